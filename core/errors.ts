@@ -1,0 +1,115 @@
+/**
+ * Every stable error code of the API, once: its HTTP status, whether the same
+ * request may succeed later, and the sentence a client gets when nothing more
+ * precise is known. Messages never carry a document's content.
+ */
+export const ERRORS = {
+  NO_KEY: {
+    status: 401,
+    retry: false,
+    message: 'API key missing: send Authorization: Bearer <API_KEY>.',
+  },
+  INVALID: { status: 401, retry: false, message: 'API key invalid or revoked.' },
+  SUSPENDED: {
+    status: 403,
+    retry: false,
+    message: 'The organization or the key owner is suspended.',
+  },
+  NO_API_ACCESS: {
+    status: 403,
+    retry: false,
+    message: 'The plan of this organization does not include the API.',
+  },
+  INSUFFICIENT_SCOPE: {
+    status: 403,
+    retry: false,
+    message: 'The key lacks the scope this request needs.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    retry: true,
+    message: 'Too many requests: wait for Retry-After seconds.',
+  },
+  INVALID_REQUEST: { status: 400, retry: false, message: 'The request is malformed.' },
+  FILE_REQUIRED: {
+    status: 400,
+    retry: false,
+    message: 'No file given: send multipart "file", JSON "file.content_base64" or JSON "file_url".',
+  },
+  EMPTY_FILE: { status: 400, retry: false, message: 'The file is empty.' },
+  FILE_TOO_LARGE: { status: 413, retry: false, message: 'The file exceeds the limit of 10 MB.' },
+  UNSUPPORTED_FILE: {
+    status: 415,
+    retry: false,
+    message: 'The file is not a PDF, JPEG, PNG, WEBP or HEIC document.',
+  },
+  FILE_URL_REJECTED: {
+    status: 400,
+    retry: false,
+    message: 'file_url is not a public https URL that returned the file within 15 seconds.',
+  },
+  QUOTA_EXCEEDED: { status: 402, retry: false, message: 'The monthly allowance is used up.' },
+  AI_NOT_CONFIGURED: {
+    status: 503,
+    retry: true,
+    message: 'The analysis service is temporarily unavailable; nothing was charged.',
+  },
+  NOT_FOUND: { status: 404, retry: false, message: 'Resource not found.' },
+  CONFLICT: {
+    status: 409,
+    retry: false,
+    message: 'This Idempotency-Key was used with a different request.',
+  },
+  SERVICE_ERROR: {
+    status: 500,
+    retry: true,
+    message: 'Unexpected error: retry with the same Idempotency-Key.',
+  },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** An error a client may see: a stable code, a public sentence, and headers such as Retry-After. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** Seconds until a retry makes sense; answered as `Retry-After`. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    options: { retryAfterS?: number; cause?: unknown } = {},
+  ) {
+    super(message ?? ERRORS[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.retryAfterS = options.retryAfterS;
+  }
+}
+
+/**
+ * Why a scan ended as `failed`. Stored as the code; the sentence a person reads
+ * is written in the scan's language (core/texts).
+ */
+export const FAILURE_REASONS = [
+  'corrupt_file', // the bytes are no readable document of their type
+  'password_required', // the PDF does not open without a password
+  'too_many_pages', // over PAGES_MAX pages
+  'too_many_pixels', // over MEGAPIXELS_MAX megapixels in one picture or page
+  'resource_limit', // memory or CPU limit hit: a decompression bomb or the like
+  'timed_out', // wall time of the scan used up
+  'worker_lost', // every worker that took the scan died
+  'internal_error', // a fault of the service itself
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+/** Ends a scan as `failed` with a reason its owner understands. Never holds content. */
+export class ScanFailure extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, internalDetail?: string, options: { cause?: unknown } = {}) {
+    super(internalDetail ?? reason, options);
+    this.name = 'ScanFailure';
+    this.reason = reason;
+  }
+}

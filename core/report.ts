@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { FindingCategory, FindingSource, Severity } from './vocabulary.js';
+
+/** The report of a completed scan (specification 2.3 to 2.5), in the language of its scan. */
+
+const percent = z.number().min(0).max(100);
+
+export const Box = z
+  .object({
+    page: z.number().int().min(1).describe('Page, counted from 1.'),
+    x: percent.describe('Left edge, percent of the page width.'),
+    y: percent.describe('Top edge, percent of the page height.'),
+    w: percent.describe('Width, percent of the page width.'),
+    h: percent.describe('Height, percent of the page height.'),
+    box_2d: z
+      .array(z.number().min(0).max(1000))
+      .length(4)
+      .describe('[ymin, xmin, ymax, xmax] on a scale of 0-1000 of the page.'),
+  })
+  .meta({ id: 'Box' });
+export type Box = z.infer<typeof Box>;
+
+export const Finding = z
+  .object({
+    id: z.string(),
+    code: z.string().describe('Stable reason code, the same in every language.'),
+    source: FindingSource,
+    engine: z.string().nullable().describe('The detector, check or model that found it.'),
+    category: FindingCategory,
+    severity: Severity,
+    confidence: z.number().min(0).max(1),
+    impact: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Points it adds to risk_score; negative is trust.'),
+    title: z.string(),
+    detail: z.string(),
+    evidence: z.string().nullable(),
+    box: Box.nullable(),
+  })
+  .meta({ id: 'Finding' });
+export type Finding = z.infer<typeof Finding>;
+
+export const CheckStatus = z.enum(['pass', 'warn', 'fail']);
+export type CheckStatus = z.infer<typeof CheckStatus>;
+
+export const Check = z
+  .object({
+    id: z.string().describe('The check, e.g. `iban`; one check may appear once for each value.'),
+    label: z.string(),
+    status: CheckStatus,
+    detail: z.string(),
+    box: Box.nullable().optional(),
+  })
+  .meta({ id: 'Check' });
+export type Check = z.infer<typeof Check>;
+
+export const Transaction = z
+  .object({
+    date: z.string().nullable().describe('ISO date.'),
+    description: z.string(),
+    amount: z.string().nullable().describe('Signed decimal: money in is positive.'),
+    balance: z.string().nullable().describe('Signed decimal.'),
+    reference: z.string().nullable(),
+  })
+  .meta({ id: 'Transaction' });
+export type Transaction = z.infer<typeof Transaction>;
+
+export const Extracted = z
+  .object({
+    amounts: z.array(z.string()).describe('Decimals such as "1250.00", in reading order, unique.'),
+    dates: z.array(z.string()).describe('ISO dates, in reading order, unique.'),
+    names: z.array(z.string()).describe('People and companies named by a label.'),
+    accounts: z
+      .array(z.string())
+      .describe('Accounts as bank-branch-account, or what is printed of it.'),
+    references: z.array(z.string()),
+    identity_numbers: z.array(z.string()).describe('Israeli identity and company numbers.'),
+    ibans: z.array(z.string()),
+    iban: z.string().optional().describe('The first IBAN.'),
+    currency: z.string().nullable().describe('ISO 4217 code of most amounts.'),
+    total: z.string().nullable().describe('The total the document states.'),
+    transactions: z.array(Transaction),
+    fields: z.record(z.string(), z.string()).describe('Labelled values, e.g. opening_balance.'),
+    text_source: z.enum(['text_layer', 'ocr', 'mixed', 'none']),
+  })
+  .meta({ id: 'Extracted' });
+export type Extracted = z.infer<typeof Extracted>;
+
+export const ForensicAnalysis = z
+  .looseObject({
+    pixel_variance: z.looseObject({ has_variance: z.boolean(), score: z.number() }).optional(),
+  })
+  .meta({ id: 'ForensicAnalysis' });
+
+export const LayerOutcome = z.enum(['ran', 'skipped', 'failed', 'timed_out']);
+export type LayerOutcome = z.infer<typeof LayerOutcome>;
+
+export const LayerRun = z
+  .object({
+    layer: z.string(),
+    status: LayerOutcome,
+    reason: z.string().optional().describe('Why it was skipped or failed.'),
+    duration_ms: z.number().int().min(0),
+    model: z.string().optional().describe('name@version of the model it used.'),
+  })
+  .meta({ id: 'LayerRun' });
+export type LayerRun = z.infer<typeof LayerRun>;
+
+export const Engine = z
+  .object({
+    version: z.string(),
+    duration_ms: z.number().int().min(0),
+    layers: z.array(z.string()).describe('The layers that ran.'),
+    coverage: z.array(LayerRun).describe('Every layer, and how it went.'),
+  })
+  .meta({ id: 'Engine' });
+export type Engine = z.infer<typeof Engine>;
+
+export const Report = z
+  .object({
+    summary: z.string(),
+    recommended_actions: z.array(z.string()),
+    findings: z.array(Finding),
+    checks: z.array(Check),
+    extracted: Extracted,
+    forensic_analysis: ForensicAnalysis.nullable(),
+    engine: Engine,
+  })
+  .meta({ id: 'Report' });
+export type Report = z.infer<typeof Report>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { Report } from './report.js';
+import {
+  Channel,
+  ClientReference,
+  DateTime,
+  DocumentType,
+  Metadata,
+  Verdict,
+} from './vocabulary.js';
+
+/** A scan as the API shows it (specification 2.1). */
+export const ScanStatus = z.enum(['queued', 'processing', 'completed', 'failed']);
+export type ScanStatus = z.infer<typeof ScanStatus>;
+
+/** Which moves exist. Anything else is refused by the store. */
+export const SCAN_MOVES: Record<ScanStatus, readonly ScanStatus[]> = {
+  queued: ['processing', 'failed'],
+  processing: ['processing', 'queued', 'completed', 'failed'],
+  completed: [],
+  failed: [],
+};
+
+export const isFinal = (status: ScanStatus): boolean => SCAN_MOVES[status].length === 0;
+
+/** `stage` while a scan is not final; absent afterwards. In the order they happen. */
+export const Stage = z.enum([
+  'queued',
+  'decoding',
+  'rendering',
+  'reading',
+  'inspecting',
+  'scoring',
+  'reporting',
+]);
+export type Stage = z.infer<typeof Stage>;
+
+export const ScanFile = z
+  .object({
+    name: z.string().describe('File name as the client gave it.'),
+    type: z.string().describe('Media type found in the bytes, not the one claimed.'),
+    size: z.number().int().describe('Size in bytes.'),
+    sha256: z.string().describe('SHA-256 of the bytes, hexadecimal.'),
+    available: z.boolean().describe('Whether the original file is still kept.'),
+  })
+  .meta({ id: 'ScanFile' });
+export type ScanFile = z.infer<typeof ScanFile>;
+
+export const Label = z.enum(['genuine', 'fraud']);
+
+export const Scan = z
+  .object({
+    id: z.uuid(),
+    object: z.literal('scan'),
+    status: ScanStatus,
+    stage: Stage.optional().describe('Current step; absent once the scan is final.'),
+    error: z.string().nullable().describe('Why the scan failed, in the language of the scan.'),
+    created_at: DateTime,
+    completed_at: DateTime.nullable(),
+    client_reference: ClientReference.nullable(),
+    metadata: Metadata,
+    file: ScanFile,
+    verdict: Verdict.nullable(),
+    risk_score: z.number().int().min(0).max(100).nullable(),
+    document_type: DocumentType.nullable(),
+    issuer: z.string().nullable(),
+    channel: Channel.nullable(),
+    report: Report.optional(),
+    label: Label.nullable(),
+  })
+  .meta({ id: 'Scan' });
+export type Scan = z.infer<typeof Scan>;

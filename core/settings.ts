@@ -1,0 +1,194 @@
+import { z } from 'zod';
+
+/**
+ * Every setting of the program, once: environment name, default, schema, and
+ * the sentence the README shows (its table is generated from here by
+ * `npm run readme`, and a test holds them together).
+ */
+
+interface Setting<T> {
+  env: string;
+  doc: string;
+  /** Parses the environment's text; undefined text takes the schema's default. */
+  schema: z.ZodType<T>;
+  /** The default as the README shows it. */
+  shown: string;
+}
+
+const setting = <T>(env: string, shown: string, schema: z.ZodType<T>, doc: string): Setting<T> => ({
+  env,
+  shown,
+  schema,
+  doc,
+});
+
+const integer = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+const optionalInteger = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+    .optional();
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+    .default(fallback ? 'true' : 'false')
+    .transform((text) => text === 'true' || text === '1');
+
+export const SETTINGS = {
+  port: setting('PORT', '8080', integer(8080, 0, 65535), 'Port of the API; 0 takes any free one.'),
+  host: setting(
+    'HOST',
+    '0.0.0.0',
+    z.string().min(1).default('0.0.0.0'),
+    'Address the API listens on.',
+  ),
+  mode: setting(
+    'MODE',
+    'all',
+    z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
+    'What this process runs: the API, a worker, or both.',
+  ),
+  dataDir: setting(
+    'DATA_DIR',
+    './data',
+    z.string().min(1).default('./data'),
+    'Folder of the embedded store: database and original files.',
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+        error: 'must be trace, debug, info, warn, error, fatal or silent',
+      })
+      .default('info'),
+    'Least level that is logged: trace, debug, info, warn, error, fatal or silent.',
+  ),
+  allowPrivateNetwork: setting(
+    'ALLOW_PRIVATE_NETWORK',
+    'false',
+    flag(false),
+    'true allows http and internal addresses for file_url and webhooks. For development only.',
+  ),
+  tlsCertFile: setting(
+    'TLS_CERT_FILE',
+    'none',
+    z.string().min(1).optional(),
+    'PEM certificate; with TLS_KEY_FILE the API serves HTTPS itself.',
+  ),
+  tlsKeyFile: setting(
+    'TLS_KEY_FILE',
+    'none',
+    z.string().min(1).optional(),
+    'PEM key of TLS_CERT_FILE.',
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    '0',
+    integer(0, 0, 10),
+    'Number of proxies in front of the API whose X-Forwarded-For is believed.',
+  ),
+  workerConcurrency: setting(
+    'WORKER_CONCURRENCY',
+    '1',
+    integer(1, 1, 64),
+    'Scans a worker analyses at once, each in a child process of its own.',
+  ),
+  scanTimeoutS: setting(
+    'SCAN_TIMEOUT_S',
+    '120',
+    integer(120, 1, 3600),
+    'Wall time of one scan, seconds.',
+  ),
+  scanCpuS: setting(
+    'SCAN_CPU_S',
+    '180',
+    integer(180, 1, 3600),
+    'CPU time of one scan, seconds over all threads.',
+  ),
+  scanMemoryMb: setting(
+    'SCAN_MEMORY_MB',
+    '1536',
+    integer(1536, 256, 65536),
+    'Resident memory of the child that analyses a scan, MiB.',
+  ),
+  scanAttemptsMax: setting(
+    'SCAN_ATTEMPTS_MAX',
+    '3',
+    integer(3, 1, 10),
+    'Workers that may die over a scan before it ends as failed.',
+  ),
+  childScansMax: setting(
+    'CHILD_SCANS_MAX',
+    '50',
+    integer(50, 1, 10000),
+    'Scans after which an analysis child is replaced by a fresh one.',
+  ),
+  leaseS: setting(
+    'LEASE_S',
+    '10',
+    integer(10, 2, 300),
+    'Seconds after which a silent worker loses the scan it holds.',
+  ),
+  shutdownTimeoutS: setting(
+    'SHUTDOWN_TIMEOUT_S',
+    '30',
+    integer(30, 0, 3600),
+    'Seconds a worker may take to finish its scans when it is asked to stop.',
+  ),
+  pagesMax: setting('PAGES_MAX', '50', integer(50, 1, 1000), 'Pages of a PDF.'),
+  megapixelsMax: setting(
+    'MEGAPIXELS_MAX',
+    '100',
+    integer(100, 1, 1000),
+    'Megapixels of one picture or page.',
+  ),
+  fileRetentionDays: setting(
+    'FILE_RETENTION_DAYS',
+    'kept until deleted',
+    optionalInteger(0, 36500),
+    'Days after which original files are removed; the reports stay.',
+  ),
+  idempotencyWaitS: setting(
+    'IDEMPOTENCY_WAIT_S',
+    '30',
+    integer(30, 1, 120),
+    'Seconds a repeated request waits for the first one that is still being handled.',
+  ),
+} as const satisfies Record<string, Setting<unknown>>;
+
+export type Settings = {
+  readonly [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']>;
+};
+
+/** A setting that cannot be used: the message is one sentence that names it. */
+export class SettingError extends Error {}
+
+/** Reads the settings; throws SettingError for the first wrong one. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const values: Record<string, unknown> = {};
+  for (const [name, { env, schema }] of Object.entries(SETTINGS)) {
+    const text = environment[env];
+    const parsed = schema.safeParse(text === '' ? undefined : text);
+    if (!parsed.success) {
+      const why = parsed.error.issues[0]?.message ?? 'is not valid';
+      throw new SettingError(`Setting ${env} ${why}, but is "${text ?? ''}".`);
+    }
+    values[name] = parsed.data;
+  }
+  const settings = values as Settings;
+  if ((settings.tlsCertFile === undefined) !== (settings.tlsKeyFile === undefined)) {
+    throw new SettingError('Settings TLS_CERT_FILE and TLS_KEY_FILE must be given together.');
+  }
+  return settings;
+}

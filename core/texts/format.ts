@@ -1,0 +1,26 @@
+import type { Values } from './say.js';
+
+/** Formatting shared by both languages. */
+
+/** "1250.5" -> "1,250.50"; anything that is no decimal stays as it is. */
+export function amount(value: string | number | undefined): string {
+  const text = String(value ?? '');
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${text.startsWith('-') ? '-' : ''}${grouped}.${fraction.padEnd(2, '0').slice(0, 2)}`;
+}
+
+/** "2026-03-31" -> "31/03/2026", the order both Hebrew and Israeli English readers expect. */
+export function date(value: string | number | undefined): string {
+  const found = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value ?? ''));
+  return found ? `${found[3]}/${found[2]}/${found[1]}` : String(value ?? '');
+}
+
+/**
+ * Isolates a run (a number, a name, a Latin word) so that the surrounding
+ * right-to-left sentence does not reorder it: U+2068 ... U+2069.
+ */
+export const isolate = (value: string | number | undefined): string => `\u2068${value ?? ''}\u2069`;
+
+export const text = (values: Values, name: string): string => String(values[name] ?? '');

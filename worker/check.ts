@@ -1,0 +1,38 @@
+import type { CheckStatus } from '../core/report.js';
+import type { Values } from '../core/texts/say.js';
+import type { Classification, FileFacts, Place } from './evidence.js';
+import type { FindingCode } from './weights.js';
+import type { Certainty, DocumentData } from './reading/document-data.js';
+
+/** What one check says of one value or one sum. */
+export interface CheckVerdict {
+  status: CheckStatus;
+  /** Which sentence of `core/texts` tells it: `checks.<id>.<say>`. */
+  say: string;
+  values: Values;
+  place: Place | null;
+  /** The least certain reading it rests on. */
+  certainty: Certainty;
+  /** The finding a `fail` becomes; null when a failure is no sign of forgery. */
+  finding: FindingCode | null;
+}
+
+export interface CheckResult extends CheckVerdict {
+  id: string;
+}
+
+/**
+ * A deterministic check: a pure function of what was read. An empty list means
+ * not applicable. One file each, `checks/<id>.ts`, and a line in
+ * `checks/index.ts`. The runner turns a `fail` that rests on an unsure reading
+ * into `warn` without a finding: a misread digit accuses nobody.
+ */
+export interface DocumentCheck {
+  id: string;
+  check(document: {
+    data: DocumentData;
+    classification: Classification;
+    file: Pick<FileFacts, 'name' | 'type'>;
+    today: string;
+  }): CheckVerdict[];
+}

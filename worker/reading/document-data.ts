@@ -39,6 +39,11 @@ export interface TransactionRow {
   balance: Reading<Money> | null;
   reference: Reading<string> | null;
   place: Place;
+  /**
+   * true when the space above this row has room for a row that was not read:
+   * the balance before it is then no basis for a sum. Absent: false.
+   */
+  gapBefore?: boolean;
 }
 
 /** A line of an invoice: quantity x price = amount. */
@@ -74,17 +79,37 @@ export type AmountField =
   | 'mandatory_deductions'
   | 'voluntary_deductions'
   | 'net'
-  | 'transfer_amount';
+  | 'transfer_amount'
+  /** Charged without VAT, beside a part that bears it. */
+  | 'vat_exempt'
+  /** What is left to pay; `total` where the document says no other. */
+  | 'amount_due'
+  | 'amount_paid';
+
+/** Whom a label names. `payee` is whoever is to get the money, `payer` whoever sends it. */
+export type NameRole =
+  | 'payee'
+  | 'payer'
+  | 'account_holder'
+  | 'employee'
+  | 'employer'
+  | 'customer'
+  | 'supplier'
+  | 'patient'
+  | 'doctor'
+  | 'person';
 
 /** Everything read from a document that checks and detectors reason about. */
 export interface DocumentData {
   textSource: TextSource | 'mixed';
   amounts: Reading<Money>[];
   dates: Reading<string>[];
+  /** Printed as dates but in no calendar, as year-month-day: "2026-02-31". Not in `dates`. */
+  impossibleDates: Reading<string>[];
   ibans: Reading<string>[];
   /** Nine digits, padded on the left; `kind` by its label or prefix. */
   identityNumbers: (Reading<string> & { kind: 'person' | 'company' | 'unknown' })[];
-  names: (Reading<string> & { role: string })[];
+  names: (Reading<string> & { role: NameRole })[];
   references: Reading<string>[];
   accounts: Reading<BankAccount>[];
   fields: Partial<Record<AmountField, Reading<Money>>>;
@@ -94,6 +119,8 @@ export interface DocumentData {
   weekdays: { weekday: Reading<number>; date: Reading<string> }[];
   transactions: TransactionRow[];
   lineItems: LineItem[];
+  /** true when every row between the head of the items and their total was read as an item. Absent: false. */
+  lineItemsComplete?: boolean;
   payments: Component[];
   deductions: Component[];
   /** Issue date of the document, ISO, where a label says so. */

@@ -5,6 +5,8 @@ import type { Evidence, Place } from './evidence.js';
 /** What a detector says: a reason code, its values, how sure it is, and where. Never text, never a score. */
 export interface Sign {
   code: FindingCode;
+  /** Who found it, when not the detector itself (e.g. a check); the runner fills in the detector's id. */
+  engine?: string;
   values: Values;
   /** 0-1, how often such a sign is right. */
   confidence: number;

@@ -15,5 +15,7 @@ export const AnalysisJob = z.object({
   context: ScanContext.nullable(),
   pagesMax: z.number().int().min(1),
   megapixelsMax: z.number().min(1),
+  /** Wall time of the whole scan; steps that may take long share it out. */
+  timeoutMs: z.number().int().min(1),
 });
 export type AnalysisJob = z.infer<typeof AnalysisJob>;

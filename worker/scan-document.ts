@@ -1,0 +1,137 @@
+import type { Fingerprint, ScanResult, SeenBefore } from '../core/ports.js';
+import type { Stage } from '../core/scan.js';
+import type { AnalysisJob } from './analysis/job.js';
+import { detectors } from './detectors/index.js';
+import type { Evidence, FileFacts, HistoryFacts } from './evidence.js';
+import { openLayers } from './layers.js';
+import { openRecogniser, type Recogniser } from './ocr/recogniser.js';
+import { classify } from './steps/classify.js';
+import { fingerprintOf } from './steps/fingerprint.js';
+import { openDocument } from './steps/open-document.js';
+import { readData } from './steps/read-data.js';
+import { readPages } from './steps/read-pages.js';
+import { renderPages } from './steps/render-pages.js';
+import { runChecks } from './steps/run-checks.js';
+import { runDetectors } from './steps/run-detectors.js';
+import { weigh } from './steps/weigh.js';
+import { writeReport } from './steps/write-report.js';
+import { ENGINE_VERSION } from './version.js';
+
+export interface ScanHooks {
+  stage(stage: Stage): void;
+  /** Earlier scans that look alike; null when nobody can be asked. */
+  history(fingerprint: Fingerprint): Promise<SeenBefore[] | null>;
+  signal: AbortSignal;
+}
+
+/** Of the scan's wall time, what reading may use; the rest is for everything after it. */
+const READING_SHARE = 0.6;
+const EXTRACTION_SHARE = 0.25;
+const STEP_TIMEOUT_MS = 20_000;
+
+/**
+ * The story of one scan, top to bottom. Runs in a supervised child process.
+ * @throws {ScanFailure} when the file cannot be analysed at all
+ */
+export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult> {
+  const startedMs = performance.now();
+  const layers = openLayers(hooks.signal);
+  const file: FileFacts = {
+    path: job.path,
+    name: job.fileName,
+    type: job.type,
+    size: job.size,
+    sha256: job.sha256,
+  };
+
+  hooks.stage('decoding');
+  const document = await layers.require('decode', () => openDocument(file, job));
+  try {
+    hooks.stage('rendering');
+    const overview = await renderPages(document.pages, layers);
+
+    hooks.stage('reading');
+    const read = await readPages(document.pages, warmRecogniser, layers, {
+      budgetMs: job.timeoutMs * READING_SHARE,
+      signal: hooks.signal,
+    });
+    const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
+    const data = await layers.require('extraction', () =>
+      readData(
+        pages,
+        AbortSignal.any([hooks.signal, AbortSignal.timeout(job.timeoutMs * EXTRACTION_SHARE)]),
+      ),
+    );
+    const { pdf, picture, container } = document;
+    const classification = await layers.require('classification', () =>
+      classify({ pages, data, pdf, picture, hints: overview.hints }),
+    );
+
+    hooks.stage('inspecting');
+    const checks =
+      (await layers.attempt('checks', STEP_TIMEOUT_MS, () =>
+        runChecks({ data, classification, file, today: today() }),
+      )) ?? [];
+    const fingerprint = fingerprintOf(file.sha256, pages);
+    const seen = await layers.attempt('history', STEP_TIMEOUT_MS, () => hooks.history(fingerprint));
+    const history: HistoryFacts | null = seen && { fingerprint, seen };
+    const evidence: Evidence = {
+      file,
+      container,
+      pages,
+      pdf,
+      picture,
+      data,
+      checks,
+      classification,
+      context: job.context,
+      history,
+    };
+    const signs = await runDetectors(detectors, evidence, layers);
+
+    hooks.stage('scoring');
+    const weighing = weigh(signs, layers.runs);
+
+    hooks.stage('reporting');
+    const report = writeReport({
+      lang: job.lang,
+      weighing,
+      checks,
+      data,
+      classification,
+      coverage: layers.runs,
+      engineVersion: ENGINE_VERSION,
+      durationMs: Math.round(performance.now() - startedMs),
+    });
+    return {
+      verdict: weighing.verdict,
+      riskScore: weighing.riskScore,
+      documentType: classification.documentType,
+      issuer: classification.issuer,
+      channel: classification.channel,
+      report,
+      fingerprint,
+    };
+  } finally {
+    await document.close();
+  }
+}
+
+/** Loads what every scan needs, so that the first one does not wait for it. */
+export async function warmUp(): Promise<void> {
+  await warmRecogniser();
+}
+
+let recogniser: Promise<Recogniser> | null = null;
+
+/** One recogniser a process; one that failed to open is opened anew by the next scan. */
+function warmRecogniser(): Promise<Recogniser> {
+  recogniser ??= openRecogniser().catch((error: unknown) => {
+    recogniser = null;
+    throw error;
+  });
+  return recogniser;
+}
+
+/** The day in Israel, where the documents are dated. */
+const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Jerusalem' });

@@ -1,0 +1,66 @@
+import type { LayerRun } from '../../core/report.js';
+import type { Verdict } from '../../core/vocabulary.js';
+import type { Sign } from '../detector.js';
+import { WEIGHTS } from '../weights.js';
+
+/** A sign with what it adds to the score. */
+export interface WeighedSign extends Sign {
+  /** The detector or check that found it. */
+  engine: string;
+  impact: number;
+}
+
+export interface Weighing {
+  signs: WeighedSign[];
+  riskScore: number;
+  verdict: Verdict;
+}
+
+/**
+ * From here a person should look: one medium sign that is likely right
+ * (25 points at confidence 0.8) is enough, two weak ones are too.
+ */
+export const REVIEW_MIN = 20;
+/**
+ * From here the signs are clear: no single family of evidence reaches it short
+ * of certainty, so a genuine document with one odd trait is never accused.
+ */
+export const HIGH_RISK_MIN = 60;
+
+/** Layers whose failure leaves a document unjudged. A skipped layer had nothing to judge. */
+const brokeDown = (run: LayerRun) => run.status === 'failed' || run.status === 'timed_out';
+
+/**
+ * Signs in, impacts and score and verdict out; pure. The impacts add up to the
+ * score, clamped to 0-100. A layer that failed forbids `low_risk`.
+ */
+export function weigh(
+  signs: (Sign & { engine: string })[],
+  coverage: readonly LayerRun[],
+): Weighing {
+  const spent = new Map<string, number>();
+  // The surest sign of a code takes its points first; further ones get what its maximum leaves.
+  const bySureness = [...signs].sort((a, b) => b.confidence - a.confidence);
+  const weighed = bySureness.map((sign): WeighedSign => {
+    const { points, pointsMax = points } = WEIGHTS[sign.code];
+    const before = spent.get(sign.code) ?? 0;
+    const wanted = Math.round(points * sign.confidence);
+    const room = Math.abs(pointsMax) - Math.abs(before);
+    const impact = Math.sign(wanted) * Math.min(Math.abs(wanted), Math.max(0, room));
+    spent.set(sign.code, before + impact);
+    return { ...sign, impact: impact === 0 ? 0 : impact };
+  });
+  const sum = weighed.reduce((total, { impact }) => total + impact, 0);
+  const riskScore = Math.max(0, Math.min(100, sum));
+  return {
+    signs: weighed.sort((a, b) => b.impact - a.impact),
+    riskScore,
+    verdict: verdictOf(riskScore, coverage.some(brokeDown)),
+  };
+}
+
+function verdictOf(riskScore: number, incomplete: boolean): Verdict {
+  if (riskScore >= HIGH_RISK_MIN) return 'high_risk';
+  if (riskScore >= REVIEW_MIN || incomplete) return 'review';
+  return 'low_risk';
+}

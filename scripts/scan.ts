@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ERRORS, ScanFailure, type FailureReason } from '../core/errors.js';
+import type { ScanResult } from '../core/ports.js';
+import { readSettings, SettingError, type Settings } from '../core/settings.js';
+import { sniffType } from '../core/sniff.js';
+import { failureText, reportTexts } from '../core/texts/report-texts.js';
+import { FILE_SIZE_MAX_BYTES, Lang } from '../core/vocabulary.js';
+import { openAnalysisPool, type AnalysisPool } from '../worker/analysis/pool.js';
+import { annotate } from './scan/annotate.js';
+import { printFailure, printReport } from './scan/print-report.js';
+import { showProgress } from './scan/progress.js';
+
+const USAGE = `Usage: npm run scan -- FILE... [--lang he|en] [--json] [--annotated OUT.png]
+
+Scans documents (PDF, JPEG, PNG, WEBP, HEIC) without a server and prints the report.
+
+  --lang he|en         language of the report (default he)
+  --json               print the report as JSON (with npm: npm run --silent scan -- ...)
+  --annotated OUT.png  write the page with the findings' boxes drawn on it (one FILE only);
+                       further pages with findings go to OUT-2.png and so on
+
+Exit status: 0 low_risk, 10 review, 20 high_risk, 1 failed, 2 wrong usage.
+With several files the worst of them counts.`;
+
+const EXIT = { low_risk: 0, review: 10, high_risk: 20, failed: 1, usage: 2 } as const;
+
+interface Wishes {
+  files: string[];
+  lang: Lang;
+  json: boolean;
+  annotated: string | undefined;
+}
+
+/** How one file ended: with a result, or with the sentence that says why not. */
+export type Outcome = { file: string; result: ScanResult } | { file: string; failure: string };
+
+async function main(): Promise<number> {
+  let wishes: Wishes;
+  let settings: Settings;
+  try {
+    const parsed = readWishes(process.argv.slice(2));
+    if (parsed === 'help') {
+      console.log(USAGE);
+      return 0;
+    }
+    wishes = parsed;
+    settings = readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    if (!(error instanceof SettingError)) console.error(`\n${USAGE}`);
+    return EXIT.usage;
+  }
+
+  const pool = openAnalysisPool({
+    size: 1,
+    limits: {
+      wallMs: settings.scanTimeoutS * 1000,
+      cpuMs: settings.scanCpuS * 1000,
+      memoryBytes: settings.scanMemoryMb * 1024 * 1024,
+      scansMax: settings.childScansMax,
+    },
+  });
+  try {
+    const outcomes: Outcome[] = [];
+    for (const file of wishes.files) {
+      const outcome = await scanFile(file, wishes.lang, settings, pool);
+      outcomes.push(outcome);
+      if (!wishes.json) print(outcome, wishes.lang);
+    }
+    if (wishes.json) {
+      const answers = outcomes.map(asJson);
+      console.log(JSON.stringify(answers.length === 1 ? answers[0] : answers, null, 2));
+    }
+    if (wishes.annotated !== undefined) await writeAnnotated(outcomes[0], wishes.annotated);
+    // A file that failed says nothing of itself, so it outweighs any verdict.
+    if (outcomes.some(isFailure)) return EXIT.failed;
+    return Math.max(...outcomes.map(exitOf));
+  } finally {
+    await pool.close();
+  }
+}
+
+function readWishes(args: string[]): Wishes | 'help' {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      lang: { type: 'string', default: 'he' },
+      json: { type: 'boolean', default: false },
+      annotated: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  if (positionals.length === 0) throw new Error('No FILE given.');
+  const lang = Lang.safeParse(values.lang);
+  if (!lang.success) throw new Error(`--lang must be he or en, but is "${values.lang}".`);
+  if (values.annotated !== undefined && positionals.length > 1) {
+    throw new Error('--annotated takes one FILE only.');
+  }
+  if (values.annotated !== undefined && !values.annotated.endsWith('.png')) {
+    throw new Error('--annotated must name a .png file.');
+  }
+  return { files: positionals, lang: lang.data, json: values.json, annotated: values.annotated };
+}
+
+async function scanFile(
+  path: string,
+  lang: Lang,
+  settings: Settings,
+  pool: AnalysisPool,
+): Promise<Outcome> {
+  const file = resolve(path);
+  const problem = async (): Promise<string | null> => {
+    const facts = await stat(file).catch(() => null);
+    if (!facts?.isFile()) return 'There is no such file.';
+    if (facts.size === 0) return ERRORS.EMPTY_FILE.message;
+    if (facts.size > FILE_SIZE_MAX_BYTES) return ERRORS.FILE_TOO_LARGE.message;
+    return null;
+  };
+  const failure = await problem();
+  if (failure !== null) return { file, failure };
+  const bytes = await readFile(file);
+  const type = sniffType(bytes.subarray(0, 4096));
+  if (type === null) return { file, failure: ERRORS.UNSUPPORTED_FILE.message };
+
+  const progress = showProgress(basename(file), lang);
+  try {
+    const result = await pool.analyse(
+      {
+        path: file,
+        fileName: basename(file),
+        type,
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        lang,
+        context: null,
+        pagesMax: settings.pagesMax,
+        megapixelsMax: settings.megapixelsMax,
+        timeoutMs: settings.scanTimeoutS * 1000,
+      },
+      // Nobody to ask: a scan from the command line knows no earlier ones.
+      { onStage: progress.show, history: async () => null, signal: new AbortController().signal },
+    );
+    return { file, result };
+  } catch (error) {
+    const reason: FailureReason = error instanceof ScanFailure ? error.reason : 'internal_error';
+    return { file, failure: failureText(reason, lang) };
+  } finally {
+    progress.end();
+  }
+}
+
+function print(outcome: Outcome, lang: Lang): void {
+  const name = basename(outcome.file);
+  console.log(
+    'result' in outcome
+      ? printReport(name, outcome.result, reportTexts(lang))
+      : printFailure(name, outcome.failure, reportTexts(lang)),
+  );
+}
+
+/** The names are those of the API's Scan. */
+function asJson(outcome: Outcome) {
+  const name = basename(outcome.file);
+  if (!('result' in outcome)) return { status: 'failed', error: outcome.failure, file: { name } };
+  const { verdict, riskScore, documentType, issuer, channel, report } = outcome.result;
+  return {
+    status: 'completed',
+    error: null,
+    file: { name },
+    verdict,
+    risk_score: riskScore,
+    document_type: documentType,
+    issuer,
+    channel,
+    report,
+  };
+}
+
+async function writeAnnotated(outcome: Outcome | undefined, out: string): Promise<void> {
+  if (!outcome || !('result' in outcome)) {
+    console.error('No picture was written, because the scan failed.');
+    return;
+  }
+  for (const written of await annotate(
+    outcome.file,
+    outcome.result.report.findings,
+    resolve(out),
+  )) {
+    console.error(`Wrote ${written}`);
+  }
+}
+
+const isFailure = (outcome: Outcome): boolean => !('result' in outcome);
+
+const exitOf = (outcome: Outcome): number =>
+  'result' in outcome ? EXIT[outcome.result.verdict] : EXIT.failed;
+
+process.exitCode = await main();

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Finding } from '../../core/report.js';
+
+const DRAW_TIMEOUT_MS = 120_000;
+
+/** What the drawing child is asked for, as one JSON argument on its standard input. */
+export interface Drawing {
+  file: string;
+  out: string;
+  findings: Pick<Finding, 'severity' | 'box'>[];
+}
+
+/**
+ * Draws the findings' boxes on the pages, numbered as in the report. The file
+ * may be hostile, so a process of its own opens it. Answers the files written.
+ */
+export async function annotate(file: string, findings: Finding[], out: string): Promise<string[]> {
+  const drawing: Drawing = {
+    file,
+    out,
+    findings: findings.map(({ severity, box }) => ({ severity, box })),
+  };
+  const child = fileURLToPath(new URL('./draw-findings.js', import.meta.url));
+  const running = promisify(execFile)(process.execPath, ['--max-old-space-size=1024', child], {
+    timeout: DRAW_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
+  running.child.stdin?.end(JSON.stringify(drawing));
+  const { stdout } = await running;
+  return stdout.split('\n').filter((line) => line !== '');
+}

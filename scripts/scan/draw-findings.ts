@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import { readFile, writeFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { basename, dirname, join } from 'node:path';
+import { createCanvas, GlobalFonts, ImageData, type Canvas } from '@napi-rs/canvas';
+import { z } from 'zod';
+import { Box } from '../../core/report.js';
+import { readSettings } from '../../core/settings.js';
+import { sniffType } from '../../core/sniff.js';
+import { Severity } from '../../core/vocabulary.js';
+import type { Raster } from '../../worker/evidence.js';
+import { openDocument } from '../../worker/steps/open-document.js';
+
+/** Reads a Drawing from standard input, writes the pictures, prints their paths. */
+const Drawing = z.object({
+  file: z.string(),
+  out: z.string(),
+  findings: z.array(z.object({ severity: Severity, box: Box.nullable() })),
+});
+
+const LONG_SIDE_PX = 1600;
+const COLOURS: Record<Severity, string> = {
+  info: '#3b6ea5',
+  low: '#8a6d00',
+  medium: '#d97706',
+  high: '#dc2626',
+  critical: '#a21caf',
+};
+
+async function main(): Promise<void> {
+  const { file, out, findings } = Drawing.parse(JSON.parse(await text(process.stdin)));
+  registerFont();
+  const bytes = await readFile(file);
+  const type = sniffType(bytes.subarray(0, 4096));
+  if (type === null) throw new Error('unsupported file');
+  const document = await openDocument(
+    { path: file, name: basename(file), type, size: bytes.length, sha256: '' },
+    readSettings(process.env),
+  );
+  try {
+    const marked = findings.flatMap(({ severity, box }, index) =>
+      box ? [{ severity, box, number: index + 1 }] : [],
+    );
+    const pageNumbers = [...new Set(marked.map(({ box }) => box.page))].sort((a, b) => a - b);
+    for (const pageNumber of pageNumbers.length > 0 ? pageNumbers : [1]) {
+      const page = document.pages[pageNumber - 1];
+      if (!page) continue;
+      const canvas = toCanvas(await page.render(LONG_SIDE_PX));
+      for (const mark of marked) if (mark.box.page === pageNumber) drawBox(canvas, mark);
+      const path =
+        pageNumber === (pageNumbers[0] ?? 1) ? out : out.replace(/\.png$/, `-${pageNumber}.png`);
+      await writeFile(path, await canvas.encode('png'));
+      console.log(path);
+    }
+  } finally {
+    await document.close();
+  }
+}
+
+/** A machine may have no fonts at all; pdf.js brings one. */
+function registerFont(): void {
+  const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  GlobalFonts.registerFromPath(
+    join(pdfjs, 'standard_fonts', 'LiberationSans-Bold.ttf'),
+    'Emet Label',
+  );
+}
+
+function toCanvas({ width, height, data }: Raster): Canvas {
+  const canvas = createCanvas(width, height);
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (let pixel = 0, from = 0, to = 0; pixel < width * height; pixel++, from += 3, to += 4) {
+    pixels[to] = data[from] ?? 255;
+    pixels[to + 1] = data[from + 1] ?? 255;
+    pixels[to + 2] = data[from + 2] ?? 255;
+    pixels[to + 3] = 255;
+  }
+  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
+  return canvas;
+}
+
+function drawBox(
+  canvas: Canvas,
+  { box, severity, number }: { box: Box; severity: Severity; number: number },
+): void {
+  const context = canvas.getContext('2d');
+  const unit = Math.max(canvas.width, canvas.height) / 800;
+  const margin = 2 * unit;
+  const x = (box.x / 100) * canvas.width - margin;
+  const y = (box.y / 100) * canvas.height - margin;
+  const width = (box.w / 100) * canvas.width + 2 * margin;
+  const height = (box.h / 100) * canvas.height + 2 * margin;
+  context.strokeStyle = COLOURS[severity];
+  context.lineWidth = 1.5 * unit;
+  context.strokeRect(x, y, width, height);
+  context.globalAlpha = 0.12;
+  context.fillStyle = COLOURS[severity];
+  context.fillRect(x, y, width, height);
+  context.globalAlpha = 1;
+
+  const radius = 7 * unit;
+  const labelX = Math.max(radius, Math.min(canvas.width - radius, x));
+  const labelY = Math.max(radius, y - radius / 2);
+  context.beginPath();
+  context.arc(labelX, labelY, radius, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = '#ffffff';
+  context.font = `${Math.round(9 * unit)}px "Emet Label"`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(String(number), labelX, labelY);
+}
+
+await main();

@@ -1,0 +1,129 @@
+import type { ScanResult } from '../../core/ports.js';
+import type { Box, Check, Extracted, Finding, Report } from '../../core/report.js';
+import type { ReportTexts } from '../../core/texts/en/report.js';
+
+const RULE = '─'.repeat(72);
+const WIDTH = 72;
+
+/** The report as plain text for a person at a terminal. */
+export function printReport(name: string, result: ScanResult, texts: ReportTexts): string {
+  const { print } = texts;
+  const { report } = result;
+  const head = [
+    [print.file, name],
+    [print.verdict, `${texts.verdicts[result.verdict]} (${result.verdict})`],
+    [print.riskScore, `${result.riskScore}/100`],
+    [print.documentType, texts.documentTypes[result.documentType]],
+    [print.issuer, result.issuer ?? '-'],
+    [print.channel, texts.channels[result.channel]],
+  ];
+  return [
+    RULE,
+    ...head.map(([label, value]) => `${label}: ${value}`),
+    '',
+    ...wrap(report.summary),
+    '',
+    ...section(
+      print.findings,
+      report.findings.flatMap((finding, index) => findingLines(finding, index, texts)),
+      print.noFindings,
+    ),
+    ...section(
+      print.checks,
+      report.checks.flatMap((check) => checkLines(check, texts)),
+      print.noChecks,
+    ),
+    ...section(print.extracted, extractedLines(report.extracted, texts), '-'),
+    ...section(
+      print.actions,
+      report.recommended_actions.flatMap((action) => bullet(action)),
+      '-',
+    ),
+    layersLine(report, texts),
+    RULE,
+  ].join('\n');
+}
+
+export function printFailure(name: string, why: string, { print }: ReportTexts): string {
+  return [RULE, `${print.file}: ${name}`, `${print.failed}:`, ...wrap(why), RULE].join('\n');
+}
+
+function section(title: string, lines: string[], none: string): string[] {
+  return [title, ...(lines.length > 0 ? lines : [`  ${none}`]), ''];
+}
+
+function findingLines(
+  finding: Finding,
+  index: number,
+  { print, severities }: ReportTexts,
+): string[] {
+  const impact = finding.impact ?? 0;
+  const points = `${impact > 0 ? '+' : ''}${impact} ${print.points}`;
+  const confidence = `${print.confidence} ${Math.round(finding.confidence * 100)}%`;
+  const place = finding.box ? `, ${placeText(finding.box, print)}` : '';
+  return [
+    `  ${index + 1}. ${finding.title} [${severities[finding.severity]}, ${points}, ${confidence}${place}]`,
+    ...wrap(finding.detail, '     '),
+    ...(finding.evidence === null ? [] : wrap(`${print.evidence}: ${finding.evidence}`, '     ')),
+  ];
+}
+
+const placeText = (box: Box, print: ReportTexts['print']): string =>
+  `${print.page} ${box.page} ${print.place} ${Math.round(box.x)}%,${Math.round(box.y)}%`;
+
+const MARKS = { pass: '✓', warn: '!', fail: '✗' } as const;
+
+function checkLines(check: Check, { checkStatuses }: ReportTexts): string[] {
+  return wrap(
+    `${MARKS[check.status]} ${check.label} (${checkStatuses[check.status]}): ${check.detail}`,
+    '  ',
+    '    ',
+  );
+}
+
+function extractedLines(extracted: Extracted, { print }: ReportTexts): string[] {
+  const rows: [string, string[]][] = [
+    [print.amounts, extracted.amounts],
+    [print.dates, extracted.dates],
+    [print.names, extracted.names],
+    ['IBAN', extracted.ibans],
+    [print.accounts, extracted.accounts],
+    [print.identityNumbers, extracted.identity_numbers],
+    [print.references, extracted.references],
+    [
+      print.transactions,
+      extracted.transactions.length > 0 ? [String(extracted.transactions.length)] : [],
+    ],
+  ];
+  return rows
+    .filter(([, values]) => values.length > 0)
+    .flatMap(([label, values]) => wrap(`${label}: ${values.join(', ')}`, '  ', '    '));
+}
+
+function layersLine({ engine }: Report, { print, layerOutcomes }: ReportTexts): string {
+  const broken = engine.coverage.filter(
+    ({ status }) => status === 'failed' || status === 'timed_out',
+  );
+  const notes = broken.map(
+    ({ layer, status, reason }) => `${layer} ${layerOutcomes[status]} (${reason ?? ''})`,
+  );
+  return `${print.layers}: ${[engine.layers.join(', '), ...notes].join('; ')} - emet ${engine.version}, ${engine.duration_ms} ms`;
+}
+
+const bullet = (text: string): string[] => wrap(text, '  - ', '    ');
+
+/** Breaks at spaces so that no line is longer than the page is wide. */
+function wrap(text: string, first = '', rest = first): string[] {
+  const lines: string[] = [];
+  let line = first;
+  for (const word of text.split(/\s+/)) {
+    const joined = line.trim() === '' || line === first ? line + word : `${line} ${word}`;
+    if (joined.length > WIDTH && line !== first && line !== rest) {
+      lines.push(line);
+      line = rest + word;
+    } else {
+      line = joined;
+    }
+  }
+  return [...lines, line];
+}

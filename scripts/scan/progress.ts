@@ -1,0 +1,24 @@
+import type { Stage } from '../../core/scan.js';
+import { reportTexts } from '../../core/texts/report-texts.js';
+import type { Lang } from '../../core/vocabulary.js';
+
+export interface Progress {
+  show(stage: Stage): void;
+  end(): void;
+}
+
+/** Says on standard error which stage a scan is in: one line rewritten on a terminal, a line each elsewhere. */
+export function showProgress(name: string, lang: Lang): Progress {
+  const { stages } = reportTexts(lang);
+  const terminal = process.stderr.isTTY;
+  const eraseLine = '\r\x1b[K';
+  return {
+    show: (stage) => {
+      const line = `${name}: ${stages[stage]} (${stage})`;
+      process.stderr.write(terminal ? `${eraseLine}${line}` : `${line}\n`);
+    },
+    end: () => {
+      if (terminal) process.stderr.write(eraseLine);
+    },
+  };
+}

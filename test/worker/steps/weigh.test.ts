@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LayerRun } from '../../../core/report.js';
+import type { Sign } from '../../../worker/detector.js';
+import { HIGH_RISK_MIN, REVIEW_MIN, weigh } from '../../../worker/steps/weigh.js';
+import { WEIGHTS, type FindingCode } from '../../../worker/weights.js';
+
+const codes = Object.keys(WEIGHTS) as FindingCode[];
+const sign = (code: FindingCode, confidence = 1): Sign & { engine: string } => ({
+  code,
+  confidence,
+  values: {},
+  place: null,
+  evidence: null,
+  engine: 'test',
+});
+const ran: LayerRun[] = [{ layer: 'decode', status: 'ran', duration_ms: 1 }];
+const anySigns = fc.array(
+  fc.record({
+    code: fc.constantFrom(...codes),
+    confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  { maxLength: 30 },
+);
+
+describe('weigh', () => {
+  it('makes the impacts add up to the risk score, clamped to 0-100', () => {
+    fc.assert(
+      fc.property(anySigns, (drawn) => {
+        const { signs, riskScore } = weigh(
+          drawn.map(({ code, confidence }) => sign(code, confidence)),
+          ran,
+        );
+        const sum = signs.reduce((total, { impact }) => total + impact, 0);
+        expect(riskScore).toBe(Math.max(0, Math.min(100, sum)));
+        expect(signs).toHaveLength(drawn.length);
+        expect(signs.every(({ impact }) => Number.isInteger(impact))).toBe(true);
+      }),
+    );
+  });
+
+  it('lets no code weigh more than its maximum, however often it is found', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), fc.integer({ min: 1, max: 40 }), (code, count) => {
+        const { signs } = weigh(
+          Array.from({ length: count }, () => sign(code)),
+          ran,
+        );
+        const { points, pointsMax = points } = WEIGHTS[code];
+        const sum = signs.reduce((total, { impact }) => total + impact, 0);
+        expect(Math.abs(sum)).toBeLessThanOrEqual(Math.abs(pointsMax));
+      }),
+    );
+  });
+
+  it('never answers low_risk when a layer failed or timed out', () => {
+    for (const status of ['failed', 'timed_out'] as const) {
+      const { verdict, riskScore } = weigh([], [...ran, { layer: 'ocr', status, duration_ms: 5 }]);
+      expect({ verdict, riskScore }).toEqual({ verdict: 'review', riskScore: 0 });
+    }
+  });
+
+  it('does not hold a skipped layer against the document', () => {
+    expect(
+      weigh([], [...ran, { layer: 'history', status: 'skipped', duration_ms: 0 }]).verdict,
+    ).toBe('low_risk');
+  });
+
+  it('never accuses on the word of the metadata alone', () => {
+    const metadata = codes.filter((code) => WEIGHTS[code].source === 'metadata');
+    for (const code of metadata) expect(weigh([sign(code)], ran).verdict).not.toBe('high_risk');
+  });
+
+  it('asks for a look from one likely medium sign, and only informs of what weighs nothing', () => {
+    expect(weigh([sign('pdf_editor', 0.9)], ran).verdict).toBe('review');
+    expect(weigh([sign('same_file_again')], ran).verdict).toBe('low_risk');
+    expect(REVIEW_MIN).toBeLessThan(HIGH_RISK_MIN);
+  });
+});

@@ -1,0 +1,39 @@
+import bidiFactory from 'bidi-js';
+import { hasHebrew } from './sheet.js';
+
+// The package is CommonJS whose typings describe an ES module: at run time the import is the factory.
+const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+
+/** A stretch of one direction without a change of word, in logical order. */
+export interface Piece {
+  text: string;
+  rtl: boolean;
+}
+
+/**
+ * Cuts a line into pieces, from left to right as the eye meets them. Right to
+ * left stretches are cut at spaces as well, because the PDF writer shapes (and
+ * turns) word by word.
+ */
+export const visualPieces = (text: string): Piece[] => {
+  const base = hasHebrew(text) ? 'rtl' : 'ltr';
+  const embedding = bidi.getEmbeddingLevels(text, base);
+  const order = bidi.getReorderedIndices(text, embedding);
+  const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
+  const pieces: { rtl: boolean; characters: string[] }[] = [];
+  let current: (typeof pieces)[number] | null = null;
+  for (const index of order) {
+    const rtl = (embedding.levels[index] ?? 0) % 2 === 1;
+    const character = mirrored.get(index) ?? text[index] ?? '';
+    const cut = rtl && character === ' ';
+    if (current === null || current.rtl !== rtl || cut || current.characters[0] === ' ') {
+      current = { rtl, characters: [] };
+      pieces.push(current);
+    }
+    current.characters.push(character);
+  }
+  return pieces.map(({ rtl, characters }) => ({
+    rtl,
+    text: (rtl ? characters.reverse() : characters).join(''),
+  }));
+};

@@ -1,0 +1,14 @@
+/** A small seeded generator (mulberry32): the samples come out the same on every run. */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/** Roughly normal, mean 0, standard deviation 1. */
+export const bell = (random: () => number): number =>
+  (random() + random() + random() + random() - 2) * Math.sqrt(3);

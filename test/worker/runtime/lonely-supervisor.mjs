@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { openAnalysisPool } from '../../../dist/worker/analysis/pool.js';
+
+// A supervisor to be killed: one child idle, one stuck. Tells their process ids.
+const [entry, path] = process.argv.slice(2);
+const limits = { wallMs: 60_000, cpuMs: 60_000, memoryBytes: 512 * 1024 ** 2, scansMax: 50 };
+const pool = openAnalysisPool({ size: 2, limits, entry });
+
+const children = () =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return (
+        readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1] === `${process.pid}`
+      );
+    } catch {
+      return false;
+    }
+  });
+
+await pool.ready();
+const job = {
+  path,
+  fileName: 'x.pdf',
+  type: 'application/pdf',
+  size: 1,
+  sha256: 'a'.repeat(64),
+  lang: 'en',
+  context: null,
+  pagesMax: 1,
+  megapixelsMax: 1,
+  timeoutMs: 60_000,
+};
+void pool.analyse(job, {
+  signal: new AbortController().signal,
+  history: async () => null,
+  stage: () => process.send(children().map(Number)),
+});

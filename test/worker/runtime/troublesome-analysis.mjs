@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ScanFailure } from '../../../dist/core/errors.js';
+import { serveAnalysis } from '../../../dist/worker/analysis/serve-analysis.js';
+
+// An analysis that does to its process what hostile files do. The document's
+// text says what: one word, and an argument.
+
+const trouble = {
+  calm: async () => {},
+  sleep: async (ms) => {
+    await wait(Number(ms));
+  },
+  // As `sleep`, but with the event loop blocked, as a decoder in WebAssembly does.
+  block: async (ms) => {
+    const end = Date.now() + Number(ms);
+    while (Date.now() < end);
+  },
+  memory: async () => {
+    const kept = [];
+    for (;;) {
+      kept.push(new Uint8Array(64 * 1024 * 1024).fill(kept.length + 1));
+      await wait(5);
+    }
+  },
+  heap: async () => {
+    const kept = [];
+    for (;;) kept.push(new Array(100_000).fill(kept.length));
+  },
+  exit: async (code) => process.exit(Number(code)),
+  signal: async (name) => {
+    process.kill(process.pid, name);
+    await wait(10_000);
+  },
+  // Ends its process only the first time it is met.
+  once: async (marker) => {
+    if (existsSync(marker)) return;
+    writeFileSync(marker, '');
+    process.exit(7);
+  },
+  // Ends the worker that supervises it, as often as it is met.
+  regicide: async () => {
+    process.kill(process.ppid, 'SIGKILL');
+    await wait(10_000);
+  },
+  corrupt: async () => {
+    throw new ScanFailure('corrupt_file', 'no page could be read');
+  },
+  bug: async () => {
+    throw new TypeError('SECRET-CONTENT of the document');
+  },
+  lie: async () => {
+    process.send({ kind: 'result', run: 1, result: { verdict: 'perfect' } });
+    await wait(10_000);
+  },
+  mute: async () => {
+    process.disconnect();
+    await wait(10_000);
+  },
+  noise: async () => {
+    process.stderr.write('SECRET-CONTENT '.repeat(100_000));
+  },
+};
+
+await serveAnalysis(async (job, hooks) => {
+  hooks.stage('decoding');
+  const [word = '', argument = ''] = readFileSync(job.path, 'latin1').trim().split(' ').slice(-2);
+  await (trouble[word] ?? trouble.calm)(argument);
+  hooks.stage('inspecting');
+  const fingerprint = {
+    sha256: job.sha256,
+    pageHashes: ['00000000000000ff'],
+    numberHashes: [],
+    wordHashes: [],
+  };
+  const seen = await hooks.history(fingerprint);
+  return {
+    verdict: 'low_risk',
+    riskScore: 0,
+    documentType: 'other',
+    issuer: null,
+    channel: 'unknown',
+    fingerprint,
+    report: {
+      // What the tests look at: who analysed, what it sees of its surroundings, what it heard.
+      summary: JSON.stringify({ pid: process.pid, env: Object.keys(process.env), seen }),
+      recommended_actions: [],
+      findings: [],
+      checks: [],
+      extracted: {
+        amounts: [],
+        dates: [],
+        names: [],
+        accounts: [],
+        references: [],
+        identity_numbers: [],
+        ibans: [],
+        currency: null,
+        total: null,
+        transactions: [],
+        fields: {},
+        text_source: 'none',
+      },
+      forensic_analysis: null,
+      engine: { version: '0', duration_ms: 0, layers: [], coverage: [] },
+    },
+  };
+});

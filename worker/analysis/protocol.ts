@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { FAILURE_REASONS } from '../../core/errors.js';
+import type { ScanResult, SeenBefore } from '../../core/ports.js';
+import { Report } from '../../core/report.js';
+import { Stage } from '../../core/scan.js';
+import { Channel, DocumentType, Verdict } from '../../core/vocabulary.js';
+import { AnalysisJob } from './job.js';
+
+/**
+ * What a supervisor and its analysis child say to each other, as JSON over the
+ * child's IPC channel. Both sides parse: the child has read a hostile file.
+ * `run` counts the scans of one child, so that a late message of an earlier one
+ * is recognised.
+ */
+const run = z.number().int().min(1);
+
+const hash = z.string().max(64);
+const Fingerprint = z.object({
+  sha256: hash,
+  pageHashes: z.array(hash),
+  numberHashes: z.array(hash).max(512),
+  wordHashes: z.array(hash).max(512),
+});
+
+const Result = z.object({
+  verdict: Verdict,
+  riskScore: z.number().int().min(0).max(100),
+  documentType: DocumentType,
+  issuer: z.string().nullable(),
+  channel: Channel,
+  report: Report,
+  fingerprint: Fingerprint,
+}) satisfies z.ZodType<ScanResult>;
+
+const Seen = z.object({
+  scanId: z.string(),
+  createdAt: z.coerce.date(),
+  fingerprint: Fingerprint,
+}) satisfies z.ZodType<SeenBefore>;
+
+export const ToChild = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('analyse'), run, job: AnalysisJob }),
+  z.object({ kind: z.literal('history'), run, seen: z.array(Seen).nullable() }),
+]);
+export type ToChild = z.input<typeof ToChild>;
+
+export const FromChild = z.discriminatedUnion('kind', [
+  /** Loaded and warm. */
+  z.object({ kind: z.literal('ready') }),
+  /** The job has arrived and work begins. */
+  z.object({ kind: z.literal('taken'), run }),
+  z.object({ kind: z.literal('stage'), run, stage: Stage }),
+  z.object({ kind: z.literal('ask_history'), run, fingerprint: Fingerprint }),
+  z.object({ kind: z.literal('result'), run, result: Result }),
+  /** `detail` is for the log: what broke and where, never content. */
+  z.object({
+    kind: z.literal('failure'),
+    run,
+    reason: z.enum(FAILURE_REASONS),
+    detail: z.string().max(4000),
+  }),
+]);
+export type FromChild = z.input<typeof FromChild>;

@@ -1,0 +1,106 @@
+import exifr from 'exifr';
+import { z } from 'zod';
+import { plainText } from './plain-text.js';
+
+/** What EXIF says of a picture's origin. */
+export interface ExifFacts {
+  /** 1-8. */
+  orientation: number;
+  make: string | null;
+  model: string | null;
+  software: string[];
+  takenAt: Date | null;
+  modifiedAt: Date | null;
+  userComment: string | null;
+}
+
+export const NO_EXIF: ExifFacts = {
+  orientation: 1,
+  make: null,
+  model: null,
+  software: [],
+  takenAt: null,
+  modifiedAt: null,
+  userComment: null,
+};
+
+/** Reads an EXIF block that begins with its TIFF header. What cannot be read counts as absent. */
+export async function readExif(tiff: Uint8Array): Promise<ExifFacts> {
+  try {
+    return factsOf(Parsed.parse((await exifr.parse(tiff, { ...OPTIONS })) ?? {}));
+  } catch {
+    return NO_EXIF;
+  }
+}
+
+const OPTIONS = {
+  tiff: true,
+  ifd0: {
+    pick: ['Orientation', 'Make', 'Model', 'Software', 'ModifyDate', 'ProcessingSoftware'],
+  },
+  exif: {
+    pick: [
+      'DateTimeOriginal',
+      'CreateDate',
+      'OffsetTime',
+      'OffsetTimeOriginal',
+      'OffsetTimeDigitized',
+      'UserComment',
+    ],
+  },
+  ifd1: false,
+  gps: false,
+  interop: false,
+  makerNote: false,
+  userComment: true,
+  xmp: false,
+  icc: false,
+  iptc: false,
+  translateKeys: true,
+  translateValues: false,
+  reviveValues: false,
+};
+
+const text = z.string().catch('');
+const Parsed = z.object({
+  Orientation: z.number().int().min(1).max(8).catch(1),
+  Make: text,
+  Model: text,
+  Software: text,
+  ProcessingSoftware: text,
+  ModifyDate: text,
+  DateTimeOriginal: text,
+  CreateDate: text,
+  OffsetTime: text,
+  OffsetTimeOriginal: text,
+  OffsetTimeDigitized: text,
+  UserComment: z.union([z.string(), z.instanceof(Uint8Array)]).catch(''),
+});
+
+const factsOf = (tags: z.infer<typeof Parsed>): ExifFacts => ({
+  orientation: tags.Orientation,
+  make: plainText(tags.Make) || null,
+  model: plainText(tags.Model) || null,
+  software: [tags.Software, tags.ProcessingSoftware].map(plainText).filter((name) => name !== ''),
+  takenAt:
+    dateOf(tags.DateTimeOriginal, tags.OffsetTimeOriginal) ??
+    dateOf(tags.CreateDate, tags.OffsetTimeDigitized),
+  modifiedAt: dateOf(tags.ModifyDate, tags.OffsetTime),
+  userComment: commentOf(tags.UserComment),
+});
+
+/** `2026:03:15 10:20:30`, a camera's wall clock; without an offset it is taken as UTC. */
+function dateOf(wallClock: string, offset: string): Date | null {
+  const match = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T](\d{2}):(\d{2}):(\d{2})/.exec(wallClock);
+  if (match === null) return null;
+  const [, year, month, day, hour, minute, second] = match;
+  const zone = /^[+-]\d{2}:\d{2}$/.test(offset.trim()) ? offset.trim() : 'Z';
+  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Eight bytes name the character code (ASCII, UNICODE); for plain words the zeros between may go. */
+function commentOf(value: string | Uint8Array): string | null {
+  const chars = typeof value === 'string' ? value : Buffer.from(value).toString('latin1');
+  return chars.slice(0, 10_000).replace(/\0/g, '').trim() || null;
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { ScanFailure } from '../../core/errors.js';
+import { findDocumentStart, SNIFF_HEAD_BYTES } from '../../core/sniff.js';
+import type { FileFacts } from '../evidence.js';
+import type { OpenDocument, OpenLimits } from '../steps/open-document.js';
+import { openWithSharp, reduced, type Decoder } from './decoder.js';
+import { foreignDataAround } from './foreign-data.js';
+import { openHeic } from './heic-decoder.js';
+import { readHeicFile } from './heic-file.js';
+import { readJpegFile } from './jpeg-file.js';
+import { orient, orientedSize } from './orient.js';
+import { pictureFacts } from './picture-facts.js';
+import type { PictureFile } from './picture-file.js';
+import { readPngFile } from './png-file.js';
+import { readWebpFile } from './webp-file.js';
+
+/**
+ * Opens a JPEG, PNG, WEBP or HEIC as a document of one page: upright, sRGB, on
+ * white. A file that stops before its picture's own end mark counts as truncated,
+ * even where a viewer would show it. Metadata that cannot be read is absent, no
+ * failure. Throws ScanFailure `corrupt_file` or `too_many_pixels`.
+ */
+export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<OpenDocument> {
+  const bytes = new Uint8Array(await readFile(file.path));
+  const start = findDocumentStart(bytes.subarray(0, SNIFF_HEAD_BYTES))?.offset ?? 0;
+  const picture = bytes.subarray(start);
+  const { structure, decoder } = await open(picture, file.type, limits.megapixelsMax);
+  const facts = await pictureFacts(structure, decoder);
+  const orientation = structure.format === 'heic' ? 1 : facts.orientation;
+  const shown = orientedSize(decoder, orientation);
+  return {
+    container: foreignDataAround(bytes, start, structure),
+    pdf: null,
+    picture: { ...facts, ...shown },
+    pages: [
+      {
+        number: 1,
+        ...shown,
+        pictureCoverage: 1,
+        textLayerInvisible: false,
+        render: async (longSidePx) => {
+          const size = reduced(decoder, longSidePx);
+          return orient(await decoder.draw(size.width, size.height), orientation);
+        },
+        textLayer: async () => [],
+      },
+    ],
+    close: async () => {},
+  };
+}
+
+async function open(
+  picture: Uint8Array,
+  type: FileFacts['type'],
+  megapixelsMax: number,
+): Promise<{ structure: PictureFile; decoder: Decoder }> {
+  if (type === 'image/heic') {
+    const structure = whole(readHeicFile(picture));
+    return { structure, decoder: await openHeic(picture, structure, megapixelsMax) };
+  }
+  const structure = whole(readStructure(picture, type));
+  const own = picture.subarray(0, structure.end);
+  return { structure, decoder: await openWithSharp(own, megapixelsMax) };
+}
+
+function readStructure(picture: Uint8Array, type: FileFacts['type']): PictureFile {
+  if (type === 'image/png') return readPngFile(picture);
+  if (type === 'image/webp') return readWebpFile(picture);
+  return readJpegFile(picture);
+}
+
+function whole<File extends PictureFile & { isDamaged?: boolean }>(file: File): File {
+  if (!file.isClosed) throw new ScanFailure('corrupt_file', 'the file ends before its picture');
+  if (file.isDamaged === true) throw new ScanFailure('corrupt_file', 'a checksum does not match');
+  return file;
+}

@@ -1,0 +1,68 @@
+import type { PictureFacts } from '../evidence.js';
+import { NO_EXIF, readExif } from './exif.js';
+import type { PictureFile, TextEntry } from './picture-file.js';
+import { plainText } from './plain-text.js';
+import { readXmp } from './xmp.js';
+
+/** What a picture file says of itself. `size` is the picture's as shown. Never throws. */
+export async function pictureFacts(
+  file: PictureFile,
+  size: { width: number; height: number },
+): Promise<PictureFacts> {
+  const exif = file.exif === null ? NO_EXIF : await readExif(file.exif);
+  return {
+    format: file.format,
+    width: size.width,
+    height: size.height,
+    orientation: exif.orientation,
+    make: exif.make,
+    model: exif.model,
+    software: unique([...exif.software, ...file.software, ...softwareIn(file.texts)]),
+    takenAt: exif.takenAt,
+    modifiedAt: exif.modifiedAt,
+    xmp: file.xmp === null ? null : readXmp(file.xmp),
+    generatorKeys: generatorKeys(file.texts, exif.userComment),
+    hasC2pa: file.hasC2pa,
+  };
+}
+
+const unique = (names: string[]): string[] => [
+  ...new Set(names.map(plainText).filter((name) => name !== '')),
+];
+
+/** PNG `Software`, and the comment that the GD library writes into JPEGs. */
+const softwareIn = (texts: TextEntry[]): string[] =>
+  texts.flatMap(({ key, text }) => {
+    if (key.toLowerCase() === 'software') return [text];
+    const creator = /^CREATOR: ([^\n(]+)/.exec(text)?.[1];
+    return key === 'Comment' && creator !== undefined ? [creator] : [];
+  });
+
+/**
+ * Keys under which picture generators keep their prompt: Stable Diffusion web
+ * UIs (`parameters`), ComfyUI (`prompt`, `workflow`), InvokeAI, Fooocus, NovelAI.
+ */
+const GENERATOR_KEYS = [
+  'parameters',
+  'prompt',
+  'workflow',
+  'sd-metadata',
+  'invokeai_metadata',
+  'invokeai_graph',
+  'Dream',
+  'fooocus_scheme',
+  'generation_data',
+];
+
+function generatorKeys(texts: TextEntry[], userComment: string | null): string[] {
+  const keys = texts.filter(isGeneratorText).map(({ key }) => key);
+  // Where a format has no textual chunks, the same web UIs use EXIF's comment.
+  if (userComment !== null && isPrompt(userComment)) keys.push('UserComment');
+  return [...new Set(keys)];
+}
+
+const isGeneratorText = ({ key, text }: TextEntry): boolean =>
+  GENERATOR_KEYS.includes(key) || (key === 'Comment' && isPrompt(text));
+
+const isPrompt = (text: string): boolean =>
+  /\bSteps: ?\d+, Sampler:/.test(text) || /"sampler"\s*:.*"(?:steps|seed)"\s*:/s.test(text);

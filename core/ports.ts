@@ -319,8 +319,9 @@ export interface WebhookStore {
   /**
    * Takes on deliveries that are due (of enabled endpoints; a ping of any),
    * counting the attempt; one taken on and not recorded within `leaseMs` is due again.
+   * Those of `exceptEndpoints` (ids) are left out: the caller is busy enough with them.
    */
-  claimDue(limit: number, leaseMs: number): Promise<Delivery[]>;
+  claimDue(limit: number, leaseMs: number, exceptEndpoints?: string[]): Promise<Delivery[]>;
   /**
    * Notes how an attempt went. A success ends the delivery and the endpoint's
    * count of consecutive failures. A failure schedules the next attempt by

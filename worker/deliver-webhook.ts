@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto';
+import type { LookupFunction } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Clock, Delivery, WebhookStore } from '../core/ports.js';
+import { RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
+import type { WorkerMetrics } from './metrics.js';
+import { postEvent } from './post-event.js';
+import { ENGINE_VERSION } from './version.js';
+
+export interface WebhookDeliverer {
+  /** Makes every attempt that is due now; resolves when all of them are recorded. */
+  deliverDue(): Promise<void>;
+  /** Delivers from now on, until stopped. */
+  start(): void;
+  /** Takes no more on; resolves when the attempts under way are recorded. */
+  stop(): Promise<void>;
+}
+
+/** How soon a delivery is noticed; reading an empty outbox costs well under a millisecond. */
+const POLL_MS = 250;
+/** Attempts wait for the network, not for this machine. */
+const IN_FLIGHT_MAX = 256;
+/** An endpoint that does not answer holds at most about twice so many, so others still get theirs. */
+const IN_FLIGHT_OF_ENDPOINT_MAX = 16;
+/** Longer than any attempt: nobody else makes the same one meanwhile. */
+const LEASE_MS = RECEIVER_TIMEOUT_MS + 20_000;
+
+/** Sends what waits in the webhook outbox, signed, each endpoint in its own time. */
+export function openWebhookDeliverer(options: {
+  webhooks: WebhookStore;
+  allowPrivateNetwork: boolean;
+  logger: Logger;
+  metrics: WorkerMetrics;
+  clock?: Clock;
+  lookup?: LookupFunction;
+}): WebhookDeliverer {
+  const { webhooks, logger, metrics, clock = () => new Date() } = options;
+  const inFlight = new Set<Promise<void>>();
+  const inFlightOf = new Map<string, number>();
+  const stopping = new AbortController();
+  let loop = Promise.resolve();
+
+  return {
+    async deliverDue() {
+      await takeOn();
+      while (inFlight.size > 0) await Promise.all(inFlight);
+    },
+    start() {
+      loop = deliverUntilStopped();
+    },
+    async stop() {
+      stopping.abort();
+      await loop;
+      await Promise.all(inFlight);
+    },
+  };
+
+  async function deliverUntilStopped(): Promise<void> {
+    let storeAnswers = true;
+    while (!stopping.signal.aborted) {
+      try {
+        await takeOn();
+        storeAnswers = true;
+      } catch (error) {
+        if (storeAnswers) logger.error({ err: error }, 'Webhooks wait: the store does not answer');
+        storeAnswers = false;
+      }
+      const pauseMs = storeAnswers ? POLL_MS : 10 * POLL_MS;
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  async function takeOn(): Promise<void> {
+    while (inFlight.size < IN_FLIGHT_MAX) {
+      const busy = [...inFlightOf].filter(([, count]) => count >= IN_FLIGHT_OF_ENDPOINT_MAX);
+      const limit = IN_FLIGHT_OF_ENDPOINT_MAX;
+      const due = await webhooks.claimDue(
+        limit,
+        LEASE_MS,
+        busy.map(([id]) => id),
+      );
+      for (const delivery of due) begin(delivery);
+      if (due.length < limit) return;
+    }
+  }
+
+  function begin(delivery: Delivery): void {
+    const { id } = delivery.endpoint;
+    inFlightOf.set(id, (inFlightOf.get(id) ?? 0) + 1);
+    const attempt = deliver(delivery)
+      // Not recorded, it is due again when the lease ends: twice delivered rather than never.
+      .catch((error: unknown) => logger.error({ err: error }, 'A webhook attempt is not recorded'))
+      .finally(() => {
+        inFlight.delete(attempt);
+        const left = (inFlightOf.get(id) ?? 1) - 1;
+        if (left > 0) inFlightOf.set(id, left);
+        else inFlightOf.delete(id);
+      });
+    inFlight.add(attempt);
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const { endpoint, eventId, type, body, attempt } = delivery;
+    const outcome = await postEvent(endpoint.url, signedHeaders(delivery, clock()), body, options);
+    metrics.webhookAttempts.inc({ outcome });
+    const about = { endpointId: endpoint.id, eventId, type, attempt, outcome };
+    const after = await webhooks.record(delivery, outcome === 'delivered');
+    if (outcome === 'delivered') logger.debug(about, 'Webhook delivered');
+    else logger.info(about, after.gaveUp ? 'Webhook given up' : 'Webhook not delivered');
+    if (after.gaveUp) metrics.webhooksGivenUp.inc();
+    if (after.endpointDisabled) {
+      metrics.endpointsDisabled.inc();
+      logger.warn({ endpointId: endpoint.id }, 'Webhook endpoint disabled: too many failures');
+    }
+  }
+}
+
+/** Fresh for each attempt: receivers refuse signatures that are older than five minutes. */
+function signedHeaders(
+  { endpoint, eventId, type, body }: Delivery,
+  now: Date,
+): Record<string, string> {
+  const t = Math.floor(now.getTime() / 1000);
+  const v1 = createHmac('sha256', endpoint.secret).update(`${t}.${body}`).digest('hex');
+  return {
+    'emet-event': type,
+    'emet-delivery': eventId,
+    'emet-signature': `t=${t},v1=${v1}`,
+    'user-agent': `Emet/${ENGINE_VERSION}`,
+  };
+}

@@ -1,0 +1,167 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Platform } from '../core/ports.js';
+import type { AnalysisPool } from './analysis/pool.js';
+
+/**
+ * What a worker measures. Labels hold states, stages, reasons and outcomes
+ * only: never an organisation, a scan, a file name or a URL.
+ */
+export interface WorkerMetrics {
+  scanDurationS: Histogram;
+  stageDurationS: Histogram<'stage'>;
+  scans: Counter<'status' | 'verdict' | 'reason'>;
+  interruptions: Counter<'reason'>;
+  webhookAttempts: Counter<'outcome'>;
+  webhooksGivenUp: Counter;
+  endpointsDisabled: Counter;
+  /** Shows what the analysis children use and how they end. */
+  watch(pool: AnalysisPool): void;
+}
+
+/** Edges at the promised 15 and 60 s; the default buckets end at 10 s and would read every scan as that. */
+const SECONDS = [0.5, 1, 2.5, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 120, 180, 300];
+const STAGE_SECONDS = [0.05, 0.1, 0.25, ...SECONDS];
+
+export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
+  const registers = [registry];
+  return {
+    scanDurationS: new Histogram({
+      name: 'emet_scan_duration_seconds',
+      help: 'Seconds from accepting a scan to its report being stored.',
+      buckets: SECONDS,
+      registers,
+    }),
+    stageDurationS: new Histogram({
+      name: 'emet_stage_duration_seconds',
+      help: 'Seconds a scan spends in each stage; "queued" is the wait for a worker.',
+      labelNames: ['stage'],
+      buckets: STAGE_SECONDS,
+      registers,
+    }),
+    scans: new Counter({
+      name: 'emet_scans_finished_total',
+      help: 'Scans that became final, by status, verdict and reason of failure ("none" without one).',
+      labelNames: ['status', 'verdict', 'reason'],
+      registers,
+    }),
+    interruptions: new Counter({
+      name: 'emet_scans_interrupted_total',
+      help: 'Runs of a scan that ended without making it final, by reason.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    webhookAttempts: new Counter({
+      name: 'emet_webhook_attempts_total',
+      help: 'Attempts to deliver a webhook event, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    webhooksGivenUp: new Counter({
+      name: 'emet_webhooks_given_up_total',
+      help: 'Webhook deliveries given up after their last attempt.',
+      registers,
+    }),
+    endpointsDisabled: new Counter({
+      name: 'emet_webhook_endpoints_disabled_total',
+      help: 'Webhook endpoints disabled after too many failures in a row.',
+      registers,
+    }),
+    watch: (pool) => watchPool(registry, pool),
+  };
+}
+
+function watchPool(registry: Registry, pool: AnalysisPool): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'emet_analysis_children',
+    help: 'Analysis child processes alive.',
+    registers,
+    collect() {
+      this.set(pool.metrics().children);
+    },
+  });
+  new Gauge({
+    name: 'emet_analysis_resident_bytes',
+    help: 'Resident memory of all analysis children.',
+    registers,
+    collect() {
+      this.set(pool.metrics().residentBytes);
+    },
+  });
+  new Counter({
+    name: 'emet_analysis_cpu_seconds_total',
+    help: 'CPU time of all analysis children, ended ones included.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(pool.metrics().cpuMs / 1000);
+    },
+  });
+  new Counter({
+    name: 'emet_analysis_runs_total',
+    help: 'Analyses begun in a child.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(pool.metrics().scans);
+    },
+  });
+  new Counter({
+    name: 'emet_analysis_children_ended_total',
+    help: 'Analysis children that ended, by reason.',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(pool.metrics().ended)) {
+        this.inc({ reason }, count);
+      }
+    },
+  });
+}
+
+/**
+ * What waits in the stores, and who could work on it. Every process sees the
+ * same stores, so only those with a metrics page of their own show this.
+ */
+export function registerBacklog(registry: Registry, platform: Platform): void {
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        // What cannot be read shows as NaN; everything else is still shown.
+        this.set(await read().catch(() => NaN));
+      },
+    });
+  const { scans, webhooks, workers } = platform;
+  gauge('emet_scans_queued', 'Scans that wait for a worker.', async () => {
+    return (await scans.backlog()).queued;
+  });
+  gauge('emet_scans_processing', 'Scans a worker has taken on.', async () => {
+    return (await scans.backlog()).processing;
+  });
+  gauge(
+    'emet_oldest_scan_age_seconds',
+    'Age of the oldest scan that is not final; 0 when there is none.',
+    async () => secondsSince((await scans.backlog()).oldestCreatedAt),
+  );
+  gauge('emet_webhooks_pending', 'Webhook deliveries not yet done.', async () => {
+    return (await webhooks.backlog()).pending;
+  });
+  gauge(
+    'emet_webhook_delay_seconds',
+    'How long the webhook delivery most overdue has been due; 0 when none is.',
+    async () => secondsSince((await webhooks.backlog()).oldestDueAt),
+  );
+  gauge('emet_workers_ready', 'Workers that are ready for a scan.', () =>
+    workers.readyCount(WORKER_SILENCE_MAX_MS),
+  );
+}
+
+/** As long as the API goes without hearing from a worker before it turns scans away. */
+const WORKER_SILENCE_MAX_MS = 30_000;
+
+const secondsSince = (instant: Date | null): number =>
+  instant === null ? 0 : Math.max(0, (Date.now() - instant.getTime()) / 1000);

@@ -143,7 +143,7 @@ async function scanFile(
         timeoutMs: settings.scanTimeoutS * 1000,
       },
       // Nobody to ask: a scan from the command line knows no earlier ones.
-      { onStage: progress.show, history: async () => null, signal: new AbortController().signal },
+      { stage: progress.show, history: async () => null, signal: new AbortController().signal },
     );
     return { file, result };
   } catch (error) {

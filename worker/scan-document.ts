@@ -1,6 +1,6 @@
-import type { Fingerprint, ScanResult, SeenBefore } from '../core/ports.js';
-import type { Stage } from '../core/scan.js';
+import type { ScanResult } from '../core/ports.js';
 import type { AnalysisJob } from './analysis/job.js';
+import type { ScanHooks } from './analysis/serve-analysis.js';
 import { detectors } from './detectors/index.js';
 import type { Evidence, FileFacts, HistoryFacts } from './evidence.js';
 import { openLayers } from './layers.js';
@@ -16,13 +16,6 @@ import { runDetectors } from './steps/run-detectors.js';
 import { weigh } from './steps/weigh.js';
 import { writeReport } from './steps/write-report.js';
 import { ENGINE_VERSION } from './version.js';
-
-export interface ScanHooks {
-  stage(stage: Stage): void;
-  /** Earlier scans that look alike; null when nobody can be asked. */
-  history(fingerprint: Fingerprint): Promise<SeenBefore[] | null>;
-  signal: AbortSignal;
-}
 
 /** Of the scan's wall time, what reading may use; the rest is for everything after it. */
 const READING_SHARE = 0.6;

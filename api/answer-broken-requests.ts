@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { AppError, ERRORS } from '../core/errors.js';
+import { API_VERSION } from '../core/vocabulary.js';
+import type { Api } from './api.js';
+import { errorBody } from './middleware/answer-errors.js';
+import { addressSubject, peekAtClient, rateLimitHeaders } from './rate-limit.js';
+
+/**
+ * Answers what is not even HTTP, or does not arrive in time, in the form of
+ * every other error. There is no request object then, only the connection.
+ */
+export const answerBrokenRequests =
+  (api: Api) =>
+  (fault: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (fault.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    void answer(api, fault, socket);
+  };
+
+async function answer(api: Api, fault: NodeJS.ErrnoException, socket: Duplex): Promise<void> {
+  const id = randomUUID();
+  const error = new AppError('INVALID_REQUEST', MESSAGES[fault.code ?? ''] ?? MESSAGES.malformed);
+  const address = socket instanceof Socket ? (socket.remoteAddress ?? '') : '';
+  const limit = await peekAtClient(api, addressSubject(address));
+  const { status } = ERRORS[error.code];
+  const body = JSON.stringify(errorBody(error, id));
+  const headers = {
+    ...rateLimitHeaders(limit),
+    'X-Request-Id': id,
+    'Emet-Version': API_VERSION,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
+  socket.once('finish', () => socket.destroy());
+
+  const labels = { method: 'other', route: 'unmatched' };
+  api.httpMetrics.requests.inc({ ...labels, status: String(status), code: error.code });
+  api.logger.info({ ...labels, status, code: error.code, ms: 0, request_id: id }, 'request');
+}
+
+const MESSAGES: Record<string, string> & { malformed: string } = {
+  malformed: 'The request is not valid HTTP.',
+  HPE_HEADER_OVERFLOW: 'The headers of the request are too long.',
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request did not arrive in time.',
+};

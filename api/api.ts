@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { LookupFunction } from 'node:net';
+import type { Platform } from '../core/ports.js';
+import type { Settings } from '../core/settings.js';
+import type { HttpMetrics, Metrics } from './http-metrics.js';
+
+/** What every part of the API may need, handed down from start-api.ts. */
+export interface Api {
+  platform: Platform;
+  settings: Settings;
+  logger: Logger;
+  metrics: Metrics;
+  httpMetrics: HttpMetrics;
+  /** How host names of file_url are resolved; tests set their own. */
+  lookup?: LookupFunction | undefined;
+}

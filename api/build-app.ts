@@ -1,0 +1,97 @@
+import express, { type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { AppError } from '../core/errors.js';
+import { API_PREFIX } from '../core/vocabulary.js';
+import type { Api } from './api.js';
+import { admit } from './middleware/admit.js';
+import { answerErrors } from './middleware/answer-errors.js';
+import { checkVersion } from './middleware/check-version.js';
+import { logRequests } from './middleware/log-requests.js';
+import { nameRequests } from './middleware/name-requests.js';
+import { releaseSlowSenders } from './middleware/release-slow-senders.js';
+import { clientSubject, peekAtClient, showRateLimit } from './rate-limit.js';
+import { stateOf } from './request-state.js';
+import type { Answer, Route } from './route.js';
+
+/**
+ * The order in which a request is judged: open routes; then key and rate limit
+ * (admit), version, route, scope, and the request itself in its handler.
+ */
+export function buildApp(api: Api, routes: readonly Route[]): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', false);
+  app.set('case sensitive routing', true);
+  app.set('trust proxy', api.settings.trustProxy);
+
+  app.use(nameRequests, logRequests(api), releaseSlowSenders, helmet(HELMET));
+  for (const route of routes.filter(({ access }) => access === 'open')) {
+    const versioned = route.path.startsWith(API_PREFIX) ? [checkVersion] : [];
+    mount(app, route, [showClientLimit(api), ...versioned, serve(api, route)]);
+  }
+  app.use(admit(api), checkVersion);
+  for (const route of routes.filter(({ access }) => access === 'key')) {
+    mount(app, route, [requireScope(route), serve(api, route)]);
+  }
+  app.use(() => {
+    throw new AppError('NOT_FOUND', 'There is no such endpoint.');
+  });
+  app.use(answerErrors(api));
+  return app;
+}
+
+/** An API of JSON needs no page at all; the readable page brings a policy of its own. */
+const HELMET: Parameters<typeof helmet>[0] = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+  },
+};
+
+function mount(app: Express, route: Route, handlers: RequestHandler[]): void {
+  const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+  app[route.method](path, noteRoute(route), ...handlers);
+}
+
+const noteRoute =
+  (route: Route): RequestHandler =>
+  (request, _response, next) => {
+    const state = stateOf(request);
+    state.routePath = route.path;
+    state.probe = route.probe;
+    next();
+  };
+
+/** Documents and probes are never counted: a probe must not be throttled. */
+const showClientLimit =
+  (api: Api): RequestHandler =>
+  async (request, response, next) => {
+    showRateLimit(response, await peekAtClient(api, clientSubject(request)));
+    next();
+  };
+
+const requireScope =
+  ({ scope }: Route): RequestHandler =>
+  (request, _response, next) => {
+    const scopes = stateOf(request).caller?.key.scopes ?? [];
+    if (scope !== null && !scopes.includes(scope)) {
+      throw new AppError('INSUFFICIENT_SCOPE', `The key lacks the scope ${scope}.`);
+    }
+    next();
+  };
+
+const serve =
+  (api: Api, route: Route): RequestHandler =>
+  async (request, response) => {
+    const { id, caller } = stateOf(request);
+    const log = api.logger.child({ request_id: id });
+    const answer = await route.handle(api, request, caller, log);
+    send(response, answer);
+  };
+
+function send(response: Parameters<RequestHandler>[1], answer: Answer): void {
+  response.status(answer.status).set(answer.headers ?? {});
+  if (answer.type === undefined) response.json(answer.body);
+  else response.set('Content-Type', answer.type).send(answer.body);
+}

@@ -1,0 +1,49 @@
+import type { Request, RequestHandler } from 'express';
+import { RATE_LIMIT_DEFAULT_PER_MINUTE } from '../../core/accounts.js';
+import { AppError } from '../../core/errors.js';
+import type { Api } from '../api.js';
+import { findKeyHolder } from '../find-key-holder.js';
+import { stateOf } from '../request-state.js';
+import { clientSubject, countRequest, organisationSubject, showRateLimit } from '../rate-limit.js';
+
+/**
+ * Lets a request in by its key, in this order: 401 (no key, no valid key), 403
+ * (suspended, no API access), 429. A request without a valid key is counted by
+ * its client's address, so that guessing keys ends in 429; one with a key by
+ * its organisation.
+ */
+export const admit =
+  (api: Api): RequestHandler =>
+  async (request, response, next) => {
+    const presented = bearerOf(request);
+    const holder =
+      presented === null ? null : await findKeyHolder(api.platform.accounts, presented);
+
+    if (holder === null) {
+      const limit = await countRequest(api, clientSubject(request), RATE_LIMIT_DEFAULT_PER_MINUTE);
+      showRateLimit(response, limit);
+      if (!limit.allowed) throw tooMany(limit.resetMs);
+      throw new AppError(presented === null ? 'NO_KEY' : 'INVALID');
+    }
+
+    const { key, organisation, ownerSuspended } = holder;
+    const subject = organisationSubject(organisation.id);
+    const limit = await countRequest(api, subject, organisation.rateLimit);
+    showRateLimit(response, limit);
+    if (organisation.suspended || ownerSuspended) throw new AppError('SUSPENDED');
+    if (!holder.apiAccess) throw new AppError('NO_API_ACCESS');
+    if (!limit.allowed) throw tooMany(limit.resetMs);
+
+    stateOf(request).caller = { key, organisation };
+    next();
+  };
+
+function bearerOf(request: Request): string | null {
+  const header = request.get('authorization') ?? '';
+  return /^Bearer +(\S.*)$/i.exec(header)?.[1]?.trim() ?? null;
+}
+
+const tooMany = (resetMs: number): AppError =>
+  new AppError('RATE_LIMITED', undefined, {
+    retryAfterS: Math.max(1, Math.ceil(resetMs / 1000)),
+  });

@@ -1,0 +1,50 @@
+import type { ErrorRequestHandler } from 'express';
+import { z } from 'zod';
+import { AppError, ERRORS } from '../../core/errors.js';
+import type { Api } from '../api.js';
+import { clientSubject, peekAtClient, showRateLimit } from '../rate-limit.js';
+import { stateOf } from '../request-state.js';
+
+/** The one place that turns an error into a status and a body. */
+export const answerErrors =
+  (api: Api): ErrorRequestHandler =>
+  async (thrown: unknown, request, response, _next) => {
+    const state = stateOf(request);
+    if (request.destroyed && !request.complete) {
+      // The client went away in the midst of its request: nobody to answer.
+      response.destroy();
+      return;
+    }
+    const error = toAppError(thrown);
+    state.code = error.code;
+    if (error.code === 'SERVICE_ERROR') {
+      api.logger.error({ err: thrown, request_id: state.id }, 'request failed');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (!response.hasHeader('RateLimit-Limit')) {
+      showRateLimit(response, await peekAtClient(api, clientSubject(request)));
+    }
+    if (error.retryAfterS !== undefined) {
+      response.setHeader('Retry-After', String(error.retryAfterS));
+    }
+    response.status(ERRORS[error.code].status).json(errorBody(error, state.id));
+  };
+
+/** The body of every error (specification 2.11). */
+export const errorBody = (error: AppError, requestId: string) => ({
+  error: { code: error.code, message: error.message, request_id: requestId },
+});
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (FrameworkRefusal.safeParse(thrown).success) {
+    return new AppError('INVALID_REQUEST', 'The path or a header of the request is malformed.');
+  }
+  return new AppError('SERVICE_ERROR', undefined, { cause: thrown });
+}
+
+/** What the framework itself refuses, such as a path with a broken percent sign. */
+const FrameworkRefusal = z.object({ status: z.number().min(400).max(499) });

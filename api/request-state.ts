@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import type { ErrorCode } from '../core/errors.js';
+import type { Caller } from './route.js';
+
+/** What is known of a request while it is handled; read again when it is logged and counted. */
+export interface RequestState {
+  id: string;
+  /** From performance.now(). */
+  startedAtMs: number;
+  /** Template such as `/api/v1/scans/{id}`; null until a route has matched. */
+  routePath: string | null;
+  /** A probe is logged at debug level only. */
+  probe: boolean;
+  code: ErrorCode | null;
+  caller: Caller | null;
+}
+
+const states = new WeakMap<IncomingMessage, RequestState>();
+
+export function openState(request: IncomingMessage, id: string): RequestState {
+  const state: RequestState = {
+    id,
+    startedAtMs: performance.now(),
+    routePath: null,
+    probe: false,
+    code: null,
+    caller: null,
+  };
+  states.set(request, state);
+  return state;
+}
+
+export function stateOf(request: IncomingMessage): RequestState {
+  const state = states.get(request);
+  if (state === undefined)
+    throw new Error('The request has no state: name-requests must run first');
+  return state;
+}

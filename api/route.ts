@@ -1,0 +1,146 @@
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { ApiKey, Organisation, Scope } from '../core/accounts.js';
+import type { ErrorCode } from '../core/errors.js';
+import { API_PREFIX } from '../core/vocabulary.js';
+import type { Api } from './api.js';
+import { parseParameters } from './parse-parameters.js';
+
+/**
+ * An endpoint: one object in one file of routes/. The router, the OpenAPI
+ * document and the readable page are all built from the list in routes/index.ts.
+ */
+export interface Route {
+  /** The name of its file. */
+  id: string;
+  method: 'get' | 'post' | 'delete';
+  /** Full path, parameters in braces: `/api/v1/scans/{id}`. */
+  path: string;
+  /** `open` needs no key. */
+  access: 'key' | 'open';
+  /** Scope the key must have; null for none. */
+  scope: Scope | null;
+  summary: string;
+  description: string;
+  params: z.ZodObject;
+  query: z.ZodObject;
+  /** Request headers of its own, for the document. */
+  headers: z.ZodObject;
+  /** By media type, for the document; the handler reads the body itself. */
+  body: Record<string, z.ZodType> | null;
+  answers: Record<number, AnswerShape>;
+  /** Codes it may answer beside those every route may. */
+  errors: readonly ErrorCode[];
+  /** Probes are not logged at info level. */
+  probe: boolean;
+  handle(api: Api, request: Request, caller: Caller | null, log: Logger): Promise<Answer>;
+}
+
+export interface AnswerShape {
+  description: string;
+  /** Media type; JSON when absent. */
+  type?: string;
+  schema: z.ZodType;
+  headers?: Record<string, string>;
+}
+
+/** Who asks: the key presented and the organisation it belongs to. */
+export interface Caller {
+  key: ApiKey;
+  organisation: Organisation;
+}
+
+export interface Answer {
+  status: number;
+  /** Sent as JSON, or as it is when `type` is given. */
+  body: unknown;
+  type?: string;
+  headers?: Record<string, string>;
+}
+
+interface Definition<Params extends z.ZodObject, Query extends z.ZodObject> {
+  id: string;
+  method: Route['method'];
+  path: string;
+  summary: string;
+  description: string;
+  params?: Params;
+  query?: Query;
+  headers?: z.ZodObject;
+  body?: Record<string, z.ZodType>;
+  answers: Record<number, AnswerShape>;
+  errors?: readonly ErrorCode[];
+  probe?: boolean;
+}
+
+/** What a handler gets: parsed parameters and everything else it may need. */
+export interface Exchange<Params, Query> {
+  api: Api;
+  params: Params;
+  query: Query;
+  request: Request;
+  log: Logger;
+}
+
+const NOTHING = z.strictObject({});
+type Nothing = typeof NOTHING;
+
+/** An endpoint under the API's prefix; it needs a key, and of that key a scope (or null). */
+export function keyRoute<Params extends z.ZodObject = Nothing, Query extends z.ZodObject = Nothing>(
+  definition: Definition<Params, Query> & {
+    scope: Scope | null;
+    handle(
+      exchange: Exchange<z.output<Params>, z.output<Query>> & { caller: Caller },
+    ): Promise<Answer>;
+  },
+): Route {
+  const { params, query } = definition;
+  return {
+    ...shape(definition),
+    path: API_PREFIX + definition.path,
+    access: 'key',
+    scope: definition.scope,
+    async handle(api, request, caller, log) {
+      if (caller === null) throw new Error(`Route ${definition.id} was reached without a key`);
+      const parsed = parseParameters(request, params, query);
+      return definition.handle({ api, ...parsed, request, caller, log });
+    },
+  };
+}
+
+/** An endpoint without a key: documents and probes. `path` is the full path. */
+export function openRoute<Query extends z.ZodObject = Nothing>(
+  definition: Definition<Nothing, Query> & {
+    handle(exchange: Exchange<unknown, z.output<Query>>): Promise<Answer>;
+  },
+): Route {
+  return {
+    ...shape(definition),
+    path: definition.path,
+    access: 'open',
+    scope: null,
+    async handle(api, request, _caller, log) {
+      const parsed = parseParameters(request, undefined, definition.query);
+      return definition.handle({ api, ...parsed, request, log });
+    },
+  };
+}
+
+function shape<Params extends z.ZodObject, Query extends z.ZodObject>(
+  definition: Definition<Params, Query>,
+) {
+  return {
+    id: definition.id,
+    method: definition.method,
+    summary: definition.summary,
+    description: definition.description,
+    params: definition.params ?? NOTHING,
+    query: definition.query ?? NOTHING,
+    headers: definition.headers ?? NOTHING,
+    body: definition.body ?? null,
+    answers: definition.answers,
+    errors: definition.errors ?? [],
+    probe: definition.probe ?? false,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { AppError } from '../../core/errors.js';
+import { Scan } from '../../core/scan.js';
+import { IDEMPOTENCY_KEY_MAX_CHARS } from '../../core/vocabulary.js';
+import { acceptScan } from '../accept-scan.js';
+import { presentScan } from '../present-scan.js';
+import { JsonBody, MultipartBody, receiveScan } from '../receive/receive-scan.js';
+import { keyRoute } from '../route.js';
+
+export const createScan = keyRoute({
+  id: 'create-scan',
+  method: 'post',
+  path: '/scans',
+  scope: 'scans:write',
+  summary: 'Create a scan',
+  description:
+    'Send one document: as multipart (recommended), as base64 in JSON, or as a public https URL. ' +
+    'The scan is analysed in the background: poll it, or register a webhook. One unit of the ' +
+    'monthly allowance is used, and given back if the analysis fails.',
+  headers: z.object({
+    'Idempotency-Key': z
+      .string()
+      .max(IDEMPOTENCY_KEY_MAX_CHARS)
+      .optional()
+      .describe(
+        'Printable ASCII. The same key with the same request answers the same scan without ' +
+          'another charge; kept 7 days.',
+      ),
+  }),
+  body: { 'multipart/form-data': MultipartBody, 'application/json': JsonBody },
+  answers: {
+    202: { description: 'Accepted: the scan is queued.', schema: Scan },
+    200: {
+      description: 'A replay of an earlier request with the same key and file.',
+      schema: Scan,
+      headers: { 'Idempotent-Replayed': 'Always `true`.' },
+    },
+  },
+  errors: [
+    'INVALID_REQUEST',
+    'FILE_REQUIRED',
+    'EMPTY_FILE',
+    'FILE_TOO_LARGE',
+    'UNSUPPORTED_FILE',
+    'FILE_URL_REJECTED',
+    'QUOTA_EXCEEDED',
+    'CONFLICT',
+    'AI_NOT_CONFIGURED',
+  ],
+  async handle({ api, request, caller, log }) {
+    const idempotencyKey = readIdempotencyKey(request);
+    const response = request.res;
+    if (response === undefined) throw new Error('The request has no response');
+    const received = await receiveScan(request, response, {
+      files: api.platform.files,
+      allowPrivateNetwork: api.settings.allowPrivateNetwork,
+    });
+    const { scan, replayed } = await acceptScan(api, {
+      organisationId: caller.organisation.id,
+      received,
+      idempotencyKey,
+      log,
+      gone: goneSignal(response),
+    });
+    const body = presentScan(scan, 'report');
+    return replayed
+      ? { status: 200, body, headers: { 'Idempotent-Replayed': 'true' } }
+      : { status: 202, body };
+  },
+});
+
+function readIdempotencyKey(request: Request): string | null {
+  const key = request.get('idempotency-key');
+  if (key === undefined) return null;
+  if (!/^[\x20-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX_CHARS) {
+    throw new AppError(
+      'INVALID_REQUEST',
+      `Header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX_CHARS} printable characters.`,
+    );
+  }
+  return key;
+}
+
+function goneSignal(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return gone.signal;
+}

@@ -1,0 +1,23 @@
+import type { Route } from '../route.js';
+import { checkKey } from './check-key.js';
+import { createScan } from './create-scan.js';
+import { deleteScan } from './delete-scan.js';
+import { healthz } from './healthz.js';
+import { listScans } from './list-scans.js';
+import { metrics } from './metrics.js';
+import { readUsage } from './read-usage.js';
+import { readyz } from './readyz.js';
+import { retrieveScan } from './retrieve-scan.js';
+
+/** Every endpoint. A new one is a file beside this one and a line here. */
+export const ROUTES: readonly Route[] = [
+  checkKey,
+  createScan,
+  listScans,
+  retrieveScan,
+  deleteScan,
+  readUsage,
+  healthz,
+  readyz,
+  metrics,
+];

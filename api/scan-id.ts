@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** The path parameter of one scan. What is no UUID names no scan: 404. */
+export const ScanId = z.strictObject({
+  id: z
+    .uuid()
+    .transform((id) => id.toLowerCase())
+    .describe('The scan.'),
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { Logger } from 'pino';
+import type { Platform } from '../core/ports.js';
+import type { Settings } from '../core/settings.js';
+import type { Api } from './api.js';
+import { answerBrokenRequests } from './answer-broken-requests.js';
+import { buildApp } from './build-app.js';
+import { registerHttpMetrics, type Metrics } from './http-metrics.js';
+import { ROUTES } from './routes/index.js';
+
+export interface RunningApi {
+  /** The port it listens on, also when settings asked for any free one. */
+  port: number;
+  /** Takes no more requests, lets the running ones finish for a while, then cuts them off. */
+  close(): Promise<void>;
+}
+
+/** Serves the API over HTTP, or HTTPS when the settings name a certificate. Resolves when it listens. */
+export async function startApi(options: {
+  platform: Platform;
+  settings: Settings;
+  logger: Logger;
+  metrics: Metrics;
+  /** How host names of file_url are resolved; the system's resolver by default. */
+  lookup?: LookupFunction;
+}): Promise<RunningApi> {
+  const api: Api = { ...options, httpMetrics: registerHttpMetrics(options.metrics.registry) };
+  const app = buildApp(api, ROUTES);
+  const server = await createServer(api.settings);
+  server.on('request', app);
+  // An unknown Expect header is no reason for an answer without a body.
+  server.on('checkExpectation', app);
+  server.on('clientError', answerBrokenRequests(api));
+  server.maxHeadersCount = HEADERS_MAX;
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(api.settings.port, api.settings.host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { port: address.port, close: () => closeServer(server, api.settings.shutdownTimeoutS) };
+}
+
+/** 10 MB at 100 kB/s, a slow mobile uplink, take 105 s. */
+const REQUEST_TIMEOUT_MS = 120_000;
+/** Headers are small: who takes longer holds a connection on purpose. */
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Above the 60 s after which common load balancers close, so that they close first. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const HEADERS_MAX = 100;
+
+async function createServer(settings: Settings): Promise<http.Server> {
+  const limits: http.ServerOptions = {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    // How often the two timeouts are looked at; the default of 30 s doubles the shorter one.
+    connectionsCheckingInterval: 5_000,
+    // A missing Host header is answered like every other fault, not by Node's empty 400.
+    requireHostHeader: false,
+  };
+  if (settings.tlsCertFile === undefined || settings.tlsKeyFile === undefined) {
+    return http.createServer(limits);
+  }
+  const [cert, key] = await Promise.all([
+    readFile(settings.tlsCertFile),
+    readFile(settings.tlsKeyFile),
+  ]);
+  return https.createServer({ ...limits, cert, key });
+}
+
+async function closeServer(server: http.Server, timeoutS: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Connections that are between requests, and those that come to be while others finish.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), timeoutS * 1000);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}

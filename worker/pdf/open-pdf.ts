@@ -5,6 +5,10 @@ import type { FileFacts, PdfFacts } from '../evidence.js';
 import type { OpenDocument, OpenLimits, OpenPage } from '../steps/open-document.js';
 import { drawPage } from './draw-page.js';
 import { loadPdf } from './load-pdf.js';
+import { readMarks } from './page-marks.js';
+import { pictureCoverage } from './picture-coverage.js';
+import { readLines } from './text-lines.js';
+import { trustedText } from './text-trust.js';
 
 /**
  * Opens a PDF: its pages to draw and read, the facts of its structure. Throws
@@ -41,15 +45,24 @@ async function openPage(
 ): Promise<OpenPage> {
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
+  const marks = await readMarks(document, page);
+  const text = trustedText(marks.glyphs, { width, height });
+  const lines = readLines(text.glyphs, { width, height });
+  page.cleanup();
   return {
     number,
     width,
     height,
-    pictureCoverage: 0,
-    textLayerInvisible: false,
-    textLayer: async () => [],
-    render: (longSidePx) =>
-      drawPage(document, page, { longSidePx, megapixelsMax: limits.megapixelsMax }),
+    pictureCoverage: pictureCoverage(marks.pictures, { width, height }),
+    textLayerInvisible: text.invisible,
+    textLayer: async () => lines,
+    render: async (longSidePx) => {
+      try {
+        return await drawPage(document, page, { longSidePx, megapixelsMax: limits.megapixelsMax });
+      } finally {
+        page.cleanup();
+      }
+    },
   };
 }
 

@@ -1,0 +1,126 @@
+import type { Line, Rect, Word } from '../evidence.js';
+import { cutRow, type Cell, type Letter } from './cells.js';
+import { kindOf } from './characters.js';
+import { fromFrame, type Glyph } from './glyph.js';
+import { logicalOrder, type Direction } from './logical-order.js';
+import { groupRows } from './rows.js';
+
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * The lines of a page from its glyphs, top to bottom: a line is all that stands
+ * on one baseline, its cells and words in the order they are read.
+ */
+export function readLines(glyphs: readonly Glyph[], page: PageSize): Line[] {
+  const rows = groupRows(glyphs)
+    .map(cutRow)
+    .filter((cells) => cells.length > 0);
+  const pageDirection = directionOf(rows.flat(3)) ?? 'ltr';
+  return rows
+    .map((cells) => readRow(cells, pageDirection, page))
+    .sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+}
+
+function readRow(cells: readonly Cell[], pageDirection: Direction, page: PageSize): Line {
+  const direction = rowDirection(cells, pageDirection);
+  const ordered = direction === 'rtl' ? [...cells].reverse() : cells;
+  const words = ordered.flatMap((cell) => readCell(cell, cellDirection(cell, direction), page));
+  return {
+    text: words.map((word) => word.text).join(' '),
+    words,
+    rect: around(words.map((word) => word.rect)),
+    direction,
+  };
+}
+
+interface Reading {
+  text: string;
+  letter: Letter | null;
+}
+
+function readCell(cell: Cell, direction: Direction, page: PageSize): Word[] {
+  const seen: Reading[] = cell.flatMap((letters, index) => [
+    ...(index > 0 ? [{ text: ' ', letter: null }] : []),
+    ...letters.map((letter) => ({ text: letter.text, letter })),
+  ]);
+  const words: { text: string; letters: Letter[] }[] = [{ text: '', letters: [] }];
+  for (const { text, letter } of logicalOrder(seen, direction)) {
+    const word = words.at(-1);
+    if (letter === null) words.push({ text: '', letters: [] });
+    else if (word !== undefined) {
+      word.text += text;
+      word.letters.push(letter);
+    }
+  }
+  return words.map((word) => ({
+    text: word.text.normalize('NFC'),
+    rect: rectOf(
+      word.letters.map((letter) => letter.glyph),
+      page,
+    ),
+    confidence: 1,
+  }));
+}
+
+/**
+ * Any right-to-left letter on a right-to-left page makes the row one of it;
+ * a row of one Latin cell is left-to-right anywhere.
+ */
+function rowDirection(cells: readonly Cell[], pageDirection: Direction): Direction {
+  const letters = cells.flat(2);
+  if (pageDirection === 'rtl' && letters.some(({ text }) => kindOf(text) === 'right')) return 'rtl';
+  if (cells.length > 1 && pageDirection === 'rtl') return 'rtl';
+  return directionOf(letters) ?? pageDirection;
+}
+
+function cellDirection(cell: Cell, rowDirection: Direction): Direction {
+  const letters = cell.flat();
+  const hasRight = letters.some(({ text }) => kindOf(text) === 'right');
+  if (hasRight && rowDirection === 'rtl') return 'rtl';
+  return directionOf(letters) ?? rowDirection;
+}
+
+/** Which letters are more; null when there are none at all. */
+function directionOf(letters: readonly Letter[]): Direction | null {
+  let balance = 0;
+  let any = false;
+  for (const { text } of letters) {
+    const kind = kindOf(text);
+    if (kind !== 'left' && kind !== 'right') continue;
+    any = true;
+    balance += kind === 'right' ? 1 : -1;
+  }
+  return any ? (balance >= 0 ? 'rtl' : 'ltr') : null;
+}
+
+/** The box around glyphs in percent of the page, kept inside it. */
+function rectOf(glyphs: readonly Glyph[], page: PageSize): Rect {
+  const corners = glyphs.flatMap((glyph) =>
+    [
+      { x: glyph.left, y: glyph.top },
+      { x: glyph.right, y: glyph.top },
+      { x: glyph.right, y: glyph.bottom },
+      { x: glyph.left, y: glyph.bottom },
+    ].map((corner) => fromFrame(corner, glyph.angleDeg)),
+  );
+  const percent = (value: number, whole: number): number =>
+    Math.min(100, Math.max(0, (value / whole) * 100));
+  const xs = corners.map((corner) => percent(corner.x, page.width));
+  const ys = corners.map((corner) => percent(corner.y, page.height));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
+function around(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    w: Math.max(...rects.map((rect) => rect.x + rect.w)) - x,
+    h: Math.max(...rects.map((rect) => rect.y + rect.h)) - y,
+  };
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import {
+  type ApiKey,
+  type Organisation,
+  PlanId,
+  PLANS,
+  RATE_LIMIT_DEFAULT_PER_MINUTE,
+  type Scope,
+} from '../../core/accounts.js';
+import type { AccountStore, Clock, NewKey, NewOrganisation } from '../../core/ports.js';
+import type { Database } from './database.js';
+import { fromStored, StoredDate, StoredFlag, toStored } from './stored-json.js';
+
+const OrganisationRow = z
+  .object({
+    id: z.string(),
+    name: fromStored<string>(),
+    plan: PlanId,
+    allowance: z.number().nullable(),
+    rate_limit: z.number(),
+    suspended: StoredFlag,
+    created_at: StoredDate,
+  })
+  .transform((row): Organisation => ({
+    id: row.id,
+    name: row.name,
+    plan: row.plan,
+    limit: row.allowance,
+    rateLimit: row.rate_limit,
+    suspended: row.suspended,
+    createdAt: row.created_at,
+  }));
+const ORGANISATION =
+  'SELECT id, name, plan, allowance, rate_limit, suspended, created_at FROM organisations';
+
+const KeyRow = z
+  .object({
+    id: z.string(),
+    organisation_id: z.string(),
+    name: fromStored<string>().nullable(),
+    prefix: z.string(),
+    scopes: fromStored<Scope[]>(),
+    owner_email: z.string().nullable(),
+    revoked_at: StoredDate.nullable(),
+    created_at: StoredDate,
+  })
+  .transform((row): ApiKey => ({
+    id: row.id,
+    organisationId: row.organisation_id,
+    name: row.name,
+    prefix: row.prefix,
+    scopes: row.scopes,
+    ownerEmail: row.owner_email,
+    revokedAt: row.revoked_at,
+    createdAt: row.created_at,
+  }));
+const KEY =
+  'SELECT id, organisation_id, name, prefix, scopes, owner_email, revoked_at, created_at FROM api_keys';
+
+const SuspendedRow = z.object({ suspended: StoredFlag });
+const CountRow = z.object({ count: z.number() });
+
+export function openAccountStore(database: Database, clock: Clock): AccountStore {
+  const organisation = (id: string): Organisation | null =>
+    database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [id]) ?? null;
+
+  const addOrganisation = (input: NewOrganisation): Organisation => {
+    const added: Organisation = {
+      id: randomUUID(),
+      name: input.name,
+      plan: input.plan,
+      limit: input.limit === undefined ? PLANS[input.plan].limitDefault : input.limit,
+      rateLimit: input.rateLimit ?? RATE_LIMIT_DEFAULT_PER_MINUTE,
+      suspended: false,
+      createdAt: clock(),
+    };
+    database.run(
+      `INSERT INTO organisations (id, name, plan, allowance, rate_limit, created_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      [
+        added.id,
+        toStored(added.name),
+        added.plan,
+        added.limit,
+        added.rateLimit,
+        added.createdAt.getTime(),
+      ],
+    );
+    return added;
+  };
+
+  const addKey = (organisationId: string, input: NewKey): ApiKey => {
+    const added: ApiKey = {
+      id: randomUUID(),
+      organisationId,
+      name: input.name,
+      prefix: input.prefix,
+      scopes: input.scopes,
+      ownerEmail: input.ownerEmail === null ? null : fold(input.ownerEmail),
+      revokedAt: null,
+      createdAt: clock(),
+    };
+    if (added.ownerEmail !== null) {
+      database.run('INSERT INTO owners (email) VALUES (?) ON CONFLICT DO NOTHING', [
+        added.ownerEmail,
+      ]);
+    }
+    database.run(
+      `INSERT INTO api_keys (id, organisation_id, hash, prefix, scopes, name, owner_email, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        added.id,
+        organisationId,
+        input.hash,
+        added.prefix,
+        toStored(added.scopes),
+        added.name === null ? null : toStored(added.name),
+        added.ownerEmail,
+        added.createdAt.getTime(),
+      ],
+    );
+    return added;
+  };
+
+  return {
+    createOrganisation: async (input) => addOrganisation(input),
+
+    createFirstOrganisation: async (input, key) =>
+      database.transaction(() => {
+        const row = database.get(CountRow, 'SELECT count(*) AS count FROM organisations');
+        if (row?.count !== 0) return null;
+        const added = addOrganisation(input);
+        addKey(added.id, key);
+        return added;
+      }),
+
+    listOrganisations: async () => database.all(OrganisationRow, `${ORGANISATION} ORDER BY number`),
+
+    setOrganisationSuspended: async (id, suspended) => {
+      database.run('UPDATE organisations SET suspended = ? WHERE id = ?', [suspended ? 1 : 0, id]);
+      return organisation(id);
+    },
+
+    createKey: async ({ organisationId, ...key }) =>
+      database.transaction(() =>
+        organisation(organisationId) === null ? null : addKey(organisationId, key),
+      ),
+
+    listKeys: async (organisationId) => {
+      if (organisation(organisationId) === null) return null;
+      return database.all(KeyRow, `${KEY} WHERE organisation_id = ? ORDER BY number`, [
+        organisationId,
+      ]);
+    },
+
+    revokeKey: async (id) => {
+      database.run('UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL', [
+        clock().getTime(),
+        id,
+      ]);
+      return database.get(KeyRow, `${KEY} WHERE id = ?`, [id]) ?? null;
+    },
+
+    findKey: async (hash) => {
+      const key = database.get(KeyRow, `${KEY} WHERE hash = ? AND revoked_at IS NULL`, [hash]);
+      if (key === undefined) return null;
+      const holder = organisation(key.organisationId);
+      if (holder === null) return null;
+      const owner = database.get(SuspendedRow, 'SELECT suspended FROM owners WHERE email = ?', [
+        key.ownerEmail,
+      ]);
+      return { key, organisation: holder, ownerSuspended: owner?.suspended ?? false };
+    },
+
+    setUserSuspended: async (email, suspended) =>
+      database.run('UPDATE owners SET suspended = ? WHERE email = ?', [
+        suspended ? 1 : 0,
+        fold(email),
+      ]) === 1,
+  };
+}
+
+/** E-mail addresses compare without case. */
+const fold = (email: string): string => email.trim().toLowerCase();

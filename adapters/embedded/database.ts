@@ -1,0 +1,149 @@
+import { chmodSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Libsql from 'libsql';
+import type { z } from 'zod';
+import { SettingError } from '../../core/settings.js';
+
+/** What may be bound. Nothing else: libsql aborts the process when it is given a boolean. */
+export type SqlValue = string | number | null | Buffer;
+
+/**
+ * One SQLite connection, synchronous. Rows are parsed by the shape the caller
+ * names. Writes that belong together go through `transaction`.
+ */
+export interface Database {
+  /** Answers how many rows changed. */
+  run(sql: string, values?: SqlValue[]): number;
+  get<T>(shape: z.ZodType<T>, sql: string, values?: SqlValue[]): T | undefined;
+  all<T>(shape: z.ZodType<T>, sql: string, values?: SqlValue[]): T[];
+  script(sql: string): void;
+  /** Runs `work` with the write lock of the file held: all of it happens, or nothing. */
+  transaction<T>(work: () => T): T;
+  /** Has the write-ahead log emptied soon, so that removed content does not linger in it. */
+  emptyLogSoon(): void;
+  /** Throws when the file cannot be read or is not the one that was opened. */
+  ping(): void;
+  close(): void;
+}
+
+/** A writer waits this long for another process; its transactions take milliseconds. */
+const BUSY_TIMEOUT_MS = 10_000;
+const EMPTY_LOG_AFTER_MS = 2_000;
+
+export async function openDatabase(path: string): Promise<Database> {
+  createClosedFile(path);
+  const inode = statSync(path).ino;
+  const connection = new Libsql(path);
+  await configure(connection, path);
+
+  const statements = new Map<string, ReturnType<Libsql.Database['prepare']>>();
+  let open = true;
+  let emptying: NodeJS.Timeout | undefined;
+
+  const statement = (sql: string) => {
+    // libsql runs a prepared statement even after close.
+    if (!open) throw new Error('The database is closed.');
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    const prepared = connection.prepare(sql);
+    statements.set(sql, prepared);
+    return prepared;
+  };
+  // One array each time: libsql mistakes a single null for a set of named parameters.
+  const database: Database = {
+    run: (sql, values = []) => statement(sql).run(values).changes,
+    get: (shape, sql, values = []) => {
+      const row = statement(sql).get(values);
+      return row === undefined ? undefined : shape.parse(row);
+    },
+    all: (shape, sql, values = []) =>
+      statement(sql)
+        .all(values)
+        .map((row) => shape.parse(row)),
+    script: (sql) => void connection.exec(sql),
+    transaction: (work) => {
+      statement('SELECT 1');
+      connection.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        // SQLite has rolled back by itself when the disk is full.
+        if (connection.inTransaction) connection.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    emptyLogSoon: () => {
+      emptying ??= setTimeout(() => {
+        emptying = undefined;
+        if (!emptyLog(connection)) database.emptyLogSoon();
+      }, EMPTY_LOG_AFTER_MS).unref();
+    },
+    ping: () => {
+      if (statSync(path).ino !== inode) throw new Error('The database file was replaced.');
+      statement('SELECT count(*) FROM sqlite_schema').get([]);
+    },
+    close: () => {
+      if (!open) return;
+      open = false;
+      clearTimeout(emptying);
+      emptyLog(connection);
+      statements.clear();
+      connection.close();
+    },
+  };
+  return database;
+}
+
+/** SQLite gives the files beside the database (-wal, -shm) the mode of the database itself. */
+function createClosedFile(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  const folder = openSync(dirname(path), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+async function configure(connection: Libsql.Database, path: string): Promise<void> {
+  connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  const deadline = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      // FULL: a commit is on the disk when it returns, also in write-ahead mode.
+      connection.exec(`
+        PRAGMA journal_mode = WAL;
+        PRAGMA synchronous = FULL;
+        PRAGMA foreign_keys = ON;
+        PRAGMA secure_delete = ON;
+        PRAGMA journal_size_limit = 67108864;
+      `);
+      return;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'SQLITE_NOTADB') {
+        connection.close();
+        throw new SettingError(`Setting DATA_DIR names a folder whose ${path} is no database.`);
+      }
+      // Two processes that turn the log on at once: SQLite does not wait here by itself.
+      if (!code.startsWith('SQLITE_BUSY') || Date.now() > deadline) throw error;
+      await sleep(20);
+    }
+  }
+}
+
+/** Moves the log into the database and cuts it to nothing; false when another process reads or writes now. */
+function emptyLog(connection: Libsql.Database): boolean {
+  try {
+    connection.exec('PRAGMA busy_timeout = 0');
+    const row = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get([]);
+    connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    return typeof row === 'object' && row !== null && 'busy' in row && row.busy === 0;
+  } catch {
+    return false;
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

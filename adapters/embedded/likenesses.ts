@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { Fingerprint, ScanStore, SeenBefore } from '../../core/ports.js';
+import type { Database } from './database.js';
+import { bandsNear, bandsOf, hammingDistance, type PageHash, parsePageHash } from './page-hash.js';
+import { StoredDate } from './stored-json.js';
+
+/**
+ * Newest candidates read for each band value. Bands of unlike pages rarely
+ * agree (one page in 65,536), so only a layout that comes again and again fills
+ * this, and then its newest ones are the answer.
+ */
+const CANDIDATES_MAX = 1000;
+
+// libsql answers bytes as a Buffer for one row and as an ArrayBuffer for many.
+const Blob = z
+  .union([z.instanceof(Buffer), z.instanceof(ArrayBuffer)])
+  .transform((bytes) => (bytes instanceof ArrayBuffer ? Buffer.from(bytes) : bytes));
+const NumberRow = z.object({ number: z.number() });
+const ScanNumberRow = z.object({ scan: z.number() });
+const BandRow = z.object({ scan: z.number(), high: z.number(), low: z.number() });
+const PagesRow = z.object({ organisation: z.number(), page_hashes: Blob });
+const FingerprintRow = z.object({
+  id: z.string(),
+  created_at: StoredDate,
+  sha256: z.string(),
+  page_hashes: Blob,
+  number_hashes: Blob,
+  word_hashes: Blob,
+});
+
+export function likenesses(database: Database): Pick<ScanStore, 'findAlike'> {
+  return {
+    findAlike: async ({ organisationId, excludeScanId, fingerprint, distanceMax, limit }) => {
+      const organisation = organisationNumber(database, organisationId);
+      const alike = new Set<number>();
+      const sameBytes = database.all(
+        ScanNumberRow,
+        'SELECT scan FROM fingerprints WHERE organisation = ? AND sha256 = ?',
+        [organisation, fingerprint.sha256],
+      );
+      for (const { scan } of sameBytes) alike.add(scan);
+      for (const text of new Set(fingerprint.pageHashes)) {
+        addAlikePages(database, organisation, parsePageHash(text), distanceMax, alike);
+      }
+      return readNewest(database, [...alike], excludeScanId, limit);
+    },
+  };
+}
+
+function addAlikePages(
+  database: Database,
+  organisation: number,
+  page: PageHash,
+  distanceMax: number,
+  alike: Set<number>,
+): void {
+  for (const band of bandsNear(page, distanceMax)) {
+    const candidates = database.all(
+      BandRow,
+      `SELECT scan, high, low FROM page_bands
+       WHERE organisation = ? AND band = ? ORDER BY scan DESC LIMIT ?`,
+      [organisation, band, CANDIDATES_MAX],
+    );
+    for (const candidate of candidates) {
+      if (hammingDistance(candidate, page) <= distanceMax) alike.add(candidate.scan);
+    }
+  }
+}
+
+function readNewest(
+  database: Database,
+  scans: number[],
+  excludeScanId: string,
+  limit: number,
+): SeenBefore[] {
+  const rows = database.all(
+    FingerprintRow,
+    `SELECT s.id, s.created_at, f.sha256, f.page_hashes, f.number_hashes, f.word_hashes
+     FROM scans s JOIN fingerprints f ON f.scan = s.number
+     WHERE s.number IN (SELECT value FROM json_each(?)) AND s.id <> ?
+     ORDER BY s.created_at DESC, s.id DESC LIMIT ?`,
+    [JSON.stringify(scans), excludeScanId, limit],
+  );
+  return rows.map((row) => ({
+    scanId: row.id,
+    createdAt: row.created_at,
+    fingerprint: {
+      sha256: row.sha256,
+      pageHashes: unpack(row.page_hashes, 16),
+      numberHashes: unpack(row.number_hashes, 8),
+      wordHashes: unpack(row.word_hashes, 8),
+    },
+  }));
+}
+
+/** Keeps the fingerprint of a completed scan; within the transaction that completes it. */
+export function rememberLikeness(
+  database: Database,
+  scan: number,
+  organisationId: string,
+  fingerprint: Fingerprint,
+): void {
+  const organisation = organisationNumber(database, organisationId);
+  database.run(
+    `INSERT INTO fingerprints (scan, organisation, sha256, page_hashes, number_hashes, word_hashes)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    [
+      scan,
+      organisation,
+      fingerprint.sha256,
+      pack(fingerprint.pageHashes, 16),
+      pack(fingerprint.numberHashes, 8),
+      pack(fingerprint.wordHashes, 8),
+    ],
+  );
+  for (const page of fingerprint.pageHashes.map(parsePageHash)) {
+    for (const band of bandsOf(page)) {
+      database.run(
+        `INSERT INTO page_bands (organisation, band, scan, high, low) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING`,
+        [organisation, band, scan, page.high, page.low],
+      );
+    }
+  }
+}
+
+/**
+ * Removes a scan's entries from the index of pages. They are found by the
+ * page hashes of its fingerprint, which spares that large table a second index.
+ */
+export function forgetLikeness(database: Database, scan: number): void {
+  const row = database.get(
+    PagesRow,
+    'SELECT organisation, page_hashes FROM fingerprints WHERE scan = ?',
+    [scan],
+  );
+  if (row === undefined) return;
+  for (const page of unpack(row.page_hashes, 16).map(parsePageHash)) {
+    for (const band of bandsOf(page)) {
+      database.run('DELETE FROM page_bands WHERE organisation = ? AND band = ? AND scan = ?', [
+        row.organisation,
+        band,
+        scan,
+      ]);
+    }
+  }
+}
+
+function organisationNumber(database: Database, id: string): number {
+  const row = database.get(NumberRow, 'SELECT number FROM organisations WHERE id = ?', [id]);
+  if (row === undefined) throw new Error('There is no such organisation.');
+  return row.number;
+}
+
+/** Hashes of `digits` hexadecimal digits each, as bytes one after the other. */
+function pack(hashes: string[], digits: number): Buffer {
+  const shape = new RegExp(`^[0-9a-f]{${digits}}$`);
+  if (!hashes.every((hash) => shape.test(hash))) {
+    throw new RangeError(`A hash of the fingerprint is not ${digits} hexadecimal digits.`);
+  }
+  return Buffer.from(hashes.join(''), 'hex');
+}
+
+function unpack(bytes: Buffer, digits: number): string[] {
+  const text = bytes.toString('hex');
+  return Array.from({ length: text.length / digits }, (_, index) =>
+    text.slice(index * digits, (index + 1) * digits),
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { SettingError } from '../../core/settings.js';
+import type { Database } from './database.js';
+import { MIGRATIONS } from './schema.js';
+
+const Version = z.object({ user_version: z.number() });
+
+/**
+ * Brings the database to this program's schema. Safe when several processes
+ * start at once: the version is read under the write lock. A database written
+ * by a newer program is refused: nobody knows what this one would break in it.
+ */
+export function migrate(database: Database): void {
+  database.transaction(() => {
+    const version = database.get(Version, 'PRAGMA user_version')?.user_version ?? 0;
+    if (version > MIGRATIONS.length) {
+      throw new SettingError(
+        `Setting DATA_DIR names data written by a newer version of this program ` +
+          `(schema ${version}, this one knows ${MIGRATIONS.length}): run the newer version.`,
+      );
+    }
+    for (const migration of MIGRATIONS.slice(version)) database.script(migration);
+    if (version < MIGRATIONS.length) database.script(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  });
+}

@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path';
+import type { Clock, Platform } from '../../core/ports.js';
+import { openAccountStore } from './account-store.js';
+import { prepareDataFolder } from './data-folder.js';
+import { openDatabase } from './database.js';
+import { openFileStore } from './file-store.js';
+import { openJobQueue } from './job-queue.js';
+import { migrate } from './migrate.js';
+import { openRateLimiter } from './rate-limiter.js';
+import { openScanStore } from './scan-store.js';
+import { openWebhookStore } from './webhook-store.js';
+import { openWorkerRegistry } from './worker-registry.js';
+
+/**
+ * The platform that needs no server: one SQLite file and one folder of files,
+ * shared by every process of this machine that opens the same folder.
+ */
+export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platform> {
+  const root = resolve(dataDir);
+  await prepareDataFolder(root);
+  const database = await openDatabase(join(root, 'emet.db'));
+  try {
+    migrate(database);
+    const jobs = openJobQueue(database, clock);
+    return {
+      scans: openScanStore(database, clock),
+      accounts: openAccountStore(database, clock),
+      webhooks: openWebhookStore(database, clock),
+      files: await openFileStore(root, clock),
+      jobs,
+      rateLimiter: openRateLimiter(),
+      workers: openWorkerRegistry(database, clock),
+      ping: async () => database.ping(),
+      close: async () => {
+        jobs.close();
+        database.close();
+      },
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

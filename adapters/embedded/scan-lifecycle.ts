@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { allowancePeriod } from '../../core/accounts.js';
+import type { Clock, NewScan, ScanStore } from '../../core/ports.js';
+import type { Database } from './database.js';
+import { bindIdempotencyKey } from './idempotency-keys.js';
+import { forgetLikeness } from './likenesses.js';
+import { selectScans } from './scan-rows.js';
+import { toStored } from './stored-json.js';
+
+const FileRow = z.object({ number: z.number(), file_id: z.string() });
+
+/** How a scan begins, and how it is removed. */
+export function scanLifecycle(
+  database: Database,
+  clock: Clock,
+): Pick<ScanStore, 'accept' | 'remove' | 'markFileGone'> {
+  return {
+    accept: async (scan, idempotencyKey) =>
+      database.transaction(() => {
+        const now = clock();
+        const period = allowancePeriod(now).start.getTime();
+        if (!chargeUnit(database, scan.organisationId, period)) {
+          return { kind: 'quota_exceeded' as const };
+        }
+        insertScan(database, scan, now.getTime(), period);
+        if (idempotencyKey !== null) {
+          bindIdempotencyKey(database, {
+            organisationId: scan.organisationId,
+            key: idempotencyKey,
+            scanId: scan.id,
+            now: now.getTime(),
+          });
+        }
+        const [record] = selectScans(database, 'report', 'WHERE s.id = ?', [scan.id]);
+        if (record === undefined) throw new Error('The accepted scan is not there.');
+        return { kind: 'accepted' as const, scan: record.scan };
+      }),
+
+    remove: async (organisationId, id) =>
+      database.transaction(() => {
+        const row = database.get(
+          FileRow,
+          'SELECT number, file_id FROM scans WHERE organisation_id = ? AND id = ?',
+          [organisationId, id],
+        );
+        if (row === undefined) return null;
+        forgetLikeness(database, row.number);
+        // Report, fingerprint, events and their deliveries go with the scan (ON DELETE CASCADE).
+        database.run('DELETE FROM scans WHERE number = ?', [row.number]);
+        database.emptyLogSoon();
+        return { fileId: row.file_id };
+      }),
+
+    markFileGone: async (scanId) => {
+      database.run('UPDATE scans SET file_available = 0 WHERE id = ?', [scanId]);
+    },
+  };
+}
+
+/** Takes one unit of the allowance; false when it is used up. */
+function chargeUnit(database: Database, organisationId: string, period: number): boolean {
+  database.run(
+    `INSERT INTO allowance_used (organisation_id, period_start, used) VALUES (?, ?, 0)
+     ON CONFLICT DO NOTHING`,
+    [organisationId, period],
+  );
+  const charged = database.run(
+    `UPDATE allowance_used SET used = used + 1
+     WHERE organisation_id = ? AND period_start = ?
+       AND (SELECT allowance IS NULL OR used < allowance FROM organisations WHERE id = organisation_id)`,
+    [organisationId, period],
+  );
+  if (charged === 0) return false;
+  database.run('UPDATE organisations SET scans_total = scans_total + 1 WHERE id = ?', [
+    organisationId,
+  ]);
+  return true;
+}
+
+function insertScan(database: Database, scan: NewScan, now: number, period: number): void {
+  database.run(
+    `INSERT INTO scans (id, organisation_id, status, stage, created_at, queued_at, charged_period,
+       client_reference, metadata, lang, context, file_id, file_name, file_type, file_size,
+       file_sha256, file_available)
+     VALUES (?, ?, 'queued', 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      scan.id,
+      scan.organisationId,
+      now,
+      now,
+      period,
+      scan.clientReference === null ? null : toStored(scan.clientReference),
+      toStored(scan.metadata),
+      scan.lang,
+      toStored(scan.context),
+      scan.file.fileId,
+      toStored(scan.file.name),
+      scan.file.type,
+      scan.file.size,
+      scan.file.sha256,
+      scan.file.available ? 1 : 0,
+    ],
+  );
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { allowancePeriod, PlanId, PLANS } from '../../core/accounts.js';
+import type { Clock, ScanFilter, ScanPosition, ScanStore } from '../../core/ports.js';
+import type { Database, SqlValue } from './database.js';
+import { lapsed, leaseBounds } from './lease.js';
+import { selectScans } from './scan-rows.js';
+import { StoredDate, toStored } from './stored-json.js';
+
+const IdRow = z.object({ id: z.string() });
+const FileIdRow = z.object({ file_id: z.string() });
+const ExpiringRow = z.object({ id: z.string(), file_id: z.string() });
+const BacklogRow = z.object({
+  queued: z.number(),
+  processing: z.number(),
+  oldest: StoredDate.nullable(),
+});
+const UsageRow = z.object({
+  plan: PlanId,
+  allowance: z.number().nullable(),
+  scans_total: z.number(),
+  used: z.number(),
+});
+
+type Methods = Pick<
+  ScanStore,
+  'get' | 'list' | 'waiting' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles'
+>;
+
+export function scanQueries(database: Database, clock: Clock): Methods {
+  return {
+    get: async (organisationId, id, include) => {
+      const [record] = selectScans(database, include, 'WHERE s.organisation_id = ? AND s.id = ?', [
+        organisationId,
+        id,
+      ]);
+      return record?.scan ?? null;
+    },
+
+    list: async ({ organisationId, filter, after, limit, include }) => {
+      const { where, values } = conditions(organisationId, filter, after);
+      const records = selectScans(
+        database,
+        include,
+        `WHERE ${where} ORDER BY s.created_at DESC, s.id DESC LIMIT ?`,
+        [...values, limit + 1],
+      );
+      return {
+        scans: records.slice(0, limit).map((record) => record.scan),
+        hasMore: records.length > limit,
+      };
+    },
+
+    waiting: async (queuedBefore, limit) =>
+      database
+        .all(
+          IdRow,
+          `SELECT id FROM scans
+           WHERE status IN ('queued', 'processing')
+             AND ((status = 'queued' AND queued_at < ?)
+               OR (status = 'processing' AND ${lapsed('lease_until')}))
+           ORDER BY queued_at LIMIT ?`,
+          [queuedBefore.getTime(), ...leaseBounds(clock().getTime()), limit],
+        )
+        .map((row) => row.id),
+
+    backlog: async () => {
+      const row = database.get(
+        BacklogRow,
+        `SELECT count(*) FILTER (WHERE status = 'queued') AS queued,
+           count(*) FILTER (WHERE status = 'processing') AS processing, min(created_at) AS oldest
+         FROM scans WHERE status IN ('queued', 'processing')`,
+      );
+      return {
+        queued: row?.queued ?? 0,
+        processing: row?.processing ?? 0,
+        oldestCreatedAt: row?.oldest ?? null,
+      };
+    },
+
+    usage: async (organisationId) => {
+      const { start, end } = allowancePeriod(clock());
+      const row = database.get(
+        UsageRow,
+        `SELECT o.plan, o.allowance, o.scans_total, coalesce(u.used, 0) AS used
+         FROM organisations o
+         LEFT JOIN allowance_used u ON u.organisation_id = o.id AND u.period_start = ?
+         WHERE o.id = ?`,
+        [start.getTime(), organisationId],
+      );
+      if (row === undefined) return null;
+      return {
+        object: 'usage',
+        plan: { id: row.plan, name: PLANS[row.plan].name },
+        period: { start: start.toISOString(), end: end.toISOString() },
+        used: row.used,
+        limit: row.allowance,
+        remaining: row.allowance === null ? null : Math.max(0, row.allowance - row.used),
+        total_scans: row.scans_total,
+      };
+    },
+
+    filesToExpire: async (before, limit) =>
+      database
+        .all(
+          ExpiringRow,
+          `SELECT id, file_id FROM scans
+           WHERE file_available = 1 AND completed_at IS NOT NULL AND completed_at < ?
+           ORDER BY completed_at LIMIT ?`,
+          [before.getTime(), limit],
+        )
+        .map((row) => ({ scanId: row.id, fileId: row.file_id })),
+
+    // A file marked gone belongs to no scan any more: what may be left of it is a stray.
+    knownFiles: async (fileIds) =>
+      new Set(
+        database
+          .all(
+            FileIdRow,
+            `SELECT file_id FROM scans
+             WHERE file_available = 1 AND file_id IN (SELECT value FROM json_each(?))`,
+            [JSON.stringify(fileIds)],
+          )
+          .map((row) => row.file_id),
+      ),
+  };
+}
+
+function conditions(
+  organisationId: string,
+  filter: ScanFilter,
+  after: ScanPosition | null,
+): { where: string; values: SqlValue[] } {
+  const parts: [string, SqlValue[]][] = [['s.organisation_id = ?', [organisationId]]];
+  if (filter.status) parts.push(['s.status = ?', [filter.status]]);
+  if (filter.verdict) parts.push(['s.verdict = ?', [filter.verdict]]);
+  if (filter.clientReference !== undefined) {
+    parts.push(['s.client_reference = ?', [toStored(filter.clientReference)]]);
+  }
+  if (filter.createdAfter) parts.push(['s.created_at > ?', [filter.createdAfter.getTime()]]);
+  if (filter.createdBefore) parts.push(['s.created_at < ?', [filter.createdBefore.getTime()]]);
+  if (after) parts.push(['(s.created_at, s.id) < (?, ?)', [after.createdAt.getTime(), after.id]]);
+  return {
+    where: parts.map(([sql]) => sql).join(' AND '),
+    values: parts.flatMap(([, values]) => values),
+  };
+}

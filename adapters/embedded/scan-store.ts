@@ -1,0 +1,18 @@
+import type { Clock, ScanStore } from '../../core/ports.js';
+import type { Database } from './database.js';
+import { idempotencyKeys } from './idempotency-keys.js';
+import { likenesses } from './likenesses.js';
+import { scanLifecycle } from './scan-lifecycle.js';
+import { scanQueries } from './scan-queries.js';
+import { scanWork } from './scan-work.js';
+
+/** Scans and all that hangs on them, in SQLite. */
+export function openScanStore(database: Database, clock: Clock): ScanStore {
+  return {
+    ...idempotencyKeys(database, clock),
+    ...scanLifecycle(database, clock),
+    ...scanWork(database, clock),
+    ...scanQueries(database, clock),
+    ...likenesses(database),
+  };
+}

@@ -1,0 +1,176 @@
+/**
+ * The schema, as numbered steps: step n takes a database from version n to
+ * n + 1. A step that has been released never changes; a new one follows it.
+ *
+ * Times are milliseconds since 1970. Text that a client or a document wrote is
+ * kept as JSON (see stored-json.ts).
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE organisations (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    allowance INTEGER,
+    rate_limit INTEGER NOT NULL,
+    suspended INTEGER NOT NULL DEFAULT 0,
+    scans_total INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE allowance_used (
+    organisation_id TEXT NOT NULL REFERENCES organisations(id),
+    period_start INTEGER NOT NULL,
+    used INTEGER NOT NULL CHECK (used >= 0),
+    PRIMARY KEY (organisation_id, period_start)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE owners (
+    email TEXT PRIMARY KEY,
+    suspended INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE api_keys (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    organisation_id TEXT NOT NULL REFERENCES organisations(id),
+    hash TEXT NOT NULL UNIQUE,
+    prefix TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    name TEXT,
+    owner_email TEXT REFERENCES owners(email),
+    revoked_at INTEGER,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX api_keys_of ON api_keys (organisation_id);
+
+  CREATE TABLE scans (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    organisation_id TEXT NOT NULL REFERENCES organisations(id),
+    status TEXT NOT NULL CHECK (status IN ('queued', 'processing', 'completed', 'failed')),
+    stage TEXT NOT NULL,
+    failure TEXT,
+    created_at INTEGER NOT NULL,
+    queued_at INTEGER NOT NULL,
+    completed_at INTEGER,
+    charged_period INTEGER NOT NULL,
+    client_reference TEXT,
+    metadata TEXT NOT NULL,
+    lang TEXT NOT NULL,
+    context TEXT NOT NULL,
+    file_id TEXT NOT NULL UNIQUE,
+    file_name TEXT NOT NULL,
+    file_type TEXT NOT NULL,
+    file_size INTEGER NOT NULL,
+    file_sha256 TEXT NOT NULL,
+    file_available INTEGER NOT NULL,
+    verdict TEXT,
+    risk_score INTEGER,
+    document_type TEXT,
+    issuer TEXT,
+    channel TEXT,
+    label TEXT,
+    attempt INTEGER NOT NULL DEFAULT 0,
+    fence INTEGER NOT NULL DEFAULT 0,
+    lease_until INTEGER
+  ) STRICT;
+  CREATE INDEX scans_newest ON scans (organisation_id, created_at, id);
+  CREATE INDEX scans_by_status ON scans (organisation_id, status, created_at, id);
+  CREATE INDEX scans_by_verdict ON scans (organisation_id, verdict, created_at, id)
+    WHERE verdict IS NOT NULL;
+  CREATE INDEX scans_by_reference ON scans (organisation_id, client_reference, created_at, id)
+    WHERE client_reference IS NOT NULL;
+  CREATE INDEX scans_open ON scans (status, queued_at) WHERE status IN ('queued', 'processing');
+  CREATE INDEX scans_with_file ON scans (completed_at)
+    WHERE file_available = 1 AND completed_at IS NOT NULL;
+
+  CREATE TABLE reports (
+    scan INTEGER PRIMARY KEY REFERENCES scans(number) ON DELETE CASCADE,
+    report TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE fingerprints (
+    scan INTEGER PRIMARY KEY REFERENCES scans(number) ON DELETE CASCADE,
+    organisation INTEGER NOT NULL,
+    sha256 TEXT NOT NULL,
+    page_hashes BLOB NOT NULL,
+    number_hashes BLOB NOT NULL,
+    word_hashes BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX fingerprints_by_bytes ON fingerprints (organisation, sha256);
+
+  CREATE TABLE page_bands (
+    organisation INTEGER NOT NULL,
+    band INTEGER NOT NULL,
+    scan INTEGER NOT NULL,
+    high INTEGER NOT NULL,
+    low INTEGER NOT NULL,
+    PRIMARY KEY (organisation, band, scan, high, low)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE idempotency_keys (
+    organisation_id TEXT NOT NULL REFERENCES organisations(id),
+    key TEXT NOT NULL,
+    request_hash TEXT NOT NULL,
+    lease_until INTEGER,
+    scan_id TEXT,
+    accepted_at INTEGER,
+    PRIMARY KEY (organisation_id, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX idempotency_keys_accepted ON idempotency_keys (accepted_at);
+
+  CREATE TABLE webhook_endpoints (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    organisation_id TEXT NOT NULL REFERENCES organisations(id),
+    url TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    enabled INTEGER NOT NULL DEFAULT 1,
+    consecutive_failures INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX webhook_endpoints_of ON webhook_endpoints (organisation_id);
+
+  CREATE TABLE webhook_events (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    scan INTEGER REFERENCES scans(number) ON DELETE CASCADE,
+    type TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX webhook_events_of ON webhook_events (scan);
+
+  CREATE TABLE webhook_deliveries (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    event INTEGER NOT NULL REFERENCES webhook_events(number) ON DELETE CASCADE,
+    endpoint INTEGER NOT NULL REFERENCES webhook_endpoints(number) ON DELETE CASCADE,
+    attempt INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    held INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX webhook_deliveries_due ON webhook_deliveries (due_at) WHERE held = 0;
+  CREATE INDEX webhook_deliveries_of_event ON webhook_deliveries (event);
+  CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries (endpoint);
+
+  CREATE TABLE jobs (
+    name TEXT NOT NULL,
+    id TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    due_at INTEGER NOT NULL,
+    lock TEXT,
+    lock_until INTEGER,
+    failures INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (name, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX jobs_due ON jobs (name, due_at);
+
+  CREATE TABLE workers (
+    id TEXT PRIMARY KEY,
+    ready INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Clock, WorkerRegistry } from '../../core/ports.js';
+import type { Database } from './database.js';
+
+/** Workers that died without leaving are forgotten after a day. */
+const FORGET_AFTER_MS = 24 * 3_600_000;
+
+const CountRow = z.object({ count: z.number() });
+
+export function openWorkerRegistry(database: Database, clock: Clock): WorkerRegistry {
+  return {
+    heartbeat: async (workerId, ready) => {
+      const now = clock().getTime();
+      database.transaction(() => {
+        database.run(
+          `INSERT INTO workers (id, ready, seen_at) VALUES (?, ?, ?)
+           ON CONFLICT (id) DO UPDATE SET ready = excluded.ready, seen_at = excluded.seen_at`,
+          [workerId, ready ? 1 : 0, now],
+        );
+        database.run('DELETE FROM workers WHERE seen_at < ?', [now - FORGET_AFTER_MS]);
+      });
+    },
+
+    leave: async (workerId) => {
+      database.run('DELETE FROM workers WHERE id = ?', [workerId]);
+    },
+
+    readyCount: async (withinMs) => {
+      const now = clock().getTime();
+      // Also bounded above: a clock set back leaves heartbeats in the future.
+      const row = database.get(
+        CountRow,
+        `SELECT count(*) AS count FROM workers
+         WHERE ready = 1 AND seen_at > ? AND seen_at < ?`,
+        [now - withinMs, now + withinMs],
+      );
+      return row?.count ?? 0;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { Scope } from '../core/accounts.js';
+import type { Platform } from '../core/ports.js';
+import { makeKey } from './keys.js';
+
+/**
+ * Gives an empty store its organisation "Demo" with a key of every scope, and
+ * answers the key, which is kept nowhere else. null when there is an
+ * organisation already; of several processes that start at once, one gets a key.
+ */
+export async function createDemoOrganisation(platform: Platform): Promise<{ key: string } | null> {
+  const { key, hash, prefix } = makeKey();
+  const created = await platform.accounts.createFirstOrganisation(
+    { name: 'Demo', plan: 'business', limit: 1000 },
+    { hash, prefix, scopes: [...Scope.options], name: 'First start', ownerEmail: null },
+  );
+  return created === null ? null : { key };
+}

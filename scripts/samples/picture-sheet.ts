@@ -1,4 +1,5 @@
 import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import type { Family } from './fonts.js';
 import { hasHebrew, leftEdge, markedAt, type Drawing, type Marks, type Sheet } from './sheet.js';
 
@@ -19,8 +20,6 @@ export const drawPicture = (
 ): { canvas: Canvas; marks: Marks } => {
   const layout = drawing.pages[page - 1];
   if (layout === undefined) throw new RangeError(`the drawing has no page ${page}`);
-  GlobalFonts.registerFromPath(look.font.regular, `${look.font.name} Regular`);
-  GlobalFonts.registerFromPath(look.font.bold, `${look.font.name} Bold`);
   const marks: Marks = new Map();
   const canvas = createCanvas(
     Math.round(drawing.width * look.scale),
@@ -37,6 +36,25 @@ export const drawPicture = (
   return { canvas, marks };
 };
 
+const registered = new Set<string>();
+
+/** The family must be known before it is first named: a failed look-up is remembered. */
+export const cssFont = (family: Family, size: number, bold = false): string => {
+  const name = `Sample ${family.name}`;
+  if (!registered.has(name)) {
+    GlobalFonts.registerFromPath(family.regular, name);
+    GlobalFonts.registerFromPath(family.bold, name);
+    registered.add(name);
+  }
+  return `${bold ? 700 : 400} ${size}px "${name}"`;
+};
+
+export const pngOf = (canvas: Canvas): Promise<Buffer> =>
+  sharp(canvas.data(), { raw: { width: canvas.width, height: canvas.height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
 const pictureSheet = (
   context: SKRSContext2D,
   size: { width: number; height: number },
@@ -47,7 +65,7 @@ const pictureSheet = (
   width: size.width,
   height: size.height,
   text(text, at) {
-    context.font = `${at.size}px "${font.name} ${at.bold === true ? 'Bold' : 'Regular'}"`;
+    context.font = cssFont(font, at.size, at.bold);
     context.fillStyle = at.color ?? '#1a1a1a';
     context.direction = hasHebrew(text) ? 'rtl' : 'ltr';
     context.textAlign = 'left';

@@ -1,11 +1,103 @@
 import { ruth } from '../cast.js';
 import { screenshot } from '../capture/screenshot.js';
-import { appPaymentTruth, drawAppPayment, makeAppPayment } from '../documents/payment-app.js';
+import { hebrewLong } from '../dates.js';
+import {
+  APP_COLORS,
+  appPaymentTruth,
+  drawAppPayment,
+  makeAppPayment,
+  type AppPayment,
+} from '../documents/payment-app.js';
 import { FONTS } from '../fonts.js';
-import { genuine, type Made } from '../made.js';
+import { editorXmp, withPngText } from '../forge/png-text.js';
+import { retouch } from '../forge/retouch.js';
+import { forged, genuine, type Made } from '../made.js';
+import { printed } from '../money.js';
+import { drawPicture, pngOf } from '../picture-sheet.js';
 
 export const appPaymentSamples = async (): Promise<Made[]> => {
-  const payment = makeAppPayment({
+  const payment = gift();
+  const drawing = drawAppPayment(payment);
+  const shared = {
+    document_type: 'payment_app',
+    lang: 'he',
+    capture: 'app_screenshot',
+    text_layer: null,
+  } as const;
+  const shot = await screenshot(drawing, { font: FONTS.rubik });
+
+  // The weekday stays: the forger thought of the day of the month only.
+  const edited = { ...payment, amount: 435_000, date: '2025-05-14' };
+  const { bytes, marks } = await edit(payment, edited);
+  return [
+    genuine({ ...shared, file: 'he-payment-app.png', truth: appPaymentTruth(payment) }, shot.bytes),
+    forged(
+      { ...shared, file: 'he-payment-app-forged-amount.png', truth: appPaymentTruth(edited) },
+      bytes,
+      {
+        twin: 'he-payment-app.png',
+        operation: 'amount and date painted over in a picture editor, weekday left',
+        alterations: [
+          {
+            what: 'amount',
+            from: printed(payment.amount),
+            to: printed(edited.amount),
+            mark: 'amount',
+          },
+          {
+            what: 'date',
+            from: hebrewLong(payment.date),
+            to: hebrewLong(edited.date),
+            mark: 'date',
+          },
+        ],
+        drawing,
+        marks,
+        expected: { verdict: 'review', categories: ['editing_software', 'date_time_logic'] },
+      },
+    ),
+  ];
+};
+
+const edit = async (before: AppPayment, after: AppPayment) => {
+  const { canvas, marks } = drawPicture(drawAppPayment(before), 1, { font: FONTS.rubik, scale: 1 });
+  const at = (name: string) => {
+    const mark = marks.get(name);
+    if (mark === undefined) throw new Error(`nothing is marked "${name}"`);
+    return mark;
+  };
+  retouch(canvas, {
+    at: at('amount'),
+    text: `₪ ${printed(after.amount)}`,
+    font: FONTS.heebo,
+    size: 108,
+    background: APP_COLORS.brand,
+    color: '#ffffff',
+    keep: 'center',
+  });
+  retouch(canvas, {
+    at: at('date'),
+    text: `יום ${after.weekday}, ${hebrewLong(after.date)}`,
+    font: FONTS.heebo,
+    size: 40,
+    background: '#ffffff',
+    color: APP_COLORS.ink,
+    keep: 'left',
+  });
+  const png = await pngOf(canvas);
+  const tool = 'Adobe Photoshop 26.4 (Windows)';
+  const saved = '2025-05-14T21:37:55+03:00';
+  return {
+    marks,
+    bytes: withPngText(png, {
+      software: tool,
+      xmp: editorXmp(tool, '2025-05-14T21:20:12+03:00', saved),
+    }),
+  };
+};
+
+const gift = (): AppPayment =>
+  makeAppPayment({
     clock: '14:33',
     time: '14:32',
     date: '2025-05-13',
@@ -17,18 +109,3 @@ export const appPaymentSamples = async (): Promise<Made[]> => {
     purpose: 'מתנה לגננת',
     currentAccount: 'חשבון עובר ושב',
   });
-  const shot = await screenshot(drawAppPayment(payment), { font: FONTS.rubik });
-  return [
-    genuine(
-      {
-        file: 'he-payment-app.png',
-        document_type: 'payment_app',
-        lang: 'he',
-        capture: 'app_screenshot',
-        text_layer: null,
-        truth: appPaymentTruth(payment),
-      },
-      shot.bytes,
-    ),
-  ];
-};

@@ -155,7 +155,7 @@ const drawTable = (sheet: Sheet, statement: Statement, first: number, top: numbe
   head('יתרה', COLUMN.balance);
   let y = top + ROW;
   statement.rows.slice(first, first + statement.rowsMax).forEach((row, index) => {
-    if (index % 2 === 1) sheet.fill([LEFT, y, RIGHT - LEFT, ROW], '#f6f8fb');
+    if (index % 2 === 1) sheet.fill([LEFT, y + 0.4, RIGHT - LEFT, ROW - 0.4], '#f6f8fb');
     const base = y + 14.5;
     const number = (text: string, x: number, mark: string): void =>
       sheet.text(text, { x, y: base, size: 10, align: 'right', mark });

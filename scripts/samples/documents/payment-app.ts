@@ -42,6 +42,7 @@ const WIDTH = 1080;
 const HEIGHT = 2340;
 const BRAND = '#12a5a0';
 const INK = '#1d2b36';
+export const APP_COLORS = { brand: BRAND, ink: INK };
 const SOFT = '#6b7a86';
 
 export const drawAppPayment = (payment: AppPayment): Drawing => ({
@@ -100,11 +101,11 @@ const drawCard = (sheet: Sheet, payment: AppPayment): void => {
     ['למי', payment.to, undefined],
     ['מאת', payment.from, undefined],
     ['טלפון', payment.phone, undefined],
-    ['תאריך', `יום ${payment.weekday}, ${hebrewLong(payment.date)}`, 'weekday'],
+    ['תאריך', `יום ${payment.weekday}, ${hebrewLong(payment.date)}`, 'date'],
     ['שעה', payment.time, undefined],
     ['עבור', payment.purpose, undefined],
     ['אמצעי תשלום', payment.currentAccount, undefined],
-    ['מספר אסמכתא', payment.reference, 'reference'],
+    ['מספר אסמכתא', payment.reference, undefined],
   ];
   lines.forEach(([label, value, mark], index) => {
     const y = 905 + index * 122;

@@ -64,9 +64,9 @@ export const makePayslip = (start: Start): Payslip => {
   ];
   const deductions = sum([...mandatory, ...funds].map(({ amount }) => amount));
   const employerShare = [
-    { label: 'פנסיה - חלק המעסיק 6.5%', amount: percentOf(base, 6.5) },
+    { label: 'פנסיה - מעסיק 6.5%', amount: percentOf(base, 6.5) },
     { label: 'פיצויים 8.33%', amount: percentOf(base, 8.33) },
-    { label: 'קרן השתלמות - חלק המעסיק 7.5%', amount: percentOf(base, 7.5) },
+    { label: 'קרן השתלמות - מעסיק 7.5%', amount: percentOf(base, 7.5) },
   ];
   return { ...start, mandatory, funds, employerShare, gross, deductions, net: gross - deductions };
 };

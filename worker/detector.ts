@@ -22,14 +22,21 @@ export interface Sign {
  * and a line in `detectors/index.ts`; its codes go to `weights.ts` and
  * `core/texts`.
  */
-export interface Detector<Need extends keyof Evidence = keyof Evidence> {
+export interface Detector<
+  Need extends keyof Evidence = keyof Evidence,
+  May extends keyof Evidence = keyof Evidence,
+> {
   id: string;
   needs: readonly Need[];
+  /** What it also looks at where there is any; null there does not skip it. */
+  mayUse?: readonly May[];
   look(
-    evidence: { [Name in Need]: NonNullable<Evidence[Name]> },
+    evidence: { [Name in Need]: NonNullable<Evidence[Name]> } & { [Name in May]: Evidence[Name] },
     signal: AbortSignal,
   ): Sign[] | Promise<Sign[]>;
 }
 
 /** Keeps a detector's needs and its evidence's type together. */
-export const detector = <Need extends keyof Evidence>(one: Detector<Need>): Detector<Need> => one;
+export const detector = <Need extends keyof Evidence, May extends keyof Evidence = never>(
+  one: Detector<Need, May>,
+): Detector<Need, May> => one;

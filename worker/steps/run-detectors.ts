@@ -22,7 +22,7 @@ export async function runDetectors(
       continue;
     }
     const signs = await layers.attempt(detector.id, DETECTOR_TIMEOUT_MS, (signal) =>
-      detector.look(only(evidence, detector.needs), signal),
+      detector.look(only(evidence, [...detector.needs, ...(detector.mayUse ?? [])]), signal),
     );
     for (const sign of signs ?? []) found.push({ engine: detector.id, ...sign });
   }

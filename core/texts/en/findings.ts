@@ -1,5 +1,7 @@
-import { amount } from '../format.js';
-import type { FindingText } from '../say.js';
+import { amount, date, isolate } from '../format.js';
+import type { FindingText, Values } from '../say.js';
+import { oddPart, oddValue } from './sums.js';
+import { CONTEXT_FIELDS, DOCUMENT_TYPES, FOREIGN_KINDS, PLACES, WEEKDAYS } from './words.js';
 
 /** Every finding code, with its English words. The keys are the vocabulary of all detectors. */
 const findings = <Code extends string>(texts: Record<Code, FindingText>) => texts;
@@ -9,145 +11,226 @@ export const FINDINGS = findings({
   balance_mismatch: {
     title: 'The running balance does not add up',
     detail: (v) =>
-      `After this movement the balance should be ${amount(v.expected)}, but ${amount(v.printed)} is printed.`,
+      `${oddPart(v)} A bank’s system computes balances; compare this row with the bank’s own record.`,
   },
   total_mismatch: {
-    title: 'The total does not match its parts',
-    detail: (v) =>
-      `The parts add up to ${amount(v.expected)}, but ${amount(v.printed)} is printed.`,
+    title: 'A sum does not match its parts',
+    detail: (v) => `${oddValue(v)} The marked value may have been changed; ask the issuer.`,
   },
   vat_mismatch: {
     title: 'The VAT does not match',
-    detail: 'The VAT does not match its base and rate.',
+    detail: (v) => `${vatReason(v)} Check the invoice with the seller.`,
   },
-  iban_invalid: { title: 'The IBAN is not valid', detail: 'The IBAN fails its check digits.' },
+  iban_invalid: {
+    title: 'The IBAN is not valid',
+    detail: (v) =>
+      `The check digits or the structure of ${isolate(v.iban)} are wrong, so no bank can have issued it. Do not transfer money to it; ask the payee by another channel.`,
+  },
   iban_account_mismatch: {
-    title: 'IBAN and account differ',
-    detail: 'The IBAN names another bank, branch or account than the one printed beside it.',
+    title: 'IBAN and account number differ',
+    detail: (v) =>
+      `The IBAN ${isolate(v.iban)} names account ${isolate(v.expected)}, but the document prints ${isolate(v.printed)}. One of the two may have been replaced.`,
   },
   identity_number_invalid: {
     title: 'An identity number fails its check digit',
-    detail: 'The number cannot have been issued.',
+    detail: (v) =>
+      `${isolate(v.number)} has a wrong check digit, so it cannot have been issued. Compare it with the identity document or the register.`,
   },
   bank_account_invalid: {
-    title: 'The account number fails its check digits',
-    detail: 'The account number does not follow its bank’s rule.',
+    title: 'The account number does not follow its bank’s rule',
+    detail: (v) =>
+      `Account ${isolate(v.account)} fails the check digits of ${isolate(v.bank_en)}. Verify the account with the bank before paying.`,
   },
   weekday_mismatch: {
     title: 'The weekday does not match the date',
-    detail: 'The weekday printed beside the date is another one.',
+    detail: (v) =>
+      `${date(v.date)} was a ${WEEKDAYS[Number(v.expected)] ?? ''}, but ${WEEKDAYS[Number(v.printed)] ?? ''} is printed beside it. The date may have been changed.`,
   },
   date_impossible: {
     title: 'A date that does not exist',
-    detail: 'The printed date is not in the calendar.',
+    detail: (v) =>
+      `${isolate(v.printed)} is in no calendar. A computer does not print such a date; it may have been changed by hand.`,
   },
   date_in_future: {
-    title: 'A date in the future',
-    detail: 'The document is dated later than today.',
+    title: 'The document is dated in the future',
+    detail: (v) =>
+      `The document is dated ${date(v.date)}, but was scanned on ${date(v.today)}. Ask when it was issued.`,
   },
   status_not_final: {
     title: 'The action is not final',
-    detail: 'The document says that the action is still pending.',
+    detail: (v) =>
+      `The document says “${isolate(v.word)}”: the action was asked for, not carried out. It is no proof of payment; wait for the money.`,
   },
   status_void: {
-    title: 'The action was cancelled or returned',
-    detail: 'The document says that the action was cancelled, refused or returned.',
+    title: 'The action was cancelled, refused or returned',
+    detail: (v) =>
+      `The document says “${isolate(v.word)}”: no money has moved, or it went back. It is no proof of payment.`,
   },
   marked_not_original: {
-    title: 'Marked as draft, sample or specimen',
-    detail: 'The document says of itself that it is no original.',
+    title: 'Marked as a draft, sample or simulation',
+    detail: (v) =>
+      `The document says of itself “${isolate(v.word)}”. Ask for the original that was issued.`,
   },
   // ---- content against the client's expectations
   expected_amount_mismatch: {
     title: 'The expected amount is not in the document',
-    detail: 'Another amount is printed.',
+    detail: (v) =>
+      v.found
+        ? `Expected ${isolate(v.expected)}; the main amount of the document is ${amount(v.found)}.`
+        : `Expected ${isolate(v.expected)}; no amount of the document equals it.`,
   },
   expected_name_mismatch: {
     title: 'The expected name is not in the document',
-    detail: 'Another name is printed.',
+    detail: (v) =>
+      v.found
+        ? `Expected ${isolate(v.expected)}; the document names ${isolate(v.found)}.`
+        : `Expected ${isolate(v.expected)}; the name was not found anywhere in the text.`,
   },
   expected_date_mismatch: {
     title: 'The expected date is not in the document',
-    detail: 'Another date is printed.',
+    detail: (v) =>
+      v.found
+        ? `Expected ${date(v.expected)}; the document is dated ${date(v.found)}.`
+        : `Expected ${date(v.expected)}; the date was not found anywhere in the text.`,
   },
   expected_reference_mismatch: {
-    title: 'The expected reference is not in the document',
-    detail: 'Another reference is printed.',
+    title: 'The expected reference or account is not in the document',
+    detail: (v) =>
+      v.found
+        ? `Expected ${isolate(v.expected)}; the document prints ${isolate(v.found)}.`
+        : `Expected ${isolate(v.expected)}; it was not found anywhere in the text.`,
   },
   expected_document_type_mismatch: {
-    title: 'Another type of document than expected',
-    detail: 'The document is of another type.',
+    title: 'Another kind of document than expected',
+    detail: (v) =>
+      `Expected ${documentType(v.expected)}, but by its layout and words this is ${documentType(v.found)}.`,
   },
   expectation_not_checked: {
     title: 'An expectation could not be checked',
-    detail: 'The text could not be read well enough.',
+    detail: (v) =>
+      `The expected ${CONTEXT_FIELDS[String(v.field)] ?? 'value'} (${isolate(v.field === 'document_type' ? documentType(v.expected) : v.expected)}) could not be compared: ${NOT_CHECKED[String(v.why)] ?? 'the text could not be read well enough'}. Compare it by eye.`,
   },
   // ---- metadata
   picture_editor: {
     title: 'Saved by a picture editor',
-    detail: 'The metadata name a picture editor.',
+    detail: (v) =>
+      `The ${place(v)} names ${isolate(v.program)}, a program for editing pictures. Ask why the file passed through it, and for the original.`,
   },
-  pdf_editor: { title: 'Saved by a PDF editor', detail: 'The metadata name a PDF editor.' },
+  pdf_editor: {
+    title: 'Saved by a PDF editor',
+    detail: (v) =>
+      `The ${place(v)} names ${isolate(v.program)}, which can change the text of a PDF. Ask why the file passed through it, and for the original.`,
+  },
   authoring_program: {
     title: 'Made with an office or design program',
-    detail: 'Issuers do not make such documents with this program.',
+    detail: (v) =>
+      `The ${place(v)} names ${isolate(v.program)}. Issuers produce documents of this kind with systems of their own. Ask the issuer for the original.`,
   },
-  printed_to_pdf: { title: 'Printed to PDF', detail: 'The file is a print of another document.' },
+  printed_to_pdf: {
+    title: 'Printed to PDF',
+    detail: (v) =>
+      `The file was printed to PDF with ${isolate(v.program)}. This is common and no sign of forgery, but the print no longer shows how the original was made.`,
+  },
   metadata_dates_disagree: {
     title: 'The dates in the metadata contradict each other',
-    detail: 'The dates in the metadata contradict each other.',
+    detail: (v) =>
+      `One part of the metadata gives ${isolate(v.one)}, another ${isolate(v.other)} for the same event. A program that saves a file sets both; one of them was changed later.`,
   },
   metadata_date_in_future: {
-    title: 'Metadata dated in the future',
-    detail: 'The metadata carry a date later than today.',
+    title: 'The metadata are dated in the future',
+    detail: (v) =>
+      `The metadata carry ${isolate(v.one)}, later than the time of the scan. The clock of the computer was wrong, or the date was made up.`,
   },
   modified_after_creation: {
     title: 'Saved again after it was made',
-    detail: 'The file was saved again after it was made.',
+    detail: (v) =>
+      `Made at ${isolate(v.one)}, saved again at ${isolate(v.other)}. Signing, stamping and sending do this too; alone it means nothing.`,
   },
   ai_generator_declared: {
-    title: 'The file says that AI made the picture',
-    detail: 'The metadata declare that a generator made the picture.',
+    title: 'The file says that AI made or changed the picture',
+    detail: (v) =>
+      `${AI_BASIS[String(v.basis)] ?? 'The metadata'} (${isolate(v.name)}): this is how generators mark their pictures. Do not rely on the document; ask the issuer.`,
   },
   // ---- structure
   revision_changes_content: {
     title: 'Page content was changed after the PDF was made',
-    detail: 'A later revision changes the content of pages.',
+    detail: (v) =>
+      `${v.count === 1 ? 'A later revision of the file changes' : `${v.count} later revisions of the file change`} what is printed${v.pages ? ` on page ${v.pages}` : ''}. Ask the issuer for the file as it was sent.`,
   },
   revision_other: {
-    title: 'The PDF has later revisions',
-    detail: 'Later revisions change no page content.',
+    title: 'The PDF was saved again without changing its pages',
+    detail: (v) =>
+      v.signed
+        ? 'The later revisions hold signatures or form data and change no page content. This is normal.'
+        : 'The later revisions change no page content. This is normal.',
   },
   foreign_data_before: {
     title: 'Foreign data before the document',
-    detail: 'The file begins with bytes that do not belong to the document.',
+    detail: (v) =>
+      `The file begins with ${v.bytes} bytes${foreign(v)} that do not belong to the document. Ask for the file again, directly from its source.`,
   },
   foreign_data_after: {
     title: 'Foreign data after the document',
-    detail: 'The file ends with bytes that do not belong to the document.',
+    detail: (v) =>
+      `After the end of the document the file goes on for ${v.bytes} bytes${foreign(v)}. Do not open the file in other programs; ask for it again, directly from its source.`,
   },
   active_content: {
     title: 'Active content in the PDF',
-    detail: 'The PDF carries JavaScript or embedded files.',
+    detail: (v) =>
+      `The PDF carries ${v.javascript ? 'JavaScript' : 'embedded files'}${v.javascript && v.files ? ' and embedded files' : ''}. Issuers seldom send that; do not open it outside a viewer that blocks scripts.`,
   },
   damaged_structure: {
     title: 'Parts of the file are damaged',
-    detail: 'Some parts of the file could not be read.',
+    detail:
+      'Some parts of the file could not be read or had to be repaired. What is shown may differ between viewers; ask for the original file.',
   },
   // ---- history
   same_file_again: {
     title: 'The same file was scanned before',
-    detail: 'The very same bytes were scanned before.',
+    detail: (v) =>
+      `Your organization scanned exactly this file ${v.count === 1 ? 'once' : `${v.count} times`} before, last on ${date(v.date)}.`,
   },
   same_picture_again: {
     title: 'The same document was scanned before in another file',
-    detail: 'A picture that looks alike and says the same was scanned before.',
+    detail: (v) =>
+      `A scan of ${date(v.date)} shows the same pages with ${v.numbers_percent}% of the numbers in common, but in another file. Check whether the document is used twice.`,
   },
   // ---- the scan itself
   layer_incomplete: {
     title: 'Part of the analysis could not run',
-    detail: 'The result is incomplete.',
+    detail: 'The result is incomplete: signs of forgery may have been missed. Scan the file again.',
   },
 });
 
 export type FindingCode = keyof typeof FINDINGS;
+
+const place = (v: Values): string => PLACES[String(v.where)] ?? 'metadata';
+const documentType = (value: string | number | undefined): string =>
+  DOCUMENT_TYPES[String(value)] ?? String(value ?? '');
+
+const foreign = (v: Values): string => {
+  const kind = FOREIGN_KINDS[String(v.kind)];
+  return kind ? ` (${kind})` : '';
+};
+
+function vatReason(v: Values): string {
+  if (v.rates !== undefined)
+    return `The VAT rate of ${v.rate}% was not in force${v.date ? ` on ${date(v.date)}` : ''}; lawful: ${v.rates}%.`;
+  if (v.rate !== undefined)
+    return `The VAT of ${amount(v.printed)} is more than ${v.rate}% of its base, which would be ${amount(v.expected)}.`;
+  return oddValue(v);
+}
+
+const AI_BASIS: Record<string, string> = {
+  source_type: 'The metadata declare that the picture is synthetic',
+  generator_data: 'The file holds the settings of a picture generator',
+  software: 'The metadata name a picture generator',
+};
+
+const NOT_CHECKED: Record<string, string> = {
+  unreadable: 'the text could not be read well enough',
+  near: 'a similar value was read, but not surely enough to tell a misreading from a difference',
+  script: 'it is written in another script than the document',
+  no_value: 'it holds nothing that can be compared',
+  unclear_type: 'the kind of the document could not be told surely',
+};

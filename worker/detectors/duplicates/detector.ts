@@ -1,0 +1,45 @@
+import { detector, type Sign } from '../../detector.js';
+import { likeness } from './likeness.js';
+
+/** The same file, or the same document in another file, scanned before in the organisation. */
+export const duplicates = detector({
+  id: 'duplicates',
+  needs: ['history'],
+  look({ history: { fingerprint, seen } }): Sign[] {
+    const same = seen.filter((one) => one.fingerprint.sha256 === fingerprint.sha256);
+    const alike = seen.flatMap((one) => {
+      if (one.fingerprint.sha256 === fingerprint.sha256) return [];
+      const found = likeness(fingerprint, one.fingerprint);
+      return found ? [{ ...one, ...found }] : [];
+    });
+    const signs: Sign[] = [];
+    const [latest] = same;
+    if (latest) {
+      signs.push({
+        code: 'same_file_again',
+        values: { count: same.length, date: latest.createdAt.toISOString(), scan: latest.scanId },
+        confidence: 1,
+        place: null,
+        evidence: latest.scanId,
+      });
+    }
+    const [nearest] = alike;
+    // Who sends the same bytes again sends the copies of before again too.
+    if (nearest && !latest) {
+      signs.push({
+        code: 'same_picture_again',
+        values: {
+          count: alike.length,
+          date: nearest.createdAt.toISOString(),
+          scan: nearest.scanId,
+          pages: nearest.pages,
+          numbers_percent: Math.round(nearest.numbers * 100),
+        },
+        confidence: 0.9,
+        place: null,
+        evidence: nearest.scanId,
+      });
+    }
+    return signs;
+  },
+});

@@ -1,0 +1,108 @@
+import type { DocumentType } from '../../../core/vocabulary.js';
+import { detector, type Sign } from '../../detector.js';
+import type { PdfFacts, PictureFacts, XmpFacts } from '../../evidence.js';
+import { programOf, type Program } from './programs.js';
+
+type Where = 'producer' | 'creator' | 'xmp' | 'history' | 'software';
+
+/** The programs that a file says made or saved it, and whether that fits the kind of document. */
+export const editingSoftware = detector({
+  id: 'editing-software',
+  needs: ['classification'],
+  mayUse: ['pdf', 'picture'],
+  look({ classification, pdf, picture }): Sign[] {
+    const signs = [...namesOfPdf(pdf), ...namesOfPicture(picture)].flatMap(([where, text]) => {
+      const program = programOf(text);
+      return program ? signOf(program, where, text, classification.documentType) : [];
+    });
+    return strongestOfEach(signs);
+  },
+});
+
+function namesOfPdf(pdf: PdfFacts | null): [Where, string][] {
+  if (!pdf) return [];
+  return [
+    ...named('producer', pdf.info.producer),
+    ...named('creator', pdf.info.creator),
+    ...namesOfXmp(pdf.xmp),
+  ];
+}
+
+function namesOfPicture(picture: PictureFacts | null): [Where, string][] {
+  if (!picture) return [];
+  return [
+    ...picture.software.map((text): [Where, string] => ['software', text]),
+    ...namesOfXmp(picture.xmp),
+  ];
+}
+
+const namesOfXmp = (xmp: XmpFacts | null): [Where, string][] => [
+  ...named('xmp', xmp?.creatorTool),
+  ...named('xmp', xmp?.producer),
+  ...(xmp?.historyAgents ?? []).map((text): [Where, string] => ['history', text]),
+];
+
+const named = (where: Where, text: string | null | undefined): [Where, string][] =>
+  text ? [[where, text]] : [];
+
+/**
+ * How unlikely it is, 0-1, that an honest issuer made this kind of document
+ * with an office or design program. Branches write letters, small employers
+ * make payslips in a spreadsheet; nobody's bank types a statement. Kinds that
+ * people write themselves are absent.
+ */
+const MADE_BY_SYSTEMS: Partial<Record<DocumentType, number>> = {
+  bank_statement: 1,
+  bank_transfer: 1,
+  payment_app: 1,
+  card_statement: 1,
+  deposit_receipt: 1,
+  utility_bill: 0.9,
+  tax_form: 0.6,
+  payslip: 0.7,
+  balance_confirmation: 0.6,
+  account_confirmation: 0.6,
+  check: 0.6,
+};
+
+/** Kinds of documents whose receivers annotate, fill and sign them. */
+const EDITED_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['contract', 'tax_form', 'other']);
+
+function signOf({ name, kind, strength }: Program, where: Where, text: string, type: DocumentType) {
+  const sign = (code: Sign['code'], confidence: number): Sign[] =>
+    confidence > 0
+      ? [
+          {
+            code,
+            values: { program: name, where },
+            confidence: Math.round(confidence * 100) / 100,
+            place: null,
+            evidence: text,
+          },
+        ]
+      : [];
+  const edited = EDITED_BY_RIGHT.has(type) ? strength / 2 : strength;
+  switch (kind) {
+    case 'picture_editor':
+      return sign('picture_editor', edited);
+    case 'pdf_editor':
+      return sign('pdf_editor', edited);
+    case 'office':
+    case 'design':
+      return sign('authoring_program', strength * (MADE_BY_SYSTEMS[type] ?? 0));
+    case 'printer':
+      return sign('printed_to_pdf', strength);
+    case 'neutral':
+      return [];
+  }
+}
+
+/** One sign a program: the same name in producer, creator and XMP is one fact. */
+function strongestOfEach(signs: readonly Sign[]): Sign[] {
+  const best = new Map<string, Sign>();
+  for (const sign of signs) {
+    const key = `${sign.code} ${sign.values.program}`;
+    if ((best.get(key)?.confidence ?? 0) < sign.confidence) best.set(key, sign);
+  }
+  return [...best.values()];
+}

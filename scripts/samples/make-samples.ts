@@ -1,11 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { appPaymentSamples } from './catalogue/app-payments.js';
-import { invoiceSamples } from './catalogue/invoices.js';
-import { payslipSamples } from './catalogue/payslips.js';
-import { statementSamples } from './catalogue/statements.js';
-import { heicSample, transferSamples } from './catalogue/transfers.js';
+import { listingOf, makeAll } from './catalogue/index.js';
 import { Samples } from './truth.js';
 
 /**
@@ -13,11 +9,6 @@ import { Samples } from './truth.js';
  * `npm run samples [-- --folder FOLDER] [--heic-source OUT.png]`.
  * The HEIC sample stays as it is; its picture goes to OUT.png (samples/README.md).
  */
-
-const NOTE =
-  'Made by "npm run samples": people, companies and accounts are placeholders. ' +
-  'Amounts are decimals, dates ISO, boxes percent of the page.';
-
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: 'samples' },
@@ -26,22 +17,12 @@ const { values } = parseArgs({
 });
 
 await mkdir(values.folder, { recursive: true });
-const made = [
-  ...(await statementSamples()),
-  ...(await payslipSamples()),
-  ...(await invoiceSamples()),
-  ...(await transferSamples()),
-  ...(await appPaymentSamples()),
-];
-for (const { bytes, sample } of made) {
+const made = await makeAll();
+for (const { bytes, sample } of made.finished) {
   await writeFile(join(values.folder, sample.file), bytes);
   console.log(`${sample.file}  ${Math.ceil(bytes.length / 1024)} kB`);
 }
-const heic = await heicSample();
-if (values['heic-source'] !== undefined) await writeFile(values['heic-source'], heic.bytes);
-
-const listing = Samples.parse({
-  note: NOTE,
-  samples: [...made, heic].map(({ sample }) => sample),
-});
-await writeFile(join(values.folder, 'samples.json'), `${JSON.stringify(listing, null, 2)}\n`);
+const heicSource = values['heic-source'];
+if (heicSource !== undefined) await writeFile(heicSource, made.heic.bytes);
+const listing = JSON.stringify(Samples.parse(listingOf(made)), null, 2);
+await writeFile(join(values.folder, 'samples.json'), `${listing}\n`);

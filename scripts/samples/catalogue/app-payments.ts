@@ -66,7 +66,7 @@ const edit = async (before: AppPayment, after: AppPayment) => {
     if (mark === undefined) throw new Error(`nothing is marked "${name}"`);
     return mark;
   };
-  retouch(canvas, {
+  const amount = retouch(canvas, {
     at: at('amount'),
     text: `₪ ${printed(after.amount)}`,
     font: FONTS.heebo,
@@ -75,7 +75,7 @@ const edit = async (before: AppPayment, after: AppPayment) => {
     color: '#ffffff',
     keep: 'center',
   });
-  retouch(canvas, {
+  const date = retouch(canvas, {
     at: at('date'),
     text: `יום ${after.weekday}, ${hebrewLong(after.date)}`,
     font: FONTS.heebo,
@@ -88,7 +88,10 @@ const edit = async (before: AppPayment, after: AppPayment) => {
   const tool = 'Adobe Photoshop 26.4 (Windows)';
   const saved = '2025-05-14T21:37:55+03:00';
   return {
-    marks,
+    marks: new Map([
+      ['amount', amount],
+      ['date', date],
+    ]),
     bytes: withPngText(png, {
       software: tool,
       xmp: editorXmp(tool, '2025-05-14T21:20:12+03:00', saved),

@@ -14,8 +14,11 @@ export interface Retouch {
   keep: 'left' | 'center';
 }
 
-/** Paints over a text and writes another in its place, as with a picture editor's brush and type tool. */
-export const retouch = (canvas: Canvas, { at, ...edit }: Retouch): void => {
+/**
+ * Paints over a text and writes another in its place, as with a picture editor's brush and type tool.
+ * Answers where the new text stands.
+ */
+export const retouch = (canvas: Canvas, { at, ...edit }: Retouch): Marked => {
   const context = canvas.getContext('2d');
   context.resetTransform();
   context.fillStyle = edit.background;
@@ -28,4 +31,5 @@ export const retouch = (canvas: Canvas, { at, ...edit }: Retouch): void => {
   const width = context.measureText(edit.text).width;
   const left = edit.keep === 'left' ? at.x : at.x + (at.w - width) / 2;
   context.fillText(edit.text, left, at.y + at.h / 1.05 * 0.8);
+  return { ...at, x: left, w: width };
 };

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { ScanFailure } from '../../core/errors.js';
+import type { Settings } from '../../core/settings.js';
+import { sniffType } from '../../core/sniff.js';
+import { FILE_SIZE_MAX_BYTES, type Verdict } from '../../core/vocabulary.js';
+import { ChildDied } from '../../worker/analysis/analysis-child.js';
+import type { AnalysisPool } from '../../worker/analysis/pool.js';
+import type { Document } from './find-documents.js';
+
+/** How one file ended: refused before a scan, failed in it, or with a verdict. */
+export interface Outcome extends Omit<Document, 'path'> {
+  /** Wall time of the scan; 0 for a refused file. */
+  ms: number;
+  refused: string | null;
+  failed: string | null;
+  verdict: Verdict | null;
+  score: number | null;
+  documentType: string | null;
+  channel: string | null;
+  findings: { code: string; category: string; impact: number; page: number | null }[];
+  /** Layers that did not run to their end. */
+  incomplete: string[];
+}
+
+/** Scans one file through the pool; what goes wrong is an outcome too. */
+export async function scanFile(
+  { path, ...document }: Document,
+  pool: AnalysisPool,
+  settings: Settings,
+): Promise<Outcome> {
+  const nothing: Outcome = {
+    ...document,
+    ms: 0,
+    refused: null,
+    failed: null,
+    verdict: null,
+    score: null,
+    documentType: null,
+    channel: null,
+    findings: [],
+    incomplete: [],
+  };
+  const bytes = await readFile(path);
+  const type = sniffType(bytes.subarray(0, 4096));
+  if (bytes.length === 0) return { ...nothing, refused: 'EMPTY_FILE' };
+  if (bytes.length > FILE_SIZE_MAX_BYTES) return { ...nothing, refused: 'FILE_TOO_LARGE' };
+  if (type === null) return { ...nothing, refused: 'UNSUPPORTED_FILE' };
+
+  const startedMs = performance.now();
+  const ms = (): number => Math.round(performance.now() - startedMs);
+  try {
+    const { report, ...result } = await pool.analyse(
+      {
+        path,
+        fileName: basename(path),
+        type,
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        lang: 'en',
+        context: null,
+        pagesMax: settings.pagesMax,
+        megapixelsMax: settings.megapixelsMax,
+        timeoutMs: settings.scanTimeoutS * 1000,
+      },
+      { stage: () => {}, history: async () => null, signal: new AbortController().signal },
+    );
+    return {
+      ...nothing,
+      ms: ms(),
+      verdict: result.verdict,
+      score: result.riskScore,
+      documentType: result.documentType,
+      channel: result.channel,
+      findings: report.findings.map(({ code, category, impact, box }) => ({
+        code,
+        category,
+        impact: impact ?? 0,
+        page: box?.page ?? null,
+      })),
+      incomplete: report.engine.coverage
+        .filter(({ status }) => status === 'failed' || status === 'timed_out')
+        .map(({ layer, status }) => `${layer} ${status}`),
+    };
+  } catch (error) {
+    if (error instanceof ScanFailure) return { ...nothing, ms: ms(), failed: error.reason };
+    if (error instanceof ChildDied) return { ...nothing, ms: ms(), failed: 'child_died' };
+    throw error;
+  }
+}

@@ -125,4 +125,6 @@ export interface DocumentData {
   deductions: Component[];
   /** Issue date of the document, ISO, where a label says so. */
   issueDate: Reading<string> | null;
+  /** Of a tax invoice (מספר הקצאה); null when looked for and not printed. Absent: not looked for. */
+  allocationNumber?: Reading<string> | null;
 }

@@ -1,0 +1,18 @@
+import { bankCode } from './mergers.js';
+
+export interface IbanAccount {
+  /** Two digits. */
+  bank: string;
+  /** Three digits. */
+  branch: string;
+  /** Without leading zeros. */
+  number: string;
+}
+
+/** The account an Israeli IBAN names: IL, two check digits, bank 3, branch 3, account 13. */
+export function israeliIban(iban: string): IbanAccount | null {
+  const parts = /^IL\d{2}(\d{3})(\d{3})(\d{13})$/.exec(iban.replace(/\s/g, ''));
+  if (!parts) return null;
+  const [, bank = '', branch = '', number = ''] = parts;
+  return { bank: bankCode(bank), branch, number: number.replace(/^0+(?=\d)/, '') };
+}

@@ -1,0 +1,111 @@
+import { findAmounts } from './amounts.js';
+import { currencyOf } from './currencies.js';
+import type { AmountField, Money, Reading } from './document-data.js';
+import type { Label } from './labels/find-labels.js';
+import { spanBelow, spansAfter, spansBefore, type LabelledRows } from './labels/value-of.js';
+import { readingAt, type Row, type Span } from './layout.js';
+
+interface Candidate {
+  field: AmountField;
+  rank: number;
+  reading: Reading<Money>;
+}
+
+/** Said first where a document says it twice; of the others the last one counts. */
+const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'transfer_amount']);
+/** Without an amount on their row these head a block of rows: what is below is no value of theirs. */
+const ALSO_HEADINGS: ReadonlySet<AmountField> = new Set([
+  'mandatory_deductions',
+  'voluntary_deductions',
+  'total_deductions',
+  'gross',
+]);
+
+/** The labelled single amounts of a document. Rows that a table has claimed are left out. */
+export function readLabelledAmounts(
+  document: LabelledRows,
+  claimed: ReadonlySet<Row>,
+): Partial<Record<AmountField, Reading<Money>>> {
+  const candidates: Candidate[] = [];
+  for (const [row, labels] of document.labels) {
+    if (claimed.has(row)) continue;
+    for (const label of labels) {
+      if (label.meaning.kind !== 'amount') continue;
+      const { field } = label.meaning;
+      const reading = amountOf(label, field, document);
+      if (reading) candidates.push({ field, rank: label.rank, reading });
+    }
+  }
+  return choose(candidates);
+}
+
+function choose(candidates: Candidate[]): Partial<Record<AmountField, Reading<Money>>> {
+  const fields: Partial<Record<AmountField, Candidate>> = {};
+  for (const candidate of candidates) {
+    const known = fields[candidate.field];
+    const later = !FIRST_COUNTS.has(candidate.field);
+    if (!known || candidate.rank < known.rank || (candidate.rank === known.rank && later)) {
+      fields[candidate.field] = candidate;
+    }
+  }
+  const chosen: Partial<Record<AmountField, Reading<Money>>> = {};
+  for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.reading;
+  if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
+  return chosen;
+}
+
+function amountOf(label: Label, field: AmountField, document: LabelledRows): Reading<Money> | null {
+  const beside = pick(amountsIn(spansAfter(label, document)));
+  if (beside) return beside;
+  const before = pick(amountsIn(spansBefore(label, document)));
+  if (before) return before;
+  if (ALSO_HEADINGS.has(field) || isTableHead(label, document)) return null;
+  const below = spanBelow(label, document);
+  return below ? pick(amountsIn([below])) : null;
+}
+
+/**
+ * The one amount a label speaks of. Of several, as in "Total 100.00 18.00
+ * 118.00", the last when it is the largest; otherwise nobody can say which.
+ */
+function pick(readings: MarkedReading[]): Reading<Money> | null {
+  const marked = readings.filter((one) => one.marked);
+  const eligible = marked.length > 0 ? marked : readings;
+  const last = eligible.at(-1);
+  if (!last) return null;
+  const size = Math.abs(last.reading.value.minor);
+  const isLargest = eligible.every((one) => Math.abs(one.reading.value.minor) <= size);
+  return isLargest ? last.reading : null;
+}
+
+interface MarkedReading {
+  reading: Reading<Money>;
+  marked: boolean;
+}
+
+/** Amounts in reading order; a currency alone in the cell beside counts as printed with the amount. */
+export function amountsIn(spans: readonly Span[]): MarkedReading[] {
+  const beside = spans.map((span) => currencyOf(textOf(span))).find((code) => code !== null);
+  return spans.flatMap((span) =>
+    findAmounts(textOf(span)).map((amount) => {
+      const place = {
+        cell: span.cell,
+        start: span.start + amount.start,
+        end: span.start + amount.end,
+      };
+      const currency = amount.currency ?? beside ?? null;
+      return {
+        reading: readingAt(place, { minor: amount.minor, currency }),
+        marked: amount.marked || beside !== undefined,
+      };
+    }),
+  );
+}
+
+const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
+
+/** Three labels or more on a row without an amount: the head of a table. */
+function isTableHead(label: Label, { labels }: LabelledRows): boolean {
+  const { row } = label.cell;
+  return (labels.get(row) ?? []).length >= 3 || row.cells.length >= 4;
+}

@@ -1,0 +1,42 @@
+import { findDates } from './dates.js';
+
+/** Stands for a character of a number that is no money: neither digit, letter, sign nor space. */
+const MASK = '\u0001';
+
+/** Numbers that look like amounts or parts of them and are something else. */
+const OTHERS = [
+  // times
+  /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?!\d)/g,
+  // percentages, the sign on either side (right-to-left text)
+  /(?<![\d.,])\d+(?:[.,]\d+)?\s?%/g,
+  /%\s?\d+(?:[.,]\d+)?(?![\d.,])/g,
+  // phone numbers
+  /(?:\+|00)\d{1,3}[- ]?\(?\d{1,3}\)?(?:[- ]?\d{2,4}){2,3}(?!\d)/g,
+  /(?<!\d)0\d{1,2}[- ]\d{3}[- ]?\d{4}(?!\d)/g,
+  /(?<!\d)1[- ]?[5789]00[- ]?\d{2,3}[- ]?\d{2,4}(?!\d)/g,
+  // card numbers with hidden digits
+  /[*x•●]{2,}[- ]?\d{4}(?!\d)/g,
+  // IBANs
+  /(?<![a-z])[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?(?![a-z0-9])/g,
+  // addresses of the net, versions
+  /(?<![\d.])\d+(?:\.\d+){2,}(?!\d)/g,
+];
+
+/** Folded text with dates, times, percentages, phone and card numbers blanked out, length kept. */
+export function maskOtherNumbers(folded: string): string {
+  if (!/\d/.test(folded)) return folded;
+  let masked = folded;
+  for (const date of findDates(folded)) masked = blank(masked, date.start, date.end);
+  for (const other of OTHERS) {
+    masked = masked.replace(other, (match) =>
+      isGrouped(match) ? match : MASK.repeat(match.length),
+    );
+  }
+  return masked;
+}
+
+const blank = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + MASK.repeat(end - start) + text.slice(end);
+
+/** "1.250.000" and "1.250.000,00" are amounts, not versions. */
+const isGrouped = (number: string): boolean => /^\d{1,3}(?:\.\d{3})+$/.test(number);

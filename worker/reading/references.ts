@@ -1,0 +1,45 @@
+import { findAmounts } from './amounts.js';
+import { findDates } from './dates.js';
+import type { Reading } from './document-data.js';
+import type { Label } from './labels/find-labels.js';
+import { spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
+import { readingAt, type Span } from './layout.js';
+
+/** A token of letters, digits and joints that holds three digits or more. */
+const TOKEN =
+  /(?<![\p{L}\p{N}])(?=(?:[^\s]*\d){3})[\p{L}\p{N}][\p{L}\p{N}_/.-]{1,38}[\p{L}\p{N}]/gu;
+const FILLER_CHARS_MAX = 12;
+
+/** Reference, transaction, invoice and similar numbers, each by its label. */
+export function readReferences(document: LabelledRows): Reading<string>[] {
+  const found: Reading<string>[] = [];
+  for (const labels of document.labels.values()) {
+    for (const label of labels) {
+      if (label.meaning.kind !== 'reference') continue;
+      const reading = referenceOf(label, document);
+      if (reading && !found.some((other) => other.value === reading.value)) found.push(reading);
+    }
+  }
+  return found;
+}
+
+function referenceOf(label: Label, document: LabelledRows): Reading<string> | null {
+  const [beside] = spansAfter(label, document);
+  if (beside) return referenceIn(beside);
+  const below = spanBelow(label, document);
+  return below ? referenceIn(below) : null;
+}
+
+/** The first token behind the label, when it is no date and no amount. */
+function referenceIn(span: Span): Reading<string> | null {
+  const text = span.cell.text.slice(span.start, span.end);
+  const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.marked)];
+  for (const match of text.matchAll(TOKEN)) {
+    const end = match.index + match[0].length;
+    if (match.index > FILLER_CHARS_MAX) return null;
+    if (others.some((other) => match.index < other.end && other.start < end)) return null;
+    const start = span.start + match.index;
+    return readingAt({ cell: span.cell, start, end: span.start + end }, match[0]);
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { Page } from '../evidence.js';
+import { readAccounts } from '../reading/accounts.js';
+import { readAllAmounts } from '../reading/all-amounts.js';
+import { confirmReadings } from '../reading/confirm.js';
+import type { DocumentData, Reading, TransactionRow } from '../reading/document-data.js';
+import { readIbans } from '../reading/ibans.js';
+import { readIdentityNumbers } from '../reading/identity-numbers.js';
+import { readLabelledAmounts } from '../reading/labelled-amounts.js';
+import { findLabels, type Label } from '../reading/labels/find-labels.js';
+import { rowsOf, type Row } from '../reading/layout.js';
+import { readNames } from '../reading/names.js';
+import { orderOf, readDates } from '../reading/read-dates.js';
+import { readReferences } from '../reading/references.js';
+import { readLineItems } from '../reading/tables/line-items.js';
+import { readPayslipBlocks } from '../reading/tables/payslip-blocks.js';
+import { readTransactions } from '../reading/tables/transactions.js';
+import { readVatRate } from '../reading/vat-rate.js';
+
+/**
+ * Everything that can be read from the document's text: what was not read, or
+ * could not be told, is absent. The signal ends the second readings of OCR
+ * early; what they did not reach stays unsure.
+ */
+export async function readData(
+  pages: readonly Page[],
+  signal?: AbortSignal,
+): Promise<DocumentData> {
+  const rows = rowsOf(pages);
+  const document = { rows, labels: findLabels(rows) };
+  const statement = readTransactions(document, orderOf(rows));
+  const invoice =
+    statement.transactions.length > 0
+      ? { items: [], complete: false, claimed: new Set<never>() }
+      : readLineItems(document);
+  const claimed = new Set([...statement.claimed, ...invoice.claimed]);
+  const structured = {
+    fields: { ...readLabelledAmounts(document, claimed), ...statement.fields },
+    transactions: statement.transactions,
+    lineItems: invoice.items,
+    ...readPayslipBlocks(document),
+  };
+  const outsideTables = withoutRows(document.labels, claimed);
+  const data: DocumentData = {
+    textSource: sourceOf(pages),
+    ...structured,
+    lineItemsComplete: invoice.complete,
+    amounts: readAllAmounts(rows, structured),
+    ...readDates(document),
+    ibans: readIbans(rows),
+    identityNumbers: readIdentityNumbers(document),
+    names: readNames({ rows, labels: outsideTables }),
+    references: withReferencesOf(
+      statement.transactions,
+      readReferences({ rows, labels: outsideTables }),
+    ),
+    accounts: readAccounts({ rows, labels: outsideTables }),
+    vatRate: readVatRate(rows),
+  };
+  await confirmReadings(data, pages, signal);
+  return data;
+}
+
+/** Words in the rows of a table describe movements and goods: they announce nothing. */
+const withoutRows = (labels: Map<Row, Label[]>, rows: ReadonlySet<Row>): Map<Row, Label[]> =>
+  new Map([...labels].filter(([row]) => !rows.has(row)));
+
+const withReferencesOf = (
+  transactions: TransactionRow[],
+  labelled: Reading<string>[],
+): Reading<string>[] => [
+  ...labelled,
+  ...transactions.flatMap(({ reference }) => (reference ? [reference] : [])),
+];
+
+/** Pages without text do not make a document mixed. */
+function sourceOf(pages: readonly Page[]): DocumentData['textSource'] {
+  const sources = new Set(pages.map((page) => page.textSource).filter((one) => one !== 'none'));
+  const [first, second] = sources;
+  return second ? 'mixed' : (first ?? 'none');
+}

@@ -36,7 +36,7 @@ export interface AnalysisChild {
   /** Resolves when it is warm; rejects, with what it printed, when it ended before. */
   ready: Promise<void>;
   exited: Promise<ChildEnd>;
-  /** Rejects with ScanFailure, ChildDied, the signal's reason, or what `hooks.history` threw. */
+  /** Rejects with ScanFailure, ChildDied, or the signal's reason. */
   analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult>;
   kill(end: ChildEnd): void;
   scans(): number;
@@ -155,7 +155,7 @@ export function startAnalysisChild(
             const answer = seen?.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
             send({ kind: 'history', run: message.run, seen: answer ?? null });
           },
-          (error: unknown) => kill('aborted', asError(error)),
+          () => send({ kind: 'no_history', run: message.run }),
         );
     }
   }

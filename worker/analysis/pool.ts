@@ -20,7 +20,7 @@ export interface AnalysisPool {
   /**
    * Analyses one document in a child of its own. Rejects with ScanFailure (the
    * document or its limits), ChildDied (once more may help), the signal's
-   * reason, AnalysisUnavailable, or what `hooks.history` threw.
+   * reason, or AnalysisUnavailable.
    */
   analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult>;
   metrics(): PoolMetrics;

@@ -41,6 +41,7 @@ const Seen = z.object({
 export const ToChild = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('analyse'), run, job: AnalysisJob }),
   z.object({ kind: z.literal('history'), run, seen: z.array(Seen).nullable() }),
+  z.object({ kind: z.literal('no_history'), run }),
 ]);
 export type ToChild = z.input<typeof ToChild>;
 

@@ -8,7 +8,7 @@ import { type FromChild, ToChild } from './protocol.js';
 /** What an analysis may tell and ask while it runs. */
 export interface ScanHooks {
   stage(stage: Stage): void;
-  /** Earlier scans of the organisation that look like this; null when nobody can be asked. */
+  /** Earlier scans of the organisation that look like this; null when nobody can be asked. Rejects when they cannot be read. */
   history(fingerprint: Fingerprint): Promise<SeenBefore[] | null>;
   signal: AbortSignal;
 }
@@ -28,12 +28,13 @@ export async function serveAnalysis(
 ): Promise<void> {
   dieWithTheParent();
   const aborter = new AbortController();
-  let answerHistory: ((seen: SeenBefore[] | null) => void) | null = null;
+  let asked: { resolve(seen: SeenBefore[] | null): void; reject(error: Error): void } | null = null;
 
   process.on('message', (raw) => {
     const message = ToChild.parse(raw);
     if (message.kind === 'analyse') void analyse(message.run, message.job);
-    else answerHistory?.(message.seen);
+    else if (message.kind === 'history') asked?.resolve(message.seen);
+    else asked?.reject(new Error('earlier scans could not be read'));
   });
   await warmUp();
   tell({ kind: 'ready' });
@@ -44,8 +45,8 @@ export async function serveAnalysis(
       const result = await scan(job, {
         stage: (stage) => tell({ kind: 'stage', run, stage }),
         history: (fingerprint) =>
-          new Promise((resolve) => {
-            answerHistory = resolve;
+          new Promise((resolve, reject) => {
+            asked = { resolve, reject };
             tell({ kind: 'ask_history', run, fingerprint });
           }),
         signal: aborter.signal,

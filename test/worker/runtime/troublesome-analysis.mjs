@@ -74,7 +74,7 @@ await serveAnalysis(async (job, hooks) => {
     numberHashes: [],
     wordHashes: [],
   };
-  const seen = await hooks.history(fingerprint);
+  const seen = await hooks.history(fingerprint).catch((error) => error.message);
   return {
     verdict: 'low_risk',
     riskScore: 0,

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type FailureReason, ScanFailure } from '../core/errors.js';
+import type { Fingerprint, Platform, ScanResult, SeenBefore, StoredScan } from '../core/ports.js';
+import type { Stage } from '../core/scan.js';
+import type { Settings } from '../core/settings.js';
+import { ChildDied } from './analysis/analysis-child.js';
+import type { AnalysisJob } from './analysis/job.js';
+import type { AnalysisPool } from './analysis/pool.js';
+import type { WorkerMetrics } from './metrics.js';
+
+/** The loosest likeness the store can be asked for; the detector of duplicates decides what counts. */
+const LIKENESS_DISTANCE_MAX_BITS = 7;
+/** Monthly documents of one issuer look alike, so the one that matters may be far down the list. */
+const LIKENESS_MAX = 200;
+/** A child that died is tried once more: the first death may have been chance. */
+const CHILDREN_MAX = 2;
+/** Pauses before earlier scans are asked for again. */
+const HISTORY_PAUSES_MS = [300, 1_000, 3_000];
+
+/** Takes a stored scan to its result, or to the reason why there is none. */
+export async function analyseScan(
+  scan: StoredScan,
+  hooks: { stage: (stage: Stage) => void; signal: AbortSignal },
+  service: {
+    platform: Platform;
+    settings: Settings;
+    pool: AnalysisPool;
+    logger: Logger;
+    metrics: WorkerMetrics;
+  },
+): Promise<ScanResult | FailureReason> {
+  const { platform, pool, logger, metrics } = service;
+  const file = await platform.files.open(scan.file.fileId);
+  if (file === null) {
+    logger.error('The original file is missing');
+    return 'internal_error';
+  }
+  const job = jobOf(scan, file.path, service.settings);
+  const history = (fingerprint: Fingerprint) => earlierScans(platform, scan, fingerprint);
+  try {
+    for (let child = 1; ; child += 1) {
+      try {
+        return await pool.analyse(job, { ...hooks, history });
+      } catch (error) {
+        if (error instanceof ScanFailure) {
+          logger.info({ reason: error.reason, detail: error.message }, 'Analysis failed');
+          return error.reason;
+        }
+        if (!(error instanceof ChildDied)) throw error;
+        logger.warn({ err: error, child }, 'The analysis child died');
+        metrics.interruptions.inc({ reason: 'child_died' });
+        if (child >= CHILDREN_MAX) return reasonOfDeath(error);
+      }
+    }
+  } finally {
+    await file.release();
+  }
+}
+
+function jobOf(scan: StoredScan, path: string, settings: Settings): AnalysisJob {
+  return {
+    path: resolve(path),
+    fileName: scan.file.name,
+    type: scan.file.type,
+    size: scan.file.size,
+    sha256: scan.file.sha256,
+    lang: scan.lang,
+    context: Object.keys(scan.context).length === 0 ? null : scan.context,
+    pagesMax: settings.pagesMax,
+    megapixelsMax: settings.megapixelsMax,
+    timeoutMs: settings.scanTimeoutS * 1000,
+  };
+}
+
+/** Rejects when the store stays away; the report then says that this was not looked at. */
+async function earlierScans(
+  { scans }: Platform,
+  scan: StoredScan,
+  fingerprint: Fingerprint,
+): Promise<SeenBefore[]> {
+  const query = {
+    organisationId: scan.organisationId,
+    excludeScanId: scan.id,
+    fingerprint,
+    distanceMax: LIKENESS_DISTANCE_MAX_BITS,
+    limit: LIKENESS_MAX,
+  };
+  for (const pauseMs of HISTORY_PAUSES_MS) {
+    const seen = await scans.findAlike(query).catch(() => null);
+    if (seen !== null) return seen;
+    await wait(pauseMs);
+  }
+  return scans.findAlike(query);
+}
+
+/**
+ * What the last child's death says of the document. An engine that runs out of
+ * memory aborts, the kernel kills, a decoder led astray faults.
+ */
+function reasonOfDeath({ exit }: ChildDied): FailureReason {
+  if (exit.signal === 'SIGABRT' || exit.signal === 'SIGKILL') return 'resource_limit';
+  return exit.signal === null ? 'internal_error' : 'corrupt_file';
+}

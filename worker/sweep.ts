@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Clock, Platform } from '../core/ports.js';
+import type { Settings } from '../core/settings.js';
+import type { WorkerMetrics } from './metrics.js';
+import type { StoreOutage } from './store-outage.js';
+
+export interface Sweeper {
+  /** Finds scans that wait without a job, and scans whose last worker died. */
+  rescueScans(queuedBefore: Date): Promise<void>;
+  /** Removes files past their retention, files no scan knows, and old idempotency keys. */
+  clearAway(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** With a lease of 10 s this takes a scan up again within 15 s of its worker's death. */
+const RESCUE_EVERY_MAX_MS = 5_000;
+/** An accepted scan gets its job within milliseconds; one that has none after this lost its API process. */
+const JOBLESS_AFTER_MS = 10_000;
+const CLEAR_EVERY_MS = 10 * 60_000;
+/** An upload takes two minutes at most, so by then nobody is still writing. */
+const STRAY_AFTER_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const BATCH = 200;
+
+/**
+ * Makes good what a crash left undone. Every worker sweeps; each step is safe
+ * when another one takes it at the same time.
+ */
+export function openSweeper(service: {
+  platform: Platform;
+  settings: Settings;
+  logger: Logger;
+  metrics: WorkerMetrics;
+  outage: StoreOutage;
+  clock: Clock;
+}): Sweeper {
+  const { platform, settings, logger, metrics, outage, clock } = service;
+  const { scans, files, jobs } = platform;
+  const stopping = new AbortController();
+  let loop = Promise.resolve();
+
+  return {
+    rescueScans,
+    clearAway,
+    start() {
+      loop = sweepUntilStopped();
+    },
+    async stop() {
+      stopping.abort();
+      await loop;
+    },
+  };
+
+  async function sweepUntilStopped(): Promise<void> {
+    const everyMs = Math.min(RESCUE_EVERY_MAX_MS, (settings.leaseS * 1000) / 2);
+    let clearedMs = -Infinity;
+    let isFirst = true;
+    while (!stopping.signal.aborted) {
+      try {
+        // At the start nothing is young: whoever queued it may be gone as well.
+        await rescueScans(new Date(clock().getTime() - (isFirst ? 0 : JOBLESS_AFTER_MS)));
+        isFirst = false;
+        if (performance.now() - clearedMs > CLEAR_EVERY_MS) {
+          await clearAway();
+          clearedMs = performance.now();
+        }
+        outage.answered();
+      } catch (error) {
+        outage.failed(error);
+      }
+      await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  async function rescueScans(queuedBefore: Date): Promise<void> {
+    for (const scanId of await scans.waiting(queuedBefore, BATCH)) {
+      if (await scans.failLost(scanId, settings.scanAttemptsMax)) {
+        metrics.scans.inc({ status: 'failed', verdict: 'none', reason: 'worker_lost' });
+        logger.error({ scanId }, 'Scan failed: every worker that took it on died');
+      } else {
+        await jobs.add('scan', { scanId }, { id: scanId });
+      }
+    }
+  }
+
+  async function clearAway(): Promise<void> {
+    const expired = await expireFiles();
+    const strays = await removeStrays();
+    const keys = await scans.expireIdempotencyKeys();
+    if (expired + strays + keys > 0) logger.info({ expired, strays, keys }, 'Cleared away');
+  }
+
+  async function expireFiles(): Promise<number> {
+    if (settings.fileRetentionDays === undefined) return 0;
+    const before = new Date(clock().getTime() - settings.fileRetentionDays * DAY_MS);
+    let removed = 0;
+    for (;;) {
+      const batch = await scans.filesToExpire(before, BATCH);
+      for (const { scanId, fileId } of batch) {
+        await files.remove(fileId);
+        await scans.markFileGone(scanId);
+      }
+      removed += batch.length;
+      if (batch.length < BATCH) return removed;
+    }
+  }
+
+  async function removeStrays(): Promise<number> {
+    const before = new Date(clock().getTime() - STRAY_AFTER_MS);
+    let removed = 0;
+    for (;;) {
+      const old = await files.olderThan(before, BATCH);
+      const known = await scans.knownFiles(old);
+      const strays = old.filter((fileId) => !known.has(fileId));
+      for (const fileId of strays) await files.remove(fileId);
+      removed += strays.length;
+      if (old.length < BATCH) return removed;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { Logger } from 'pino';
+import type { FailureReason } from '../core/errors.js';
+import type { JobPayload } from '../core/jobs.js';
+import type { Clock, Platform, ScanResult, StoredScan } from '../core/ports.js';
+import type { Settings } from '../core/settings.js';
+import { analyseScan } from './analyse-scan.js';
+import { type AnalysisPool, AnalysisUnavailable } from './analysis/pool.js';
+import { holdLease } from './hold-lease.js';
+import type { WorkerMetrics } from './metrics.js';
+import type { StoreOutage } from './store-outage.js';
+import { storeOutcome } from './store-outcome.js';
+
+export interface ScanTaker {
+  /** Handles one `scan` job. Rejects when the job is to be run again. */
+  take(payload: JobPayload<'scan'>): Promise<void>;
+  /** Stops every scan under way; each goes back to the queue. */
+  giveAllBack(): void;
+}
+
+/** Calls a run of a scan off without making the scan final. */
+class CalledOff extends Error {
+  readonly why: 'lost' | 'stopping';
+
+  constructor(why: CalledOff['why']) {
+    super(why === 'lost' ? 'deleted or taken over' : 'the worker stops');
+    this.name = 'CalledOff';
+    this.why = why;
+  }
+}
+
+export function openScanTaker(service: {
+  platform: Platform;
+  settings: Settings;
+  pool: AnalysisPool;
+  logger: Logger;
+  metrics: WorkerMetrics;
+  outage: StoreOutage;
+  clock: Clock;
+}): ScanTaker {
+  const { settings, metrics, outage, clock } = service;
+  const { scans } = service.platform;
+  const leaseMs = settings.leaseS * 1000;
+  const attemptsMax = settings.scanAttemptsMax;
+  const underWay = new Set<AbortController>();
+  let isStopping = false;
+
+  return {
+    async take({ scanId }) {
+      const claim = await scans.claim(scanId, { leaseMs, attemptsMax });
+      if (claim === 'exhausted') await endLost(scanId);
+      else if (claim !== null) await work(claim.scan, claim.fence);
+    },
+    giveAllBack() {
+      isStopping = true;
+      for (const aborter of underWay) aborter.abort(new CalledOff('stopping'));
+    },
+  };
+
+  async function work(scan: StoredScan, fence: number): Promise<void> {
+    const logger = service.logger.child({ scanId: scan.id });
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    underWay.add(aborter);
+    if (isStopping) aborter.abort(new CalledOff('stopping'));
+    if (scan.attempt === 1) metrics.stageDurationS.observe({ stage: 'queued' }, ageS(scan));
+    const lease = holdLease({
+      renew: (stage) => scans.progress(scan.id, fence, stage, leaseMs),
+      leaseMs,
+      outage,
+      onLost: () => aborter.abort(new CalledOff('lost')),
+      onStageDone: (stage, ms) => metrics.stageDurationS.observe({ stage }, ms / 1000),
+    });
+    logger.info({ attempt: scan.attempt, type: scan.file.type }, 'Scan begins');
+    try {
+      const hooks = { stage: lease.note, signal };
+      const outcome = await analyseScan(scan, hooks, { ...service, logger });
+      const claim = { id: scan.id, fence };
+      const stored = await storeOutcome(scans, claim, outcome, { outage, signal });
+      if (stored === null) throw new CalledOff('lost');
+      tell(scan, stored, logger);
+    } catch (error) {
+      await putDown(scan.id, fence, signal.aborted ? signal.reason : error, logger);
+    } finally {
+      lease.end();
+      underWay.delete(aborter);
+    }
+  }
+
+  /** A run that did not make its scan final. Rejects when the job is to be run again. */
+  async function putDown(id: string, fence: number, why: unknown, logger: Logger): Promise<void> {
+    if (why instanceof CalledOff && why.why === 'lost') {
+      metrics.interruptions.inc({ reason: 'lost' });
+      return logger.info('Scan stopped: deleted or taken over');
+    }
+    // The scan has no part in these two, so the attempt is not held against it.
+    const isInnocent = why instanceof CalledOff || why instanceof AnalysisUnavailable;
+    const reason = why instanceof CalledOff ? 'stopping' : isInnocent ? 'unavailable' : 'fault';
+    metrics.interruptions.inc({ reason });
+    logger.warn({ err: why, reason }, 'Scan interrupted; it will be taken up again');
+    if (isInnocent) await scans.giveBack(id, fence);
+    throw why;
+  }
+
+  async function endLost(scanId: string): Promise<void> {
+    if (!(await scans.failLost(scanId, attemptsMax))) return;
+    metrics.scans.inc({ status: 'failed', verdict: 'none', reason: 'worker_lost' });
+    service.logger.error({ scanId }, 'Scan failed: every worker that took it on died');
+  }
+
+  function tell(scan: StoredScan, outcome: ScanResult | FailureReason, logger: Logger): void {
+    const durationS = ageS(scan);
+    if (typeof outcome === 'string') {
+      metrics.scans.inc({ status: 'failed', verdict: 'none', reason: outcome });
+      return logger.info({ reason: outcome, durationS }, 'Scan failed');
+    }
+    const { verdict, riskScore } = outcome;
+    metrics.scans.inc({ status: 'completed', verdict, reason: 'none' });
+    metrics.scanDurationS.observe(durationS);
+    logger.info({ verdict, riskScore, durationS }, 'Scan completed');
+  }
+
+  function ageS(scan: StoredScan): number {
+    return Math.max(0, (clock().getTime() - scan.createdAt.getTime()) / 1000);
+  }
+}

@@ -68,6 +68,7 @@ export const ERRORS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** An error a client may see: a stable code, a public sentence, and headers such as Retry-After. */
 export class AppError extends Error {

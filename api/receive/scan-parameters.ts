@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '../../core/errors.js';
-import { ClientReference, Lang, Metadata, ScanContext } from '../../core/vocabulary.js';
+import {
+  ClientReference,
+  Lang,
+  Metadata,
+  METADATA_PAIRS_MAX,
+  ScanContext,
+} from '../../core/vocabulary.js';
 
 /** What comes with a document, however it was sent: read once here, normalised ever after. */
 
@@ -50,7 +56,9 @@ export const PARAMETER_FIELDS = {
   client_reference: ClientReference.optional().describe(
     'Your own identifier: returned in every response and filterable.',
   ),
-  metadata: Metadata.optional().describe('Up to 20 pairs; values up to 500 characters.'),
+  metadata: Metadata.optional()
+    .describe('Up to 20 pairs; values up to 500 characters.')
+    .meta({ maxProperties: METADATA_PAIRS_MAX }),
 };
 export const Parameters = z.object(PARAMETER_FIELDS);
 

@@ -2,9 +2,11 @@ import type { Route } from '../route.js';
 import { checkKey } from './check-key.js';
 import { createScan } from './create-scan.js';
 import { deleteScan } from './delete-scan.js';
+import { docs } from './docs.js';
 import { healthz } from './healthz.js';
 import { listScans } from './list-scans.js';
 import { metrics } from './metrics.js';
+import { openapi } from './openapi.js';
 import { readUsage } from './read-usage.js';
 import { readyz } from './readyz.js';
 import { retrieveScan } from './retrieve-scan.js';
@@ -17,6 +19,8 @@ export const ROUTES: readonly Route[] = [
   retrieveScan,
   deleteScan,
   readUsage,
+  openapi(() => ROUTES),
+  docs(() => ROUTES),
   healthz,
   readyz,
   metrics,

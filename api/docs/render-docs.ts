@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { ERRORS } from '../../core/errors.js';
+import type { OpenApiDocument, Operation } from '../openapi/document.js';
+import { GUIDE } from '../openapi/guide.js';
+import { codeBlock, escapeHtml, inline, prose } from './html.js';
+import { renderOperation, renderParameters } from './render-operation.js';
+import { renderFields, schemaAnchor } from './render-schema.js';
+import { STYLE } from './style.js';
+
+/** For the Content-Security-Policy: this style and nothing else. */
+export const DOCS_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+
+const QUICK_START = `export BASE=http://localhost:8080/api/v1
+export EMET_KEY=<API_KEY>
+
+curl -H "Authorization: Bearer $EMET_KEY" -F file=@statement.pdf -F lang=en $BASE/scans
+curl -H "Authorization: Bearer $EMET_KEY" $BASE/scans/<id>`;
+
+/** The document as one page: no script, no font, nothing from elsewhere. */
+export function renderDocs(document: OpenApiDocument): string {
+  const operations = listOperations(document);
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Emet API ${escapeHtml(document.info.version)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<div class="page">
+${renderNavigation(document, operations)}
+<main>
+<h1>Emet API</h1>
+<p class="lead">Version ${escapeHtml(document.info.version)}. Also as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.</p>
+<h2 id="quick-start">Quick start</h2>
+${codeBlock(QUICK_START)}
+${GUIDE.map(({ id, title, text }) => `${heading(id, title)}${prose(text)}`).join('\n')}
+${heading('endpoints', 'Endpoints')}
+<p>Paths are relative to <code>/api/v1</code>; those of the service itself are not. Every request may carry <code>Emet-Version</code> and <code>X-Request-Id</code>.</p>
+${operations.map(({ method, path, operation }) => renderOperation(method, path, operation)).join('\n')}
+${heading('events', 'Events')}
+${Object.entries(document.webhooks).map(renderEvent).join('\n')}
+${heading('errors', 'Errors')}
+<p>Every error has the body <code>{"error": {"code", "message", "request_id"}}</code>. Codes are stable; messages are for people.</p>
+${renderErrors()}
+${heading('schemas', 'Schemas')}
+${renderSchemas(document)}
+</main>
+</div>
+</body>
+</html>
+`;
+}
+
+interface Listed {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+const listOperations = ({ paths }: OpenApiDocument): Listed[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    (['get', 'post', 'delete'] as const).flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [{ method, path, operation }];
+    }),
+  );
+
+const heading = (id: string, title: string): string =>
+  `<h2 id="${id}">${escapeHtml(title)}<a class="self" href="#${id}">#</a></h2>`;
+
+function renderNavigation({ components }: OpenApiDocument, operations: Listed[]): string {
+  const link = (id: string, title: string) => `<li><a href="#${id}">${title}</a></li>`;
+  const guide = [
+    link('quick-start', 'Quick start'),
+    ...GUIDE.map(({ id, title }) => link(id, title)),
+  ];
+  const endpoints = operations.map(({ method, operation }) =>
+    link(
+      operation.operationId,
+      `<span class="method ${method}">${method.toUpperCase()}</span>${escapeHtml(operation.summary)}`,
+    ),
+  );
+  const rest = [link('events', 'Events'), link('errors', 'Errors')];
+  const schemas = Object.keys(components.schemas)
+    .sort()
+    .map((name) => link(schemaAnchor(name), escapeHtml(name)));
+  const list = (title: string, links: string[]) => `<h2>${title}</h2><ul>${links.join('')}</ul>`;
+  return `<nav aria-label="Contents"><a class="brand" href="#quick-start">Emet</a>
+${list('Guide', guide)}${list('Endpoints', endpoints)}${list('Reference', rest)}${list('Schemas', schemas)}</nav>`;
+}
+
+function renderEvent([type, { post }]: [string, { post: Operation }]): string {
+  return `<section class="operation" id="${post.operationId}">
+<h3>${escapeHtml(post.summary)}<a class="self" href="#${post.operationId}">#</a></h3>
+<div class="route"><span class="method post">POST</span><span>${escapeHtml(type)}</span></div>
+${prose(post.description)}
+${renderParameters(post.parameters ?? [])}
+<p>Body: <a href="#${schemaAnchor('WebhookEvent')}">WebhookEvent</a>.</p>
+</section>`;
+}
+
+function renderErrors(): string {
+  const rows = Object.entries(ERRORS).map(
+    ([code, { status, message, retry }]) =>
+      `<tr><td><code>${status}</code></td><td><code>${code}</code></td><td>${inline(message)}</td><td>${retry ? 'yes' : 'no'}</td></tr>`,
+  );
+  return `<div class="scroll"><table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th><th>Retry as it is</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
+const renderSchemas = ({ components }: OpenApiDocument): string =>
+  Object.entries(components.schemas)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, schema]) => {
+      const id = schemaAnchor(name);
+      const about = schema.description === undefined ? '' : prose(schema.description);
+      return `<h3 id="${id}">${escapeHtml(name)}<a class="self" href="#${id}">#</a></h3>${about}${renderFields(schema)}`;
+    })
+    .join('\n');

@@ -1,0 +1,62 @@
+import { RATE_LIMIT_DEFAULT_PER_MINUTE } from '../../core/accounts.js';
+import { API_VERSION, IDEMPOTENCY_KEPT_DAYS } from '../../core/vocabulary.js';
+
+/** What a reader must know beyond the endpoints: in the document's description and on its page. */
+export const GUIDE: readonly { id: string; title: string; text: string }[] = [
+  {
+    id: 'overview',
+    title: 'Overview',
+    text:
+      'Emet takes one document (PDF, JPEG, PNG, WEBP or HEIC, up to 10 MB) and returns a forgery ' +
+      'report: a risk score from 0 to 100, a verdict, findings with their place on the document, ' +
+      'checks, and the data read from it.\n\n' +
+      'Analysis takes its time, usually 15 to 60 seconds. Creating a scan answers at once with ' +
+      'status `queued`; poll the scan, or register a webhook, to learn when it is `completed` or ' +
+      '`failed`. Report texts are in Hebrew or English, as `lang` says.',
+  },
+  {
+    id: 'authentication',
+    title: 'Authentication',
+    text:
+      'Every request under the API carries `Authorization: Bearer <API_KEY>`. A key belongs to an ' +
+      'organization and has scopes: `scans:write`, `scans:read`, `scans:delete`, `usage:read`. Keep ' +
+      'it on your server, never in a browser or an app.',
+  },
+  {
+    id: 'idempotency',
+    title: 'Safe retries',
+    text:
+      'Send an `Idempotency-Key` when you create a scan. The same key with the same file and ' +
+      'parameters answers the same scan (200, `Idempotent-Replayed: true`) without another charge; ' +
+      'with a different request it is 409 `CONFLICT`. A request that arrives while the first one is ' +
+      `still being handled waits for it. Keys are kept ${IDEMPOTENCY_KEPT_DAYS} days; errors are not ` +
+      'stored. With `file_url`, the URL stands for the file, and a replay does not fetch it again.',
+  },
+  {
+    id: 'rate-limits',
+    title: 'Rate limits',
+    text:
+      `Requests are counted by organization, ${RATE_LIMIT_DEFAULT_PER_MINUTE} a minute unless agreed ` +
+      'otherwise; requests without a valid key by client address. Every answer carries ' +
+      '`RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds); a 429 carries ' +
+      '`Retry-After`.',
+  },
+  {
+    id: 'webhooks-guide',
+    title: 'Webhooks',
+    text:
+      'A registered https endpoint receives `scan.completed`, `scan.failed` and `ping` as signed ' +
+      'POST requests. `Emet-Signature` is `t=<unix seconds>,v1=<hex>`, where v1 is HMAC-SHA256, with ' +
+      'the secret of the endpoint, over `<t>.<raw body>`. Compare it in constant time and refuse a ' +
+      '`t` older than 5 minutes. Answer 2xx within 10 seconds; otherwise the event is sent again at ' +
+      'once, then after 3 s, 10 s, 1 min, 5 min, 30 min, 2 h and 12 h. An event may arrive twice: ' +
+      'dedupe on `Emet-Delivery`. 50 failures in a row disable the endpoint.',
+  },
+  {
+    id: 'versioning',
+    title: 'Versioning',
+    text:
+      `This is version \`${API_VERSION}\`. A request may name it in \`Emet-Version\`; every answer ` +
+      'does. New fields and new values of `category` may appear within a version: read leniently.',
+  },
+];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** The part of JSON Schema (draft 2020-12) that the service's own schemas use. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  description?: string;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  [keyword: string]: unknown;
+}
+
+/**
+ * Collects schemas for an OpenAPI document: one with an id becomes a component
+ * that others refer to.
+ */
+export function collectSchemas() {
+  const components: Record<string, JsonSchema> = {};
+  return {
+    components,
+    /** The schema as the document writes it in place. */
+    add(schema: z.ZodType): JsonSchema {
+      // Wrapped, so that a schema with an id comes out as a reference like any other.
+      const converted: unknown = z.toJSONSchema(z.object({ it: schema }), { io: 'input' });
+      const whole = converted as JsonSchema & { $defs?: Record<string, JsonSchema> };
+      for (const [id, definition] of Object.entries(whole.$defs ?? {})) {
+        components[id] ??= tidy(definition);
+      }
+      return tidy(whole.properties?.it ?? {});
+    },
+  };
+}
+
+/** Formats that say all that zod's long patterns say. */
+const PLAIN_FORMATS = new Set(['date-time', 'date', 'uuid']);
+
+function tidy(schema: JsonSchema): JsonSchema {
+  const { shown, id: _id, $schema: _dialect, ...rest } = schema;
+  // A schema that parses text may say how it is to be shown instead.
+  const tidied: JsonSchema = shown === undefined ? rest : { ...rest, ...(shown as JsonSchema) };
+  if (shown !== undefined || PLAIN_FORMATS.has(tidied.format ?? '')) delete tidied.pattern;
+  // That an integer is no larger than JavaScript can count says nothing about the service.
+  if (tidied.minimum === Number.MIN_SAFE_INTEGER) delete tidied.minimum;
+  if (tidied.maximum === Number.MAX_SAFE_INTEGER) delete tidied.maximum;
+  if (tidied.$ref !== undefined) {
+    tidied.$ref = tidied.$ref.replace('#/$defs/', '#/components/schemas/');
+  }
+  if (tidied.properties) {
+    const entries = Object.entries(tidied.properties);
+    tidied.properties = Object.fromEntries(entries.map(([name, inner]) => [name, tidy(inner)]));
+  }
+  if (typeof tidied.additionalProperties === 'object') {
+    tidied.additionalProperties = tidy(tidied.additionalProperties);
+  }
+  if (tidied.items) tidied.items = tidy(tidied.items);
+  if (tidied.anyOf) tidied.anyOf = tidied.anyOf.map(tidy);
+  if (tidied.allOf) tidied.allOf = tidied.allOf.map(tidy);
+  return tidied;
+}

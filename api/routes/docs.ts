@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { renderDocs, DOCS_STYLE_HASH } from '../docs/render-docs.js';
+import { buildOpenApi } from '../openapi/build-openapi.js';
+import { openRoute, type Route } from '../route.js';
+
+/** The same document for people: one page, no script, nothing from elsewhere. */
+export function docs(routes: () => readonly Route[]): Route {
+  let page: string | undefined;
+  return openRoute({
+    id: 'docs',
+    method: 'get',
+    path: '/docs',
+    summary: 'The API, for people',
+    description: 'This reference as a page.',
+    answers: { 200: { description: 'The page.', type: 'text/html', schema: z.string() } },
+    async handle() {
+      page ??= renderDocs(buildOpenApi(routes()));
+      return {
+        status: 200,
+        type: 'text/html; charset=utf-8',
+        body: page,
+        headers: {
+          'Content-Security-Policy': `default-src 'none'; style-src '${DOCS_STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'`,
+        },
+      };
+    },
+  });
+}

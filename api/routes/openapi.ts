@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { API_PREFIX } from '../../core/vocabulary.js';
+import { buildOpenApi } from '../openapi/build-openapi.js';
+import { openRoute, type Route } from '../route.js';
+
+/** The document describes every route, this one included, so it is made from their list. */
+export function openapi(routes: () => readonly Route[]): Route {
+  let document: unknown;
+  return openRoute({
+    id: 'openapi',
+    method: 'get',
+    path: `${API_PREFIX}/openapi.json`,
+    summary: 'This document',
+    description: 'The API as OpenAPI 3.1.',
+    answers: {
+      200: { description: 'The document.', schema: z.looseObject({ openapi: z.string() }) },
+    },
+    async handle() {
+      document ??= buildOpenApi(routes());
+      return { status: 200, body: document };
+    },
+  });
+}

@@ -6,6 +6,36 @@ import { DateTime } from './vocabulary.js';
 export const Scope = z.enum(['scans:write', 'scans:read', 'scans:delete', 'usage:read']);
 export type Scope = z.infer<typeof Scope>;
 
+/** Scopes as a person lists them: `scans:read,scans:write`. Unique, in the order above. */
+export const ScopeList = z.string().transform((text, context): Scope[] => {
+  const given = text.split(',').map((part) => part.trim());
+  const unknown = given.find((part) => !Scope.safeParse(part).success);
+  if (unknown !== undefined) {
+    context.addIssue({
+      code: 'custom',
+      message: `"${unknown}" is no scope; the scopes are ${Scope.options.join(', ')}`,
+    });
+    return z.NEVER;
+  }
+  return Scope.options.filter((scope) => given.includes(scope));
+});
+
+/** Name of an organisation or of a key. */
+export const AccountName = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(200, 'is longer than 200 characters')
+  .regex(/^\P{Cc}*$/u, 'must not hold control characters');
+
+/** E-mail addresses compare without case, so they are kept in lower case. */
+export const OwnerEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'is longer than 254 characters')
+  .pipe(z.email('must be an e-mail address'));
+
 export const PlanId = z.enum(['free', 'business', 'enterprise']);
 export type PlanId = z.infer<typeof PlanId>;
 
@@ -65,6 +95,33 @@ export interface WebhookEndpoint {
   consecutiveFailures: number;
   createdAt: Date;
 }
+
+/**
+ * URL of a webhook endpoint: https without credentials. Whether it leads to an
+ * internal address is only known, and checked, when a delivery is sent.
+ * @param allowPrivateNetwork also allows http, for development.
+ */
+export const webhookUrl = (allowPrivateNetwork: boolean) =>
+  z
+    .string()
+    .max(2000, 'is longer than 2000 characters')
+    .transform((text, context): string => {
+      const url = URL.canParse(text) ? new URL(text) : null;
+      const problem =
+        url === null
+          ? 'must be a URL such as https://example.com/hooks'
+          : url.protocol !== 'https:' && !(allowPrivateNetwork && url.protocol === 'http:')
+            ? 'must begin with https://'
+            : url.username !== '' || url.password !== ''
+              ? 'must not hold a user name or password'
+              : null;
+      if (url === null || problem !== null) {
+        context.addIssue({ code: 'custom', message: problem ?? 'is no URL' });
+        return z.NEVER;
+      }
+      url.hash = ''; // never sent
+      return url.href;
+    });
 
 /** First instant of the calendar month (UTC) that `at` lies in, and of the next one. */
 export function allowancePeriod(at: Date): { start: Date; end: Date } {

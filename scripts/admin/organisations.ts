@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { AccountName, type Organisation, PlanId } from '../../core/accounts.js';
+import { command, CommandError } from './command.js';
+
+const wholeNumber = (min: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`));
+
+const Plan = z.enum(PlanId.options, { error: `must be ${PlanId.options.join(', ')}` });
+
+const show = (organisation: Organisation) => ({
+  id: organisation.id,
+  name: organisation.name,
+  plan: organisation.plan,
+  limit: organisation.limit,
+  rate_limit: organisation.rateLimit,
+  suspended: organisation.suspended,
+  created_at: organisation.createdAt.toISOString(),
+});
+
+const suspension = (word: 'suspend' | 'resume') =>
+  command({
+    name: `org ${word}`,
+    takes: 'ID',
+    flags: () => ({}),
+    operand: z.string().min(1),
+    run: async ({ accounts }, _flags, id) => {
+      const changed = await accounts.setOrganisationSuspended(id, word === 'suspend');
+      if (changed === null) throw noOrganisation(id);
+      return show(changed);
+    },
+  });
+
+export const organisationCommands = [
+  command({
+    name: 'org create',
+    takes: `--name NAME --plan ${PlanId.options.join('|')} [--limit N] [--rate-limit N]`,
+    flags: () => ({
+      name: AccountName,
+      plan: Plan,
+      limit: wholeNumber(0).optional(),
+      'rate-limit': wholeNumber(1).optional(),
+    }),
+    run: async ({ accounts }, { name, plan, limit, 'rate-limit': rateLimit }) =>
+      show(await accounts.createOrganisation({ name, plan, limit, rateLimit })),
+  }),
+  command({
+    name: 'org list',
+    takes: '',
+    flags: () => ({}),
+    run: async ({ accounts }) => (await accounts.listOrganisations()).map(show),
+  }),
+  suspension('suspend'),
+  suspension('resume'),
+];
+
+export const noOrganisation = (id: string): CommandError =>
+  new CommandError(`There is no organization "${id}".`);

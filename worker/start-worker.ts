@@ -12,6 +12,8 @@ import { openScanTaker } from './take-scan.js';
 export interface RunningWorker {
   /** Resolves when it takes scans on. */
   ready: Promise<void>;
+  /** Whether it would take a scan on now. */
+  isReady: () => boolean;
   /**
    * Takes nothing on any more and finishes what it has; scans that take longer
    * than `withinMs` (default: SHUTDOWN_TIMEOUT_S) go back to the queue.
@@ -70,12 +72,17 @@ export function startWorker(service: {
 
   return {
     ready,
+    isReady,
     stop: (withinMs = settings.shutdownTimeoutS * 1000) => (stopping ??= stop(withinMs)),
   };
 
+  function isReady(): boolean {
+    return pool.isReady() && stopping === null;
+  }
+
   async function beat(): Promise<void> {
     try {
-      await workers.heartbeat(workerId, pool.isReady() && stopping === null);
+      await workers.heartbeat(workerId, isReady());
       outage.answered();
     } catch (error) {
       outage.failed(error);

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { openPlatform } from '../adapters/open-platform.js';
+import { startApi } from '../api/start-api.js';
+import type { Platform } from '../core/ports.js';
+import { readSettings, type Settings } from '../core/settings.js';
+import { registerBacklog, registerWorkerMetrics } from '../worker/metrics.js';
+import { serveStatus } from '../worker/serve-status.js';
+import { type RunningWorker, startWorker } from '../worker/start-worker.js';
+import {
+  obeySupervisor,
+  type SupervisedWorker,
+  superviseWorker,
+} from '../worker/worker-process.js';
+import { explainStartFailure } from './explain-start-failure.js';
+import { welcomeOnFirstStart } from './first-start.js';
+import { openLog } from './log.js';
+import { openRegistry, renderMetrics } from './metrics-page.js';
+import { stopInOrder } from './stop-in-order.js';
+
+export interface Program {
+  /** The file that was started; a worker beside the API is started from it too. */
+  entry: string;
+  /** Module of the analysis children; default: the analysis of this service. */
+  analysisEntry?: string;
+}
+
+/** Beyond SHUTDOWN_TIMEOUT_S a worker still ends its webhook attempts (10 s) and its children. */
+const STOP_GRACE_MS = 15_000;
+
+/** Settings, platform, and then what MODE asks for: the API, a worker, or both. */
+export async function runProgram(program: Program): Promise<void> {
+  let settings: Settings | null = null;
+  try {
+    settings = readSettings(process.env);
+    if (process.argv[2] === 'worker' && process.send !== undefined) {
+      await runWorkerBesideApi(settings, program);
+    } else if (settings.mode === 'worker') await runWorkerAlone(settings, program);
+    else await runApi(settings, program);
+  } catch (error) {
+    const sentence = explainStartFailure(error, settings);
+    const trace = error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${sentence ?? `Emet could not start: ${trace}`}\n`);
+    process.exit(1);
+  }
+}
+
+async function runApi(settings: Settings, program: Program): Promise<void> {
+  const logger = openLog(settings, 'api');
+  const platform = await openPlatform(settings);
+  const registry = openRegistry('api');
+  registerBacklog(registry, platform);
+  // Started last and shown here, so that a port in use starts nothing.
+  let worker: SupervisedWorker | null = null;
+  const metrics = {
+    registry,
+    render: async () => renderMetrics(registry, worker === null ? [] : [await worker.metrics()]),
+  };
+  const api = await startApi({ platform, settings, logger, metrics });
+  logger.info(
+    { port: api.port, mode: settings.mode, dataDir: resolve(settings.dataDir) },
+    'API listens',
+  );
+  if (settings.mode === 'all') worker = superviseWorker(program.entry, logger);
+  stopInOrder(logger, async () => {
+    const workerStops = worker?.stop(settings.shutdownTimeoutS * 1000 + STOP_GRACE_MS);
+    await Promise.all([api.close(), workerStops]);
+    await platform.close();
+  });
+  await welcomeOnFirstStart(platform, settings, api.port);
+}
+
+async function runWorkerBesideApi(settings: Settings, program: Program): Promise<void> {
+  const { logger, platform, registry, worker } = await openWorker(settings, program);
+  const stop = async (withinMs?: number) => {
+    await worker.stop(withinMs);
+    await platform.close();
+  };
+  stopInOrder(logger, stop);
+  obeySupervisor({
+    metrics: () => registry.getMetricsAsJSON(),
+    stop: (isOrphan) =>
+      void stop(isOrphan ? 0 : undefined).then(
+        () => process.exit(0),
+        () => process.exit(1),
+      ),
+  });
+}
+
+async function runWorkerAlone(settings: Settings, program: Program): Promise<void> {
+  const { logger, platform, registry, worker } = await openWorker(settings, program);
+  registerBacklog(registry, platform);
+  const status = await serveStatus({
+    platform,
+    settings,
+    isReady: worker.isReady,
+    render: () => renderMetrics(registry),
+  });
+  logger.info({ port: status.port, mode: settings.mode }, 'Worker shows its health and metrics');
+  stopInOrder(logger, async () => {
+    await worker.stop();
+    await status.close();
+    await platform.close();
+  });
+}
+
+async function openWorker(settings: Settings, program: Program): Promise<OpenWorker> {
+  const logger = openLog(settings, 'worker');
+  const platform = await openPlatform(settings);
+  const registry = openRegistry('worker');
+  const metrics = registerWorkerMetrics(registry);
+  const { analysisEntry } = program;
+  const worker = startWorker({
+    platform,
+    settings,
+    logger,
+    metrics,
+    ...(analysisEntry !== undefined && { analysisEntry }),
+  });
+  return { logger, platform, registry, worker };
+}
+
+interface OpenWorker {
+  logger: Logger;
+  platform: Platform;
+  registry: Registry;
+  worker: RunningWorker;
+}

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+
+/** One press of Ctrl-C may arrive twice: from the terminal and from npm. */
+const SAME_SIGNAL_MS = 500;
+
+/**
+ * On SIGTERM or SIGINT stops in order and exits with 0; a second signal exits
+ * at once. An error nobody caught is logged and ends the process with 1: what
+ * it leaves undone is taken up again by whoever comes next.
+ */
+export function stopInOrder(logger: Logger, stop: () => Promise<void>): void {
+  let firstMs: number | null = null;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (firstMs !== null) {
+      if (performance.now() - firstMs > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    firstMs = performance.now();
+    logger.info({ signal }, 'Stopping; a second signal stops at once');
+    stop().then(
+      () => {
+        logger.info('Stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        logger.error({ err: error }, 'Could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'An error nobody caught; the process ends');
+    process.exit(1);
+  });
+}

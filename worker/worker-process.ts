@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+/**
+ * A worker as a child process of the program's first process: analysis and
+ * deliveries never run on the API's event loop, and a worker that dies is
+ * replaced while the API goes on.
+ */
+const ToWorker = z.enum(['stop', 'metrics']);
+const FromWorker = z.object({ metrics: z.array(z.looseObject({ name: z.string() })) });
+
+export interface SupervisedWorker {
+  /** The worker's metrics now; those of its last answer when it does not answer in time. */
+  metrics(): Promise<object[]>;
+  /** Asks the worker to stop in order and waits for it; after `withinMs` it is killed. */
+  stop(withinMs: number): Promise<void>;
+}
+
+const RESTART_DELAYS_MS = [0, 500, 1_000, 2_000, 5_000, 10_000];
+/** A worker that lived so long did not die of starting. */
+const STEADY_AFTER_MS = 60_000;
+const METRICS_TIMEOUT_MS = 2_000;
+
+/** @param entry program to run with the argument `worker` */
+export function superviseWorker(entry: string, logger: Logger): SupervisedWorker {
+  const stopping = new AbortController();
+  let worker: ChildProcess | null = null;
+  let lastMetrics: object[] = [];
+  const loop = keepAlive();
+
+  return {
+    async metrics() {
+      const asked = worker;
+      if (asked === null || !asked.connected) return lastMetrics;
+      const answer = new Promise<void>((resolve) => asked.once('message', () => resolve()));
+      asked.send('metrics', () => {});
+      await Promise.race([answer, wait(METRICS_TIMEOUT_MS, undefined, { ref: false })]);
+      return lastMetrics;
+    },
+    async stop(withinMs) {
+      stopping.abort();
+      if (worker?.connected === true) worker.send('stop', () => {});
+      const deadline = setTimeout(() => worker?.kill('SIGKILL'), withinMs);
+      await loop;
+      clearTimeout(deadline);
+    },
+  };
+
+  async function keepAlive(): Promise<void> {
+    let deaths = 0;
+    while (!stopping.signal.aborted) {
+      const startedMs = performance.now();
+      const exit = await live();
+      worker = null;
+      lastMetrics = [];
+      if (stopping.signal.aborted) return;
+      deaths = performance.now() - startedMs > STEADY_AFTER_MS ? 1 : deaths + 1;
+      const delayMs = RESTART_DELAYS_MS[Math.min(deaths, RESTART_DELAYS_MS.length) - 1] ?? 0;
+      logger.error({ exit, delayMs }, 'The worker died; a new one starts');
+      await wait(delayMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  function live(): Promise<string> {
+    return new Promise((resolve) => {
+      const child = fork(entry, ['worker'], { serialization: 'advanced' });
+      worker = child;
+      child.on('message', (raw) => {
+        const message = FromWorker.safeParse(raw);
+        if (message.success) lastMetrics = message.data.metrics;
+      });
+      child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+      child.once('error', (error) => {
+        if (child.pid === undefined) resolve(error.message);
+      });
+    });
+  }
+}
+
+/** The worker's side. `stop` is called with true when the supervisor itself is gone. */
+export function obeySupervisor(worker: {
+  metrics(): Promise<object[]>;
+  stop(isOrphan: boolean): void;
+}): void {
+  process.on('message', (raw) => {
+    if (ToWorker.parse(raw) === 'stop') worker.stop(false);
+    else void worker.metrics().then((metrics) => process.send?.({ metrics }, () => {}));
+  });
+  process.on('disconnect', () => worker.stop(true));
+}

@@ -19,7 +19,8 @@ export type TrueTransaction = z.infer<typeof TrueTransaction>;
 export const Truth = z.strictObject({
   amounts: z.array(decimal),
   dates: z.array(z.iso.date()),
-  names: z.array(z.string()),
+  issuer: z.string().nullable().describe('Whose document it is, by its letterhead.'),
+  names: z.array(z.string()).describe('People and companies named by a label.'),
   ibans: z.array(z.string()),
   accounts: z.array(z.string()).describe('bank-branch-account'),
   references: z.array(z.string()),

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { ACCOUNTS, israel, ploni, ruth } from '../cast.js';
 import { phoneExif, photographed } from '../capture/photo.js';
 import { screenshot } from '../capture/screenshot.js';
+import { slashed } from '../dates.js';
 import {
   drawTransferOnline,
   drawTransferPage,
@@ -12,7 +13,7 @@ import {
 import { FONTS } from '../fonts.js';
 import { zipOf } from '../forge/zip-archive.js';
 import { forged, genuine, type Made } from '../made.js';
-import { accountText } from '../numbers.js';
+import { printed } from '../money.js';
 import { drawPdf, type PdfLook } from '../pdf-sheet.js';
 
 const SHARED = { document_type: 'bank_transfer' } as const;
@@ -27,33 +28,40 @@ const pageSamples = async (): Promise<Made[]> => {
   const shared = { ...SHARED, lang: 'he', capture: 'native_pdf', text_layer: 'visual' } as const;
   const original = await drawPdf(drawTransferPage(transfer), PAGE);
 
-  const redirected = { ...transfer, to: { holder: ploni, account: ACCOUNTS.leumiOther } };
-  const drawing = drawTransferPage(redirected);
+  // The weekday stays: the forger thought of the day of the month only.
+  const changed = { ...transfer, amount: 9_275_000, date: '2025-06-19' };
+  const drawing = drawTransferPage(changed);
   const edited = await drawPdf(drawing, PAGE);
-  const archive = zipOf('notes.txt', Buffer.from('Beneficiary account replaced.\n'));
+  const archive = zipOf('notes.txt', Buffer.from('Paid on 19 June.\n'));
   return [
     genuine(
       { ...shared, file: 'he-transfer.pdf', truth: transferTruth(transfer) },
       original.bytes,
     ),
     forged(
-      { ...shared, file: 'he-transfer-forged-appended.pdf', truth: transferTruth(redirected) },
+      { ...shared, file: 'he-transfer-forged-appended.pdf', truth: transferTruth(changed) },
       Buffer.concat([edited.bytes, archive]),
       {
         twin: 'he-transfer.pdf',
-        operation: 'beneficiary account replaced, IBAN left; a ZIP archive appended to the file',
+        operation: 'amount and date replaced, weekday left; a ZIP archive appended to the file',
         alterations: [
           {
-            what: 'beneficiary account',
-            from: accountText(transfer.to.account),
-            to: accountText(redirected.to.account),
-            mark: 'account',
+            what: 'amount',
+            from: printed(transfer.amount),
+            to: printed(changed.amount),
+            mark: 'amount',
+          },
+          {
+            what: 'date',
+            from: slashed(transfer.date),
+            to: slashed(changed.date),
+            mark: 'date',
           },
           { what: 'bytes after the document', from: 'none', to: 'a ZIP archive', mark: null },
         ],
         drawing,
         marks: edited.marks,
-        expected: { verdict: 'review', categories: ['identity_mismatch', 'file_structure'] },
+        expected: { verdict: 'review', categories: ['date_time_logic', 'file_structure'] },
       },
     ),
   ];

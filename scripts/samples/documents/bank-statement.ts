@@ -58,6 +58,7 @@ export const statementTruth = (statement: Statement): Truth => {
     dates: [statement.issued, statement.from, statement.to, ...rows.map(({ date }) => date)].filter(
       (date, index, all) => all.indexOf(date) === index,
     ),
+    issuer: account.bank.he,
     names: [statement.holder.name],
     ibans: [ibanOf(account)],
     accounts: [accountText(account)],

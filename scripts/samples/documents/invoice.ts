@@ -47,7 +47,8 @@ export const invoiceTruth = (invoice: Invoice): Truth => ({
     .map(decimal)
     .filter((amount, index, all) => all.indexOf(amount) === index),
   dates: [invoice.issued, invoice.due],
-  names: [invoice.seller.name, invoice.buyer.name],
+  issuer: invoice.seller.name,
+  names: [invoice.buyer.name],
   ibans: [invoice.iban],
   accounts: [accountText(invoice.account)],
   references: [invoice.number],

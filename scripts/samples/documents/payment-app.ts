@@ -29,6 +29,7 @@ export const makeAppPayment = (start: Omit<AppPayment, 'weekday'>): AppPayment =
 export const appPaymentTruth = (payment: AppPayment): Truth => ({
   amounts: [decimal(payment.amount)],
   dates: [payment.date],
+  issuer: null,
   names: [payment.to, payment.from],
   ibans: [],
   accounts: [],

@@ -112,7 +112,8 @@ export const payslipTruth = (slip: Payslip): Truth => {
       .map(decimal)
       .filter((amount, index, all) => all.indexOf(amount) === index),
     dates: [slip.paid, slip.startDate],
-    names: [slip.employer.name, slip.employee.name],
+    issuer: slip.employer.name,
+    names: [slip.employee.name],
     ibans: [],
     accounts: [accountText(slip.account)],
     references: [],

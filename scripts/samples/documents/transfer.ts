@@ -31,6 +31,7 @@ export const makeTransfer = (start: Omit<Transfer, 'iban' | 'weekday'>): Transfe
 export const transferTruth = (transfer: Transfer): Truth => ({
   amounts: [decimal(transfer.amount)],
   dates: [transfer.date],
+  issuer: transfer.from.account.bank[transfer.lang],
   names: [transfer.from.holder.name, transfer.to.holder.name],
   ibans: [transfer.iban],
   accounts: [accountText(transfer.from.account), accountText(transfer.to.account)],
@@ -44,14 +45,14 @@ type Line = [label: string, value: string, mark?: string];
 
 const hebrewLines = (transfer: Transfer): Line[] => [
   ['מספר אסמכתא', transfer.reference],
-  ['תאריך ביצוע', `יום ${transfer.weekday}, ${slashed(transfer.date)}`],
+  ['תאריך ביצוע', `יום ${transfer.weekday}, ${slashed(transfer.date)}`, 'date'],
   ['שעת ביצוע', transfer.time],
   ['שם המעביר', transfer.from.holder.name],
   ['חשבון לחיוב', accountText(transfer.from.account)],
   ['שם המוטב', transfer.to.holder.name],
   ['בנק המוטב', transfer.to.account.bank.he],
-  ['חשבון המוטב', accountText(transfer.to.account), 'account'],
-  ['IBAN', ibanText(transfer.iban), 'iban'],
+  ['חשבון המוטב', accountText(transfer.to.account)],
+  ['IBAN', ibanText(transfer.iban)],
   ['מטרת ההעברה', transfer.purpose],
 ];
 
@@ -63,8 +64,8 @@ const englishLines = (transfer: Transfer): Line[] => [
   ['Debit account', accountText(transfer.from.account)],
   ['Beneficiary name', transfer.to.holder.name],
   ['Beneficiary bank', transfer.to.account.bank.en],
-  ['Beneficiary account', accountText(transfer.to.account), 'account'],
-  ['IBAN', ibanText(transfer.iban), 'iban'],
+  ['Beneficiary account', accountText(transfer.to.account)],
+  ['IBAN', ibanText(transfer.iban)],
   ['Purpose', transfer.purpose],
 ];
 

@@ -17,6 +17,12 @@ export function date(value: string | number | undefined): string {
   return found ? `${found[3]}/${found[2]}/${found[1]}` : String(value ?? '');
 }
 
+/** "2026-03-31T14:05:09.000Z" -> "31/03/2026 14:05 UTC"; anything else stays as it is. */
+export function instant(value: string | number | undefined): string {
+  const found = /^\d{4}-\d{2}-\d{2}T(\d{2}:\d{2})/.exec(String(value ?? ''));
+  return found ? `${date(value)} ${found[1]} UTC` : String(value ?? '');
+}
+
 /**
  * Isolates a run (a number, a name, a Latin word) so that the surrounding
  * right-to-left sentence does not reorder it: U+2068 ... U+2069.

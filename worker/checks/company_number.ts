@@ -6,12 +6,13 @@ export const companyNumber = documentCheck({
   id: 'company_number',
   check: ({ data }) =>
     data.identityNumbers
-      .filter(({ kind, value }) => kind === 'company' && value !== NO_DEDUCTION_CUSTOMER)
+      .filter(({ kind, value }) => kind !== 'person' && value !== NO_DEDUCTION_CUSTOMER)
       .map((reading) => {
         const valid = identityNumberIsValid(reading.value);
         // State bodies (50) and short file numbers do not all follow the rule.
         const nineDigits = reading.raw.replace(/\D/g, '').length === 9;
-        const wrong = !valid && nineDigits && !reading.value.startsWith('50');
+        const company = reading.kind === 'company' && !reading.value.startsWith('50');
+        const wrong = !valid && nineDigits && company;
         return {
           status: valid ? 'pass' : wrong ? 'fail' : 'warn',
           say: valid ? 'valid' : wrong ? 'invalid' : 'unusual',

@@ -1,17 +1,27 @@
 import type { Detector } from '../detector.js';
+import { activeContent } from './active-content/detector.js';
+import { aiDeclared } from './ai-declared/detector.js';
+import { damage } from './damage/detector.js';
 import { duplicates } from './duplicates/detector.js';
 import { editingSoftware } from './editing-software/detector.js';
 import { expectations } from './expectations/detector.js';
 import { failedChecks } from './failed-checks/detector.js';
 import { foreignData } from './foreign-data/detector.js';
+import { metadataDates } from './metadata-dates/detector.js';
 import { revisions } from './revisions/detector.js';
+import { wording } from './wording/detector.js';
 
 /** Every detector, in the order they run. */
 export const detectors: readonly Detector[] = [
   failedChecks,
+  wording,
   expectations,
+  aiDeclared,
   revisions,
   editingSoftware,
+  metadataDates,
   foreignData,
+  activeContent,
+  damage,
   duplicates,
 ];

@@ -108,7 +108,8 @@ export const CHECKS = checks({
   bank_code: {
     label: 'Bank code',
     says: {
-      known: (v) => `Bank code ${v.code} is ${v.bank_en}.`,
+      bank: (v) => `Bank code ${v.code} is ${v.bank_en}.`,
+      other: (v) => `Code ${v.code} belongs to a clearing house or a payment company.`,
       unknown: (v) => `Bank code ${v.code} is not in our list of banks in Israel.`,
     },
   },

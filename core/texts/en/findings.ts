@@ -1,4 +1,4 @@
-import { amount, date, isolate } from '../format.js';
+import { amount, date, instant, isolate } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 import { oddPart, oddValue } from './sums.js';
 import { CONTEXT_FIELDS, DOCUMENT_TYPES, FOREIGN_KINDS, PLACES, WEEKDAYS } from './words.js';
@@ -134,17 +134,19 @@ export const FINDINGS = findings({
   metadata_dates_disagree: {
     title: 'The dates in the metadata contradict each other',
     detail: (v) =>
-      `One part of the metadata gives ${isolate(v.one)}, another ${isolate(v.other)} for the same event. A program that saves a file sets both; one of them was changed later.`,
+      v.event === 'reversed'
+        ? `By its metadata the file was made at ${instant(v.one)} but last saved before that, at ${instant(v.other)}. One of the dates was changed, or a clock was wrong.`
+        : `One part of the metadata gives ${instant(v.one)}, another ${instant(v.other)} for the same event. A program that saves a file sets both; one of them was changed later.`,
   },
   metadata_date_in_future: {
     title: 'The metadata are dated in the future',
     detail: (v) =>
-      `The metadata carry ${isolate(v.one)}, later than the time of the scan. The clock of the computer was wrong, or the date was made up.`,
+      `The metadata carry ${instant(v.one)}, later than the time of the scan. The clock of the computer was wrong, or the date was made up.`,
   },
   modified_after_creation: {
     title: 'Saved again after it was made',
     detail: (v) =>
-      `Made at ${isolate(v.one)}, saved again at ${isolate(v.other)}. Signing, stamping and sending do this too; alone it means nothing.`,
+      `Made at ${instant(v.one)}, saved again at ${instant(v.other)}. Signing, stamping and sending do this too; alone it means nothing.`,
   },
   ai_generator_declared: {
     title: 'The file says that AI made or changed the picture',

@@ -89,9 +89,9 @@ export const CHECKS: CheckTexts = {
   iban: {
     label: 'ספרות ביקורת של IBAN',
     says: {
-      valid: (v) => `מספר ה־IBAN ‏${isolate(v.iban)} תקין.`,
+      valid: (v) => `מספר ה־IBAN ${isolate(v.iban)} תקין.`,
       invalid: (v) =>
-        `מספר ה־IBAN ‏${isolate(v.iban)} אינו יכול להתקיים: ספרות הביקורת או המבנה שגויים.`,
+        `מספר ה־IBAN ${isolate(v.iban)} אינו יכול להתקיים: ספרות הביקורת או המבנה שגויים.`,
       no_country: (v) => `${isolate(v.iban)} אינו פותח בקוד של מדינה שמשתמשת ב־IBAN.`,
     },
   },
@@ -100,15 +100,16 @@ export const CHECKS: CheckTexts = {
     says: {
       same: 'מספר ה־IBAN תואם לבנק, לסניף ולחשבון המודפסים לצידו.',
       other: (v) =>
-        `מספר ה־IBAN ‏${isolate(v.iban)} שייך לחשבון ${isolate(v.expected)}, אך במסמך מודפס ${isolate(v.printed)}.`,
+        `מספר ה־IBAN ${isolate(v.iban)} שייך לחשבון ${isolate(v.expected)}, אך במסמך מודפס ${isolate(v.printed)}.`,
       unrelated: (v) =>
-        `מספר ה־IBAN ‏${isolate(v.iban)} שייך לחשבון (${isolate(v.expected)}) שאינו מופיע במסמך; ייתכן שהוא של צד אחר.`,
+        `מספר ה־IBAN ${isolate(v.iban)} שייך לחשבון (${isolate(v.expected)}) שאינו מופיע במסמך; ייתכן שהוא של צד אחר.`,
     },
   },
   bank_code: {
     label: 'קוד בנק',
     says: {
-      known: (v) => `קוד בנק ${isolate(v.code)} הוא ${isolate(v.bank_he)}.`,
+      bank: (v) => `קוד בנק ${isolate(v.code)} הוא ${isolate(v.bank_he)}.`,
+      other: (v) => `קוד ${isolate(v.code)} שייך למסלקה או לחברת תשלומים.`,
       unknown: (v) => `קוד בנק ${isolate(v.code)} אינו ברשימת הבנקים שבידינו.`,
     },
   },
@@ -117,7 +118,7 @@ export const CHECKS: CheckTexts = {
     says: {
       valid: (v) => `מספר החשבון ${isolate(v.account)} עומד בכלל הביקורת של הבנק.`,
       invalid: (v) =>
-        `מספר החשבון ${isolate(v.account)} אינו עומד בכלל ספרות הביקורת של בנק ${isolate(v.bank_he)}.`,
+        `מספר החשבון ${isolate(v.account)} אינו עומד בכלל ספרות הביקורת של ${isolate(v.bank_he)}.`,
     },
   },
   identity_number: {

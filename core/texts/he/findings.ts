@@ -1,5 +1,5 @@
 import type { FindingCode } from '../en/findings.js';
-import { amount, date, isolate } from '../format.js';
+import { amount, date, instant, isolate } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 import { oddPart, oddValue } from './sums.js';
 import { CONTEXT_FIELDS, DOCUMENT_TYPES, FOREIGN_KINDS, PLACES, WEEKDAYS } from './words.js';
@@ -27,7 +27,7 @@ export const FINDINGS: Record<FindingCode, FindingText> = {
   iban_account_mismatch: {
     title: 'מספר ה־IBAN ומספר החשבון אינם תואמים',
     detail: (v) =>
-      `מספר ה־IBAN ‏${isolate(v.iban)} שייך לחשבון ${isolate(v.expected)}, אך במסמך מודפס ${isolate(v.printed)}. ייתכן שאחד מהם הוחלף.`,
+      `מספר ה־IBAN ${isolate(v.iban)} שייך לחשבון ${isolate(v.expected)}, אך במסמך מודפס ${isolate(v.printed)}. ייתכן שאחד מהם הוחלף.`,
   },
   identity_number_invalid: {
     title: 'ספרת ביקורת שגויה במספר זהות',
@@ -37,7 +37,7 @@ export const FINDINGS: Record<FindingCode, FindingText> = {
   bank_account_invalid: {
     title: 'מספר החשבון אינו עומד בכלל של הבנק',
     detail: (v) =>
-      `מספר החשבון ${isolate(v.account)} אינו עומד בבדיקת ספרות הביקורת של בנק ${isolate(v.bank_he)}. יש לאמת את החשבון מול הבנק לפני תשלום.`,
+      `מספר החשבון ${isolate(v.account)} אינו עומד בבדיקת ספרות הביקורת של ${isolate(v.bank_he)}. יש לאמת את החשבון מול הבנק לפני תשלום.`,
   },
   weekday_mismatch: {
     title: 'היום בשבוע אינו תואם לתאריך',
@@ -57,15 +57,15 @@ export const FINDINGS: Record<FindingCode, FindingText> = {
   status_not_final: {
     title: 'הפעולה טרם הושלמה',
     detail: (v) =>
-      `במסמך כתוב „${isolate(v.word)}”: הפעולה התבקשה אך עדיין לא בוצעה. אין זו הוכחת תשלום; יש להמתין לקבלת הכסף.`,
+      `במסמך כתוב "${isolate(v.word)}": הפעולה התבקשה אך עדיין לא בוצעה. אין זו הוכחת תשלום; יש להמתין לקבלת הכסף.`,
   },
   status_void: {
     title: 'הפעולה בוטלה, נדחתה או הוחזרה',
-    detail: (v) => `במסמך כתוב „${isolate(v.word)}”: הכסף לא עבר, או שהוחזר. אין זו הוכחת תשלום.`,
+    detail: (v) => `במסמך כתוב "${isolate(v.word)}": הכסף לא עבר, או שהוחזר. אין זו הוכחת תשלום.`,
   },
   marked_not_original: {
     title: 'המסמך מסומן כטיוטה, כדוגמה או כהדמיה',
-    detail: (v) => `במסמך עצמו כתוב „${isolate(v.word)}”. יש לבקש את המסמך המקורי שהונפק.`,
+    detail: (v) => `במסמך עצמו כתוב "${isolate(v.word)}". יש לבקש את המסמך המקורי שהונפק.`,
   },
   // ---- content against the client's expectations
   expected_amount_mismatch: {
@@ -130,17 +130,19 @@ export const FINDINGS: Record<FindingCode, FindingText> = {
   metadata_dates_disagree: {
     title: 'סתירה בין התאריכים בנתוני הקובץ',
     detail: (v) =>
-      `לאותו אירוע רשומים בנתוני הקובץ שני מועדים: ${isolate(v.one)} ו־${isolate(v.other)}. תוכנה ששומרת קובץ מעדכנת את שניהם; אחד מהם שונה מאוחר יותר.`,
+      v.event === 'reversed'
+        ? `לפי נתוני הקובץ הוא נוצר ב־${when(v.one)}, אך נשמר לאחרונה לפני כן, ב־${when(v.other)}. אחד התאריכים שונה, או ששעון המחשב היה שגוי.`
+        : `לאותו אירוע רשומים בנתוני הקובץ שני מועדים: ${when(v.one)} ו־${when(v.other)}. תוכנה ששומרת קובץ מעדכנת את שניהם; אחד מהם שונה מאוחר יותר.`,
   },
   metadata_date_in_future: {
     title: 'בנתוני הקובץ רשום תאריך עתידי',
     detail: (v) =>
-      `בנתוני הקובץ רשום המועד ${isolate(v.one)}, מאוחר ממועד הבדיקה. שעון המחשב היה שגוי, או שהתאריך הומצא.`,
+      `בנתוני הקובץ רשום המועד ${when(v.one)}, מאוחר ממועד הבדיקה. שעון המחשב היה שגוי, או שהתאריך הומצא.`,
   },
   modified_after_creation: {
     title: 'הקובץ נשמר שוב לאחר שנוצר',
     detail: (v) =>
-      `הקובץ נוצר ב־${isolate(v.one)} ונשמר שוב ב־${isolate(v.other)}. כך קורה גם בחתימה, בהחתמה ובשליחה; לבדו אין לכך משמעות.`,
+      `הקובץ נוצר ב־${when(v.one)} ונשמר שוב ב־${when(v.other)}. כך קורה גם בחתימה, בהחתמה ובשליחה; לבדו אין לכך משמעות.`,
   },
   ai_generator_declared: {
     title: 'לפי הקובץ, התמונה נוצרה או שונתה בבינה מלאכותית',
@@ -200,6 +202,7 @@ export const FINDINGS: Record<FindingCode, FindingText> = {
 
 const money = (value: string | number | undefined) => isolate(amount(value));
 const day = (value: string | number | undefined) => isolate(date(value));
+const when = (value: string | number | undefined) => isolate(instant(value));
 const place = (v: Values): string => PLACES[String(v.where)] ?? 'בנתוני הקובץ';
 const documentType = (value: string | number | undefined): string =>
   DOCUMENT_TYPES[String(value)] ?? String(value ?? '');

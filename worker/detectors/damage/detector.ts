@@ -1,0 +1,19 @@
+import { detector, type Sign } from '../../detector.js';
+
+/** Parts of a PDF that had to be repaired or left out; mail and old software do that too. */
+export const damage = detector({
+  id: 'damage',
+  needs: ['pdf'],
+  look: ({ pdf }): Sign[] =>
+    pdf.damage.length === 0
+      ? []
+      : [
+          {
+            code: 'damaged_structure',
+            values: { count: pdf.damage.length },
+            confidence: 0.5,
+            place: null,
+            evidence: pdf.damage.slice(0, 3).join('; '),
+          },
+        ],
+});

@@ -1,3 +1,4 @@
+import { bidi } from './bidi.js';
 import { kindOf, mirrored, type Kind } from './characters.js';
 
 export type Direction = 'ltr' | 'rtl';
@@ -16,53 +17,137 @@ export interface Sign {
  *
  * Where several texts look the same, the likelier one is taken: Latin and the
  * numbers beside it are one run (`IL62 0108 ...`, `Windows 11`), and a minus
- * glued to either end of a number is its sign.
+ * glued to either end of a number is its sign. Some producers say of a turned
+ * bracket which one was written, not which one is drawn: `bracketsTurn` is false
+ * for those.
  */
-export function logicalOrder<T extends Sign>(signs: readonly T[], base: Direction): T[] {
-  const kinds = signs.map((sign) => kindOf(sign.text));
-  return base === 'rtl' ? fromRight(signs, kinds) : fromLeft(signs, kinds);
+export function logicalOrder<T extends Sign>(
+  signs: readonly T[],
+  base: Direction,
+  bracketsTurn = true,
+): T[] {
+  const readings = [true, false].map((acrossBrackets) => {
+    const row: Row = {
+      texts: signs.map((sign) => sign.text),
+      kinds: signs.map((sign) => kindOf(sign.text)),
+      acrossBrackets,
+    };
+    return base === 'rtl' ? fromRight(row, 0, signs.length) : fromLeft(row);
+  });
+  const best = readings.find((steps) => isShownSo(steps, signs, base)) ?? readings[0] ?? [];
+  return best.flatMap(({ index, isTurned }) =>
+    signs
+      .slice(index, index + 1)
+      .map((sign) => (isTurned && bracketsTurn ? { ...sign, text: mirrored(sign.text) } : sign)),
+  );
+}
+
+interface Row {
+  texts: readonly string[];
+  kinds: readonly Kind[];
+  /** Whether one left-to-right run may reach across brackets. */
+  acrossBrackets: boolean;
+}
+
+/** One sign of the reading: which of the row it is, and whether it stands in right-to-left text. */
+interface Step {
+  index: number;
+  isTurned: boolean;
+}
+
+/** Whether a reading, written as a text and shown again, looks like the row. */
+function isShownSo(steps: readonly Step[], signs: readonly Sign[], base: Direction): boolean {
+  const written = steps
+    .map(({ index, isTurned }) => {
+      const char = signs[index]?.text.charAt(0) ?? '';
+      return isTurned ? mirrored(char) : char;
+    })
+    .join('');
+  if (written.length !== steps.length) return false;
+  return bidi
+    .getReorderedIndices(written, bidi.getEmbeddingLevels(written, base))
+    .every((step, position) => steps[step]?.index === position);
 }
 
 /** Left-to-right text: only the stretches from a first to a last right-to-left letter turn. */
-function fromLeft<T extends Sign>(signs: readonly T[], kinds: readonly Kind[]): T[] {
-  const out: T[] = [];
-  for (let at = 0; at < signs.length;) {
-    if (kinds[at] !== 'right') {
-      out.push(...signs.slice(at, at + 1));
-      at++;
-      continue;
-    }
-    const end = stretchEnd(kinds, at, ['right'], ['left']);
-    out.push(...fromRight(signs.slice(at, end), kinds.slice(at, end)));
+function fromLeft(row: Row): Step[] {
+  const out: Step[] = [];
+  for (let at = 0; at < row.kinds.length;) {
+    const start = rightRunStart(row.kinds, at);
+    const end = start === null ? at + 1 : stretchEnd(row.kinds, start, ['right'], ['left']);
+    out.push(...(start === null ? straight(at, end) : fromRight(row, at, end)));
     at = end;
   }
   return out;
 }
 
-function fromRight<T extends Sign>(signs: readonly T[], kinds: readonly Kind[]): T[] {
-  const groups: T[][] = [];
-  for (let at = 0; at < signs.length;) {
-    const end = leftRunEnd(kinds, at);
-    groups.push(
-      end === at
-        ? signs.slice(at, at + 1).map((sign) => ({ ...sign, text: mirrored(sign.text) }))
-        : signs.slice(at, end),
-    );
+/**
+ * Where the right-to-left letters of a run that begins here start; null when none
+ * begins. A number seen before them is the last of their words (`(12 ףיעס)`),
+ * unless it follows a left-to-right word, whose number it then is.
+ */
+function rightRunStart(kinds: readonly Kind[], at: number): number | null {
+  if (kinds[at] === 'right') return at;
+  const numberEnd = numberRunEnd(kinds, at);
+  const next = skipSpaces(kinds, numberEnd, 1);
+  if (numberEnd === at || kinds[next] !== 'right') return null;
+  const before = kinds[skipSpaces(kinds, at - 1, -1)];
+  return before === undefined || before === 'other' || before === 'joint' ? next : null;
+}
+
+function skipSpaces(kinds: readonly Kind[], at: number, step: 1 | -1): number {
+  let index = at;
+  while (kinds[index] === 'space') index += step;
+  return index;
+}
+
+const straight = (from: number, to: number): Step[] =>
+  Array.from({ length: to - from }, (_, offset) => ({ index: from + offset, isTurned: false }));
+
+function fromRight(row: Row, from: number, to: number): Step[] {
+  const groups: Step[][] = [];
+  for (let at = from; at < to;) {
+    const end = Math.min(leftRunEnd(row, at), to);
+    groups.push(end > at ? straight(at, end) : [{ index: at, isTurned: true }]);
     at = Math.max(end, at + 1);
   }
   return groups.reverse().flat();
 }
 
 /** Where the left-to-right run that begins here ends; `at` itself when none begins. */
-function leftRunEnd(kinds: readonly Kind[], at: number): number {
+function leftRunEnd(row: Row, at: number): number {
+  const { kinds, texts, acrossBrackets } = row;
+  // An opening bracket belongs to the run that holds its closing one.
+  if (acrossBrackets && isOpening(texts[at])) {
+    const end = leftRunEnd(row, at + 1);
+    return end > at + 1 && openBrackets(texts.slice(at, end)) === 0 ? end : at;
+  }
   const numberEnd = numberRunEnd(kinds, at);
   if (kinds[at] !== 'left' && numberEnd === at) return at;
-  const stretch = stretchEnd(kinds, at, ['left', 'digit'], ['right']);
-  if (!kinds.slice(at, stretch).includes('left')) return numberEnd;
-  // The stretch may end within a number's own marks, as in `USD 5%`.
-  let end = stretch;
+  let end = stretchEnd(kinds, at, ['left', 'digit'], ['right']);
+  if (!acrossBrackets) end = Math.min(end, bracketAt(texts, at));
+  if (!kinds.slice(at, end).includes('left')) return numberEnd;
+  while (kinds[end - 1] === 'space') end--;
   while (kinds[end - 1] === 'digit' && kinds[end] === 'mark') end++;
+  // And a closing bracket to the run that holds its opening one.
+  while (openBrackets(texts.slice(at, end)) > 0) {
+    const next = skipSpaces(kinds, end, 1);
+    if (!isClosing(texts[next])) break;
+    end = next + 1;
+  }
   return end;
+}
+
+const isOpening = (text: string | undefined): boolean => text !== undefined && '([{'.includes(text);
+const isClosing = (text: string | undefined): boolean => text !== undefined && ')]}'.includes(text);
+
+/** Opening brackets still waiting for their closing ones; below nought when closing ones came first. */
+const openBrackets = (texts: readonly string[]): number =>
+  texts.reduce((open, text) => open + (isOpening(text) ? 1 : isClosing(text) ? -1 : 0), 0);
+
+function bracketAt(texts: readonly string[], from: number): number {
+  const at = texts.findIndex((text, index) => index > from && (isOpening(text) || isClosing(text)));
+  return at === -1 ? texts.length : at;
 }
 
 /** The end of the last sign of `wanted` before any sign of `barred`. */

@@ -8,7 +8,7 @@ import { loadPdf } from './load-pdf.js';
 import { readMarks } from './page-marks.js';
 import { pictureCoverage } from './picture-coverage.js';
 import { readLines } from './text-lines.js';
-import { trustedText } from './text-trust.js';
+import { isReadable, trustedText } from './text-trust.js';
 
 /**
  * Opens a PDF: its pages to draw and read, the facts of its structure. Throws
@@ -47,7 +47,8 @@ async function openPage(
   const { width, height } = page.getViewport({ scale: 1 });
   const marks = await readMarks(document, page);
   const text = trustedText(marks.glyphs, { width, height });
-  const lines = readLines(text.glyphs, { width, height });
+  const read = readLines(text.glyphs, { width, height });
+  const lines = isReadable(read) ? read : [];
   page.cleanup();
   return {
     number,

@@ -87,8 +87,7 @@ export async function readMarks(
           const glyph = placeGlyph({
             text: shape.unicode,
             font,
-            // Tracking belongs to the glyph, so that it is not taken for a space after it.
-            width: width + Math.max(0, state.charSpacing),
+            width: width + trackingOf(state),
             size,
             matrix: compose(compose(state.ctm, textMatrix), [
               state.horizontalScale,
@@ -179,6 +178,15 @@ export async function readMarks(
   });
   return marks;
 }
+
+/**
+ * Letter spacing belongs to the glyph, so that it is not taken for a space after
+ * it; but some files jump from column to column with it.
+ */
+const trackingOf = ({ charSpacing, size }: TextState): number =>
+  charSpacing > 0 && charSpacing < TRACKING_MAX_EM * Math.abs(size) ? charSpacing : 0;
+
+const TRACKING_MAX_EM = 0.6;
 
 const PICTURE_OPERATORS = [
   OPS.paintImageXObject,

@@ -18,16 +18,56 @@ export function readLines(glyphs: readonly Glyph[], page: PageSize): Line[] {
   const rows = groupRows(glyphs)
     .map(cutRow)
     .filter((cells) => cells.length > 0);
+  const lines = readRows(rows, page, logicalOrder);
+  if (isBackwards(lines)) return readRows(rows, page, asItStands);
+  if (strayBrackets(lines) === 0) return lines;
+  const others = readRows(rows, page, (signs, base) => logicalOrder(signs, base, false));
+  return strayBrackets(others) < strayBrackets(lines) ? others : lines;
+}
+
+/** Words that begin with a closing bracket or end with an opening one. */
+const strayBrackets = (lines: readonly Line[]): number =>
+  lines.flatMap((line) => line.words).filter(({ text }) => /^[)\]}]|[([{]$/.test(text)).length;
+
+type Order = (signs: readonly Reading[], base: Direction) => readonly Reading[];
+
+/** For pages whose producer drew Hebrew from the left, letter by letter, as if it were Latin. */
+const asItStands: Order = (signs) => signs;
+
+function readRows(rows: readonly Cell[][], page: PageSize, order: Order): Line[] {
   const pageDirection = directionOf(rows.flat(3)) ?? 'ltr';
   return rows
-    .map((cells) => readRow(cells, pageDirection, page))
+    .map((cells) => readRow(cells, { pageDirection, page, order }))
     .sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
 }
 
-function readRow(cells: readonly Cell[], pageDirection: Direction, page: PageSize): Line {
-  const direction = rowDirection(cells, pageDirection);
+/** Fewer words than this say nothing about a page. */
+const FINAL_LETTER_WORDS_MIN = 3;
+
+/**
+ * Five Hebrew letters have a form of their own at the end of a word. A page on
+ * which that form begins words instead shows its text backwards.
+ */
+function isBackwards(lines: readonly Line[]): boolean {
+  let begins = 0;
+  let ends = 0;
+  for (const { text } of lines.flatMap((line) => line.words)) {
+    if (/^[ךםןףץ][א-ת]/.test(text)) begins++;
+    if (/[א-ת][ךםןףץ]$/.test(text)) ends++;
+  }
+  return begins >= FINAL_LETTER_WORDS_MIN && begins > 3 * ends;
+}
+
+interface Setting {
+  pageDirection: Direction;
+  page: PageSize;
+  order: Order;
+}
+
+function readRow(cells: readonly Cell[], setting: Setting): Line {
+  const direction = rowDirection(cells, setting.pageDirection);
   const ordered = direction === 'rtl' ? [...cells].reverse() : cells;
-  const words = ordered.flatMap((cell) => readCell(cell, cellDirection(cell, direction), page));
+  const words = ordered.flatMap((cell) => readCell(cell, cellDirection(cell, direction), setting));
   return {
     text: words.map((word) => word.text).join(' '),
     words,
@@ -41,13 +81,13 @@ interface Reading {
   letter: Letter | null;
 }
 
-function readCell(cell: Cell, direction: Direction, page: PageSize): Word[] {
+function readCell(cell: Cell, direction: Direction, { page, order }: Setting): Word[] {
   const seen: Reading[] = cell.flatMap((letters, index) => [
     ...(index > 0 ? [{ text: ' ', letter: null }] : []),
     ...letters.map((letter) => ({ text: letter.text, letter })),
   ]);
   const words: { text: string; letters: Letter[] }[] = [{ text: '', letters: [] }];
-  for (const { text, letter } of logicalOrder(seen, direction)) {
+  for (const { text, letter } of order(seen, direction)) {
     const word = words.at(-1);
     if (letter === null) words.push({ text: '', letters: [] });
     else if (word !== undefined) {

@@ -1,8 +1,13 @@
+import type { Line } from '../evidence.js';
 import { cleanText } from './characters.js';
 import { fromFrame, type Glyph } from './glyph.js';
 
-/** Above this share of glyphs without a known meaning, the rest is not worth reading. */
-const UNKNOWN_SHARE_MAX = 0.2;
+/**
+ * Above this share of glyphs without a known meaning, the rest is not worth
+ * reading: bullets and tick boxes of symbol fonts stay under 5 %, and where codes
+ * are shifted, the spaces alone (a sixth of any text) fall among control codes.
+ */
+const UNKNOWN_SHARE_MAX = 0.1;
 
 /** Private use, replacement and control characters: the font does not say what it draws. */
 const MEANINGLESS = /[\p{Co}\p{Cn}\ufffd]|(?!\s)\p{Cc}/u;
@@ -71,4 +76,20 @@ function inHebrewWhereMeant(glyphs: readonly Glyph[]): Glyph[] {
     if (!isDisguised || !LATIN_OF_HEBREW.test(glyph.text)) return glyph;
     return { ...glyph, text: String.fromCharCode(glyph.text.charCodeAt(0) + HEBREW_FROM_LATIN) };
   });
+}
+
+/** At least this share of a page's words must look like words or numbers. */
+const PLAUSIBLE_SHARE_MIN = 0.4;
+
+/** With the signs that writing puts before and after, and no others. */
+const WORD_OR_NUMBER =
+  /^[([{"'“„״#$€£₪*+-]{0,2}(?:[\p{L}\p{M}'’"״׳-]+|[\p{L}\p{N}]+(?:[-_./:@,'’"״׳&+][\p{L}\p{N}]+)*)[)\]}"'”.,:;!?%₪$€£*-]{0,3}$/u;
+
+/** Whether lines read like text at all; fonts without a map can turn every letter into another sign. */
+export function isReadable(lines: readonly Line[]): boolean {
+  const words = lines
+    .flatMap((line) => line.words)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word.text) || word.text.length > 1);
+  const plausible = words.filter((word) => WORD_OR_NUMBER.test(word.text)).length;
+  return plausible >= words.length * PLAUSIBLE_SHARE_MIN;
 }

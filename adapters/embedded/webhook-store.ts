@@ -125,12 +125,14 @@ export function openWebhookStore(database: Database, clock: Clock): WebhookStore
         return event.id;
       }),
 
-    claimDue: async (limit, leaseMs) => {
+    claimDue: async (limit, leaseMs, exceptEndpoints = []) => {
       const now = clock().getTime();
       // Most calls find nothing: look before taking the write lock.
-      if (due(database, now, 1).length === 0) return [];
+      if (due(database, now, 1, exceptEndpoints).length === 0) return [];
       return database.transaction(() =>
-        due(database, now, limit).flatMap((row) => takeOn(database, row, now + leaseMs) ?? []),
+        due(database, now, limit, exceptEndpoints).flatMap(
+          (row) => takeOn(database, row, now + leaseMs) ?? [],
+        ),
       );
     },
 
@@ -173,7 +175,7 @@ export function openWebhookStore(database: Database, clock: Clock): WebhookStore
   };
 }
 
-const due = (database: Database, now: number, limit: number) =>
+const due = (database: Database, now: number, limit: number, exceptEndpoints: string[]) =>
   database.all(
     DueRow,
     `SELECT d.number, d.event, d.id AS delivery_id, e.id AS event_id, e.type, e.body, p.id AS endpoint_id,
@@ -181,8 +183,9 @@ const due = (database: Database, now: number, limit: number) =>
      FROM webhook_deliveries d
      JOIN webhook_events e ON e.number = d.event
      JOIN webhook_endpoints p ON p.number = d.endpoint
-     WHERE d.held = 0 AND d.due_at <= ? ORDER BY d.due_at, d.number LIMIT ?`,
-    [now, limit],
+     WHERE d.held = 0 AND d.due_at <= ? AND p.id NOT IN (SELECT value FROM json_each(?))
+     ORDER BY d.due_at, d.number LIMIT ?`,
+    [now, JSON.stringify(exceptEndpoints), limit],
   );
 
 /** Counts the attempt; the delivery is due again at `leaseUntil` unless its outcome is recorded before. */

@@ -9,7 +9,7 @@ import { postEvent } from './post-event.js';
 import { ENGINE_VERSION } from './version.js';
 
 export interface WebhookDeliverer {
-  /** Makes every attempt that is due now; resolves when all of them are recorded. */
+  /** Attempts until nothing is due any more; resolves when all attempts are recorded. */
   deliverDue(): Promise<void>;
   /** Delivers from now on, until stopped. */
   start(): void;
@@ -43,8 +43,7 @@ export function openWebhookDeliverer(options: {
 
   return {
     async deliverDue() {
-      await takeOn();
-      while (inFlight.size > 0) await Promise.all(inFlight);
+      while ((await takeOn()) > 0) await Promise.all(inFlight);
     },
     start() {
       loop = deliverUntilStopped();
@@ -71,7 +70,9 @@ export function openWebhookDeliverer(options: {
     }
   }
 
-  async function takeOn(): Promise<void> {
+  /** Begins what is due, as far as there is room, and answers how much that is. */
+  async function takeOn(): Promise<number> {
+    let begun = 0;
     while (inFlight.size < IN_FLIGHT_MAX) {
       const busy = [...inFlightOf].filter(([, count]) => count >= IN_FLIGHT_OF_ENDPOINT_MAX);
       const limit = IN_FLIGHT_OF_ENDPOINT_MAX;
@@ -81,8 +82,10 @@ export function openWebhookDeliverer(options: {
         busy.map(([id]) => id),
       );
       for (const delivery of due) begin(delivery);
-      if (due.length < limit) return;
+      begun += due.length;
+      if (due.length < limit) break;
     }
+    return begun;
   }
 
   function begin(delivery: Delivery): void {

@@ -3,7 +3,7 @@ import { findDates } from './dates.js';
 import type { BankAccount, Reading } from './document-data.js';
 import { bankNamed, isKnownCode } from './israel/banks.js';
 import type { Label } from './labels/find-labels.js';
-import { spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
+import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { readingAt, type Span } from './layout.js';
 
 /** bank-branch-account, the account with its own check digits after a slash or dash. */
@@ -12,7 +12,7 @@ const TRIPLET =
 const PAIR =
   /(?<![\p{L}\p{N}./-])(?<branch>\d{3})\s?[-/]\s?(?<number>\d{5,9}(?:[-/]\d{1,3})?)(?![\p{L}\p{N}]|[-/]\d)/gu;
 const SINGLE =
-  /(?<![\p{L}\p{N}.,/-])(?<number>\d{2,12}(?:[-/]\d{1,9})?)(?![\p{L}\p{N}]|[-/.,]\d)/gu;
+  /(?<![\p{L}\p{N}.,/-])(?<number>\d{2,14}(?:[-/]\d{1,9})?)(?![\p{L}\p{N}]|[-/.,]\d)/gu;
 const NUMBER_DIGITS_MIN = 4;
 const NUMBER_DIGITS_MAX = 14;
 const FILLER_CHARS_MAX = 12;
@@ -34,17 +34,6 @@ export function readAccounts(document: LabelledRows): Reading<BankAccount>[] {
   return found.filter(
     (one) => !found.some((other) => other !== one && says(other.value, one.value)),
   );
-}
-
-function valueOf<T>(
-  label: Label,
-  document: LabelledRows,
-  read: (span: Span) => T | null,
-): T | null {
-  const [beside] = spansAfter(label, document);
-  if (beside) return read(beside);
-  const below = spanBelow(label, document);
-  return below ? read(below) : null;
 }
 
 function accountIn(span: Span): Reading<BankAccount> | null {

@@ -1,7 +1,9 @@
 import { findAmounts } from './amounts.js';
 import { currencyOf } from './currencies.js';
 import type { DocumentData, Money, Reading } from './document-data.js';
-import { readingAt, type Row } from './layout.js';
+import type { Label } from './labels/find-labels.js';
+import type { LabelledRows } from './labels/value-of.js';
+import { readingAt, type Cell, type Row } from './layout.js';
 
 type Structured = Pick<
   DocumentData,
@@ -9,7 +11,10 @@ type Structured = Pick<
 >;
 
 /** Every amount printed as money, in reading order, with the sign as printed. */
-export function readAllAmounts(rows: readonly Row[], structured: Structured): Reading<Money>[] {
+export function readAllAmounts(
+  { rows, labels }: LabelledRows,
+  structured: Structured,
+): Reading<Money>[] {
   const known = structuredAmounts(structured);
   return rows.flatMap((row) =>
     row.cells.flatMap((cell) => {
@@ -18,12 +23,21 @@ export function readAllAmounts(rows: readonly Row[], structured: Structured): Re
         const place = { cell, start: found.start, end: found.end };
         const currency = found.currency ?? lonely;
         const reading = readingAt(place, { minor: found.minor, currency });
+        if (currency === null && counts(labels.get(row) ?? [], cell, found.start)) return [];
         const isMoney =
           found.marked || lonely !== null || known.some((other) => isSame(other, reading));
         return isMoney ? [reading] : [];
       });
     }),
   );
+}
+
+/** "Credit points: 2.25": the nearest label in front says that the number counts something. */
+function counts(labels: readonly Label[], cell: Cell, at: number): boolean {
+  const before = labels.filter(
+    (label) => label.cell.index < cell.index || (label.cell === cell && label.end <= at),
+  );
+  return before.at(-1)?.meaning.kind === 'count';
 }
 
 /** An amount that a labelled value or a table holds too is as certain there as here. */

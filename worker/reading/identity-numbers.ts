@@ -1,7 +1,7 @@
 import type { DocumentData, Reading } from './document-data.js';
 import { findDates } from './dates.js';
 import type { Label } from './labels/find-labels.js';
-import { spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
+import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { readingAt, type Row, type Span } from './layout.js';
 
 type IdentityNumber = DocumentData['identityNumbers'][number];
@@ -18,20 +18,13 @@ export function readIdentityNumbers(document: LabelledRows): IdentityNumber[] {
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'identity') continue;
-      const reading = numberOf(label, document);
+      const reading = valueOf(label, document, numberIn);
       if (!reading) continue;
       if (found.some((other) => isSame(other, reading))) continue;
       found.push({ ...reading, kind: kindOf(label, reading.value) });
     }
   }
   return found;
-}
-
-function numberOf(label: Label, document: LabelledRows): Reading<string> | null {
-  const [beside] = spansAfter(label, document);
-  if (beside) return numberIn(beside);
-  const below = spanBelow(label, document);
-  return below ? numberIn(below) : null;
 }
 
 function numberIn(span: Span): Reading<string> | null {

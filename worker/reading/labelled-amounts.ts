@@ -32,12 +32,19 @@ export function readLabelledAmounts(
     for (const label of labels) {
       if (label.meaning.kind !== 'amount') continue;
       const { field } = label.meaning;
+      if (!leads(label)) continue;
       const reading = amountOf(label, field, document);
       if (reading) candidates.push({ field, rank: label.rank, reading });
     }
   }
   return choose(candidates);
 }
+
+/** "price is inclusive of a discount of 40.00": in the midst of a sentence a word labels nothing. */
+const leads = ({ cell, start }: Label): boolean =>
+  (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
+
+const WORDS_BEFORE_MAX = 2;
 
 function choose(candidates: Candidate[]): Partial<Record<AmountField, Reading<Money>>> {
   const fields: Partial<Record<AmountField, Candidate>> = {};
@@ -70,13 +77,17 @@ function amountOf(label: Label, field: AmountField, document: LabelledRows): Rea
  */
 function pick(readings: MarkedReading[]): Reading<Money> | null {
   const marked = readings.filter((one) => one.marked);
-  const eligible = marked.length > 0 ? marked : readings;
+  const whole = readings.filter((one) => Math.abs(one.reading.value.minor) < WHOLE_MAX_MINOR);
+  const eligible = marked.length > 0 ? marked : whole;
   const last = eligible.at(-1);
   if (!last) return null;
   const size = Math.abs(last.reading.value.minor);
   const isLargest = eligible.every((one) => Math.abs(one.reading.value.minor) <= size);
   return isLargest ? last.reading : null;
 }
+
+/** A bare number of seven digits or more behind a label is some other number. */
+const WHOLE_MAX_MINOR = 1_000_000_00;
 
 interface MarkedReading {
   reading: Reading<Money>;

@@ -1,6 +1,6 @@
 import type { DocumentData, NameRole, Reading } from './document-data.js';
 import type { Label } from './labels/find-labels.js';
-import { announces, spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
+import { announces, valueOf, type LabelledRows } from './labels/value-of.js';
 import { readingAt, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
@@ -47,12 +47,12 @@ export function readNames(document: LabelledRows): Name[] {
 }
 
 function nameOf(label: Label, document: LabelledRows): Reading<string> | null {
-  if (!announces(label) && !beginsWithName(label)) return null;
-  const [beside] = spansAfter(label, document);
-  if (beside) return nameIn(beside);
-  const below = spanBelow(label, document);
-  return below ? nameIn(below) : null;
+  if (!standsFirst(label) || !(announces(label) || beginsWithName(label))) return null;
+  return valueOf(label, document, nameIn);
 }
+
+/** In the midst of a sentence a word names nobody. */
+const standsFirst = ({ cell, start }: Label): boolean => !/\p{L}/u.test(cell.text.slice(0, start));
 
 /** "שם המוטב ישראל ישראלי": OCR loses colons; a label that says "name" needs none. */
 const beginsWithName = (label: Label): boolean =>
@@ -73,7 +73,7 @@ function nameInSentence(row: Row, pattern: RegExp): Reading<string> | null {
 function nameIn(span: Span): Reading<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const printed = NAME.exec(text)?.[0].replace(/[\s,.(/&-]+$/u, '');
-  if (!printed) return null;
+  if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
   // "Ltd." keeps its point.
   const name =
     text.startsWith(`${printed}.`) && /\b(?:ltd|inc|co|bhd|pvt|corp)$/i.test(printed)

@@ -1,8 +1,7 @@
 import { findAmounts } from './amounts.js';
 import { findDates } from './dates.js';
 import type { Reading } from './document-data.js';
-import type { Label } from './labels/find-labels.js';
-import { spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
+import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { readingAt, type Span } from './layout.js';
 
 /** A token of letters, digits and joints that holds three digits or more. */
@@ -15,19 +14,29 @@ export function readReferences(document: LabelledRows): Reading<string>[] {
   const found: Reading<string>[] = [];
   for (const labels of document.labels.values()) {
     for (const label of labels) {
-      if (label.meaning.kind !== 'reference') continue;
-      const reading = referenceOf(label, document);
+      if (label.meaning.kind !== 'reference' && label.meaning.kind !== 'allocation') continue;
+      const reading = valueOf(label, document, referenceIn);
       if (reading && !found.some((other) => other.value === reading.value)) found.push(reading);
     }
   }
   return found;
 }
 
-function referenceOf(label: Label, document: LabelledRows): Reading<string> | null {
-  const [beside] = spansAfter(label, document);
-  if (beside) return referenceIn(beside);
-  const below = spanBelow(label, document);
-  return below ? referenceIn(below) : null;
+/**
+ * The tax authority's number of an invoice; the last nine digits are what
+ * counts. null when the document prints none.
+ */
+export function readAllocationNumber(document: LabelledRows): Reading<string> | null {
+  for (const labels of document.labels.values()) {
+    for (const label of labels) {
+      if (label.meaning.kind !== 'allocation') continue;
+      const reading = valueOf(label, document, referenceIn);
+      if (reading && /^\d{9,}$/.test(reading.value)) {
+        return { ...reading, value: reading.value.slice(-9) };
+      }
+    }
+  }
+  return null;
 }
 
 /** The first token behind the label, when it is no date and no amount. */

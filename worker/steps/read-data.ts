@@ -10,7 +10,7 @@ import { findLabels, type Label } from '../reading/labels/find-labels.js';
 import { rowsOf, type Row } from '../reading/layout.js';
 import { readNames } from '../reading/names.js';
 import { orderOf, readDates } from '../reading/read-dates.js';
-import { readReferences } from '../reading/references.js';
+import { readAllocationNumber, readReferences } from '../reading/references.js';
 import { readLineItems } from '../reading/tables/line-items.js';
 import { readPayslipBlocks } from '../reading/tables/payslip-blocks.js';
 import { readTransactions } from '../reading/tables/transactions.js';
@@ -33,8 +33,11 @@ export async function readData(
       ? { items: [], complete: false, claimed: new Set<never>() }
       : readLineItems(document);
   const claimed = new Set([...statement.claimed, ...invoice.claimed]);
+  const fields = { ...readLabelledAmounts(document, claimed), ...statement.fields };
+  // Beside the sums of a table "amount" is no transfer's.
+  if (claimed.size > 0 || fields.total || fields.net) delete fields.transfer_amount;
   const structured = {
-    fields: { ...readLabelledAmounts(document, claimed), ...statement.fields },
+    fields,
     transactions: statement.transactions,
     lineItems: invoice.items,
     ...readPayslipBlocks(document),
@@ -44,7 +47,7 @@ export async function readData(
     textSource: sourceOf(pages),
     ...structured,
     lineItemsComplete: invoice.complete,
-    amounts: readAllAmounts(rows, structured),
+    amounts: readAllAmounts(document, structured),
     ...readDates(document),
     ibans: readIbans(rows),
     identityNumbers: readIdentityNumbers(document),
@@ -55,6 +58,7 @@ export async function readData(
     ),
     accounts: readAccounts({ rows, labels: outsideTables }),
     vatRate: readVatRate(rows),
+    allocationNumber: readAllocationNumber(document),
   };
   await confirmReadings(data, pages, signal);
   return data;

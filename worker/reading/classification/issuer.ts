@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../core/vocabulary.js';
 import type { DocumentData, NameRole } from '../document-data.js';
+import { companyInHead } from '../companies.js';
 import { banksNamed } from '../israel/banks.js';
 import { findLabels, type Label } from '../labels/find-labels.js';
 import type { Cell, Row } from '../layout.js';
@@ -18,10 +19,6 @@ const BANK_TYPES: ReadonlySet<DocumentType> = new Set<DocumentType>([
   'check',
 ]);
 
-/** A company by the form of its name. */
-const COMPANY =
-  /בע["״'׳]{0,2}מ(?!\p{L})|(?<!\p{L})(?:ltd|limited|inc|llc|llp|plc|gmbh|corp|b\.v|s\.a|sdn\.? ?bhd|enterprise|trading)\.?(?!\p{L})/iu;
-
 interface Line {
   row: Row;
   cells: Cell[];
@@ -34,15 +31,16 @@ export function issuerOf(
   type: DocumentType,
 ): string | null {
   const labels = findLabels(rows);
+  const company = companyInHead(rows, labels)?.value ?? null;
   const free = rows.map((row) => ({ row, cells: cellsOfItself(row, labels, data) }));
   const hebrew = isHebrew(rows);
   const head = free.filter(({ row }) => row.page.number === 1 && row.rect.y < HEAD_PERCENT);
-  if (type === 'payslip') return labelled(data, ['employer']) ?? companyIn(head);
-  const known = knownIn(head, type, hebrew) ?? knownIn(free, type, hebrew);
-  if (known !== null && type !== 'invoice') return known;
-  if (type === 'invoice')
-    return labelled(data, ['supplier']) ?? companyIn(head) ?? knownIn(head, type, hebrew);
-  return BANK_TYPES.has(type) ? null : companyIn(head);
+  if (type === 'payslip') return labelled(data, 'employer') ?? company;
+  const known = knownIn(head, type, hebrew);
+  if (type === 'invoice') return labelled(data, 'supplier') ?? company ?? known;
+  const elsewhere = known ?? knownIn(free, type, hebrew);
+  if (elsewhere !== null) return elsewhere;
+  return BANK_TYPES.has(type) ? null : company;
 }
 
 /**
@@ -80,23 +78,8 @@ function knownIn(lines: readonly Line[], type: DocumentType, hebrew: boolean): s
   return second === undefined ? (only ?? null) : null;
 }
 
-const labelled = (data: DocumentData, roles: NameRole[]): string | null =>
-  data.names.find((name) => roles.includes(name.role))?.value ?? null;
-
-/** The first name of a company in the head that no label gives to somebody else. */
-function companyIn(head: readonly Line[]): string | null {
-  for (const { cells } of head) {
-    const cell = cells.find(({ text }) => text.length <= NAME_CHARS_MAX && COMPANY.test(text));
-    const match = cell && COMPANY.exec(cell.text);
-    if (!cell || !match) continue;
-    const name = cell.text
-      .slice(0, match.index + match[0].length)
-      .replace(/^[^\p{L}\p{N}]+/u, '')
-      .trim();
-    if (/\p{L}{2}.*\s/u.test(name)) return name;
-  }
-  return null;
-}
+const labelled = (data: DocumentData, role: NameRole): string | null =>
+  data.names.find((name) => name.role === role)?.value ?? null;
 
 function isHebrew(rows: readonly Row[]): boolean {
   let hebrew = 0;

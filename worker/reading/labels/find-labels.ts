@@ -9,7 +9,8 @@ export type LabelMeaning =
   | { kind: 'amount'; field: AmountField }
   | { kind: 'name'; role: NameRole }
   | { kind: 'identity'; of: 'person' | 'company' | 'dealer' }
-  | { kind: 'reference' | 'bank' | 'branch' | 'account' | 'issue_date' | 'decoy' };
+  | { kind: 'reference' | 'bank' | 'branch' | 'account' | 'issue_date' }
+  | { kind: 'allocation' | 'count' | 'decoy' };
 
 export interface Label {
   cell: Cell;
@@ -75,6 +76,8 @@ function entriesOf(table: LabelTable): Entry[] {
     ...listed(table.branch, { kind: 'branch' }),
     ...listed(table.account, { kind: 'account' }),
     ...listed(table.issueDate, { kind: 'issue_date' }),
+    ...listed(table.allocation, { kind: 'allocation' }),
+    ...listed(table.counts, { kind: 'count' }),
     ...listed(table.decoys, { kind: 'decoy' }),
   ];
 }

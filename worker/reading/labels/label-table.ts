@@ -16,6 +16,10 @@ export interface LabelTable {
   account: string[];
   identity: { person: string[]; company: string[]; dealer: string[] };
   issueDate: string[];
+  /** The tax authority's number of a larger invoice. */
+  allocation: string[];
+  /** Numbers that count something and are no money, however they are printed. */
+  counts: string[];
   /** Words that look like a label above and announce something else. */
   decoys: string[];
 }

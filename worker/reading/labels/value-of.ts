@@ -30,6 +30,27 @@ export function spansAfter(label: Label, { labels }: LabelledRows): Span[] {
   return spans;
 }
 
+/**
+ * The value of a label as `read` understands it: beside the label, else below
+ * it. In the head of a table what stands beside is another heading.
+ */
+export function valueOf<T>(
+  label: Label,
+  document: LabelledRows,
+  read: (span: Span) => T | null,
+): T | null {
+  const [beside] = headsColumn(label) ? [] : spansAfter(label, document);
+  const value = beside ? read(beside) : null;
+  if (value !== null) return value;
+  const below = announces(label) ? spanBelow(label, document) : null;
+  return below ? read(below) : null;
+}
+
+/** A row of three cells or more without a number or colon: headings side by side. */
+function headsColumn({ cell: { row } }: Label): boolean {
+  return row.cells.length >= 3 && row.cells.every(({ text }) => !/[\d:]/.test(text));
+}
+
 /** What stands in front of a label on its row, when nothing else claims it. */
 export function spansBefore(label: Label, { labels }: LabelledRows): Span[] {
   const { cell } = label;

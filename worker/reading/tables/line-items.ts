@@ -1,5 +1,6 @@
 import { findAmounts } from '../amounts.js';
 import type { LineItem, Money, Reading } from '../document-data.js';
+import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { readingAt, type Cell, type Row } from '../layout.js';
 import { columnAt, columnFinder, type Column } from './columns.js';
@@ -122,11 +123,7 @@ function readUnder(
   found.complete = true;
   let empty = 0;
   for (const row of rows.slice(heading + 1)) {
-    const ends = (labels.get(row) ?? []).some(
-      ({ meaning, cell, start }) =>
-        meaning.kind === 'amount' && cell.folded.slice(0, start).trim() === '',
-    );
-    if (ends && (hasMoney(row) || found.items.length > 0)) return;
+    if (isSum(row, labels.get(row) ?? [])) return;
     const item = itemIn(row, columns);
     if (item) {
       empty = 0;
@@ -141,6 +138,15 @@ function readUnder(
   }
   found.complete = false;
 }
+
+/** A row that begins with the label of an amount and has one, or that begins the sums below the items. */
+const isSum = (row: Row, labels: readonly Label[]): boolean =>
+  labels.some(
+    ({ meaning, cell, start }) =>
+      meaning.kind === 'amount' &&
+      !/\p{L}/u.test(cell.text.slice(0, start)) &&
+      (hasMoney(row) || meaning.field === 'total' || meaning.field === 'subtotal'),
+  );
 
 function itemIn(row: Row, columns: Column<Kind>[]): LineItem | null {
   const numeric = columns.filter(({ kind }) => kind !== 'description');

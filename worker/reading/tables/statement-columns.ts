@@ -1,0 +1,151 @@
+import { columnFinder, type Column } from './columns.js';
+
+/** What a column of a statement holds. `other` is known not to be the movement's money. */
+export type StatementColumn =
+  | 'date'
+  | 'value_date'
+  | 'description'
+  | 'reference'
+  | 'debit'
+  | 'credit'
+  | 'amount'
+  | 'charge'
+  | 'balance'
+  | 'other';
+
+export const statementColumns = columnFinder<StatementColumn>({
+  date: [
+    'תאריך',
+    'תאריך (ה)פעולה',
+    'תאריך עסקה',
+    'תאריך רכישה',
+    'ת. פעולה',
+    'date',
+    'posting date',
+    'transaction date',
+    'trans. date',
+    'booking date',
+  ],
+  value_date: ['תאריך ערך', 'יום ערך', 'ת. ערך', 'ערך', 'value date', 'value'],
+  description: [
+    'תיאור',
+    'תאור',
+    'תיאור (ה)פעולה',
+    'תיאור (ה)תנועה',
+    'סוג פעולה',
+    'סוג תנועה',
+    'הפעולה',
+    'פעולה',
+    'פרטים',
+    'פירוט',
+    'מהות',
+    'שם בית (ה)עסק',
+    'בית עסק',
+    'description',
+    'details',
+    'particulars',
+    'transaction',
+    'narrative',
+    'transaction details',
+    'merchant',
+    'payee',
+  ],
+  reference: [
+    'אסמכתא',
+    'אסמכתה',
+    'מספר אסמכתא',
+    "מס' אסמכתא",
+    'reference',
+    'ref.',
+    'ref. no.',
+    'reference no.',
+    'cheque no.',
+    'check no.',
+  ],
+  debit: [
+    'חובה',
+    'בחובה',
+    'סכום חובה',
+    'חיוב',
+    'הוצאות',
+    'משיכות',
+    'debit',
+    'debits',
+    'withdrawals',
+    'withdrawal',
+    'money out',
+    'paid out',
+    'payments',
+    'dr',
+  ],
+  credit: [
+    'זכות',
+    'בזכות',
+    'סכום זכות',
+    'זיכוי',
+    'הכנסות',
+    'הפקדות',
+    'credit',
+    'credits',
+    'deposits',
+    'deposit',
+    'money in',
+    'paid in',
+    'receipts',
+    'cr',
+  ],
+  amount: [
+    'סכום',
+    'סכום (ה)פעולה',
+    'סכום (ה)תנועה',
+    'זכות/חובה',
+    'חובה/זכות',
+    'amount',
+    'debit/credit',
+    'credit/debit',
+  ],
+  charge: ['סכום (ה)חיוב', 'סכום לחיוב', 'billed amount', 'charge amount', 'charged amount'],
+  balance: [
+    'יתרה',
+    'יתרה בש"ח',
+    'יתרה מצטברת',
+    'יתרה משוערכת',
+    'balance',
+    'running balance',
+    'account balance',
+  ],
+  other: [
+    'סכום עסקה',
+    'סכום מקורי',
+    'סוג עסקה',
+    'הערות',
+    'מטבע',
+    'סניף',
+    'ערוץ',
+    'original amount',
+    'currency',
+    'type',
+    'branch',
+    'notes',
+    'category',
+    'בש"ח',
+    '₪',
+    'nis',
+    'ils',
+  ],
+});
+
+/** A heading names a date, an amount and at least one thing more. */
+export function isStatementHeading(columns: readonly Column<StatementColumn>[]): boolean {
+  const kinds = new Set(columns.map((column) => column.kind));
+  const dated = kinds.has('date') || kinds.has('value_date');
+  return dated && kinds.size >= 3 && MONEY.some((kind) => kinds.has(kind));
+}
+
+const MONEY: readonly StatementColumn[] = ['debit', 'credit', 'amount', 'charge', 'balance'];
+
+/** Columns that amounts of money may stand in. */
+export const moneyColumns = (
+  columns: readonly Column<StatementColumn>[],
+): Column<StatementColumn>[] =>
+  columns.filter(({ kind }) => kind === 'other' || MONEY.includes(kind));

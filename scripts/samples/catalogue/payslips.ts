@@ -1,6 +1,7 @@
 import { ACCOUNTS, israel, ploni, plonitCompany } from '../cast.js';
 import { scanned, type ScanLook } from '../capture/scan.js';
-import { drawPayslip, makePayslip, payslipTruth, type Payslip } from '../documents/payslip.js';
+import { drawPayslip } from '../documents/draw-payslip.js';
+import { makePayslip, payslipTruth, type Payslip } from '../documents/payslip.js';
 import { FONTS } from '../fonts.js';
 import { forged, genuine, type Forgery, type Made } from '../made.js';
 import { printed } from '../money.js';

@@ -69,8 +69,14 @@ export async function readMultipart(
         removeStaged().then(() => done(null), done);
       },
     };
-    // Browsers and curl write file names as UTF-8; Hebrew ones would come out garbled.
-    const read = multer({ storage, limits: LIMITS, defParamCharset: 'utf8' }).single('file');
+    const read = multer({
+      storage,
+      limits: LIMITS,
+      // Browsers and curl write file names as UTF-8; Hebrew ones would come out garbled.
+      defParamCharset: 'utf8',
+      // Names are cleaned in one place for all ways in; the parser would drop a file named "..".
+      preservePath: true,
+    }).single('file');
 
     void read(request, response, (error: unknown) => {
       // Who was refused while still sending may have sent a whole file by now.

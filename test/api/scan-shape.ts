@@ -1,5 +1,9 @@
 import { Scan } from '../../core/scan.js';
 import type { CalledAnswer } from './call.js';
 
-/** The scan in an answer; fails the test when there is none. */
-export const scanOf = (answer: CalledAnswer): Scan => Scan.parse(answer.body);
+/** The scan in an answer; fails the test, saying what came instead, when there is none. */
+export function scanOf(answer: CalledAnswer): Scan {
+  const scan = Scan.safeParse(answer.body);
+  if (!scan.success) throw new Error(`No scan: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return scan.data;
+}

@@ -1,6 +1,6 @@
 import type { Component, DocumentData } from '../reading/document-data.js';
-import { isExplained, oneOf, quantity, term } from './quantity.js';
-import { explains, solveSums, type Quantity, type Solution, type Sum } from './solve.js';
+import { isExplained, oneOf, quantity, term, type Term } from './quantity.js';
+import { explains, holds, solveSums, type Quantity, type Solution, type Sum } from './solve.js';
 
 /** Payroll programs compute in agorot and round components on their own. */
 const TOLERANCE = 2;
@@ -68,29 +68,42 @@ function deductionSum(data: DocumentData): Sum[] {
 
 /** Payments add up to the gross; deductions to their total, or to the mandatory ones. */
 function componentSums(data: DocumentData): Sum[] {
-  const sumUp = (name: string, components: readonly Component[], goals: (Quantity | null)[]) => {
-    // One component is the total itself under another name.
-    if (components.length < 2) return [];
-    const parts = components.map(({ amount }, index) =>
-      term(quantity(`${name}:${index}`, amount), 1),
-    );
-    return oneOf(
-      goals.flatMap((goal) =>
-        goal
-          ? {
-              name,
-              terms: [term(goal, -1), ...parts],
-              tolerance: TOLERANCE + PER_COMPONENT * components.length,
-            }
-          : [],
-      ),
-    );
-  };
+  const payments = termsOf('payments', data.payments);
+  const deductions = termsOf('deductions_listed', data.deductions);
+  const total = field(data, 'total_deductions');
+  const mandatory = field(data, 'mandatory_deductions');
+  const voluntary = field(data, 'voluntary_deductions');
   return [
-    ...sumUp('payments', data.payments, [field(data, 'gross')]),
-    ...sumUp('deductions_listed', data.deductions, [
-      field(data, 'total_deductions'),
-      field(data, 'mandatory_deductions'),
-    ]),
+    ...allOf('payments', payments, [field(data, 'gross')]),
+    ...allOf('deductions_listed', deductions, [total, mandatory]),
+    ...blockOf(deductions, mandatory),
+    ...blockOf(deductions, voluntary),
   ];
+}
+
+const termsOf = (name: string, components: readonly Component[]): Term[] =>
+  components.map(({ amount }, index) => term(quantity(`${name}:${index}`, amount), 1));
+
+function allOf(name: string, parts: Term[], goals: (Quantity | null)[]): Sum[] {
+  // One component is the total itself under another name.
+  if (parts.length < 2) return [];
+  const tolerance = TOLERANCE + PER_COMPONENT * parts.length;
+  return oneOf(
+    goals.flatMap((goal) => (goal ? { name, terms: [term(goal, -1), ...parts], tolerance } : [])),
+  );
+}
+
+/** The first or the last rows of the deductions are those of one kind: a second fact for its total. */
+function blockOf(parts: Term[], goal: Quantity | null): Sum[] {
+  if (!goal) return [];
+  const blocks = parts
+    .slice(1)
+    .flatMap((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)]);
+  const sums = blocks.map((block) => ({
+    name: 'deductions_listed',
+    terms: [term(goal, -1), ...block],
+    tolerance: TOLERANCE,
+    soft: true,
+  }));
+  return sums.filter(holds).slice(0, 1);
 }

@@ -155,7 +155,7 @@ export const CHECKS: CheckTexts = {
       all: 'כל התאריכים המודפסים קיימים בלוח השנה.',
       impossible: (v) => `התאריך ${isolate(v.printed)} אינו קיים.`,
       unusual: (v) =>
-        `התאריך ${isolate(v.printed)} אינו קיים; בלוחות סילוקין נהוג לעיתים לחשב 30 ימים בכל חודש.`,
+        `התאריך ${isolate(v.printed)} אינו קיים; בלוחות סילוקין נהוג לעיתים לחשב שלושים ימים בכל חודש.`,
     },
   },
   date_not_in_future: {

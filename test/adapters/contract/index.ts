@@ -1,0 +1,29 @@
+import { describeAccountStore } from './account-store.js';
+import { describeFileStore } from './file-store.js';
+import { describeJobQueue } from './job-queue.js';
+import type { OpenForTest } from './platform-under-test.js';
+import { describeRateLimiter } from './rate-limiter.js';
+import { describeScanAcceptance } from './scan-acceptance.js';
+import { describeScanLikeness } from './scan-likeness.js';
+import { describeScanList } from './scan-list.js';
+import { describeScanWork } from './scan-work.js';
+import { describeWebhookStore } from './webhook-store.js';
+import { describeWorkerRegistry } from './worker-registry.js';
+
+/** Holds a platform to every obligation of core/ports.ts that one process can show. */
+export function describePlatform(name: string, open: OpenForTest): void {
+  describeAccountStore(name, open);
+  describeScanStore(name, open);
+  describeWebhookStore(name, open);
+  describeFileStore(name, open);
+  describeJobQueue(name, open);
+  describeRateLimiter(name, open);
+  describeWorkerRegistry(name, open);
+}
+
+export function describeScanStore(name: string, open: OpenForTest): void {
+  describeScanAcceptance(name, open);
+  describeScanWork(name, open);
+  describeScanList(name, open);
+  describeScanLikeness(name, open);
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JobConsumer } from '../../../core/ports.js';
+import type { OpenForTest, PlatformUnderTest } from './platform-under-test.js';
+
+export function describeJobQueue(name: string, open: OpenForTest): void {
+  describe(`JobQueue of ${name}`, () => {
+    let under: PlatformUnderTest;
+    let consumers: JobConsumer[];
+    beforeEach(async () => {
+      under = await open();
+      consumers = [];
+    });
+    afterEach(async () => {
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
+      await under.dispose();
+    });
+
+    const add = async (id: string = randomUUID()): Promise<string> => {
+      await under.platform.jobs.add('scan', { scanId: id }, { id });
+      return id;
+    };
+    const consume = (
+      handler: (id: string) => Promise<void>,
+      { concurrency = 1, lockMs = 1000 } = {},
+    ): JobConsumer => {
+      const consumer = under.platform.jobs.consume('scan', { concurrency, lockMs }, ({ scanId }) =>
+        handler(scanId),
+      );
+      consumers.push(consumer);
+      return consumer;
+    };
+    const until = (condition: () => boolean) =>
+      vi.waitFor(() => expect(condition()).toBe(true), { timeout: 5000, interval: 10 });
+
+    test('jobs run once each, soon after they are added, oldest first', async () => {
+      const before = [await add()];
+      under.clock.advance(1);
+      before.push(await add());
+      const ran: string[] = [];
+      consume(async (id) => void ran.push(id));
+      await until(() => ran.length === 2);
+      const started = performance.now();
+      const later = await add();
+      await until(() => ran.length === 3);
+      expect(performance.now() - started).toBeLessThan(500);
+      expect(ran).toEqual([...before, later]);
+      await sleep(400);
+      expect(ran).toHaveLength(3);
+    });
+
+    test('adding a job that waits or runs changes nothing; one that ended can come again', async () => {
+      const id = await add();
+      await add(id);
+      let runs = 0;
+      let release = () => {};
+      consume(async () => {
+        runs += 1;
+        await new Promise<void>((resolve) => (release = resolve));
+      });
+      await until(() => runs === 1);
+      await add(id);
+      release();
+      await sleep(400);
+      expect(runs).toBe(1);
+      await add(id);
+      await until(() => runs === 2);
+      release();
+    });
+
+    test('no more run at once than allowed', async () => {
+      for (let job = 0; job < 6; job += 1) await add();
+      let running = 0;
+      let most = 0;
+      let ended = 0;
+      consume(
+        async () => {
+          most = Math.max(most, (running += 1));
+          await sleep(40);
+          running -= 1;
+          ended += 1;
+        },
+        { concurrency: 2 },
+      );
+      await until(() => ended === 6);
+      expect(most).toBe(2);
+    });
+
+    test('a job whose handler fails runs again after a pause that grows', async () => {
+      const times: number[] = [];
+      consume(async () => {
+        times.push(under.clock().getTime());
+        throw new Error('not now');
+      });
+      await add();
+      await until(() => times.length === 1);
+      await sleep(300);
+      expect(times).toHaveLength(1); // the platform's clock stands still
+      const pauses: number[] = [];
+      for (let failure = 1; failure <= 4; failure += 1) {
+        const from = under.clock().getTime();
+        while (times.length === failure) {
+          under.clock.advance(50);
+          await sleep(10);
+        }
+        pauses.push((times.at(-1) ?? 0) - from);
+      }
+      expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+      expect(pauses[3]).toBeGreaterThan(pauses[0] ?? Infinity);
+    });
+
+    test('a failing job does not hold up the others', async () => {
+      const bad = await add();
+      under.clock.advance(1);
+      const good = await add();
+      const ran: string[] = [];
+      consume(async (id) => {
+        ran.push(id);
+        if (id === bad) throw new Error('always');
+      });
+      await until(() => ran.includes(good));
+      expect(ran).toEqual([bad, good]);
+    });
+
+    test('a long job keeps its lock: nobody else starts it', async () => {
+      await add();
+      let runs = 0;
+      const handler = async () => {
+        runs += 1;
+        for (let step = 0; step < 10; step += 1) {
+          await sleep(50);
+          under.clock.advance(50); // 500 ms in all, under a lock of 200 ms
+        }
+      };
+      consume(handler, { lockMs: 200 });
+      const second = consume(handler, { lockMs: 200 });
+      await until(() => runs > 0);
+      await sleep(600);
+      await second.stop();
+      expect(runs).toBe(1);
+    });
+
+    test('a dropped job does not run; one that runs is left alone', async () => {
+      const dropped = await add();
+      await under.platform.jobs.drop('scan', dropped);
+      const ran: string[] = [];
+      let release = () => {};
+      const consumer = consume(async (id) => {
+        ran.push(id);
+        await new Promise<void>((resolve) => (release = resolve));
+      });
+      const running = await add();
+      await until(() => ran.length === 1);
+      await under.platform.jobs.drop('scan', running);
+      await under.platform.jobs.drop('scan', randomUUID());
+      await add(running); // still there: changes nothing
+      release();
+      await sleep(300);
+      await consumer.stop();
+      expect(ran).toEqual([running]);
+    });
+
+    test('stop takes nothing more on and waits for what runs', async () => {
+      await add();
+      await add();
+      const events: string[] = [];
+      const consumer = consume(async () => {
+        events.push('started');
+        await sleep(100);
+        events.push('ended');
+      });
+      await until(() => events.length === 1);
+      await consumer.stop();
+      expect(events).toEqual(['started', 'ended']);
+      await sleep(300);
+      expect(events).toHaveLength(2);
+      // The other one waits for the next consumer.
+      consume(async () => void events.push('next'));
+      await until(() => events.includes('next'));
+    });
+
+    test('a payload that is not the job’s own is refused', async () => {
+      await expect(
+        under.platform.jobs.add('scan', { scanId: 'not an id' }, { id: 'x' }),
+      ).rejects.toThrow();
+    });
+  });
+}

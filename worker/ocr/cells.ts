@@ -1,0 +1,133 @@
+import { heightOf, widthOf, type Blot } from './blots.js';
+
+/** Letters side by side with only word spaces between them: a word, a sentence, a table's cell. */
+export interface Cell {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Height of its taller letters, pixels. */
+  letterHeight: number;
+  /** From left to right. */
+  blots: Blot[];
+}
+
+/**
+ * Gaps up to this many letter heights are word spaces. A word space is 0.25 em,
+ * about 0.4 letter heights, and up to 1 in justified text; columns stand at least
+ * 2 apart.
+ */
+const WORD_GAP_MAX_HEIGHTS = 1.2;
+
+/** Groups letter-like ink into cells; rules, pictures and specks are left out. */
+export function cellsOf(blots: readonly Blot[], page: { height: number }): Cell[] {
+  const usual = usualHeight(blots, page.height);
+  const letters = blots.filter((blot) => isLetterLike(blot, usual));
+  const cells = joinSideBySide(letters).map(toCell);
+  const isMark = (cell: Cell): boolean => cell.letterHeight < usual * 0.4;
+  const texts = cells.filter((cell) => !isMark(cell));
+  for (const mark of cells.filter(isMark)) attach(mark, texts);
+  return texts.map(sortBlots);
+}
+
+/** Median height of what could be letters; 20 when there is nothing to measure. */
+function usualHeight(blots: readonly Blot[], pageHeight: number): number {
+  const heights = blots
+    .filter(
+      (blot) =>
+        heightOf(blot) >= 7 &&
+        heightOf(blot) <= pageHeight * 0.1 &&
+        widthOf(blot) < heightOf(blot) * 4 &&
+        blot.pixels > heightOf(blot) * widthOf(blot) * 0.1,
+    )
+    .map(heightOf)
+    .sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 20;
+}
+
+/** By shape and size beside the page's usual letter; headlines of six times its height are kept. */
+function isLetterLike(blot: Blot, usual: number): boolean {
+  const [width, height] = [widthOf(blot), heightOf(blot)];
+  if (height > usual * 6 || width > usual * 14) return false;
+  const isRule =
+    (width > height * 8 && width > usual * 2) || (height > width * 8 && height > usual * 2.2);
+  const isSpeck = blot.pixels < Math.max(3, usual * usual * 0.01);
+  const isOutline = blot.pixels < width * height * 0.05;
+  return !isRule && !isSpeck && !isOutline;
+}
+
+function joinSideBySide(blots: readonly Blot[]): Blot[][] {
+  const parents = blots.map((_, index) => index);
+  const root = (index: number): number => {
+    let at = index;
+    while (parents[at] !== at) at = parents[at] = parents[parents[at]!]!;
+    return at;
+  };
+  const rows = new Map<number, { from: number; to: number; blot: number }[]>();
+  blots.forEach(({ runs }, blot) => {
+    for (let at = 0; at < runs.length; at += 3) {
+      const run = { from: runs[at + 1]!, to: runs[at + 2]!, blot };
+      const row = rows.get(runs[at]!);
+      if (row === undefined) rows.set(runs[at]!, [run]);
+      else row.push(run);
+    }
+  });
+  for (const row of rows.values()) {
+    row.sort((a, b) => a.from - b.from);
+    for (let index = 1; index < row.length; index++) {
+      const [left, right] = [row[index - 1]!, row[index]!];
+      if (left.blot === right.blot) continue;
+      if (right.from - left.to > gapMax(blots[left.blot]!, blots[right.blot]!)) continue;
+      parents[root(left.blot)] = root(right.blot);
+    }
+  }
+  const groups = new Map<number, Blot[]>();
+  blots.forEach((blot, index) => {
+    const group = groups.get(root(index));
+    if (group === undefined) groups.set(root(index), [blot]);
+    else group.push(blot);
+  });
+  return [...groups.values()];
+}
+
+/** A comma is measured by the digits beside it, but a tall stain reaches no further than three commas. */
+function gapMax(a: Blot, b: Blot): number {
+  const [low, high] = [heightOf(a), heightOf(b)].sort((x, y) => x - y);
+  return WORD_GAP_MAX_HEIGHTS * Math.min(high!, 3 * low!);
+}
+
+function toCell(blots: Blot[]): Cell {
+  const heights = blots.map(heightOf).sort((a, b) => a - b);
+  return {
+    left: Math.min(...blots.map((blot) => blot.left)),
+    top: Math.min(...blots.map((blot) => blot.top)),
+    right: Math.max(...blots.map((blot) => blot.right)),
+    bottom: Math.max(...blots.map((blot) => blot.bottom)),
+    letterHeight: heights[Math.floor(heights.length * 0.7)] ?? 0,
+    blots,
+  };
+}
+
+/** Dots, quotes and accents that no row of ink joins to their word go to the nearest one. */
+function attach(mark: Cell, texts: readonly Cell[]): void {
+  let nearest: Cell | null = null;
+  let least = Infinity;
+  for (const cell of texts) {
+    const aside = Math.max(0, cell.left - mark.right, mark.left - cell.right);
+    const apart = Math.max(0, cell.top - mark.bottom, mark.top - cell.bottom);
+    if (aside > cell.letterHeight * 0.6 || apart > cell.letterHeight * 0.35) continue;
+    const distance = aside + 2 * apart;
+    if (distance < least) [nearest, least] = [cell, distance];
+  }
+  if (nearest === null) return;
+  nearest.blots.push(...mark.blots);
+  nearest.left = Math.min(nearest.left, mark.left);
+  nearest.top = Math.min(nearest.top, mark.top);
+  nearest.right = Math.max(nearest.right, mark.right);
+  nearest.bottom = Math.max(nearest.bottom, mark.bottom);
+}
+
+const sortBlots = (cell: Cell): Cell => ({
+  ...cell,
+  blots: [...cell.blots].sort((a, b) => a.left - b.left),
+});

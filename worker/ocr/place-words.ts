@@ -1,0 +1,111 @@
+import type { RawWord } from './engine.js';
+import type { GlyphGroup } from './glyph-groups.js';
+import type { SheetLine } from './line-sheet.js';
+
+/** A word where it stands in the picture, pixels. */
+export interface OcrWord {
+  /** Logical order, NFC, without direction marks. */
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** 0-1. */
+  confidence: number;
+  /** Height of its line's taller letters, pixels. */
+  letterHeight: number;
+}
+
+/** Below this a word of signs only is a speck or a rule. */
+const SIGNS_CONFIDENCE_MIN = 0.5;
+/** Below this there is no telling what it was. */
+const CONFIDENCE_MIN = 0.1;
+
+/**
+ * Words read from one line of a sheet, put back where their ink stands on the
+ * page, from left to right, with the shekel signs that were left out. `slope` is
+ * how far the page's lines fell before they were made level.
+ */
+export function placeWords(words: readonly RawWord[], line: SheetLine, slope: number): OcrWord[] {
+  const kept = words.filter(isWorthKeeping);
+  const { letterHeight } = line.cell;
+  const placed: OcrWord[] = kept.map((word) => {
+    const groups = line.signs.filter((sign) => nearest(kept, sign) === word);
+    const box =
+      groups.length > 0 ? around(groups.map(({ group }) => group)) : boxBetween(word, line);
+    return { text: mended(word.text), ...box, confidence: word.confidence, letterHeight };
+  });
+  for (const group of line.shekelSigns) addShekelSign(placed, group, letterHeight);
+  return placed.sort((a, b) => a.left - b.left).map((word) => tilted(word, slope));
+}
+
+const isWorthKeeping = ({ text, confidence }: RawWord): boolean =>
+  confidence >= CONFIDENCE_MIN &&
+  (/[\p{L}\p{N}₪$€£]/u.test(text) || confidence >= SIGNS_CONFIDENCE_MIN);
+
+/** An Israeli IBAN's capital I is a bare stroke in most fonts. */
+const mended = (text: string): string => text.replace(/^[1l|]L(?=\d{2}(?:\d{19})?$)/, 'IL');
+
+/** The word whose box a sign overlaps most, or is nearest to. */
+function nearest(
+  words: readonly RawWord[],
+  sign: { from: number; to: number },
+): RawWord | undefined {
+  let found: RawWord | undefined;
+  let most = -Infinity;
+  for (const word of words) {
+    const overlap = Math.min(word.right, sign.to) - Math.max(word.left, sign.from);
+    if (overlap > most) [found, most] = [word, overlap];
+  }
+  return found;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function around(groups: readonly GlyphGroup[]): Box {
+  const blots = groups.flatMap((group) => group.blots);
+  return {
+    left: Math.min(...blots.map((blot) => blot.left)),
+    top: Math.min(...blots.map((blot) => blot.top)),
+    right: Math.max(...blots.map((blot) => blot.right)),
+    bottom: Math.max(...blots.map((blot) => blot.bottom)),
+  };
+}
+
+/** For a word that no sign is nearest to: its share of the line. */
+function boxBetween(word: RawWord, { cell, signs }: SheetLine): Box {
+  const [from, to] = [signs[0]?.from ?? 0, signs.at(-1)?.to ?? 1];
+  const across = (x: number): number =>
+    cell.left + ((x - from) / Math.max(1, to - from)) * (cell.right - cell.left);
+  return { left: across(word.left), right: across(word.right), top: cell.top, bottom: cell.bottom };
+}
+
+/** A shekel sign beside a number is part of its word, on the side where it stands. */
+function addShekelSign(words: OcrWord[], group: GlyphGroup, letterHeight: number): void {
+  const box = around([group]);
+  const near = letterHeight * 0.4;
+  const number = words.find(
+    (word) =>
+      /\d/.test(word.text) &&
+      (Math.abs(word.left - box.right) < near || Math.abs(box.left - word.right) < near),
+  );
+  if (number === undefined) {
+    words.push({ text: '₪', ...box, confidence: 0.9, letterHeight });
+    return;
+  }
+  number.text = box.left < number.left ? `₪${number.text}` : `${number.text}₪`;
+  number.left = Math.min(number.left, box.left);
+  number.right = Math.max(number.right, box.right);
+  number.top = Math.min(number.top, box.top);
+  number.bottom = Math.max(number.bottom, box.bottom);
+}
+
+function tilted(word: OcrWord, slope: number): OcrWord {
+  const fall = slope * ((word.left + word.right) / 2);
+  return { ...word, top: word.top + fall, bottom: word.bottom + fall };
+}

@@ -47,6 +47,13 @@ export function labelPattern(label: string): string {
   return pattern;
 }
 
+/**
+ * Letters and digits of the scripts a label may touch: Latin, Greek, Cyrillic,
+ * Hebrew, Arabic. Written out, because \p{L} in hundreds of patterns takes the
+ * engine seconds to compile (8.8 s against 0.2 s for the first page of a process).
+ */
+const WORD_UNITS = '0-9a-z\\u00c0-\\u024f\\u0370-\\u06ff';
+
 /** Wraps a pattern so that it only matches whole words of either language. */
 export const wholeWord = (pattern: string): string =>
-  `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
+  `(?<![${WORD_UNITS}])(?:${pattern})(?![${WORD_UNITS}])`;

@@ -54,13 +54,16 @@ export async function readMultipart(
     };
     const storage: StorageEngine = {
       _handleFile(_request, file, done) {
-        files.stage(file.stream, FILE_SIZE_MAX_BYTES).then(
+        // A store that stops reading must not break the parser: the rest is read past below.
+        const bytes = file.stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+        files.stage(bytes, FILE_SIZE_MAX_BYTES).then(
           (kept) => {
             staged = kept;
             done(null, { size: kept.size });
           },
           (error: unknown) => {
             refuseNow(error);
+            file.stream.resume();
             done(error);
           },
         );

@@ -183,7 +183,9 @@ async function fromJson(
 }
 
 const FilePresence = z.object({ file: z.object({ content_base64: z.string() }).optional() });
-const FileWithoutContent = z.object({ file: z.object({ content_base64: z.undefined() }) });
+const FileWithoutContent = z.object({
+  file: z.object({ content_base64: z.undefined().optional() }),
+});
 
 async function* inOnePiece(bytes: Buffer): AsyncIterable<Buffer> {
   yield bytes;

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, URL } from 'node:url';
 import { runProgram } from '../../dist/main/run-program.js';
 
 // The real program, with an analysis that does what the document's text says.

@@ -98,6 +98,7 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   ],
   same_picture_again: [
     { count: 1, date: '2026-03-31T10:00:00.000Z', scan: 'x', pages: 1, numbers_percent: 98 },
+    { count: 1, date: '2026-03-31T10:00:00.000Z', scan: 'x', pages: 1, numbers_percent: 100 },
   ],
   layer_incomplete: [{}],
 };

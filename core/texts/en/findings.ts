@@ -195,7 +195,7 @@ export const FINDINGS = findings({
   same_picture_again: {
     title: 'The same document was scanned before in another file',
     detail: (v) =>
-      `A scan of ${date(v.date)} shows the same pages with ${v.numbers_percent}% of the numbers in common, but in another file. Check whether the document is used twice.`,
+      `A scan of ${date(v.date)} shows the same pages with ${v.numbers_percent}% of the numbers in common, but in another file. ${Number(v.numbers_percent) < 100 ? 'Compare the numbers that differ.' : 'Check whether the document is used twice.'}`,
   },
   // ---- the scan itself
   layer_incomplete: {

@@ -191,7 +191,7 @@ export const FINDINGS: Record<FindingCode, FindingText> = {
   same_picture_again: {
     title: 'אותו מסמך כבר נבדק בקובץ אחר',
     detail: (v) =>
-      `בבדיקה מיום ${day(v.date)} הופיעו אותם עמודים, ו־${isolate(`${v.numbers_percent}%`)} מהמספרים זהים, אך בקובץ אחר. יש לברר אם נעשה במסמך שימוש כפול.`,
+      `בבדיקה מיום ${day(v.date)} הופיעו אותם עמודים, ו־${isolate(`${v.numbers_percent}%`)} מהמספרים זהים, אך בקובץ אחר. ${Number(v.numbers_percent) < 100 ? 'יש להשוות את המספרים השונים.' : 'יש לברר אם נעשה במסמך שימוש כפול.'}`,
   },
   // ---- the scan itself
   layer_incomplete: {

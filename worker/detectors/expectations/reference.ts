@@ -18,8 +18,11 @@ export function compareReference(expected: string, { data, pages }: Compared): C
   ];
   const accounts = data.accounts.flatMap(({ value: { bank, branch, number } }) => [
     number,
-    `${branch ?? ''}${number}`,
-    `${bank ?? ''}${branch ?? ''}${number}`,
+    // People leave out the zeros that fill an account up.
+    ...[number, number.replace(/^0+/, '')].flatMap((digits) => [
+      `${branch ?? ''}${digits}`,
+      `${bank ?? ''}${branch ?? ''}${digits}`,
+    ]),
   ]);
   const known = [...labelled.map(({ value }) => value), ...accounts].map(bare);
   if (known.some((value) => value === wanted || endsAlike(value, wanted))) return { kind: 'met' };

@@ -23,7 +23,7 @@ export const STATUS_PHRASES: readonly Phrase[] = [
   {
     code: 'status_not_final',
     pattern: words(
-      'ממתינה?(?: לאישור)?|בהמתנה|טרם (?:בוצעה?|אושרה?)|בכפוף לאישור|התקבלה הבקשה|pending|awaiting(?: approval)?|on hold',
+      'ממתי(?:ן|נה)(?: לאישור)?|בהמתנה|טרם (?:בוצעה?|אושרה?)|בכפוף לאישור|התקבלה הבקשה|pending|awaiting(?: approval)?|on hold',
     ),
     confidence: 0.85,
   },

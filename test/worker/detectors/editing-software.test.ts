@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '../../../core/vocabulary.js';
+import { editingSoftware } from '../../../worker/detectors/editing-software/detector.js';
+import { programOf } from '../../../worker/detectors/editing-software/programs.js';
+import { classified, never, pdf, picture, told, xmp } from './evidence.js';
+
+const look = async (
+  documentType: DocumentType,
+  facts: { pdf?: ReturnType<typeof pdf>; picture?: ReturnType<typeof picture> },
+) =>
+  told(
+    await editingSoftware.look(
+      {
+        classification: classified(documentType),
+        pdf: facts.pdf ?? null,
+        picture: facts.picture ?? null,
+      },
+      never,
+    ),
+  );
+const codes = async (...given: Parameters<typeof look>) =>
+  (await look(...given)).map(({ code }) => code);
+
+describe('editing software', () => {
+  it.each([
+    ['iText 2.0.4 (by lowagie.com)', null],
+    ['iText® 7.1.9 ©2000-2019 iText Group NV (AGPL-version); modified using iText®', null],
+    ['JasperReports Library version 6.20.0', null],
+    ['Apache FOP Version 2.3', null],
+    ['PDFlib+PDI 9.2.0', null],
+    ['Acrobat Distiller 9.0.0 (Windows)', null],
+    ['Adobe PDF Library 15.0', null],
+    ['Adobe Acrobat Pro DC 20.9.20074 Paper Capture Plug-in', null],
+    ['SAMBox 1.1.36 (www.sejda.org)', null],
+    ['Canon iR-ADV C5535', null],
+    ['Ver.1.00 HUAWEI', null],
+    ['Adobe Photoshop Camera Raw 15.0', null],
+    ['SAMBox 3.0.21', 'Sejda'],
+    ['sejda.com (5.1.2)', 'Sejda'],
+    ['iLovePDF', 'iLovePDF'],
+    ['RAD PDF 3.20.0.0 - http://www.radpdf.com', 'PDFescape'],
+    ['pdf-lib (https://github.com/Hopding/pdf-lib)', 'pdf-lib'],
+    ['Foxit PhantomPDF Printer Version 9', 'Foxit PDF Editor'],
+    ['Adobe Photoshop CC 2019 (Windows)', 'Adobe Photoshop'],
+    ['Adobe Photoshop 23.0 (Macintosh)', 'Adobe Photoshop'],
+    ['GIMP 2.10.30', 'GIMP'],
+    ['Microsoft® Word 2019', 'Microsoft Word'],
+    ['Microsoft® Excel® for Microsoft 365', 'Microsoft Excel'],
+    ['Canva', 'Canva'],
+    ['Skia/PDF m120', 'Chrome'],
+    ['macOS Version 14.1 (Build 23B74) Quartz PDFContext', 'macOS or iOS'],
+    ['Microsoft: Print To PDF', 'Microsoft Print to PDF'],
+  ])('reads "%s" as %s', (text, name) => {
+    expect(programOf(text)?.name ?? null).toBe(name);
+  });
+
+  it('finds a picture editor wherever its name stands, once', async () => {
+    const photoshop = 'Adobe Photoshop CC 2019 (Windows)';
+    expect(
+      await look('bank_statement', {
+        pdf: pdf({
+          creator: photoshop,
+          xmp: xmp({ creatorTool: photoshop, historyAgents: [photoshop] }),
+        }),
+      }),
+    ).toMatchObject([
+      { code: 'picture_editor', values: { program: 'Adobe Photoshop' }, evidence: photoshop },
+    ]);
+    expect(await codes('payment_app', { picture: picture({ software: ['GIMP 2.10'] }) })).toEqual([
+      'picture_editor',
+    ]);
+    expect(
+      await codes('bank_transfer', {
+        picture: picture({ xmp: xmp({ historyAgents: [photoshop] }) }),
+      }),
+    ).toEqual(['picture_editor']);
+  });
+
+  it.each(['bank_statement', 'payslip', 'bank_transfer', 'utility_bill'] as const)(
+    'finds an office or design program odd on a %s',
+    async (type) => {
+      expect(await codes(type, { pdf: pdf({ producer: 'Microsoft® Word 2019' }) })).toEqual([
+        'authoring_program',
+      ]);
+      expect(await codes(type, { pdf: pdf({ producer: 'Canva' }) })).toEqual(['authoring_program']);
+    },
+  );
+
+  it.each(['contract', 'invoice', 'medical', 'other'] as const)(
+    'finds an office or design program normal on a %s',
+    async (type) => {
+      expect(await codes(type, { pdf: pdf({ producer: 'Microsoft® Word 2019' }) })).toEqual([]);
+      expect(await codes(type, { pdf: pdf({ producer: 'Canva' }) })).toEqual([]);
+    },
+  );
+
+  it('says of a print only that it is one, and of an issuer’s library nothing', async () => {
+    expect(await codes('bank_statement', { pdf: pdf({ producer: 'Skia/PDF m120' }) })).toEqual([
+      'printed_to_pdf',
+    ]);
+    expect(
+      await codes('bank_statement', { pdf: pdf({ producer: 'iText 2.0.4 (by lowagie.com)' }) }),
+    ).toEqual([]);
+    expect(await codes('bank_statement', {})).toEqual([]);
+  });
+
+  it('is less sure of Acrobat than of an online editor, and of a contract than of a statement', async () => {
+    const of = async (type: DocumentType, producer: string) =>
+      (await look(type, { pdf: pdf({ producer }) }))[0]?.confidence ?? 0;
+    expect(await of('bank_statement', 'Adobe Acrobat 20.9')).toBeLessThan(
+      await of('bank_statement', 'sejda.com (5.1.2)'),
+    );
+    expect(await of('contract', 'sejda.com (5.1.2)')).toBeLessThan(
+      await of('bank_statement', 'sejda.com (5.1.2)'),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { activeContent } from '../../../worker/detectors/active-content/detector.js';
+import { damage } from '../../../worker/detectors/damage/detector.js';
+import { foreignData } from '../../../worker/detectors/foreign-data/detector.js';
+import { revisions } from '../../../worker/detectors/revisions/detector.js';
+import type { ContainerFacts } from '../../../worker/evidence.js';
+import { classified, never, pdf, revision, told } from './evidence.js';
+
+describe('revisions', () => {
+  const look = async (
+    facts: Parameters<typeof pdf>[0],
+    type: Parameters<typeof classified>[0] = 'bank_statement',
+  ) => told(await revisions.look({ pdf: pdf(facts), classification: classified(type) }, never));
+
+  it('say nothing of a file saved once', async () => {
+    expect(await look({})).toEqual([]);
+    // The first revision draws the pages; that is no change.
+    expect(await look({ revisions: [revision({ changesPageContent: true, pages: [1] })] })).toEqual(
+      [],
+    );
+  });
+
+  it('tell signatures and forms as information', async () => {
+    expect(await look({ revisions: [revision(), revision()], hasSignature: true })).toMatchObject([
+      { code: 'revision_other', values: { count: 1, signed: 1 } },
+    ]);
+  });
+
+  it('find changed pages, name them, and point to the first', async () => {
+    const changed = [
+      revision(),
+      revision({ changesPageContent: true, pages: [3, 2] }),
+      revision({ changesPageContent: true, pages: [2] }),
+    ];
+    expect(await look({ revisions: changed })).toMatchObject([
+      { code: 'revision_changes_content', values: { count: 2, pages: '2, 3' }, place: { page: 2 } },
+    ]);
+    const [contract] = await look({ revisions: changed }, 'contract');
+    const [statement] = await look({ revisions: changed });
+    expect(contract?.confidence).toBeLessThan(statement?.confidence ?? 0);
+  });
+
+  it('find a change whose page could not be told', async () => {
+    expect(
+      await look({ revisions: [revision(), revision({ changesPageContent: true })] }),
+    ).toMatchObject([{ code: 'revision_changes_content', place: null }]);
+  });
+});
+
+describe('foreign data', () => {
+  const look = async (facts: Partial<ContainerFacts>) =>
+    told(
+      await foreignData.look(
+        { container: { leadingBytes: 0, trailingBytes: 0, foreignKind: null, ...facts } },
+        never,
+      ),
+    );
+
+  it('says nothing of a file that is all document', async () => {
+    expect(await look({})).toEqual([]);
+  });
+
+  it('finds bytes on either side, surer of another file than of a few stray bytes', async () => {
+    const [zip] = await look({ trailingBytes: 9_000, foreignKind: 'zip' });
+    const [stray] = await look({ leadingBytes: 3 });
+    expect(zip).toMatchObject({
+      code: 'foreign_data_after',
+      values: { bytes: 9_000, kind: 'zip' },
+    });
+    expect(stray).toMatchObject({ code: 'foreign_data_before', values: { bytes: 3 } });
+    expect(stray?.confidence).toBeLessThan(zip?.confidence ?? 0);
+    expect(await look({ leadingBytes: 100, trailingBytes: 100 })).toHaveLength(2);
+  });
+});
+
+describe('active content', () => {
+  const look = async (facts: Parameters<typeof pdf>[0], type: Parameters<typeof classified>[0]) =>
+    told(await activeContent.look({ pdf: pdf(facts), classification: classified(type) }, never));
+
+  it('finds scripts, and attached files except the data of an electronic invoice', async () => {
+    expect(await look({ hasJavaScript: true }, 'invoice')).toMatchObject([
+      { code: 'active_content' },
+    ]);
+    expect(await look({ hasEmbeddedFiles: true }, 'payslip')).toMatchObject([
+      { code: 'active_content' },
+    ]);
+    expect(await look({ hasEmbeddedFiles: true }, 'invoice')).toEqual([]);
+    expect(await look({}, 'payslip')).toEqual([]);
+  });
+});
+
+describe('damage', () => {
+  it('is told once, with its first parts', async () => {
+    const look = async (parts: string[]) =>
+      told(await damage.look({ pdf: pdf({ damage: parts }) }, never));
+    expect(await look([])).toEqual([]);
+    expect(await look(['xref', 'a', 'b', 'c'])).toMatchObject([
+      { code: 'damaged_structure', evidence: 'xref; a; b' },
+    ]);
+  });
+});

@@ -65,8 +65,13 @@ export async function acceptScan(
   }
 }
 
-/** How long a reservation outlives its holder's death: above the 15 s of a fetch, with room for a slow disk. */
-const RESERVATION_LEASE_MS = 60_000;
+/**
+ * How long a reservation outlives its holder's death: above the 15 s of a fetch,
+ * below IDEMPOTENCY_WAIT_S, so that a client that asks again after a crash waits
+ * for it instead of being refused. Should it lapse too early, the store still
+ * accepts one scan a key.
+ */
+const RESERVATION_LEASE_MS = 20_000;
 const POLL_FIRST_MS = 50;
 const POLL_MAX_MS = 500;
 

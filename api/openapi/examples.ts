@@ -1,4 +1,5 @@
 import type { Scan } from '../../core/scan.js';
+import { EXAMPLE_REPORT } from './example-report.js';
 
 const ID = '3f0c7d52-9a41-4f6e-8c1b-2d7a5e90b613';
 
@@ -52,7 +53,7 @@ export const EXAMPLES: Record<string, Record<number, unknown>> = {
   'list-scans': {
     200: { object: 'list', data: [completed], has_more: false, next_cursor: null },
   },
-  'retrieve-scan': { 200: completed },
+  'retrieve-scan': { 200: { ...completed, report: EXAMPLE_REPORT } },
   'delete-scan': { 200: { id: ID, deleted: true } },
   'read-usage': {
     200: {

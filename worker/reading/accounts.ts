@@ -38,7 +38,8 @@ export function readAccounts(document: LabelledRows): Reading<BankAccount>[] {
 
 function accountIn(span: Span): Reading<BankAccount> | null {
   const text = span.cell.text.slice(span.start, span.end);
-  const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.marked)];
+  const money = findAmounts(text).filter(({ marked }) => marked);
+  const others = [...findDates(text), ...money];
   for (const pattern of [TRIPLET, PAIR, SINGLE]) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;

@@ -1,4 +1,3 @@
-import { findAmounts } from './amounts.js';
 import { currencyOf } from './currencies.js';
 import type { DocumentData, Money, Reading } from './document-data.js';
 import type { Label } from './labels/find-labels.js';
@@ -19,7 +18,7 @@ export function readAllAmounts(
   return rows.flatMap((row) =>
     row.cells.flatMap((cell) => {
       const lonely = loneCurrencyBeside(row, cell.index);
-      return findAmounts(cell.text).flatMap((found) => {
+      return cell.amounts.flatMap((found) => {
         const place = { cell, start: found.start, end: found.end };
         const currency = found.currency ?? lonely;
         const reading = readingAt(place, { minor: found.minor, currency });

@@ -10,6 +10,8 @@ export interface FoundAmount {
   currency: string | null;
   /** Printed as money (two decimals, or a currency beside it) and not as a bare number. */
   marked: boolean;
+  /** Printed with decimals. */
+  decimals: boolean;
 }
 
 /** Twelve digits before the point keep hundredths within what a number holds exactly. */
@@ -23,6 +25,8 @@ const NUMBER = [
   String.raw`\d{1,3}(?: \d{3})+,\d{2}`,
   String.raw`\d{1,3}(?:'\d{3})+[.,]\d{2}`,
   String.raw`\d+[.,]\d{1,2}`,
+  // Receipt printers set the point a letter wide: "9. 65".
+  String.raw`\d{1,3}(?:,\d{3})*\. \d{2}(?= ?[a-z]?$)`,
   String.raw`\d+`,
 ].join('|');
 
@@ -53,10 +57,14 @@ export function findAmounts(text: string): FoundAmount[] {
     const groups = match.groups ?? {};
     const minor = minorOf(groups.number ?? '');
     if (minor === null) continue;
+    const before = folded.slice(Math.max(0, match.index - 2), match.index);
+    if (isCutInTwo(before, groups.number ?? '', folded.slice(match.index + match[0].length)))
+      continue;
     const enclosed = groups.open !== undefined && groups.close !== undefined;
     const currency = currencyOf(groups.before ?? '') ?? currencyOf(groups.after ?? '');
     const signs = [groups.sign1, groups.sign2, groups.sign3, groups.sign4];
     const negative = isNegative(signs, enclosed, match.index, folded);
+    const decimals = DECIMALS.test(groups.number ?? '');
     const start = match.index + (groups.open !== undefined && !enclosed ? 1 : 0);
     found.push({
       start,
@@ -64,8 +72,8 @@ export function findAmounts(text: string): FoundAmount[] {
       minor: negative && minor !== 0 ? -minor : minor,
       currency,
       marked:
-        !isQuantity(folded.slice(match.index + match[0].length)) &&
-        (currency !== null || /[.,]\d{2}$/.test(groups.number ?? '')),
+        !isQuantity(folded.slice(match.index + match[0].length)) && (currency !== null || decimals),
+      decimals,
     });
   }
   return found;
@@ -87,11 +95,18 @@ function isNegative(
 
 /** Hundredths from digits, never through a float; null for what is no amount. */
 export function minorOf(number: string): number | null {
-  const decimals = /^(.*?)[.,](\d{1,2})$/.exec(number);
+  const decimals = /^(.*?)[.,] ?(\d{1,2})$/.exec(number);
   const whole = (decimals?.[1] ?? number).replace(/[^\d]/g, '');
   if (whole.length > WHOLE_DIGITS_MAX) return null;
   return Number(whole) * 100 + Number((decimals?.[2] ?? '').padEnd(2, '0'));
 }
+
+const DECIMALS = /[.,] ?\d{2}$/;
+
+/** "79 50": a point was lost in between, and nobody can say where an amount ends. */
+const isCutInTwo = (before: string, number: string, rest: string): boolean =>
+  /^\d+$/.test(number) &&
+  (/^ \d{2}(?![\d.,])/.test(rest) || (number.length === 2 && /\d $/.test(before)));
 
 /** "2.00 x 15.50", "3 @ 4.20": what stands before the sign counts pieces. */
 const isQuantity = (rest: string): boolean => /^ ?[x×*@] ?[₪$€£]?\d/.test(rest);

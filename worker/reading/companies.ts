@@ -5,6 +5,8 @@ import { readingAt, type Row } from './layout.js';
 /** The head of the first page, where letterheads stand. */
 const HEAD_PERCENT = 25;
 const NAME_CHARS_MAX = 60;
+/** A name that OCR guessed is none; clean print is read with .8 and more. */
+const CONFIDENCE_MIN = 0.6;
 
 /** A company by the form of its name. */
 const COMPANY =
@@ -25,7 +27,8 @@ export function companyInHead(
       if (!match || cell.text.length > NAME_CHARS_MAX) continue;
       const start = /[\p{L}\p{N}]/u.exec(cell.text)?.index ?? 0;
       const end = match.index + match[0].length;
-      if (/\p{L}{2}.*\s/u.test(cell.text.slice(start, end))) {
+      const isRead = cell.words.every(({ word }) => word.confidence >= CONFIDENCE_MIN);
+      if (isRead && /\p{L}{3}/u.test(cell.text.slice(start, match.index))) {
         return readingAt({ cell, start, end }, cell.text.slice(start, end));
       }
     }

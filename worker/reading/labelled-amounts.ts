@@ -1,9 +1,15 @@
-import { findAmounts } from './amounts.js';
+import type { Page } from '../evidence.js';
 import { currencyOf } from './currencies.js';
 import type { AmountField, Money, Reading } from './document-data.js';
 import type { Label } from './labels/find-labels.js';
-import { spanBelow, spansAfter, spansBefore, type LabelledRows } from './labels/value-of.js';
-import { readingAt, type Row, type Span } from './layout.js';
+import {
+  isEnclosed,
+  spanBelow,
+  spansAfter,
+  spansBefore,
+  type LabelledRows,
+} from './labels/value-of.js';
+import { amountsIn, moneyAt, type Row, type Span } from './layout.js';
 
 interface Candidate {
   field: AmountField;
@@ -27,12 +33,14 @@ export function readLabelledAmounts(
   claimed: ReadonlySet<Row>,
 ): Partial<Record<AmountField, Reading<Money>>> {
   const candidates: Candidate[] = [];
+  let summaryPage: Page | null = null;
   for (const [row, labels] of document.labels) {
-    if (claimed.has(row)) continue;
+    if (headsSummary(row)) summaryPage = row.page;
+    if (claimed.has(row) || summaryPage === row.page) continue;
     for (const label of labels) {
       if (label.meaning.kind !== 'amount') continue;
       const { field } = label.meaning;
-      if (!leads(label)) continue;
+      if (!leads(label) || isAside(label) || strangerBetween(label)) continue;
       const reading = amountOf(label, field, document);
       if (reading) candidates.push({ field, rank: label.rank, reading });
     }
@@ -44,7 +52,21 @@ export function readLabelledAmounts(
 const leads = ({ cell, start }: Label): boolean =>
   (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
 
-const WORDS_BEFORE_MAX = 2;
+/** "Total (VAT included) 117.00": the word in brackets qualifies the one before them. */
+const isAside = (label: Label): boolean =>
+  isEnclosed(label) && /\p{L}/u.test(label.cell.text.slice(0, label.start).replace(/\([^)]*$/, ''));
+
+/** "Total Tiems 2.00": behind one plain word OCR left another that it could not read. */
+function strangerBetween({ cell, start, end }: Label): boolean {
+  if (cell.row.page.textSource !== 'ocr' || cell.text.slice(start, end).includes(' ')) return false;
+  const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]*\)/g, '') ?? '';
+  return (between.match(/\p{L}{3,}/gu) ?? []).some((word) => !FILLERS.test(word));
+}
+
+const FILLERS =
+  /^(?:due|amount|payable|sales|incl|excl|including|excluding|inclusive|gst|vat|tax|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;
+
+const WORDS_BEFORE_MAX = 1;
 
 function choose(candidates: Candidate[]): Partial<Record<AmountField, Reading<Money>>> {
   const fields: Partial<Record<AmountField, Candidate>> = {};
@@ -62,23 +84,36 @@ function choose(candidates: Candidate[]): Partial<Record<AmountField, Reading<Mo
 }
 
 function amountOf(label: Label, field: AmountField, document: LabelledRows): Reading<Money> | null {
-  const beside = pick(amountsIn(spansAfter(label, document)));
+  const bare = !NEVER_BARE.has(field) && !readsDecimals(label, document);
+  const beside = pick(moneyIn(spansAfter(label, document)), bare);
   if (beside) return beside;
-  const before = pick(amountsIn(spansBefore(label, document)));
+  const before = pick(moneyIn(spansBefore(label, document)), false);
   if (before) return before;
   if (ALSO_HEADINGS.has(field) || isTableHead(label, document)) return null;
   const below = spanBelow(label, document);
-  return below ? pick(amountsIn([below])) : null;
+  return below ? pick(moneyIn([below]), bare) : null;
 }
+
+/** Beside these words stand rates, numbers of laws and counts. */
+const NEVER_BARE: ReadonlySet<AmountField> = new Set(['vat', 'cash', 'change', 'discount']);
+
+/** Where OCR reads decimals elsewhere, a bare number is none of them. */
+const readsDecimals = ({ cell }: Label, { rows }: LabelledRows): boolean =>
+  cell.row.page.textSource === 'ocr' &&
+  rows.some(({ cells }) => cells.some(({ amounts }) => amounts.some(({ decimals }) => decimals)));
+
+/** The table that shows the tax by rate repeats words of the sums above it. */
+const headsSummary = (row: Row): boolean =>
+  row.cells.some(({ folded }) => /^\W*(?:gst|vat|tax|sst) ?s\p{L}{3,7}y/u.test(folded));
 
 /**
  * The one amount a label speaks of. Of several, as in "Total 100.00 18.00
  * 118.00", the last when it is the largest; otherwise nobody can say which.
  */
-function pick(readings: MarkedReading[]): Reading<Money> | null {
+function pick(readings: MarkedReading[], acceptsBare: boolean): Reading<Money> | null {
   const marked = readings.filter((one) => one.marked);
   const whole = readings.filter((one) => Math.abs(one.reading.value.minor) < WHOLE_MAX_MINOR);
-  const eligible = marked.length > 0 ? marked : whole;
+  const eligible = marked.length > 0 || !acceptsBare ? marked : whole;
   const last = eligible.at(-1);
   if (!last) return null;
   const size = Math.abs(last.reading.value.minor);
@@ -95,20 +130,13 @@ interface MarkedReading {
 }
 
 /** Amounts in reading order; a currency alone in the cell beside counts as printed with the amount. */
-export function amountsIn(spans: readonly Span[]): MarkedReading[] {
+function moneyIn(spans: readonly Span[]): MarkedReading[] {
   const beside = spans.map((span) => currencyOf(textOf(span))).find((code) => code !== null);
   return spans.flatMap((span) =>
-    findAmounts(textOf(span)).map((amount) => {
-      const place = {
-        cell: span.cell,
-        start: span.start + amount.start,
-        end: span.start + amount.end,
-      };
-      const currency = amount.currency ?? beside ?? null;
-      return {
-        reading: readingAt(place, { minor: amount.minor, currency }),
-        marked: amount.marked || beside !== undefined,
-      };
+    amountsIn(span).map((found) => {
+      const reading = moneyAt(span.cell, found);
+      reading.value.currency ??= beside ?? null;
+      return { reading, marked: found.marked || beside !== undefined };
     }),
   );
 }

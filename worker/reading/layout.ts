@@ -1,5 +1,6 @@
 import type { Line, Page, Place, Rect, Word } from '../evidence.js';
-import type { Reading } from './document-data.js';
+import { findAmounts, type FoundAmount } from './amounts.js';
+import type { Money, Reading } from './document-data.js';
 import { fold, withoutMarks } from './fold.js';
 
 /** Words that stand together, without a gap as wide as a column's. */
@@ -9,6 +10,7 @@ export interface Cell {
   folded: string;
   rect: Rect;
   words: PlacedWord[];
+  amounts: FoundAmount[];
   row: Row;
   /** In the row's reading order. */
   index: number;
@@ -39,6 +41,8 @@ export interface Span {
 
 /** A gap this much wider than the line is high ends a cell; spaces between words stay under 0.6. */
 const CELL_GAP_HEIGHTS = 0.95;
+/** Receipt printers set every letter and space as wide: there a gap must outdo the pitch of letters. */
+const CELL_GAP_PITCHES = 1.7;
 /** Far above any document of 50 pages; a page made of noise must not stall the scan. */
 const WORDS_MAX = 60_000;
 
@@ -54,7 +58,17 @@ export function rowsOf(pages: readonly Page[]): Row[] {
       rows.push(rowOf(page, line, rows.length));
     }
   }
+  distrustPointless(rows);
   return rows;
+}
+
+/** Where OCR reads amounts with decimals, an amount without them has lost its point. */
+function distrustPointless(rows: readonly Row[]): void {
+  const read = rows
+    .filter(({ page }) => page.textSource === 'ocr')
+    .flatMap(({ cells }) => cells.flatMap(({ amounts }) => amounts));
+  if (!read.some(({ decimals }) => decimals)) return;
+  for (const amount of read) amount.marked &&= amount.decimals;
 }
 
 function rowOf(page: Page, line: Line, index: number): Row {
@@ -66,7 +80,10 @@ function rowOf(page: Page, line: Line, index: number): Row {
 /** By place on the page rather than by order, for an English name inside a Hebrew line runs the other way. */
 function groupByGaps(page: Page, line: Line): Word[][] {
   const aspect = page.width > 0 ? page.height / page.width : 1;
-  const gapMax = medianHeight(line.words) * aspect * CELL_GAP_HEIGHTS;
+  const gapMax = Math.max(
+    medianHeight(line.words) * aspect * CELL_GAP_HEIGHTS,
+    letterPitch(line.words) * CELL_GAP_PITCHES,
+  );
   const order = new Map(line.words.map((word, at) => [word, at]));
   const groups: Word[][] = [];
   let reach = -Infinity;
@@ -92,8 +109,12 @@ function cellOf(row: Row, words: Word[], index: number): Cell {
     text += plain;
   }
   const rect = union(words.map((word) => word.rect)) ?? row.rect;
-  return { text, folded: fold(text), rect, words: placed, row, index };
+  const amounts = findAmounts(text);
+  return { text, folded: fold(text), rect, words: placed, amounts, row, index };
 }
+
+const letterPitch = (words: readonly Word[]): number =>
+  median(words.map(({ rect, text }) => rect.w / Math.max(1, text.length))) ?? 0;
 
 const medianHeight = (words: readonly Word[]): number =>
   median(words.map((word) => word.rect.h)) ?? 1;
@@ -133,3 +154,17 @@ export const overlapX = (a: Rect, b: Rect): number =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
 
 export const wholeCell = (cell: Cell): Span => ({ cell, start: 0, end: cell.text.length });
+
+/** The amounts that a span holds. */
+export const amountsIn = ({ cell, start, end }: Span): FoundAmount[] =>
+  cell.amounts.filter((amount) => amount.end > start && amount.end <= end);
+
+export const moneyAt = (cell: Cell, found: FoundAmount): Reading<Money> =>
+  readingAt(
+    { cell, start: found.start, end: found.end },
+    { minor: found.minor, currency: found.currency },
+  );
+
+/** Whether a row prints any amount as money. */
+export const hasMoney = ({ cells }: Row): boolean =>
+  cells.some(({ amounts }) => amounts.some(({ marked }) => marked));

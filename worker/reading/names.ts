@@ -37,11 +37,14 @@ export function readNames(document: LabelledRows): Name[] {
     const known = found.some((other) => other.value === reading.value && other.role === role);
     if (!known) found.push({ ...reading, role });
   };
-  for (const [row, labels] of document.labels) {
+  for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind === 'name') keep(nameOf(label, document), label.meaning.role);
     }
-    for (const { role, pattern } of SENTENCES) keep(nameInSentence(row, pattern), role);
+  }
+  for (const { role, pattern } of SENTENCES) {
+    if (found.some((name) => name.role === role)) continue;
+    for (const row of document.rows) keep(nameInSentence(row, pattern), role);
   }
   return withoutNameless(found);
 }

@@ -34,8 +34,8 @@ export async function readData(
       : readLineItems(document);
   const claimed = new Set([...statement.claimed, ...invoice.claimed]);
   const fields = { ...readLabelledAmounts(document, claimed), ...statement.fields };
-  // Beside the sums of a table "amount" is no transfer's.
-  if (claimed.size > 0 || fields.total || fields.net) delete fields.transfer_amount;
+  // Beside other sums "amount" is no transfer's.
+  if (claimed.size > 0 || Object.keys(fields).length > 1) delete fields.transfer_amount;
   const structured = {
     fields,
     transactions: statement.transactions,

@@ -9,6 +9,9 @@ const DRAWN_COVERAGE_MAX = 0.3;
 /** Drawn pictures have over 40 % of exactly equal neighbours and no noise. */
 const FLAT_SHARE_MIN = 0.4;
 const DRAWN_NOISE_MAX = 0.7;
+/** Scans whose paper was clipped to white come near; without a screen's shape more is asked. */
+const FLAT_SHARE_CLEAR = 0.7;
+const CLEAR_NOISE_MAX = 0.3;
 /** Lighting that varies more than this over the page is no scanner's and no screen's. */
 const ILLUMINATION_PHOTO_MIN = 30;
 const BORDER_PHOTO_MIN = 0.3;
@@ -47,7 +50,9 @@ function channelOfPicture(picture: PictureFacts, hints: ChannelHints | null): Ch
   const drawn = hints.flatShare >= FLAT_SHARE_MIN && hints.noiseSigma <= DRAWN_NOISE_MAX;
   if (drawn && !camera) {
     if (hints.hasStatusBar || hints.looksLikePhoneScreen) return 'app_screenshot';
-    return isMonitor(picture) ? 'web_screenshot' : 'image_export';
+    if (isMonitor(picture)) return 'web_screenshot';
+    const clear = hints.flatShare >= FLAT_SHARE_CLEAR && hints.noiseSigma <= CLEAR_NOISE_MAX;
+    return clear ? 'image_export' : 'unknown';
   }
   if (camera && hints.hasStatusBar) return 'photo_of_screen';
   if (camera) return 'photo_of_paper';

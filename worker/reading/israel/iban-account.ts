@@ -16,3 +16,7 @@ export function israeliIban(iban: string): IbanAccount | null {
   const [, bank = '', branch = '', number = ''] = parts;
   return { bank: bankCode(bank), branch, number: number.replace(/^0+(?=\d)/, '') };
 }
+
+/** In groups of four, as IBANs are printed. */
+export const inFours = (iban: string): string =>
+  iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,9 +1,10 @@
 import type { AmountField, NameRole } from '../document-data.js';
-import { labelPattern, wholeWord } from '../fold.js';
+import { fold, labelPattern, wholeWord } from '../fold.js';
 import type { Cell, Row } from '../layout.js';
 import { ENGLISH } from './en.js';
 import { HEBREW } from './he.js';
 import type { LabelTable } from './label-table.js';
+import { misreadLabel, plainForms } from './misread-labels.js';
 
 export type LabelMeaning =
   | { kind: 'amount'; field: AmountField }
@@ -25,10 +26,14 @@ export interface Label {
 interface Entry {
   meaning: LabelMeaning;
   rank: number;
+  label: string;
   pattern: RegExp;
 }
 
 const entries: Entry[] = [HEBREW, ENGLISH].flatMap(entriesOf);
+const plain = entries.flatMap((entry) =>
+  plainForms(fold(entry.label)).map((letters) => ({ letters, entry })),
+);
 /** Cells without any first word of a label need no closer look. */
 const anyLabel = new RegExp(wholeWord(entries.map(({ pattern }) => pattern.source).join('|')), 'u');
 
@@ -43,6 +48,16 @@ export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
 }
 
 function labelsIn(cell: Cell): Label[] {
+  const exact = exactLabelsIn(cell);
+  if (cell.row.page.textSource !== 'ocr' || exact[0]?.start === 0) return exact;
+  const misread = misreadLabel(cell, plain);
+  if (!misread) return exact;
+  const { meaning, rank } = misread.entry;
+  const after = exact.filter(({ start }) => start >= misread.end);
+  return [{ cell, start: 0, end: misread.end, meaning, rank }, ...after];
+}
+
+function exactLabelsIn(cell: Cell): Label[] {
   if (!anyLabel.test(cell.folded)) return [];
   const found: Label[] = [];
   for (const { meaning, rank, pattern } of entries) {
@@ -56,7 +71,35 @@ function labelsIn(cell: Cell): Label[] {
   for (const label of found) {
     if (!kept.some((other) => label.start < other.end && other.start < label.end)) kept.push(label);
   }
-  return kept.sort((a, b) => a.start - b.start);
+  return kept.sort((a, b) => a.start - b.start).reduce(withQualifier, []);
+}
+
+const TAX = String.raw`(?:gst|vat|sst|tax|מע"?מ)(?!\p{L})`;
+const INCLUDING = new RegExp(
+  String.raw`^[^\d:]{0,14}?(?:incl|inclusive|including|with|כולל)(?!\p{L})[^\d:]{0,8}${TAX}`,
+  'u',
+);
+const EXCLUDING = new RegExp(
+  String.raw`^[^\d:]{0,14}?(?:excl|exclusive|excluding|before|without|ex|לפני|ללא|לא כולל)(?!\p{L})[^\d:]{0,8}${TAX}`,
+  'u',
+);
+/** "Total includes GST 0.48" states the tax, "total includes GST: 9.00" the total: nobody can tell. */
+const STATING = new RegExp(String.raw`^[^\d:]{0,14}?(?:includes|included|כולל בתוכו)`, 'u');
+
+/** "Total sales (excl. of GST)": words behind a total say with or without tax, and are no label of the tax. */
+function withQualifier(labels: Label[], label: Label): Label[] {
+  const before = labels.at(-1);
+  if (before && label.cell === before.cell && label.start < before.end) return labels;
+  if (label.meaning.kind !== 'amount' || label.meaning.field !== 'total') return [...labels, label];
+  const rest = label.cell.folded.slice(label.end);
+  const excluding = EXCLUDING.exec(rest);
+  const including = INCLUDING.exec(rest);
+  if (excluding) {
+    const meaning = { kind: 'amount', field: 'subtotal' } as const;
+    return [...labels, { ...label, meaning, end: label.end + excluding[0].length }];
+  }
+  if (including) return [...labels, { ...label, end: label.end + including[0].length }];
+  return [...labels, STATING.test(rest) ? { ...label, meaning: { kind: 'decoy' } } : label];
 }
 
 function entriesOf(table: LabelTable): Entry[] {
@@ -86,6 +129,7 @@ function listed(labels: string[], meaning: LabelMeaning): Entry[] {
   return labels.map((label, rank) => ({
     meaning,
     rank,
+    label,
     pattern: new RegExp(wholeWord(labelPattern(label)), 'gu'),
   }));
 }

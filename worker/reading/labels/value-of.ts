@@ -87,7 +87,7 @@ export function announces(label: Label): boolean {
 }
 
 /** "Total (VAT included): 117.00": what stands in brackets does not end the label's reach. */
-const isEnclosed = (label: Label): boolean =>
+export const isEnclosed = (label: Label): boolean =>
   /\([^)]*$/.test(label.cell.text.slice(0, label.start)) &&
   /^[^(]*\)/.test(label.cell.text.slice(label.end));
 

@@ -66,17 +66,22 @@ function columnsOf<Kind extends string>(
 }
 
 /** The column that a place belongs to: the one it shares most width with, else the nearest. */
-export function columnAt<Kind extends string>(
+export function fitOf<Kind extends string>(
   rect: Rect,
   columns: readonly Column<Kind>[],
-): Column<Kind> | null {
-  let best: { column: Column<Kind>; shared: number } | null = null;
+): { column: Column<Kind>; nearness: number } | null {
+  let best: { column: Column<Kind>; nearness: number } | null = null;
   for (const column of columns) {
-    const shared = nearness(rect, column.rect);
-    if (!best || shared > best.shared) best = { column, shared };
+    const near = nearness(rect, column.rect);
+    if (!best || near > best.nearness) best = { column, nearness: near };
   }
-  return best && best.shared > -DISTANCE_MAX_PERCENT ? best.column : null;
+  return best && best.nearness > -DISTANCE_MAX_PERCENT ? best : null;
 }
+
+export const columnAt = <Kind extends string>(
+  rect: Rect,
+  columns: readonly Column<Kind>[],
+): Column<Kind> | null => fitOf(rect, columns)?.column ?? null;
 
 /** Farther than this share of the page's width from every heading belongs to none. */
 const DISTANCE_MAX_PERCENT = 12;

@@ -1,234 +1,140 @@
-import { findAmounts } from '../amounts.js';
+import type { FoundAmount } from '../amounts.js';
 import type { LineItem, Money, Reading } from '../document-data.js';
 import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
-import { readingAt, type Cell, type Row } from '../layout.js';
-import { columnAt, columnFinder, type Column } from './columns.js';
-
-type Kind = 'description' | 'quantity' | 'unit_price' | 'amount' | 'other';
-
-const columnsIn = columnFinder<Kind>({
-  description: [
-    'תיאור',
-    'תאור',
-    'פירוט',
-    'פריט',
-    'שם (ה)פריט',
-    'תיאור (ה)פריט',
-    'תיאור (ה)מוצר',
-    'תיאור השירות',
-    'מוצר',
-    'שירות',
-    'description',
-    'item',
-    'items',
-    'product',
-    'service',
-    'item description',
-    'details',
-    'particulars',
-  ],
-  quantity: ['כמות', 'יחידות', "יח'", 'שעות', 'qty', 'quantity', 'hours', 'units'],
-  unit_price: [
-    'מחיר',
-    'מחיר ליחידה',
-    "מחיר יח'",
-    'מחיר יחידה',
-    'תעריף',
-    'unit price',
-    'price',
-    'rate',
-    'u. price',
-    'price per unit',
-    'unit cost',
-  ],
-  amount: [
-    'סה"כ',
-    'סכום',
-    'סה"כ שורה',
-    'סה"כ לפני מע"מ',
-    'סה"כ בש"ח',
-    'סכום בש"ח',
-    'amount',
-    'total',
-    'line total',
-    'total price',
-    'net amount',
-  ],
-  other: [
-    'מק"ט',
-    'קוד',
-    'קוד פריט',
-    "מס'",
-    'הנחה',
-    'אחוז הנחה',
-    'מע"מ',
-    'מטבע',
-    'code',
-    'no.',
-    'tax',
-    'vat',
-    'gst',
-    'discount',
-    'disc.',
-    'unit',
-    'sku',
-    'currency',
-  ],
-});
+import { hasMoney, median, moneyAt, type Row } from '../layout.js';
+import { fitOf, type Column } from './columns.js';
+import { isItemHeading, itemColumns, type ItemColumn } from './item-columns.js';
+import { descriptionOf, itemsByShape } from './items-by-shape.js';
 
 export interface Items {
   items: LineItem[];
+  /** Every row between heading and sums was read as an item or carries no number. */
   complete: boolean;
+  /** Rows that belong to the table. */
   claimed: Set<Row>;
 }
 
 /** Rows without an amount of their own that may follow one another: long descriptions, headings of groups. */
 const EMPTY_ROWS_MAX = 6;
+/** A distance this much larger than the usual has room for a row that OCR missed. */
+const ROOM_FOR_ROW = 1.7;
 
-/** The items of an invoice or receipt under their heading, up to the first total. */
+/** The items of an invoice or receipt: under their heading up to the first sum, else by their shape. */
 export function readLineItems(document: LabelledRows): Items {
-  const found: Items = { items: [], complete: false, claimed: new Set() };
   for (const [index, row] of document.rows.entries()) {
-    const columns = columnsIn(row);
-    if (!isHeading(columns) || hasMoney(row)) continue;
-    readUnder(document, index, columns, found);
-    if (found.items.length > 0) return found;
-    found.claimed.clear();
+    const columns = headingAt(document.rows, index);
+    if (!columns) continue;
+    const found = readUnder(document, index, columns);
+    if (found.items.length > 0) return { ...found, claimed: found.claimed.add(row) };
   }
-  return { ...found, items: itemsByShape(document.rows) };
+  return { items: itemsByShape(document.rows), complete: false, claimed: new Set() };
 }
 
-function isHeading(columns: Column<Kind>[]): boolean {
-  const kinds = new Set(columns.map((column) => column.kind));
-  return (
-    kinds.has('amount') &&
-    (kinds.has('quantity') || kinds.has('unit_price') || kinds.has('description'))
-  );
+/** The columns of a heading, which may take two lines. */
+function headingAt(rows: readonly Row[], index: number): Column<ItemColumn>[] | null {
+  const row = rows[index];
+  if (!row || hasMoney(row)) return null;
+  const one = itemColumns(row);
+  if (one.length === 0) return null;
+  const next = rows[index + 1];
+  const more =
+    next && next.page === row.page && !hasMoney(next) && row.rect.h * 2 > next.rect.y - row.rect.y
+      ? itemColumns(next)
+      : [];
+  const both = [...one, ...more];
+  return isItemHeading(one)
+    ? isItemHeading(more)
+      ? one
+      : both
+    : isItemHeading(both)
+      ? both
+      : null;
 }
-
-const hasMoney = (row: Row): boolean =>
-  row.cells.some((cell) => findAmounts(cell.text).some((amount) => amount.marked));
 
 function readUnder(
-  document: LabelledRows,
+  { rows, labels }: LabelledRows,
   heading: number,
-  columns: Column<Kind>[],
-  found: Items,
-): void {
-  const { rows, labels } = document;
-  const head = rows[heading];
-  if (!head) return;
-  found.claimed.add(head);
-  found.complete = true;
+  columns: Column<ItemColumn>[],
+): Items {
+  const found: Items = { items: [], complete: true, claimed: new Set() };
+  const between: Row[] = [];
   let empty = 0;
   for (const row of rows.slice(heading + 1)) {
-    if (isSum(row, labels.get(row) ?? [])) return;
+    if (isSum(row, labels.get(row) ?? [])) {
+      return { ...found, complete: found.complete && !mayMissRow(between) };
+    }
+    between.push(row);
     const item = itemIn(row, columns);
     if (item) {
       empty = 0;
       found.items.push(item);
       found.claimed.add(row);
-    } else if (hasMoney(row)) {
+    } else if (hasMoney(row) || hasLostNumber(row)) {
       found.complete = false;
     } else if (++empty > EMPTY_ROWS_MAX) {
-      found.complete = false;
-      return;
+      break;
     }
   }
-  found.complete = false;
+  return { ...found, complete: false };
+}
+
+/** Whether OCR left a number without its point, or a row out. */
+const hasLostNumber = ({ page, cells }: Row): boolean =>
+  page.textSource === 'ocr' && cells.some(({ text }) => /\d/.test(text) && !/\p{L}{2}/u.test(text));
+
+function mayMissRow(rows: readonly Row[]): boolean {
+  if (rows[0]?.page.textSource !== 'ocr') return false;
+  const steps = rows.slice(1).map((row, index) => row.rect.y - (rows[index]?.rect.y ?? row.rect.y));
+  const usual = median(steps) ?? Infinity;
+  return steps.some((step) => step > usual * ROOM_FOR_ROW);
 }
 
 /** A row that begins with the label of an amount and has one, or that begins the sums below the items. */
 const isSum = (row: Row, labels: readonly Label[]): boolean =>
-  labels.some(
-    ({ meaning, cell, start }) =>
-      meaning.kind === 'amount' &&
-      !/\p{L}/u.test(cell.text.slice(0, start)) &&
-      (hasMoney(row) || meaning.field === 'total' || meaning.field === 'subtotal'),
-  );
+  labels.some(({ meaning, cell, start }) => {
+    if (meaning.kind === 'count') return cell.index === 0 && start === 0;
+    if (meaning.kind !== 'amount') return false;
+    const wordsBefore = cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? [];
+    const total = meaning.field === 'total' || meaning.field === 'subtotal';
+    return wordsBefore.length <= (total && hasMoney(row) ? 2 : 0) && (total || hasMoney(row));
+  });
 
-function itemIn(row: Row, columns: Column<Kind>[]): LineItem | null {
+function itemIn(row: Row, columns: Column<ItemColumn>[]): LineItem | null {
   const numeric = columns.filter(({ kind }) => kind !== 'description');
-  const by: Partial<Record<Kind, { reading: Reading<Money>; marked: boolean }>> = {};
-  for (const cell of row.cells) {
-    for (const found of findAmounts(cell.text)) {
-      const place = { cell, start: found.start, end: found.end };
-      const reading = readingAt(place, { minor: found.minor, currency: found.currency });
-      const column = columnAt(reading.place.rect, found.marked ? numeric : columns);
-      if (column && by[column.kind] === undefined)
-        by[column.kind] = { reading, marked: found.marked };
-    }
-  }
-  const amount = by.amount;
+  const found = row.cells.flatMap((cell) =>
+    cell.amounts.map((amount) => {
+      const reading = moneyAt(cell, amount);
+      const eligible = amount.marked ? priced(numeric, amount) : columns;
+      return { reading, marked: amount.marked, fit: fitOf(reading.place.rect, eligible) };
+    }),
+  );
+  const best = (kind: ItemColumn) =>
+    found
+      .filter(({ fit }) => fit?.column.kind === kind)
+      .sort((a, b) => (b.fit?.nearness ?? 0) - (a.fit?.nearness ?? 0))[0];
+  const amount = best('amount');
   if (!amount?.marked) return null;
-  const quantity = by.quantity && quantityOf(by.quantity.reading);
+  const quantity = best('quantity');
+  const price = best('unit_price');
+  // Two decimals are a quantity's only right under its heading, and a price's always where OCR reads.
+  const counts = quantity && (!quantity.marked || (quantity.fit?.nearness ?? 0) > 0);
+  const isPrice = price && (price.marked || row.page.textSource === 'text_layer');
   return {
     description: descriptionOf(row.cells),
-    quantity: quantity ?? null,
-    unitPrice: by.unit_price?.reading ?? null,
+    quantity: counts ? quantityOf(quantity.reading) : null,
+    unitPrice: isPrice ? price.reading : null,
     amount: amount.reading,
     place: { page: row.page.number, rect: row.rect },
   };
 }
+
+/** What has a currency counts no pieces. */
+const priced = (columns: Column<ItemColumn>[], { currency }: FoundAmount): Column<ItemColumn>[] =>
+  currency === null ? columns : columns.filter(({ kind }) => kind !== 'quantity');
 
 /** A quantity was parsed as money: hundredths of a piece. */
 const quantityOf = (reading: Reading<Money>): Reading<number> => ({
   ...reading,
   value: reading.value.minor / 100,
 });
-
-const descriptionOf = (cells: readonly Cell[]): string =>
-  cells
-    .map((cell) => cell.text)
-    .filter((text) => /\p{L}{2}/u.test(text))
-    .join(' ');
-
-/** "2 x 15.50 31.00": without a heading only what says of itself that it multiplies. */
-const SHAPE =
-  /(?<![\d.,])(?<quantity>\d{1,4}(?:\.\d{1,3})?)\s?[x×*@]\s?(?<price>[₪$€£]?\s?[\d,]+\.\d{2})/gu;
-
-function itemsByShape(rows: readonly Row[]): LineItem[] {
-  return rows.flatMap((row) => {
-    for (const cell of row.cells) {
-      const [shape] = [...cell.folded.matchAll(SHAPE)];
-      if (!shape?.groups) continue;
-      const end = shape.index + shape[0].length;
-      const price = findAmounts(shape.groups.price ?? '')[0];
-      const after = amountAfter(row, cell, end);
-      if (!price || !after) continue;
-      const quantityEnd = shape.index + (shape.groups.quantity ?? '').length;
-      return [
-        {
-          description: descriptionOf(row.cells),
-          quantity: readingAt(
-            { cell, start: shape.index, end: quantityEnd },
-            Number(shape.groups.quantity),
-          ),
-          unitPrice: readingAt(
-            { cell, start: end - (shape.groups.price ?? '').length, end },
-            { minor: price.minor, currency: price.currency },
-          ),
-          amount: after,
-          place: { page: row.page.number, rect: row.rect },
-        },
-      ];
-    }
-    return [];
-  });
-}
-
-/** The last amount of the row behind the multiplication. */
-function amountAfter(row: Row, cell: Cell, from: number): Reading<Money> | null {
-  const readings = row.cells.slice(cell.index).flatMap((here) =>
-    findAmounts(here.text)
-      .filter((amount) => amount.marked && (here !== cell || amount.start >= from))
-      .map((amount) =>
-        readingAt(
-          { cell: here, start: amount.start, end: amount.end },
-          { minor: amount.minor, currency: amount.currency },
-        ),
-      ),
-  );
-  return readings.at(-1) ?? null;
-}

@@ -1,7 +1,7 @@
-import { findAmounts, type FoundAmount } from '../amounts.js';
+import type { FoundAmount } from '../amounts.js';
 import { findDates, type DateOrder } from '../dates.js';
 import type { Money, Reading, TransactionRow } from '../document-data.js';
-import { readingAt, type Cell, type Row } from '../layout.js';
+import { moneyAt, readingAt, type Cell, type Row } from '../layout.js';
 import { columnAt, type Column } from './columns.js';
 import { moneyColumns, type StatementColumn } from './statement-columns.js';
 import type { YearOf } from './missing-year.js';
@@ -109,9 +109,8 @@ interface FoundMoney extends Stretch {
 }
 
 function moneyIn(cell: Cell, { columns, wholeAmounts }: RowRules): FoundMoney[] {
-  return findAmounts(cell.text).flatMap((found) => {
-    const span = { cell, start: found.start, end: found.end };
-    const reading = readingAt(span, { minor: found.minor, currency: found.currency });
+  return cell.amounts.flatMap((found) => {
+    const reading = moneyAt(cell, found);
     const kind = columnAt(reading.place.rect, moneyColumns(columns))?.kind;
     if (!found.marked) {
       const nearest = columnAt(reading.place.rect, columns)?.kind;

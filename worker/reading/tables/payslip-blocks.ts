@@ -1,9 +1,8 @@
-import { findAmounts } from '../amounts.js';
 import type { Component } from '../document-data.js';
 import { labelPattern, wholeWord } from '../fold.js';
 import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
-import { placeOf, readingAt, union, type Cell, type Row, type Span } from '../layout.js';
+import { moneyAt, placeOf, union, type Cell, type Row, type Span } from '../layout.js';
 
 type Block = 'payments' | 'deductions' | 'other';
 
@@ -63,29 +62,45 @@ interface Heading {
   cell: Cell;
 }
 
-/** The payments and deductions of a payslip: labelled amounts under the headings of their blocks. */
+/** A gap of so many line heights ends the blocks above it. */
+const GAP_HEIGHTS_MAX = 4;
+
+/**
+ * The payments and deductions of a payslip: labelled amounts under the headings
+ * of their blocks, each block down to its sum.
+ */
 export function readPayslipBlocks(document: LabelledRows): PayslipBlocks {
   const found: PayslipBlocks = { payments: [], deductions: [] };
-  let headings: Heading[] = [];
+  let open: Heading[] = [];
+  let last: Row | null = null;
   for (const row of document.rows) {
     const here = headingsIn(row);
     if (here.length > 0) {
-      headings = here;
+      open = here;
+      last = row;
       continue;
     }
-    if (headings[0]?.cell.row.page !== row.page) continue;
+    if (!last || last.page !== row.page || isFarBelow(row, last)) open = [];
     for (const group of groupsOf(row)) {
-      const heading = nearest(headings, group.spans);
-      if (!heading || heading.block === 'other') continue;
-      if (isSummary(group.label, document.labels.get(row) ?? [])) continue;
-      found[heading.block].push({
-        label: group.label.cell.text.slice(group.label.start, group.label.end).trim(),
-        amount: group.amount,
-      });
+      const heading = nearest(open, group.spans);
+      if (!heading) continue;
+      last = row;
+      if (isSum(group.label, document.labels.get(row) ?? [])) {
+        open = open.filter((other) => other !== heading);
+      } else if (heading.block !== 'other') {
+        const { cell, start, end } = group.label;
+        found[heading.block].push({
+          label: cell.text.slice(start, end).trim(),
+          amount: group.amount,
+        });
+      }
     }
   }
   return found;
 }
+
+const isFarBelow = (row: Row, last: Row): boolean =>
+  row.rect.y - (last.rect.y + last.rect.h) > last.rect.h * GAP_HEIGHTS_MAX;
 
 /** Headings stand alone in their cells. */
 const headingsIn = (row: Row): Heading[] =>
@@ -114,7 +129,7 @@ function groupsOf(row: Row): Group[] {
   };
   for (const cell of row.cells) {
     let at = 0;
-    for (const found of [...findAmounts(cell.text), null]) {
+    for (const found of [...cell.amounts, null]) {
       const text = cell.text.slice(at, found?.start ?? cell.text.length);
       if (/\p{L}{2}/u.test(text)) {
         if (amount) close();
@@ -126,7 +141,7 @@ function groupsOf(row: Row): Group[] {
       at = found.end;
       const place = { cell, start: found.start, end: found.end };
       if (found.marked && label) {
-        amount = readingAt(place, { minor: found.minor, currency: found.currency });
+        amount = moneyAt(cell, found);
         spans.push(place);
       }
     }
@@ -144,13 +159,15 @@ function nearest(headings: readonly Heading[], spans: Span[]): Heading | null {
 }
 
 /** Totals, gross and net are sums of the block, not parts. */
-const isSummary = (span: Span, labels: Label[]): boolean =>
+const isSum = (span: Span, labels: Label[]): boolean =>
   labels.some(
     ({ cell, start, meaning }) =>
       cell === span.cell &&
       start >= span.start &&
       start < span.end &&
-      ((meaning.kind === 'amount' && SUMS.has(meaning.field)) || meaning.kind === 'decoy'),
+      ((meaning.kind === 'amount' && SUMS.has(meaning.field)) ||
+        meaning.kind === 'decoy' ||
+        meaning.kind === 'count'),
   ) || new RegExp(wholeWord('סה"?כ|total'), 'u').test(span.cell.folded.slice(span.start, span.end));
 
 const SUMS: ReadonlySet<string> = new Set([

@@ -1,9 +1,8 @@
-import { findAmounts } from '../amounts.js';
 import type { DateOrder } from '../dates.js';
 import type { AmountField, Money, Reading, TransactionRow } from '../document-data.js';
 import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
-import type { Row } from '../layout.js';
+import { hasMoney, type Row } from '../layout.js';
 import type { Column } from './columns.js';
 import { yearFinder } from './missing-year.js';
 import { readMovement, withSign, type Movement, type RowRules } from './movement.js';
@@ -92,9 +91,6 @@ function headingAt(rows: readonly Row[], index: number): Column<StatementColumn>
   const both = [...one, ...statementColumns(next)];
   return isStatementHeading(both) ? both : null;
 }
-
-const hasMoney = (row: Row): boolean =>
-  row.cells.some((cell) => findAmounts(cell.text).some(({ marked }) => marked));
 
 const printsWholeAmounts = (rows: readonly Row[]): boolean => !rows.some(hasMoney);
 

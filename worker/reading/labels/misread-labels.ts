@@ -1,0 +1,65 @@
+import type { Cell } from '../layout.js';
+
+/** Shorter labels are too near to other words. */
+const LETTERS_MIN = 5;
+/** One letter in every so many may be misread, lost or added. */
+const LETTERS_PER_MISTAKE = 7;
+
+/** A label in letters only: what is left of it when OCR loses spaces and signs. */
+export interface PlainLabel<Entry> {
+  letters: string;
+  entry: Entry;
+}
+
+const lettersOf = (folded: string): string => folded.replace(/[^\p{L}]/gu, '');
+
+/** The letters of every way a label with optional parts can be written. */
+export function plainForms(label: string): string[] {
+  const without = label.replace(/\([^)]*\) ?/g, '');
+  const forms = [lettersOf(without), lettersOf(label)];
+  return [...new Set(forms)].filter((letters) => letters.length >= LETTERS_MIN);
+}
+
+/**
+ * The label that OCR misread at the beginning of a cell: all its text up to the
+ * first digit or colon, compared letter by letter. null when none is near enough
+ * or two are equally near.
+ */
+export function misreadLabel<Entry>(
+  cell: Cell,
+  labels: readonly PlainLabel<Entry>[],
+): { entry: Entry; end: number } | null {
+  const lead = /^[^\d:：₪$€]*/.exec(cell.folded)?.[0].trimEnd() ?? '';
+  const letters = lettersOf(lead);
+  if (letters.length < LETTERS_MIN) return null;
+  let best: { entry: Entry; mistakes: number } | null = null;
+  for (const label of labels) {
+    const allowed = Math.max(1, Math.floor(label.letters.length / LETTERS_PER_MISTAKE));
+    const mistakes = editDistance(letters, label.letters, allowed);
+    if (mistakes !== null && (!best || mistakes < best.mistakes)) {
+      best = { entry: label.entry, mistakes };
+    }
+  }
+  return best && { entry: best.entry, end: lead.length };
+}
+
+/** Letters to change, add or drop to make one of the other; null when more than `most`. */
+export function editDistance(a: string, b: string, most: number): number | null {
+  if (Math.abs(a.length - b.length) > most) return null;
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1;
+      current[j] = Math.min(
+        (previous[j] ?? 0) + 1,
+        (current[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + same,
+      );
+    }
+    if (Math.min(...current) > most) return null;
+    previous = current;
+  }
+  const distance = previous[b.length] ?? most + 1;
+  return distance <= most ? distance : null;
+}

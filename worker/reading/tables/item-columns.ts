@@ -1,0 +1,83 @@
+import { columnFinder, type Column } from './columns.js';
+
+/** What a column of an invoice's items holds. `other` is no part of quantity x price = amount. */
+export type ItemColumn = 'description' | 'quantity' | 'unit_price' | 'amount' | 'other';
+
+export const itemColumns = columnFinder<ItemColumn>({
+  description: [
+    'תיאור',
+    'תאור',
+    'פירוט',
+    'פריט',
+    'שם (ה)פריט',
+    'תיאור (ה)פריט',
+    'תיאור (ה)מוצר',
+    'תיאור השירות',
+    'מוצר',
+    'שירות',
+    'description',
+    'item',
+    'items',
+    'product',
+    'service',
+    'item description',
+    'details',
+    'particulars',
+  ],
+  quantity: ['כמות', 'יחידות', "יח'", 'שעות', 'qty', 'quantity', 'hours', 'units'],
+  unit_price: [
+    'מחיר',
+    'מחיר ליחידה',
+    "מחיר יח'",
+    'מחיר יחידה',
+    'תעריף',
+    'unit price',
+    'price',
+    'rate',
+    'u. price',
+    'price per unit',
+    'unit cost',
+  ],
+  amount: [
+    'סה"כ',
+    'סכום',
+    'סה"כ שורה',
+    'סה"כ לפני מע"מ',
+    'סה"כ בש"ח',
+    'סכום בש"ח',
+    'amount',
+    'total',
+    'line total',
+    'total price',
+    'net amount',
+  ],
+  other: [
+    'מק"ט',
+    'קוד',
+    'קוד פריט',
+    "מס'",
+    'הנחה',
+    'אחוז הנחה',
+    'מע"מ',
+    'מטבע',
+    'code',
+    'no.',
+    'tax',
+    'vat',
+    'gst',
+    'discount',
+    'disc.',
+    'unit',
+    'sku',
+    'currency',
+  ],
+});
+
+/** A heading names the amount and something to multiply or describe. */
+export function isItemHeading(columns: readonly Column<ItemColumn>[]): boolean {
+  const kinds = new Set(columns.map((column) => column.kind));
+  return (
+    kinds.has('amount') &&
+    (kinds.has('quantity') || kinds.has('unit_price') || kinds.has('description'))
+  );
+}

@@ -143,7 +143,11 @@ async function scanFile(
         timeoutMs: settings.scanTimeoutS * 1000,
       },
       // Nobody to ask: a scan from the command line knows no earlier ones.
-      { stage: progress.show, history: async () => null, signal: new AbortController().signal },
+      {
+        stage: (stage) => progress.show(stage),
+        history: async () => null,
+        signal: new AbortController().signal,
+      },
     );
     return { file, result };
   } catch (error) {

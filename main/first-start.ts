@@ -37,7 +37,15 @@ export async function welcomeOnFirstStart(
 
   if (!process.stdout.isTTY) {
     openLog({ logLevel: 'info' }, 'api').info(
-      { organisation: 'Demo', apiKey: demo.key, create, retrieve, docs: `${base}/docs`, dataDir },
+      {
+        organisation: 'Demo',
+        apiKey: demo.key,
+        create,
+        retrieve,
+        docs: `${base}/docs`,
+        dataDir,
+        port,
+      },
       'First start: organisation "Demo" has an API key, shown this once',
     );
     return;

@@ -60,7 +60,7 @@ export async function startProgram(
 
   const listening = await until('the program listens', () => {
     if (child.exitCode !== null) throw new Error(`The program ended:\n${output}`);
-    return lines().find((line) => line.msg === 'API listens');
+    return lines().find((line) => line.port !== undefined);
   });
   return {
     process: child,

@@ -74,7 +74,7 @@ function placeOf(cell: OcrCell): Placed {
   const height = cell[0]?.letterHeight ?? 1;
   const tall = cell.filter((word) => word.bottom - word.top >= height * 0.7);
   const middles = (tall.length > 0 ? tall : cell)
-    .map((word) => (word.top + word.bottom) / 2)
+    .map((word) => (word.top + word.bottom) / 2 - word.drift)
     .sort((a, b) => a - b);
   return {
     cell,

@@ -18,9 +18,10 @@ export const widthOf = (blot: { left: number; right: number }): number => blot.r
 const RUN_MAX_PX = 100;
 const RUN_MAX_SHARE = 0.08;
 
-/** The connected pieces of ink of a page, found by joining runs of neighbouring rows. */
+/** The connected pieces of ink of a page, found by joining runs of neighbouring rows; rules are left out. */
 export function blotsOf(ink: Ink): Blot[] {
-  const runs = runsOf(ink);
+  const longest = Math.max(RUN_MAX_PX, ink.width * RUN_MAX_SHARE);
+  const runs = runsOf(ink).filter(([, from, to]) => to - from <= longest);
   const parents = runs.map((_, index) => index);
   const root = (index: number): number => {
     let at = index;
@@ -64,15 +65,15 @@ export function blotsOf(ink: Ink): Blot[] {
   return [...blots.values()];
 }
 
-type Run = [row: number, from: number, to: number];
+export type Run = [row: number, from: number, to: number];
 
 /** Whether a run of the row above ends before this one begins, diagonal neighbours counted in. */
 const isLeftOf = ([runRow, , to]: Run, row: number, from: number): boolean =>
   runRow === row - 1 && to < from;
 
-function runsOf(ink: Ink): Run[] {
+/** Stretches of ink, row by row, from left to right. */
+export function runsOf(ink: Ink): Run[] {
   const { width, height, strength, thresholds, blockColumns } = ink;
-  const longest = Math.max(RUN_MAX_PX, width * RUN_MAX_SHARE);
   const runs: Run[] = [];
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * blockColumns;
@@ -82,7 +83,7 @@ function runsOf(ink: Ink): Run[] {
         x < width && strength[y * width + x]! > thresholds[blockRow + Math.floor(x / BLOCK_PX)]!;
       if (isInk && from === -1) from = x;
       else if (!isInk && from !== -1) {
-        if (x - from <= longest) runs.push([y, from, x]);
+        runs.push([y, from, x]);
         from = -1;
       }
     }

@@ -25,10 +25,14 @@ export function cellsOf(blots: readonly Blot[], page: { height: number }): Cell[
   const letters = blots.filter((blot) => isLetterLike(blot, usual));
   const cells = joinSideBySide(letters).map(toCell);
   const isMark = (cell: Cell): boolean => cell.letterHeight < usual * 0.4;
-  const texts = cells.filter((cell) => !isMark(cell));
+  const texts = cells.filter((cell) => !isMark(cell) && !isBar(cell));
   for (const mark of cells.filter(isMark)) attach(mark, texts);
   return texts.map(sortBlots);
 }
+
+/** A lone stroke: a piece of a rule or of the paper's edge. A lone 1 has a flag or a foot. */
+const isBar = ({ blots: [only, ...others] }: Cell): boolean =>
+  only !== undefined && others.length === 0 && widthOf(only) < heightOf(only) * 0.18;
 
 /** Median height of what could be letters; 20 when there is nothing to measure. */
 function usualHeight(blots: readonly Blot[], pageHeight: number): number {

@@ -1,8 +1,8 @@
 import type { Grey } from '../imaging/grey.js';
-import { heightOf } from './blots.js';
 import type { Cell } from './cells.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
 import type { Ink } from './ink.js';
+import { ownersOf, type Owners } from './owners.js';
 
 /**
  * Cells of a page written anew below each other, one a line, black on white, all
@@ -27,7 +27,7 @@ export interface SheetLine {
 export interface SheetStyle {
   /** Height given to the taller letters, pixels. */
   letterHeightPx: number;
-  /** Whether only a cell's own ink is copied, or all of its rectangle as it is. */
+  /** Whether ink of others is left out of a cell's rectangle, or all copied as it is. */
   ownInkOnly: boolean;
 }
 
@@ -43,26 +43,25 @@ const LINE_GAP_PX = 28;
 /** The recogniser takes pictures up to 32,767 pixels; smaller sheets bound its memory. */
 const SHEET_HEIGHT_MAX_PX = 6000;
 const SCALE_MAX = 6;
-/** Word spaces narrower than this many letter heights are often not seen; they are widened to it. */
-const WORD_SPACE_HEIGHTS = 0.6;
-/** Gaps between signs from which on they are word spaces, in letter heights; letters stand .05 to .25 apart. */
-const WORD_SPACE_MIN_HEIGHTS = 0.33;
+/** No gap within a cell is wider. */
+const GAP_MAX_HEIGHTS = 1.2;
 
 /** Sheets for all cells, lines of like length together so that little is empty. */
 export function lineSheets(cells: readonly Cell[], ink: Ink, style: SheetStyle): LineSheet[] {
+  const owners = style.ownInkOnly ? ownersOf(ink, cells) : null;
   const plans = cells.map((cell) => planLine(cell, style)).sort((a, b) => a.width - b.width);
   const sheets: LineSheet[] = [];
   let batch: LinePlan[] = [];
   let height = MARGIN_PX;
   for (const plan of plans) {
     if (height + plan.height > SHEET_HEIGHT_MAX_PX && batch.length > 0) {
-      sheets.push(drawSheet(batch, ink, style));
+      sheets.push(drawSheet(batch, ink, owners));
       [batch, height] = [[], MARGIN_PX];
     }
     batch.push(plan);
     height += plan.height + LINE_GAP_PX;
   }
-  if (batch.length > 0) sheets.push(drawSheet(batch, ink, style));
+  if (batch.length > 0) sheets.push(drawSheet(batch, ink, owners));
   return sheets;
 }
 
@@ -79,17 +78,14 @@ function planLine(cell: Cell, style: SheetStyle): LinePlan {
   const scale = Math.min(SCALE_MAX, style.letterHeightPx / Math.max(4, cell.letterHeight));
   const groups = glyphGroups(cell);
   const shekelSigns = groups.filter((group) => isShekelSign(group, cell.letterHeight));
-  const wordSpace = wordSpaceOf(groups, cell.letterHeight);
   const signs: LinePlan['signs'] = [];
   let at = MARGIN_PX;
   let previous: GlyphGroup | null = null;
   for (const group of groups) {
     if (shekelSigns.includes(group)) continue;
-    if (previous !== null) {
-      const gap = group.left - previous.right;
-      const isSpace = gap > wordSpace;
-      at += scale * (isSpace ? Math.max(gap, WORD_SPACE_HEIGHTS * cell.letterHeight) : gap);
-    }
+    // Where a shekel sign was left out its place closes to a narrow gap.
+    const gap = previous === null ? 0 : group.left - previous.right;
+    at += scale * Math.min(gap, cell.letterHeight * GAP_MAX_HEIGHTS);
     const to = at + scale * (group.right - group.left);
     signs.push({ group, from: at, to });
     at = to;
@@ -105,22 +101,14 @@ function planLine(cell: Cell, style: SheetStyle): LinePlan {
   };
 }
 
-/** From which gap on a space parts words; letter-spaced lines have wide gaps throughout. */
-function wordSpaceOf(groups: readonly GlyphGroup[], letterHeight: number): number {
-  const gaps = groups.slice(1).map((group, index) => group.left - groups[index]!.right);
-  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const isSpaced = gaps.length >= 4 && usual > letterHeight * 0.25;
-  return isSpaced ? usual * 2.2 : letterHeight * WORD_SPACE_MIN_HEIGHTS;
-}
-
-function drawSheet(plans: readonly LinePlan[], ink: Ink, style: SheetStyle): LineSheet {
+function drawSheet(plans: readonly LinePlan[], ink: Ink, owners: Owners | null): LineSheet {
   const width = Math.max(...plans.map((plan) => plan.width));
   const height = 2 * MARGIN_PX + plans.reduce((sum, plan) => sum + plan.height + LINE_GAP_PX, 0);
   const picture: Grey = { width, height, data: new Uint8Array(width * height).fill(255) };
   const lines: SheetLine[] = [];
   let top = MARGIN_PX;
   for (const plan of plans) {
-    drawLine(picture, top, plan, ink, style);
+    drawLine(picture, top, plan, ink, owners);
     lines.push({
       cell: plan.cell,
       top,
@@ -133,24 +121,35 @@ function drawSheet(plans: readonly LinePlan[], ink: Ink, style: SheetStyle): Lin
   return { picture, lines };
 }
 
-/** Ink beyond a letter's own threshold that still belongs to its blurred edge, pixels. */
+/** Blurred edges and tails around a cell's ink that are drawn along, pixels at least. */
 const EDGE_PX = 2;
+/** The same in letter heights: the tails of commas may be too faint to count as ink. */
+const EDGE_HEIGHTS = 0.15;
 
-function drawLine(picture: Grey, top: number, plan: LinePlan, ink: Ink, style: SheetStyle): void {
+function drawLine(
+  picture: Grey,
+  top: number,
+  plan: LinePlan,
+  ink: Ink,
+  owners: Owners | null,
+): void {
   const { cell, scale } = plan;
-  const source = cutOut(cell, ink, style.ownInkOnly);
+  const edge = Math.ceil(Math.max(EDGE_PX, EDGE_HEIGHTS * cell.letterHeight));
+  const source = cutOut(cell, edge, ink, owners);
   const gain = 255 / Math.max(40, strongIn(source.data));
-  for (const { group, from, to } of plan.signs) {
-    const first = Math.max(0, Math.floor(from - EDGE_PX * scale));
-    const last = Math.min(picture.width - 1, Math.ceil(to + EDGE_PX * scale));
+  const bleed = Math.ceil(edge * scale);
+  for (const piece of piecesOf(plan)) {
+    const first = Math.max(0, Math.floor(piece.from - EDGE_PX * scale));
+    const last = Math.min(picture.width - 1, Math.ceil(piece.to + EDGE_PX * scale));
     for (let x = first; x <= last; x++) {
-      const sourceX = group.left - cell.left + EDGE_PX + (x + 0.5 - from) / scale - 0.5;
-      for (let row = -2; row < plan.height + 2; row++) {
-        const sourceY = EDGE_PX + (row + 0.5) / scale - 0.5;
-        const value = sample(source, sourceX, sourceY, scale) * gain;
-        const at = (top + row) * picture.width + x;
+      const sourceX = piece.left - cell.left + edge + (x + 0.5 - piece.from) / scale - 0.5;
+      for (let row = -bleed; row < plan.height + bleed; row++) {
+        const y = top + row;
+        if (y < 0 || y >= picture.height) continue;
+        const value = sample(source, sourceX, edge + (row + 0.5) / scale - 0.5, scale) * gain;
         const dark = 255 - Math.min(255, Math.max(0, value - INK_FLOOR));
-        if (dark < picture.data[at]!) picture.data[at] = dark;
+        const to = y * picture.width + x;
+        if (dark < picture.data[to]!) picture.data[to] = dark;
       }
     }
   }
@@ -159,29 +158,34 @@ function drawLine(picture: Grey, top: number, plan: LinePlan, ink: Ink, style: S
 /** Strengths below this, after stretching to 0-255, are ground. */
 const INK_FLOOR = 20;
 
-/** A cell's ink with a margin of `EDGE_PX`. */
-function cutOut(cell: Cell, ink: Ink, ownInkOnly: boolean): Grey {
-  const left = cell.left - EDGE_PX;
-  const top = cell.top - EDGE_PX;
-  const width = cell.right - cell.left + 2 * EDGE_PX;
-  const height = cell.bottom - cell.top + 2 * EDGE_PX;
+/** Signs that keep their distances are copied together, with whatever faint stands between them. */
+function piecesOf(plan: LinePlan): { from: number; to: number; left: number }[] {
+  const pieces: { from: number; to: number; left: number }[] = [];
+  for (const { group, from, to } of plan.signs) {
+    const last = pieces.at(-1);
+    const isInPlace =
+      last !== undefined &&
+      Math.abs(from - last.from - (group.left - last.left) * plan.scale) < 0.01;
+    if (isInPlace) last.to = to;
+    else pieces.push({ from, to, left: group.left });
+  }
+  return pieces;
+}
+
+/** A cell's rectangle with a margin, without the ink that belongs to others. */
+function cutOut(cell: Cell, edge: number, ink: Ink, owners: Owners | null): Grey {
+  const left = cell.left - edge;
+  const top = cell.top - edge;
+  const width = cell.right - cell.left + 2 * edge;
+  const height = cell.bottom - cell.top + 2 * edge;
   const data = new Uint8Array(width * height);
-  const copy = (y: number, from: number, to: number): void => {
-    if (y < 0 || y >= ink.height || y < top || y >= top + height) return;
-    for (let x = Math.max(0, left, from); x < Math.min(ink.width, left + width, to); x++)
-      data[(y - top) * width + x - left] = ink.strength[y * ink.width + x]!;
-  };
-  if (!ownInkOnly) {
-    for (let y = top; y < top + height; y++) copy(y, left, left + width);
-    return { width, height, data };
-  }
-  for (const blot of cell.blots) {
-    // Small print's neighbours stand closer than two pixels.
-    const edge = heightOf(blot) > 16 ? EDGE_PX : 1;
-    for (let at = 0; at < blot.runs.length; at += 3)
-      for (let y = blot.runs[at]! - edge; y <= blot.runs[at]! + edge; y++)
-        copy(y, blot.runs[at + 1]! - edge, blot.runs[at + 2]! + edge);
-  }
+  const own = owners?.numberOf(cell);
+  for (let y = Math.max(0, top); y < Math.min(ink.height, top + height); y++)
+    for (let x = Math.max(0, left); x < Math.min(ink.width, left + width); x++) {
+      const from = y * ink.width + x;
+      const owner = owners?.map[from] ?? 0;
+      if (owner === 0 || owner === own) data[(y - top) * width + x - left] = ink.strength[from]!;
+    }
   return { width, height, data };
 }
 

@@ -1,6 +1,7 @@
 import type { RawWord } from './engine.js';
 import type { GlyphGroup } from './glyph-groups.js';
 import type { SheetLine } from './line-sheet.js';
+import { mendWords } from './mend-words.js';
 
 /** A word where it stands in the picture, pixels. */
 export interface OcrWord {
@@ -14,8 +15,12 @@ export interface OcrWord {
   confidence: number;
   /** Height of its line's taller letters, pixels. */
   letterHeight: number;
+  /** How far the page's lines have fallen here, pixels; without it, words of one line are level. */
+  drift: number;
 }
 
+/** Pieces of rules and of the paper's edge. */
+const BARS = /^[|¦\\_[\]{}]+$/;
 /** Below this a word of signs only is a speck or a rule. */
 const SIGNS_CONFIDENCE_MIN = 0.5;
 /** Below this there is no telling what it was. */
@@ -27,38 +32,22 @@ const CONFIDENCE_MIN = 0.1;
  * how far the page's lines fell before they were made level.
  */
 export function placeWords(words: readonly RawWord[], line: SheetLine, slope: number): OcrWord[] {
-  const kept = words.filter(isWorthKeeping);
   const { letterHeight } = line.cell;
-  const placed: OcrWord[] = kept.map((word) => {
-    const groups = line.signs.filter((sign) => nearest(kept, sign) === word);
-    const box =
-      groups.length > 0 ? around(groups.map(({ group }) => group)) : boxBetween(word, line);
-    return { text: mended(word.text), ...box, confidence: word.confidence, letterHeight };
-  });
+  const placed: OcrWord[] = mendWords(words.filter(isWorthKeeping), line).map((word) => ({
+    text: word.text,
+    ...(word.groups.length > 0 ? around(word.groups) : boxBetween(word.raw, line)),
+    confidence: word.confidence,
+    letterHeight,
+    drift: 0,
+  }));
   for (const group of line.shekelSigns) addShekelSign(placed, group, letterHeight);
   return placed.sort((a, b) => a.left - b.left).map((word) => tilted(word, slope));
 }
 
 const isWorthKeeping = ({ text, confidence }: RawWord): boolean =>
   confidence >= CONFIDENCE_MIN &&
+  !BARS.test(text) &&
   (/[\p{L}\p{N}₪$€£]/u.test(text) || confidence >= SIGNS_CONFIDENCE_MIN);
-
-/** An Israeli IBAN's capital I is a bare stroke in most fonts. */
-const mended = (text: string): string => text.replace(/^[1l|]L(?=\d{2}(?:\d{19})?$)/, 'IL');
-
-/** The word whose box a sign overlaps most, or is nearest to. */
-function nearest(
-  words: readonly RawWord[],
-  sign: { from: number; to: number },
-): RawWord | undefined {
-  let found: RawWord | undefined;
-  let most = -Infinity;
-  for (const word of words) {
-    const overlap = Math.min(word.right, sign.to) - Math.max(word.left, sign.from);
-    if (overlap > most) [found, most] = [word, overlap];
-  }
-  return found;
-}
 
 interface Box {
   left: number;
@@ -95,7 +84,7 @@ function addShekelSign(words: OcrWord[], group: GlyphGroup, letterHeight: number
       (Math.abs(word.left - box.right) < near || Math.abs(box.left - word.right) < near),
   );
   if (number === undefined) {
-    words.push({ text: '₪', ...box, confidence: 0.9, letterHeight });
+    words.push({ text: '₪', ...box, confidence: 0.9, letterHeight, drift: 0 });
     return;
   }
   number.text = box.left < number.left ? `₪${number.text}` : `${number.text}₪`;
@@ -106,6 +95,6 @@ function addShekelSign(words: OcrWord[], group: GlyphGroup, letterHeight: number
 }
 
 function tilted(word: OcrWord, slope: number): OcrWord {
-  const fall = slope * ((word.left + word.right) / 2);
-  return { ...word, top: word.top + fall, bottom: word.bottom + fall };
+  const drift = slope * ((word.left + word.right) / 2);
+  return { ...word, top: word.top + drift, bottom: word.bottom + drift, drift };
 }

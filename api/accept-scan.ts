@@ -114,7 +114,7 @@ function conflict(why: 'different_request' | 'scan_deleted' | 'in_progress'): Ap
 const WORKER_RETRY_S = 30;
 
 async function requireReadyWorker(api: Api): Promise<void> {
-  if ((await api.platform.workers.readyCount(WORKER_SILENCE_MAX_MS)) > 0) return;
+  if (await api.platform.workers.heardReady(WORKER_SILENCE_MAX_MS)) return;
   throw new AppError('AI_NOT_CONFIGURED', undefined, { retryAfterS: WORKER_RETRY_S });
 }
 

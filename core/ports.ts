@@ -424,4 +424,9 @@ export interface WorkerRegistry {
   leave(workerId: string): Promise<void>;
   /** Workers that said `ready` in their last heartbeat, less than `withinMs` ago. */
   readyCount(withinMs: number): Promise<number>;
+  /**
+   * Whether a worker that has not left said `ready` less than `withinMs` ago,
+   * even if it said otherwise since: one that replaces its child is not gone.
+   */
+  heardReady(withinMs: number): Promise<boolean>;
 }

@@ -173,4 +173,8 @@ export const MIGRATIONS: readonly string[] = [
     seen_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- When the worker last said that it was ready, whatever it says now.
+  ALTER TABLE workers ADD COLUMN ready_at INTEGER;
+  `,
 ];

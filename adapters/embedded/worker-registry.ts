@@ -13,9 +13,10 @@ export function openWorkerRegistry(database: Database, clock: Clock): WorkerRegi
       const now = clock().getTime();
       database.transaction(() => {
         database.run(
-          `INSERT INTO workers (id, ready, seen_at) VALUES (?, ?, ?)
-           ON CONFLICT (id) DO UPDATE SET ready = excluded.ready, seen_at = excluded.seen_at`,
-          [workerId, ready ? 1 : 0, now],
+          `INSERT INTO workers (id, ready, seen_at, ready_at) VALUES (?, ?, ?, ?)
+           ON CONFLICT (id) DO UPDATE SET ready = excluded.ready, seen_at = excluded.seen_at,
+             ready_at = coalesce(excluded.ready_at, ready_at)`,
+          [workerId, ready ? 1 : 0, now, ready ? now : null],
         );
         database.run('DELETE FROM workers WHERE seen_at < ?', [now - FORGET_AFTER_MS]);
       });
@@ -35,6 +36,16 @@ export function openWorkerRegistry(database: Database, clock: Clock): WorkerRegi
         [now - withinMs, now + withinMs],
       );
       return row?.count ?? 0;
+    },
+
+    heardReady: async (withinMs) => {
+      const now = clock().getTime();
+      const row = database.get(
+        CountRow,
+        'SELECT count(*) AS count FROM workers WHERE ready_at > ? AND ready_at < ?',
+        [now - withinMs, now + withinMs],
+      );
+      return (row?.count ?? 0) > 0;
     },
   };
 }

@@ -239,9 +239,15 @@ describe('when something is in the way', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await used()).toBe(0);
     expect(await api.files()).toHaveLength(files);
-    await api.platform.workers.heartbeat('test', false);
+    await api.platform.workers.heartbeat('starting', false);
     expect((await create({ body: form(somePdf()) })).code).toBe('AI_NOT_CONFIGURED');
     await api.platform.workers.heartbeat('test', true);
+    expect((await create({ body: form(somePdf()) })).status).toBe(202);
+  });
+
+  it('a worker that was ready a moment ago is waited for, not given up', async () => {
+    const { create } = await client();
+    await api.platform.workers.heartbeat('test', false);
     expect((await create({ body: form(somePdf()) })).status).toBe(202);
   });
 

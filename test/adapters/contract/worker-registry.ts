@@ -24,6 +24,25 @@ export function describeWorkerRegistry(name: string, open: OpenForTest): void {
       expect(await workers.readyCount(30_000)).toBe(1);
     });
 
+    test('remembers for a while that a worker was ready, until it leaves', async () => {
+      const { workers } = under.platform;
+      expect(await workers.heardReady(30_000)).toBe(false);
+      await workers.heartbeat('a', false);
+      expect(await workers.heardReady(30_000)).toBe(false);
+      await workers.heartbeat('a', true);
+      under.clock.advance(10_000);
+      await workers.heartbeat('a', false);
+      expect(await workers.readyCount(30_000)).toBe(0);
+      under.clock.advance(19_999);
+      expect(await workers.heardReady(30_000)).toBe(true);
+      under.clock.advance(1);
+      expect(await workers.heardReady(30_000)).toBe(false);
+      await workers.heartbeat('a', true);
+      expect(await workers.heardReady(30_000)).toBe(true);
+      await workers.leave('a');
+      expect(await workers.heardReady(30_000)).toBe(false);
+    });
+
     test('a worker that left is not counted', async () => {
       const { workers } = under.platform;
       await workers.heartbeat('a', true);

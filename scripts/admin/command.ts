@@ -25,7 +25,7 @@ type Flags = Record<string, z.ZodType>;
  */
 export function command<Shape extends Flags>(description: {
   name: string;
-  /** What follows the name, as the usage shows it. */
+  /** What follows the name, as the usage shows it: the flags, or the operand alone. */
   takes: string;
   flags: (settings: Settings) => Shape;
   operand?: z.ZodType<string>;
@@ -45,10 +45,9 @@ export function command<Shape extends Flags>(description: {
       const operands = operand === undefined ? 0 : 1;
       const extra = positionals[operands];
       if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here.`);
-      if (positionals.length < operands) throw new UsageError(`${takes.split(' ')[0]} is missing.`);
-      const flags = parseValues(z.object(shape), values, (path) => `--${path}`);
-      const word =
-        operand === undefined ? '' : parseValues(operand, positionals[0], () => `${takes}`);
+      if (positionals.length < operands) throw new UsageError(`${takes} is missing.`);
+      const flags = parseFlags(z.object(shape), values);
+      const word = operand === undefined ? '' : parseOperand(operand, positionals[0], takes);
       return (platform) => run(platform, flags, word);
     },
   };
@@ -83,11 +82,18 @@ function parseWords(words: string[], flags: string[]) {
   }
 }
 
-function parseValues<T>(schema: z.ZodType<T>, value: unknown, label: (path: string) => string): T {
-  const parsed = schema.safeParse(value);
+function parseFlags<T>(schema: z.ZodType<T>, values: Record<string, unknown>): T {
+  const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  const name = label(String(issue?.path[0] ?? ''));
-  const missing = issue?.code === 'invalid_type' && issue.input === undefined;
-  throw new UsageError(missing ? `${name} is missing.` : `${name}: ${issue?.message}.`);
+  const flag = String(issue?.path[0]);
+  throw new UsageError(
+    values[flag] === undefined ? `--${flag} is missing.` : `--${flag}: ${issue?.message}.`,
+  );
+}
+
+function parseOperand<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new UsageError(`${name}: ${parsed.error.issues[0]?.message}.`);
 }

@@ -23,7 +23,11 @@ export function foreignDataAround(
     leadingBytes: leading.length,
     trailingBytes: trailing.length,
     foreignKind:
-      trailing.length > 0 ? kindOf(trailing) : leading.length > 0 ? kindOf(leading) : null,
+      trailing.length > 0
+        ? foreignKindOf(trailing)
+        : leading.length > 0
+          ? foreignKindOf(leading)
+          : null,
   };
 }
 
@@ -104,4 +108,6 @@ const KINDS: readonly (readonly [kind: string, isIt: (bytes: Uint8Array) => bool
 const hasZipDirectory = (bytes: Uint8Array): boolean =>
   latin1(bytes.subarray(Math.max(0, bytes.length - 65_557))).includes('PK\x05\x06');
 
-const kindOf = (bytes: Uint8Array): string => KINDS.find(([, isIt]) => isIt(bytes))?.[0] ?? 'other';
+/** What bytes beside a document are, by their own signature. */
+export const foreignKindOf = (bytes: Uint8Array): string =>
+  KINDS.find(([, isIt]) => isIt(bytes))?.[0] ?? 'other';

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../core/errors.js';
-import type { FileFacts, PdfFacts } from '../evidence.js';
+import type { FileFacts } from '../evidence.js';
 import type { OpenDocument, OpenLimits, OpenPage } from '../steps/open-document.js';
+import { readContainer } from './container.js';
 import { drawPage } from './draw-page.js';
 import { loadPdf } from './load-pdf.js';
+import { readPdfFacts } from './pdf-facts.js';
 import { readMarks } from './page-marks.js';
 import { pictureCoverage } from './picture-coverage.js';
 import { readLines } from './text-lines.js';
@@ -17,24 +19,27 @@ import { isReadable, trustedText } from './text-trust.js';
  */
 export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<OpenDocument> {
   const bytes = await readFile(file.path);
+  const { headerOffset, ...container } = readContainer(bytes);
   // pdf.js empties the array it is given.
   const document = await loadPdf(Uint8Array.from(bytes), limits);
   try {
+    const pdf = await readPdfFacts(document, bytes, {
+      headerOffset,
+      megapixelsMax: limits.megapixelsMax,
+    });
     const pages: OpenPage[] = [];
     for (let number = 1; number <= document.numPages; number++)
       pages.push(await openPage(document, number, limits));
     return {
-      container: { leadingBytes: 0, trailingBytes: 0, foreignKind: null },
-      pdf: emptyFacts(document.numPages),
+      container,
+      pdf,
       picture: null,
       pages,
       close: () => document.loadingTask.destroy(),
     };
   } catch (error) {
     await document.loadingTask.destroy();
-    throw error instanceof ScanFailure
-      ? error
-      : new ScanFailure('corrupt_file', error instanceof Error ? error.name : 'unknown');
+    throw error;
   }
 }
 
@@ -43,9 +48,9 @@ async function openPage(
   number: number,
   limits: OpenLimits,
 ): Promise<OpenPage> {
-  const page = await document.getPage(number);
+  const page = await orCorrupt(() => document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
-  const marks = await readMarks(document, page);
+  const marks = await orCorrupt(() => readMarks(document, page));
   const text = trustedText(marks.glyphs, { width, height });
   const read = readLines(text.glyphs, { width, height });
   const lines = isReadable(read) ? read : [];
@@ -59,7 +64,9 @@ async function openPage(
     textLayer: async () => lines,
     render: async (longSidePx) => {
       try {
-        return await drawPage(document, page, { longSidePx, megapixelsMax: limits.megapixelsMax });
+        return await orCorrupt(() =>
+          drawPage(document, page, { longSidePx, megapixelsMax: limits.megapixelsMax }),
+        );
       } finally {
         page.cleanup();
       }
@@ -67,23 +74,12 @@ async function openPage(
   };
 }
 
-const emptyFacts = (pageCount: number): PdfFacts => ({
-  version: null,
-  pageCount,
-  encrypted: false,
-  linearised: false,
-  revisions: [],
-  info: {
-    producer: null,
-    creator: null,
-    author: null,
-    title: null,
-    creationDate: null,
-    modificationDate: null,
-  },
-  xmp: null,
-  damage: [],
-  hasJavaScript: false,
-  hasEmbeddedFiles: false,
-  hasSignature: false,
-});
+/** What pdf.js gives up on is the file's fault. Only names of errors: their messages may quote it. */
+async function orCorrupt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ScanFailure) throw error;
+    throw new ScanFailure('corrupt_file', error instanceof Error ? error.name : 'unknown');
+  }
+}

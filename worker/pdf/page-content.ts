@@ -1,0 +1,88 @@
+import type { ObjectStore } from './object-store.js';
+import { isDict, isName, isReference, type PdfDict, type PdfValue } from './pdf-values.js';
+
+/** One page as the file describes it. */
+export interface PageContent {
+  /** Number of the page's own object. */
+  object: number;
+  /** Its `Contents` and `Resources`, the latter perhaps its parents'. */
+  drawn: Map<string, PdfValue>;
+  /** Numbers of the objects drawn from: content streams, fonts, pictures and all they use. */
+  drawnFrom: Set<number>;
+}
+
+/** Beyond these a file is not walked further: scans end at 50 pages anyway. */
+const PAGES_MAX = 500;
+const OBJECTS_MAX = 50_000;
+const TREE_DEPTH_MAX = 32;
+
+/** Turning and cropping a page, which every viewer offers, draws nothing new. */
+const DRAWN = ['Contents', 'Resources'];
+
+/** Keys that lead away from what a page draws. */
+const LEADING_AWAY = new Set(['Parent', 'Metadata', 'PieceInfo', 'StructParents', 'OC', 'P']);
+
+/** The pages of a document in order; empty when their tree cannot be followed. */
+export function pagesOf(store: ObjectStore, root: number): PageContent[] {
+  const catalogue = store.resolveDict({ reference: root });
+  const pages: PageContent[] = [];
+  const seen = new Set<number>();
+  let visited = 0;
+
+  const walk = (node: PdfValue | undefined, inherited: Map<string, PdfValue>, depth: number) => {
+    if (depth > TREE_DEPTH_MAX || pages.length >= PAGES_MAX) return;
+    if (!isReference(node) || seen.has(node.reference)) return;
+    seen.add(node.reference);
+    const dict = store.resolveDict(node);
+    if (dict === null) return;
+    const passedOn = new Map(inherited);
+    copyKey(dict, 'Resources', passedOn);
+    const kids = store.resolve(dict.entries.get('Kids'));
+    if (Array.isArray(kids)) {
+      for (const kid of kids) walk(kid, passedOn, depth + 1);
+      return;
+    }
+    copyKey(dict, 'Contents', passedOn);
+    const drawnFrom = new Set<number>();
+    for (const key of DRAWN) collect(passedOn.get(key), drawnFrom, 0);
+    pages.push({ object: node.reference, drawn: passedOn, drawnFrom });
+  };
+
+  const collect = (value: PdfValue | undefined, into: Set<number>, depth: number): void => {
+    if (depth > TREE_DEPTH_MAX || visited > OBJECTS_MAX) return;
+    if (isReference(value)) {
+      if (into.has(value.reference)) return;
+      into.add(value.reference);
+      visited++;
+      collect(store.get(value.reference)?.value, into, depth + 1);
+    } else if (Array.isArray(value)) {
+      for (const item of value) collect(item, into, depth + 1);
+    } else if (isDict(value)) {
+      for (const [key, item] of value.entries)
+        if (!LEADING_AWAY.has(key)) collect(item, into, depth + 1);
+    }
+  };
+
+  walk(catalogue?.entries.get('Pages'), new Map(), 0);
+  return pages;
+}
+
+function copyKey(dict: PdfDict, key: string, into: Map<string, PdfValue>): void {
+  const value = dict.entries.get(key);
+  if (value !== undefined) into.set(key, value);
+}
+
+/** Width times height of the largest picture that a page draws, in pixels. */
+export function largestPicturePixels(store: ObjectStore, page: PageContent): number {
+  let largest = 0;
+  for (const number of page.drawnFrom) {
+    const value = store.get(number)?.value;
+    if (!isDict(value)) continue;
+    const subtype = value.entries.get('Subtype');
+    if (!isName(subtype) || subtype.name !== 'Image') continue;
+    const [width, height] = ['Width', 'Height'].map((key) => store.resolve(value.entries.get(key)));
+    if (typeof width === 'number' && typeof height === 'number')
+      largest = Math.max(largest, width * height);
+  }
+  return largest;
+}

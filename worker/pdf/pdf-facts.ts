@@ -1,0 +1,48 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ScanFailure } from '../../core/errors.js';
+import type { PdfFacts } from '../evidence.js';
+import { isLinearised } from './cross-reference.js';
+import { readMetadata } from './metadata.js';
+import type { ObjectStore } from './object-store.js';
+import { largestPicturePixels, pagesOf } from './page-content.js';
+import { readRevisions } from './revisions.js';
+
+/**
+ * What the file says about itself and how it was saved. `bytes` is the whole
+ * file. Throws ScanFailure `too_many_pixels` when a page draws a picture larger
+ * than that, which would otherwise be left out of the drawn page unseen.
+ */
+export async function readPdfFacts(
+  document: PDFDocumentProxy,
+  bytes: Uint8Array,
+  options: { headerOffset: number; megapixelsMax: number },
+): Promise<PdfFacts> {
+  const { revisions, newest, damage } = readRevisions(bytes, options.headerOffset);
+  if (newest !== null) refuseHugePictures(newest, options.megapixelsMax);
+  const attachments: unknown = await document.getAttachments();
+  return {
+    ...(await readMetadata(document)),
+    pageCount: document.numPages,
+    linearised: isLinearised(bytes, options.headerOffset),
+    revisions,
+    damage,
+    hasJavaScript: await document.hasJSActions(),
+    hasEmbeddedFiles: attachments !== null,
+    hasSignature: hasSignature(bytes),
+  };
+}
+
+function refuseHugePictures(
+  { store, root }: { store: ObjectStore; root: number },
+  megapixelsMax: number,
+): void {
+  for (const page of pagesOf(store, root))
+    if (largestPicturePixels(store, page) > megapixelsMax * 1e6)
+      throw new ScanFailure('too_many_pixels', 'a picture inside the PDF');
+}
+
+/** A signature names the bytes it covers, in the clear even in an encrypted file. */
+const hasSignature = (bytes: Uint8Array): boolean =>
+  /\/ByteRange\s*\[\s*\d+\s+\d+\s+\d+\s+\d+\s*\]/.test(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'),
+  );

@@ -1,0 +1,35 @@
+/** A parsed PDF object, as it stands in the file. Strings keep their raw bytes, one character each. */
+export type PdfValue =
+  null | boolean | number | PdfName | PdfString | PdfReference | PdfValue[] | PdfDict;
+
+export interface PdfName {
+  name: string;
+}
+
+export interface PdfString {
+  string: string;
+}
+
+export interface PdfReference {
+  reference: number;
+}
+
+export interface PdfDict {
+  entries: Map<string, PdfValue>;
+}
+
+export const isName = (value: PdfValue | undefined): value is PdfName =>
+  typeof value === 'object' && value !== null && 'name' in value;
+
+export const isReference = (value: PdfValue | undefined): value is PdfReference =>
+  typeof value === 'object' && value !== null && 'reference' in value;
+
+export const isDict = (value: PdfValue | undefined): value is PdfDict =>
+  // Lists have a method of that name.
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'entries' in value;
+
+/** The whole numbers of a list; anything else in it is left out. */
+export const integersOf = (value: PdfValue | undefined): number[] =>
+  Array.isArray(value)
+    ? value.filter((item): item is number => typeof item === 'number' && Number.isInteger(item))
+    : [];

@@ -4,7 +4,7 @@ import type { ScanResult, ScanStore } from '../core/ports.js';
 import type { StoreOutage } from './store-outage.js';
 
 /** Pauses between tries; the last one repeats. */
-const PAUSES_MS = [200, 500, 1_000, 2_000, 5_000, 10_000];
+const PAUSES_MS: readonly number[] = [200, 500, 1_000, 2_000, 5_000, 10_000];
 /** After about a minute, a result the store refuses while it takes the failure is what is wrong. */
 const RESULT_TRIES_MAX = 10;
 
@@ -18,10 +18,10 @@ export async function storeOutcome(
   scans: ScanStore,
   claim: { id: string; fence: number },
   outcome: ScanResult | FailureReason,
-  options: { outage: StoreOutage; signal: AbortSignal },
+  options: { outage: StoreOutage; signal: AbortSignal; pausesMs?: readonly number[] },
 ): Promise<ScanResult | FailureReason | null> {
   const { id, fence } = claim;
-  const { outage, signal } = options;
+  const { outage, signal, pausesMs = PAUSES_MS } = options;
   const fail = (reason: FailureReason) => scans.fail(id, fence, reason);
 
   for (let tries = 1; ; tries += 1) {
@@ -38,7 +38,7 @@ export async function storeOutcome(
         const isFailed = await fail('internal_error').catch(() => undefined);
         if (isFailed !== undefined) return isFailed ? 'internal_error' : null;
       }
-      await wait(PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1], undefined, { signal });
+      await wait(pausesMs[Math.min(tries, pausesMs.length) - 1], undefined, { signal });
     }
   }
 }

@@ -23,8 +23,8 @@ export interface Stores {
   clock: () => Date;
   /** Lets so much time pass for the stores. */
   pass(ms: number): void;
-  /** Stores a file and accepts a scan of it, without a job; answers the scan's id. */
-  accept(text: string): Promise<{ id: string; fileId: string }>;
+  /** Stores a file and accepts a scan of it, without a job. */
+  accept(text: string, organisationId?: string): Promise<{ id: string; fileId: string }>;
   close: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function openStores(environment: Record<string, string> = {}): Prom
     logged: () => lines,
     clock,
     pass: (ms) => void (aheadMs += ms),
-    async accept(text) {
+    async accept(text, organisationId = organisation.id) {
       async function* bytes() {
         yield Buffer.from(text);
       }
@@ -62,7 +62,7 @@ export async function openStores(environment: Record<string, string> = {}): Prom
       const accepted = await platform.scans.accept(
         {
           id,
-          organisationId: organisation.id,
+          organisationId,
           clientReference: null,
           metadata: {},
           lang: 'en',

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Registry } from 'prom-client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoredScan } from '../../../core/ports.js';
+import { registerWorkerMetrics } from '../../../worker/metrics.js';
+import { type RunningWorker, startWorker } from '../../../worker/start-worker.js';
+import { openStores, type Stores } from './stores.js';
+
+const TROUBLESOME = fileURLToPath(new URL('troublesome-analysis.mjs', import.meta.url));
+
+let stores: Stores;
+const workers: RunningWorker[] = [];
+
+beforeEach(async () => {
+  stores = await openStores({ LEASE_S: '2' });
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop(0);
+  await stores.close();
+});
+
+async function work(): Promise<RunningWorker> {
+  // Each worker is a process of its own in life, so each has its own registry.
+  const metrics = workers.length === 0 ? stores.metrics : registerWorkerMetrics(new Registry());
+  const worker = startWorker({ ...stores, metrics, analysisEntry: TROUBLESOME });
+  workers.push(worker);
+  await worker.ready;
+  return worker;
+}
+
+async function submit(trouble: string, organisationId?: string): Promise<string> {
+  const { id } = await stores.accept(`%PDF-1.4 ${trouble}`, organisationId);
+  await stores.platform.jobs.add('scan', { scanId: id }, { id });
+  return id;
+}
+
+const get = (id: string): Promise<StoredScan | null> =>
+  stores.platform.scans.get(stores.organisation.id, id, 'report');
+
+const becomes = (id: string, expected: Partial<StoredScan>, timeoutMs = 8_000) =>
+  vi.waitFor(async () => expect(await get(id)).toMatchObject(expected), {
+    timeout: timeoutMs,
+    interval: 20,
+  });
+
+const used = async () => (await stores.platform.scans.usage(stores.organisation.id))?.used;
+
+describe('a worker', () => {
+  test('is heard of only once a child is warm, and no more when it has stopped', async () => {
+    const worker = startWorker({ ...stores, analysisEntry: TROUBLESOME });
+    workers.push(worker);
+    expect(await stores.platform.workers.readyCount(30_000)).toBe(0);
+    await worker.ready;
+    expect(await stores.platform.workers.readyCount(30_000)).toBe(1);
+    await worker.stop();
+    expect(await stores.platform.workers.readyCount(30_000)).toBe(0);
+  });
+
+  test('takes a scan from queued to completed, with a report, and notes its stages', async () => {
+    await work();
+    const id = await submit('sleep 300');
+    await becomes(id, { status: 'processing', stage: 'decoding' });
+    await becomes(id, { status: 'completed', verdict: 'low_risk', riskScore: 0 });
+    expect((await get(id))?.report).toBeTruthy();
+    expect(await stores.registry.metrics()).toContain('emet_scan_duration_seconds_count 1');
+    expect(await used()).toBe(1);
+  });
+
+  test('keeps a scan that takes longer than a lease, also from another worker', async () => {
+    await work();
+    await work();
+    const id = await submit('block 3500');
+    await becomes(id, { status: 'completed', attempt: 1 });
+    expect(stores.logged()).not.toContain('taken over');
+  });
+
+  test('shows a scan the earlier ones of its own organisation, and of no other', async () => {
+    await work();
+    const { accounts, scans } = stores.platform;
+    const other = await accounts.createOrganisation({ name: 'B', plan: 'business' });
+    const foreign = await submit('calm x', other.id);
+    await vi.waitFor(
+      async () => expect((await scans.get(other.id, foreign, 'summary'))?.status).toBe('completed'),
+      5_000,
+    );
+    const first = await submit('calm x');
+    await becomes(first, { status: 'completed' });
+    const second = await submit('calm x');
+    await becomes(second, { status: 'completed' });
+    expect((await get(second))?.report?.summary).toContain(first);
+    expect((await get(second))?.report?.summary).not.toContain(foreign);
+    expect((await get(first))?.report?.summary).not.toContain(second);
+  });
+
+  test('ends a scan whose file is gone as failed, refunded', async () => {
+    await work();
+    const { id, fileId } = await stores.accept('%PDF-1.4 calm x');
+    await stores.platform.files.remove(fileId);
+    await stores.platform.jobs.add('scan', { scanId: id }, { id });
+    await becomes(id, { status: 'failed', failure: 'internal_error' });
+    expect(await used()).toBe(0);
+  });
+
+  test('stops the child of a scan that is deleted, and goes on with the next', async () => {
+    await work();
+    const id = await submit('block 60000');
+    await becomes(id, { status: 'processing' });
+    await stores.platform.scans.remove(stores.organisation.id, id);
+    await becomes(await submit('calm x'), { status: 'completed' });
+    expect(await used()).toBe(2);
+  });
+
+  test.each([
+    ['signal SIGSEGV', 'corrupt_file'],
+    ['signal SIGKILL', 'resource_limit'],
+    ['exit 9', 'internal_error'],
+    ['corrupt x', 'corrupt_file'],
+  ])(
+    'after "%s" in two children a scan fails as %s, at its first attempt',
+    async (trouble, why) => {
+      await work();
+      const id = await submit(trouble);
+      await becomes(id, { status: 'failed', failure: why as StoredScan['failure'], attempt: 1 });
+      expect(await used()).toBe(0);
+    },
+  );
+
+  test('tries once more when a child died', async () => {
+    await work();
+    const marker = join(stores.settings.dataDir, 'marker');
+    const id = await submit(`once ${marker}`);
+    await becomes(id, { status: 'completed', attempt: 1 });
+    expect(existsSync(marker)).toBe(true);
+  });
+
+  test('stopping gives back what takes too long, and the attempt does not count', async () => {
+    const worker = await work();
+    const id = await submit('sleep 60000');
+    await becomes(id, { status: 'processing' });
+    await worker.stop(50);
+    expect(await get(id)).toMatchObject({ status: 'queued', stage: 'queued', attempt: 0 });
+    await work();
+    await becomes(id, { status: 'processing' });
+  });
+
+  test('logs nothing that a document says', async () => {
+    await work();
+    const id = await submit('bug x');
+    await becomes(id, { status: 'failed', failure: 'internal_error' });
+    expect(stores.logged()).toContain('TypeError');
+    expect(stores.logged()).not.toContain('SECRET-CONTENT');
+    expect(stores.logged()).not.toContain('x.pdf');
+  });
+});

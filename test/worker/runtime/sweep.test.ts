@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { watchStore } from '../../../worker/store-outage.js';
+import { openSweeper, type Sweeper } from '../../../worker/sweep.js';
+import { openStores, type Stores } from './stores.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let stores: Stores;
+let sweepers: Sweeper[];
+
+beforeEach(() => open());
+afterEach(() => stores.close());
+
+async function open(environment: Record<string, string> = {}): Promise<void> {
+  stores = await openStores(environment);
+  const outage = watchStore(stores.logger);
+  sweepers = [openSweeper({ ...stores, outage }), openSweeper({ ...stores, outage })];
+}
+
+/** Two workers sweep at the same moment. */
+async function sweep(step: (sweeper: Sweeper) => Promise<void>): Promise<void> {
+  await Promise.all(sweepers.map(step));
+}
+
+const rescue = () => sweep((sweeper) => sweeper.rescueScans(stores.clock()));
+const clearAway = () => sweep((sweeper) => sweeper.clearAway());
+
+const get = (id: string) => stores.platform.scans.get(stores.organisation.id, id, 'summary');
+const used = async () => (await stores.platform.scans.usage(stores.organisation.id))?.used;
+const isKept = async (fileId: string) => (await stores.platform.files.open(fileId)) !== null;
+
+/** The ids of the jobs that wait. */
+async function jobs(): Promise<string[]> {
+  const ids: string[] = [];
+  const options = { concurrency: 10, lockMs: 1_000 };
+  const consumer = stores.platform.jobs.consume('scan', options, async ({ scanId }) => {
+    ids.push(scanId);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await consumer.stop();
+  return ids;
+}
+
+async function claim(id: string, leaseMs = 10_000): Promise<number> {
+  const claimed = await stores.platform.scans.claim(id, { leaseMs, attemptsMax: 3 });
+  if (claimed === null || claimed === 'exhausted') throw new Error('The scan cannot be claimed.');
+  return claimed.fence;
+}
+
+async function finish(id: string): Promise<void> {
+  await stores.platform.scans.fail(id, await claim(id), 'corrupt_file');
+}
+
+describe('scans that wait', () => {
+  test('without a job get one, once', async () => {
+    const { id } = await stores.accept('%PDF-');
+    stores.pass(1_000);
+    await rescue();
+    expect(await jobs()).toEqual([id]);
+  });
+
+  test('for a dead worker are taken up again, and those of a living one are left alone', async () => {
+    const [dead, living] = [await stores.accept('%PDF-1'), await stores.accept('%PDF-2')];
+    await claim(dead.id, 5_000);
+    await claim(living.id, 60_000);
+    stores.pass(6_000);
+    await rescue();
+    expect(await jobs()).toEqual([dead.id]);
+  });
+
+  test('and have cost every worker its life end as failed, refunded once', async () => {
+    const { id } = await stores.accept('%PDF-');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await claim(id, 5_000);
+      stores.pass(6_000);
+    }
+    await rescue();
+    expect(await get(id)).toMatchObject({ status: 'failed', failure: 'worker_lost' });
+    expect(await used()).toBe(0);
+    await rescue();
+    expect(await used()).toBe(0);
+  });
+});
+
+describe('files', () => {
+  test('that no scan knows go after an hour, and no other does', async () => {
+    const known = await stores.accept('%PDF-');
+    const stray = await stores.accept('%PDF-x');
+    await stores.platform.scans.remove(stores.organisation.id, stray.id);
+    await clearAway();
+    expect(await isKept(stray.fileId)).toBe(true);
+    stores.pass(HOUR_MS + 1_000);
+    await clearAway();
+    expect(await isKept(stray.fileId)).toBe(false);
+    expect(await isKept(known.fileId)).toBe(true);
+  });
+
+  test('are kept for ever by default', async () => {
+    const { id, fileId } = await stores.accept('%PDF-');
+    await finish(id);
+    stores.pass(1_000 * DAY_MS);
+    await clearAway();
+    expect(await isKept(fileId)).toBe(true);
+    expect((await get(id))?.file.available).toBe(true);
+  });
+
+  test('of final scans go after FILE_RETENTION_DAYS, the scan stays, and one under way keeps its file', async () => {
+    await stores.close();
+    await open({ FILE_RETENTION_DAYS: '30' });
+    const final = await stores.accept('%PDF-1');
+    const waiting = await stores.accept('%PDF-2');
+    await finish(final.id);
+    stores.pass(29 * DAY_MS);
+    await clearAway();
+    expect(await isKept(final.fileId)).toBe(true);
+    stores.pass(2 * DAY_MS);
+    await clearAway();
+    expect(await isKept(final.fileId)).toBe(false);
+    expect(await isKept(waiting.fileId)).toBe(true);
+    expect((await get(final.id))?.file.available).toBe(false);
+  });
+});

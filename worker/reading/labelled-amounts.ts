@@ -19,12 +19,16 @@ interface Candidate {
 
 /** Said first where a document says it twice; of the others the last one counts. */
 const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'transfer_amount']);
-/** Without an amount on their row these head a block of rows: what is below is no value of theirs. */
-const ALSO_HEADINGS: ReadonlySet<AmountField> = new Set([
-  'mandatory_deductions',
-  'voluntary_deductions',
-  'total_deductions',
-  'gross',
+/** Printed in boxes, the value under its label. All others stand on one row with it. */
+const ALSO_ABOVE: ReadonlySet<AmountField> = new Set([
+  'total',
+  'amount_due',
+  'opening_balance',
+  'closing_balance',
+  'total_credits',
+  'total_debits',
+  'net',
+  'transfer_amount',
 ]);
 
 /** The labelled single amounts of a document. Rows that a table has claimed are left out. */
@@ -64,7 +68,7 @@ function strangerBetween({ cell, start, end }: Label): boolean {
 }
 
 const FILLERS =
-  /^(?:due|amount|payable|sales|incl|excl|including|excluding|inclusive|gst|vat|tax|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;
+  /^(?:due|amount|payable|sales|incl|excl|including|excluding|inclusive|(?:gst|vat|tax)\p{L}?|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;
 
 const WORDS_BEFORE_MAX = 1;
 
@@ -89,7 +93,7 @@ function amountOf(label: Label, field: AmountField, document: LabelledRows): Rea
   if (beside) return beside;
   const before = pick(moneyIn(spansBefore(label, document)), false);
   if (before) return before;
-  if (ALSO_HEADINGS.has(field) || isTableHead(label, document)) return null;
+  if (!ALSO_ABOVE.has(field) || isTableHead(label, document)) return null;
   const below = spanBelow(label, document);
   return below ? pick(moneyIn([below]), bare) : null;
 }
@@ -143,8 +147,13 @@ function moneyIn(spans: readonly Span[]): MarkedReading[] {
 
 const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
 
-/** Three labels or more on a row without an amount: the head of a table. */
+/** Words for parts of a sum side by side without an amount: the head of a table. */
 function isTableHead(label: Label, { labels }: LabelledRows): boolean {
   const { row } = label.cell;
-  return (labels.get(row) ?? []).length >= 3 || row.cells.length >= 4;
+  const others = (labels.get(row) ?? []).filter((other) => other !== label);
+  const parts = others.some(
+    ({ meaning }) =>
+      meaning.kind === 'count' || (meaning.kind === 'amount' && !ALSO_ABOVE.has(meaning.field)),
+  );
+  return parts || others.length >= 3 || row.cells.length >= 5;
 }

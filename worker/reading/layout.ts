@@ -42,7 +42,7 @@ export interface Span {
 /** A gap this much wider than the line is high ends a cell; spaces between words stay under 0.6. */
 const CELL_GAP_HEIGHTS = 0.95;
 /** Receipt printers set every letter and space as wide: there a gap must outdo the pitch of letters. */
-const CELL_GAP_PITCHES = 1.7;
+const CELL_GAP_PITCHES = 2;
 /** Far above any document of 50 pages; a page made of noise must not stall the scan. */
 const WORDS_MAX = 60_000;
 

@@ -329,6 +329,10 @@ export const ENGLISH: LabelTable = {
     'points',
   ],
   decoys: [
+    'income tax',
+    'health tax',
+    'withholding tax',
+    'tax deducted',
     'total savings',
     'your savings',
     'total saving',

@@ -49,13 +49,17 @@ export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
 
 function labelsIn(cell: Cell): Label[] {
   const exact = exactLabelsIn(cell);
-  if (cell.row.page.textSource !== 'ocr' || exact[0]?.start === 0) return exact;
+  if (cell.row.page.textSource !== 'ocr') return exact;
+  // "Total Tlems": what begins with a known word may be a longer label, misread.
+  const known = exact[0]?.start === 0 ? exact[0].end : 0;
   const misread = misreadLabel(cell, plain);
-  if (!misread) return exact;
+  if (!misread || misread.end - known < UNKNOWN_CHARS_MIN) return exact;
   const { meaning, rank } = misread.entry;
   const after = exact.filter(({ start }) => start >= misread.end);
   return [{ cell, start: 0, end: misread.end, meaning, rank }, ...after];
 }
+
+const UNKNOWN_CHARS_MIN = 3;
 
 function exactLabelsIn(cell: Cell): Label[] {
   if (!anyLabel.test(cell.folded)) return [];

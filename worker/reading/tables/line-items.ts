@@ -117,9 +117,9 @@ function itemIn(row: Row, columns: Column<ItemColumn>[]): LineItem | null {
   if (!amount?.marked) return null;
   const quantity = best('quantity');
   const price = best('unit_price');
-  // Two decimals are a quantity's only right under its heading, and a price's always where OCR reads.
+  // Two decimals are a quantity's only right under its heading.
   const counts = quantity && (!quantity.marked || (quantity.fit?.nearness ?? 0) > 0);
-  const isPrice = price && (price.marked || row.page.textSource === 'text_layer');
+  const isPrice = price?.marked === true;
   return {
     description: descriptionOf(row.cells),
     quantity: counts ? quantityOf(quantity.reading) : null,

@@ -166,9 +166,12 @@ const isSum = (span: Span, labels: Label[]): boolean =>
       start >= span.start &&
       start < span.end &&
       ((meaning.kind === 'amount' && SUMS.has(meaning.field)) ||
-        meaning.kind === 'decoy' ||
+        (meaning.kind === 'decoy' && BASE.test(cell.folded.slice(start))) ||
         meaning.kind === 'count'),
   ) || new RegExp(wholeWord('סה"?כ|total'), 'u').test(span.cell.folded.slice(span.start, span.end));
+
+/** What tax and insurance are reckoned from: neither paid nor deducted. */
+const BASE = /^(?:ברוטו|שכר|נטו|שווי|taxable|gross|net)/u;
 
 const SUMS: ReadonlySet<string> = new Set([
   'total',

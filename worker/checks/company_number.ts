@@ -1,5 +1,6 @@
 import { identityNumberIsValid, NO_DEDUCTION_CUSTOMER } from '../../core/israel/identity-number.js';
 import { documentCheck } from '../check.js';
+import { isIsraeli } from '../reading/israeli.js';
 
 /** The check digit of company and dealer numbers; a dealer's may be its owner's identity number. */
 export const companyNumber = documentCheck({
@@ -9,10 +10,10 @@ export const companyNumber = documentCheck({
       .filter(({ kind, value }) => kind !== 'person' && value !== NO_DEDUCTION_CUSTOMER)
       .map((reading) => {
         const valid = identityNumberIsValid(reading.value);
-        // State bodies (50) and short file numbers do not all follow the rule.
+        // Registered companies begin with 5; state bodies (50) and other file numbers may not follow the rule.
+        const registered = reading.kind === 'company' && /^5[1-9]/.test(reading.value);
         const nineDigits = reading.raw.replace(/\D/g, '').length === 9;
-        const company = reading.kind === 'company' && !reading.value.startsWith('50');
-        const wrong = !valid && nineDigits && company;
+        const wrong = !valid && nineDigits && registered && isIsraeli(data);
         return {
           status: valid ? 'pass' : wrong ? 'fail' : 'warn',
           say: valid ? 'valid' : wrong ? 'invalid' : 'unusual',

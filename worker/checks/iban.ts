@@ -1,5 +1,6 @@
 import { validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import { documentCheck } from '../check.js';
+import { inFours } from '../reading/israel/iban-account.js';
 
 /** The check digits of every IBAN, and its length and structure by country. */
 export const iban = documentCheck({
@@ -12,7 +13,8 @@ export const iban = documentCheck({
       return {
         status: valid ? 'pass' : noCountry ? 'warn' : 'fail',
         say: valid ? 'valid' : noCountry ? 'no_country' : 'invalid',
-        values: { iban: reading.raw },
+        // As read and understood; the evidence is as printed.
+        values: { iban: inFours(reading.value) },
         place: reading.place,
         certainty: reading.certainty,
         finding: valid || noCountry ? null : 'iban_invalid',

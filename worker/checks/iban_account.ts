@@ -3,7 +3,7 @@ import type { DocumentType } from '../../core/vocabulary.js';
 import { documentCheck } from '../check.js';
 import { leastCertain } from '../reading/certainty.js';
 import type { BankAccount, Reading } from '../reading/document-data.js';
-import { israeliIban, type IbanAccount } from '../reading/israel/iban-account.js';
+import { inFours, israeliIban, type IbanAccount } from '../reading/israel/iban-account.js';
 import { sameBank } from '../reading/israel/mergers.js';
 
 /** Here the one IBAN and the one account are the holder's; elsewhere there are two parties. */
@@ -39,7 +39,7 @@ export const ibanAccount = documentCheck({
         status: same ? 'pass' : contradicts ? 'fail' : 'warn',
         say: same ? 'same' : contradicts ? 'other' : 'unrelated',
         values: {
-          iban: reading.raw,
+          iban: inFours(reading.value),
           expected: `${named.bank}-${named.branch}-${named.number}`,
           printed: only?.raw ?? '',
         },

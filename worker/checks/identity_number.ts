@@ -1,5 +1,6 @@
 import { identityNumberIsValid, NO_DEDUCTION_CUSTOMER } from '../../core/israel/identity-number.js';
 import { documentCheck } from '../check.js';
+import { isIsraeli } from '../reading/israeli.js';
 
 /** The check digit of Israeli identity numbers of people. */
 export const identityNumber = documentCheck({
@@ -11,7 +12,7 @@ export const identityNumber = documentCheck({
         const valid = identityNumberIsValid(reading.value);
         // Foreigners' passports stand under the same label, with seven or eight digits.
         const mayBePassport = reading.raw.replace(/\D/g, '').length < 9;
-        const wrong = !valid && !mayBePassport;
+        const wrong = !valid && !mayBePassport && isIsraeli(data);
         return {
           status: valid ? 'pass' : wrong ? 'fail' : 'warn',
           say: valid ? 'valid' : wrong ? 'invalid' : 'maybe_passport',

@@ -31,7 +31,12 @@ export function judgeSums(
   if (!solution) return [];
   const { odd, explained } = solution;
   const mine = ({ name }: Sum) => judged.sums.includes(name.split(':')[0] ?? name);
-  if (odd && judged.blames(odd.quantity.name)) return [oddVerdict(odd, explained, judged)];
+  if (odd && judged.blames(odd.quantity.name)) {
+    // What was computed is printed nowhere: which of its factors is odd, nothing tells.
+    return odd.quantity.derived
+      ? odd.sums.slice(0, 1).map(differs)
+      : [oddVerdict(odd, explained, judged)];
+  }
   const broken = solution.broken.filter(mine);
   if (broken.length > 0) return odd ? [] : broken.slice(0, 1).map(differs);
   const holding = solution.holding.filter(mine);
@@ -49,7 +54,7 @@ export function judgeSums(
 }
 
 function oddVerdict({ quantity, expected, sums }: Oddity, explained: boolean, judged: Judged) {
-  const sure = !explained && judged.lenient !== true && quantity.derived !== true;
+  const sure = !explained && judged.lenient !== true;
   const verdict: SumVerdict = {
     status: sure ? 'fail' : 'warn',
     say: 'odd',

@@ -13,7 +13,6 @@ const PARTS: Record<string, string> = {
   change: 'change',
   amount_due: 'amount due',
   item: 'amount of the marked line',
-  product: 'quantity or price of the marked line',
   gross: 'gross pay',
   net: 'net pay',
   total_deductions: 'total of deductions',

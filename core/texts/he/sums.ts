@@ -13,7 +13,6 @@ const PARTS: Record<string, string> = {
   change: 'העודף',
   amount_due: 'היתרה לתשלום',
   item: 'סכום השורה המסומנת',
-  product: 'מכפלת הכמות במחיר בשורה המסומנת',
   gross: 'שכר הברוטו',
   net: 'שכר הנטו',
   total_deductions: 'סך הניכויים',

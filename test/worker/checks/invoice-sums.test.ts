@@ -252,6 +252,21 @@ describe('VAT', () => {
     });
     expect(only(found, 'vat_rate')).toEqual([]);
     expect(failures(found)).toEqual([]);
+    // Hebrew letters that OCR saw in a receipt without a currency do not make it Israeli.
+    const noisy = check('invoice', {
+      textSource: 'ocr',
+      vatRate: reading(6, { raw: 'GST @ 6%' }),
+      lineItems: [
+        {
+          description: 'שמ לי חט',
+          quantity: null,
+          unitPrice: null,
+          amount: money(100),
+          place: at(),
+        },
+      ],
+    });
+    expect(only(noisy, 'vat_rate')).toEqual([]);
   });
 
   it('fails VAT and total raised together beyond every rate, and lets part of the base be exempt', () => {

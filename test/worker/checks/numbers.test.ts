@@ -189,10 +189,12 @@ describe('identity numbers', () => {
     );
   });
 
-  const of = (value: string, kind: 'person' | 'company' | 'unknown', raw = value) =>
-    check('payslip', { identityNumbers: [{ ...reading(value, { raw }), kind }] }).filter(
-      ({ id }) => id === 'identity_number' || id === 'company_number',
-    );
+  const hebrew: DocumentData['names'] = [{ ...reading('ישראל ישראלי'), role: 'employee' }];
+  const of = (value: string, kind: 'person' | 'company' | 'unknown', raw = value, names = hebrew) =>
+    check('payslip', {
+      identityNumbers: [{ ...reading(value, { raw }), kind }],
+      names,
+    }).filter(({ id }) => id === 'identity_number' || id === 'company_number');
 
   it('fail where the kind is sure, warn where it may be a passport, a state body or another file number', () => {
     expect(of('123456783', 'person')).toMatchObject([
@@ -207,6 +209,9 @@ describe('identity numbers', () => {
     expect(of('500100202', 'company')).toMatchObject([{ status: 'warn', finding: null }]);
     expect(of('123456783', 'unknown')).toMatchObject([{ status: 'warn', finding: null }]);
     expect(of('999999998', 'company')).toEqual([]);
+    // Other countries' numbers follow other rules.
+    expect(of('123456783', 'person', '123456783', [])).toMatchObject([{ status: 'warn' }]);
+    expect(of('948487000', 'company')).toMatchObject([{ status: 'warn', finding: null }]);
   });
 });
 

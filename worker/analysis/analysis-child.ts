@@ -17,8 +17,9 @@ export interface AnalysisLimits {
   memoryBytes: number;
 }
 
-/** Why a child ended. `died`: not by its supervisor. `start`: before it was ready. */
-export type ChildEnd = 'died' | 'wall' | 'cpu' | 'memory' | 'aborted' | 'start' | 'fault' | 'worn';
+/** Why a child ended. `died`: not by its supervisor. `start`: before it was ready. `failed`: its scan failed, and it is replaced. */
+export type ChildEnd =
+  'died' | 'wall' | 'cpu' | 'memory' | 'aborted' | 'start' | 'fault' | 'failed' | 'worn';
 
 /** A child ended in the middle of a scan, and not by its supervisor. */
 export class ChildDied extends Error {

@@ -103,7 +103,7 @@ export function openAnalysisPool(options: {
       return result;
     } catch (error) {
       // Whatever went wrong may have left its traces in the process.
-      child.kill('fault');
+      child.kill('failed');
       await child.exited;
       throw error;
     }

@@ -19,6 +19,8 @@ export interface SheetLine {
   /** Rows of the sheet it fills. */
   top: number;
   bottom: number;
+  /** Pixels of the sheet for one of the page. */
+  scale: number;
   /** Where each of its signs stands in the sheet, from left to right; shekel signs are left out. */
   signs: { from: number; to: number; group: GlyphGroup }[];
   shekelSigns: GlyphGroup[];
@@ -63,6 +65,12 @@ export function lineSheets(cells: readonly Cell[], ink: Ink, style: SheetStyle):
   }
   if (batch.length > 0) sheets.push(drawSheet(batch, ink, owners));
   return sheets;
+}
+
+/** Where on the page a column of a line's sheet was taken from. */
+export function pageColumn(line: SheetLine, x: number): number {
+  const sign = line.signs.findLast(({ from }) => from <= x) ?? line.signs[0];
+  return sign === undefined ? line.cell.left : sign.group.left + (x - sign.from) / line.scale;
 }
 
 interface LinePlan {
@@ -113,6 +121,7 @@ function drawSheet(plans: readonly LinePlan[], ink: Ink, owners: Owners | null):
       cell: plan.cell,
       top,
       bottom: top + plan.height,
+      scale: plan.scale,
       signs: plan.signs,
       shekelSigns: plan.shekelSigns,
     });

@@ -20,7 +20,7 @@ export interface InkWord {
 export function mendWords(words: readonly RawWord[], line: SheetLine): InkWord[] {
   const height = line.cell.letterHeight;
   const taken = words.map((raw): InkWord => {
-    const groups = line.signs.filter((sign) => nearest(words, sign) === raw);
+    const groups = line.signs.filter(({ group }) => nearest(words, group) === raw);
     return {
       text: raw.text,
       confidence: raw.confidence,
@@ -30,18 +30,36 @@ export function mendWords(words: readonly RawWord[], line: SheetLine): InkWord[]
   });
   return joinTouching(taken, height)
     .flatMap((word) => splitHebrew(word, height))
-    .map((word) => ({ ...word, text: mendText(withSeparators(word, height)) }));
+    .map((word) => ({ ...word, text: mendText(withSeparators(word, height)) }))
+    .map((word) =>
+      missesDigits(word, height)
+        ? { ...word, confidence: Math.min(word.confidence, MISSING_CONFIDENCE_MAX) }
+        : word,
+    );
 }
+
+/** A number with fewer digits than its ink has signs was misread, however sure the recogniser is. */
+const MISSING_CONFIDENCE_MAX = 0.4;
+
+/** Whether a number shows more full-height signs than it was read with: "16661" for 116661. */
+export function missesDigits({ text, groups }: InkWord, height: number): boolean {
+  if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return false;
+  const tall = groups.filter((group) => isTall(group, height));
+  return tall.length > text.replace(/\D/g, '').length;
+}
+
+const isTall = (group: GlyphGroup, height: number): boolean =>
+  group.blots.some((blot) => heightOf(blot) > height * 0.65);
 
 /** The word whose box a sign overlaps most, or is nearest to. */
 function nearest(
   words: readonly RawWord[],
-  sign: { from: number; to: number },
+  sign: { left: number; right: number },
 ): RawWord | undefined {
   let found: RawWord | undefined;
   let most = -Infinity;
   for (const word of words) {
-    const overlap = Math.min(word.right, sign.to) - Math.max(word.left, sign.from);
+    const overlap = Math.min(word.right, sign.right) - Math.max(word.left, sign.left);
     if (overlap > most) [found, most] = [word, overlap];
   }
   return found;
@@ -114,8 +132,7 @@ function splitHebrew(word: InkWord, height: number): InkWord[] {
 function withSeparators(word: InkWord, height: number): string {
   if (!/^\d[\d.,:]*\d$/.test(word.text)) return word.text;
   const digits = word.text.replace(/\D/g, '');
-  const isDigit = (group: GlyphGroup): boolean =>
-    group.blots.some((blot) => heightOf(blot) > height * 0.65);
+  const isDigit = (group: GlyphGroup): boolean => isTall(group, height);
   const tall = word.groups.filter(isDigit);
   if (tall.length !== digits.length) return word.text;
   const foot = median(tall.map((group) => Math.max(...group.blots.map((blot) => blot.bottom))));

@@ -66,13 +66,13 @@ function around(groups: readonly GlyphGroup[]): Box {
   };
 }
 
-/** For a word that no sign is nearest to: its share of the line. */
-function boxBetween(word: RawWord, { cell, signs }: SheetLine): Box {
-  const [from, to] = [signs[0]?.from ?? 0, signs.at(-1)?.to ?? 1];
-  const across = (x: number): number =>
-    cell.left + ((x - from) / Math.max(1, to - from)) * (cell.right - cell.left);
-  return { left: across(word.left), right: across(word.right), top: cell.top, bottom: cell.bottom };
-}
+/** For a word that no sign is nearest to: where the recogniser saw it. */
+const boxBetween = (word: RawWord, { cell }: SheetLine): Box => ({
+  left: Math.max(cell.left, word.left),
+  right: Math.min(cell.right, word.right),
+  top: cell.top,
+  bottom: cell.bottom,
+});
 
 /** A shekel sign beside a number is part of its word, on the side where it stands. */
 function addShekelSign(words: OcrWord[], group: GlyphGroup, letterHeight: number): void {

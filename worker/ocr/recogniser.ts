@@ -6,7 +6,8 @@ import { chooseReadings, standsAlone } from './choose-reading.js';
 import { deskew, skewOf } from './deskew.js';
 import { openEngine, type Engine, type RawWord } from './engine.js';
 import { inkOf, type Ink } from './ink.js';
-import { FIRST_LOOK, lineSheets, SECOND_LOOK, type SheetLine } from './line-sheet.js';
+import { FIRST_LOOK, lineSheets, pageColumn, SECOND_LOOK, type SheetLine } from './line-sheet.js';
+import { mendWords, missesDigits } from './mend-words.js';
 import { placeWords, type OcrWord } from './place-words.js';
 
 export type { OcrWord };
@@ -47,8 +48,13 @@ async function recognise(
   hebrew: Engine,
 ): Promise<OcrCell[]> {
   const { ink, cells, slope } = findCells(raster);
-  const style = look === 'first' ? FIRST_LOOK : SECOND_LOOK;
+  const [style, otherStyle] =
+    look === 'first' ? [FIRST_LOOK, SECOND_LOOK] : [SECOND_LOOK, FIRST_LOOK];
   const readEnglish = await readCells(cells, ink, style, english);
+  // Digits dropped by the recogniser mostly come back in another size.
+  const incomplete = cells.filter((cell) => misses(readEnglish.get(cell)));
+  for (const [cell, again] of await readCells(incomplete, ink, otherStyle, english))
+    if (again.words.length > 0 && !misses(again)) readEnglish.set(cell, again);
   const doubtful = cells.filter((cell) => !standsAlone(readEnglish.get(cell)?.words ?? []));
   const readHebrew = await readCells(doubtful, ink, style, hebrew);
   return cells.flatMap((cell) => {
@@ -59,6 +65,13 @@ async function recognise(
     return placed.length === 0 ? [] : [placed];
   });
 }
+
+/** Whether a number in a cell was read with fewer digits than it has signs. */
+const misses = (reading: CellReading | undefined): boolean =>
+  reading !== undefined &&
+  mendWords(reading.words, reading.line).some((word) =>
+    missesDigits(word, reading.line.cell.letterHeight),
+  );
 
 /** Most cells one page is read for: a dense A4 page has some 400; a lawn has more. */
 const CELLS_MAX = 2500;
@@ -89,7 +102,13 @@ async function readCells(
     for (const line of sheet.lines) readings.set(line.cell, { line, words: [] });
     for (const word of await engine.read(sheet.picture)) {
       const line = lineAt(sheet.lines, (word.top + word.bottom) / 2);
-      if (line !== undefined) readings.get(line.cell)?.words.push(word);
+      if (line === undefined) continue;
+      // Rows of the sheet mean nothing on the page; columns are put back on it.
+      readings.get(line.cell)?.words.push({
+        ...word,
+        left: pageColumn(line, word.left),
+        right: pageColumn(line, word.right),
+      });
     }
   }
   return readings;

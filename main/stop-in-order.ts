@@ -28,10 +28,26 @@ export function stopInOrder(logger: Logger, stop: () => Promise<void>): void {
       },
     );
   };
+  whenShellIsGone(() => onSignal('SIGTERM'));
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'An error nobody caught; the process ends');
     process.exit(1);
   });
+}
+
+/**
+ * `npm start` runs a shell between npm and this process, and that shell dies of
+ * SIGTERM without passing it on: then the parent is another one.
+ */
+function whenShellIsGone(stop: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined || process.send !== undefined) return;
+  const shellPid = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shellPid) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }

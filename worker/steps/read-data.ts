@@ -2,7 +2,7 @@ import type { Page } from '../evidence.js';
 import { readAccounts } from '../reading/accounts.js';
 import { readAllAmounts } from '../reading/all-amounts.js';
 import { confirmReadings } from '../reading/confirm.js';
-import type { DocumentData, Reading, TransactionRow } from '../reading/document-data.js';
+import type { DocumentData, Money, Reading, TransactionRow } from '../reading/document-data.js';
 import { readIbans } from '../reading/ibans.js';
 import { readIdentityNumbers } from '../reading/identity-numbers.js';
 import { readLabelledAmounts } from '../reading/labelled-amounts.js';
@@ -60,8 +60,22 @@ export async function readData(
     vatRate: readVatRate(rows),
     allocationNumber: readAllocationNumber(document),
   };
+  if (Object.keys(fields).length === 0) {
+    const sent = soleAmount(data);
+    if (sent) fields.transfer_amount = sent;
+  }
   await confirmReadings(data, pages, signal);
   return data;
+}
+
+/** Payment apps print the amount without a label, large: the only one beside a payer or payee. */
+function soleAmount({ amounts, names }: DocumentData): Reading<Money> | null {
+  const parties = names.some(({ role }) => role === 'payee' || role === 'payer');
+  const [only, ...others] = amounts.filter(({ value }) => value.currency !== null);
+  const alike = others.every(
+    ({ value }) => Math.abs(value.minor) === Math.abs(only?.value.minor ?? 0),
+  );
+  return parties && only && alike ? { ...only } : null;
 }
 
 /** Words in the rows of a table describe movements and goods: they announce nothing. */

@@ -90,6 +90,15 @@ describe('a payment app', () => {
     ]);
     expect(names(data)).toEqual([name]);
   });
+
+  it('prints the amount without a label: the only one beside the parties is what was sent', async () => {
+    const one = await he('שלחת לדנה כהן', '350.00 ₪', 'מאת: רות ישראלי', 'שעה 14:32');
+    expect(fields(one)).toEqual({ transfer_amount: 35_000 });
+    const two = await he('שלחת לדנה כהן', '350.00 ₪', 'נותרו לך 3,250.00 ₪ החודש');
+    expect(fields(two)).toEqual({});
+    const nobody = await he('מחיר מומלץ', '350.00 ₪');
+    expect(fields(nobody)).toEqual({});
+  });
 });
 
 describe('a bank statement', () => {

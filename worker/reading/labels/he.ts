@@ -201,6 +201,8 @@ export const HEBREW: LabelTable = {
     ],
     company: [
       'ח.פ.',
+      // What an English reader of pixels makes of it.
+      '9.n',
       'ח"פ',
       'מספר חברה',
       "מס' חברה",

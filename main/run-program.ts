@@ -5,7 +5,7 @@ import { openPlatform } from '../adapters/open-platform.js';
 import { startApi } from '../api/start-api.js';
 import type { Platform } from '../core/ports.js';
 import { readSettings, type Settings } from '../core/settings.js';
-import { registerBacklog, registerWorkerMetrics } from '../worker/metrics.js';
+import { countWorkerDeaths, registerBacklog, registerWorkerMetrics } from '../worker/metrics.js';
 import { serveStatus } from '../worker/serve-status.js';
 import { type RunningWorker, startWorker } from '../worker/start-worker.js';
 import {
@@ -62,7 +62,10 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     { port: api.port, mode: settings.mode, dataDir: resolve(settings.dataDir) },
     'API listens',
   );
-  if (settings.mode === 'all') worker = superviseWorker(program.entry, logger);
+  if (settings.mode === 'all') {
+    const deaths = countWorkerDeaths(registry);
+    worker = superviseWorker(program.entry, logger, () => deaths.inc());
+  }
   stopInOrder(logger, async () => {
     const workerStops = worker?.stop(settings.shutdownTimeoutS * 1000 + STOP_GRACE_MS);
     await Promise.all([api.close(), workerStops]);

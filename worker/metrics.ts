@@ -160,6 +160,14 @@ export function registerBacklog(registry: Registry, platform: Platform): void {
   );
 }
 
+/** For the process that supervises a worker: the worker's own metrics die with it. */
+export const countWorkerDeaths = (registry: Registry): Counter =>
+  new Counter({
+    name: 'emet_worker_deaths_total',
+    help: 'Workers beside the API that ended without being asked to.',
+    registers: [registry],
+  });
+
 /** As long as the API goes without hearing from a worker before it turns scans away. */
 const WORKER_SILENCE_MAX_MS = 30_000;
 

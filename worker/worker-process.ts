@@ -23,20 +23,35 @@ const RESTART_DELAYS_MS = [0, 500, 1_000, 2_000, 5_000, 10_000];
 const STEADY_AFTER_MS = 60_000;
 const METRICS_TIMEOUT_MS = 2_000;
 
-/** @param entry program to run with the argument `worker` */
-export function superviseWorker(entry: string, logger: Logger): SupervisedWorker {
+/**
+ * @param entry program to run with the argument `worker`
+ * @param onDeath called when a worker ended without being asked to
+ */
+export function superviseWorker(
+  entry: string,
+  logger: Logger,
+  onDeath: () => void,
+): SupervisedWorker {
   const stopping = new AbortController();
+  const asking = new Set<() => void>();
   let worker: ChildProcess | null = null;
   let lastMetrics: object[] = [];
   const loop = keepAlive();
 
   return {
     async metrics() {
+      if (worker?.connected !== true) return lastMetrics;
       const asked = worker;
-      if (asked === null || !asked.connected) return lastMetrics;
-      const answer = new Promise<void>((resolve) => asked.once('message', () => resolve()));
-      asked.send('metrics', () => {});
-      await Promise.race([answer, wait(METRICS_TIMEOUT_MS, undefined, { ref: false })]);
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          asking.delete(done);
+          clearTimeout(timeout);
+          resolve();
+        };
+        const timeout = setTimeout(done, METRICS_TIMEOUT_MS);
+        asking.add(done);
+        asked.send('metrics', () => {});
+      });
       return lastMetrics;
     },
     async stop(withinMs) {
@@ -58,6 +73,7 @@ export function superviseWorker(entry: string, logger: Logger): SupervisedWorker
       if (stopping.signal.aborted) return;
       deaths = performance.now() - startedMs > STEADY_AFTER_MS ? 1 : deaths + 1;
       const delayMs = RESTART_DELAYS_MS[Math.min(deaths, RESTART_DELAYS_MS.length) - 1] ?? 0;
+      onDeath();
       logger.error({ exit, delayMs }, 'The worker died; a new one starts');
       await wait(delayMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
@@ -70,6 +86,7 @@ export function superviseWorker(entry: string, logger: Logger): SupervisedWorker
       child.on('message', (raw) => {
         const message = FromWorker.safeParse(raw);
         if (message.success) lastMetrics = message.data.metrics;
+        for (const done of asking) done();
       });
       child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
       child.once('error', (error) => {

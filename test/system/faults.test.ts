@@ -114,6 +114,8 @@ describe('killed with -9', () => {
     }
     await expectOneEventEach(ids, 'scan.completed');
     expect(await used()).toBe(ids.length);
+    const metrics = await (await fetch(`${program.url}/metrics`)).text();
+    expect(metrics).toMatch(/^emet_worker_deaths_total 1$/m);
   });
 
   test('the whole service: the next start takes up what was accepted, and no process stays behind', async () => {

@@ -86,7 +86,10 @@ export function startAnalysisChild(
         resolve();
       }
     });
-    void child.exited.then(() => reject(new Error(child.startOutput() || 'it printed nothing')));
+    void child.exited.then(({ code, signal }) => {
+      const why = end === null ? (signal ?? `exit code ${code}`) : `its ${end.why} limit`;
+      reject(new Error(`ended by ${why} before it was ready: ${child.startOutput()}`));
+    });
   });
   ready.catch(() => {}); // whoever waits for it hears of it; nobody need wait
   const startLimit = setTimeout(() => kill('start'), START_MAX_MS);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { hashKey, openPlatform } from '../../../adapters/open-platform.js';
 import { readSettings } from '../../../core/settings.js';
@@ -17,23 +17,28 @@ import { type Rival, startRival } from './start-rival.js';
 const Ids = z.array(z.string());
 const RIVALS = 3;
 
+const HOOK_MAX_MS = 30_000;
+
+const startRivals = (under: PlatformUnderTest): Promise<Rival[]> =>
+  Promise.all(Array.from({ length: RIVALS }, () => startRival(under.environment, under.clock())));
+
 /** What must hold when several processes share the stores, and when one is killed. */
 export function describeProcesses(name: string, open: OpenForTest): void {
   describe(`${name} shared by processes`, { timeout: 30_000 }, () => {
     let under: PlatformUnderTest;
     let org: string;
     let rivals: Rival[];
-    beforeEach(async () => {
+    beforeAll(async () => {
       under = await open();
+      rivals = await startRivals(under);
+    }, HOOK_MAX_MS);
+    beforeEach(async () => {
       org = await organisation(under.platform, { limit: 1000 });
-      rivals = await Promise.all(
-        Array.from({ length: RIVALS }, () => startRival(under.environment, under.clock())),
-      );
-    }, 30_000);
-    afterEach(async () => {
+    });
+    afterAll(async () => {
       await Promise.all(rivals.map((rival) => rival.kill()));
       await under.dispose();
-    });
+    }, HOOK_MAX_MS);
 
     /** All do the same at once. */
     const compete = <T>(outcome: z.ZodType<T>, task: string, input?: unknown): Promise<T[]> =>
@@ -78,7 +83,8 @@ export function describeProcesses(name: string, open: OpenForTest): void {
       const ended = await compete(Ids, 'failLost', { ids });
       expect(ended.flat().sort()).toEqual([...ids].sort());
       expect(await under.platform.scans.usage(org)).toMatchObject({ used: 1, total_scans: 31 });
-      expect(await under.platform.webhooks.backlog()).toMatchObject({ pending: 30 });
+      const due = await under.platform.webhooks.claimDue(100, 60_000);
+      expect(due.map((delivery) => delivery.type)).toEqual(Array(30).fill('scan.failed'));
     });
 
     test('a delivery is taken on by one of them', async () => {
@@ -96,6 +102,21 @@ export function describeProcesses(name: string, open: OpenForTest): void {
       const ran = await compete(Ids, 'runJobs', { forMs: 1500 });
       expect(ran.flat().sort()).toEqual([...ids].sort());
     });
+  });
+
+  describe(`${name} whose processes are killed`, { timeout: 30_000 }, () => {
+    let under: PlatformUnderTest;
+    let org: string;
+    let rivals: Rival[];
+    beforeEach(async () => {
+      under = await open();
+      org = await organisation(under.platform);
+      rivals = await startRivals(under);
+    }, HOOK_MAX_MS);
+    afterEach(async () => {
+      await Promise.all(rivals.map((rival) => rival.kill()));
+      await under.dispose();
+    }, HOOK_MAX_MS);
 
     test('the job of a process that is killed runs again when its lock lapses', async () => {
       const id = randomUUID();
@@ -172,9 +193,7 @@ export function describeProcesses(name: string, open: OpenForTest): void {
   describe(`${name} opened by processes at once`, { timeout: 30_000 }, () => {
     test('one of them makes the demo organisation, and its key opens it', async () => {
       const under = await open();
-      const rivals = await Promise.all(
-        Array.from({ length: RIVALS }, () => startRival(under.environment, under.clock())),
-      );
+      const rivals = await startRivals(under);
       const keys = await Promise.all(
         rivals.map((rival) => rival.run(z.string().nullable(), 'demo')),
       );

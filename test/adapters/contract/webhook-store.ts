@@ -247,6 +247,16 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
       expect((await claimOne()).endpoint.id).toBe(b.id);
     });
 
+    test('endpoints the caller is busy with are left out, and due for the next one', async () => {
+      const a = await endpoint();
+      const b = await endpoint('https://b.example/hooks');
+      await completed(under.platform, org);
+      const others = await under.platform.webhooks.claimDue(10, 30_000, [a.id]);
+      expect(others.map((delivery) => delivery.endpoint.id)).toEqual([b.id]);
+      expect(await under.platform.webhooks.claimDue(10, 30_000, [a.id])).toEqual([]);
+      expect((await claimOne()).endpoint.id).toBe(a.id);
+    });
+
     test('nothing is sent to an endpoint that was removed, nor about a scan that was', async () => {
       const { webhooks, scans } = under.platform;
       const a = await endpoint();

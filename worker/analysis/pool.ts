@@ -114,6 +114,7 @@ export function openAnalysisPool(options: {
     if (child !== undefined) return Promise.resolve(child);
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(asError(signal.reason));
+      if (closing.signal.aborted) return reject(new AnalysisUnavailable('the pool is closed'));
       const giveUp = () => {
         waiting.splice(waiting.indexOf(applicant), 1);
         applicant.fail(asError(signal.reason));

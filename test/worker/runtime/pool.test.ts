@@ -253,10 +253,14 @@ describe('children and their supervisor', () => {
   test('closing ends running analyses and leaves no process behind', async () => {
     open({ size: 2 });
     const { pid } = toldBy(await analyse('calm'));
-    const running = analyse('sleep 60000').catch((error: unknown) => error);
+    let begins: () => void = () => {};
+    const begun = new Promise<void>((resolve) => (begins = resolve));
+    const running = analyse('sleep 60000', { stage: begins }).catch((error: unknown) => error);
+    await begun;
     await pool?.close();
     expect(await running).toBeInstanceOf(Error);
     expect(alive(pid)).toBe(false);
+    await expect(analyse('calm x')).rejects.toBeInstanceOf(AnalysisUnavailable);
   });
 
   test.skipIf(!existsSync('/proc/self/stat'))(

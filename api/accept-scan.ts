@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { AppError } from '../core/errors.js';
 import type { StagedFile, StoredFile, StoredScan } from '../core/ports.js';
@@ -7,19 +6,10 @@ import { sniffType } from '../core/sniff.js';
 import { FILE_SIZE_MAX_BYTES } from '../core/vocabulary.js';
 import type { Api } from './api.js';
 import { fetchFile } from './fetch-file.js';
+import { releaseKey, reserveKey, type Acceptance } from './idempotency.js';
 import { cleanFileName, nameFromUrl } from './receive/file-name.js';
-import type { ReceivedScan } from './receive/receive-scan.js';
-import { hashRequest } from './request-hash.js';
+import type { ReceivedScan } from './receive/received-scan.js';
 import { WORKER_SILENCE_MAX_MS } from './worker-silence.js';
-
-interface Acceptance {
-  organisationId: string;
-  received: ReceivedScan;
-  idempotencyKey: string | null;
-  log: Logger;
-  /** Fires when the client is gone: nobody waits for the answer any more. */
-  gone: AbortSignal;
-}
 
 /**
  * From a received request to a stored scan: a new one, or the earlier one when
@@ -35,7 +25,7 @@ export async function acceptScan(
   let keyHeld = false;
   try {
     if (staged !== null) requireDocument(staged);
-    const earlier = await reserve(api, acceptance);
+    const earlier = await reserveKey(api, acceptance);
     if (earlier !== null) {
       if (staged !== null) await discard(api, staged, acceptance.log);
       return { scan: earlier, replayed: true };
@@ -60,54 +50,8 @@ export async function acceptScan(
     if (staged !== null && !(error instanceof OutcomeUnknown)) {
       await discard(api, staged, acceptance.log);
     }
-    if (keyHeld) await release(api, acceptance);
+    if (keyHeld) await releaseKey(api, acceptance);
     throw error instanceof OutcomeUnknown ? error.cause : error;
-  }
-}
-
-/**
- * How long a reservation outlives its holder's death: above the 15 s of a fetch,
- * below IDEMPOTENCY_WAIT_S, so that a client that asks again after a crash waits
- * for it instead of being refused. Should it lapse too early, the store still
- * accepts one scan a key.
- */
-const RESERVATION_LEASE_MS = 20_000;
-const POLL_FIRST_MS = 50;
-const POLL_MAX_MS = 500;
-
-/** Holds the key for this request and answers null, or answers the scan of an earlier one. */
-async function reserve(api: Api, acceptance: Acceptance): Promise<StoredScan | null> {
-  const { organisationId, idempotencyKey: key, received, gone } = acceptance;
-  if (key === null) return null;
-  const requestHash = hashRequest(received);
-  const waitUntilMs = performance.now() + api.settings.idempotencyWaitS * 1000;
-  for (let pauseMs = POLL_FIRST_MS; ; pauseMs = Math.min(pauseMs * 2, POLL_MAX_MS)) {
-    const reservation = await api.platform.scans.reserveIdempotencyKey({
-      organisationId,
-      key,
-      requestHash,
-      leaseMs: RESERVATION_LEASE_MS,
-    });
-    if (reservation.kind === 'reserved') return null;
-    if (reservation.kind === 'replayed') return reservation.scan;
-    if (reservation.kind === 'conflict') throw conflict(reservation.why);
-    if (performance.now() >= waitUntilMs || gone.aborted) throw conflict('in_progress');
-    await sleep(pauseMs);
-  }
-}
-
-function conflict(why: 'different_request' | 'scan_deleted' | 'in_progress'): AppError {
-  switch (why) {
-    case 'different_request':
-      return new AppError('CONFLICT');
-    case 'scan_deleted':
-      return new AppError('CONFLICT', 'The scan made with this Idempotency-Key was deleted.');
-    case 'in_progress':
-      return new AppError(
-        'CONFLICT',
-        'The first request with this Idempotency-Key is still being handled: send it again shortly.',
-        { retryAfterS: 5 },
-      );
   }
 }
 
@@ -168,16 +112,6 @@ async function discard(api: Api, staged: StagedFile, log: Logger): Promise<void>
   await api.platform.files.remove(staged.fileId).catch((error: unknown) => {
     log.error({ err: error }, 'a refused file is left to the sweep');
   });
-}
-
-async function release(api: Api, acceptance: Acceptance): Promise<void> {
-  const { organisationId, idempotencyKey, log } = acceptance;
-  if (idempotencyKey === null) return;
-  await api.platform.scans
-    .releaseIdempotencyKey(organisationId, idempotencyKey)
-    .catch((error: unknown) =>
-      log.error({ err: error }, 'an idempotency key is left to its lease'),
-    );
 }
 
 function countUpload(api: Api, { source }: ReceivedScan, size: number): void {

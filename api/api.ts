@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { HttpMetrics, Metrics } from './http-metrics.js';
+import type { BodyGate } from './receive/body-gate.js';
 
 /** What every part of the API may need, handed down from start-api.ts. */
 export interface Api {
@@ -11,6 +12,7 @@ export interface Api {
   logger: Logger;
   metrics: Metrics;
   httpMetrics: HttpMetrics;
+  bodyGate: BodyGate;
   /** How host names of file_url are resolved; tests set their own. */
   lookup?: LookupFunction | undefined;
 }

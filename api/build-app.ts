@@ -43,6 +43,8 @@ export function buildApp(api: Api, routes: readonly Route[]): Express {
 
 /** An API of JSON needs no page at all; the readable page brings a policy of its own. */
 const HELMET: Parameters<typeof helmet>[0] = {
+  // This host's other names may have reasons of their own not to use HTTPS.
+  strictTransportSecurity: { includeSubDomains: false },
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },

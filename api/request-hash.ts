@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReceivedScan } from './receive/receive-scan.js';
+import type { ReceivedScan } from './receive/received-scan.js';
 
 /**
  * Fingerprint of a request under an idempotency key: the SHA-256 of the file's

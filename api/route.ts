@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ApiKey, Organisation, Scope } from '../core/accounts.js';
-import { ERROR_CODES, type ErrorCode } from '../core/errors.js';
+import type { ErrorCode } from '../core/errors.js';
 import { API_PREFIX } from '../core/vocabulary.js';
 import type { Api } from './api.js';
 import { parseParameters } from './parse-parameters.js';
@@ -126,27 +126,6 @@ export function openRoute<Query extends z.ZodObject = Nothing>(
     },
   };
 }
-
-/** Every code a route may answer with, in the order of the table of errors. */
-export function errorsOf(route: Route): ErrorCode[] {
-  const possible = new Set<ErrorCode>([
-    ...(route.access === 'key' ? KEY_ERRORS : []),
-    ...(route.scope === null ? [] : ['INSUFFICIENT_SCOPE' as const]),
-    // An unknown query parameter, a version that does not exist, a fault of the service.
-    'INVALID_REQUEST',
-    'SERVICE_ERROR',
-    ...route.errors,
-  ]);
-  return ERROR_CODES.filter((code) => possible.has(code));
-}
-
-const KEY_ERRORS: readonly ErrorCode[] = [
-  'NO_KEY',
-  'INVALID',
-  'SUSPENDED',
-  'NO_API_ACCESS',
-  'RATE_LIMITED',
-];
 
 function shape<Params extends z.ZodObject, Query extends z.ZodObject>(
   definition: Definition<Params, Query>,

@@ -9,6 +9,7 @@ import type { Api } from './api.js';
 import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
 import { registerHttpMetrics, type Metrics } from './http-metrics.js';
+import { openBodyGate } from './receive/body-gate.js';
 import { ROUTES } from './routes/index.js';
 
 export interface RunningApi {
@@ -27,7 +28,11 @@ export async function startApi(options: {
   /** How host names of file_url are resolved; the system's resolver by default. */
   lookup?: LookupFunction;
 }): Promise<RunningApi> {
-  const api: Api = { ...options, httpMetrics: registerHttpMetrics(options.metrics.registry) };
+  const api: Api = {
+    ...options,
+    httpMetrics: registerHttpMetrics(options.metrics.registry),
+    bodyGate: openBodyGate(),
+  };
   const app = buildApp(api, ROUTES);
   const server = await createServer(api.settings);
   server.on('request', app);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CODES, ERRORS, type ErrorCode } from '../../core/errors.js';
-import { errorsOf, type Route } from '../route.js';
+import type { Route } from '../route.js';
+import { errorsOf } from '../route-errors.js';
 import type { ResponseObject } from './document.js';
 import { headerReferences } from './common-headers.js';
 import type { JsonSchema } from './json-schema.js';

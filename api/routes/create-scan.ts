@@ -5,7 +5,9 @@ import { Scan } from '../../core/scan.js';
 import { IDEMPOTENCY_KEY_MAX_CHARS } from '../../core/vocabulary.js';
 import { acceptScan } from '../accept-scan.js';
 import { presentScan } from '../present-scan.js';
-import { JsonBody, MultipartBody, receiveScan } from '../receive/receive-scan.js';
+import { JsonBody } from '../receive/receive-json.js';
+import { MultipartBody } from '../receive/receive-multipart.js';
+import { receiveScan } from '../receive/receive-scan.js';
 import { keyRoute } from '../route.js';
 
 export const createScan = keyRoute({
@@ -52,12 +54,10 @@ export const createScan = keyRoute({
     const idempotencyKey = readIdempotencyKey(request);
     const response = request.res;
     if (response === undefined) throw new Error('The request has no response');
-    const received = await receiveScan(request, response, {
-      files: api.platform.files,
-      allowPrivateNetwork: api.settings.allowPrivateNetwork,
-    });
+    const organisationId = caller.organisation.id;
+    const received = await receiveScan(api, organisationId, request, response);
     const { scan, replayed } = await acceptScan(api, {
-      organisationId: caller.organisation.id,
+      organisationId,
       received,
       idempotencyKey,
       log,

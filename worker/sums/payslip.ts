@@ -93,9 +93,12 @@ function allOf(name: string, parts: Term[], goals: (Quantity | null)[]): Sum[] {
   );
 }
 
+/** No payslip lists more deductions; the search grows with the square. */
+const ROWS_MAX = 60;
+
 /** The first or the last rows of the deductions are those of one kind: a second fact for its total. */
 function blockOf(parts: Term[], goal: Quantity | null): Sum[] {
-  if (!goal) return [];
+  if (!goal || parts.length > ROWS_MAX) return [];
   const blocks = parts
     .slice(1)
     .flatMap((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)]);

@@ -19,6 +19,9 @@ const WORD_GAP_MIN_EM = 0.15;
 /** Beyond any word space of justified text: the next column begins. */
 const CELL_GAP_MIN_EM = 1.5;
 
+/** No real row comes near it; keeps the work on a hostile one in bounds. */
+const CELL_LETTERS_MAX = 400;
+
 /** Letter-spaced text has wide gaps everywhere; only what exceeds them parts words. */
 const TRACKING_MAX_EM = 0.6;
 
@@ -28,6 +31,7 @@ export function cutRow(row: readonly Glyph[]): Cell[] {
   const cells: Cell[] = [];
   let previous: Letter | null = null;
   let spaceBetween = false;
+  let count = 0;
   const marks: Glyph[] = [];
   for (const glyph of row) {
     const text = cleanText(glyph.text);
@@ -42,7 +46,8 @@ export function cutRow(row: readonly Glyph[]): Cell[] {
     }
     const letter: Letter = { text: text.trim(), glyph };
     const gap: number = previous === null ? Infinity : gapEm(previous.glyph, glyph);
-    if (gap > CELL_GAP_MIN_EM) cells.push([[letter]]);
+    count = gap > CELL_GAP_MIN_EM || count >= CELL_LETTERS_MAX ? 1 : count + 1;
+    if (count === 1) cells.push([[letter]]);
     else if (spaceBetween || gap > WORD_GAP_MIN_EM + tracking) cells.at(-1)?.push([letter]);
     else cells.at(-1)?.at(-1)?.push(letter);
     previous = letter;
@@ -74,10 +79,13 @@ function trackingOf(row: readonly Glyph[]): number {
   return median > 0 && median < TRACKING_MAX_EM ? median : 0;
 }
 
+/** Fully pointed lines have some two hundred. */
+const MARKS_MAX = 1000;
+
 /** A vowel point belongs to the letter it stands over or under, wherever the file put it. */
 function attachMarks(marks: readonly Glyph[], cells: readonly Cell[]): void {
   const letters = cells.flat(2);
-  for (const mark of marks) {
+  for (const mark of marks.slice(0, MARKS_MAX)) {
     const at = (mark.left + mark.right) / 2;
     let nearest: Letter | null = null;
     let least = Infinity;

@@ -118,7 +118,7 @@ function fromRight(row: Row, from: number, to: number): Step[] {
 function leftRunEnd(row: Row, at: number): number {
   const { kinds, texts, acrossBrackets } = row;
   // An opening bracket belongs to the run that holds its closing one.
-  if (acrossBrackets && isOpening(texts[at])) {
+  if (acrossBrackets && isOpening(texts[at]) && !isOpening(texts[at + 1])) {
     const end = leftRunEnd(row, at + 1);
     return end > at + 1 && openBrackets(texts.slice(at, end)) === 0 ? end : at;
   }

@@ -29,7 +29,7 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
     });
     const pages: OpenPage[] = [];
     for (let number = 1; number <= document.numPages; number++)
-      pages.push(await openPage(document, number, limits));
+      pages.push(await openPage(document, number, { ...limits, damage: pdf.damage }));
     return {
       container,
       pdf,
@@ -46,12 +46,13 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
 async function openPage(
   document: PDFDocumentProxy,
   number: number,
-  limits: OpenLimits,
+  { megapixelsMax, damage }: OpenLimits & { damage: string[] },
 ): Promise<OpenPage> {
   const page = await orCorrupt(() => document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
-  const marks = await orCorrupt(() => readMarks(document, page));
-  const text = trustedText(marks.glyphs, { width, height });
+  const marks = await readMarks(document, page);
+  if (marks === null) damage.push(`the content of page ${number} cannot be followed`);
+  const text = trustedText(marks?.glyphs ?? [], { width, height });
   const read = readLines(text.glyphs, { width, height });
   const lines = isReadable(read) ? read : [];
   page.cleanup();
@@ -59,14 +60,12 @@ async function openPage(
     number,
     width,
     height,
-    pictureCoverage: pictureCoverage(marks.pictures, { width, height }),
+    pictureCoverage: pictureCoverage(marks?.pictures ?? [], { width, height }),
     textLayerInvisible: text.invisible,
     textLayer: async () => lines,
     render: async (longSidePx) => {
       try {
-        return await orCorrupt(() =>
-          drawPage(document, page, { longSidePx, megapixelsMax: limits.megapixelsMax }),
-        );
+        return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));
       } finally {
         page.cleanup();
       }

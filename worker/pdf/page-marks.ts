@@ -46,16 +46,19 @@ const INKLESS_MODES = [3, 7];
  * Where every glyph and picture of a page is drawn, by following the page's own
  * operators. Glyphs are placed where the reader sees them, whatever order the
  * file stores them in, so nothing here depends on how a producer treats
- * right-to-left text. Content of hidden layers is left out.
+ * right-to-left text. Content of hidden layers is left out. null when pdf.js cannot
+ * follow the page.
  */
 export async function readMarks(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
-): Promise<PageMarks> {
-  const [operators, layers] = await Promise.all([
+): Promise<PageMarks | null> {
+  const followed = await Promise.all([
     page.getOperatorList(),
     document.getOptionalContentConfig(),
-  ]);
+  ]).catch(() => null);
+  if (followed === null) return null;
+  const [operators, layers] = followed;
   const base = asMatrix(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
   const marks: PageMarks = { glyphs: [], pictures: [] };
   let state: GraphicsState = { ...INITIAL, ctm: base };

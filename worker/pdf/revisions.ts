@@ -13,6 +13,9 @@ export interface Revisions {
   damage: string[];
 }
 
+/** Only so many of the newest savings are compared, each with the one before it. */
+const COMPARED_MAX = 50;
+
 /**
  * The savings a file went through, and whether a later one touched what the
  * pages show. Signing, filling forms, stamping time and rewriting metadata do
@@ -21,19 +24,19 @@ export interface Revisions {
 export function readRevisions(bytes: Uint8Array, headerOffset: number): Revisions {
   const { sections, damage } = readSections(bytes, headerOffset);
   const known = new Map<number, Entry>();
-  const states: State[] = [];
+  let before: State | null = null;
   const revisions: PdfRevision[] = [];
   let newest: Revisions['newest'] = null;
   const savings = joinSavings(sections);
-  for (const saving of savings) {
+  for (const [index, saving] of savings.entries()) {
     for (const [number, entry] of saving.entries) known.set(number, entry);
     const store = openObjects(bytes, new Map(known), headerOffset);
     newest = saving.root === null ? null : { store, root: saving.root };
-    const pages = savings.length > 1 && saving.root !== null ? pagesOf(store, saving.root) : [];
-    const before = states.at(-1);
-    const after: State = { store, pages };
-    const changed = before === undefined ? [] : changedPages(before, after, saving.entries);
-    states.push(after);
+    const isCompared = savings.length > 1 && index >= savings.length - COMPARED_MAX;
+    const after: State | null =
+      isCompared && saving.root !== null ? { store, pages: pagesOf(store, saving.root) } : null;
+    const changed = before && after ? changedPages(before, after, saving.entries) : [];
+    before = after;
     revisions.push({
       endOffset: saving.endOffset,
       objectsChanged: [...saving.entries.values()].filter((entry) => entry !== 'free').length,

@@ -138,29 +138,32 @@ function directionOf(letters: readonly Letter[]): Direction | null {
 
 /** The box around glyphs in percent of the page, kept inside it. */
 function rectOf(glyphs: readonly Glyph[], page: PageSize): Rect {
-  const corners = glyphs.flatMap((glyph) =>
-    [
-      { x: glyph.left, y: glyph.top },
-      { x: glyph.right, y: glyph.top },
-      { x: glyph.right, y: glyph.bottom },
-      { x: glyph.left, y: glyph.bottom },
-    ].map((corner) => fromFrame(corner, glyph.angleDeg)),
-  );
   const percent = (value: number, whole: number): number =>
     Math.min(100, Math.max(0, (value / whole) * 100));
-  const xs = corners.map((corner) => percent(corner.x, page.width));
-  const ys = corners.map((corner) => percent(corner.y, page.height));
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+  return around(
+    glyphs.map(({ left, right, top, bottom, angleDeg }) => {
+      const corners = [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: right, y: bottom },
+        { x: left, y: bottom },
+      ].map((corner) => fromFrame(corner, angleDeg));
+      const xs = corners.map((corner) => percent(corner.x, page.width));
+      const ys = corners.map((corner) => percent(corner.y, page.height));
+      const [x, y] = [Math.min(...xs), Math.min(...ys)];
+      return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+    }),
+  );
 }
 
 function around(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  return {
-    x,
-    y,
-    w: Math.max(...rects.map((rect) => rect.x + rect.w)) - x,
-    h: Math.max(...rects.map((rect) => rect.y + rect.h)) - y,
-  };
+  const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y, w, h } of rects) {
+    edges.left = Math.min(edges.left, x);
+    edges.top = Math.min(edges.top, y);
+    edges.right = Math.max(edges.right, x + w);
+    edges.bottom = Math.max(edges.bottom, y + h);
+  }
+  const { left, top, right, bottom } = edges;
+  return { x: left, y: top, w: right - left, h: bottom - top };
 }

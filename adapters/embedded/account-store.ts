@@ -3,64 +3,18 @@ import { z } from 'zod';
 import {
   type ApiKey,
   type Organisation,
-  PlanId,
   PLANS,
   RATE_LIMIT_DEFAULT_PER_MINUTE,
-  type Scope,
 } from '../../core/accounts.js';
 import type { AccountStore, Clock, NewKey, NewOrganisation } from '../../core/ports.js';
 import type { Database } from './database.js';
-import { fromStored, StoredDate, StoredFlag, toStored } from './stored-json.js';
-
-const OrganisationRow = z
-  .object({
-    id: z.string(),
-    name: fromStored<string>(),
-    plan: PlanId,
-    allowance: z.number().nullable(),
-    rate_limit: z.number(),
-    suspended: StoredFlag,
-    created_at: StoredDate,
-  })
-  .transform((row): Organisation => ({
-    id: row.id,
-    name: row.name,
-    plan: row.plan,
-    limit: row.allowance,
-    rateLimit: row.rate_limit,
-    suspended: row.suspended,
-    createdAt: row.created_at,
-  }));
-const ORGANISATION =
-  'SELECT id, name, plan, allowance, rate_limit, suspended, created_at FROM organisations';
-
-const KeyRow = z
-  .object({
-    id: z.string(),
-    organisation_id: z.string(),
-    name: fromStored<string>().nullable(),
-    prefix: z.string(),
-    scopes: fromStored<Scope[]>(),
-    owner_email: z.string().nullable(),
-    revoked_at: StoredDate.nullable(),
-    created_at: StoredDate,
-  })
-  .transform((row): ApiKey => ({
-    id: row.id,
-    organisationId: row.organisation_id,
-    name: row.name,
-    prefix: row.prefix,
-    scopes: row.scopes,
-    ownerEmail: row.owner_email,
-    revokedAt: row.revoked_at,
-    createdAt: row.created_at,
-  }));
-const KEY =
-  'SELECT id, organisation_id, name, prefix, scopes, owner_email, revoked_at, created_at FROM api_keys';
+import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
+import { StoredFlag, toStored } from './stored-json.js';
 
 const SuspendedRow = z.object({ suspended: StoredFlag });
 const CountRow = z.object({ count: z.number() });
 
+/** Organisations, their keys and the owners of those, in SQLite. */
 export function openAccountStore(database: Database, clock: Clock): AccountStore {
   const organisation = (id: string): Organisation | null =>
     database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [id]) ?? null;

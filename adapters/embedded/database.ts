@@ -41,9 +41,12 @@ export async function openDatabase(path: string): Promise<Database> {
   let open = true;
   let emptying: NodeJS.Timeout | undefined;
 
-  const statement = (sql: string) => {
-    // libsql runs a prepared statement even after close.
+  // libsql runs a prepared statement even after close.
+  const mustBeOpen = () => {
     if (!open) throw new Error('The database is closed.');
+  };
+  const statement = (sql: string) => {
+    mustBeOpen();
     const known = statements.get(sql);
     if (known !== undefined) return known;
     const prepared = connection.prepare(sql);
@@ -63,7 +66,7 @@ export async function openDatabase(path: string): Promise<Database> {
         .map((row) => shape.parse(row)),
     script: (sql) => void connection.exec(sql),
     transaction: (work) => {
-      statement('SELECT 1');
+      mustBeOpen();
       connection.exec('BEGIN IMMEDIATE');
       try {
         const result = work();
@@ -138,10 +141,11 @@ function emptyLog(connection: Libsql.Database): boolean {
   try {
     connection.exec('PRAGMA busy_timeout = 0');
     const row = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get([]);
-    connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     return typeof row === 'object' && row !== null && 'busy' in row && row.busy === 0;
   } catch {
     return false;
+  } finally {
+    connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   }
 }
 

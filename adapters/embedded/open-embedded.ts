@@ -21,6 +21,7 @@ export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platf
   const database = await openDatabase(join(root, 'emet.db'));
   try {
     migrate(database);
+    database.emptyLogSoon(); // a process that was killed may have left one
     const jobs = openJobQueue(database, clock);
     return {
       scans: openScanStore(database, clock),

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type ApiKey, type Organisation, PlanId, type Scope } from '../../core/accounts.js';
+import { fromStored, StoredDate, StoredFlag } from './stored-json.js';
+
+export const OrganisationRow = z
+  .object({
+    id: z.string(),
+    name: fromStored<string>(),
+    plan: PlanId,
+    allowance: z.number().nullable(),
+    rate_limit: z.number(),
+    suspended: StoredFlag,
+    created_at: StoredDate,
+  })
+  .transform((row): Organisation => ({
+    id: row.id,
+    name: row.name,
+    plan: row.plan,
+    limit: row.allowance,
+    rateLimit: row.rate_limit,
+    suspended: row.suspended,
+    createdAt: row.created_at,
+  }));
+/** Begins a SELECT of organisations. */
+export const ORGANISATION =
+  'SELECT id, name, plan, allowance, rate_limit, suspended, created_at FROM organisations';
+
+export const KeyRow = z
+  .object({
+    id: z.string(),
+    organisation_id: z.string(),
+    name: fromStored<string>().nullable(),
+    prefix: z.string(),
+    scopes: fromStored<Scope[]>(),
+    owner_email: z.string().nullable(),
+    revoked_at: StoredDate.nullable(),
+    created_at: StoredDate,
+  })
+  .transform((row): ApiKey => ({
+    id: row.id,
+    organisationId: row.organisation_id,
+    name: row.name,
+    prefix: row.prefix,
+    scopes: row.scopes,
+    ownerEmail: row.owner_email,
+    revokedAt: row.revoked_at,
+    createdAt: row.created_at,
+  }));
+/** Begins a SELECT of keys. */
+export const KEY =
+  'SELECT id, organisation_id, name, prefix, scopes, owner_email, revoked_at, created_at FROM api_keys';

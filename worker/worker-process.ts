@@ -106,4 +106,6 @@ export function obeySupervisor(worker: {
     else void worker.metrics().then((metrics) => process.send?.({ metrics }, () => {}));
   });
   process.on('disconnect', () => worker.stop(true));
+  // It may have died while this process was starting, before anybody listened.
+  if (!process.connected) worker.stop(true);
 }

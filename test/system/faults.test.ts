@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPlatform } from '../../adapters/open-platform.js';
 import type { StoredScan } from '../../core/ports.js';
@@ -130,6 +131,20 @@ describe('killed with -9', () => {
     for (const id of ids) expect(await client.final(id)).toMatchObject({ status: 'completed' });
     await expectOneEventEach(ids, 'scan.completed');
     expect(await used()).toBe(2);
+  });
+
+  test('the API while its worker is still starting: the worker does not stay behind', async () => {
+    for (const delayMs of [0, 150, 300, 450]) {
+      program = await startProgram(dataDir);
+      const [worker = 0] = await until('the worker is there', () => {
+        const pids = childrenOf(program.process.pid ?? 0);
+        return pids.length > 0 && pids;
+      });
+      await wait(delayMs);
+      const pids = [worker, ...childrenOf(worker)];
+      await program.end('SIGKILL');
+      await until('its processes are gone', () => pids.filter(isAlive).length === 0, 10_000);
+    }
   });
 
   test('by the document, every worker it meets: the scan fails after a bounded number, refunded, and others go on', async () => {

@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { SettingError } from '../../core/settings.js';
 
 /**
@@ -8,10 +9,21 @@ import { SettingError } from '../../core/settings.js';
  */
 export async function prepareDataFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makeFolders(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new SettingError(`Setting DATA_DIR must name a folder that can be written: ${why}.`);
   }
+}
+
+/** One by one: a recursive mkdir never ends where folders cannot be made at all (below /proc). */
+async function makeFolders(path: string): Promise<void> {
+  if ((await stat(path).catch(() => null))?.isDirectory()) return;
+  const parent = dirname(path);
+  if (parent !== path) await makeFolders(parent);
+  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
+    // Two processes may start at once.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
 }

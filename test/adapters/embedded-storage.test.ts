@@ -136,6 +136,9 @@ describe('A data folder that cannot be used', () => {
     await expect(opening(join(folder, 'file'))).rejects.toThrow(SettingError);
     await expect(opening(join(folder, 'file'))).rejects.toThrow(/^Setting DATA_DIR .*file/);
     await expect(opening(join(folder, 'file', 'below'))).rejects.toThrow(/^Setting DATA_DIR /);
+    if (process.platform === 'linux') {
+      await expect(opening('/proc/emet/data')).rejects.toThrow(/^Setting DATA_DIR /);
+    }
     await writeFile(join(folder, 'emet.db'), 'this is no database'.repeat(1000));
     await expect(opening(folder)).rejects.toThrow(/^Setting DATA_DIR .*no database/);
   });

@@ -23,7 +23,7 @@ const WORD_GAP_MAX_HEIGHTS = 1.2;
 export function cellsOf(blots: readonly Blot[], page: { height: number }): Cell[] {
   const usual = usualHeight(blots, page.height);
   const letters = blots.filter((blot) => isLetterLike(blot, usual));
-  const cells = joinSideBySide(letters).map(toCell);
+  const cells = joinSideBySide(letters).map(cellFrom);
   const isMark = (cell: Cell): boolean => cell.letterHeight < usual * 0.4;
   const texts = cells.filter((cell) => !isMark(cell) && !isBar(cell));
   for (const mark of cells.filter(isMark)) attach(mark, texts);
@@ -100,7 +100,8 @@ function gapMax(a: Blot, b: Blot): number {
   return WORD_GAP_MAX_HEIGHTS * Math.min(high!, 3 * low!);
 }
 
-function toCell(blots: Blot[]): Cell {
+/** A cell of given ink. */
+export function cellFrom(blots: Blot[]): Cell {
   const heights = blots.map(heightOf).sort((a, b) => a - b);
   return {
     left: Math.min(...blots.map((blot) => blot.left)),

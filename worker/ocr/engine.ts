@@ -16,6 +16,8 @@ export interface RawWord {
   bottom: number;
   /** 0-1. */
   confidence: number;
+  /** The model that read it. */
+  language: Language;
 }
 
 /** One language's model, loaded, in a thread of its own. */
@@ -35,7 +37,9 @@ export async function openEngine(language: Language): Promise<Engine> {
   return {
     read: async (sheet) => {
       const { data } = await tesseract.recognize(asPgm(sheet), {}, { blocks: true, text: false });
-      return Blocks.parse(data.blocks ?? []).flatMap(wordsOf);
+      return Blocks.parse(data.blocks ?? [])
+        .flatMap(wordsOf)
+        .map((word) => ({ ...word, language }));
     },
     close: async () => {
       await tesseract.terminate();
@@ -83,7 +87,7 @@ const Blocks = z.array(
 
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-const wordsOf = (block: z.infer<typeof Blocks>[number]): RawWord[] =>
+const wordsOf = (block: z.infer<typeof Blocks>[number]): Omit<RawWord, 'language'>[] =>
   block.paragraphs
     .flatMap((paragraph) => paragraph.lines)
     .flatMap((line) => line.words)

@@ -23,7 +23,6 @@ export interface SheetLine {
   scale: number;
   /** Where each of its signs stands in the sheet, from left to right; shekel signs are left out. */
   signs: { from: number; to: number; group: GlyphGroup }[];
-  shekelSigns: GlyphGroup[];
 }
 
 export interface SheetStyle {
@@ -79,7 +78,6 @@ interface LinePlan {
   width: number;
   height: number;
   signs: { group: GlyphGroup; from: number; to: number }[];
-  shekelSigns: GlyphGroup[];
 }
 
 function planLine(cell: Cell, style: SheetStyle): LinePlan {
@@ -105,7 +103,6 @@ function planLine(cell: Cell, style: SheetStyle): LinePlan {
     width: Math.ceil(at) + MARGIN_PX,
     height: Math.ceil((cell.bottom - cell.top) * scale),
     signs,
-    shekelSigns,
   };
 }
 
@@ -123,7 +120,6 @@ function drawSheet(plans: readonly LinePlan[], ink: Ink, owners: Owners | null):
       bottom: top + plan.height,
       scale: plan.scale,
       signs: plan.signs,
-      shekelSigns: plan.shekelSigns,
     });
     top += plan.height + LINE_GAP_PX;
   }

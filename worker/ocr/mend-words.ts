@@ -1,32 +1,32 @@
 import { heightOf } from './blots.js';
-import type { RawWord } from './engine.js';
-import type { GlyphGroup } from './glyph-groups.js';
-import type { SheetLine } from './line-sheet.js';
+import type { Cell } from './cells.js';
+import type { Language, RawWord } from './engine.js';
+import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
 
 /** A word with the signs of the page's ink that it was read from. */
 export interface InkWord {
   text: string;
   confidence: number;
+  language: Language;
   /** From left to right; none when the recogniser saw a word where no ink is. */
   groups: GlyphGroup[];
-  raw: RawWord;
+  /** Where the recogniser saw it, columns of the page. */
+  left: number;
+  right: number;
 }
 
 /**
- * Holds a line's words against its ink. The recogniser sees spaces and separators
+ * Holds a cell's words against its ink. The recogniser sees spaces and separators
  * by experience, and errs: "4,592 .48", "3,45114", two Hebrew words in one. Where
  * the ink is plain, the ink decides. Words go from left to right.
  */
-export function mendWords(words: readonly RawWord[], line: SheetLine): InkWord[] {
-  const height = line.cell.letterHeight;
-  const taken = words.map((raw): InkWord => {
-    const groups = line.signs.filter(({ group }) => nearest(words, group) === raw);
-    return {
-      text: raw.text,
-      confidence: raw.confidence,
-      groups: groups.map(({ group }) => group),
-      raw,
-    };
+export function mendWords(words: readonly RawWord[], cell: Cell): InkWord[] {
+  const height = cell.letterHeight;
+  const kept = words.filter(isWorthKeeping);
+  const signs = glyphGroups(cell).filter((group) => !isShekelSign(group, height));
+  const taken = kept.map(({ text, confidence, language, left, right }, index): InkWord => {
+    const groups = signs.filter((group) => nearest(kept, group) === index);
+    return { text, confidence, language, left, right, groups };
   });
   return joinTouching(taken, height)
     .flatMap((word) => splitHebrew(word, height))
@@ -51,28 +51,35 @@ export function missesDigits({ text, groups }: InkWord, height: number): boolean
 const isTall = (group: GlyphGroup, height: number): boolean =>
   group.blots.some((blot) => heightOf(blot) > height * 0.65);
 
+/** Pieces of rules and of the paper's edge. */
+const BARS = /^[|¦\\_[\]{}]+$/;
+/** Below this a word of signs only is a speck or a rule. */
+const SIGNS_CONFIDENCE_MIN = 0.5;
+/** Below this there is no telling what it was. */
+const CONFIDENCE_MIN = 0.1;
+
+const isWorthKeeping = ({ text, confidence }: RawWord): boolean =>
+  confidence >= CONFIDENCE_MIN &&
+  !BARS.test(text) &&
+  (/[\p{L}\p{N}₪$€£]/u.test(text) || confidence >= SIGNS_CONFIDENCE_MIN);
+
 /** The word whose box a sign overlaps most, or is nearest to. */
-function nearest(
-  words: readonly RawWord[],
-  sign: { left: number; right: number },
-): RawWord | undefined {
-  let found: RawWord | undefined;
-  let most = -Infinity;
-  for (const word of words) {
-    const overlap = Math.min(word.right, sign.right) - Math.max(word.left, sign.left);
-    if (overlap > most) [found, most] = [word, overlap];
-  }
-  return found;
+function nearest(words: readonly RawWord[], sign: { left: number; right: number }): number {
+  const overlaps = words.map(
+    (word) => Math.min(word.right, sign.right) - Math.max(word.left, sign.left),
+  );
+  return overlaps.indexOf(Math.max(...overlaps));
 }
 
 /** Gaps below this many letter heights part no words: signs stand .05 to .2 apart, spaces .3 and more. */
 const JOIN_GAP_MAX_HEIGHTS = 0.22;
 const SPLIT_GAP_MIN_HEIGHTS = 0.34;
 const SPLIT_GAP_MIN_USUAL = 2.2;
+const TOTAL_LETTERS = 3;
 
 function joinTouching(words: readonly InkWord[], height: number): InkWord[] {
   const joined: InkWord[] = [];
-  for (const word of [...words].sort((a, b) => a.raw.left - b.raw.left)) {
+  for (const word of [...words].sort((a, b) => a.left - b.left)) {
     const last = joined.at(-1);
     const [from, to] = [last?.groups.at(-1), word.groups[0]];
     const touches =
@@ -104,11 +111,15 @@ function splitHebrew(word: InkWord, height: number): InkWord[] {
   if (letters.length !== groups.length || letters.length < 4) return [word];
   const gaps = groups.slice(1).map((group, index) => group.left - groups[index]!.right);
   const usual = median(gaps);
+  // The quote in it brings the letters about it so close that no gap looks clear.
+  const isTotal = /^סה["״]כ[א-ת]{2}/.test(word.text);
   const parts: InkWord[] = [];
   let start = 0;
   for (let index = 1; index <= groups.length; index++) {
     const gap = gaps[index - 1] ?? Infinity;
-    if (gap < Math.max(height * SPLIT_GAP_MIN_HEIGHTS, SPLIT_GAP_MIN_USUAL * usual)) continue;
+    const isClear = gap >= Math.max(height * SPLIT_GAP_MIN_HEIGHTS, SPLIT_GAP_MIN_USUAL * usual);
+    const endsTotal = isTotal && letters.length - index === TOTAL_LETTERS;
+    if (!isClear && !endsTotal) continue;
     // Signs go from the left, letters of a Hebrew word from the right.
     const first = letters[letters.length - index] ?? 0;
     const end = start === 0 ? chars.length : letters[letters.length - start];
@@ -190,6 +201,7 @@ const isHebrew = (text: string): boolean => /[\u05d0-\u05ea]/.test(text);
  */
 const mendText = (text: string): string =>
   text
-    .replace(/^[[1l|]L(?=\d{2}(?:\d{19})?$)/, 'IL')
+    .replace(/^[[1lI|]L[\dO]{2}(?:\d{19})?$/, (iban) => `IL${iban.slice(2).replace(/O/g, '0')}`)
+    .replace(/(?<=[א-ת])(?:'"|"')(?=[א-ת])/g, '"')
     .replace(/^[ספם]ה(?:["״”“]|'')כל?(?=:?$)/, 'סה"כ')
     .replace(/^\d{1,3}(?:[.,]\d{3})+\.\d{2}$/, (amount) => amount.replace(/\.(?=\d{3})/g, ','));

@@ -1,7 +1,6 @@
-import type { RawWord } from './engine.js';
-import type { GlyphGroup } from './glyph-groups.js';
-import type { SheetLine } from './line-sheet.js';
-import { mendWords } from './mend-words.js';
+import type { Cell } from './cells.js';
+import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
+import type { InkWord } from './mend-words.js';
 
 /** A word where it stands in the picture, pixels. */
 export interface OcrWord {
@@ -19,35 +18,28 @@ export interface OcrWord {
   drift: number;
 }
 
-/** Pieces of rules and of the paper's edge. */
-const BARS = /^[|¦\\_[\]{}]+$/;
-/** Below this a word of signs only is a speck or a rule. */
-const SIGNS_CONFIDENCE_MIN = 0.5;
-/** Below this there is no telling what it was. */
-const CONFIDENCE_MIN = 0.1;
-
 /**
- * Words read from one line of a sheet, put back where their ink stands on the
- * page, from left to right, with the shekel signs that were left out. `slope` is
- * how far the page's lines fell before they were made level.
+ * A cell's words where their ink stands on the page, from left to right, with the
+ * shekel signs that were left out of the reading. `slope` is how far the page's
+ * lines fell before they were made level. Empty for a lone letter: a rounded
+ * corner, an icon.
  */
-export function placeWords(words: readonly RawWord[], line: SheetLine, slope: number): OcrWord[] {
-  const { letterHeight } = line.cell;
-  const placed: OcrWord[] = mendWords(words.filter(isWorthKeeping), line).map((word) => ({
+export function placeWords(words: readonly InkWord[], cell: Cell, slope: number): OcrWord[] {
+  const { letterHeight } = cell;
+  const placed: OcrWord[] = words.map((word) => ({
     text: word.text,
-    ...(word.groups.length > 0 ? around(word.groups) : boxBetween(word.raw, line)),
+    ...(word.groups.length > 0 ? around(word.groups) : boxOf(word, cell)),
     confidence: word.confidence,
     letterHeight,
     drift: 0,
   }));
-  for (const group of line.shekelSigns) addShekelSign(placed, group, letterHeight);
+  const signs = glyphGroups(cell).filter((group) => isShekelSign(group, letterHeight));
+  for (const group of signs) addShekelSign(placed, group, letterHeight);
+  const [first, ...others] = placed;
+  if (first !== undefined && others.length === 0 && /^\p{L}[^\p{L}\p{N}]?$/u.test(first.text))
+    return [];
   return placed.sort((a, b) => a.left - b.left).map((word) => tilted(word, slope));
 }
-
-const isWorthKeeping = ({ text, confidence }: RawWord): boolean =>
-  confidence >= CONFIDENCE_MIN &&
-  !BARS.test(text) &&
-  (/[\p{L}\p{N}₪$€£]/u.test(text) || confidence >= SIGNS_CONFIDENCE_MIN);
 
 interface Box {
   left: number;
@@ -67,7 +59,7 @@ function around(groups: readonly GlyphGroup[]): Box {
 }
 
 /** For a word that no sign is nearest to: where the recogniser saw it. */
-const boxBetween = (word: RawWord, { cell }: SheetLine): Box => ({
+const boxOf = (word: InkWord, cell: Cell): Box => ({
   left: Math.max(cell.left, word.left),
   right: Math.min(cell.right, word.right),
   top: cell.top,

@@ -1,13 +1,20 @@
 import type { Raster } from '../evidence.js';
 import { toGrey } from '../imaging/grey.js';
 import { blotsOf } from './blots.js';
-import { cellsOf, type Cell } from './cells.js';
-import { chooseReadings, standsAlone } from './choose-reading.js';
+import { cellFrom, cellsOf, type Cell } from './cells.js';
+import { chooseReadings, leanOf, standsAlone } from './choose-reading.js';
 import { deskew, skewOf } from './deskew.js';
 import { openEngine, type Engine, type RawWord } from './engine.js';
 import { inkOf, type Ink } from './ink.js';
-import { FIRST_LOOK, lineSheets, pageColumn, SECOND_LOOK, type SheetLine } from './line-sheet.js';
-import { mendWords, missesDigits } from './mend-words.js';
+import {
+  FIRST_LOOK,
+  lineSheets,
+  pageColumn,
+  SECOND_LOOK,
+  type SheetLine,
+  type SheetStyle,
+} from './line-sheet.js';
+import { mendWords, missesDigits, type InkWord } from './mend-words.js';
 import { placeWords, type OcrWord } from './place-words.js';
 
 export type { OcrWord };
@@ -57,20 +64,56 @@ async function recognise(
     if (again.words.length > 0 && !misses(again)) readEnglish.set(cell, again);
   const doubtful = cells.filter((cell) => !standsAlone(readEnglish.get(cell)?.words ?? []));
   const readHebrew = await readCells(doubtful, ink, style, hebrew);
-  return cells.flatMap((cell) => {
-    const first = readEnglish.get(cell);
-    if (first === undefined) return [];
-    const words = chooseReadings(first.words, readHebrew.get(cell)?.words ?? []);
-    const placed = placeWords(words, first.line, slope);
-    return placed.length === 0 ? [] : [placed];
-  });
+  const readings = cells.map((cell) => ({
+    cell,
+    english: readEnglish.get(cell)?.words ?? [],
+    hebrew: readHebrew.get(cell)?.words ?? [],
+  }));
+  const lean = leanOf(readings);
+  const words = readings.map((reading) => mendWords(chooseReadings(reading, lean), reading.cell));
+  await rereadNumbers(words.flat(), ink, style, english);
+  return cells
+    .map((cell, index) => placeWords(words[index] ?? [], cell, slope))
+    .filter((cell) => cell.length > 0);
 }
+
+/**
+ * Numbers in the midst of Hebrew that only the Hebrew model made out go to the
+ * English one, each alone; what that cannot read either stays, but doubtful.
+ */
+async function rereadNumbers(
+  words: readonly InkWord[],
+  ink: Ink,
+  style: SheetStyle,
+  english: Engine,
+): Promise<void> {
+  const numbers = words.filter(
+    ({ language, text, groups }) => language === 'heb' && /\d/.test(text) && groups.length > 0,
+  );
+  const cellOf = new Map(
+    numbers.map((word) => [word, cellFrom(word.groups.flatMap((group) => group.blots))]),
+  );
+  const readings = await readCells([...cellOf.values()], ink, style, english);
+  for (const [word, cell] of cellOf) {
+    const [again, ...others] = mendWords(readings.get(cell)?.words ?? [], cell);
+    const isNumber =
+      again !== undefined && others.length === 0 && /^\W*\d[\d\W]*$/.test(again.text);
+    if (isNumber && again.confidence > REREAD_SURE_MIN) {
+      word.text = again.text;
+      word.confidence = Math.min(again.confidence, 0.9);
+    } else word.confidence = Math.min(word.confidence, HEBREW_NUMBER_MAX);
+  }
+}
+
+const REREAD_SURE_MIN = 0.7;
+/** The Hebrew model is as sure of wrong digits as of right ones. */
+const HEBREW_NUMBER_MAX = 0.5;
 
 /** Whether a number in a cell was read with fewer digits than it has signs. */
 const misses = (reading: CellReading | undefined): boolean =>
   reading !== undefined &&
-  mendWords(reading.words, reading.line).some((word) =>
-    missesDigits(word, reading.line.cell.letterHeight),
+  mendWords(reading.words, reading.cell).some((word) =>
+    missesDigits(word, reading.cell.letterHeight),
   );
 
 /** Most cells one page is read for: a dense A4 page has some 400; a lawn has more. */
@@ -87,19 +130,19 @@ function findCells(raster: Raster): { ink: Ink; cells: Cell[]; slope: number } {
 }
 
 interface CellReading {
-  line: SheetLine;
+  cell: Cell;
   words: RawWord[];
 }
 
 async function readCells(
   cells: readonly Cell[],
   ink: Ink,
-  style: typeof FIRST_LOOK,
+  style: SheetStyle,
   engine: Engine,
 ): Promise<Map<Cell, CellReading>> {
   const readings = new Map<Cell, CellReading>();
   for (const sheet of lineSheets(cells, ink, style)) {
-    for (const line of sheet.lines) readings.set(line.cell, { line, words: [] });
+    for (const line of sheet.lines) readings.set(line.cell, { cell: line.cell, words: [] });
     for (const word of await engine.read(sheet.picture)) {
       const line = lineAt(sheet.lines, (word.top + word.bottom) / 2);
       if (line === undefined) continue;

@@ -98,6 +98,7 @@ describe('the type of a document', () => {
     ['medical', ['סיכום ביקור', 'שם המטופל: דנה כהן', 'אבחנה']],
     ['contract', ['הסכם שכירות', 'המשכיר', 'השוכר']],
     ['other', ['שלום', 'מכתב קצר בלי שום דבר']],
+    ['other', ['Wait a bit and a little bit more.', 'Every bit counts.']],
     ['other', ['Dear Jane, see you on Sunday.']],
     ['other', []],
   ] as const)('%s by its words: %s', async (type, rows) => {

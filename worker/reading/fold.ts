@@ -57,3 +57,10 @@ const WORD_UNITS = '0-9a-z\\u00c0-\\u024f\\u0370-\\u06ff';
 /** Wraps a pattern so that it only matches whole words of either language. */
 export const wholeWord = (pattern: string): string =>
   `(?<![${WORD_UNITS}])(?:${pattern})(?![${WORD_UNITS}])`;
+
+/** Finds a word of a table anywhere, or, marked as "=bit", only where it stands alone in its cell. */
+export function wordPattern(word: string): RegExp {
+  return word.startsWith('=')
+    ? new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${labelPattern(word.slice(1))})[^\p{L}\p{N}]*$`, 'u')
+    : new RegExp(wholeWord(labelPattern(word)), 'u');
+}

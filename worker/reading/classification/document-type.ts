@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../../core/vocabulary.js';
 import type { DocumentData } from '../document-data.js';
-import { labelPattern, wholeWord } from '../fold.js';
+import { wordPattern } from '../fold.js';
 import type { Row } from '../layout.js';
 import { TYPE_WORDS } from './type-words.js';
 
@@ -21,7 +21,7 @@ const WORDS = (Object.keys(TYPE_WORDS) as Known[]).flatMap((type) =>
   TYPE_WORDS[type].map(([weight, word]) => ({
     type,
     weight,
-    pattern: new RegExp(wholeWord(labelPattern(word)), 'u'),
+    pattern: wordPattern(word),
   })),
 );
 
@@ -39,9 +39,9 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
   };
   const lines = rows
     .filter((row) => row.page.number <= PAGES_MAX)
-    .map((row) => ({ text: row.cells.map((cell) => cell.folded).join('  '), title: isTitle(row) }));
+    .map((row) => ({ texts: textsOf(row), title: isTitle(row) }));
   for (const { type, weight, pattern } of WORDS) {
-    const places = lines.filter(({ text }) => pattern.test(text));
+    const places = lines.filter(({ texts }) => texts.some((text) => pattern.test(text)));
     if (places.length === 0) continue;
     const titled = weight >= 4 && places.some(({ title }) => title);
     add(type, titled ? weight * TITLE_FACTOR : weight);
@@ -49,6 +49,12 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
   for (const [type, points] of pointsOfTables(data)) add(type, points);
   return scores;
 }
+
+/** Its cells, and all of them as one for what runs over a gap. */
+const textsOf = ({ cells }: Row): string[] => {
+  const texts = cells.map((cell) => cell.folded);
+  return texts.length > 1 ? [...texts, texts.join('  ')] : texts;
+};
 
 const isTitle = (row: Row): boolean =>
   row.page.number === 1 &&

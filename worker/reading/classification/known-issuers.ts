@@ -1,19 +1,19 @@
-import { labelPattern, wholeWord } from '../fold.js';
+import { wordPattern } from '../fold.js';
 
 interface KnownIssuer {
   he: string;
   en: string;
-  /** How it is printed, as in the label tables. */
+  /** How it is printed, notation as in the words for types. */
   printed: string[];
 }
 
 /** Issuers other than banks whose names mean nothing else. */
 export const KNOWN_ISSUERS: readonly KnownIssuer[] = [
-  { he: 'ביט', en: 'bit', printed: ['ביט', 'bit'] },
+  { he: 'ביט', en: 'bit', printed: ['=ביט', '=bit'] },
   { he: 'פייבוקס', en: 'PayBox', printed: ['פייבוקס', 'paybox'] },
   { he: 'PayPal', en: 'PayPal', printed: ['paypal'] },
   { he: 'ישראכרט', en: 'Isracard', printed: ['ישראכרט', 'isracard'] },
-  { he: 'כאל', en: 'Cal', printed: ['כאל', 'כרטיסי אשראי לישראל', 'visa cal'] },
+  { he: 'כאל', en: 'Cal', printed: ['=כאל', 'כרטיסי אשראי לישראל', 'visa cal'] },
   { he: 'מקס', en: 'Max', printed: ['מקס איט', 'max it finance', 'לאומי קארד', 'leumi card'] },
   { he: 'דיינרס', en: 'Diners Club', printed: ['דיינרס', 'diners club'] },
   { he: 'אמריקן אקספרס', en: 'American Express', printed: ['אמריקן אקספרס', 'american express'] },
@@ -48,7 +48,7 @@ export const KNOWN_ISSUERS: readonly KnownIssuer[] = [
     en: 'Israel Electric Corporation',
     printed: ['חברת החשמל', 'israel electric'],
   },
-  { he: 'בזק', en: 'Bezeq', printed: ['בזק', 'bezeq'] },
+  { he: 'בזק', en: 'Bezeq', printed: ['=בזק', 'בזק החברה הישראלית', 'bezeq'] },
   { he: 'מקורות', en: 'Mekorot', printed: ['חברת מקורות', 'mekorot'] },
   { he: 'פרטנר', en: 'Partner', printed: ['פרטנר תקשורת', 'partner communications'] },
   { he: 'סלקום', en: 'Cellcom', printed: ['סלקום', 'cellcom'] },
@@ -56,10 +56,10 @@ export const KNOWN_ISSUERS: readonly KnownIssuer[] = [
   { he: 'HOT', en: 'HOT', printed: ['הוט טלקום', 'hot telecom', 'הוט מובייל', 'hot mobile'] },
 ];
 
-const patterns = KNOWN_ISSUERS.map((issuer) => ({
-  issuer,
-  pattern: new RegExp(wholeWord(issuer.printed.map(labelPattern).join('|')), 'u'),
-}));
+const patterns = KNOWN_ISSUERS.flatMap((issuer) =>
+  issuer.printed.map((word) => ({ issuer, pattern: wordPattern(word) })),
+);
 
-export const issuersNamed = (folded: string): KnownIssuer[] =>
-  patterns.filter(({ pattern }) => pattern.test(folded)).map(({ issuer }) => issuer);
+export const issuersNamed = (folded: string): KnownIssuer[] => [
+  ...new Set(patterns.filter(({ pattern }) => pattern.test(folded)).map(({ issuer }) => issuer)),
+];

@@ -2,7 +2,8 @@ import type { DocumentType } from '../../../core/vocabulary.js';
 
 /**
  * Words that speak for a type of document, with their weight: 4 names the type
- * outright, 2 is usual in it, 1 occurs in it. Notation as in the label tables.
+ * outright, 2 is usual in it, 1 occurs in it. Notation as in the label tables;
+ * "=bit" counts only where it stands alone in its cell.
  */
 export const TYPE_WORDS: Record<
   Exclude<DocumentType, 'other'>,
@@ -42,8 +43,8 @@ export const TYPE_WORDS: Record<
     [1, 'value date'],
   ],
   payment_app: [
-    [5, 'ביט'],
-    [5, 'bit'],
+    [5, '=ביט'],
+    [5, '=bit'],
     [5, 'פייבוקס'],
     [5, 'paybox'],
     [5, 'pepper pay'],

@@ -28,13 +28,7 @@ export const ENGLISH: LabelTable = {
       'total rm',
       'total',
     ],
-    subtotal: [
-      'subtotal',
-      'sub total',
-      'amount before vat',
-      'net before vat',
-      'taxable amount',
-    ],
+    subtotal: ['subtotal', 'sub total', 'amount before vat', 'net before vat', 'taxable amount'],
     vat: [
       'total vat',
       'total gst',

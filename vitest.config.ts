@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Tests that fork processes of their own take seconds and run with the system's.
+const PROCESSES = ['test/worker/runtime/**/*.test.ts', 'test/adapters/*-processes.test.ts'];
+
 // fast: pure functions and real SQLite. analysis: decoding, OCR, whole scans.
 // system: the real program over HTTP, in processes of its own.
 export default defineConfig({
@@ -9,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/analysis/**', 'test/system/**'],
+          exclude: ['test/analysis/**', 'test/system/**', ...PROCESSES],
           testTimeout: 10_000,
         },
       },
@@ -24,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'system',
-          include: ['test/system/**/*.test.ts'],
+          include: ['test/system/**/*.test.ts', ...PROCESSES],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

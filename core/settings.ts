@@ -119,7 +119,7 @@ export const SETTINGS = {
   scanMemoryMb: setting(
     'SCAN_MEMORY_MB',
     '1536',
-    integer(1536, 256, 65536),
+    integer(1536, 512, 65536),
     'Resident memory of the child that analyses a scan, MiB.',
   ),
   scanAttemptsMax: setting(

@@ -7,6 +7,7 @@ import { openLayers } from './layers.js';
 import { openRecogniser, type Recogniser } from './ocr/recogniser.js';
 import { classify } from './steps/classify.js';
 import { fingerprintOf } from './steps/fingerprint.js';
+import { noteIncomplete } from './steps/note-incomplete.js';
 import { openDocument } from './steps/open-document.js';
 import { readData } from './steps/read-data.js';
 import { readPages } from './steps/read-pages.js';
@@ -83,7 +84,7 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
     const signs = await runDetectors(detectors, evidence, layers);
 
     hooks.stage('scoring');
-    const weighing = weigh(signs, layers.runs);
+    const weighing = weigh([...signs, ...noteIncomplete(layers.runs)], layers.runs);
 
     hooks.stage('reporting');
     const report = writeReport({

@@ -2,6 +2,7 @@ import type { LayerRun } from '../../core/report.js';
 import type { Verdict } from '../../core/vocabulary.js';
 import type { Sign } from '../detector.js';
 import { WEIGHTS } from '../weights.js';
+import { brokeDown } from './note-incomplete.js';
 
 /** A sign with what it adds to the score. */
 export interface WeighedSign extends Sign {
@@ -26,9 +27,6 @@ export const REVIEW_MIN = 20;
  * of certainty, so a genuine document with one odd trait is never accused.
  */
 export const HIGH_RISK_MIN = 60;
-
-/** Layers whose failure leaves a document unjudged. A skipped layer had nothing to judge. */
-const brokeDown = (run: LayerRun) => run.status === 'failed' || run.status === 'timed_out';
 
 /**
  * Signs in, impacts and score and verdict out; pure. The impacts add up to the

@@ -1,16 +1,18 @@
 import type { Extracted } from '../../core/report.js';
+import { decimal } from '../reading/decimal.js';
 import type { BankAccount, DocumentData, Money, Reading } from '../reading/document-data.js';
 
 /** What was read, as the report shows it: decimals, ISO dates, each value once, in reading order. */
 export function writeExtracted(data: DocumentData): Extracted {
   const ibans = unique(data.ibans.map((reading) => reading.value));
   const fields: Record<string, string> = {};
-  for (const [name, reading] of Object.entries(data.fields)) fields[name] = decimal(reading.value);
+  for (const [name, reading] of Object.entries(data.fields))
+    fields[name] = decimal(reading.value.minor);
   if (data.vatRate) fields.vat_rate = String(data.vatRate.value);
   if (data.issueDate) fields.issue_date = data.issueDate.value;
   for (const name of data.names) fields[name.role] ??= name.value;
   return {
-    amounts: unique(data.amounts.map((reading) => decimal(reading.value))),
+    amounts: unique(data.amounts.map((reading) => decimal(reading.value.minor))),
     dates: unique(data.dates.map((reading) => reading.value)),
     names: unique(data.names.map((reading) => reading.value)),
     accounts: unique(data.accounts.map((reading) => accountText(reading.value))),
@@ -23,20 +25,13 @@ export function writeExtracted(data: DocumentData): Extracted {
     transactions: data.transactions.map((row) => ({
       date: row.date?.value ?? null,
       description: row.description,
-      amount: row.amount ? decimal(row.amount.value) : null,
-      balance: row.balance ? decimal(row.balance.value) : null,
+      amount: row.amount ? decimal(row.amount.value.minor) : null,
+      balance: row.balance ? decimal(row.balance.value.minor) : null,
       reference: row.reference?.value ?? null,
     })),
     fields,
     text_source: data.textSource,
   };
-}
-
-/** "-1250.05": two decimals, no grouping. */
-export function decimal({ minor }: Money): string {
-  const whole = Math.trunc(Math.abs(minor) / 100);
-  const fraction = String(Math.abs(minor) % 100).padStart(2, '0');
-  return `${minor < 0 ? '-' : ''}${whole}.${fraction}`;
 }
 
 const unique = (values: string[]): string[] => [...new Set(values)];
@@ -55,5 +50,5 @@ function commonCurrency(amounts: Reading<Money>[]): string | null {
 /** The amount the document is about: what is to be paid, was transferred, or is left. */
 function totalOf({ fields }: DocumentData): string | null {
   const reading = fields.total ?? fields.transfer_amount ?? fields.net ?? fields.closing_balance;
-  return reading ? decimal(reading.value) : null;
+  return reading ? decimal(reading.value.minor) : null;
 }

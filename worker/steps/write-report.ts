@@ -8,6 +8,7 @@ import type { CheckResult } from '../check.js';
 import type { Classification } from '../evidence.js';
 import type { DocumentData } from '../reading/document-data.js';
 import { WEIGHTS } from '../weights.js';
+import { brokeDown } from './note-incomplete.js';
 import type { WeighedSign, Weighing } from './weigh.js';
 import { writeExtracted } from './write-extracted.js';
 
@@ -69,9 +70,6 @@ function writeCheck(check: CheckResult, lang: Lang): Check {
   };
 }
 
-export const brokenLayers = (coverage: readonly LayerRun[]): LayerRun[] =>
-  coverage.filter(({ status }) => status === 'failed' || status === 'timed_out');
-
 function writeSummary(
   { lang, weighing, checks, data, classification, coverage }: Written,
   findings: Finding[],
@@ -98,7 +96,7 @@ function writeSummary(
   else if (passed > 0) sentences.push(say(summary.checksPassed, { count: passed }));
 
   if (data.textSource === 'none') sentences.push(say(summary.nothingRead));
-  const broken = brokenLayers(coverage);
+  const broken = coverage.filter(brokeDown);
   if (broken.length > 0) {
     const names = [...new Set(broken.map(({ layer }) => texts.layers[layer] ?? layer))];
     sentences.push(say(summary.incomplete, { layers: names.join(', ') }));
@@ -131,7 +129,7 @@ function recommend({ lang, weighing, data, coverage }: Written): string[] {
     if (impact > 0)
       for (const action of ACTIONS[WEIGHTS[code].category] ?? ['lookAtPlaces']) wanted.add(action);
   }
-  if (brokenLayers(coverage).length > 0 || data.textSource === 'none')
+  if (coverage.filter(brokeDown).length > 0 || data.textSource === 'none')
     wanted.add('repeatWithBetterFile');
   if (wanted.size === 0) wanted.add('accept');
   return [...wanted].slice(0, ACTIONS_MAX).map((action) => say(actions[action]));

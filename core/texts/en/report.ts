@@ -14,7 +14,7 @@ export interface ReportTexts {
   stages: Record<Stage, string>;
   checkStatuses: Record<CheckStatus, string>;
   layerOutcomes: Record<LayerOutcome, string>;
-  /** Names of layers that are no detector; detectors without a name show their id. */
+  /** Names of layers; one without a name shows its id. */
   layers: Record<string, string>;
   summary: {
     lowRisk: Text;
@@ -149,6 +149,17 @@ export const REPORT: ReportTexts = {
     classification: 'classification',
     checks: 'deterministic checks',
     history: 'comparison with earlier scans',
+    'failed-checks': 'failed checks',
+    wording: 'wording',
+    expectations: 'expectations',
+    'ai-declared': 'declared AI origin',
+    revisions: 'revisions of the file',
+    'editing-software': 'editing programs',
+    'metadata-dates': 'dates of the file',
+    'foreign-data': 'foreign data',
+    'active-content': 'active content',
+    damage: 'damage of the file',
+    duplicates: 'documents seen before',
   },
   summary: {
     lowRisk: (v) => `No significant signs of forgery were found in this ${v.documentType}.`,

@@ -83,7 +83,7 @@ const PLAUSIBLE_SHARE_MIN = 0.4;
 
 /** With the signs that writing puts before and after, and no others. */
 const WORD_OR_NUMBER =
-  /^[([{"'“„״#$€£₪*+-]{0,2}(?:[\p{L}\p{M}'’"״׳-]+|[\p{L}\p{N}]+(?:[-_./:@,'’"״׳&+][\p{L}\p{N}]+)*)[)\]}"'”.,:;!?%₪$€£*-]{0,3}$/u;
+  /^[([{"'“„״#$€£₪*+-]{0,2}(?:[\p{L}\p{M}'’"״׳-]+|[\p{L}\p{N}]+(?:[-_./:@,'’"״׳&+=][\p{L}\p{N}]+)*)[)\]}"'”.,:;!?%₪$€£*-]{0,3}$/u;
 
 /** Whether lines read like text at all; fonts without a map can turn every letter into another sign. */
 export function isReadable(lines: readonly Line[]): boolean {

@@ -17,7 +17,9 @@ export interface Ink {
 
 /** Side of the blocks over which ground and contrast are measured. */
 export const BLOCK_PX = 16;
-/** Blocks on each side that count as around: 80 pixels in all, wider than the strokes of any text. */
+/** Blocks on each side over which the ground is looked for: 48 pixels, twice a table's coloured head. */
+const GROUND_BLOCKS = 2;
+/** Blocks on each side that count as around: 80 pixels. */
 const AROUND_BLOCKS = 2;
 const LEVELS = 64;
 /** Share of the strongest contrast nearby from which a pixel is ink: low enough for dots and thin strokes. */
@@ -29,26 +31,23 @@ export function inkOf(grey: Grey): Ink {
   const { width, height, data } = grey;
   const columns = Math.ceil(width / BLOCK_PX);
   const rows = Math.ceil(height / BLOCK_PX);
-  const ground = withoutStrokes(commonestAround(grey, columns, rows), columns, rows);
+  const found = commonestAround(grey, columns, rows);
+  const ground = withoutStrokes(found, fillOf(grey, found, columns), columns, rows);
   const strength = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const blockRow = Math.floor(y / BLOCK_PX) * columns;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      strength[at] = Math.abs(data[at]! - ground[blockRow + Math.floor(x / BLOCK_PX)]!);
+    }
+  }
+  meetGrounds(grey, ground, strength, columns, rows);
   const strongest = new Uint8Array(columns * rows);
   for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / BLOCK_PX);
-    const otherRow = nearerNeighbour(y, row, rows);
+    const blockRow = Math.floor(y / BLOCK_PX) * columns;
     for (let x = 0; x < width; x++) {
-      const column = Math.floor(x / BLOCK_PX);
-      const otherColumn = nearerNeighbour(x, column, columns);
-      const level = data[y * width + x]!;
-      // Where two grounds meet, a pixel of either is ground: panels leave no outline.
-      const value = Math.min(
-        Math.abs(level - ground[row * columns + column]!),
-        Math.abs(level - ground[otherRow * columns + column]!),
-        Math.abs(level - ground[row * columns + otherColumn]!),
-        Math.abs(level - ground[otherRow * columns + otherColumn]!),
-      );
-      strength[y * width + x] = value;
-      const block = row * columns + column;
-      if (value > strongest[block]!) strongest[block] = value;
+      const block = blockRow + Math.floor(x / BLOCK_PX);
+      strongest[block] = Math.max(strongest[block]!, strength[y * width + x]!);
     }
   }
   const thresholds = new Uint8Array(columns * rows);
@@ -63,19 +62,97 @@ export function inkOf(grey: Grey): Ink {
   return { width, height, strength, thresholds, blockColumns: columns };
 }
 
-/** The block beside this one that a pixel is nearer to; the block itself at the border. */
-function nearerNeighbour(at: number, block: number, blocks: number): number {
-  const other = at % BLOCK_PX < BLOCK_PX / 2 ? block - 1 : block + 1;
-  return other < 0 || other >= blocks ? block : other;
+/**
+ * Blocks do not end where panels end. In a block between two grounds, what has the
+ * other ground's colour and is joined to it is ground too; white letters on a
+ * coloured panel stay ink, for the panel's colour parts them from the white page.
+ */
+function meetGrounds(
+  { width, height, data }: Grey,
+  ground: Uint8Array,
+  strength: Uint8Array,
+  columns: number,
+  rows: number,
+): void {
+  const isBorder = borderBlocks(ground, columns, rows);
+  // The ground a pixel was joined to, plus one; 0 for none.
+  const joined = new Uint8Array(width * height);
+  const visit = (x: number, y: number, step: -1 | 1): void => {
+    const block = Math.floor(y / BLOCK_PX) * columns + Math.floor(x / BLOCK_PX);
+    const at = y * width + x;
+    if (isBorder[block] === 0 || strength[at]! < SAME_GROUND_LEVELS || joined[at] !== 0) return;
+    for (const [nextX, nextY] of [
+      [x + step, y],
+      [x, y + step],
+    ] as const) {
+      if (nextX < 0 || nextY < 0 || nextX >= width || nextY >= height) continue;
+      const next = nextY * width + nextX;
+      const nextBlock = Math.floor(nextY / BLOCK_PX) * columns + Math.floor(nextX / BLOCK_PX);
+      const other = joined[next] === 0 ? ground[nextBlock]! : joined[next]! - 1;
+      const isOther =
+        Math.abs(other - ground[block]!) >= SAME_GROUND_LEVELS &&
+        Math.abs(data[next]! - other) < SAME_GROUND_LEVELS &&
+        Math.abs(data[at]! - other) < SAME_GROUND_LEVELS;
+      if (!isOther) continue;
+      joined[at] = Math.min(254, other) + 1;
+      strength[at] = Math.abs(data[at]! - other);
+      return;
+    }
+  };
+  // Once from each corner and back again reaches round all but spirals.
+  for (let pass = 0; pass < 2; pass++) {
+    for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) visit(x, y, -1);
+    for (let y = height - 1; y >= 0; y--) for (let x = width - 1; x >= 0; x--) visit(x, y, 1);
+  }
 }
 
-/** A ground that fewer of the 25 blocks around share is the inside of large letters. */
+/** Blocks with another ground beside or across from them: 1, others 0. */
+function borderBlocks(ground: Uint8Array, columns: number, rows: number): Uint8Array {
+  const border = new Uint8Array(ground.length);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const own = ground[row * columns + column]!;
+      around(row, column, rows, columns, 1, (block) => {
+        if (Math.abs(ground[block]! - own) >= SAME_GROUND_LEVELS)
+          border[row * columns + column] = 1;
+      });
+    }
+  return border;
+}
+
+/** A ground that fewer of the 25 blocks around share is the inside of large letters ... */
 const SHARED_BY_MIN = 15;
+/** ... unless it runs along the row, as the coloured head of a table: most of 8 blocks to a side. */
+const ALONG_BLOCKS = 8;
+const ALONG_SHARED_MIN = 7;
 const SAME_GROUND_LEVELS = 24;
 const WIDER_BLOCKS = 5;
 
+/** A coloured head is mostly plain between its words; bold digits fill half of their row. */
+const ALONG_FILL_MIN = 0.72;
+
+/** Share of each block's pixels that are its ground. */
+function fillOf({ width, height, data }: Grey, ground: Uint8Array, columns: number): Float32Array {
+  const filled = new Float32Array(ground.length);
+  const counted = new Uint16Array(ground.length);
+  for (let y = 0; y < height; y++) {
+    const blockRow = Math.floor(y / BLOCK_PX) * columns;
+    for (let x = 0; x < width; x++) {
+      const block = blockRow + Math.floor(x / BLOCK_PX);
+      counted[block]!++;
+      if (Math.abs(data[y * width + x]! - ground[block]!) < SAME_GROUND_LEVELS) filled[block]!++;
+    }
+  }
+  return filled.map((count, block) => count / Math.max(1, counted[block]!));
+}
+
 /** Replaces grounds that only a few blocks have by the middle one of a wider neighbourhood. */
-function withoutStrokes(ground: Uint8Array, columns: number, rows: number): Uint8Array {
+function withoutStrokes(
+  ground: Uint8Array,
+  fill: Float32Array,
+  columns: number,
+  rows: number,
+): Uint8Array {
   const out = ground.slice();
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -87,12 +164,39 @@ function withoutStrokes(ground: Uint8Array, columns: number, rows: number): Uint
         if (Math.abs(ground[block]! - own) < SAME_GROUND_LEVELS) shared++;
       });
       if (shared * 25 >= SHARED_BY_MIN * seen) continue;
+      if (runsAlong(ground, fill, row, column, columns)) continue;
       const levels: number[] = [];
       around(row, column, rows, columns, WIDER_BLOCKS, (block) => levels.push(ground[block]!));
       levels.sort((a, b) => a - b);
       out[row * columns + column] = levels[Math.floor(levels.length / 2)]!;
     }
   return out;
+}
+
+function runsAlong(
+  ground: Uint8Array,
+  fill: Float32Array,
+  row: number,
+  column: number,
+  columns: number,
+): boolean {
+  const own = ground[row * columns + column]!;
+  let filled = fill[row * columns + column]!;
+  const sharedTo = (step: number): number => {
+    let shared = 0;
+    for (let away = 1; away <= ALONG_BLOCKS; away++) {
+      const at = column + step * away;
+      if (at < 0 || at >= columns) break;
+      const block = row * columns + at;
+      if (Math.abs(ground[block]! - own) >= SAME_GROUND_LEVELS) continue;
+      shared++;
+      filled += fill[block]!;
+    }
+    return shared;
+  };
+  const [before, after] = [sharedTo(-1), sharedTo(1)];
+  const isLong = Math.max(before, after) >= ALONG_SHARED_MIN || before + after >= ALONG_BLOCKS + 4;
+  return isLong && filled >= ALONG_FILL_MIN * (before + after + 1);
 }
 
 /** The ground's level by block: the commonest grey around it. */
@@ -108,7 +212,7 @@ function commonestAround({ width, height, data }: Grey, columns: number, rows: n
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       sums.fill(0);
-      around(row, column, rows, columns, AROUND_BLOCKS, (block) => {
+      around(row, column, rows, columns, GROUND_BLOCKS, (block) => {
         for (let level = 0; level < LEVELS; level++)
           sums[level]! += counts[block * LEVELS + level]!;
       });

@@ -35,7 +35,7 @@ const isBar = ({ blots: [only, ...others] }: Cell): boolean =>
   only !== undefined && others.length === 0 && widthOf(only) < heightOf(only) * 0.18;
 
 /** Median height of what could be letters; 20 when there is nothing to measure. */
-function usualHeight(blots: readonly Blot[], pageHeight: number): number {
+export function usualHeight(blots: readonly Blot[], pageHeight: number): number {
   const heights = blots
     .filter(
       (blot) =>

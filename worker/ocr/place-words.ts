@@ -21,10 +21,14 @@ export interface OcrWord {
 /**
  * A cell's words where their ink stands on the page, from left to right, with the
  * shekel signs that were left out of the reading. `slope` is how far the page's
- * lines fell before they were made level. Empty for a lone letter: a rounded
+ * lines fell before they were made level, `scale` how much it was enlarged. Empty for a lone letter: a rounded
  * corner, an icon.
  */
-export function placeWords(words: readonly InkWord[], cell: Cell, slope: number): OcrWord[] {
+export function placeWords(
+  words: readonly InkWord[],
+  cell: Cell,
+  { slope, scale }: { slope: number; scale: number },
+): OcrWord[] {
   const { letterHeight } = cell;
   const placed: OcrWord[] = words.map((word) => ({
     text: word.text,
@@ -38,7 +42,7 @@ export function placeWords(words: readonly InkWord[], cell: Cell, slope: number)
   const [first, ...others] = placed;
   if (first !== undefined && others.length === 0 && /^\p{L}[^\p{L}\p{N}]?$/u.test(first.text))
     return [];
-  return placed.sort((a, b) => a.left - b.left).map((word) => tilted(word, slope));
+  return placed.sort((a, b) => a.left - b.left).map((word) => onPage(word, slope, scale));
 }
 
 interface Box {
@@ -86,7 +90,15 @@ function addShekelSign(words: OcrWord[], group: GlyphGroup, letterHeight: number
   number.bottom = Math.max(number.bottom, box.bottom);
 }
 
-function tilted(word: OcrWord, slope: number): OcrWord {
+function onPage(word: OcrWord, slope: number, scale: number): OcrWord {
   const drift = slope * ((word.left + word.right) / 2);
-  return { ...word, top: word.top + drift, bottom: word.bottom + drift, drift };
+  return {
+    ...word,
+    left: word.left / scale,
+    right: word.right / scale,
+    top: (word.top + drift) / scale,
+    bottom: (word.bottom + drift) / scale,
+    letterHeight: word.letterHeight / scale,
+    drift: drift / scale,
+  };
 }

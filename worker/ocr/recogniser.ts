@@ -1,7 +1,8 @@
 import type { Raster } from '../evidence.js';
-import { toGrey } from '../imaging/grey.js';
+import { enlargeTwice } from '../imaging/enlarge.js';
+import { toGrey, type Grey } from '../imaging/grey.js';
 import { blotsOf } from './blots.js';
-import { cellFrom, cellsOf, type Cell } from './cells.js';
+import { cellFrom, cellsOf, usualHeight, type Cell } from './cells.js';
 import { chooseReadings, leanOf, standsAlone } from './choose-reading.js';
 import { deskew, skewOf } from './deskew.js';
 import { openEngine, type Engine, type RawWord } from './engine.js';
@@ -54,7 +55,7 @@ async function recognise(
   english: Engine,
   hebrew: Engine,
 ): Promise<OcrCell[]> {
-  const { ink, cells, slope } = findCells(raster);
+  const { ink, cells, slope, scale } = findCells(raster);
   const [style, otherStyle] =
     look === 'first' ? [FIRST_LOOK, SECOND_LOOK] : [SECOND_LOOK, FIRST_LOOK];
   const readEnglish = await readCells(cells, ink, style, english);
@@ -73,7 +74,7 @@ async function recognise(
   const words = readings.map((reading) => mendWords(chooseReadings(reading, lean), reading.cell));
   await rereadNumbers(words.flat(), ink, style, english);
   return cells
-    .map((cell, index) => placeWords(words[index] ?? [], cell, slope))
+    .map((cell, index) => placeWords(words[index] ?? [], cell, { slope, scale }))
     .filter((cell) => cell.length > 0);
 }
 
@@ -119,10 +120,35 @@ const misses = (reading: CellReading | undefined): boolean =>
 /** Most cells one page is read for: a dense A4 page has some 400; a lawn has more. */
 const CELLS_MAX = 2500;
 
-function findCells(raster: Raster): { ink: Ink; cells: Cell[]; slope: number } {
+interface Found {
+  ink: Ink;
+  cells: Cell[];
+  /** How far lines fell per pixel to the right before they were made level. */
+  slope: number;
+  /** Pixels of the ink for one of the picture. */
+  scale: number;
+}
+
+/**
+ * Below this median height of letters, pixels, points and commas are too faint to
+ * be told from paper: a picture of an A4 page sent by a messenger has some 9.
+ */
+const LETTER_HEIGHT_MIN = 13;
+const ENLARGED_PIXELS_MAX = 12_000_000;
+
+function findCells(raster: Raster): Found {
   const grey = toGrey(raster);
   const ink = inkOf(grey);
   const blots = blotsOf(ink);
+  const isSmall = usualHeight(blots, ink.height) < LETTER_HEIGHT_MIN;
+  if (isSmall && grey.data.length * 4 <= ENLARGED_PIXELS_MAX) {
+    const large = enlargeTwice(grey);
+    return { ...levelCells(large, inkOf(large)), scale: 2 };
+  }
+  return { ...levelCells(grey, ink, blots), scale: 1 };
+}
+
+function levelCells(grey: Grey, ink: Ink, blots = blotsOf(ink)): Omit<Found, 'scale'> {
   const slope = skewOf(blots);
   if (slope === 0) return { ink, cells: cellsOf(blots, ink).slice(0, CELLS_MAX), slope };
   const level = inkOf(deskew(grey, slope));

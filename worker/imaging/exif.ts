@@ -74,7 +74,7 @@ const Parsed = z.object({
   OffsetTime: text,
   OffsetTimeOriginal: text,
   OffsetTimeDigitized: text,
-  UserComment: z.union([z.string(), z.instanceof(Uint8Array)]).catch(''),
+  userComment: z.union([z.string(), z.instanceof(Uint8Array)]).catch(''),
 });
 
 const factsOf = (tags: z.infer<typeof Parsed>): ExifFacts => ({
@@ -86,7 +86,7 @@ const factsOf = (tags: z.infer<typeof Parsed>): ExifFacts => ({
     dateOf(tags.DateTimeOriginal, tags.OffsetTimeOriginal) ??
     dateOf(tags.CreateDate, tags.OffsetTimeDigitized),
   modifiedAt: dateOf(tags.ModifyDate, tags.OffsetTime),
-  userComment: commentOf(tags.UserComment),
+  userComment: commentOf(tags.userComment),
 });
 
 /** `2026:03:15 10:20:30`, a camera's wall clock; without an offset it is taken as UTC. */

@@ -32,8 +32,9 @@ export function orient(raster: Raster, orientation: number): Raster {
 }
 
 /** Size as shown of a picture stored in another orientation. */
-export const orientedSize = (
-  size: { width: number; height: number },
+export function orientedSize(
+  { width, height }: { width: number; height: number },
   orientation: number,
-): { width: number; height: number } =>
-  orientation >= 5 ? { width: size.height, height: size.width } : size;
+): { width: number; height: number } {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}

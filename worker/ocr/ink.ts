@@ -18,7 +18,7 @@ export interface Ink {
 /** Side of the blocks over which ground and contrast are measured. */
 export const BLOCK_PX = 16;
 /** Blocks on each side over which the ground is looked for: 48 pixels, twice a table's coloured head. */
-const GROUND_BLOCKS = 2;
+const GROUND_BLOCKS = 1;
 /** Blocks on each side that count as around: 80 pixels. */
 const AROUND_BLOCKS = 2;
 const LEVELS = 64;
@@ -31,8 +31,7 @@ export function inkOf(grey: Grey): Ink {
   const { width, height, data } = grey;
   const columns = Math.ceil(width / BLOCK_PX);
   const rows = Math.ceil(height / BLOCK_PX);
-  const found = commonestAround(grey, columns, rows);
-  const ground = withoutStrokes(found, fillOf(grey, found, columns), columns, rows);
+  const ground = withoutStrokes(grey, commonestAround(grey, columns, rows), columns, rows);
   const strength = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * columns;
@@ -120,83 +119,62 @@ function borderBlocks(ground: Uint8Array, columns: number, rows: number): Uint8A
   return border;
 }
 
-/** A ground that fewer of the 25 blocks around share is the inside of large letters ... */
-const SHARED_BY_MIN = 15;
-/** ... unless it runs along the row, as the coloured head of a table: most of 8 blocks to a side. */
-const ALONG_BLOCKS = 8;
-const ALONG_SHARED_MIN = 7;
+/**
+ * A ground unlike its wider neighbourhood is a panel when it is seen unbroken for
+ * this many pixels, and else the inside of large letters, whose strokes are shorter
+ * in all but posters.
+ */
+const PANEL_RUN_MIN_PX = 100;
+/** Grey levels that noise and blur add within one ground. */
+const RUN_LEVELS = 40;
 const SAME_GROUND_LEVELS = 24;
 const WIDER_BLOCKS = 5;
 
-/** A coloured head is mostly plain between its words; bold digits fill half of their row. */
-const ALONG_FILL_MIN = 0.72;
-
-/** Share of each block's pixels that are its ground. */
-function fillOf({ width, height, data }: Grey, ground: Uint8Array, columns: number): Float32Array {
-  const filled = new Float32Array(ground.length);
-  const counted = new Uint16Array(ground.length);
-  for (let y = 0; y < height; y++) {
-    const blockRow = Math.floor(y / BLOCK_PX) * columns;
-    for (let x = 0; x < width; x++) {
-      const block = blockRow + Math.floor(x / BLOCK_PX);
-      counted[block]!++;
-      if (Math.abs(data[y * width + x]! - ground[block]!) < SAME_GROUND_LEVELS) filled[block]!++;
-    }
-  }
-  return filled.map((count, block) => count / Math.max(1, counted[block]!));
-}
-
-/** Replaces grounds that only a few blocks have by the middle one of a wider neighbourhood. */
-function withoutStrokes(
-  ground: Uint8Array,
-  fill: Float32Array,
-  columns: number,
-  rows: number,
-): Uint8Array {
+/** Replaces the grounds of strokes by the middle one of a wider neighbourhood. */
+function withoutStrokes(grey: Grey, ground: Uint8Array, columns: number, rows: number): Uint8Array {
+  const hasRun = longRuns(grey, ground, columns);
   const out = ground.slice();
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const own = ground[row * columns + column]!;
-      let shared = 0;
-      let seen = 0;
-      around(row, column, rows, columns, AROUND_BLOCKS, (block) => {
-        seen++;
-        if (Math.abs(ground[block]! - own) < SAME_GROUND_LEVELS) shared++;
-      });
-      if (shared * 25 >= SHARED_BY_MIN * seen) continue;
-      if (runsAlong(ground, fill, row, column, columns)) continue;
       const levels: number[] = [];
       around(row, column, rows, columns, WIDER_BLOCKS, (block) => levels.push(ground[block]!));
       levels.sort((a, b) => a - b);
-      out[row * columns + column] = levels[Math.floor(levels.length / 2)]!;
+      const wider = levels[Math.floor(levels.length / 2)]!;
+      if (Math.abs(wider - own) < SAME_GROUND_LEVELS) continue;
+      // A panel's rows of text have no unbroken run, but the rows above or below them do.
+      let isPanel = false;
+      around(row, column, rows, columns, 1, (block) => {
+        if (hasRun[block] === 1 && Math.abs(ground[block]! - own) < SAME_GROUND_LEVELS)
+          isPanel = true;
+      });
+      if (!isPanel) out[row * columns + column] = wider;
     }
   return out;
 }
 
-function runsAlong(
-  ground: Uint8Array,
-  fill: Float32Array,
-  row: number,
-  column: number,
-  columns: number,
-): boolean {
-  const own = ground[row * columns + column]!;
-  let filled = fill[row * columns + column]!;
-  const sharedTo = (step: number): number => {
-    let shared = 0;
-    for (let away = 1; away <= ALONG_BLOCKS; away++) {
-      const at = column + step * away;
-      if (at < 0 || at >= columns) break;
-      const block = row * columns + at;
-      if (Math.abs(ground[block]! - own) >= SAME_GROUND_LEVELS) continue;
-      shared++;
-      filled += fill[block]!;
+/** Blocks through which their ground runs on unbroken: 1, others 0. */
+function longRuns({ width, height, data }: Grey, ground: Uint8Array, columns: number): Uint8Array {
+  const hasRun = new Uint8Array(ground.length);
+  for (let y = 0; y < height; y++) {
+    const blockRow = Math.floor(y / BLOCK_PX) * columns;
+    let start = 0;
+    for (let x = 0; x <= width; x++) {
+      const block = blockRow + Math.floor(x / BLOCK_PX);
+      const goesOn =
+        x < width &&
+        Math.abs(data[y * width + x]! - ground[block]!) < RUN_LEVELS &&
+        (x === start ||
+          x % BLOCK_PX !== 0 ||
+          Math.abs(ground[block]! - ground[block - 1]!) < SAME_GROUND_LEVELS);
+      if (goesOn) continue;
+      if (x - start >= PANEL_RUN_MIN_PX)
+        for (let at = start; at < x; at += BLOCK_PX)
+          hasRun[blockRow + Math.floor(at / BLOCK_PX)] = 1;
+      start = x + 1;
     }
-    return shared;
-  };
-  const [before, after] = [sharedTo(-1), sharedTo(1)];
-  const isLong = Math.max(before, after) >= ALONG_SHARED_MIN || before + after >= ALONG_BLOCKS + 4;
-  return isLong && filled >= ALONG_FILL_MIN * (before + after + 1);
+  }
+  return hasRun;
 }
 
 /** The ground's level by block: the commonest grey around it. */

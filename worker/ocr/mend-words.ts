@@ -56,7 +56,7 @@ const BARS = /^[|¦\\_[\]{}]+$/;
 /** Below this a word of signs only is a speck or a rule. */
 const SIGNS_CONFIDENCE_MIN = 0.5;
 /** Below this there is no telling what it was. */
-const CONFIDENCE_MIN = 0.1;
+const CONFIDENCE_MIN = 0.2;
 
 const isWorthKeeping = ({ text, confidence }: RawWord): boolean =>
   confidence >= CONFIDENCE_MIN &&

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from '../../worker/evidence.js';
+import { openRecogniser, type Recogniser } from '../../worker/ocr/recogniser.js';
+import { readPage } from '../../worker/steps/read-text.js';
+import {
+  appScreen,
+  asPng,
+  drawPage,
+  invoice,
+  pageOf,
+  photographed,
+  scanned,
+  statement,
+  type Drawn,
+} from './ocr-pages.js';
+
+let recogniser: Recogniser;
+
+beforeAll(async () => {
+  recogniser = await openRecogniser();
+});
+afterAll(() => recogniser.close());
+
+const read = async (picture: Buffer): Promise<Page> =>
+  readPage(await pageOf(picture), async () => recogniser);
+
+const textsOf = (page: Page): string[] => page.lines.map((line) => line.text);
+
+describe('what is drawn in Hebrew is read exactly and in logical order', () => {
+  it.each(['Assistant', 'Rubik'] as const)('from a clean page, %s', async (face) => {
+    const drawn = statement(face, 200);
+    const page = await read(asPng(drawn));
+    expect(textsOf(page)).toEqual(drawn.truth);
+    expect(page.textSource).toBe('ocr');
+  });
+
+  it('from a scan that is turned, soft and grainy', async () => {
+    const drawn = statement('Rubik', 200);
+    expect(textsOf(await read(await scanned(drawn)))).toEqual(drawn.truth);
+  });
+
+  it('from a phone’s photo on a table, unevenly lit', async () => {
+    const drawn = statement('Assistant', 230);
+    const texts = textsOf(await read(await photographed(drawn)));
+    expect(texts).toEqual(expect.arrayContaining(drawn.truth));
+  });
+
+  it.each([false, true])('from an app’s screen, dark: %s', async (isDark) => {
+    const drawn = appScreen('Assistant', isDark);
+    expect(textsOf(await read(asPng(drawn)))).toEqual(drawn.truth);
+  });
+});
+
+describe('what is drawn in English', () => {
+  it('is read exactly, lone digits of a narrow column too', async () => {
+    const drawn = invoice('Heebo', 150);
+    const page = await read(asPng(drawn));
+    expect(textsOf(page)).toEqual(drawn.truth);
+    expect(page.lines.every((line) => line.direction === 'ltr')).toBe(true);
+  });
+});
+
+describe('numbers', () => {
+  const numbersOf = (lines: readonly string[]): string[] =>
+    lines.flatMap((line) => line.split(' ')).filter((word) => /\d/.test(word));
+
+  it('are read right in at least 97 of 100 on small print of a messenger’s picture', async () => {
+    const drawn = statement('Rubik', 110);
+    const found = numbersOf(textsOf(await read(asPng(drawn))));
+    const wanted = numbersOf(drawn.truth);
+    const right = wanted.filter((number) => found.includes(number));
+    expect(right.length / wanted.length).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('keep their shekel sign, and never take it for a digit', async () => {
+    for (const face of ['Assistant', 'Rubik', 'Heebo', 'David'] as const)
+      expect(textsOf(await read(asPng(appScreen(face, false))))).toContain('₪1,250.00');
+  });
+});
+
+describe('a place', () => {
+  it('is given in percent of the page and holds the ink of its word', async () => {
+    const drawn = drawPage(
+      { width: 300, height: 200, scale: 3, face: 'Heebo' },
+      ({ put, context }) => {
+        put('סכום', 280, 60, { size: 20 });
+        put('98,765.43', 20, 160, { size: 20, align: 'left' });
+        context.fillStyle = '#ffffff';
+        return [];
+      },
+    );
+    const page = await read(asPng(drawn));
+    const words = page.lines.flatMap((line) => line.words);
+    const amount = words.find((word) => word.text === '98,765.43');
+    expect(amount?.rect.x).toBeCloseTo(100 * (20 / 300), 0);
+    expect(amount!.rect.y + amount!.rect.h / 2).toBeCloseTo(100 * (153 / 200), -0.5);
+    expect(words.map((word) => word.text)).toEqual(['סכום', '98,765.43']);
+  });
+});
+
+describe('a page without text', () => {
+  it('costs no recogniser’s look', async () => {
+    const blank = drawPage({ width: 595, height: 842, scale: 2, face: 'Heebo' }, () => []);
+    const page = await read(asPng(blank));
+    expect(page).toMatchObject({ lines: [], textSource: 'none' });
+  });
+});
+
+describe('a text layer', () => {
+  const drawn: Drawn = invoice('Heebo', 150);
+  const layer = [
+    {
+      text: 'Total due: USD 1.00',
+      words: [],
+      rect: { x: 0, y: 0, w: 10, h: 10 },
+      direction: 'ltr' as const,
+    },
+  ];
+
+  it('that is visible is the text, and no recogniser is opened', async () => {
+    const page = { ...(await pageOf(asPng(drawn))), textLayer: async () => layer };
+    const open = vi.fn(async () => recogniser);
+    const result = await readPage(page, open);
+    expect(result).toMatchObject({ lines: layer, textSource: 'text_layer' });
+    expect(await result.readAgain({ x: 0, y: 0, w: 100, h: 100 })).toBeNull();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('that is invisible is not believed: what is drawn is read', async () => {
+    const page = {
+      ...(await pageOf(asPng(drawn))),
+      textLayer: async () => layer,
+      textLayerInvisible: true,
+    };
+    const texts = textsOf(await readPage(page, async () => recogniser));
+    expect(texts).toContain('Total due: USD 4,534.80');
+    expect(texts).not.toContain('Total due: USD 1.00');
+  });
+});
+
+describe('a second look', () => {
+  it('reads single words and whole rows alike, and again what is there', async () => {
+    const page = await read(await scanned(statement('Assistant', 200)));
+    const row = page.lines.find((line) => line.text.startsWith('12/03/2026'));
+    expect((await page.readAgain(row!.rect))?.text).toBe(row!.text);
+    const numbers = page.lines.flatMap((line) => line.words).filter((word) => /\d/.test(word.text));
+    let agreed = 0;
+    for (const word of numbers) if ((await page.readAgain(word.rect))?.text === word.text) agreed++;
+    expect(numbers.length).toBeGreaterThan(25);
+    expect(agreed / numbers.length).toBeGreaterThan(0.9);
+  });
+
+  it('finds nothing where nothing is', async () => {
+    const page = await read(asPng(statement('Assistant', 150)));
+    expect(await page.readAgain({ x: 20, y: 80, w: 30, h: 5 })).toBeNull();
+  });
+});

@@ -41,5 +41,6 @@ function withoutPadding(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(start, end);
 }
 
-const isPadding = (byte: number | undefined): boolean =>
-  byte !== undefined && (byte <= 0x20 || byte === 0xef || byte === 0xbb || byte === 0xbf);
+/** White space, zeros, the end-of-file mark of old systems, and a byte order mark's three bytes. */
+const PADDING = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x20, 0xef, 0xbb, 0xbf]);
+const isPadding = (byte: number | undefined): boolean => byte !== undefined && PADDING.has(byte);

@@ -2,13 +2,22 @@ import { BLOCK_PX, type Ink } from './ink.js';
 
 /** Connected ink: a letter, a dot, part of a letter, a rule, a stain. Pixels, right and bottom exclusive. */
 export interface Blot {
+  /** Its place in the page's list. */
+  index: number;
   left: number;
   top: number;
   right: number;
   bottom: number;
   pixels: number;
-  /** Horizontal stretches it is made of: row, from, to (exclusive), flattened. */
-  runs: number[];
+}
+
+/** All ink of a page as horizontal runs, and the blots they make up. */
+export interface InkRuns {
+  /** Row, from, to (exclusive) of each run; by row, then from the left. */
+  runs: Int32Array;
+  /** By run: its blot's index, or -1 for specks and for pieces of rules. */
+  blotOf: Int32Array;
+  blots: Blot[];
 }
 
 export const heightOf = (blot: { top: number; bottom: number }): number => blot.bottom - blot.top;
@@ -17,64 +26,50 @@ export const widthOf = (blot: { left: number; right: number }): number => blot.r
 /** Longer unbroken stretches of ink are rules and edges, in pixels and as a share of the width. */
 const RUN_MAX_PX = 100;
 const RUN_MAX_SHARE = 0.08;
+/** Fewer pixels are no letter and no point, at any size that can be read. */
+const BLOT_PIXELS_MIN = 3;
 
-/** The connected pieces of ink of a page, found by joining runs of neighbouring rows; rules are left out. */
-export function blotsOf(ink: Ink): Blot[] {
-  const longest = Math.max(RUN_MAX_PX, ink.width * RUN_MAX_SHARE);
-  const runs = runsOf(ink).filter(([, from, to]) => to - from <= longest);
-  const parents = runs.map((_, index) => index);
-  const root = (index: number): number => {
-    let at = index;
-    while (parents[at] !== at) at = parents[at] = parents[parents[at]!]!;
-    return at;
-  };
-  let above = 0;
-  for (let index = 0; index < runs.length; index++) {
-    const [row, from, to] = runs[index]!;
-    while (above < index && (runs[above]![0] < row - 1 || isLeftOf(runs[above]!, row, from)))
-      above++;
-    for (let other = above; other < index; other++) {
-      const [otherRow, otherFrom] = runs[other]!;
-      if (otherRow !== row - 1 || otherFrom > to) break;
-      const [a, b] = [root(index), root(other)];
-      if (a !== b) parents[Math.max(a, b)] = Math.min(a, b);
-    }
-  }
-  const blots = new Map<number, Blot>();
-  for (let index = 0; index < runs.length; index++) {
-    const [row, from, to] = runs[index]!;
-    const key = root(index);
-    const blot = blots.get(key);
+/** The connected pieces of a page's ink, found by joining runs of neighbouring rows. */
+export function blotsOf(ink: Ink): InkRuns {
+  const runs = runsOf(ink);
+  const count = runs.length / 3;
+  const isRule = ruleRuns(runs, Math.max(RUN_MAX_PX, ink.width * RUN_MAX_SHARE));
+  const roots = joinRows(runs, isRule);
+  const pixels = new Int32Array(count);
+  for (let run = 0; run < count; run++)
+    pixels[roots[run]!]! += runs[run * 3 + 2]! - runs[run * 3 + 1]!;
+
+  const blots: Blot[] = [];
+  const blotOf = new Int32Array(count).fill(-1);
+  for (let run = 0; run < count; run++) {
+    const root = roots[run]!;
+    if (isRule[run] === 1 || pixels[root]! < BLOT_PIXELS_MIN) continue;
+    const [row, from, to] = [runs[run * 3]!, runs[run * 3 + 1]!, runs[run * 3 + 2]!];
+    // A root is the first run of its blot, so its blot exists when others come.
+    const blot = run === root ? undefined : blots[blotOf[root]!];
     if (blot === undefined) {
-      blots.set(key, {
+      blotOf[run] = blots.length;
+      blots.push({
+        index: blots.length,
         left: from,
         top: row,
         right: to,
         bottom: row + 1,
-        pixels: to - from,
-        runs: [row, from, to],
+        pixels: pixels[root]!,
       });
       continue;
     }
+    blotOf[run] = blot.index;
     blot.left = Math.min(blot.left, from);
     blot.right = Math.max(blot.right, to);
     blot.bottom = row + 1;
-    blot.pixels += to - from;
-    blot.runs.push(row, from, to);
   }
-  return [...blots.values()];
+  return { runs, blotOf, blots };
 }
 
-export type Run = [row: number, from: number, to: number];
-
-/** Whether a run of the row above ends before this one begins, diagonal neighbours counted in. */
-const isLeftOf = ([runRow, , to]: Run, row: number, from: number): boolean =>
-  runRow === row - 1 && to < from;
-
-/** Stretches of ink, row by row, from left to right. */
-export function runsOf(ink: Ink): Run[] {
-  const { width, height, strength, thresholds, blockColumns } = ink;
-  const runs: Run[] = [];
+function runsOf({ width, height, strength, thresholds, blockColumns }: Ink): Int32Array {
+  let runs = new Int32Array(3 * 65_536);
+  let length = 0;
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * blockColumns;
     let from = -1;
@@ -83,10 +78,54 @@ export function runsOf(ink: Ink): Run[] {
         x < width && strength[y * width + x]! > thresholds[blockRow + Math.floor(x / BLOCK_PX)]!;
       if (isInk && from === -1) from = x;
       else if (!isInk && from !== -1) {
-        runs.push([y, from, x]);
+        if (length + 3 > runs.length) {
+          const larger = new Int32Array(runs.length * 2);
+          larger.set(runs);
+          runs = larger;
+        }
+        runs[length++] = y;
+        runs[length++] = from;
+        runs[length++] = x;
         from = -1;
       }
     }
   }
-  return runs;
+  return runs.subarray(0, length);
+}
+
+function ruleRuns(runs: Int32Array, longest: number): Uint8Array {
+  const isRule = new Uint8Array(runs.length / 3);
+  for (let run = 0; run < isRule.length; run++)
+    if (runs[run * 3 + 2]! - runs[run * 3 + 1]! > longest) isRule[run] = 1;
+  return isRule;
+}
+
+/** By run: the first run of the blot it belongs to. Diagonal neighbours touch; rules join nothing. */
+function joinRows(runs: Int32Array, isRule: Uint8Array): Int32Array {
+  const parents = Int32Array.from({ length: isRule.length }, (_, run) => run);
+  let above = 0;
+  for (let run = 0; run < isRule.length; run++) {
+    const [row, from, to] = [runs[run * 3]!, runs[run * 3 + 1]!, runs[run * 3 + 2]!];
+    while (
+      above < run &&
+      (runs[above * 3]! < row - 1 || (runs[above * 3]! === row - 1 && runs[above * 3 + 2]! < from))
+    )
+      above++;
+    if (isRule[run] === 1) continue;
+    for (let other = above; other < run && runs[other * 3]! === row - 1; other++) {
+      if (runs[other * 3 + 1]! > to) break;
+      if (isRule[other] === 1) continue;
+      const [a, b] = [rootOf(parents, run), rootOf(parents, other)];
+      if (a !== b) parents[Math.max(a, b)] = Math.min(a, b);
+    }
+  }
+  for (let run = 0; run < parents.length; run++) parents[run] = rootOf(parents, run);
+  return parents;
+}
+
+/** The representative of a joined set, with its path shortened on the way. */
+export function rootOf(parents: Int32Array, index: number): number {
+  let at = index;
+  while (parents[at] !== at) at = parents[at] = parents[parents[at]!]!;
+  return at;
 }

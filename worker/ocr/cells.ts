@@ -1,4 +1,4 @@
-import { heightOf, widthOf, type Blot } from './blots.js';
+import { heightOf, rootOf, widthOf, type Blot, type InkRuns } from './blots.js';
 
 /** Letters side by side with only word spaces between them: a word, a sentence, a table's cell. */
 export interface Cell {
@@ -20,15 +20,20 @@ export interface Cell {
 const WORD_GAP_MAX_HEIGHTS = 1.2;
 
 /** Groups letter-like ink into cells; rules, pictures and specks are left out. */
-export function cellsOf(blots: readonly Blot[], page: { height: number }): Cell[] {
-  const usual = usualHeight(blots, page.height);
-  const letters = blots.filter((blot) => isLetterLike(blot, usual));
-  const cells = joinSideBySide(letters).map(cellFrom);
+export function cellsOf(found: InkRuns, page: { height: number }): Cell[] {
+  const usual = usualHeight(found.blots, page.height);
+  const cells = joinSideBySide(found, (blot) => isLetterLike(blot, usual)).map(cellFrom);
   const isMark = (cell: Cell): boolean => cell.letterHeight < usual * 0.4;
-  const texts = cells.filter((cell) => !isMark(cell) && !isBar(cell));
+  const texts = cells.filter((cell) => !isMark(cell) && !isBar(cell) && isOneLine(cell));
   for (const mark of cells.filter(isMark)) attach(mark, texts);
   return texts.map(sortBlots);
 }
+
+/** A line of text with its tails and accents is at most this many letters high, and a texture is higher. */
+const LINE_HEIGHTS_MAX = 2.6;
+
+const isOneLine = (cell: Cell): boolean =>
+  cell.bottom - cell.top <= cell.letterHeight * LINE_HEIGHTS_MAX;
 
 /** A lone stroke: a piece of a rule or of the paper's edge. A lone 1 has a flag or a foot. */
 const isBar = ({ blots: [only, ...others] }: Cell): boolean =>
@@ -60,37 +65,32 @@ function isLetterLike(blot: Blot, usual: number): boolean {
   return !isRule && !isSpeck && !isOutline;
 }
 
-function joinSideBySide(blots: readonly Blot[]): Blot[][] {
-  const parents = blots.map((_, index) => index);
-  const root = (index: number): number => {
-    let at = index;
-    while (parents[at] !== at) at = parents[at] = parents[parents[at]!]!;
-    return at;
-  };
-  const rows = new Map<number, { from: number; to: number; blot: number }[]>();
-  blots.forEach(({ runs }, blot) => {
-    for (let at = 0; at < runs.length; at += 3) {
-      const run = { from: runs[at + 1]!, to: runs[at + 2]!, blot };
-      const row = rows.get(runs[at]!);
-      if (row === undefined) rows.set(runs[at]!, [run]);
-      else row.push(run);
+function joinSideBySide(
+  { runs, blotOf, blots }: InkRuns,
+  isLetter: (blot: Blot) => boolean,
+): Blot[][] {
+  const letters = blots.map(isLetter);
+  const parents = Int32Array.from({ length: blots.length }, (_, blot) => blot);
+  let previous = -1;
+  for (let run = 0; run < blotOf.length; run++) {
+    const blot = blotOf[run]!;
+    if (blot === -1 || letters[blot] !== true) continue;
+    if (previous !== -1 && runs[previous * 3] === runs[run * 3]) {
+      const left = blotOf[previous]!;
+      const gap = runs[run * 3 + 1]! - runs[previous * 3 + 2]!;
+      if (left !== blot && gap <= gapMax(blots[left]!, blots[blot]!))
+        parents[rootOf(parents, left)] = rootOf(parents, blot);
     }
-  });
-  for (const row of rows.values()) {
-    row.sort((a, b) => a.from - b.from);
-    for (let index = 1; index < row.length; index++) {
-      const [left, right] = [row[index - 1]!, row[index]!];
-      if (left.blot === right.blot) continue;
-      if (right.from - left.to > gapMax(blots[left.blot]!, blots[right.blot]!)) continue;
-      parents[root(left.blot)] = root(right.blot);
-    }
+    previous = run;
   }
   const groups = new Map<number, Blot[]>();
-  blots.forEach((blot, index) => {
-    const group = groups.get(root(index));
-    if (group === undefined) groups.set(root(index), [blot]);
+  for (const blot of blots) {
+    if (letters[blot.index] !== true) continue;
+    const root = rootOf(parents, blot.index);
+    const group = groups.get(root);
+    if (group === undefined) groups.set(root, [blot]);
     else group.push(blot);
-  });
+  }
   return [...groups.values()];
 }
 
@@ -104,10 +104,10 @@ function gapMax(a: Blot, b: Blot): number {
 export function cellFrom(blots: Blot[]): Cell {
   const heights = blots.map(heightOf).sort((a, b) => a - b);
   return {
-    left: Math.min(...blots.map((blot) => blot.left)),
-    top: Math.min(...blots.map((blot) => blot.top)),
-    right: Math.max(...blots.map((blot) => blot.right)),
-    bottom: Math.max(...blots.map((blot) => blot.bottom)),
+    left: blots.reduce((least, blot) => Math.min(least, blot.left), Infinity),
+    top: blots.reduce((least, blot) => Math.min(least, blot.top), Infinity),
+    right: blots.reduce((most, blot) => Math.max(most, blot.right), 0),
+    bottom: blots.reduce((most, blot) => Math.max(most, blot.bottom), 0),
     letterHeight: heights[Math.floor(heights.length * 0.7)] ?? 0,
     blots,
   };

@@ -82,10 +82,14 @@ const STRAY_SURE_MIN = 0.9;
 const STRAY_LETTERS_MIN = 3;
 const LOST_MAX = 0.5;
 
+/** Words the English model is less sure of than this are given up. */
+const GIVEN_UP_MAX = 0.2;
+
 function isHebrewPlace({ english, hebrew }: Place, lean: Lean): boolean {
   const letters = count(hebrew, HEBREW_LETTERS);
-  if (letters === 0) return false;
   const [sureE, sureH] = [sureness(english), sureness(hebrew)];
+  // A number the English model is lost on: it is asked once more for it, alone.
+  if (letters === 0) return sureE < GIVEN_UP_MAX && sureH > sureE;
   if (lean === 'english')
     return sureH >= STRAY_SURE_MIN && letters >= STRAY_LETTERS_MIN && sureE < LOST_MAX;
   if (english.length === 0) return true;

@@ -1,4 +1,5 @@
 import type { Grey } from '../imaging/grey.js';
+import type { InkRuns } from './blots.js';
 import type { Cell } from './cells.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
 import type { Ink } from './ink.js';
@@ -25,6 +26,12 @@ export interface SheetLine {
   signs: { from: number; to: number; group: GlyphGroup }[];
 }
 
+/** A page's ink and the runs it was cut into. */
+export interface InkPage {
+  ink: Ink;
+  runs: InkRuns;
+}
+
 export interface SheetStyle {
   /** Height given to the taller letters, pixels. */
   letterHeightPx: number;
@@ -48,9 +55,16 @@ const SCALE_MAX = 6;
 const GAP_MAX_HEIGHTS = 1.2;
 
 /** Sheets for all cells, lines of like length together so that little is empty. */
-export function lineSheets(cells: readonly Cell[], ink: Ink, style: SheetStyle): LineSheet[] {
-  const owners = style.ownInkOnly ? ownersOf(ink, cells) : null;
-  const plans = cells.map((cell) => planLine(cell, style)).sort((a, b) => a.width - b.width);
+export function lineSheets(
+  cells: readonly Cell[],
+  { ink, runs }: InkPage,
+  style: SheetStyle,
+): LineSheet[] {
+  if (cells.length === 0) return [];
+  const owners = style.ownInkOnly ? ownersOf(ink, runs, cells) : null;
+  const plans = withinBudget(cells.map((cell) => planLine(cell, style))).sort(
+    (a, b) => a.width - b.width,
+  );
   const sheets: LineSheet[] = [];
   let batch: LinePlan[] = [];
   let height = MARGIN_PX;
@@ -64,6 +78,20 @@ export function lineSheets(cells: readonly Cell[], ink: Ink, style: SheetStyle):
   }
   if (batch.length > 0) sheets.push(drawSheet(batch, ink, owners));
   return sheets;
+}
+
+/** Reading time follows the lines' length; a page dense with small print has 120,000 pixels of it. */
+const LENGTH_MAX_PX = 160_000;
+/** A line across an A4 page in 6 point type has 9,000. */
+const LINE_MAX_PX = 12_000;
+
+/** From the top, as much as is read of one page: a picture of gravel must not take minutes. */
+function withinBudget(plans: readonly LinePlan[]): LinePlan[] {
+  let left = LENGTH_MAX_PX;
+  return plans
+    .filter((plan) => plan.width <= LINE_MAX_PX)
+    .sort((a, b) => a.cell.top - b.cell.top)
+    .filter((plan) => (left -= plan.width) >= 0);
 }
 
 /** Where on the page a column of a line's sheet was taken from. */

@@ -1,4 +1,4 @@
-import { runsOf } from './blots.js';
+import type { InkRuns } from './blots.js';
 import type { Cell } from './cells.js';
 import type { Ink } from './ink.js';
 
@@ -11,27 +11,33 @@ export interface Owners {
 
 const NOBODY = 0xffff;
 
-export function ownersOf(ink: Ink, cells: readonly Cell[]): Owners {
+export function ownersOf(
+  ink: Ink,
+  { runs, blotOf, blots }: InkRuns,
+  cells: readonly Cell[],
+): Owners {
+  const numbers = new Map(cells.map((cell, index) => [cell, index + 1]));
+  const ownerOf = new Uint16Array(blots.length);
+  for (const [cell, number] of numbers) for (const blot of cell.blots) ownerOf[blot.index] = number;
+
   const map = new Uint16Array(ink.width * ink.height);
-  const paint = (row: number, from: number, to: number, owner: number): void => {
-    map.fill(owner, row * ink.width + from, row * ink.width + to);
-  };
   // One pixel more, up, down and aside: the blurred edges of a rule are its own.
-  for (const [row, from, to] of runsOf(ink)) {
-    const [left, right] = [Math.max(0, from - 1), Math.min(ink.width, to + 1)];
+  const paint = (run: number, owner: number): void => {
+    const row = runs[run * 3]!;
+    const left = Math.max(0, runs[run * 3 + 1]! - 1);
+    const right = Math.min(ink.width, runs[run * 3 + 2]! + 1);
     for (let y = Math.max(0, row - 1); y <= Math.min(ink.height - 1, row + 1); y++)
-      paint(y, left, right, NOBODY);
+      map.fill(owner, y * ink.width + left, y * ink.width + right);
+  };
+  // A point too faint to be a blot may belong to the letters beside it, so it is nobody's to lose.
+  const isRule = (run: number): boolean => runs[run * 3 + 2]! - runs[run * 3 + 1]! > 3;
+  for (let run = 0; run < blotOf.length; run++) {
+    const blot = blotOf[run]!;
+    if (blot === -1 ? isRule(run) : ownerOf[blot] === 0) paint(run, NOBODY);
   }
-  const numbers = new Map<Cell, number>();
-  cells.forEach((cell, index) => {
-    numbers.set(cell, index + 1);
-    for (const blot of cell.blots)
-      for (let at = 0; at < blot.runs.length; at += 3) {
-        const [row, from, to] = [blot.runs[at]!, blot.runs[at + 1]!, blot.runs[at + 2]!];
-        const [left, right] = [Math.max(0, from - 1), Math.min(ink.width, to + 1)];
-        for (let y = Math.max(0, row - 1); y <= Math.min(ink.height - 1, row + 1); y++)
-          paint(y, left, right, index + 1);
-      }
-  });
+  for (let run = 0; run < blotOf.length; run++) {
+    const blot = blotOf[run]!;
+    if (blot !== -1 && ownerOf[blot] !== 0) paint(run, ownerOf[blot]!);
+  }
   return { map, numberOf: (cell) => numbers.get(cell) };
 }

@@ -1,7 +1,7 @@
 import type { Raster } from '../evidence.js';
 import { enlargeTwice } from '../imaging/enlarge.js';
 import { toGrey, type Grey } from '../imaging/grey.js';
-import { blotsOf } from './blots.js';
+import { blotsOf, type InkRuns } from './blots.js';
 import { cellFrom, cellsOf, usualHeight, type Cell } from './cells.js';
 import { chooseReadings, leanOf, standsAlone } from './choose-reading.js';
 import { deskew, skewOf } from './deskew.js';
@@ -12,6 +12,7 @@ import {
   lineSheets,
   pageColumn,
   SECOND_LOOK,
+  type InkPage,
   type SheetLine,
   type SheetStyle,
 } from './line-sheet.js';
@@ -55,16 +56,16 @@ async function recognise(
   english: Engine,
   hebrew: Engine,
 ): Promise<OcrCell[]> {
-  const { ink, cells, slope, scale } = findCells(raster);
+  const { page, cells, slope, scale } = findCells(raster);
   const [style, otherStyle] =
     look === 'first' ? [FIRST_LOOK, SECOND_LOOK] : [SECOND_LOOK, FIRST_LOOK];
-  const readEnglish = await readCells(cells, ink, style, english);
+  const readEnglish = await readCells(cells, page, style, english);
   // Digits dropped by the recogniser mostly come back in another size.
   const incomplete = cells.filter((cell) => misses(readEnglish.get(cell)));
-  for (const [cell, again] of await readCells(incomplete, ink, otherStyle, english))
+  for (const [cell, again] of await readCells(incomplete, page, otherStyle, english))
     if (again.words.length > 0 && !misses(again)) readEnglish.set(cell, again);
   const doubtful = cells.filter((cell) => !standsAlone(readEnglish.get(cell)?.words ?? []));
-  const readHebrew = await readCells(doubtful, ink, style, hebrew);
+  const readHebrew = await readCells(doubtful, page, style, hebrew);
   const readings = cells.map((cell) => ({
     cell,
     english: readEnglish.get(cell)?.words ?? [],
@@ -72,7 +73,7 @@ async function recognise(
   }));
   const lean = leanOf(readings);
   const words = readings.map((reading) => mendWords(chooseReadings(reading, lean), reading.cell));
-  await rereadNumbers(words.flat(), ink, style, english);
+  await rereadNumbers(words.flat(), page, style, english);
   return cells
     .map((cell, index) => placeWords(words[index] ?? [], cell, { slope, scale }))
     .filter((cell) => cell.length > 0);
@@ -84,7 +85,7 @@ async function recognise(
  */
 async function rereadNumbers(
   words: readonly InkWord[],
-  ink: Ink,
+  page: InkPage,
   style: SheetStyle,
   english: Engine,
 ): Promise<void> {
@@ -94,7 +95,7 @@ async function rereadNumbers(
   const cellOf = new Map(
     numbers.map((word) => [word, cellFrom(word.groups.flatMap((group) => group.blots))]),
   );
-  const readings = await readCells([...cellOf.values()], ink, style, english);
+  const readings = await readCells([...cellOf.values()], page, style, english);
   for (const [word, cell] of cellOf) {
     const [again, ...others] = mendWords(readings.get(cell)?.words ?? [], cell);
     const isNumber =
@@ -121,7 +122,7 @@ const misses = (reading: CellReading | undefined): boolean =>
 const CELLS_MAX = 2500;
 
 interface Found {
-  ink: Ink;
+  page: InkPage;
   cells: Cell[];
   /** How far lines fell per pixel to the right before they were made level. */
   slope: number;
@@ -139,21 +140,28 @@ const ENLARGED_PIXELS_MAX = 12_000_000;
 function findCells(raster: Raster): Found {
   const grey = toGrey(raster);
   const ink = inkOf(grey);
-  const blots = blotsOf(ink);
-  const isSmall = usualHeight(blots, ink.height) < LETTER_HEIGHT_MIN;
+  const runs = blotsOf(ink);
+  const isSmall = usualHeight(runs.blots, ink.height) < LETTER_HEIGHT_MIN;
   if (isSmall && grey.data.length * 4 <= ENLARGED_PIXELS_MAX) {
     const large = enlargeTwice(grey);
     return { ...levelCells(large, inkOf(large)), scale: 2 };
   }
-  return { ...levelCells(grey, ink, blots), scale: 1 };
+  return { ...levelCells(grey, ink, runs), scale: 1 };
 }
 
-function levelCells(grey: Grey, ink: Ink, blots = blotsOf(ink)): Omit<Found, 'scale'> {
-  const slope = skewOf(blots);
-  if (slope === 0) return { ink, cells: cellsOf(blots, ink).slice(0, CELLS_MAX), slope };
+function levelCells(grey: Grey, ink: Ink, runs: InkRuns = blotsOf(ink)): Omit<Found, 'scale'> {
+  const slope = skewOf(runs.blots);
+  if (slope === 0) return { page: { ink, runs }, cells: largestCells(runs, ink), slope };
   const level = inkOf(deskew(grey, slope));
-  return { ink: level, cells: cellsOf(blotsOf(level), level).slice(0, CELLS_MAX), slope };
+  const levelRuns = blotsOf(level);
+  return { page: { ink: level, runs: levelRuns }, cells: largestCells(levelRuns, level), slope };
 }
+
+/** Those with the most letters, when a lawn or a wall has more cells than any page. */
+const largestCells = (runs: InkRuns, ink: Ink): Cell[] =>
+  cellsOf(runs, ink)
+    .sort((a, b) => b.blots.length - a.blots.length)
+    .slice(0, CELLS_MAX);
 
 interface CellReading {
   cell: Cell;
@@ -162,12 +170,12 @@ interface CellReading {
 
 async function readCells(
   cells: readonly Cell[],
-  ink: Ink,
+  page: InkPage,
   style: SheetStyle,
   engine: Engine,
 ): Promise<Map<Cell, CellReading>> {
   const readings = new Map<Cell, CellReading>();
-  for (const sheet of lineSheets(cells, ink, style)) {
+  for (const sheet of lineSheets(cells, page, style)) {
     for (const line of sheet.lines) readings.set(line.cell, { cell: line.cell, words: [] });
     for (const word of await engine.read(sheet.picture)) {
       const line = lineAt(sheet.lines, (word.top + word.bottom) / 2);

@@ -106,6 +106,24 @@ describe('a page without text', () => {
   });
 });
 
+describe('a page of texture', () => {
+  it('does not take minutes, nor memory without bound', async () => {
+    const [width, height] = [2400, 1700];
+    const data = new Uint8Array(width * height * 3);
+    for (let y = 0, at = 0; y < height; y++)
+      for (let x = 0; x < width; x++, at += 3) {
+        const wave =
+          Math.sin(x * 0.31 + Math.sin(y * 0.17) * 3) * Math.cos(y * 0.37 + Math.sin(x * 0.11) * 2);
+        data.fill(wave > 0.3 ? 0 : 255, at, at + 3);
+      }
+    const [startCpu, startRss] = [process.cpuUsage(), process.memoryUsage().rss];
+    await recogniser.recognise({ width, height, data });
+    const { user, system } = process.cpuUsage(startCpu);
+    expect((user + system) / 1e6).toBeLessThan(30);
+    expect(process.memoryUsage().rss - startRss).toBeLessThan(400 * 1024 * 1024);
+  });
+});
+
 describe('a text layer', () => {
   const drawn: Drawn = invoice('Heebo', 150);
   const layer = [

@@ -42,7 +42,8 @@ function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
         const apart = Math.abs(left.middle - right.middle);
         const height = Math.min(left.height, right.height);
         if (apart > height * MIDDLES_APART_MAX || right.left < left.right - height) return [];
-        return [{ left, right, cost: apart / height + (right.left - left.right) / PAGE_GAP_PX }];
+        const gap = Math.max(0, right.left - left.right);
+        return [{ left, right, cost: (apart + gap / GAP_WORTH) / height }];
       }),
     )
     .sort((a, b) => a.cost - b.cost);
@@ -57,8 +58,8 @@ function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
   );
 }
 
-/** Distance that weighs as much as one letter height of misalignment. */
-const PAGE_GAP_PX = 4000;
+/** So much distance weighs as little as one pixel out of line: tables have wide gaps, bent pages drift. */
+const GAP_WORTH = 45;
 
 const overlap = (a: readonly Placed[], b: readonly Placed[]): boolean =>
   a.some((one) =>

@@ -1,3 +1,5 @@
+import { REPORT } from './report.js';
+
 /** Names that several Hebrew texts share. */
 
 export const WEEKDAYS = [
@@ -37,22 +39,5 @@ export const CONTEXT_FIELDS: Record<string, string> = {
   document_type: 'סוג המסמך המצופה',
 };
 
-export const DOCUMENT_TYPES: Record<string, string> = {
-  bank_transfer: 'אישור העברה בנקאית',
-  payment_app: 'צילום מסך של אפליקציית תשלום',
-  bank_statement: 'דף חשבון בנק',
-  account_confirmation: 'אישור ניהול חשבון',
-  balance_confirmation: 'אישור יתרות',
-  check: 'שיק',
-  deposit_receipt: 'אישור הפקדה',
-  card_statement: 'פירוט חיובי כרטיס אשראי',
-  payslip: 'תלוש שכר',
-  invoice: 'חשבונית',
-  tax_form: 'טופס מס',
-  id_document: 'תעודה מזהה',
-  utility_bill: 'חשבון שירותים',
-  loan_document: 'מסמך הלוואה',
-  medical: 'מסמך רפואי',
-  contract: 'חוזה',
-  other: 'מסמך מסוג אחר',
-};
+/** Hebrew has no article to add here, so the report's own names serve. */
+export const DOCUMENT_TYPES: Record<string, string> = REPORT.documentTypes;

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ERRORS, ScanFailure, type FailureReason } from '../core/errors.js';
 import type { ScanResult } from '../core/ports.js';
 import { readSettings, SettingError, type Settings } from '../core/settings.js';
-import { sniffType } from '../core/sniff.js';
 import { failureText, reportTexts } from '../core/texts/report-texts.js';
-import { FILE_SIZE_MAX_BYTES, Lang } from '../core/vocabulary.js';
+import { Lang } from '../core/vocabulary.js';
 import { openAnalysisPool, type AnalysisPool } from '../worker/analysis/pool.js';
+import { jobOfLocalFile } from './local-document.js';
 import { annotate } from './scan/annotate.js';
 import { printFailure, printReport } from './scan/print-report.js';
 import { showProgress } from './scan/progress.js';
@@ -114,34 +113,15 @@ async function scanFile(
   pool: AnalysisPool,
 ): Promise<Outcome> {
   const file = resolve(path);
-  const problem = async (): Promise<string | null> => {
-    const facts = await stat(file).catch(() => null);
-    if (!facts?.isFile()) return 'There is no such file.';
-    if (facts.size === 0) return ERRORS.EMPTY_FILE.message;
-    if (facts.size > FILE_SIZE_MAX_BYTES) return ERRORS.FILE_TOO_LARGE.message;
-    return null;
-  };
-  const failure = await problem();
-  if (failure !== null) return { file, failure };
-  const bytes = await readFile(file);
-  const type = sniffType(bytes.subarray(0, 4096));
-  if (type === null) return { file, failure: ERRORS.UNSUPPORTED_FILE.message };
+  const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
+  if (!isFile) return { file, failure: 'There is no such file.' };
+  const local = await jobOfLocalFile(file, lang, settings);
+  if ('refused' in local) return { file, failure: ERRORS[local.refused].message };
 
   const progress = showProgress(basename(file), lang);
   try {
     const result = await pool.analyse(
-      {
-        path: file,
-        fileName: basename(file),
-        type,
-        size: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        lang,
-        context: null,
-        pagesMax: settings.pagesMax,
-        megapixelsMax: settings.megapixelsMax,
-        timeoutMs: settings.scanTimeoutS * 1000,
-      },
+      local.job,
       // Nobody to ask: a scan from the command line knows no earlier ones.
       {
         stage: (stage) => progress.show(stage),

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { ScanFailure } from '../../core/errors.js';
 import type { Settings } from '../../core/settings.js';
-import { sniffType } from '../../core/sniff.js';
-import { FILE_SIZE_MAX_BYTES, type Verdict } from '../../core/vocabulary.js';
+import type { Verdict } from '../../core/vocabulary.js';
 import { ChildDied } from '../../worker/analysis/analysis-child.js';
 import type { AnalysisPool } from '../../worker/analysis/pool.js';
+import { jobOfLocalFile } from '../local-document.js';
 import type { Document } from './find-documents.js';
 
 /** How one file ended: refused before a scan, failed in it, or with a verdict. */
@@ -42,30 +39,17 @@ export async function scanFile(
     findings: [],
     incomplete: [],
   };
-  const bytes = await readFile(path);
-  const type = sniffType(bytes.subarray(0, 4096));
-  if (bytes.length === 0) return { ...nothing, refused: 'EMPTY_FILE' };
-  if (bytes.length > FILE_SIZE_MAX_BYTES) return { ...nothing, refused: 'FILE_TOO_LARGE' };
-  if (type === null) return { ...nothing, refused: 'UNSUPPORTED_FILE' };
+  const local = await jobOfLocalFile(path, 'en', settings);
+  if ('refused' in local) return { ...nothing, refused: local.refused };
 
   const startedMs = performance.now();
   const ms = (): number => Math.round(performance.now() - startedMs);
   try {
-    const { report, ...result } = await pool.analyse(
-      {
-        path,
-        fileName: basename(path),
-        type,
-        size: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        lang: 'en',
-        context: null,
-        pagesMax: settings.pagesMax,
-        megapixelsMax: settings.megapixelsMax,
-        timeoutMs: settings.scanTimeoutS * 1000,
-      },
-      { stage: () => {}, history: async () => null, signal: new AbortController().signal },
-    );
+    const { report, ...result } = await pool.analyse(local.job, {
+      stage: () => {},
+      history: async () => null,
+      signal: new AbortController().signal,
+    });
     return {
       ...nothing,
       ms: ms(),

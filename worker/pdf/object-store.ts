@@ -3,9 +3,16 @@ import { parseValue, readKeyword } from './parse-value.js';
 import { isDict, isReference, type PdfDict, type PdfValue } from './pdf-values.js';
 import { decodeStream, readObject, type StoredObject } from './stored-object.js';
 
-/** The objects of a file as they stood after one of its revisions. */
+/** The objects of a file as they stood after one of its revisions. Reading never throws. */
 export interface ObjectStore {
+  /** Numbers of all objects in use. */
+  readonly numbers: readonly number[];
   get(number: number): StoredObject | null;
+  /**
+   * A stream's data with its filters undone; null when it has none, when a filter
+   * is one of pictures (DCT, JPX, JBIG2, CCITT), or the data are broken or too large.
+   */
+  dataOf(object: StoredObject): Uint8Array | null;
   /** Follows references until something else comes. */
   resolve(value: PdfValue | undefined): PdfValue;
   resolveDict(value: PdfValue | undefined): PdfDict | null;
@@ -64,7 +71,9 @@ export function openObjects(
   };
 
   return {
+    numbers: [...entries.keys()].filter((number) => entries.get(number) !== 'free'),
     get,
+    dataOf: decodeStream,
     resolve,
     resolveDict: (value) => {
       const resolved = resolve(value);

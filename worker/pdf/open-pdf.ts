@@ -7,6 +7,7 @@ import { readContainer } from './container.js';
 import { drawPage } from './draw-page.js';
 import { loadPdf } from './load-pdf.js';
 import { readPdfFacts } from './pdf-facts.js';
+import { readPdfFile } from './pdf-file.js';
 import { readMarks } from './page-marks.js';
 import { pictureCoverage } from './picture-coverage.js';
 import { readLines } from './text-lines.js';
@@ -23,10 +24,7 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
   // pdf.js empties the array it is given.
   const document = await loadPdf(Uint8Array.from(bytes), limits);
   try {
-    const pdf = await readPdfFacts(document, bytes, {
-      headerOffset,
-      megapixelsMax: limits.megapixelsMax,
-    });
+    const pdf = await readPdfFacts(document, readPdfFile(bytes, headerOffset), limits);
     const pages: OpenPage[] = [];
     for (let number = 1; number <= document.numPages; number++)
       pages.push(await openPage(document, number, { ...limits, damage: pdf.damage }));

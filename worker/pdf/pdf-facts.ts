@@ -3,39 +3,36 @@ import { ScanFailure } from '../../core/errors.js';
 import type { PdfFacts } from '../evidence.js';
 import { isLinearised } from './cross-reference.js';
 import { readMetadata } from './metadata.js';
-import type { ObjectStore } from './object-store.js';
 import { largestPicturePixels, pagesOf } from './page-content.js';
+import { newestOf, type FileRevision, type PdfFile } from './pdf-file.js';
 import { readRevisions } from './revisions.js';
 
 /**
- * What the file says about itself and how it was saved. `bytes` is the whole
- * file. Throws ScanFailure `too_many_pixels` when a page draws a picture larger
+ * What the file says about itself and how it was saved. Throws ScanFailure `too_many_pixels` when a page draws a picture larger
  * than that, which would otherwise be left out of the drawn page unseen.
  */
 export async function readPdfFacts(
   document: PDFDocumentProxy,
-  bytes: Uint8Array,
-  options: { headerOffset: number; megapixelsMax: number },
+  file: PdfFile,
+  options: { megapixelsMax: number },
 ): Promise<PdfFacts> {
-  const { revisions, newest, damage } = readRevisions(bytes, options.headerOffset);
+  const newest = newestOf(file);
   if (newest !== null) refuseHugePictures(newest, options.megapixelsMax);
   const attachments: unknown = await document.getAttachments();
   return {
     ...(await readMetadata(document)),
     pageCount: document.numPages,
-    linearised: isLinearised(bytes, options.headerOffset),
-    revisions,
-    damage,
+    linearised: isLinearised(file.bytes, file.headerOffset),
+    revisions: readRevisions(file),
+    damage: file.damage,
     hasJavaScript: await document.hasJSActions(),
     hasEmbeddedFiles: attachments !== null,
-    hasSignature: hasSignature(bytes),
+    hasSignature: hasSignature(file.bytes),
   };
 }
 
-function refuseHugePictures(
-  { store, root }: { store: ObjectStore; root: number },
-  megapixelsMax: number,
-): void {
+function refuseHugePictures({ store, root }: FileRevision, megapixelsMax: number): void {
+  if (root === null) return;
   for (const page of pagesOf(store, root))
     if (largestPicturePixels(store, page) > megapixelsMax * 1e6)
       throw new ScanFailure('too_many_pixels', 'a picture inside the PDF');

@@ -1,12 +1,13 @@
 import { amount, date, instant, isolate } from '../format.js';
 import type { FindingText, Values } from '../say.js';
+import { PDF_FINDINGS } from './findings-pdf.js';
 import { oddPart, oddValue } from './sums.js';
 import { CONTEXT_FIELDS, DOCUMENT_TYPES, FOREIGN_KINDS, PLACES, WEEKDAYS } from './words.js';
 
 /** Every finding code, with its English words. The keys are the vocabulary of all detectors. */
 const findings = <Code extends string>(texts: Record<Code, FindingText>) => texts;
 
-export const FINDINGS = findings({
+const OTHER_FINDINGS = findings({
   // ---- content: the document contradicts itself
   balance_mismatch: {
     title: 'The running balance does not add up',
@@ -203,6 +204,8 @@ export const FINDINGS = findings({
     detail: 'The result is incomplete: signs of forgery may have been missed. Scan the file again.',
   },
 });
+
+export const FINDINGS = { ...OTHER_FINDINGS, ...PDF_FINDINGS };
 
 export type FindingCode = keyof typeof FINDINGS;
 

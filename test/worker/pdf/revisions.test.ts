@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readContainer } from '../../../worker/pdf/container.js';
 import { isLinearised } from '../../../worker/pdf/cross-reference.js';
-import { readRevisions } from '../../../worker/pdf/revisions.js';
+import { readPdfFile } from '../../../worker/pdf/pdf-file.js';
+import { readRevisions as revisionsOf } from '../../../worker/pdf/revisions.js';
 import {
   appendRevision,
   hex,
@@ -13,6 +14,11 @@ import {
   type Objects,
   type WriteOptions,
 } from './write-pdf.js';
+
+const readRevisions = (bytes: Uint8Array, headerOffset: number) => {
+  const file = readPdfFile(bytes, headerOffset);
+  return { revisions: revisionsOf(file), damage: file.damage };
+};
 
 const content = (amount: string): string => `BT /F1 10 Tf 50 700 Td ${hex(amount)} Tj ET`;
 const original = (options: WriteOptions = {}): Buffer =>

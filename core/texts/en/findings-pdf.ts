@@ -1,0 +1,215 @@
+import { amount, instant, isolate } from '../format.js';
+import type { FindingText, Values } from '../say.js';
+
+const findings = <Code extends string>(texts: Record<Code, FindingText>) => texts;
+
+/** What the bytes of a PDF tell about how it was changed: English words. */
+export const PDF_FINDINGS = findings({
+  // ---- a later revision of the file, compared with an earlier one
+  revision_text_replaced: {
+    title: 'Text was replaced after the PDF was made',
+    detail: (v) =>
+      `On page ${v.page} the file now shows ${quote(v.after)}; an earlier revision kept inside it shows ${quote(v.before)} in the same place. Ask the issuer which is right.`,
+  },
+  revision_text_added: {
+    title: 'Text was added after the PDF was made',
+    detail: (v) =>
+      `${quote(v.after)} on page ${v.page} is missing in the earlier revision kept inside the file. Ask who added it.`,
+  },
+  revision_text_removed: {
+    title: 'Text was removed after the PDF was made',
+    detail: (v) =>
+      `The earlier revision kept inside the file shows ${quote(v.before)} on page ${v.page}; it is gone now. Ask the issuer for the file as it was sent.`,
+  },
+  revision_picture_changed: {
+    title: 'A picture was changed after the PDF was made',
+    detail: (v) =>
+      `A later revision of the file ${HOW_CHANGED[String(v.how)] ?? 'changed'} a picture on page ${v.page}. Ask the issuer for the file as it was sent.`,
+  },
+  // ---- an edit that left no revision: how the words of a page are set and drawn
+  text_style_differs: {
+    title: 'A value is set differently from its neighbours',
+    detail: (v) =>
+      `${quote(v.text)} on page ${v.page} differs in ${STYLE[String(v.what)] ?? 'style'} from the rest of its ${AMONG[String(v.among)] ?? 'line'}${v.usual ? ` (${isolate(v.found)}, not ${isolate(v.usual)})` : ''}. A program sets a line or a column in one style; a later edit often misses it.`,
+  },
+  text_misaligned: {
+    title: 'A value stands out of line',
+    detail: (v) =>
+      `${quote(v.text)} on page ${v.page} lies ${isolate(v.off)} points off ${v.what === 'edge' ? 'the edge of its column' : 'the baseline of its line'}. Printed by one program, all of them fit exactly.`,
+  },
+  text_drawn_separately: {
+    title: 'A value was drawn apart from the rest of the page',
+    detail: (v) =>
+      `${quote(v.text)} on page ${v.page} stands amid other text, but the file draws it ${APART[String(v.why)] ?? 'separately'}. This is how editing programs put new text on a finished page.`,
+  },
+  text_edit_marked: {
+    title: 'The file marks text as edited by hand',
+    detail: (v) =>
+      `${quote(v.text)} on page ${v.page} carries the mark that ${isolate(v.program)} leaves on text that a person retyped in it. Ask for the file before that.`,
+  },
+  font_split: {
+    title: 'One font is embedded several times for a few letters',
+    detail: (v) =>
+      `The font ${isolate(v.font)} is embedded again for only ${isolate(v.letters)} characters, among them ${quote(v.text)}. Editing programs do this when they put text into a finished file; merging files does it too.`,
+  },
+  font_letters_unused: {
+    title: 'The file carries letters that no text uses any more',
+    detail: (v) =>
+      `The font ${isolate(v.font)} was embedded for exactly the letters the document used, among them ${quote(v.letters)}, which stand nowhere now. Text with them seems to have been removed or replaced.`,
+  },
+  text_covered: {
+    title: 'Text lies hidden under a cover',
+    detail: (v) =>
+      v.shown
+        ? `On page ${v.page} ${quote(v.shown)} is shown, but under ${COVER[String(v.by)] ?? 'a cover'} the file still holds ${quote(v.hidden)}. Ask the issuer which is right.`
+        : `On page ${v.page} the file still holds ${quote(v.hidden)} under ${COVER[String(v.by)] ?? 'a cover'}. Ask why it was hidden.`,
+  },
+  area_painted_over: {
+    title: 'A part of the page was painted over and written on again',
+    detail: (v) =>
+      `Under ${quote(v.shown)} on page ${v.page} lies ${COVER[String(v.by)] ?? 'a patch'} in the colour of the paper, drawn just before it and after the rest of the page. This is how a value is erased and retyped.`,
+  },
+  annotation_over_text: {
+    title: 'An annotation covers what is printed',
+    detail: (v) =>
+      v.hidden
+        ? `On page ${v.page} ${quote(v.shown)} belongs to ${ANNOTATION[String(v.kind)] ?? 'an annotation'} laid over ${quote(v.hidden)}. Annotations are added by the reader, not by the issuer.`
+        : `On page ${v.page} ${quote(v.shown)} belongs to ${ANNOTATION[String(v.kind)] ?? 'an annotation'} laid on the page. Annotations are added by the reader, not by the issuer.`,
+  },
+  // ---- what a person does not see
+  hidden_text: {
+    title: 'The page holds text that nobody sees',
+    detail: (v) =>
+      `${quote(v.text)} on page ${v.page} is ${HIDDEN[String(v.how)] ?? 'invisible'}. A person does not see it; a program that reads the file does.`,
+  },
+  layer_hides_content: {
+    title: 'A layer of the PDF hides content',
+    detail: (v) =>
+      v.shown
+        ? `Page ${v.page} shows ${quote(v.shown)}; a layer that is switched off holds ${quote(v.hidden)} in the same place. Another viewer, or print, may show the other one.`
+        : `A layer that is switched off holds ${quote(v.hidden)} on page ${v.page}. Another viewer, or print, may show it.`,
+  },
+  unused_object_text: {
+    title: 'The file still holds text that no page shows',
+    detail: (v) =>
+      `Nothing refers any more to a part of the file that holds ${quote(v.text)}. Editing programs leave such remains of the earlier content.`,
+  },
+  text_code_differs: {
+    title: 'What is drawn is not what the file says',
+    detail: (v) =>
+      `On page ${v.page} a reader sees ${quote(v.drawn)}, but a program that reads or copies the text gets ${quote(v.code)}. One of the two is meant to deceive.`,
+  },
+  embedded_instructions: {
+    title: 'Hidden instructions to whoever checks the document',
+    detail: (v) =>
+      `${CARRIER[String(v.where)] ?? 'The file'} holds text that people do not see and that addresses a program or a reviewer: ${quote(v.text)}. An honest document does not do that.`,
+  },
+  // ---- metadata and history
+  programs_disagree: {
+    title: 'The metadata name different programs',
+    detail: (v) =>
+      `One part of the metadata says ${isolate(v.one)}, another ${isolate(v.other)}. The file passed through a second program after it was made.`,
+  },
+  rewritten_by_other_program: {
+    title: 'Written by another program than the file says',
+    detail: (v) =>
+      `By its metadata ${isolate(v.claimed)} made the file, but its bytes are laid out as ${isolate(v.written)} writes them. It was saved again by a program that does not say so. Ask for the original.`,
+  },
+  document_id_changed: {
+    title: 'The file descends from another document',
+    detail: (v) =>
+      `Its metadata carry another document’s identity (${isolate(v.original)}). It was made from a template or saved under another name; alone this means little.`,
+  },
+  // ---- digital signatures
+  signature_intact: {
+    title: 'An intact digital signature covers the whole file',
+    detail: (v) =>
+      `${signer(v)} covers every byte of the file, and nothing was changed since${v.date ? ` (${instant(v.date)})` : ''}. Whether the signer is who the name says was not checked against a list of trusted authorities.`,
+  },
+  signature_broken: {
+    title: 'A digital signature does not fit the file',
+    detail: (v) =>
+      `${signer(v)} does not match the bytes it was made over: they were changed after signing. Do not rely on the document.`,
+  },
+  signature_outdated: {
+    title: 'Content was changed after the document was signed',
+    detail: (v) =>
+      `${signer(v)} is intact but covers only an earlier state of the file; a later revision changed what is printed${v.pages ? ` on page ${v.pages}` : ''}. Only the signed state is vouched for.`,
+  },
+  signature_partial: {
+    title: 'Something was added after the document was signed',
+    detail: (v) =>
+      `${signer(v)} covers an earlier state of the file. What came later changes no printed content, as further signatures and filled forms do.`,
+  },
+  signature_removed: {
+    title: 'The document was signed once and no longer is',
+    detail:
+      'The file carries the traces of a digital signature, but no signature. Ask for the signed original.',
+  },
+  signature_unchecked: {
+    title: 'A digital signature could not be checked',
+    detail: (v) =>
+      `${signer(v)} is of a kind that cannot be checked here. Check it in a viewer that can.`,
+  },
+});
+
+const quote = (value: string | number | undefined): string => `“${isolate(amount(value))}”`;
+
+const signer = (v: Values): string =>
+  v.signer ? `The digital signature of ${isolate(v.signer)}` : 'The digital signature';
+
+const HOW_CHANGED: Record<string, string> = {
+  added: 'added',
+  removed: 'removed',
+  replaced: 'replaced',
+};
+
+const STYLE: Record<string, string> = {
+  font: 'font',
+  subset: 'embedded font',
+  size: 'size',
+  colour: 'colour',
+  spacing: 'letter spacing',
+};
+
+const AMONG: Record<string, string> = { line: 'line', column: 'column', word: 'word' };
+
+const APART: Record<string, string> = {
+  order: 'after everything else',
+  stream: 'in a separate part added at the end',
+  operators: 'with the commands of another program',
+};
+
+const COVER: Record<string, string> = {
+  fill: 'a painted rectangle',
+  picture: 'a picture',
+  annotation: 'an annotation',
+};
+
+const ANNOTATION: Record<string, string> = {
+  FreeText: 'a text note',
+  Stamp: 'a stamp',
+  Widget: 'a form field',
+  Square: 'a drawn rectangle',
+  Ink: 'a drawing',
+  Redact: 'a redaction',
+};
+
+const HIDDEN: Record<string, string> = {
+  mode: 'drawn invisibly',
+  colour: 'drawn in the colour of its background',
+  transparent: 'fully transparent',
+  tiny: 'too small to be read',
+  off_page: 'outside the visible page',
+  clipped: 'cut away by a clipping path',
+  covered: 'under a picture',
+};
+
+const CARRIER: Record<string, string> = {
+  page: 'A page',
+  metadata: 'The metadata',
+  annotation: 'An annotation',
+  attachment: 'An attached file',
+  form: 'A form field',
+  layer: 'A hidden layer',
+};

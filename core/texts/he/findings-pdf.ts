@@ -1,0 +1,212 @@
+import type { PDF_FINDINGS as EN } from '../en/findings-pdf.js';
+import { amount, instant, isolate } from '../format.js';
+import type { FindingText, Values } from '../say.js';
+
+/** What the bytes of a PDF tell about how it was changed: Hebrew words. */
+export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
+  // ---- a later revision of the file, compared with an earlier one
+  revision_text_replaced: {
+    title: 'טקסט הוחלף לאחר שהקובץ נוצר',
+    detail: (v) =>
+      `בעמוד ${v.page} מוצג כעת ${quote(v.after)}, אך בגרסה קודמת השמורה בתוך הקובץ מופיע באותו מקום ${quote(v.before)}. יש לברר עם הגוף המנפיק מה נכון.`,
+  },
+  revision_text_added: {
+    title: 'טקסט נוסף לאחר שהקובץ נוצר',
+    detail: (v) =>
+      `${quote(v.after)} בעמוד ${v.page} אינו מופיע בגרסה הקודמת השמורה בתוך הקובץ. יש לברר מי הוסיף אותו.`,
+  },
+  revision_text_removed: {
+    title: 'טקסט הוסר לאחר שהקובץ נוצר',
+    detail: (v) =>
+      `בגרסה הקודמת השמורה בתוך הקובץ מופיע בעמוד ${v.page} ${quote(v.before)}, וכעת הוא איננו. יש לבקש מהגוף המנפיק את הקובץ כפי שנשלח.`,
+  },
+  revision_picture_changed: {
+    title: 'תמונה שונתה לאחר שהקובץ נוצר',
+    detail: (v) =>
+      `בגרסה מאוחרת של הקובץ ${HOW_CHANGED[String(v.how)] ?? 'שונתה'} תמונה בעמוד ${v.page}. יש לבקש מהגוף המנפיק את הקובץ כפי שנשלח.`,
+  },
+  // ---- an edit that left no revision: how the words of a page are set and drawn
+  text_style_differs: {
+    title: 'ערך שעיצובו שונה משכניו',
+    detail: (v) =>
+      `${quote(v.text)} בעמוד ${v.page} שונה ${STYLE[String(v.what)] ?? 'בעיצוב'} משאר ${AMONG[String(v.among)] ?? 'השורה'}${v.usual ? ` (${isolate(v.found)} במקום ${isolate(v.usual)})` : ''}. תוכנה מעצבת שורה או טור באופן אחיד; עריכה מאוחרת לרוב אינה מצליחה לחקות זאת.`,
+  },
+  text_misaligned: {
+    title: 'ערך שאינו מיושר עם סביבתו',
+    detail: (v) =>
+      `${quote(v.text)} בעמוד ${v.page} סוטה ב־${isolate(v.off)} נקודות ${v.what === 'edge' ? 'משולי הטור שלו' : 'מקו הבסיס של השורה'}. בהדפסה של תוכנה אחת כל הערכים מיושרים במדויק.`,
+  },
+  text_drawn_separately: {
+    title: 'ערך שצויר בנפרד משאר העמוד',
+    detail: (v) =>
+      `${quote(v.text)} בעמוד ${v.page} עומד בתוך טקסט אחר, אך בקובץ הוא מצויר ${APART[String(v.why)] ?? 'בנפרד'}. כך תוכנות עריכה מוסיפות טקסט לעמוד מוכן.`,
+  },
+  text_edit_marked: {
+    title: 'הקובץ מסמן טקסט שנערך ידנית',
+    detail: (v) =>
+      `${quote(v.text)} בעמוד ${v.page} נושא סימון ש־${isolate(v.program)} משאירה בטקסט שהוקלד בה מחדש. יש לבקש את הקובץ שלפני העריכה.`,
+  },
+  font_split: {
+    title: 'גופן אחד מוטמע שוב עבור אותיות בודדות',
+    detail: (v) =>
+      `הגופן ${isolate(v.font)} מוטמע שוב עבור ${isolate(v.letters)} תווים בלבד, בהם ${quote(v.text)}. תוכנות עריכה עושות זאת כשהן מוסיפות טקסט לקובץ מוכן; גם איחוד קבצים עושה זאת.`,
+  },
+  font_letters_unused: {
+    title: 'הקובץ מכיל אותיות ששום טקסט אינו משתמש בהן עוד',
+    detail: (v) =>
+      `הגופן ${isolate(v.font)} הוטמע בדיוק עבור התווים שבמסמך, בהם ${quote(v.letters)}, שאינם מופיעים בו כעת. נראה שטקסט שהכיל אותם הוסר או הוחלף.`,
+  },
+  text_covered: {
+    title: 'טקסט מוסתר מתחת לכיסוי',
+    detail: (v) =>
+      v.shown
+        ? `בעמוד ${v.page} מוצג ${quote(v.shown)}, אך מתחת ל${COVER[String(v.by)] ?? 'כיסוי'} הקובץ עדיין מכיל ${quote(v.hidden)}. יש לברר עם הגוף המנפיק מה נכון.`
+        : `בעמוד ${v.page} הקובץ עדיין מכיל ${quote(v.hidden)} מתחת ל${COVER[String(v.by)] ?? 'כיסוי'}. יש לברר מדוע הוסתר.`,
+  },
+  area_painted_over: {
+    title: 'חלק מהעמוד נצבע ונכתב מחדש',
+    detail: (v) =>
+      `מתחת ל${quote(v.shown)} בעמוד ${v.page} נמצא ${COVER[String(v.by)] ?? 'כיסוי'} בצבע הרקע, שצויר ממש לפניו ואחרי שאר העמוד. כך מוחקים ערך ומקלידים אותו מחדש.`,
+  },
+  annotation_over_text: {
+    title: 'הערה מכסה את המודפס',
+    detail: (v) =>
+      v.hidden
+        ? `בעמוד ${v.page} ${quote(v.shown)} שייך ל${ANNOTATION[String(v.kind)] ?? 'הערה'} שהונחה על ${quote(v.hidden)}. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`
+        : `בעמוד ${v.page} ${quote(v.shown)} שייך ל${ANNOTATION[String(v.kind)] ?? 'הערה'} שהונחה על העמוד. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`,
+  },
+  // ---- what a person does not see
+  hidden_text: {
+    title: 'העמוד מכיל טקסט שאיש אינו רואה',
+    detail: (v) =>
+      `${quote(v.text)} בעמוד ${v.page} ${HIDDEN[String(v.how)] ?? 'אינו נראה'}. אדם אינו רואה אותו; תוכנה שקוראת את הקובץ כן.`,
+  },
+  layer_hides_content: {
+    title: 'שכבה בקובץ מסתירה תוכן',
+    detail: (v) =>
+      v.shown
+        ? `בעמוד ${v.page} מוצג ${quote(v.shown)}, אך שכבה כבויה מכילה באותו מקום ${quote(v.hidden)}. תוכנה אחרת, או הדפסה, עשויה להציג את האחר.`
+        : `שכבה כבויה בעמוד ${v.page} מכילה ${quote(v.hidden)}. תוכנה אחרת, או הדפסה, עשויה להציג אותה.`,
+  },
+  unused_object_text: {
+    title: 'הקובץ עדיין מכיל טקסט שאינו מוצג באף עמוד',
+    detail: (v) =>
+      `שום דבר בקובץ אינו מפנה עוד לחלק המכיל ${quote(v.text)}. תוכנות עריכה משאירות שרידים כאלה של התוכן הקודם.`,
+  },
+  text_code_differs: {
+    title: 'מה שמצויר אינו מה שכתוב בקובץ',
+    detail: (v) =>
+      `בעמוד ${v.page} הקורא רואה ${quote(v.drawn)}, אך תוכנה שקוראת או מעתיקה את הטקסט מקבלת ${quote(v.code)}. אחד מהשניים נועד להטעות.`,
+  },
+  embedded_instructions: {
+    title: 'הוראות נסתרות למי שבודק את המסמך',
+    detail: (v) =>
+      `${CARRIER[String(v.where)] ?? 'בקובץ'} יש טקסט שאנשים אינם רואים ושפונה לתוכנה או לבודק: ${quote(v.text)}. מסמך ישר אינו עושה זאת.`,
+  },
+  // ---- metadata and history
+  programs_disagree: {
+    title: 'נתוני הקובץ נוקבים בתוכנות שונות',
+    detail: (v) =>
+      `חלק אחד של נתוני הקובץ מציין ${isolate(v.one)} וחלק אחר ${isolate(v.other)}. הקובץ עבר בתוכנה שנייה לאחר שנוצר.`,
+  },
+  rewritten_by_other_program: {
+    title: 'הקובץ נכתב בתוכנה אחרת מזו הרשומה בו',
+    detail: (v) =>
+      `לפי נתוני הקובץ יצרה אותו ${isolate(v.claimed)}, אך מבנה הבתים שלו הוא כפי ש־${isolate(v.written)} כותבת. הוא נשמר שוב בתוכנה שאינה מציינת זאת. יש לבקש את המקור.`,
+  },
+  document_id_changed: {
+    title: 'מקור הקובץ במסמך אחר',
+    detail: (v) =>
+      `נתוני הקובץ נושאים זהות של מסמך אחר (${isolate(v.original)}). הוא נוצר מתבנית או נשמר בשם אחר; לבדו אין לכך משמעות רבה.`,
+  },
+  // ---- digital signatures
+  signature_intact: {
+    title: 'חתימה דיגיטלית תקינה מכסה את כל הקובץ',
+    detail: (v) =>
+      `${signer(v)} מכסה כל בית בקובץ, ודבר לא שונה מאז${v.date ? ` (${isolate(instant(v.date))})` : ''}. לא נבדק מול רשימת גורמים מאשרים שהחותם הוא אכן מי ששמו רשום.`,
+  },
+  signature_broken: {
+    title: 'חתימה דיגיטלית שאינה תואמת את הקובץ',
+    detail: (v) =>
+      `${signer(v)} אינה תואמת את הבתים שעליהם נחתמה: הם שונו לאחר החתימה. אין להסתמך על המסמך.`,
+  },
+  signature_outdated: {
+    title: 'התוכן שונה לאחר שהמסמך נחתם',
+    detail: (v) =>
+      `${signer(v)} תקינה אך מכסה רק מצב קודם של הקובץ; גרסה מאוחרת שינתה את המודפס${v.pages ? ` בעמוד ${v.pages}` : ''}. החתימה ערבה רק למצב שנחתם.`,
+  },
+  signature_partial: {
+    title: 'דבר־מה נוסף לאחר שהמסמך נחתם',
+    detail: (v) =>
+      `${signer(v)} מכסה מצב קודם של הקובץ. מה שנוסף אחריה אינו משנה את המודפס, כפי שעושות חתימות נוספות ומילוי טפסים.`,
+  },
+  signature_removed: {
+    title: 'המסמך היה חתום וכעת אינו חתום',
+    detail: 'בקובץ נותרו עקבות של חתימה דיגיטלית, אך אין בו חתימה. יש לבקש את המקור החתום.',
+  },
+  signature_unchecked: {
+    title: 'חתימה דיגיטלית שלא ניתן היה לבדוק',
+    detail: (v) => `${signer(v)} היא מסוג שאינו נבדק כאן. יש לבדוק אותה בתוכנה שתומכת בו.`,
+  },
+};
+
+const quote = (value: string | number | undefined): string => `"${isolate(amount(value))}"`;
+
+const signer = (v: Values): string =>
+  v.signer ? `החתימה הדיגיטלית של ${isolate(v.signer)}` : 'החתימה הדיגיטלית';
+
+const HOW_CHANGED: Record<string, string> = {
+  added: 'נוספה',
+  removed: 'הוסרה',
+  replaced: 'הוחלפה',
+};
+
+const STYLE: Record<string, string> = {
+  font: 'בגופן',
+  subset: 'בגופן המוטמע',
+  size: 'בגודל',
+  colour: 'בצבע',
+  spacing: 'בריווח האותיות',
+};
+
+const AMONG: Record<string, string> = { line: 'השורה', column: 'הטור', word: 'המילה' };
+
+const APART: Record<string, string> = {
+  order: 'אחרי כל השאר',
+  stream: 'בחלק נפרד שנוסף בסוף',
+  operators: 'בפקודות של תוכנה אחרת',
+};
+
+const COVER: Record<string, string> = {
+  fill: 'מלבן צבוע',
+  picture: 'תמונה',
+  annotation: 'הערה',
+};
+
+const ANNOTATION: Record<string, string> = {
+  FreeText: 'תיבת טקסט',
+  Stamp: 'חותמת',
+  Widget: 'שדה טופס',
+  Square: 'מלבן מצויר',
+  Ink: 'ציור',
+  Redact: 'השחרה',
+};
+
+const HIDDEN: Record<string, string> = {
+  mode: 'מצויר באופן בלתי נראה',
+  colour: 'מצויר בצבע הרקע שלו',
+  transparent: 'שקוף לחלוטין',
+  tiny: 'קטן מכדי שייקרא',
+  off_page: 'נמצא מחוץ לעמוד הנראה',
+  clipped: 'נחתך מחוץ לאזור הנראה',
+  covered: 'נמצא מתחת לתמונה',
+};
+
+const CARRIER: Record<string, string> = {
+  page: 'בעמוד',
+  metadata: 'בנתוני הקובץ',
+  annotation: 'בהערה',
+  attachment: 'בקובץ מצורף',
+  form: 'בשדה טופס',
+  layer: 'בשכבה נסתרת',
+};

@@ -1,6 +1,7 @@
 import type { Fingerprint, SeenBefore } from '../core/ports.js';
 import type { Channel, DocumentType, FileType, ScanContext } from '../core/vocabulary.js';
 import type { CheckResult } from './check.js';
+import type { DrawnPage } from './pdf/drawn-page.js';
 import type { DocumentData } from './reading/document-data.js';
 
 /**
@@ -13,6 +14,10 @@ export interface Evidence {
   pages: Page[];
   /** null unless the file is a PDF. */
   pdf: PdfFacts | null;
+  /** What each page of a PDF draws, mark by mark; null unless the file is a PDF. */
+  drawn: DrawnPage[] | null;
+  /** What later revisions of a PDF changed on its pages; null unless the file is a PDF that could be compared. */
+  changes: PageChange[] | null;
   /** null unless the file is a picture. */
   picture: PictureFacts | null;
   data: DocumentData;
@@ -112,6 +117,10 @@ export interface PdfFacts {
   /** Revisions found by walking startxref and /Prev, a linearised file's two parts counted as one. */
   revisions: PdfRevision[];
   info: PdfInfo;
+  /** What each revision said about itself, the oldest first; only the newest 50. */
+  statements: PdfStatement[];
+  /** Whose way of writing the bytes show; null when they could not be read. */
+  writing: WritingFacts | null;
   xmp: XmpFacts | null;
   /** Parts that could not be read, in words for an engineer. */
   damage: string[];
@@ -130,6 +139,24 @@ export interface PdfRevision {
   pages: number[];
 }
 
+/** One thing that a later revision made different on a page, against the oldest revision that shows the page. */
+export interface PageChange {
+  /** Counted from 1, in the document as it stands. */
+  page: number;
+  /** Which revision first shows the newer state, counted from 0 (the oldest). */
+  revision: number;
+  what: 'text' | 'picture';
+  /** null when something was added where nothing stood. */
+  before: string | null;
+  /** null when it was removed. For pictures, both are null. */
+  after: string | null;
+  how: 'added' | 'removed' | 'replaced';
+  /** Where it stands, or stood. */
+  rect: Rect;
+  /** Whether an annotation or form field shows it, and not the page itself. */
+  inAnnotation: boolean;
+}
+
 export interface PdfInfo {
   producer: string | null;
   creator: string | null;
@@ -139,6 +166,21 @@ export interface PdfInfo {
   modificationDate: Date | null;
 }
 
+/** The document information dictionary and the trailer's identifiers as one revision left them. */
+export interface PdfStatement {
+  info: PdfInfo;
+  /** `/ID` of the trailer in hexadecimal: the first stays for life, the second changes with each saving. */
+  ids: { permanent: string; changing: string } | null;
+}
+
+/** Programs told by the layout of the bytes they write; each a name in worker/pdf/writing/writers.ts. */
+export interface WritingFacts {
+  /** Who wrote the file whole, that is, its oldest revision; null for a layout that is not known. */
+  whole: string | null;
+  /** Who appended each later revision, the oldest first. */
+  appended: (string | null)[];
+}
+
 export interface XmpFacts {
   creatorTool: string | null;
   producer: string | null;
@@ -146,6 +188,9 @@ export interface XmpFacts {
   modifyDate: Date | null;
   documentId: string | null;
   originalDocumentId: string | null;
+  instanceId: string | null;
+  /** documentID of xmpMM:DerivedFrom. */
+  derivedFromId: string | null;
   /** softwareAgent of each xmpMM:History entry, in order. */
   historyAgents: string[];
   /** IPTC DigitalSourceType, the last part of its URI. */

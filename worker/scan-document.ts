@@ -74,6 +74,8 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
       container,
       pages,
       pdf,
+      drawn: pdf && document.pages.flatMap(({ drawn }) => drawn ?? []),
+      changes: null,
       picture,
       data,
       checks,

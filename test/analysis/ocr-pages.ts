@@ -220,6 +220,7 @@ export async function pageOf(picture: Buffer): Promise<OpenPage> {
     height,
     pictureCoverage: 1,
     textLayerInvisible: false,
+    drawn: null,
     render: (longSidePx) => rasterOf(picture, longSidePx),
     textLayer: async () => [],
   };

@@ -149,6 +149,7 @@ describe('a text layer', () => {
       ...(await pageOf(asPng(drawn))),
       textLayer: async () => layer,
       textLayerInvisible: true,
+      drawn: null,
     };
     const texts = textsOf(await readPage(page, async () => recogniser));
     expect(texts).toContain('Total due: USD 4,534.80');

@@ -38,6 +38,7 @@ export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<
         ...shown,
         pictureCoverage: 1,
         textLayerInvisible: false,
+        drawn: null,
         render: async (longSidePx) => {
           const size = reduced(decoder, longSidePx);
           return orient(await decoder.draw(size.width, size.height), orientation);

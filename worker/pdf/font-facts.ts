@@ -14,9 +14,20 @@ export interface FontFacts {
   vertical: boolean;
   /** Whether its codes say which characters they are; without it they are mere numbers of glyphs. */
   mapped: boolean;
+  /** Its name without the subset's tag, e.g. `Arial-BoldMT`; empty when it has none. */
+  name: string;
+  /** `ABCDEF` of `ABCDEF+Arial`; null for a font that is no subset. */
+  subset: string | null;
+  /** Whether the file carries the font's shapes. */
+  embedded: boolean;
+  /** `Type1`, `TrueType`, `CIDFontType2`, `Type3` and the like; empty when not told. */
+  type: string;
 }
 
 const PdfjsFont = z.object({
+  name: z.string().optional().catch(undefined),
+  type: z.string().optional().catch(undefined),
+  missingFile: z.boolean().optional().catch(undefined),
   ascent: z.number().optional().catch(undefined),
   descent: z.number().optional().catch(undefined),
   vertical: z.boolean().optional().catch(undefined),
@@ -39,6 +50,7 @@ export function fontFacts(page: PDFPageProxy, id: string): FontFacts | null {
   const parsed = PdfjsFont.safeParse(page.commonObjs.get(id));
   if (!parsed.success) return null;
   const font = parsed.data;
+  const [, subset = null, name = ''] = /^(?:([A-Z]{6})\+)?(.*)$/s.exec(font.name ?? '') ?? [];
   const isIdentity = font.toUnicode?.lastChar !== undefined;
   return {
     id,
@@ -49,6 +61,10 @@ export function fontFacts(page: PDFPageProxy, id: string): FontFacts | null {
     descent: within(font.descent, -0.8, -0.01) ?? -0.2,
     vertical: font.vertical === true,
     mapped: !(font.composite === true && isIdentity),
+    name,
+    subset,
+    embedded: font.missingFile !== true,
+    type: font.type ?? '',
   };
 }
 

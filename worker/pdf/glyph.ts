@@ -1,11 +1,32 @@
 import type { FontFacts } from './font-facts.js';
+import type { Mark } from './marks/marks.js';
 import { apply, type Matrix, type Point } from './matrix.js';
+
+/** How a glyph was drawn, beside where. */
+export interface GlyphStyle {
+  /** Which of the page's own text-showing operators drew it, counted from 0; -1 in annotations. */
+  show: number;
+  /** The font's own code of it; -1 when not told. */
+  code: number;
+  /** False when an embedded font has no shape for the code. */
+  isInFont: boolean;
+  /** `#rrggbb` of what fills it, or strokes it where only strokes are drawn; null for a pattern. */
+  colour: string | null;
+  /** Text rendering mode, 0-7. */
+  mode: number;
+  /** Extra space after each glyph, in points of text space. */
+  charSpacing: number;
+  /** 1 unless the text is stretched or narrowed. */
+  horizontalScale: number;
+  /** Above the baseline, in points of text space. */
+  rise: number;
+}
 
 /**
  * One drawn glyph. Its place is given in a frame turned by `angleDeg`, in which
  * its text stands upright: u to the right, v downwards, in points.
  */
-export interface Glyph {
+export interface Glyph extends Mark, GlyphStyle {
   /** What the font says the glyph stands for; several characters for a ligature. */
   text: string;
   font: FontFacts;
@@ -30,6 +51,8 @@ export function placeGlyph(drawn: {
   /** From text space to the shown page. */
   matrix: Matrix;
   invisible: boolean;
+  mark: Mark;
+  style: GlyphStyle;
 }): Glyph | null {
   const { matrix, size, width, font } = drawn;
   // The way glyphs grow upwards tells the angle; the way they advance may be mirrored.
@@ -48,6 +71,8 @@ export function placeGlyph(drawn: {
   const us = corners.map((corner) => corner.x);
   const vs = corners.map((corner) => corner.y);
   const glyph: Glyph = {
+    ...drawn.mark,
+    ...drawn.style,
     text: drawn.text,
     font,
     angleDeg,

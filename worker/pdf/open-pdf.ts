@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../core/errors.js';
-import type { FileFacts } from '../evidence.js';
+import type { FileFacts, Line } from '../evidence.js';
 import type { OpenDocument, OpenLimits, OpenPage } from '../steps/open-document.js';
 import { readContainer } from './container.js';
 import { drawPage } from './draw-page.js';
+import type { DrawnLine } from './drawn-page.js';
 import { loadPdf } from './load-pdf.js';
 import { readPdfFacts } from './pdf-facts.js';
-import { readPdfFile } from './pdf-file.js';
+import { pagesOf } from './page-content.js';
+import { newestOf, readPdfFile, type PdfFile } from './pdf-file.js';
 import { readMarks } from './page-marks.js';
-import { pictureCoverage } from './picture-coverage.js';
-import { readLines } from './text-lines.js';
-import { isReadable, trustedText } from './text-trust.js';
+import { readDrawnPage, type WrittenPage } from './read-drawn-page.js';
 
 /**
  * Opens a PDF: its pages to draw and read, the facts of its structure. Throws
@@ -24,10 +24,12 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
   // pdf.js empties the array it is given.
   const document = await loadPdf(Uint8Array.from(bytes), limits);
   try {
-    const pdf = await readPdfFacts(document, readPdfFile(bytes, headerOffset), limits);
+    const pdfFile = readPdfFile(bytes, headerOffset);
+    const pdf = await readPdfFacts(document, pdfFile, limits);
+    const written = writtenPages(pdfFile);
     const pages: OpenPage[] = [];
     for (let number = 1; number <= document.numPages; number++)
-      pages.push(await openPage(document, number, { ...limits, damage: pdf.damage }));
+      pages.push(await openPage(document, number, { ...limits, file: pdfFile, written }));
     return {
       container,
       pdf,
@@ -44,23 +46,22 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
 async function openPage(
   document: PDFDocumentProxy,
   number: number,
-  { megapixelsMax, damage }: OpenLimits & { damage: string[] },
+  { megapixelsMax, file, written }: OpenLimits & { file: PdfFile; written: WrittenPage[] },
 ): Promise<OpenPage> {
   const page = await orCorrupt(() => document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
   const marks = await readMarks(document, page);
-  if (marks === null) damage.push(`the content of page ${number} cannot be followed`);
-  const text = trustedText(marks?.glyphs ?? [], { width, height });
-  const read = readLines(text.glyphs, { width, height });
-  const lines = isReadable(read) ? read : [];
+  if (marks === null) file.damage.push(`the content of page ${number} cannot be followed`);
+  const drawn = readDrawnPage(marks, written[number - 1] ?? null, { number, width, height });
   page.cleanup();
   return {
     number,
     width,
     height,
-    pictureCoverage: pictureCoverage(marks?.pictures ?? [], { width, height }),
-    textLayerInvisible: text.invisible,
-    textLayer: async () => lines,
+    pictureCoverage: drawn.pictureCoverage,
+    textLayerInvisible: drawn.isOcrLayer,
+    drawn,
+    textLayer: async () => drawn.lines.map(withoutGlyphs),
     render: async (longSidePx) => {
       try {
         return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));
@@ -70,6 +71,18 @@ async function openPage(
     },
   };
 }
+
+function writtenPages(file: PdfFile): WrittenPage[] {
+  const newest = newestOf(file);
+  if (newest === null || newest.root === null) return [];
+  const { store } = newest;
+  return pagesOf(store, newest.root).map((content) => ({ store, content }));
+}
+
+const withoutGlyphs = ({ words, ...line }: DrawnLine): Line => ({
+  ...line,
+  words: words.map(({ text, rect, confidence }) => ({ text, rect, confidence })),
+});
 
 /** What pdf.js gives up on is the file's fault. Only names of errors: their messages may quote it. */
 async function orCorrupt<T>(work: () => Promise<T>): Promise<T> {

@@ -1,53 +1,35 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { fontFacts, type FontFacts } from './font-facts.js';
-import { placeGlyph, type Glyph } from './glyph.js';
-import { apply, asMatrix, compose, IDENTITY, type Matrix, type Point } from './matrix.js';
-
-/** What a page draws that matters here, in points of the shown page, y downwards, in paint order. */
-export interface PageMarks {
-  glyphs: Glyph[];
-  /** The four corners of each picture, in order around it. */
-  pictures: Point[][];
-}
-
-interface TextState {
-  font: FontFacts | null;
-  size: number;
-  charSpacing: number;
-  wordSpacing: number;
-  horizontalScale: number;
-  leading: number;
-  rise: number;
-  mode: number;
-}
-
-interface GraphicsState extends TextState {
-  ctm: Matrix;
-  opacity: number;
-}
-
-const INITIAL: Omit<GraphicsState, 'ctm'> = {
-  font: null,
-  size: 0,
-  charSpacing: 0,
-  wordSpacing: 0,
-  horizontalScale: 1,
-  leading: 0,
-  rise: 0,
-  mode: 0,
-  opacity: 1,
-};
+import { fontFacts } from './font-facts.js';
+import { placeGlyph } from './glyph.js';
+import { areaAround, areaOf, intersection, type Area } from './marks/area.js';
+import {
+  applyEntries,
+  asColour,
+  asNumber,
+  initialState,
+  type GraphicsState,
+} from './marks/graphics-state.js';
+import type { Mark, PageMarks } from './marks/marks.js';
+import { subpathsOf, type Subpath } from './marks/paths.js';
+import { apply, asMatrix, compose, IDENTITY, type Matrix } from './matrix.js';
 
 /** Text rendering modes that put no ink on the page: invisible, and clipping only. */
 const INKLESS_MODES = [3, 7];
+/** Text rendering modes that stroke and do not fill. */
+const STROKED_MODES = [1, 5];
+
+/** A line from this width up, in points, covers like a filled shape; rules of tables are thinner. */
+const THICK_LINE_MIN_PT = 4;
+
+/** No honest page draws more; what a hostile one draws beyond is left out. */
+const MARKS_MAX = 200_000;
 
 /**
- * Where every glyph and picture of a page is drawn, by following the page's own
- * operators. Glyphs are placed where the reader sees them, whatever order the
- * file stores them in, so nothing here depends on how a producer treats
- * right-to-left text. Content of hidden layers is left out. null when pdf.js cannot
- * follow the page.
+ * Where every glyph, fill and picture of a page is drawn and how, by following
+ * the page's own operators. Glyphs are placed where the reader sees them,
+ * whatever order the file stores them in, so nothing here depends on how a
+ * producer treats right-to-left text. null when pdf.js cannot follow the page.
  */
 export async function readMarks(
   document: PDFDocumentProxy,
@@ -58,24 +40,60 @@ export async function readMarks(
     document.getOptionalContentConfig(),
   ]).catch(() => null);
   if (followed === null) return null;
-  const [operators, layers] = followed;
+  const [{ fnArray, argsArray }, layers] = followed;
+  const walk = openWalk(page, (group) => layers.isVisible(group) === true);
+  fnArray.forEach((operator, index) => {
+    const args: unknown = argsArray[index];
+    walk.run[operator]?.(Array.isArray(args) ? (args as unknown[]) : []);
+  });
+  return walk.marks;
+}
+
+type Operator = (args: readonly unknown[]) => void;
+
+function openWalk(
+  page: PDFPageProxy,
+  isShown: (group: unknown) => boolean,
+): { marks: PageMarks; run: Record<number, Operator> } {
   const base = asMatrix(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
-  const marks: PageMarks = { glyphs: [], pictures: [] };
-  let state: GraphicsState = { ...INITIAL, ctm: base };
+  const marks: PageMarks = { glyphs: [], fills: [], pictures: [], showCount: 0 };
+  let state = initialState(base);
   let textMatrix = IDENTITY;
   let lineMatrix = IDENTITY;
+  let clipNext = false;
+  let order = 0;
+  let annotation: string | null = null;
+  let maskDepth = 0;
+  let tags: readonly string[] = [];
   const saved: GraphicsState[] = [];
-  const shownStack: boolean[] = [];
-  let hiddenDepth = 0;
+  const groups: { layer: string | null; shown: boolean; tags: readonly string[] }[] = [];
 
+  const save = (): void => void saved.push({ ...state });
+  const restore = (): void => void (state = saved.pop() ?? state);
+  const concat = (matrix: Matrix | null): void => {
+    if (matrix !== null) state.ctm = compose(state.ctm, matrix);
+  };
+  const clipBy = (area: Area | null): void => {
+    if (area !== null) state.clip = state.clip === null ? area : intersection(state.clip, area);
+  };
   const moveLine = (x: number, y: number): void => {
     lineMatrix = compose(lineMatrix, [1, 0, 0, 1, x, y]);
     textMatrix = lineMatrix;
   };
-  const concat = (matrix: Matrix | null): void => {
-    if (matrix !== null) state.ctm = compose(state.ctm, matrix);
-  };
+  /** What is drawn into a soft mask never shows itself. */
+  const isDrawn = (): boolean => maskDepth === 0 && order < MARKS_MAX;
+  const mark = (opacity: number): Mark => ({
+    order: order++,
+    annotation,
+    tags,
+    layer: groups.findLast(({ layer }) => layer !== null)?.layer ?? null,
+    layerShown: groups.every(({ shown }) => shown),
+    opacity,
+    clip: state.clip,
+  });
+
   const show = (items: unknown): void => {
+    const index = annotation === null && maskDepth === 0 ? marks.showCount++ : -1;
     const { font, size } = state;
     if (font === null || !Array.isArray(items)) return;
     for (const item of items as unknown[]) {
@@ -86,24 +104,7 @@ export async function readMarks(
         const shape = asShape(item);
         if (shape === null) continue;
         const width = shape.width * font.unitsToEm * size;
-        if (hiddenDepth === 0) {
-          const glyph = placeGlyph({
-            text: shape.unicode,
-            font,
-            width: width + trackingOf(state),
-            size,
-            matrix: compose(compose(state.ctm, textMatrix), [
-              state.horizontalScale,
-              0,
-              0,
-              1,
-              0,
-              state.rise,
-            ]),
-            invisible: INKLESS_MODES.includes(state.mode) || state.opacity === 0,
-          });
-          if (glyph !== null) marks.glyphs.push(glyph);
-        }
+        if (isDrawn()) addGlyph(shape, width, index);
         advance = width + state.charSpacing + (shape.isSpace ? state.wordSpacing : 0);
       }
       textMatrix = compose(
@@ -115,35 +116,150 @@ export async function readMarks(
     }
   };
 
-  const run: Record<number, (args: readonly unknown[]) => void> = {
-    [OPS.save]: () => saved.push({ ...state }),
-    [OPS.restore]: () => (state = saved.pop() ?? state),
+  const addGlyph = (shape: Shape, width: number, show: number): void => {
+    const { font, size, mode, charSpacing, horizontalScale, rise } = state;
+    if (font === null) return;
+    const stroked = STROKED_MODES.includes(mode);
+    const opacity = stroked ? state.strokeOpacity : state.fillOpacity;
+    const glyph = placeGlyph({
+      text: shape.unicode,
+      font,
+      width: width + trackingOf(state),
+      size,
+      matrix: compose(compose(state.ctm, textMatrix), [horizontalScale, 0, 0, 1, 0, rise]),
+      invisible: INKLESS_MODES.includes(mode) || opacity === 0,
+      mark: mark(opacity),
+      style: {
+        show,
+        code: shape.code,
+        isInFont: shape.isInFont,
+        colour: stroked ? state.strokeColour : state.fillColour,
+        mode,
+        charSpacing,
+        horizontalScale,
+        rise,
+      },
+    });
+    if (glyph !== null) marks.glyphs.push(glyph);
+  };
+
+  const addFill = (shape: Subpath, colour: string | null, opacity: number): void => {
+    const { left, top, right, bottom, isRectangle } = shape;
+    const { opaqueBlend } = state;
+    marks.fills.push({
+      ...mark(opacity),
+      left,
+      top,
+      right,
+      bottom,
+      isRectangle,
+      colour,
+      opaqueBlend,
+    });
+  };
+
+  const path = ([painted, buffer]: readonly unknown[]): void => {
+    const isClip = clipNext;
+    clipNext = false;
+    const isFilled = FILLING.includes(asNumber(painted, -1));
+    const isStroked = STROKING.includes(asNumber(painted, -1));
+    const width = state.lineWidth * scaleOf(state.ctm);
+    if (!isClip && !isFilled && !(isStroked && width >= THICK_LINE_MIN_PT)) return;
+    const subpaths = subpathsOf(Array.isArray(buffer) ? buffer[0] : null, state.ctm);
+    if (isFilled && maskDepth === 0)
+      for (const shape of subpaths)
+        if (shape.line === null && isDrawn()) addFill(shape, state.fillColour, state.fillOpacity);
+    if (isStroked && maskDepth === 0 && width >= THICK_LINE_MIN_PT)
+      for (const { line } of subpaths)
+        if (line !== null && isDrawn())
+          addFill(thick(line, width), state.strokeColour, state.strokeOpacity);
+    if (isClip && subpaths.length > 0)
+      clipBy(
+        areaAround(
+          subpaths.flatMap(({ left, top, right, bottom }) => [
+            { x: left, y: top },
+            { x: right, y: bottom },
+          ]),
+        ),
+      );
+  };
+
+  const picture = (
+    id: unknown,
+    pixels: { width: number; height: number } | null,
+    isMask: boolean,
+  ): void => {
+    if (!isDrawn()) return;
+    const corners = [
+      apply(state.ctm, 0, 0),
+      apply(state.ctm, 1, 0),
+      apply(state.ctm, 1, 1),
+      apply(state.ctm, 0, 1),
+    ];
+    marks.pictures.push({
+      ...mark(state.fillOpacity),
+      ...areaAround(corners),
+      corners,
+      id: typeof id === 'string' ? id : null,
+      pixels,
+      isMask,
+      opaqueBlend: state.opaqueBlend,
+    });
+  };
+
+  const begin = (tag: string, group: { layer: string | null; shown: boolean }): void => {
+    groups.push({ ...group, tags });
+    if (tag !== 'OC') tags = [...tags, tag];
+  };
+
+  const run: Record<number, Operator> = {
+    [OPS.save]: save,
+    [OPS.restore]: restore,
     [OPS.transform]: (args) => concat(asMatrix(args)),
-    [OPS.paintFormXObjectBegin]: ([matrix]) => {
-      saved.push({ ...state });
+    [OPS.paintFormXObjectBegin]: ([matrix, box]) => {
+      save();
       concat(asMatrix(matrix));
+      clipBy(boxArea(box));
     },
-    [OPS.paintFormXObjectEnd]: () => (state = saved.pop() ?? state),
-    [OPS.beginAnnotation]: ([, , transform, matrix]) => {
-      saved.push({ ...state });
-      state = { ...INITIAL, ctm: base };
+    [OPS.paintFormXObjectEnd]: restore,
+    [OPS.beginGroup]: ([group]) => {
+      save();
+      const { smask, bbox, matrix } = asRecord(group);
+      if (smask !== null && smask !== undefined) maskDepth++;
+      else if (maskDepth > 0) maskDepth++;
+      const form = asMatrix(matrix);
+      clipBy(boxArea(bbox, form === null ? state.ctm : compose(state.ctm, form)));
+    },
+    [OPS.endGroup]: () => {
+      restore();
+      if (maskDepth > 0) maskDepth--;
+    },
+    [OPS.beginAnnotation]: ([id, , transform, matrix]) => {
+      save();
+      annotation = typeof id === 'string' ? id : '';
+      state = initialState(base);
       concat(asMatrix(transform));
       concat(asMatrix(matrix));
     },
-    [OPS.endAnnotation]: () => (state = saved.pop() ?? state),
-    [OPS.setGState]: ([entries]) => {
-      for (const [key, value] of asEntries(entries))
-        if (key === 'ca') state.opacity = asNumber(value, 1);
+    [OPS.endAnnotation]: () => {
+      restore();
+      annotation = null;
     },
-    [OPS.beginMarkedContent]: () => shownStack.push(true),
-    [OPS.beginMarkedContentProps]: ([tag, group]) => {
-      const shown = tag !== 'OC' || layers.isVisible(group) === true;
-      if (!shown) hiddenDepth++;
-      shownStack.push(shown);
-    },
-    [OPS.endMarkedContent]: () => {
-      if (shownStack.pop() === false) hiddenDepth--;
-    },
+    [OPS.setGState]: ([entries]) => applyEntries(state, entries),
+    [OPS.setLineWidth]: ([value]) => (state.lineWidth = asNumber(value, 1)),
+    [OPS.setFillRGBColor]: ([value]) => (state.fillColour = asColour(value)),
+    [OPS.setStrokeRGBColor]: ([value]) => (state.strokeColour = asColour(value)),
+    [OPS.setFillColorN]: () => (state.fillColour = null),
+    [OPS.setStrokeColorN]: () => (state.strokeColour = null),
+    [OPS.beginMarkedContent]: ([tag]) => begin(nameOf(tag), { layer: null, shown: true }),
+    [OPS.beginMarkedContentProps]: ([tag, group]) =>
+      begin(
+        nameOf(tag),
+        nameOf(tag) === 'OC'
+          ? { layer: layerOf(group), shown: isShown(group) }
+          : { layer: null, shown: true },
+      ),
+    [OPS.endMarkedContent]: () => (tags = groups.pop()?.tags ?? []),
     [OPS.beginText]: () => {
       textMatrix = IDENTITY;
       lineMatrix = IDENTITY;
@@ -169,62 +285,116 @@ export async function readMarks(
     },
     [OPS.nextLine]: () => moveLine(0, -state.leading),
     [OPS.showText]: ([items]) => show(items),
+    [OPS.clip]: () => (clipNext = true),
+    [OPS.eoClip]: () => (clipNext = true),
+    [OPS.constructPath]: path,
+    [OPS.paintImageXObject]: ([id, width, height]) => picture(id, asSize(width, height), false),
+    [OPS.paintInlineImageXObject]: ([image]) => {
+      const { width, height } = asRecord(image);
+      picture(null, asSize(width, height), false);
+    },
+    [OPS.paintImageMaskXObject]: ([image]) => {
+      const { data, width, height } = asRecord(image);
+      picture(data, asSize(width, height), true);
+    },
+    [OPS.paintSolidColorImageMask]: () => {
+      const area = areaOf(state.ctm, [0, 0, 1, 1]);
+      if (area !== null && isDrawn())
+        addFill({ ...area, isRectangle: true, line: null }, state.fillColour, state.fillOpacity);
+    },
   };
-  for (const operator of PICTURE_OPERATORS)
-    run[operator] = () => {
-      if (hiddenDepth === 0) marks.pictures.push(unitSquare(state.ctm));
-    };
 
-  operators.fnArray.forEach((operator, index) => {
-    const args: unknown = operators.argsArray[index];
-    run[operator]?.(Array.isArray(args) ? (args as unknown[]) : []);
-  });
-  return marks;
+  const boxArea = (box: unknown, matrix: Matrix = state.ctm): Area | null =>
+    Array.isArray(box) || box instanceof Float32Array
+      ? areaOf(
+          matrix,
+          Array.from<unknown, number>(box, (value) => asNumber(value, 0)),
+        )
+      : null;
+
+  return { marks, run };
 }
 
 /**
  * Letter spacing belongs to the glyph, so that it is not taken for a space after
  * it; but some files jump from column to column with it.
  */
-const trackingOf = ({ charSpacing, size }: TextState): number =>
+const trackingOf = ({ charSpacing, size }: GraphicsState): number =>
   charSpacing > 0 && charSpacing < TRACKING_MAX_EM * Math.abs(size) ? charSpacing : 0;
 
 const TRACKING_MAX_EM = 0.6;
 
-const PICTURE_OPERATORS = [
-  OPS.paintImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintInlineImageXObject,
+const FILLING: readonly number[] = [
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+];
+const STROKING: readonly number[] = [
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
 ];
 
-const unitSquare = (ctm: Matrix): Point[] => [
-  apply(ctm, 0, 0),
-  apply(ctm, 1, 0),
-  apply(ctm, 1, 1),
-  apply(ctm, 0, 1),
-];
+/** How many points of the shown page one unit of user space makes. */
+const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
-const asNumber = (value: unknown, fallback: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+const thick = (
+  line: readonly [{ x: number; y: number }, { x: number; y: number }],
+  width: number,
+): Subpath => {
+  const area = areaAround(line);
+  const isUpright = area.bottom - area.top > area.right - area.left;
+  const half = width / 2;
+  return {
+    left: area.left - (isUpright ? half : 0),
+    right: area.right + (isUpright ? half : 0),
+    top: area.top - (isUpright ? 0 : half),
+    bottom: area.bottom + (isUpright ? 0 : half),
+    isRectangle: true,
+    line: null,
+  };
+};
 
-const asEntries = (value: unknown): [unknown, unknown][] =>
-  Array.isArray(value)
-    ? value.filter((entry): entry is [unknown, unknown] => Array.isArray(entry))
-    : [];
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const asSize = (width: unknown, height: unknown): { width: number; height: number } | null =>
+  typeof width === 'number' && typeof height === 'number' ? { width, height } : null;
+
+/** pdf.js hands a tag on as text or, without properties, as a name object. */
+const nameOf = (tag: unknown): string => {
+  const name = typeof tag === 'string' ? tag : asRecord(tag).name;
+  return typeof name === 'string' ? name : '';
+};
+
+const layerOf = (group: unknown): string => {
+  const { id, ids } = asRecord(group);
+  if (typeof id === 'string') return id;
+  return Array.isArray(ids) ? ids.filter((one) => typeof one === 'string').join(' ') : '';
+};
 
 interface Shape {
   unicode: string;
   width: number;
   isSpace: boolean;
+  code: number;
+  isInFont: boolean;
 }
 
 function asShape(value: unknown): Shape | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('unicode' in value) || typeof value.unicode !== 'string') return null;
-  const width = 'width' in value ? asNumber(value.width, 0) : 0;
   return {
     unicode: value.unicode,
-    width,
+    width: 'width' in value ? asNumber(value.width, 0) : 0,
     isSpace: 'isSpace' in value && value.isSpace === true,
+    code: 'originalCharCode' in value ? asNumber(value.originalCharCode, -1) : -1,
+    isInFont: !('isInFont' in value) || value.isInFont === true,
   };
 }

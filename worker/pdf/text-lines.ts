@@ -1,6 +1,7 @@
-import type { Line, Rect, Word } from '../evidence.js';
+import type { Rect } from '../evidence.js';
 import { cutRow, type Cell, type Letter } from './cells.js';
 import { kindOf } from './characters.js';
+import type { DrawnLine, DrawnWord } from './drawn-page.js';
 import { fromFrame, type Glyph } from './glyph.js';
 import { logicalOrder, type Direction } from './logical-order.js';
 import { groupRows } from './rows.js';
@@ -14,7 +15,7 @@ export interface PageSize {
  * The lines of a page from its glyphs, top to bottom: a line is all that stands
  * on one baseline, its cells and words in the order they are read.
  */
-export function readLines(glyphs: readonly Glyph[], page: PageSize): Line[] {
+export function readLines(glyphs: readonly Glyph[], page: PageSize): DrawnLine[] {
   const rows = groupRows(glyphs)
     .map(cutRow)
     .filter((cells) => cells.length > 0);
@@ -26,7 +27,7 @@ export function readLines(glyphs: readonly Glyph[], page: PageSize): Line[] {
 }
 
 /** Words that begin with a closing bracket or end with an opening one. */
-const strayBrackets = (lines: readonly Line[]): number =>
+const strayBrackets = (lines: readonly DrawnLine[]): number =>
   lines.flatMap((line) => line.words).filter(({ text }) => /^[)\]}]|[([{]$/.test(text)).length;
 
 type Order = (signs: readonly Reading[], base: Direction) => readonly Reading[];
@@ -34,7 +35,7 @@ type Order = (signs: readonly Reading[], base: Direction) => readonly Reading[];
 /** For pages whose producer drew Hebrew from the left, letter by letter, as if it were Latin. */
 const asItStands: Order = (signs) => signs;
 
-function readRows(rows: readonly Cell[][], page: PageSize, order: Order): Line[] {
+function readRows(rows: readonly Cell[][], page: PageSize, order: Order): DrawnLine[] {
   const pageDirection = directionOf(rows.flat(3)) ?? 'ltr';
   return rows
     .map((cells) => readRow(cells, { pageDirection, page, order }))
@@ -48,7 +49,7 @@ const FINAL_LETTER_WORDS_MIN = 3;
  * Five Hebrew letters have a form of their own at the end of a word. A page on
  * which that form begins words instead shows its text backwards.
  */
-function isBackwards(lines: readonly Line[]): boolean {
+function isBackwards(lines: readonly DrawnLine[]): boolean {
   let begins = 0;
   let ends = 0;
   for (const { text } of lines.flatMap((line) => line.words)) {
@@ -64,7 +65,7 @@ interface Setting {
   order: Order;
 }
 
-function readRow(cells: readonly Cell[], setting: Setting): Line {
+function readRow(cells: readonly Cell[], setting: Setting): DrawnLine {
   const direction = rowDirection(cells, setting.pageDirection);
   const ordered = direction === 'rtl' ? [...cells].reverse() : cells;
   const words = ordered.flatMap((cell) => readCell(cell, cellDirection(cell, direction), setting));
@@ -81,7 +82,7 @@ interface Reading {
   letter: Letter | null;
 }
 
-function readCell(cell: Cell, direction: Direction, { page, order }: Setting): Word[] {
+function readCell(cell: Cell, direction: Direction, { page, order }: Setting): DrawnWord[] {
   const seen: Reading[] = cell.flatMap((letters, index) => [
     ...(index > 0 ? [{ text: ' ', letter: null }] : []),
     ...letters.map((letter) => ({ text: letter.text, letter })),
@@ -102,6 +103,7 @@ function readCell(cell: Cell, direction: Direction, { page, order }: Setting): W
       page,
     ),
     confidence: 1,
+    glyphs: word.letters.map((letter) => letter.glyph),
   }));
 }
 
@@ -137,7 +139,7 @@ function directionOf(letters: readonly Letter[]): Direction | null {
 }
 
 /** The box around glyphs in percent of the page, kept inside it. */
-function rectOf(glyphs: readonly Glyph[], page: PageSize): Rect {
+export function rectOf(glyphs: readonly Glyph[], page: PageSize): Rect {
   const percent = (value: number, whole: number): number =>
     Math.min(100, Math.max(0, (value / whole) * 100));
   return around(

@@ -1,6 +1,7 @@
 import type { Line } from '../evidence.js';
 import { cleanText } from './characters.js';
-import { fromFrame, type Glyph } from './glyph.js';
+import { isWithinView } from './drawn-page.js';
+import type { Glyph } from './glyph.js';
 
 /**
  * Above this share of glyphs without a known meaning, the rest is not worth
@@ -36,26 +37,18 @@ export function trustedText(
   glyphs: readonly Glyph[],
   page: { width: number; height: number },
 ): TrustedText {
-  const inked = glyphs.filter((glyph) => cleanText(glyph.text).trim() !== '');
+  const inked = glyphs.filter((glyph) => glyph.layerShown && cleanText(glyph.text).trim() !== '');
   const invisibleCount = inked.filter((glyph) => glyph.invisible).length;
   const invisible = invisibleCount > inked.length / 2;
   const unknown = inked.filter((glyph) => isUnknown(glyph)).length;
   if (unknown > inked.length * UNKNOWN_SHARE_MAX) return { glyphs: [], invisible };
   const kept = glyphs.filter(
-    (glyph) => !isUnknown(glyph) && (invisible || !glyph.invisible) && isOnPage(glyph, page),
+    (glyph) => !isUnknown(glyph) && (invisible || !glyph.invisible) && isWithinView(glyph, page),
   );
   return { glyphs: inHebrewWhereMeant(kept), invisible };
 }
 
 const isUnknown = (glyph: Glyph): boolean => !glyph.font.mapped || MEANINGLESS.test(glyph.text);
-
-function isOnPage(glyph: Glyph, page: { width: number; height: number }): boolean {
-  const centre = fromFrame(
-    { x: (glyph.left + glyph.right) / 2, y: (glyph.top + glyph.bottom) / 2 },
-    glyph.angleDeg,
-  );
-  return centre.x >= 0 && centre.y >= 0 && centre.x <= page.width && centre.y <= page.height;
-}
 
 /** Old Hebrew fonts keep their letters at Latin codes: àáâ for אבג. */
 function inHebrewWhereMeant(glyphs: readonly Glyph[]): Glyph[] {

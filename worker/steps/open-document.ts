@@ -6,6 +6,7 @@ import type {
   PictureFacts,
   Raster,
 } from '../evidence.js';
+import type { DrawnPage } from '../pdf/drawn-page.js';
 import { openPicture } from '../imaging/open-picture.js';
 import { openPdf } from '../pdf/open-pdf.js';
 
@@ -20,6 +21,8 @@ export interface OpenPage {
   pictureCoverage: number;
   /** Whether the text layer is drawn invisibly, as OCR programs put it over a scan. */
   textLayerInvisible: boolean;
+  /** What the page draws, mark by mark; null for a picture file. */
+  drawn: DrawnPage | null;
   /**
    * Draws the page, RGB, its longer side about `longSidePx` pixels; pictures are
    * never enlarged. Throws ScanFailure `too_many_pixels` or `corrupt_file`.

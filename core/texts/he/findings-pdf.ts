@@ -8,43 +8,43 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   revision_text_replaced: {
     title: 'טקסט הוחלף לאחר שהקובץ נוצר',
     detail: (v) =>
-      `בעמוד ${v.page} מוצג כעת ${quote(v.after)}, אך בגרסה קודמת השמורה בתוך הקובץ מופיע באותו מקום ${quote(v.before)}. יש לברר עם הגוף המנפיק מה נכון.`,
+      `בעמוד ${isolate(v.page)} מוצג כעת ${quote(v.after)}, אך בגרסה קודמת השמורה בתוך הקובץ מופיע באותו מקום ${quote(v.before)}. יש לברר עם הגוף המנפיק מה נכון.`,
   },
   revision_text_added: {
     title: 'טקסט נוסף לאחר שהקובץ נוצר',
     detail: (v) =>
-      `${quote(v.after)} בעמוד ${v.page} אינו מופיע בגרסה הקודמת השמורה בתוך הקובץ. יש לברר מי הוסיף אותו.`,
+      `${quote(v.after)} בעמוד ${isolate(v.page)} אינו מופיע בגרסה הקודמת השמורה בתוך הקובץ. יש לברר מי הוסיף אותו.`,
   },
   revision_text_removed: {
     title: 'טקסט הוסר לאחר שהקובץ נוצר',
     detail: (v) =>
-      `בגרסה הקודמת השמורה בתוך הקובץ מופיע בעמוד ${v.page} ${quote(v.before)}, וכעת הוא איננו. יש לבקש מהגוף המנפיק את הקובץ כפי שנשלח.`,
+      `בגרסה הקודמת השמורה בתוך הקובץ מופיע בעמוד ${isolate(v.page)} ${quote(v.before)}, וכעת הוא איננו. יש לבקש מהגוף המנפיק את הקובץ כפי שנשלח.`,
   },
   revision_picture_changed: {
     title: 'תמונה שונתה לאחר שהקובץ נוצר',
     detail: (v) =>
-      `בגרסה מאוחרת של הקובץ ${HOW_CHANGED[String(v.how)] ?? 'שונתה'} תמונה בעמוד ${v.page}. יש לבקש מהגוף המנפיק את הקובץ כפי שנשלח.`,
+      `בגרסה מאוחרת של הקובץ ${HOW_CHANGED[String(v.how)] ?? 'שונתה'} תמונה בעמוד ${isolate(v.page)}. יש לבקש מהגוף המנפיק את הקובץ כפי שנשלח.`,
   },
   // ---- an edit that left no revision: how the words of a page are set and drawn
   text_style_differs: {
     title: 'ערך שעיצובו שונה משכניו',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${v.page} שונה ${STYLE[String(v.what)] ?? 'בעיצוב'} משאר ${AMONG[String(v.among)] ?? 'השורה'}${v.usual ? ` (${isolate(v.found)} במקום ${isolate(v.usual)})` : ''}. תוכנה מעצבת שורה או טור באופן אחיד; עריכה מאוחרת לרוב אינה מצליחה לחקות זאת.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} שונה ${STYLE[String(v.what)] ?? 'בעיצוב'} משאר ${AMONG[String(v.among)] ?? 'השורה'}${v.usual ? ` (${isolate(v.found)} במקום ${isolate(v.usual)})` : ''}. תוכנה מעצבת שורה או טור באופן אחיד; עריכה מאוחרת לרוב אינה מצליחה לחקות זאת.`,
   },
   text_misaligned: {
     title: 'ערך שאינו מיושר עם סביבתו',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${v.page} סוטה ב־${isolate(v.off)} נקודות ${v.what === 'edge' ? 'משולי הטור שלו' : 'מקו הבסיס של השורה'}. בהדפסה של תוכנה אחת כל הערכים מיושרים במדויק.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} סוטה ב־${isolate(v.off)} נקודות ${v.what === 'edge' ? 'משולי הטור שלו' : 'מקו הבסיס של השורה'}. בהדפסה של תוכנה אחת כל הערכים מיושרים במדויק.`,
   },
   text_drawn_separately: {
     title: 'ערך שצויר בנפרד משאר העמוד',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${v.page} עומד בתוך טקסט אחר, אך בקובץ הוא מצויר ${APART[String(v.why)] ?? 'בנפרד'}. כך תוכנות עריכה מוסיפות טקסט לעמוד מוכן.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} עומד בתוך טקסט אחר, אך בקובץ הוא מצויר ${APART[String(v.why)] ?? 'בנפרד'}. כך תוכנות עריכה מוסיפות טקסט לעמוד מוכן.`,
   },
   text_edit_marked: {
     title: 'הקובץ מסמן טקסט שנערך ידנית',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${v.page} נושא סימון ש־${isolate(v.program)} משאירה בטקסט שהוקלד בה מחדש. יש לבקש את הקובץ שלפני העריכה.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} נושא סימון ש־${isolate(v.program)} משאירה בטקסט שהוקלד בה מחדש. יש לבקש את הקובץ שלפני העריכה.`,
   },
   font_split: {
     title: 'גופן אחד מוטמע שוב עבור אותיות בודדות',
@@ -60,33 +60,33 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
     title: 'טקסט מוסתר מתחת לכיסוי',
     detail: (v) =>
       v.shown
-        ? `בעמוד ${v.page} מוצג ${quote(v.shown)}, אך מתחת ל${COVER[String(v.by)] ?? 'כיסוי'} הקובץ עדיין מכיל ${quote(v.hidden)}. יש לברר עם הגוף המנפיק מה נכון.`
-        : `בעמוד ${v.page} הקובץ עדיין מכיל ${quote(v.hidden)} מתחת ל${COVER[String(v.by)] ?? 'כיסוי'}. יש לברר מדוע הוסתר.`,
+        ? `בעמוד ${isolate(v.page)} מוצג ${quote(v.shown)}, אך מתחת ל${COVER[String(v.by)] ?? 'כיסוי'} הקובץ עדיין מכיל ${quote(v.hidden)}. יש לברר עם הגוף המנפיק מה נכון.`
+        : `בעמוד ${isolate(v.page)} הקובץ עדיין מכיל ${quote(v.hidden)} מתחת ל${COVER[String(v.by)] ?? 'כיסוי'}. יש לברר מדוע הוסתר.`,
   },
   area_painted_over: {
     title: 'חלק מהעמוד נצבע ונכתב מחדש',
     detail: (v) =>
-      `מתחת ל${quote(v.shown)} בעמוד ${v.page} נמצא ${COVER[String(v.by)] ?? 'כיסוי'} בצבע הרקע, שצויר ממש לפניו ואחרי שאר העמוד. כך מוחקים ערך ומקלידים אותו מחדש.`,
+      `מתחת ל${quote(v.shown)} בעמוד ${isolate(v.page)} נמצא ${COVER[String(v.by)] ?? 'כיסוי'} בצבע הרקע, שצויר ממש לפניו ואחרי שאר העמוד. כך מוחקים ערך ומקלידים אותו מחדש.`,
   },
   annotation_over_text: {
     title: 'הערה מכסה את המודפס',
     detail: (v) =>
       v.hidden
-        ? `בעמוד ${v.page} ${quote(v.shown)} שייך ל${ANNOTATION[String(v.kind)] ?? 'הערה'} שהונחה על ${quote(v.hidden)}. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`
-        : `בעמוד ${v.page} ${quote(v.shown)} שייך ל${ANNOTATION[String(v.kind)] ?? 'הערה'} שהונחה על העמוד. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`,
+        ? `בעמוד ${isolate(v.page)} ${quote(v.shown)} שייך ל${ANNOTATION[String(v.kind)] ?? 'הערה'} שהונחה על ${quote(v.hidden)}. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`
+        : `בעמוד ${isolate(v.page)} ${quote(v.shown)} שייך ל${ANNOTATION[String(v.kind)] ?? 'הערה'} שהונחה על העמוד. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`,
   },
   // ---- what a person does not see
   hidden_text: {
     title: 'העמוד מכיל טקסט שאיש אינו רואה',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${v.page} ${HIDDEN[String(v.how)] ?? 'אינו נראה'}. אדם אינו רואה אותו; תוכנה שקוראת את הקובץ כן.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} ${HIDDEN[String(v.how)] ?? 'אינו נראה'}. אדם אינו רואה אותו; תוכנה שקוראת את הקובץ כן.`,
   },
   layer_hides_content: {
     title: 'שכבה בקובץ מסתירה תוכן',
     detail: (v) =>
       v.shown
-        ? `בעמוד ${v.page} מוצג ${quote(v.shown)}, אך שכבה כבויה מכילה באותו מקום ${quote(v.hidden)}. תוכנה אחרת, או הדפסה, עשויה להציג את האחר.`
-        : `שכבה כבויה בעמוד ${v.page} מכילה ${quote(v.hidden)}. תוכנה אחרת, או הדפסה, עשויה להציג אותה.`,
+        ? `בעמוד ${isolate(v.page)} מוצג ${quote(v.shown)}, אך שכבה כבויה מכילה באותו מקום ${quote(v.hidden)}. תוכנה אחרת, או הדפסה, עשויה להציג את האחר.`
+        : `שכבה כבויה בעמוד ${isolate(v.page)} מכילה ${quote(v.hidden)}. תוכנה אחרת, או הדפסה, עשויה להציג אותה.`,
   },
   unused_object_text: {
     title: 'הקובץ עדיין מכיל טקסט שאינו מוצג באף עמוד',
@@ -96,7 +96,7 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   text_code_differs: {
     title: 'מה שמצויר אינו מה שכתוב בקובץ',
     detail: (v) =>
-      `בעמוד ${v.page} הקורא רואה ${quote(v.drawn)}, אך תוכנה שקוראת או מעתיקה את הטקסט מקבלת ${quote(v.code)}. אחד מהשניים נועד להטעות.`,
+      `בעמוד ${isolate(v.page)} הקורא רואה ${quote(v.drawn)}, אך תוכנה שקוראת או מעתיקה את הטקסט מקבלת ${quote(v.code)}. אחד מהשניים נועד להטעות.`,
   },
   embedded_instructions: {
     title: 'הוראות נסתרות למי שבודק את המסמך',
@@ -133,7 +133,7 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   signature_outdated: {
     title: 'התוכן שונה לאחר שהמסמך נחתם',
     detail: (v) =>
-      `${signer(v)} תקינה אך מכסה רק מצב קודם של הקובץ; גרסה מאוחרת שינתה את המודפס${v.pages ? ` בעמוד ${v.pages}` : ''}. החתימה ערבה רק למצב שנחתם.`,
+      `${signer(v)} תקינה אך מכסה רק מצב קודם של הקובץ; גרסה מאוחרת שינתה את המודפס${v.pages ? ` בעמוד ${isolate(v.pages)}` : ''}. החתימה ערבה רק למצב שנחתם.`,
   },
   signature_partial: {
     title: 'דבר־מה נוסף לאחר שהמסמך נחתם',

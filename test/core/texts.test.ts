@@ -4,6 +4,7 @@ import { FINDINGS, type FindingCode } from '../../core/texts/en/findings.js';
 import { CHECKS as HEBREW_CHECKS } from '../../core/texts/he/checks.js';
 import { sayCheck, sayFinding } from '../../core/texts/say-finding.js';
 import type { Values } from '../../core/texts/say.js';
+import { PDF_FINDING_VALUES } from './pdf-finding-values.js';
 import { WEIGHTS } from '../../worker/weights.js';
 
 const OPEN = '\u2068';
@@ -101,6 +102,7 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
     { count: 1, date: '2026-03-31T10:00:00.000Z', scan: 'x', pages: 1, numbers_percent: 100 },
   ],
   layer_incomplete: [{}],
+  ...PDF_FINDING_VALUES,
 };
 
 /** Values for every placeholder a check may use. */

@@ -1,6 +1,15 @@
+import { asBuffer, markAfter, type EndMark } from './end-marks.js';
+import { decodeStream } from './filters/decode-stream.js';
 import { parseValue, readKeyword, skipSpace } from './parse-value.js';
-import { integersOf, isDict, isName, isReference, type PdfDict } from './pdf-values.js';
-import { decodeStream, readObject } from './stored-object.js';
+import {
+  integersOf,
+  isDict,
+  isName,
+  isReference,
+  type PdfDict,
+  type PdfValue,
+} from './pdf-values.js';
+import { readObject } from './stored-object.js';
 
 /** Where an object lies: at an offset of the file, or packed in an object stream. */
 export type Entry = { offset: number } | { packedIn: number; index: number } | 'free';
@@ -15,66 +24,81 @@ export interface Section {
   previous: number | null;
 }
 
-export interface Sections {
-  /** The newest first. */
-  sections: Section[];
-  /** In words for an engineer. */
-  damage: string[];
+/** Reads the sections of one file, each once, and all together no more than a bound. Never throws. */
+export interface SectionReader {
+  /** The section at an offset as the file counts it, or a few bytes beside it; null when there is none. */
+  read(offset: number): Section | null;
 }
 
-/** More savings than any honest file has, and a bound for hostile ones. */
-const SECTIONS_MAX = 1000;
-const ENTRIES_MAX = 1_000_000;
+/** Objects a file may tell the places of; books of a thousand pages have some 100,000. */
+const ENTRIES_MAX = 500_000;
+/** Sections that are looked for, found or not. */
+const READINGS_MAX = 3000;
+/** Unpacked cross-reference streams together. */
+const UNPACKED_MAX_BYTES = 32 * 1024 * 1024;
+/** How far beside the place told a section is looked for: writers miscount line ends and headers. */
+const BESIDE_MAX_BYTES = 48;
 
-/** Follows the chain of cross-reference sections back from the end of the file. Never throws. */
-export function readSections(bytes: Uint8Array, headerOffset: number): Sections {
-  const result: Sections = { sections: [], damage: [] };
-  const start = lastStartOffset(bytes);
-  if (start === null) {
-    result.damage.push('no startxref');
-    return result;
+interface Bounds {
+  entriesLeft: number;
+  readingsLeft: number;
+  budget: { bytesLeft: number };
+}
+
+export function sectionReader(
+  bytes: Uint8Array,
+  headerOffset: number,
+  marks: readonly EndMark[],
+): SectionReader {
+  const known = new Map<number, Section | null>();
+  const bounds: Bounds = {
+    entriesLeft: ENTRIES_MAX,
+    readingsLeft: READINGS_MAX,
+    budget: { bytesLeft: UNPACKED_MAX_BYTES },
+  };
+  const readAt = (told: number): Section | null => {
+    if (told < 0 || told >= bytes.length) return null;
+    const offset = skipSpace(bytes, told);
+    const before = known.get(offset);
+    if (before !== undefined) return before;
+    if (bounds.readingsLeft-- < 1) return null;
+    const parts =
+      readKeyword(bytes, offset).keyword === 'xref'
+        ? readTable(bytes, offset, headerOffset, bounds)
+        : readStream(bytes, offset, bounds);
+    const section = parts === null ? null : asSection(parts, bytes, marks);
+    known.set(offset, section);
+    return section;
+  };
+  return {
+    read: (offset) =>
+      readAt(offset) ??
+      (headerOffset > 0 ? readAt(offset + headerOffset) : null) ??
+      readBeside(bytes, offset, readAt),
+  };
+}
+
+function readBeside(
+  bytes: Uint8Array,
+  offset: number,
+  readAt: (offset: number) => Section | null,
+): Section | null {
+  const from = Math.max(0, offset - BESIDE_MAX_BYTES);
+  const around = asBuffer(bytes).toString('latin1', from, offset + BESIDE_MAX_BYTES);
+  for (const match of around.matchAll(/(?<![a-z])xref|(?<!\d)\d{1,10}\s+\d{1,5}\s+obj/g)) {
+    const section = readAt(from + match.index);
+    if (section !== null) return section;
   }
-  const seen = new Set<number>();
-  let next: number | null = start;
-  while (next !== null && result.sections.length < SECTIONS_MAX) {
-    if (seen.has(next)) {
-      result.damage.push('cross-reference sections point at each other in a circle');
-      break;
-    }
-    seen.add(next);
-    const section: Section | null =
-      readSection(bytes, next) ?? readSection(bytes, next + headerOffset);
-    if (section === null) {
-      result.damage.push(
-        result.sections.length === 0
-          ? 'startxref points at no cross-reference section'
-          : 'an earlier cross-reference section is missing',
-      );
-      break;
-    }
-    result.sections.push(section);
-    next = section.previous;
-  }
-  return result;
-}
-
-/** What the last `startxref` says; null when there is none. */
-function lastStartOffset(bytes: Uint8Array): number | null {
-  const at = asBuffer(bytes).lastIndexOf('startxref');
-  if (at === -1) return null;
-  const { keyword } = readKeyword(bytes, at + 'startxref'.length);
-  return /^\d{1,10}$/.test(keyword) ? Number(keyword) : null;
-}
-
-function readSection(bytes: Uint8Array, offset: number): Section | null {
-  if (offset < 0 || offset >= bytes.length) return null;
-  return readKeyword(bytes, offset).keyword === 'xref'
-    ? readTable(bytes, offset)
-    : readStream(bytes, offset);
+  return null;
 }
 
 /** `xref`, lines of twenty bytes, `trailer`, a dictionary. */
-function readTable(bytes: Uint8Array, offset: number): Section | null {
+function readTable(
+  bytes: Uint8Array,
+  offset: number,
+  headerOffset: number,
+  bounds: Bounds,
+): SectionParts | null {
   const entries = new Map<number, Entry>();
   let at = readKeyword(bytes, offset).end;
   for (;;) {
@@ -91,7 +115,7 @@ function readTable(bytes: Uint8Array, offset: number): Section | null {
       const generation = readKeyword(bytes, place.end);
       const state = readKeyword(bytes, generation.end);
       if (!/^\d+$/.test(place.keyword) || !/^[nf]$/.test(state.keyword)) break;
-      if (entries.size >= ENTRIES_MAX) return null;
+      if (bounds.entriesLeft-- < 1) return null;
       entries.set(
         Number(first.keyword) + index,
         state.keyword === 'n' ? { offset: Number(place.keyword) } : 'free',
@@ -102,20 +126,24 @@ function readTable(bytes: Uint8Array, offset: number): Section | null {
   const { value: trailer, end } = parseValue(bytes, at);
   if (!isDict(trailer)) return null;
   const hybrid = trailer.entries.get('XRefStm');
-  const beside = typeof hybrid === 'number' ? readStream(bytes, hybrid) : null;
+  const beside =
+    typeof hybrid === 'number'
+      ? (readStream(bytes, hybrid, bounds) ?? readStream(bytes, hybrid + headerOffset, bounds))
+      : null;
   for (const [number, entry] of beside?.entries ?? [])
     if (!entries.has(number) || entries.get(number) === 'free') entries.set(number, entry);
-  return section(bytes, { offset, end, entries, trailer });
+  return { offset, end, entries, trailer };
 }
 
 /** A stream object whose rows of fixed width hold the entries. */
-function readStream(bytes: Uint8Array, offset: number): Section | null {
+function readStream(bytes: Uint8Array, offset: number, bounds: Bounds): SectionParts | null {
   const object = readObject(bytes, offset);
   if (object === null || !isDict(object.value)) return null;
   const trailer = object.value;
   const type = trailer.entries.get('Type');
-  const data = decodeStream(object);
-  if (!isName(type) || type.name !== 'XRef' || data === null) return null;
+  if (!isName(type) || type.name !== 'XRef' || object.stream === null) return null;
+  const data = decodeStream(object.stream, trailer, { resolve: direct, budget: bounds.budget });
+  if (data === null) return null;
   const widths = integersOf(trailer.entries.get('W'));
   const [kindWidth = 0, secondWidth = 0, thirdWidth = 0] = widths;
   const rowWidth = kindWidth + secondWidth + thirdWidth;
@@ -129,7 +157,7 @@ function readStream(bytes: Uint8Array, offset: number): Section | null {
     const first = ranges[range] ?? 0;
     const count = ranges[range + 1] ?? 0;
     for (let row = 0; row < count && at + rowWidth <= data.length; row++, at += rowWidth) {
-      if (entries.size >= ENTRIES_MAX) return null;
+      if (bounds.entriesLeft-- < 1) return null;
       const kind = kindWidth === 0 ? 1 : bigEndian(data, at, kindWidth);
       const second = bigEndian(data, at + kindWidth, secondWidth);
       const third = bigEndian(data, at + kindWidth + secondWidth, thirdWidth);
@@ -138,20 +166,25 @@ function readStream(bytes: Uint8Array, offset: number): Section | null {
       else if (kind === 0) entries.set(first + row, 'free');
     }
   }
-  return section(bytes, { offset, end: object.end, entries, trailer });
+  return { offset, end: object.end, entries, trailer };
 }
 
-function section(
-  bytes: Uint8Array,
-  read: { offset: number; end: number; entries: Map<number, Entry>; trailer: PdfDict },
-): Section {
-  const previous = read.trailer.entries.get('Prev');
-  const mark = asBuffer(bytes).indexOf('%%EOF', read.end);
+/** A section's own words stand in it: before it is read there is nothing to follow references with. */
+const direct = (value: PdfValue | undefined): PdfValue =>
+  value === undefined || isReference(value) ? null : value;
+
+type SectionParts = Pick<Section, 'offset' | 'entries' | 'trailer'> & {
+  /** Offset after the section itself. */
+  end: number;
+};
+
+function asSection(parts: SectionParts, bytes: Uint8Array, marks: readonly EndMark[]): Section {
+  const previous = parts.trailer.entries.get('Prev');
   return {
-    offset: read.offset,
-    endOffset: mark === -1 ? bytes.length : mark + '%%EOF'.length,
-    entries: read.entries,
-    trailer: read.trailer,
+    offset: parts.offset,
+    endOffset: markAfter(marks, parts.end)?.endOffset ?? bytes.length,
+    entries: parts.entries,
+    trailer: parts.trailer,
     previous: typeof previous === 'number' && previous > 0 ? previous : null,
   };
 }
@@ -173,6 +206,3 @@ export function isLinearised(bytes: Uint8Array, headerOffset: number): boolean {
   const first = readObject(bytes, skipSpace(bytes, headerOffset));
   return first !== null && isDict(first.value) && first.value.entries.has('Linearized');
 }
-
-const asBuffer = (bytes: Uint8Array): Buffer =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

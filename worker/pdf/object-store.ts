@@ -1,66 +1,91 @@
 import type { Entry } from './cross-reference.js';
-import { parseValue, readKeyword } from './parse-value.js';
+import type { ObjectSource } from './object-source.js';
 import { isDict, isReference, type PdfDict, type PdfValue } from './pdf-values.js';
-import { decodeStream, readObject, type StoredObject } from './stored-object.js';
+import type { StoredObject } from './stored-object.js';
 
-/** The objects of a file as they stood after one of its revisions. Reading never throws. */
+/**
+ * The objects of a file as they stood after one of its revisions, in the clear
+ * where the file opens without a password. Reading never throws.
+ */
 export interface ObjectStore {
   /** Numbers of all objects in use. */
   readonly numbers: readonly number[];
-  get(number: number): StoredObject | null;
+  /** Where an object lies; undefined when nothing tells. */
+  entryOf: (number: number) => Entry | undefined;
+  get: (number: number) => StoredObject | null;
   /**
    * A stream's data with its filters undone; null when it has none, when a filter
-   * is one of pictures (DCT, JPX, JBIG2, CCITT), or the data are broken or too large.
+   * is one of pictures (DCT, JPX, JBIG2, CCITT), or the data are broken or too
+   * large (32 MB a stream, 256 MB a file). Damaged data give what comes before
+   * the damage. Kept for the next reader: do not change it.
    */
   dataOf(object: StoredObject): Uint8Array | null;
   /** Follows references until something else comes. */
-  resolve(value: PdfValue | undefined): PdfValue;
+  resolve: (value: PdfValue | undefined) => PdfValue;
   resolveDict(value: PdfValue | undefined): PdfDict | null;
+}
+
+/** Where the objects of one revision lie. */
+export interface Places {
+  entryOf: (number: number) => Entry | undefined;
+  numbers(): number[];
+  /** Where an object stands whose entry points at something else; null when nowhere. */
+  strayOffset(number: number): number | null;
 }
 
 /** Longer chains of references exist only in hostile files. */
 const REFERENCE_HOPS_MAX = 16;
+/** So many objects may be needed to read one: its length, its filter's parameters, the stream it is packed in. */
+const NEEDED_DEPTH_MAX = 16;
 
-/** `entries` says where each object lies; offsets count from `headerOffset` when that fits better. */
-export function openObjects(
-  bytes: Uint8Array,
-  entries: ReadonlyMap<number, Entry>,
-  headerOffset: number,
-): ObjectStore {
+export function openObjects(source: ObjectSource, places: Places): ObjectStore {
   const objects = new Map<number, StoredObject | null>();
-  const packs = new Map<number, StoredObject[]>();
+  let numbers: number[] | null = null;
+  let neededDepth = 0;
 
-  const read = (number: number): StoredObject | null => {
-    const entry = entries.get(number);
-    if (entry === undefined || entry === 'free') return null;
-    if ('offset' in entry)
-      for (const offset of [entry.offset, entry.offset + headerOffset]) {
-        const object = readObject(bytes, offset);
-        if (object?.number === number) return object;
-      }
-    return 'packedIn' in entry
-      ? (unpack(entry.packedIn).find((object) => object.number === number) ?? null)
-      : null;
+  const readAt = (number: number, offset: number): StoredObject | null => {
+    for (const from of new Set([offset, offset + source.headerOffset])) {
+      const object = source.readAt(from, lengthOf);
+      if (object?.number === number) return object;
+    }
+    return null;
   };
 
-  const unpack = (number: number): StoredObject[] => {
-    const known = packs.get(number);
-    if (known !== undefined) return known;
-    packs.set(number, []);
-    const entry = entries.get(number);
-    // A stream of objects is never itself packed: that would lead nowhere.
-    const pack = typeof entry === 'object' && 'offset' in entry ? read(number) : null;
-    const objects = pack === null ? [] : unpackObjects(pack);
-    packs.set(number, objects);
-    return objects;
+  const read = (number: number): StoredObject | null => {
+    const entry = places.entryOf(number);
+    if (entry === undefined || entry === 'free') return null;
+    if ('packedIn' in entry) {
+      const pack = packAt(entry.packedIn);
+      return pack === null ? null : (source.unpack(pack, resolve).get(number) ?? null);
+    }
+    const object = readAt(number, entry.offset);
+    if (object !== null) return object;
+    const stray = places.strayOffset(number);
+    return stray === null ? null : readAt(number, stray);
+  };
+
+  /** A stream of objects is never itself packed: that would lead nowhere. */
+  const packAt = (number: number): StoredObject | null => {
+    const entry = places.entryOf(number);
+    return typeof entry === 'object' && 'offset' in entry ? get(number) : null;
   };
 
   const get = (number: number): StoredObject | null => {
     const known = objects.get(number);
     if (known !== undefined) return known;
+    if (neededDepth >= NEEDED_DEPTH_MAX) return null;
+    // An object that is needed to read itself is not there.
+    objects.set(number, null);
+    neededDepth++;
     const object = read(number);
+    neededDepth--;
     objects.set(number, object);
     return object;
+  };
+
+  const lengthOf = (value: PdfValue | undefined): number | null => {
+    const length = resolve(value);
+    return typeof length === 'number' ? length : null;
   };
 
   const resolve = (value: PdfValue | undefined): PdfValue => {
@@ -71,33 +96,16 @@ export function openObjects(
   };
 
   return {
-    numbers: [...entries.keys()].filter((number) => entries.get(number) !== 'free'),
+    get numbers() {
+      return (numbers ??= places.numbers());
+    },
+    entryOf: places.entryOf,
     get,
-    dataOf: decodeStream,
+    dataOf: (object) => source.dataOf(object, resolve),
     resolve,
     resolveDict: (value) => {
       const resolved = resolve(value);
       return isDict(resolved) ? resolved : null;
     },
   };
-}
-
-/** The objects in an object stream: pairs of number and offset, then the values. */
-function unpackObjects(pack: StoredObject): StoredObject[] {
-  if (!isDict(pack.value)) return [];
-  const data = decodeStream(pack);
-  const count = pack.value.entries.get('N');
-  const first = pack.value.entries.get('First');
-  if (data === null || typeof count !== 'number' || typeof first !== 'number') return [];
-  const objects: StoredObject[] = [];
-  let at = 0;
-  for (let index = 0; index < count && at < data.length; index++) {
-    const number = readKeyword(data, at);
-    const offset = readKeyword(data, number.end);
-    at = offset.end;
-    if (!/^\d{1,10}$/.test(number.keyword) || !/^\d{1,10}$/.test(offset.keyword)) break;
-    const { value, end } = parseValue(data, first + Number(offset.keyword));
-    objects.push({ number: Number(number.keyword), value, stream: null, end });
-  }
-  return objects;
 }

@@ -1,7 +1,12 @@
+import { bytesOfHex } from './filters/ascii.js';
 import type { PdfDict, PdfValue } from './pdf-values.js';
 
 /** Deeper nesting than any honest file has; beyond it a value reads as null. */
 const DEPTH_MAX = 64;
+/** More values than any honest object holds, and a bound for what one object may cost in memory. */
+const VALUES_MAX = 500_000;
+/** Longer numbers are noise, and would read as infinite. */
+const DIGITS_MAX = 300;
 
 export interface Parsed {
   value: PdfValue;
@@ -20,7 +25,13 @@ export interface Keyword {
  * null, and `end` always moves forward unless the bytes are used up.
  */
 export function parseValue(bytes: Uint8Array, at: number): Parsed {
-  return readValue(bytes, at, 0);
+  return readValue(bytes, at, { depth: 0, valuesLeft: VALUES_MAX });
+}
+
+/** How far the reading of one value has come. */
+interface Progress {
+  depth: number;
+  valuesLeft: number;
 }
 
 /** Reads the word at an offset, past white space and comments. */
@@ -31,16 +42,17 @@ export function readKeyword(bytes: Uint8Array, at: number): Keyword {
   return { keyword: textOf(bytes, start, end), end };
 }
 
-function readValue(bytes: Uint8Array, from: number, depth: number): Parsed {
+function readValue(bytes: Uint8Array, from: number, progress: Progress): Parsed {
   const at = skipSpace(bytes, from);
   const char = bytes[at];
   if (char === undefined) return { value: null, end: bytes.length };
-  if (depth > DEPTH_MAX) return { value: null, end: bytes.length };
+  if (progress.depth > DEPTH_MAX || progress.valuesLeft-- < 1)
+    return { value: null, end: bytes.length };
   if (char === SLASH) return readName(bytes, at + 1);
-  if (char === OPEN_ANGLE && bytes[at + 1] === OPEN_ANGLE) return readDict(bytes, at + 2, depth);
+  if (char === OPEN_ANGLE && bytes[at + 1] === OPEN_ANGLE) return readDict(bytes, at + 2, progress);
   if (char === OPEN_ANGLE) return readHexString(bytes, at + 1);
   if (char === OPEN_ROUND) return readString(bytes, at + 1);
-  if (char === OPEN_SQUARE) return readArray(bytes, at + 1, depth);
+  if (char === OPEN_SQUARE) return readArray(bytes, at + 1, progress);
   if (!isRegular(char)) return { value: null, end: at + 1 };
   return readWord(bytes, at);
 }
@@ -49,7 +61,9 @@ function readValue(bytes: Uint8Array, from: number, depth: number): Parsed {
 function readWord(bytes: Uint8Array, at: number): Parsed {
   const { keyword, end } = readKeyword(bytes, at);
   if (keyword === 'true' || keyword === 'false') return { value: keyword === 'true', end };
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(keyword)) return { value: null, end };
+  // Sloppy writers leave `--5` and `5.-3`; viewers read what comes first.
+  const number = /^[+-]*((?:\d+\.?\d*|\.\d+))/.exec(keyword)?.[1];
+  if (number === undefined || number.length > DIGITS_MAX) return { value: null, end };
   if (/^\d{1,10}$/.test(keyword)) {
     const generation = readKeyword(bytes, end);
     if (/^\d{1,5}$/.test(generation.keyword)) {
@@ -57,7 +71,7 @@ function readWord(bytes: Uint8Array, at: number): Parsed {
       if (letter.keyword === 'R') return { value: { reference: Number(keyword) }, end: letter.end };
     }
   }
-  return { value: Number(keyword), end };
+  return { value: keyword.startsWith('-') ? -Number(number) : Number(number), end };
 }
 
 function readName(bytes: Uint8Array, at: number): Parsed {
@@ -69,35 +83,43 @@ function readName(bytes: Uint8Array, at: number): Parsed {
   return { value: { name }, end };
 }
 
-function readArray(bytes: Uint8Array, from: number, depth: number): Parsed {
+function readArray(bytes: Uint8Array, from: number, progress: Progress): Parsed {
+  progress.depth++;
   const items: PdfValue[] = [];
   let at = skipSpace(bytes, from);
   while (at < bytes.length && bytes[at] !== CLOSE_SQUARE) {
-    if (isEndOfObject(bytes, at)) return { value: items, end: at };
-    const { value, end } = readValue(bytes, at, depth + 1);
+    if (isEndOfObject(bytes, at)) break;
+    const { value, end } = readValue(bytes, at, progress);
     items.push(value);
     at = skipSpace(bytes, end);
   }
-  return { value: items, end: Math.min(at + 1, bytes.length) };
+  progress.depth--;
+  const isClosed = bytes[at] === CLOSE_SQUARE;
+  return { value: items, end: isClosed ? at + 1 : at };
 }
 
-function readDict(bytes: Uint8Array, from: number, depth: number): Parsed {
+function readDict(bytes: Uint8Array, from: number, progress: Progress): Parsed {
+  progress.depth++;
   const dict: PdfDict = { entries: new Map() };
   let at = skipSpace(bytes, from);
   while (at < bytes.length && bytes[at] !== CLOSE_ANGLE) {
-    if (isEndOfObject(bytes, at)) return { value: dict, end: at };
+    if (isEndOfObject(bytes, at)) break;
     if (bytes[at] !== SLASH) {
-      at = skipSpace(bytes, readValue(bytes, at, depth + 1).end);
+      at = skipSpace(bytes, readValue(bytes, at, progress).end);
       continue;
     }
     const key = readName(bytes, at + 1);
-    const { value, end } = readValue(bytes, key.end, depth + 1);
+    const next = skipSpace(bytes, key.end);
+    const { value, end } =
+      bytes[next] === CLOSE_ANGLE ? { value: null, end: next } : readValue(bytes, next, progress);
     const name = key.value;
     if (typeof name === 'object' && name !== null && 'name' in name)
       dict.entries.set(name.name, value);
     at = skipSpace(bytes, end);
   }
-  return { value: dict, end: Math.min(at + 2, bytes.length) };
+  progress.depth--;
+  const isClosed = bytes[at] === CLOSE_ANGLE;
+  return { value: dict, end: isClosed ? Math.min(at + 2, bytes.length) : at };
 }
 
 /** A list or dictionary that never closes ends with its object. */
@@ -105,36 +127,48 @@ const isEndOfObject = (bytes: Uint8Array, at: number): boolean =>
   bytes[at] === 0x65 && textOf(bytes, at, at + 6) === 'endobj';
 
 function readString(bytes: Uint8Array, from: number): Parsed {
-  const chars: number[] = [];
   let open = 1;
-  let at = from;
-  for (; at < bytes.length; at++) {
-    const char = bytes[at] ?? 0;
-    if (char === BACKSLASH) {
-      const octal = /^[0-7]{1,3}/.exec(textOf(bytes, at + 1, at + 4))?.[0];
-      if (octal !== undefined) chars.push(parseInt(octal, 8) & 0xff);
-      else chars.push(ESCAPES[textOf(bytes, at + 1, at + 2)] ?? bytes[at + 1] ?? 0);
-      at += octal?.length ?? 1;
-      continue;
-    }
-    if (char === OPEN_ROUND) open++;
-    if (char === CLOSE_ROUND && --open === 0) break;
-    chars.push(char);
+  let end = from;
+  let isPlain = true;
+  for (; end < bytes.length; end++) {
+    const char = bytes[end];
+    if (char === BACKSLASH) end++;
+    else if (char === OPEN_ROUND) open++;
+    else if (char === CLOSE_ROUND && --open === 0) break;
+    isPlain &&= char !== BACKSLASH && char !== CARRIAGE_RETURN;
   }
-  return { value: { string: latin1(chars) }, end: Math.min(at + 1, bytes.length) };
+  const written = textOf(bytes, from, end);
+  const string = isPlain ? written : unescaped(written);
+  return { value: { string }, end: Math.min(end + 1, bytes.length) };
 }
+
+/** A line's end counts as one LF, whatever it is; behind a backslash it counts as nothing. */
+const unescaped = (written: string): string =>
+  written.replace(/\\(?:([0-7]{1,3})|(\r\n|[^]))?|\r\n?/g, (_, octal?: string, char?: string) => {
+    if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) & 0xff);
+    if (char === undefined) return '\n';
+    return ESCAPES[char] ?? char;
+  });
 
 function readHexString(bytes: Uint8Array, from: number): Parsed {
   let end = from;
   while (end < bytes.length && bytes[end] !== CLOSE_ANGLE) end++;
-  const digits = textOf(bytes, from, end).replace(/[^0-9a-fA-F]/g, '');
-  const pairs = digits.match(/../g) ?? [];
-  const string = latin1(pairs.map((pair) => parseInt(pair, 16)));
+  const string = bytesOfHex(textOf(bytes, from, end)).toString('latin1');
   return { value: { string }, end: Math.min(end + 1, bytes.length) };
 }
 
-const ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
+const ESCAPES: Record<string, string> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  '\n': '',
+  '\r': '',
+  '\r\n': '',
+};
 
+const CARRIAGE_RETURN = 13;
 const SLASH = 0x2f;
 const BACKSLASH = 0x5c;
 const OPEN_ROUND = 0x28;
@@ -169,5 +203,3 @@ const textOf = (bytes: Uint8Array, from: number, to: number): string =>
     bytes.byteOffset + from,
     Math.max(0, Math.min(to, bytes.length) - from),
   ).toString('latin1');
-
-const latin1 = (codes: readonly number[]): string => Buffer.from(codes).toString('latin1');

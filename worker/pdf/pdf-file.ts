@@ -1,6 +1,14 @@
-import { readSections, rootOf, type Entry, type Section } from './cross-reference.js';
+import { sectionReader, type Entry } from './cross-reference.js';
+import { idsOf, setDecryption } from './encryption/set-decryption.js';
+import type { Encryption } from './encryption/decryption.js';
+import { findEndMarks, type EndMark } from './end-marks.js';
+import { openSource, type ObjectSource } from './object-source.js';
 import { openObjects, type ObjectStore } from './object-store.js';
 import type { PdfDict } from './pdf-values.js';
+import { recoverSavings } from './recover.js';
+import { isSame, joinSavings, placesAfter, type Saving } from './savings.js';
+import { isWithin, scanObjects, type Scan } from './scan-objects.js';
+import { linkedChain, unlinkedChains } from './section-chain.js';
 
 /**
  * A PDF as its bytes tell it, read by a reader of its own below what a viewer
@@ -12,7 +20,11 @@ export interface PdfFile {
   headerOffset: number;
   /** Every saving of the file, the oldest first; empty when no object can be found. */
   revisions: readonly FileRevision[];
-  /** In words for an engineer, without content of the document. */
+  /** The two halves of the newest trailer's ID in hexadecimal; null when it has none. */
+  ids: readonly [string, string] | null;
+  /** null when the file is not encrypted. */
+  encryption: Encryption | null;
+  /** In words for an engineer, without content of the document. Grows while objects are read. */
   damage: string[];
 }
 
@@ -27,76 +39,146 @@ export interface FileRevision {
   store: ObjectStore;
   /** Number of the catalogue; null when the trailer names none. */
   root: number | null;
+  /** Whether the file still leads to it; an earlier state that was cut off does not. */
+  linked: boolean;
 }
 
-/** Reads a file's cross-reference sections into its revisions. Never throws. */
+/** Reads a file's cross-reference sections into its revisions, or scans it where they are of no use. Never throws. */
 export function readPdfFile(bytes: Uint8Array, headerOffset: number): PdfFile {
-  const { sections, damage } = readSections(bytes, headerOffset);
-  const known = new Map<number, Entry>();
-  const revisions = joinSavings(sections).map((saving): FileRevision => {
-    for (const [number, entry] of saving.entries) known.set(number, entry);
-    return { ...saving, store: openObjects(bytes, new Map(known), headerOffset) };
-  });
-  return { bytes, headerOffset, revisions, damage };
+  const damage: string[] = [];
+  const marks = findEndMarks(bytes);
+  const file = { bytes, headerOffset, marks, damage, scan: once(() => scanObjects(bytes)) };
+  const read = readBySections(file) ?? readByScan(file);
+  const newest = read.revisions.at(-1);
+  const [first, second] = newest === undefined ? [] : idsOf(newest.trailer, newest.store);
+  const decryption = read.source.decryption;
+  return {
+    bytes,
+    headerOffset,
+    revisions: read.revisions,
+    ids:
+      first === undefined || second === undefined
+        ? null
+        : [first.toString('hex'), second.toString('hex')],
+    encryption:
+      decryption === null ? null : { handler: decryption.handler, opens: decryption.opens },
+    damage,
+  };
 }
 
 /** The file as it stands; null when nothing of it can be found. */
 export const newestOf = (file: PdfFile): FileRevision | null => file.revisions.at(-1) ?? null;
 
-/** What was written at once. */
-interface Saving {
-  /** Only the objects it wrote, not those whose place it repeats. */
-  entries: Map<number, Entry>;
-  endOffset: number;
-  root: number | null;
-  /** The trailer of its newest section. */
-  trailer: PdfDict;
+interface FileBytes {
+  bytes: Uint8Array;
+  headerOffset: number;
+  marks: readonly EndMark[];
+  damage: string[];
+  scan: () => Scan;
 }
 
-/** Oldest first; sections that one saving wrote are joined. */
-function joinSavings(sections: readonly Section[]): Saving[] {
-  const savings: Saving[] = [];
-  const known = new Map<number, Entry>();
-  let older: Section | null = null;
-  for (const section of [...sections].reverse()) {
-    const entries = new Map(
-      [...section.entries].filter(([n, entry]) => !isSame(known.get(n), entry)),
-    );
-    for (const [number, entry] of entries) known.set(number, entry);
-    const last = savings.at(-1);
-    const root = rootOf(section.trailer);
-    if (last === undefined || older === null || !isSameSaving(older, section, entries)) {
-      savings.push({ entries, endOffset: section.endOffset, root, trailer: section.trailer });
-    } else {
-      for (const [number, entry] of entries) last.entries.set(number, entry);
-      last.endOffset = Math.max(last.endOffset, section.endOffset);
-      last.root = root ?? last.root;
-      last.trailer = section.trailer;
-    }
-    older = section;
-  }
-  return savings;
+interface Read {
+  revisions: FileRevision[];
+  source: ObjectSource;
 }
 
-/**
- * Two ways in which one saving leaves two sections. A linearised file keeps its
- * first page's section at the front, pointing forward to the main one. And Word
- * repeats its section for older readers: the second adds no object after the first.
- */
-function isSameSaving(older: Section, newer: Section, added: ReadonlyMap<number, Entry>): boolean {
-  if (older.offset > newer.offset) return true;
-  return [...added].every(([number, entry]) => {
-    if (entry === 'free') return false;
-    const place = 'offset' in entry ? entry : newer.entries.get(entry.packedIn);
-    const isOlderPlace =
-      place !== undefined && place !== 'free' && 'offset' in place && place.offset < older.offset;
-    const was = older.entries.get(number);
-    return isOlderPlace && (was === undefined || was === 'free');
+/** null when the sections lead to no page. */
+function readBySections(file: FileBytes): Read | null {
+  const { bytes, headerOffset, marks, damage } = file;
+  const reader = sectionReader(bytes, headerOffset, marks);
+  const notes: string[] = [];
+  const chain = linkedChain({ bytes, marks, reader }, notes);
+  damage.push(...new Set(notes));
+  if (chain.length === 0) return null;
+  const source = openSource(bytes, headerOffset, damage);
+  const linked = revisionsOf(joinSavings(chain), { ...file, source, linked: true });
+  const newest = linked.at(-1);
+  if (newest === undefined) return null;
+  const encrypted = chain.find(({ trailer }) => trailer.entries.has('Encrypt'));
+  if (encrypted !== undefined) setDecryption(source, encrypted.trailer, newest.store);
+  if (!hasPages(newest)) return null;
+  const isPlain = (offset: number): boolean =>
+    !isWithin(file.scan().streams, offset) && !isInStream(newest.store, offset);
+  const unlinked = unlinkedChains({ bytes, marks, reader }, chain, isPlain)
+    .flatMap((one) => revisionsOf(joinSavings(one), { ...file, source, linked: false }))
+    .filter((one) => one.endOffset < newest.endOffset && hasPages(one));
+  if (unlinked.length > 0) damage.push('no section points back to an earlier saving in the file');
+  return { revisions: inOrder(linked, unlinked), source };
+}
+
+function readByScan(file: FileBytes): Read {
+  const source = openSource(file.bytes, file.headerOffset, file.damage);
+  const savings = recoverSavings(source, file.scan(), file.marks);
+  const revisions = revisionsOf(savings, { ...file, source, linked: true });
+  const newest = revisions.at(-1);
+  const found = newest !== undefined && hasPages(newest) ? 'found by scanning' : 'not found';
+  file.damage.push(`no cross-reference section leads to the pages: they were ${found}`);
+  return { revisions, source };
+}
+
+function revisionsOf(
+  savings: readonly Saving[],
+  { source, linked, scan }: FileBytes & { source: ObjectSource; linked: boolean },
+): FileRevision[] {
+  const offsets = once(() => offsetsOf(scan()));
+  const strayOffset = (number: number, before: number): number | null =>
+    offsets()
+      .get(number)
+      ?.findLast((offset) => offset < before) ?? null;
+  const places = placesAfter(savings, strayOffset);
+  return savings.flatMap((saving, index) => {
+    const own = places[index];
+    return own === undefined ? [] : [{ ...saving, linked, store: openObjects(source, own) }];
   });
 }
 
-function isSame(a: Entry | undefined, b: Entry): boolean {
-  if (a === undefined || a === 'free' || b === 'free') return a === b;
-  if ('offset' in a) return 'offset' in b && a.offset === b.offset;
-  return 'packedIn' in b && a.packedIn === b.packedIn && a.index === b.index;
+function offsetsOf({ objects }: Scan): Map<number, number[]> {
+  const offsets = new Map<number, number[]>();
+  for (const { number, offset } of objects) {
+    const known = offsets.get(number);
+    if (known === undefined) offsets.set(number, [offset]);
+    else known.push(offset);
+  }
+  return offsets;
+}
+
+/** Whether the catalogue leads to at least one page or branch of pages. */
+function hasPages({ store, root }: FileRevision): boolean {
+  if (root === null) return false;
+  const catalogue = store.resolveDict({ reference: root });
+  const pages = store.resolveDict(catalogue?.entries.get('Pages'));
+  const kids = store.resolve(pages?.entries.get('Kids'));
+  return Array.isArray(kids) && kids.some((kid) => store.resolveDict(kid) !== null);
+}
+
+/** Whether an offset lies in the data of a stream in use, such as a PDF attached to this one. */
+const isInStream = (store: ObjectStore, offset: number): boolean =>
+  store.numbers.some((number) => {
+    const object = store.get(number);
+    return (
+      object?.stream !== null &&
+      object !== null &&
+      object.end > offset &&
+      object.end - object.stream.length <= offset
+    );
+  });
+
+/** By their ends. A state that was cut off comes between two that are linked; what it shares with the next is not new there. */
+function inOrder(linked: FileRevision[], unlinked: FileRevision[]): FileRevision[] {
+  if (unlinked.length === 0) return linked;
+  const all = new Map([...unlinked, ...linked].map((one) => [one.endOffset, one]));
+  const ordered = [...all.values()].sort((a, b) => a.endOffset - b.endOffset);
+  return ordered.map((revision, index) => {
+    const before = ordered[index - 1];
+    if (before === undefined) return revision;
+    const entries = [...revision.entries].filter(
+      ([number, entry]) => !isSame(before.store.entryOf(number), entry),
+    );
+    return { ...revision, entries: new Map(entries) };
+  });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }

@@ -21,6 +21,9 @@ export interface PdfDict {
 export const isName = (value: PdfValue | undefined): value is PdfName =>
   typeof value === 'object' && value !== null && 'name' in value;
 
+export const isString = (value: PdfValue | undefined): value is PdfString =>
+  typeof value === 'object' && value !== null && 'string' in value;
+
 export const isReference = (value: PdfValue | undefined): value is PdfReference =>
   typeof value === 'object' && value !== null && 'reference' in value;
 

@@ -1,0 +1,53 @@
+/** Bytes collected one after another, up to a bound. */
+export class GrowingBytes {
+  private bytes: Uint8Array;
+  private used = 0;
+  readonly bytesMax: number;
+
+  constructor(bytesMax: number) {
+    this.bytesMax = bytesMax;
+    this.bytes = new Uint8Array(Math.min(bytesMax, 4096));
+  }
+
+  get length(): number {
+    return this.used;
+  }
+
+  /** Whether a decoder has asked for more than the bound: its data are then too large. */
+  isFull = false;
+
+  push(byte: number): void {
+    if (this.used === this.bytes.length && !this.grow(1)) return;
+    this.bytes[this.used++] = byte;
+  }
+
+  /** Makes room and gives the place to write `count` bytes at; null beyond the bound. */
+  take(count: number): Uint8Array | null {
+    if (this.used + count > this.bytes.length && !this.grow(count)) return null;
+    this.used += count;
+    return this.bytes.subarray(this.used - count, this.used);
+  }
+
+  /** What was collected so far, in place; void after the next byte. */
+  view(): Uint8Array {
+    return this.bytes.subarray(0, this.used);
+  }
+
+  /** What was collected. */
+  all(): Uint8Array {
+    return this.bytes.slice(0, this.used);
+  }
+
+  private grow(count: number): boolean {
+    if (this.used + count > this.bytesMax) {
+      this.isFull = true;
+      return false;
+    }
+    const wider = new Uint8Array(
+      Math.min(this.bytesMax, Math.max(this.used + count, this.bytes.length * 2)),
+    );
+    wider.set(this.bytes.subarray(0, this.used));
+    this.bytes = wider;
+    return true;
+  }
+}

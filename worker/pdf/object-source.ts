@@ -1,0 +1,136 @@
+import type { Decryption } from './encryption/decryption.js';
+import { decodeStream } from './filters/decode-stream.js';
+import { parseValue, readKeyword } from './parse-value.js';
+import { isDict, type PdfValue } from './pdf-values.js';
+import { readObject, type ReadLength, type StoredObject } from './stored-object.js';
+
+/**
+ * What all revisions of a file read from: each object and stream is read once,
+ * and all together cost no more than a bound. Never throws.
+ */
+export interface ObjectSource {
+  readonly bytes: Uint8Array;
+  /** Where `%PDF-` stands; offsets count from there or from the first byte. */
+  readonly headerOffset: number;
+  /** Set once the trailers are read and before any object of the document is. */
+  decryption: Decryption | null;
+  /** The object at an offset, its strings in the clear; null when there is none. */
+  readAt(offset: number, readLength: ReadLength): StoredObject | null;
+  /** The objects in an object stream. */
+  unpack(pack: StoredObject, resolve: Resolve): ReadonlyMap<number, StoredObject>;
+  dataOf(object: StoredObject, resolve: Resolve): Uint8Array | null;
+}
+
+type Resolve = (value: PdfValue | undefined) => PdfValue;
+
+/** Decoded streams of one file together. A hundred dense pages have some 50 MB of content and fonts. */
+const DECODED_MAX_BYTES = 256 * 1024 * 1024;
+/** Decoded streams that are kept for the next reader. */
+const KEPT_MAX_BYTES = 48 * 1024 * 1024;
+/** Objects in one object stream; writers pack some 200. */
+const PACKED_MAX = 100_000;
+
+/** @param damage gets a note when the file holds more than is read */
+export function openSource(
+  bytes: Uint8Array,
+  headerOffset: number,
+  damage: string[],
+): ObjectSource {
+  const objects = new Map<number, StoredObject | null>();
+  const packs = new WeakMap<StoredObject, ReadonlyMap<number, StoredObject>>();
+  const decoded = new WeakMap<StoredObject, Uint8Array | null>();
+  const budget = { bytesLeft: DECODED_MAX_BYTES };
+  let keptBytesLeft = KEPT_MAX_BYTES;
+  // Honest objects do not overlap, so all of them together are no longer than the file.
+  let parsedBytesLeft = 4 * bytes.length + 16 * 1024 * 1024;
+
+  const source: ObjectSource = { bytes, headerOffset, decryption: null, readAt, unpack, dataOf };
+  return source;
+
+  function readAt(offset: number, readLength: ReadLength): StoredObject | null {
+    const known = objects.get(offset);
+    if (known !== undefined) return known;
+    if (offset < 0 || offset >= bytes.length) return null;
+    if (parsedBytesLeft < 1) {
+      note('objects overlap so often that not all were read');
+      return null;
+    }
+    const stored = readObject(bytes, offset, readLength);
+    parsedBytesLeft -= stored === null ? READ_IN_VAIN_BYTES : stored.end - offset;
+    const object = stored === null ? null : inTheClear(stored);
+    objects.set(offset, object);
+    return object;
+  }
+
+  function inTheClear({
+    generation,
+    ...stored
+  }: StoredObject & { generation: number }): StoredObject {
+    const { decryption } = source;
+    if (decryption === null) return stored;
+    const { number, value, stream } = stored;
+    return {
+      ...stored,
+      value: decryption.value(value, number, generation),
+      stream:
+        stream !== null && isDict(value)
+          ? decryption.stream(stream, value, number, generation)
+          : null,
+    };
+  }
+
+  function dataOf(object: StoredObject, resolve: Resolve): Uint8Array | null {
+    if (object.stream === null || !isDict(object.value)) return null;
+    const known = decoded.get(object);
+    if (known !== undefined) return known;
+    const data = decodeStream(object.stream, object.value, { resolve, budget });
+    if (budget.bytesLeft < 1) note('streams unpack to more than was read');
+    const size = data === object.stream ? 0 : (data?.length ?? 0);
+    if (size > keptBytesLeft) return data;
+    keptBytesLeft -= size;
+    decoded.set(object, data);
+    return data;
+  }
+
+  function unpack(pack: StoredObject, resolve: Resolve): ReadonlyMap<number, StoredObject> {
+    const known = packs.get(pack);
+    if (known !== undefined) return known;
+    // While it is read it holds nothing: its own length cannot stand in itself.
+    packs.set(pack, new Map());
+    const unpacked = unpackObjects(pack, dataOf(pack, resolve), resolve);
+    packs.set(pack, unpacked);
+    return unpacked;
+  }
+
+  function unpackObjects(
+    { value }: StoredObject,
+    data: Uint8Array | null,
+    resolve: Resolve,
+  ): Map<number, StoredObject> {
+    const unpacked = new Map<number, StoredObject>();
+    if (!isDict(value) || data === null) return unpacked;
+    const [count, first] = ['N', 'First'].map((key) => resolve(value.entries.get(key)));
+    if (typeof count !== 'number' || typeof first !== 'number' || first < 0) return unpacked;
+    let at = 0;
+    for (let index = 0; index < Math.min(count, PACKED_MAX) && at < data.length; index++) {
+      const number = readKeyword(data, at);
+      const offset = readKeyword(data, number.end);
+      at = offset.end;
+      if (!/^\d{1,10}$/.test(number.keyword) || !/^\d{1,10}$/.test(offset.keyword)) break;
+      if (parsedBytesLeft < 1) break;
+      const from = first + Number(offset.keyword);
+      const parsed = parseValue(data, from);
+      parsedBytesLeft -= Math.max(0, parsed.end - from);
+      const object = { number: Number(number.keyword), stream: null, ...parsed };
+      if (!unpacked.has(object.number)) unpacked.set(object.number, object);
+    }
+    return unpacked;
+  }
+
+  function note(words: string): void {
+    if (!damage.includes(words)) damage.push(words);
+  }
+}
+
+/** Reckoned for a look at a place where no object stands. */
+const READ_IN_VAIN_BYTES = 64;

@@ -1,0 +1,156 @@
+import type { Entry } from './cross-reference.js';
+import { isLinearised, rootOf } from './cross-reference.js';
+import { setDecryption } from './encryption/set-decryption.js';
+import type { EndMark } from './end-marks.js';
+import type { ObjectSource } from './object-source.js';
+import { openObjects, type ObjectStore } from './object-store.js';
+import { parseValue } from './parse-value.js';
+import { isDict, isName, type PdfDict, type PdfValue } from './pdf-values.js';
+import { placesAfter, type Saving } from './savings.js';
+import { isWithin, type FoundObject, type Scan } from './scan-objects.js';
+
+/** Of more trailers only the last are read. */
+const TRAILERS_MAX = 500;
+/** Of more packs only the last are read. */
+const PACKS_MAX = 5000;
+
+/**
+ * The savings of a file whose cross-reference sections are of no use: each ends
+ * at a `%%EOF` behind which further objects follow, and what comes later counts.
+ * Oldest first; empty when no object is found.
+ */
+export function recoverSavings(
+  source: ObjectSource,
+  scan: Scan,
+  marks: readonly EndMark[],
+): Saving[] {
+  if (scan.objects.length === 0) return [];
+  const store = storeOf(scan.objects, source);
+  const trailers = readTrailers(source, scan, store);
+  const encrypted = trailers.findLast(({ dict }) => dict.entries.has('Encrypt'));
+  if (encrypted !== undefined) setDecryption(source, encrypted.dict, store);
+  const root = { value: null as number | null };
+  const savings = split(source, scan, marks).map(({ objects, endOffset, startOffset }): Saving => {
+    const own = trailers.filter(({ offset }) => offset >= startOffset && offset < endOffset);
+    const trailer = joined(own.map(({ dict }) => dict));
+    root.value = rootOf(trailer) ?? root.value;
+    return { endOffset, entries: entriesOf(objects, source, store), root: root.value, trailer };
+  });
+  const newest = savings.at(-1);
+  if (newest !== undefined && !isCatalogue(newest, savings, source)) {
+    const found = findCatalogue(savings, source);
+    for (const saving of savings) saving.root = found ?? saving.root;
+  }
+  return savings;
+}
+
+/** All objects as found, the last of each number, before any pack is opened. */
+function storeOf(objects: readonly FoundObject[], source: ObjectSource): ObjectStore {
+  const offsets = new Map(objects.map(({ number, offset }) => [number, offset]));
+  return openObjects(source, {
+    entryOf: (number) => {
+      const offset = offsets.get(number);
+      return offset === undefined ? undefined : { offset };
+    },
+    numbers: () => [...offsets.keys()],
+    strayOffset: () => null,
+  });
+}
+
+interface FoundTrailer {
+  offset: number;
+  dict: PdfDict;
+}
+
+/** In the order of the file. What a trailer says is never encrypted. */
+function readTrailers(source: ObjectSource, scan: Scan, store: ObjectStore): FoundTrailer[] {
+  const ofTables = scan.trailers
+    .slice(-TRAILERS_MAX)
+    .map((offset) => ({ offset, value: parseValue(source.bytes, offset).value }));
+  const ofStreams = scan.objects
+    .filter(({ kind }) => kind === 'xref')
+    .slice(-TRAILERS_MAX)
+    .map(({ offset }) => ({ offset, value: valueAt(source, offset, store) }));
+  return [...ofTables, ...ofStreams]
+    .flatMap(({ offset, value }) => (isDict(value) ? [{ offset, dict: value }] : []))
+    .sort((a, b) => a.offset - b.offset);
+}
+
+const valueAt = (source: ObjectSource, offset: number, store: ObjectStore): PdfValue =>
+  source.readAt(offset, lengthWith(store))?.value ?? null;
+
+const lengthWith =
+  (store: ObjectStore) =>
+  (value: PdfValue | undefined): number | null => {
+    const length = store.resolve(value);
+    return typeof length === 'number' ? length : null;
+  };
+
+/** A linearised file has two trailers in one saving, and a cut one half of what it had. */
+const joined = (trailers: readonly PdfDict[]): PdfDict => ({
+  entries: new Map(trailers.flatMap(({ entries }) => [...entries])),
+});
+
+interface Part {
+  startOffset: number;
+  endOffset: number;
+  objects: FoundObject[];
+}
+
+function split(source: ObjectSource, scan: Scan, marks: readonly EndMark[]): Part[] {
+  const own = marks.filter(({ endOffset }) => !isWithin(scan.streams, endOffset));
+  // The first mark of a linearised file closes the section of its first page only.
+  const ends = isLinearised(source.bytes, source.headerOffset) ? own.slice(1) : own;
+  const parts: Part[] = [];
+  let [startOffset, from] = [0, 0];
+  for (const { endOffset } of [...ends, { endOffset: source.bytes.length }]) {
+    let to = from;
+    while ((scan.objects[to]?.offset ?? Infinity) < endOffset) to++;
+    const last = parts.at(-1);
+    if (to > from) parts.push({ startOffset, endOffset, objects: scan.objects.slice(from, to) });
+    else if (last !== undefined && endOffset < source.bytes.length) last.endOffset = endOffset;
+    [startOffset, from] = [endOffset, to];
+  }
+  return parts;
+}
+
+function entriesOf(
+  objects: readonly FoundObject[],
+  source: ObjectSource,
+  store: ObjectStore,
+): Map<number, Entry> {
+  const entries = new Map<number, Entry>();
+  let packs = 0;
+  for (const { number, offset, kind } of objects) {
+    entries.set(number, { offset });
+    if (kind !== 'pack' || packs++ >= PACKS_MAX) continue;
+    const pack = source.readAt(offset, lengthWith(store));
+    if (pack === null) continue;
+    let index = 0;
+    for (const packed of source.unpack(pack, store.resolve).keys())
+      entries.set(packed, { packedIn: number, index: index++ });
+  }
+  return entries;
+}
+
+const isCatalogueDict = (value: PdfValue | undefined): boolean => {
+  const type = isDict(value) ? value.entries.get('Type') : null;
+  return isDict(value) && isName(type) && type.name === 'Catalog' && value.entries.has('Pages');
+};
+
+function isCatalogue(newest: Saving, savings: readonly Saving[], source: ObjectSource): boolean {
+  if (newest.root === null) return false;
+  const catalogue = newestStore(savings, source)?.get(newest.root)?.value;
+  return isDict(catalogue) && catalogue.entries.has('Pages');
+}
+
+/** The last object that says it is the catalogue. */
+function findCatalogue(savings: readonly Saving[], source: ObjectSource): number | null {
+  const store = newestStore(savings, source);
+  return store?.numbers.findLast((number) => isCatalogueDict(store.get(number)?.value)) ?? null;
+}
+
+function newestStore(savings: readonly Saving[], source: ObjectSource): ObjectStore | null {
+  const places = placesAfter(savings, () => null).at(-1);
+  return places === undefined ? null : openObjects(source, places);
+}

@@ -1,0 +1,92 @@
+import { asBuffer } from './end-marks.js';
+import { readKeyword } from './parse-value.js';
+
+/** Where objects stand in a file, found by reading its bytes from first to last. */
+export interface Scan {
+  /** In the order of the file. */
+  objects: FoundObject[];
+  /** Offsets after each word `trailer`, in order. */
+  trailers: number[];
+  /** Begin and end of each stream's data, in order. */
+  streams: [start: number, end: number][];
+}
+
+export interface FoundObject {
+  number: number;
+  offset: number;
+  /** `pack`: a stream of objects; `xref`: a cross-reference stream. */
+  kind: 'pack' | 'xref' | 'other';
+}
+
+const OBJECTS_MAX = 500_000;
+/** `number generation` before the word `obj`. */
+const HEAD_MAX_BYTES = 40;
+/** A stream's dictionary, as far as its kind and length are looked for. */
+const DICT_MAX_BYTES = 4096;
+
+/** Finds what looks like an object outside of streams. Linear in the file's length; never throws. */
+export function scanObjects(bytes: Uint8Array): Scan {
+  const text = asBuffer(bytes).toString('latin1');
+  const scan: Scan = { objects: [], trailers: [], streams: [] };
+  const word = /(?<![a-zA-Z])(?:obj|stream|trailer)(?![a-zA-Z])/g;
+  let hasMoreEnds = true;
+  let current: FoundObject | null = null;
+  for (let match = word.exec(text); match !== null; match = word.exec(text)) {
+    const at = match.index;
+    if (scan.objects.length >= OBJECTS_MAX || scan.trailers.length >= OBJECTS_MAX) break;
+    if (match[0] === 'trailer') scan.trailers.push(at + 'trailer'.length);
+    else if (match[0] === 'obj') {
+      const head = /(\d{1,10})\s+\d{1,5}\s+$/.exec(
+        text.slice(Math.max(0, at - HEAD_MAX_BYTES), at),
+      );
+      if (head === null) continue;
+      current = { number: Number(head[1]), offset: at - head[0].length, kind: 'other' };
+      scan.objects.push(current);
+    } else if (current !== null && hasMoreEnds) {
+      const dict = text.slice(current.offset, Math.min(at, current.offset + DICT_MAX_BYTES));
+      current.kind = kindOf(dict);
+      const end = endOfStream(bytes, text, { at: at + 'stream'.length, dict });
+      if (end === null) hasMoreEnds = false;
+      else {
+        scan.streams.push([at, end]);
+        word.lastIndex = end;
+      }
+      current = null;
+    }
+  }
+  return scan;
+}
+
+function kindOf(dict: string): FoundObject['kind'] {
+  const type = /\/Type\s*\/(ObjStm|XRef)(?![a-zA-Z])/.exec(dict)?.[1];
+  return type === 'ObjStm' ? 'pack' : type === 'XRef' ? 'xref' : 'other';
+}
+
+/** By its length where that is told and right, else at the word that ends it; null when there is none. */
+function endOfStream(
+  bytes: Uint8Array,
+  text: string,
+  { at, dict }: { at: number; dict: string },
+): number | null {
+  const length = /\/Length\s+(\d{1,10})(?!\s+\d+\s+R)(?!\d)/.exec(dict)?.[1];
+  const start = at + (bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1);
+  if (length !== undefined) {
+    const end = start + Number(length);
+    if (end < bytes.length && readKeyword(bytes.subarray(end, end + 32), 0).keyword === 'endstream')
+      return end;
+  }
+  const found = text.indexOf('endstream', at);
+  return found === -1 ? null : found;
+}
+
+/** Whether an offset lies within one of some spans, which are in order and do not overlap. */
+export function isWithin(spans: readonly (readonly [number, number])[], offset: number): boolean {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.[1] ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const span = spans[low];
+  return span !== undefined && span[0] <= offset;
+}

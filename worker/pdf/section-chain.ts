@@ -1,0 +1,98 @@
+import type { Section, SectionReader } from './cross-reference.js';
+import { lastStartOffset, type EndMark } from './end-marks.js';
+
+/** Sections that point back to one another, the newest first. */
+export type Chain = Section[];
+
+/** More savings than any honest file has, and a bound for hostile ones. */
+const SECTIONS_MAX = 1000;
+/** Ends of savings that no section leads to, and so many are followed; the newest first. */
+const UNLINKED_MAX = 100;
+
+interface File {
+  bytes: Uint8Array;
+  marks: readonly EndMark[];
+  reader: SectionReader;
+}
+
+/**
+ * The chain that the end of the file names. Where it breaks it goes on with the
+ * saving that ends before the break.
+ *
+ * @param damage gets a note for what was wrong
+ */
+export function linkedChain(file: File, damage: string[]): Chain {
+  const start = lastStartOffset(file.bytes);
+  if (start === null) {
+    damage.push('no startxref');
+    return [];
+  }
+  const chain = follow(start, file, damage);
+  if (chain.length === 0) damage.push('startxref points at no cross-reference section');
+  return chain;
+}
+
+/**
+ * Chains that nothing leads to any more: whoever cuts the link to an earlier
+ * saving leaves it in the file.
+ *
+ * @param isPlain whether bytes at an offset are the file's own, and not in a stream
+ */
+export function unlinkedChains(
+  file: File,
+  linked: Chain,
+  isPlain: (offset: number) => boolean,
+): Chain[] {
+  const reached = new Set(linked.map(({ endOffset }) => endOffset));
+  const chains: Chain[] = [];
+  let tried = 0;
+  for (const mark of [...file.marks].reverse()) {
+    if (tried >= UNLINKED_MAX) break;
+    if (reached.has(mark.endOffset) || mark.startOffset === null) continue;
+    tried++;
+    const chain = follow(mark.startOffset, file, []);
+    const [newest] = chain;
+    // The section must be the one that this mark closes, whole, and older than its end.
+    if (newest?.endOffset !== mark.endOffset || newest.offset >= mark.endOffset) continue;
+    if (!isPlain(newest.offset)) continue;
+    for (const { endOffset } of chain) reached.add(endOffset);
+    chains.push(chain);
+  }
+  return chains;
+}
+
+function follow(start: number, { marks, reader }: File, damage: string[]): Chain {
+  const chain: Chain = [];
+  const seen = new Set<number>();
+  let next: Section | null = reader.read(start);
+  while (next !== null && chain.length < SECTIONS_MAX) {
+    seen.add(next.offset);
+    chain.push(next);
+    const { previous, offset }: Section = next;
+    if (previous === null) return chain;
+    next = reader.read(previous);
+    if (next !== null && seen.has(next.offset)) {
+      damage.push('cross-reference sections point at each other in a circle');
+      return chain;
+    }
+    if (next !== null) continue;
+    damage.push('an earlier cross-reference section is missing');
+    next = sectionBefore(offset, marks, reader);
+    if (next !== null && seen.has(next.offset)) return chain;
+  }
+  return chain;
+}
+
+/** The section of the newest saving that ends before an offset. */
+function sectionBefore(
+  offset: number,
+  marks: readonly EndMark[],
+  reader: SectionReader,
+): Section | null {
+  const older = marks.filter((mark) => mark.endOffset <= offset).slice(-UNLINKED_MAX);
+  for (const { startOffset } of older.reverse()) {
+    const section = startOffset === null ? null : reader.read(startOffset);
+    if (section !== null && section.offset < offset) return section;
+  }
+  return null;
+}

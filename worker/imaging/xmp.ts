@@ -14,6 +14,8 @@ export function readXmp(xml: string): XmpFacts | null {
     modifyDate: dateOf(xml, 'xmp:ModifyDate'),
     documentId: valueOf(xml, 'xmpMM:DocumentID'),
     originalDocumentId: valueOf(xml, 'xmpMM:OriginalDocumentID'),
+    instanceId: valueOf(xml, 'xmpMM:InstanceID'),
+    derivedFromId: valueOf(between(xml, 'xmpMM:DerivedFrom'), 'stRef:documentID'),
     historyAgents: valuesOf(between(xml, 'xmpMM:History'), 'stEvt:softwareAgent').slice(0, 100),
     digitalSourceType:
       valueOf(xml, 'Iptc4xmpExt:DigitalSourceType')?.replace(/\/+$/, '').split('/').at(-1) ?? null,

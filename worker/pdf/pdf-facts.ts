@@ -6,6 +6,8 @@ import { readMetadata } from './metadata.js';
 import { largestPicturePixels, pagesOf } from './page-content.js';
 import { newestOf, type FileRevision, type PdfFile } from './pdf-file.js';
 import { readRevisions } from './revisions.js';
+import { readStatements } from './statements.js';
+import { readWriting } from './writing/read-writing.js';
 
 /**
  * What the file says about itself and how it was saved. Throws ScanFailure `too_many_pixels` when a page draws a picture larger
@@ -24,6 +26,8 @@ export async function readPdfFacts(
     pageCount: document.numPages,
     linearised: isLinearised(file.bytes, file.headerOffset),
     revisions: readRevisions(file),
+    statements: readStatements(file),
+    writing: readWriting(file),
     damage: file.damage,
     hasJavaScript: await document.hasJSActions(),
     hasEmbeddedFiles: attachments !== null,

@@ -1,0 +1,293 @@
+import { STREAM } from './layout.js';
+
+/** What must hold for a layout to be a program's; absent parts say nothing. */
+export interface Style {
+  head?: RegExp;
+  /** Of most of its objects. */
+  objects?: RegExp;
+  tail?: RegExp;
+}
+
+export interface Writer {
+  name: string;
+  /**
+   * - `generator`: makes files of its own, never opens another's.
+   * - `tool`: rewrites files of others as part of honest systems too: joins, stamps, packs, archives.
+   * - `editor`: a program, or a library of programs, with which people change files of others.
+   */
+  kind: 'generator' | 'tool' | 'editor';
+  /** A file written whole. */
+  whole?: Style;
+  /** A revision appended to another's file. */
+  appended?: Style;
+  /** Producers and creators that write, or say openly that they write, in this style. */
+  names: RegExp;
+  /** 0-1: how much it says that this program wrote a file which names another. */
+  strength: number;
+  /** A producer of this name has always written in this style alone. */
+  onlyStyleOf?: RegExp;
+}
+
+const header = (comment: string, after = ''): RegExp =>
+  new RegExp(`^%PDF-\\d\\.\\d${comment}${after}`);
+
+/**
+ * Programs known by the bytes they write. Each row was taken from files made
+ * with the program itself (test/fixtures/pdf/writers), those of closed programs
+ * from several files that name it. The first fitting row counts, so that the
+ * narrower stands first. A name is copied on when a tool rewrites a file, the
+ * layout is not: this is what one cannot change without a byte editor.
+ */
+export const WRITERS: readonly Writer[] = [
+  // ---- libraries and programs that change files of others
+  {
+    name: 'MuPDF',
+    kind: 'editor',
+    // `mutool`, PyMuPDF and what is built on them keep Info as it was.
+    whole: { head: header('\n%(\xc2\xb5\xc2\xb6|\xb5\xb6)\n') },
+    appended: {
+      objects: /^\d+ \d+ obj\n(<<(\/|>>)|\[|\d)/,
+      tail: new RegExp(`( n \\n\\ntrailer\\n<</Size|^\\d+ 0 obj\\n<</Type/XRef.*${STREAM})`),
+    },
+    names: /mupdf|artifex|sumatra/i,
+    strength: 0.8,
+  },
+  {
+    name: 'pdf-lib',
+    kind: 'editor',
+    whole: { head: header('\n%\x81\x81\x81\x81\n\n') },
+    names: /pdf-lib/i,
+    strength: 0.8,
+  },
+  {
+    name: 'pypdf',
+    kind: 'editor',
+    whole: {
+      head: header('\n%\xe2\xe3\xcf\xd3\n', '1 0 obj\n<<\n'),
+      objects: /^\d+ \d+ obj\n(<<\n|\[ |[^<[])/,
+      tail: /\ntrailer\n<<\n\/Size \d+\n\/Root \d+ 0 R\n(\/Info \d+ 0 R\n)?(\/ID \[ <[0-9a-f]*> <[0-9a-f]*> \]\n)?(\/Encrypt \d+ 0 R\n)?>>\nstartxref\n/,
+    },
+    appended: { tail: /^\d+ \d+ obj<<\n\/Type \/XRef\n\/Size / },
+    names: /py-?pdf/i,
+    strength: 0.7,
+  },
+  {
+    name: 'borb',
+    kind: 'editor',
+    whole: {
+      head: header('\n%\xe2\xe3\xcf\xd3\n', '1 0 obj\n<</'),
+      tail: /\r\ntrailer\n<<(\/DocChecksum \/\w{0,64} )?\/ID \[[<(][^\]]{0,90}\] \/Info \d+ 0 R \/Root \d+ 0 R \/Size \d+>>\nstartxref/,
+    },
+    names: /borb/i,
+    strength: 0.8,
+  },
+  {
+    name: 'Master PDF Editor',
+    kind: 'editor',
+    whole: { head: header('\r\n%MPE-') },
+    names: /master pdf/i,
+    strength: 0.8,
+  },
+  {
+    name: 'WPS PDF',
+    kind: 'editor',
+    whole: { head: header('\n%\xc2\xb3\xc7\xd8\r\n') },
+    names: /\bwps\b|kingsoft/i,
+    strength: 0.6,
+  },
+  {
+    name: 'ExifTool',
+    kind: 'editor',
+    appended: { tail: /%EndExifToolUpdate/ },
+    names: /exiftool/i,
+    strength: 0.7,
+  },
+  // Viewers of this family (Chrome, Edge, Foxit) also save what their users filled in or marked.
+  {
+    name: 'PDFium',
+    kind: 'editor',
+    whole: { head: header('\r\n%\xa1\xb3\xc5\xd7\r\n') },
+    names: /pdfium|foxit|chrom|\bedge\b|skia/i,
+    strength: 0.5,
+  },
+  // Preview of macOS and iOS; it names itself whenever it saves.
+  {
+    name: 'Quartz',
+    kind: 'editor',
+    whole: { head: header('\n%\xc4\xe5\xf2\xe5\xeb\xa7\xf3\xa0\xd0\xc4\xc6\n') },
+    appended: { tail: /(trailer\n<< \/.* >> \nstartxref|endobj \nstartxref)/s },
+    names: /quartz|mac ?os|\bios\b|ipados|apple/i,
+    strength: 0.6,
+  },
+  // ---- tools of honest systems, which people edit with too
+  {
+    name: 'qpdf',
+    kind: 'tool',
+    whole: { head: header('\n%\xbf\xf7\xa2\xfe\n') },
+    names: /qpdf|pike ?pdf|ocrmypdf|img2pdf|cups/i,
+    strength: 0.4,
+  },
+  {
+    name: 'PDFtk',
+    kind: 'tool',
+    whole: {
+      head: header('\n%\xe2\xe3\xcf\xd3\n', '\\d+ \\d+ obj( \n|\n\n)'),
+      tail: /trailer\n\n<<\n/,
+    },
+    names: /pdftk|itext-paulo/i,
+    strength: 0.5,
+  },
+  {
+    name: 'PDFBox',
+    kind: 'tool',
+    whole: { head: header('\n%\xf6\xe4\xfc\xdf\n', '\\d+ \\d+ obj\n<<\n') },
+    appended: { objects: /^\d+ \d+ obj\n(<<\n|\[|[^<])/, tail: / n\r\ntrailer\n<<\n\// },
+    names: /pdfbox|3-heights|pdf-tools|stirling/i,
+    strength: 0.4,
+  },
+  {
+    name: 'Ghostscript',
+    kind: 'tool',
+    // Always names itself unless told another name, as printer programs built on it do.
+    whole: { head: header('\n%\xc7\xec\x8f\xa2\n') },
+    names: /ghostscript|pdfcreator|cutepdf|bullzip|biopdf|pdf24|primopdf|pdf995|cups|printer/i,
+    strength: 0.6,
+  },
+  {
+    name: 'Firefox',
+    kind: 'tool',
+    // What its users fill in and mark.
+    appended: {
+      tail: /(trailer\n<< \/[^\n]*[\])]>>\nstartxref|^\d+ 0 obj\n<< \/Prev [^\n]*>> \u2026)/,
+    },
+    names: /firefox|pdf\.js/i,
+    strength: 0.3,
+  },
+  {
+    name: 'cpdf',
+    kind: 'tool',
+    whole: { head: header('\n%\x80\x81\x82\x83\n') },
+    names: /cpdf|coherent/i,
+    strength: 0.4,
+  },
+  {
+    name: 'Poppler',
+    kind: 'tool',
+    whole: {
+      head: header('\n%\xe2\xe3\xcf\xd3\n', '\\d+ \\d+ obj\r\n'),
+      tail: /trailer\r\n<<.* >> \r\nstartxref/s,
+    },
+    appended: { tail: /(trailer\r\n<<.*>> \r\nstartxref|^\d+ 0 obj\r\n<<\/Size .*\u2026)/s },
+    names: /poppler|evince|okular|xreader|atril/i,
+    strength: 0.4,
+  },
+  // Acrobat saves under the name of the program that made the file: every day, and by honest people.
+  {
+    name: 'Adobe Acrobat',
+    kind: 'tool',
+    whole: {
+      head: header('\r%\xe2\xe3\xcf\xd3\r\n', '\\d+ \\d+ obj\r<<'),
+      objects: /^\d+ \d+ obj\r/,
+    },
+    appended: { objects: /^\d+ \d+ obj\r/, tail: /(trailer\r|obj\r<<)/ },
+    names:
+      /adobe|acrobat|distiller|indesign|illustrator|photoshop|livecycle|pdfmaker|paper capture/i,
+    strength: 0.3,
+  },
+  // ---- generators
+  {
+    name: 'Chrome',
+    kind: 'generator',
+    whole: { head: header('\n%\xd3\xeb\xe9\xe1\n') },
+    names: /skia|chrom|google docs|quest ?pdf|\bedge\b/i,
+    strength: 0.7,
+    onlyStyleOf: /^skia\/pdf/i,
+  },
+  {
+    name: 'LibreOffice',
+    kind: 'generator',
+    whole: { head: header('\n%\xc3\xa4\xc3\xbc\xc3\xb6\xc3\x9f\n') },
+    names: /libre ?office|open ?office|staroffice|collabora/i,
+    strength: 0.7,
+    onlyStyleOf: /^libreoffice/i,
+  },
+  {
+    name: 'Microsoft Office',
+    kind: 'generator',
+    whole: { head: header('\r\n%\xb5\xb5\xb5\xb5\r\n') },
+    names: /microsoft|\b(word|excel|powerpoint|office|outlook)\b/i,
+    strength: 0.7,
+    onlyStyleOf: /^microsoft.{0,3} (word|excel|powerpoint)/i,
+  },
+  {
+    name: 'pdfTeX',
+    kind: 'generator',
+    whole: { head: header('\n%(\xd0\xd4\xc5\xd8|\xcc\xd5\xc1\xd4\xc5\xd8\xd0\xc4\xc6)\n') },
+    names: /tex/i,
+    strength: 0.7,
+    onlyStyleOf: /^pdftex-1\.40/i,
+  },
+  {
+    name: 'ReportLab',
+    kind: 'generator',
+    // Systems built on it may name themselves.
+    whole: { head: header('\n%\x93\x8c\x8b\x9e') },
+    names: /reportlab|xhtml2pdf|pisa/i,
+    strength: 0.5,
+  },
+  {
+    name: 'PDFKit',
+    kind: 'generator',
+    whole: { head: header('\n%\xff\xff\xff\xff\n', '\\d+ \\d+ obj\n<<\n') },
+    names: /pdfkit|pdfmake/i,
+    strength: 0.5,
+  },
+  {
+    name: 'fpdf2',
+    kind: 'generator',
+    whole: { head: header('\n%\xe9\xeb\xf1\xbf\n') },
+    names: /fpdf/i,
+    strength: 0.5,
+  },
+  {
+    name: 'WeasyPrint',
+    kind: 'generator',
+    whole: { head: header('\n%\xf0\x9f\x96\xa4\n') },
+    names: /weasyprint|pydyf/i,
+    strength: 0.5,
+  },
+  {
+    name: 'Cairo',
+    kind: 'generator',
+    whole: { head: header('\n%\xb5\xed\xae\xfb\n') },
+    names: /cairo|inkscape|poppler|evince|gtk|webkit/i,
+    strength: 0.6,
+  },
+  {
+    name: 'dvipdfmx',
+    kind: 'generator',
+    whole: { head: header('\n%\xe4\xf0\xed\xf8\n') },
+    names: /dvipdfm|xetex|tectonic/i,
+    strength: 0.5,
+  },
+  {
+    name: 'Apache FOP',
+    kind: 'generator',
+    whole: { head: header('\n%\xaa\xab\xac\xad\n') },
+    names: /\bfop\b|xep|antenna|smart communications/i,
+    strength: 0.4,
+  },
+  {
+    name: 'iText',
+    kind: 'generator',
+    whole: {
+      head: header('\n%\xe2\xe3\xcf\xd3\n', '\\d+ \\d+ obj[ \n](<</|<<>>|\\[|\\d)'),
+      tail: /(trailer\n<<\/(Size|Root|Info|ID)[^\n]*>>\n|\n)(%iText[^\n]{0,80}\n)?startxref\n/,
+    },
+    appended: {
+      tail: /trailer\n<<\/(Size|Root|Info|ID)[^\n]*>>\n(%iText[^\n]{0,80}\n)?startxref\n/,
+    },
+    names: /itext|lowagie|openpdf|jasper|1t3xt|birt|flying ?saucer/i,
+    strength: 0,
+  },
+];

@@ -141,11 +141,13 @@ export const WEIGHTS: Record<FindingCode, Weight> = {
     points: 25,
   },
   printed_to_pdf: { source: 'metadata', category: 'editing_software', severity: 'info', points: 0 },
+  // A date before its program existed, or another one than an earlier revision
+  // gave, weighs all of it; two clocks that differ, a third.
   metadata_dates_disagree: {
     source: 'metadata',
     category: 'date_time_logic',
     severity: 'low',
-    points: 10,
+    points: 20,
   },
   metadata_date_in_future: {
     source: 'metadata',

@@ -17,6 +17,12 @@ export function date(value: string | number | undefined): string {
   return found ? `${found[3]}/${found[2]}/${found[1]}` : String(value ?? '');
 }
 
+/** "2022-08-01T00:00:00.000Z" -> "08/2022". */
+export function month(value: string | number | undefined): string {
+  const found = /^(\d{4})-(\d{2})/.exec(String(value ?? ''));
+  return found ? `${found[2]}/${found[1]}` : String(value ?? '');
+}
+
 /** "2026-03-31T14:05:09.000Z" -> "31/03/2026 14:05 UTC"; anything else stays as it is. */
 export function instant(value: string | number | undefined): string {
   const found = /^\d{4}-\d{2}-\d{2}T(\d{2}:\d{2})/.exec(String(value ?? ''));

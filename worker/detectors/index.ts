@@ -6,6 +6,7 @@ import { duplicates } from './duplicates/detector.js';
 import { editingSoftware } from './editing-software/detector.js';
 import { expectations } from './expectations/detector.js';
 import { failedChecks } from './failed-checks/detector.js';
+import { fileHistory } from './file-history/detector.js';
 import { foreignData } from './foreign-data/detector.js';
 import { metadataDates } from './metadata-dates/detector.js';
 import { revisions } from './revisions/detector.js';
@@ -20,6 +21,7 @@ export const detectors: readonly Detector[] = [
   revisions,
   editingSoftware,
   metadataDates,
+  fileHistory,
   foreignData,
   activeContent,
   damage,

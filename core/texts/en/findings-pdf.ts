@@ -112,8 +112,15 @@ export const PDF_FINDINGS = findings({
   },
   rewritten_by_other_program: {
     title: 'Written by another program than the file says',
-    detail: (v) =>
-      `By its metadata ${isolate(v.claimed)} made the file, but its bytes are laid out as ${isolate(v.written)} writes them. It was saved again by a program that does not say so. Ask for the original.`,
+    detail: (v) => {
+      if (v.part === 'appended')
+        return `A later part of the file is laid out as ${isolate(v.written)} writes it, which the metadata do not mention. It was added after the file was made. Ask for the original.`;
+      if (!v.claimed)
+        return `The file does not say what made it, but its bytes are laid out as ${isolate(v.written)} writes them, a program that changes finished files. Ask for the original.`;
+      if (!v.written)
+        return `By its metadata ${isolate(v.claimed)} made the file, but its bytes are not laid out as that program writes them. It was saved again by a program that does not say so. Ask for the original.`;
+      return `By its metadata ${isolate(v.claimed)} made the file, but its bytes are laid out as ${isolate(v.written)} writes them. It was saved again by a program that does not say so. Ask for the original.`;
+    },
   },
   document_id_changed: {
     title: 'The file descends from another document',

@@ -1,4 +1,4 @@
-import { amount, date, instant, isolate } from '../format.js';
+import { amount, date, instant, isolate, month } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 import { PDF_FINDINGS } from './findings-pdf.js';
 import { oddPart, oddValue } from './sums.js';
@@ -134,10 +134,20 @@ const OTHER_FINDINGS = findings({
   },
   metadata_dates_disagree: {
     title: 'The dates in the metadata contradict each other',
-    detail: (v) =>
-      v.event === 'reversed'
-        ? `By its metadata the file was made at ${instant(v.one)} but last saved before that, at ${instant(v.other)}. One of the dates was changed, or a clock was wrong.`
-        : `One part of the metadata gives ${instant(v.one)}, another ${instant(v.other)} for the same event. A program that saves a file sets both; one of them was changed later.`,
+    detail: (v) => {
+      switch (String(v.event)) {
+        case 'reversed':
+          return `By its metadata the file was made at ${instant(v.one)} but last saved before that, at ${instant(v.other)}. One of the dates was changed, or a clock was wrong.`;
+        case 'program':
+          return `The file is dated ${date(v.one)}, but ${isolate(v.program)}, which it names as its maker, came out in ${month(v.other)}. The date or the program’s name was changed, or a clock was wrong.`;
+        case 'format':
+          return `The file is dated ${date(v.one)}, but is written in ${isolate(v.program)}, a format published in ${month(v.other)}. It was saved again later, or the date was changed.`;
+        case 'rewritten':
+          return `An earlier revision kept in the file says it was made at ${instant(v.one)}, a later one ${instant(v.other)}. The date of making never changes by itself. Ask for the original.`;
+        default:
+          return `One part of the metadata gives ${instant(v.one)}, another ${instant(v.other)} for the same event. A program that saves a file sets both; one of them was changed later.`;
+      }
+    },
   },
   metadata_date_in_future: {
     title: 'The metadata are dated in the future',

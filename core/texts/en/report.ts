@@ -156,6 +156,7 @@ export const REPORT: ReportTexts = {
     revisions: 'revisions of the file',
     'editing-software': 'editing programs',
     'metadata-dates': 'dates of the file',
+    'file-history': 'history of the file',
     'foreign-data': 'foreign data',
     'active-content': 'active content',
     damage: 'damage of the file',

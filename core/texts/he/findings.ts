@@ -1,5 +1,5 @@
 import type { FindingCode } from '../en/findings.js';
-import { amount, date, instant, isolate } from '../format.js';
+import { amount, date, instant, isolate, month } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 import { PDF_FINDINGS } from './findings-pdf.js';
 import { oddPart, oddValue } from './sums.js';
@@ -131,10 +131,20 @@ export const FINDINGS: Record<FindingCode, FindingText> = {
   },
   metadata_dates_disagree: {
     title: 'סתירה בין התאריכים בנתוני הקובץ',
-    detail: (v) =>
-      v.event === 'reversed'
-        ? `לפי נתוני הקובץ הוא נוצר ב־${when(v.one)}, אך נשמר לאחרונה לפני כן, ב־${when(v.other)}. אחד התאריכים שונה, או ששעון המחשב היה שגוי.`
-        : `לאותו אירוע רשומים בנתוני הקובץ שני מועדים: ${when(v.one)} ו־${when(v.other)}. תוכנה ששומרת קובץ מעדכנת את שניהם; אחד מהם שונה מאוחר יותר.`,
+    detail: (v) => {
+      switch (String(v.event)) {
+        case 'reversed':
+          return `לפי נתוני הקובץ הוא נוצר ב־${when(v.one)}, אך נשמר לאחרונה לפני כן, ב־${when(v.other)}. אחד התאריכים שונה, או ששעון המחשב היה שגוי.`;
+        case 'program':
+          return `תאריך הקובץ הוא ${isolate(date(v.one))}, אך התוכנה הרשומה בו כיוצרת, ${isolate(v.program)}, יצאה לאור רק ב־${isolate(month(v.other))}. התאריך או שם התוכנה שונו, או ששעון המחשב היה שגוי.`;
+        case 'format':
+          return `תאריך הקובץ הוא ${isolate(date(v.one))}, אך הוא כתוב בתקן ${isolate(v.program)}, שפורסם רק ב־${isolate(month(v.other))}. הקובץ נשמר שוב מאוחר יותר, או שהתאריך שונה.`;
+        case 'rewritten':
+          return `גרסה קודמת השמורה בקובץ מציינת שהוא נוצר ב־${when(v.one)}, וגרסה מאוחרת מציינת ${when(v.other)}. מועד היצירה אינו משתנה מעצמו. יש לבקש את המקור.`;
+        default:
+          return `לאותו אירוע רשומים בנתוני הקובץ שני מועדים: ${when(v.one)} ו־${when(v.other)}. תוכנה ששומרת קובץ מעדכנת את שניהם; אחד מהם שונה מאוחר יותר.`;
+      }
+    },
   },
   metadata_date_in_future: {
     title: 'בנתוני הקובץ רשום תאריך עתידי',

@@ -72,6 +72,7 @@ export const REPORT: ReportTexts = {
     revisions: 'גרסאות הקובץ',
     'editing-software': 'תוכנות עריכה',
     'metadata-dates': 'תאריכי הקובץ',
+    'file-history': 'תולדות הקובץ',
     'foreign-data': 'מידע זר בקובץ',
     'active-content': 'תוכן פעיל',
     damage: 'פגמים בקובץ',

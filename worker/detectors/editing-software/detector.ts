@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../../core/vocabulary.js';
 import { detector, type Sign } from '../../detector.js';
 import type { PdfFacts, PictureFacts, XmpFacts } from '../../evidence.js';
+import { MADE_BY_SYSTEMS } from './made-by-systems.js';
 import { programOf, type Program } from './programs.js';
 
 type Where = 'producer' | 'creator' | 'xmp' | 'history' | 'software';
@@ -44,26 +45,6 @@ const namesOfXmp = (xmp: XmpFacts | null): [Where, string][] => [
 
 const named = (where: Where, text: string | null | undefined): [Where, string][] =>
   text ? [[where, text]] : [];
-
-/**
- * How unlikely it is, 0-1, that an honest issuer made this kind of document
- * with an office or design program. Branches write letters, small employers
- * make payslips in a spreadsheet; nobody's bank types a statement. Kinds that
- * people write themselves are absent.
- */
-const MADE_BY_SYSTEMS: Partial<Record<DocumentType, number>> = {
-  bank_statement: 1,
-  bank_transfer: 1,
-  payment_app: 1,
-  card_statement: 1,
-  deposit_receipt: 1,
-  utility_bill: 0.9,
-  tax_form: 0.6,
-  payslip: 0.7,
-  balance_confirmation: 0.6,
-  account_confirmation: 0.6,
-  check: 0.6,
-};
 
 /** Kinds of documents whose receivers annotate, fill and sign them. */
 const EDITED_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['contract', 'tax_form', 'other']);

@@ -1,5 +1,7 @@
 import { detector, type Sign } from '../../detector.js';
 import type { PdfFacts, PictureFacts } from '../../evidence.js';
+import { creationRewritten, impossibleDates } from './impossible.js';
+import { dateSign as sign, iso } from './sign.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -13,12 +15,18 @@ const ZONE_MAX_MS = 14 * HOUR_MS;
 /** Saving takes minutes; a later save is another act. */
 const SAVED_AGAIN_MS = HOUR_MS;
 
+/** Clocks, mail gateways and copies of metadata account for most of these. */
+const DISAGREE = 0.3;
+
 /** Dates in the metadata that contradict each other or lie ahead. */
 export const metadataDates = detector({
   id: 'metadata-dates',
   needs: ['file'],
   mayUse: ['pdf', 'picture'],
-  look: ({ pdf, picture }) => signsOf(timesOf(pdf, picture), new Date()),
+  look: ({ pdf, picture }) => [
+    ...signsOf(timesOf(pdf, picture), new Date()),
+    ...(pdf ? [...impossibleDates(pdf), ...creationRewritten(pdf)] : []),
+  ],
 });
 
 interface Times {
@@ -45,7 +53,7 @@ export function signsOf({ created, modified }: Times, now: Date): Sign[] {
   for (const [one, other] of [created, modified]) {
     if (one && other && areApart(one, other)) {
       const values = { one: iso(one), other: iso(other), event: 'same' };
-      signs.push(sign('metadata_dates_disagree', 0.6, values));
+      signs.push(sign('metadata_dates_disagree', DISAGREE, values));
     }
   }
   const [start] = created;
@@ -53,7 +61,7 @@ export function signsOf({ created, modified }: Times, now: Date): Sign[] {
   if (!start || !end) return signs;
   if (end.getTime() < start.getTime() - SAME_EVENT_MS && areApart(start, end)) {
     const values = { one: iso(start), other: iso(end), event: 'reversed' };
-    signs.push(sign('metadata_dates_disagree', 0.6, values));
+    signs.push(sign('metadata_dates_disagree', DISAGREE, values));
   } else if (end.getTime() > start.getTime() + SAVED_AGAIN_MS && areApart(start, end)) {
     signs.push(sign('modified_after_creation', 0.9, { one: iso(start), other: iso(end) }));
   }
@@ -67,15 +75,3 @@ function areApart(one: Date, other: Date): boolean {
   const onStep = Math.min(offStep, ZONE_STEP_MS - offStep) <= SAME_EVENT_MS;
   return !(onStep && gap <= ZONE_MAX_MS);
 }
-
-const iso = (date: Date): string => date.toISOString();
-
-const sign = (code: Sign['code'], confidence: number, values: Sign['values']): Sign => ({
-  code,
-  values,
-  confidence,
-  place: null,
-  evidence: Object.values(values)
-    .filter((value) => /^\d/.test(String(value)))
-    .join(' / '),
-});

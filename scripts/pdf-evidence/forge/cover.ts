@@ -1,0 +1,85 @@
+import { backgroundOf } from '../edit/background.js';
+import { rectOf, type PageRect } from '../edit/page-edit.js';
+import { addPicture } from '../edit/picture.js';
+import { startOf, writeText } from '../edit/type-text.js';
+import { writeNumber } from '../edit/write-value.js';
+import type { Method, Scene } from '../method.js';
+import { replaced, retype, wantedString } from './in-place.js';
+
+/** A little larger than the value, as a hand draws it. */
+export const patchOver = ({ value }: Scene): PageRect => {
+  const { x, y, w, h } = rectOf(value);
+  return { x: x - 1, y: y - 0.5, w: w + 2, h: h + 1 };
+};
+
+const path = ({ x, y, w, h }: PageRect): string => `${[x, y, w, h].map(writeNumber).join(' ')} re`;
+
+export const filled = (rect: PageRect, colour: string): string => `q ${colour} ${path(rect)} f Q`;
+
+const retyped = (scene: Scene): string =>
+  writeText({
+    fontName: scene.value.fontName,
+    size: scene.value.size,
+    codes: wantedString(scene),
+    matrix: startOf(scene.value),
+    colour: scene.value.colour,
+  });
+
+/** A rectangle in the paper's colour over the old value, and the new one on it. */
+const rectangle: Method = {
+  id: 'cover-rectangle',
+  codes: ['text_covered'],
+  forge(scene) {
+    const { page, value } = scene;
+    const cover = filled(patchOver(scene), backgroundOf(page, rectOf(value)));
+    page.draw(`${cover}\n${retyped(scene)}`);
+    return replaced(scene);
+  },
+};
+
+/** A rectangle over a value that is to disappear, and nothing on it. */
+const blotted: Method = {
+  id: 'cover-blank',
+  codes: ['text_covered'],
+  forge(scene) {
+    const { page, value } = scene;
+    page.draw(filled(patchOver(scene), backgroundOf(page, rectOf(value))));
+    return { ...replaced(scene), after: null };
+  },
+};
+
+/** A picture of the new value over the old one. */
+const picture: Method = {
+  id: 'cover-picture',
+  codes: ['text_covered'],
+  forge(scene) {
+    const { edit, page, wanted } = scene;
+    const rect = patchOver(scene);
+    const reference = addPicture(edit, wanted, {
+      width: rect.w * 4,
+      height: rect.h * 4,
+      paper: '#ffffff',
+      ink: '#1a1a1a',
+    });
+    const name = page.addResource('XObject', reference, 'Im');
+    page.draw(
+      `q ${writeNumber(rect.w)} 0 0 ${writeNumber(rect.h)} ${writeNumber(rect.x)} ${writeNumber(rect.y)} cm /${name} Do Q`,
+    );
+    return replaced(scene);
+  },
+};
+
+/** The old value taken out, its place painted and written on again. */
+const paintedOver: Method = {
+  id: 'painted-over',
+  codes: ['area_painted_over', 'text_drawn_separately'],
+  forge(scene) {
+    const { page, value } = scene;
+    const under = backgroundOf(page, rectOf(value));
+    retype(scene, '');
+    page.draw(`${filled(patchOver(scene), under)}\n${retyped(scene)}`);
+    return replaced(scene);
+  },
+};
+
+export const coverMethods: Method[] = [rectangle, blotted, picture, paintedOver];

@@ -1,0 +1,23 @@
+import type { Method } from '../method.js';
+import { annotationMethods } from './annotations.js';
+import { apartMethods } from './apart.js';
+import { appendedMethods } from './appended.js';
+import { coverMethods } from './cover.js';
+import { hiddenMethods } from './hidden.js';
+import { historyMethods } from './history.js';
+import { instructionMethods } from './instructions.js';
+import { layerMethods } from './layers.js';
+import { styleMethods } from './style.js';
+
+/** Every way of forging. */
+export const methods: readonly Method[] = [
+  ...appendedMethods,
+  ...styleMethods,
+  ...apartMethods,
+  ...coverMethods,
+  ...hiddenMethods,
+  ...annotationMethods,
+  ...layerMethods,
+  ...instructionMethods,
+  ...historyMethods,
+];

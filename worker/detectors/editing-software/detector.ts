@@ -2,7 +2,8 @@ import type { DocumentType } from '../../../core/vocabulary.js';
 import { detector, type Sign } from '../../detector.js';
 import type { PdfFacts, PictureFacts, XmpFacts } from '../../evidence.js';
 import { MADE_BY_SYSTEMS } from './made-by-systems.js';
-import { programOf, type Program } from './programs.js';
+import type { Program } from './program.js';
+import { programOf } from './programs.js';
 
 type Where = 'producer' | 'creator' | 'xmp' | 'history' | 'software';
 

@@ -35,8 +35,8 @@ export function rewritten(pdf: PdfFacts, type: DocumentType): Sign[] {
 
 /** Documents of other kinds pass through their owners' hands by right. */
 const NOT_SYSTEMS = 0.4;
-/** A program that is not known may contain the one whose layout shows. */
-const UNKNOWN_CLAIM = 0.5;
+/** A program that is not known may contain the one whose layout shows; systems built on a generator name themselves. */
+const unknownClaim = ({ kind }: Writer): number => (kind === 'generator' ? 0 : 0.5);
 /** Nothing is claimed, so nothing is contradicted; a bank's system names itself. */
 const NO_CLAIM = 0.4;
 /** Appending hides nothing: what was changed is found by comparing the revisions. */
@@ -58,7 +58,7 @@ function wholeSign(pdf: PdfFacts, names: readonly string[], isSystems: boolean):
     return [
       sign(
         { claimed, written: writer.name, part: 'whole' },
-        writer.strength * factor * (contradicts(claimed, writer) ? 1 : UNKNOWN_CLAIM),
+        writer.strength * factor * (contradicts(claimed, writer) ? 1 : unknownClaim(writer)),
       ),
     ].filter(({ confidence }) => confidence > 0);
   return writer.kind === 'editor' && isSystems

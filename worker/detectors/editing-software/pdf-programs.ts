@@ -1,0 +1,102 @@
+import { neutral, pdfEditor, type Program } from './program.js';
+
+/**
+ * Programs that work on finished PDFs. What people click on to change a text
+ * speaks loudest; what viewers, scanners and archives save with speaks little;
+ * libraries are used by honest gateways (joining, stamping, packing) as much as
+ * by whoever scripts a forgery.
+ */
+export const PDF_PROGRAMS: readonly Program[] = [
+  // `SAMBox (www.sejda.org)` is PDFsam, which splits and merges; sejda.com edits text.
+  neutral(/pdfsam|sambox.*sejda\.org/i, 'PDFsam'),
+  // OCR of scanners, and engines inside archives.
+  neutral(/abbyy finereader (engine|server)|finereader.*engine/i, 'ABBYY FineReader Engine'),
+
+  // ---- people retype text with these
+  pdfEditor(/sejda|sambox/i, 'Sejda'),
+  pdfEditor(/rad ?pdf|pdfescape/i, 'PDFescape'),
+  pdfEditor(/pdf ?filler|pdffiller|airslate/i, 'pdfFiller'),
+  pdfEditor(/pdfelement|wondershare/i, 'Wondershare PDFelement'),
+  pdfEditor(/\bupdf\b|superace/i, 'UPDF'),
+  pdfEditor(/pdf ?gear/i, 'PDFgear'),
+  pdfEditor(/swifdoo/i, 'SwifDoo PDF'),
+  pdfEditor(/infix|iceni/i, 'Infix PDF Editor'),
+  pdfEditor(/master pdf/i, 'Master PDF Editor'),
+  pdfEditor(/movavi pdf|ashampoo.*pdf|icecream pdf|pdf ?fill\b|pdf ?architect/i, 'PDF editor', 0.7),
+  pdfEditor(
+    /pdf ?zorro|pdf ?buddy|docfly|formswift|pdfsimpli|ave ?pdf|apower ?pdf/i,
+    'Online PDF editor',
+  ),
+  pdfEditor(
+    /\bxodo\b|lightpdf|soda ?pdf|pdf2go|pdf ?candy|easepdf|hipdf|deftpdf|cleverpdf/i,
+    'Online PDF editor',
+    0.7,
+  ),
+  pdfEditor(/dochub/i, 'DocHub', 0.7),
+  pdfEditor(/\bwps pdf|kingsoft pdf/i, 'WPS PDF', 0.7),
+
+  // ---- they also join, convert, compress, mark and sign
+  pdfEditor(/ilovepdf/i, 'iLovePDF', 0.6),
+  pdfEditor(/smallpdf/i, 'Smallpdf', 0.6),
+  pdfEditor(/pdf24/i, 'PDF24', 0.5),
+  pdfEditor(/stirling/i, 'Stirling PDF', 0.5),
+  pdfEditor(/pdf-?xchange (editor|pro)|pdf-xchange viewer/i, 'PDF-XChange Editor', 0.6),
+  pdfEditor(/foxit.*(phantom|editor)|phantompdf/i, 'Foxit PDF Editor', 0.6),
+  pdfEditor(/nitro (pro|pdf|reader)|nitropro/i, 'Nitro PDF', 0.6),
+  pdfEditor(/pdf expert|pdfexpert|readdle/i, 'PDF Expert', 0.6),
+  pdfEditor(/pdf studio|qoppa/i, 'PDF Studio', 0.6),
+  pdfEditor(/\bkdan\b|pdf reader pro|compdf/i, 'PDF Reader Pro', 0.6),
+  pdfEditor(
+    /able2extract|abbyy finereader pdf|(kofax|tungsten|nuance).{0,3} power pdf|power pdf/i,
+    'PDF editor',
+    0.5,
+  ),
+  pdfEditor(/drawboard/i, 'Drawboard PDF', 0.4),
+  // Construction offices and lawyers mark up with it.
+  pdfEditor(/bluebeam/i, 'Bluebeam Revu', 0.4),
+
+  // ---- libraries
+  pdfEditor(/py ?mupdf|\bmupdf\b/i, 'MuPDF', 0.5),
+  pdfEditor(/hopding\/pdf-lib|\bpdf-lib\b/i, 'pdf-lib', 0.4),
+  // OCRmyPDF, an archiver, names pikepdf too.
+  neutral(/ocrmypdf/i, 'OCRmyPDF'),
+  pdfEditor(/pikepdf/i, 'pikepdf', 0.4),
+  pdfEditor(/\bpypdf\d?\b/i, 'pypdf', 0.4),
+  pdfEditor(/\bborb\b/i, 'borb', 0.4),
+  pdfEditor(/\bpdfrw\b|hummus|muhammara/i, 'PDF library', 0.4),
+  pdfEditor(/pdftron|apryse webviewer|pdfnet|pspdfkit|nutrient/i, 'PDF viewer with editor', 0.3),
+  pdfEditor(/pdftk/i, 'PDFtk', 0.3),
+  pdfEditor(/\bcpdf\b|coherentpdf/i, 'cpdf', 0.3),
+  pdfEditor(/exiftool/i, 'ExifTool', 0.5),
+  pdfEditor(/\bpdfedit\b|pdf ?editor/i, 'PDF editor', 0.6),
+
+  // Distiller and PDFMaker make, Acrobat also edits; honest files are full of all three.
+  neutral(
+    /acrobat (distiller|pdfmaker|pdfwriter|scan|capture)|paper capture|pdf library/i,
+    'Adobe PDF',
+  ),
+  pdfEditor(/acrobat/i, 'Adobe Acrobat', 0.3),
+];
+
+/**
+ * What issuers' systems make, stamp, sign and archive with. Looked up last: a
+ * name such as `Microsoft Word; modified using iText` speaks of Word.
+ */
+export const SYSTEM_PROGRAMS: readonly Program[] = [
+  neutral(
+    /\bitext|lowagie|1t3xt|openpdf|pdfbox|apache fop|jasper ?reports|\bbirt\b/i,
+    'Java library',
+  ),
+  neutral(
+    /aspose|syncfusion|pdfsharp|migradoc|questpdf|telerik|devexpress|spire\.pdf|apryse/i,
+    '.NET library',
+  ),
+  neutral(
+    /reportlab|\bfpdf2?\b|tcpdf|dompdf|\bmpdf\b|wkhtmltopdf|weasyprint|pdfkit|pdfmake|jspdf/i,
+    'Web library',
+  ),
+  neutral(
+    /pdflib|crystal reports|exstream|documaker|quadient|reporting services|bi publisher/i,
+    'Document system',
+  ),
+];

@@ -56,6 +56,8 @@ function openWalk(
   isShown: (group: unknown) => boolean,
 ): { marks: PageMarks; run: Record<number, Operator> } {
   const base = asMatrix(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
+  const { width, height } = page.getViewport({ scale: 1 });
+  const sheet: Area = { left: 0, top: 0, right: width, bottom: height };
   const marks: PageMarks = { glyphs: [], fills: [], pictures: [], showCount: 0 };
   let state = initialState(base);
   let textMatrix = IDENTITY;
@@ -204,6 +206,8 @@ function openWalk(
       pixels,
       isMask,
       opaqueBlend: state.opaqueBlend,
+      // What the file says of the picture itself is not told here.
+      isSeeThrough: true,
     });
   };
 
@@ -288,6 +292,14 @@ function openWalk(
     [OPS.clip]: () => (clipNext = true),
     [OPS.eoClip]: () => (clipNext = true),
     [OPS.constructPath]: path,
+    [OPS.shadingFill]: () => {
+      if (isDrawn())
+        addFill(
+          { ...(state.clip ?? sheet), isRectangle: true, line: null },
+          null,
+          state.fillOpacity,
+        );
+    },
     [OPS.paintImageXObject]: ([id, width, height]) => picture(id, asSize(width, height), false),
     [OPS.paintInlineImageXObject]: ([image]) => {
       const { width, height } = asRecord(image);

@@ -4,6 +4,7 @@ import type { PageMarks } from './marks/marks.js';
 import type { ObjectStore } from './object-store.js';
 import type { PageContent } from './page-content.js';
 import { pictureCoverage } from './picture-coverage.js';
+import { seeThroughOf } from './see-through.js';
 import { readLines } from './text-lines.js';
 import { isReadable, trustedText } from './text-trust.js';
 
@@ -29,11 +30,12 @@ export function readDrawnPage(
   const { glyphs, fills, pictures, showCount } = marks ?? NOTHING;
   const trusted = trustedText(glyphs, page);
   const lines = readLines(trusted.glyphs, page);
+  const isSeeThrough = seeThroughOf(written);
   return {
     ...page,
     glyphs,
     fills,
-    pictures,
+    pictures: pictures.map((picture) => ({ ...picture, isSeeThrough: isSeeThrough(picture) })),
     lines: isReadable(lines) ? lines : [],
     isOcrLayer: trusted.invisible,
     shows: written && showsOf(written, showCount),

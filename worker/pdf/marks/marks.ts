@@ -41,6 +41,8 @@ export interface PictureMark extends Mark, Area {
   /** A one-bit stencil painted in the current colour. */
   isMask: boolean;
   opaqueBlend: boolean;
+  /** Whether its ground shines through some of it, as under a stamp cut out of its background; also where not known. */
+  isSeeThrough: boolean;
 }
 
 /** Everything a page draws, in points of the shown page, y downwards; each list in paint order. */

@@ -11,6 +11,9 @@ import { isWithin, type FoundObject, type Scan } from './scan-objects.js';
 
 /** Of more trailers only the last are read. */
 const TRAILERS_MAX = 500;
+const TRAILER_MAX_BYTES = 65_536;
+/** More savings than any honest file has; of a hostile one the last are told apart. */
+const SAVINGS_MAX = 1000;
 /** Of more packs only the last are read. */
 const PACKS_MAX = 5000;
 
@@ -66,7 +69,10 @@ interface FoundTrailer {
 function readTrailers(source: ObjectSource, scan: Scan, store: ObjectStore): FoundTrailer[] {
   const ofTables = scan.trailers
     .slice(-TRAILERS_MAX)
-    .map((offset) => ({ offset, value: parseValue(source.bytes, offset).value }));
+    .map((offset) => ({
+      offset,
+      value: parseValue(source.bytes.subarray(offset, offset + TRAILER_MAX_BYTES), 0).value,
+    }));
   const ofStreams = scan.objects
     .filter(({ kind }) => kind === 'xref')
     .slice(-TRAILERS_MAX)
@@ -100,10 +106,10 @@ interface Part {
 function split(source: ObjectSource, scan: Scan, marks: readonly EndMark[]): Part[] {
   const own = marks.filter(({ endOffset }) => !isWithin(scan.streams, endOffset));
   // The first mark of a linearised file closes the section of its first page only.
-  const ends = isLinearised(source.bytes, source.headerOffset) ? own.slice(1) : own;
+  const ends = own.slice(isLinearised(source.bytes, source.headerOffset) ? 1 : 0);
   const parts: Part[] = [];
   let [startOffset, from] = [0, 0];
-  for (const { endOffset } of [...ends, { endOffset: source.bytes.length }]) {
+  for (const { endOffset } of [...ends.slice(-SAVINGS_MAX), { endOffset: source.bytes.length }]) {
     let to = from;
     while ((scan.objects[to]?.offset ?? Infinity) < endOffset) to++;
     const last = parts.at(-1);

@@ -1,3 +1,4 @@
+import { asBuffer } from './end-marks.js';
 import { parseValue, readKeyword } from './parse-value.js';
 import { isDict, type PdfValue } from './pdf-values.js';
 
@@ -66,10 +67,27 @@ function streamAt(
 }
 
 function endOfData(bytes: Uint8Array, start: number): number {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  for (const word of ['endstream', 'endobj']) {
-    const found = buffer.indexOf(word, start);
-    if (found !== -1) return found;
+  const ends = streamEnds(bytes);
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
   }
-  return bytes.length;
+  const found = ends[low] ?? asBuffer(bytes).indexOf('endobj', start);
+  return found === -1 ? bytes.length : found;
+}
+
+/** Kept for each file: to look for the word anew for every stream of a hostile file would take hours. */
+const endsOfFiles = new WeakMap<Uint8Array, readonly number[]>();
+
+function streamEnds(bytes: Uint8Array): readonly number[] {
+  const known = endsOfFiles.get(bytes);
+  if (known !== undefined) return known;
+  const buffer = asBuffer(bytes);
+  const ends: number[] = [];
+  for (let at = buffer.indexOf('endstream'); at !== -1; at = buffer.indexOf('endstream', at + 1))
+    ends.push(at);
+  endsOfFiles.set(bytes, ends);
+  return ends;
 }

@@ -1,6 +1,7 @@
 import type { Fingerprint, SeenBefore } from '../core/ports.js';
 import type { Channel, DocumentType, FileType, ScanContext } from '../core/vocabulary.js';
 import type { CheckResult } from './check.js';
+import type { CarriedText } from './pdf/carried/carried-text.js';
 import type { DrawnPage } from './pdf/drawn-page.js';
 import type { DocumentData } from './reading/document-data.js';
 
@@ -122,11 +123,18 @@ export interface PdfFacts {
   /** Whose way of writing the bytes show; null when they could not be read. */
   writing: WritingFacts | null;
   xmp: XmpFacts | null;
+  /** Text that lies beside the pages: metadata, annotations, fields, attached text files. */
+  carried: CarriedText[];
   /** Parts that could not be read, in words for an engineer. */
   damage: string[];
   hasJavaScript: boolean;
   hasEmbeddedFiles: boolean;
+  /** Whether a signature is in use. */
   hasSignature: boolean;
+  /** Every digital signature whose bytes are in the file, in use or not, in the order of the file. */
+  signatures: PdfSignature[];
+  /** What still speaks of a signature where none is in use. */
+  signatureRemains: SignatureRemain[];
 }
 
 export interface PdfRevision {
@@ -145,10 +153,11 @@ export interface PageChange {
   page: number;
   /** Which revision first shows the newer state, counted from 0 (the oldest). */
   revision: number;
-  what: 'text' | 'picture';
+  /** `page`: a whole page; `drawing`: what shows in the drawn page but is neither text nor picture. */
+  what: 'text' | 'picture' | 'page' | 'drawing';
   /** null when something was added where nothing stood. */
   before: string | null;
-  /** null when it was removed. For pictures, both are null. */
+  /** null when it was removed. For all but text, both are null. */
   after: string | null;
   how: 'added' | 'removed' | 'replaced';
   /** Where it stands, or stood. */
@@ -156,6 +165,71 @@ export interface PageChange {
   /** Whether an annotation or form field shows it, and not the page itself. */
   inAnnotation: boolean;
 }
+
+/** A digital signature in a PDF, and what it vouches for. */
+export interface PdfSignature {
+  /** Full name of its form field; null when none names it. */
+  field: string | null;
+  /** Where the field is shown; null for an invisible one. */
+  place: Place | null;
+  /** Whether a field or the catalogue refers to it in the newest revision. */
+  inUse: boolean;
+  /** A signer's; a time stamp over the document; or the maker's permission to fill it in with a reader. */
+  kind: 'signature' | 'timestamp' | 'usage_rights';
+  /** E.g. `adbe.pkcs7.detached`. */
+  subFilter: string | null;
+  /** `intact`: it fits the bytes it covers, by the key in its own certificate. */
+  integrity: 'intact' | 'broken' | 'unchecked';
+  /** null when intact. */
+  reason: SignatureReason | null;
+  /** The newest revision it covers, counted from 0; null when what it covers ends at none. */
+  revision: number | null;
+  coversWholeFile: boolean;
+  /** Whether objects stand outside what it covers that belong to no later revision. */
+  leavesObjects: boolean;
+  /** null when it carries no certificate that can be read. */
+  signer: SignerFacts | null;
+  /** By its time stamp, else by the signer's own clock. */
+  signedAt: Date | null;
+  /** What a certifying signature lets others do later: 1 nothing, 2 forms, 3 notes too; null for a plain one. */
+  certification: 1 | 2 | 3 | null;
+}
+
+/**
+ * Broken: the bytes covered changed; the value is not by the certificate's key;
+ * its contents are zeros; the range names nothing, or frames something else than
+ * the signature, as after the file was written anew. Unchecked: the end of the
+ * file is missing; the contents, the algorithm or the lack of a certificate do not
+ * let it be checked; more signatures than are checked.
+ */
+export type SignatureReason =
+  | 'bytes_changed'
+  | 'value_wrong'
+  | 'emptied'
+  | 'absent'
+  | 'misplaced'
+  | 'cut'
+  | 'unreadable'
+  | 'algorithm'
+  | 'no_certificate'
+  | 'too_many';
+
+export interface SignerFacts {
+  /** Common name. */
+  name: string | null;
+  organisation: string | null;
+  /** Who issued the certificate, by its own word. */
+  issuer: string | null;
+  /** `self`: issued by its holder; `known`: by an authority that Mozilla trusts, each link checked; else `unknown`. */
+  trust: 'self' | 'known' | 'unknown';
+  validFrom: Date | null;
+  validTo: Date | null;
+  /** SHA-256 of the certificate, hexadecimal. */
+  fingerprint: string | null;
+}
+
+/** A certifying permission without its signature; data for validating signatures; a form's mark that it is signed. */
+export type SignatureRemain = 'permission' | 'validation_data' | 'flags';
 
 export interface PdfInfo {
   producer: string | null;
@@ -179,6 +253,17 @@ export interface WritingFacts {
   whole: string | null;
   /** Who appended each later revision, the oldest first. */
   appended: (string | null)[];
+  /** What a page still shows of a library that drew on it, one for each library. */
+  traces: WritingTrace[];
+}
+
+export interface WritingTrace {
+  /** A name in worker/pdf/writing/writers.ts. */
+  writer: string;
+  /** Of the font, picture or state of drawing. */
+  name: string;
+  /** Counted from 1. */
+  page: number;
 }
 
 export interface XmpFacts {

@@ -4,12 +4,14 @@ import { aiDeclared } from './ai-declared/detector.js';
 import { damage } from './damage/detector.js';
 import { duplicates } from './duplicates/detector.js';
 import { editingSoftware } from './editing-software/detector.js';
+import { embeddedInstructions } from './embedded-instructions/detector.js';
 import { expectations } from './expectations/detector.js';
 import { failedChecks } from './failed-checks/detector.js';
 import { fileHistory } from './file-history/detector.js';
 import { foreignData } from './foreign-data/detector.js';
 import { metadataDates } from './metadata-dates/detector.js';
 import { revisions } from './revisions/detector.js';
+import { signatures } from './signatures/detector.js';
 import { wording } from './wording/detector.js';
 
 /** Every detector, in the order they run. */
@@ -17,8 +19,10 @@ export const detectors: readonly Detector[] = [
   failedChecks,
   wording,
   expectations,
+  embeddedInstructions,
   aiDeclared,
   revisions,
+  signatures,
   editingSoftware,
   metadataDates,
   fileHistory,

@@ -1,17 +1,20 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../core/errors.js';
 import type { PdfFacts } from '../evidence.js';
+import { readCarriedText } from './carried/carried-text.js';
 import { isLinearised } from './cross-reference.js';
 import { readMetadata } from './metadata.js';
 import { largestPicturePixels, pagesOf } from './page-content.js';
 import { newestOf, type FileRevision, type PdfFile } from './pdf-file.js';
 import { readRevisions } from './revisions.js';
+import { readSignatures } from './signatures/read-signatures.js';
+import { readSignatureRemains } from './signatures/signature-remains.js';
 import { readStatements } from './statements.js';
 import { readWriting } from './writing/read-writing.js';
 
 /**
- * What the file says about itself and how it was saved. Throws ScanFailure `too_many_pixels` when a page draws a picture larger
- * than that, which would otherwise be left out of the drawn page unseen.
+ * What the file says about itself and how it was saved. Throws ScanFailure
+ * `too_many_pixels` when a page draws a picture larger than that, which would otherwise be left out of the drawn page unseen.
  */
 export async function readPdfFacts(
   document: PDFDocumentProxy,
@@ -21,6 +24,7 @@ export async function readPdfFacts(
   const newest = newestOf(file);
   if (newest !== null) refuseHugePictures(newest, options.megapixelsMax);
   const attachments: unknown = await document.getAttachments();
+  const signatures = readSignatures(file);
   return {
     ...(await readMetadata(document)),
     pageCount: document.numPages,
@@ -28,10 +32,13 @@ export async function readPdfFacts(
     revisions: readRevisions(file),
     statements: readStatements(file),
     writing: readWriting(file),
+    carried: readCarriedText(file),
     damage: file.damage,
     hasJavaScript: await document.hasJSActions(),
     hasEmbeddedFiles: attachments !== null,
-    hasSignature: hasSignature(file.bytes),
+    hasSignature: signatures.some(({ inUse }) => inUse),
+    signatures,
+    signatureRemains: readSignatureRemains(file),
   };
 }
 
@@ -41,9 +48,3 @@ function refuseHugePictures({ store, root }: FileRevision, megapixelsMax: number
     if (largestPicturePixels(store, page) > megapixelsMax * 1e6)
       throw new ScanFailure('too_many_pixels', 'a picture inside the PDF');
 }
-
-/** A signature names the bytes it covers, in the clear even in an encrypted file. */
-const hasSignature = (bytes: Uint8Array): boolean =>
-  /\/ByteRange\s*\[\s*\d+\s+\d+\s+\d+\s+\d+\s*\]/.test(
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'),
-  );

@@ -53,10 +53,13 @@ export const pdf = ({
   statements: [],
   writing: null,
   xmp: null,
+  carried: [],
   damage: [],
   hasJavaScript: false,
   hasEmbeddedFiles: false,
   hasSignature: false,
+  signatures: [],
+  signatureRemains: [],
   ...facts,
 });
 

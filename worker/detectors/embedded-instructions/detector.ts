@@ -1,0 +1,134 @@
+import { detector, type Sign } from '../../detector.js';
+import type { Line, Place, Rect } from '../../evidence.js';
+import { invisibilityOf } from '../../pdf/cover/invisibility.js';
+import type { DrawnPage } from '../../pdf/drawn-page.js';
+import type { Glyph } from '../../pdf/glyph.js';
+import { readLines } from '../../pdf/text-lines.js';
+import { judge } from './judge.js';
+import { hasTagCharacters, normalise } from './normalise.js';
+
+/** What a person needs to see of the text. */
+const QUOTED_MAX_CHARS = 160;
+const CONTEXT_CHARS = 40;
+/** Several copies of one order are one attack. */
+const SIGNS_MAX = 3;
+/** Orders hidden from people weigh most; what merely lies beside the pages is less surely hidden. */
+const CARRIED_FACTOR = 0.9;
+
+/** A page of which pictures cover less is no scan. */
+const SCAN_COVERAGE_MIN = 0.3;
+
+/** Text that addresses the program or person who checks the document, and tells them what to find. */
+export const embeddedInstructions = detector({
+  id: 'embedded-instructions',
+  needs: ['pages'],
+  mayUse: ['pdf', 'drawn'],
+  look({ pages, pdf, drawn }): Sign[] {
+    const signs = [
+      ...pages.flatMap((page) => inLines(page.lines, page.number, 'page', false)),
+      ...(drawn ?? []).flatMap(inHiddenText),
+      ...(pdf?.carried ?? []).flatMap(({ where, text }) => inText(text, where)),
+    ];
+    return strongest(signs);
+  },
+});
+
+/** Lines as one text, so that an order may run over several, and the place of those it runs over. */
+function inLines(
+  lines: readonly Line[],
+  page: number,
+  where: 'page' | 'layer',
+  hidden: boolean,
+): Sign[] {
+  const starts: number[] = [];
+  let text = '';
+  for (const line of lines) {
+    starts.push(text.length);
+    text += `${normalise(line.text)} `;
+  }
+  const found = judge(text, hidden) ?? (hidden ? judge(turned(text), hidden) : null);
+  if (found === null) return [];
+  const within = lines.filter((_, index) => {
+    const start = starts[index] ?? 0;
+    return start < found.end && (starts[index + 1] ?? text.length) > found.start;
+  });
+  const quoted = within.map((line) => line.text).join(' ');
+  return [signOf(quoted, where, found.confidence, { page, rect: around(within) })];
+}
+
+/**
+ * Every word turned round within its place: programs that know nothing of Hebrew
+ * put its letters down from the left.
+ */
+const turned = (text: string): string =>
+  text.replace(/[\p{Script=Hebrew}][\p{Script=Hebrew}\s,.:;'"!?-]*[\p{Script=Hebrew}]/gu, (run) =>
+    [...run].reverse().join(''),
+  );
+
+function inHiddenText(page: DrawnPage): Sign[] {
+  const hidden = invisibilityOf(page);
+  if (hidden.size === 0) return [];
+  // An OCR layer is as visible as the picture that it repeats.
+  const repeats = page.isOcrLayer && page.pictureCoverage >= SCAN_COVERAGE_MIN;
+  const unseen = page.glyphs.filter(
+    ({ order }) => hidden.has(order) && !(repeats && hidden.get(order)?.how === 'mode'),
+  );
+  const of = (some: readonly Glyph[], where: 'page' | 'layer'): Sign[] =>
+    inLines(readLines(some, page), page.number, where, true);
+  return [
+    ...of(
+      unseen.filter((glyph) => glyph.layerShown),
+      'page',
+    ),
+    ...of(
+      unseen.filter((glyph) => !glyph.layerShown),
+      'layer',
+    ),
+  ];
+}
+
+function inText(text: string, where: string): Sign[] {
+  const plain = normalise(text);
+  const found = judge(plain, true);
+  if (found === null) return [];
+  const confidence = hasTagCharacters(text) ? 1 : found.confidence * CARRIED_FACTOR;
+  const from = Math.max(plain.lastIndexOf('. ', found.start) + 1, found.start - CONTEXT_CHARS);
+  const quoted = plain.slice(from, found.end + CONTEXT_CHARS);
+  return [signOf(quoted, where, Math.round(confidence * 100) / 100, null)];
+}
+
+function signOf(text: string, where: string, confidence: number, place: Place | null): Sign {
+  const plain = text.replace(/[\p{Cf}\p{Cc}]/gu, '').trim();
+  const quoted =
+    plain.length > QUOTED_MAX_CHARS ? `${plain.slice(0, QUOTED_MAX_CHARS - 1)}…` : plain;
+  return {
+    code: 'embedded_instructions',
+    values: { text: quoted, where },
+    confidence,
+    place,
+    evidence: quoted,
+  };
+}
+
+function around(lines: readonly Line[]): Rect {
+  const x = Math.min(...lines.map(({ rect }) => rect.x));
+  const y = Math.min(...lines.map(({ rect }) => rect.y));
+  return {
+    x,
+    y,
+    w: Math.max(...lines.map(({ rect }) => rect.x + rect.w)) - x,
+    h: Math.max(...lines.map(({ rect }) => rect.y + rect.h)) - y,
+  };
+}
+
+/** One of each text, the surest first. */
+function strongest(signs: readonly Sign[]): Sign[] {
+  const seen = new Set<string>();
+  return [...signs]
+    .sort((a, b) => b.confidence - a.confidence)
+    .filter(({ evidence }) => {
+      const key = normalise(evidence ?? '').slice(0, 40);
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, SIGNS_MAX);
+}

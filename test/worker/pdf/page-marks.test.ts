@@ -193,6 +193,13 @@ describe('what a page draws', () => {
     expect(page.glyphs.map(({ tags }) => tags)).toEqual([['Span'], ['TouchUp_TextEdit'], []]);
   });
 
+  it('a mark within a text object is told of the text after it', async () => {
+    const page = await draw(
+      onePage(`BT /F1 10 Tf 10 50 Td (a) Tj /TouchUp_TextEdit MP (b) Tj ET ${text('80 50', 'c')}`),
+    );
+    expect(page.shows?.map(({ point }) => point)).toEqual([null, 'TouchUp_TextEdit', null]);
+  });
+
   it('each stream of a page is told, and an inline picture’s bytes are no operators', async () => {
     const page = await draw(
       onePage([

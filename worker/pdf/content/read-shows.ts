@@ -27,6 +27,8 @@ export interface Show {
   fontObject: number | null;
   /** Whether its own text object sets the font. */
   fontSetHere: boolean;
+  /** Name of the marked-content point before it in its text object, e.g. `TouchUp_TextEdit`. */
+  point: string | null;
   /** How many graphics states are saved around it within its stream or form. */
   depth: number;
 }
@@ -72,6 +74,7 @@ class Walk {
   streamObject: number | null = null;
   private textObject = -1;
   private fontSetHere = false;
+  private point: string | null = null;
   private placed: { by: Show['placedBy']; decimals: number } = { by: null, decimals: 0 };
 
   private readonly store: ObjectStore;
@@ -98,6 +101,7 @@ class Walk {
       case 'BT':
         this.textObject++;
         this.fontSetHere = false;
+        this.point = null;
         this.placed = { by: null, decimals: 0 };
         break;
       case 'Tf':
@@ -116,6 +120,10 @@ class Walk {
       case '"':
         if (operator === "'" || operator === '"') this.placed = { by: 'T*', decimals: 0 };
         this.show(operator, operands.at(-1), level, data);
+        break;
+      case 'MP':
+      case 'DP':
+        this.point = nameOf(operands[0]?.value) ?? this.point;
         break;
       case 'Do':
         this.draw(operands[0]?.value, level);
@@ -146,6 +154,7 @@ class Walk {
       font: level.font.name,
       fontObject: level.font.object,
       fontSetHere: this.fontSetHere,
+      point: this.point,
       depth: level.saved.length,
     });
     this.placed = { by: null, decimals: 0 };
@@ -176,6 +185,8 @@ class Walk {
     return { name: name.name, object: isReference(font) ? font.reference : null };
   }
 }
+
+const nameOf = (value: PdfValue | undefined): string | null => (isName(value) ? value.name : null);
 
 function dataAt(store: ObjectStore, value: PdfValue | undefined): Uint8Array | null {
   const object = isReference(value) ? store.get(value.reference) : null;

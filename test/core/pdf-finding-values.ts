@@ -12,6 +12,7 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
   revision_text_added: [change],
   revision_text_removed: [change],
   revision_picture_changed: each(change, 'how', ['added', 'removed', 'replaced']),
+  revision_page_changed: each({ page: 2 }, 'how', ['added', 'removed', 'replaced']),
   text_style_differs: [
     ...each({ ...words, among: 'column', found: 'Arial', usual: 'David' }, 'what', [
       'font',
@@ -75,15 +76,24 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
   rewritten_by_other_program: [{ claimed: 'iText', written: 'MuPDF' }],
   document_id_changed: [{ original: 'uuid:1' }],
   signature_intact: [
-    { signer: 'Bank', date: '2026-03-31T10:00:00.000Z' },
-    { signer: '', date: '' },
+    ...each({ signer: 'Bank', issuer: 'Authority', date: '2026-03-31T10:00:00.000Z' }, 'trust', [
+      'known',
+      'unknown',
+    ]),
+    { signer: 'Bank', issuer: '', date: '', trust: 'self', expired: 1 },
+    { signer: '', issuer: '', date: '', trust: 'self' },
   ],
-  signature_broken: [{ signer: 'Bank' }, { signer: '' }],
+  signature_broken: [
+    ...each({ signer: 'Bank', issuer: 'Authority' }, 'why', ['bytes', 'value', 'moved']),
+    { signer: '', why: 'bytes' },
+    { signer: '', why: 'moved' },
+  ],
   signature_outdated: [
     { signer: 'Bank', pages: '2' },
     { signer: '', pages: '' },
+    { signer: 'Bank', pages: '', how: 'outside' },
   ],
   signature_partial: [{ signer: 'Bank' }],
   signature_removed: [{}],
-  signature_unchecked: [{ signer: 'Bank' }],
+  signature_unchecked: each({ signer: 'Bank' }, 'why', ['kind', 'cut', 'unreadable']),
 };

@@ -1,4 +1,4 @@
-import { amount, instant, isolate } from '../format.js';
+import { instant, isolate } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 
 const findings = <Code extends string>(texts: Record<Code, FindingText>) => texts;
@@ -25,6 +25,11 @@ export const PDF_FINDINGS = findings({
     title: 'A picture was changed after the PDF was made',
     detail: (v) =>
       `A later revision of the file ${HOW_CHANGED[String(v.how)] ?? 'changed'} a picture on page ${v.page}. Ask the issuer for the file as it was sent.`,
+  },
+  revision_page_changed: {
+    title: 'A page was added, removed or replaced after the PDF was made',
+    detail: (v) =>
+      `${PAGE_CHANGED[String(v.how)]?.(v) ?? `Page ${v.page} changed with a later revision of the file.`} Ask the issuer for the file as it was sent.`,
   },
   // ---- an edit that left no revision: how the words of a page are set and drawn
   text_style_differs: {
@@ -115,6 +120,8 @@ export const PDF_FINDINGS = findings({
     detail: (v) => {
       if (v.part === 'appended')
         return `A later part of the file is laid out as ${isolate(v.written)} writes it, which the metadata do not mention. It was added after the file was made. Ask for the original.`;
+      if (v.part === 'page')
+        return `Page ${v.page} holds a part under a name (${isolate(v.name)}) that ${isolate(v.written)} gives to what it draws on a finished page. The metadata do not mention that program. Ask for the original.`;
       if (!v.claimed)
         return `The file does not say what made it, but its bytes are laid out as ${isolate(v.written)} writes them, a program that changes finished files. Ask for the original.`;
       if (!v.written)
@@ -129,19 +136,26 @@ export const PDF_FINDINGS = findings({
   },
   // ---- digital signatures
   signature_intact: {
-    title: 'An intact digital signature covers the whole file',
+    title: (v) =>
+      v.trust === 'self'
+        ? 'A digital signature covers the file, but only the signer vouches for it'
+        : 'An intact digital signature covers the whole file',
     detail: (v) =>
-      `${signer(v)} covers every byte of the file, and nothing was changed since${v.date ? ` (${instant(v.date)})` : ''}. Whether the signer is who the name says was not checked against a list of trusted authorities.`,
+      `${signer(v)} fits the file: nothing it covers was changed since${v.date ? ` ${isolate(instant(v.date))}` : ''}. ${trust(v)}${v.expired ? ' By its own dates the certificate was not valid then.' : ''}`,
   },
   signature_broken: {
     title: 'A digital signature does not fit the file',
     detail: (v) =>
-      `${signer(v)} does not match the bytes it was made over: they were changed after signing. Do not rely on the document.`,
+      v.why === 'moved'
+        ? `The file holds data of a digital signature${v.signer ? ` by ${isolate(v.signer)}` : ''} that do not belong to the file as it is: it was written anew after signing, by an editor or by a program that merges or shrinks files. Nothing vouches for it now. Ask for the file as it was signed.`
+        : `${signer(v)} ${v.why === 'value' ? 'was not made with the key of the certificate it names' : 'does not match the bytes it was made over: they were changed after signing'}. Do not rely on the document.`,
   },
   signature_outdated: {
     title: 'Content was changed after the document was signed',
     detail: (v) =>
-      `${signer(v)} is intact but covers only an earlier state of the file; a later revision changed what is printed${v.pages ? ` on page ${v.pages}` : ''}. Only the signed state is vouched for.`,
+      v.how === 'outside'
+        ? `${signer(v)} is intact, but parts of the file lie outside what it covers, in a way that signing programs do not leave. What they show is not vouched for. Ask for the signed original.`
+        : `${signer(v)} is intact but covers only an earlier state of the file; a later revision changed what is printed${v.pages ? ` on page ${isolate(v.pages)}` : ''}. Only the signed state is vouched for.`,
   },
   signature_partial: {
     title: 'Something was added after the document was signed',
@@ -156,19 +170,46 @@ export const PDF_FINDINGS = findings({
   signature_unchecked: {
     title: 'A digital signature could not be checked',
     detail: (v) =>
-      `${signer(v)} is of a kind that cannot be checked here. Check it in a viewer that can.`,
+      v.why === 'cut'
+        ? 'The end of the file is missing, so that its digital signature cannot be checked. Ask for the file again.'
+        : v.why === 'unreadable'
+          ? 'The data of the digital signature cannot be read. Check it in a viewer that can, or ask for the signed original.'
+          : `${signer(v)} is of a kind that cannot be checked here. Check it in a viewer that can.`,
   },
 });
 
-const quote = (value: string | number | undefined): string => `“${isolate(amount(value))}”`;
+const quote = (value: string | number | undefined): string => `“${isolate(value)}”`;
 
-const signer = (v: Values): string =>
-  v.signer ? `The digital signature of ${isolate(v.signer)}` : 'The digital signature';
+const signer = (v: Values): string => {
+  const issued = v.issuer ? ` (certificate issued by ${isolate(v.issuer)})` : '';
+  return v.signer
+    ? `The digital signature of ${isolate(v.signer)}${issued}`
+    : 'The digital signature';
+};
+
+const TRUST = {
+  known:
+    'The certificate comes from a widely trusted authority. Compare the name with the issuer’s.',
+  unknown:
+    'Whether the authority behind the certificate is to be trusted was not checked: compare the names with those on the issuer’s other documents.',
+  self: 'Anyone can make such a certificate under any name, so this does not lower the risk: compare it with the issuer’s other documents.',
+};
+
+const trust = (v: Values): string =>
+  v.trust === 'known' || v.trust === 'self' ? TRUST[v.trust] : TRUST.unknown;
 
 const HOW_CHANGED: Record<string, string> = {
   added: 'added',
   removed: 'removed',
   replaced: 'replaced',
+};
+
+const PAGE_CHANGED: Record<string, (v: Values) => string> = {
+  added: (v) => `What page ${v.page} shows was added by a later revision of the file.`,
+  removed: (v) =>
+    `The earlier revision kept inside the file has a page near page ${v.page} that is gone now.`,
+  replaced: (v) =>
+    `Page ${v.page} shows other content than in the earlier revision kept inside the file.`,
 };
 
 const STYLE: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { PDF_FINDINGS as EN } from '../en/findings-pdf.js';
-import { amount, instant, isolate } from '../format.js';
+import { instant, isolate } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 
 /** What the bytes of a PDF tell about how it was changed: Hebrew words. */
@@ -24,6 +24,11 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
     title: 'תמונה שונתה לאחר שהקובץ נוצר',
     detail: (v) =>
       `בגרסה מאוחרת של הקובץ ${HOW_CHANGED[String(v.how)] ?? 'שונתה'} תמונה בעמוד ${isolate(v.page)}. יש לבקש מהגוף המנפיק את הקובץ כפי שנשלח.`,
+  },
+  revision_page_changed: {
+    title: 'עמוד נוסף, הוסר או הוחלף לאחר שהקובץ נוצר',
+    detail: (v) =>
+      `${PAGE_CHANGED[String(v.how)]?.(v) ?? `עמוד ${isolate(v.page)} השתנה בגרסה מאוחרת של הקובץ.`} יש לבקש מהגוף המנפיק את הקובץ כפי שנשלח.`,
   },
   // ---- an edit that left no revision: how the words of a page are set and drawn
   text_style_differs: {
@@ -114,6 +119,8 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
     detail: (v) => {
       if (v.part === 'appended')
         return `חלק מאוחר של הקובץ בנוי כפי ש־${isolate(v.written)} כותבת, ותוכנה זו אינה נזכרת בנתוני הקובץ. החלק נוסף לאחר שהקובץ נוצר. יש לבקש את המקור.`;
+      if (v.part === 'page')
+        return `בעמוד ${v.page} יש רכיב בשם (${isolate(v.name)}) שהתוכנה ${isolate(v.written)} נותנת למה שהיא מציירת על עמוד מוכן. תוכנה זו אינה נזכרת בנתוני הקובץ. יש לבקש את המקור.`;
       if (!v.claimed)
         return `בקובץ לא רשום מה יצר אותו, אך מבנה הבתים שלו הוא כפי ש־${isolate(v.written)} כותבת, והיא תוכנה לשינוי קבצים מוכנים. יש לבקש את המקור.`;
       if (!v.written)
@@ -128,19 +135,26 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   },
   // ---- digital signatures
   signature_intact: {
-    title: 'חתימה דיגיטלית תקינה מכסה את כל הקובץ',
+    title: (v) =>
+      v.trust === 'self'
+        ? 'חתימה דיגיטלית מכסה את הקובץ, אך רק החותם עצמו ערב לה'
+        : 'חתימה דיגיטלית תקינה מכסה את כל הקובץ',
     detail: (v) =>
-      `${signer(v)} מכסה כל בית בקובץ, ודבר לא שונה מאז${v.date ? ` (${isolate(instant(v.date))})` : ''}. לא נבדק מול רשימת גורמים מאשרים שהחותם הוא אכן מי ששמו רשום.`,
+      `${signer(v)} תואמת את הקובץ: דבר ממה שהיא מכסה לא שונה מאז${v.date ? ` ${isolate(instant(v.date))}` : ' שנחתם'}. ${trust(v)}${v.expired ? ' לפי התאריכים הרשומים בתעודה, היא לא הייתה בתוקף באותו מועד.' : ''}`,
   },
   signature_broken: {
     title: 'חתימה דיגיטלית שאינה תואמת את הקובץ',
     detail: (v) =>
-      `${signer(v)} אינה תואמת את הבתים שעליהם נחתמה: הם שונו לאחר החתימה. אין להסתמך על המסמך.`,
+      v.why === 'moved'
+        ? `בקובץ יש נתוני חתימה דיגיטלית${v.signer ? ` של ${isolate(v.signer)}` : ''} שאינם שייכים לקובץ כפי שהוא: הקובץ נכתב מחדש לאחר החתימה, בתוכנת עריכה או בתוכנה שמאחדת או מקטינה קבצים. כעת שום דבר אינו ערב לו. יש לבקש את הקובץ כפי שנחתם.`
+        : `${signer(v)} ${v.why === 'value' ? 'לא נוצרה במפתח של התעודה המצורפת אליה' : 'אינה תואמת את הקובץ שנחתם: הוא שונה לאחר החתימה'}. אין להסתמך על המסמך.`,
   },
   signature_outdated: {
     title: 'התוכן שונה לאחר שהמסמך נחתם',
     detail: (v) =>
-      `${signer(v)} תקינה אך מכסה רק מצב קודם של הקובץ; גרסה מאוחרת שינתה את המודפס${v.pages ? ` בעמוד ${isolate(v.pages)}` : ''}. החתימה ערבה רק למצב שנחתם.`,
+      v.how === 'outside'
+        ? `${signer(v)} תקינה, אך יש בקובץ חלקים שהיא אינה מכסה, שלא כדרכן של תוכנות חתימה. החתימה אינה ערבה למה שהם מציגים. יש לבקש את המקור החתום.`
+        : `${signer(v)} תקינה אך מכסה רק מצב קודם של הקובץ; גרסה מאוחרת שינתה את המודפס${v.pages ? ` בעמוד ${isolate(v.pages)}` : ''}. החתימה ערבה רק למצב שנחתם.`,
   },
   signature_partial: {
     title: 'דבר־מה נוסף לאחר שהמסמך נחתם',
@@ -153,19 +167,43 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   },
   signature_unchecked: {
     title: 'חתימה דיגיטלית שלא ניתן היה לבדוק',
-    detail: (v) => `${signer(v)} היא מסוג שאינו נבדק כאן. יש לבדוק אותה בתוכנה שתומכת בו.`,
+    detail: (v) =>
+      v.why === 'cut'
+        ? 'סוף הקובץ חסר, ולכן אי אפשר לבדוק את החתימה הדיגיטלית שבו. יש לבקש את הקובץ שוב.'
+        : v.why === 'unreadable'
+          ? 'לא ניתן לקרוא את נתוני החתימה הדיגיטלית. יש לבדוק אותה בתוכנה שתומכת בה, או לבקש את המקור החתום.'
+          : `${signer(v)} היא מסוג שאינו נבדק כאן. יש לבדוק אותה בתוכנה שתומכת בו.`,
   },
 };
 
-const quote = (value: string | number | undefined): string => `"${isolate(amount(value))}"`;
+const quote = (value: string | number | undefined): string => `"${isolate(value)}"`;
 
-const signer = (v: Values): string =>
-  v.signer ? `החתימה הדיגיטלית של ${isolate(v.signer)}` : 'החתימה הדיגיטלית';
+const signer = (v: Values): string => {
+  const issued = v.issuer ? ` (התעודה הונפקה בידי ${isolate(v.issuer)})` : '';
+  return v.signer ? `החתימה הדיגיטלית של ${isolate(v.signer)}${issued}` : 'החתימה הדיגיטלית';
+};
+
+const TRUST = {
+  known: 'את התעודה הנפיק גורם מאשר מוכר. יש להשוות את השם לשמו של מנפיק המסמך.',
+  unknown:
+    'לא נבדק אם אפשר לסמוך על הגורם שהנפיק את התעודה: יש להשוות את השמות לאלה שבמסמכים אחרים של המנפיק.',
+  self: 'כל אחד יכול ליצור תעודה כזו בכל שם, ולכן היא אינה מפחיתה את הסיכון: יש להשוות אותה למסמכים אחרים של המנפיק.',
+};
+
+const trust = (v: Values): string =>
+  v.trust === 'known' || v.trust === 'self' ? TRUST[v.trust] : TRUST.unknown;
 
 const HOW_CHANGED: Record<string, string> = {
   added: 'נוספה',
   removed: 'הוסרה',
   replaced: 'הוחלפה',
+};
+
+const PAGE_CHANGED: Record<string, (v: Values) => string> = {
+  added: (v) => `תוכן עמוד ${isolate(v.page)} נוסף בגרסה מאוחרת של הקובץ.`,
+  removed: (v) =>
+    `בגרסה הקודמת השמורה בתוך הקובץ יש עמוד, סמוך לעמוד ${isolate(v.page)}, שאיננו עוד.`,
+  replaced: (v) => `תוכן עמוד ${isolate(v.page)} שונה לגמרי מתוכנו בגרסה הקודמת השמורה בתוך הקובץ.`,
 };
 
 const STYLE: Record<string, string> = {

@@ -41,14 +41,19 @@ describe('a file written again by a program it does not name', () => {
     ['pdfbox', 'PDFBox'],
     ['poppler', 'Poppler'],
   ])('is found on an issuer’s file: %s', async (name, written) => {
-    expect(await look(factsOf(name))).toMatchObject([rewritten(/^iText/, written)]);
+    const signs = await look(factsOf(name));
+    expect(signs[0]).toMatchObject(rewritten(/^iText/, written));
+    // What PyMuPDF drew shows beside, on its page.
+    expect(signs.slice(1)).toMatchObject(
+      name.startsWith('pymupdf') ? [rewritten(/^iText/, 'MuPDF', 'page')] : [],
+    );
   });
 
   it.each([
     ['pymupdf-appended', 'MuPDF'],
     ['pypdf-appended', 'pypdf'],
   ])('is found where an editor appended to it: %s', async (name, written) => {
-    expect(await look(factsOf(name))).toMatchObject([rewritten(/^iText/, written, 'appended')]);
+    expect((await look(factsOf(name)))[0]).toMatchObject(rewritten(/^iText/, written, 'appended'));
   });
 
   it.each([
@@ -65,6 +70,18 @@ describe('a file written again by a program it does not name', () => {
     'weasyprint',
   ])('is not what its maker wrote, or a signer appended: %s', async (name) => {
     for (const type of DocumentType.options) expect(await look(factsOf(name), type)).toEqual([]);
+  });
+
+  it('is found by what a library drew, whoever wrote the file afterwards', async () => {
+    const writing = {
+      whole: 'iText',
+      appended: [],
+      traces: [{ writer: 'MuPDF', name: 'helv', page: 2 }],
+    };
+    expect(await look(pdf({ producer: 'iText 2.0.8', writing }))).toMatchObject([
+      { values: { written: 'MuPDF', part: 'page', page: 2 }, evidence: '/helv' },
+    ]);
+    expect(await look(pdf({ producer: 'PyMuPDF', creator: 'iText', writing }))).toEqual([]);
   });
 
   it('is never more than a question, and a weak one for what people pass on by right', async () => {
@@ -85,7 +102,10 @@ describe('a file written again by a program it does not name', () => {
   });
 
   it('is not one that names the program anywhere', async () => {
-    const facts = { producer: 'iText 2.0.8', writing: { whole: 'MuPDF', appended: [] } };
+    const facts = {
+      producer: 'iText 2.0.8',
+      writing: { whole: 'MuPDF', appended: [], traces: [] },
+    };
     expect(await look(pdf(facts))).toHaveLength(1);
     expect(await look(pdf({ ...facts, creator: 'PyMuPDF 1.24' }))).toEqual([]);
     expect(await look(pdf({ ...facts, xmp: xmp({ historyAgents: ['MuPDF 1.24'] }) }))).toEqual([]);
@@ -93,15 +113,18 @@ describe('a file written again by a program it does not name', () => {
 
   it('counts for less when the named program is unknown and may contain the writer', async () => {
     const of = async (producer: string) =>
-      (await look(pdf({ producer, writing: { whole: 'qpdf', appended: [] } })))[0]?.confidence ?? 0;
+      (await look(pdf({ producer, writing: { whole: 'qpdf', appended: [], traces: [] } })))[0]
+        ?.confidence ?? 0;
     expect(await of('ACME Billing 3')).toBeLessThan(await of('Crystal Reports'));
     expect(
-      await look(pdf({ producer: 'ACME', writing: { whole: 'ReportLab', appended: [] } })),
+      await look(
+        pdf({ producer: 'ACME', writing: { whole: 'ReportLab', appended: [], traces: [] } }),
+      ),
     ).toEqual([]);
   });
 
   it('is found when the named program always writes otherwise, whoever wrote it', async () => {
-    const unknown = { whole: null, appended: [] };
+    const unknown = { whole: null, appended: [], traces: [] };
     for (const producer of ['Skia/PDF m120', 'Microsoft® Word 2019', 'LibreOffice 7.4'])
       expect(await look(pdf({ producer, writing: unknown }))).toMatchObject([
         { values: { claimed: producer, written: '' } },
@@ -111,10 +134,10 @@ describe('a file written again by a program it does not name', () => {
   });
 
   it('is found without a name when an editor wrote what systems make', async () => {
-    const nameless = pdf({ writing: { whole: 'MuPDF', appended: [] } });
+    const nameless = pdf({ writing: { whole: 'MuPDF', appended: [], traces: [] } });
     expect(await look(nameless)).toMatchObject([{ values: { claimed: '', written: 'MuPDF' } }]);
     expect(await look(nameless, 'contract')).toEqual([]);
-    expect(await look(pdf({ writing: { whole: 'qpdf', appended: [] } }))).toEqual([]);
+    expect(await look(pdf({ writing: { whole: 'qpdf', appended: [], traces: [] } }))).toEqual([]);
   });
 });
 

@@ -30,9 +30,26 @@ export function rewritten(pdf: PdfFacts, type: DocumentType): Sign[] {
           writer.strength * APPENDED * (isSystems ? 1 : NOT_SYSTEMS),
         ),
       ),
+    ...drawnOn(pdf, names, claimOf(pdf) ?? '', isSystems),
   ];
 }
 
+/** Where a library drew, whoever wrote the file afterwards. */
+const drawnOn = (
+  { writing }: PdfFacts,
+  names: readonly string[],
+  claimed: string,
+  isSystems: boolean,
+): Sign[] =>
+  (writing?.traces ?? []).flatMap(({ writer, name, page }) => {
+    const own = WRITERS.find((one) => one.name === writer)?.names;
+    if (own === undefined || names.some((text) => own.test(text))) return [];
+    const values = { claimed, written: writer, part: 'page', name, page } as const;
+    return [{ ...sign(values, TRACE * (isSystems ? 1 : NOT_SYSTEMS)), evidence: `/${name}` }];
+  });
+
+/** A gateway that stamps leaves the same names. */
+const TRACE = 0.6;
 /** Documents of other kinds pass through their owners' hands by right. */
 const NOT_SYSTEMS = 0.4;
 /** A program that is not known may contain the one whose layout shows; systems built on a generator name themselves. */
@@ -92,7 +109,7 @@ const namesIn = ({ info, xmp, statements }: PdfFacts): string[] =>
   ].flatMap((name) => name ?? []);
 
 const sign = (
-  values: { claimed: string; written: string; part: 'whole' | 'appended' },
+  values: Sign['values'] & { claimed: string; part: 'whole' | 'appended' | 'page' },
   confidence: number,
 ): Sign => ({
   code: 'rewritten_by_other_program',

@@ -1,6 +1,7 @@
 import type { WritingFacts } from '../../evidence.js';
 import type { PdfFile } from '../pdf-file.js';
 import { readLayouts, type Layout } from './layout.js';
+import { readTraces } from './traces.js';
 import { WRITERS, type Style } from './writers.js';
 
 /** More appended revisions are not looked at. */
@@ -10,8 +11,8 @@ const OBJECTS_ALIKE_MIN = 0.7;
 
 /**
  * Whose way of writing the bytes show: the program that wrote the file whole
- * last, and that of each revision appended since. Reads the layout only, never
- * what the metadata claim. null when no revision could be read. Never throws.
+ * last, that of each revision appended since, and libraries that drew on pages.
+ * Never reads what the metadata claim. null when no revision could be read. Never throws.
  */
 export function readWriting(file: PdfFile): WritingFacts | null {
   const [first, ...appended] = readLayouts(file);
@@ -25,6 +26,7 @@ export function readWriting(file: PdfFile): WritingFacts | null {
           WRITERS.find((writer) => writer.appended !== undefined && fits(writer.appended, layout))
             ?.name ?? null,
       ),
+    traces: readTraces(file),
   };
 }
 

@@ -34,7 +34,7 @@ describe('the program that wrote a file', () => {
     ['fpdf2', 'fpdf2'],
     ['weasyprint', 'WeasyPrint'],
   ])('is told from the bytes of %s: %s', (name, whole) => {
-    expect(writingOf(fixture(name))).toEqual({ whole, appended: [] });
+    expect(writingOf(fixture(name))).toMatchObject({ whole, appended: [] });
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the program that wrote a file', () => {
     ['pypdf-appended', 'pypdf'],
     ['pdfbox-appended', 'PDFBox'],
   ])('is told apart from the one that appended to it: %s', (name, appended) => {
-    expect(writingOf(fixture(name))).toEqual({ whole: 'iText', appended: [appended] });
+    expect(writingOf(fixture(name))).toMatchObject({ whole: 'iText', appended: [appended] });
   });
 
   it('is pdf-lib after pdf-lib saved another program’s file, packed or not', async () => {
@@ -52,6 +52,7 @@ describe('the program that wrote a file', () => {
       expect(writingOf(await document.save({ useObjectStreams }))).toEqual({
         whole: 'pdf-lib',
         appended: [],
+        traces: [],
       });
   });
 
@@ -76,7 +77,7 @@ describe('the program that wrote a file', () => {
     ['cpdf', '\n%\x80\x81\x82\x83\n', '\n'],
     ['Apache FOP', '\n%\xaa\xab\xac\xad\n', '\n'],
   ])('is told from the outline of %s', (whole, comment, eol) => {
-    expect(writingOf(outline(comment, eol))).toEqual({ whole, appended: [] });
+    expect(writingOf(outline(comment, eol))).toMatchObject({ whole, appended: [] });
   });
 
   it('is told behind bytes that precede the file', () => {
@@ -88,6 +89,7 @@ describe('the program that wrote a file', () => {
     expect(writingOf(outline('\n%\x01\x02\x03\x04\n', '\n'))).toEqual({
       whole: null,
       appended: [],
+      traces: [],
     });
     // One comment alone, shared by dozens of programs, is nobody's.
     expect(writingOf(outline('\n%\xe2\xe3\xcf\xd3\n', '\r\n'))?.whole).toBeNull();
@@ -104,6 +106,37 @@ describe('the program that wrote a file', () => {
       expect(() => writingOf(broken)).not.toThrow();
     }
   });
+});
+
+describe('what a library drew on a page', () => {
+  it.each(['pymupdf', 'pymupdf-packed', 'pymupdf-appended'])(
+    'shows in the names of resources: %s',
+    (name) => {
+      const trace = { writer: 'MuPDF', name: 'helv', page: 1 };
+      expect(writingOf(fixture(name))?.traces).toEqual([trace]);
+    },
+  );
+
+  it('shows after pdf-lib wrote on a page of another’s file', async () => {
+    const document = await PDFDocument.load(fixture('itext-5'), { updateMetadata: false });
+    document.getPage(0).drawText('9,250.00', { x: 50, y: 50 });
+    expect(writingOf(await document.save())?.traces).toMatchObject([
+      { writer: 'pdf-lib', name: expect.stringMatching(/^Helvetica-\d+$/) as string, page: 1 },
+    ]);
+  });
+
+  it('shows when another program writes the file again', async () => {
+    const document = await PDFDocument.load(fixture('pymupdf'), { updateMetadata: false });
+    expect(writingOf(await document.save())).toMatchObject({
+      whole: 'pdf-lib',
+      traces: [{ writer: 'MuPDF' }],
+    });
+  });
+
+  it.each(['itext-5', 'itext-5-appended', 'qpdf', 'chromium', 'libreoffice', 'reportlab', 'fpdf2'])(
+    'does not show where nobody drew with one: %s',
+    (name) => expect(writingOf(fixture(name))?.traces).toEqual([]),
+  );
 });
 
 /** The outline of a file: its header comment and its line ends. */

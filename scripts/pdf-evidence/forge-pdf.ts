@@ -2,6 +2,7 @@ import { seeded } from '../samples/random.js';
 import { editPage, pageCountOf, type PageEdit } from './edit/page-edit.js';
 import { editPdf } from './edit/pdf-edit.js';
 import type { Show } from './edit/shows.js';
+import { readWords } from './edit/words.js';
 import { codesFor } from './edit/type-text.js';
 import type { Genuine, Method, Truth } from './method.js';
 
@@ -14,6 +15,7 @@ export async function forgePdf(
   method: Method,
   seed = 1,
 ): Promise<{ pdf: Buffer; truth: Truth } | null> {
+  if ((genuine.scanned ?? false) !== (method.scanned ?? false)) return null;
   const random = seeded(seed);
   const edit = editPdf(genuine.bytes);
   const values = valuesOf(
@@ -44,9 +46,9 @@ const NEIGHBOURS_MIN = 3;
 
 function valuesOf(pages: PageEdit[], inColumn: boolean): Value[] {
   return pages.flatMap((page) => {
-    const amounts = page
-      .shows()
-      .filter((show) => AMOUNT.test(show.text) && !show.runsOn && isUpright(show));
+    const amounts = readWords(page.shows()).filter(
+      (show) => AMOUNT.test(show.text) && !show.runsOn && isUpright(show),
+    );
     return amounts
       .filter(
         (one) =>
@@ -64,12 +66,15 @@ const edges = (show: Show): [number, number] => {
   return [left, left + show.ctm[0] * show.textMatrix[0] * show.width];
 };
 
+/** Points; producers that add up kerned widths miss an edge by this. */
+const EDGE_MAX = 1;
+
 /** Whether two values share a column's edge and a style. */
 function isAbove(one: Show, other: Show): boolean {
-  if (one === other || one.fontName !== other.fontName || one.size !== other.size) return false;
+  if (one === other || one.font.name !== other.font.name || one.size !== other.size) return false;
   const [left, right] = edges(one);
   const [otherLeft, otherRight] = edges(other);
-  return Math.abs(left - otherLeft) < 0.5 || Math.abs(right - otherRight) < 0.5;
+  return Math.abs(left - otherLeft) < EDGE_MAX || Math.abs(right - otherRight) < EDGE_MAX;
 }
 
 /** The value with one or two digits raised, as forgers do, in letters that its font has. */

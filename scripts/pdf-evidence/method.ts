@@ -9,6 +9,8 @@ export interface Genuine {
   bytes: Buffer;
   /** Files of the fonts it is set in; null where only its own subsets are at hand. */
   fonts: { regular: string; bold: string } | null;
+  /** A picture with recognised words over it: its values are seen only in the picture. */
+  scanned?: boolean;
 }
 
 /** What a forger has in hand: the file, the page, and the value to be changed. */
@@ -40,6 +42,8 @@ export interface Method {
   codes: FindingCode[];
   /** How the change is saved; default: the file is written whole again. */
   save?: 'appended';
+  /** Whether it is for scans, and for nothing else. */
+  scanned?: boolean;
   /** `column`: only a value with neighbours of its own style above or below it. */
   value?: 'column';
   forge(scene: Scene): Done | null | Promise<Done | null>;

@@ -20,9 +20,8 @@ export function readFont(edit: PdfEdit, dict: PdfDict): Font {
   const name = isName(baseFont) ? baseFont.name : '';
   const subtype = edit.resolve(dict.entries.get('Subtype'));
   const composite = isName(subtype) && subtype.name === 'Type0';
-  const texts = composite
-    ? toUnicode(edit, dict)
-    : new Map([...simpleCodes(edit, dict), ...toUnicode(edit, dict)]);
+  const told = toUnicode(edit, dict);
+  const texts = composite || told.size > 0 ? told : simpleCodes(edit, dict);
   const codes = new Map<string, string>();
   for (const [code, text] of texts) if (!codes.has(text)) codes.set(text, code);
   const widths = composite ? compositeWidths(edit, dict) : simpleWidths(edit, dict, name);
@@ -36,7 +35,8 @@ export function readFont(edit: PdfEdit, dict: PdfDict): Font {
 }
 
 const bytesOf = (hex: string): string => Buffer.from(hex, 'hex').toString('latin1');
-const textOf = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+const textOf = (hex: string): string =>
+  Buffer.from(hex.replace(/\s/g, '').padStart(4, '0'), 'hex').swap16().toString('utf16le');
 
 function toUnicode(edit: PdfEdit, dict: PdfDict): Map<string, string> {
   const map = new Map<string, string>();
@@ -49,9 +49,9 @@ function toUnicode(edit: PdfEdit, dict: PdfDict): Map<string, string> {
       map.set(bytesOf(code), textOf(to));
   for (const [, body = ''] of text.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
     for (const [, first = '', last = '', , to = '', list = ''] of body.matchAll(
-      /<([\da-f]+)>\s*<([\da-f]+)>\s*(<([\da-f]+)>|\[([^\]]*)\])/gi,
+      /<([\da-f]+)>\s*<([\da-f]+)>\s*(<([\da-f\s]+)>|\[([^\]]*)\])/gi,
     )) {
-      const items = [...list.matchAll(/<([\da-f]+)>/gi)].map(([, item = '']) => item);
+      const items = [...list.matchAll(/<([\da-f\s]*)>/gi)].map(([, item = '']) => item);
       for (let code = parseInt(first, 16); code <= Math.min(parseInt(last, 16), 65535); code++) {
         const index = code - parseInt(first, 16);
         const target = items[index] ?? (to === '' ? '' : shifted(to, index));

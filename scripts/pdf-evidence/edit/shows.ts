@@ -10,6 +10,8 @@ export interface DrawnCode {
   text: string;
   /** The jump before it, in thousandths of the size, as in TJ. */
   before: number;
+  /** How far it and the jump move the text, in units of the text matrix. */
+  advance: number;
 }
 
 /** A text-showing operation: where it stands in the content stream and on the page. */
@@ -36,6 +38,11 @@ export interface Show {
   colour: string;
   /** Whether another text follows with nothing that places it. */
   runsOn: boolean;
+  /** The line's matrix after the operation. */
+  lineAfter: Matrix;
+  /** What the operation shows before and after this text, where it is only a part of it. */
+  leading: DrawnCode[];
+  trailing: DrawnCode[];
 }
 
 interface State {
@@ -95,6 +102,9 @@ export function readShows(edit: PdfEdit, resources: PdfDict | null, content: Buf
       width,
       colour: state.colour,
       runsOn: false,
+      lineAfter: line,
+      leading: [],
+      trailing: [],
     });
     text = compose(text, [1, 0, 0, 1, width, 0]);
   };
@@ -183,24 +193,26 @@ function drawn(
   state: State,
 ): { codes: DrawnCode[]; width: number } {
   const codes: DrawnCode[] = [];
-  let width = 0;
   let before = 0;
   for (const item of items) {
-    if (typeof item === 'number') {
-      before += item;
-      width -= (item / 1000) * state.size * state.scale;
-    } else if (typeof item === 'object' && item !== null && 'string' in item) {
+    if (typeof item === 'number') before += item;
+    else if (typeof item === 'object' && item !== null && 'string' in item) {
       for (let at = 0; at < item.string.length; at += font.codeBytes) {
         const code = item.string.slice(at, at + font.codeBytes);
-        codes.push({ code, text: font.textOf(code), before });
-        before = 0;
         const space = font.codeBytes === 1 && code === ' ' ? state.wordSpacing : 0;
-        const advance = (font.widthOf(code) / 1000) * state.size + state.charSpacing + space;
-        width += advance * state.scale;
+        const own = ((font.widthOf(code) - before) / 1000) * state.size;
+        codes.push({
+          code,
+          text: font.textOf(code),
+          before,
+          advance: (own + state.charSpacing + space) * state.scale,
+        });
+        before = 0;
       }
     }
   }
-  return { codes, width };
+  const width = codes.reduce((total, { advance }) => total + advance, 0);
+  return { codes, width: width - (before / 1000) * state.size * state.scale };
 }
 
 function fontsOf(edit: PdfEdit, resources: PdfDict | null): (name: string) => Font | null {

@@ -18,8 +18,8 @@ export const advanceOf = (font: Font, codes: string): number => {
 };
 
 /** The operation that shows the given codes with their jumps. */
-export const writeShow = (codes: readonly DrawnCode[]): string =>
-  `[${codes.map(({ code, before }) => `${before === 0 ? '' : `${writeNumber(before)} `}${writeHex(code)}`).join(' ')}] TJ`;
+export const writeShow = (codes: readonly Pick<DrawnCode, 'code' | 'before'>[]): string =>
+  `[${codes.map(({ code, before }) => `${before === 0 ? '' : `${writeNumber(before)} `}${code === '' ? '' : writeHex(code)}`).join(' ')}] TJ`;
 
 export const writeMatrix = (matrix: Matrix): string => matrix.map(writeNumber).join(' ');
 

@@ -4,7 +4,7 @@ import { copyOf, dictOf } from '../edit/values.js';
 import { textString, writeLiteral, writeNumber, writeValue } from '../edit/write-value.js';
 import type { Method, Scene } from '../method.js';
 import { patchOver } from './cover.js';
-import { replaced } from './in-place.js';
+import { replaced, retype } from './in-place.js';
 
 const corners = ({ x, y, w, h }: PageRect): number[] => [x, y, x + w, y + h];
 
@@ -93,7 +93,7 @@ const instead: Method = {
   codes: ['annotation_over_text'],
   forge(scene) {
     const rect = patchOver(scene);
-    scene.page.splice([{ from: scene.value.from, to: scene.value.to, by: '' }]);
+    retype(scene, '');
     annotate(scene, rect, {
       keys: `/Subtype/FreeText/DA(/Helv 9 Tf 0 g)/Contents${string(scene.wanted)}`,
       drawing: valueOn(rect, scene.wanted, sizeOf(rect)),

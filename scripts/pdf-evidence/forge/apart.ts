@@ -63,7 +63,7 @@ const otherOperators: Method = {
     const scaled = [a, b, c, d].map((item) => item * value.size);
     retype(
       scene,
-      `ET /Artifact BMC q BT ${font} 0 Tc 0 Tw ${[...scaled, e, f].map(writeNumber).join(' ')} Tm 0 0 Td ${operator} ET Q EMC BT /${value.fontName} ${writeNumber(value.size)} Tf ${writeMatrix(value.lineMatrix)} Tm`,
+      `ET /Artifact BMC q BT ${font} 0 Tc 0 Tw ${[...scaled, e, f].map(writeNumber).join(' ')} Tm 0 0 Td ${operator} ET Q EMC BT /${value.fontName} ${writeNumber(value.size)} Tf ${writeMatrix(value.lineAfter)} Tm`,
     );
     return replaced(scene);
   },

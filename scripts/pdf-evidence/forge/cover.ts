@@ -4,6 +4,7 @@ import { addPicture } from '../edit/picture.js';
 import { startOf, writeText } from '../edit/type-text.js';
 import { writeNumber } from '../edit/write-value.js';
 import type { Method, Scene } from '../method.js';
+import { placeText, written } from './hidden.js';
 import { replaced, retype, wantedString } from './in-place.js';
 
 /** A little larger than the value, as a hand draws it. */
@@ -82,4 +83,43 @@ const paintedOver: Method = {
   },
 };
 
-export const coverMethods: Method[] = [rectangle, blotted, picture, paintedOver];
+/** A scanned value painted over in the paper's colour and typed anew. */
+const onScan: Method = {
+  id: 'scan-typed-over',
+  codes: ['text_covered', 'area_painted_over', 'text_drawn_separately'],
+  scanned: true,
+  forge(scene) {
+    scene.page.draw(`${filled(patchOver(scene), '0.96 0.96 0.95 rg')}\n${retyped(scene)}`);
+    return replaced(scene);
+  },
+};
+
+/** A scanned value under a picture of another. */
+const pictureOnScan: Method = {
+  ...picture,
+  id: 'scan-picture-over',
+  codes: ['text_covered'],
+  scanned: true,
+};
+
+/** Typed onto a scan where nothing stood, beside the recognised words. */
+const typedOnScan: Method = {
+  id: 'scan-typed-beside',
+  codes: ['text_drawn_separately'],
+  scanned: true,
+  forge(scene) {
+    const placed = placeText(scene, 'Bonus 12,400.00', 10);
+    scene.page.draw(written(placed));
+    return { box: scene.page.boxOf(placed.rect), before: null, after: placed.text };
+  },
+};
+
+export const coverMethods: Method[] = [
+  rectangle,
+  blotted,
+  picture,
+  paintedOver,
+  onScan,
+  pictureOnScan,
+  typedOnScan,
+];

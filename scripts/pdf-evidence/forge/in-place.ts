@@ -1,16 +1,13 @@
-import { codesFor } from '../edit/type-text.js';
+import { codesFor, moved, writeMatrix, writeShow } from '../edit/type-text.js';
 import type { DrawnCode } from '../edit/shows.js';
 import { rectOf } from '../edit/page-edit.js';
 import type { Done, Scene } from '../method.js';
 
-/** The wanted value in the value's own font, its jumps kept. */
-export function wantedCodes({ value, wanted }: Scene): DrawnCode[] {
+/** The wanted value in the value's own font. */
+export function wantedCodes({ value, wanted }: Scene): Pick<DrawnCode, 'code' | 'before'>[] {
   const { font } = value;
-  return [...wanted].map((letter, index) => ({
-    code: font.codeOf(letter) ?? '',
-    text: letter,
-    before: value.codes[index]?.before ?? 0,
-  }));
+  // Jumps inside a value are its font's kerning, which the new digits do not share.
+  return [...wanted].map((letter) => ({ code: font.codeOf(letter) ?? '', before: 0 }));
 }
 
 /** The same as one string. */
@@ -24,6 +21,15 @@ export const replaced = ({ page, value, wanted }: Scene): Done => ({
   after: wanted,
 });
 
-/** Puts operators in the place of the value's own; relative positions after it still hold. */
-export const retype = ({ page, value }: Scene, operators: string): void =>
-  page.splice([{ from: value.from, to: value.to, by: operators }]);
+/**
+ * Puts operators in the place of the value's own. What the same operation
+ * shows around the value stays, and what is placed relative to it still holds.
+ */
+export function retype({ page, value }: Scene, operators: string): void {
+  const { leading, trailing, textMatrix, lineMatrix, lineAfter, width } = value;
+  const parts = leading.length === 0 ? [operators] : [writeShow(leading), operators];
+  if (trailing.length > 0)
+    parts.push(`${writeMatrix(moved(textMatrix, width, 0))} Tm ${writeShow(trailing)}`);
+  if (trailing.length > 0 || lineAfter !== lineMatrix) parts.push(`${writeMatrix(lineAfter)} Tm`);
+  page.splice([{ from: value.from, to: value.to, by: ` ${parts.join(' ')} ` }]);
+}

@@ -39,7 +39,7 @@ const swapped: Method = {
       `/OC /${name} BDC BT ${start} ${show} ET EMC`;
     retype(
       scene,
-      `ET ${layer(hidden, writeShow(value.codes))} ${layer(shown, writeShow(wantedCodes(scene)))} BT ${writeMatrix(value.lineMatrix)} Tm`,
+      `ET ${layer(hidden, writeShow(value.codes))} ${layer(shown, writeShow(wantedCodes(scene)))} BT ${writeMatrix(value.lineAfter)} Tm`,
     );
     return { ...replaced(scene), box: page.boxOf(rectOf(value)) };
   },

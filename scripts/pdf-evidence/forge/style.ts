@@ -137,7 +137,7 @@ function shifted(scene: Scene, x: number, y: number): void {
   const matrix = moved(value.textMatrix, x / scaleX, y / scaleY);
   retype(
     scene,
-    `${writeMatrix(matrix)} Tm ${writeShow(wantedCodes(scene))} ${writeMatrix(value.lineMatrix)} Tm`,
+    `${writeMatrix(matrix)} Tm ${writeShow(wantedCodes(scene))} ${writeMatrix(value.lineAfter)} Tm`,
   );
 }
 

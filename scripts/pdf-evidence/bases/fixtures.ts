@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { FONTS } from '../../samples/fonts.js';
+import type { Genuine } from '../method.js';
+
+/** What `npm run pdf-fixtures` had other programs write, below the working folder. */
+const FOLDER = 'test/fixtures/pdf/producers';
+
+/** The fonts that were given to those programs, where they embed subsets of them. */
+const EMBEDDED: Record<string, Genuine['fonts']> = {
+  'chromium-en-statement': FONTS.rubik,
+  'chromium-he-payslip': FONTS.heebo,
+  'chromium-he-invoice': FONTS.assistant,
+  'libreoffice-he-payslip': FONTS.heebo,
+  'ghostscript-hebrew': FONTS.heebo,
+  'qpdf-object-streams': FONTS.heebo,
+};
+
+export async function fixtureBases(): Promise<Genuine[]> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.pdf')).sort();
+  return Promise.all(
+    files.map(async (name) => {
+      const id = basename(name, '.pdf');
+      return { id, bytes: await readFile(join(FOLDER, name)), fonts: EMBEDDED[id] ?? null };
+    }),
+  );
+}

@@ -19,11 +19,15 @@ const PDF: PdfFacts = {
     creationDate: null,
     modificationDate: null,
   },
+  statements: [],
+  writing: null,
   xmp: null,
   damage: [],
-  hasJavaScript: false,
-  hasEmbeddedFiles: false,
+  active: [],
   hasSignature: false,
+  carried: [],
+  signatures: [],
+  signatureRemains: [],
 };
 
 const PICTURE: PictureFacts = {

@@ -29,8 +29,6 @@ export interface ObjectStore {
 export interface Places {
   entryOf: (number: number) => Entry | undefined;
   numbers(): number[];
-  /** Where an object stands whose entry points at something else; null when nowhere. */
-  strayOffset(number: number): number | null;
 }
 
 /** Longer chains of references exist only in hostile files. */
@@ -58,10 +56,7 @@ export function openObjects(source: ObjectSource, places: Places): ObjectStore {
       const pack = packAt(entry.packedIn);
       return pack === null ? null : (source.unpack(pack, resolve).get(number) ?? null);
     }
-    const object = readAt(number, entry.offset);
-    if (object !== null) return object;
-    const stray = places.strayOffset(number);
-    return stray === null ? null : readAt(number, stray);
+    return readAt(number, entry.offset);
   };
 
   /** A stream of objects is never itself packed: that would lead nowhere. */

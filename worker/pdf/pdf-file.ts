@@ -6,6 +6,7 @@ import { openSource, type ObjectSource } from './object-source.js';
 import { openObjects, type ObjectStore } from './object-store.js';
 import type { PdfDict } from './pdf-values.js';
 import { recoverSavings } from './recover.js';
+import { repairSections } from './repair-sections.js';
 import { isSame, joinSavings, placesAfter, type Saving } from './savings.js';
 import { isWithin, scanObjects, type Scan } from './scan-objects.js';
 import { linkedChain, unlinkedChains } from './section-chain.js';
@@ -91,7 +92,10 @@ function readBySections(file: FileBytes): Read | null {
   damage.push(...new Set(notes));
   if (chain.length === 0) return null;
   const source = openSource(bytes, headerOffset, damage);
-  const linked = revisionsOf(joinSavings(chain), { ...file, source, linked: true });
+  const linked = revisionsOf(joinSavings(repairSections(chain, file), bytes), {
+    source,
+    linked: true,
+  });
   const newest = linked.at(-1);
   if (newest === undefined) return null;
   const encrypted = chain.find(({ trailer }) => trailer.entries.has('Encrypt'));
@@ -100,7 +104,9 @@ function readBySections(file: FileBytes): Read | null {
   const isPlain = (offset: number): boolean =>
     !isWithin(file.scan().streams, offset) && !isInStream(newest.store, offset);
   const unlinked = unlinkedChains({ bytes, marks, reader }, chain, isPlain)
-    .flatMap((one) => revisionsOf(joinSavings(one), { ...file, source, linked: false }))
+    .flatMap((one) =>
+      revisionsOf(joinSavings(repairSections(one, file), bytes), { source, linked: false }),
+    )
     .filter((one) => one.endOffset < newest.endOffset && hasPages(one));
   if (unlinked.length > 0) damage.push('no section points back to an earlier saving in the file');
   return { revisions: inOrder(linked, unlinked), source };
@@ -109,7 +115,7 @@ function readBySections(file: FileBytes): Read | null {
 function readByScan(file: FileBytes): Read {
   const source = openSource(file.bytes, file.headerOffset, file.damage);
   const savings = recoverSavings(source, file.scan(), file.marks);
-  const revisions = revisionsOf(savings, { ...file, source, linked: true });
+  const revisions = revisionsOf(savings, { source, linked: true });
   const newest = revisions.at(-1);
   const found = newest !== undefined && hasPages(newest) ? 'found by scanning' : 'not found';
   file.damage.push(`no cross-reference section leads to the pages: they were ${found}`);
@@ -118,28 +124,13 @@ function readByScan(file: FileBytes): Read {
 
 function revisionsOf(
   savings: readonly Saving[],
-  { source, linked, scan }: FileBytes & { source: ObjectSource; linked: boolean },
+  { source, linked }: { source: ObjectSource; linked: boolean },
 ): FileRevision[] {
-  const offsets = once(() => offsetsOf(scan()));
-  const strayOffset = (number: number, before: number): number | null =>
-    offsets()
-      .get(number)
-      ?.findLast((offset) => offset < before) ?? null;
-  const places = placesAfter(savings, strayOffset);
+  const places = placesAfter(savings);
   return savings.flatMap((saving, index) => {
     const own = places[index];
     return own === undefined ? [] : [{ ...saving, linked, store: openObjects(source, own) }];
   });
-}
-
-function offsetsOf({ objects }: Scan): Map<number, number[]> {
-  const offsets = new Map<number, number[]>();
-  for (const { number, offset } of objects) {
-    const known = offsets.get(number);
-    if (known === undefined) offsets.set(number, [offset]);
-    else known.push(offset);
-  }
-  return offsets;
 }
 
 /** Whether the catalogue leads to at least one page or branch of pages. */

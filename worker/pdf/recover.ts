@@ -56,7 +56,6 @@ function storeOf(objects: readonly FoundObject[], source: ObjectSource): ObjectS
       return offset === undefined ? undefined : { offset };
     },
     numbers: () => [...offsets.keys()],
-    strayOffset: () => null,
   });
 }
 
@@ -67,12 +66,10 @@ interface FoundTrailer {
 
 /** In the order of the file. What a trailer says is never encrypted. */
 function readTrailers(source: ObjectSource, scan: Scan, store: ObjectStore): FoundTrailer[] {
-  const ofTables = scan.trailers
-    .slice(-TRAILERS_MAX)
-    .map((offset) => ({
-      offset,
-      value: parseValue(source.bytes.subarray(offset, offset + TRAILER_MAX_BYTES), 0).value,
-    }));
+  const ofTables = scan.trailers.slice(-TRAILERS_MAX).map((offset) => ({
+    offset,
+    value: parseValue(source.bytes.subarray(offset, offset + TRAILER_MAX_BYTES), 0).value,
+  }));
   const ofStreams = scan.objects
     .filter(({ kind }) => kind === 'xref')
     .slice(-TRAILERS_MAX)
@@ -157,6 +154,6 @@ function findCatalogue(savings: readonly Saving[], source: ObjectSource): number
 }
 
 function newestStore(savings: readonly Saving[], source: ObjectSource): ObjectStore | null {
-  const places = placesAfter(savings, () => null).at(-1);
+  const places = placesAfter(savings).at(-1);
   return places === undefined ? null : openObjects(source, places);
 }

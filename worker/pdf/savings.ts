@@ -1,4 +1,5 @@
 import { rootOf, type Entry, type Section } from './cross-reference.js';
+import { asBuffer } from './end-marks.js';
 import type { Places } from './object-store.js';
 import type { PdfDict } from './pdf-values.js';
 
@@ -14,7 +15,7 @@ export interface Saving {
 }
 
 /** Oldest first; sections that one saving wrote are joined. */
-export function joinSavings(sections: readonly Section[]): Saving[] {
+export function joinSavings(sections: readonly Section[], bytes: Uint8Array): Saving[] {
   const savings: Saving[] = [];
   const known = new Map<number, Entry>();
   let older: Section | null = null;
@@ -25,7 +26,11 @@ export function joinSavings(sections: readonly Section[]): Saving[] {
     for (const [number, entry] of entries) known.set(number, entry);
     const last = savings.at(-1);
     const root = rootOf(section.trailer);
-    if (last === undefined || older === null || !isSameSaving(older, section, entries)) {
+    if (
+      last === undefined ||
+      older === null ||
+      !isSameSaving(older, section, { added: entries, bytes })
+    ) {
       savings.push({ entries, endOffset: section.endOffset, root, trailer: section.trailer });
     } else {
       for (const [number, entry] of entries) last.entries.set(number, entry);
@@ -43,8 +48,14 @@ export function joinSavings(sections: readonly Section[]): Saving[] {
  * first page's section at the front, pointing forward to the main one. And Word
  * repeats its section for older readers: the second adds no object after the first.
  */
-function isSameSaving(older: Section, newer: Section, added: ReadonlyMap<number, Entry>): boolean {
+function isSameSaving(
+  older: Section,
+  newer: Section,
+  { added, bytes }: { added: ReadonlyMap<number, Entry>; bytes: Uint8Array },
+): boolean {
   if (older.offset > newer.offset) return true;
+  // Objects between the two were written by the newer, whatever its entries say.
+  if (asBuffer(bytes).subarray(older.endOffset, newer.offset).includes('endobj')) return false;
   return [...added].every(([number, entry]) => {
     if (entry === 'free') return false;
     const place = 'offset' in entry ? entry : newer.entries.get(entry.packedIn);
@@ -61,15 +72,8 @@ export function isSame(a: Entry | undefined, b: Entry | undefined): boolean {
   return 'packedIn' in b && a.packedIn === b.packedIn && a.index === b.index;
 }
 
-/**
- * Where objects lay after each of some savings that build on one another.
- *
- * @param strayOffset where an object stands, at most before an offset, whose entry points at something else
- */
-export function placesAfter(
-  savings: readonly Saving[],
-  strayOffset: (number: number, before: number) => number | null,
-): Places[] {
+/** Where objects lay after each of some savings that build on one another. */
+export function placesAfter(savings: readonly Saving[]): Places[] {
   /** For each object the savings that wrote it, the oldest first. */
   const writers = new Map<number, number[]>();
   for (const [index, { entries }] of savings.entries())
@@ -78,7 +82,7 @@ export function placesAfter(
       if (known === undefined) writers.set(number, [index]);
       else known.push(index);
     }
-  return savings.map(({ endOffset }, index): Places => {
+  return savings.map((_, index): Places => {
     const entryOf = (number: number): Entry | undefined => {
       const writer = writers.get(number)?.findLast((one) => one <= index);
       return writer === undefined ? undefined : savings[writer]?.entries.get(number);
@@ -86,7 +90,6 @@ export function placesAfter(
     return {
       entryOf,
       numbers: () => [...writers.keys()].filter((number) => (entryOf(number) ?? 'free') !== 'free'),
-      strayOffset: (number) => strayOffset(number, endOffset),
     };
   });
 }

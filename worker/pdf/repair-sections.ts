@@ -1,0 +1,54 @@
+import type { Entry, Section } from './cross-reference.js';
+import { asBuffer } from './end-marks.js';
+import type { Scan } from './scan-objects.js';
+
+/**
+ * Sections whose entries point where their objects stand: one that points at
+ * something else gets the place of the last such object that its saving could
+ * know, where there is one.
+ */
+export function repairSections(
+  sections: readonly Section[],
+  file: { bytes: Uint8Array; headerOffset: number; scan: () => Scan },
+): Section[] {
+  let offsets: Map<number, number[]> | null = null;
+  const placeOf = (number: number, before: number): number | null => {
+    offsets ??= offsetsOf(file.scan());
+    return offsets.get(number)?.findLast((offset) => offset < before) ?? null;
+  };
+  return sections.map((section) => {
+    const entries = new Map<number, Entry>();
+    for (const [number, entry] of section.entries) {
+      const isWrong = entry !== 'free' && 'offset' in entry && !isObjectAt(number, entry, file);
+      const place = isWrong ? placeOf(number, section.endOffset) : null;
+      entries.set(number, place === null ? entry : { offset: place });
+    }
+    return { ...section, entries };
+  });
+}
+
+/** Room for `number generation obj` and some space before it. */
+const HEAD_MAX_BYTES = 40;
+
+function isObjectAt(
+  number: number,
+  { offset }: { offset: number },
+  { bytes, headerOffset }: { bytes: Uint8Array; headerOffset: number },
+): boolean {
+  const buffer = asBuffer(bytes);
+  return [offset, offset + headerOffset].some((at) => {
+    const head = buffer.toString('latin1', at, Math.min(at + HEAD_MAX_BYTES, buffer.length));
+    const found = /^\s*(\d{1,10})\s+\d{1,5}\s+obj/.exec(head)?.[1];
+    return found !== undefined && Number(found) === number;
+  });
+}
+
+function offsetsOf({ objects }: Scan): Map<number, number[]> {
+  const offsets = new Map<number, number[]>();
+  for (const { number, offset } of objects) {
+    const known = offsets.get(number);
+    if (known === undefined) offsets.set(number, [offset]);
+    else known.push(offset);
+  }
+  return offsets;
+}

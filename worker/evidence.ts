@@ -1,6 +1,7 @@
 import type { Fingerprint, SeenBefore } from '../core/ports.js';
 import type { Channel, DocumentType, FileType, ScanContext } from '../core/vocabulary.js';
 import type { CheckResult } from './check.js';
+import type { ActivePart } from './pdf/active/active-parts.js';
 import type { CarriedText } from './pdf/carried/carried-text.js';
 import type { DrawnPage } from './pdf/drawn-page.js';
 import type { DocumentData } from './reading/document-data.js';
@@ -127,8 +128,8 @@ export interface PdfFacts {
   carried: CarriedText[];
   /** Parts that could not be read, in words for an engineer. */
   damage: string[];
-  hasJavaScript: boolean;
-  hasEmbeddedFiles: boolean;
+  /** Scripts, actions that reach outside, embedded files. */
+  active: ActivePart[];
   /** Whether a signature is in use. */
   hasSignature: boolean;
   /** Every digital signature whose bytes are in the file, in use or not, in the order of the file. */

@@ -197,6 +197,14 @@ export const WEIGHTS: Record<FindingCode, Weight> = {
     points: 30,
     pointsMax: 40,
   },
+  // Pages are also put in and taken out by right, but not of what a bank sends.
+  revision_page_changed: {
+    source: 'structure',
+    category: 'file_history',
+    severity: 'medium',
+    points: 30,
+    pointsMax: 40,
+  },
   revision_changes_content: {
     source: 'structure',
     category: 'file_history',
@@ -216,7 +224,13 @@ export const WEIGHTS: Record<FindingCode, Weight> = {
     severity: 'low',
     points: 10,
   },
-  active_content: { source: 'structure', category: 'file_structure', severity: 'low', points: 10 },
+  active_content: {
+    source: 'structure',
+    category: 'file_structure',
+    severity: 'medium',
+    points: 25,
+    pointsMax: 30,
+  },
   damaged_structure: {
     source: 'structure',
     category: 'file_structure',

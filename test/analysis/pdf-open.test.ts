@@ -166,8 +166,10 @@ it('the facts of a file are those it states', async () => {
     encrypted: false,
     linearised: false,
     damage: [],
-    hasJavaScript: true,
-    hasEmbeddedFiles: true,
+    active: expect.arrayContaining([
+      expect.objectContaining({ kind: 'javascript' }),
+      expect.objectContaining({ kind: 'file' }),
+    ]) as unknown,
     hasSignature: false,
     info: {
       producer: 'Ledger Print 3',

@@ -66,10 +66,12 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   pdf_editor: [{ program: 'Sejda', where: 'creator' }],
   authoring_program: [{ program: 'Canva', where: 'producer' }],
   printed_to_pdf: [{ program: 'Chrome', where: 'producer' }],
-  metadata_dates_disagree: ['same', 'reversed'].map((event) => ({
+  metadata_dates_disagree: ['same', 'reversed', 'program', 'format', 'rewritten'].map((event) => ({
     event,
     one: '2026-03-31T10:00:00.000Z',
     other: '2026-03-30T10:00:00.000Z',
+    ...(event === 'program' && { program: 'LibreOffice 7.4' }),
+    ...(event === 'format' && { program: 'PDF 2.0' }),
   })),
   metadata_date_in_future: [{ one: '2036-03-31T10:00:00.000Z' }],
   modified_after_creation: [{ one: '2026-03-31T10:00:00.000Z', other: '2026-04-30T10:00:00.000Z' }],
@@ -87,11 +89,9 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   ],
   foreign_data_before: ['zip', 'html', 'other'].map((kind) => ({ bytes: 17, kind })),
   foreign_data_after: ['exe', 'pdf', 'jpeg', 'png', 'other'].map((kind) => ({ bytes: 17, kind })),
-  active_content: [
-    { javascript: 1, files: 0 },
-    { javascript: 0, files: 1 },
-    { javascript: 1, files: 1 },
-  ],
+  active_content: ['launch', 'program', 'link_script', 'javascript', 'submit', 'media', 'file'].map(
+    (kind) => ({ kind, count: 1 }),
+  ),
   damaged_structure: [{ count: 2 }],
   same_file_again: [
     { count: 1, date: '2026-03-31T10:00:00.000Z', scan: 'x' },

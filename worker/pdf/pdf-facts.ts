@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../core/errors.js';
 import type { PdfFacts } from '../evidence.js';
+import { readActiveParts } from './active/active-parts.js';
 import { readCarriedText } from './carried/carried-text.js';
 import { isLinearised } from './cross-reference.js';
 import { readMetadata } from './metadata.js';
@@ -23,7 +24,6 @@ export async function readPdfFacts(
 ): Promise<PdfFacts> {
   const newest = newestOf(file);
   if (newest !== null) refuseHugePictures(newest, options.megapixelsMax);
-  const attachments: unknown = await document.getAttachments();
   const signatures = readSignatures(file);
   return {
     ...(await readMetadata(document)),
@@ -34,8 +34,7 @@ export async function readPdfFacts(
     writing: readWriting(file),
     carried: readCarriedText(file),
     damage: file.damage,
-    hasJavaScript: await document.hasJSActions(),
-    hasEmbeddedFiles: attachments !== null,
+    active: readActiveParts(file),
     hasSignature: signatures.some(({ inUse }) => inUse),
     signatures,
     signatureRemains: readSignatureRemains(file),

@@ -188,9 +188,11 @@ const OTHER_FINDINGS = findings({
       `After the end of the document the file goes on for ${v.bytes} bytes${foreign(v)}. Do not open the file in other programs; ask for it again, directly from its source.`,
   },
   active_content: {
-    title: 'Active content in the PDF',
+    title: (v) => `The PDF holds ${ACTIVE[String(v.kind)] ?? 'active content'}`,
     detail: (v) =>
-      `The PDF carries ${v.javascript ? 'JavaScript' : 'embedded files'}${v.javascript && v.files ? ' and embedded files' : ''}. Issuers seldom send that; do not open it outside a viewer that blocks scripts.`,
+      v.kind === 'file' || v.kind === 'media'
+        ? 'Issuers of documents seldom send that. Look at it only in a protected viewer.'
+        : 'Issuers of documents do not send that. Do not open the file outside a viewer that blocks scripts and programs.',
   },
   damaged_structure: {
     title: 'Parts of the file are damaged',
@@ -235,6 +237,16 @@ function vatReason(v: Values): string {
     return `The VAT of ${amount(v.printed)} is more than ${v.rate}% of its base, which would be ${amount(v.expected)}.`;
   return oddValue(v);
 }
+
+const ACTIVE: Record<string, string> = {
+  launch: 'a command that starts a program or another file',
+  program: 'a program as an attached file',
+  link_script: 'a link that runs a script or opens a file of the computer',
+  javascript: 'a script',
+  submit: 'a command that sends or loads form data',
+  media: 'sound, video or interactive media',
+  file: 'an attached file',
+};
 
 const AI_BASIS: Record<string, string> = {
   source_type: 'The metadata declare that the picture is synthetic',

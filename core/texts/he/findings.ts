@@ -185,9 +185,11 @@ export const FINDINGS: Record<FindingCode, FindingText> = {
       `לאחר סוף המסמך יש בקובץ עוד ${isolate(v.bytes)} בתים${foreign(v)}. אין לפתוח את הקובץ בתוכנות אחרות; יש לבקש אותו שוב, ישירות ממקורו.`,
   },
   active_content: {
-    title: 'תוכן פעיל בקובץ ה־PDF',
+    title: (v) => `קובץ ה־PDF מכיל ${ACTIVE[String(v.kind)] ?? 'תוכן פעיל'}`,
     detail: (v) =>
-      `קובץ ה־PDF מכיל ${v.javascript ? `קוד ${isolate('JavaScript')}` : 'קבצים מצורפים'}${v.javascript && v.files ? ' וקבצים מצורפים' : ''}. גופים מנפיקים כמעט אינם שולחים תוכן כזה; אין לפתוח אותו אלא בתוכנה שחוסמת קוד.`,
+      v.kind === 'file' || v.kind === 'media'
+        ? 'גופים מנפיקים כמעט אינם שולחים דבר כזה. יש לעיין בו רק בתוכנה מוגנת.'
+        : 'גופים מנפיקים אינם שולחים דבר כזה. אין לפתוח את הקובץ בתוכנה שאינה חוסמת סקריפטים ותוכנות.',
   },
   damaged_structure: {
     title: 'חלקים מהקובץ פגומים',
@@ -231,6 +233,16 @@ function vatReason(v: Values): string {
     return `המע״מ המודפס, ${money(v.printed)}, גבוה מ־${isolate(`${v.rate}%`)} של בסיס החיוב, שהם ${money(v.expected)}.`;
   return oddValue(v);
 }
+
+const ACTIVE: Record<string, string> = {
+  launch: 'פקודה שמפעילה תוכנה או קובץ אחר',
+  program: 'תוכנה בתור קובץ מצורף',
+  link_script: 'קישור שמריץ סקריפט או פותח קובץ במחשב',
+  javascript: 'סקריפט',
+  submit: 'פקודה ששולחת או טוענת נתוני טופס',
+  media: 'קול, וידאו או מדיה אינטראקטיבית',
+  file: 'קובץ מצורף',
+};
 
 const AI_BASIS: Record<string, string> = {
   source_type: 'בנתוני הקובץ מוצהר שהתמונה סינתטית',

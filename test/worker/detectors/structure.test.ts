@@ -2,50 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { activeContent } from '../../../worker/detectors/active-content/detector.js';
 import { damage } from '../../../worker/detectors/damage/detector.js';
 import { foreignData } from '../../../worker/detectors/foreign-data/detector.js';
-import { revisions } from '../../../worker/detectors/revisions/detector.js';
 import type { ContainerFacts } from '../../../worker/evidence.js';
-import { classified, never, pdf, revision, told } from './evidence.js';
-
-describe('revisions', () => {
-  const look = async (
-    facts: Parameters<typeof pdf>[0],
-    type: Parameters<typeof classified>[0] = 'bank_statement',
-  ) => told(await revisions.look({ pdf: pdf(facts), classification: classified(type) }, never));
-
-  it('say nothing of a file saved once', async () => {
-    expect(await look({})).toEqual([]);
-    // The first revision draws the pages; that is no change.
-    expect(await look({ revisions: [revision({ changesPageContent: true, pages: [1] })] })).toEqual(
-      [],
-    );
-  });
-
-  it('tell signatures and forms as information', async () => {
-    expect(await look({ revisions: [revision(), revision()], hasSignature: true })).toMatchObject([
-      { code: 'revision_other', values: { count: 1, signed: 1 } },
-    ]);
-  });
-
-  it('find changed pages, name them, and point to the first', async () => {
-    const changed = [
-      revision(),
-      revision({ changesPageContent: true, pages: [3, 2] }),
-      revision({ changesPageContent: true, pages: [2] }),
-    ];
-    expect(await look({ revisions: changed })).toMatchObject([
-      { code: 'revision_changes_content', values: { count: 2, pages: '2, 3' }, place: { page: 2 } },
-    ]);
-    const [contract] = await look({ revisions: changed }, 'contract');
-    const [statement] = await look({ revisions: changed });
-    expect(contract?.confidence).toBeLessThan(statement?.confidence ?? 0);
-  });
-
-  it('find a change whose page could not be told', async () => {
-    expect(
-      await look({ revisions: [revision(), revision({ changesPageContent: true })] }),
-    ).toMatchObject([{ code: 'revision_changes_content', place: null }]);
-  });
-});
+import { classified, never, pdf, told } from './evidence.js';
 
 describe('foreign data', () => {
   const look = async (facts: Partial<ContainerFacts>) =>
@@ -78,13 +36,13 @@ describe('active content', () => {
     told(await activeContent.look({ pdf: pdf(facts), classification: classified(type) }, never));
 
   it('finds scripts, and attached files except the data of an electronic invoice', async () => {
-    expect(await look({ hasJavaScript: true }, 'invoice')).toMatchObject([
+    expect(await look({ active: [{ kind: 'javascript', trigger: 'OpenAction', name: null }] }, 'invoice')).toMatchObject([
       { code: 'active_content' },
     ]);
-    expect(await look({ hasEmbeddedFiles: true }, 'payslip')).toMatchObject([
+    expect(await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'payslip')).toMatchObject([
       { code: 'active_content' },
     ]);
-    expect(await look({ hasEmbeddedFiles: true }, 'invoice')).toEqual([]);
+    expect(await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'invoice')).toEqual([]);
     expect(await look({}, 'payslip')).toEqual([]);
   });
 });

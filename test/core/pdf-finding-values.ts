@@ -73,7 +73,13 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
     'layer',
   ]),
   programs_disagree: [{ one: 'iText', other: 'Sejda' }],
-  rewritten_by_other_program: [{ claimed: 'iText', written: 'MuPDF' }],
+  rewritten_by_other_program: [
+    { claimed: 'iText', written: 'MuPDF', part: 'whole' },
+    { claimed: 'Skia/PDF m120', written: '', part: 'whole' },
+    { claimed: '', written: 'MuPDF', part: 'whole' },
+    { claimed: 'iText', written: 'MuPDF', part: 'appended' },
+    { claimed: 'iText', written: 'pdf-lib', part: 'page', name: 'Helvetica-7098480789', page: 2 },
+  ],
   document_id_changed: [{ original: 'uuid:1' }],
   signature_intact: [
     ...each({ signer: 'Bank', issuer: 'Authority', date: '2026-03-31T10:00:00.000Z' }, 'trust', [

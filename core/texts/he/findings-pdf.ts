@@ -120,7 +120,7 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
       if (v.part === 'appended')
         return `חלק מאוחר של הקובץ בנוי כפי ש־${isolate(v.written)} כותבת, ותוכנה זו אינה נזכרת בנתוני הקובץ. החלק נוסף לאחר שהקובץ נוצר. יש לבקש את המקור.`;
       if (v.part === 'page')
-        return `בעמוד ${v.page} יש רכיב בשם (${isolate(v.name)}) שהתוכנה ${isolate(v.written)} נותנת למה שהיא מציירת על עמוד מוכן. תוכנה זו אינה נזכרת בנתוני הקובץ. יש לבקש את המקור.`;
+        return `בעמוד ${isolate(v.page)} יש רכיב בשם (${isolate(v.name)}) שהתוכנה ${isolate(v.written)} נותנת למה שהיא מציירת על עמוד מוכן. תוכנה זו אינה נזכרת בנתוני הקובץ. יש לבקש את המקור.`;
       if (!v.claimed)
         return `בקובץ לא רשום מה יצר אותו, אך מבנה הבתים שלו הוא כפי ש־${isolate(v.written)} כותבת, והיא תוכנה לשינוי קבצים מוכנים. יש לבקש את המקור.`;
       if (!v.written)

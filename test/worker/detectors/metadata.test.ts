@@ -37,6 +37,15 @@ describe('dates in the metadata', () => {
     ]);
   });
 
+  it('that all come from one stale packet are one finding', () => {
+    expect(
+      codes(
+        ['2026-03-31T10:00:00Z', '2024-03-31T10:07:00Z'],
+        ['2026-03-31T10:00:00Z', '2024-03-31T10:07:00Z'],
+      ),
+    ).toEqual(['metadata_dates_disagree']);
+  });
+
   it('of a later save are information', () => {
     expect(codes(['2026-03-31T10:00:00Z'], ['2026-04-02T11:07:00Z'])).toEqual([
       'modified_after_creation',

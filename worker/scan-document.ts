@@ -6,6 +6,7 @@ import type { Evidence, FileFacts, HistoryFacts } from './evidence.js';
 import { openLayers } from './layers.js';
 import { openRecogniser, type Recogniser } from './ocr/recogniser.js';
 import { classify } from './steps/classify.js';
+import { compareRevisions } from './steps/compare-revisions.js';
 import { fingerprintOf } from './steps/fingerprint.js';
 import { noteIncomplete } from './steps/note-incomplete.js';
 import { openDocument } from './steps/open-document.js';
@@ -75,7 +76,7 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
       pages,
       pdf,
       drawn: pdf && document.pages.flatMap(({ drawn }) => drawn ?? []),
-      changes: null,
+      changes: await compareRevisions(document, layers, STEP_TIMEOUT_MS),
       picture,
       data,
       checks,

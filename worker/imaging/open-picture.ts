@@ -46,6 +46,7 @@ export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<
         textLayer: async () => [],
       },
     ],
+    compareRevisions: null,
     close: async () => {},
   };
 }

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../core/errors.js';
 import type { FileFacts, Line } from '../evidence.js';
 import type { OpenDocument, OpenLimits, OpenPage } from '../steps/open-document.js';
+import { compareRevisions } from './compare/compare-revisions.js';
 import { readContainer } from './container.js';
 import { drawPage } from './draw-page.js';
 import type { DrawnLine } from './drawn-page.js';
@@ -35,6 +36,20 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
       pdf,
       picture: null,
       pages,
+      compareRevisions:
+        pdf.revisions.length < 2
+          ? null
+          : (signal) =>
+              compareRevisions(
+                {
+                  file: pdfFile,
+                  revisions: pdf.revisions,
+                  document,
+                  drawn: pages.flatMap(({ drawn }) => drawn ?? []),
+                  limits,
+                },
+                signal,
+              ),
       close: () => document.loadingTask.destroy(),
     };
   } catch (error) {

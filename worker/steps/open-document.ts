@@ -7,6 +7,7 @@ import type {
   Raster,
 } from '../evidence.js';
 import type { DrawnPage } from '../pdf/drawn-page.js';
+import type { Comparison } from '../pdf/compare/compare-revisions.js';
 import { openPicture } from '../imaging/open-picture.js';
 import { openPdf } from '../pdf/open-pdf.js';
 
@@ -40,6 +41,8 @@ export interface OpenDocument {
   /** null unless the file is a picture. */
   picture: PictureFacts | null;
   pages: OpenPage[];
+  /** What later revisions changed on the pages of a PDF; null for a file saved once, and for pictures. */
+  compareRevisions: ((signal: AbortSignal) => Promise<Comparison>) | null;
   close(): Promise<void>;
 }
 

@@ -116,7 +116,8 @@ export const PDF_FINDINGS = findings({
       `One part of the metadata says ${isolate(v.one)}, another ${isolate(v.other)}. The file passed through a second program after it was made.`,
   },
   rewritten_by_other_program: {
-    title: 'Written by another program than the file says',
+    title: (v) =>
+      TITLES_OF_PARTS[String(v.part)] ?? 'Written by another program than the file says',
     detail: (v) => {
       if (v.part === 'appended')
         return `A later part of the file is laid out as ${isolate(v.written)} writes it, which the metadata do not mention. It was added after the file was made. Ask for the original.`;
@@ -260,4 +261,9 @@ const CARRIER: Record<string, string> = {
   attachment: 'An attached file',
   form: 'A form field',
   layer: 'A hidden layer',
+};
+
+const TITLES_OF_PARTS: Record<string, string> = {
+  appended: 'A program the file does not name added to it',
+  page: 'A program the file does not name drew on a page',
 };

@@ -154,6 +154,7 @@ export const REPORT: ReportTexts = {
     expectations: 'expectations',
     'embedded-instructions': 'hidden instructions',
     'ai-declared': 'declared AI origin',
+    revision_comparison: 'comparison of revisions',
     revisions: 'revisions of the file',
     signatures: 'digital signatures',
     'editing-software': 'editing programs',

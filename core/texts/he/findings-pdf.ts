@@ -115,7 +115,7 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
       `חלק אחד של נתוני הקובץ מציין ${isolate(v.one)} וחלק אחר ${isolate(v.other)}. הקובץ עבר בתוכנה שנייה לאחר שנוצר.`,
   },
   rewritten_by_other_program: {
-    title: 'הקובץ נכתב בתוכנה אחרת מזו הרשומה בו',
+    title: (v) => TITLES_OF_PARTS[String(v.part)] ?? 'הקובץ נכתב בתוכנה אחרת מזו הרשומה בו',
     detail: (v) => {
       if (v.part === 'appended')
         return `חלק מאוחר של הקובץ בנוי כפי ש־${isolate(v.written)} כותבת, ותוכנה זו אינה נזכרת בנתוני הקובץ. החלק נוסף לאחר שהקובץ נוצר. יש לבקש את המקור.`;
@@ -254,4 +254,9 @@ const CARRIER: Record<string, string> = {
   attachment: 'בקובץ מצורף',
   form: 'בשדה טופס',
   layer: 'בשכבה נסתרת',
+};
+
+const TITLES_OF_PARTS: Record<string, string> = {
+  appended: 'תוכנה שאינה נזכרת בקובץ הוסיפה לו חלק',
+  page: 'תוכנה שאינה נזכרת בקובץ ציירה על עמוד',
 };

@@ -70,6 +70,7 @@ export const REPORT: ReportTexts = {
     expectations: 'השוואה למצופה',
     'embedded-instructions': 'הוראות נסתרות',
     'ai-declared': 'הצהרה על בינה מלאכותית',
+    revision_comparison: 'השוואת גרסאות',
     revisions: 'גרסאות הקובץ',
     signatures: 'חתימות דיגיטליות',
     'editing-software': 'תוכנות עריכה',

@@ -1,0 +1,94 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageChange, Rect } from '../../evidence.js';
+import { drawPage } from '../draw-page.js';
+import { differingAreas } from './differing-areas.js';
+import { isSameFrame } from './frame.js';
+import { frameOf, type RevisionState } from './revision-state.js';
+
+/** Small print still differs at this size. */
+const LONG_SIDE_PX = 1400;
+/** Drawing costs most of all; further pages are left as they are. */
+const DRAWN_PAGES_MAX = 3;
+/** A picture over this share of the page is the page: where in it something changed must be looked for. */
+const SCAN_SHARE_MIN = 0.5;
+/** Above this share of the page everything differs, as between two scans of one sheet. */
+const EVERYWHERE_SHARE_MIN = 0.5;
+
+/**
+ * Draws pages whose content changed without a word or picture that says how, and
+ * pages whose scan was replaced, as they were and as they are: what looks
+ * different, with nothing to call it by, is a change of the drawing.
+ */
+export async function drawnChanges(given: {
+  changes: readonly PageChange[];
+  contentPages: ReadonlySet<number>;
+  oldest: { document: PDFDocumentProxy; state: RevisionState };
+  newest: { document: PDFDocumentProxy; index: number };
+  megapixelsMax: number;
+  mayGoOn: () => boolean;
+}): Promise<PageChange[]> {
+  const { changes, oldest, newest } = given;
+  const found = [...changes];
+  let drawn = 0;
+  for (const page of given.contentPages) {
+    if (drawn >= DRAWN_PAGES_MAX || !given.mayGoOn()) break;
+    const place = oldest.state.places.get(page);
+    const own = changes.filter((change) => change.page === page);
+    const scan = own.find(
+      ({ what, how, rect }) => what === 'picture' && how === 'replaced' && isScan(rect),
+    );
+    if (place === undefined || !oldest.state.pages.has(page) || (own.length > 0 && !scan)) continue;
+    drawn++;
+    const areas = await differences(
+      { document: oldest.document, page: place },
+      { document: newest.document, page },
+      given.megapixelsMax,
+    );
+    const share = (areas ?? []).reduce((sum, { w, h }) => sum + (w * h) / 10_000, 0);
+    if (areas === null || share > EVERYWHERE_SHARE_MIN) continue;
+    const what = scan === undefined ? ('drawing' as const) : ('picture' as const);
+    if (scan !== undefined) found.splice(found.indexOf(scan), 1);
+    for (const rect of areas)
+      found.push({
+        page,
+        revision: scan?.revision ?? newest.index,
+        what,
+        before: null,
+        after: null,
+        how: 'replaced',
+        rect,
+        inAnnotation: false,
+      });
+  }
+  return found;
+}
+
+const isScan = ({ w, h }: Rect): boolean => w * h >= SCAN_SHARE_MIN * 10_000;
+
+interface DrawablePage {
+  document: PDFDocumentProxy;
+  page: number;
+}
+
+/** null when the two cannot be laid upon each other. */
+async function differences(
+  before: DrawablePage,
+  after: DrawablePage,
+  megapixelsMax: number,
+): Promise<Rect[] | null> {
+  const [old, now] = [
+    await before.document.getPage(before.page),
+    await after.document.getPage(after.page),
+  ];
+  try {
+    if (!isSameFrame(frameOf(old), frameOf(now))) return null;
+    const options = { longSidePx: LONG_SIDE_PX, megapixelsMax };
+    return differingAreas(
+      await drawPage(before.document, old, options),
+      await drawPage(after.document, now, options),
+    );
+  } finally {
+    old.cleanup();
+    now.cleanup();
+  }
+}

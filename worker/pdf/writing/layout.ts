@@ -20,10 +20,10 @@ const OBJECTS_MAX = 24;
 const TAIL_BYTES = 1_500;
 const END_BYTES = 80;
 
-/** The layout of each revision, the oldest first. Bounded by the number of revisions and a few kilobytes each. */
-export function readLayouts(file: PdfFile): Layout[] {
+/** The layouts of the first so many revisions, the oldest first, a few kilobytes each. */
+export function readLayouts(file: PdfFile, count: number): Layout[] {
   const text = textOf(file.bytes);
-  return file.revisions.map((revision, index) => {
+  return file.revisions.slice(0, count).map((revision, index) => {
     const start = index === 0 ? file.headerOffset : (file.revisions[index - 1]?.endOffset ?? 0);
     return {
       head: index === 0 ? text(start, HEAD_BYTES) : '',

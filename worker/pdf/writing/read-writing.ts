@@ -15,17 +15,15 @@ const OBJECTS_ALIKE_MIN = 0.7;
  * Never reads what the metadata claim. null when no revision could be read. Never throws.
  */
 export function readWriting(file: PdfFile): WritingFacts | null {
-  const [first, ...appended] = readLayouts(file);
+  const [first, ...appended] = readLayouts(file, 1 + APPENDED_MAX);
   if (first === undefined) return null;
   return {
     whole: WRITERS.find(({ whole }) => whole !== undefined && fits(whole, first))?.name ?? null,
-    appended: appended
-      .slice(0, APPENDED_MAX)
-      .map(
-        (layout) =>
-          WRITERS.find((writer) => writer.appended !== undefined && fits(writer.appended, layout))
-            ?.name ?? null,
-      ),
+    appended: appended.map(
+      (layout) =>
+        WRITERS.find((writer) => writer.appended !== undefined && fits(writer.appended, layout))
+          ?.name ?? null,
+    ),
     traces: readTraces(file),
   };
 }

@@ -1,6 +1,6 @@
 import { seeded } from '../samples/random.js';
 import { editPage, pageCountOf, type PageEdit } from './edit/page-edit.js';
-import { editPdf } from './edit/pdf-edit.js';
+import { editPdf, type PdfEdit } from './edit/pdf-edit.js';
 import type { Show } from './edit/shows.js';
 import { readWords } from './edit/words.js';
 import { codesFor } from './edit/type-text.js';
@@ -28,9 +28,14 @@ export async function forgePdf(
   if (wanted === null) return null;
   const done = await method.forge({ genuine, edit, ...chosen, wanted, random });
   if (done === null) return null;
-  const saved = method.save === 'appended' ? edit.saveAppended() : edit.saveWhole();
+  const saved = savedBy(method, edit);
   const pdf = (await method.finish?.(saved)) ?? saved;
   return { pdf, truth: { ...done, method: method.id, base: genuine.id, codes: method.codes } };
+}
+
+function savedBy({ save }: Method, edit: PdfEdit): Buffer {
+  if (save === 'kept') return edit.bytes;
+  return save === 'appended' ? edit.saveAppended() : edit.saveWhole();
 }
 
 interface Value {

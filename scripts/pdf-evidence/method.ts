@@ -40,8 +40,8 @@ export interface Method {
   id: string;
   /** Findings of which any one tells of it. */
   codes: FindingCode[];
-  /** How the change is saved; default: the file is written whole again. */
-  save?: 'appended';
+  /** How the change is saved; default: the file is written whole again. `kept`: not at all. */
+  save?: 'appended' | 'kept';
   /** Whether it is for scans, and for nothing else. */
   scanned?: boolean;
   /** `column`: only a value with neighbours of its own style above or below it. */

@@ -73,7 +73,7 @@ export function englishStatement(seed: number): Paper {
 const ENGLISH_TEXTS = [
   'Standing order - office rent',
   'Card payments',
-  'Transfer from Acme Office Supplies',
+  'Transfer from Acme',
   'Electricity',
   'Cash withdrawal',
   'Water and sewage',

@@ -7,6 +7,7 @@ import { setInfo } from '../forge/carriers.js';
 import type { Genuine } from '../method.js';
 import { englishStatement, invoice, payslip } from '../papers.js';
 import { scanPicture, wordsOf } from '../scan.js';
+import { signPdf } from '../sign-pdf.js';
 import { drawn } from './pdf-lib.js';
 import { pdfkitBases } from './pdfkit.js';
 
@@ -23,6 +24,8 @@ export async function derivedBases(): Promise<Genuine[]> {
     base('page-extracted', await extracted(await merged([bill, statement]), 1)),
     base('form-filled', await filled(form)),
     base('form-filled-appended', await filledAppended(form)),
+    base('signed', signed(hebrew.bytes)),
+    base('signed-form-filled', await filledAppended(signed(form))),
     base('annotated', await annotated(statement)),
     base('received-stamp', await stamped(bill)),
     base('metadata-appended', metadataAppended(hebrew.bytes)),
@@ -165,6 +168,10 @@ async function stamped(file: Buffer): Promise<Buffer> {
   return save(document);
 }
 
+/** Signed by the issuer's system as it was made. */
+const signed = (file: Buffer): Buffer =>
+  signPdf(file, { at: new Date('2025-06-02T06:20:00Z'), certify: 2 });
+
 function metadataAppended(file: Buffer): Buffer {
   const edit = editPdf(file);
   setInfo(edit, { Title: 'Statement', Author: 'Archive' });
@@ -219,18 +226,17 @@ async function letterhead(): Promise<Buffer> {
       const money = /^-?[\d,]+\.\d\d$/.test(cell);
       document.font(index === 0 ? 'Helvetica-Bold' : 'Helvetica');
       document.fillColor(cell.startsWith('-') ? '#b00020' : '#222222');
-      document.text(cell, 48 + column * 125, y, {
-        lineBreak: false,
-        width: 110,
-        align: money ? 'right' : 'left',
-      });
+      const right = 150 + column * 125;
+      const x = money ? right - document.widthOfString(cell) : 48 + column * 125;
+      document.text(cell, x, y, { lineBreak: false });
     });
   });
   document.rect(300, 500, 252, 60).fill('#eef3e2');
   paper.totals.forEach(([label, value], index) => {
     document.font('Helvetica-Bold').fillColor('#222222');
     document.text(label, 310, 508 + index * 17, { lineBreak: false });
-    document.text(value, 420, 508 + index * 17, { lineBreak: false, width: 120, align: 'right' });
+    const x = 525 - document.widthOfString(value);
+    document.text(value, x, 508 + index * 17, { lineBreak: false });
   });
   return bytesOf(document);
 }

@@ -1,4 +1,4 @@
-import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage, type RGB } from 'pdf-lib';
 import { seeded } from '../../samples/random.js';
 import type { Genuine } from '../method.js';
 import { englishStatement, invoice, isMoney, type Paper } from '../papers.js';
@@ -14,11 +14,21 @@ const PAIRS: [StandardFonts, StandardFonts][] = [
   [StandardFonts.TimesRoman, StandardFonts.TimesRomanBold],
 ];
 
+const ACCENTS = [
+  rgb(0.12, 0.3, 0.5),
+  rgb(0.45, 0.1, 0.2),
+  rgb(0.1, 0.35, 0.25),
+  rgb(0.2, 0.2, 0.25),
+];
+
 interface Pen {
   page: PDFPage;
   regular: PDFFont;
   bold: PDFFont;
   size: number;
+  accent: RGB;
+  /** Where columns of money begin or, to the right of them, end. */
+  moneyAt: 'left' | 'right';
 }
 
 /** The paper on one page; the seed chooses fonts, sizes and colours. */
@@ -37,6 +47,8 @@ export async function drawn(paper: Paper, seed: number, packed = true): Promise<
     regular: await document.embedFont(regular),
     bold: await document.embedFont(bold),
     size: 9 + Math.round(random() * 2),
+    accent: ACCENTS[Math.floor(random() * ACCENTS.length)] ?? INK,
+    moneyAt: random() < 0.25 ? 'left' : 'right',
   };
   drawHead(pen, paper);
   drawTable(pen, paper, 620, 17 + Math.round(random() * 3));
@@ -46,9 +58,9 @@ export async function drawn(paper: Paper, seed: number, packed = true): Promise<
 const INK = rgb(0.1, 0.1, 0.1);
 const RED = rgb(0.7, 0.05, 0.05);
 
-function drawHead({ page, bold, regular, size }: Pen, paper: Paper): void {
-  page.drawRectangle({ x: 0, y: 812, width: 595, height: 30, color: rgb(0.12, 0.3, 0.5) });
-  page.drawText(paper.issuer, { x: 48, y: 780, size: 18, font: bold, color: rgb(0.12, 0.3, 0.5) });
+function drawHead({ page, bold, regular, size, accent }: Pen, paper: Paper): void {
+  page.drawRectangle({ x: 0, y: 812, width: 595, height: 30, color: accent });
+  page.drawText(paper.issuer, { x: 48, y: 780, size: 18, font: bold, color: accent });
   page.drawText(paper.title, { x: 48, y: 756, size: 13, font: bold, color: INK });
   paper.facts.forEach(([label, value], index) =>
     page.drawText(`${label}: ${value}`, {
@@ -62,14 +74,15 @@ function drawHead({ page, bold, regular, size }: Pen, paper: Paper): void {
 }
 
 function drawTable(pen: Pen, paper: Paper, top: number, step: number): void {
-  const { page, regular, bold, size } = pen;
+  const { page, regular, bold, size, moneyAt } = pen;
   const columns = paper.head.map((_, index) => 48 + (index * 500) / paper.head.length);
   const right = (index: number): number => (columns[index + 1] ?? 548) - 12;
   const put = (text: string, column: number, y: number, font: PDFFont, color = INK): void =>
     page.drawText(text, {
-      x: isMoney(text)
-        ? right(column) - font.widthOfTextAtSize(text, size)
-        : (columns[column] ?? 48),
+      x:
+        isMoney(text) && moneyAt === 'right'
+          ? right(column) - font.widthOfTextAtSize(text, size)
+          : (columns[column] ?? 48),
       y,
       size,
       font,

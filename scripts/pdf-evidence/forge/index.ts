@@ -7,6 +7,7 @@ import { hiddenMethods } from './hidden.js';
 import { historyMethods } from './history.js';
 import { instructionMethods } from './instructions.js';
 import { layerMethods } from './layers.js';
+import { signedMethods } from './signed.js';
 import { styleMethods } from './style.js';
 
 /** Every way of forging. */
@@ -20,4 +21,5 @@ export const methods: readonly Method[] = [
   ...layerMethods,
   ...instructionMethods,
   ...historyMethods,
+  ...signedMethods,
 ];

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sign } from '../../worker/detector.js';
+import { detectors } from '../../worker/detectors/index.js';
+import type { Evidence, Page, Rect } from '../../worker/evidence.js';
+import { openLayers } from '../../worker/layers.js';
+import { classify } from '../../worker/steps/classify.js';
+import { compareRevisions } from '../../worker/steps/compare-revisions.js';
+import { openDocument } from '../../worker/steps/open-document.js';
+import { readData } from '../../worker/steps/read-data.js';
+import { readPage } from '../../worker/steps/read-text.js';
+import { runDetectors } from '../../worker/steps/run-detectors.js';
+import { weigh, type WeighedSign } from '../../worker/steps/weigh.js';
+
+/** What they find follows from what is printed, and not from how the file was made. */
+const OF_CONTENT = new Set(['failed-checks', 'wording', 'expectations', 'duplicates']);
+
+/** What the file of a PDF tells: a scan without drawing, recognition of text, and checks of content. */
+export async function inspectPdf(bytes: Uint8Array): Promise<WeighedSign[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'emet-inspect-'));
+  const path = join(folder, 'file.pdf');
+  await writeFile(path, bytes);
+  const file: Evidence['file'] = {
+    path,
+    name: 'file.pdf',
+    type: 'application/pdf',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+  const layers = openLayers(new AbortController().signal);
+  const document = await openDocument(file, { pagesMax: 50, megapixelsMax: 100 });
+  try {
+    const pages: Page[] = [];
+    for (const page of document.pages) pages.push(await readPage(page, noRecogniser));
+    const data = await readData(pages);
+    const { pdf, container, picture } = document;
+    const evidence: Evidence = {
+      file,
+      container,
+      pages,
+      pdf,
+      drawn: pdf && document.pages.flatMap(({ drawn }) => drawn ?? []),
+      changes: await compareRevisions(document, layers, 20_000),
+      picture,
+      data,
+      checks: [],
+      classification: classify({ pages, data, pdf, picture, hints: null }),
+      context: null,
+      history: null,
+    };
+    const ofFile = detectors.filter(({ id }) => !OF_CONTENT.has(id));
+    const signs = await runDetectors(ofFile, evidence, layers);
+    const broken = layers.runs.find(({ status }) => status === 'failed' || status === 'timed_out');
+    if (broken !== undefined) throw new Error(`${broken.layer} ${broken.status}: ${broken.reason}`);
+    return weigh(signs, layers.runs).signs;
+  } finally {
+    await document.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const noRecogniser = async () => ({ recognise: async () => [], close: async () => {} });
+
+/** A sign as a failing test prints it. */
+export const told = ({ code, place, values }: Sign): string =>
+  `${code} ${JSON.stringify(values)} ${
+    place === null
+      ? ''
+      : `page ${place.page} ${Object.values(place.rect)
+          .map((part) => part.toFixed(1))
+          .join(' ')}`
+  }`;
+
+/** Intersection over union of two boxes, 0-1. */
+export function overlap(a: Rect, b: Rect): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  const shared = Math.max(0, w) * Math.max(0, h);
+  return shared / (a.w * a.h + b.w * b.h - shared);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { genuineBases } from '../../scripts/pdf-evidence/bases/index.js';
+import { forgePdf } from '../../scripts/pdf-evidence/forge-pdf.js';
+import { methods } from '../../scripts/pdf-evidence/forge/index.js';
+import { inspectPdf, overlap, told } from './inspect-pdf.js';
+
+const bases = await genuineBases();
+
+/** Producers that each method is tried on: others for each, so that all are met. */
+const PRODUCERS_EACH = 3;
+
+const OVERLAP_MIN = 0.5;
+
+describe('a genuine PDF is not accused by how its file was made', () => {
+  it.each(bases)('$id', async ({ bytes }) => {
+    const weighty = (await inspectPdf(bytes)).filter(({ impact }) => impact > 0);
+    expect(weighty.map(told)).toEqual([]);
+  });
+});
+
+describe.each(methods.map((method, index) => ({ ...method, method, index })))(
+  'a PDF forged by $id is found out',
+  async ({ method, index }) => {
+    const cases = [];
+    for (let step = 0; step < bases.length && cases.length < PRODUCERS_EACH; step++) {
+      // 11 and the number of producers share no factor: all are met in turn.
+      const base = bases[(index * 3 + step * 11) % bases.length];
+      const forged = base && (await forgePdf(base, method, index + step + 1));
+      if (base && forged) cases.push({ id: base.id, ...forged });
+    }
+
+    it('can be done to some genuine PDF', () => expect(cases.length).toBeGreaterThan(0));
+
+    it.each(cases)('$id', async ({ pdf, truth }) => {
+      const signs = await inspectPdf(pdf);
+      const found = signs.filter(({ code }) => truth.codes.includes(code));
+      expect(found, `${JSON.stringify(truth)}\n${signs.map(told).join('\n')}`).not.toEqual([]);
+      const { box } = truth;
+      if (box === null) return;
+      const best = Math.max(
+        ...found.map(({ place }) => (place?.page === box.page ? overlap(place.rect, box) : 0)),
+      );
+      expect(
+        best,
+        `${JSON.stringify(truth)}\n${found.map(told).join('\n')}`,
+      ).toBeGreaterThanOrEqual(OVERLAP_MIN);
+    });
+  },
+);

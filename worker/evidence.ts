@@ -126,6 +126,8 @@ export interface PdfFacts {
   xmp: XmpFacts | null;
   /** Text that lies beside the pages: metadata, annotations, fields, attached text files. */
   carried: CarriedText[];
+  /** Its font objects, used or not. */
+  fonts: PdfFont[];
   /** Parts that could not be read, in words for an engineer. */
   damage: string[];
   /** Scripts, actions that reach outside, embedded files. */
@@ -136,6 +138,22 @@ export interface PdfFacts {
   signatures: PdfSignature[];
   /** What still speaks of a signature where none is in use. */
   signatureRemains: SignatureRemain[];
+}
+
+/** A font as the file describes it. */
+export interface PdfFont {
+  /** Number of its object, as in `Show.fontObject`. */
+  object: number;
+  /** Without the subset's tag, e.g. `Arial-BoldMT`; empty when it has none. */
+  name: string;
+  /** `ABCDEF` of `ABCDEF+Arial`; null for a font that is no subset. */
+  subset: string | null;
+  /** `Type1`, `TrueType`, `Type0`, `Type3` and the like; empty when not told. */
+  type: string;
+  /** Whether the file carries its shapes. */
+  embedded: boolean;
+  /** What its codes stand for by its ToUnicode map; null without one, or one of a whole character set. */
+  letters: ReadonlyMap<number, string> | null;
 }
 
 export interface PdfRevision {

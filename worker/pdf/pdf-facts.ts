@@ -4,6 +4,7 @@ import type { PdfFacts } from '../evidence.js';
 import { readActiveParts } from './active/active-parts.js';
 import { readCarriedText } from './carried/carried-text.js';
 import { isLinearised } from './cross-reference.js';
+import { readFonts } from './fonts/read-fonts.js';
 import { readMetadata } from './metadata.js';
 import { largestPicturePixels, pagesOf } from './page-content.js';
 import { newestOf, type FileRevision, type PdfFile } from './pdf-file.js';
@@ -33,6 +34,7 @@ export async function readPdfFacts(
     statements: readStatements(file),
     writing: readWriting(file),
     carried: readCarriedText(file),
+    fonts: readFonts(file),
     damage: file.damage,
     active: readActiveParts(file),
     hasSignature: signatures.some(({ inUse }) => inUse),

@@ -1,0 +1,88 @@
+import type { ScanDocument } from '../../worker/analysis/serve-analysis.js';
+import { detectors } from '../../worker/detectors/index.js';
+import type { Evidence, FileFacts, Page } from '../../worker/evidence.js';
+import type { Layers } from '../../worker/layers.js';
+import { openPdf } from '../../worker/pdf/open-pdf.js';
+import { classify } from '../../worker/steps/classify.js';
+import { compareRevisions } from '../../worker/steps/compare-revisions.js';
+import { fingerprintOf } from '../../worker/steps/fingerprint.js';
+import type { OpenPage } from '../../worker/steps/open-document.js';
+import { readData } from '../../worker/steps/read-data.js';
+import { runChecks } from '../../worker/steps/run-checks.js';
+import { runDetectors } from '../../worker/steps/run-detectors.js';
+import { weigh } from '../../worker/steps/weigh.js';
+import { writeReport } from '../../worker/steps/write-report.js';
+
+/**
+ * A scan of a PDF without drawing its pages and without OCR, and in which
+ * nothing is forgiven: a fault of any reader, check or detector goes through.
+ */
+export const examinePdf: ScanDocument = async (job, { signal }) => {
+  const file: FileFacts = {
+    path: job.path,
+    name: job.fileName,
+    type: job.type,
+    size: job.size,
+    sha256: job.sha256,
+  };
+  const document = await openPdf(file, job);
+  try {
+    const layers = unforgiving(signal);
+    const pages = await Promise.all(document.pages.map(pageOf));
+    const { pdf, container, picture } = document;
+    const data = await readData(pages, signal);
+    const classification = classify({ pages, data, pdf, picture, hints: null });
+    const checks = runChecks({ data, classification, file, today: '2026-01-31' });
+    const evidence: Evidence = {
+      file,
+      container,
+      pages,
+      pdf,
+      drawn: document.pages.flatMap(({ drawn }) => drawn ?? []),
+      changes: await compareRevisions(document, layers, job.timeoutMs),
+      picture,
+      data,
+      checks,
+      classification,
+      context: null,
+      history: null,
+    };
+    const weighing = weigh(await runDetectors(detectors, evidence, layers), []);
+    const written = { lang: job.lang, weighing, checks, data, classification };
+    const report = writeReport({ ...written, coverage: [], engineVersion: 'fuzz', durationMs: 0 });
+    return {
+      verdict: weighing.verdict,
+      riskScore: weighing.riskScore,
+      documentType: classification.documentType,
+      issuer: classification.issuer,
+      channel: classification.channel,
+      report,
+      fingerprint: fingerprintOf(file.sha256, pages),
+    };
+  } finally {
+    await document.close();
+  }
+};
+
+const pageOf = async (page: OpenPage): Promise<Page> => {
+  const lines = await page.textLayer();
+  return {
+    number: page.number,
+    width: page.width,
+    height: page.height,
+    lines,
+    textSource: lines.length > 0 ? 'text_layer' : 'none',
+    pictureCoverage: page.pictureCoverage,
+    hash: null,
+    render: (longSidePx) => page.render(longSidePx),
+    readAgain: async () => null,
+  };
+};
+
+const unforgiving = (signal: AbortSignal): Layers => ({
+  attempt: async (_layer, _timeoutMs, run) => run(signal),
+  require: async (_layer, run) => run(),
+  skip: () => {},
+  note: () => {},
+  runs: [],
+});

@@ -1,6 +1,7 @@
 import type { Detector } from '../detector.js';
 import { activeContent } from './active-content/detector.js';
 import { aiDeclared } from './ai-declared/detector.js';
+import { coveredText } from './covered-text/detector.js';
 import { damage } from './damage/detector.js';
 import { duplicates } from './duplicates/detector.js';
 import { editingSoftware } from './editing-software/detector.js';
@@ -23,6 +24,7 @@ export const detectors: readonly Detector[] = [
   aiDeclared,
   revisions,
   signatures,
+  coveredText,
   editingSoftware,
   metadataDates,
   fileHistory,

@@ -157,6 +157,7 @@ export const REPORT: ReportTexts = {
     revision_comparison: 'comparison of revisions',
     revisions: 'revisions of the file',
     signatures: 'digital signatures',
+    'covered-text': 'covered text',
     'editing-software': 'editing programs',
     'metadata-dates': 'dates of the file',
     'file-history': 'history of the file',

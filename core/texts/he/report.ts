@@ -73,6 +73,7 @@ export const REPORT: ReportTexts = {
     revision_comparison: 'השוואת גרסאות',
     revisions: 'גרסאות הקובץ',
     signatures: 'חתימות דיגיטליות',
+    'covered-text': 'טקסט מכוסה',
     'editing-software': 'תוכנות עריכה',
     'metadata-dates': 'תאריכי הקובץ',
     'file-history': 'תולדות הקובץ',

@@ -1,3 +1,6 @@
+/** What nothing was painted on. */
+export const PAPER = '#ffffff';
+
 /** Two colours an eye cannot tell apart on paper differ by at most this in each channel, of 255. */
 const SAME_MAX = 8;
 

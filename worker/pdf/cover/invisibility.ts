@@ -1,7 +1,7 @@
 import type { DrawnPage } from '../drawn-page.js';
 import type { Glyph } from '../glyph.js';
 import { shareWithin, type Area } from '../marks/area.js';
-import { isSameColour } from './colour.js';
+import { isSameColour, PAPER } from './colour.js';
 import { hasInk, inkOf } from './ink.js';
 import { paintOrderOf, type Paint, type PaintOrder } from './paint.js';
 
@@ -71,5 +71,3 @@ function isInkOnItself(glyph: Glyph, paint: PaintOrder): boolean {
     return colour !== null && isSameColour(colour, glyph.colour);
   });
 }
-
-const PAPER = '#ffffff';

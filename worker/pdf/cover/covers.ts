@@ -1,0 +1,104 @@
+import type { DrawnPage } from '../drawn-page.js';
+import type { Glyph } from '../glyph.js';
+import type { Area } from '../marks/area.js';
+import { readLines } from '../text-lines.js';
+import { isSameColour, PAPER } from './colour.js';
+import { hasInk, inkOf } from './ink.js';
+import { invisibilityOf } from './invisibility.js';
+import { paintOrderOf, type Paint, type PaintOrder } from './paint.js';
+import { differingWords, twinsOf, type Differing } from './twins.js';
+
+/** Text of the page that a later fill or picture hides, and what is shown there now. */
+export interface Cover {
+  paint: Paint;
+  /** The hidden words in reading order that are not shown again in the same place. */
+  hidden: Differing;
+  /** The words drawn over the cover that are not hidden under it; without any, `text` is empty. */
+  shown: Differing;
+  /** Whether it has the colour of what it lies on, so that it cannot be seen. */
+  isUnseen: boolean;
+  /** Share of the hidden glyphs, 0-1, that are drawn again in the same place. */
+  repeatedShare: number;
+  /** Whether it only cuts off text that begins beside it, as a cell cuts off what is too long for the one before. */
+  cutsOff: boolean;
+}
+
+/** Covers of one page that are looked at: a page painted over letter by letter is a drawing. */
+const COVERS_MAX = 200;
+
+/** Covers that hide something, in paint order; those that draw the same again are left out. */
+export function coversOf(page: DrawnPage): Cover[] {
+  const paint = paintOrderOf(page);
+  const unseen = invisibilityOf(page, paint);
+  const seen = page.glyphs.filter((glyph) => hasInk(glyph) && !unseen.has(glyph.order));
+  const hidden = page.glyphs.filter((glyph) => glyph.annotation === null);
+  const byCover = groupBy(hidden, (glyph) => unseen.get(glyph.order)?.cover ?? null);
+  if (byCover.size === 0) return [];
+  const again = twinsOf(seen);
+  const byShow = groupBy(seen, ({ show }) => (show < 0 ? null : show));
+  return [...byCover]
+    .slice(0, COVERS_MAX)
+    .map(([one, under]): Cover => {
+      const over = seen.filter((glyph) => glyph.order > one.order && isInside(glyph, one.area));
+      const before = twinsOf(under);
+      return {
+        paint: one,
+        hidden: differingWords(readLines(under, page), page, again.has),
+        shown: differingWords(readLines(over, page), page, before.has),
+        isUnseen: isSameColour(one.colour, groundOf(one, paint)),
+        repeatedShare: under.filter(again.has).length / under.length,
+        cutsOff: cutsOff(under, byShow),
+      };
+    })
+    .filter(({ hidden: { text }, shown }) => text !== '' && compact(text) !== compact(shown.text));
+}
+
+/** The colour of what a paint was laid on; null where it cannot be told. */
+export function groundOf({ area, order }: Paint, paint: PaintOrder): string | null {
+  const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+  const ground = paint.groundAt(x, y, order);
+  return ground === null ? PAPER : ground.colour;
+}
+
+export function groupBy<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key | null,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** Without spaces, in which two drawings of the same text differ. */
+const compact = (text: string): string => text.replace(/\s/g, '');
+
+/** Whether the middle of a glyph's ink lies in a box. */
+export function isInside(glyph: Glyph, area: Area): boolean {
+  const { left, right, top, bottom } = inkOf(glyph);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+}
+
+/** One text-showing operator rarely shows more; keeps the work on a hostile one in bounds. */
+const COMPARED_MAX = 300;
+
+/** Whether a word goes on beside the cover that hides the rest of it. */
+const cutsOff = (hidden: readonly Glyph[], byShow: ReadonlyMap<number, Glyph[]>): boolean =>
+  hidden.slice(0, COMPARED_MAX).some((glyph) =>
+    byShow
+      .get(glyph.show)
+      ?.slice(0, COMPARED_MAX)
+      .some(
+        (other) =>
+          /\p{L}/u.test(glyph.text + other.text) &&
+          Math.abs(other.baseline - glyph.baseline) < 0.1 * glyph.size &&
+          Math.min(Math.abs(other.right - glyph.left), Math.abs(glyph.right - other.left)) <
+            0.1 * glyph.size,
+      ),
+  );

@@ -1,0 +1,114 @@
+import type { DrawnPage } from '../drawn-page.js';
+import type { Glyph } from '../glyph.js';
+import { readLines } from '../text-lines.js';
+import { isSameColour } from './colour.js';
+import { groundOf, isInside } from './covers.js';
+import { hasInk } from './ink.js';
+import { invisibilityOf } from './invisibility.js';
+import { paintOrderOf, type Paint } from './paint.js';
+import { differingWords, type Differing } from './twins.js';
+
+/** A patch in the colour of its ground with text on it, drawn when the text around it stood already. */
+export interface PaintedOver {
+  paint: Paint;
+  shown: Differing;
+  /** Whether the patch is about as large as the text on it. */
+  isTight: boolean;
+}
+
+/** A patch for a value, not a panel: its size in points and shares of the page. */
+const HEIGHT_MIN_PT = 3;
+const HEIGHT_MAX_PT = 60;
+const WIDTH_SHARE_MAX = 0.5;
+
+/** Less text says nothing about the order in which a page is drawn. */
+const EARLIER_GLYPHS_MIN = 20;
+const EARLIER_SHARE_MIN = 0.5;
+/** From so many patches of this kind under text in its own turn, the producer paints so everywhere. */
+const HABIT_MIN = 3;
+const PATCHES_MAX = 200;
+
+export function paintedOver(page: DrawnPage): PaintedOver[] {
+  const order = paintOrderOf(page);
+  const patches = order.paints.filter(
+    (paint) => isPatch(paint, page) && isSameColour(paint.colour, groundOf(paint, order)),
+  );
+  if (patches.length === 0) return [];
+  const unseen = invisibilityOf(page, order);
+  const own = page.glyphs.filter((glyph) => glyph.annotation === null && hasInk(glyph));
+  const seen = own.filter((glyph) => !unseen.has(glyph.order));
+  const hiding = new Set(own.map((glyph) => unseen.get(glyph.order)?.cover ?? null));
+  const found: PaintedOver[] = [];
+  let inTurn = 0;
+  for (const paint of patches.slice(0, PATCHES_MAX)) {
+    if (hiding.has(paint)) continue;
+    const written = textOn(paint, seen);
+    if (written.length === 0) continue;
+    if (!isLate(paint, written, seen)) inTurn++;
+    else {
+      const shown = differingWords(readLines(written, page), page, () => false);
+      if (shown.text !== '') found.push({ paint, shown, isTight: isTight(paint, written) });
+    }
+  }
+  return inTurn >= HABIT_MIN ? [] : found;
+}
+
+function isPatch({ kind, mark, area, isOpaque }: Paint, page: DrawnPage): boolean {
+  const [width, height] = [area.right - area.left, area.bottom - area.top];
+  return (
+    kind === 'fill' &&
+    isOpaque &&
+    mark.annotation === null &&
+    height >= HEIGHT_MIN_PT &&
+    height <= HEIGHT_MAX_PT &&
+    width >= HEIGHT_MIN_PT &&
+    width <= WIDTH_SHARE_MAX * page.width
+  );
+}
+
+/** What is drawn on a patch directly after it. */
+function textOn({ order, area }: Paint, seen: readonly Glyph[]): Glyph[] {
+  const after = seen.slice(firstAfter(seen, order));
+  const end = after.findIndex((glyph) => !isInside(glyph, area));
+  return end < 0 ? after : after.slice(0, end);
+}
+
+/** Whether most of the page, the line around the patch and something below it stood before. */
+function isLate(
+  { order, area }: Paint,
+  written: readonly Glyph[],
+  seen: readonly Glyph[],
+): boolean {
+  const earlier = seen.slice(0, firstAfter(seen, order));
+  if (earlier.length < EARLIER_GLYPHS_MIN) return false;
+  if (earlier.length < EARLIER_SHARE_MIN * (seen.length - written.length)) return false;
+  const height = area.bottom - area.top;
+  const isBeside = (glyph: Glyph): boolean =>
+    glyph.angleDeg === 0 && glyph.baseline > area.top && glyph.baseline < area.bottom;
+  const beside = earlier.filter(isBeside).length;
+  const besideLater = seen
+    .slice(firstAfter(seen, order))
+    .filter((glyph) => isBeside(glyph) && !isInside(glyph, area)).length;
+  const below = earlier.filter(({ baseline }) => baseline > area.bottom + height / 2).length;
+  const above = earlier.filter(({ baseline }) => baseline < area.top - height / 2).length;
+  return besideLater <= beside && above + beside > 0 && below + beside > 0 && below > 0;
+}
+
+/** A patch is cut to its text when it is not much larger. */
+function isTight({ area }: Paint, written: readonly Glyph[]): boolean {
+  const size = Math.max(...written.map((glyph) => glyph.size));
+  const width =
+    Math.max(...written.map(({ right }) => right)) - Math.min(...written.map(({ left }) => left));
+  return area.bottom - area.top < 2.2 * size && area.right - area.left < 2 * width + size;
+}
+
+/** Index of the first glyph, of glyphs in paint order, drawn after a place in it. */
+function firstAfter(glyphs: readonly Glyph[], order: number): number {
+  let [low, high] = [0, glyphs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((glyphs[middle]?.order ?? Infinity) > order) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

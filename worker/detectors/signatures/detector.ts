@@ -13,7 +13,9 @@ export const signatures = detector({
   needs: ['pdf'],
   look({ pdf }): Sign[] {
     const present = pdf.signatures.filter(
-      ({ inUse, kind, reason }) => inUse && kind !== 'usage_rights' && reason !== 'emptied',
+      // Where the end of the file is missing, so is what refers to its last signature.
+      ({ inUse, kind, reason }) =>
+        (inUse || reason === 'cut') && kind !== 'usage_rights' && reason !== 'emptied',
     );
     const states = present.map((signature) => stateOf(signature, present, pdf));
     return [

@@ -11,7 +11,8 @@ export function removedSign({ signatures, signatureRemains }: PdfFacts): Sign[] 
   const intact = own.filter(({ inUse, integrity }) => inUse && integrity === 'intact');
   const gone = own.find(
     (one) =>
-      (!one.inUse || one.reason === 'emptied') && !intact.some((other) => isBySame(one, other)),
+      (one.reason === 'emptied' || (!one.inUse && one.reason !== 'cut')) &&
+      !intact.some((other) => isBySame(one, other)),
   );
   if (gone !== undefined) return [sign(0.9, gone.place, evidenceOf(gone))];
   if (own.some(({ inUse }) => inUse)) return [];

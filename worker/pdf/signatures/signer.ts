@@ -53,8 +53,7 @@ function trustOf(own: X509Certificate, others: readonly Certificate[]): SignerFa
   let current = own;
   for (let link = 0; link < LINKS_MAX; link++) {
     const below = current;
-    if (knownRoots().some((root) => isIssuedBy(below, root) || below.raw.equals(root.raw)))
-      return 'known';
+    if (knownRoots(below.issuer).some((root) => isIssuedBy(below, root))) return 'known';
     const next = carried.find(
       (one) => one.ca && !one.raw.equals(below.raw) && isIssuedBy(below, one),
     );
@@ -88,8 +87,16 @@ function nodeCertificate(certificate: Certificate): X509Certificate | null {
   }
 }
 
-let roots: X509Certificate[] | null = null;
+let roots: Map<string, X509Certificate[]> | null = null;
 
-/** The authorities that Mozilla trusts, as Node carries them. */
-const knownRoots = (): X509Certificate[] =>
-  (roots ??= rootCertificates.map((pem) => new X509Certificate(pem)));
+/** The authorities of that name that Mozilla trusts, as Node carries them. */
+function knownRoots(name: string): readonly X509Certificate[] {
+  if (roots === null) {
+    roots = new Map();
+    for (const pem of rootCertificates) {
+      const root = new X509Certificate(pem);
+      roots.set(root.subject, [...(roots.get(root.subject) ?? []), root]);
+    }
+  }
+  return roots.get(name) ?? [];
+}

@@ -14,6 +14,7 @@ export interface PageContent {
 /** Beyond these a file is not walked further: scans end at 50 pages anyway. */
 const PAGES_MAX = 500;
 const OBJECTS_MAX = 50_000;
+const VALUES_MAX = 2_000_000;
 const TREE_DEPTH_MAX = 32;
 
 /** Turning and cropping a page, which every viewer offers, draws nothing new. */
@@ -28,6 +29,7 @@ export function pagesOf(store: ObjectStore, root: number): PageContent[] {
   const pages: PageContent[] = [];
   const seen = new Set<number>();
   let visited = 0;
+  let valuesLeft = VALUES_MAX;
 
   const walk = (node: PdfValue | undefined, inherited: Map<string, PdfValue>, depth: number) => {
     if (depth > TREE_DEPTH_MAX || pages.length >= PAGES_MAX) return;
@@ -49,7 +51,7 @@ export function pagesOf(store: ObjectStore, root: number): PageContent[] {
   };
 
   const collect = (value: PdfValue | undefined, into: Set<number>, depth: number): void => {
-    if (depth > TREE_DEPTH_MAX || visited > OBJECTS_MAX) return;
+    if (depth > TREE_DEPTH_MAX || visited > OBJECTS_MAX || valuesLeft-- < 1) return;
     if (isReference(value)) {
       if (into.has(value.reference)) return;
       into.add(value.reference);

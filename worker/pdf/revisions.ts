@@ -38,11 +38,20 @@ interface State {
 /** Pages whose looks a saving changed, counted from 1; a 0 stands for pages taken away. */
 function changedPages(before: State, after: State, own: ReadonlyMap<number, Entry>): number[] {
   const earlier = new Map(before.pages.map((page) => [page.object, page]));
+  // Pages share fonts and pictures: each is compared once.
+  const compared = new Map<number, boolean>();
+  const isSame = (number: number): boolean => {
+    const known = compared.get(number);
+    if (known !== undefined) return known;
+    const same = !own.has(number) || isSameObject(number, before.store, after.store);
+    compared.set(number, same);
+    return same;
+  };
   const changed = after.pages.flatMap((page, index) => {
     // Some programs give a page they rewrite a new number: its place then tells which it was.
     const old = earlier.get(page.object) ?? before.pages[index];
     if (old !== undefined) earlier.delete(old.object);
-    return old !== undefined && isSamePage(old, page, { before, after, own }) ? [] : [index + 1];
+    return old !== undefined && isSamePage(old, page, isSame) ? [] : [index + 1];
   });
   return earlier.size > 0 ? [...changed, 0] : changed;
 }
@@ -50,19 +59,17 @@ function changedPages(before: State, after: State, own: ReadonlyMap<number, Entr
 function isSamePage(
   old: PageContent,
   page: PageContent,
-  { before, after, own }: { before: State; after: State; own: ReadonlyMap<number, Entry> },
+  isSame: (number: number) => boolean,
 ): boolean {
   const keys = new Set([...old.drawn.keys(), ...page.drawn.keys()]);
   for (const key of keys)
     if (!isSameValue(old.drawn.get(key) ?? null, page.drawn.get(key) ?? null)) return false;
-  for (const number of page.drawnFrom)
-    if (own.has(number) && !isSameObject(number, before.store, after.store)) return false;
-  return true;
+  return [...page.drawnFrom].every(isSame);
 }
 
 function isSameObject(number: number, before: ObjectStore, after: ObjectStore): boolean {
   const [old, now] = [before.get(number), after.get(number)];
-  if (old === null || now === null) return old === now;
+  if (old === null || now === null || old === now) return old === now;
   if (old.stream === null && now.stream === null) return isSameValue(old.value, now.value);
   const [oldData, nowData] = [before.dataOf(old) ?? old.stream, after.dataOf(now) ?? now.stream];
   if (oldData === null || nowData === null) return false;

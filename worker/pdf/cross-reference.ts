@@ -31,7 +31,7 @@ export interface SectionReader {
 }
 
 /** Objects a file may tell the places of; books of a thousand pages have some 100,000. */
-const ENTRIES_MAX = 500_000;
+const ENTRIES_MAX = 250_000;
 /** Sections that are looked for, found or not. */
 const READINGS_MAX = 3000;
 /** Unpacked cross-reference streams together. */

@@ -42,7 +42,7 @@ export function openSource(
   const budget = { bytesLeft: DECODED_MAX_BYTES };
   let keptBytesLeft = KEPT_MAX_BYTES;
   // Honest objects do not overlap, so all of them together are no longer than the file.
-  let parsedBytesLeft = 4 * bytes.length + 16 * 1024 * 1024;
+  let parsedBytesLeft = 2 * bytes.length + 8 * 1024 * 1024;
 
   const source: ObjectSource = { bytes, headerOffset, decryption: null, readAt, unpack, dataOf };
   return source;

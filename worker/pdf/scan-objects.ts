@@ -18,7 +18,7 @@ export interface FoundObject {
   kind: 'pack' | 'xref' | 'other';
 }
 
-const OBJECTS_MAX = 500_000;
+const OBJECTS_MAX = 250_000;
 /** `number generation` before the word `obj`. */
 const HEAD_MAX_BYTES = 40;
 /** A stream's dictionary, as far as its kind and length are looked for. */

@@ -32,6 +32,7 @@ describe('a file written again by a program it does not name', () => {
     ['pymupdf-packed', 'MuPDF'],
     ['mutool', 'MuPDF'],
     ['pypdf', 'pypdf'],
+    ['pypdf2-1', 'pypdf'],
     ['borb', 'borb'],
     ['qpdf', 'qpdf'],
     ['qpdf-linearised', 'qpdf'],
@@ -68,6 +69,7 @@ describe('a file written again by a program it does not name', () => {
     'reportlab',
     'fpdf2',
     'weasyprint',
+    'pillow',
   ])('is not what its maker wrote, or a signer appended: %s', async (name) => {
     for (const type of DocumentType.options) expect(await look(factsOf(name), type)).toEqual([]);
   });

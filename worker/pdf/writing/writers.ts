@@ -63,7 +63,8 @@ export const WRITERS: readonly Writer[] = [
     name: 'pypdf',
     kind: 'editor',
     whole: {
-      head: header('\n%\xe2\xe3\xcf\xd3\n', '1 0 obj\n<<\n'),
+      // Before version 2 without a comment, the tree of pages first.
+      head: /^%PDF-\d\.\d\n(%\xe2\xe3\xcf\xd3\n1 0 obj\n<<\n|1 0 obj\n<<\n\/Type \/Pages\n\/Count \d+\n\/Kids \[ \d+ 0 R )/,
       objects: /^\d+ \d+ obj\n(<<\n|\[ |[^<[])/,
       tail: /\ntrailer\n<<\n\/Size \d+\n\/Root \d+ 0 R\n(\/Info \d+ 0 R\n)?(\/ID \[ <[0-9a-f]*> <[0-9a-f]*> \]\n)?(\/Encrypt \d+ 0 R\n)?>>\nstartxref\n/,
     },
@@ -240,6 +241,28 @@ export const WRITERS: readonly Writer[] = [
     kind: 'generator',
     whole: { head: header('\n%\xff\xff\xff\xff\n', '\\d+ \\d+ obj\n<<\n') },
     names: /pdfkit|pdfmake/i,
+    strength: 0.5,
+  },
+  {
+    name: 'Qt',
+    kind: 'generator',
+    // wkhtmltopdf prints with it.
+    whole: { head: header('(\n%\xc3\xa2\xc3\xa3)?\n', '1 0 obj\n<<\n/Title \\(') },
+    names: /\bqt\b|wkhtmltopdf/i,
+    strength: 0.5,
+  },
+  {
+    name: 'ImageMagick',
+    kind: 'generator',
+    whole: { head: header(' ?\n', '1 0 obj\n<<\n/Pages 2 0 R\n/Type /Catalog\n>>\n') },
+    names: /(image|graphics)magick/i,
+    strength: 0.5,
+  },
+  {
+    name: 'Pillow',
+    kind: 'generator',
+    whole: { head: header('\n% created by Pillow PDF driver\n') },
+    names: /pillow|python imaging/i,
     strength: 0.5,
   },
   {

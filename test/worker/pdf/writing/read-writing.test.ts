@@ -22,7 +22,9 @@ describe('the program that wrote a file', () => {
     ['pymupdf', 'MuPDF'],
     ['pymupdf-packed', 'MuPDF'],
     ['pypdf', 'pypdf'],
+    ['pypdf2-1', 'pypdf'],
     ['borb', 'borb'],
+    ['pillow', 'Pillow'],
     ['pdftk', 'PDFtk'],
     ['poppler', 'Poppler'],
     ['pdfbox', 'PDFBox'],
@@ -78,6 +80,15 @@ describe('the program that wrote a file', () => {
     ['Apache FOP', '\n%\xaa\xab\xac\xad\n', '\n'],
   ])('is told from the outline of %s', (whole, comment, eol) => {
     expect(writingOf(outline(comment, eol))).toMatchObject({ whole, appended: [] });
+  });
+
+  it.each([
+    ['Qt', '\n', '/Title (x)\n/Producer (Qt 4.8.7)'],
+    ['Qt', '\n%\xc3\xa2\xc3\xa3\n', '/Title (x)\n/Producer (Qt 5.15.6)'],
+    ['ImageMagick', ' \n', '/Pages 2 0 R\n/Type /Catalog'],
+    [null, '\n', '/Type /Catalog\n/Pages 2 0 R'],
+  ])('is told by its first object where there is no comment: %s', (whole, comment, first) => {
+    expect(writingOf(outline(comment, '\n', `<<\n${first}\n>>`))?.whole).toBe(whole);
   });
 
   it('is told behind bytes that precede the file', () => {
@@ -140,9 +151,13 @@ describe('what a library drew on a page', () => {
 });
 
 /** The outline of a file: its header comment and its line ends. */
-function outline(comment: string, eol: string): Buffer {
+function outline(
+  comment: string,
+  eol: string,
+  catalogue = '<</Type/Catalog/Pages 2 0 R>>',
+): Buffer {
   const head = `%PDF-1.4${comment}`;
-  const first = `1 0 obj${eol}<</Type/Catalog/Pages 2 0 R>>${eol}endobj${eol}`;
+  const first = `1 0 obj${eol}${catalogue}${eol}endobj${eol}`;
   const second = `2 0 obj${eol}<</Type/Pages/Kids[]/Count 0>>${eol}endobj${eol}`;
   const offset = (at: number) => `${String(at).padStart(10, '0')} 00000 n\r\n`;
   const start = head.length + first.length + second.length;

@@ -2,8 +2,10 @@ import type { Fingerprint, SeenBefore } from '../core/ports.js';
 import type { Channel, DocumentType, FileType, ScanContext } from '../core/vocabulary.js';
 import type { CheckResult } from './check.js';
 import type { ActivePart } from './pdf/active/active-parts.js';
+import type { AnnotationFacts } from './pdf/annotations.js';
 import type { CarriedText } from './pdf/carried/carried-text.js';
 import type { DrawnPage } from './pdf/drawn-page.js';
+import type { UnusedText } from './pdf/unused/read-unused.js';
 import type { DocumentData } from './reading/document-data.js';
 
 /**
@@ -20,6 +22,8 @@ export interface Evidence {
   drawn: DrawnPage[] | null;
   /** What later revisions of a PDF changed on its pages; null unless the file is a PDF that could be compared. */
   changes: PageChange[] | null;
+  /** Text in the file that no page shows, nothing referring to it; null unless a PDF that could be searched. */
+  unused: UnusedText[] | null;
   /** null unless the file is a picture. */
   picture: PictureFacts | null;
   data: DocumentData;
@@ -126,6 +130,8 @@ export interface PdfFacts {
   xmp: XmpFacts | null;
   /** Text that lies beside the pages: metadata, annotations, fields, attached text files. */
   carried: CarriedText[];
+  /** Notes, stamps, form fields and links on its pages. */
+  annotations: AnnotationFacts[];
   /** Its font objects, used or not. */
   fonts: PdfFont[];
   /** Parts that could not be read, in words for an engineer. */

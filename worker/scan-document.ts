@@ -77,6 +77,9 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
       pdf,
       drawn: pdf && document.pages.flatMap(({ drawn }) => drawn ?? []),
       changes: await compareRevisions(document, layers, STEP_TIMEOUT_MS),
+      unused:
+        document.readUnused &&
+        (await layers.attempt('unused_objects', STEP_TIMEOUT_MS, document.readUnused)),
       picture,
       data,
       checks,

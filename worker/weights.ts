@@ -307,8 +307,9 @@ export const WEIGHTS: Record<FindingCode, Weight> = {
   unused_object_text: {
     source: 'structure',
     category: 'file_history',
-    severity: 'medium',
-    points: 30,
+    severity: 'high',
+    points: 65,
+    pointsMax: 75,
   },
   text_code_differs: {
     source: 'structure',

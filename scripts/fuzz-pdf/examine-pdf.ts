@@ -40,6 +40,7 @@ export const examinePdf: ScanDocument = async (job, { signal }) => {
       pdf,
       drawn: document.pages.flatMap(({ drawn }) => drawn ?? []),
       changes: await compareRevisions(document, layers, job.timeoutMs),
+      unused: document.readUnused && (await document.readUnused(signal)),
       picture,
       data,
       checks,

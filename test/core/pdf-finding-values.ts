@@ -62,7 +62,10 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
     { page: 1, shown: '1,250.00', hidden: '250.00' },
     { page: 1, shown: '', hidden: '250.00' },
   ],
-  unused_object_text: [words],
+  unused_object_text: [
+    { ...words, shown: '1,250.00' },
+    { ...words, shown: '' },
+  ],
   text_code_differs: [{ page: 1, drawn: '9', code: '1' }],
   embedded_instructions: each(words, 'where', [
     'page',

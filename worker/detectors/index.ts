@@ -13,6 +13,7 @@ import { foreignData } from './foreign-data/detector.js';
 import { metadataDates } from './metadata-dates/detector.js';
 import { revisions } from './revisions/detector.js';
 import { signatures } from './signatures/detector.js';
+import { unusedObjects } from './unused-objects/detector.js';
 import { wording } from './wording/detector.js';
 
 /** Every detector, in the order they run. */
@@ -24,6 +25,7 @@ export const detectors: readonly Detector[] = [
   aiDeclared,
   revisions,
   signatures,
+  unusedObjects,
   coveredText,
   editingSoftware,
   metadataDates,

@@ -47,6 +47,7 @@ export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<
       },
     ],
     compareRevisions: null,
+    readUnused: null,
     close: async () => {},
   };
 }

@@ -12,6 +12,7 @@ import { readPdfFacts } from './pdf-facts.js';
 import { pagesOf } from './page-content.js';
 import { newestOf, readPdfFile, type PdfFile } from './pdf-file.js';
 import { readMarks } from './page-marks.js';
+import { readUnused } from './unused/read-unused.js';
 import { readDrawnPage, type WrittenPage } from './read-drawn-page.js';
 
 /**
@@ -31,6 +32,7 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
     const pages: OpenPage[] = [];
     for (let number = 1; number <= document.numPages; number++)
       pages.push(await openPage(document, number, { ...limits, file: pdfFile, written }));
+    const drawn = pages.flatMap((page) => page.drawn ?? []);
     return {
       container,
       pdf,
@@ -41,15 +43,10 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
           ? null
           : (signal) =>
               compareRevisions(
-                {
-                  file: pdfFile,
-                  revisions: pdf.revisions,
-                  document,
-                  drawn: pages.flatMap(({ drawn }) => drawn ?? []),
-                  limits,
-                },
+                { file: pdfFile, revisions: pdf.revisions, document, drawn, limits },
                 signal,
               ),
+      readUnused: (signal) => readUnused(pdfFile, drawn, limits, signal),
       close: () => document.loadingTask.destroy(),
     };
   } catch (error) {

@@ -10,6 +10,7 @@ import type { DrawnPage } from '../pdf/drawn-page.js';
 import type { Comparison } from '../pdf/compare/compare-revisions.js';
 import { openPicture } from '../imaging/open-picture.js';
 import { openPdf } from '../pdf/open-pdf.js';
+import type { UnusedText } from '../pdf/unused/read-unused.js';
 
 /** A page that can be drawn and read. Everything is done when asked for, one page at a time. */
 export interface OpenPage {
@@ -43,6 +44,8 @@ export interface OpenDocument {
   pages: OpenPage[];
   /** What later revisions changed on the pages of a PDF; null for a file saved once, and for pictures. */
   compareRevisions: ((signal: AbortSignal) => Promise<Comparison>) | null;
+  /** What the file holds and no page shows; null for a picture file. */
+  readUnused: ((signal: AbortSignal) => Promise<UnusedText[]>) | null;
   close(): Promise<void>;
 }
 

@@ -76,10 +76,14 @@ export const PDF_FINDINGS = findings({
   },
   annotation_over_text: {
     title: 'An annotation covers what is printed',
-    detail: (v) =>
-      v.hidden
-        ? `On page ${v.page} ${quote(v.shown)} belongs to ${ANNOTATION[String(v.kind)] ?? 'an annotation'} laid over ${quote(v.hidden)}. Annotations are added by the reader, not by the issuer.`
-        : `On page ${v.page} ${quote(v.shown)} belongs to ${ANNOTATION[String(v.kind)] ?? 'an annotation'} laid on the page. Annotations are added by the reader, not by the issuer.`,
+    detail: (v) => {
+      const kind = ANNOTATION[String(v.kind)] ?? 'an annotation';
+      if (!v.shown)
+        return `On page ${v.page} ${kind} covers ${quote(v.hidden)}. Annotations are added by the reader, not by the issuer.`;
+      return v.hidden
+        ? `On page ${v.page} ${quote(v.shown)} belongs to ${kind} laid over ${quote(v.hidden)}. Annotations are added by the reader, not by the issuer.`
+        : `On page ${v.page} ${quote(v.shown)} belongs to ${kind} laid on the page. Annotations are added by the reader, not by the issuer.`;
+    },
   },
   // ---- what a person does not see
   hidden_text: {
@@ -97,7 +101,9 @@ export const PDF_FINDINGS = findings({
   unused_object_text: {
     title: 'The file still holds text that no page shows',
     detail: (v) =>
-      `Nothing refers any more to a part of the file that holds ${quote(v.text)}. Editing programs leave such remains of the earlier content.`,
+      v.shown
+        ? `On page ${v.page} stands ${quote(v.shown)}; a part of the file that nothing refers to any more holds ${quote(v.text)} for the same place. Editing programs leave such remains of what stood there before. Ask the issuer which is right.`
+        : `Nothing refers any more to a part of the file that holds ${quote(v.text)}. Editing programs leave such remains of the earlier content.`,
   },
   text_code_differs: {
     title: 'What is drawn is not what the file says',
@@ -242,6 +248,7 @@ const ANNOTATION: Record<string, string> = {
   Square: 'a drawn rectangle',
   Ink: 'a drawing',
   Redact: 'a redaction',
+  Polygon: 'a drawing',
 };
 
 const HIDDEN: Record<string, string> = {
@@ -252,6 +259,7 @@ const HIDDEN: Record<string, string> = {
   off_page: 'outside the visible page',
   clipped: 'cut away by a clipping path',
   covered: 'under a picture',
+  annotation: 'in an annotation that is not shown',
 };
 
 const CARRIER: Record<string, string> = {

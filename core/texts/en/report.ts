@@ -152,6 +152,8 @@ export const REPORT: ReportTexts = {
     'failed-checks': 'failed checks',
     wording: 'wording',
     expectations: 'expectations',
+    unused_objects: 'search for unused objects',
+    'unused-objects': 'remains of earlier content',
     'embedded-instructions': 'hidden instructions',
     'ai-declared': 'declared AI origin',
     revision_comparison: 'comparison of revisions',

@@ -75,10 +75,14 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   },
   annotation_over_text: {
     title: 'הערה מכסה את המודפס',
-    detail: (v) =>
-      v.hidden
-        ? `בעמוד ${isolate(v.page)} ${quote(v.shown)} שייך ל${ANNOTATION[String(v.kind)] ?? 'הערה'} שהונחה על ${quote(v.hidden)}. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`
-        : `בעמוד ${isolate(v.page)} ${quote(v.shown)} שייך ל${ANNOTATION[String(v.kind)] ?? 'הערה'} שהונחה על העמוד. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`,
+    detail: (v) => {
+      const kind = ANNOTATION[String(v.kind)] ?? 'הערה';
+      if (!v.shown)
+        return `בעמוד ${isolate(v.page)} ${kind} מכסה את ${quote(v.hidden)}. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`;
+      return v.hidden
+        ? `בעמוד ${isolate(v.page)} ${quote(v.shown)} שייך ל${kind} על גבי ${quote(v.hidden)}. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`
+        : `בעמוד ${isolate(v.page)} ${quote(v.shown)} שייך ל${kind} על גבי העמוד. הערות מוסיף מי שמקבל את הקובץ, לא הגוף המנפיק.`;
+    },
   },
   // ---- what a person does not see
   hidden_text: {
@@ -96,7 +100,9 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   unused_object_text: {
     title: 'הקובץ עדיין מכיל טקסט שאינו מוצג באף עמוד',
     detail: (v) =>
-      `שום דבר בקובץ אינו מפנה עוד לחלק המכיל ${quote(v.text)}. תוכנות עריכה משאירות שרידים כאלה של התוכן הקודם.`,
+      v.shown
+        ? `בעמוד ${isolate(v.page)} כתוב ${quote(v.shown)}, אך חלק בקובץ ששום דבר אינו מפנה אליו עוד מכיל לאותו מקום ${quote(v.text)}. תוכנות עריכה משאירות שרידים כאלה של מה שעמד שם קודם. יש לברר עם הגוף המנפיק מה נכון.`
+        : `שום דבר בקובץ אינו מפנה עוד לחלק המכיל ${quote(v.text)}. תוכנות עריכה משאירות שרידים כאלה של התוכן הקודם.`,
   },
   text_code_differs: {
     title: 'מה שמצויר אינו מה שכתוב בקובץ',
@@ -235,6 +241,7 @@ const ANNOTATION: Record<string, string> = {
   Square: 'מלבן מצויר',
   Ink: 'ציור',
   Redact: 'השחרה',
+  Polygon: 'ציור',
 };
 
 const HIDDEN: Record<string, string> = {
@@ -245,6 +252,7 @@ const HIDDEN: Record<string, string> = {
   off_page: 'נמצא מחוץ לעמוד הנראה',
   clipped: 'נחתך מחוץ לאזור הנראה',
   covered: 'נמצא מתחת לתמונה',
+  annotation: 'נמצא בהערה שאינה מוצגת',
 };
 
 const CARRIER: Record<string, string> = {

@@ -68,6 +68,8 @@ export const REPORT: ReportTexts = {
     'failed-checks': 'בדיקות שנכשלו',
     wording: 'נוסח המסמך',
     expectations: 'השוואה למצופה',
+    unused_objects: 'חיפוש חלקים שאינם בשימוש',
+    'unused-objects': 'שרידי תוכן קודם',
     'embedded-instructions': 'הוראות נסתרות',
     'ai-declared': 'הצהרה על בינה מלאכותית',
     revision_comparison: 'השוואת גרסאות',

@@ -31,7 +31,7 @@ export function confidenceOf(change: PageChange, around: Around): number {
     case 'picture':
       return pictureConfidence(change, around) * byRight;
     case 'page':
-      return { added: 0.6, removed: 0.8, replaced: 0.7 }[change.how] * byRight;
+      return { added: 0.5, removed: 0.8, replaced: 0.7 }[change.how] * byRight;
     case 'drawing':
       return (isAtEdge(change.rect) ? 0.3 : 0.6) * byRight;
   }
@@ -48,7 +48,7 @@ function textConfidence(change: PageChange, { data }: Around): number {
   // A note or a stamp laid beside what is printed says nothing in its place.
   if (inAnnotation) return how === 'removed' ? 0.2 : 0;
   if (isAtEdge(rect)) return 0.3;
-  if (letters(after ?? before) + digits(after ?? before).length < 3) return 0.4;
+  if (letters(after ?? before) + digits(after ?? before).length < 3) return 0.25;
   return how === 'added' ? 0.8 : 0.7;
 }
 

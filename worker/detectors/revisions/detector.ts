@@ -2,7 +2,11 @@ import { isolate } from '../../../core/texts/format.js';
 import { detector, type Sign } from '../../detector.js';
 import type { PageChange, PdfFacts, Rect } from '../../evidence.js';
 import type { DrawnPage } from '../../pdf/drawn-page.js';
+import { isAnonymised } from './anonymised.js';
 import { confidenceOf, isRevisedByRight, shared, WEAK, type Around } from './confidence.js';
+
+/** Whoever blacks out what is private changes much and deceives nobody; but a person should see it. */
+const ANONYMISED_DAMPING = 0.44;
 
 /** More findings of one kind than this help nobody. */
 const SIGNS_MAX = 20;
@@ -20,7 +24,12 @@ export const revisions = detector({
       data,
       liesOnPicture: (page, rect) => liesOnPicture(drawn ?? [], page, rect),
     };
-    const signs = bounded((changes ?? []).map((change) => signOf(change, around)));
+    const damping = isAnonymised(changes ?? []) ? ANONYMISED_DAMPING : 1;
+    const signs = bounded(
+      (changes ?? [])
+        .map((change) => signOf(change, around))
+        .map((sign) => ({ ...sign, confidence: sign.confidence * damping })),
+    );
     if (signs.length > 0) return signs;
     const changing = later.filter(({ changesPageContent }) => changesPageContent);
     if (changing.length === 0) return [nothingChanged(later.length, pdf)];

@@ -4,6 +4,7 @@ import type { Glyph } from '../glyph.js';
 import { intersection, sizeOf, type Area } from '../marks/area.js';
 import type { Mark } from '../marks/marks.js';
 import type { AnnotationKind } from './annotations.js';
+import { withoutLeaders } from './leaders.js';
 import type { SeenMarks } from './seen-page.js';
 
 /** A cover that lets more through leaves what lies under it readable. */
@@ -38,7 +39,7 @@ export function seenGlyphs(
   );
   const covers = coversOf(marks, options);
   const tried = covers.slice(0, Math.ceil(PAIRS_MAX / Math.max(1, inked.length)));
-  return withoutOverprinted(inked.filter((glyph) => isSeen(glyph, tried)));
+  return withoutOverprinted(withoutLeaders(inked.filter((glyph) => isSeen(glyph, tried))));
 }
 
 /** What hides what lies under it, the last drawn first. */
@@ -46,11 +47,11 @@ function coversOf(
   { fills, pictures }: SeenMarks,
   { kindOf, isSeeThrough }: Parameters<typeof seenGlyphs>[1],
 ): Cover[] {
-  // A signature's appearance is put where there is room; it is no cover.
+  // A signature's appearance and the icon of a note are put where there is room; they are no covers.
   const isOpaque = ({ annotation, layerShown, opacity }: Mark): boolean =>
     layerShown &&
     opacity >= OPAQUE_MIN &&
-    (annotation === null || kindOf(annotation) !== 'signature');
+    (annotation === null || !['signature', 'silent'].includes(kindOf(annotation)));
   const covers = [
     ...fills
       .filter((fill) => fill.isRectangle && fill.opaqueBlend && isOpaque(fill))

@@ -44,7 +44,7 @@ export function textChanges(
     ...runsOf(match.gone, sides.old).map((words) => partOf(words, true, match)),
     ...runsOf(match.come, sides.now).map((words) => partOf(words, false, match)),
   ];
-  return joined(parts).flatMap((group) => changeOf(group, sides, match));
+  return withoutMoved(joined(parts).flatMap((group) => changeOf(group, sides, match)));
 }
 
 const isOther = (changed: readonly SeenWord[], all: readonly SeenWord[]): boolean =>
@@ -97,7 +97,7 @@ interface Part {
 }
 
 function partOf(words: SeenWord[], isOld: boolean, match: WordMatch): Part {
-  const area = around(words);
+  const area = around(words.map((word) => word.area));
   const em = Math.max(...words.map((word) => word.em));
   const by = isOld ? movedBy(area, match) : { x: 0, y: 0 };
   return {
@@ -168,7 +168,7 @@ function changeOf(
     group.filter(({ isOld }) => !isOld).flatMap(({ words }) => words),
     { sides, match },
   );
-  const [before, after] = [textOf(gone), textOf(come)];
+  const [before, after] = withoutSharedMarks(textOf(gone), textOf(come));
   if (!says(before) && !says(after)) return [];
   if (bare(before) === bare(after)) return [];
   const isOnly = (words: readonly SeenWord[], carrier: SeenWord['carrier']): boolean =>
@@ -181,11 +181,42 @@ function changeOf(
       how: gone.length === 0 ? 'added' : come.length === 0 ? 'removed' : 'replaced',
       before: gone.length === 0 ? null : before,
       after: come.length === 0 ? null : after,
-      area: around(come.length === 0 ? gone : come),
+      area: placeOf(come.length === 0 ? gone : come, group),
       inAnnotation: (come.length === 0 ? gone : come).some(({ carrier }) => carrier !== 'page'),
     },
   ];
 }
+
+/** Around what changed, as it was and as it is; of a number in several words, around all of it. */
+function placeOf(words: readonly SeenWord[], group: readonly Part[]): Area {
+  const areas = group.map(({ area }) => area);
+  return around(
+    /\p{L}/u.test(textOf(words)) ? areas : [...areas, ...words.map(({ area }) => area)],
+  );
+}
+
+/** A heading that was taken away in one place and put in another only moved. */
+function withoutMoved(changes: readonly TextChange[]): TextChange[] {
+  const left = [...changes];
+  for (const gone of changes) {
+    if (gone.how !== 'removed' || gone.before === null || !isWording(gone.before)) continue;
+    const at = left.findIndex(
+      ({ after }) => after !== null && bare(after) === bare(gone.before ?? ''),
+    );
+    const come = left[at];
+    if (come === undefined) continue;
+    left.splice(
+      at,
+      1,
+      ...(come.before === null ? [] : [{ ...come, how: 'removed' as const, after: null }]),
+    );
+    left.splice(left.indexOf(gone), 1);
+  }
+  return left;
+}
+
+/** A number says something else in another place. */
+const isWording = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\d/.test(text);
 
 /** Both sides as whole values: what belongs to a value on one side belongs to it on the other. */
 function widened(
@@ -225,17 +256,26 @@ function textOf(words: readonly SeenWord[]): string {
   return text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text;
 }
 
+/** Without the commas and brackets that both stand between. */
+function withoutSharedMarks(before: string, after: string): [string, string] {
+  let texts: [string, string] = [before, after];
+  const alike = (pattern: RegExp): boolean => {
+    const [one, other] = texts.map((text) => pattern.exec(text)?.[0]);
+    return one !== undefined && one === other && texts.every((text) => text.length > 1);
+  };
+  while (alike(/^[([{"'“„]/u)) texts = [texts[0].slice(1), texts[1].slice(1)];
+  while (alike(/[)\]}"'”.,;:]$/u)) texts = [texts[0].slice(0, -1), texts[1].slice(0, -1)];
+  return texts;
+}
+
 const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Without what differs by the way a text is cut and set. */
 const bare = (text: string): string => plain(text).replace(/[^\p{L}\p{N}\p{M}.,+%(-]/gu, '');
 
-function around(words: readonly SeenWord[]): Area {
-  const areas = words.map(({ area }) => area);
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
-}
+const around = (areas: readonly Area[]): Area => ({
+  left: Math.min(...areas.map(({ left }) => left)),
+  right: Math.max(...areas.map(({ right }) => right)),
+  top: Math.min(...areas.map(({ top }) => top)),
+  bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+});

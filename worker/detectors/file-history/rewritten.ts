@@ -30,11 +30,14 @@ export function rewritten(pdf: PdfFacts, type: DocumentType): Sign[] {
           writer.strength * APPENDED * (isSystems ? 1 : NOT_SYSTEMS),
         ),
       ),
-    ...drawnOn(pdf, names, claimOf(pdf) ?? '', isSystems),
+    ...drawnOn(pdf, names, claimOf(pdf) ?? '', isSystems).filter(
+      ({ values }) =>
+        values.written !== writing.whole && !writing.appended.includes(String(values.written)),
+    ),
   ];
 }
 
-/** Where a library drew, whoever wrote the file afterwards. */
+/** Where a library drew; its own file, which it wrote or made, says so already. */
 const drawnOn = (
   { writing }: PdfFacts,
   names: readonly string[],
@@ -52,8 +55,8 @@ const drawnOn = (
 const TRACE = 0.6;
 /** Documents of other kinds pass through their owners' hands by right. */
 const NOT_SYSTEMS = 0.4;
-/** A program that is not known may contain the one whose layout shows; systems built on a generator name themselves. */
-const unknownClaim = ({ kind }: Writer): number => (kind === 'generator' ? 0 : 0.5);
+/** A program that is not known may contain the one whose layout shows. */
+const UNKNOWN_CLAIM = 0.5;
 /** Nothing is claimed, so nothing is contradicted; a bank's system names itself. */
 const NO_CLAIM = 0.4;
 /** Appending hides nothing: what was changed is found by comparing the revisions. */
@@ -67,21 +70,26 @@ function wholeSign(pdf: PdfFacts, names: readonly string[], isSystems: boolean):
   const written = pdf.writing?.whole ?? null;
   const writer = WRITERS.find(({ name }) => name === written);
   if (writer === undefined)
-    return claimed !== null && WRITERS.some(({ onlyStyleOf }) => onlyStyleOf?.test(claimed))
+    return claimed !== null && hasOneStyle(claimed)
       ? [sign({ claimed, written: '', part: 'whole' }, UNKNOWN_WRITER * factor)]
       : [];
   if (names.some((name) => writer.names.test(name))) return [];
+  // A generator opens nobody's file, and systems built on one call themselves what they like.
+  if (writer.kind === 'generator' && (claimed === null || !hasOneStyle(claimed))) return [];
   if (claimed !== null)
     return [
       sign(
         { claimed, written: writer.name, part: 'whole' },
-        writer.strength * factor * (contradicts(claimed, writer) ? 1 : unknownClaim(writer)),
+        writer.strength * factor * (contradicts(claimed, writer) ? 1 : UNKNOWN_CLAIM),
       ),
     ].filter(({ confidence }) => confidence > 0);
   return writer.kind === 'editor' && isSystems
     ? [sign({ claimed: '', written: writer.name, part: 'whole' }, writer.strength * NO_CLAIM)]
     : [];
 }
+
+const hasOneStyle = (claimed: string): boolean =>
+  WRITERS.some(({ onlyStyleOf }) => onlyStyleOf?.test(claimed));
 
 /** Whether the claimed program is known, and known not to write as this one does. */
 const contradicts = (claimed: string, writer: Writer): boolean =>

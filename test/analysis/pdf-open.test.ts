@@ -104,7 +104,7 @@ describe('a PDF that readers open is opened', () => {
       .toString('latin1')
       .replace(/startxref\n\d+/, 'startxref\n5');
     const document = await open(Buffer.from(broken, 'latin1'));
-    expect(document.pdf?.damage).toHaveLength(1);
+    expect(document.pdf?.damage.join('; ')).toMatch(/startxref.*found by scanning/);
     expect((await document.pages[0]?.textLayer())?.map((line) => line.text)).toEqual([
       'Still here',
     ]);

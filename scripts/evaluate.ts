@@ -14,7 +14,9 @@ Scans every file below FOLDER as the worker does and prints the counts of verdic
 the findings with an impact, and the files that ask for a look.
 
 Where the truth is known it prints the detection and false alarm rates too. It is known from a
-samples.json in FOLDER, or for files below a folder named genuine or forged.
+samples.json in FOLDER, or for files below a folder named genuine or forged. In a folder made by
+"npm run pdf-evidence" it prints for each way of forging what was found, what of it in its place, and
+what was found in the genuine twins.
 
   --json OUT.json  write every outcome and the summary
   --workers N      scans at once (default 1)

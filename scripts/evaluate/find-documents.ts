@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Evidence, LISTING as EVIDENCE, type Forgery } from '../pdf-evidence/listing.js';
 import { Samples } from '../samples/truth.js';
 
 export type Label = 'genuine' | 'forged';
@@ -12,6 +13,10 @@ export interface Document {
   group: string;
   /** null where nobody says. */
   label: Label | null;
+  /** The genuine file that a forged one started from, below the evaluated folder; null where nobody says. */
+  twin: string | null;
+  /** What was done to it; null where nobody says. */
+  forgery: Forgery | null;
 }
 
 const LISTING = 'samples.json';
@@ -19,28 +24,37 @@ const LISTING = 'samples.json';
 /** Every file below the folder, in order, with what is known of it; hidden files and notes aside. */
 export async function findDocuments(folder: string): Promise<Document[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const listed = await listedLabels(folder);
+  const listed = new Map([...(await listedSamples(folder)), ...(await listedEvidence(folder))]);
   return entries
     .filter((entry) => entry.isFile() && !isNote(entry.name))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
       const file = relative(folder, path).split(sep).join('/');
-      return { path, file, group: dirname(file), label: listed.get(file) ?? labelByFolder(file) };
+      const { label = labelByFolder(file), twin = null, forgery = null } = listed.get(file) ?? {};
+      return { path, file, group: dirname(file), label, twin, forgery };
     })
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
 
 const isNote = (name: string): boolean =>
-  name.startsWith('.') || name === LISTING || name.toLowerCase() === 'readme.md';
+  name.startsWith('.') || [LISTING, EVIDENCE, 'readme.md'].includes(name.toLowerCase());
 
 const labelByFolder = (file: string): Label | null => {
   const folders = file.split('/').slice(0, -1);
   return folders.findLast((name): name is Label => name === 'genuine' || name === 'forged') ?? null;
 };
 
-async function listedLabels(folder: string): Promise<Map<string, Label>> {
+type Listed = Partial<Pick<Document, 'label' | 'twin' | 'forgery'>>;
+
+async function listedSamples(folder: string): Promise<[string, Listed][]> {
   const text = await readFile(join(folder, LISTING), 'utf8').catch(() => null);
-  if (text === null) return new Map();
+  if (text === null) return [];
   const { samples } = Samples.parse(JSON.parse(text));
-  return new Map(samples.map(({ file, label }) => [file, label]));
+  return samples.map(({ file, label }) => [file, { label }]);
+}
+
+async function listedEvidence(folder: string): Promise<[string, Listed][]> {
+  const text = await readFile(join(folder, EVIDENCE), 'utf8').catch(() => null);
+  if (text === null) return [];
+  return Evidence.parse(JSON.parse(text)).files.map(({ file, ...listed }) => [file, listed]);
 }

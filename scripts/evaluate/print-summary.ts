@@ -1,10 +1,11 @@
+import type { MethodCounts } from './methods.js';
 import type { Outcome } from './scan-file.js';
 import type { GroupCounts, Rates, Summary } from './summary.js';
 import type { Share } from './wilson.js';
 
 /** The summary as text for a person. */
 export function printSummary(
-  { groups, total, codes, rates }: Summary,
+  { groups, total, codes, rates, methods }: Summary,
   outcomes: Outcome[],
 ): string {
   return [
@@ -50,6 +51,7 @@ export function printSummary(
       .filter(({ incomplete }) => incomplete.length > 0)
       .map(({ file, incomplete }) => `  ${file}: ${incomplete.join(', ')}`),
     ...(rates === null ? [] : ['', ...rateLines(rates)]),
+    ...(methods.length === 0 ? [] : ['', ...methodLines(methods)]),
   ].join('\n');
 }
 
@@ -75,6 +77,20 @@ const rateLines = ({ detected, falseAlarms, falseAccusations }: Rates): string[]
   `  genuine files at review or high_risk:      ${shareText(falseAlarms)}`,
   `  genuine files at high_risk:                ${shareText(falseAccusations)}`,
 ];
+
+const methodLines = (methods: MethodCounts[]): string[] => [
+  'By way of forging: findings that tell of it (95 % Wilson intervals)',
+  ...table(
+    ['method', 'found', '', 'in place', '', 'genuine twins', ''],
+    methods.map(({ method, found, inPlace, twinsFlagged }) => [
+      method,
+      ...[found, inPlace, twinsFlagged].flatMap(cells),
+    ]),
+  ),
+];
+
+const cells = ({ hits, of, low, high }: Share): string[] =>
+  of === 0 ? ['-', ''] : [`${hits} of ${of}`, `${percent(low)} to ${percent(high)}`];
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 

@@ -16,7 +16,14 @@ export interface Outcome extends Omit<Document, 'path'> {
   score: number | null;
   documentType: string | null;
   channel: string | null;
-  findings: { code: string; category: string; impact: number; page: number | null }[];
+  findings: {
+    code: string;
+    category: string;
+    impact: number;
+    page: number | null;
+    /** Percent of the page. */
+    box: { x: number; y: number; w: number; h: number } | null;
+  }[];
   /** Layers that did not run to their end. */
   incomplete: string[];
 }
@@ -62,6 +69,7 @@ export async function scanFile(
         category,
         impact: impact ?? 0,
         page: box?.page ?? null,
+        box: box && { x: box.x, y: box.y, w: box.w, h: box.h },
       })),
       incomplete: report.engine.coverage
         .filter(({ status }) => status === 'failed' || status === 'timed_out')

@@ -1,3 +1,4 @@
+import { methodCounts, type MethodCounts } from './methods.js';
 import type { Outcome } from './scan-file.js';
 import { share, type Share } from './wilson.js';
 
@@ -35,6 +36,8 @@ export interface Summary {
   total: GroupCounts;
   codes: CodeCount[];
   rates: Rates | null;
+  /** By way of forging, the last row for all; empty where nobody says what was done. */
+  methods: MethodCounts[];
 }
 
 /** Counts what came of an evaluation; pure. */
@@ -50,6 +53,7 @@ export function summarise(outcomes: Outcome[]): Summary {
     total: countsOf('all', outcomes),
     codes: codesOf(outcomes),
     rates: ratesOf(outcomes),
+    methods: methodCounts(outcomes),
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findDocuments } from '../../scripts/evaluate/find-documents.js';
+import { methodCounts } from '../../scripts/evaluate/methods.js';
 import { printSummary } from '../../scripts/evaluate/print-summary.js';
 import type { Outcome } from '../../scripts/evaluate/scan-file.js';
 import { summarise } from '../../scripts/evaluate/summary.js';
@@ -12,6 +13,8 @@ const outcome = (over: Partial<Outcome>): Outcome => ({
   file: 'a/1.pdf',
   group: 'a',
   label: null,
+  twin: null,
+  forgery: null,
   ms: 1000,
   refused: null,
   failed: null,
@@ -24,7 +27,13 @@ const outcome = (over: Partial<Outcome>): Outcome => ({
   ...over,
 });
 
-const finding = (code: string, impact: number) => ({ code, category: 'other', impact, page: null });
+const finding = (code: string, impact: number) => ({
+  code,
+  category: 'other',
+  impact,
+  page: null,
+  box: null,
+});
 
 describe('share', () => {
   it("gives Wilson's interval", () => {
@@ -87,6 +96,52 @@ describe('summarise', () => {
   });
 });
 
+describe('methodCounts', () => {
+  const box = { page: 1, x: 10, y: 10, w: 10, h: 2 };
+  const forged = (file: string, found: Outcome['findings']): Outcome =>
+    outcome({
+      file,
+      label: 'forged',
+      twin: 'genuine.pdf',
+      forgery: { method: 'cover', codes: ['x', 'y'], box, before: '1.00', after: '9.00' },
+      findings: found,
+    });
+  const at = (over: Partial<typeof box>, code = 'x', impact = 40) => {
+    const { page, ...rect } = { ...box, ...over };
+    return { ...finding(code, impact), page, box: rect };
+  };
+  const counted = (genuine: Outcome['findings'], ...found: Outcome['findings'][]) =>
+    methodCounts([
+      outcome({ file: 'genuine.pdf', label: 'genuine', findings: genuine }),
+      ...found.map((findings, index) => forged(`forged/${index}.pdf`, findings)),
+    ])[0];
+
+  it('takes only findings that weigh and that tell of the forgery', () => {
+    const counts = counted([], [at({}, 'y')], [at({}, 'z')], [at({}, 'x', 0)], []);
+    expect(counts).toMatchObject({ method: 'cover', found: { hits: 1, of: 4 } });
+  });
+
+  it('asks for half an overlap on the same page', () => {
+    const counts = counted(
+      [],
+      [at({ x: 13 })],
+      [at({ x: 14 })],
+      [at({ page: 2 })],
+      [finding('x', 40)],
+    );
+    expect(counts).toMatchObject({ found: { hits: 4, of: 4 }, inPlace: { hits: 1, of: 4 } });
+  });
+
+  it('counts a genuine twin once, and only for the findings of the forgery', () => {
+    expect(counted([at({})], [], [])?.twinsFlagged).toMatchObject({ hits: 1, of: 1 });
+    expect(counted([at({}, 'z')], [], [])?.twinsFlagged).toMatchObject({ hits: 0, of: 1 });
+  });
+
+  it('says nothing where nobody says what was done', () => {
+    expect(methodCounts([outcome({ label: 'forged' })])).toEqual([]);
+  });
+});
+
 describe('findDocuments', () => {
   const folder = mkdtempSync(join(tmpdir(), 'emet-evaluate-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -103,5 +158,15 @@ describe('findDocuments', () => {
       ['genuine/2.jpg', 'genuine', 'genuine'],
       ['other/3.png', 'other', null],
     ]);
+  });
+
+  it('takes what was done from the listing of a folder of forgeries', async () => {
+    const forgery = { method: 'cover', codes: ['x'], box: null, before: null, after: '9.00' };
+    mkdirSync(join(folder, 'all'), { recursive: true });
+    for (const file of ['1.pdf', '2.pdf']) writeFileSync(join(folder, 'all', file), 'x');
+    const listed = { file: 'all/2.pdf', label: 'forged', twin: 'all/1.pdf', forgery };
+    writeFileSync(join(folder, 'pdf-evidence.json'), JSON.stringify({ files: [listed] }));
+    const found = await findDocuments(folder);
+    expect(found).toMatchObject([{ file: 'all/1.pdf', forgery: null }, listed]);
   });
 });

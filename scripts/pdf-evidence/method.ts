@@ -11,6 +11,8 @@ export interface Genuine {
   fonts: { regular: string; bold: string } | null;
   /** A picture with recognised words over it: its values are seen only in the picture. */
   scanned?: boolean;
+  /** Findings that are true of it: the program it names itself, or the one that wrote it again. */
+  says?: FindingCode[];
 }
 
 /** What a forger has in hand: the file, the page, and the value to be changed. */

@@ -1,9 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { PDFDocument } from 'pdf-lib';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { isMoney, type Paper } from './papers.js';
 import { addGrain } from '../samples/capture/grain.js';
 import { FONTS, type Family } from '../samples/fonts.js';
+import { bytesOf } from '../samples/pdf-sheet.js';
 import { cssFont } from '../samples/picture-sheet.js';
 
 export interface ScannedWord {
@@ -66,12 +67,13 @@ export async function scanPicture(
     .toBuffer();
 }
 
-/** The scan as a PDF of one picture. */
-export async function scanOf(paper: Paper): Promise<Buffer> {
-  const document = await PDFDocument.create();
-  document.setProducer('Office Scanner PDF Library 4.2');
-  const page = document.addPage([A4.width, A4.height]);
-  const picture = await document.embedJpg(await scanPicture(wordsOf(paper)));
-  page.drawImage(picture, { x: 0, y: 0, ...A4 });
-  return Buffer.from(await document.save());
+/** The scan as a PDF of one picture, as an office scanner sends it. */
+export async function scanOf(words: ScannedWord[]): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: [A4.width, A4.height],
+    margin: 0,
+    info: { CreationDate: new Date('2025-05-04T09:00:00Z') },
+  });
+  document.image(await scanPicture(words), 0, 0, A4);
+  return bytesOf(document);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sign } from '../../worker/detector.js';
 import { detectors } from '../../worker/detectors/index.js';
-import type { Evidence, Page, Rect } from '../../worker/evidence.js';
+import type { Evidence, Page } from '../../worker/evidence.js';
 import { openLayers } from '../../worker/layers.js';
 import { classify } from '../../worker/steps/classify.js';
 import { compareRevisions } from '../../worker/steps/compare-revisions.js';
@@ -16,6 +16,8 @@ import { weigh, type WeighedSign } from '../../worker/steps/weigh.js';
 
 /** What they find follows from what is printed, and not from how the file was made. */
 const OF_CONTENT = new Set(['failed-checks', 'wording', 'expectations', 'duplicates']);
+
+const STEP_TIMEOUT_MS = 20_000;
 
 /** What the file of a PDF tells: a scan without drawing, recognition of text, and checks of content. */
 export async function inspectPdf(bytes: Uint8Array): Promise<WeighedSign[]> {
@@ -42,7 +44,10 @@ export async function inspectPdf(bytes: Uint8Array): Promise<WeighedSign[]> {
       pages,
       pdf,
       drawn: pdf && document.pages.flatMap(({ drawn }) => drawn ?? []),
-      changes: await compareRevisions(document, layers, 20_000),
+      changes: await compareRevisions(document, layers, STEP_TIMEOUT_MS),
+      unused:
+        document.readUnused &&
+        (await layers.attempt('unused_objects', STEP_TIMEOUT_MS, document.readUnused)),
       picture,
       data,
       checks: [],
@@ -64,19 +69,9 @@ export async function inspectPdf(bytes: Uint8Array): Promise<WeighedSign[]> {
 const noRecogniser = async () => ({ recognise: async () => [], close: async () => {} });
 
 /** A sign as a failing test prints it. */
-export const told = ({ code, place, values }: Sign): string =>
-  `${code} ${JSON.stringify(values)} ${
-    place === null
-      ? ''
-      : `page ${place.page} ${Object.values(place.rect)
-          .map((part) => part.toFixed(1))
-          .join(' ')}`
-  }`;
-
-/** Intersection over union of two boxes, 0-1. */
-export function overlap(a: Rect, b: Rect): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  const shared = Math.max(0, w) * Math.max(0, h);
-  return shared / (a.w * a.h + b.w * b.h - shared);
+export function told({ code, place, values }: Sign): string {
+  const said = `${code} ${JSON.stringify(values)}`;
+  if (place === null) return said;
+  const { x, y, w, h } = place.rect;
+  return `${said} page ${place.page} ${[x, y, w, h].map((part) => part.toFixed(1)).join(' ')}`;
 }

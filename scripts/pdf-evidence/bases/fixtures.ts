@@ -16,12 +16,23 @@ const EMBEDDED: Record<string, Genuine['fonts']> = {
   'qpdf-object-streams': FONTS.heebo,
 };
 
+const SAYS: Record<string, Genuine['says']> = {
+  'ghostscript-statement': ['pdf_editor'],
+  'libreoffice-en-statement': ['authoring_program'],
+  'libreoffice-he-payslip': ['authoring_program'],
+  'mutool-cleaned': ['pdf_editor', 'rewritten_by_other_program'],
+  'pdftk-merged': ['pdf_editor', 'rewritten_by_other_program'],
+  'qpdf-linearised': ['pdf_editor', 'rewritten_by_other_program'],
+  'qpdf-object-streams': ['rewritten_by_other_program'],
+};
+
 export async function fixtureBases(): Promise<Genuine[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.pdf')).sort();
   return Promise.all(
     files.map(async (name) => {
       const id = basename(name, '.pdf');
-      return { id, bytes: await readFile(join(FOLDER, name)), fonts: EMBEDDED[id] ?? null };
+      const bytes = await readFile(join(FOLDER, name));
+      return { id, bytes, fonts: EMBEDDED[id] ?? null, says: SAYS[id] ?? [] };
     }),
   );
 }

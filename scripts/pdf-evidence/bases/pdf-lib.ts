@@ -5,9 +5,16 @@ import { englishStatement, invoice, isMoney, type Paper } from '../papers.js';
 
 /** English papers as pdf-lib writes them, with fonts that every viewer has. */
 export const pdfLibBases = async (): Promise<Genuine[]> => [
-  { id: 'pdf-lib-en-statement', bytes: await drawn(englishStatement(5), 5), fonts: null },
-  { id: 'pdf-lib-en-invoice', bytes: await drawn(invoice('en', 6), 6, false), fonts: null },
+  base('pdf-lib-en-statement', await drawn(englishStatement(5), 5)),
+  base('pdf-lib-en-invoice', await drawn(invoice('en', 6), 6, false)),
 ];
+
+const base = (id: string, bytes: Buffer): Genuine => ({
+  id,
+  bytes,
+  fonts: null,
+  says: ['pdf_editor'],
+});
 
 const PAIRS: [StandardFonts, StandardFonts][] = [
   [StandardFonts.Helvetica, StandardFonts.HelveticaBold],

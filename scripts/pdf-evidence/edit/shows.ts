@@ -38,6 +38,8 @@ export interface Show {
   colour: string;
   /** Whether another text follows with nothing that places it. */
   runsOn: boolean;
+  /** Whether the operation itself goes to the next line first. */
+  breaksLine: boolean;
   /** The line's matrix after the operation. */
   lineAfter: Matrix;
   /** What the operation shows before and after this text, where it is only a part of it. */
@@ -102,6 +104,7 @@ export function readShows(edit: PdfEdit, resources: PdfDict | null, content: Buf
       width,
       colour: state.colour,
       runsOn: false,
+      breaksLine: ["'", '"'].includes(operation.operator),
       lineAfter: line,
       leading: [],
       trailing: [],

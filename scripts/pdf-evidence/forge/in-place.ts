@@ -27,7 +27,8 @@ export const replaced = ({ page, value, wanted }: Scene): Done => ({
  */
 export function retype({ page, value }: Scene, operators: string): void {
   const { leading, trailing, textMatrix, lineMatrix, lineAfter, width } = value;
-  const parts = leading.length === 0 ? [operators] : [writeShow(leading), operators];
+  const parts = value.breaksLine ? ['T*'] : [];
+  parts.push(...(leading.length === 0 ? [] : [writeShow(leading)]), operators);
   if (trailing.length > 0)
     parts.push(`${writeMatrix(moved(textMatrix, width, 0))} Tm ${writeShow(trailing)}`);
   if (trailing.length > 0 || lineAfter !== lineMatrix) parts.push(`${writeMatrix(lineAfter)} Tm`);

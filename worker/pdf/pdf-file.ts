@@ -98,8 +98,8 @@ function readBySections(file: FileBytes): Read | null {
   });
   const newest = linked.at(-1);
   if (newest === undefined) return null;
-  const encrypted = chain.find(({ trailer }) => trailer.entries.has('Encrypt'));
-  if (encrypted !== undefined) setDecryption(source, encrypted.trailer, newest.store);
+  // As viewers do: what only an older trailer says about encryption counts for nothing.
+  setDecryption(source, newest.trailer, newest.store);
   if (!hasPages(newest)) return null;
   const isPlain = (offset: number): boolean =>
     !isWithin(file.scan().streams, offset) && !isInStream(newest.store, offset);

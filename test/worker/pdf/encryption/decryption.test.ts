@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newestOf, readPdfFile } from '../../../../worker/pdf/pdf-file.js';
 import { isString } from '../../../../worker/pdf/pdf-values.js';
 import { rc4 } from '../../../../worker/pdf/encryption/rc4.js';
-import { hex, pageObjects, writePdf } from '../write-pdf.js';
+import { appendRevision, hex, pageObjects, writePdf } from '../write-pdf.js';
 
 type Version = '1.3' | '1.4' | '1.7' | '1.7ext3';
 
@@ -68,6 +68,17 @@ it('RC4 gives the known answer', () =>
 
 it('a file in the clear is not encrypted', () =>
   expect(readPdfFile(writePdf(pageObjects('')), 0).encryption).toBeNull());
+
+it('encryption that only an older trailer tells of is none, as for viewers', () => {
+  const content = `BT /F1 10 Tf ${hex('1')} Tj ET`;
+  const old = writePdf(pageObjects(content), {
+    trailer: '/Encrypt<</Filter/Standard/V 2/R 3/Length 128/O()/U()/P 0>>/ID[<00><01>]',
+  });
+  expect(read(old).contents).toEqual([]);
+  const { encryption, contents } = read(appendRevision(old, { 30: 'null' }));
+  expect(encryption).toBeNull();
+  expect(contents).toEqual([content]);
+});
 
 const FILTERS = '/CF<</StdCF<</CFM/AESV2>>>>/StmF/StdCF/StrF/StdCF';
 

@@ -33,7 +33,7 @@ export function confidenceOf(change: PageChange, around: Around): number {
     case 'page':
       return { added: 0.5, removed: 0.8, replaced: 0.7 }[change.how] * byRight;
     case 'drawing':
-      return (isAtEdge(change.rect) ? 0.3 : 0.6) * byRight;
+      return isRead(around.data, change) ? 0.9 : 0.4;
   }
 }
 

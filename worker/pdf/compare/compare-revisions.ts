@@ -81,18 +81,19 @@ export async function compareRevisions(
     if (oldest === null) return { changes: null, leftOut: leftOut.join('; ') || 'no time' };
     const marks = new Map(drawn.map((page) => [page.number, page]));
     const marksOf = (page: number): DrawnPage | undefined => marks.get(page);
-    states.push(await readState(last, newest, { marksOf, mayGoOn: () => !signal.aborted }));
+    const state = await readState(last, newest, { marksOf, mayGoOn: () => !signal.aborted });
+    states.push(state);
     if (states.some(({ pages }) => pages.size < newest.frames.size))
       leftOut.push('some pages of earlier revisions');
-    const steps = states.slice(1).map((state, index) => {
+    const steps = states.slice(1).map((after, index) => {
       const before = states[index];
-      return before === undefined ? [] : changesBetween(before, state, newest);
+      return before === undefined ? [] : changesBetween(before, after, newest);
     });
     const changes = await drawnChanges({
       changes: joinSteps(steps),
       contentPages: plan.contentPages,
       oldest,
-      newest: last,
+      newest: { document, state },
       megapixelsMax: given.limits.megapixelsMax,
       mayGoOn,
     });

@@ -3,6 +3,8 @@ import type { PageChange, Rect } from '../../evidence.js';
 import { drawPage } from '../draw-page.js';
 import { differingAreas } from './differing-areas.js';
 import { isSameFrame } from './frame.js';
+import { shared } from './join-steps.js';
+import { rectOf } from './page-changes.js';
 import { frameOf, type RevisionState } from './revision-state.js';
 
 /** Small print still differs at this size. */
@@ -23,7 +25,7 @@ export async function drawnChanges(given: {
   changes: readonly PageChange[];
   contentPages: ReadonlySet<number>;
   oldest: { document: PDFDocumentProxy; state: RevisionState };
-  newest: { document: PDFDocumentProxy; index: number };
+  newest: { document: PDFDocumentProxy; state: RevisionState };
   megapixelsMax: number;
   mayGoOn: () => boolean;
 }): Promise<PageChange[]> {
@@ -48,10 +50,11 @@ export async function drawnChanges(given: {
     if (areas === null || share > EVERYWHERE_SHARE_MIN) continue;
     const what = scan === undefined ? ('drawing' as const) : ('picture' as const);
     if (scan !== undefined) found.splice(found.indexOf(scan), 1);
-    for (const rect of areas)
+    const known = scan === undefined ? knownAreas(page, [oldest.state, newest.state]) : [];
+    for (const rect of areas.filter((area) => !known.some((one) => shared(area, one) > 0)))
       found.push({
         page,
-        revision: scan?.revision ?? newest.index,
+        revision: scan?.revision ?? newest.state.index,
         what,
         before: null,
         after: null,
@@ -62,6 +65,18 @@ export async function drawnChanges(given: {
   }
   return found;
 }
+
+/** Boxes of words and pictures: these were compared already, and look different when set in another font or place. */
+const knownAreas = (page: number, states: readonly RevisionState[]): Rect[] => {
+  const frame = states.at(-1)?.pages.get(page)?.frame;
+  return frame === undefined
+    ? []
+    : states.flatMap((state) =>
+        [...(state.pages.get(page)?.words ?? []), ...(state.pages.get(page)?.pictures ?? [])].map(
+          ({ area }) => rectOf(area, frame),
+        ),
+      );
+};
 
 const isScan = ({ w, h }: Rect): boolean => w * h >= SCAN_SHARE_MIN * 10_000;
 

@@ -79,7 +79,7 @@ function pageChanges(
   ];
 }
 
-function rectOf({ left, top, right, bottom }: Area, { width, height }: Frame): Rect {
+export function rectOf({ left, top, right, bottom }: Area, { width, height }: Frame): Rect {
   const percent = (value: number, whole: number): number =>
     Math.min(100, Math.max(0, (value / whole) * 100));
   const [x, y] = [percent(left, width), percent(top, height)];

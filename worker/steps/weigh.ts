@@ -48,6 +48,7 @@ export function weigh(
     spent.set(sign.code, before + impact);
     return { ...sign, impact: impact === 0 ? 0 : impact };
   });
+  weighMetadataAsOne(weighed);
   const sum = weighed.reduce((total, { impact }) => total + impact, 0);
   const riskScore = Math.max(0, Math.min(100, sum));
   return {
@@ -55,6 +56,22 @@ export function weigh(
     riskScore,
     verdict: verdictOf(riskScore, coverage.some(brokeDown)),
   };
+}
+
+/**
+ * Producer, dates and packets of metadata are written by one program at one time,
+ * so that one innocent saving shows in all of them: signs too weak to ask for a
+ * look alone do not ask for one together.
+ */
+function weighMetadataAsOne(weighed: WeighedSign[]): void {
+  const signs = weighed
+    .filter(({ code, impact }) => WEIGHTS[code].source === 'metadata' && impact > 0)
+    .sort((a, b) => b.impact - a.impact);
+  let room = Math.max(REVIEW_MIN - 1, signs[0]?.impact ?? 0);
+  for (const sign of signs) {
+    sign.impact = Math.min(sign.impact, room);
+    room -= sign.impact;
+  }
 }
 
 function verdictOf(riskScore: number, incomplete: boolean): Verdict {

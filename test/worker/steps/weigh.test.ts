@@ -71,6 +71,16 @@ describe('weigh', () => {
     for (const code of metadata) expect(weigh([sign(code)], ran).verdict).not.toBe('high_risk');
   });
 
+  it('asks for a look on metadata only when one of their signs does so alone', () => {
+    const weak = [
+      sign('pdf_editor', 0.4),
+      sign('programs_disagree', 0.6),
+      sign('metadata_dates_disagree', 0.9),
+    ];
+    expect(weigh(weak, ran).riskScore).toBe(REVIEW_MIN - 1);
+    expect(weigh([...weak, sign('picture_editor', 0.9)], ran).riskScore).toBe(27);
+  });
+
   it('asks for a look from one likely medium sign, and only informs of what weighs nothing', () => {
     expect(weigh([sign('pdf_editor', 0.9)], ran).verdict).toBe('review');
     expect(weigh([sign('same_file_again')], ran).verdict).toBe('low_risk');

@@ -12,7 +12,7 @@ interface Line {
 
 /**
  * Months in which versions came out, for programs that write their version into
- * the producer; from the projects' own release notes.
+ * the producer; from memory, so that only a gap of several months counts.
  */
 const LINES: readonly Line[] = [
   {

@@ -50,14 +50,14 @@ export const WRITERS: readonly Writer[] = [
       tail: new RegExp(`( n \\n\\ntrailer\\n<</Size|^\\d+ 0 obj\\n<</Type/XRef.*${STREAM})`),
     },
     names: /mupdf|artifex|sumatra/i,
-    strength: 0.8,
+    strength: 0.7,
   },
   {
     name: 'pdf-lib',
     kind: 'editor',
     whole: { head: header('\n%\x81\x81\x81\x81\n\n') },
     names: /pdf-lib/i,
-    strength: 0.8,
+    strength: 0.7,
   },
   {
     name: 'pypdf',
@@ -80,14 +80,14 @@ export const WRITERS: readonly Writer[] = [
       tail: /\r\ntrailer\n<<(\/DocChecksum \/\w{0,64} )?\/ID \[[<(][^\]]{0,90}\] \/Info \d+ 0 R \/Root \d+ 0 R \/Size \d+>>\nstartxref/,
     },
     names: /borb/i,
-    strength: 0.8,
+    strength: 0.7,
   },
   {
     name: 'Master PDF Editor',
     kind: 'editor',
     whole: { head: header('\r\n%MPE-') },
     names: /master pdf/i,
-    strength: 0.8,
+    strength: 0.7,
   },
   {
     name: 'WPS PDF',

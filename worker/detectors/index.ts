@@ -1,18 +1,22 @@
 import type { Detector } from '../detector.js';
 import { activeContent } from './active-content/detector.js';
 import { aiDeclared } from './ai-declared/detector.js';
+import { annotations } from './annotations/detector.js';
 import { coveredText } from './covered-text/detector.js';
 import { damage } from './damage/detector.js';
+import { drawingOrder } from './drawing-order/detector.js';
 import { duplicates } from './duplicates/detector.js';
 import { editingSoftware } from './editing-software/detector.js';
 import { embeddedInstructions } from './embedded-instructions/detector.js';
 import { expectations } from './expectations/detector.js';
 import { failedChecks } from './failed-checks/detector.js';
 import { fileHistory } from './file-history/detector.js';
+import { fonts } from './fonts/detector.js';
 import { foreignData } from './foreign-data/detector.js';
 import { metadataDates } from './metadata-dates/detector.js';
 import { revisions } from './revisions/detector.js';
 import { signatures } from './signatures/detector.js';
+import { textStyle } from './text-style/detector.js';
 import { unusedObjects } from './unused-objects/detector.js';
 import { wording } from './wording/detector.js';
 
@@ -27,6 +31,10 @@ export const detectors: readonly Detector[] = [
   signatures,
   unusedObjects,
   coveredText,
+  drawingOrder,
+  textStyle,
+  fonts,
+  annotations,
   editingSoftware,
   metadataDates,
   fileHistory,

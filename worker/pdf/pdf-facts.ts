@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../core/errors.js';
 import type { PdfFacts } from '../evidence.js';
 import { readActiveParts } from './active/active-parts.js';
+import { readAnnotations } from './annotations.js';
 import { readCarriedText } from './carried/carried-text.js';
 import { isLinearised } from './cross-reference.js';
 import { readFonts } from './fonts/read-fonts.js';
@@ -34,6 +35,7 @@ export async function readPdfFacts(
     statements: readStatements(file),
     writing: readWriting(file),
     carried: readCarriedText(file),
+    annotations: readAnnotations(file),
     fonts: readFonts(file),
     damage: file.damage,
     active: readActiveParts(file),

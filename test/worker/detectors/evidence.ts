@@ -53,6 +53,7 @@ export const pdf = ({
   statements: [],
   writing: null,
   xmp: null,
+  annotations: [],
   carried: [],
   damage: [],
   active: [],

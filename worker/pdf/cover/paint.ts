@@ -56,7 +56,7 @@ export function paintOrderOf(page: DrawnPage): PaintOrder {
     coverOf: (glyph) => {
       const ink = inkOf(glyph);
       const list = at((ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2);
-      for (let index = firstAfter(list, glyph.order); index < list.length; index++) {
+      for (let index = firstFrom(list, glyph.order); index < list.length; index++) {
         if (--steps < 0) return null;
         const paint = list[index];
         if (paint?.isOpaque === true && shareWithin(ink, paint.area) >= COVERED_SHARE_MIN)
@@ -66,7 +66,7 @@ export function paintOrderOf(page: DrawnPage): PaintOrder {
     },
     groundAt: (x, y, order) => {
       const list = at(x, y);
-      for (let index = firstAfter(list, order) - 1; index >= 0; index--) {
+      for (let index = firstFrom(list, order) - 1; index >= 0; index--) {
         if (--steps < 0) return null;
         const paint = list[index];
         if (paint !== undefined && holds(paint.area, x, y)) return paint;
@@ -130,12 +130,12 @@ function* cellsOf(area: Area, page: { width: number; height: number }): Iterable
     for (let column = from; column <= to; column++) yield row * CELLS + column;
 }
 
-/** Index of the first paint of a list in paint order that was laid after a place in it. */
-function firstAfter(list: readonly Paint[], order: number): number {
+/** Index of the first paint of a list in paint order that was laid at a place in it or after. */
+function firstFrom(list: readonly Paint[], order: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((list[middle]?.order ?? Infinity) > order) high = middle;
+    if ((list[middle]?.order ?? Infinity) >= order) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -268,7 +268,8 @@ export const WEIGHTS: Record<FindingCode, Weight> = {
     pointsMax: 60,
   },
   font_split: { source: 'structure', category: 'font_mismatch', severity: 'low', points: 15 },
-  font_letters_unused: { source: 'structure', category: 'text_edit', severity: 'low', points: 15 },
+  // Never enough alone: whoever takes a page out of a file takes letters out of use too.
+  font_letters_unused: { source: 'structure', category: 'text_edit', severity: 'low', points: 20 },
   text_covered: {
     source: 'structure',
     category: 'background_patch',

@@ -35,7 +35,7 @@ export const PDF_FINDINGS = findings({
   text_style_differs: {
     title: 'A value is set differently from its neighbours',
     detail: (v) =>
-      `${quote(v.text)} on page ${v.page} differs in ${STYLE[String(v.what)] ?? 'style'} from the rest of its ${AMONG[String(v.among)] ?? 'line'}${v.usual ? ` (${isolate(v.found)}, not ${isolate(v.usual)})` : ''}. A program sets a line or a column in one style; a later edit often misses it.`,
+      `${quote(v.text)} on page ${v.page} differs in ${STYLE[String(v.what)] ?? 'style'} from the rest of its ${AMONG[String(v.among)] ?? 'line'}${v.usual ? ` (${isolate(v.found)}, not ${isolate(v.usual)})` : ''}. A program sets values that belong together in one style; a later edit often misses it.`,
   },
   text_misaligned: {
     title: 'A value stands out of line',
@@ -45,7 +45,7 @@ export const PDF_FINDINGS = findings({
   text_drawn_separately: {
     title: 'A value was drawn apart from the rest of the page',
     detail: (v) =>
-      `${quote(v.text)} on page ${v.page} stands amid other text, but the file draws it ${APART[String(v.why)] ?? 'separately'}. This is how editing programs put new text on a finished page.`,
+      `${quote(v.text)} on page ${v.page} stands amid the rest of the page, but the file draws it ${APART[String(v.why)] ?? 'separately'}. This is how editing programs put new text on a finished page.`,
   },
   text_edit_marked: {
     title: 'The file marks text as edited by hand',
@@ -227,12 +227,17 @@ const STYLE: Record<string, string> = {
   spacing: 'letter spacing',
 };
 
-const AMONG: Record<string, string> = { line: 'line', column: 'column', word: 'word' };
+const AMONG: Record<string, string> = {
+  line: 'line',
+  column: 'column',
+  word: 'word',
+  page: 'page',
+};
 
 const APART: Record<string, string> = {
   order: 'after everything else',
   stream: 'in a separate part added at the end',
-  operators: 'with the commands of another program',
+  over_scan: 'as text over the scanned picture of the page',
 };
 
 const COVER: Record<string, string> = {

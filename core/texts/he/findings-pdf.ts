@@ -34,7 +34,7 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   text_style_differs: {
     title: 'ערך שעיצובו שונה משכניו',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${isolate(v.page)} שונה ${STYLE[String(v.what)] ?? 'בעיצוב'} משאר ${AMONG[String(v.among)] ?? 'השורה'}${v.usual ? ` (${isolate(v.found)} במקום ${isolate(v.usual)})` : ''}. תוכנה מעצבת שורה או טור באופן אחיד; עריכה מאוחרת לרוב אינה מצליחה לחקות זאת.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} שונה ${STYLE[String(v.what)] ?? 'בעיצוב'} משאר ${AMONG[String(v.among)] ?? 'השורה'}${v.usual ? ` (${isolate(v.found)} במקום ${isolate(v.usual)})` : ''}. תוכנה מעצבת באופן אחיד ערכים השייכים זה לזה; עריכה מאוחרת לרוב אינה מצליחה לחקות זאת.`,
   },
   text_misaligned: {
     title: 'ערך שאינו מיושר עם סביבתו',
@@ -44,7 +44,7 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   text_drawn_separately: {
     title: 'ערך שצויר בנפרד משאר העמוד',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${isolate(v.page)} עומד בתוך טקסט אחר, אך בקובץ הוא מצויר ${APART[String(v.why)] ?? 'בנפרד'}. כך תוכנות עריכה מוסיפות טקסט לעמוד מוכן.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} עומד בתוך תוכן העמוד, אך בקובץ הוא מצויר ${APART[String(v.why)] ?? 'בנפרד'}. כך תוכנות עריכה מוסיפות טקסט לעמוד מוכן.`,
   },
   text_edit_marked: {
     title: 'הקובץ מסמן טקסט שנערך ידנית',
@@ -220,12 +220,17 @@ const STYLE: Record<string, string> = {
   spacing: 'בריווח האותיות',
 };
 
-const AMONG: Record<string, string> = { line: 'השורה', column: 'הטור', word: 'המילה' };
+const AMONG: Record<string, string> = {
+  line: 'השורה',
+  column: 'הטור',
+  word: 'המילה',
+  page: 'העמוד',
+};
 
 const APART: Record<string, string> = {
   order: 'אחרי כל השאר',
   stream: 'בחלק נפרד שנוסף בסוף',
-  operators: 'בפקודות של תוכנה אחרת',
+  over_scan: 'כטקסט מעל התמונה הסרוקה של העמוד',
 };
 
 const COVER: Record<string, string> = {

@@ -55,6 +55,7 @@ export const pdf = ({
   xmp: null,
   annotations: [],
   carried: [],
+  fonts: [],
   damage: [],
   active: [],
   hasSignature: false,

@@ -1,0 +1,82 @@
+import { detector, type Sign } from '../../detector.js';
+import { setPages, type SetPage, type SetWord } from '../typesetting/set-words.js';
+import { placeOf, textOf } from '../typesetting/spans.js';
+import { drawnLast } from './drawn-last.js';
+import { overScan } from './over-scan.js';
+import { touchedUp } from './touch-up.js';
+
+/** The same place on so many pages is a number of the page or a stamp. */
+const PAGES_MAX = 2;
+/** Retyped text on one page beyond this is told once for each of the first so many. */
+const MARKED_MAX = 6;
+
+/** How sure each trait of what was drawn last makes. */
+const BY_ORDER = 0.6;
+const BY_OWN_PART = 0.15;
+const BY_OWN_FONT = 0.2;
+
+/** Text put onto a finished page: drawn after all else amid it, over a scan, or marked as retyped. */
+export const drawingOrder = detector({
+  id: 'drawing-order',
+  needs: ['drawn', 'pdf'],
+  look({ drawn, pdf }): Sign[] {
+    const native = drawn.filter(({ isOcrLayer }) => !isOcrLayer);
+    const pages = setPages(native, pdf.fonts);
+    return [
+      ...onceOnly(pages.flatMap(lastSigns)),
+      ...onceOnly(drawn.flatMap((page) => scanSigns(overScan(page)))),
+      ...pages.flatMap(markSigns),
+    ];
+  },
+});
+
+function lastSigns(page: SetPage): Sign[] {
+  const last = drawnLast(page);
+  if (last === null) return [];
+  const confidence = BY_ORDER + (last.ownPart ? BY_OWN_PART : 0) + (last.ownFont ? BY_OWN_FONT : 0);
+  return last.runs.map(({ words }) =>
+    apart(words, page, { why: last.ownPart ? 'stream' : 'order', confidence }),
+  );
+}
+
+const scanSigns = (found: ReturnType<typeof overScan>): Sign[] =>
+  found === null
+    ? []
+    : found.values.map((words) => apart(words, found.page, { why: 'over_scan', confidence: 0.75 }));
+
+const apart = (
+  words: readonly SetWord[],
+  page: SetPage,
+  { why, confidence }: { why: string; confidence: number },
+): Sign => ({
+  code: 'text_drawn_separately',
+  values: { text: textOf(words), page: page.page.number, why },
+  confidence,
+  place: placeOf(words, page),
+  evidence: textOf(words),
+});
+
+const markSigns = (page: SetPage): Sign[] =>
+  touchedUp(page)
+    .slice(0, MARKED_MAX)
+    .map((words) => ({
+      code: 'text_edit_marked',
+      values: { text: textOf(words), page: page.page.number, program: 'Adobe Acrobat' },
+      confidence: 0.9,
+      place: placeOf(words, page),
+      evidence: 'TouchUp_TextEdit',
+    }));
+
+/** Without what stands in the same place of many pages. */
+function onceOnly(signs: readonly Sign[]): readonly Sign[] {
+  const pages = new Set(signs.map(({ place }) => place?.page));
+  return pages.size > PAGES_MAX && areInOnePlace(signs) ? [] : signs;
+}
+
+/** Percent of the page: numbers of pages differ by so much in width, and stand left or right. */
+const SAME_PLACE = 3;
+
+const areInOnePlace = (signs: readonly Sign[]): boolean => {
+  const heights = signs.map(({ place }) => place?.rect.y ?? 0);
+  return Math.max(...heights) - Math.min(...heights) <= SAME_PLACE;
+};

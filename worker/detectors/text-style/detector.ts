@@ -1,0 +1,80 @@
+import { detector, type Sign } from '../../detector.js';
+import { setPages, type SetPage, type SetWord } from '../typesetting/set-words.js';
+import { joinBeside, placeOf, textOf } from '../typesetting/spans.js';
+import { islandsOf, type Island } from './islands.js';
+import { misplacedOf } from './misplaced.js';
+import { traits } from './traits.js';
+import { usageOf } from './usage.js';
+
+/** What repeats more often on a page is the producer's own way. */
+const SIGNS_MAX_A_PAGE = 6;
+
+/** Values that are set in another style than what they stand amid, or out of line with it. */
+export const textStyle = detector({
+  id: 'text-style',
+  needs: ['drawn', 'pdf'],
+  look({ drawn, pdf }): Sign[] {
+    // An OCR program sets each word as wide as it was scanned.
+    const pages = setPages(
+      drawn.filter(({ isOcrLayer }) => !isOcrLayer),
+      pdf.fonts,
+    );
+    const usage = usageOf(pages, traits);
+    return pages.flatMap((page) => [
+      ...fewOf(styleSigns(page, islandsOf(page, usage))),
+      ...fewOf(misplacedSigns(page)),
+    ]);
+  },
+});
+
+const fewOf = (signs: readonly Sign[]): readonly Sign[] =>
+  signs.length > SIGNS_MAX_A_PAGE ? [] : signs;
+
+function styleSigns(page: SetPage, islands: readonly Island[]): Sign[] {
+  const groups = joinBeside(
+    islands,
+    ({ word }) => word,
+    (one, other) =>
+      one.trait === other.trait && one.trait.key(one.word) === one.trait.key(other.word),
+  );
+  return groups.flatMap((group) => {
+    const [first] = [...group].sort((a, b) => b.confidence - a.confidence);
+    if (first === undefined) return [];
+    const words = inFull(
+      page,
+      group.map(({ word }) => word),
+    );
+    const [found, usual] = [first.trait.say(first.word), first.trait.say(first.usual)];
+    return {
+      code: 'text_style_differs' as const,
+      values: {
+        text: textOf(words),
+        page: page.page.number,
+        what: first.trait.what,
+        among: first.among,
+        found,
+        usual,
+      },
+      confidence: first.confidence,
+      place: placeOf(words, page),
+      evidence: `${found} / ${usual}`,
+    };
+  });
+}
+
+/** One odd digit is shown with the number it stands in. */
+function inFull(page: SetPage, words: SetWord[]): SetWord[] {
+  const [word] = words;
+  if (word === undefined || words.length > 1 || word.glyphs.length > 1) return words;
+  const line = page.lines[word.line] ?? [];
+  return line.filter(({ whole, at }) => whole === word.whole && Math.abs(at - word.at) <= 2);
+}
+
+const misplacedSigns = (page: SetPage): Sign[] =>
+  misplacedOf(page).map(({ word, what, off, confidence }) => ({
+    code: 'text_misaligned',
+    values: { text: word.text, page: page.page.number, what, off: Math.abs(off).toFixed(1) },
+    confidence,
+    place: placeOf([word], page),
+    evidence: null,
+  }));

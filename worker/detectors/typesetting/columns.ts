@@ -1,0 +1,52 @@
+import type { SetPage, SetWord } from './set-words.js';
+
+export const EDGES = ['left', 'right', 'centre'] as const;
+export type Edge = (typeof EDGES)[number];
+
+/** Words whose edges lie within this many points stand in one column; an edited value keeps an edge roughly. */
+const EDGE_TOLERANCE_PT = 1.5;
+/** So many neighbours above and below make a column's style; farther ones belong to other tables. */
+const REACH = 8;
+
+/** Finds the words that stand in a column with a given one, nearest first, without those of its own line. */
+export interface Columns {
+  siblings(word: SetWord, edge: Edge): SetWord[];
+}
+
+export const edgeOf = (word: SetWord, edge: Edge): number =>
+  edge === 'left' ? word.left : edge === 'right' ? word.right : (word.left + word.right) / 2;
+
+export function columnsOf({ words }: SetPage, tolerance = EDGE_TOLERANCE_PT): Columns {
+  const buckets = new Map<string, SetWord[]>();
+  const places = new Map<SetWord, Map<string, number>>();
+  const keyOf = (edge: Edge, word: SetWord, step: number): string =>
+    `${edge} ${word.script} ${Math.floor(edgeOf(word, edge) / tolerance) + step}`;
+  for (const word of words) {
+    const own = new Map<string, number>();
+    for (const edge of EDGES)
+      for (const step of [-1, 0, 1]) {
+        // Each word lies in its own strip and both beside it, so that one look-up finds all near it.
+        const key = keyOf(edge, word, step);
+        const bucket = buckets.get(key) ?? [];
+        if (step === 0) own.set(edge, bucket.length);
+        bucket.push(word);
+        buckets.set(key, bucket);
+      }
+    places.set(word, own);
+  }
+  return {
+    siblings(word, edge) {
+      const bucket = buckets.get(keyOf(edge, word, 0)) ?? [];
+      const at = places.get(word)?.get(edge) ?? 0;
+      return bucket
+        .slice(Math.max(0, at - 2 * REACH), at + 2 * REACH + 1)
+        .filter(
+          (other) =>
+            other.line !== word.line &&
+            Math.abs(edgeOf(other, edge) - edgeOf(word, edge)) <= tolerance,
+        )
+        .sort((a, b) => Math.abs(a.line - word.line) - Math.abs(b.line - word.line))
+        .slice(0, 2 * REACH);
+    },
+  };
+}

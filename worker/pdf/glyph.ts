@@ -1,4 +1,5 @@
 import type { FontFacts } from './font-facts.js';
+import type { Outline } from './glyph-shapes/outline.js';
 import type { Mark } from './marks/marks.js';
 import { apply, type Matrix, type Point } from './matrix.js';
 
@@ -10,6 +11,8 @@ export interface GlyphStyle {
   code: number;
   /** False when an embedded font has no shape for the code. */
   isInFont: boolean;
+  /** What shape it has; null when there is none, or it is not told. */
+  outline: Outline | null;
   /** `#rrggbb` of what fills it, or strokes it where only strokes are drawn; null for a pattern. */
   colour: string | null;
   /** Text rendering mode, 0-7. */

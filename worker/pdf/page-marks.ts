@@ -2,6 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fontFacts } from './font-facts.js';
 import { placeGlyph } from './glyph.js';
+import { outlineOf } from './glyph-shapes/outline.js';
 import { areaAround, areaOf, intersection, type Area } from './marks/area.js';
 import {
   applyEntries,
@@ -135,6 +136,7 @@ function openWalk(
         show,
         code: shape.code,
         isInFont: shape.isInFont,
+        outline: outlineOf(page, font.id, shape.fontChar),
         colour: stroked ? state.strokeColour : state.fillColour,
         mode,
         charSpacing,
@@ -397,6 +399,8 @@ interface Shape {
   isSpace: boolean;
   code: number;
   isInFont: boolean;
+  /** pdf.js's own name of the shape in its font. */
+  fontChar: string;
 }
 
 function asShape(value: unknown): Shape | null {
@@ -408,5 +412,6 @@ function asShape(value: unknown): Shape | null {
     isSpace: 'isSpace' in value && value.isSpace === true,
     code: 'originalCharCode' in value ? asNumber(value.originalCharCode, -1) : -1,
     isInFont: !('isInFont' in value) || value.isInFont === true,
+    fontChar: 'fontChar' in value && typeof value.fontChar === 'string' ? value.fontChar : '',
   };
 }

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The shape that a font gives one of its codes, whatever character the code is said to be. */
+export interface Outline {
+  /** The same for the same shape in any font of the file. */
+  digest: string;
+  /** Commands (0 move, 1 line, 2 curve, 3 quadratic, 4 close) each with its points, in ems, y upwards. */
+  path: Float32Array;
+}
+
+/** Larger ones are pictures set as text. */
+const NUMBERS_MAX = 20_000;
+
+/** pdf.js keeps each outline for the life of the document. */
+const known = new WeakMap<object, Outline | null>();
+
+/**
+ * The outline that pdf.js draws for a glyph; null for a font whose glyphs are
+ * little drawings of their own, and for a glyph without ink.
+ */
+export function outlineOf(page: PDFPageProxy, font: string, char: string): Outline | null {
+  const id = `${font}_path_${char}`;
+  const held: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
+  if (typeof held !== 'object' || held === null) return null;
+  const read = known.get(held);
+  if (read !== undefined) return read;
+  const outline = 'path' in held ? outlineFrom(held.path) : null;
+  known.set(held, outline);
+  return outline;
+}
+
+function outlineFrom(path: unknown): Outline | null {
+  if (!(path instanceof Float32Array) || path.length === 0 || path.length > NUMBERS_MAX)
+    return null;
+  // A copy: what pdf.js hands out may be a view of memory it shares.
+  const own = Float32Array.from(path);
+  const bytes = new Uint8Array(own.buffer);
+  return { digest: createHash('sha256').update(bytes).digest('base64'), path: own };
+}

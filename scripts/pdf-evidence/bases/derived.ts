@@ -9,14 +9,11 @@ import { englishStatement, invoice } from '../papers.js';
 import { scanOf, wordsOf } from '../scan.js';
 import { signPdf } from '../sign-pdf.js';
 import { drawn } from './pdf-lib.js';
-import { pdfkitBases } from './pdfkit.js';
 
 /** What honest people and programs do to a finished PDF. */
-export async function derivedBases(): Promise<Genuine[]> {
+export async function derivedBases(hebrew: Genuine): Promise<Genuine[]> {
   const statement = await drawn(englishStatement(21), 21);
   const bill = await drawn(invoice('en', 22), 22);
-  const [hebrew] = await pdfkitBases();
-  if (hebrew === undefined) throw new Error('no Hebrew base');
   const form = await withForm(bill);
   const base = (id: string, bytes: Buffer): Genuine => {
     const namesLibrary = bytes.includes('/ObjStm') || id.startsWith('form');

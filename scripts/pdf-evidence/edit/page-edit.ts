@@ -82,6 +82,8 @@ export function editPage(edit: PdfEdit, number: number): PageEdit {
     if (first === undefined) throw new Error('the page has no content');
     edit.setData(first.reference, data);
     if (others.length > 0) set('Contents', first);
+    // What an editor no longer draws it does not write.
+    for (const { reference } of others) edit.drop(reference);
   };
   const view = viewOf(edit, dict(), inherited);
   return {

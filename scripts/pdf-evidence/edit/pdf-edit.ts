@@ -30,6 +30,8 @@ export interface PdfEdit {
   /** Replaces a stream's data, packed if it was packed before. */
   setData(number: number, data: Buffer): void;
   add(value: PdfValue, data?: Uint8Array): PdfReference;
+  /** Leaves an object out of the file written whole; an appended revision keeps it as it was. */
+  drop(number: number): void;
   saveAppended(): Buffer;
   saveWhole(): Buffer;
 }
@@ -51,6 +53,7 @@ export function editPdf(bytes: Buffer): PdfEdit {
   for (const revision of file.revisions)
     for (const [number, entry] of revision.entries) entries.set(number, entry);
   const changed = new Map<number, PdfObject>();
+  const dropped = new Set<number>();
   let last = Math.max(...entries.keys());
 
   const get = (number: number): PdfObject | null => changed.get(number) ?? store.get(number);
@@ -87,8 +90,9 @@ export function editPdf(bytes: Buffer): PdfEdit {
       );
       return { reference: last };
     },
+    drop: (number) => void dropped.add(number),
     saveAppended: () => append(bytes, changed, newest),
-    saveWhole: () => whole({ bytes, entries, changed, store, revision: newest }),
+    saveWhole: () => whole({ bytes, entries, changed, dropped, store, revision: newest }),
   };
 }
 
@@ -160,10 +164,11 @@ function whole(file: {
   bytes: Buffer;
   entries: Map<number, Entry>;
   changed: Map<number, PdfObject>;
+  dropped: Set<number>;
   store: ObjectStore;
   revision: FileRevision;
 }): Buffer {
-  const { bytes, entries, changed, store, revision } = file;
+  const { bytes, entries, changed, dropped, store, revision } = file;
   const offsetOf = (number: number): number => {
     const entry = entries.get(number);
     if (entry === undefined || entry === 'free') return Infinity;
@@ -182,7 +187,7 @@ function whole(file: {
   let at = parts[0]?.length ?? 0;
   const offsets = new Map<number, number>();
   for (const number of numbers) {
-    const body = bodyOf(number, file);
+    const body = dropped.has(number) ? null : bodyOf(number, file);
     if (body === null) continue;
     offsets.set(number, at);
     parts.push(body);

@@ -24,9 +24,17 @@ export interface Metadata {
   xmp: XmpFacts | null;
 }
 
-/** The document information dictionary and the XMP packet, decrypted where the file is encrypted. */
-export async function readMetadata(document: PDFDocumentProxy): Promise<Metadata> {
-  const { info: raw, metadata } = await document.getMetadata();
+/**
+ * The document information dictionary and the XMP packet, decrypted where the
+ * file is encrypted; what pdf.js cannot read of them is noted in `damage`.
+ */
+export async function readMetadata(
+  document: PDFDocumentProxy,
+  damage: string[],
+): Promise<Metadata> {
+  const read = await document.getMetadata().catch(() => null);
+  if (read === null) damage.push('the metadata cannot be read');
+  const { info: raw, metadata } = read ?? { info: {}, metadata: null };
   const info = Info.safeParse(raw).data ?? {};
   const packet: unknown = metadata?.getRaw();
   return {

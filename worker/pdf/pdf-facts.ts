@@ -28,7 +28,7 @@ export async function readPdfFacts(
   if (newest !== null) refuseHugePictures(newest, options.megapixelsMax);
   const signatures = readSignatures(file);
   return {
-    ...(await readMetadata(document)),
+    ...(await readMetadata(document, file.damage)),
     pageCount: document.numPages,
     linearised: isLinearised(file.bytes, file.headerOffset),
     revisions: readRevisions(file),

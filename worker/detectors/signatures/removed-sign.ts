@@ -20,7 +20,7 @@ export function removedSign({ signatures, signatureRemains }: PdfFacts): Sign[] 
   if (remain === undefined) return [];
   const isStrong = signatureRemains.some((one) => one !== 'flags');
   // A form's mark alone is also left by programs that flatten forms.
-  return [sign(isStrong ? 0.8 : 0.4, null, REMAINS[remain])];
+  return [sign(isStrong ? 0.8 : 0.6, null, REMAINS[remain])];
 }
 
 const sign = (confidence: number, place: Sign['place'], evidence: string | null): Sign => ({

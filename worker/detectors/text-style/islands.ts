@@ -21,7 +21,7 @@ const OTHERS_MIN: Record<Among, number> = { word: 1, column: 3, line: 1, page: 5
 /** ... and this share of them must be set otherwise. */
 const AGREE_SHARE_MIN: Record<Among, number> = { word: 1, column: 0.9, line: 0.9, page: 0.75 };
 /** How much the company says that it is left. */
-const TRUST: Record<Among, number> = { word: 0.9, column: 0.9, line: 0.8, page: 0.7 };
+const TRUST: Record<Among, number> = { word: 0.9, column: 1, line: 0.8, page: 0.7 };
 /** Prose emphasises words; one set apart from so many others of its line is no label's value. */
 const PROSE_OTHERS_MIN = 3;
 /** An edited value has so many letters; single digits are numbers of pages, notes and lists. */
@@ -79,6 +79,7 @@ function isTelling(
     (other) =>
       other !== word && !areComparable(word, other) && gapEm(word, other) < SAME_CELL_GAP_EM,
   );
+  if (trait.what === 'subset' && among !== 'column') return false;
   return (
     !isInMargin(word, page.page) &&
     !isInForeignCell &&

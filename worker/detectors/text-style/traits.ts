@@ -21,7 +21,10 @@ const SIZE_STEP_MAX = 0.15;
 const SPACING_STEP_MIN_EM = 0.005;
 const SCALE_STEP_MIN = 0.01;
 /** Root of the summed squares over red, green and blue (0-255 each): farther apart, a colour is meant to be seen. */
-const COLOUR_STEP_MAX = 110;
+const COLOUR_STEP_MAX = 140;
+
+/** Merged files and fonts cut up for lists, links and fields carry one font several times; a column does not change it for one value. */
+const SUBSET_STEP = 0.55;
 
 /** Pictures in the shape of fonts, and the types of bar codes and cheques, are used for their own sake. */
 const SPECIAL = /dingbat|symbol|wing|webd|ocr|micr|bar-?code|code-?(39|128)|3of9|ean|icon|awesome/i;
@@ -47,7 +50,7 @@ export const traits: readonly Trait[] = [
       // One program names and tags all fonts in one way.
       const isSpelt = (name: string): boolean => /\s|#20/.test(name);
       if (isSpelt(style.name) !== isSpelt(other.name)) return 1;
-      return 0;
+      return style.name === other.name ? SUBSET_STEP : 0;
     },
     say: ({ style }) => style.name,
   },

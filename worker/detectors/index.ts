@@ -13,6 +13,9 @@ import { failedChecks } from './failed-checks/detector.js';
 import { fileHistory } from './file-history/detector.js';
 import { fonts } from './fonts/detector.js';
 import { foreignData } from './foreign-data/detector.js';
+import { glyphCodes } from './glyph-codes/detector.js';
+import { hiddenText } from './hidden-text/detector.js';
+import { layers } from './layers/detector.js';
 import { metadataDates } from './metadata-dates/detector.js';
 import { revisions } from './revisions/detector.js';
 import { signatures } from './signatures/detector.js';
@@ -35,6 +38,9 @@ export const detectors: readonly Detector[] = [
   textStyle,
   fonts,
   annotations,
+  hiddenText,
+  layers,
+  glyphCodes,
   editingSoftware,
   metadataDates,
   fileHistory,

@@ -1,0 +1,69 @@
+import { detector, type Sign } from '../../detector.js';
+import { cleanText } from '../../pdf/characters.js';
+import { excerpt } from '../../pdf/cover/quoted.js';
+import type { DrawnPage, DrawnWord } from '../../pdf/drawn-page.js';
+import type { Glyph } from '../../pdf/glyph.js';
+import { areDifferent, identityOf } from '../../pdf/glyph-shapes/identity.js';
+import { mismatchesByOutline, type Mismatch } from '../../pdf/glyph-shapes/shared-outlines.js';
+
+/** The strongest are told; more add nothing a person could use. */
+const SIGNS_MAX = 10;
+
+/** Words whose glyphs show other characters than their codes are said to be. */
+export const glyphCodes = detector({
+  id: 'glyph-codes',
+  needs: ['drawn'],
+  look({ drawn }): Sign[] {
+    const drawnAs = characterOf(mismatchesByOutline(drawn));
+    return drawn
+      .flatMap((page) => pageSigns(page, drawnAs))
+      .sort((a, b) => b.confidence - a.confidence)
+      .slice(0, SIGNS_MAX);
+  },
+});
+
+/** The character that a glyph shows; null where its code tells it truly. */
+type DrawnAs = (glyph: Glyph) => string | null;
+
+function characterOf(mismatches: readonly Mismatch[]): DrawnAs {
+  const known = new Map(mismatches.map((one) => [`${one.font} ${one.code}`, one]));
+  return ({ font, code, text }) => {
+    const mismatch = known.get(`${font.id} ${code}`);
+    if (mismatch === undefined) return null;
+    const told = identityOf(text);
+    return told !== null && areDifferent(told, mismatch.drawn)
+      ? inCaseOf(text, mismatch.drawn)
+      : null;
+  };
+}
+
+const inCaseOf = (text: string, identity: string): string =>
+  text === text.toUpperCase() ? identity : identity.toLowerCase();
+
+const pageSigns = (page: DrawnPage, drawnAs: DrawnAs): Sign[] =>
+  page.isOcrLayer
+    ? []
+    : page.lines.flatMap((line) => line.words.flatMap((word) => wordSigns(word, page, drawnAs)));
+
+function wordSigns({ glyphs, rect }: DrawnWord, page: DrawnPage, drawnAs: DrawnAs): Sign[] {
+  const shown = glyphs.map((glyph) => ({ glyph, as: drawnAs(glyph) }));
+  const differing = shown.flatMap(({ as }) => as ?? []);
+  if (differing.length === 0) return [];
+  const code = excerpt(glyphs.map((glyph) => cleanText(glyph.text)).join(''));
+  const drawn = excerpt(shown.map(({ glyph, as }) => as ?? cleanText(glyph.text)).join(''));
+  return [
+    {
+      code: 'text_code_differs',
+      values: { page: page.number, drawn, code },
+      confidence: differing.some((character) => /\d/.test(character))
+        ? DIGIT_CONFIDENCE
+        : LETTER_CONFIDENCE,
+      place: { page: page.number, rect },
+      evidence: `drawn ${drawn}, text says ${code}`,
+    },
+  ];
+}
+
+/** No program draws one digit and tells another; a letter may be one font's slip. */
+const DIGIT_CONFIDENCE = 1;
+const LETTER_CONFIDENCE = 0.5;

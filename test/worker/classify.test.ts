@@ -25,7 +25,9 @@ const PDF: PdfFacts = {
   damage: [],
   active: [],
   hasSignature: false,
+  annotations: [],
   carried: [],
+  fonts: [],
   signatures: [],
   signatureRemains: [],
 };

@@ -36,13 +36,18 @@ describe('active content', () => {
     told(await activeContent.look({ pdf: pdf(facts), classification: classified(type) }, never));
 
   it('finds scripts, and attached files except the data of an electronic invoice', async () => {
-    expect(await look({ active: [{ kind: 'javascript', trigger: 'OpenAction', name: null }] }, 'invoice')).toMatchObject([
-      { code: 'active_content' },
-    ]);
-    expect(await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'payslip')).toMatchObject([
-      { code: 'active_content' },
-    ]);
-    expect(await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'invoice')).toEqual([]);
+    expect(
+      await look(
+        { active: [{ kind: 'javascript', trigger: 'OpenAction', name: null }] },
+        'invoice',
+      ),
+    ).toMatchObject([{ code: 'active_content' }]);
+    expect(
+      await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'payslip'),
+    ).toMatchObject([{ code: 'active_content' }]);
+    expect(
+      await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'invoice'),
+    ).toEqual([]);
     expect(await look({}, 'payslip')).toEqual([]);
   });
 });

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
+import type { FontFacts } from '../../../worker/pdf/font-facts.js';
 import type { Glyph } from '../../../worker/pdf/glyph.js';
 import { readLines } from '../../../worker/pdf/text-lines.js';
 
-const font = {
+const font: FontFacts = {
   id: 'f',
+  name: 'Any',
+  subset: null,
+  embedded: true,
+  type: 'TrueType',
   unitsToEm: 0.001,
   emHeight: 1,
   ascent: 0.8,
@@ -25,6 +30,22 @@ const row = (text: string): Glyph[] =>
     baseline: 100,
     size: 10,
     invisible: false,
+    order: index,
+    annotation: null,
+    tags: [],
+    layer: null,
+    layerShown: true,
+    opacity: 1,
+    clip: null,
+    show: 0,
+    code: char.charCodeAt(0),
+    isInFont: true,
+    outline: null,
+    colour: '#000000',
+    mode: 0,
+    charSpacing: 0,
+    horizontalScale: 1,
+    rise: 0,
   }));
 
 it('a row without end is read whole, and in time that grows with its length only', () => {

@@ -1,6 +1,6 @@
 import { detector, type Sign } from '../../detector.js';
-import { setPages, type SetPage, type SetWord } from '../typesetting/set-words.js';
-import { placeOf, textOf } from '../typesetting/spans.js';
+import { setPages, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
+import { placeOf, textOf } from '../../pdf/typesetting/spans.js';
 import { drawnLast } from './drawn-last.js';
 import { overScan } from './over-scan.js';
 import { touchedUp } from './touch-up.js';

@@ -1,4 +1,4 @@
-import { isInMargin, type SetPage, type SetWord } from '../typesetting/set-words.js';
+import { isInMargin, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
 import { runsOf, type Run } from './runs.js';
 
 /** Text that a page draws after everything else although it stands amid it. */

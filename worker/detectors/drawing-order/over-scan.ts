@@ -1,6 +1,11 @@
 import { isWithinView, type DrawnPage } from '../../pdf/drawn-page.js';
-import { isInMargin, setPages, type SetPage, type SetWord } from '../typesetting/set-words.js';
-import { joinBeside } from '../typesetting/spans.js';
+import {
+  isInMargin,
+  setPages,
+  type SetPage,
+  type SetWord,
+} from '../../pdf/typesetting/set-words.js';
+import { joinBeside } from '../../pdf/typesetting/spans.js';
 
 /** A page of which pictures cover so much is a scan. */
 const SCAN_COVERAGE_MIN = 0.85;

@@ -1,5 +1,5 @@
-import { columnsOf, EDGES } from '../typesetting/columns.js';
-import type { SetPage, SetWord } from '../typesetting/set-words.js';
+import { columnsOf, EDGES } from '../../pdf/typesetting/columns.js';
+import type { SetPage, SetWord } from '../../pdf/typesetting/set-words.js';
 
 /** Words side by side that were drawn one after the other in one font by the same part of the file. */
 export interface Run {

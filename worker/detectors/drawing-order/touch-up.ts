@@ -1,5 +1,5 @@
-import type { SetPage, SetWord } from '../typesetting/set-words.js';
-import { joinBeside } from '../typesetting/spans.js';
+import type { SetPage, SetWord } from '../../pdf/typesetting/set-words.js';
+import { joinBeside } from '../../pdf/typesetting/spans.js';
 
 /** Acrobat puts it around, or at the head of, text that a person retyped in it. */
 const MARK = 'TouchUp_TextEdit';

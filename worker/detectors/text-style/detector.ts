@@ -1,6 +1,6 @@
 import { detector, type Sign } from '../../detector.js';
-import { setPages, type SetPage, type SetWord } from '../typesetting/set-words.js';
-import { joinBeside, placeOf, textOf } from '../typesetting/spans.js';
+import { setPages, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
+import { joinBeside, placeOf, textOf } from '../../pdf/typesetting/spans.js';
 import { islandsOf, type Island } from './islands.js';
 import { misplacedOf } from './misplaced.js';
 import { traits } from './traits.js';

@@ -1,5 +1,5 @@
-import { columnsOf, EDGES } from '../typesetting/columns.js';
-import { isInMargin, type SetPage, type SetWord } from '../typesetting/set-words.js';
+import { columnsOf, EDGES } from '../../pdf/typesetting/columns.js';
+import { isInMargin, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
 import { traits, type Trait } from './traits.js';
 import type { Usage } from './usage.js';
 

@@ -1,5 +1,5 @@
-import { columnsOf } from '../typesetting/columns.js';
-import { median, type SetPage, type SetWord } from '../typesetting/set-words.js';
+import { columnsOf } from '../../pdf/typesetting/columns.js';
+import { median, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
 
 /** A word that stands off its line or its column, where all others fit. */
 export interface Misplaced {

@@ -1,4 +1,4 @@
-import type { SetWord } from '../typesetting/set-words.js';
+import type { SetWord } from '../../pdf/typesetting/set-words.js';
 
 /** One way in which words can be set alike or not. */
 export interface Trait {

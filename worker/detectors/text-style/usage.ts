@@ -1,4 +1,4 @@
-import type { SetPage, SetWord } from '../typesetting/set-words.js';
+import type { SetPage, SetWord } from '../../pdf/typesetting/set-words.js';
 import type { Trait } from './traits.js';
 
 /** An edit sets a value or a few; what a document sets in more words is its own style. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../evidence.js';
-import { rectOf } from '../../pdf/text-lines.js';
+import { rectOf } from '../text-lines.js';
 import type { SetPage, SetWord } from './set-words.js';
 
 /** What words say, in the order they are read. */

@@ -1,5 +1,5 @@
 import type { PdfFont } from '../../evidence.js';
-import type { Glyph } from '../../pdf/glyph.js';
+import type { Glyph } from '../glyph.js';
 
 /** How a word is set, by most of its letters and digits. */
 export interface Style {

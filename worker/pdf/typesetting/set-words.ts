@@ -1,6 +1,6 @@
-import type { DrawnPage, DrawnWord } from '../../pdf/drawn-page.js';
+import type { DrawnPage, DrawnWord } from '../drawn-page.js';
 import type { PdfFont } from '../../evidence.js';
-import type { Glyph } from '../../pdf/glyph.js';
+import type { Glyph } from '../glyph.js';
 import { shownLines, type PageToSet } from './shown-lines.js';
 import { scriptOf, type Script } from './script.js';
 import { styleOf, type Style } from './style.js';

@@ -1,9 +1,9 @@
-import { isWithinView, type DrawnLine, type DrawnPage } from '../../pdf/drawn-page.js';
-import type { Glyph } from '../../pdf/glyph.js';
-import { intersection, shareWithin, type Area } from '../../pdf/marks/area.js';
-import type { FillMark, PictureMark } from '../../pdf/marks/marks.js';
-import { readLines } from '../../pdf/text-lines.js';
-import { trustedText } from '../../pdf/text-trust.js';
+import { isWithinView, type DrawnLine, type DrawnPage } from '../drawn-page.js';
+import type { Glyph } from '../glyph.js';
+import { intersection, shareWithin, type Area } from '../marks/area.js';
+import type { FillMark, PictureMark } from '../marks/marks.js';
+import { readLines } from '../text-lines.js';
+import { trustedText } from '../text-trust.js';
 
 /** A glyph with so much of its box under a later mark is not read any more. */
 const COVERED_SHARE_MIN = 0.6;

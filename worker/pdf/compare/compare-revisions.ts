@@ -111,8 +111,10 @@ async function framesOf(
   pages: readonly number[],
 ): Promise<Map<number, Frame>> {
   const frames = new Map<number, Frame>();
-  for (const page of pages)
-    if (page <= document.numPages) frames.set(page, frameOf(await document.getPage(page)));
+  for (const page of pages) {
+    const proxy = page <= document.numPages ? await document.getPage(page).catch(() => null) : null;
+    if (proxy !== null) frames.set(page, frameOf(proxy));
+  }
   return frames;
 }
 

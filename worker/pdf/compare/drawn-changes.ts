@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageChange, Rect } from '../../evidence.js';
 import { drawPage } from '../draw-page.js';
 import { differingAreas } from './differing-areas.js';
@@ -85,25 +85,29 @@ interface DrawablePage {
   page: number;
 }
 
-/** null when the two cannot be laid upon each other. */
+/** null when one does not draw, or the two cannot be laid upon each other. */
 async function differences(
   before: DrawablePage,
   after: DrawablePage,
   megapixelsMax: number,
 ): Promise<Rect[] | null> {
-  const [old, now] = [
-    await before.document.getPage(before.page),
-    await after.document.getPage(after.page),
-  ];
+  const opened: PDFPageProxy[] = [];
+  const open = async ({ document, page }: DrawablePage): Promise<PDFPageProxy> => {
+    const proxy = await document.getPage(page);
+    opened.push(proxy);
+    return proxy;
+  };
   try {
+    const [old, now] = [await open(before), await open(after)];
     if (!isSameFrame(frameOf(old), frameOf(now))) return null;
     const options = { longSidePx: LONG_SIDE_PX, megapixelsMax };
     return differingAreas(
       await drawPage(before.document, old, options),
       await drawPage(after.document, now, options),
     );
+  } catch {
+    return null;
   } finally {
-    old.cleanup();
-    now.cleanup();
+    for (const proxy of opened) proxy.cleanup();
   }
 }

@@ -78,15 +78,30 @@ export async function readState(
       state.pages.set(page, null);
       continue;
     }
-    const proxy = await document.getPage(place + 1);
-    const marks = marksOf?.(page) ?? (await readMarks(document, proxy));
-    const frame = frameOf(proxy);
-    proxy.cleanup();
-    if (marks === null) continue;
+    const drawn = await readPage(document, place + 1, marksOf?.(page));
+    if (drawn === null) continue;
+    const { marks, frame } = drawn;
     const content = contents.length === document.numPages ? contents[place] : undefined;
     state.pages.set(page, seePage(marks, { frame, newestFrame, content, revision, kindOf }));
   }
   return state;
+}
+
+/** null for a page that pdf.js does not open, or whose marks cannot be followed. */
+async function readPage(
+  document: PDFDocumentProxy,
+  number: number,
+  known: SeenMarks | undefined,
+): Promise<{ marks: SeenMarks; frame: Frame } | null> {
+  try {
+    const proxy = await document.getPage(number);
+    const marks = known ?? (await readMarks(document, proxy));
+    const frame = frameOf(proxy);
+    proxy.cleanup();
+    return marks === null ? null : { marks, frame };
+  } catch {
+    return null;
+  }
 }
 
 function seePage(

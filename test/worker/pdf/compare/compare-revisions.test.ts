@@ -335,6 +335,24 @@ describe('hostile and damaged files', () => {
     expect(told(comparison?.changes ?? [])).toEqual([['text', 'replaced', '250.00', '950.00']]);
   });
 
+  it('a page that was broken in an earlier revision is left out and said; the others are compared', async () => {
+    const pages = '<</Type/Pages/Kids[3 0 R 10 0 R]/Count 2>>';
+    const broken = original({ 2: pages, 10: '42' });
+    const file = appendRevision(broken, {
+      4: page(draw(rowsWith('250.00', '950.00'))),
+      10: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<</Font<</F1 5 0 R>>>>/Contents 11 0 R>>',
+      11: page(draw([[50, 700, 'More']])),
+    });
+    const comparison = await compared(file);
+    expect(comparison?.leftOut).toMatch(/some pages/);
+    expect(told(comparison?.changes ?? [])).toContainEqual([
+      'text',
+      'replaced',
+      '250.00',
+      '950.00',
+    ]);
+  });
+
   it('hundreds of revisions cost little, and the first state is still compared', async () => {
     let file = appendRevision(original(), { 4: page(draw(rowsWith('250.00', '950.00'))) });
     for (let count = 0; count < 400; count++)

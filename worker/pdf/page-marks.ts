@@ -12,7 +12,7 @@ import {
   type GraphicsState,
 } from './marks/graphics-state.js';
 import type { Mark, PageMarks } from './marks/marks.js';
-import { subpathsOf, type Subpath } from './marks/paths.js';
+import { mayBeHollow, subpathsOf, type Subpath } from './marks/paths.js';
 import { apply, asMatrix, compose, IDENTITY, type Matrix } from './matrix.js';
 
 /** Text rendering modes that put no ink on the page: invisible, and clipping only. */
@@ -147,7 +147,7 @@ function openWalk(
     if (glyph !== null) marks.glyphs.push(glyph);
   };
 
-  const addFill = (shape: Subpath, colour: string | null, opacity: number): void => {
+  const addFill = (shape: Box, colour: string | null, opacity: number): void => {
     const { left, top, right, bottom, isRectangle } = shape;
     const { opaqueBlend } = state;
     marks.fills.push({
@@ -156,7 +156,7 @@ function openWalk(
       top,
       right,
       bottom,
-      isRectangle,
+      isRectangle: isRectangle && state.clipIsBox,
       colour,
       opaqueBlend,
     });
@@ -166,18 +166,28 @@ function openWalk(
     const isClip = clipNext;
     clipNext = false;
     const isFilled = FILLING.includes(asNumber(painted, -1));
+    const isEvenOdd = EVEN_ODD.includes(asNumber(painted, -1));
     const isStroked = STROKING.includes(asNumber(painted, -1));
     const width = state.lineWidth * scaleOf(state.ctm);
     if (!isClip && !isFilled && !(isStroked && width >= THICK_LINE_MIN_PT)) return;
     const subpaths = subpathsOf(Array.isArray(buffer) ? buffer[0] : null, state.ctm);
     if (isFilled && maskDepth === 0)
       for (const shape of subpaths)
-        if (shape.line === null && isDrawn()) addFill(shape, state.fillColour, state.fillOpacity);
+        if (shape.line === null && isDrawn())
+          addFill(
+            {
+              ...shape,
+              isRectangle: shape.isRectangle && !mayBeHollow(shape, subpaths, isEvenOdd),
+            },
+            state.fillColour,
+            state.fillOpacity,
+          );
     if (isStroked && maskDepth === 0 && width >= THICK_LINE_MIN_PT)
       for (const { line } of subpaths)
         if (line !== null && isDrawn())
           addFill(thick(line, width), state.strokeColour, state.strokeOpacity);
-    if (isClip && subpaths.length > 0)
+    if (isClip && subpaths.length > 0) {
+      if (subpaths.length > 1 || subpaths[0]?.isRectangle !== true) state.clipIsBox = false;
       clipBy(
         areaAround(
           subpaths.flatMap(({ left, top, right, bottom }) => [
@@ -186,6 +196,7 @@ function openWalk(
           ]),
         ),
       );
+    }
   };
 
   const picture = (
@@ -209,7 +220,7 @@ function openWalk(
       isMask,
       opaqueBlend: state.opaqueBlend,
       // What the file says of the picture itself is not told here.
-      isSeeThrough: true,
+      isSeeThrough: !state.clipIsBox,
     });
   };
 
@@ -296,11 +307,7 @@ function openWalk(
     [OPS.constructPath]: path,
     [OPS.shadingFill]: () => {
       if (isDrawn())
-        addFill(
-          { ...(state.clip ?? sheet), isRectangle: true, line: null },
-          null,
-          state.fillOpacity,
-        );
+        addFill({ ...(state.clip ?? sheet), isRectangle: true }, null, state.fillOpacity);
     },
     [OPS.paintImageXObject]: ([id, width, height]) => picture(id, asSize(width, height), false),
     [OPS.paintInlineImageXObject]: ([image]) => {
@@ -314,7 +321,7 @@ function openWalk(
     [OPS.paintSolidColorImageMask]: () => {
       const area = areaOf(state.ctm, [0, 0, 1, 1]);
       if (area !== null && isDrawn())
-        addFill({ ...area, isRectangle: true, line: null }, state.fillColour, state.fillOpacity);
+        addFill({ ...area, isRectangle: true }, state.fillColour, state.fillOpacity);
     },
   };
 
@@ -346,6 +353,7 @@ const FILLING: readonly number[] = [
   OPS.closeFillStroke,
   OPS.closeEOFillStroke,
 ];
+const EVEN_ODD: readonly number[] = [OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke];
 const STROKING: readonly number[] = [
   OPS.stroke,
   OPS.closeStroke,
@@ -358,10 +366,12 @@ const STROKING: readonly number[] = [
 /** How many points of the shown page one unit of user space makes. */
 const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
+type Box = Area & { isRectangle: boolean };
+
 const thick = (
   line: readonly [{ x: number; y: number }, { x: number; y: number }],
   width: number,
-): Subpath => {
+): Box => {
   const area = areaAround(line);
   const isUpright = area.bottom - area.top > area.right - area.left;
   const half = width / 2;
@@ -371,7 +381,6 @@ const thick = (
     top: area.top - (isUpright ? 0 : half),
     bottom: area.bottom + (isUpright ? 0 : half),
     isRectangle: true,
-    line: null,
   };
 };
 

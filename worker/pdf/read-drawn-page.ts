@@ -35,7 +35,10 @@ export function readDrawnPage(
     ...page,
     glyphs,
     fills,
-    pictures: pictures.map((picture) => ({ ...picture, isSeeThrough: isSeeThrough(picture) })),
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      isSeeThrough: picture.isSeeThrough || isSeeThrough(picture),
+    })),
     lines: isReadable(lines) ? lines : [],
     isOcrLayer: trusted.invisible,
     shows: written && showsOf(written, showCount),

@@ -83,6 +83,19 @@ describe('what a page draws', () => {
     ]);
   });
 
+  it('a frame is no box: what a path leaves out, and what a round clipping path cuts off, is not filled', async () => {
+    const isBox = async (content: string): Promise<boolean[]> =>
+      (await draw(onePage(content))).fills.map((fill) => fill.isRectangle);
+    const within = '12 12 46 26 re 10 10 50 30 re';
+    const backwards = '58 12 m 12 12 l 12 38 l 58 38 l h 10 10 50 30 re';
+    expect(await isBox(`${within} f*`)).toEqual([false, false]);
+    expect(await isBox(`${within} f`)).toEqual([true, true]);
+    expect(await isBox(`${backwards} f`)).toEqual([false, false]);
+    const round = '10 10 m 60 10 l 60 40 30 60 10 10 c W n 10 10 50 30 re f';
+    expect(await isBox(`q ${round} Q 10 10 50 30 re f`)).toEqual([false, true]);
+    expect(await isBox('0 0 100 100 re W n 10 10 50 30 re f')).toEqual([true]);
+  });
+
   it('a thick line covers like a box, a rule does not count', async () => {
     const page = await draw(onePage('1 G 12 w 10 50 m 90 50 l S 0.5 w 10 20 m 90 20 l S'));
     expect(page.fills).toHaveLength(1);

@@ -21,6 +21,8 @@ export interface GraphicsState {
   opaqueBlend: boolean;
   lineWidth: number;
   clip: Area | null;
+  /** False once a clipping path was no upright box; then `clip` holds more than shows. */
+  clipIsBox: boolean;
 }
 
 export const initialState = (ctm: Matrix): GraphicsState => ({
@@ -40,6 +42,7 @@ export const initialState = (ctm: Matrix): GraphicsState => ({
   opaqueBlend: true,
   lineWidth: 1,
   clip: null,
+  clipIsBox: true,
 });
 
 /** Changes a state by an extended graphics state's entries, as pdf.js lists them. */

@@ -22,7 +22,7 @@ export interface Mark {
 
 /** A filled shape, or a line so thick that it covers like one. */
 export interface FillMark extends Mark, Area {
-  /** Whether the shape is exactly its own bounding box. */
+  /** Whether all of its own bounding box is filled, as far as `clip` lets it show. */
   isRectangle: boolean;
   /** `#rrggbb`; null for a pattern or shading. */
   colour: string | null;
@@ -41,7 +41,7 @@ export interface PictureMark extends Mark, Area {
   /** A one-bit stencil painted in the current colour. */
   isMask: boolean;
   opaqueBlend: boolean;
-  /** Whether its ground shines through some of it, as under a stamp cut out of its background; also where not known. */
+  /** Whether its ground shines through some of it, as under a stamp cut out of its background or a round logo; also where not known. */
   isSeeThrough: boolean;
 }
 

@@ -1,10 +1,12 @@
 import { apply, type Matrix, type Point } from '../matrix.js';
-import { areaAround, type Area } from './area.js';
+import { areaAround, intersection, sizeOf, type Area } from './area.js';
 
 /** One closed or open part of a path, on the shown page. */
 export interface Subpath extends Area {
   /** Whether it is exactly its own bounding box. */
   isRectangle: boolean;
+  /** Which way round its points go: 1 or -1; 0 for what encloses nothing. */
+  turn: number;
   /** Both ends of a path that is one straight upright line; null otherwise. */
   line: [Point, Point] | null;
 }
@@ -65,8 +67,38 @@ function shapeOf(points: readonly Point[], curved: boolean): Subpath {
   return {
     ...area,
     isRectangle: !curved && !isLine && isBox(points, area),
+    turn: turnOf(points),
     line: isLine && first && second ? [first, second] : null,
   };
+}
+
+/** A path of more parts is taken for one with holes: comparing each with each would take too long. */
+const COMPARED_MAX = 200;
+
+/**
+ * Whether other parts of its path may leave holes in a shape: of two that meet,
+ * the even-odd rule paints neither where they do, the other rule only what turns
+ * the same way. A border is drawn so, as a box within a box.
+ */
+export function mayBeHollow(shape: Subpath, path: readonly Subpath[], isEvenOdd: boolean): boolean {
+  if (path.length > COMPARED_MAX) return true;
+  return path.some(
+    (other) =>
+      other !== shape &&
+      other.turn !== 0 &&
+      (isEvenOdd || other.turn !== shape.turn) &&
+      sizeOf(intersection(other, shape)) > 0,
+  );
+}
+
+/** The sign of the area that points enclose. */
+function turnOf(points: readonly Point[]): number {
+  let doubled = 0;
+  points.forEach(({ x, y }, index) => {
+    const next = points[(index + 1) % points.length] ?? { x, y };
+    doubled += x * next.y - next.x * y;
+  });
+  return Math.abs(doubled) < SAME_POINT ? 0 : Math.sign(doubled);
 }
 
 /** Every point lies in a corner of the box around them, every corner is taken, every side is straight. */

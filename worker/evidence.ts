@@ -5,6 +5,7 @@ import type { ActivePart } from './pdf/active/active-parts.js';
 import type { AnnotationFacts } from './pdf/annotations.js';
 import type { CarriedText } from './pdf/carried/carried-text.js';
 import type { DrawnPage } from './pdf/drawn-page.js';
+import type { FontShapes } from './pdf/glyph-shapes/font-shapes.js';
 import type { UnusedText } from './pdf/unused/read-unused.js';
 import type { DocumentData } from './reading/document-data.js';
 
@@ -127,6 +128,8 @@ export interface PdfFacts {
   statements: PdfStatement[];
   /** Whose way of writing the bytes show; null when they could not be read. */
   writing: WritingFacts | null;
+  /** How the pages' content and what they are drawn with are packed. */
+  packing: PagePacking[];
   xmp: XmpFacts | null;
   /** Text that lies beside the pages: metadata, annotations, fields, attached text files. */
   carried: CarriedText[];
@@ -134,6 +137,8 @@ export interface PdfFacts {
   annotations: AnnotationFacts[];
   /** Its font objects, used or not. */
   fonts: PdfFont[];
+  /** What its fonts themselves say that their codes show. */
+  fontShapes: FontShapes[];
   /** Parts that could not be read, in words for an engineer. */
   damage: string[];
   /** Scripts, actions that reach outside, embedded files. */
@@ -280,6 +285,16 @@ export interface WritingFacts {
   appended: (string | null)[];
   /** What a page still shows of a library that drew on it, one for each library. */
   traces: WritingTrace[];
+}
+
+/** Settings of the programs that packed the streams of a page, e.g. `9c`; equal ones may be of different programs. */
+export interface PagePacking {
+  /** Counted from 1. */
+  page: number;
+  /** Of its content. */
+  content: string;
+  /** Of the fonts, pictures and forms that it draws with; at least one. */
+  drawnWith: string[];
 }
 
 export interface WritingTrace {

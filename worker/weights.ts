@@ -337,6 +337,14 @@ export const WEIGHTS: Record<FindingCode, Weight> = {
     severity: 'medium',
     points: 25,
   },
+  // Libraries that stamp or black out also write a page anew: a look, no more.
+  page_content_rewritten: {
+    source: 'structure',
+    category: 'file_history',
+    severity: 'medium',
+    points: 22,
+    pointsMax: 30,
+  },
   document_id_changed: {
     source: 'metadata',
     category: 'file_history',

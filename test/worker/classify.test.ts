@@ -21,6 +21,7 @@ const PDF: PdfFacts = {
   },
   statements: [],
   writing: null,
+  packing: [],
   xmp: null,
   damage: [],
   active: [],
@@ -28,6 +29,7 @@ const PDF: PdfFacts = {
   annotations: [],
   carried: [],
   fonts: [],
+  fontShapes: [],
   signatures: [],
   signatureRemains: [],
 };

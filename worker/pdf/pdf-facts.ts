@@ -6,6 +6,7 @@ import { readAnnotations } from './annotations.js';
 import { readCarriedText } from './carried/carried-text.js';
 import { isLinearised } from './cross-reference.js';
 import { readFonts } from './fonts/read-fonts.js';
+import { readFontShapes } from './glyph-shapes/font-shapes.js';
 import { readMetadata } from './metadata.js';
 import { largestPicturePixels, pagesOf } from './page-content.js';
 import { newestOf, type FileRevision, type PdfFile } from './pdf-file.js';
@@ -13,6 +14,7 @@ import { readRevisions } from './revisions.js';
 import { readSignatures } from './signatures/read-signatures.js';
 import { readSignatureRemains } from './signatures/signature-remains.js';
 import { readStatements } from './statements.js';
+import { readPacking } from './writing/packing.js';
 import { readWriting } from './writing/read-writing.js';
 
 /**
@@ -34,9 +36,11 @@ export async function readPdfFacts(
     revisions: readRevisions(file),
     statements: readStatements(file),
     writing: readWriting(file),
+    packing: readPacking(file),
     carried: readCarriedText(file),
     annotations: readAnnotations(file),
     fonts: readFonts(file),
+    fontShapes: readFontShapes(file),
     damage: file.damage,
     active: readActiveParts(file),
     hasSignature: signatures.some(({ inUse }) => inUse),

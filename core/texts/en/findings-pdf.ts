@@ -136,6 +136,11 @@ export const PDF_FINDINGS = findings({
       return `By its metadata ${isolate(v.claimed)} made the file, but its bytes are laid out as ${isolate(v.written)} writes them. It was saved again by a program that does not say so. Ask for the original.`;
     },
   },
+  page_content_rewritten: {
+    title: 'The content of a page was written anew',
+    detail: (v) =>
+      `What page ${v.page} shows is stored in another way than the fonts and pictures it is drawn with: a program took the page apart and wrote it again after the document was made. Sending, joining or printing a file does not need that. Compare the values on the page with the original.`,
+  },
   document_id_changed: {
     title: 'The file descends from another document',
     detail: (v) =>

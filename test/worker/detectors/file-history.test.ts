@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DocumentType } from '../../../core/vocabulary.js';
 import { fileHistory } from '../../../worker/detectors/file-history/detector.js';
+import type { PdfFacts } from '../../../worker/evidence.js';
 import { readPdfFile } from '../../../worker/pdf/pdf-file.js';
 import { readStatements } from '../../../worker/pdf/statements.js';
 import { readWriting } from '../../../worker/pdf/writing/read-writing.js';
@@ -206,5 +207,32 @@ describe('identifiers in the XMP packet', () => {
       ),
     ).toEqual([]);
     expect(await look(pdf({ xmp: xmp({ originalDocumentId: 'uuid:AA-01' }) }))).toEqual([]);
+  });
+});
+
+describe('a page whose content was written anew', () => {
+  const packed = (page: number, content: string, drawnWith: string[]) => ({
+    page,
+    content,
+    drawnWith,
+  });
+  const of = async (packing: PdfFacts['packing']) =>
+    (await look(pdf({ packing, pageCount: packing.length }))).map(({ values, confidence }) => ({
+      page: values.page,
+      confidence,
+    }));
+
+  it('is told where nothing that it is drawn with is packed alike', async () => {
+    expect(await of([packed(1, '9c', ['da'])])).toMatchObject([{ page: 1 }]);
+    expect(await of([packed(1, '9c', ['da', '9c'])])).toEqual([]);
+    expect(await of([packed(1, 'da', ['da'])])).toEqual([]);
+  });
+
+  it('weighs less on every page, where something was stamped, than on one of several', async () => {
+    const all = await of([packed(1, '9c', ['01']), packed(2, '9c', ['01'])]);
+    const [one] = await of([packed(1, '01', ['01']), packed(2, '9c', ['01'])]);
+    expect(all).toHaveLength(1);
+    expect(one?.page).toBe(2);
+    expect(one?.confidence).toBeGreaterThan(2 * (all[0]?.confidence ?? 1));
   });
 });

@@ -1,4 +1,5 @@
 import { detector } from '../../detector.js';
+import { contentRewritten } from './content-rewritten.js';
 import { describesAnother } from './identity.js';
 import { programsDisagree } from './programs-disagree.js';
 import { rewritten } from './rewritten.js';
@@ -11,5 +12,6 @@ export const fileHistory = detector({
     ...rewritten(pdf, classification.documentType),
     ...programsDisagree(pdf),
     ...describesAnother(pdf),
+    ...contentRewritten(pdf),
   ],
 });

@@ -16,6 +16,8 @@ export const statementTotals = documentCheck({
     const { total_credits: credits, total_debits: debits } = data.fields;
     const amounts = data.transactions.flatMap(({ amount }) => amount ?? []);
     const balances = followBalances(data);
+    // Of several statements nobody can say which one a total belongs to.
+    if (data.transactions.some(({ newStatement }) => newStatement)) return [];
     // A row that breaks the chain is already told of, at its place.
     if ((!credits && !debits) || amounts.length === 0 || !balances || balances.breaks.length > 0) {
       return [];

@@ -36,7 +36,7 @@ export function readAccounts(document: LabelledRows): Reading<BankAccount>[] {
   );
 }
 
-function accountIn(span: Span): Reading<BankAccount> | null {
+export function accountIn(span: Span): Reading<BankAccount> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const money = findAmounts(text).filter(({ marked }) => marked);
   const others = [...findDates(text), ...money];

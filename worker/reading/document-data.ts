@@ -44,6 +44,14 @@ export interface TransactionRow {
    * the balance before it is then no basis for a sum. Absent: false.
    */
   gapBefore?: boolean;
+  /** On the first row of every further statement that the document holds. */
+  newStatement?: NewStatement;
+}
+
+/** Files hold several statements where somebody joined them, or a bank prints one an account. */
+export interface NewStatement {
+  /** The balance it starts from, where one is printed above its rows. */
+  opening: Reading<Money> | null;
 }
 
 /** A line of an invoice: quantity x price = amount. */

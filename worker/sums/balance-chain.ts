@@ -1,5 +1,5 @@
 import type { Place } from '../evidence.js';
-import type { DocumentData, Money, Reading, TransactionRow } from '../reading/document-data.js';
+import type { Money, Reading, TransactionRow } from '../reading/document-data.js';
 
 export interface BalanceNode {
   balance: Reading<Money>;
@@ -17,14 +17,21 @@ export interface BalanceLink {
   error: number;
 }
 
-/** Splits the rows, oldest first, into runs of links without a doubtful step between them. */
+/** The rows of one statement, oldest first. */
+export interface OrderedRows {
+  rows: readonly TransactionRow[];
+  opening: Reading<Money> | null;
+  closing: Reading<Money> | null;
+  /** Every amount that the document prints. */
+  amounts: readonly Reading<Money>[];
+}
+
+/** Splits the rows into runs of links without a doubtful step between them. */
 export function chainsOf(
-  rows: readonly TransactionRow[],
+  { rows, opening, closing, amounts: printed }: OrderedRows,
   sign: 1 | -1,
-  data: DocumentData,
 ): BalanceLink[][] {
   const chains: BalanceLink[][] = [[]];
-  const { opening_balance: opening, closing_balance: closing } = data.fields;
   const firstRow = rows[0];
   let from: BalanceNode | null =
     opening && firstRow ? { balance: opening, row: firstRow, kind: 'opening' } : null;
@@ -46,7 +53,7 @@ export function chainsOf(
       link &&
       !doubtful &&
       !(carries && link.error !== 0) &&
-      !startsAnew(link, before, row, data)
+      !startsAnew(link, before, row, printed)
     ) {
       chains.at(-1)?.push(link);
     } else if (chains.at(-1)?.length || from) {
@@ -105,18 +112,18 @@ function startsAnew(
   link: BalanceLink,
   before: TransactionRow | undefined,
   row: TransactionRow,
-  data: DocumentData,
+  printed: readonly Reading<Money>[],
 ): boolean {
   if (link.error === 0 || !before) return false;
   const needed = link.from.balance.value.minor + link.error;
   const [upper, lower] = isAbove(before, row) ? [before, row] : [row, before];
-  return data.amounts.some(
+  return printed.some(
     ({ value, place }) =>
       value.minor === needed && isBelow(place, upper.place) && isBelow(lower.place, place),
   );
 }
 
-const isBelow = (place: Place, other: Place): boolean =>
+export const isBelow = (place: Place, other: Place): boolean =>
   place.page === other.page
     ? place.rect.y + place.rect.h / 2 > other.rect.y + other.rect.h
     : place.page > other.page;

@@ -1,7 +1,8 @@
 import type { Place } from '../evidence.js';
 import { leastCertain } from '../reading/certainty.js';
+import { byStatement } from '../reading/by-statement.js';
 import type { Certainty, DocumentData, TransactionRow } from '../reading/document-data.js';
-import { chainsOf, type BalanceLink } from './balance-chain.js';
+import { chainsOf, isBelow, type BalanceLink, type OrderedRows } from './balance-chain.js';
 
 /** What a broken link of the chain of balances comes from, as far as its neighbours tell. */
 export type OddPart = 'balance' | 'amount' | 'row' | 'opening' | 'closing';
@@ -27,27 +28,64 @@ export interface Balances {
   understood: boolean;
   /** One unbroken chain from the stated opening to the stated closing balance. */
   closed: boolean;
-  /** Amounts as they change the balance: 1, or -1 where the balance is a debt. */
-  sign: 1 | -1;
 }
 
 /**
  * Follows the running balance of a statement, oldest or newest first, whether
- * every row or only some print it. null when fewer than two balances follow
- * each other. Where rows may be missing (a page was not read fully, another
- * account begins) the chain starts anew and says nothing.
+ * every row or only some print it; of several statements in one file each on
+ * its own. null when fewer than two balances follow each other. Where rows may
+ * be missing (a page was not read fully, another account begins) the chain
+ * starts anew and says nothing.
  */
 export function followBalances(data: DocumentData): Balances | null {
-  const readings = ([1, -1] as const).flatMap((sign) =>
-    [data.transactions, [...data.transactions].reverse()].map((rows) => follow(rows, sign, data)),
-  );
-  const [best] = readings.sort((a, b) => b.support - a.support);
-  if (!best || best.linkCount === 0) return null;
-  return best;
+  const followed = statementsOf(data).flatMap((statement) => followStatement(statement) ?? []);
+  if (followed.length === 0) return null;
+  const broken = followed.filter(({ breaks }) => breaks.length > 0);
+  const telling = broken.filter(({ understood }) => understood);
+  return {
+    holding: followed.reduce((sum, { holding }) => sum + holding, 0),
+    breaks: (telling.length > 0 ? telling : broken).flatMap(({ breaks }) => breaks),
+    understood: telling.length > 0 || broken.length === 0,
+    closed: followed.length === 1 && followed[0]?.closed === true,
+  };
 }
 
-function follow(rows: readonly TransactionRow[], sign: 1 | -1, data: DocumentData) {
-  const chains = chainsOf(rows, sign, data);
+/**
+ * The statements of a file in the order of the page, each with what it states at
+ * its ends. Of several the first has the opening balance above its rows and the
+ * last the closing balance below them: what stands between two may be either's.
+ */
+function statementsOf({ transactions, fields, amounts }: DocumentData): OrderedRows[] {
+  const statements = byStatement(transactions, (row) => row);
+  const { opening_balance: opening = null, closing_balance: closing = null } = fields;
+  if (statements.length < 2) return [{ rows: transactions, opening, closing, amounts }];
+  return statements.map((rows, index) => {
+    const [first, last] = [rows[0], rows.at(-1)];
+    const opens = index === 0 && opening && first && isBelow(first.place, opening.place);
+    const closes =
+      index === statements.length - 1 && closing && last && isBelow(closing.place, last.place);
+    return {
+      rows,
+      opening: first?.newStatement?.opening ?? (opens ? opening : null),
+      closing: closes ? closing : null,
+      amounts,
+    };
+  });
+}
+
+type Followed = Balances & { linkCount: number; support: number };
+
+function followStatement(statement: OrderedRows): Followed | null {
+  const reversed = { ...statement, rows: [...statement.rows].reverse() };
+  const readings = ([1, -1] as const).flatMap((sign) =>
+    [statement, reversed].map((ordered) => follow(ordered, sign)),
+  );
+  const [best] = readings.sort((a, b) => b.support - a.support);
+  return best && best.linkCount > 0 ? best : null;
+}
+
+function follow(statement: OrderedRows, sign: 1 | -1): Followed {
+  const chains = chainsOf(statement, sign);
   const breaks: BalanceBreak[] = [];
   let holding = 0;
   let pairs = 0;
@@ -81,7 +119,6 @@ function follow(rows: readonly TransactionRow[], sign: 1 | -1, data: DocumentDat
     breaks,
     understood: holding + pairs >= breaks.length && (pairs > 0 || holding >= 2),
     closed: opens && closes && breaks.length === 0,
-    sign,
     linkCount: links.length,
     support: holding + pairs,
   };

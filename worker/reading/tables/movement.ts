@@ -73,6 +73,19 @@ export function readMovement(row: Row, rules: RowRules): Movement {
   };
 }
 
+/** The amounts of money on a row, in whichever column. */
+export const moneyOf = (row: Row, rules: RowRules): Reading<Money>[] =>
+  row.cells.flatMap((cell) => {
+    const dates = datesIn(cell, rules);
+    return cell.amounts
+      .filter((found) => found.marked && !dates.some((date) => meet(found, date)))
+      .map((found) => moneyAt(cell, found));
+  });
+
+/** Whether a row has a date of a movement. */
+export const isDated = (row: Row, rules: RowRules): boolean =>
+  row.cells.some((cell) => datesIn(cell, rules).some(({ reading }) => reading !== null));
+
 interface Stretch {
   start: number;
   end: number;

@@ -147,5 +147,7 @@ const MONEY: readonly StatementColumn[] = ['debit', 'credit', 'amount', 'charge'
 /** Columns that amounts of money may stand in. */
 export const moneyColumns = (
   columns: readonly Column<StatementColumn>[],
-): Column<StatementColumn>[] =>
-  columns.filter(({ kind }) => kind === 'other' || MONEY.includes(kind));
+): Column<StatementColumn>[] => columns.filter(isMoneyColumn);
+
+export const isMoneyColumn = ({ kind }: Column<StatementColumn>): boolean =>
+  kind === 'other' || MONEY.includes(kind);

@@ -1,14 +1,14 @@
+import { byStatement } from '../by-statement.js';
 import type { DateOrder } from '../dates.js';
 import type { AmountField, Money, Reading, TransactionRow } from '../document-data.js';
 import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
-import { hasMoney, type Row } from '../layout.js';
-import type { Column } from './columns.js';
-import { yearFinder } from './missing-year.js';
+import type { Row } from '../layout.js';
 import { readMovement, withSign, type Movement, type RowRules } from './movement.js';
 import { settleSigns } from './movement-signs.js';
 import { markGaps } from './row-gaps.js';
-import { isStatementHeading, statementColumns, type StatementColumn } from './statement-columns.js';
+import { markStatements } from './statement-starts.js';
+import { rulesByHead } from './table-heads.js';
 
 type Fields = Partial<Record<AmountField, Reading<Money>>>;
 
@@ -22,12 +22,10 @@ export interface Statement {
 
 /** So many rows without an amount end the table until its heading comes again. */
 const EMPTY_ROWS_MAX = 8;
-/** Rows looked at to see how a table prints its amounts. */
-const SAMPLE_ROWS = 12;
 
 /** The movements of a statement, row by row as they stand on the page, over all its pages. */
 export function readTransactions(document: LabelledRows, order: DateOrder): Statement {
-  const yearOf = yearFinder(document.rows, order);
+  const heads = rulesByHead(document.rows, order);
   const movements: Movement[] = [];
   const claimed = new Set<Row>();
   /** Every row of the table that was understood, in order. */
@@ -37,10 +35,9 @@ export function readTransactions(document: LabelledRows, order: DateOrder): Stat
   let empty = 0;
 
   for (const [index, row] of document.rows.entries()) {
-    const columns = headingAt(document.rows, index);
-    if (columns) {
-      const wholeAmounts = printsWholeAmounts(document.rows.slice(index + 1, index + SAMPLE_ROWS));
-      rules = { columns, order, yearOf, wholeAmounts };
+    const below = heads.get(row);
+    if (below) {
+      rules = below;
       empty = 0;
       claimed.add(row);
       taken.push({ row, transaction: null });
@@ -75,24 +72,14 @@ export function readTransactions(document: LabelledRows, order: DateOrder): Stat
     movements.push(movement);
     taken.push({ row, transaction: movement.row });
   }
-  settleSigns(movements, fields.opening_balance ?? null);
+  markStatements(document, taken, heads);
+  for (const [index, statement] of byStatement(movements, ({ row }) => row).entries()) {
+    const opening = index === 0 ? fields.opening_balance : statement[0]?.row.newStatement?.opening;
+    settleSigns(statement, opening ?? null);
+  }
   markGaps(taken);
   return { transactions: movements.map(({ row }) => row), fields, claimed };
 }
-
-/** The columns of a heading, which may take two lines. */
-function headingAt(rows: readonly Row[], index: number): Column<StatementColumn>[] | null {
-  const row = rows[index];
-  if (!row || hasMoney(row)) return null;
-  const one = statementColumns(row);
-  if (isStatementHeading(one)) return one;
-  const next = rows[index + 1];
-  if (!next || next.page !== row.page || one.length < 2 || hasMoney(next)) return null;
-  const both = [...one, ...statementColumns(next)];
-  return isStatementHeading(both) ? both : null;
-}
-
-const printsWholeAmounts = (rows: readonly Row[]): boolean => !rows.some(hasMoney);
 
 /** A row of totals or of a balance brought forward: no movement. */
 function summaryOf(

@@ -1,0 +1,196 @@
+import type { Line, Page, Word } from '../../../worker/evidence.js';
+import { makePage } from './make-page.js';
+
+export type Align = 'left' | 'centre' | 'right';
+
+/** A movement as printed; amounts in hundredths, money out negative. */
+export interface PrintedRow {
+  /** Day of the month. */
+  day: number;
+  amount: number;
+  balance: number | null;
+}
+
+export interface StatementLook {
+  language: 'he' | 'en';
+  /** How headings stand in their columns; amounts stand right. */
+  headings: Align;
+  /** One column of amounts with a minus sign instead of debit and credit. */
+  signed?: boolean;
+  /** Every other description takes a second line. */
+  wrapped?: boolean;
+  rowsPerPage?: number;
+  account?: string;
+  month?: string;
+  /** On top of the first page, or of every one. */
+  opening?: number;
+  openingOnEveryPage?: boolean;
+  closing?: number;
+  /** Number of the first page. */
+  firstPage?: number;
+}
+
+const CHAR_WIDTH = 0.7;
+const LINE_HEIGHT = 1.2;
+const LINE_STEP = 1.5;
+const MARGIN = 4;
+const PADDING = 0.4;
+
+type Kind = 'date' | 'description' | 'debit' | 'credit' | 'amount' | 'balance';
+
+/** Percent of the page's width; amounts take less than half of their columns. */
+const WIDTHS: Record<Kind, number> = {
+  date: 18,
+  description: 20,
+  debit: 18,
+  credit: 18,
+  amount: 22,
+  balance: 18,
+};
+
+const WORDS = {
+  en: {
+    heads: {
+      date: 'Date',
+      description: 'Description',
+      debit: 'Debit',
+      credit: 'Credit',
+      amount: 'Amount',
+      balance: 'Balance',
+    },
+    account: 'Account number: ',
+    opening: 'Opening balance: ',
+    closing: 'Closing balance: ',
+    description: ['Card purchase', 'Rail tickets'],
+    title: 'Account statement',
+  },
+  he: {
+    heads: {
+      date: 'תאריך',
+      description: 'תיאור',
+      debit: 'חובה',
+      credit: 'זכות',
+      amount: 'סכום',
+      balance: 'יתרה',
+    },
+    account: 'מספר חשבון: ',
+    opening: 'יתרת פתיחה: ',
+    closing: 'יתרת סגירה: ',
+    description: ['העברה בנקאית', 'בית קפה'],
+    title: 'דף חשבון',
+  },
+};
+
+/** Rows with the balances that follow from a start, one a day, oldest first. */
+export function rowsFrom(start: number, amounts: readonly number[]): PrintedRow[] {
+  let balance = start;
+  return amounts.map((amount, index) => {
+    balance += amount;
+    return { day: index + 1, amount, balance };
+  });
+}
+
+export const printed = (minor: number): string => {
+  const [whole = '', cents = ''] = (Math.abs(minor) / 100).toFixed(2).split('.');
+  const sign = minor < 0 ? '-' : '';
+  return `${sign}${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
+};
+
+/** The pages of one statement, its table set as the look says; every page repeats the table's head. */
+export function makeStatement(rows: readonly PrintedRow[], look: StatementLook): Page[] {
+  const perPage = look.rowsPerPage ?? 20;
+  const count = Math.max(1, Math.ceil(rows.length / perPage));
+  return Array.from({ length: count }, (_, index) => {
+    const isFirst = index === 0;
+    const isLast = index === count - 1;
+    return pageOf(rows.slice(index * perPage, (index + 1) * perPage), look, {
+      number: (look.firstPage ?? 1) + index,
+      opening: isFirst || look.openingOnEveryPage ? look.opening : undefined,
+      closing: isLast ? look.closing : undefined,
+    });
+  });
+}
+
+function pageOf(
+  rows: readonly PrintedRow[],
+  look: StatementLook,
+  { number, opening, closing }: { number: number; opening?: number; closing?: number },
+): Page {
+  const { language } = look;
+  const words = WORDS[language];
+  const kinds: Kind[] = look.signed
+    ? ['date', 'description', 'amount', 'balance']
+    : ['date', 'description', 'debit', 'credit', 'balance'];
+  const direction = language === 'he' ? 'rtl' : 'ltr';
+  const start: Align = language === 'he' ? 'right' : 'left';
+  const lines: Line[] = [];
+  let y = MARGIN;
+  const put = (cells: Partial<Record<Kind, string>>, align: Partial<Record<Kind, Align>>) => {
+    const placed = kinds.flatMap((kind, index) => {
+      const before = kinds.slice(0, index).reduce((sum, one) => sum + WIDTHS[one], MARGIN);
+      const left = language === 'he' ? 100 - before - WIDTHS[kind] : before;
+      return wordsIn(cells[kind] ?? '', left, WIDTHS[kind], align[kind] ?? 'right', y, direction);
+    });
+    lines.push(lineOf(placed, y, direction));
+    y += LINE_STEP;
+  };
+  const say = (text: string) => {
+    lines.push(lineOf(wordsIn(text, MARGIN, 92, start, y, direction), y, direction));
+    y += 2 * LINE_STEP;
+  };
+  say(words.title);
+  if (look.account) say(words.account + look.account);
+  if (opening !== undefined) say(words.opening + printed(opening));
+  const heads = Object.fromEntries(kinds.map((kind) => [kind, look.headings]));
+  put(words.heads, { ...heads, date: start, description: start });
+  rows.forEach(({ day, amount, balance }, index) => {
+    const cells: Partial<Record<Kind, string>> = {
+      date: `${String(day).padStart(2, '0')}/${look.month ?? '03/2026'}`,
+      description: words.description[0],
+      [look.signed ? 'amount' : amount < 0 ? 'debit' : 'credit']: printed(
+        look.signed ? amount : Math.abs(amount),
+      ),
+      ...(balance !== null && { balance: printed(balance) }),
+    };
+    put(cells, { date: start, description: start });
+    if (look.wrapped && index % 2 === 0) {
+      put({ description: words.description[1] }, { description: start });
+    }
+  });
+  y += LINE_STEP;
+  if (closing !== undefined) say(words.closing + printed(closing));
+  return { ...makePage([], { direction, number }), lines };
+}
+
+/** The words of a cell in logical order. */
+function wordsIn(
+  text: string,
+  left: number,
+  width: number,
+  align: Align,
+  y: number,
+  direction: 'ltr' | 'rtl',
+): Word[] {
+  const texts = text.split(' ').filter((word) => word !== '');
+  const total = texts.join(' ').length * CHAR_WIDTH;
+  const room = width - total - 2 * PADDING;
+  const from = left + PADDING + { left: 0, centre: room / 2, right: room }[align];
+  let at = 0;
+  return texts.map((word) => {
+    const w = word.length * CHAR_WIDTH;
+    const x = direction === 'ltr' ? from + at : from + total - at - w;
+    at += w + CHAR_WIDTH;
+    return { text: word, rect: { x, y, w, h: LINE_HEIGHT }, confidence: 1 };
+  });
+}
+
+function lineOf(words: Word[], y: number, direction: 'ltr' | 'rtl'): Line {
+  const x = Math.min(...words.map(({ rect }) => rect.x));
+  const right = Math.max(...words.map(({ rect }) => rect.x + rect.w));
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    words,
+    rect: { x, y, w: right - x, h: LINE_HEIGHT },
+    direction,
+  };
+}

@@ -1,0 +1,69 @@
+import type { DateOrder } from '../dates.js';
+import { hasMoney, type Row } from '../layout.js';
+import type { Column } from './columns.js';
+import { yearFinder } from './missing-year.js';
+import type { RowRules } from './movement.js';
+import { settleColumns } from './settle-columns.js';
+import { isStatementHeading, statementColumns, type StatementColumn } from './statement-columns.js';
+
+/** Rows looked at to see how a table prints its amounts. */
+const SAMPLE_ROWS = 12;
+
+/** How to read the rows below each head of a statement's table, by the head's row. */
+export function rulesByHead(rows: readonly Row[], order: DateOrder): Map<Row, RowRules> {
+  const yearOf = yearFinder(rows, order);
+  return new Map(
+    // One page may print debits only: what the columns are, pages alike tell together.
+    byLayout(tablesOf(rows)).flatMap((tables): [Row, RowRules][] => {
+      const body = tables.flatMap((table) => table.body);
+      const wholeAmounts = !body.slice(0, SAMPLE_ROWS).some(hasMoney);
+      const columns = tables[0]?.columns ?? [];
+      const rules = { columns, order, yearOf, wholeAmounts };
+      const settled = { ...rules, columns: settleColumns(rules, body) };
+      return tables.map(({ head }) => [head, settled]);
+    }),
+  );
+}
+
+interface Table {
+  head: Row;
+  columns: Column<StatementColumn>[];
+  /** All rows up to the next head. */
+  body: readonly Row[];
+}
+
+function tablesOf(rows: readonly Row[]): Table[] {
+  const heads = rows.flatMap((head, at) => {
+    const columns = headingAt(rows, at);
+    return columns ? [{ head, columns, at }] : [];
+  });
+  return heads.map(({ head, columns, at }, index) => ({
+    head,
+    columns,
+    body: rows.slice(at + 1, heads[index + 1]?.at),
+  }));
+}
+
+/** Tables whose heads name the same columns at the same places, to a percent of the page's width. */
+function byLayout(tables: readonly Table[]): Table[][] {
+  const groups = new Map<string, Table[]>();
+  for (const table of tables) {
+    const key = table.columns.map(({ kind, rect }) => `${kind} ${Math.round(rect.x)}`).join();
+    const group = groups.get(key);
+    if (group) group.push(table);
+    else groups.set(key, [table]);
+  }
+  return [...groups.values()];
+}
+
+/** The columns of a heading, which may take two lines. */
+function headingAt(rows: readonly Row[], index: number): Column<StatementColumn>[] | null {
+  const row = rows[index];
+  if (!row || hasMoney(row)) return null;
+  const one = statementColumns(row);
+  if (isStatementHeading(one)) return one;
+  const next = rows[index + 1];
+  if (!next || next.page !== row.page || one.length < 2 || hasMoney(next)) return null;
+  const both = [...one, ...statementColumns(next)];
+  return isStatementHeading(both) ? both : null;
+}

@@ -3,8 +3,12 @@ import { cleanText } from '../../pdf/characters.js';
 import { excerpt } from '../../pdf/cover/quoted.js';
 import type { DrawnPage, DrawnWord } from '../../pdf/drawn-page.js';
 import type { Glyph } from '../../pdf/glyph.js';
+import type { Mismatch } from '../../pdf/glyph-shapes/broken-maps.js';
+import { mismatchesByFont } from '../../pdf/glyph-shapes/contradicted-codes.js';
 import { areDifferent, identityOf } from '../../pdf/glyph-shapes/identity.js';
-import { mismatchesByOutline, type Mismatch } from '../../pdf/glyph-shapes/shared-outlines.js';
+import { replacedDigits, type ReplacedText } from '../../pdf/glyph-shapes/replaced-text.js';
+import { mismatchesByOutline } from '../../pdf/glyph-shapes/shared-outlines.js';
+import { rectOf } from '../../pdf/text-lines.js';
 
 /** The strongest are told; more add nothing a person could use. */
 const SIGNS_MAX = 10;
@@ -13,10 +17,17 @@ const SIGNS_MAX = 10;
 export const glyphCodes = detector({
   id: 'glyph-codes',
   needs: ['drawn'],
-  look({ drawn }): Sign[] {
-    const drawnAs = characterOf(mismatchesByOutline(drawn));
+  mayUse: ['pdf'],
+  look({ drawn, pdf }): Sign[] {
+    const drawnAs = characterOf([
+      ...mismatchesByOutline(drawn),
+      ...mismatchesByFont(drawn, pdf?.fontShapes ?? []),
+    ]);
     return drawn
-      .flatMap((page) => pageSigns(page, drawnAs))
+      .flatMap((page) => [
+        ...pageSigns(page, drawnAs),
+        ...replacedDigits(page).map(replacedSign(page)),
+      ])
       .sort((a, b) => b.confidence - a.confidence)
       .slice(0, SIGNS_MAX);
   },
@@ -67,3 +78,16 @@ function wordSigns({ glyphs, rect }: DrawnWord, page: DrawnPage, drawnAs: DrawnA
 /** No program draws one digit and tells another; a letter may be one font's slip. */
 const DIGIT_CONFIDENCE = 1;
 const LETTER_CONFIDENCE = 0.5;
+
+const replacedSign =
+  (page: DrawnPage) =>
+  ({ drawn, told, glyphs }: ReplacedText): Sign => ({
+    code: 'text_code_differs',
+    values: { page: page.number, drawn: excerpt(drawn), code: excerpt(told) },
+    confidence: REPLACED_CONFIDENCE,
+    place: { page: page.number, rect: rectOf(glyphs, page) },
+    evidence: `drawn ${excerpt(drawn)}, ActualText ${excerpt(told)}`,
+  });
+
+/** Programs that read aloud are told numbers in words, hardly ever in other figures. */
+const REPLACED_CONFIDENCE = 0.8;

@@ -1,6 +1,14 @@
 import type { ObjectStore } from '../object-store.js';
 import type { PageContent } from '../page-content.js';
-import { isDict, isName, isReference, type PdfDict, type PdfValue } from '../pdf-values.js';
+import {
+  isDict,
+  isName,
+  isReference,
+  isString,
+  type PdfDict,
+  type PdfValue,
+} from '../pdf-values.js';
+import { decodeTextString } from '../text-string.js';
 import { readOperations, type Operand, type Operation } from './read-operations.js';
 
 /** One text-showing operator as the file writes it: programs differ in these habits, and keep to them. */
@@ -31,6 +39,13 @@ export interface Show {
   point: string | null;
   /** How many graphics states are saved around it within its stream or form. */
   depth: number;
+  /** Text that the marked content around it gives instead of its glyphs; one object for all it stands for. */
+  replacement: Replacement | null;
+}
+
+/** `ActualText` of marked content: what programs read there, whatever is drawn. */
+export interface Replacement {
+  text: string;
 }
 
 const FORM_DEPTH_MAX = 12;
@@ -75,6 +90,8 @@ class Walk {
   private textObject = -1;
   private fontSetHere = false;
   private point: string | null = null;
+  private markedDepth = 0;
+  private replacement: (Replacement & { markedDepth: number }) | null = null;
   private placed: { by: Show['placedBy']; decimals: number } = { by: null, decimals: 0 };
 
   private readonly store: ObjectStore;
@@ -125,6 +142,16 @@ class Walk {
       case 'DP':
         this.point = nameOf(operands[0]?.value) ?? this.point;
         break;
+      case 'BMC':
+      case 'BDC':
+        this.markedDepth++;
+        // The outermost stands for all within it.
+        this.replacement ??= this.replacementBy(operands[1]?.value, level.resources);
+        break;
+      case 'EMC':
+        if (this.replacement?.markedDepth === this.markedDepth) this.replacement = null;
+        this.markedDepth--;
+        break;
       case 'Do':
         this.draw(operands[0]?.value, level);
         break;
@@ -156,6 +183,7 @@ class Walk {
       fontSetHere: this.fontSetHere,
       point: this.point,
       depth: level.saved.length,
+      replacement: this.replacement,
     });
     this.placed = { by: null, decimals: 0 };
   }
@@ -176,6 +204,19 @@ class Walk {
       saved: [],
       seen: new Set([...level.seen, reference.reference]),
     });
+  }
+
+  private replacementBy(
+    properties: PdfValue | undefined,
+    resources: PdfDict | null,
+  ): (Replacement & { markedDepth: number }) | null {
+    const named = isName(properties)
+      ? this.store.resolveDict(resources?.entries.get('Properties'))?.entries.get(properties.name)
+      : properties;
+    const text = this.store.resolve(this.store.resolveDict(named)?.entries.get('ActualText'));
+    return isString(text)
+      ? { text: decodeTextString(text.string), markedDepth: this.markedDepth }
+      : null;
   }
 
   private fontOf(name: PdfValue | undefined, resources: PdfDict | null): Font {

@@ -1,17 +1,7 @@
 import type { DrawnPage } from '../drawn-page.js';
 import type { Glyph } from '../glyph.js';
-import { areDifferent, identityOf, kindOfCharacter } from './identity.js';
-
-/** A code of a font whose shape is another character's than the one it is said to be. */
-export interface Mismatch {
-  /** As in `FontFacts.id`. */
-  font: string;
-  code: number;
-  /** Identity of what it is said to be. */
-  told: string;
-  /** Identity of what is drawn. */
-  drawn: string;
-}
+import { isBroken, newRecord, type FontRecord, type Mismatch } from './broken-maps.js';
+import { areDifferent, identityOf } from './identity.js';
 
 /** One code of a font as the document uses it. */
 interface Use {
@@ -95,42 +85,15 @@ function mostWritten(uses: readonly Use[], written: ReadonlyMap<string, number>)
   return first?.told ?? '';
 }
 
-/** How a font's codes compare with what is drawn. */
-interface FontRecord {
-  mismatches: Mismatch[];
-  /** Codes that another code bears out. */
-  agreeing: number;
-  /** Codes said to be something of quite another kind. */
-  foreign: number;
-}
-
 function compare(uses: readonly Use[], drawn: string, records: Map<string, FontRecord>): void {
   if (uses.length < 2) return;
   const identity = identityOf(drawn);
   for (const { font, code, told, hasIdentity } of uses) {
-    const record = records.get(font) ?? { mismatches: [], agreeing: 0, foreign: 0 };
+    const record = records.get(font) ?? newRecord();
     if (told === drawn) record.agreeing++;
     else if (identity !== null && hasIdentity && areDifferent(told, identity))
       record.mismatches.push({ font, code, told, drawn });
     else record.foreign++;
     records.set(font, record);
   }
-}
-
-/** A forger changes the characters of a value; a broken map is wrong throughout. */
-const MISMATCHES_MAX = 10;
-const LETTERS_MAX = 3;
-/** From so many characters all moved by one step, the map is shifted. */
-const SHIFTED_MIN = 3;
-
-function isBroken({ mismatches, agreeing, foreign }: FontRecord): boolean {
-  const letters = mismatches.filter(({ drawn }) => kindOfCharacter(drawn) !== 'digit').length;
-  const shifts = new Set(
-    mismatches.map(({ told, drawn }) => told.charCodeAt(0) - drawn.charCodeAt(0)),
-  );
-  return (
-    mismatches.length > MISMATCHES_MAX ||
-    letters + foreign > Math.max(LETTERS_MAX, agreeing) ||
-    (mismatches.length >= SHIFTED_MIN && shifts.size === 1 && agreeing === 0)
-  );
 }

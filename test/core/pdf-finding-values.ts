@@ -8,7 +8,10 @@ const each = (values: Values, key: string, options: string[]): Values[] =>
 
 /** Every way a finding about a PDF's bytes can be told. */
 export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
-  revision_text_replaced: [change],
+  revision_text_replaced: [
+    change,
+    { ...change, before: 'A sentence of many words that stood there' },
+  ],
   revision_text_added: [change],
   revision_text_removed: [change],
   revision_picture_changed: each(change, 'how', ['added', 'removed', 'replaced']),
@@ -23,7 +26,7 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
     ]),
     ...each({ ...words, what: 'size' }, 'among', ['line', 'column', 'word', 'page']),
   ],
-  text_misaligned: each({ ...words, off: '0.8' }, 'what', ['baseline', 'edge']),
+  text_misaligned: each({ ...words, off: '0.8' }, 'what', ['baseline', 'edge', 'overlap']),
   text_drawn_separately: each(words, 'why', ['order', 'stream', 'over_scan']),
   text_edit_marked: [{ ...words, program: 'Adobe Acrobat' }],
   font_split: [{ ...words, font: 'Arial', letters: 3 }],
@@ -36,7 +39,10 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
     ]),
     { page: 1, hidden: '250.00', shown: '', by: 'fill' },
   ],
-  area_painted_over: each({ page: 1, shown: '1,250.00' }, 'by', ['fill', 'picture']),
+  area_painted_over: [
+    { page: 1, shown: '1,250.00', by: 'fill' },
+    { page: 1, shown: '', by: 'patch' },
+  ],
   annotation_over_text: [
     ...each({ page: 1, shown: '1,250.00', hidden: '250.00' }, 'kind', [
       'FreeText',
@@ -57,6 +63,9 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
     'off_page',
     'clipped',
     'covered',
+    'under_box',
+    'blacked_out',
+    'annotation',
   ]),
   layer_hides_content: [
     { page: 1, shown: '1,250.00', hidden: '250.00' },

@@ -11,8 +11,8 @@ const PAGES_MAX = 2;
 const MARKED_MAX = 6;
 
 /** How sure each trait of what was drawn last makes. */
-const BY_ORDER = 0.6;
-const BY_OWN_PART = 0.15;
+const BY_ORDER = 0.45;
+const BY_OWN_PART = 0.3;
 const BY_OWN_FONT = 0.2;
 
 /** Text put onto a finished page: drawn after all else amid it, over a scan, or marked as retyped. */

@@ -1,4 +1,4 @@
-import { isInMargin, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
+import { gapEm, isInMargin, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
 import { runsOf, type Run } from './runs.js';
 
 /** Text that a page draws after everything else although it stands amid it. */
@@ -20,6 +20,8 @@ const OTHERS_MIN = 8;
 /** More values than this are not an edit: the producer draws a form and then fills it. */
 const RUNS_MAX = 6;
 const SHARE_MAX = 0.15;
+/** In ems: what stands farther off beside a value is not next to it. */
+const NEAR_EM = 5;
 /** So many words are a value, a name, an address; more are a paragraph. */
 const WORDS_MAX = 6;
 /** At least this share of the other runs must be drawn next to what stands around them. */
@@ -41,7 +43,11 @@ export function drawnLast(page: SetPage): DrawnLast | null {
   const isForeign = ownPart && ownFont;
   const share = ownPart || ownFont ? IN_ORDER_SHARE_MIN : STRICT_SHARE_MIN;
   if (!isForeign && (others.length < OTHERS_MIN || inOrderShare(others) < share)) return null;
-  const amid = tail.filter((run) => isAmid(run, page, first.words[0].rank));
+  const before = first.words[0].rank;
+  const amid = withoutFields(
+    tail.filter((run) => isAmid(run, page, before)),
+    before,
+  );
   return amid.length === 0 ? null : { runs: amid, ownPart, ownFont };
 }
 
@@ -88,6 +94,24 @@ function wordsBetween(run: Run, before: number): number {
   return Math.min(...around.map(({ rank }) => run.words[0].rank - rank - 1));
 }
 
+/** In ems: a field is a line or so high. */
+const FIELD_HEIGHT_MAX_EM = 3;
+
+/**
+ * A filled form that was made part of the page draws each field by a form of
+ * its own, in a box beside a label; a single such box may also be a note.
+ */
+function withoutFields(runs: readonly Run[], before: number): Run[] {
+  const isField = ({ part, words: [{ all, style }], column }: Run): boolean => {
+    const clip = all[0]?.clip ?? null;
+    const isInForm = part !== null && !part.endsWith(' ');
+    const isBox = clip !== null && clip.bottom - clip.top <= FIELD_HEIGHT_MAX_EM * style.size;
+    return isInForm && isBox && !column.some(({ rank }) => rank < before);
+  };
+  const forms = new Set(runs.filter(isField).map(({ part }) => part));
+  return forms.size > 1 ? runs.filter((run) => !isField(run)) : [...runs];
+}
+
 /** Share of runs drawn just before or after something in their line, their columns or a line next to it, 0-1. */
 function inOrderShare(runs: readonly Run[]): number {
   const inOrder = runs.filter((run, index) =>
@@ -102,20 +126,19 @@ function inOrderShare(runs: readonly Run[]): number {
 }
 
 /**
- * Between other words of its line or column; or beside another with earlier
- * text both above and below, which headers and footers do not have.
+ * Close to earlier words of its line, or aligned with earlier ones above or
+ * below, with earlier text above and below it on the page: headers, footers and
+ * stamps stand in the margins and in free space.
  */
-function isAmid(
-  { beside, column, line, words }: Run,
-  { lines, page }: SetPage,
-  before: number,
-): boolean {
-  const next = beside.filter(({ rank }) => rank < before);
-  const stacked = column.filter(({ rank }) => rank < before);
-  if (next.length > 1) return true;
-  if (isInMargin(words[0], page)) return false;
-  const isEarlier = (one: readonly SetWord[]): boolean => one.some(({ rank }) => rank < before);
-  const isInBody = lines.slice(0, line).some(isEarlier) && lines.slice(line + 1).some(isEarlier);
-  if (isInBody && next.length > 0) return true;
-  return stacked.some((one) => one.line < line) && stacked.some((one) => one.line > line);
+function isAmid(run: Run, { lines, page }: SetPage, before: number): boolean {
+  const isEarlier = ({ rank }: SetWord): boolean => rank < before;
+  const beside = run.beside.filter(isEarlier);
+  const near = beside.filter((word) => run.words.some((own) => gapEm(own, word) <= NEAR_EM));
+  if (isInMargin(run.words[0], page)) return near.length > 1;
+  if (near.length === 0 && !run.column.some(isEarlier)) return false;
+  const { line } = run;
+  return (
+    lines.slice(0, line).some((one) => one.some(isEarlier)) &&
+    lines.slice(line + 1).some((one) => one.some(isEarlier))
+  );
 }

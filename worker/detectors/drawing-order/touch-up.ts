@@ -1,3 +1,4 @@
+import type { Glyph } from '../../pdf/glyph.js';
 import type { SetPage, SetWord } from '../../pdf/typesetting/set-words.js';
 import { joinBeside } from '../../pdf/typesetting/spans.js';
 
@@ -7,21 +8,23 @@ const MARK = 'TouchUp_TextEdit';
 /** Acrobat retypes a block of text at a time; where more follows one mark, only what comes first is known to be meant. */
 const BLOCK_WORDS_MAX = 30;
 
-/** Words retyped in Acrobat, side by side as one. */
+/** Words, or the parts of them, that were retyped in Acrobat, side by side as one. */
 export function touchedUp(page: SetPage): SetWord[][] {
-  const marked = page.words.filter(
-    (word) =>
-      word.all.some(({ tags }) => tags.includes(MARK)) || showOf(page, word)?.point === MARK,
-  );
   const blocks = new Map<number, SetWord[]>();
-  for (const word of marked) {
-    const block = showOf(page, word)?.textObject ?? -1;
-    blocks.set(block, [...(blocks.get(block) ?? []), word]);
+  for (const word of page.words) {
+    const marked = word.all.filter((glyph) => isMarked(page, glyph));
+    const [first] = marked;
+    if (first === undefined) continue;
+    const block = page.page.shows?.[first.show]?.textObject ?? -1;
+    blocks.set(block, [...(blocks.get(block) ?? []), partOf(word, marked)]);
   }
-  const meant = [...blocks.values()].flatMap((words) => {
-    if (words.length <= BLOCK_WORDS_MAX && isWhole(page, words)) return words;
-    const first = Math.min(...words.map(firstShow));
-    return words.filter((word) => firstShow(word) === first);
+  const meant = [...blocks].flatMap(([block, words]) => {
+    if (words.length <= BLOCK_WORDS_MAX && isWhole(page, block)) return words;
+    const first = Math.min(...words.flatMap(({ all }) => all.map(({ show }) => show)));
+    return words.flatMap((word) => {
+      const own = word.all.filter(({ show }) => show === first);
+      return own.length === 0 ? [] : partOf(word, own);
+    });
   });
   return joinBeside(
     meant,
@@ -30,15 +33,18 @@ export function touchedUp(page: SetPage): SetWord[][] {
   );
 }
 
+const isMarked = ({ page }: SetPage, { tags, show }: Glyph): boolean =>
+  tags.includes(MARK) || page.shows?.[show]?.point === MARK;
+
+function partOf(word: SetWord, glyphs: readonly Glyph[]): SetWord {
+  if (glyphs.length === word.all.length) return word;
+  const own = new Set(glyphs);
+  const text = word.all.flatMap((glyph) => (own.has(glyph) ? glyph.text : [])).join('');
+  return { ...word, text, all: glyphs, glyphs: word.glyphs.filter((glyph) => own.has(glyph)) };
+}
+
 /** Whether the mark stands at the head of its text object, so that all of it is meant. */
-const isWhole = (page: SetPage, words: readonly SetWord[]): boolean => {
-  const [first] = words;
-  const object = first === undefined ? undefined : showOf(page, first)?.textObject;
-  const shows = page.page.shows?.filter(({ textObject }) => textObject === object) ?? [];
+const isWhole = ({ page }: SetPage, block: number): boolean => {
+  const shows = page.shows?.filter(({ textObject }) => textObject === block) ?? [];
   return shows.every(({ point }) => point === MARK || point === null) && shows[0]?.point !== null;
 };
-
-const firstShow = ({ all }: SetWord): number =>
-  all.reduce((least, { show }) => Math.min(least, show), Infinity);
-
-const showOf = ({ page }: SetPage, word: SetWord) => page.shows?.[firstShow(word)];

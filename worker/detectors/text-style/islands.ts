@@ -1,5 +1,5 @@
-import { columnsOf, EDGES } from '../../pdf/typesetting/columns.js';
-import { isInMargin, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
+import { columnsOf, EDGES, type Columns } from '../../pdf/typesetting/columns.js';
+import { gapEm, isInMargin, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
 import { traits, type Trait } from './traits.js';
 import type { Usage } from './usage.js';
 
@@ -16,10 +16,17 @@ export interface Island {
 
 export type Among = 'word' | 'column' | 'line' | 'page';
 
+interface Group {
+  among: Among;
+  others: readonly SetWord[];
+}
+
 /** So many of the others must be there before one that differs means anything. */
 const OTHERS_MIN: Record<Among, number> = { word: 1, column: 3, line: 1, page: 5 };
-/** ... and this share of them must be set otherwise. */
+/** ... and this share of those set like it or nearly like it must be set otherwise. */
 const AGREE_SHARE_MIN: Record<Among, number> = { word: 1, column: 0.9, line: 0.9, page: 0.75 };
+/** ... which are at least so large a share of all; the rest is set apart by design. */
+const ALIKE_SHARE_MIN = 0.6;
 /** How much the company says that it is left. */
 const TRUST: Record<Among, number> = { word: 0.9, column: 1, line: 0.8, page: 0.7 };
 /** Prose emphasises words; one set apart from so many others of its line is no label's value. */
@@ -31,6 +38,8 @@ const GLYPHS_MAX = 20;
 const SURE_STEP = 0.6;
 /** In ems: what stands closer belongs to the same cell. */
 const SAME_CELL_GAP_EM = 1.5;
+/** In ems: a label and its value, or two cells, stand so close; what stands farther off was put into free space. */
+const COMPANY_GAP_MAX_EM = 12;
 
 export function islandsOf(page: SetPage, usage: Usage): Island[] {
   const columns = columnsOf(page);
@@ -39,26 +48,59 @@ export function islandsOf(page: SetPage, usage: Usage): Island[] {
     const rare = traits.filter((trait) => usage.isRare(word, trait));
     if (rare.length === 0 || word.glyphs.length > GLYPHS_MAX) return [];
     const line = page.lines[word.line] ?? [];
-    const isNumber = word.script === 'digits';
-    const beside = line.filter((other) => other !== word && areComparable(word, other));
-    const groups: [Among, SetWord[]][] = [['word', restOf(word, line)]];
-    if (word.glyphs.length >= GLYPHS_MIN) {
-      if (isNumber) for (const edge of EDGES) groups.push(['column', columns.siblings(word, edge)]);
-      if (isNumber || beside.length >= PROSE_OTHERS_MIN) groups.push(['line', beside]);
-      if (isNumber) groups.push(['page', numbers.filter((other) => other.line !== word.line)]);
-    }
+    const groups = groupsOf(word, { line, columns, numbers });
     const found = rare
       .filter((trait) => !isRowStyle(word, line, trait))
-      .flatMap((trait) =>
-        groups.flatMap(([among, others]) => compare(word, { trait, among, others }) ?? []),
-      )
+      .flatMap((trait) => groups.flatMap((group) => compare(word, trait, group) ?? []))
       .filter(
-        (island) => island.confidence >= SURE_STEP || isTelling(island, { page, line, usage }),
-      )
-      .sort((a, b) => b.confidence - a.confidence);
-    return found.slice(0, 1);
+        ({ among, trait }) =>
+          among !== 'page' ||
+          (!isInMargin(word, page.page) && hasCompany(word, trait, { line, columns })),
+      );
+    return together(found, { page, line, usage });
   });
 }
+
+function groupsOf(
+  word: SetWord,
+  { line, columns, numbers }: { line: readonly SetWord[]; columns: Columns; numbers: SetWord[] },
+): Group[] {
+  const groups: Group[] = [{ among: 'word', others: restOf(word, line) }];
+  if (word.glyphs.length < GLYPHS_MIN) return groups;
+  const isNumber = word.script === 'digits';
+  const beside = line.filter((other) => other !== word && areComparable(word, other));
+  if (isNumber)
+    for (const edge of EDGES)
+      groups.push({ among: 'column', others: columns.siblings(word, edge) });
+  if (isNumber || beside.length >= PROSE_OTHERS_MIN) groups.push({ among: 'line', others: beside });
+  if (isNumber)
+    groups.push({ among: 'page', others: numbers.filter((other) => other.line !== word.line) });
+  return groups;
+}
+
+/**
+ * One island for a word: the surest, and surer where it differs in several ways
+ * from those right beside it, each of which has other innocent causes.
+ */
+function together(
+  found: readonly Island[],
+  place: { page: SetPage; line: readonly SetWord[]; usage: Usage },
+): Island[] {
+  const sorted = [...found].sort((a, b) => b.confidence - a.confidence);
+  const close = sorted.filter(({ among }) => among === 'word' || among === 'column');
+  const ways = close.filter(
+    ({ trait }, index) => close.findIndex((one) => aspect(one.trait) === aspect(trait)) === index,
+  );
+  const [first] = sorted.filter(
+    (island) => island.confidence >= SURE_STEP || ways.length > 1 || isTelling(island, place),
+  );
+  if (first === undefined) return [];
+  const both = 1 - ways.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1);
+  return [{ ...first, confidence: Math.max(first.confidence, both) }];
+}
+
+/** The same font embedded again is not another way to differ than another font. */
+const aspect = ({ what }: Trait): string => (what === 'subset' ? 'font' : what);
 
 /** A whole row of one style is a heading, a total, a footer. */
 const isRowStyle = (word: SetWord, line: readonly SetWord[], trait: Trait): boolean =>
@@ -69,26 +111,36 @@ const isRowStyle = (word: SetWord, line: readonly SetWord[], trait: Trait): bool
       gapEm(word, other) > SAME_CELL_GAP_EM,
   );
 
+/** Whether words set otherwise stand beside it, or in its columns: a stamp in free space is none of the page's values. */
+const hasCompany = (
+  word: SetWord,
+  trait: Trait,
+  { line, columns }: { line: readonly SetWord[]; columns: Columns },
+): boolean => {
+  const isOther = (other: SetWord): boolean => trait.step(word, other) > 0;
+  return (
+    [line[word.at - 1], line[word.at + 1]].some(
+      (other) => other !== undefined && isOther(other) && gapEm(word, other) <= COMPANY_GAP_MAX_EM,
+    ) || EDGES.some((edge) => columns.siblings(word, edge).some(isOther))
+  );
+};
+
 /** What speaks for a lesser difference: a number amid the page, of a family found nowhere else, not in a cell of another script. */
 function isTelling(
   { word, trait, among }: Island,
   { page, line, usage }: { page: SetPage; line: readonly SetWord[]; usage: Usage },
 ): boolean {
-  if (word.script !== 'digits' || among === 'page') return false;
+  if (word.script !== 'digits' || isInMargin(word, page.page)) return false;
+  // Where all else is set without it, a single word with its own spacing was fitted by hand.
+  if (trait.what === 'spacing' && usage.countKeys(trait) === 2) return true;
+  if (among === 'page') return false;
   const isInForeignCell = line.some(
     (other) =>
       other !== word && !areComparable(word, other) && gapEm(word, other) < SAME_CELL_GAP_EM,
   );
   if (trait.what === 'subset' && among !== 'column') return false;
-  return (
-    !isInMargin(word, page.page) &&
-    !isInForeignCell &&
-    (trait.what !== 'font' || usage.isRareFamily(word))
-  );
+  return !isInForeignCell && (trait.what !== 'font' || usage.isRareFamily(word));
 }
-
-const gapEm = (one: SetWord, other: SetWord): number =>
-  Math.max(one.left - other.right, other.left - one.right) / one.style.size;
 
 /** The other parts of the same word. */
 const restOf = (word: SetWord, line: readonly SetWord[]): SetWord[] =>
@@ -111,13 +163,12 @@ const isWestern = ({ script, text }: SetWord): boolean =>
   script === 'latin' ||
   (script === 'mixed' && !/[\u0590-\u05ff]/.test(text));
 
-function compare(
-  word: SetWord,
-  { trait, among, others }: { trait: Trait; among: Among; others: readonly SetWord[] },
-): Island | null {
-  if (others.length < OTHERS_MIN[among]) return null;
+function compare(word: SetWord, trait: Trait, { among, others }: Group): Island | null {
   const differing = others.filter((other) => trait.step(word, other) > 0);
-  if (differing.length < AGREE_SHARE_MIN[among] * others.length) return null;
+  const like = others.filter((other) => trait.key(other) === trait.key(word));
+  if (differing.length < OTHERS_MIN[among]) return null;
+  if (differing.length < AGREE_SHARE_MIN[among] * (differing.length + like.length)) return null;
+  if (differing.length < ALIKE_SHARE_MIN * others.length) return null;
   const usual = mostCommon(differing, trait);
   if (usual === null) return null;
   return { word, trait, among, usual, confidence: trait.step(word, usual) * TRUST[among] };

@@ -1,11 +1,12 @@
-import { columnsOf } from '../../pdf/typesetting/columns.js';
-import { median, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
+import { columnsOf, edgeOf, EDGES, type Edge } from '../../pdf/typesetting/columns.js';
+import { gapEm, median, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
+import { collisions } from './collisions.js';
 
-/** A word that stands off its line or its column, where all others fit. */
+/** A word that stands off its line or its column where all others fit, or runs into what stands beside it. */
 export interface Misplaced {
   word: SetWord;
-  what: 'baseline' | 'edge';
-  /** In points: below the baseline, or to the right of the edge, where positive. */
+  what: 'baseline' | 'edge' | 'overlap';
+  /** In points: below the baseline, or to the right of the edge, where positive; how far it runs into the other. */
   off: number;
   confidence: number;
 }
@@ -15,19 +16,27 @@ const FITS_PT = 0.15;
 /** Off by more than any rounding and less than a superscript or another line. */
 const BASELINE_OFF_MIN_PT = 0.3;
 const BASELINE_OFF_MAX_EM = 0.2;
+/** So many others must stand on the line: beside a value, and beside a mere word. */
 const BASELINE_OTHERS_MIN = 2;
+const PROSE_OTHERS_MIN = 4;
+/** In ems: what stands farther off may be another cell, set by itself. */
+const BESIDE_MAX_EM = 3;
 const BASELINES_MAX = 2;
 /** A value with another digit, or another width of digits, ends so far off. */
 const EDGE_OFF_MIN_PT = 0.5;
 const EDGE_OFF_MAX_EM = 1.3;
 const EDGE_OTHERS_MIN = 5;
 const FITTING_SHARE_MIN = 0.9;
-const OPPOSITE_SHARE_MAX = 0.5;
+const RAGGED_SHARE_MAX = 0.5;
 const SIZE_TOLERANCE = 0.02;
+const EDGES_MAX = 4;
 
 export function misplacedOf(page: SetPage): Misplaced[] {
-  const edges = offEdges(page);
-  const found = [...offBaselines(page), ...edges];
+  const found = [
+    ...collisions(page).map((one) => ({ ...one, what: 'overlap' as const, confidence: 0.5 })),
+    ...offBaselines(page),
+    ...offEdges(page),
+  ];
   // One value, one finding.
   return found.filter(({ word }, at) => found.findIndex((one) => one.word === word) === at);
 }
@@ -38,56 +47,74 @@ const isSameType = (one: SetWord, other: SetWord): boolean =>
 
 /** Words off the baseline on which the other words of their line stand exactly, in the same font. */
 function offBaselines({ lines }: SetPage): Misplaced[] {
-  const found: Misplaced[] = [];
-  for (const line of lines) {
-    for (const word of line) {
-      const others = line.filter((other) => other !== word && isSameType(other, word));
-      if (word.script !== 'digits' || word.glyphs.length < 2) continue;
-      if (others.length < BASELINE_OTHERS_MIN) continue;
-      const usual = median(others.map(({ baseline }) => baseline));
-      const off = word.baseline - usual;
-      const fitting = others.filter(({ baseline }) => Math.abs(baseline - usual) <= FITS_PT);
-      // With text on both sides, so that a second line of a cell is told from it.
-      const isAmid = others.some(({ at }) => at < word.at) && others.some(({ at }) => at > word.at);
-      if (fitting.length < others.length || !(isAmid || others.length > BASELINE_OTHERS_MIN))
-        continue;
-      if (Math.abs(off) < BASELINE_OFF_MIN_PT) continue;
-      if (Math.abs(off) > BASELINE_OFF_MAX_EM * word.style.size) continue;
-      found.push({ word, what: 'baseline', off, confidence: isAmid ? 0.85 : 0.7 });
-    }
-  }
+  const found = lines.flatMap((line) => line.flatMap((word) => offBaseline(word, line) ?? []));
   // What several lines have in common is how the producer sets that cell.
   return found.length > BASELINES_MAX ? [] : found;
 }
 
-/** Numbers of a column that ends, or begins, everywhere at the same place, but for them. */
+function offBaseline(word: SetWord, line: readonly SetWord[]): Misplaced | null {
+  const others = line.filter((other) => other !== word && isSameType(other, word));
+  const isValue = /\d/.test(word.text);
+  if (word.glyphs.length < 2) return null;
+  if (others.length < (isValue ? BASELINE_OTHERS_MIN : PROSE_OTHERS_MIN)) return null;
+  const usual = median(others.map(({ baseline }) => baseline));
+  const off = word.baseline - usual;
+  if (Math.abs(off) < BASELINE_OFF_MIN_PT) return null;
+  if (Math.abs(off) > BASELINE_OFF_MAX_EM * word.style.size) return null;
+  if (others.some(({ baseline }) => Math.abs(baseline - usual) > FITS_PT)) return null;
+  // With text on both sides, so that a second line of a cell is told from it.
+  const isAmid = others.some(({ at }) => at < word.at) && others.some(({ at }) => at > word.at);
+  if (!isAmid && !(isValue && others.length > BASELINE_OTHERS_MIN)) return null;
+  if (!isValue && !others.some((other) => gapEm(word, other) <= BESIDE_MAX_EM)) return null;
+  return { word, what: 'baseline', off, confidence: isAmid ? 0.85 : 0.7 };
+}
+
+/** Numbers of a column of which one edge, or both, stand everywhere at the same place, but for them. */
 function offEdges(page: SetPage): Misplaced[] {
   const columns = columnsOf(page, 8);
-  return page.words.flatMap((word) => {
+  const found = page.words.flatMap((word) => {
     if (!isPlainNumber(word)) return [];
-    for (const edge of ['right', 'left'] as const) {
-      const at = (one: SetWord): number => one[edge];
+    for (const edge of EDGES) {
       const others = columns
         .siblings(word, edge)
         .filter((other) => isPlainNumber(other) && isSameType(other, word));
-      if (others.length < EDGE_OTHERS_MIN) continue;
-      const usual = median(others.map(at));
-      const off = at(word) - usual;
-      const fitting = others.filter((other) => Math.abs(at(other) - usual) <= FITS_PT);
-      if (fitting.length < FITTING_SHARE_MIN * others.length) continue;
-      if (Math.abs(off) < EDGE_OFF_MIN_PT) continue;
-      if (Math.abs(off) > EDGE_OFF_MAX_EM * word.style.size) continue;
-      // Where the other edges mostly agree too, nothing tells on which side the column is aligned.
-      const opposite = edge === 'right' ? 'left' : 'right';
-      const other = median(others.map((one) => one[opposite]));
-      const agreeing = others.filter((one) => Math.abs(one[opposite] - other) <= FITS_PT);
-      if (agreeing.length > OPPOSITE_SHARE_MAX * others.length) continue;
+      const off = offEdge(word, edge, others);
+      if (off === null) continue;
+      // Heads and totals have margins of their own.
       const isAmid =
         others.some(({ line }) => line < word.line) && others.some(({ line }) => line > word.line);
-      return [{ word, what: 'edge' as const, off, confidence: isAmid ? 0.85 : 0.6 }];
+      return isAmid ? [{ word, what: 'edge' as const, off, confidence: 0.85 }] : [];
     }
     return [];
   });
+  return found.length > EDGES_MAX ? [] : found;
+}
+
+/** How far a word misses the edge that all others share; null where it does not, or where that edge is not the column's. */
+function offEdge(word: SetWord, edge: Edge, others: readonly SetWord[]): number | null {
+  if (others.length < EDGE_OTHERS_MIN) return null;
+  const misses = new Map(EDGES.map((one) => [one, missOf(word, one, others)]));
+  const own = misses.get(edge);
+  if (own === undefined || own.fitting < FITTING_SHARE_MIN) return null;
+  if (Math.abs(own.off) < EDGE_OFF_MIN_PT) return null;
+  if (Math.abs(own.off) > EDGE_OFF_MAX_EM * word.style.size) return null;
+  // An edge that others share too by the way may be the one that the column is aligned by.
+  const isElsewhere = [...misses].some(
+    ([other, { fitting, off }]) =>
+      other !== edge && fitting > RAGGED_SHARE_MAX && Math.abs(off) <= EDGE_OFF_MIN_PT,
+  );
+  return isElsewhere ? null : own.off;
+}
+
+function missOf(
+  word: SetWord,
+  edge: Edge,
+  others: readonly SetWord[],
+): { off: number; fitting: number } {
+  const places = others.map((other) => edgeOf(other, edge));
+  const usual = median(places);
+  const fitting = places.filter((place) => Math.abs(place - usual) <= FITS_PT);
+  return { off: edgeOf(word, edge) - usual, fitting: fitting.length / places.length };
 }
 
 /** With a digit at both ends: signs, brackets and currencies are hung out or not, as designs like. */

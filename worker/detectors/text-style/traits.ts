@@ -74,7 +74,7 @@ export const traits: readonly Trait[] = [
   },
   {
     what: 'spacing',
-    key: ({ style }) => `${style.spacing.toFixed(2)} ${style.scale.toFixed(2)}`,
+    key: ({ style }) => `${style.spacing.toFixed(3)} ${style.scale.toFixed(2)}`,
     step: ({ style }, other) =>
       Math.abs(style.spacing - other.style.spacing) > SPACING_STEP_MIN_EM ||
       Math.abs(style.scale - other.style.scale) > SCALE_STEP_MIN

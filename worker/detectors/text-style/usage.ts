@@ -14,6 +14,8 @@ export interface Usage {
   isRare(word: SetWord, trait: Trait): boolean;
   /** Whether hardly any word of the document is set in a font of this family. */
   isRareFamily(word: SetWord): boolean;
+  /** In how many ways the document sets its words in this respect. */
+  countKeys(trait: Trait): number;
 }
 
 interface Count {
@@ -47,5 +49,6 @@ export function usageOf(pages: readonly SetPage[], traits: readonly Trait[]): Us
       return (keys?.size ?? 0) <= KEYS_MAX && isFew(keys?.get(trait.key(word)));
     },
     isRareFamily: (word) => isFew(counts.get('family')?.get(word.style.family)),
+    countKeys: (trait) => counts.get(trait.what)?.size ?? 0,
   };
 }

@@ -7,6 +7,8 @@ export type Edge = (typeof EDGES)[number];
 const EDGE_TOLERANCE_PT = 1.5;
 /** So many neighbours above and below make a column's style; farther ones belong to other tables. */
 const REACH = 8;
+/** In ems: rows of one table follow each other more closely; what is aligned with a table from afar is so by chance. */
+const NEXT_ROW_MAX_EM = 5;
 
 /** Finds the words that stand in a column with a given one, nearest first, without those of its own line. */
 export interface Columns {
@@ -38,7 +40,7 @@ export function columnsOf({ words }: SetPage, tolerance = EDGE_TOLERANCE_PT): Co
     siblings(word, edge) {
       const bucket = buckets.get(keyOf(edge, word, 0)) ?? [];
       const at = places.get(word)?.get(edge) ?? 0;
-      return bucket
+      const aligned = bucket
         .slice(Math.max(0, at - 2 * REACH), at + 2 * REACH + 1)
         .filter(
           (other) =>
@@ -47,6 +49,10 @@ export function columnsOf({ words }: SetPage, tolerance = EDGE_TOLERANCE_PT): Co
         )
         .sort((a, b) => Math.abs(a.line - word.line) - Math.abs(b.line - word.line))
         .slice(0, 2 * REACH);
+      return aligned.some((other) => rowGapEm(word, other) <= NEXT_ROW_MAX_EM) ? aligned : [];
     },
   };
 }
+
+const rowGapEm = (one: SetWord, other: SetWord): number =>
+  Math.abs(one.baseline - other.baseline) / Math.max(one.style.size, other.style.size);

@@ -127,6 +127,10 @@ function usualAngle({ glyphs }: PageToSet): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
+/** The free space between two words of one line, in ems of the first; negative where they overlap. */
+export const gapEm = (one: SetWord, other: SetWord): number =>
+  Math.max(one.left - other.right, other.left - one.right) / one.style.size;
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

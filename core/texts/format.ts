@@ -35,4 +35,11 @@ export function instant(value: string | number | undefined): string {
  */
 export const isolate = (value: string | number | undefined): string => `\u2068${value ?? ''}\u2069`;
 
+/** More characters than a name or an amount with its date has make a title unreadable. */
+const SHORT_MAX = 24;
+
+/** Whether values may stand in a title. */
+export const areShort = (...values: (string | number | undefined)[]): boolean =>
+  values.every((value) => String(value ?? '').length <= SHORT_MAX);
+
 export const text = (values: Values, name: string): string => String(values[name] ?? '');

@@ -99,8 +99,9 @@ function drawBox(
   context.globalAlpha = 1;
 
   const radius = 7 * unit;
-  const labelX = Math.max(radius, Math.min(canvas.width - radius, x));
-  const labelY = Math.max(radius, y - radius / 2);
+  // Beside the box: above it stands the line before.
+  const labelX = x >= 2 * radius ? x - radius : Math.min(canvas.width - radius, x + width + radius);
+  const labelY = Math.max(radius, Math.min(canvas.height - radius, y + height / 2));
   context.beginPath();
   context.arc(labelX, labelY, radius, 0, 2 * Math.PI);
   context.fill();

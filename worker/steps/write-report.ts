@@ -88,7 +88,11 @@ function writeSummary(
   const weighty = findings.filter(({ impact }) => (impact ?? 0) > 0);
   const first = weighty[0];
   if (first) sentences.push(say(summary.mainly, { title: first.title }));
-  if (weighty.length > 1) sentences.push(say(summary.alsoFound, { count: weighty.length - 1 }));
+  // What reached the limit of its code adds no points, and is a sign all the same.
+  const codes = new Set(weighty.map(({ code }) => code));
+  const count =
+    findings.filter(({ code, impact }) => (impact ?? -1) >= 0 && codes.has(code)).length - 1;
+  if (count > 0) sentences.push(say(summary.alsoFound, { count }));
 
   const failed = checks.filter(({ status }) => status === 'fail').length;
   const passed = checks.filter(({ status }) => status === 'pass').length;

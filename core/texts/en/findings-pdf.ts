@@ -1,4 +1,4 @@
-import { instant, isolate } from '../format.js';
+import { areShort, instant, isolate } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 
 const findings = <Code extends string>(texts: Record<Code, FindingText>) => texts;
@@ -7,7 +7,10 @@ const findings = <Code extends string>(texts: Record<Code, FindingText>) => text
 export const PDF_FINDINGS = findings({
   // ---- a later revision of the file, compared with an earlier one
   revision_text_replaced: {
-    title: 'Text was replaced after the PDF was made',
+    title: (v) =>
+      areShort(v.before, v.after)
+        ? `${isolate(v.before)} became ${isolate(v.after)} after the PDF was made`
+        : 'Text was replaced after the PDF was made',
     detail: (v) =>
       `On page ${v.page} the file now shows ${quote(v.after)}; an earlier revision kept inside it shows ${quote(v.before)} in the same place. Ask the issuer which is right.`,
   },
@@ -40,7 +43,9 @@ export const PDF_FINDINGS = findings({
   text_misaligned: {
     title: 'A value stands out of line',
     detail: (v) =>
-      `${quote(v.text)} on page ${v.page} lies ${isolate(v.off)} points off ${v.what === 'edge' ? 'the edge of its column' : 'the baseline of its line'}. Printed by one program, all of them fit exactly.`,
+      v.what === 'overlap'
+        ? `${quote(v.text)} on page ${v.page} lies ${isolate(v.off)} points over the text beside it. A program that sets a whole line leaves room for each value; a longer one put in later often finds none.`
+        : `${quote(v.text)} on page ${v.page} lies ${isolate(v.off)} points off ${v.what === 'edge' ? 'the edge of its column' : 'the baseline of its line'}. Printed by one program, all of them fit exactly.`,
   },
   text_drawn_separately: {
     title: 'A value was drawn apart from the rest of the page',
@@ -72,7 +77,9 @@ export const PDF_FINDINGS = findings({
   area_painted_over: {
     title: 'A part of the page was painted over and written on again',
     detail: (v) =>
-      `Under ${quote(v.shown)} on page ${v.page} lies ${COVER[String(v.by)] ?? 'a patch'} in the colour of the paper, drawn just before it and after the rest of the page. This is how a value is erased and retyped.`,
+      v.by === 'patch'
+        ? `On page ${v.page} a small picture lies over the picture of the scanned page. This is how a value in a scan is replaced. Ask the issuer what stood there.`
+        : `Under ${quote(v.shown)} on page ${v.page} lies ${COVER[String(v.by)] ?? 'a patch'} in the colour of the paper, drawn just before it and after the rest of the page. This is how a value is erased and retyped.`,
   },
   annotation_over_text: {
     title: 'An annotation covers what is printed',
@@ -269,6 +276,8 @@ const HIDDEN: Record<string, string> = {
   off_page: 'outside the visible page',
   clipped: 'cut away by a clipping path',
   covered: 'under a picture',
+  under_box: 'under a painted box',
+  blacked_out: 'under a dark bar, as people black out private details, but still in the file',
   annotation: 'in an annotation that is not shown',
 };
 

@@ -1,12 +1,15 @@
 import type { PDF_FINDINGS as EN } from '../en/findings-pdf.js';
-import { instant, isolate } from '../format.js';
+import { areShort, instant, isolate } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 
 /** What the bytes of a PDF tell about how it was changed: Hebrew words. */
 export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   // ---- a later revision of the file, compared with an earlier one
   revision_text_replaced: {
-    title: 'טקסט הוחלף לאחר שהקובץ נוצר',
+    title: (v) =>
+      areShort(v.before, v.after)
+        ? `${isolate(v.before)} הוחלף ב־${isolate(v.after)} לאחר שהקובץ נוצר`
+        : 'טקסט הוחלף לאחר שהקובץ נוצר',
     detail: (v) =>
       `בעמוד ${isolate(v.page)} מוצג כעת ${quote(v.after)}, אך בגרסה קודמת השמורה בתוך הקובץ מופיע באותו מקום ${quote(v.before)}. יש לברר עם הגוף המנפיק מה נכון.`,
   },
@@ -39,7 +42,9 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   text_misaligned: {
     title: 'ערך שאינו מיושר עם סביבתו',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${isolate(v.page)} סוטה ב־${isolate(v.off)} נקודות ${v.what === 'edge' ? 'משולי הטור שלו' : 'מקו הבסיס של השורה'}. בהדפסה של תוכנה אחת כל הערכים מיושרים במדויק.`,
+      v.what === 'overlap'
+        ? `${quote(v.text)} בעמוד ${isolate(v.page)} עולה ב־${isolate(v.off)} נקודות על הטקסט שלצדו. תוכנה שמעצבת שורה שלמה משאירה מקום לכל ערך; לערך ארוך יותר שהוכנס מאוחר לרוב אין מקום.`
+        : `${quote(v.text)} בעמוד ${isolate(v.page)} סוטה ב־${isolate(v.off)} נקודות ${v.what === 'edge' ? 'משולי הטור שלו' : 'מקו הבסיס של השורה'}. בהדפסה של תוכנה אחת כל הערכים מיושרים במדויק.`,
   },
   text_drawn_separately: {
     title: 'ערך שצויר בנפרד משאר העמוד',
@@ -71,7 +76,9 @@ export const PDF_FINDINGS: Record<keyof typeof EN, FindingText> = {
   area_painted_over: {
     title: 'חלק מהעמוד נצבע ונכתב מחדש',
     detail: (v) =>
-      `מתחת ל${quote(v.shown)} בעמוד ${isolate(v.page)} נמצא ${COVER[String(v.by)] ?? 'כיסוי'} בצבע הרקע, שצויר ממש לפניו ואחרי שאר העמוד. כך מוחקים ערך ומקלידים אותו מחדש.`,
+      v.by === 'patch'
+        ? `בעמוד ${isolate(v.page)} תמונה קטנה מונחת על גבי התמונה של הדף הסרוק. כך מחליפים ערך במסמך סרוק. יש לברר עם הגוף המנפיק מה היה כתוב שם.`
+        : `מתחת ל${quote(v.shown)} בעמוד ${isolate(v.page)} נמצא ${COVER[String(v.by)] ?? 'כיסוי'} בצבע הרקע, שצויר ממש לפניו ואחרי שאר העמוד. כך מוחקים ערך ומקלידים אותו מחדש.`,
   },
   annotation_over_text: {
     title: 'הערה מכסה את המודפס',
@@ -262,6 +269,8 @@ const HIDDEN: Record<string, string> = {
   off_page: 'נמצא מחוץ לעמוד הנראה',
   clipped: 'נחתך מחוץ לאזור הנראה',
   covered: 'נמצא מתחת לתמונה',
+  under_box: 'נמצא מתחת לתיבה צבועה',
+  blacked_out: 'נמצא מתחת לפס כהה, כפי שמשחירים פרטים אישיים, אך עדיין שמור בקובץ',
   annotation: 'נמצא בהערה שאינה מוצגת',
 };
 

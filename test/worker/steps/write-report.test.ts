@@ -106,6 +106,23 @@ describe('writeReport', () => {
     expect(written.engine.coverage).toContainEqual(timedOut);
   });
 
+  it('says in its first lines what became of a value, and how many more signs there are', () => {
+    const replaced = (before: string, after: string): Sign & { engine: string } => ({
+      code: 'revision_text_replaced',
+      engine: 'revisions',
+      confidence: 1,
+      values: { page: 1, before, after },
+      place,
+      evidence: null,
+    });
+    const signs = Array.from({ length: 9 }, (_, at) => replaced(`${at}50.00`, `${at}90.00`));
+    // Most of them add no points: their code has reached its limit.
+    expect(report('en', signs, ran).summary).toMatch(
+      /⁨050\.00⁩ became ⁨090\.00⁩ after the PDF was made\. 8 more signs were found/,
+    );
+    expect(report('he', signs, ran).summary).toMatch(/⁨050\.00⁩ הוחלף ב־⁨090\.00⁩/);
+  });
+
   it('gives amounts as decimals, each once, in reading order', () => {
     const { extracted } = report('en', [], ran);
     expect(extracted.amounts).toEqual(['1250.00', '-0.05']);

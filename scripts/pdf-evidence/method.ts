@@ -46,11 +46,14 @@ export interface Method {
   save?: 'appended' | 'kept';
   /** Whether it is for scans, and for nothing else. */
   scanned?: boolean;
-  /** `column`: only a value with neighbours of its own style above or below it. */
-  value?: 'column';
+  /**
+   * What is changed; default: any amount of money. `column`, `sentence`: only one with
+   * neighbours of its own style above or below it, or in its line. `hebrew`: a word.
+   */
+  value?: 'column' | 'sentence' | 'hebrew';
   forge(scene: Scene): Done | null | Promise<Done | null>;
   /** What is done to the saved bytes. */
-  finish?(bytes: Buffer): Buffer | Promise<Buffer>;
+  finish?(bytes: Buffer, scene: Scene): Buffer | Promise<Buffer>;
 }
 
 /** What is true of a forged file. */

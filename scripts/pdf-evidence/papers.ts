@@ -25,18 +25,18 @@ export interface Paper {
   note: string;
 }
 
-/** An English account statement of 14 movements. */
-export function englishStatement(seed: number): Paper {
+/** An English account statement: a movement every other day from 1 March 2025. */
+export function englishStatement(seed: number, count = 14): Paper {
   const random = seeded(seed);
   const opening = 100_000 + Math.floor(random() * 900_000);
   let balance = opening;
-  const movements = Array.from({ length: 14 }, (_, index) => {
+  const movements = Array.from({ length: count }, (_, index) => {
     const income = index % 5 === 2;
     const size = Math.floor(random() * (income ? 1_400_000 : 220_000)) + 3_000;
     const amount = income ? size : -size;
     balance += amount;
     return {
-      day: 1 + index * 2,
+      date: dayAfter('2025-03-01', index * 2),
       amount,
       balance,
       text: ENGLISH_TEXTS[index % ENGLISH_TEXTS.length] ?? '',
@@ -51,12 +51,12 @@ export function englishStatement(seed: number): Paper {
       ['Account', accountText(ACCOUNTS.mizrahi)],
       ['IBAN', ibanText(ibanOf(ACCOUNTS.mizrahi))],
       ['Account holder', doeCompany.name],
-      ['Period', '01/03/2025 - 31/03/2025'],
+      ['Period', `01/03/2025 - ${slashed(dayAfter('2025-03-01', Math.max(30, count * 2)))}`],
       ['Opening balance', printed(opening)],
     ],
     head: ['Date', 'Description', 'Amount', 'Balance'],
-    rows: movements.map(({ day, text, amount, balance: after }) => [
-      slashed(`2025-03-${String(day).padStart(2, '0')}`),
+    rows: movements.map(({ date, text, amount, balance: after }) => [
+      slashed(date),
       text,
       printed(amount),
       printed(after),
@@ -69,6 +69,9 @@ export function englishStatement(seed: number): Paper {
     note: 'This statement was produced by computer and needs no signature.',
   };
 }
+
+const dayAfter = (iso: string, days: number): string =>
+  new Date(Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const ENGLISH_TEXTS = [
   'Standing order - office rent',

@@ -1,4 +1,5 @@
 import type { Family } from '../samples/fonts.js';
+import type { Letter } from '../pdf-evidence/letters.js';
 import { isMoney, type Paper } from '../pdf-evidence/papers.js';
 
 export interface HtmlLook {
@@ -36,6 +37,21 @@ ${paper.facts.map(([label, value]) => `<div>${escaped(label)}: <bdi>${escaped(va
 ${paper.rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`).join('\n')}</table>
 <div class="totals">${paper.totals.map(([label, value]) => `<div><span>${escaped(label)}</span><bdi>${value}</bdi></div>`).join('')}</div>
 <p>${escaped(paper.note)} <a href="https://bank.test/help">bank.test/help</a></p></html>`;
+
+/** A letter set to both edges, as text programs on the web print it. */
+export const htmlLetter = (letter: Letter, font: Family): string =>
+  `<!doctype html><html lang="${letter.lang}" dir="${letter.lang === 'he' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><title>${escaped(letter.title)}</title>
+<style>
+@font-face { font-family: Own; src: url('file://${font.regular}'); font-weight: 400 }
+@font-face { font-family: Own; src: url('file://${font.bold}'); font-weight: 700 }
+@page { size: A4; margin: 25mm }
+body { font: 13px/1.7 Own; color: #111; margin: 0 }
+p { text-align: justify }
+h1 { font-size: 20px; border-bottom: 1px solid #888 }
+</style>
+<h1>${escaped(letter.issuer)}</h1><h2>${escaped(letter.title)}</h2>
+${letter.paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+<p><b>${escaped(letter.signer)}</b></p></html>`;
 
 const cellOf = (text: string): string =>
   `<td class="${isMoney(text) ? 'money' : ''} ${text.startsWith('-') ? 'debit' : ''}">${escaped(text)}</td>`;

@@ -7,10 +7,11 @@ import sharp from 'sharp';
 import { drawn } from '../pdf-evidence/bases/pdf-lib.js';
 import { pdfkitBases } from '../pdf-evidence/bases/pdfkit.js';
 import { pictureOf } from '../pdf-evidence/edit/picture.js';
+import { employerLetter } from '../pdf-evidence/letters.js';
 import { englishStatement, invoice, payslip } from '../pdf-evidence/papers.js';
 import { FONTS } from '../samples/fonts.js';
-import { fodtOf } from './fodt.js';
-import { htmlOf } from './html.js';
+import { fodtLetter, fodtOf } from './fodt.js';
+import { htmlLetter, htmlOf } from './html.js';
 import { scanOf, wordsOf } from '../pdf-evidence/scan.js';
 
 /**
@@ -49,6 +50,12 @@ async function writeSources(): Promise<void> {
     'he-invoice.html',
     htmlOf(invoice('he', 13), { font: assistant, accent: '#1f4e79', logo }),
   );
+  await source('en-letter.html', htmlLetter(employerLetter('en', 34), assistant));
+  await source(
+    'en-long.html',
+    htmlOf(englishStatement(19, 40), { font: rubik, accent: '#2b4b3b' }),
+  );
+  await source('he-letter.fodt', fodtLetter(employerLetter('he', 35), 'Heebo'));
   await source('he-payslip.fodt', fodtOf(payslip(14), 'Heebo'));
   await source('en-statement.fodt', fodtOf(englishStatement(15), 'Liberation Sans'));
   await source('statement.pdf', await drawn(englishStatement(16), 16));
@@ -89,7 +96,7 @@ const dated = (bytes: Buffer): Buffer => {
 const made = join(work, 'out.pdf');
 
 async function chromium(): Promise<void> {
-  for (const name of ['en-statement', 'he-payslip', 'he-invoice']) {
+  for (const name of ['en-statement', 'he-payslip', 'he-invoice', 'en-letter', 'en-long']) {
     const switches = [
       '--headless',
       '--no-sandbox',
@@ -108,7 +115,7 @@ async function libreOffice(): Promise<void> {
     fonts,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include>/etc/fonts/fonts.conf</include><dir>${dirname(FONTS.heebo.regular)}</dir><dir>${dirname(FONTS.heebo.bold)}</dir></fontconfig>`,
   );
-  for (const name of ['he-payslip', 'en-statement']) {
+  for (const name of ['he-payslip', 'en-statement', 'he-letter']) {
     const profile = `-env:UserInstallation=file://${join(work, 'office')}`;
     const convert = [
       '--headless',

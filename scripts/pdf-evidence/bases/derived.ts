@@ -6,7 +6,6 @@ import { dictOf } from '../edit/values.js';
 import { setInfo } from '../forge/carriers.js';
 import type { Genuine } from '../method.js';
 import { englishStatement, invoice } from '../papers.js';
-import { scanOf, wordsOf } from '../scan.js';
 import { signPdf } from '../sign-pdf.js';
 import { drawn } from './pdf-lib.js';
 
@@ -21,17 +20,18 @@ export async function derivedBases(hebrew: Genuine): Promise<Genuine[]> {
   };
   return [
     base('merged', await merged([statement, hebrew.bytes, bill])),
+    base('bound', await bound()),
     base('page-extracted', await extracted(await merged([bill, statement]), 1)),
     base('form-filled', await filled(form)),
     base('form-filled-appended', await filledAppended(form)),
     base('signed', signed(hebrew.bytes)),
+    base('signed-approval', signPdf(statement, { at: new Date('2025-06-02T06:20:00Z') })),
     base('signed-form-filled', await filledAppended(signed(form))),
     base('annotated', await annotated(statement)),
     base('received-stamp', await stamped(bill)),
     base('metadata-appended', metadataAppended(hebrew.bytes)),
     base('numbered-later', await numbered(statement)),
     base('letterhead', await letterhead()),
-    { ...base('scan-with-text', await scanWithText()), scanned: true },
   ];
 }
 
@@ -48,6 +48,12 @@ async function merged(files: Buffer[]): Promise<Buffer> {
     for (const page of await whole.copyPages(one, one.getPageIndices())) whole.addPage(page);
   }
   return save(dated(whole));
+}
+
+/** A year's statements in one file. */
+async function bound(): Promise<Buffer> {
+  const months = Array.from({ length: 12 }, (_, index) => drawn(englishStatement(40 + index), 21));
+  return merged(await Promise.all(months));
 }
 
 async function extracted(file: Buffer, index: number): Promise<Buffer> {
@@ -239,22 +245,4 @@ async function letterhead(): Promise<Buffer> {
     document.text(value, x, 508 + index * 17, { lineBreak: false });
   });
   return bytesOf(document);
-}
-
-/** A scan with the words that were recognised on it, drawn invisibly over it. */
-async function scanWithText(): Promise<Buffer> {
-  const words = wordsOf(englishStatement(24));
-  const edit = editPdf(await scanOf(words));
-  const editable = editPage(edit, 1);
-  const font = editable.addResource(
-    'Font',
-    edit.add(dictOf('<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>')),
-    'F1',
-  );
-  const shown = words.map(
-    ({ text, x, y, size }) =>
-      `/${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[^ -~]/g, '?').replace(/[\\()]/g, '\\$&')}) Tj`,
-  );
-  editable.draw(`BT 3 Tr\n${shown.join('\n')}\nET`);
-  return edit.saveWhole();
 }

@@ -8,9 +8,12 @@ const FOLDER = 'test/fixtures/pdf/producers';
 
 /** The fonts that were given to those programs, where they embed subsets of them. */
 const EMBEDDED: Record<string, Genuine['fonts']> = {
+  'chromium-en-letter': FONTS.assistant,
+  'chromium-en-long': FONTS.rubik,
   'chromium-en-statement': FONTS.rubik,
   'chromium-he-payslip': FONTS.heebo,
   'chromium-he-invoice': FONTS.assistant,
+  'libreoffice-he-letter': FONTS.heebo,
   'libreoffice-he-payslip': FONTS.heebo,
   'ghostscript-hebrew': FONTS.heebo,
   'qpdf-object-streams': FONTS.heebo,
@@ -19,6 +22,7 @@ const EMBEDDED: Record<string, Genuine['fonts']> = {
 const SAYS: Record<string, Genuine['says']> = {
   'ghostscript-statement': ['pdf_editor'],
   'libreoffice-en-statement': ['authoring_program'],
+  'libreoffice-he-letter': ['authoring_program'],
   'libreoffice-he-payslip': ['authoring_program'],
   'mutool-cleaned': ['pdf_editor', 'rewritten_by_other_program'],
   'pdftk-merged': ['pdf_editor', 'rewritten_by_other_program'],

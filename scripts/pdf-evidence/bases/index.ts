@@ -1,8 +1,10 @@
 import type { Genuine } from '../method.js';
 import { derivedBases } from './derived.js';
 import { fixtureBases } from './fixtures.js';
+import { letterBases } from './letters.js';
 import { pdfLibBases } from './pdf-lib.js';
 import { pdfkitBases } from './pdfkit.js';
+import { scannedBases } from './scanned.js';
 
 /** Every genuine PDF that forgeries start from. */
 export async function genuineBases(): Promise<Genuine[]> {
@@ -12,6 +14,8 @@ export async function genuineBases(): Promise<Genuine[]> {
     hebrew,
     ...others,
     ...(await pdfLibBases()),
+    ...(await letterBases()),
+    ...(await scannedBases()),
     ...(await derivedBases(hebrew)),
     ...(await fixtureBases()),
   ];

@@ -12,16 +12,21 @@ export interface PictureLook {
   height: number;
   paper: string;
   ink: string;
+  /** Height of the letters' font; default: most of the picture's. */
+  fontPx?: number;
 }
 
 /** A picture of a line of text, as a screen's cutting of it would be. */
-export function pictureOf(text: string, { width, height, paper, ink }: PictureLook): Buffer {
+export function pictureOf(
+  text: string,
+  { width, height, paper, ink, fontPx }: PictureLook,
+): Buffer {
   const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   const context = canvas.getContext('2d');
   context.fillStyle = paper;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = ink;
-  context.font = cssFont(FONTS.heebo, canvas.height * 0.75);
+  context.font = cssFont(FONTS.heebo, fontPx ?? canvas.height * 0.75);
   context.textBaseline = 'middle';
   context.fillText(text, 0, canvas.height / 2, canvas.width);
   const rgba = canvas.data();

@@ -61,6 +61,7 @@ const picture: Method = {
       height: rect.h * 4,
       paper: '#ffffff',
       ink: '#1a1a1a',
+      fontPx: rectOf(scene.value).h * 4,
     });
     const name = page.addResource('XObject', reference, 'Im');
     page.draw(
@@ -98,7 +99,7 @@ const onScan: Method = {
 const pictureOnScan: Method = {
   ...picture,
   id: 'scan-picture-over',
-  codes: ['text_covered'],
+  codes: ['text_covered', 'area_painted_over'],
   scanned: true,
 };
 

@@ -57,7 +57,7 @@ const added = (text: string, box: TrueBox | null): Done => ({ box, before: null,
 
 const hiding = (id: string, draw: (scene: Scene, placed: Placed) => string, size = 9): Method => ({
   id: `hidden-${id}`,
-  codes: ['hidden_text'],
+  codes: id === 'under-picture' ? ['hidden_text', 'text_covered'] : ['hidden_text'],
   forge(scene) {
     const placed = placeText(scene, hiddenText(scene), size);
     scene.page.draw(draw(scene, placed));

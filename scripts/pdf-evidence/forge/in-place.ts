@@ -1,6 +1,7 @@
 import { codesFor, moved, writeMatrix, writeShow } from '../edit/type-text.js';
 import type { DrawnCode } from '../edit/shows.js';
-import { rectOf } from '../edit/page-edit.js';
+import { rectOf, type PageRect } from '../edit/page-edit.js';
+import { readWords } from '../edit/words.js';
 import type { Done, Scene } from '../method.js';
 
 /** The wanted value in the value's own font. */
@@ -14,12 +15,37 @@ export function wantedCodes({ value, wanted }: Scene): Pick<DrawnCode, 'code' | 
 export const wantedString = ({ value, wanted }: Scene): string =>
   codesFor(value.font, wanted) ?? '';
 
-/** What a change of the value itself leaves, in the value's place. */
-export const replaced = ({ page, value, wanted }: Scene): Done => ({
-  box: page.boxOf(rectOf(value)),
-  before: value.text,
-  after: wanted,
-});
+/** What a change of the value leaves: the place of the old one and, once it is drawn, of the new. */
+export function replaced({ page, value, wanted }: Scene): Done {
+  const old = rectOf(value);
+  const now = readWords(page.shows())
+    .filter(({ text }) => text === wanted)
+    .map(rectOf)
+    .find((rect) => areNear(rect, old));
+  return {
+    box: page.boxOf(now === undefined ? old : around(old, now)),
+    before: asRead(value.text),
+    after: asRead(wanted),
+  };
+}
+
+/** Points from the old value's middle. */
+const areNear = (one: PageRect, other: PageRect): boolean =>
+  Math.abs(one.x + one.w / 2 - other.x - other.w / 2) < 15 &&
+  Math.abs(one.y + one.h / 2 - other.y - other.h / 2) < 4;
+
+function around(one: PageRect, other: PageRect): PageRect {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    w: Math.max(one.x + one.w, other.x + other.w) - x,
+    h: Math.max(one.y + one.h, other.y + other.h) - y,
+  };
+}
+
+/** Operations draw Hebrew from left to right. */
+const asRead = (text: string): string => (/[א-ת]/.test(text) ? [...text].reverse().join('') : text);
 
 /**
  * Puts operators in the place of the value's own. What the same operation

@@ -3,12 +3,14 @@ import { annotationMethods } from './annotations.js';
 import { apartMethods } from './apart.js';
 import { appendedMethods } from './appended.js';
 import { coverMethods } from './cover.js';
+import { elsewhereMethods } from './elsewhere.js';
 import { hiddenMethods } from './hidden.js';
 import { historyMethods } from './history.js';
 import { instructionMethods } from './instructions.js';
 import { layerMethods } from './layers.js';
 import { signedMethods } from './signed.js';
 import { styleMethods } from './style.js';
+import { toolMethods } from './tools.js';
 
 /** Every way of forging. */
 export const methods: readonly Method[] = [
@@ -22,4 +24,6 @@ export const methods: readonly Method[] = [
   ...instructionMethods,
   ...historyMethods,
   ...signedMethods,
+  ...toolMethods,
+  ...elsewhereMethods,
 ];

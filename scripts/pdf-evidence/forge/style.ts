@@ -1,7 +1,6 @@
 import { borrowFont } from '../edit/borrow-font.js';
-import { rectOf } from '../edit/page-edit.js';
 import { dictOf } from '../edit/values.js';
-import { advanceOf, codesFor, writeMatrix, writeShow } from '../edit/type-text.js';
+import { codesFor, writeMatrix, writeShow } from '../edit/type-text.js';
 import { readFont } from '../edit/font.js';
 import { writeHex, writeNumber } from '../edit/write-value.js';
 import { FONTS } from '../../samples/fonts.js';
@@ -157,20 +156,33 @@ const edge: Method = {
   codes: ['text_misaligned'],
   value: 'column',
   forge(scene) {
-    const { page, value, random } = scene;
-    const off = between(random, 1.8, 3.5) * (random() < 0.5 ? -1 : 1);
-    shifted(scene, off, 0);
-    const rect = rectOf(value);
-    const width =
-      (rect.w *
-        advanceOf(
-          value.font,
-          wantedCodes(scene)
-            .map(({ code }) => code)
-            .join(''),
-        )) /
-      Math.max(1, advanceOf(value.font, value.codes.map(({ code }) => code).join('')));
-    return { ...replaced(scene), box: page.boxOf({ ...rect, x: rect.x + off, w: width }) };
+    const { random } = scene;
+    shifted(scene, between(random, 1.8, 3.5) * (random() < 0.5 ? -1 : 1), 0);
+    return replaced(scene);
+  },
+};
+
+/** A digit that its subset lacks, drawn by the program in a font that every viewer has. */
+const digitFallback: Method = {
+  id: 'style-digit-fallback',
+  codes: ['text_style_differs'],
+  value: 'column',
+  forge(scene) {
+    const { edit, page, value, wanted } = scene;
+    const at = [...wanted].findIndex((letter, index) => letter !== value.text[index]);
+    const name = value.font.name.includes('Helvetica') ? 'Times-Roman' : 'Helvetica';
+    const dict = dictOf(`<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`);
+    const code = codesFor(readFont(edit, dict), wanted[at] ?? '');
+    if (code === null) return null;
+    const resource = page.addResource('Font', edit.add(dict), 'FB');
+    const codes = wantedCodes(scene);
+    const parts = [
+      ...(at === 0 ? [] : [writeShow(codes.slice(0, at))]),
+      `/${resource} ${writeNumber(value.size)} Tf ${writeHex(code)} Tj ${ownFont(scene)}`,
+      writeShow(codes.slice(at + 1)),
+    ];
+    retype(scene, parts.join(' '));
+    return replaced(scene);
   },
 };
 
@@ -183,4 +195,5 @@ export const styleMethods: Method[] = [
   letterSpaced,
   baseline,
   edge,
+  digitFallback,
 ];

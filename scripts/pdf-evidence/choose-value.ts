@@ -1,0 +1,116 @@
+import { pageCountOf, editPage, type PageEdit } from './edit/page-edit.js';
+import type { PdfEdit } from './edit/pdf-edit.js';
+import type { Show } from './edit/shows.js';
+import { codesFor } from './edit/type-text.js';
+import { readWords } from './edit/words.js';
+import type { Method } from './method.js';
+
+export interface Chosen {
+  page: PageEdit;
+  value: Show;
+  wanted: string;
+}
+
+/** A value of the file that suits the method, and what it becomes; null where there is none. */
+export function chooseValue(edit: PdfEdit, method: Method, random: () => number): Chosen | null {
+  const values = somePages(pageCountOf(edit)).flatMap((number) => {
+    const page = editPage(edit, number);
+    return valuesOf(readWords(page.shows()).filter(isFree), method.value).map((value) => ({
+      page,
+      value,
+    }));
+  });
+  const chosen = values[Math.floor(random() * values.length)];
+  if (chosen === undefined) return null;
+  const change = method.value === 'hebrew' ? otherWord : otherAmount;
+  const wanted = change(chosen.value, random);
+  return wanted === null ? null : { ...chosen, wanted };
+}
+
+/** The first page, one in the middle and the last. */
+const somePages = (count: number): number[] =>
+  [...new Set([1, Math.ceil(count / 2), count])].filter((number) => number >= 1);
+
+/** Upright, and with nothing that is placed only by following it. */
+const isFree = ({ runsOn, ctm, textMatrix }: Show): boolean =>
+  !runsOn && ctm[1] === 0 && ctm[2] === 0 && textMatrix[1] === 0 && textMatrix[2] === 0;
+
+/** An amount of money alone in its operation. */
+const AMOUNT = /^(?:[₪$€]|ILS )?\s?-?\d{1,3}(?:,\d{3})*\.\d\d-?\s?(?:₪)?$/;
+
+const HEBREW_WORD = /^[א-ת]{3,6}$/;
+
+/** Neighbours of its own style that a value in a column or a sentence has at least. */
+const NEIGHBOURS_MIN = 3;
+
+function valuesOf(words: readonly Show[], kind: Method['value']): Show[] {
+  if (kind === 'hebrew') return words.filter(({ text }) => HEBREW_WORD.test(text));
+  const amounts = words.filter(({ text }) => AMOUNT.test(text));
+  if (kind === undefined) return amounts;
+  const [others, areNear] = kind === 'column' ? [amounts, isAbove] : [words, isBeside];
+  return amounts.filter(
+    (one) => others.filter((other) => areNear(one, other)).length >= NEIGHBOURS_MIN,
+  );
+}
+
+const edges = (show: Show): [number, number] => {
+  const left = show.ctm[0] * show.textMatrix[4] + show.ctm[4];
+  return [left, left + show.ctm[0] * show.textMatrix[0] * show.width];
+};
+
+const baseline = ({ ctm, textMatrix }: Show): number => ctm[3] * textMatrix[5] + ctm[5];
+
+/** Points; producers that add up kerned widths miss an edge by this. */
+const EDGE_MAX = 1;
+
+const sameStyle = (one: Show, other: Show): boolean =>
+  one !== other && one.font.name === other.font.name && one.size === other.size;
+
+/** Whether two values share a column's edge and a style. */
+function isAbove(one: Show, other: Show): boolean {
+  if (!sameStyle(one, other)) return false;
+  const [left, right] = edges(one);
+  const [otherLeft, otherRight] = edges(other);
+  return Math.abs(left - otherLeft) < EDGE_MAX || Math.abs(right - otherRight) < EDGE_MAX;
+}
+
+/** Part of the size: neighbours in running text are as near as this, and columns mostly not. */
+const REACH_EM = 8;
+
+/** Whether two words share a line of running text and a style. */
+function isBeside(one: Show, other: Show): boolean {
+  if (!sameStyle(one, other) || !/\p{L}{2}/u.test(other.text)) return false;
+  if (Math.abs(baseline(one) - baseline(other)) > 0.1) return false;
+  const [left, right] = edges(one);
+  const [otherLeft, otherRight] = edges(other);
+  const size = Math.abs(one.size * one.textMatrix[3] * one.ctm[3]);
+  return Math.max(otherLeft - right, left - otherRight) < REACH_EM * size;
+}
+
+/** The value with a digit raised, as forgers do, in letters that its font has. */
+function otherAmount({ text, font }: Show, random: () => number): string | null {
+  const digits = [...text].flatMap((letter, index) => (/\d/.test(letter) ? [index] : []));
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const at = digits[Math.floor(random() * Math.min(2, digits.length))] ?? 0;
+    const digit = String(1 + Math.floor(random() * 9));
+    const changed = text.slice(0, at) + digit + text.slice(at + 1);
+    if (changed !== text && codesFor(font, changed) !== null) return changed;
+  }
+  return null;
+}
+
+/** Letters of a width near the old one's that one of them is taken from. */
+const NEAREST = 4;
+
+/** A word with one letter changed: another name in letters that its font has, about as long. */
+function otherWord({ text, font }: Show, random: () => number): string | null {
+  const at = 1 + Math.floor(random() * (text.length - 2));
+  const widthOf = (letter: string): number => font.widthOf(font.codeOf(letter) ?? '');
+  const old = widthOf(text[at] ?? '');
+  const letters = [...'אבגדהוזחטילמנסעפצקרשת']
+    .filter((letter) => letter !== text[at] && font.codeOf(letter) !== null)
+    .sort((a, b) => Math.abs(widthOf(a) - old) - Math.abs(widthOf(b) - old))
+    .slice(0, NEAREST);
+  const letter = letters[Math.floor(random() * letters.length)];
+  return letter === undefined ? null : text.slice(0, at) + letter + text.slice(at + 1);
+}

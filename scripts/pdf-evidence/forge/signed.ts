@@ -1,6 +1,7 @@
-import { isDict, isName, type PdfValue } from '../../../worker/pdf/pdf-values.js';
+import { isName, isReference, type PdfValue } from '../../../worker/pdf/pdf-values.js';
 import { writeShow } from '../edit/type-text.js';
 import type { Method, Scene } from '../method.js';
+import { setCatalogue } from './carriers.js';
 import { replaced, retype, wantedCodes } from './in-place.js';
 
 const isSigned = ({ genuine }: Scene): boolean => genuine.bytes.includes('/ByteRange');
@@ -44,7 +45,7 @@ const rewritten: Method = {
   },
 };
 
-/** A value changed and the signature taken out, as editors offer it, its traces left. */
+/** A value changed and the signature taken out with its field, as editors offer it; its marks stay. */
 const removed: Method = {
   id: 'signature-removed',
   codes: ['signature_removed'],
@@ -52,19 +53,19 @@ const removed: Method = {
     if (!isSigned(scene)) return null;
     const { edit, page } = scene;
     change(scene);
-    for (const reference of listOf(edit.resolve(page.dict().entries.get('Annots')))) {
-      const field = edit.resolve(reference);
-      const kind = isDict(field) ? edit.resolve(field.entries.get('FT')) : null;
-      if (!isDict(field) || !isName(kind) || kind.name !== 'Sig') continue;
-      if (typeof reference !== 'object' || reference === null || !('reference' in reference))
-        continue;
-      const signature = field.entries.get('V');
-      if (typeof signature === 'object' && signature !== null && 'reference' in signature)
-        edit.set(signature.reference, { value: null, stream: null });
-      const entries = new Map(field.entries);
-      entries.delete('V');
-      edit.set(reference.reference, { value: { entries }, stream: null });
-    }
+    const isKept = (reference: PdfValue): boolean => {
+      const kind = edit.resolve(edit.resolveDict(reference)?.entries.get('FT'));
+      if (!isReference(reference) || !isName(kind) || kind.name !== 'Sig') return true;
+      const signature = edit.resolveDict(reference)?.entries.get('V');
+      if (isReference(signature)) edit.drop(signature.reference);
+      edit.drop(reference.reference);
+      return false;
+    };
+    const catalogue = edit.resolveDict({ reference: edit.root });
+    const form = edit.resolveDict(catalogue?.entries.get('AcroForm'));
+    const fields = listOf(edit.resolve(form?.entries.get('Fields'))).filter(isKept);
+    page.set('Annots', listOf(edit.resolve(page.dict().entries.get('Annots'))).filter(isKept));
+    setCatalogue(edit, { AcroForm: { entries: new Map(form?.entries).set('Fields', fields) } });
     return { ...replaced(scene), box: null };
   },
 };

@@ -92,7 +92,7 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
     { claimed: 'iText', written: 'MuPDF', part: 'appended' },
     { claimed: 'iText', written: 'pdf-lib', part: 'page', name: 'Helvetica-7098480789', page: 2 },
   ],
-  page_content_rewritten: [{ page: 2 }],
+  page_content_rewritten: each({ page: 2 }, 'why', ['packed', 'spelled']),
   document_id_changed: [{ original: 'uuid:1' }],
   signature_intact: [
     ...each({ signer: 'Bank', issuer: 'Authority', date: '2026-03-31T10:00:00.000Z' }, 'trust', [

@@ -41,7 +41,7 @@ function signOf(page: number, cover: AnnotationCover, facts: AnnotationFacts): S
         kind: facts.subtype,
       },
       confidence,
-      place: { page, rect: shown.rect ?? hidden.rect ?? cover.rect },
+      place: { page, rect: cover.rect },
       evidence: excerpt([hidden.text, shown.text].filter(Boolean).join(' -> ')),
     },
   ];

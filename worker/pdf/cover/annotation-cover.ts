@@ -3,6 +3,7 @@ import type { DrawnPage } from '../drawn-page.js';
 import type { Glyph } from '../glyph.js';
 import { areaAround, shareWithin, type Area } from '../marks/area.js';
 import { readLines } from '../text-lines.js';
+import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isSameColour } from './colour.js';
 import { groundOf, groupBy, isInside } from './covers.js';
 import { hasInk, inkOf } from './ink.js';
@@ -17,7 +18,7 @@ export interface AnnotationCover {
   hidden: Differing;
   /** The words that it shows itself. */
   shown: Differing;
-  /** The box of its paint, or of its text where it paints nothing, in percent. */
+  /** What it hides and shows, with its patch where that is cut to them, in percent. */
   rect: Rect;
   /** Whether it paints an opaque patch. */
   isOpaque: boolean;
@@ -54,11 +55,15 @@ export function annotationCovers(page: DrawnPage): AnnotationCover[] {
       // What is read from a scan lies invisibly over it, and goes with it.
       ...(onPicture ? scanned.filter((glyph) => isInside(glyph, area)) : []),
     ];
+    const hidden = differingWords(readLines(under, page), page, twinsOf(text).has);
+    const shown = differingWords(readLines(text, page), page, twinsOf(under).has);
+    const patch = percentOf(area, page);
+    const isCut = isCutTo(area, [...text, ...under]);
     return {
       id,
-      hidden: differingWords(readLines(under, page), page, twinsOf(text).has),
-      shown: differingWords(readLines(text, page), page, twinsOf(under).has),
-      rect: percentOf(area, page),
+      hidden,
+      shown,
+      rect: boxAround(hidden.rect, shown.rect, isCut ? patch : null) ?? patch,
       isOpaque: opaque.length > 0,
       isUnseen: opaque.some((paint) => isSameColour(paint.colour, groundOf(paint, order))),
       isOnPicture: onPicture,
@@ -94,10 +99,3 @@ const isAmid = ({ left, right, top, bottom }: Area, seen: readonly Glyph[]): boo
     return y > top && y < bottom && ink.left < right + near && ink.right > left - near;
   });
 };
-
-const percentOf = ({ left, top, right, bottom }: Area, page: DrawnPage): Rect => ({
-  x: (left / page.width) * 100,
-  y: (top / page.height) * 100,
-  w: ((right - left) / page.width) * 100,
-  h: ((bottom - top) / page.height) * 100,
-});

@@ -2,7 +2,9 @@ import type { DrawnPage } from '../drawn-page.js';
 import type { Glyph } from '../glyph.js';
 import type { Area } from '../marks/area.js';
 import { readLines } from '../text-lines.js';
-import { isSameColour, PAPER } from './colour.js';
+import { isCutTo } from './boxes.js';
+import { isDark, isSameColour, PAPER } from './colour.js';
+import { firstAfter, wholeWords } from './in-order.js';
 import { hasInk, inkOf } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
 import { paintOrderOf, type Paint, type PaintOrder } from './paint.js';
@@ -17,6 +19,10 @@ export interface Cover {
   shown: Differing;
   /** Whether it has the colour of what it lies on, so that it cannot be seen. */
   isUnseen: boolean;
+  /** Whether it is a dark bar on something paler, as people black out what is nobody's business. */
+  isBar: boolean;
+  /** Whether it is about as large as what it hides. */
+  isCut: boolean;
   /** Share of the hidden glyphs, 0-1, that are drawn again in the same place. */
   repeatedShare: number;
   /** Whether it only cuts off text that begins beside it, as a cell cuts off what is too long for the one before. */
@@ -31,7 +37,7 @@ export function coversOf(page: DrawnPage): Cover[] {
   const paint = paintOrderOf(page);
   const unseen = invisibilityOf(page, paint);
   const seen = page.glyphs.filter((glyph) => hasInk(glyph) && !unseen.has(glyph.order));
-  const hidden = page.glyphs.filter((glyph) => glyph.annotation === null);
+  const hidden = page.glyphs.filter((glyph) => glyph.annotation === null && !isWatermark(glyph));
   const byCover = groupBy(hidden, (glyph) => unseen.get(glyph.order)?.cover ?? null);
   if (byCover.size === 0) return [];
   const again = twinsOf(seen);
@@ -39,19 +45,40 @@ export function coversOf(page: DrawnPage): Cover[] {
   return [...byCover]
     .slice(0, COVERS_MAX)
     .map(([one, under]): Cover => {
-      const over = seen.filter((glyph) => glyph.order > one.order && isInside(glyph, one.area));
       const before = twinsOf(under);
+      const over = writtenOn(one, seen);
+      const isUnseen = isSameColour(one.colour, groundOf(one, paint));
       return {
         paint: one,
         hidden: differingWords(readLines(under, page), page, again.has),
         shown: differingWords(readLines(over, page), page, before.has),
-        isUnseen: isSameColour(one.colour, groundOf(one, paint)),
+        isUnseen,
+        isBar: !isUnseen && isDark(one.colour),
+        isCut: isCutTo(one.area, [...under, ...over]),
         repeatedShare: under.filter(again.has).length / under.length,
         cutsOff: cutsOff(under, byShow),
       };
     })
     .filter(({ hidden: { text }, shown }) => text !== '' && compact(text) !== compact(shown.text));
 }
+
+/** Letters this large, in points, are drawn across a page and not on it. */
+const WATERMARK_MIN_PT = 30;
+const WATERMARK_OPACITY_MAX = 0.6;
+
+/** What is drawn slanting, pale or huge across a page lies under its boxes by design. */
+const isWatermark = ({ angleDeg, opacity, size, colour }: Glyph): boolean =>
+  angleDeg % 90 !== 0 ||
+  opacity < WATERMARK_OPACITY_MAX ||
+  (size >= WATERMARK_MIN_PT && colour !== null && !isDark(colour));
+
+/** The visible glyphs drawn on a paint, with the rest of words that reach beyond it. */
+export const writtenOn = ({ order, area }: Paint, seen: readonly Glyph[]): Glyph[] =>
+  wholeWords(
+    seen.slice(firstAfter(seen, order)).filter((glyph) => isInside(glyph, area)),
+    seen,
+    order,
+  );
 
 /** The colour of what a paint was laid on; null where it cannot be told. */
 export function groundOf({ area, order }: Paint, paint: PaintOrder): string | null {

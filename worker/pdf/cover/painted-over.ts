@@ -1,8 +1,11 @@
+import type { Rect } from '../../evidence.js';
 import type { DrawnPage } from '../drawn-page.js';
 import type { Glyph } from '../glyph.js';
 import { readLines } from '../text-lines.js';
+import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isSameColour } from './colour.js';
 import { groundOf, isInside } from './covers.js';
+import { firstAfter, wholeWords } from './in-order.js';
 import { hasInk } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
 import { paintOrderOf, type Paint } from './paint.js';
@@ -12,8 +15,10 @@ import { differingWords, type Differing } from './twins.js';
 export interface PaintedOver {
   paint: Paint;
   shown: Differing;
+  /** The patch and what is written on it, in percent. */
+  rect: Rect;
   /** Whether the patch is about as large as the text on it. */
-  isTight: boolean;
+  isCut: boolean;
 }
 
 /** A patch for a value, not a panel: its size in points and shares of the page. */
@@ -31,7 +36,10 @@ const PATCHES_MAX = 200;
 export function paintedOver(page: DrawnPage): PaintedOver[] {
   const order = paintOrderOf(page);
   const patches = order.paints.filter(
-    (paint) => isPatch(paint, page) && isSameColour(paint.colour, groundOf(paint, order)),
+    (paint) =>
+      paint.kind === 'fill' &&
+      isPatch(paint, page) &&
+      isSameColour(paint.colour, groundOf(paint, order)),
   );
   if (patches.length === 0) return [];
   const unseen = invisibilityOf(page, order);
@@ -47,16 +55,18 @@ export function paintedOver(page: DrawnPage): PaintedOver[] {
     if (!isLate(paint, written, seen)) inTurn++;
     else {
       const shown = differingWords(readLines(written, page), page, () => false);
-      if (shown.text !== '') found.push({ paint, shown, isTight: isTight(paint, written) });
+      if (shown.rect === null) continue;
+      const isCut = isCutTo(paint.area, written);
+      const patch = isCut ? percentOf(paint.area, page) : null;
+      found.push({ paint, shown, isCut, rect: boxAround(patch, shown.rect) ?? shown.rect });
     }
   }
   return inTurn >= HABIT_MIN ? [] : found;
 }
 
-function isPatch({ kind, mark, area, isOpaque }: Paint, page: DrawnPage): boolean {
+export function isPatch({ mark, area, isOpaque }: Paint, page: DrawnPage): boolean {
   const [width, height] = [area.right - area.left, area.bottom - area.top];
   return (
-    kind === 'fill' &&
     isOpaque &&
     mark.annotation === null &&
     height >= HEIGHT_MIN_PT &&
@@ -67,10 +77,10 @@ function isPatch({ kind, mark, area, isOpaque }: Paint, page: DrawnPage): boolea
 }
 
 /** What is drawn on a patch directly after it. */
-function textOn({ order, area }: Paint, seen: readonly Glyph[]): Glyph[] {
+export function textOn({ order, area }: Paint, seen: readonly Glyph[]): Glyph[] {
   const after = seen.slice(firstAfter(seen, order));
   const end = after.findIndex((glyph) => !isInside(glyph, area));
-  return end < 0 ? after : after.slice(0, end);
+  return wholeWords(end < 0 ? after : after.slice(0, end), seen, order);
 }
 
 /** Whether most of the page, the line around the patch and something below it stood before. */
@@ -92,23 +102,4 @@ function isLate(
   const below = earlier.filter(({ baseline }) => baseline > area.bottom + height / 2).length;
   const above = earlier.filter(({ baseline }) => baseline < area.top - height / 2).length;
   return besideLater <= beside && above + beside > 0 && below + beside > 0 && below > 0;
-}
-
-/** A patch is cut to its text when it is not much larger. */
-function isTight({ area }: Paint, written: readonly Glyph[]): boolean {
-  const size = Math.max(...written.map((glyph) => glyph.size));
-  const width =
-    Math.max(...written.map(({ right }) => right)) - Math.min(...written.map(({ left }) => left));
-  return area.bottom - area.top < 2.2 * size && area.right - area.left < 2 * width + size;
-}
-
-/** Index of the first glyph, of glyphs in paint order, drawn after a place in it. */
-function firstAfter(glyphs: readonly Glyph[], order: number): number {
-  let [low, high] = [0, glyphs.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((glyphs[middle]?.order ?? Infinity) > order) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

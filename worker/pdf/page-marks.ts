@@ -12,7 +12,7 @@ import {
   type GraphicsState,
 } from './marks/graphics-state.js';
 import type { Mark, PageMarks } from './marks/marks.js';
-import { mayBeHollow, subpathsOf, type Subpath } from './marks/paths.js';
+import { mayBeHollow, subpathsOf } from './marks/paths.js';
 import { apply, asMatrix, compose, IDENTITY, type Matrix } from './matrix.js';
 
 /** Text rendering modes that put no ink on the page: invisible, and clipping only. */

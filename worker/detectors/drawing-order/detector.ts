@@ -12,7 +12,8 @@ const MARKED_MAX = 6;
 
 /** How sure each trait of what was drawn last makes. */
 const BY_ORDER = 0.45;
-const BY_OWN_PART = 0.3;
+const BY_DIGITS = 0.1;
+const BY_OWN_PART = 0.25;
 const BY_OWN_FONT = 0.2;
 
 /** Text put onto a finished page: drawn after all else amid it, over a scan, or marked as retyped. */
@@ -33,9 +34,12 @@ export const drawingOrder = detector({
 function lastSigns(page: SetPage): Sign[] {
   const last = drawnLast(page);
   if (last === null) return [];
-  const confidence = BY_ORDER + (last.ownPart ? BY_OWN_PART : 0) + (last.ownFont ? BY_OWN_FONT : 0);
+  const sureness = BY_ORDER + (last.ownPart ? BY_OWN_PART : 0) + (last.ownFont ? BY_OWN_FONT : 0);
   return last.runs.map(({ words }) =>
-    apart(words, page, { why: last.ownPart ? 'stream' : 'order', confidence }),
+    apart(words, page, {
+      why: last.ownPart ? 'stream' : 'order',
+      confidence: sureness + (words.some(({ text }) => /\d/.test(text)) ? BY_DIGITS : 0),
+    }),
   );
 }
 

@@ -22,6 +22,15 @@ const RUNS_MAX = 6;
 const SHARE_MAX = 0.15;
 /** In ems: what stands farther off beside a value is not next to it. */
 const NEAR_EM = 5;
+/** In ems: a space between two words of one text, or nearly so. */
+const NEXT_WORD_EM = 0.6;
+const LINE_GAP_MAX_EM = 20;
+const BASELINE_FIT_PT = 0.3;
+const SIZE_FIT = 0.1;
+/** The rows above and below a cell are among so many lines, so many ems away, and cover this share of its width. */
+const STACK_LINES_MAX = 3;
+const STACK_MAX_EM = 4;
+const STACK_SHARE_MIN = 0.5;
 /** So many words are a value, a name, an address; more are a paragraph. */
 const WORDS_MAX = 6;
 /** At least this share of the other runs must be drawn next to what stands around them. */
@@ -44,10 +53,7 @@ export function drawnLast(page: SetPage): DrawnLast | null {
   const share = ownPart || ownFont ? IN_ORDER_SHARE_MIN : STRICT_SHARE_MIN;
   if (!isForeign && (others.length < OTHERS_MIN || inOrderShare(others) < share)) return null;
   const before = first.words[0].rank;
-  const amid = withoutFields(
-    tail.filter((run) => isAmid(run, page, before)),
-    before,
-  );
+  const amid = withoutFields(tail, runs).filter((run) => isAmid(run, page, before));
   return amid.length === 0 ? null : { runs: amid, ownPart, ownFont };
 }
 
@@ -101,15 +107,17 @@ const FIELD_HEIGHT_MAX_EM = 3;
  * A filled form that was made part of the page draws each field by a form of
  * its own, in a box beside a label; a single such box may also be a note.
  */
-function withoutFields(runs: readonly Run[], before: number): Run[] {
-  const isField = ({ part, words: [{ all, style }], column }: Run): boolean => {
-    const clip = all[0]?.clip ?? null;
-    const isInForm = part !== null && !part.endsWith(' ');
-    const isBox = clip !== null && clip.bottom - clip.top <= FIELD_HEIGHT_MAX_EM * style.size;
-    return isInForm && isBox && !column.some(({ rank }) => rank < before);
-  };
-  const forms = new Set(runs.filter(isField).map(({ part }) => part));
-  return forms.size > 1 ? runs.filter((run) => !isField(run)) : [...runs];
+function withoutFields(tail: readonly Run[], runs: readonly Run[]): Run[] {
+  const fields = new Set(runs.filter(isBoxed).map(({ part }) => part));
+  const isField = ({ part, column }: Run): boolean =>
+    fields.has(part) && column.every((word) => fields.has(word.part));
+  return fields.size > 1 ? tail.filter((run) => !isField(run)) : [...tail];
+}
+
+function isBoxed({ part, words: [{ all, style }] }: Run): boolean {
+  const clip = all[0]?.clip ?? null;
+  const isInForm = part !== null && !part.endsWith(' ');
+  return isInForm && clip !== null && clip.bottom - clip.top <= FIELD_HEIGHT_MAX_EM * style.size;
 }
 
 /** Share of runs drawn just before or after something in their line, their columns or a line next to it, 0-1. */
@@ -126,19 +134,45 @@ function inOrderShare(runs: readonly Run[]): number {
 }
 
 /**
- * Close to earlier words of its line, or aligned with earlier ones above or
- * below, with earlier text above and below it on the page: headers, footers and
- * stamps stand in the margins and in free space.
+ * Close to earlier words of its line, or in a column of them, with earlier text
+ * above and below it on the page: headers, footers and stamps stand in the
+ * margins and in free space.
  */
 function isAmid(run: Run, { lines, page }: SetPage, before: number): boolean {
   const isEarlier = ({ rank }: SetWord): boolean => rank < before;
-  const beside = run.beside.filter(isEarlier);
-  const near = beside.filter((word) => run.words.some((own) => gapEm(own, word) <= NEAR_EM));
-  if (isInMargin(run.words[0], page)) return near.length > 1;
-  if (near.length === 0 && !run.column.some(isEarlier)) return false;
+  const gaps = run.beside
+    .filter(isEarlier)
+    .map((word) => Math.min(...run.words.map((own) => gapEm(own, word))));
+  const near = gaps.filter((gap) => gap <= NEAR_EM);
+  if (isInMargin(run.words[0], page))
+    return near.length > 1 || near.some((gap) => gap <= NEXT_WORD_EM);
   const { line } = run;
-  return (
-    lines.slice(0, line).some((one) => one.some(isEarlier)) &&
-    lines.slice(line + 1).some((one) => one.some(isEarlier))
+  const above = lines.slice(0, line).map((one) => one.filter(isEarlier));
+  const below = lines.slice(line + 1).map((one) => one.filter(isEarlier));
+  if (!above.some(isFilled) || !below.some(isFilled)) return false;
+  if (near.length > 0 || run.column.some(isEarlier)) return true;
+  if (run.beside.some((word) => isEarlier(word) && isSetInLine(run, word))) return true;
+  return [above.reverse(), below].every((all) =>
+    all.slice(0, STACK_LINES_MAX).some((one) => one.some((word) => isStacked(run, word))),
   );
 }
+
+/** Whether a run continues a line, on its baseline and in its size: by hand, nothing is put down so exactly. */
+const isSetInLine = ({ words }: Run, word: SetWord): boolean =>
+  words.some(
+    (own) =>
+      gapEm(own, word) <= LINE_GAP_MAX_EM &&
+      Math.abs(own.baseline - word.baseline) <= BASELINE_FIT_PT &&
+      Math.abs(own.style.size / word.style.size - 1) <= SIZE_FIT,
+  );
+
+const isFilled = (line: readonly SetWord[]): boolean => line.length > 0;
+
+/** Whether a word stands right above or below a run, wherever either begins and ends. */
+const isStacked = ({ words }: Run, word: SetWord): boolean =>
+  words.some(
+    (own) =>
+      Math.abs(own.baseline - word.baseline) <= STACK_MAX_EM * word.style.size &&
+      Math.min(own.right, word.right) - Math.max(own.left, word.left) >=
+        STACK_SHARE_MIN * (own.right - own.left),
+  );

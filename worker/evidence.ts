@@ -291,10 +291,12 @@ export interface WritingFacts {
 export interface PagePacking {
   /** Counted from 1. */
   page: number;
-  /** Of its content. */
-  content: string;
-  /** Of the fonts, pictures and forms that it draws with; at least one. */
+  /** Of its content; null where it is not packed in this way. */
+  content: string | null;
+  /** Of the fonts, pictures and forms that it draws with. */
   drawnWith: string[];
+  /** Whether its operators are spelled as libraries spell them that take a finished page apart. */
+  respelled: boolean;
 }
 
 export interface WritingTrace {

@@ -211,10 +211,11 @@ describe('identifiers in the XMP packet', () => {
 });
 
 describe('a page whose content was written anew', () => {
-  const packed = (page: number, content: string, drawnWith: string[]) => ({
+  const packed = (page: number, content: string | null, drawnWith: string[]) => ({
     page,
     content,
     drawnWith,
+    respelled: false,
   });
   const of = async (packing: PdfFacts['packing']) =>
     (await look(pdf({ packing, pageCount: packing.length }))).map(({ values, confidence }) => ({
@@ -226,6 +227,12 @@ describe('a page whose content was written anew', () => {
     expect(await of([packed(1, '9c', ['da'])])).toMatchObject([{ page: 1 }]);
     expect(await of([packed(1, '9c', ['da', '9c'])])).toEqual([]);
     expect(await of([packed(1, 'da', ['da'])])).toEqual([]);
+    expect(await of([packed(1, null, ['da'])])).toEqual([]);
+    expect(await of([packed(1, '9c', [])])).toEqual([]);
+  });
+
+  it('or where its operators are spelled as by a library that changes pages', async () => {
+    expect(await of([{ ...packed(1, null, []), respelled: true }])).toMatchObject([{ page: 1 }]);
   });
 
   it('weighs less on every page, where something was stamped, than on one of several', async () => {

@@ -1,5 +1,5 @@
 import type { Sign } from '../../detector.js';
-import type { PdfFacts } from '../../evidence.js';
+import type { PagePacking, PdfFacts } from '../../evidence.js';
 
 /** One page of several was written anew: nothing was stamped on all. */
 const SOME_PAGES = 0.9;
@@ -8,16 +8,25 @@ const ONLY_PAGE = 0.8;
 const ALL_PAGES = 0.3;
 const SIGNS_MAX = 3;
 
-/** Pages whose content was packed by another program than everything they are drawn with. */
+/** Pages whose content was packed or spelled by another program than what they are drawn with. */
 export function contentRewritten({ packing, pageCount }: PdfFacts): Sign[] {
-  const odd = packing.filter(({ content, drawnWith }) => !drawnWith.includes(content));
-  const isAll = odd.length === packing.length;
+  const comparable = packing.filter((page) => page.respelled || isComparable(page));
+  const odd = comparable.filter((page) => page.respelled || isPackedApart(page));
+  const isAll = odd.length === comparable.length;
   const confidence = !isAll ? SOME_PAGES : pageCount === 1 ? ONLY_PAGE : ALL_PAGES;
-  return odd.slice(0, isAll ? 1 : SIGNS_MAX).map(({ page, content, drawnWith }) => ({
+  return odd.slice(0, isAll ? 1 : SIGNS_MAX).map((page) => ({
     code: 'page_content_rewritten',
-    values: { page },
+    values: { page: page.page, why: isPackedApart(page) ? 'packed' : 'spelled' },
     confidence,
-    place: { page, rect: { x: 0, y: 0, w: 100, h: 100 } },
-    evidence: `page ${page}: deflate ${content}, its resources ${drawnWith.join(', ')}`,
+    place: { page: page.page, rect: { x: 0, y: 0, w: 100, h: 100 } },
+    evidence: isPackedApart(page)
+      ? `deflate ${page.content}, fonts and pictures ${page.drawnWith.join(', ')}`
+      : '[ (...) ] TJ',
   }));
 }
+
+const isComparable = ({ content, drawnWith }: PagePacking): boolean =>
+  content !== null && drawnWith.length > 0;
+
+const isPackedApart = (page: PagePacking): boolean =>
+  isComparable(page) && !page.drawnWith.includes(page.content ?? '');

@@ -8,25 +8,28 @@ import { isDict, isName, isReference, type PdfValue } from '../pdf-values.js';
 const STREAMS_MAX = 200;
 
 /**
- * How the pages are packed: a program that takes a page's content apart and
- * writes it again leaves fonts and pictures as it found them, and its own zlib
- * settings show in the content alone. Pages of which nothing can be said are left out.
+ * How the pages are packed and spelled: a program that takes a page's content
+ * apart and writes it again leaves fonts and pictures as it found them, and its
+ * own habits show in the content alone.
  */
 export function readPacking(file: PdfFile): PagePacking[] {
   const newest = newestOf(file);
   if (newest === null || newest.root === null) return [];
   const { store } = newest;
-  return pagesOf(store, newest.root).flatMap((page, index): PagePacking[] => {
+  return pagesOf(store, newest.root).map((page, index) => {
     const own = contentStreams(store, page);
     // A stamp is appended in a stream of its own; the largest is the page.
-    const content = packerOf(store, largest(store, own));
+    const content = largest(store, own);
     const others = [...page.drawnFrom].filter((number) => !own.includes(number));
     const drawnWith = new Set(
       others.slice(0, STREAMS_MAX).flatMap((number) => packerOf(store, number) ?? []),
     );
-    return content === null || drawnWith.size === 0
-      ? []
-      : [{ page: index + 1, content, drawnWith: [...drawnWith] }];
+    return {
+      page: index + 1,
+      content: packerOf(store, content),
+      drawnWith: [...drawnWith],
+      respelled: isRespelled(store, content),
+    };
   });
 }
 
@@ -34,9 +37,7 @@ function contentStreams(store: ObjectStore, { drawn }: PageContent): number[] {
   const contents = drawn.get('Contents');
   const listed = store.resolve(contents);
   const parts: readonly (PdfValue | undefined)[] = Array.isArray(listed) ? listed : [contents];
-  return parts
-    .slice(0, STREAMS_MAX)
-    .flatMap((part) => (isReference(part) ? part.reference : []));
+  return parts.slice(0, STREAMS_MAX).flatMap((part) => (isReference(part) ? part.reference : []));
 }
 
 const largest = (store: ObjectStore, numbers: readonly number[]): number | null => {
@@ -62,3 +63,32 @@ function packerOf(store: ObjectStore, number: number | null): string | null {
   if ((method & 15) !== 8 || (method * 256 + flags) % 31 !== 0) return null;
   return method === 0x78 ? flags.toString(16).padStart(2, '0') : 'small window';
 }
+
+/** So much of a page's content shows how it is spelled. */
+const SPELLING_MAX_BYTES = 256 * 1024;
+const ARRAYS_MIN = 3;
+const ALIKE_MIN = 0.95;
+
+/**
+ * Libraries that parse a page and write it again (qpdf, pypdf and their kin) put
+ * spaces inside the brackets of `[ (A) -3 (B) ] TJ` and each operator on a line of
+ * its own. Of programs that make documents only Apple's write such brackets, and
+ * those put many operators on a line.
+ */
+function isRespelled(store: ObjectStore, number: number | null): boolean {
+  const object = number === null ? null : store.get(number);
+  const data = object === null ? null : store.dataOf(object);
+  if (data === null) return false;
+  const text = Buffer.from(data.subarray(0, SPELLING_MAX_BYTES)).toString('latin1');
+  const arrays = [...text.matchAll(/\[( ?)[^[\]]*\] ?TJ(\s)/g)];
+  const begins = [...text.matchAll(/\bBT(\s)/g)];
+  return (
+    arrays.length >= ARRAYS_MIN &&
+    share(arrays, ([, space]) => space === ' ') >= ALIKE_MIN &&
+    share(arrays, ([, , end]) => end === '\n') >= ALIKE_MIN &&
+    share(begins, ([, end]) => end === '\n') >= ALIKE_MIN
+  );
+}
+
+const share = <T>(items: readonly T[], is: (item: T) => boolean): number =>
+  items.filter(is).length / items.length;

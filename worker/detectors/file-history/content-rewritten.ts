@@ -1,11 +1,9 @@
 import type { Sign } from '../../detector.js';
 import type { PagePacking, PdfFacts } from '../../evidence.js';
 
-/** One page of several was written anew: nothing was stamped on all. */
-const SOME_PAGES = 0.9;
-const ONLY_PAGE = 0.8;
-/** Numbers of pages, letterheads and watermarks go onto all of them. */
-const ALL_PAGES = 0.3;
+const SURE = 0.9;
+/** Numbers of pages, letterheads and watermarks go onto all pages; an edit onto one. */
+const ALL_OF_SEVERAL = 0.3;
 const SIGNS_MAX = 3;
 
 /** Pages whose content was packed or spelled by another program than what they are drawn with. */
@@ -13,7 +11,7 @@ export function contentRewritten({ packing, pageCount }: PdfFacts): Sign[] {
   const comparable = packing.filter((page) => page.respelled || isComparable(page));
   const odd = comparable.filter((page) => page.respelled || isPackedApart(page));
   const isAll = odd.length === comparable.length;
-  const confidence = !isAll ? SOME_PAGES : pageCount === 1 ? ONLY_PAGE : ALL_PAGES;
+  const confidence = isAll && pageCount > 1 ? ALL_OF_SEVERAL : SURE;
   return odd.slice(0, isAll ? 1 : SIGNS_MAX).map((page) => ({
     code: 'page_content_rewritten',
     values: { page: page.page, why: isPackedApart(page) ? 'packed' : 'spelled' },

@@ -1,7 +1,6 @@
-import type { Line, Page, Word } from '../../../worker/evidence.js';
+import type { Line, Page } from '../../../worker/evidence.js';
 import { makePage } from './make-page.js';
-
-export type Align = 'left' | 'centre' | 'right';
+import { cellWords, LINE_HEIGHT, lineOf, printed, type Align } from './make-cells.js';
 
 /** A movement as printed; amounts in hundredths, money out negative. */
 export interface PrintedRow {
@@ -30,11 +29,8 @@ export interface StatementLook {
   firstPage?: number;
 }
 
-const CHAR_WIDTH = 0.7;
-const LINE_HEIGHT = 1.2;
-const LINE_STEP = 1.5;
+const LINE_STEP = 1.25 * LINE_HEIGHT;
 const MARGIN = 4;
-const PADDING = 0.4;
 
 type Kind = 'date' | 'description' | 'debit' | 'credit' | 'amount' | 'balance';
 
@@ -90,12 +86,6 @@ export function rowsFrom(start: number, amounts: readonly number[]): PrintedRow[
   });
 }
 
-export const printed = (minor: number): string => {
-  const [whole = '', cents = ''] = (Math.abs(minor) / 100).toFixed(2).split('.');
-  const sign = minor < 0 ? '-' : '';
-  return `${sign}${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
-};
-
 /** The pages of one statement, its table set as the look says; every page repeats the table's head. */
 export function makeStatement(rows: readonly PrintedRow[], look: StatementLook): Page[] {
   const perPage = look.rowsPerPage ?? 20;
@@ -129,13 +119,13 @@ function pageOf(
     const placed = kinds.flatMap((kind, index) => {
       const before = kinds.slice(0, index).reduce((sum, one) => sum + WIDTHS[one], MARGIN);
       const left = language === 'he' ? 100 - before - WIDTHS[kind] : before;
-      return wordsIn(cells[kind] ?? '', left, WIDTHS[kind], align[kind] ?? 'right', y, direction);
+      return cellWords(cells[kind] ?? '', left, WIDTHS[kind], align[kind] ?? 'right', y, direction);
     });
     lines.push(lineOf(placed, y, direction));
     y += LINE_STEP;
   };
   const say = (text: string) => {
-    lines.push(lineOf(wordsIn(text, MARGIN, 92, start, y, direction), y, direction));
+    lines.push(lineOf(cellWords(text, MARGIN, 92, start, y, direction), y, direction));
     y += 2 * LINE_STEP;
   };
   say(words.title);
@@ -160,37 +150,4 @@ function pageOf(
   y += LINE_STEP;
   if (closing !== undefined) say(words.closing + printed(closing));
   return { ...makePage([], { direction, number }), lines };
-}
-
-/** The words of a cell in logical order. */
-function wordsIn(
-  text: string,
-  left: number,
-  width: number,
-  align: Align,
-  y: number,
-  direction: 'ltr' | 'rtl',
-): Word[] {
-  const texts = text.split(' ').filter((word) => word !== '');
-  const total = texts.join(' ').length * CHAR_WIDTH;
-  const room = width - total - 2 * PADDING;
-  const from = left + PADDING + { left: 0, centre: room / 2, right: room }[align];
-  let at = 0;
-  return texts.map((word) => {
-    const w = word.length * CHAR_WIDTH;
-    const x = direction === 'ltr' ? from + at : from + total - at - w;
-    at += w + CHAR_WIDTH;
-    return { text: word, rect: { x, y, w, h: LINE_HEIGHT }, confidence: 1 };
-  });
-}
-
-function lineOf(words: Word[], y: number, direction: 'ltr' | 'rtl'): Line {
-  const x = Math.min(...words.map(({ rect }) => rect.x));
-  const right = Math.max(...words.map(({ rect }) => rect.x + rect.w));
-  return {
-    text: words.map(({ text }) => text).join(' '),
-    words,
-    rect: { x, y, w: right - x, h: LINE_HEIGHT },
-    direction,
-  };
 }

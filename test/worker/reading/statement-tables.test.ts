@@ -4,13 +4,8 @@ import type { Page } from '../../../worker/evidence.js';
 import type { DocumentData } from '../../../worker/reading/document-data.js';
 import { readData } from '../../../worker/steps/read-data.js';
 import { check, tampered } from '../checks/run.js';
-import {
-  makeStatement,
-  rowsFrom,
-  type Align,
-  type PrintedRow,
-  type StatementLook,
-} from './make-statement.js';
+import type { Align } from './make-cells.js';
+import { makeStatement, rowsFrom, type PrintedRow, type StatementLook } from './make-statement.js';
 
 const START = 500_000;
 /** Each run reads several pages. */
@@ -277,4 +272,19 @@ describe('a head repeated on every page', () => {
       ]);
     },
   );
+
+  it('begins no other statement where the dates turn back but the balance goes on', async () => {
+    const rows = rowsFrom(START, [-100, -250, 900, -375, -40, 1_000, 70, -90]).map((row, index) =>
+      index === 4 ? { ...row, day: 2 } : row,
+    );
+    const closing = (rows.at(-1)?.balance ?? 0) + 90_000;
+    const pages = makeStatement(rows, {
+      language: 'he',
+      headings: 'centre',
+      rowsPerPage: 4,
+      opening: START,
+      closing,
+    });
+    expect(faults(await readData(pages))).toMatchObject([{ status: 'fail', say: 'closing' }]);
+  });
 });

@@ -1,38 +1,47 @@
 import type { Rect } from '../../evidence.js';
-import type { Money, Reading } from '../document-data.js';
 import { overlapX } from '../layout.js';
 
-/** Amounts above each other: what a column of a table prints, as far as it is filled. */
+/** A number printed in a table. */
+export interface TableNumber {
+  /** Hundredths, as printed. */
+  minor: number;
+  rect: Rect;
+  /** Printed as money. A bare number may be of anything. */
+  isMoney: boolean;
+}
+
+/** Numbers above each other: what a column of a table prints, as far as it is filled. */
 export interface Lane {
   /** Only its stretch from left to right has a meaning. */
   rect: Rect;
+  /** How many of them are printed as money. */
   amounts: number;
 }
 
-/** A table row's amounts, hundredths as printed, each at the index of its lane. */
+/** The numbers of a row of a table, hundredths, each at the index of its lane. */
 export type LaneRow = (number | undefined)[];
 
-/** The lanes of a table from left to right; null when one row has two amounts in one of them. */
+/** The lanes of a table from left to right; null when one row has two numbers in one of them. */
 export function lanesOf(
-  rows: readonly (readonly Reading<Money>[])[],
+  rows: readonly (readonly TableNumber[])[],
 ): { lanes: Lane[]; rows: LaneRow[] } | null {
   const lanes: Lane[] = [];
-  const rects = rows.flatMap((amounts) => amounts.map(({ place }) => place.rect));
-  for (const rect of rects.sort((a, b) => a.x - b.x)) {
+  for (const { rect, isMoney } of rows.flat().sort((a, b) => a.rect.x - b.rect.x)) {
+    const amounts = isMoney ? 1 : 0;
     const last = lanes.at(-1);
     if (last && overlapX(last.rect, rect) > 0) {
-      last.amounts++;
+      last.amounts += amounts;
       last.rect.w = Math.max(last.rect.x + last.rect.w, rect.x + rect.w) - last.rect.x;
     } else {
-      lanes.push({ rect: { ...rect }, amounts: 1 });
+      lanes.push({ rect: { ...rect }, amounts });
     }
   }
-  const byLane = rows.map((amounts) => {
+  const byLane = rows.map((numbers) => {
     const row: LaneRow = [];
-    for (const { value, place } of amounts) {
-      const at = lanes.findIndex(({ rect }) => overlapX(rect, place.rect) > 0);
+    for (const { minor, rect } of numbers) {
+      const at = lanes.findIndex((lane) => overlapX(lane.rect, rect) > 0);
       if (row[at] !== undefined) return null;
-      row[at] = value.minor;
+      row[at] = minor;
     }
     return row;
   });

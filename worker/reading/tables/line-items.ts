@@ -6,6 +6,7 @@ import { hasMoney, median, moneyAt, type Row } from '../layout.js';
 import { fitOf, type Column } from './columns.js';
 import { isItemHeading, itemColumns, type ItemColumn } from './item-columns.js';
 import { descriptionOf, itemsByShape } from './items-by-shape.js';
+import { settleItems } from './settle-items.js';
 
 export interface Items {
   items: LineItem[];
@@ -22,10 +23,13 @@ const ROOM_FOR_ROW = 1.7;
 
 /** The items of an invoice or receipt: under their heading up to the first sum, else by their shape. */
 export function readLineItems(document: LabelledRows): Items {
+  let tried = 0;
   for (const [index, row] of document.rows.entries()) {
     const columns = headingAt(document.rows, index);
     if (!columns) continue;
-    const found = readUnder(document, index, columns);
+    if (++tried > HEADINGS_MAX) break;
+    const settled = settleItems(columns, bodyBelow(document, index));
+    const found = readUnder(document, index, settled);
     if (found.items.length > 0) return { ...found, claimed: found.claimed.add(row) };
   }
   return { items: itemsByShape(document.rows), complete: false, claimed: new Set() };
@@ -50,6 +54,18 @@ function headingAt(rows: readonly Row[], index: number): Column<ItemColumn>[] | 
     : isItemHeading(both)
       ? both
       : null;
+}
+
+/** More headings without an item below them are no invoice's. */
+const HEADINGS_MAX = 40;
+/** So many rows tell the columns of a table. */
+const BODY_ROWS_MAX = 100;
+
+/** The rows from a heading to the first sum. */
+function bodyBelow({ rows, labels }: LabelledRows, heading: number): readonly Row[] {
+  const below = rows.slice(heading + 1, heading + 1 + BODY_ROWS_MAX);
+  const sum = below.findIndex((row) => isSum(row, labels.get(row) ?? []));
+  return sum < 0 ? [] : below.slice(0, sum);
 }
 
 function readUnder(

@@ -1,95 +1,105 @@
-import { overlapX, type Row } from '../layout.js';
+import { overlapX } from '../layout.js';
 import { distanceX, type Column } from './columns.js';
-import { followingBalances } from './following-balances.js';
-import { lanesOf, type Lane } from './lanes.js';
-import { isDated, moneyOf, type RowRules } from './movement.js';
-import { isMoneyColumn, type StatementColumn } from './statement-columns.js';
+import { lanesOf, type Lane, type LaneRow, type TableNumber } from './lanes.js';
 
-type Columns = Column<StatementColumn>[];
+/** The numbers of a table, and what their sums say of its columns. */
+export interface Numbers<Kind extends string> {
+  rows: readonly (readonly TableNumber[])[];
+  /** Columns that numbers may stand in. */
+  mayHold: (kind: Kind) => boolean;
+  /** What numbers are that stand in no column. */
+  stray: Kind;
+  /** How well sums hold if lanes are of these kinds: the first number counts before the next. */
+  support: (rows: readonly LaneRow[], kinds: readonly (Kind | undefined)[]) => readonly number[];
+}
 
-/** So many rows tell the columns of a table. */
-const ROWS_MAX = 200;
-/** No statement has more columns of money, or more amounts side by side. */
+/** No table has more columns of numbers, or more of them filled. */
 const HEADINGS_MAX = 8;
-const LANES_MAX = 6;
-/** A lane of at most this share of the amounts may be no column: an amount within a description. */
+const LANES_MAX = 7;
+/**
+ * A lane of at most this share of the amounts may be no column: an amount within
+ * a description. So may any lane of bare numbers.
+ */
 const STRAY_SHARE_MAX = 0.1;
 
 /**
  * Puts each column where its amounts stand. A heading may be set left, centred
- * or right in its column and the amounts otherwise, so that they stand nearer to
+ * or right in its column and the numbers otherwise, so that they stand nearer to
  * the next heading than to their own. What holds however a table is set: columns
- * and headings follow each other in the same order, and amounts below a heading
- * are its own. Where this leaves a choice, for a column may be empty, the
- * balances that follow from the amounts tell, and only then the distance.
+ * and headings follow each other in the same order, and numbers below a heading
+ * are its own. Where this leaves a choice, for a column may be empty, the sums
+ * that hold tell, and only then the distance.
  */
-export function settleColumns(rules: RowRules, rows: readonly Row[]): Columns {
-  const { columns, wholeAmounts } = rules;
-  const headings = columns.filter(isMoneyColumn).sort((a, b) => middle(a) - middle(b));
-  if (wholeAmounts || headings.length > HEADINGS_MAX) return columns;
-  const found = lanesOf(bodyOf(rows, rules).map((row) => moneyOf(row, rules)));
-  if (!found || found.lanes.length > LANES_MAX) return columns;
+export function settleColumns<Kind extends string>(
+  columns: Column<Kind>[],
+  { rows, mayHold, stray, support }: Numbers<Kind>,
+): Column<Kind>[] {
+  const headings = columns
+    .filter(({ kind }) => mayHold(kind))
+    .sort((a, b) => middle(a) - middle(b));
+  const found = lanesOf(rows);
+  if (!found || found.lanes.length > LANES_MAX || headings.length > HEADINGS_MAX) return columns;
   const { lanes } = found;
   const strayMax = Math.max(1, sum(lanes, ({ amounts }) => amounts) * STRAY_SHARE_MAX);
   const ways = waysOf(lanes, headings, strayMax).map((way) => ({
     way,
-    following: followingBalances(
-      found.rows,
-      way.map((heading) => heading?.kind),
-    ),
-    amounts: sum(lanes, (lane, index) => (way[index] ? lane.amounts : 0)),
-    distance: sum(lanes, ({ rect }, index) => (way[index] ? distanceX(rect, way[index].rect) : 0)),
+    merits: [
+      ...support(
+        found.rows,
+        way.map((heading) => heading?.kind),
+      ),
+      sum(lanes, ({ amounts }, index) => (way[index] ? amounts : 0)),
+      way.filter((heading) => heading !== null).length,
+      -sum(lanes, ({ rect }, index) => (way[index] ? distanceX(rect, way[index].rect) : 0)),
+    ],
   }));
-  const [best] = ways.sort(
-    (a, b) =>
-      b.following.either - a.following.either ||
-      b.following.held - a.following.held ||
-      b.amounts - a.amounts ||
-      a.distance - b.distance,
-  );
-  return best ? withLanes(columns, best.way, lanes) : columns;
+  const [best] = ways.sort((a, b) => compare(b.merits, a.merits));
+  return best ? withLanes(columns, best.way, lanes, stray) : columns;
 }
 
-const middle = ({ rect }: Column<StatementColumn>): number => rect.x + rect.w / 2;
+const middle = ({ rect }: Column<string>): number => rect.x + rect.w / 2;
 
 const sum = <T>(values: readonly T[], of: (value: T, index: number) => number): number =>
   values.reduce((total, value, index) => total + of(value, index), 0);
 
-/** Rows with a date, and those with two amounts and none that stand between them. */
-function bodyOf(rows: readonly Row[], rules: RowRules): Row[] {
-  const dated = new Set(rows.filter((row) => isDated(row, rules)));
-  const last = rows.findLastIndex((row) => dated.has(row));
-  return rows
-    .slice(0, last + 1)
-    .filter((row) => moneyOf(row, rules).length >= (dated.has(row) ? 1 : 2))
-    .slice(0, ROWS_MAX);
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** The heading of each lane; null for amounts that are no column's. */
-type Way = (Column<StatementColumn> | null)[];
+/** The heading of each lane; null for numbers that are no column's. */
+type Way<Kind extends string> = (Column<Kind> | null)[];
 
 /** Every way to give lanes to headings, both from left to right. */
-function waysOf(lanes: readonly Lane[], headings: Columns, strayMax: number): Way[] {
+function waysOf<Kind extends string>(
+  lanes: readonly Lane[],
+  headings: readonly Column<Kind>[],
+  strayMax: number,
+): Way<Kind>[] {
   const [lane, ...others] = lanes;
   if (!lane) return [[]];
   const above = headings.filter(({ rect }) => overlapX(rect, lane.rect) > 0);
   const own = above.length > 0 ? above : headings;
   const ways = own.flatMap((heading) =>
-    waysOf(others, headings.slice(headings.indexOf(heading) + 1), strayMax).map((rest): Way => [
-      heading,
-      ...rest,
-    ]),
+    waysOf(others, headings.slice(headings.indexOf(heading) + 1), strayMax).map(
+      (rest): Way<Kind> => [heading, ...rest],
+    ),
   );
   if (lane.amounts > strayMax) return ways;
-  return [...ways, ...waysOf(others, headings, strayMax).map((rest): Way => [null, ...rest])];
+  return [...ways, ...waysOf(others, headings, strayMax).map((rest): Way<Kind> => [null, ...rest])];
 }
 
-/** The columns at the places of their lanes; amounts of no column become one of their own. */
-function withLanes(columns: Columns, way: Way, lanes: readonly Lane[]): Columns {
+/** The columns at the places of their lanes; numbers of no column become one of their own. */
+function withLanes<Kind extends string>(
+  columns: readonly Column<Kind>[],
+  way: Way<Kind>,
+  lanes: readonly Lane[],
+  stray: Kind,
+): Column<Kind>[] {
   const settled = columns.map((column) => {
     const lane = lanes[way.indexOf(column)];
     return lane ? { ...column, rect: { ...column.rect, x: lane.rect.x, w: lane.rect.w } } : column;
   });
   const strays = lanes.filter((_, index) => way[index] === null);
-  return [...settled, ...strays.map(({ rect }) => ({ kind: 'other' as const, rect }))];
+  return [...settled, ...strays.map(({ rect }) => ({ kind: stray, rect }))];
 }

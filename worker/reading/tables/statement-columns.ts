@@ -147,7 +147,7 @@ const MONEY: readonly StatementColumn[] = ['debit', 'credit', 'amount', 'charge'
 /** Columns that amounts of money may stand in. */
 export const moneyColumns = (
   columns: readonly Column<StatementColumn>[],
-): Column<StatementColumn>[] => columns.filter(isMoneyColumn);
+): Column<StatementColumn>[] => columns.filter(({ kind }) => isMoneyColumn(kind));
 
-export const isMoneyColumn = ({ kind }: Column<StatementColumn>): boolean =>
+export const isMoneyColumn = (kind: StatementColumn): boolean =>
   kind === 'other' || MONEY.includes(kind);

@@ -3,24 +3,26 @@ import { hasMoney, type Row } from '../layout.js';
 import type { Column } from './columns.js';
 import { yearFinder } from './missing-year.js';
 import type { RowRules } from './movement.js';
-import { settleColumns } from './settle-columns.js';
+import { settleStatement } from './settle-statement.js';
 import { isStatementHeading, statementColumns, type StatementColumn } from './statement-columns.js';
 
 /** Rows looked at to see how a table prints its amounts. */
 const SAMPLE_ROWS = 12;
+/** No file has tables set in more ways; the rest are read by the nearest heading. */
+const LAYOUTS_MAX = 40;
 
 /** How to read the rows below each head of a statement's table, by the head's row. */
 export function rulesByHead(rows: readonly Row[], order: DateOrder): Map<Row, RowRules> {
   const yearOf = yearFinder(rows, order);
   return new Map(
     // One page may print debits only: what the columns are, pages alike tell together.
-    byLayout(tablesOf(rows)).flatMap((tables): [Row, RowRules][] => {
+    byLayout(tablesOf(rows)).flatMap((tables, index): [Row, RowRules][] => {
       const body = tables.flatMap((table) => table.body);
       const wholeAmounts = !body.slice(0, SAMPLE_ROWS).some(hasMoney);
       const columns = tables[0]?.columns ?? [];
       const rules = { columns, order, yearOf, wholeAmounts };
-      const settled = { ...rules, columns: settleColumns(rules, body) };
-      return tables.map(({ head }) => [head, settled]);
+      const settled = index < LAYOUTS_MAX ? settleStatement(rules, body) : columns;
+      return tables.map(({ head }) => [head, { ...rules, columns: settled }]);
     }),
   );
 }

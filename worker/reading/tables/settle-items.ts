@@ -1,0 +1,59 @@
+import { moneyAt, type Row } from '../layout.js';
+import type { Column } from './columns.js';
+import type { ItemColumn } from './item-columns.js';
+import type { LaneRow, TableNumber } from './lanes.js';
+import { settleColumns } from './settle-columns.js';
+
+/** A price rounded to the agora misses by half an agora a piece. */
+const ROUNDING = 0.5;
+
+/** The columns of an invoice's items where its numbers stand, as the rows tell that multiply. */
+export function settleItems(
+  columns: Column<ItemColumn>[],
+  body: readonly Row[],
+): Column<ItemColumn>[] {
+  const priced = body.filter(({ cells }) =>
+    cells.some(({ amounts }) => amounts.some(({ marked }) => marked)),
+  );
+  const amidText = priced.map(wholeNumbersAmidText);
+  return settleColumns(columns, {
+    rows: priced.map(numbersOf),
+    mayHold: (kind) => kind !== 'description',
+    stray: 'other',
+    support: (rows, kinds) => [
+      rows.filter((row, index) => multiplies(row, kinds, amidText[index] ?? [])).length,
+    ],
+  });
+}
+
+/** Amounts of money, and bare numbers that have a cell to themselves. */
+const numbersOf = (row: Row): TableNumber[] =>
+  row.cells.flatMap((cell) =>
+    cell.amounts
+      .filter(({ marked }) => marked || !/\p{L}/u.test(cell.text))
+      .map((found) => ({
+        minor: found.minor,
+        rect: moneyAt(cell, found).place.rect,
+        isMoney: found.marked,
+      })),
+  );
+
+/** "3 pcs", "2Installation": pieces that stand with a word in one cell. */
+const wholeNumbersAmidText = (row: Row): number[] =>
+  row.cells.flatMap(({ text, amounts }) =>
+    /\p{L}/u.test(text) ? amounts.filter(({ marked }) => !marked).map(({ minor }) => minor) : [],
+  );
+
+function multiplies(
+  row: LaneRow,
+  kinds: readonly (ItemColumn | undefined)[],
+  amidText: readonly number[],
+): boolean {
+  const [pieces, price, amount] = (['quantity', 'unit_price', 'amount'] as const).map(
+    (kind) => row[kinds.indexOf(kind)],
+  );
+  if (price === undefined || amount === undefined) return false;
+  return (pieces === undefined ? amidText : [pieces]).some(
+    (count) => Math.abs((count / 100) * price - amount) <= 1 + Math.abs(count / 100) * ROUNDING,
+  );
+}

@@ -1,0 +1,75 @@
+import type { Row } from '../layout.js';
+import type { Column } from './columns.js';
+import type { LaneRow } from './lanes.js';
+import { isDated, moneyOf, type RowRules } from './movement.js';
+import { settleColumns } from './settle-columns.js';
+import { isMoneyColumn, type StatementColumn } from './statement-columns.js';
+
+/** So many rows tell the columns of a table. */
+const ROWS_MAX = 200;
+
+/** The columns of a statement where its amounts stand, as the balances that follow from them tell. */
+export function settleStatement(rules: RowRules, rows: readonly Row[]): Column<StatementColumn>[] {
+  if (rules.wholeAmounts) return rules.columns;
+  return settleColumns(rules.columns, {
+    rows: bodyOf(rows, rules).map((row) =>
+      moneyOf(row, rules).map(({ value, place }) => ({
+        minor: value.minor,
+        rect: place.rect,
+        isMoney: true,
+      })),
+    ),
+    mayHold: isMoneyColumn,
+    stray: 'other',
+    support: followingBalances,
+  });
+}
+
+/** Rows with a date, and those with two amounts and none that stand between them. */
+function bodyOf(rows: readonly Row[], rules: RowRules): Row[] {
+  const dated = new Set(rows.filter((row) => isDated(row, rules)));
+  const last = rows.findLastIndex((row) => dated.has(row));
+  return rows
+    .slice(0, last + 1)
+    .filter((row) => moneyOf(row, rules).length >= (dated.has(row) ? 1 : 2))
+    .slice(0, ROWS_MAX);
+}
+
+/**
+ * How many balances differ from the row before, or after, by the row's amount in
+ * its direction: first where the balance may be a debt too, then where it is
+ * what the account holds.
+ */
+function followingBalances(
+  rows: readonly LaneRow[],
+  kinds: readonly (StatementColumn | undefined)[],
+): [number, number] {
+  const counts = { oldestFirst: 0, newestFirst: 0, debtOldestFirst: 0, debtNewestFirst: 0 };
+  const at = (row: LaneRow, kind: StatementColumn): number | undefined => row[kinds.indexOf(kind)];
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1];
+    const [earlier, balance] = [before && at(before, 'balance'), at(row, 'balance')];
+    if (!before || earlier === undefined || balance === undefined) continue;
+    const change = balance - earlier;
+    const own = movementOf(row, at);
+    const upper = movementOf(before, at);
+    if (own?.includes(change)) counts.oldestFirst++;
+    if (upper?.includes(-change)) counts.newestFirst++;
+    if (own?.includes(-change)) counts.debtOldestFirst++;
+    if (upper?.includes(change)) counts.debtNewestFirst++;
+  }
+  const held = Math.max(counts.oldestFirst, counts.newestFirst);
+  return [Math.max(held, counts.debtOldestFirst, counts.debtNewestFirst), held];
+}
+
+/** What a row may change the balance by; an amount's direction may be printed beside it. */
+function movementOf(
+  row: LaneRow,
+  at: (row: LaneRow, kind: StatementColumn) => number | undefined,
+): number[] | null {
+  const [credit, debit] = [at(row, 'credit'), at(row, 'debit')];
+  if (credit) return [Math.abs(credit)];
+  if (debit) return [-Math.abs(debit)];
+  const amount = at(row, 'amount') ?? at(row, 'charge');
+  return amount === undefined ? null : [amount, -amount];
+}

@@ -27,7 +27,7 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
     ...each({ ...words, what: 'size' }, 'among', ['line', 'column', 'word', 'page']),
   ],
   text_misaligned: each({ ...words, off: '0.8' }, 'what', ['baseline', 'edge', 'overlap']),
-  text_drawn_separately: each(words, 'why', ['order', 'stream', 'over_scan']),
+  text_drawn_separately: each(words, 'why', ['order', 'stream', 'over_scan', 'operators']),
   text_edit_marked: [{ ...words, program: 'Adobe Acrobat' }],
   font_split: [{ ...words, font: 'Arial', letters: 3 }],
   font_letters_unused: [{ font: 'Arial', letters: '7 4' }],

@@ -250,6 +250,7 @@ const APART: Record<string, string> = {
   order: 'after everything else',
   stream: 'in a separate part added at the end',
   over_scan: 'as text over the scanned picture of the page',
+  operators: 'with other commands than all its other text in that font',
 };
 
 const COVER: Record<string, string> = {

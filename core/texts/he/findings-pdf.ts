@@ -243,6 +243,7 @@ const APART: Record<string, string> = {
   order: 'אחרי כל השאר',
   stream: 'בחלק נפרד שנוסף בסוף',
   over_scan: 'כטקסט מעל התמונה הסרוקה של העמוד',
+  operators: 'בפקודות אחרות מאלה שבהן מצויר כל שאר הטקסט באותו גופן',
 };
 
 const COVER: Record<string, string> = {

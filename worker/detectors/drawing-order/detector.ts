@@ -2,6 +2,7 @@ import { detector, type Sign } from '../../detector.js';
 import { setPages, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
 import { placeOf, textOf } from '../../pdf/typesetting/spans.js';
 import { drawnLast } from './drawn-last.js';
+import { oddValues, type OddValue } from './odd-habits.js';
 import { overScan } from './over-scan.js';
 import { touchedUp } from './touch-up.js';
 
@@ -15,6 +16,9 @@ const BY_ORDER = 0.45;
 const BY_DIGITS = 0.1;
 const BY_OWN_PART = 0.25;
 const BY_OWN_FONT = 0.2;
+/** How sure it is of what is written otherwise than its font's other text: in two ways, and in more. */
+const BY_TWO_HABITS = 0.4;
+const BY_HABITS = 0.6;
 
 /** Text put onto a finished page: drawn after all else amid it, over a scan, or marked as retyped. */
 export const drawingOrder = detector({
@@ -23,8 +27,11 @@ export const drawingOrder = detector({
   look({ drawn, pdf }): Sign[] {
     const native = drawn.filter(({ isOcrLayer }) => !isOcrLayer);
     const pages = setPages(native, pdf.fonts);
+    const last = pages.flatMap(lastSigns);
+    const odd = oddValues(pages);
     return [
-      ...onceOnly(pages.flatMap(lastSigns)),
+      ...onceOnly(last),
+      ...pages.flatMap((page) => habitSigns(page, odd.get(page) ?? [])).filter(isNewTo(last)),
       ...onceOnly(drawn.flatMap((page) => scanSigns(overScan(page)))),
       ...pages.flatMap(markSigns),
     ];
@@ -42,6 +49,16 @@ function lastSigns(page: SetPage): Sign[] {
     }),
   );
 }
+
+const habitSigns = (page: SetPage, odd: readonly OddValue[]): Sign[] =>
+  odd.map(({ words, ways }) =>
+    apart(words, page, { why: 'operators', confidence: ways > 2 ? BY_HABITS : BY_TWO_HABITS }),
+  );
+
+const isNewTo =
+  (known: readonly Sign[]) =>
+  ({ values }: Sign): boolean =>
+    !known.some((one) => one.values.text === values.text && one.values.page === values.page);
 
 const scanSigns = (found: ReturnType<typeof overScan>): Sign[] =>
   found === null

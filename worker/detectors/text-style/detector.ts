@@ -4,6 +4,7 @@ import { joinBeside, placeOf, textOf } from '../../pdf/typesetting/spans.js';
 import { islandsOf, type Island } from './islands.js';
 import { misplacedOf } from './misplaced.js';
 import { traits } from './traits.js';
+import { unkerned } from './unkerned.js';
 import { usageOf } from './usage.js';
 
 /** What repeats more often on a page is the producer's own way. */
@@ -20,8 +21,10 @@ export const textStyle = detector({
       pdf.fonts,
     );
     const usage = usageOf(pages, traits);
+    const plain = unkerned(pages);
     return pages.flatMap((page) => [
       ...fewOf(styleSigns(page, islandsOf(page, usage))),
+      ...(plain.get(page) ?? []).map((word) => unkernedSign(page, word)),
       ...fewOf(misplacedSigns(page)),
     ]);
   },
@@ -69,6 +72,17 @@ function inFull(page: SetPage, words: SetWord[]): SetWord[] {
   const line = page.lines[word.line] ?? [];
   return line.filter(({ whole, at }) => whole === word.whole && Math.abs(at - word.at) <= 2);
 }
+
+/** Programs treat a title or a number of the page apart, too. */
+const UNKERNED = 0.4;
+
+const unkernedSign = (page: SetPage, word: SetWord): Sign => ({
+  code: 'text_style_differs',
+  values: { text: word.text, page: page.page.number, what: 'spacing', among: 'page' },
+  confidence: UNKERNED,
+  place: placeOf([word], page),
+  evidence: null,
+});
 
 const misplacedSigns = (page: SetPage): Sign[] =>
   misplacedOf(page).map(({ word, what, off, confidence }) => ({

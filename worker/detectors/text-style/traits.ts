@@ -17,6 +17,8 @@ export interface Trait {
 const SIZE_STEP_MIN = 0.02;
 /** A design's next size is at least so much larger or smaller; nearer ones are meant to look alike. */
 const SIZE_STEP_MAX = 0.15;
+/** ... and hardly ever in one column, until it is so much. */
+const SIZE_LEAP_MAX = 0.35;
 /** In ems: a quarter of the least letter spacing that shows. */
 const SPACING_STEP_MIN_EM = 0.005;
 const SCALE_STEP_MIN = 0.01;
@@ -59,7 +61,8 @@ export const traits: readonly Trait[] = [
     key: ({ style }) => style.size.toFixed(1),
     step: ({ style }, other) => {
       const step = Math.abs(style.size / other.style.size - 1);
-      return step > SIZE_STEP_MIN && step < SIZE_STEP_MAX ? 0.8 : 0;
+      if (step <= SIZE_STEP_MIN || step >= SIZE_LEAP_MAX) return 0;
+      return step < SIZE_STEP_MAX ? 0.8 : 0.55;
     },
     say: ({ style }) => style.size.toFixed(1),
   },

@@ -4,6 +4,7 @@ import type { Fingerprint, ScanResult, SeenBefore } from '../../core/ports.js';
 import type { Stage } from '../../core/scan.js';
 import type { AnalysisJob } from './job.js';
 import { type FromChild, ToChild } from './protocol.js';
+import { forgiveStraysOfPdfjs } from './stray-rejections.js';
 
 /** What an analysis may tell and ask while it runs. */
 export interface ScanHooks {
@@ -27,6 +28,7 @@ export async function serveAnalysis(
   warmUp: () => Promise<void> = async () => {},
 ): Promise<void> {
   dieWithTheParent();
+  forgiveStraysOfPdfjs(process);
   const aborter = new AbortController();
   let asked: { resolve(seen: SeenBefore[] | null): void; reject(error: Error): void } | null = null;
 

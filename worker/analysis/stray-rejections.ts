@@ -1,0 +1,28 @@
+import type { EventEmitter } from 'node:events';
+
+/** Names of the errors that pdf.js throws (`BaseException` in its sources). */
+const OF_PDFJS = new Set([
+  'AbortException',
+  'FormatError',
+  'InvalidPDFException',
+  'Jbig2Error',
+  'JpegError',
+  'JpxError',
+  'MissingDataException',
+  'ParserEOFException',
+  'RenderingCancelledException',
+  'UnknownErrorException',
+  'XRefEntryException',
+  'XRefParseException',
+]);
+
+/**
+ * pdf.js at times rejects a promise of a damaged file that it let go of itself;
+ * whatever a scan needs of a file it waits for and hears of. Any other stray
+ * rejection is a fault of ours and ends the process, as everywhere in Node.
+ */
+export function forgiveStraysOfPdfjs(process: Pick<EventEmitter, 'on'>): void {
+  process.on('unhandledRejection', (reason: unknown) => {
+    if (!(reason instanceof Error && OF_PDFJS.has(reason.name))) throw reason;
+  });
+}

@@ -47,7 +47,7 @@ function textConfidence(change: PageChange, { data }: Around): number {
   }
   // A note or a stamp laid beside what is printed says nothing in its place.
   if (inAnnotation) return how === 'removed' ? 0.2 : 0;
-  if (isAtEdge(rect)) return 0.3;
+  if (isAtEdge(rect)) return 0.2;
   if (letters(after ?? before) + digits(after ?? before).length < 3) return 0.25;
   return how === 'added' ? 0.8 : 0.7;
 }

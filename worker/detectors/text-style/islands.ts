@@ -34,7 +34,7 @@ const PROSE_OTHERS_MIN = 3;
 /** An edited value has so many letters; single digits are numbers of pages, notes and lists. */
 const GLYPHS_MIN = 2;
 const GLYPHS_MAX = 20;
-/** A step below this means something only for numbers amid the body of a page. */
+/** A step up to this means something only for numbers amid the body of a page. */
 const SURE_STEP = 0.6;
 /** In ems: what stands closer belongs to the same cell. */
 const SAME_CELL_GAP_EM = 1.5;
@@ -92,7 +92,7 @@ function together(
     ({ trait }, index) => close.findIndex((one) => aspect(one.trait) === aspect(trait)) === index,
   );
   const [first] = sorted.filter(
-    (island) => island.confidence >= SURE_STEP || ways.length > 1 || isTelling(island, place),
+    (island) => island.confidence > SURE_STEP || ways.length > 1 || isTelling(island, place),
   );
   if (first === undefined) return [];
   const both = 1 - ways.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1);
@@ -127,7 +127,7 @@ const hasCompany = (
 
 /** What speaks for a lesser difference: a number amid the page, of a family found nowhere else, not in a cell of another script. */
 function isTelling(
-  { word, trait, among }: Island,
+  { word, trait, among, usual }: Island,
   { page, line, usage }: { page: SetPage; line: readonly SetWord[]; usage: Usage },
 ): boolean {
   if (word.script !== 'digits' || isInMargin(word, page.page)) return false;
@@ -138,9 +138,16 @@ function isTelling(
     (other) =>
       other !== word && !areComparable(word, other) && gapEm(word, other) < SAME_CELL_GAP_EM,
   );
-  if (trait.what === 'subset' && among !== 'column') return false;
+  if (trait.what === 'subset' && among !== 'column' && !isStandardAgain(word, usual)) return false;
   return !isInForeignCell && (trait.what !== 'font' || usage.isRareFamily(word));
 }
+
+/** Merged files and forms carry a standard font twice, but no stream needs it twice in one line. */
+const isStandardAgain = (word: SetWord, usual: SetWord): boolean =>
+  word.line === usual.line &&
+  word.part === usual.part &&
+  word.glyphs.length >= GLYPHS_MIN &&
+  [word, usual].every(({ style }) => style.described?.embedded === false);
 
 /** The other parts of the same word. */
 const restOf = (word: SetWord, line: readonly SetWord[]): SetWord[] =>

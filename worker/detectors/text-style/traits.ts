@@ -25,6 +25,8 @@ const SCALE_STEP_MIN = 0.01;
 /** Root of the summed squares over red, green and blue (0-255 each): farther apart, a colour is meant to be seen. */
 const COLOUR_STEP_MAX = 140;
 
+/** Designs mix families, but not in one column. */
+const FAMILY_STEP = 0.6;
 /** Merged files and fonts cut up for lists, links and fields carry one font several times; a column does not change it for one value. */
 const SUBSET_STEP = 0.55;
 
@@ -39,7 +41,7 @@ export const traits: readonly Trait[] = [
       if (style.name === '' || other.name === '' || style.family === other.family) return 0;
       if (SPECIAL.test(style.name) || SPECIAL.test(other.name)) return 0;
       // Every viewer has the standard fonts, so that an editor need not embed them.
-      return isForeign(style.described, other.described) ? 1 : 0.5;
+      return isForeign(style.described, other.described) ? 1 : FAMILY_STEP;
     },
     say: ({ style }) => style.name,
   },

@@ -37,10 +37,13 @@ export function chainsOf(
     opening && firstRow ? { balance: opening, row: firstRow, kind: 'opening' } : null;
   let amounts: Reading<Money>[] = [];
   let doubtful = false;
+  const undatedAreStrange = datedShare(rows) >= DATED_SHARE_MIN;
+  let strange = false;
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
     if (before && mayMissRows(before, row)) doubtful = true;
     if (row.amount) amounts.push(row.amount);
+    strange ||= undatedAreStrange && row.date === null;
     if (!row.balance) {
       doubtful ||= row.amount === null;
       continue;
@@ -52,7 +55,7 @@ export function chainsOf(
     if (
       link &&
       !doubtful &&
-      !(carries && link.error !== 0) &&
+      !((carries || strange) && link.error !== 0) &&
       !startsAnew(link, before, row, printed)
     ) {
       chains.at(-1)?.push(link);
@@ -62,6 +65,7 @@ export function chainsOf(
     from = to;
     amounts = [];
     doubtful = false;
+    strange = undatedAreStrange && row.date === null;
   }
   const full = chains.filter((links) => links.length > 0);
   const only = full.length === 1 ? full[0] : undefined;
@@ -82,6 +86,12 @@ export function chainsOf(
   }
   return full;
 }
+
+/** Where nearly all rows are dated, one that is not may be no movement but the turnover of a month. */
+const DATED_SHARE_MIN = 0.8;
+
+const datedShare = (rows: readonly TransactionRow[]): number =>
+  rows.filter(({ date }) => date !== null).length / Math.max(1, rows.length);
 
 function linkOf(
   from: BalanceNode,

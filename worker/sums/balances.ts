@@ -2,6 +2,7 @@ import type { Place } from '../evidence.js';
 import { leastCertain } from '../reading/certainty.js';
 import { byStatement } from '../reading/by-statement.js';
 import type { Certainty, DocumentData, TransactionRow } from '../reading/document-data.js';
+import { inAnyOrder } from './other-order.js';
 import { chainsOf, isBelow, type BalanceLink, type OrderedRows } from './balance-chain.js';
 
 /** What a broken link of the chain of balances comes from, as far as its neighbours tell. */
@@ -85,7 +86,7 @@ function followStatement(statement: OrderedRows): Followed | null {
 }
 
 function follow(statement: OrderedRows, sign: 1 | -1): Followed {
-  const chains = chainsOf(statement, sign);
+  const chains = chainsOf(statement, sign).map(inAnyOrder);
   const breaks: BalanceBreak[] = [];
   let holding = 0;
   let pairs = 0;

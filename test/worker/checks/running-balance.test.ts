@@ -143,6 +143,49 @@ describe('running balance', () => {
     );
   });
 
+  it('never fails a statement that lists the movements of a day in another order', () => {
+    const day = fc.integer({ min: 2, max: 5 });
+    // No two sums of these are alike, so that no row fits by chance.
+    const powers = fc
+      .array(fc.boolean(), { minLength: 4, maxLength: 12 })
+      .map((ins) => ins.map((isIn, index) => (isIn ? 1 : -1) * 100 * 3 ** index));
+    fc.assert(
+      fc.property(start, powers, day, fc.boolean(), (opening, amounts, size, newestFirst) => {
+        const rows = statementRows(opening, amounts);
+        const listed = Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+          // Every other day runs the other way.
+          index % 2 === 0
+            ? rows.slice(index * size, (index + 1) * size)
+            : rows.slice(index * size, (index + 1) * size).reverse(),
+        ).flat();
+        const fields = {
+          opening_balance: money(opening),
+          closing_balance: money(opening + amounts.reduce((sum, one) => sum + one, 0)),
+        };
+        const found = results(statement(newestFirst ? [...listed].reverse() : listed, fields));
+        expect(found.filter(({ status }) => status !== 'pass')).toEqual([]);
+      }),
+    );
+  });
+
+  it('takes a row without a date among dated ones for no movement where it breaks the balance', () => {
+    const rows = statementRows(10_000, [100, -200, 300, -400, 500, -600, 700, -800]);
+    const turnover: TransactionRow = {
+      date: null,
+      description: 'turnover of the month',
+      amount: money(400),
+      balance: money(600),
+      reference: null,
+      place: { page: 1, rect: { x: 5, y: 13.5, w: 90, h: 0.4 } },
+    };
+    const genuine = [...rows.slice(0, 4), turnover, ...rows.slice(4)];
+    expect(results(statement(genuine))).toMatchObject([{ status: 'pass' }]);
+    const undatedBalance = [...rows.slice(0, 4), { ...turnover, balance: null }, ...rows.slice(4)];
+    expect(results(statement(undatedBalance))).toMatchObject([{ status: 'pass' }]);
+    const forged = withRow(genuine, 7, (row) => ({ ...row, balance: money(77_700) }));
+    expect(results(statement(forged))).toMatchObject([{ status: 'fail', say: 'balance' }]);
+  });
+
   it('accuses nobody of a digit that was read once', () => {
     const rows = withRow(statementRows(10_000, [100, 200, 300, 400, 500]), 2, (row) => ({
       ...row,

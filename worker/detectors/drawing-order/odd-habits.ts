@@ -26,6 +26,8 @@ const SHOWS_MIN = 15;
 /** One odd way happens; programs never differ from themselves in two at once. */
 const WAYS_MIN = 2;
 const WORDS_MAX = 6;
+/** No edit leaves more; bounds the work on a hostile file. */
+const ODD_MAX = 50;
 
 interface Piece {
   page: SetPage;
@@ -36,13 +38,14 @@ interface Piece {
 /** The one piece of text in a font that is written otherwise than all others, where it is a value. */
 export function oddValues(pages: readonly SetPage[]): Map<SetPage, OddValue[]> {
   const found = new Map<SetPage, OddValue[]>();
-  for (const pieces of byFont(pages))
-    for (const [{ page, index }, ways] of loners(pieces)) {
-      if (ways < WAYS_MIN) continue;
-      const words = page.words.filter(({ all }) => all.some(({ show }) => show === index));
-      const isValue = words.some(({ text }) => /\d/.test(text)) && words.length <= WORDS_MAX;
-      if (isValue) found.set(page, [...(found.get(page) ?? []), { words, ways }]);
-    }
+  const odd = byFont(pages)
+    .flatMap((pieces) => [...loners(pieces)])
+    .filter(([, ways]) => ways >= WAYS_MIN);
+  for (const [{ page, index }, ways] of odd.slice(0, ODD_MAX)) {
+    const words = page.words.filter(({ all }) => all.some(({ show }) => show === index));
+    const isValue = words.some(({ text }) => /\d/.test(text)) && words.length <= WORDS_MAX;
+    if (isValue) found.set(page, [...(found.get(page) ?? []), { words, ways }]);
+  }
   return found;
 }
 

@@ -18,8 +18,10 @@ export function touchedUp(page: SetPage): SetWord[][] {
     const block = page.page.shows?.[first.show]?.textObject ?? -1;
     blocks.set(block, [...(blocks.get(block) ?? []), partOf(word, marked)]);
   }
+  const mixed = mixedBlocks(page);
   const meant = [...blocks].flatMap(([block, words]) => {
-    if (words.length <= BLOCK_WORDS_MAX && isWhole(page, block)) return words;
+    if (words.length <= BLOCK_WORDS_MAX && (!mixed.has(block) || words.every(isEnclosed)))
+      return words;
     const first = Math.min(...words.flatMap(({ all }) => all.map(({ show }) => show)));
     return words.flatMap((word) => {
       const own = word.all.filter(({ show }) => show === first);
@@ -36,6 +38,8 @@ export function touchedUp(page: SetPage): SetWord[][] {
 const isMarked = ({ page }: SetPage, { tags, show }: Glyph): boolean =>
   tags.includes(MARK) || page.shows?.[show]?.point === MARK;
 
+const isEnclosed = ({ all }: SetWord): boolean => all.every(({ tags }) => tags.includes(MARK));
+
 function partOf(word: SetWord, glyphs: readonly Glyph[]): SetWord {
   if (glyphs.length === word.all.length) return word;
   const own = new Set(glyphs);
@@ -43,8 +47,14 @@ function partOf(word: SetWord, glyphs: readonly Glyph[]): SetWord {
   return { ...word, text, all: glyphs, glyphs: word.glyphs.filter((glyph) => own.has(glyph)) };
 }
 
-/** Whether the mark stands at the head of its text object, so that all of it is meant. */
-const isWhole = ({ page }: SetPage, block: number): boolean => {
-  const shows = page.shows?.filter(({ textObject }) => textObject === block) ?? [];
-  return shows.every(({ point }) => point === MARK || point === null) && shows[0]?.point !== null;
-};
+/** The text objects that show other text before the mark, or under another one: not all of them is meant. */
+function mixedBlocks({ page }: SetPage): Set<number> {
+  const mixed = new Set<number>();
+  const seen = new Set<number>();
+  for (const { textObject, point } of page.shows ?? []) {
+    const isHead = !seen.has(textObject);
+    seen.add(textObject);
+    if (point !== MARK && (isHead || point !== null)) mixed.add(textObject);
+  }
+  return mixed;
+}

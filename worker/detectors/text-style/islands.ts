@@ -36,6 +36,8 @@ const GLYPHS_MIN = 2;
 const GLYPHS_MAX = 20;
 /** A step up to this means something only for numbers amid the body of a page. */
 const SURE_STEP = 0.6;
+/** More words that are set apart are no edit; bounds the work on a hostile page. */
+const RARE_WORDS_MAX = 200;
 /** In ems: what stands closer belongs to the same cell. */
 const SAME_CELL_GAP_EM = 1.5;
 /** In ems: a label and its value, or two cells, stand so close; what stands farther off was put into free space. */
@@ -44,9 +46,11 @@ const COMPANY_GAP_MAX_EM = 12;
 export function islandsOf(page: SetPage, usage: Usage): Island[] {
   const columns = columnsOf(page);
   const numbers = page.words.filter(({ script }) => script === 'digits');
-  return page.words.flatMap((word) => {
+  const isSetApart = (word: SetWord): boolean =>
+    word.glyphs.length <= GLYPHS_MAX && traits.some((trait) => usage.isRare(word, trait));
+  const apart = page.words.filter(isSetApart);
+  return apart.slice(0, RARE_WORDS_MAX).flatMap((word) => {
     const rare = traits.filter((trait) => usage.isRare(word, trait));
-    if (rare.length === 0 || word.glyphs.length > GLYPHS_MAX) return [];
     const line = page.lines[word.line] ?? [];
     const groups = groupsOf(word, { line, columns, numbers });
     const found = rare

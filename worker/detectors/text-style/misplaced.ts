@@ -22,6 +22,8 @@ const PROSE_OTHERS_MIN = 4;
 /** In ems: what stands farther off may be another cell, set by itself. */
 const BESIDE_MAX_EM = 3;
 const BASELINES_MAX = 2;
+/** No line has more; bounds the work on a hostile one. */
+const LINE_WORDS_MAX = 400;
 /** A value with another digit, or another width of digits, ends so far off. */
 const EDGE_OFF_MIN_PT = 0.5;
 const EDGE_OFF_MAX_EM = 1.3;
@@ -47,7 +49,9 @@ const isSameType = (one: SetWord, other: SetWord): boolean =>
 
 /** Words off the baseline on which the other words of their line stand exactly, in the same font. */
 function offBaselines({ lines }: SetPage): Misplaced[] {
-  const found = lines.flatMap((line) => line.flatMap((word) => offBaseline(word, line) ?? []));
+  const found = lines
+    .filter(({ length }) => length <= LINE_WORDS_MAX)
+    .flatMap((line) => line.flatMap((word) => offBaseline(word, line) ?? []));
   // What several lines have in common is how the producer sets that cell.
   return found.length > BASELINES_MAX ? [] : found;
 }

@@ -86,20 +86,15 @@ export const columnAt = <Kind extends string>(
 /** Farther than this share of the page's width from every heading belongs to none. */
 const DISTANCE_MAX_PERCENT = 12;
 
-/** Shared width; without any, the distance. */
-function nearness(a: Rect, b: Rect): number {
+/** Shared width; without any, the distance of the nearest of left edges, right edges or middles, negative. */
+export function nearness(a: Rect, b: Rect): number {
   const overlap = overlapX(a, b);
-  return overlap > 0 ? overlap : -distanceX(a, b);
-}
-
-/** The least distance of left edges, right edges, middles and facing edges; 0 where they share width. */
-export function distanceX(a: Rect, b: Rect): number {
-  const overlap = overlapX(a, b);
-  if (overlap > 0) return 0;
-  return Math.min(
+  if (overlap > 0) return overlap;
+  const edges = [
     Math.abs(a.x - b.x),
     Math.abs(a.x + a.w - b.x - b.w),
     Math.abs(a.x + a.w / 2 - b.x - b.w / 2),
     -overlap,
-  );
+  ];
+  return -Math.min(...edges);
 }

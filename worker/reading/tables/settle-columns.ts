@@ -1,5 +1,5 @@
 import { overlapX } from '../layout.js';
-import { distanceX, type Column } from './columns.js';
+import { nearness, type Column } from './columns.js';
 import { lanesOf, type Lane, type LaneRow, type TableNumber } from './lanes.js';
 
 /** The numbers of a table, and what their sums say of its columns. */
@@ -27,7 +27,7 @@ const STRAY_SHARE_MAX = 0.1;
  * or right in its column and the numbers otherwise, so that they stand nearer to
  * the next heading than to their own. What holds however a table is set: columns
  * and headings follow each other in the same order, and numbers below a heading
- * are its own. Where this leaves a choice, for a column may be empty, the sums
+ * are its own, those below the heading of a text no column's. Where this leaves a choice, for a column may be empty, the sums
  * that hold tell, and only then the distance.
  */
 export function settleColumns<Kind extends string>(
@@ -41,7 +41,9 @@ export function settleColumns<Kind extends string>(
   if (!found || found.lanes.length > LANES_MAX || headings.length > HEADINGS_MAX) return columns;
   const { lanes } = found;
   const strayMax = Math.max(1, sum(lanes, ({ amounts }) => amounts) * STRAY_SHARE_MAX);
-  const ways = waysOf(lanes, headings, strayMax).map((way) => ({
+  const texts = columns.filter(({ kind }) => !mayHold(kind));
+  const own = lanes.map((lane) => ownOf(lane, headings, texts, strayMax));
+  const ways = waysOf(own, headings).map((way) => ({
     way,
     merits: [
       ...support(
@@ -50,7 +52,7 @@ export function settleColumns<Kind extends string>(
       ),
       sum(lanes, ({ amounts }, index) => (way[index] ? amounts : 0)),
       way.filter((heading) => heading !== null).length,
-      -sum(lanes, ({ rect }, index) => (way[index] ? distanceX(rect, way[index].rect) : 0)),
+      sum(lanes, ({ rect }, index) => (way[index] ? nearness(rect, way[index].rect) : 0)),
     ],
   }));
   const [best] = ways.sort((a, b) => compare(b.merits, a.merits));
@@ -70,23 +72,31 @@ function compare(a: readonly number[], b: readonly number[]): number {
 /** The heading of each lane; null for numbers that are no column's. */
 type Way<Kind extends string> = (Column<Kind> | null)[];
 
-/** Every way to give lanes to headings, both from left to right. */
-function waysOf<Kind extends string>(
-  lanes: readonly Lane[],
+/** The headings that a lane may belong to; null among them where it may belong to none. */
+function ownOf<Kind extends string>(
+  lane: Lane,
   headings: readonly Column<Kind>[],
+  texts: readonly Column<Kind>[],
   strayMax: number,
-): Way<Kind>[] {
-  const [lane, ...others] = lanes;
-  if (!lane) return [[]];
-  const above = headings.filter(({ rect }) => overlapX(rect, lane.rect) > 0);
+): Way<Kind> {
+  const isAbove = ({ rect }: Column<Kind>): boolean => overlapX(rect, lane.rect) > 0;
+  const above = headings.filter(isAbove);
+  if (above.length === 0 && texts.some(isAbove)) return [null];
   const own = above.length > 0 ? above : headings;
-  const ways = own.flatMap((heading) =>
-    waysOf(others, headings.slice(headings.indexOf(heading) + 1), strayMax).map(
-      (rest): Way<Kind> => [heading, ...rest],
-    ),
-  );
-  if (lane.amounts > strayMax) return ways;
-  return [...ways, ...waysOf(others, headings, strayMax).map((rest): Way<Kind> => [null, ...rest])];
+  return lane.amounts > strayMax ? [...own] : [...own, null];
+}
+
+/** Every way to give the lanes headings of their own, both from left to right. */
+function waysOf<Kind extends string>(
+  [own, ...others]: readonly Way<Kind>[],
+  headings: readonly Column<Kind>[],
+): Way<Kind>[] {
+  if (!own) return [[]];
+  return own.flatMap((heading) => {
+    const at = heading === null ? -1 : headings.indexOf(heading);
+    if (heading !== null && at < 0) return [];
+    return waysOf(others, headings.slice(at + 1)).map((rest): Way<Kind> => [heading, ...rest]);
+  });
 }
 
 /** The columns at the places of their lanes; numbers of no column become one of their own. */

@@ -14,7 +14,7 @@ export function readAllAmounts(
   { rows, labels }: LabelledRows,
   structured: Structured,
 ): Reading<Money>[] {
-  const known = structuredAmounts(structured);
+  const known = byPrint(structuredAmounts(structured));
   return rows.flatMap((row) =>
     row.cells.flatMap((cell) => {
       const lonely = loneCurrencyBeside(row, cell.index);
@@ -23,8 +23,7 @@ export function readAllAmounts(
         const currency = found.currency ?? lonely;
         const reading = readingAt(place, { minor: found.minor, currency });
         if (currency === null && counts(labels.get(row) ?? [], cell, found.start)) return [];
-        const isMoney =
-          found.marked || lonely !== null || known.some((other) => isSame(other, reading));
+        const isMoney = found.marked || lonely !== null || known.has(printOf(reading));
         return isMoney ? [reading] : [];
       });
     }),
@@ -41,25 +40,26 @@ function counts(labels: readonly Label[], cell: Cell, at: number): boolean {
 
 /** An amount that a labelled value or a table holds too is as certain there as here. */
 export function shareCertainty(amounts: readonly Reading<Money>[], structured: Structured): void {
-  const known = structuredAmounts(structured);
+  const known = byPrint(structuredAmounts(structured));
   for (const amount of amounts) {
-    const twin = known.find((other) => isSame(other, amount));
+    const twin = known.get(printOf(amount));
     if (twin) amount.certainty = twin.certainty;
   }
 }
 
 /** Amounts that stand neither behind a label nor in a table. */
 export function looseAmounts(data: DocumentData): Reading<Money>[] {
-  const known = structuredAmounts(data);
-  return data.amounts.filter((amount) => !known.some((other) => isSame(other, amount)));
+  const known = byPrint(structuredAmounts(data));
+  return data.amounts.filter((amount) => !known.has(printOf(amount)));
 }
 
-/** A column's sign is no part of what is printed: amounts compare by size. */
-const isSame = (a: Reading<Money>, b: Reading<Money>): boolean =>
-  a.place.page === b.place.page &&
-  a.place.rect.x === b.place.rect.x &&
-  a.place.rect.y === b.place.rect.y &&
-  Math.abs(a.value.minor) === Math.abs(b.value.minor);
+/** What is printed where; a column's sign is no part of it. */
+const printOf = ({ value, place: { page, rect } }: Reading<Money>): string =>
+  [page, rect.x, rect.y, Math.abs(value.minor)].join();
+
+/** The first reading of each amount. */
+const byPrint = (readings: readonly Reading<Money>[]): Map<string, Reading<Money>> =>
+  new Map([...readings].reverse().map((reading) => [printOf(reading), reading]));
 
 /** "₪" in a cell of its own, beside a cell that holds nothing but a number. */
 function loneCurrencyBeside(row: Row, index: number): string | null {

@@ -22,13 +22,13 @@ export interface OrderedRows {
   rows: readonly TransactionRow[];
   opening: Reading<Money> | null;
   closing: Reading<Money> | null;
-  /** Every amount that the document prints. */
-  amounts: readonly Reading<Money>[];
+  /** Where the document prints each amount, by hundredths. */
+  printedAt: ReadonlyMap<number, readonly Place[]>;
 }
 
 /** Splits the rows into runs of links without a doubtful step between them. */
 export function chainsOf(
-  { rows, opening, closing, amounts: printed }: OrderedRows,
+  { rows, opening, closing, printedAt }: OrderedRows,
   sign: 1 | -1,
 ): BalanceLink[][] {
   const chains: BalanceLink[][] = [[]];
@@ -56,7 +56,7 @@ export function chainsOf(
       link &&
       !doubtful &&
       !((carries || strange) && link.error !== 0) &&
-      !startsAnew(link, before, row, printed)
+      !startsAnew(link, before, row, printedAt)
     ) {
       chains.at(-1)?.push(link);
     } else if (chains.at(-1)?.length || from) {
@@ -122,14 +122,13 @@ function startsAnew(
   link: BalanceLink,
   before: TransactionRow | undefined,
   row: TransactionRow,
-  printed: readonly Reading<Money>[],
+  printedAt: OrderedRows['printedAt'],
 ): boolean {
   if (link.error === 0 || !before) return false;
   const needed = link.from.balance.value.minor + link.error;
   const [upper, lower] = isAbove(before, row) ? [before, row] : [row, before];
-  return printed.some(
-    ({ value, place }) =>
-      value.minor === needed && isBelow(place, upper.place) && isBelow(lower.place, place),
+  return (printedAt.get(needed) ?? []).some(
+    (place) => isBelow(place, upper.place) && isBelow(lower.place, place),
   );
 }
 

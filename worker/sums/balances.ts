@@ -59,7 +59,8 @@ export function followBalances(data: DocumentData): Balances | null {
 function statementsOf({ transactions, fields, amounts }: DocumentData): OrderedRows[] {
   const statements = byStatement(transactions, (row) => row);
   const { opening_balance: opening = null, closing_balance: closing = null } = fields;
-  if (statements.length < 2) return [{ rows: transactions, opening, closing, amounts }];
+  const printedAt = placesByAmount(amounts);
+  if (statements.length < 2) return [{ rows: transactions, opening, closing, printedAt }];
   return statements.map((rows, index) => {
     const [first, last] = [rows[0], rows.at(-1)];
     const opens = index === 0 && opening && first && isBelow(first.place, opening.place);
@@ -69,9 +70,19 @@ function statementsOf({ transactions, fields, amounts }: DocumentData): OrderedR
       rows,
       opening: first?.newStatement?.opening ?? (opens ? opening : null),
       closing: closes ? closing : null,
-      amounts,
+      printedAt,
     };
   });
+}
+
+function placesByAmount(amounts: DocumentData['amounts']): Map<number, Place[]> {
+  const places = new Map<number, Place[]>();
+  for (const { value, place } of amounts) {
+    const known = places.get(value.minor);
+    if (known) known.push(place);
+    else places.set(value.minor, [place]);
+  }
+  return places;
 }
 
 type Followed = Balances & { linkCount: number; support: number };

@@ -4,7 +4,8 @@ import { invisibilityOf } from '../../pdf/cover/invisibility.js';
 import type { DrawnPage } from '../../pdf/drawn-page.js';
 import type { Glyph } from '../../pdf/glyph.js';
 import { readLines } from '../../pdf/text-lines.js';
-import { judge } from './judge.js';
+import { encodedIn } from './encoded.js';
+import { judge, type Seen } from './judge.js';
 import { hasTagCharacters, normalise } from './normalise.js';
 
 /** What a person needs to see of the text. */
@@ -25,9 +26,14 @@ export const embeddedInstructions = detector({
   mayUse: ['pdf', 'drawn'],
   look({ pages, pdf, drawn }): Sign[] {
     const signs = [
-      ...pages.flatMap((page) => inLines(page.lines, page.number, 'page', false)),
+      ...pages.flatMap((page) => inLines(page.lines, page.number, 'page', 'printed')),
       ...(drawn ?? []).flatMap(inHiddenText),
-      ...(pdf?.carried ?? []).flatMap(({ where, text }) => inText(text, where)),
+      ...(drawn ?? []).flatMap((page) =>
+        replacementsOn(page).flatMap((text) => inText(text, 'page')),
+      ),
+      ...(pdf?.carried ?? []).flatMap(({ where, text }) =>
+        [text, ...encodedIn(text)].flatMap((one) => inText(one, where)),
+      ),
     ];
     return strongest(signs);
   },
@@ -38,15 +44,17 @@ function inLines(
   lines: readonly Line[],
   page: number,
   where: 'page' | 'layer',
-  hidden: boolean,
+  seen: Seen,
 ): Sign[] {
   const starts: number[] = [];
   let text = '';
   for (const line of lines) {
     starts.push(text.length);
-    text += `${normalise(line.text)} `;
+    const plain = normalise(line.text);
+    // A word divided at the line's end goes on in the next.
+    text += /\p{L}-$/u.test(plain) ? plain.slice(0, -1) : `${plain} `;
   }
-  const found = judge(text, hidden) ?? (hidden ? judge(turned(text), hidden) : null);
+  const found = judge(text, seen) ?? (seen === 'hidden' ? judge(turned(text), seen) : null);
   if (found === null) return [];
   const within = lines.filter((_, index) => {
     const start = starts[index] ?? 0;
@@ -74,7 +82,7 @@ function inHiddenText(page: DrawnPage): Sign[] {
     ({ order }) => hidden.has(order) && !(repeats && hidden.get(order)?.how === 'mode'),
   );
   const of = (some: readonly Glyph[], where: 'page' | 'layer'): Sign[] =>
-    inLines(readLines(some, page), page.number, where, true);
+    inLines(readLines(some, page), page.number, where, 'hidden');
   return [
     ...of(
       unseen.filter((glyph) => glyph.layerShown),
@@ -87,9 +95,15 @@ function inHiddenText(page: DrawnPage): Sign[] {
   ];
 }
 
+/** Texts that programs read instead of glyphs. */
+function replacementsOn({ shows }: DrawnPage): string[] {
+  const replacements = new Set((shows ?? []).flatMap(({ replacement }) => replacement ?? []));
+  return [...replacements].map(({ text }) => text);
+}
+
 function inText(text: string, where: string): Sign[] {
   const plain = normalise(text);
-  const found = judge(plain, true);
+  const found = judge(plain, 'beside');
   if (found === null) return [];
   const confidence = hasTagCharacters(text) ? 1 : found.confidence * CARRIED_FACTOR;
   const from = Math.max(plain.lastIndexOf('. ', found.start) + 1, found.start - CONTEXT_CHARS);

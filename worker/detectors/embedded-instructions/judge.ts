@@ -1,4 +1,5 @@
-import { PHRASES, type Kind } from './phrases.js';
+import type { Kind } from './phrase.js';
+import { PHRASES } from './phrases.js';
 
 /** Where in a normalised text instructions stand, and how surely they are some. */
 export interface Judgement {
@@ -19,10 +20,13 @@ interface Match {
 }
 
 /**
- * The likeliest instructions in a text; null when there are none. `hidden`: no
- * person sees the text, so that whom it addresses is plain already.
+ * Who meets a text: nobody (`hidden`: drawn so that no one sees it), who looks
+ * for it (`beside` the pages: metadata, notes, attached files), or everyone (`printed`).
  */
-export function judge(text: string, hidden: boolean): Judgement | null {
+export type Seen = 'hidden' | 'beside' | 'printed';
+
+/** The likeliest instructions in a text; null when there are none. */
+export function judge(text: string, seen: Seen): Judgement | null {
   const matches = PHRASES.flatMap(({ kind, pattern }): Match[] =>
     [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
       kind,
@@ -39,7 +43,7 @@ export function judge(text: string, hidden: boolean): Judgement | null {
       if (match.start - first.start > TOGETHER_WITHIN) break;
       near.push(match);
     }
-    const confidence = weigh(new Set(near.map(({ kind }) => kind)), hidden);
+    const confidence = weigh(new Set(near.map(({ kind }) => kind)), seen);
     if (confidence > (best?.confidence ?? 0))
       best = { confidence, start: first.start, end: Math.max(...near.map(({ end }) => end)) };
   });
@@ -48,19 +52,27 @@ export function judge(text: string, hidden: boolean): Judgement | null {
 
 /**
  * Values set by hand. A letter may say "please disregard" or "accept as
- * genuine" by right; an order to a machine, or one that nobody is to see, may not.
+ * genuine" by right, and a note may ask to approve a payment; an order to a
+ * machine, or one that nobody is to see, may not.
  */
-function weigh(kinds: ReadonlySet<Kind>, hidden: boolean): number {
-  const has = (kind: Kind): boolean => kinds.has(kind);
-  const orders = (['override', 'verdict', 'silence'] as const).filter(has).length;
-  const addressed = has('machine') || has('role');
-  if (hidden) {
-    if (orders >= 2 || (orders === 1 && addressed)) return 1;
-    if (has('override')) return 0.95;
-    if (has('verdict')) return has('reviewer') ? 0.95 : 0.8;
-    if (has('silence')) return has('reviewer') ? 0.8 : 0.5;
-    return has('role') ? 0.6 : 0;
-  }
+function weigh(kinds: ReadonlySet<Kind>, seen: Seen): number {
+  const has = (...some: Kind[]): boolean => some.some((kind) => kinds.has(kind));
+  const orders = (['override', 'verdict', 'silence'] as const).filter((kind) => has(kind)).length;
+  if (seen === 'printed') return weighPrinted(has, orders);
+  const addressed = has('machine', 'role', 'label');
+  if (orders >= 2 || (orders === 1 && addressed)) return 1;
+  if (has('override')) return 0.95;
+  if (has('verdict')) return has('reviewer', 'you') ? 0.95 : 0.8;
+  if (has('silence')) return has('reviewer', 'you', 'favour') ? 0.9 : seen === 'hidden' ? 0.7 : 0;
+  if (has('favour', 'hush') && addressed) return 0.85;
+  if (has('favour') && has('hush', 'you')) return seen === 'hidden' ? 0.7 : 0;
+  if (has('hush') && has('you', 'reviewer')) return seen === 'hidden' ? 0.5 : 0;
+  return has('role') ? 0.6 : 0;
+}
+
+/** What everyone reads is rarely an attack: only the plainest words count. */
+function weighPrinted(has: (...some: Kind[]) => boolean, orders: number): number {
+  const addressed = has('machine', 'role');
   if (orders >= 2 && addressed) return 0.9;
   if (has('override') && (addressed || has('verdict'))) return 0.8;
   if (has('verdict') && has('machine')) return 0.7;

@@ -12,6 +12,7 @@ import { readPdfFacts } from './pdf-facts.js';
 import { pagesOf } from './page-content.js';
 import { newestOf, readPdfFile, type PdfFile } from './pdf-file.js';
 import { readMarks } from './page-marks.js';
+import { readSeenLines } from './seen-lines.js';
 import { readUnused } from './unused/read-unused.js';
 import { readDrawnPage, type WrittenPage } from './read-drawn-page.js';
 
@@ -73,7 +74,7 @@ async function openPage(
     pictureCoverage: drawn.pictureCoverage,
     textLayerInvisible: drawn.isOcrLayer,
     drawn,
-    textLayer: async () => drawn.lines.map(withoutGlyphs),
+    textLayer: async () => readSeenLines(drawn).map(withoutGlyphs),
     render: async (longSidePx) => {
       try {
         return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));

@@ -83,7 +83,7 @@ function sureness({ cover, page }: Found): number {
   const share = sizeOf(paint.area) / (page.width * page.height);
   // A background laid over what stood before is innocent unless the page is drawn again on it, changed.
   if (share >= BACKGROUND_SHARE_MIN && (paint.kind === 'picture' || repeatedShare < 0.5)) return 0;
-  if (cutsOff && !isCut && !hasDigit(hidden.text)) return 0.2;
+  if (cutsOff && !(isCut && paint.kind === 'picture')) return hasDigit(hidden.text) ? 0.4 : 0.2;
   if (shown.text !== '') return surenessOfSwap(cover, page, share);
   return paint.kind === 'fill' ? surenessOfFill(cover) : surenessOfPicture(cover, share);
 }

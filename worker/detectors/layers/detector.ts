@@ -38,11 +38,15 @@ export const layers = detector({
 /** More words than these are a version of the whole page: another language, a drawing's layer. */
 const SWAPPED_WORDS_MAX = 30;
 
+/** A name has so many. */
+const NAME_WORDS_MAX = 4;
+
 /** One value in place of another is a swap; languages, variants and marks for print are what layers are for. */
 function sureness({ hidden, shown, isVariant }: HiddenLayer): number {
   const isShort = wordCount(hidden.text) <= SWAPPED_WORDS_MAX;
   const isValue = hasDigit(hidden.text) && isShort;
   if (shown.text === '') return isValue ? 0.4 : 0.1;
   if (isValue && hasDigit(shown.text)) return 1;
-  return isVariant || !isShort ? 0.3 : 0.6;
+  if (isVariant || !isShort) return 0.3;
+  return wordCount(hidden.text) <= NAME_WORDS_MAX ? 0.8 : 0.6;
 }

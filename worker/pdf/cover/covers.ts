@@ -4,8 +4,8 @@ import type { Area } from '../marks/area.js';
 import { readLines } from '../text-lines.js';
 import { isCutTo } from './boxes.js';
 import { isDark, isSameColour, PAPER } from './colour.js';
-import { firstAfter, wholeWords } from './in-order.js';
-import { hasInk, inkOf } from './ink.js';
+import { firstAfter, placed, wholeWords, type Placed } from './in-order.js';
+import { hasInk, inkCentreOf } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
 import { paintOrderOf, type Paint, type PaintOrder } from './paint.js';
 import { differingWords, twinsOf, type Differing } from './twins.js';
@@ -40,13 +40,14 @@ export function coversOf(page: DrawnPage): Cover[] {
   const hidden = page.glyphs.filter((glyph) => glyph.annotation === null && !isWatermark(glyph));
   const byCover = groupBy(hidden, (glyph) => unseen.get(glyph.order)?.cover ?? null);
   if (byCover.size === 0) return [];
+  const places = placed(seen);
   const again = twinsOf(seen);
   const byShow = groupBy(seen, ({ show }) => (show < 0 ? null : show));
   return [...byCover]
     .slice(0, COVERS_MAX)
     .map(([one, under]): Cover => {
       const before = twinsOf(under);
-      const over = writtenOn(one, seen);
+      const over = writtenOn(one, places);
       const isUnseen = isSameColour(one.colour, groundOf(one, paint));
       return {
         paint: one,
@@ -73,12 +74,16 @@ const isWatermark = ({ angleDeg, opacity, size, colour }: Glyph): boolean =>
   (size >= WATERMARK_MIN_PT && colour !== null && !isDark(colour));
 
 /** The visible glyphs drawn on a paint, with the rest of words that reach beyond it. */
-export const writtenOn = ({ order, area }: Paint, seen: readonly Glyph[]): Glyph[] =>
-  wholeWords(
-    seen.slice(firstAfter(seen, order)).filter((glyph) => isInside(glyph, area)),
-    seen,
-    order,
-  );
+export function writtenOn({ order, area }: Paint, seen: readonly Placed[]): Glyph[] {
+  const { left, right, top, bottom } = area;
+  const written: Glyph[] = [];
+  for (let index = firstAfter(seen, order); index < seen.length; index++) {
+    const one = seen[index];
+    if (one && one.x >= left && one.x <= right && one.y >= top && one.y <= bottom)
+      written.push(one.glyph);
+  }
+  return wholeWords(written, seen, order);
+}
 
 /** The colour of what a paint was laid on; null where it cannot be told. */
 export function groundOf({ area, order }: Paint, paint: PaintOrder): string | null {
@@ -107,8 +112,7 @@ const compact = (text: string): string => text.replace(/\s/g, '');
 
 /** Whether the middle of a glyph's ink lies in a box. */
 export function isInside(glyph: Glyph, area: Area): boolean {
-  const { left, right, top, bottom } = inkOf(glyph);
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const { x, y } = inkCentreOf(glyph);
   return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
 }
 
@@ -123,7 +127,7 @@ const cutsOff = (hidden: readonly Glyph[], byShow: ReadonlyMap<number, Glyph[]>)
       ?.slice(0, COMPARED_MAX)
       .some(
         (other) =>
-          /\p{L}/u.test(glyph.text + other.text) &&
+          /^\p{L}+$/u.test(glyph.text + other.text) &&
           Math.abs(other.baseline - glyph.baseline) < 0.1 * glyph.size &&
           Math.min(Math.abs(other.right - glyph.left), Math.abs(glyph.right - other.left)) <
             0.1 * glyph.size,

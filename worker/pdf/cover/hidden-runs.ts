@@ -1,4 +1,4 @@
-import type { DrawnPage } from '../drawn-page.js';
+import type { DrawnLine, DrawnPage } from '../drawn-page.js';
 import type { Glyph } from '../glyph.js';
 import { readLines } from '../text-lines.js';
 import { groupBy, isInside } from './covers.js';
@@ -6,12 +6,12 @@ import { hasInk } from './ink.js';
 import { invisibilityOf, type Hiding } from './invisibility.js';
 import { differingWords, twinsOf, type Differing } from './twins.js';
 
-/** Words of a page that nobody sees, all hidden in one way. */
+/** Words of a page that nobody sees, close together and all hidden in one way. */
 export interface HiddenRun {
   how: Exclude<Hiding, 'covered' | 'layer'>;
   /** What is not shown in the same place as well. */
   words: Differing;
-  /** Every hidden glyph, repeated or not. */
+  /** The hidden glyphs of these words and of their lines. */
   glyphCount: number;
   /** Whether visible words stand on the lines of the hidden ones. */
   isAmidText: boolean;
@@ -30,10 +30,30 @@ export function hiddenRuns(page: DrawnPage): HiddenRun[] {
   });
   return [...byHow].flatMap(([how, glyphs]): HiddenRun[] => {
     if (how === 'covered' || how === 'layer') return [];
-    const words = differingWords(readLines(glyphs, page), page, again.has);
-    if (words.text === '') return [];
-    return [{ how, words, glyphCount: glyphs.length, isAmidText: isAmid(words.glyphs, seen) }];
+    return blocksOf(readLines(glyphs, page)).flatMap((lines) => {
+      const words = differingWords(lines, page, again.has);
+      if (words.text === '') return [];
+      const glyphCount = lines.flatMap((line) => line.words).flatMap((word) => word.glyphs).length;
+      return [{ how, words, glyphCount, isAmidText: isAmid(words.glyphs, seen) }];
+    });
   });
+}
+
+/** Lines further apart than this many of their heights are different places. */
+const BLOCK_GAP_MAX = 2;
+
+/** Lines from the top down, parted where much is between them. */
+function blocksOf(lines: readonly DrawnLine[]): DrawnLine[][] {
+  const blocks: DrawnLine[][] = [];
+  let bottom = -Infinity;
+  for (const line of [...lines].sort((a, b) => a.rect.y - b.rect.y)) {
+    const { y, h } = line.rect;
+    const block = blocks.at(-1);
+    if (block === undefined || y - bottom > BLOCK_GAP_MAX * h) blocks.push([line]);
+    else block.push(line);
+    bottom = Math.max(bottom, y + h);
+  }
+  return blocks;
 }
 
 const PICTURES_MAX = 200;

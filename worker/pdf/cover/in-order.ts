@@ -1,7 +1,20 @@
 import type { Glyph } from '../glyph.js';
+import { inkCentreOf } from './ink.js';
+
+/** A glyph with the middle of its ink on the shown page. */
+export interface Placed {
+  glyph: Glyph;
+  order: number;
+  x: number;
+  y: number;
+}
+
+/** Places glyphs once for many questions: a page may have hundreds of covers over as many thousand glyphs. */
+export const placed = (glyphs: readonly Glyph[]): Placed[] =>
+  glyphs.map((glyph) => ({ glyph, order: glyph.order, ...inkCentreOf(glyph) }));
 
 /** Index of the first glyph, of glyphs in paint order, drawn after a place in it. */
-export function firstAfter(glyphs: readonly Glyph[], order: number): number {
+export function firstAfter(glyphs: readonly { order: number }[], order: number): number {
   let [low, high] = [0, glyphs.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -12,12 +25,16 @@ export function firstAfter(glyphs: readonly Glyph[], order: number): number {
 }
 
 /** With some of the glyphs of a page in paint order, the rest of the words that they belong to. */
-export function wholeWords(some: readonly Glyph[], seen: readonly Glyph[], after: number): Glyph[] {
+export function wholeWords(
+  some: readonly Glyph[],
+  seen: readonly Placed[],
+  after: number,
+): Glyph[] {
   const kept = new Set(some);
   const follow = (from: Glyph, by: 1 | -1): void => {
     let at = from;
     for (let index = firstAfter(seen, from.order) - 1 + by; ; index += by) {
-      const next = seen[index];
+      const next = seen[index]?.glyph;
       if (next === undefined || next.order < after || kept.has(next) || !touches(at, next)) return;
       kept.add(next);
       at = next;

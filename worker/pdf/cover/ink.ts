@@ -1,5 +1,6 @@
 import { areaAround, type Area } from '../marks/area.js';
 import { fromFrame, type Glyph } from '../glyph.js';
+import type { Point } from '../matrix.js';
 
 /** How far the ink of most letters and all digits reaches above the baseline, in ems. */
 const INK_HEIGHT_EM = 0.7;
@@ -19,6 +20,12 @@ export function inkOf({ left, right, baseline, size, angleDeg }: Glyph): Area {
       { x: left - pad, y: baseline },
     ].map((corner) => fromFrame(corner, angleDeg)),
   );
+}
+
+/** The middle of a glyph's ink on the shown page. */
+export function inkCentreOf({ left, right, baseline, size, angleDeg }: Glyph): Point {
+  const centre = { x: (left + right) / 2, y: baseline - (INK_HEIGHT_EM / 2) * size };
+  return angleDeg === 0 ? centre : fromFrame(centre, angleDeg);
 }
 
 /** Whether a glyph stands for something that leaves ink. */

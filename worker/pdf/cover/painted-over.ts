@@ -4,8 +4,8 @@ import type { Glyph } from '../glyph.js';
 import { readLines } from '../text-lines.js';
 import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isSameColour } from './colour.js';
-import { groundOf, isInside } from './covers.js';
-import { firstAfter, wholeWords } from './in-order.js';
+import { groundOf, writtenOn } from './covers.js';
+import { firstAfter, placed, type Placed } from './in-order.js';
 import { hasInk } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
 import { paintOrderOf, type Paint } from './paint.js';
@@ -29,6 +29,8 @@ const WIDTH_SHARE_MAX = 0.5;
 /** Less text says nothing about the order in which a page is drawn. */
 const EARLIER_GLYPHS_MIN = 20;
 const EARLIER_SHARE_MIN = 0.5;
+/** Fewer glyphs on the line are a label or a bullet. */
+const BESIDE_MIN = 5;
 /** From so many patches of this kind under text in its own turn, the producer paints so everywhere. */
 const HABIT_MIN = 3;
 const PATCHES_MAX = 200;
@@ -45,14 +47,15 @@ export function paintedOver(page: DrawnPage): PaintedOver[] {
   const unseen = invisibilityOf(page, order);
   const own = page.glyphs.filter((glyph) => glyph.annotation === null && hasInk(glyph));
   const seen = own.filter((glyph) => !unseen.has(glyph.order));
+  const places = placed(seen);
   const hiding = new Set(own.map((glyph) => unseen.get(glyph.order)?.cover ?? null));
   const found: PaintedOver[] = [];
   let inTurn = 0;
   for (const paint of patches.slice(0, PATCHES_MAX)) {
     if (hiding.has(paint)) continue;
-    const written = textOn(paint, seen);
+    const written = writtenOn(paint, places);
     if (written.length === 0) continue;
-    if (!isLate(paint, written, seen)) inTurn++;
+    if (!isLate(paint, written, places)) inTurn++;
     else {
       const shown = differingWords(readLines(written, page), page, () => false);
       if (shown.rect === null) continue;
@@ -76,30 +79,24 @@ export function isPatch({ mark, area, isOpaque }: Paint, page: DrawnPage): boole
   );
 }
 
-/** What is drawn on a patch directly after it. */
-export function textOn({ order, area }: Paint, seen: readonly Glyph[]): Glyph[] {
-  const after = seen.slice(firstAfter(seen, order));
-  const end = after.findIndex((glyph) => !isInside(glyph, area));
-  return wholeWords(end < 0 ? after : after.slice(0, end), seen, order);
-}
-
 /** Whether most of the page, the line around the patch and something below it stood before. */
 function isLate(
   { order, area }: Paint,
   written: readonly Glyph[],
-  seen: readonly Glyph[],
+  seen: readonly Placed[],
 ): boolean {
-  const earlier = seen.slice(0, firstAfter(seen, order));
+  const until = firstAfter(seen, order);
+  const earlier = seen.slice(0, until);
   if (earlier.length < EARLIER_GLYPHS_MIN) return false;
   if (earlier.length < EARLIER_SHARE_MIN * (seen.length - written.length)) return false;
   const height = area.bottom - area.top;
-  const isBeside = (glyph: Glyph): boolean =>
-    glyph.angleDeg === 0 && glyph.baseline > area.top && glyph.baseline < area.bottom;
+  const isBeside = ({ y }: Placed): boolean => y > area.top && y < area.bottom;
   const beside = earlier.filter(isBeside).length;
   const besideLater = seen
-    .slice(firstAfter(seen, order))
-    .filter((glyph) => isBeside(glyph) && !isInside(glyph, area)).length;
-  const below = earlier.filter(({ baseline }) => baseline > area.bottom + height / 2).length;
-  const above = earlier.filter(({ baseline }) => baseline < area.top - height / 2).length;
-  return besideLater <= beside && above + beside > 0 && below + beside > 0 && below > 0;
+    .slice(until)
+    .filter((one) => isBeside(one) && (one.x < area.left || one.x > area.right)).length;
+  const below = earlier.filter(({ y }) => y > area.bottom + height / 2).length;
+  const above = earlier.filter(({ y }) => y < area.top - height / 2).length;
+  // The last line of a page has nothing below; then its own words must have stood before.
+  return besideLater <= beside && above + beside > 0 && (below > 0 || beside >= BESIDE_MIN);
 }

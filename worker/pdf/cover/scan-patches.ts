@@ -5,11 +5,12 @@ import { sizeOf, type Area } from '../marks/area.js';
 import { readLines } from '../text-lines.js';
 import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isDark } from './colour.js';
-import { isInside } from './covers.js';
+import { isInside, writtenOn } from './covers.js';
+import { placed } from './in-order.js';
 import { hasInk } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
 import { paintOrderOf, type Paint } from './paint.js';
-import { isPatch, textOn } from './painted-over.js';
+import { isPatch } from './painted-over.js';
 import { differingWords, twinsOf, type Differing } from './twins.js';
 
 /** An opaque patch laid over the picture of a scanned page. */
@@ -49,9 +50,10 @@ export function scanPatches(page: DrawnPage): ScanPatch[] {
   const own = page.glyphs.filter((glyph) => glyph.annotation === null && hasInk(glyph));
   const seen = own.filter((glyph) => !unseen.has(glyph.order));
   if (seen.length > OWN_GLYPHS_MAX) return [];
+  const places = placed(seen);
   const layer = own.filter((glyph) => isRecognised(glyph, unseen.get(glyph.order)?.how));
   return patches.map((paint): ScanPatch => {
-    const written = textOn(paint, seen);
+    const written = writtenOn(paint, places);
     const below = layer.filter((glyph) => isInside(glyph, paint.area));
     const read = differingWords(readLines(below, page), page, twinsOf(written).has);
     const shown = differingWords(readLines(written, page), page, () => false);

@@ -2,7 +2,8 @@ import type { PdfInfo, PdfStatement } from '../evidence.js';
 import { plainText } from '../imaging/plain-text.js';
 import { parsePdfDate } from './metadata.js';
 import type { FileRevision, PdfFile } from './pdf-file.js';
-import { isDict, type PdfDict, type PdfValue } from './pdf-values.js';
+import { isString, type PdfDict, type PdfValue } from './pdf-values.js';
+import { decodeTextString } from './text-string.js';
 
 /** Only so many of the newest revisions are read. */
 const STATEMENTS_MAX = 50;
@@ -27,25 +28,13 @@ function readInfo({ store, trailer }: FileRevision): PdfInfo {
   };
 }
 
-/** A text string: UTF-16 or UTF-8 by its mark, else bytes that Latin-1 comes close to. */
-function textOf(value: PdfValue): string | null {
-  if (typeof value !== 'object' || value === null || !('string' in value)) return null;
-  const bytes = Buffer.from(value.string.slice(0, 2_000), 'latin1');
-  const plain = plainText(decoded(bytes));
-  return plain === '' ? null : plain;
-}
+/** Longer ones say nothing more. */
+const BYTES_MAX = 2_000;
 
-function decoded(bytes: Buffer): string {
-  const [first, second, third] = bytes;
-  if (first === 0xfe && second === 0xff)
-    return bytes
-      .subarray(2, bytes.length & ~1)
-      .swap16()
-      .toString('utf16le');
-  if (first === 0xff && second === 0xfe) return bytes.subarray(2).toString('utf16le');
-  if (first === 0xef && second === 0xbb && third === 0xbf)
-    return bytes.subarray(3).toString('utf8');
-  return bytes.toString('latin1');
+function textOf(value: PdfValue): string | null {
+  if (!isString(value)) return null;
+  const plain = plainText(decodeTextString(value.string.slice(0, BYTES_MAX)));
+  return plain === '' ? null : plain;
 }
 
 function readIds(trailer: PdfDict): PdfStatement['ids'] {
@@ -56,6 +45,4 @@ function readIds(trailer: PdfDict): PdfStatement['ids'] {
 }
 
 const hexOf = (value: PdfValue): string | null =>
-  typeof value === 'object' && value !== null && !isDict(value) && 'string' in value
-    ? Buffer.from(value.string.slice(0, 64), 'latin1').toString('hex')
-    : null;
+  isString(value) ? Buffer.from(value.string.slice(0, 64), 'latin1').toString('hex') : null;

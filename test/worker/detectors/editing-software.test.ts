@@ -143,4 +143,25 @@ describe('editing software', () => {
       await of('bank_statement', 'sejda.com (5.1.2)'),
     );
   });
+
+  describe('a library below another program', () => {
+    const scan = (creator: string, producer: string) =>
+      codes('bank_statement', { pdf: pdf({ creator, producer }) });
+
+    it.each([
+      ['ocrmypdf 14.0.1+dfsg1 / Tesseract OCR-PDF 5.3.0', 'pikepdf 6.0.0+dfsg'],
+      ['Paperless-ngx', 'pikepdf 9.1.0'],
+      ['Adobe Scan for Android 23.05', 'PDFTron PDFNet, V9.2'],
+    ])('%s does not edit with %s', async (creator, producer) => {
+      expect(await scan(creator, producer)).toEqual([]);
+    });
+
+    it.each([
+      ['ocrmypdf 14.0.1 / Tesseract OCR-PDF 5.3.0', 'pdf-lib (https://github.com/Hopding/pdf-lib)'],
+      ['ocrmypdf 14.0.1 / Tesseract OCR-PDF 5.3.0', 'Sejda 5.1'],
+      ['Canon iR-ADV C5535', 'pikepdf 9.1.0'],
+    ])('%s says nothing for %s', async (creator, producer) => {
+      expect(await scan(creator, producer)).toEqual(['pdf_editor']);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../../core/vocabulary.js';
 import { detector, type Sign } from '../../detector.js';
 import type { PdfFacts, PictureFacts, XmpFacts } from '../../evidence.js';
+import { librariesBelow } from './built-on.js';
 import { MADE_BY_SYSTEMS } from './made-by-systems.js';
 import type { Program } from './program.js';
 import { programOf } from './programs.js';
@@ -13,9 +14,12 @@ export const editingSoftware = detector({
   needs: ['classification'],
   mayUse: ['pdf', 'picture'],
   look({ classification, pdf, picture }): Sign[] {
+    const below = pdf ? librariesBelow(pdf) : new Set<string>();
     const signs = [...namesOfPdf(pdf), ...namesOfPicture(picture)].flatMap(([where, text]) => {
       const program = programOf(text);
-      return program ? signOf(program, where, text, classification.documentType) : [];
+      return program && !below.has(program.name)
+        ? signOf(program, where, text, classification.documentType)
+        : [];
     });
     return strongestOfEach(signs);
   },

@@ -24,10 +24,10 @@ const SUMS = {
   he: ['סה"כ לפני מע"מ', 'מע"מ 18%', 'סה"כ לתשלום'],
 };
 
-/** An invoice whose numbers stand right under headings that stand otherwise. */
+/** An invoice whose numbers stand right under headings that stand otherwise, its rows numbered or not. */
 function makeInvoice(
   items: readonly (Item & { amount: number })[],
-  { language, headings }: { language: Language; headings: Align },
+  { language, headings, numbered }: { language: Language; headings: Align; numbered: boolean },
 ): Page {
   const direction = language === 'he' ? 'rtl' : 'ltr';
   const start: Align = language === 'he' ? 'right' : 'left';
@@ -57,7 +57,10 @@ function makeInvoice(
       const left = language === 'he' ? 100 - before - width : before;
       return cellWords(text, left, width, column === 0 ? start : align, y, direction);
     });
-    return lineOf(words, y, direction);
+    const isItem = index > 0 && index <= items.length;
+    const edge = language === 'he' ? 96 : 0;
+    const number = numbered && isItem ? cellWords(String(index), edge, 4, start, y, direction) : [];
+    return lineOf([...number, ...words], y, direction);
   });
   return { ...makePage([], { direction }), lines };
 }
@@ -74,6 +77,7 @@ const items = fc
 const look = fc.record({
   language: fc.constantFrom<Language[]>('he', 'en'),
   headings: fc.constantFrom<Align[]>('left', 'centre', 'right'),
+  numbered: fc.boolean(),
 });
 
 const RUNS = { numRuns: 40 };
@@ -116,5 +120,26 @@ describe('the items of an invoice', () => {
       }),
       RUNS,
     );
+  });
+
+  it('have no column for the price that a receipt prints below the description', async () => {
+    const rows = [
+      'Item | Qty | Total',
+      'Meat and rice',
+      '7.10 | 2 | 14.20',
+      'Greens',
+      '1.10 | 1 | 1.10',
+    ];
+    const data = await readData([makePage([...rows, 'Total amount: 15.30'])]);
+    expect(
+      data.lineItems.map(({ quantity, unitPrice, amount }) => [
+        quantity?.value,
+        unitPrice,
+        amount.value.minor,
+      ]),
+    ).toEqual([
+      [2, null, 1420],
+      [1, null, 110],
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import {
   type PdfDict,
   type PdfValue,
 } from '../pdf-values.js';
+import { decodeTextString } from '../text-string.js';
 import { placeOnPage } from './widget-place.js';
 
 /** A form field for a signature, signed or not. */
@@ -95,13 +96,4 @@ function valueNumber(value: PdfValue | undefined, field: PdfValue): number | nul
   return isDict(value) && isReference(field) ? field.reference : null;
 }
 
-/** UTF-16 where its mark says so, else one byte a letter. */
-const textOf = (raw: string): string =>
-  plainText(
-    raw.startsWith('\xfe\xff')
-      ? Buffer.from(raw.slice(2), 'latin1')
-          .subarray(0, (raw.length - 2) & ~1)
-          .swap16()
-          .toString('utf16le')
-      : raw,
-  );
+const textOf = (raw: string): string => plainText(decodeTextString(raw));

@@ -20,6 +20,8 @@ const OTHERS_MIN = 8;
 /** More values than this are not an edit: the producer draws a form and then fills it. */
 const RUNS_MAX = 6;
 const SHARE_MAX = 0.15;
+/** ... of a page, unless they are so few. */
+const FEW_RUNS = 3;
 /** In ems: what stands farther off beside a value is not next to it. */
 const NEAR_EM = 5;
 /** In ems: a space between two words of one text, or nearly so. */
@@ -46,7 +48,7 @@ export function drawnLast(page: SetPage): DrawnLast | null {
   const [first] = tail;
   if (first === undefined) return null;
   const others = runs.slice(0, runs.length - tail.length);
-  if (tail.length > Math.max(2, SHARE_MAX * others.length)) return null;
+  if (tail.length > Math.max(FEW_RUNS, SHARE_MAX * others.length)) return null;
   const ownPart = tail.every((run) => own.part(run));
   const ownFont = tail.every((run) => own.font(run));
   const isForeign = ownPart && ownFont;
@@ -85,19 +87,27 @@ function tailOf(runs: readonly Run[], own: Owners): Run[] {
     const before = runs[runs.length - count - 1];
     const isOwn = own.part(run) || own.font(run);
     const goesOn = !isOwn && before !== undefined && Math.abs(before.line - run.line) <= 1;
-    const isFar =
-      wordsBetween(run, run.words[0].rank) >= (isOwn ? OWN_FAR_MIN_WORDS : FAR_MIN_WORDS);
+    const isFar = wordsBetween(run, own) >= (isOwn ? OWN_FAR_MIN_WORDS : FAR_MIN_WORDS);
     if (goesOn || !isFar || run.words.length > WORDS_MAX)
       return count > RUNS_MAX ? [] : runs.slice(runs.length - count + 1);
   }
   return [];
 }
 
-/** How many words were drawn between a run and the nearest of those around it that were drawn before a rank; 0 where there are none. */
-function wordsBetween(run: Run, before: number): number {
-  const around = [...run.beside, ...run.column].filter(({ rank }) => rank < before);
+/**
+ * How many words were drawn between a run and the nearest of those around it
+ * that were drawn before it; 0 where there are none. What shares a part or a
+ * font with few is put in together with it, as several values of one edit are.
+ */
+function wordsBetween(run: Run, own: Owners): number {
+  const { rank } = run.words[0];
+  const isTogether = (word: SetWord): boolean =>
+    (own.part(run) && word.part === run.part) || (own.font(run) && word.style.font === run.font);
+  const around = [...run.beside, ...run.column].filter(
+    (word) => word.rank < rank && !isTogether(word),
+  );
   if (around.length === 0) return 0;
-  return Math.min(...around.map(({ rank }) => run.words[0].rank - rank - 1));
+  return Math.min(...around.map((word) => rank - word.rank - 1));
 }
 
 /** In ems: a field is a line or so high. */
@@ -150,7 +160,11 @@ function isAmid(run: Run, { lines, page }: SetPage, before: number): boolean {
   const above = lines.slice(0, line).map((one) => one.filter(isEarlier));
   const below = lines.slice(line + 1).map((one) => one.filter(isEarlier));
   if (!above.some(isFilled) || !below.some(isFilled)) return false;
-  if (near.length > 0 || run.column.some(isEarlier)) return true;
+  if (near.length > 0) return true;
+  // A block of lines put in together stands by itself, wherever it begins.
+  const aligned = run.column.filter(isEarlier).length;
+  if (aligned < run.column.length - aligned) return false;
+  if (aligned > 0) return true;
   if (run.beside.some((word) => isEarlier(word) && isSetInLine(run, word))) return true;
   return [above.reverse(), below].every((all) =>
     all.slice(0, STACK_LINES_MAX).some((one) => one.some((word) => isStacked(run, word))),

@@ -15,8 +15,7 @@ const HABITS: readonly ((show: Show) => string)[] = [
   ({ placedBy }) => placedBy ?? '',
   ({ depth }) => String(depth),
   ({ fontSetHere }) => String(fontSetHere),
-  ({ placedBy, decimals }) =>
-    placedBy === null ? '' : decimals > DECIMALS_USUAL_MAX ? 'many' : 'few',
+  ({ decimals }) => (decimals > DECIMALS_USUAL_MAX ? 'many' : 'few'),
 ];
 /** Programs round places to so many decimals; libraries that do not round write many more. */
 const DECIMALS_USUAL_MAX = 3;

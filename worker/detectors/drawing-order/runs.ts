@@ -1,4 +1,4 @@
-import { columnsOf, EDGES } from '../../pdf/typesetting/columns.js';
+import { columnsOf, EDGES, NEXT_ROW_MAX_EM, rowGapEm } from '../../pdf/typesetting/columns.js';
 import type { SetPage, SetWord } from '../../pdf/typesetting/set-words.js';
 
 /** Words side by side that were drawn one after the other in one font by the same part of the file. */
@@ -46,7 +46,11 @@ export function runsOf(page: SetPage): Run[] {
       EDGES.flatMap((edge) => {
         const near = columns
           .siblings(word, edge)
-          .filter((one) => Math.abs(one.line - word.line) <= COLUMN_LINES_MAX);
+          .filter(
+            (one) =>
+              Math.abs(one.line - word.line) <= COLUMN_LINES_MAX &&
+              rowGapEm(one, word) <= NEXT_ROW_MAX_EM,
+          );
         const above = near.find((one) => one.line < word.line);
         const below = near.find((one) => one.line > word.line);
         return [above, below].flatMap((one) => one ?? []);

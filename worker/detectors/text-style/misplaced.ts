@@ -102,10 +102,9 @@ function offEdge(word: SetWord, edge: Edge, others: readonly SetWord[]): number 
   if (own === undefined || own.fitting < FITTING_SHARE_MIN) return null;
   if (Math.abs(own.off) < EDGE_OFF_MIN_PT) return null;
   if (Math.abs(own.off) > EDGE_OFF_MAX_EM * word.style.size) return null;
-  // An edge that others share too by the way may be the one that the column is aligned by.
-  const isElsewhere = [...misses].some(
-    ([other, { fitting, off }]) =>
-      other !== edge && fitting > RAGGED_SHARE_MAX && Math.abs(off) <= EDGE_OFF_MIN_PT,
+  // Numbers of one width share all edges; the column is aligned by the one that is missed least.
+  const isElsewhere = [...misses.values()].some(
+    ({ fitting, off }) => fitting > RAGGED_SHARE_MAX && Math.abs(off) < Math.abs(own.off) - FITS_PT,
   );
   return isElsewhere ? null : own.off;
 }

@@ -8,7 +8,7 @@ const EDGE_TOLERANCE_PT = 1.5;
 /** So many neighbours above and below make a column's style; farther ones belong to other tables. */
 const REACH = 8;
 /** In ems: rows of one table follow each other more closely; what is aligned with a table from afar is so by chance. */
-const NEXT_ROW_MAX_EM = 5;
+export const NEXT_ROW_MAX_EM = 5;
 
 /** Finds the words that stand in a column with a given one, nearest first, without those of its own line. */
 export interface Columns {
@@ -54,5 +54,6 @@ export function columnsOf({ words }: SetPage, tolerance = EDGE_TOLERANCE_PT): Co
   };
 }
 
-const rowGapEm = (one: SetWord, other: SetWord): number =>
+/** How far apart two words stand, up or down, in ems. */
+export const rowGapEm = (one: SetWord, other: SetWord): number =>
   Math.abs(one.baseline - other.baseline) / Math.max(one.style.size, other.style.size);

@@ -54,7 +54,7 @@ function mostCommon<T>(items: readonly T[], key: (item: T) => string): T | null 
 
 /** Words in a font's name that tell its weight, slant, width or format, not its family. */
 const VARIANTS =
-  /(semi|demi|extra|ultra)?(bold|light|black|heavy|medium|thin|book|regular|roman|normal|italic|oblique|slanted|condensed|narrow|cond|ital)|(bd|bi|it|obl)$|ps(?=mt|$)|mt(?=$|ce|std|pro)|identity-h/g;
+  /(semi|demi|extra|ultra)?(bold|light|black|heavy|medium|thin|book|regular|roman|normal|italic|oblique|slanted|condensed|narrow|cond|ital)|(bd|bi|it|obl)$|ps(?=mt|-|$)|mt(?=$|ce|std|pro)|identity-h/g;
 
 /** The designer's family behind a font's name, so that bold and italic of one family are told from another family. */
 export function familyOf(name: string): string {

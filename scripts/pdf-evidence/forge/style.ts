@@ -153,7 +153,8 @@ const baseline: Method = {
 /** The new value typed from a place that misses the column's edge. */
 const edge: Method = {
   id: 'edge-shifted',
-  codes: ['text_misaligned'],
+  // New digits without the old ones' kerning are told as well.
+  codes: ['text_misaligned', 'text_style_differs'],
   value: 'column',
   forge(scene) {
     const { random } = scene;
@@ -165,7 +166,7 @@ const edge: Method = {
 /** A digit that its subset lacks, drawn by the program in a font that every viewer has. */
 const digitFallback: Method = {
   id: 'style-digit-fallback',
-  codes: ['text_style_differs'],
+  codes: ['text_style_differs', 'text_drawn_separately'],
   value: 'column',
   forge(scene) {
     const { edit, page, value, wanted } = scene;

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readToUnicode } from '../fonts/to-unicode.js';
 import type { ObjectStore } from '../object-store.js';
 import { newestOf, type PdfFile } from '../pdf-file.js';
 import { isDict, isName, isReference, type PdfDict, type PdfValue } from '../pdf-values.js';
 import { uint16At } from './big-endian.js';
-import { readCffNames } from './cff-names.js';
+import { digestOf, Programs, type Program } from './font-programs.js';
 import { identityOfName } from './glyph-names.js';
-import { NO_NAMES, readBuiltInEncoding, readCodeNames, type CodeNames } from './simple-encoding.js';
-import { readTrueType, type TrueType } from './true-type.js';
+import { readCodeNames } from './simple-encoding.js';
 
 /** What a font itself says its codes show, whatever characters its map to Unicode makes of them. */
 export interface FontShapes {
@@ -28,8 +26,6 @@ export interface FontShapes {
 const OBJECTS_MAX = 50_000;
 const FONTS_MAX = 500;
 const CODES_MAX = 65_536;
-/** Of all font programs together. */
-const PROGRAM_BYTES_MAX = 64_000_000;
 
 /** The fonts of a file's newest revision, except those that are little drawings (Type 3). Never throws. */
 export function readFontShapes(file: PdfFile): FontShapes[] {
@@ -147,67 +143,6 @@ function toldBy(dict: PdfDict, store: ObjectStore): ReadonlyMap<number, string> 
   const data = stream === null ? null : store.dataOf(stream);
   return data === null ? null : readToUnicode(data);
 }
-
-/** An embedded font program. */
-interface Program {
-  digest: string;
-  trueType: TrueType | null;
-  /** Identities of glyphs by number. */
-  identities: ReadonlyMap<number, string>;
-  /** Encoding of a simple font; null where a TrueType program has none of names. */
-  builtIn: CodeNames | null;
-}
-
-/** Programs are shared by fonts, and each is read once. */
-class Programs {
-  private readonly known = new Map<number, Program | null>();
-  private bytesLeft = PROGRAM_BYTES_MAX;
-  private readonly store: ObjectStore;
-
-  constructor(store: ObjectStore) {
-    this.store = store;
-  }
-
-  of(descriptor: PdfDict | null): Program | null {
-    for (const key of ['FontFile', 'FontFile2', 'FontFile3']) {
-      const file = descriptor?.entries.get(key);
-      if (!isReference(file)) continue;
-      const known = this.known.get(file.reference);
-      const program = known === undefined ? this.read(file.reference) : known;
-      this.known.set(file.reference, program);
-      return program;
-    }
-    return null;
-  }
-
-  private read(number: number): Program | null {
-    const stream = this.store.get(number);
-    if (stream === null || this.bytesLeft <= 0) return null;
-    const data = this.store.dataOf(stream);
-    if (data === null) return null;
-    this.bytesLeft -= data.length;
-    const trueType = readTrueType(data);
-    const names = trueType === null ? readCffNames(data) : null;
-    return {
-      digest: digestOf(data),
-      trueType,
-      identities: trueType?.identities ?? identitiesOf(names ?? []),
-      builtIn: trueType === null ? (names === null ? readBuiltInEncoding(data) : NO_NAMES) : null,
-    };
-  }
-}
-
-function identitiesOf(names: readonly (string | null)[]): Map<number, string> {
-  const identities = new Map<number, string>();
-  names.forEach((name, glyph) => {
-    const identity = name === null ? null : identityOfName(name);
-    if (identity !== null) identities.set(glyph, identity);
-  });
-  return identities;
-}
-
-const digestOf = (data: Uint8Array): string =>
-  createHash('sha256').update(data).digest('base64url');
 
 function nameAt(dict: PdfDict | null, key: string, store: ObjectStore): string | null {
   const value: PdfValue | undefined = dict?.entries.get(key);

@@ -6,7 +6,8 @@ import { cellWords, LINE_HEIGHT, lineOf, printed, type Align } from './make-cell
 export interface PrintedRow {
   /** Day of the month. */
   day: number;
-  amount: number;
+  /** null: blacked out. */
+  amount: number | null;
   balance: number | null;
 }
 
@@ -137,9 +138,11 @@ function pageOf(
     const cells: Partial<Record<Kind, string>> = {
       date: `${String(day).padStart(2, '0')}/${look.month ?? '03/2026'}`,
       description: words.description[0],
-      [look.signed ? 'amount' : amount < 0 ? 'debit' : 'credit']: printed(
-        look.signed ? amount : Math.abs(amount),
-      ),
+      ...(amount !== null && {
+        [look.signed ? 'amount' : amount < 0 ? 'debit' : 'credit']: printed(
+          look.signed ? amount : Math.abs(amount),
+        ),
+      }),
       ...(balance !== null && { balance: printed(balance) }),
     };
     put(cells, { date: start, description: start });

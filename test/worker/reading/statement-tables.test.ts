@@ -85,6 +85,29 @@ describe('the table of a statement', () => {
   });
 });
 
+describe("a statement in which somebody blacked out what is nobody's business", () => {
+  const rows = rowsFrom(START, [-100, -250, 900, -375, -40, 1_000, 70, -90]);
+  const [whole, amounts] = [{ amount: null, balance: null }, { amount: null }];
+
+  it.each([
+    ['an amount', amounts],
+    ['an amount with its balance', whole],
+  ])('accuses nobody for %s, and hides no forgery elsewhere', async (_what, gone) => {
+    for (const how of [
+      { language: 'en', headings: 'left' },
+      { language: 'he', headings: 'centre', wrapped: true },
+    ] as const) {
+      const redacted = rows.map((row, index) => (index === 3 ? { ...row, ...gone } : row));
+      const data = await readData(makeStatement(redacted, how));
+      expect(faults(data)).toEqual([]);
+      const forged = withRow(redacted, 6, (row) => ({ ...row, balance: 99_999 }));
+      expect(faults(await readData(makeStatement(forged, how)))).toMatchObject([
+        { status: 'fail', say: 'balance' },
+      ]);
+    }
+  });
+});
+
 describe('a forged statement', () => {
   it('is found by one changed amount, at its row, however the table is set', async () => {
     await fc.assert(
@@ -96,7 +119,10 @@ describe('a forged statement', () => {
         async (amounts, how, newestFirst, seed) => {
           const at = 2 + (seed % (amounts.length - 3));
           const genuine = rowsFrom(START, amounts);
-          const forged = withRow(genuine, at, (row) => ({ ...row, amount: other(row.amount) }));
+          const forged = withRow(genuine, at, (row) => ({
+            ...row,
+            amount: other(row.amount ?? 0),
+          }));
           const data = await readData(
             makeStatement(ordered(forged, newestFirst), lookAt(how, amounts)),
           );
@@ -145,7 +171,7 @@ describe('a forged statement', () => {
   it('is found by two changed amounts, both at their rows', async () => {
     await fc.assert(
       fc.asyncProperty(movements, look, fc.boolean(), async (amounts, how, newestFirst) => {
-        const changed = (row: PrintedRow) => ({ ...row, amount: other(row.amount) });
+        const changed = (row: PrintedRow) => ({ ...row, amount: other(row.amount ?? 0) });
         const forged = withRow(withRow(rowsFrom(START, amounts), 1, changed), 3, changed);
         const rows = ordered([...forged, ...more(forged)], newestFirst);
         const found = faults(await readData(makeStatement(rows, lookAt(how, amounts))));

@@ -86,6 +86,15 @@ export const moneyOf = (row: Row, rules: RowRules): Reading<Money>[] =>
 export const isDated = (row: Row, rules: RowRules): boolean =>
   row.cells.some((cell) => datesIn(cell, rules).some(({ reading }) => reading !== null));
 
+/** Whether a date stands in the column of dates, as on the first line of a movement. */
+export const hasOwnDate = (row: Row, rules: RowRules): boolean =>
+  row.cells.some((cell) =>
+    datesIn(cell, rules).some(({ reading }) => {
+      const kind = reading && columnAt(reading.place.rect, rules.columns)?.kind;
+      return kind === 'date' || kind === 'value_date';
+    }),
+  );
+
 interface Stretch {
   start: number;
   end: number;

@@ -2,6 +2,7 @@ import { accountIn } from '../accounts.js';
 import type { Money, Reading, TransactionRow } from '../document-data.js';
 import type { LabelMeaning } from '../labels/find-labels.js';
 import { spansAfter, valueOf, type LabelledRows } from '../labels/value-of.js';
+import type { TakenRow } from './row-gaps.js';
 import { amountsIn, moneyAt, type Row, type Span } from '../layout.js';
 
 /**
@@ -13,7 +14,7 @@ import { amountsIn, moneyAt, type Row, type Span } from '../layout.js';
  */
 export function markStatements(
   document: LabelledRows,
-  taken: readonly { row: Row; transaction: TransactionRow | null }[],
+  taken: readonly TakenRow[],
   heads: ReadonlyMap<Row, unknown>,
 ): void {
   const ofTable = new Map(taken.map(({ row, transaction }) => [row, transaction]));

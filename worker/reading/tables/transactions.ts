@@ -4,9 +4,9 @@ import type { AmountField, Money, Reading, TransactionRow } from '../document-da
 import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import type { Row } from '../layout.js';
-import { readMovement, withSign, type Movement, type RowRules } from './movement.js';
+import { hasOwnDate, readMovement, withSign, type Movement, type RowRules } from './movement.js';
 import { settleSigns } from './movement-signs.js';
-import { markGaps } from './row-gaps.js';
+import { markGaps, type TakenRow } from './row-gaps.js';
 import { markStatements } from './statement-starts.js';
 import { rulesByHead } from './table-heads.js';
 
@@ -29,7 +29,7 @@ export function readTransactions(document: LabelledRows, order: DateOrder): Stat
   const movements: Movement[] = [];
   const claimed = new Set<Row>();
   /** Every row of the table that was understood, in order. */
-  const taken: { row: Row; transaction: TransactionRow | null }[] = [];
+  const taken: TakenRow[] = [];
   let fields: Fields = {};
   let rules: RowRules | null = null;
   let empty = 0;
@@ -49,7 +49,9 @@ export function readTransactions(document: LabelledRows, order: DateOrder): Stat
     const last = movements.at(-1)?.row;
     if (movement.amounts === 0) {
       empty++;
-      if (last && continues(row, taken.at(-1)?.row, document.labels)) {
+      if (hasOwnDate(row, rules) && movement.row.description !== '') {
+        taken.push({ row, transaction: null, isLost: true });
+      } else if (last && continues(row, taken.at(-1)?.row, document.labels)) {
         last.description = `${last.description} ${movement.row.description}`.trim();
         taken.push({ row, transaction: null });
       }

@@ -45,7 +45,7 @@ const GROUND = box(0, 0, 40, 12);
 const VALUE = text(1, 3, '1,250.00');
 
 describe('an annotation that shows another value than is printed', () => {
-  it.each(['FreeText', 'Stamp', 'Square'])('is found: %s', async (kind) => {
+  it.each(['FreeText', 'Stamp', 'Square', 'Circle'])('is found: %s', async (kind) => {
     const [sign] = await signsOf(annotated(kind, `${GROUND} ${VALUE}`));
     expect(sign).toMatchObject({
       code: 'annotation_over_text',

@@ -156,6 +156,11 @@ describe('a value erased from the file and typed anew', () => {
     expect(signs.map(({ values }) => values.shown)).toEqual(['1,250.00', '-8.00']);
   });
 
+  it('is found where a sign of the old value is left under the patch', async () => {
+    const sign = await only(`${rowsOf(ERASED)} ${text(233, 300, ':')} ${PATCH} ${RETYPED}`);
+    expect(sign.values).toMatchObject({ shown: '1,250.00' });
+  });
+
   it('is found in the last line of a page', async () => {
     const last = ERASED.slice(0, 1).concat([['Salary of the month', '']]);
     const sign = await only(`${rowsOf(last)} ${PATCH} ${RETYPED}`);
@@ -256,6 +261,13 @@ describe('what pages ordinarily draw over each other says nothing', () => {
   it('the frame of a printed web page, which lies over the text of every page', async () => {
     const bar = `${box(0, 290, 300, 40, '0.95 0.95 0.95')} ${text(20, 310, 'My bank 24')}`;
     expect(await signsOf({ pages: [`${rowsOf()} ${bar}`, `${rowsOf()} ${bar}`] })).toEqual([]);
+  });
+
+  it('a form filled over the blank for a date hardly counts', async () => {
+    const blank = text(200, 60, 'DD/MM/YYYY', 8);
+    const filled = `${box(195, 55, 60, 16, '0.95 0.95 1')} ${text(200, 60, '12/05/2024')}`;
+    for (const sign of await signsOf(`${rowsOf()} ${blank} ${filled}`))
+      expect(points(sign)).toBeLessThan(10);
   });
 
   it('a cell that cuts off the long text of the one before accuses nobody', async () => {

@@ -4,7 +4,17 @@ import { annotationCovers, type AnnotationCover } from '../../pdf/cover/annotati
 import { excerpt, hasDigit } from '../../pdf/cover/quoted.js';
 
 /** What can cover or imitate print; links, highlights, notes and attachments only point at it. */
-const COVERING = new Set(['FreeText', 'Stamp', 'Widget', 'Square', 'Polygon', 'Ink', 'Redact']);
+const COVERING = new Set([
+  'FreeText',
+  'Stamp',
+  'Widget',
+  'Square',
+  'Circle',
+  'Line',
+  'Polygon',
+  'Ink',
+  'Redact',
+]);
 
 const SIGNS_MAX = 10;
 

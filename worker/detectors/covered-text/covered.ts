@@ -88,12 +88,16 @@ function sureness({ cover, page }: Found): number {
   return paint.kind === 'fill' ? surenessOfFill(cover) : surenessOfPicture(cover, share);
 }
 
+/** What forms print where a date or a number is to be written. */
+const BLANK = /^[DMYHN#_.:/\s-]*$/i;
+
 /** A value shown in place of another is proof enough. */
 function surenessOfSwap(
   { paint, hidden, shown, isBar, isCut }: Cover,
   page: DrawnPage,
   share: number,
 ): number {
+  if (BLANK.test(hidden.text)) return 0.2;
   // Why something is blacked out is often written on the bar.
   if (isBar && !hasDigit(shown.text)) return 0.25;
   const width = paint.area.right - paint.area.left;

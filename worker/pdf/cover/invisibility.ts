@@ -2,7 +2,7 @@ import type { DrawnPage } from '../drawn-page.js';
 import type { Glyph } from '../glyph.js';
 import { shareWithin, type Area } from '../marks/area.js';
 import { isSameColour, PAPER } from './colour.js';
-import { hasInk, inkOf } from './ink.js';
+import { hasInk, inkCentreOf, inkOf } from './ink.js';
 import { paintOrderOf, type Paint, type PaintOrder } from './paint.js';
 
 /** Why nobody sees a glyph that the file draws. */
@@ -31,6 +31,7 @@ export function invisibilityOf(
   paint: PaintOrder = paintOrderOf(page),
 ): ReadonlyMap<number, Invisibility> {
   const hidden = new Map<number, Invisibility>();
+  const discs = discsOf(page);
   for (const glyph of page.glyphs) {
     if (!hasInk(glyph)) continue;
     const how = howHidden(glyph, page);
@@ -38,7 +39,8 @@ export function invisibilityOf(
     else {
       const cover = paint.coverOf(glyph);
       if (cover !== null) hidden.set(glyph.order, { how: 'covered', cover });
-      else if (isInkOnItself(glyph, paint)) hidden.set(glyph.order, { how: 'colour', cover: null });
+      else if (isInkOnItself(glyph, paint) && !isOnDisc(glyph, discs))
+        hidden.set(glyph.order, { how: 'colour', cover: null });
     }
   }
   return paint.isGivenUp() ? new Map() : hidden;
@@ -58,6 +60,30 @@ function howHidden(glyph: Glyph, page: DrawnPage): Hiding | null {
 }
 
 const isOutside = (ink: Area, area: Area): boolean => shareWithin(ink, area) < SEEN_SHARE_MIN;
+
+/** More symbols than this stand for a drawing, and are not compared. */
+const DISCS_MAX = 500;
+
+const SYMBOL_FONT = /dingbat|symbol|wingding|webding|awesome|icon/i;
+
+/** Discs and squares drawn as symbols, on which numbers stand in white. */
+const discsOf = ({ glyphs }: DrawnPage): Glyph[] =>
+  glyphs
+    .filter(
+      ({ text, font, right, left, size }) =>
+        right - left > size / 3 &&
+        (/[^\p{L}\p{N}\s]/u.test(text) || SYMBOL_FONT.test(font.name)),
+    )
+    .slice(0, DISCS_MAX);
+
+const isOnDisc = (glyph: Glyph, discs: readonly Glyph[]): boolean => {
+  const { x, y } = inkCentreOf(glyph);
+  return discs.some((disc) => {
+    if (disc.order > glyph.order || disc.size < glyph.size) return false;
+    const { left, right, top, bottom } = inkOf(disc);
+    return x > left && x < right && y > top && y < bottom && disc.colour !== glyph.colour;
+  });
+};
 
 /** Whether a glyph has the colour of what was painted under it; pictures and patterns have none. */
 function isInkOnItself(glyph: Glyph, paint: PaintOrder): boolean {

@@ -48,7 +48,11 @@ export function paintedOver(page: DrawnPage): PaintedOver[] {
   const own = page.glyphs.filter((glyph) => glyph.annotation === null && hasInk(glyph));
   const seen = own.filter((glyph) => !unseen.has(glyph.order));
   const places = placed(seen);
-  const hiding = new Set(own.map((glyph) => unseen.get(glyph.order)?.cover ?? null));
+  const hiding = new Set(
+    own
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+      .map((glyph) => unseen.get(glyph.order)?.cover ?? null),
+  );
   const found: PaintedOver[] = [];
   let inTurn = 0;
   for (const paint of patches.slice(0, PATCHES_MAX)) {

@@ -53,6 +53,8 @@ export interface Paper {
   /** Further entries of the pages' dictionaries. */
   page?: string;
   resources?: string;
+  /** Further fonts, e.g. `/F2 11 0 R`. */
+  fonts?: string;
   catalogue?: string;
   objects?: Objects;
 }
@@ -63,6 +65,7 @@ export function paper({
   pages,
   page = '',
   resources = '',
+  fonts = '',
   catalogue = '',
   objects = {},
 }: Paper): Buffer {
@@ -76,7 +79,7 @@ export function paper({
   pages.forEach((stream, index) => {
     const number = 100 + 2 * index;
     all[number] =
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]${page}/Resources<</Font<</F1 4 0 R>>${resources}>>/Contents ${number + 1} 0 R>>`;
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]${page}/Resources<</Font<</F1 4 0 R${fonts}>>${resources}>>/Contents ${number + 1} 0 R>>`;
     all[number + 1] = { dict: '', stream };
   });
   return writePdf(all);

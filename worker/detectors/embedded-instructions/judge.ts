@@ -59,7 +59,7 @@ function weigh(kinds: ReadonlySet<Kind>, seen: Seen): number {
   const has = (...some: Kind[]): boolean => some.some((kind) => kinds.has(kind));
   const orders = (['override', 'verdict', 'silence'] as const).filter((kind) => has(kind)).length;
   if (seen === 'printed') return weighPrinted(has, orders);
-  const addressed = has('machine', 'role', 'label');
+  const addressed = has('machine', 'role', 'label', 'call');
   if (orders >= 2 || (orders === 1 && addressed)) return 1;
   if (has('override')) return 0.95;
   if (has('verdict')) return has('reviewer', 'you') ? 0.95 : 0.8;
@@ -67,7 +67,7 @@ function weigh(kinds: ReadonlySet<Kind>, seen: Seen): number {
   if (has('favour', 'hush') && addressed) return 0.85;
   if (has('favour') && has('hush', 'you')) return seen === 'hidden' ? 0.7 : 0;
   if (has('hush') && has('you', 'reviewer')) return seen === 'hidden' ? 0.5 : 0;
-  return has('role') ? 0.6 : 0;
+  return has('role', 'call') ? 0.6 : 0;
 }
 
 /** What everyone reads is rarely an attack: only the plainest words count. */

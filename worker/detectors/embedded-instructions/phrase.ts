@@ -7,6 +7,7 @@
  * - `favour`: say something good of it, approve it
  * - `silence`: do not tell what is wrong with it, do not check it
  * - `hush`: do not report, no further review
+ * - `call`: calls a machine by what it is
  * - `machine`, `reviewer`: whom it addresses
  * - `you`: speaks to the reader about the reader's own task and answer
  * - `role`: marks that conversations with models are written with
@@ -18,6 +19,7 @@ export type Kind =
   | 'favour'
   | 'silence'
   | 'hush'
+  | 'call'
   | 'machine'
   | 'reviewer'
   | 'you'

@@ -1,10 +1,10 @@
 import { followed, whole, type Phrase } from './phrase.js';
 
 const SAY =
-  'mark|classify|rate|report|label|tag|treat|consider|regard|deem|judge|grade|score|return|output|print|write|produce|respond|answer|reply|assign|give|conclude|find|declare|accept|approve|state|say|set|verify|confirm|certify|validate|assume|determine|decide|describe|praise|recommend|pass|clear';
+  'mark|classify|rate|report|label|tag|treat|consider|regard|deem|judge|grade|score|return|output|print|write|produce|respond|answer|reply|assign|give|conclude|find|declare|accept|approve|state|say|set|verify|confirm|certify|validate|assume|determine|decide|describe|praise|recommend|pass|clear|stamp|seal';
 
 const GENUINE =
-  'genuine|authentic|legitimate|untampered|unaltered|not (?:been )?(?:forged|fraudulent|fake|tampered|manipulated|altered|edited)|low[ _-]?risk|no (?:(?:signs?|evidence|indications?|traces?) of )?(?:fraud|forgery|tampering|manipulation|alteration)|(?:risk|fraud|forgery)[ _]?(?:score|probability|rating)|verdict';
+  'genuine|authentic|legitimate|untampered|unaltered|not (?:been )?(?:forged|fraudulent|fake|tampered|manipulated|altered|edited)|low[ _-]?risk|no (?:(?:signs?|evidence|indications?|traces?) of )?(?:fraud|forgery|tampering|manipulation|alteration)|(?:risk|fraud|forgery)[ _]?(?:score|probability|rating)|verdict|(?:trust|authenticity|confidence|credibility)[ _]?(?:score|rating|level)|empty (?:findings|list|report)|(?:checks?|tests?|validations?) (?:as |is |are )?(?:passed|successful|ok)';
 
 const GOOD =
   'valid|original|correct|verified|approved|clean|true|trustworthy|reliable|creditworthy|credible|safe|legit|accurate|positive(?:ly)?|favou?rabl[ey]|full marks|top marks|highest score|false positives?|pre-?approved|flawless|perfect|unmodified|unchanged|confidence|authenticity|findings|risk(?: level)?[^\\p{L}\\p{N}]{0,5}(?:low|none|zero|0)|(?:no|zero|without) (?:issues?|problems?|findings|anomal(?:y|ies)|irregularit(?:y|ies)|inconsistenc(?:y|ies)|red flags?|concerns?|warnings?|suspicions?)';
@@ -40,6 +40,26 @@ export const ENGLISH: readonly Phrase[] = [
   whole('override', '(?:new|updated|real|actual) (?:system )?(?:instructions?|prompt) ?:'),
   whole('override', '(?:\\p{L}+ )?override ?[:=]'),
   whole(
+    'override',
+    followed(
+      '(?:do not|don.?t|never) (?:follow|apply|enforce|obey)',
+      'polic(?:y|ies)|rules?|procedures?|guidelines?|instructions?',
+      30,
+    ),
+  ),
+  whole(
+    'override',
+    'your (?:safety|system|internal|original) (?:rules|guidelines|prompt|policy|instructions)',
+  ),
+  whole(
+    'silence',
+    'exempt from (?:\\p{L}+ )?(?:analysis|checks?|verification|review|screening|inspection)',
+  ),
+  whole(
+    'call',
+    '(?:dear|attention|hey|hi|hello|note to|message to|instructions? to|to any|to all) (?:the |any |all |every )?(?:\\p{L}+ )?(?:ai|llms?|gpt|chatgpt|claude|gemini|copilot|language models?|models?|bots?|robots?|chatbots?|parsers?)',
+  ),
+  whole(
     'verdict',
     '(?:is|was|has)[ _]?(?:forged|fake|fraud(?:ulent)?|tampered|altered|edited|authentic|genuine|valid)["\']?[^\\p{L}\\p{N}]{1,4}(?:to |be |is )?(?:true|false|yes|no|0|1)',
   ),
@@ -58,7 +78,7 @@ export const ENGLISH: readonly Phrase[] = [
       40,
     ),
   ),
-  whole('favour', followed('approve|accept|pass|clear|grant|authori[sz]e', PAPER, 40)),
+  whole('favour', followed('approve|accept|pass|clear|grant|authori[sz]e', `${PAPER}|it|them`, 40)),
   whole(
     'favour',
     followed('documents?|file|pdf|statement|payslip', 'is|are|was', 20).concat(
@@ -77,7 +97,7 @@ export const ENGLISH: readonly Phrase[] = [
   whole(
     'silence',
     followed(
-      'skip|omit|bypass|suppress|ignore|remove|close|clear|disable|silence|turn off|hide|dismiss|discard|drop',
+      'skip|omit|bypass|delete|erase|purge|suppress|ignore|remove|close|clear|disable|silence|turn off|hide|dismiss|discard|drop',
       `(?:all |any |every |further |the )?(?:\\p{L}+ )?(?:checks?|verifications?|analysis|validation|inspection|detection|screening|${WRONG})`,
       30,
     ),

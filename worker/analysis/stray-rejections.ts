@@ -23,6 +23,10 @@ const OF_PDFJS = new Set([
  */
 export function forgiveStraysOfPdfjs(process: Pick<EventEmitter, 'on'>): void {
   process.on('unhandledRejection', (reason: unknown) => {
-    if (!(reason instanceof Error && OF_PDFJS.has(reason.name))) throw reason;
+    if (!(reason instanceof Error && isOfPdfjs(reason))) throw reason;
   });
 }
+
+/** Its own errors know no place; others are told by where they were thrown. */
+const isOfPdfjs = ({ name, stack = '' }: Error): boolean =>
+  OF_PDFJS.has(name) || /^ {4}at .*$/m.exec(stack)?.[0].includes('/pdfjs-dist/') === true;

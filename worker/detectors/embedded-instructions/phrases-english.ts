@@ -57,7 +57,7 @@ export const ENGLISH: readonly Phrase[] = [
   ),
   whole(
     'call',
-    '(?:dear|attention|hey|hi|hello|note to|message to|instructions? to|to any|to all) (?:the |any |all |every )?(?:\\p{L}+ )?(?:ai|llms?|gpt|chatgpt|claude|gemini|copilot|language models?|models?|bots?|robots?|chatbots?|parsers?)',
+    '(?:dear|attention|hey|hi|hello|note to|message to|instructions? (?:to|for)|(?:note|message) for|to any|to all) (?:the |any |all |every )?(?:\\p{L}+ )?(?:ai|llms?|gpt|chatgpt|claude|gemini|copilot|language models?|models?|bots?|robots?|chatbots?|parsers?)',
   ),
   whole(
     'verdict',
@@ -69,6 +69,10 @@ export const ENGLISH: readonly Phrase[] = [
   ),
 
   whole('verdict', followed(SAY, GENUINE)),
+  whole(
+    'verdict',
+    followed('classification|verdict|conclusion|assessment', `(?:is|=|:) ?(?:${GENUINE})`, 20),
+  ),
   whole('favour', followed(SAY, GOOD)),
   whole(
     'favour',

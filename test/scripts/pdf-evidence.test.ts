@@ -91,6 +91,18 @@ describe('a forged PDF', () => {
     }
   });
 
+  it('leaves the other pages as they were, whatever streams they share', async () => {
+    const long = plain.filter(({ bytes }) => pageCountOf(editPdf(bytes)) > 1);
+    expect(long.map(({ id }) => id)).toContain('numbered-later');
+    for (const base of long) {
+      const forged = await forgePdf(base, method('drawn-last'), 2);
+      if (forged === null) throw new Error(`${base.id} was not forged`);
+      for (let page = 1; page <= pageCountOf(editPdf(base.bytes)); page++)
+        if (page !== forged.truth.box?.page)
+          expect(wordsOn(forged.pdf, page), base.id).toEqual(wordsOn(base.bytes, page));
+    }
+  });
+
   it('is the same on every run, and another with another seed', async () => {
     const [base] = plain;
     if (base === undefined) throw new Error('no base');

@@ -62,12 +62,7 @@ export function editPage(edit: PdfEdit, number: number): PageEdit {
       value: { entries: new Map(dict().entries).set(key, value) },
       stream: null,
     });
-  const streams = (): PdfReference[] => {
-    const contents = dict().entries.get('Contents');
-    if (isReference(contents) && !Array.isArray(edit.resolve(contents))) return [contents];
-    const list = edit.resolve(contents);
-    return Array.isArray(list) ? list.filter(isReference) : [];
-  };
+  const streams = (): PdfReference[] => streamsOf(edit, dict());
   const content = (): Buffer =>
     Buffer.concat(
       streams().flatMap(({ reference }) => [
@@ -78,10 +73,11 @@ export function editPage(edit: PdfEdit, number: number): PageEdit {
   const resources = (): PdfDict | null =>
     edit.resolveDict(dict().entries.get('Resources') ?? inherited.get('Resources'));
   const setContent = (data: Buffer): void => {
-    const [first, ...others] = streams();
-    if (first === undefined) throw new Error('the page has no content');
-    edit.setData(first.reference, data);
-    if (others.length > 0) set('Contents', first);
+    const shared = sharedStreams(edit, object);
+    const [first, ...others] = streams().filter(({ reference }) => !shared.has(reference));
+    const stream = first ?? edit.add({ entries: new Map() }, data);
+    if (first !== undefined) edit.setData(first.reference, data);
+    set('Contents', stream);
     // What an editor no longer draws it does not write.
     for (const { reference } of others) edit.drop(reference);
   };
@@ -142,6 +138,22 @@ export function rectOf({ textMatrix, ctm, width, size }: Show): PageRect {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
+
+function streamsOf(edit: PdfEdit, page: PdfDict | null): PdfReference[] {
+  const contents = page?.entries.get('Contents');
+  if (isReference(contents) && !Array.isArray(edit.resolve(contents))) return [contents];
+  const list = edit.resolve(contents);
+  return Array.isArray(list) ? list.filter(isReference) : [];
+}
+
+/** Streams that pages but this one draw too. */
+const sharedStreams = (edit: PdfEdit, page: number): Set<number> =>
+  new Set(
+    allPages(edit)
+      .filter(({ object }) => object !== page)
+      .flatMap(({ object }) => streamsOf(edit, edit.resolveDict({ reference: object })))
+      .map(({ reference }) => reference),
+  );
 
 /** Number of pages. */
 export const pageCountOf = (edit: PdfEdit): number => allPages(edit).length;

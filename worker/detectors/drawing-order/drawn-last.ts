@@ -79,35 +79,36 @@ function ownersOf(runs: readonly Run[]): Owners {
   };
 }
 
-/** The last runs, each far from what was drawn before all of them. */
+/** As many of the last runs as are all far from what was drawn before them. */
 function tailOf(runs: readonly Run[], own: Owners): Run[] {
-  for (let count = 1; count <= RUNS_MAX + 1 && count < runs.length; count++) {
-    const run = runs[runs.length - count];
-    if (run === undefined) return [];
-    const before = runs[runs.length - count - 1];
-    const isOwn = own.part(run) || own.font(run);
-    const goesOn = !isOwn && before !== undefined && Math.abs(before.line - run.line) <= 1;
-    const isFar = wordsBetween(run, own) >= (isOwn ? OWN_FAR_MIN_WORDS : FAR_MIN_WORDS);
-    if (goesOn || !isFar || run.words.length > WORDS_MAX)
-      return count > RUNS_MAX ? [] : runs.slice(runs.length - count + 1);
+  for (let count = Math.min(RUNS_MAX + 1, runs.length - 1); count > 0; count--) {
+    const tail = runs.slice(-count);
+    const start = tail[0]?.words[0].rank ?? 0;
+    const isLate = tail.every((run, index) => {
+      const isOwn = own.part(run) || own.font(run);
+      const before = index === 0 ? runs[runs.length - count - 1] : tail[index - 1];
+      const goesOn = !isOwn && before !== undefined && Math.abs(before.line - run.line) <= 1;
+      const far = isOwn ? OWN_FAR_MIN_WORDS : FAR_MIN_WORDS;
+      return !goesOn && run.words.length <= WORDS_MAX && wordsBetween(run, start, own) >= far;
+    });
+    if (isLate) return count > RUNS_MAX ? [] : tail;
   }
   return [];
 }
 
 /**
- * How many words were drawn between a run and the nearest of those around it
- * that were drawn before it; 0 where there are none. What shares a part or a
- * font with few is put in together with it, as several values of one edit are.
+ * How many words were drawn between the start of the tail and the nearest of
+ * those around a run that were drawn before; 0 where there are none. What shares
+ * a part or a font with few is put in together with it.
  */
-function wordsBetween(run: Run, own: Owners): number {
-  const { rank } = run.words[0];
+function wordsBetween(run: Run, start: number, own: Owners): number {
   const isTogether = (word: SetWord): boolean =>
     (own.part(run) && word.part === run.part) || (own.font(run) && word.style.font === run.font);
   const around = [...run.beside, ...run.column].filter(
-    (word) => word.rank < rank && !isTogether(word),
+    (word) => word.rank < start && !isTogether(word),
   );
   if (around.length === 0) return 0;
-  return Math.min(...around.map((word) => rank - word.rank - 1));
+  return Math.min(...around.map((word) => start - word.rank - 1));
 }
 
 /** In ems: a field is a line or so high. */

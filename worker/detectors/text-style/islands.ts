@@ -19,6 +19,8 @@ export type Among = 'word' | 'column' | 'line' | 'page';
 interface Group {
   among: Among;
   others: readonly SetWord[];
+  /** Headings and labels differ from what they stand over in all but the family of their font. */
+  fontOnly?: boolean;
 }
 
 /** So many of the others must be there before one that differs means anything. */
@@ -34,6 +36,9 @@ const PROSE_OTHERS_MIN = 3;
 /** An edited value has so many letters; single digits are numbers of pages, notes and lists. */
 const GLYPHS_MIN = 2;
 const GLYPHS_MAX = 20;
+const NAME_GLYPHS_MIN = 3;
+/** In ems: what stands closer is the next word of one text. */
+const NEXT_WORD_GAP_EM = 0.6;
 /** A step up to this means something only for numbers amid the body of a page. */
 const SURE_STEP = 0.6;
 /** More words that are set apart are no edit; bounds the work on a hostile page. */
@@ -73,10 +78,20 @@ function groupsOf(
   if (word.glyphs.length < GLYPHS_MIN) return groups;
   const isNumber = word.script === 'digits';
   const beside = line.filter((other) => other !== word && areComparable(word, other));
-  if (isNumber)
+  if (isNumber || isName(word))
     for (const edge of EDGES)
-      groups.push({ among: 'column', others: columns.siblings(word, edge) });
+      groups.push({
+        among: 'column',
+        others: columns.siblings(word, edge),
+        fontOnly: !isNumber,
+      });
   if (isNumber || beside.length >= PROSE_OTHERS_MIN) groups.push({ among: 'line', others: beside });
+  else if (isName(word))
+    groups.push({
+      among: 'line',
+      others: beside.filter((other) => gapEm(word, other) <= NEXT_WORD_GAP_EM),
+      fontOnly: true,
+    });
   if (isNumber)
     groups.push({ among: 'page', others: numbers.filter((other) => other.line !== word.line) });
   return groups;
@@ -105,6 +120,10 @@ function together(
 
 /** The same font embedded again is not another way to differ than another font. */
 const aspect = ({ what }: Trait): string => (what === 'subset' ? 'font' : what);
+
+/** A word that may be, or belong to, a name. */
+const isName = ({ script, glyphs }: SetWord): boolean =>
+  (script === 'latin' || script === 'hebrew') && glyphs.length >= NAME_GLYPHS_MIN;
 
 /** A whole row of one style is a heading, a total, a footer. */
 const isRowStyle = (word: SetWord, line: readonly SetWord[], trait: Trait): boolean =>
@@ -174,7 +193,9 @@ const isWestern = ({ script, text }: SetWord): boolean =>
   script === 'latin' ||
   (script === 'mixed' && !/[\u0590-\u05ff]/.test(text));
 
-function compare(word: SetWord, trait: Trait, { among, others }: Group): Island | null {
+function compare(word: SetWord, trait: Trait, group: Group): Island | null {
+  const { among, others, fontOnly = false } = group;
+  if (fontOnly && trait.what !== 'font') return null;
   const differing = others.filter((other) => trait.step(word, other) > 0);
   const like = others.filter((other) => trait.key(other) === trait.key(word));
   if (differing.length < OTHERS_MIN[among]) return null;

@@ -27,7 +27,9 @@ const LINE_WORDS_MAX = 400;
 /** A value with another digit, or another width of digits, ends so far off. */
 const EDGE_OFF_MIN_PT = 0.5;
 const EDGE_OFF_MAX_EM = 1.3;
-const EDGE_OTHERS_MIN = 5;
+const EDGE_OTHERS_MIN = 3;
+/** So many leave no doubt what the column's edge is. */
+const EDGE_OTHERS_MANY = 5;
 const FITTING_SHARE_MIN = 0.9;
 const RAGGED_SHARE_MAX = 0.5;
 const SIZE_TOLERANCE = 0.02;
@@ -87,7 +89,8 @@ function offEdges(page: SetPage): Misplaced[] {
       // Heads and totals have margins of their own.
       const isAmid =
         others.some(({ line }) => line < word.line) && others.some(({ line }) => line > word.line);
-      return isAmid ? [{ word, what: 'edge' as const, off, confidence: 0.85 }] : [];
+      const confidence = others.length < EDGE_OTHERS_MANY ? 0.65 : 0.85;
+      return isAmid ? [{ word, what: 'edge' as const, off, confidence }] : [];
     }
     return [];
   });

@@ -74,10 +74,11 @@ export function editPage(edit: PdfEdit, number: number): PageEdit {
     edit.resolveDict(dict().entries.get('Resources') ?? inherited.get('Resources'));
   const setContent = (data: Buffer): void => {
     const shared = sharedStreams(edit, object);
-    const [first, ...others] = streams().filter(({ reference }) => !shared.has(reference));
+    const all = streams();
+    const [first, ...others] = all.filter(({ reference }) => !shared.has(reference));
     const stream = first ?? edit.add({ entries: new Map() }, data);
     if (first !== undefined) edit.setData(first.reference, data);
-    set('Contents', stream);
+    if (stream !== first || all.length > 1) set('Contents', stream);
     // What an editor no longer draws it does not write.
     for (const { reference } of others) edit.drop(reference);
   };

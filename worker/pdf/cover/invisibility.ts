@@ -71,8 +71,7 @@ const discsOf = ({ glyphs }: DrawnPage): Glyph[] =>
   glyphs
     .filter(
       ({ text, font, right, left, size }) =>
-        right - left > size / 3 &&
-        (/[^\p{L}\p{N}\s]/u.test(text) || SYMBOL_FONT.test(font.name)),
+        right - left > size / 3 && (/[^\p{L}\p{N}\s]/u.test(text) || SYMBOL_FONT.test(font.name)),
     )
     .slice(0, DISCS_MAX);
 

@@ -7,6 +7,7 @@ import { editPdf } from '../../scripts/pdf-evidence/edit/pdf-edit.js';
 import { readWords } from '../../scripts/pdf-evidence/edit/words.js';
 import { forgePdf } from '../../scripts/pdf-evidence/forge-pdf.js';
 import { methods } from '../../scripts/pdf-evidence/forge/index.js';
+import { employerLetter } from '../../scripts/pdf-evidence/letters.js';
 import type { Method } from '../../scripts/pdf-evidence/method.js';
 
 const bases = await genuineBases();
@@ -89,6 +90,48 @@ describe('a forged PDF', () => {
         base.id,
       ).toEqual([]);
     }
+  });
+
+  it('changes an amount in running text, or a Hebrew word as it is read', async () => {
+    const base = plain.find(({ id }) => id === 'pdfkit-he-letter');
+    if (base === undefined) throw new Error('no letter');
+    const letter = employerLetter('he', 31);
+    const sentences = letter.paragraphs.join(' ');
+    const amount = await forgePdf(base, method('drawn-last-sentence'), 2);
+    expect(amount?.truth.before).toMatch(/^[\d,]+\.\d\d$/);
+    expect(sentences).toContain(amount?.truth.before);
+    const word = await forgePdf(base, method('drawn-last-hebrew'), 2);
+    expect(`${letter.issuer} ${letter.title} ${sentences} ${letter.signer}`).toContain(
+      word?.truth.before,
+    );
+    const seen = [...(word?.truth.after ?? '')].reverse().join('');
+    expect(wordsOn(word?.pdf ?? Buffer.alloc(0), 1).map(({ text }) => text)).toContain(seen);
+  });
+
+  it('shows the new value beside the hidden old one where a library lays it over', async () => {
+    for (const id of ['pdfkit-en-invoice', 'chromium-he-payslip', 'ghostscript-statement']) {
+      const base = plain.find((one) => one.id === id);
+      if (base === undefined) throw new Error(`no ${id}`);
+      const forged = await forgePdf(base, method('tool-pdf-lib'), 5);
+      const texts = wordsOn(forged?.pdf ?? Buffer.alloc(0), forged?.truth.box?.page ?? 1).map(
+        ({ text }) => text,
+      );
+      expect(texts).toContain(forged?.truth.before);
+      expect(texts).toContain(forged?.truth.after);
+    }
+  });
+
+  it('changes four values where it is told to change several', async () => {
+    const base = plain.find(({ id }) => id === 'pdfkit-he-statement');
+    if (base === undefined) throw new Error('no statement');
+    const forged = await forgePdf(base, method('style-font-standard-several'), 5);
+    const now = wordsOn(forged?.pdf ?? Buffer.alloc(0), 1).map(({ text }) => text);
+    const gone = wordsOn(base.bytes, 1).filter(({ text }) => {
+      const at = now.indexOf(text);
+      if (at >= 0) now.splice(at, 1);
+      return at < 0;
+    });
+    expect(gone.length).toBe(4);
   });
 
   it('leaves the other pages as they were, whatever streams they share', async () => {

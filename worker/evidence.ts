@@ -293,7 +293,7 @@ export interface PagePacking {
   page: number;
   /** Of its content; null where it is not packed in this way. */
   content: string | null;
-  /** Of the fonts, pictures and forms that it draws with. */
+  /** Of the fonts that it draws with. */
   drawnWith: string[];
   /** Whether its operators are spelled as libraries spell them that take a finished page apart. */
   respelled: boolean;

@@ -146,7 +146,7 @@ export const PDF_FINDINGS = findings({
   page_content_rewritten: {
     title: 'The content of a page was written anew',
     detail: (v) =>
-      `${v.why === 'spelled' ? `The commands that draw page ${v.page} are written in the way of libraries that change finished pages` : `What page ${v.page} shows is stored in another way than the fonts and pictures it is drawn with`}: a program took the page apart and wrote it again after the document was made. Sending, joining or printing a file does not need that. Compare the values on the page with the original.`,
+      `${v.why === 'spelled' ? `The commands that draw page ${v.page} are written in the way of libraries that change finished pages` : `What page ${v.page} shows is stored in another way than the fonts it is drawn with`}: a program took the page apart and wrote it again after the document was made. Sending, joining or printing a file does not need that. Compare the values on the page with the original.`,
   },
   document_id_changed: {
     title: 'The file descends from another document',

@@ -1,5 +1,6 @@
 import type { Sign } from '../../detector.js';
 import type { PagePacking, PdfFacts } from '../../evidence.js';
+import { SMALL_WINDOW } from '../../pdf/writing/packing.js';
 
 const SURE = 0.9;
 /** Numbers of pages, letterheads and watermarks go onto all pages; an edit onto one. */
@@ -18,7 +19,7 @@ export function contentRewritten({ packing, pageCount }: PdfFacts): Sign[] {
     confidence,
     place: { page: page.page, rect: { x: 0, y: 0, w: 100, h: 100 } },
     evidence: isPackedApart(page)
-      ? `deflate ${page.content}, fonts and pictures ${page.drawnWith.join(', ')}`
+      ? `deflate ${page.content}, its fonts ${page.drawnWith.join(', ')}`
       : '[ (...) ] TJ',
   }));
 }
@@ -26,5 +27,8 @@ export function contentRewritten({ packing, pageCount }: PdfFacts): Sign[] {
 const isComparable = ({ content, drawnWith }: PagePacking): boolean =>
   content !== null && drawnWith.length > 0;
 
+/** Adobe's programs pack content as they go, also where fonts come from elsewhere: as scanners and archives use them. */
 const isPackedApart = (page: PagePacking): boolean =>
-  isComparable(page) && !page.drawnWith.includes(page.content ?? '');
+  isComparable(page) &&
+  page.content !== SMALL_WINDOW &&
+  !page.drawnWith.includes(page.content ?? '');

@@ -4,13 +4,16 @@ import { pagesOf, type PageContent } from '../page-content.js';
 import { newestOf, type PdfFile } from '../pdf-file.js';
 import { isDict, isName, isReference, type PdfValue } from '../pdf-values.js';
 
+/** How Adobe's programs, and they alone, pack: with windows under 32 KB. */
+export const SMALL_WINDOW = 'small window';
+
 /** More streams than these are not looked at on one page. */
 const STREAMS_MAX = 200;
 
 /**
  * How the pages are packed and spelled: a program that takes a page's content
- * apart and writes it again leaves fonts and pictures as it found them, and its
- * own habits show in the content alone.
+ * apart and writes it again leaves the fonts as it found them, and its own
+ * habits show in the content alone.
  */
 export function readPacking(file: PdfFile): PagePacking[] {
   const newest = newestOf(file);
@@ -22,7 +25,10 @@ export function readPacking(file: PdfFile): PagePacking[] {
     const content = largest(store, own);
     const others = [...page.drawnFrom].filter((number) => !own.includes(number));
     const drawnWith = new Set(
-      others.slice(0, STREAMS_MAX).flatMap((number) => packerOf(store, number) ?? []),
+      others
+        .slice(0, STREAMS_MAX)
+        .filter((number) => isOfFont(store, number))
+        .flatMap((number) => packerOf(store, number) ?? []),
     );
     return {
       page: index + 1,
@@ -48,10 +54,19 @@ const largest = (store: ObjectStore, numbers: readonly number[]): number | null 
   );
 };
 
+/** Keys of forms, pictures, colour profiles, functions and patterns: these come from anywhere, packed as they were. */
+const FOREIGN_KEYS = ['BBox', 'Width', 'N', 'FunctionType', 'ShadingType', 'PatternType'];
+
+/** Whether a stream that a page is drawn from is a font's program or map. */
+const isOfFont = (store: ObjectStore, number: number): boolean => {
+  const value = store.get(number)?.value;
+  return isDict(value) && !FOREIGN_KEYS.some((key) => value.entries.has(key));
+};
+
 /**
  * The first two bytes of a stream packed by deflate alone (RFC 1950: window size
- * and level), in hexadecimal; Adobe's programs, and they alone, use several small
- * windows. null for any other stream.
+ * and level): of the usual window the level's byte in hexadecimal. null for any
+ * other stream.
  */
 function packerOf(store: ObjectStore, number: number | null): string | null {
   const object = number === null ? null : store.get(number);
@@ -61,7 +76,7 @@ function packerOf(store: ObjectStore, number: number | null): string | null {
   if (!isName(only) || only.name !== 'FlateDecode') return null;
   const [method = 0, flags = 0] = object.stream;
   if ((method & 15) !== 8 || (method * 256 + flags) % 31 !== 0) return null;
-  return method === 0x78 ? flags.toString(16).padStart(2, '0') : 'small window';
+  return method === 0x78 ? flags.toString(16).padStart(2, '0') : SMALL_WINDOW;
 }
 
 /** So much of a page's content shows how it is spelled. */

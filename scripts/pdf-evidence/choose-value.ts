@@ -99,18 +99,21 @@ function otherAmount({ text, font }: Show, random: () => number): string | null 
   return null;
 }
 
-/** Letters of a width near the old one's that one of them is taken from. */
-const NEAREST = 4;
+/** In thousandths of the size: a word grown by more would touch its neighbour. */
+const GROWTH_MAX = 80;
 
-/** A word with one letter changed: another name in letters that its font has, about as long. */
+/** A word with one letter changed: another name in letters that its font has, as long as the old one. */
 function otherWord({ text, font }: Show, random: () => number): string | null {
-  const at = 1 + Math.floor(random() * (text.length - 2));
   const widthOf = (letter: string): number => font.widthOf(font.codeOf(letter) ?? '');
-  const old = widthOf(text[at] ?? '');
-  const letters = [...'אבגדהוזחטילמנסעפצקרשת']
-    .filter((letter) => letter !== text[at] && font.codeOf(letter) !== null)
-    .sort((a, b) => Math.abs(widthOf(a) - old) - Math.abs(widthOf(b) - old))
-    .slice(0, NEAREST);
-  const letter = letters[Math.floor(random() * letters.length)];
-  return letter === undefined ? null : text.slice(0, at) + letter + text.slice(at + 1);
+  const letters = [...'אבגדהוזחטילמנסעפצקרשת'].filter((letter) => font.codeOf(letter) !== null);
+  const words = [...text]
+    .slice(1, -1)
+    .flatMap((old, index) =>
+      letters
+        .filter(
+          (letter) => letter !== old && Math.abs(widthOf(letter) - widthOf(old)) <= GROWTH_MAX,
+        )
+        .map((letter) => text.slice(0, index + 1) + letter + text.slice(index + 2)),
+    );
+  return words[Math.floor(random() * words.length)] ?? null;
 }

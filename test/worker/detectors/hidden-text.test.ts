@@ -25,6 +25,7 @@ describe('text that a program reads and nobody sees', () => {
     ['mode', `3 Tr ${VALUE} 0 Tr`],
     ['mode', `7 Tr ${VALUE} 0 Tr`],
     ['colour', `1 g ${VALUE} 0 g`],
+    ['clipped', `q 0 0 0 0 re W n ${VALUE} Q`],
     ['transparent', `q /Clear gs ${VALUE} Q`],
     ['tiny', text(120, 300, '999.00', 0.4)],
   ])('is found on the page: %s', async (how, content) => {

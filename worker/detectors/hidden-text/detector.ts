@@ -68,11 +68,9 @@ function signOf(page: number, run: HiddenRun, isRepeatedElsewhere: boolean): Sig
 }
 
 /**
- * Beside the page and beyond a clipping path lie printers' notes and what is too
- * long for its box. Whoever draws a number invisibly on the page means something by it.
+ * Beside the page lie printers' notes and what is too long for it. Whoever draws a number invisibly on the page means something by it.
  */
 function sureness({ how, words, isAmidText }: HiddenRun): number {
-  if (how === 'clipped') return 0;
   if (how === 'off_page')
     return isValue(words.text) && words.text.length >= 8 && !isPageNumber(words.text) ? 0.2 : 0;
   // Printing houses mark sheets for sorting and inserting there.

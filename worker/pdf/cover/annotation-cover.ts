@@ -89,7 +89,7 @@ const liesOnPicture = ({ area, order }: Paint, paints: readonly Paint[]): boolea
   );
 
 /** How near, in heights of the box, a neighbour on the same line stands. */
-const NEAR_HEIGHTS = 6;
+const NEAR_HEIGHTS = 12;
 
 const isAmid = ({ left, right, top, bottom }: Area, seen: readonly Glyph[]): boolean => {
   const near = NEAR_HEIGHTS * (bottom - top);

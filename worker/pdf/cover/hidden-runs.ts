@@ -1,5 +1,6 @@
 import type { DrawnLine, DrawnPage } from '../drawn-page.js';
 import type { Glyph } from '../glyph.js';
+import { sizeOf } from '../marks/area.js';
 import { readLines } from '../text-lines.js';
 import { groupBy, isInside } from './covers.js';
 import { hasInk } from './ink.js';
@@ -26,7 +27,8 @@ export function hiddenRuns(page: DrawnPage): HiddenRun[] {
   const again = twinsOf(seen);
   const byHow = groupBy(own, (glyph) => {
     const how = unseen.get(glyph.order)?.how ?? null;
-    return how === 'mode' && isOnPicture(glyph, page) ? null : how;
+    if ((how === 'mode' || how === 'transparent') && isOnPicture(glyph, page)) return null;
+    return how === 'clipped' && !isClipClosed(glyph) ? null : how;
   });
   return [...byHow].flatMap(([how, glyphs]): HiddenRun[] => {
     if (how === 'covered' || how === 'layer') return [];
@@ -55,6 +57,11 @@ function blocksOf(lines: readonly DrawnLine[]): DrawnLine[][] {
   }
   return blocks;
 }
+
+/** A clipping path of less, in square points, shows nothing; a larger one cuts off what is too long for it. */
+const CLOSED_MAX_PT2 = 9;
+
+const isClipClosed = ({ clip }: Glyph): boolean => clip !== null && sizeOf(clip) < CLOSED_MAX_PT2;
 
 const PICTURES_MAX = 200;
 

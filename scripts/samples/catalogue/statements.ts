@@ -53,7 +53,7 @@ const oneMonthSamples = async (): Promise<Made[]> => {
         ],
         drawing,
         marks: changed.marks,
-        expected: { verdict: 'review', categories: ['file_history'] },
+        expected: { verdict: 'high_risk', categories: ['text_edit'] },
       },
     ),
   ];

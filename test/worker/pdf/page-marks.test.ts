@@ -83,6 +83,15 @@ describe('what a page draws', () => {
     ]);
   });
 
+  it('a box with rounded corners covers like one', async () => {
+    const page = await draw(
+      onePage(
+        '13 10 m 87 10 l 89 10 90 11 90 13 c 90 27 l 90 29 89 30 87 30 c 13 30 l 11 30 10 29 10 27 c 10 13 l 10 11 11 10 13 10 c f',
+      ),
+    );
+    expect(page.fills).toMatchObject([{ left: 10, right: 90, isRectangle: true }]);
+  });
+
   it('a frame is no box: what a path leaves out, and what a round clipping path cuts off, is not filled', async () => {
     const isBox = async (content: string): Promise<boolean[]> =>
       (await draw(onePage(content))).fills.map((fill) => fill.isRectangle);

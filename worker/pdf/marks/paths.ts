@@ -3,7 +3,7 @@ import { areaAround, intersection, sizeOf, type Area } from './area.js';
 
 /** One closed or open part of a path, on the shown page. */
 export interface Subpath extends Area {
-  /** Whether it is exactly its own bounding box. */
+  /** Whether it fills its own bounding box, but for rounded corners. */
   isRectangle: boolean;
   /** Which way round its points go: 1 or -1; 0 for what encloses nothing. */
   turn: number;
@@ -60,14 +60,15 @@ export function subpathsOf(path: unknown, matrix: Matrix): Subpath[] {
 
 function shapeOf(points: readonly Point[], curved: boolean): Subpath {
   const area = areaAround(points);
+  const enclosed = areaOf(points);
   const [first, second] = points;
   const isLine =
     points.length === 2 &&
     (area.right - area.left < SAME_POINT || area.bottom - area.top < SAME_POINT);
   return {
     ...area,
-    isRectangle: !curved && !isLine && isBox(points, area),
-    turn: turnOf(points),
+    isRectangle: !isLine && ((!curved && isBox(points, area)) || isNearlyBox(enclosed, area)),
+    turn: Math.abs(enclosed) < SAME_POINT ? 0 : Math.sign(enclosed),
     line: isLine && first && second ? [first, second] : null,
   };
 }
@@ -91,15 +92,23 @@ export function mayBeHollow(shape: Subpath, path: readonly Subpath[], isEvenOdd:
   );
 }
 
-/** The sign of the area that points enclose. */
-function turnOf(points: readonly Point[]): number {
+/** In square points; negative where the points go round the other way. */
+function areaOf(points: readonly Point[]): number {
   let doubled = 0;
   points.forEach(({ x, y }, index) => {
     const next = points[(index + 1) % points.length] ?? { x, y };
     doubled += x * next.y - next.x * y;
   });
-  return Math.abs(doubled) < SAME_POINT ? 0 : Math.sign(doubled);
+  return doubled / 2;
 }
+
+/** From this share of its box, a shape covers like one: a box with rounded corners. */
+const NEARLY_BOX_MIN = 0.97;
+
+const isNearlyBox = (enclosed: number, area: Area): boolean => {
+  const share = Math.abs(enclosed) / sizeOf(area);
+  return share >= NEARLY_BOX_MIN && share <= 1;
+};
 
 /** Every point lies in a corner of the box around them, every corner is taken, every side is straight. */
 function isBox(points: readonly Point[], { left, right, top, bottom }: Area): boolean {

@@ -1,5 +1,6 @@
 import type { PageChange } from '../../evidence.js';
 import type { Area } from '../marks/area.js';
+import { cutAlike } from './cut-alike.js';
 import { apart, matchWords, plain, type WordMatch } from './match-words.js';
 import type { SeenWord } from './seen-page.js';
 import { gapOf, wholeValue } from './whole-values.js';
@@ -33,9 +34,10 @@ const BLANK_WORDS_MAX = 10;
  * anything stayed, `filled_page` when hardly anything was there.
  */
 export function textChanges(
-  old: readonly SeenWord[],
-  now: readonly SeenWord[],
+  before: readonly SeenWord[],
+  after: readonly SeenWord[],
 ): TextChange[] | 'other_page' | 'filled_page' {
+  const [old, now] = [cutAlike(before, after), cutAlike(after, before)];
   const match = matchWords(old, now);
   if (isOther(match.gone, old)) return 'other_page';
   if (old.length < BLANK_WORDS_MAX && isOther(match.come, now)) return 'filled_page';

@@ -51,6 +51,41 @@ describe('an edit is told with what stood there before', () => {
     ]);
   });
 
+  it('a longer value that closes the gap to the word beside it, alone', async () => {
+    const of = async (before: readonly Placed[], after: readonly Placed[]) =>
+      told(
+        await changesOf(
+          appendRevision(writePdf(pageObjects(draw([...ROWS, ...before]))), {
+            4: page(draw([...ROWS, ...after])),
+          }),
+        ),
+      );
+    expect(
+      await of(
+        [
+          [300, 600, 'ILS'],
+          [320, 600, '250.00'],
+        ],
+        [
+          [300, 600, 'ILS'],
+          [315, 600, '9250.00'],
+        ],
+      ),
+    ).toEqual([['text', 'replaced', '250.00', '9250.00']]);
+    expect(
+      await of(
+        [
+          [300, 600, seen('ציוד')],
+          [325, 600, seen('משרדי')],
+        ],
+        [
+          [295, 600, seen('ציודים')],
+          [325, 600, seen('משרדי')],
+        ],
+      ),
+    ).toEqual([['text', 'replaced', 'ציוד', 'ציודים']]);
+  });
+
   it('a Hebrew word in the order it is read', async () => {
     const changed = draw(rowsWith(seen('משכנתא'), seen('משכורת')));
     expect(told(await changesOf(revised(changed)))).toEqual([

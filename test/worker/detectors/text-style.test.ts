@@ -104,6 +104,14 @@ describe('a value out of line', () => {
   });
 });
 
+it('a name in a font of another family, found nowhere else, is found', async () => {
+  const name = cellAt(target.row, 'text');
+  const signs = await signsOf(
+    table((cell) => (cell === name ? show(cell, `/F3 ${SIZE} Tf`) : undefined)),
+  );
+  expect(signs).toMatchObject([{ values: { text: name.text, what: 'font' } }]);
+});
+
 describe('what designs do is silent', () => {
   const total = { text: '9,876.54', y: 640 - 12 * 16 };
   const note = show(
@@ -134,6 +142,22 @@ describe('what designs do is silent', () => {
     [
       'one amount in the colour of a link',
       edited(show(target, `0 0 0.9 rg /F1 ${SIZE} Tf`, `(${target.text}) Tj 0 g`)),
+    ],
+    [
+      'headings over the columns, larger and in a colour of their own',
+      table() +
+        show({ text: 'Date', x: 60, y: 656 }, '0.2 g /F1 10 Tf') +
+        show({ text: 'What', x: 140, y: 656 }, '/F1 10 Tf', '(What) Tj 0 g'),
+    ],
+    [
+      'a row that stands apart, with margins of its own',
+      table((cell) =>
+        Math.abs(cell.row - target.row) < 4 && cell.row !== target.row
+          ? null
+          : cell === target
+            ? show({ ...cell, x: cell.x - 2 })
+            : undefined,
+      ),
     ],
     ['a mark of a note', table() + note],
     ['a stamp in free space, in a font of its own', [table(), stamp]],

@@ -153,7 +153,9 @@ function isTelling(
   { word, trait, among, usual }: Island,
   { page, line, usage }: { page: SetPage; line: readonly SetWord[]; usage: Usage },
 ): boolean {
-  if (word.script !== 'digits' || isInMargin(word, page.page)) return false;
+  if (isInMargin(word, page.page)) return false;
+  if (word.script !== 'digits')
+    return isName(word) && trait.what === 'font' && among !== 'page' && usage.isLoneFamily(word);
   // Where all else is set without it, a single word with its own spacing was fitted by hand.
   if (trait.what === 'spacing' && usage.countKeys(trait) === 2) return true;
   if (among === 'page') return false;

@@ -1,4 +1,11 @@
-import { columnsOf, edgeOf, EDGES, type Edge } from '../../pdf/typesetting/columns.js';
+import {
+  columnsOf,
+  edgeOf,
+  EDGES,
+  NEXT_ROW_MAX_EM,
+  rowGapEm,
+  type Edge,
+} from '../../pdf/typesetting/columns.js';
 import { gapEm, median, type SetPage, type SetWord } from '../../pdf/typesetting/set-words.js';
 import { collisions } from './collisions.js';
 
@@ -79,16 +86,17 @@ function offBaseline(word: SetWord, line: readonly SetWord[]): Misplaced | null 
 function offEdges(page: SetPage): Misplaced[] {
   const columns = columnsOf(page, 8);
   const found = page.words.flatMap((word) => {
-    if (!isPlainNumber(word)) return [];
     for (const edge of EDGES) {
+      if (!isPlainNumber(word, edge)) continue;
       const others = columns
         .siblings(word, edge)
-        .filter((other) => isPlainNumber(other) && isSameType(other, word));
+        .filter((other) => isPlainNumber(other, edge) && isSameType(other, word));
       const off = offEdge(word, edge, others);
       if (off === null) continue;
-      // Heads and totals have margins of their own.
+      // Heads, totals and rows that stand apart have margins of their own.
+      const near = others.filter((other) => rowGapEm(word, other) <= NEXT_ROW_MAX_EM);
       const isAmid =
-        others.some(({ line }) => line < word.line) && others.some(({ line }) => line > word.line);
+        near.some(({ line }) => line < word.line) && near.some(({ line }) => line > word.line);
       const confidence = others.length < EDGE_OTHERS_MANY ? 0.65 : 0.85;
       return isAmid ? [{ word, what: 'edge' as const, off, confidence }] : [];
     }
@@ -123,6 +131,9 @@ function missOf(
   return { off: edgeOf(word, edge) - usual, fitting: fitting.length / places.length };
 }
 
-/** With a digit at both ends: signs, brackets and currencies are hung out or not, as designs like. */
-const isPlainNumber = ({ text, whole, script }: SetWord): boolean =>
-  script === 'digits' && text === whole && /^\d.*[.,]\d+$/.test(text);
+/** With a digit at its edge, and decimals: signs, brackets and currencies are hung out or not, as designs like. */
+const isPlainNumber = ({ text, whole, script }: SetWord, edge: Edge): boolean =>
+  script === 'digits' &&
+  text === whole &&
+  /\d[.,]\d+$/.test(text) &&
+  (edge === 'right' || /^\d/.test(text));

@@ -3,6 +3,7 @@ import type { Trait } from './traits.js';
 
 /** An edit sets a value or a few; what a document sets in more words is its own style. */
 const RARE_WORDS_MAX = 6;
+const NAME_WORDS_MAX = 2;
 const RARE_GLYPHS_MAX = 48;
 /** Of all letters of the document. */
 const RARE_SHARE_MAX = 0.15;
@@ -14,6 +15,8 @@ export interface Usage {
   isRare(word: SetWord, trait: Trait): boolean;
   /** Whether hardly any word of the document is set in a font of this family. */
   isRareFamily(word: SetWord): boolean;
+  /** Whether no more than a name of the document is set in a font of this family. */
+  isLoneFamily(word: SetWord): boolean;
   /** In how many ways the document sets its words in this respect. */
   countKeys(trait: Trait): number;
 }
@@ -49,6 +52,8 @@ export function usageOf(pages: readonly SetPage[], traits: readonly Trait[]): Us
       return (keys?.size ?? 0) <= KEYS_MAX && isFew(keys?.get(trait.key(word)));
     },
     isRareFamily: (word) => isFew(counts.get('family')?.get(word.style.family)),
+    isLoneFamily: (word) =>
+      (counts.get('family')?.get(word.style.family)?.words ?? 0) <= NAME_WORDS_MAX,
     countKeys: (trait) => counts.get(trait.what)?.size ?? 0,
   };
 }

@@ -123,6 +123,14 @@ describe('visible text over a scan', () => {
     expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
   });
 
+  it('a name or a stamp there makes less sure than a number', async () => {
+    const [number] = await signsOf([scan, show(target)]);
+    for (const text of ['Jane Doe', 'RECEIVED 14.11.2026 Room 5']) {
+      const signs = await signsOf([scan, show({ ...target, text })]);
+      expect(signs.every(({ confidence }) => confidence < (number?.confidence ?? 0))).toBe(true);
+    }
+  });
+
   it.each([
     ['an invisible layer of read text', `3 Tr ${table()}`],
     ['the line that a fax machine prints', show({ text: 'Fax 14.03.2025 10:15', x: 60, y: 785 })],

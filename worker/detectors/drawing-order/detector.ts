@@ -3,7 +3,7 @@ import { setPages, type SetPage, type SetWord } from '../../pdf/typesetting/set-
 import { placeOf, textOf } from '../../pdf/typesetting/spans.js';
 import { drawnLast } from './drawn-last.js';
 import { oddValues, type OddValue } from './odd-habits.js';
-import { overScan } from './over-scan.js';
+import { isValue, overScan } from './over-scan.js';
 import { touchedUp } from './touch-up.js';
 
 /** The same place on so many pages is a number of the page or a stamp. */
@@ -16,6 +16,9 @@ const BY_ORDER = 0.45;
 const BY_DIGITS = 0.1;
 const BY_OWN_PART = 0.25;
 const BY_OWN_FONT = 0.2;
+/** How sure what is written over a scan makes: as a number, and as words, which a stamp has too. */
+const VALUE_OVER_SCAN = 0.75;
+const WORDS_OVER_SCAN = 0.4;
 /** How sure it is of what is written otherwise than its font's other text: in two ways, and in more. */
 const BY_TWO_HABITS = 0.4;
 const BY_HABITS = 0.6;
@@ -63,7 +66,12 @@ const isNewTo =
 const scanSigns = (found: ReturnType<typeof overScan>): Sign[] =>
   found === null
     ? []
-    : found.values.map((words) => apart(words, found.page, { why: 'over_scan', confidence: 0.75 }));
+    : found.values.map((words) =>
+        apart(words, found.page, {
+          why: 'over_scan',
+          confidence: isValue(words) ? VALUE_OVER_SCAN : WORDS_OVER_SCAN,
+        }),
+      );
 
 const apart = (
   words: readonly SetWord[],

@@ -117,6 +117,14 @@ describe('a value with nothing written over it', () => {
     expect(points(sign)).toBeLessThan(10);
   });
 
+  it('is told once, however much of the page is blacked out', async () => {
+    const bars = [300, 280, 260, 240].map((y) => box(199, y - 3, 40, 12, '0 0 0')).join(' ');
+    expect((await only(`${rowsOf()} ${bars}`)).values).toMatchObject({
+      text: '250.00, -80.00, -12.40, -7.15',
+      how: 'blacked_out',
+    });
+  });
+
   it('is told as blacked out where the bar says why', async () => {
     const bar = `${box(199, 297, 50, 12, '0 0 0')} 1 g ${text(201, 300, 'REDACTED', 8)}`;
     expect((await only(`${rowsOf()} ${bar}`)).values).toMatchObject({ how: 'blacked_out' });

@@ -1,6 +1,6 @@
 import type { Sign } from '../../detector.js';
 import { boxAround, isSameBox } from '../../pdf/cover/boxes.js';
-import { coversOf, type Cover } from '../../pdf/cover/covers.js';
+import { coversOf, groupBy, type Cover } from '../../pdf/cover/covers.js';
 import { excerpt, hasDigit, wordCount } from '../../pdf/cover/quoted.js';
 import type { DrawnPage } from '../../pdf/drawn-page.js';
 import { sizeOf } from '../../pdf/marks/area.js';
@@ -30,9 +30,21 @@ export function coveredSigns(drawn: readonly DrawnPage[]): Sign[] {
   const isHabit = (page: DrawnPage): boolean =>
     told.filter((one) => one.page === page && one.cover.shown.text === '').length >
     SILENT_COVERS_MAX;
-  return told
+  const signs = told
     .filter(({ page, cover }) => cover.shown.text !== '' || !isHabit(page))
     .flatMap(({ confidence, ...found }) => signOf(found, confidence));
+  return [...signs.filter(({ code }) => code === 'text_covered'), ...together(signs)];
+}
+
+/** What is only hidden is told once for each way: many bars in a blacked-out file accuse no more than one. */
+function together(signs: readonly Sign[]): Sign[] {
+  const hidden = signs.filter(({ code }) => code === 'hidden_text');
+  return [...groupBy(hidden, ({ values }) => String(values.how)).values()].flatMap((alike) =>
+    alike.slice(0, 1).map((first) => {
+      const text = excerpt(alike.map(({ evidence }) => evidence).join(', '));
+      return { ...first, values: { ...first.values, text }, evidence: text };
+    }),
+  );
 }
 
 /** What is laid over the text in the same place of several pages is the frame of a printed web page. */

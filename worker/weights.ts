@@ -302,8 +302,8 @@ export const WEIGHTS: Record<FindingCode, Weight> = {
     source: 'structure',
     category: 'file_structure',
     severity: 'high',
-    points: 50,
-    pointsMax: 60,
+    points: 60,
+    pointsMax: 70,
   },
   unused_object_text: {
     source: 'structure',

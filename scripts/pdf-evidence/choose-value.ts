@@ -1,4 +1,5 @@
-import { pageCountOf, editPage, type PageEdit } from './edit/page-edit.js';
+import { editPage, type PageEdit } from './edit/page-edit.js';
+import { pageCountOf } from './edit/page-tree.js';
 import type { PdfEdit } from './edit/pdf-edit.js';
 import type { Show } from './edit/shows.js';
 import { codesFor } from './edit/type-text.js';

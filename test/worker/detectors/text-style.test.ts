@@ -21,6 +21,8 @@ const look = async (content: string | string[]) => {
   return { signs: told(await textStyle.look(evidence, never)), evidence };
 };
 
+const ROW_PT = 16;
+
 const signsOf = async (content: string | string[]) => (await look(content)).signs;
 
 describe('a value set otherwise than the column it stands in', () => {
@@ -190,6 +192,33 @@ describe('what designs do is silent', () => {
       table((cell) =>
         cell.row === 11 && cell.column === 'balance' ? show({ ...cell, x: cell.x - 4 }) : undefined,
       ),
+    ],
+    [
+      'a larger heading over a column, in a font found nowhere else',
+      table() + show({ text: 'Movements', x: 60, y: 660 }, '/F3 16 Tf'),
+    ],
+    [
+      'a few values under each other in a font of their own, beside their labels',
+      table() +
+        ['Sort code', 'Reference', 'Value date', 'Customer']
+          .map((label, row) => {
+            const y = 360 - row * ROW_PT;
+            return (
+              show({ text: label, x: 60, y }) +
+              show({ text: String(4711 + row * 1234), x: 200, y }, `/F3 ${SIZE} Tf`)
+            );
+          })
+          .join(''),
+    ],
+    [
+      'a column too narrow for its dates',
+      table((cell) =>
+        cell.column === 'text' && cell.row % 5 === 0 ? show({ ...cell, x: 98 }) : undefined,
+      ),
+    ],
+    [
+      'a stamp in the upper margin, in line with a column',
+      [table(), show({ text: 'RECEIVED', x: 60, y: 785 }, `/F3 ${SIZE} Tf`)],
     ],
     [
       'amounts in a font of their own',

@@ -13,8 +13,8 @@ const OVERLAP_MIN_EM = 0.4;
 /** In ems: two glyphs at one place are one drawn twice, for weight or by a copy. */
 const OVERLAP_MAX_EM = 0.9;
 const STEP_MIN_EM = 0.05;
-/** A page on which more collide is printed so, or measured with wrong widths. */
-const COLLISIONS_MAX = 2;
+/** A page on which more collide is printed so, in a column too narrow, or measured with wrong widths. */
+const COLLISIONS_MAX = 1;
 /** Notes and exponents are smaller, or raised. */
 const SIZES_MAX = 1.1;
 const RISE_MAX_EM = 0.1;

@@ -23,7 +23,7 @@ export const textStyle = detector({
     const usage = usageOf(pages, traits);
     const plain = unkerned(pages);
     return pages.flatMap((page) => [
-      ...fewOf(styleSigns(page, islandsOf(page, usage))),
+      ...fewOf(onceInFull(styleSigns(page, islandsOf(page, usage)))),
       ...(plain.get(page) ?? []).map((word) => unkernedSign(page, word)),
       ...fewOf(misplacedSigns(page)),
     ]);
@@ -32,6 +32,23 @@ export const textStyle = detector({
 
 const fewOf = (signs: readonly Sign[]): readonly Sign[] =>
   signs.length > SIGNS_MAX_A_PAGE ? [] : signs;
+
+/** Below this a sign has innocent causes, and several alike have one and the same. */
+const WEAK = 0.6;
+const REPEATED = 0.25;
+
+/** Values set apart in the same way, none of them surely, count little beside the first. */
+function onceInFull(signs: readonly Sign[]): Sign[] {
+  const seen = new Set<string>();
+  return [...signs]
+    .sort((a, b) => b.confidence - a.confidence)
+    .map((sign) => {
+      const kind = `${sign.values.what} ${sign.values.found}`;
+      const isRepeated = sign.confidence < WEAK && seen.has(kind);
+      seen.add(kind);
+      return isRepeated ? { ...sign, confidence: sign.confidence * REPEATED } : sign;
+    });
+}
 
 function styleSigns(page: SetPage, islands: readonly Island[]): Sign[] {
   const groups = joinBeside(

@@ -37,6 +37,10 @@ const PROSE_OTHERS_MIN = 3;
 const GLYPHS_MIN = 2;
 const GLYPHS_MAX = 20;
 const NAME_GLYPHS_MIN = 3;
+/** So many others of its column like a value make it a style. */
+const COLUMN_STYLE_MIN = 2;
+/** What is larger or smaller than others by more is a heading, or under one. */
+const HEADING_SIZE = 1.25;
 /** In ems: what stands closer is the next word of one text. */
 const NEXT_WORD_GAP_EM = 0.6;
 /** A step up to this means something only for numbers amid the body of a page. */
@@ -54,12 +58,14 @@ export function islandsOf(page: SetPage, usage: Usage): Island[] {
   const isSetApart = (word: SetWord): boolean =>
     word.glyphs.length <= GLYPHS_MAX && traits.some((trait) => usage.isRare(word, trait));
   const apart = page.words.filter(isSetApart);
-  return apart.slice(0, RARE_WORDS_MAX).flatMap((word) => {
+  // Words in the margins are letterheads and stamps.
+  const inBody = apart.filter((word) => word.script === 'digits' || !isInMargin(word, page.page));
+  return inBody.slice(0, RARE_WORDS_MAX).flatMap((word) => {
     const rare = traits.filter((trait) => usage.isRare(word, trait));
     const line = page.lines[word.line] ?? [];
     const groups = groupsOf(word, { line, columns, numbers });
     const found = rare
-      .filter((trait) => !isRowStyle(word, line, trait))
+      .filter((trait) => !isRowStyle(word, line, trait) && !isColumnStyle(word, columns, trait))
       .flatMap((trait) => groups.flatMap((group) => compare(word, trait, group) ?? []))
       .filter(
         ({ among, trait }) =>
@@ -134,6 +140,14 @@ const isRowStyle = (word: SetWord, line: readonly SetWord[], trait: Trait): bool
       gapEm(word, other) > SAME_CELL_GAP_EM,
   );
 
+/** Values in a style of their own, one under the other, beside their labels. */
+const isColumnStyle = (word: SetWord, columns: Columns, trait: Trait): boolean =>
+  EDGES.some((edge) => {
+    const siblings = columns.siblings(word, edge);
+    const like = siblings.filter((other) => trait.key(other) === trait.key(word));
+    return like.length >= COLUMN_STYLE_MIN && 2 * like.length >= siblings.length;
+  });
+
 /** Whether words set otherwise stand beside it, or in its columns: a stamp in free space is none of the page's values. */
 const hasCompany = (
   word: SetWord,
@@ -198,7 +212,9 @@ const isWestern = ({ script, text }: SetWord): boolean =>
 function compare(word: SetWord, trait: Trait, group: Group): Island | null {
   const { among, others, fontOnly = false } = group;
   if (fontOnly && trait.what !== 'font') return null;
-  const differing = others.filter((other) => trait.step(word, other) > 0);
+  const differing = others.filter(
+    (other) => trait.step(word, other) > 0 && !(fontOnly && isHeadingOf(word, other)),
+  );
   const like = others.filter((other) => trait.key(other) === trait.key(word));
   if (differing.length < OTHERS_MIN[among]) return null;
   if (differing.length < AGREE_SHARE_MIN[among] * (differing.length + like.length)) return null;
@@ -207,6 +223,9 @@ function compare(word: SetWord, trait: Trait, group: Group): Island | null {
   if (usual === null) return null;
   return { word, trait, among, usual, confidence: trait.step(word, usual) * TRUST[among] };
 }
+
+const isHeadingOf = ({ style: a }: SetWord, { style: b }: SetWord): boolean =>
+  Math.max(a.size, b.size) > HEADING_SIZE * Math.min(a.size, b.size);
 
 function mostCommon(words: readonly SetWord[], trait: Trait): SetWord | null {
   const counts = new Map<string, number>();

@@ -164,6 +164,13 @@ describe('what is put on a page by right is silent', () => {
     ],
     ['a stamp in free space', [table(), stamp]],
     [
+      'a row of labels across the page',
+      table() +
+        ['Savings', 'Credit', 'Card', 'Loan']
+          .map((label, at) => show({ text: label, x: 60 + at * 110, y: 648 }, '/F1 7 Tf'))
+          .join(''),
+    ],
+    [
       'a block of lines to be filled in, below the rest',
       [
         table(),

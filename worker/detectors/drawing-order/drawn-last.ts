@@ -55,9 +55,22 @@ export function drawnLast(page: SetPage): DrawnLast | null {
   const share = ownPart || ownFont ? IN_ORDER_SHARE_MIN : STRICT_SHARE_MIN;
   if (!isForeign && (others.length < OTHERS_MIN || inOrderShare(others) < share)) return null;
   const before = first.words[0].rank;
-  const amid = withoutFields(tail, runs).filter((run) => isAmid(run, page, before));
+  const amid = withoutFields(tail, runs).filter(
+    (run) => !isRowOfCells(run) && isAmid(run, page, before),
+  );
   return amid.length === 0 ? null : { runs: amid, ownPart, ownFont };
 }
+
+/** Several texts apart from each other, drawn from one side to the other: a row, not a value. */
+const CELLS_MIN = 3;
+const CELL_GAP_EM = 1.5;
+
+const isRowOfCells = ({ words }: Run): boolean =>
+  words.length >= CELLS_MIN &&
+  words.every((word, index) => {
+    const next = words[index + 1];
+    return next === undefined || gapEm(word, next) > CELL_GAP_EM;
+  });
 
 interface Owners {
   /** Whether few other runs are drawn by the same stream or form, or in the same font. */

@@ -32,6 +32,7 @@ export function invisibilityOf(
 ): ReadonlyMap<number, Invisibility> {
   const hidden = new Map<number, Invisibility>();
   const discs = discsOf(page);
+  const shaded = shadedOf(page);
   for (const glyph of page.glyphs) {
     if (!hasInk(glyph)) continue;
     const how = howHidden(glyph, page);
@@ -39,7 +40,11 @@ export function invisibilityOf(
     else {
       const cover = paint.coverOf(glyph);
       if (cover !== null) hidden.set(glyph.order, { how: 'covered', cover });
-      else if (isInkOnItself(glyph, paint) && !isOnDisc(glyph, discs))
+      else if (
+        isInkOnItself(glyph, paint) &&
+        !isOnDisc(glyph, discs) &&
+        !shaded.some((area) => shareWithin(inkOf(glyph), area) > 0)
+      )
         hidden.set(glyph.order, { how: 'colour', cover: null });
     }
   }
@@ -60,6 +65,15 @@ function howHidden(glyph: Glyph, page: DrawnPage): Hiding | null {
 }
 
 const isOutside = (ink: Area, area: Area): boolean => shareWithin(ink, area) < SEEN_SHARE_MIN;
+
+/** More gradients than this are a drawing. */
+const SHADED_MAX = 100;
+
+/** Where a gradient or pattern is painted, by way of a mask perhaps, nobody knows the colour under a glyph. */
+const shadedOf = ({ fills }: DrawnPage): readonly Area[] =>
+  fills
+    .filter(({ colour, layerShown, opacity }) => colour === null && layerShown && opacity > 0.5)
+    .slice(0, SHADED_MAX);
 
 /** More symbols than this stand for a drawing, and are not compared. */
 const DISCS_MAX = 500;

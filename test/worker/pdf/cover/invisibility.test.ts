@@ -75,6 +75,15 @@ describe('why nobody sees a glyph', () => {
     ).toEqual({ box: null, picture: null, shape: null, outline: null });
   });
 
+  it('white letters are not told of where a gradient is painted, in whatever order', async () => {
+    const resources =
+      '/Shading<</S<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 300 0]/Function<</FunctionType 2/Domain[0 1]/C0[1 0.7 0]/C1[1 1 1]/N 1>>/Extend[true true]>>>>';
+    const white = `1 g ${text(20, 300, 'on gradient')} ${text(20, 200, 'colour')} 0 g`;
+    const made = { pages: [`${white} q 0 290 300 30 re W n /S sh Q`], resources };
+    expect(await hiding(made)).toMatchObject({ colour: 'colour' });
+    expect((await hiding(made))['on gradient']).not.toBe('colour');
+  });
+
   it('letters in the colour of a box laid over an older one are not seen', async () => {
     const boxes = `${box(15, 295, 60, 16, '0 0 1')} ${box(15, 295, 60, 16, '0.5 0 0')}`;
     expect(await hiding(`${boxes} 0.5 0 0 rg ${text(20, 300, 'red')}`)).toEqual({ red: 'colour' });

@@ -1,5 +1,5 @@
 import { readOperations } from './content.js';
-import { apply, asMatrix, compose, IDENTITY } from './matrix.js';
+import { apply, asMatrix, compose, IDENTITY, type Point } from '../../../worker/pdf/matrix.js';
 import type { PageEdit, PageRect } from './page-edit.js';
 
 /** The operators that set the colour of what is painted under a place: white where nothing is. */
@@ -9,7 +9,7 @@ export function backgroundOf(page: PageEdit, rect: PageRect): string {
   let ctm = IDENTITY;
   let colour = '0 g';
   const saved: { ctm: typeof ctm; colour: string }[] = [];
-  let path: [number, number][] = [];
+  let path: Point[] = [];
   let under = '1 g';
   for (const { operator, operands, from, to } of readOperations(content)) {
     const numbers = operands.map((operand) => (typeof operand === 'number' ? operand : 0));
@@ -17,7 +17,7 @@ export function backgroundOf(page: PageEdit, rect: PageRect): string {
     const written = () => content.subarray(from, to).toString('latin1');
     if (operator === 'q') saved.push({ ctm, colour });
     else if (operator === 'Q') ({ ctm, colour } = saved.pop() ?? { ctm, colour });
-    else if (operator === 'cm') ctm = compose(ctm, asMatrix(operands));
+    else if (operator === 'cm') ctm = compose(ctm, asMatrix(operands) ?? IDENTITY);
     else if (['g', 'rg', 'k', 'cs'].includes(operator)) colour = written();
     else if (['sc', 'scn'].includes(operator))
       colour = `${/^\S+ cs/.exec(colour)?.[0] ?? ''} ${written()}`;
@@ -32,9 +32,9 @@ export function backgroundOf(page: PageEdit, rect: PageRect): string {
   return under;
 }
 
-const isAround = (path: [number, number][], [x, y]: readonly [number, number]): boolean => {
-  const xs = path.map(([px]) => px);
-  const ys = path.map(([, py]) => py);
+const isAround = (path: readonly Point[], [x, y]: readonly [number, number]): boolean => {
+  const xs = path.map((point) => point.x);
+  const ys = path.map((point) => point.y);
   return (
     path.length > 1 &&
     Math.min(...xs) < x &&

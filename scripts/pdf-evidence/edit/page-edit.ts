@@ -4,7 +4,7 @@ import {
   type PdfReference,
   type PdfValue,
 } from '../../../worker/pdf/pdf-values.js';
-import { apply, compose, type Matrix } from './matrix.js';
+import { apply, compose, type Matrix } from '../../../worker/pdf/matrix.js';
 import { allPages, findPage, viewOf } from './page-tree.js';
 import type { PdfEdit } from './pdf-edit.js';
 import { readShows, type Show } from './shows.js';
@@ -135,8 +135,8 @@ export function rectOf({ textMatrix, ctm, width, size }: Show): PageRect {
     [0, 0.78 * size],
     [width, 0.78 * size],
   ].map(([x = 0, y = 0]) => apply(matrix, x, y));
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }

@@ -1,7 +1,7 @@
 import { isName, type PdfDict, type PdfValue } from '../../../worker/pdf/pdf-values.js';
 import { readOperations, type Operation } from './content.js';
 import { readFont, type Font } from './font.js';
-import { asMatrix, compose, IDENTITY, type Matrix } from './matrix.js';
+import { asMatrix, compose, IDENTITY, type Matrix } from '../../../worker/pdf/matrix.js';
 import type { PdfEdit } from './pdf-edit.js';
 
 /** One code with what it draws. */
@@ -122,7 +122,7 @@ export function readShows(edit: PdfEdit, resources: PdfDict | null, content: Buf
         state = saved.pop() ?? state;
         break;
       case 'cm':
-        state.ctm = compose(state.ctm, asMatrix(operands));
+        state.ctm = compose(state.ctm, asMatrix(operands) ?? IDENTITY);
         break;
       case 'cs':
         state.colour = content.subarray(operation.from, operation.to).toString('latin1');
@@ -161,7 +161,7 @@ export function readShows(edit: PdfEdit, resources: PdfDict | null, content: Buf
         state.leading = a ?? 0;
         break;
       case 'Tm':
-        line = compose(IDENTITY, asMatrix(operands));
+        line = compose(IDENTITY, asMatrix(operands) ?? IDENTITY);
         text = line;
         break;
       case 'TD':

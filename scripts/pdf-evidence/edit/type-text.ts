@@ -1,6 +1,6 @@
 import type { DrawnCode, Show } from './shows.js';
 import type { Font } from './font.js';
-import { compose, type Matrix } from './matrix.js';
+import { compose, type Matrix } from '../../../worker/pdf/matrix.js';
 import { writeHex, writeNumber } from './write-value.js';
 
 /** The codes of a text in a font; null when the font lacks a letter. */

@@ -1,4 +1,4 @@
-import { compose, type Matrix } from './matrix.js';
+import { compose, type Matrix } from '../../../worker/pdf/matrix.js';
 import type { DrawnCode, Show } from './shows.js';
 
 /**

@@ -6,11 +6,11 @@ import type { Evidence, FileFacts, HistoryFacts } from './evidence.js';
 import { openLayers } from './layers.js';
 import { openRecogniser, type Recogniser } from './ocr/recogniser.js';
 import { classify } from './steps/classify.js';
-import { compareRevisions } from './steps/compare-revisions.js';
 import { fingerprintOf } from './steps/fingerprint.js';
 import { noteIncomplete } from './steps/note-incomplete.js';
 import { openDocument } from './steps/open-document.js';
 import { readData } from './steps/read-data.js';
+import { readFileEvidence } from './steps/read-file-evidence.js';
 import { readPages } from './steps/read-pages.js';
 import { renderPages } from './steps/render-pages.js';
 import { runChecks } from './steps/run-checks.js';
@@ -57,7 +57,7 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
         AbortSignal.any([hooks.signal, AbortSignal.timeout(job.timeoutMs * EXTRACTION_SHARE)]),
       ),
     );
-    const { pdf, picture, container } = document;
+    const { pdf, picture } = document;
     const classification = await layers.require('classification', () =>
       classify({ pages, data, pdf, picture, hints: overview.hints }),
     );
@@ -72,15 +72,8 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
     const history: HistoryFacts | null = seen && { fingerprint, seen };
     const evidence: Evidence = {
       file,
-      container,
+      ...(await readFileEvidence(document, layers, STEP_TIMEOUT_MS)),
       pages,
-      pdf,
-      drawn: pdf && document.pages.flatMap(({ drawn }) => drawn ?? []),
-      changes: await compareRevisions(document, layers, STEP_TIMEOUT_MS),
-      unused:
-        document.readUnused &&
-        (await layers.attempt('unused_objects', STEP_TIMEOUT_MS, document.readUnused)),
-      picture,
       data,
       checks,
       classification,

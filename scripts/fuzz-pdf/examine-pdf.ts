@@ -4,10 +4,10 @@ import type { Evidence, FileFacts, Page } from '../../worker/evidence.js';
 import type { Layers } from '../../worker/layers.js';
 import { openPdf } from '../../worker/pdf/open-pdf.js';
 import { classify } from '../../worker/steps/classify.js';
-import { compareRevisions } from '../../worker/steps/compare-revisions.js';
 import { fingerprintOf } from '../../worker/steps/fingerprint.js';
 import type { OpenPage } from '../../worker/steps/open-document.js';
 import { readData } from '../../worker/steps/read-data.js';
+import { readFileEvidence } from '../../worker/steps/read-file-evidence.js';
 import { runChecks } from '../../worker/steps/run-checks.js';
 import { runDetectors } from '../../worker/steps/run-detectors.js';
 import { weigh } from '../../worker/steps/weigh.js';
@@ -29,19 +29,14 @@ export const examinePdf: ScanDocument = async (job, { signal }) => {
   try {
     const layers = unforgiving(signal);
     const pages = await Promise.all(document.pages.map(pageOf));
-    const { pdf, container, picture } = document;
+    const { pdf, picture } = document;
     const data = await readData(pages, signal);
     const classification = classify({ pages, data, pdf, picture, hints: null });
     const checks = runChecks({ data, classification, file, today: '2026-01-31' });
     const evidence: Evidence = {
       file,
-      container,
+      ...(await readFileEvidence(document, layers, job.timeoutMs)),
       pages,
-      pdf,
-      drawn: document.pages.flatMap(({ drawn }) => drawn ?? []),
-      changes: await compareRevisions(document, layers, job.timeoutMs),
-      unused: document.readUnused && (await document.readUnused(signal)),
-      picture,
       data,
       checks,
       classification,

@@ -7,9 +7,9 @@ import { detectors } from '../../worker/detectors/index.js';
 import type { Evidence, Page } from '../../worker/evidence.js';
 import { openLayers } from '../../worker/layers.js';
 import { classify } from '../../worker/steps/classify.js';
-import { compareRevisions } from '../../worker/steps/compare-revisions.js';
 import { openDocument } from '../../worker/steps/open-document.js';
 import { readData } from '../../worker/steps/read-data.js';
+import { readFileEvidence } from '../../worker/steps/read-file-evidence.js';
 import { readPage } from '../../worker/steps/read-text.js';
 import { runDetectors } from '../../worker/steps/run-detectors.js';
 import { weigh, type WeighedSign } from '../../worker/steps/weigh.js';
@@ -37,18 +37,11 @@ export async function inspectPdf(bytes: Uint8Array): Promise<WeighedSign[]> {
     const pages: Page[] = [];
     for (const page of document.pages) pages.push(await readPage(page, noRecogniser));
     const data = await readData(pages);
-    const { pdf, container, picture } = document;
+    const { pdf, picture } = document;
     const evidence: Evidence = {
       file,
-      container,
+      ...(await readFileEvidence(document, layers, STEP_TIMEOUT_MS)),
       pages,
-      pdf,
-      drawn: pdf && document.pages.flatMap(({ drawn }) => drawn ?? []),
-      changes: await compareRevisions(document, layers, STEP_TIMEOUT_MS),
-      unused:
-        document.readUnused &&
-        (await layers.attempt('unused_objects', STEP_TIMEOUT_MS, document.readUnused)),
-      picture,
       data,
       checks: [],
       classification: classify({ pages, data, pdf, picture, hints: null }),

@@ -12,6 +12,8 @@ import {
   type GraphicsState,
 } from './marks/graphics-state.js';
 import type { Mark, PageMarks } from './marks/marks.js';
+import { asRecord, asShape, asSize, layerOf, nameOf, type Shape } from './marks/operands.js';
+import { EVEN_ODD, FILLING, STROKING, thick, type Box } from './marks/painting.js';
 import { mayBeHollow, subpathsOf } from './marks/paths.js';
 import { apply, asMatrix, compose, IDENTITY, type Matrix } from './matrix.js';
 
@@ -345,82 +347,5 @@ const trackingOf = ({ charSpacing, size }: GraphicsState): number =>
 
 const TRACKING_MAX_EM = 0.6;
 
-const FILLING: readonly number[] = [
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-];
-const EVEN_ODD: readonly number[] = [OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke];
-const STROKING: readonly number[] = [
-  OPS.stroke,
-  OPS.closeStroke,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-];
-
 /** How many points of the shown page one unit of user space makes. */
 const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
-
-type Box = Area & { isRectangle: boolean };
-
-const thick = (
-  line: readonly [{ x: number; y: number }, { x: number; y: number }],
-  width: number,
-): Box => {
-  const area = areaAround(line);
-  const isUpright = area.bottom - area.top > area.right - area.left;
-  const half = width / 2;
-  return {
-    left: area.left - (isUpright ? half : 0),
-    right: area.right + (isUpright ? half : 0),
-    top: area.top - (isUpright ? 0 : half),
-    bottom: area.bottom + (isUpright ? 0 : half),
-    isRectangle: true,
-  };
-};
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-const asSize = (width: unknown, height: unknown): { width: number; height: number } | null =>
-  typeof width === 'number' && typeof height === 'number' ? { width, height } : null;
-
-/** pdf.js hands a tag on as text or, without properties, as a name object. */
-const nameOf = (tag: unknown): string => {
-  const name = typeof tag === 'string' ? tag : asRecord(tag).name;
-  return typeof name === 'string' ? name : '';
-};
-
-const layerOf = (group: unknown): string => {
-  const { id, ids } = asRecord(group);
-  if (typeof id === 'string') return id;
-  return Array.isArray(ids) ? ids.filter((one) => typeof one === 'string').join(' ') : '';
-};
-
-interface Shape {
-  unicode: string;
-  width: number;
-  isSpace: boolean;
-  code: number;
-  isInFont: boolean;
-  /** pdf.js's own name of the shape in its font. */
-  fontChar: string;
-}
-
-function asShape(value: unknown): Shape | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('unicode' in value) || typeof value.unicode !== 'string') return null;
-  return {
-    unicode: value.unicode,
-    width: 'width' in value ? asNumber(value.width, 0) : 0,
-    isSpace: 'isSpace' in value && value.isSpace === true,
-    code: 'originalCharCode' in value ? asNumber(value.originalCharCode, -1) : -1,
-    isInFont: !('isInFont' in value) || value.isInFont === true,
-    fontChar: 'fontChar' in value && typeof value.fontChar === 'string' ? value.fontChar : '',
-  };
-}

@@ -18,6 +18,13 @@ const ownFont = ({ value }: Scene): string => `/${value.fontName} ${writeNumber(
 const restyled = (scene: Scene, before: string, after: string): void =>
   retype(scene, `${before} ${writeShow(wantedCodes(scene))} ${after}`);
 
+/** Retyped in a font of the page's resources, and the value's own font put back. */
+const retypeIn = (scene: Scene, resource: string, codes: string): void =>
+  retype(scene, shownIn(scene, resource, codes));
+
+const shownIn = (scene: Scene, resource: string, codes: string): string =>
+  `/${resource} ${writeNumber(scene.value.size)} Tf ${writeHex(codes)} Tj ${ownFont(scene)}`;
+
 const otherFont: Method = {
   id: 'style-font-standard',
   codes: ['text_style_differs'],
@@ -29,10 +36,7 @@ const otherFont: Method = {
     const codes = codesFor(readFont(edit, dict), wanted);
     if (codes === null) return null;
     const resource = page.addResource('Font', edit.add(dict), 'Fn');
-    retype(
-      scene,
-      `/${resource} ${writeNumber(value.size)} Tf ${writeHex(codes)} Tj ${ownFont(scene)}`,
-    );
+    retypeIn(scene, resource, codes);
     return replaced(scene);
   },
 };
@@ -52,10 +56,7 @@ const similarFont: Method = {
     const codes = codesFor(font, wanted);
     if (codes === null) return null;
     const resource = page.addResource('Font', reference, 'TT');
-    retype(
-      scene,
-      `/${resource} ${writeNumber(value.size)} Tf ${writeHex(codes)} Tj ${ownFont(scene)}`,
-    );
+    retypeIn(scene, resource, codes);
     return replaced(scene);
   },
 };
@@ -73,10 +74,7 @@ const duplicateSubset: Method = {
     const codes = codesFor(font, wanted);
     if (codes === null) return null;
     const resource = page.addResource('Font', reference, 'TT');
-    retype(
-      scene,
-      `/${resource} ${writeNumber(value.size)} Tf ${writeHex(codes)} Tj ${ownFont(scene)}`,
-    );
+    retypeIn(scene, resource, codes);
     return replaced(scene);
   },
 };
@@ -179,7 +177,7 @@ const digitFallback: Method = {
     const codes = wantedCodes(scene);
     const parts = [
       ...(at === 0 ? [] : [writeShow(codes.slice(0, at))]),
-      `/${resource} ${writeNumber(value.size)} Tf ${writeHex(code)} Tj ${ownFont(scene)}`,
+      shownIn(scene, resource, code),
       writeShow(codes.slice(at + 1)),
     ];
     retype(scene, parts.join(' '));

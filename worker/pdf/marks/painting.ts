@@ -1,0 +1,41 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { areaAround, type Area } from './area.js';
+
+/** Operators that paint a path, by what they do with it. */
+export const FILLING: readonly number[] = [
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+];
+export const EVEN_ODD: readonly number[] = [OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke];
+export const STROKING: readonly number[] = [
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+];
+
+/** A box, and whether the shape fills it. */
+export type Box = Area & { isRectangle: boolean };
+
+/** The box that a thick upright or level line covers. */
+export const thick = (
+  line: readonly [{ x: number; y: number }, { x: number; y: number }],
+  width: number,
+): Box => {
+  const area = areaAround(line);
+  const isUpright = area.bottom - area.top > area.right - area.left;
+  const half = width / 2;
+  return {
+    left: area.left - (isUpright ? half : 0),
+    right: area.right + (isUpright ? half : 0),
+    top: area.top - (isUpright ? 0 : half),
+    bottom: area.bottom + (isUpright ? 0 : half),
+    isRectangle: true,
+  };
+};

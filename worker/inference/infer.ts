@@ -22,7 +22,7 @@ export interface ModelIdentity {
   name: string;
   /** Semantic version. */
   version: string;
-  /** Of the model's files, hexadecimal. */
+  /** Of its model.json, which holds the hash of every other file; hexadecimal. */
   sha256: string;
   runtime: 'onnx' | 'tensorflow';
   /** Execution provider, e.g. `cpu`, `cuda`, `tensorrt`, `wasm`. */
@@ -34,6 +34,8 @@ export interface Inferred {
   score: number;
   /** Null for a classification model. */
   heatmap: InferredHeatmap | null;
+  /** From the model's manifest: page score and cell value from which each means something. */
+  thresholds: { page: number; region: number };
   model: ModelIdentity;
   /** Time the model computed, waiting excluded. */
   ms: number;

@@ -1,0 +1,273 @@
+import { z } from 'zod';
+
+/**
+ * `models/<name>/<version>/model.json`: everything the service must know of a
+ * model to run it, check it and read its answer. models/README.md explains it
+ * with an example. Unknown keys are refused: a misspelt one would be ignored.
+ */
+
+const Name = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be lower-case words with hyphens');
+export const ModelName = Name;
+
+/** Semantic version without build metadata; also the name of the version's folder. */
+export const ModelVersion = z
+  .string()
+  .regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[0-9A-Za-z.-]{1,40})?$/, 'must be a version such as 1.0.0');
+
+/** Relative, inside the version's folder. */
+const FileName = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*$/, 'must be the plain name of a file beside model.json');
+
+export const DTYPES = ['float32', 'uint8', 'int32'] as const;
+export type DType = (typeof DTYPES)[number];
+
+export const PROVIDERS = ['tensorrt', 'cuda', 'cpu'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+const Slot = z.strictObject({
+  /** As the model's own metadata has it. */
+  name: z.string().min(1).max(200),
+  dtype: z.enum(DTYPES),
+  /** A number is fixed; a word (`batch`, `height`) is any size. */
+  shape: z.array(z.union([z.number().int().min(1), z.string().min(1)])).max(8),
+});
+export type Slot = z.infer<typeof Slot>;
+
+const multipleOf16 = z.number().int().min(16).multipleOf(16);
+
+/** Which parts of a picture the model is shown, at which scale. */
+const View = z.discriminatedUnion('kind', [
+  /** The whole picture at its own resolution, in overlapping tiles where it is larger than one. */
+  z.strictObject({
+    kind: z.literal('tiles'),
+    tilePx: multipleOf16.max(4096),
+    /** What neighbouring tiles share; at least four times the radius of what one output sees. */
+    overlapPx: multipleOf16,
+    /** Width and height are padded (edge repeated) to a multiple of this. */
+    multipleOf: z.number().int().min(1).max(256),
+  }),
+  /** The whole picture, resized without regard to its proportions. */
+  z.strictObject({
+    kind: z.literal('resize'),
+    width: z.number().int().min(8).max(2048),
+    height: z.number().int().min(8).max(2048),
+  }),
+  /** Up to `maximum` squares at the picture's own resolution, spread evenly over it; logits are averaged. */
+  z.strictObject({
+    kind: z.literal('crops'),
+    sizePx: z.number().int().min(8).max(2048),
+    maximum: z.number().int().min(1).max(64),
+  }),
+]);
+export type View = z.infer<typeof View>;
+
+/** value = (byte * scale - mean) / std, channel by channel. */
+const Preprocessing = z.strictObject({
+  layout: z.enum(['nchw', 'nhwc']),
+  /** `grey` is one channel: 0.299 R + 0.587 G + 0.114 B, rounded. */
+  colour: z.enum(['rgb', 'grey']),
+  scale: z.number().positive(),
+  mean: z.array(z.number()).min(1).max(3),
+  std: z.array(z.number().positive()).min(1).max(3),
+  view: View,
+});
+export type Preprocessing = z.infer<typeof Preprocessing>;
+
+/**
+ * What can be told of a picture as a whole, before weighing. Of a segmentation,
+ * over the map of cell probabilities: `max`, `mean`, `topMean` (mean of the
+ * `topShare` highest cells, at least one), `logitTopMean` (its natural logit, the
+ * probability held within 1e-6 of 0 and 1) and `logLargest` (log10 of 1 + cells in
+ * the largest 4-connected region at or above `thresholds.region`).
+ * Of a classification: `logit` alone.
+ */
+export const PAGE_FEATURES = [
+  'max',
+  'mean',
+  'topMean',
+  'logitTopMean',
+  'logLargest',
+  'logit',
+] as const;
+export type PageFeature = (typeof PAGE_FEATURES)[number];
+
+const Calibration = z.strictObject({
+  /** Cell or class probability = sigmoid(logit / temperature + bias). */
+  temperature: z.number().positive().default(1),
+  bias: z.number().default(0),
+  page: z.strictObject({
+    topShare: z.number().positive().max(1).default(0.002),
+    /** raw = sigmoid(bias + sum of weight * feature). */
+    bias: z.number(),
+    weights: z.partialRecord(z.enum(PAGE_FEATURES), z.number()),
+    /** [raw, probability] with both rising: joined by straight lines, flat beyond the ends. */
+    isotonic: z
+      .array(z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]))
+      .max(200)
+      .refine(isRising, 'must rise in both numbers')
+      .optional(),
+  }),
+});
+export type Calibration = z.infer<typeof Calibration>;
+
+function isRising(points: [number, number][]): boolean {
+  return points.every(([x, y], index) => {
+    const before = points[index - 1];
+    return before === undefined || (x > before[0] && y >= before[1]);
+  });
+}
+
+const probability = z.number().min(0).max(1);
+
+const GoldenTensor = z.strictObject({
+  /** Raw little-endian numbers of the slot's dtype, row by row. */
+  file: FileName,
+  shape: z.array(z.number().int().min(1)).max(8),
+});
+
+export const ModelManifest = z
+  .strictObject({
+    name: Name,
+    version: ModelVersion,
+    description: z.string().max(500),
+    /** SPDX identifier. */
+    licence: z.string().min(1).max(100),
+    runtime: z.enum(['onnx', 'tensorflow']),
+    task: z.enum(['segmentation', 'classification']),
+    /** What the runtime opens: an .onnx file, or the model.json of TensorFlow.js under another name. */
+    entry: FileName,
+    /** Every file the model needs, the golden ones included. */
+    files: z
+      .array(z.strictObject({ path: FileName, sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
+      .min(1)
+      .max(100),
+    inputs: z.array(Slot).length(1),
+    outputs: z.array(Slot).min(1).max(8),
+    preprocessing: Preprocessing,
+    /** Which output holds the logits, and which of its channels or classes is the one looked for. */
+    answer: z.strictObject({
+      output: z.string(),
+      /** `sigmoid`: the channel's value is a logit. `softmax`: its logit against all the others. `none`: it is a probability already. */
+      activation: z.enum(['sigmoid', 'softmax', 'none']),
+      channel: z.number().int().min(0).default(0),
+      /** Side of one output cell in pixels of the input; segmentation only. */
+      stride: z.number().int().min(1).max(256).optional(),
+    }),
+    /** Runs are shared by pages and scans: up to `maximum` inputs of one shape, waiting up to `delayMs` for more. */
+    batching: z
+      .strictObject({
+        maximum: z.number().int().min(1).max(64),
+        delayMs: z.number().min(0).max(1000),
+      })
+      .default({ maximum: 1, delayMs: 0 }),
+    /** Of the channels or classes, in order. */
+    labels: z.array(z.string().min(1).max(100)).min(1).max(100),
+    thresholds: z.strictObject({
+      /** Page probability from which a detector may speak. */
+      page: probability,
+      /** Cell probability from which a cell belongs to a region. */
+      region: probability,
+    }),
+    calibration: Calibration,
+    /** In order of preference; a worker without a GPU takes `cpu`. */
+    providers: z.array(z.enum(PROVIDERS)).min(1),
+    golden: z.strictObject({
+      inputs: z.record(z.string(), GoldenTensor),
+      outputs: z.record(z.string(), GoldenTensor),
+      /** |actual - expected| <= absolute + relative * |expected|, for every number. */
+      tolerance: z.strictObject({
+        absolute: z.number().min(0),
+        relative: z.number().min(0).default(0),
+      }),
+    }),
+    modelCard: z.literal('MODEL_CARD.md'),
+    /** Figures as `npm run evaluate` or the training wrote them. */
+    evaluation: FileName.optional(),
+  })
+  .superRefine((manifest, context) => {
+    for (const fault of faultsOf(manifest)) context.addIssue({ code: 'custom', message: fault });
+  });
+export type ModelManifest = z.infer<typeof ModelManifest>;
+
+interface Described {
+  task: string;
+  entry: string;
+  files: { path: string }[];
+  inputs: Slot[];
+  outputs: Slot[];
+  preprocessing: Preprocessing;
+  answer: { output: string; stride?: number | undefined };
+  calibration: { page: { weights: Partial<Record<PageFeature, number>> } };
+  golden: Record<'inputs' | 'outputs', Record<string, { file: string }>>;
+}
+
+/** What the schema of each part cannot see. */
+function* faultsOf(manifest: Described): Generator<string> {
+  const { task, preprocessing, answer, golden } = manifest;
+  const { view } = preprocessing;
+  const listed = new Set(manifest.files.map(({ path }) => path));
+  const slots = { inputs: manifest.inputs, outputs: manifest.outputs };
+  if (!listed.has(manifest.entry)) yield `files must list the entry ${manifest.entry}`;
+  for (const side of ['inputs', 'outputs'] as const) {
+    for (const { name } of slots[side]) {
+      if (golden[side][name] === undefined) yield `golden.${side} must hold ${name}`;
+    }
+    for (const [name, { file }] of Object.entries(golden[side])) {
+      if (!slots[side].some((slot) => slot.name === name)) yield `golden.${side} names no ${name}`;
+      if (!listed.has(file)) yield `files must list ${file}`;
+    }
+  }
+  if (!manifest.outputs.some(({ name }) => name === answer.output)) {
+    yield `answer.output must be one of the outputs`;
+  }
+  if (manifest.inputs.some(({ shape }) => shape.length !== 4)) yield 'inputs must have rank 4';
+  const channels = preprocessing.colour === 'rgb' ? 3 : 1;
+  if (preprocessing.mean.length !== channels || preprocessing.std.length !== channels) {
+    yield `preprocessing.mean and .std must have ${channels} numbers for ${preprocessing.colour}`;
+  }
+  if ((task === 'segmentation') !== (view.kind === 'tiles')) {
+    yield 'a segmentation takes the view "tiles", a classification "resize" or "crops"';
+  }
+  if ((task === 'segmentation') !== (answer.stride !== undefined)) {
+    yield 'answer.stride belongs to a segmentation';
+  }
+  if (view.kind === 'tiles') {
+    if (view.tilePx % view.multipleOf !== 0 || view.overlapPx % view.multipleOf !== 0) {
+      yield 'tilePx and overlapPx must be multiples of multipleOf';
+    }
+    if (view.multipleOf % (answer.stride ?? 1) !== 0) yield 'multipleOf must be one of the stride';
+    if (view.overlapPx * 2 > view.tilePx) yield 'overlapPx must be at most half of tilePx';
+  }
+  for (const feature of Object.keys(manifest.calibration.page.weights)) {
+    if ((feature === 'logit') !== (task === 'classification')) {
+      yield `calibration.page.weights: ${feature} is no feature of a ${task}`;
+    }
+  }
+}
+
+/** `models/<name>/live.json`: which version answers, which stands ready to go back to, which runs beside. */
+export const LivePointer = z.strictObject({
+  version: ModelVersion,
+  previous: ModelVersion.nullable().default(null),
+  shadow: ModelVersion.nullable().default(null),
+});
+export type LivePointer = z.infer<typeof LivePointer>;
+
+/** Why a model is not taken into service; a label of `emet_model_load_failures_total`. */
+export const REFUSALS = [
+  'pointer',
+  'manifest',
+  'missing_file',
+  'sha256',
+  'runtime',
+  'signature',
+  'golden',
+  'not_a_number',
+  'warm_up',
+  'provider',
+  'crashed',
+  'timed_out',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];

@@ -101,6 +101,15 @@ export interface ScanResult {
   channel: Channel;
   report: Report;
   fingerprint: Fingerprint;
+  /** What `report.forensic_analysis` refers to. */
+  heatmaps: StoredHeatmap[];
+}
+
+/** A picture that shows where a page looks changed; deleted with its scan. */
+export interface StoredHeatmap {
+  /** Unique within its scan. */
+  id: string;
+  png: Uint8Array;
 }
 
 /**
@@ -196,8 +205,10 @@ export interface ScanStore {
     limit: number;
     include: 'report' | 'summary';
   }): Promise<ScanPage>;
+  /** One of the scan's heatmaps; null when there is none of this id, or the scan is another organisation's. */
+  heatmap(organisationId: string, scanId: string, heatmapId: string): Promise<Uint8Array | null>;
   /**
-   * Removes the scan, its report, its fingerprint and its pending webhook
+   * Removes the scan, its report, its heatmaps, its fingerprint and its pending webhook
    * deliveries for good, in any state; answers the file to delete, or null when
    * there is no such scan. Its idempotency key stays and answers `scan_deleted`.
    */
@@ -218,7 +229,7 @@ export interface ScanStore {
   /** Gives a scan back unfinished: `queued` again, the attempt not counted. */
   giveBack(id: string, fence: number): Promise<void>;
   /**
-   * Moves to `completed` with its result and fingerprint, and writes one
+   * Moves to `completed` with its result, heatmaps and fingerprint, and writes one
    * `scan.completed` event for each enabled webhook endpoint: all or nothing.
    * false when the scan is gone or the fence is outdated: nothing was written.
    */

@@ -88,11 +88,64 @@ export const Extracted = z
   .meta({ id: 'Extracted' });
 export type Extracted = z.infer<typeof Extracted>;
 
+export const HEATMAP_ID = /^[a-z0-9-]{1,60}$/;
+
+const Region = z.object({
+  box: Box,
+  score: z.number().min(0).max(1).describe('How strongly it stands out from the rest of its page.'),
+});
+
+const ExaminedLayer = z.object({
+  layer: z.string(),
+  abstained: z
+    .string()
+    .nullable()
+    .describe('Why its premise does not hold for this picture; null when it looked.'),
+  score: z.number().min(0).max(1).nullable().describe('Rises with how changed the picture looks.'),
+  figures: z
+    .record(z.string(), z.union([z.number(), z.boolean(), z.string(), z.null()]))
+    .describe('What it measured.'),
+  regions: z.array(Region).max(20).describe('Places that stand out, the strongest first.'),
+  heatmap: z
+    .object({
+      id: z.string().regex(HEATMAP_ID).describe('For GET /scans/{id}/heatmaps/{heatmap}.'),
+      box: Box.describe('The part of the page that it covers.'),
+    })
+    .nullable(),
+  model: z.string().nullable().describe('name@version of the model that looked.'),
+  duration_ms: z.number().int().min(0),
+});
+
+const UsedModel = z.object({
+  name: z.string(),
+  version: z.string(),
+  sha256: z.string().describe('Of the model’s files.'),
+  runtime: z.enum(['onnx', 'tensorflow']),
+  provider: z.string(),
+});
+
 export const ForensicAnalysis = z
-  .looseObject({
-    pixel_variance: z.looseObject({ has_variance: z.boolean(), score: z.number() }).optional(),
+  .object({
+    pixel_variance: z
+      .object({
+        has_variance: z.boolean().describe('Whether the noise of the picture is uneven.'),
+        score: z.number().describe('0-1.'),
+      })
+      .optional()
+      .describe('Absent when no picture has noise to compare.'),
+    pages: z.array(
+      z.object({
+        page: z.number().int().min(1),
+        origin: z.enum(['file', 'embedded']),
+        width_px: z.number().int(),
+        height_px: z.number().int(),
+        layers: z.array(ExaminedLayer),
+      }),
+    ),
+    models: z.array(UsedModel),
   })
   .meta({ id: 'ForensicAnalysis' });
+export type ForensicAnalysis = z.infer<typeof ForensicAnalysis>;
 
 export const LayerOutcome = z.enum(['ran', 'skipped', 'failed', 'timed_out']);
 export type LayerOutcome = z.infer<typeof LayerOutcome>;

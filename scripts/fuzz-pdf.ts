@@ -12,6 +12,7 @@ import {
   type AnalysisChild,
 } from '../worker/analysis/analysis-child.js';
 import type { AnalysisJob } from '../worker/analysis/job.js';
+import { inferNothing } from '../worker/inference/infer.js';
 import { childEntry } from '../worker/child-entry.js';
 import { breakPdf } from './fuzz-pdf/mutations.js';
 import { readSeeds } from './fuzz-pdf/seeds.js';
@@ -96,6 +97,7 @@ async function examine(
     await child.analyse(job, {
       stage: () => {},
       history: async () => null,
+      infer: inferNothing,
       signal: new AbortController().signal,
     });
     return { reason: null, detail: '', crashed: false, ended: false };

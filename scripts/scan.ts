@@ -7,6 +7,7 @@ import { readSettings, SettingError, type Settings } from '../core/settings.js';
 import { failureText, reportTexts } from '../core/texts/report-texts.js';
 import { Lang } from '../core/vocabulary.js';
 import { openAnalysisPool, type AnalysisPool } from '../worker/analysis/pool.js';
+import { inferNothing } from '../worker/inference/infer.js';
 import { jobOfLocalFile } from './local-document.js';
 import { annotate } from './scan/annotate.js';
 import { printFailure, printReport } from './scan/print-report.js';
@@ -126,6 +127,7 @@ async function scanFile(
       {
         stage: (stage) => progress.show(stage),
         history: async () => null,
+        infer: inferNothing,
         signal: new AbortController().signal,
       },
     );

@@ -8,6 +8,7 @@ import type { Settings } from '../core/settings.js';
 import { ChildDied } from './analysis/analysis-child.js';
 import type { AnalysisJob } from './analysis/job.js';
 import type { AnalysisPool } from './analysis/pool.js';
+import { inferNothing } from './inference/infer.js';
 import type { WorkerMetrics } from './metrics.js';
 
 /** The loosest likeness the store can be asked for; the detector of duplicates decides what counts. */
@@ -42,7 +43,7 @@ export async function analyseScan(
   try {
     for (let child = 1; ; child += 1) {
       try {
-        return await pool.analyse(job, { ...hooks, history });
+        return await pool.analyse(job, { ...hooks, history, infer: inferNothing });
       } catch (error) {
         if (error instanceof ScanFailure) {
           logger.info({ reason: error.reason, detail: error.message }, 'Analysis failed');

@@ -5,7 +5,9 @@ import { detectors } from './detectors/index.js';
 import type { Evidence, FileFacts, HistoryFacts } from './evidence.js';
 import { openLayers } from './layers.js';
 import { openRecogniser, type Recogniser } from './ocr/recogniser.js';
+import { pixelDetectors } from './pixels/index.js';
 import { classify } from './steps/classify.js';
+import { examinePixels } from './steps/examine-pixels.js';
 import { fingerprintOf } from './steps/fingerprint.js';
 import { noteIncomplete } from './steps/note-incomplete.js';
 import { openDocument } from './steps/open-document.js';
@@ -16,13 +18,17 @@ import { renderPages } from './steps/render-pages.js';
 import { runChecks } from './steps/run-checks.js';
 import { runDetectors } from './steps/run-detectors.js';
 import { weigh } from './steps/weigh.js';
+import { writeForensics } from './steps/write-forensics.js';
 import { writeReport } from './steps/write-report.js';
 import { ENGINE_VERSION } from './version.js';
 
 /** Of the scan's wall time, what reading may use; the rest is for everything after it. */
 const READING_SHARE = 0.6;
 const EXTRACTION_SHARE = 0.25;
+const PIXELS_SHARE = 0.25;
 const STEP_TIMEOUT_MS = 20_000;
+/** Larger pictures are not looked at pixel by pixel: their layers would need gigabytes and minutes. */
+const PIXELS_MEGAPIXELS_MAX = 30;
 
 /**
  * The story of one scan, top to bottom. Runs in a supervised child process.
@@ -81,9 +87,29 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
       history,
     };
     const signs = await runDetectors(detectors, evidence, layers);
+    const pixels = await examinePixels(
+      pixelDetectors,
+      document.pictures,
+      (picture) => ({
+        channel: classification.channel,
+        lines: pages[picture.page - 1]?.lines ?? [],
+        facts: document.picture,
+        infer: hooks.infer,
+      }),
+      layers,
+      {
+        timeoutMs: job.timeoutMs * PIXELS_SHARE,
+        megapixelsMax: PIXELS_MEGAPIXELS_MAX,
+        signal: hooks.signal,
+      },
+    );
+    const forensics = await writeForensics(pixels.pictures);
 
     hooks.stage('scoring');
-    const weighing = weigh([...signs, ...noteIncomplete(layers.runs)], layers.runs);
+    const weighing = weigh(
+      [...signs, ...pixels.signs, ...noteIncomplete(layers.runs)],
+      layers.runs,
+    );
 
     hooks.stage('reporting');
     const report = writeReport({
@@ -93,6 +119,7 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
       data,
       classification,
       coverage: layers.runs,
+      forensics: forensics.analysis,
       engineVersion: ENGINE_VERSION,
       durationMs: Math.round(performance.now() - startedMs),
     });
@@ -104,6 +131,7 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
       channel: classification.channel,
       report,
       fingerprint,
+      heatmaps: forensics.heatmaps,
     };
   } finally {
     await document.close();

@@ -1,4 +1,5 @@
 import type { FindingCode } from '../core/texts/en/findings.js';
+import { PIXEL_WEIGHTS } from './weights-pixels.js';
 import type { FindingCategory, FindingSource, Severity } from '../core/vocabulary.js';
 
 export type { FindingCode };
@@ -19,6 +20,8 @@ export interface Weight {
 }
 
 export const WEIGHTS: Record<FindingCode, Weight> = {
+  ...PIXEL_WEIGHTS,
+
   // The document contradicts itself. Forged amounts rarely keep every sum; a
   // genuine issuer's software always does. Only readings that are exact or
   // confirmed get here (checks/run-checks.ts), so these carry the score.

@@ -7,6 +7,7 @@ import { selectScans } from './scan-rows.js';
 import { StoredDate, toStored } from './stored-json.js';
 
 const IdRow = z.object({ id: z.string() });
+const HeatmapRow = z.object({ png: z.instanceof(Buffer) });
 const FileIdRow = z.object({ file_id: z.string() });
 const ExpiringRow = z.object({ id: z.string(), file_id: z.string() });
 const BacklogRow = z.object({
@@ -23,7 +24,7 @@ const UsageRow = z.object({
 
 type Methods = Pick<
   ScanStore,
-  'get' | 'list' | 'waiting' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles'
+  'get' | 'heatmap' | 'list' | 'waiting' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles'
 >;
 
 export function scanQueries(database: Database, clock: Clock): Methods {
@@ -35,6 +36,14 @@ export function scanQueries(database: Database, clock: Clock): Methods {
       ]);
       return record?.scan ?? null;
     },
+
+    heatmap: async (organisationId, scanId, heatmapId) =>
+      database.get(
+        HeatmapRow,
+        `SELECT png FROM heatmaps JOIN scans s ON s.number = scan
+         WHERE s.organisation_id = ? AND s.id = ? AND heatmaps.id = ?`,
+        [organisationId, scanId, heatmapId],
+      )?.png ?? null,
 
     list: async ({ organisationId, filter, after, limit, include }) => {
       const { where, values } = conditions(organisationId, filter, after);

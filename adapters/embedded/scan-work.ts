@@ -89,6 +89,12 @@ export function scanWork(database: Database, clock: Clock): Methods {
           record.number,
           toStored(result.report),
         ]);
+        for (const { id: heatmap, png } of result.heatmaps)
+          database.run('INSERT INTO heatmaps (scan, id, png) VALUES (?, ?, ?)', [
+            record.number,
+            heatmap,
+            Buffer.from(png),
+          ]);
         rememberLikeness(database, record.number, record.scan.organisationId, result.fingerprint);
         writeScanEvents(database, record, 'scan.completed', now);
         return true;

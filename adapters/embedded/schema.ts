@@ -177,4 +177,12 @@ export const MIGRATIONS: readonly string[] = [
   -- When the worker last said that it was ready, whatever it says now.
   ALTER TABLE workers ADD COLUMN ready_at INTEGER;
   `,
+  `
+  CREATE TABLE heatmaps (
+    scan INTEGER NOT NULL REFERENCES scans(number) ON DELETE CASCADE,
+    id TEXT NOT NULL,
+    png BLOB NOT NULL,
+    PRIMARY KEY (scan, id)
+  ) STRICT;
+  `,
 ];

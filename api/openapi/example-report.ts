@@ -38,7 +38,30 @@ export const EXAMPLE_REPORT: Report = {
     fields: { opening_balance: '4100.00' },
     text_source: 'text_layer',
   },
-  forensic_analysis: { pixel_variance: { has_variance: false, score: 0.1 } },
+  forensic_analysis: {
+    pixel_variance: { has_variance: false, score: 0.1 },
+    pages: [
+      {
+        page: 1,
+        origin: 'embedded',
+        width_px: 1240,
+        height_px: 1754,
+        layers: [
+          {
+            layer: 'noise-level',
+            abstained: null,
+            score: 0.1,
+            figures: { noise: 2.4 },
+            regions: [],
+            heatmap: null,
+            model: null,
+            duration_ms: 140,
+          },
+        ],
+      },
+    ],
+    models: [],
+  },
   engine: {
     version: '0.1.0',
     duration_ms: 20412,

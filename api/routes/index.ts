@@ -7,6 +7,7 @@ import { healthz } from './healthz.js';
 import { listScans } from './list-scans.js';
 import { metrics } from './metrics.js';
 import { openapi } from './openapi.js';
+import { readHeatmap } from './read-heatmap.js';
 import { readUsage } from './read-usage.js';
 import { readyz } from './readyz.js';
 import { retrieveScan } from './retrieve-scan.js';
@@ -17,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   createScan,
   listScans,
   retrieveScan,
+  readHeatmap,
   deleteScan,
   readUsage,
   openapi(() => ROUTES),

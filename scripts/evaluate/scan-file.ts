@@ -3,6 +3,7 @@ import type { Settings } from '../../core/settings.js';
 import type { Verdict } from '../../core/vocabulary.js';
 import { ChildDied } from '../../worker/analysis/analysis-child.js';
 import type { AnalysisPool } from '../../worker/analysis/pool.js';
+import { inferNothing } from '../../worker/inference/infer.js';
 import { jobOfLocalFile } from '../local-document.js';
 import type { Document } from './find-documents.js';
 
@@ -55,6 +56,7 @@ export async function scanFile(
     const { report, ...result } = await pool.analyse(local.job, {
       stage: () => {},
       history: async () => null,
+      infer: inferNothing,
       signal: new AbortController().signal,
     });
     return {

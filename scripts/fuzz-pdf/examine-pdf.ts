@@ -45,7 +45,13 @@ export const examinePdf: ScanDocument = async (job, { signal }) => {
     };
     const weighing = weigh(await runDetectors(detectors, evidence, layers), []);
     const written = { lang: job.lang, weighing, checks, data, classification };
-    const report = writeReport({ ...written, coverage: [], engineVersion: 'fuzz', durationMs: 0 });
+    const report = writeReport({
+      ...written,
+      coverage: [],
+      forensics: null,
+      engineVersion: 'fuzz',
+      durationMs: 0,
+    });
     return {
       verdict: weighing.verdict,
       riskScore: weighing.riskScore,
@@ -54,6 +60,7 @@ export const examinePdf: ScanDocument = async (job, { signal }) => {
       channel: classification.channel,
       report,
       fingerprint: fingerprintOf(file.sha256, pages),
+      heatmaps: [],
     };
   } finally {
     await document.close();

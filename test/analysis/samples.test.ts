@@ -6,6 +6,7 @@ import type { ScanResult } from '../../core/ports.js';
 import type { Verdict } from '../../core/vocabulary.js';
 import { sniffType } from '../../core/sniff.js';
 import { openAnalysisPool, type AnalysisPool } from '../../worker/analysis/pool.js';
+import { inferNothing } from '../../worker/inference/infer.js';
 import { Samples, type Sample } from '../../scripts/samples/truth.js';
 
 const FOLDER = join(import.meta.dirname, '../../samples');
@@ -51,7 +52,12 @@ const scanned = async ({ file }: Sample): Promise<ScanResult> => {
       megapixelsMax: 100,
       timeoutMs: 120_000,
     },
-    { stage: () => {}, history: async () => null, signal: new AbortController().signal },
+    {
+      stage: () => {},
+      history: async () => null,
+      infer: inferNothing,
+      signal: new AbortController().signal,
+    },
   );
   results.set(file, result);
   return result;

@@ -9,5 +9,6 @@ export const sampleResult = (sha256: string): ScanResult => ({
   issuer: 'Sample Bank',
   channel: 'native_pdf',
   fingerprint: { sha256, pageHashes: [], numberHashes: [], wordHashes: [] },
+  heatmaps: [],
   report: EXAMPLE_REPORT,
 });

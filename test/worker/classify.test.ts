@@ -46,7 +46,7 @@ const PICTURE: PictureFacts = {
   modifiedAt: null,
   xmp: null,
   generatorKeys: [],
-  hasC2pa: false,
+  credentials: null,
 };
 
 const DRAWN: ChannelHints = {

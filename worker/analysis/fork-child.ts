@@ -28,7 +28,7 @@ export function forkChild(entry: string, memoryBytes: number, logger: Logger): F
     env: childEnvironment(),
     // JavaScript's heap is only a part of what the resident limit bounds.
     execArgv: [`--max-old-space-size=${Math.floor((memoryBytes / 1024 ** 2) * 0.75)}`],
-    serialization: 'json',
+    serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   preferInOutOfMemory(child.pid);

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { FAILURE_REASONS } from '../../core/errors.js';
 import type { ScanResult, SeenBefore } from '../../core/ports.js';
-import { Report } from '../../core/report.js';
+import { HEATMAP_ID, Report } from '../../core/report.js';
 import { Stage } from '../../core/scan.js';
 import { Channel, DocumentType, Verdict } from '../../core/vocabulary.js';
 import { AnalysisJob } from './job.js';
 
 /**
- * What a supervisor and its analysis child say to each other, as JSON over the
+ * What a supervisor and its analysis child say to each other, over the
  * child's IPC channel. Both sides parse: the child has read a hostile file.
  * `run` counts the scans of one child, so that a late message of an earlier one
  * is recognised.
  */
 const run = z.number().int().min(1);
+
+/** More, or larger ones, no analysis writes. */
+const HEATMAPS_MAX = 64;
+const HEATMAP_MAX_BYTES = 512 * 1024;
 
 const hash = z.string().max(64);
 const Fingerprint = z.object({
@@ -30,6 +34,16 @@ const Result = z.object({
   channel: Channel,
   report: Report,
   fingerprint: Fingerprint,
+  heatmaps: z
+    .array(
+      z.object({
+        id: z.string().regex(HEATMAP_ID),
+        png: z.custom<Uint8Array>(
+          (png) => png instanceof Uint8Array && png.length <= HEATMAP_MAX_BYTES,
+        ),
+      }),
+    )
+    .max(HEATMAPS_MAX),
 }) satisfies z.ZodType<ScanResult>;
 
 const Seen = z.object({

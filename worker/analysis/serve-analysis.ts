@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { ScanFailure } from '../../core/errors.js';
 import type { Fingerprint, ScanResult, SeenBefore } from '../../core/ports.js';
 import type { Stage } from '../../core/scan.js';
+import { inferNothing, type Infer } from '../inference/infer.js';
 import type { AnalysisJob } from './job.js';
 import { type FromChild, ToChild } from './protocol.js';
 import { forgiveStraysOfPdfjs } from './stray-rejections.js';
@@ -11,6 +12,8 @@ export interface ScanHooks {
   stage(stage: Stage): void;
   /** Earlier scans of the organisation that look like this; null when nobody can be asked. Rejects when they cannot be read. */
   history(fingerprint: Fingerprint): Promise<SeenBefore[] | null>;
+  /** Asks a model of the store about a picture. */
+  infer: Infer;
   signal: AbortSignal;
 }
 
@@ -51,6 +54,7 @@ export async function serveAnalysis(
             asked = { resolve, reject };
             tell({ kind: 'ask_history', run, fingerprint });
           }),
+        infer: inferNothing,
         signal: aborter.signal,
       });
       tell({ kind: 'result', run, result });

@@ -18,6 +18,7 @@ export interface PixelSize {
 }
 
 const C2PA_UUID = '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c\x92\x97\x58\x28\x87\x7e\xc4\x81';
+const C2PA_PURPOSE = 'manifest\0';
 /** An iPhone's picture has some 60 items; the standard sets no bound, hostile files do as they like. */
 const ITEMS_MAX = 4096;
 
@@ -33,7 +34,8 @@ export function readHeicFile(bytes: Uint8Array): HeicFile {
     xmp: null,
     texts: [],
     software: [],
-    hasC2pa: top.some((box) => box.type === 'uuid' && hasText(bytes, box.start, C2PA_UUID)),
+    credentials: manifestStore(bytes, top),
+    bytes,
     sizes: [],
     primarySize: null,
     quarterTurns: 0,
@@ -53,6 +55,19 @@ export function readHeicFile(bytes: Uint8Array): HeicFile {
       file.xmp ??= utf8(data.subarray(0, METADATA_MAX_BYTES));
   }
   return file;
+}
+
+/** The C2PA box: its id, four bytes of version, `manifest`, eight bytes of offset, the store. */
+function manifestStore(bytes: Uint8Array, top: readonly Box[]): Uint8Array | null {
+  const box = top.find(
+    ({ type, start }) =>
+      type === 'uuid' &&
+      hasText(bytes, start, C2PA_UUID) &&
+      hasText(bytes, start + C2PA_UUID.length + 4, C2PA_PURPOSE),
+  );
+  if (box === undefined) return null;
+  const head = C2PA_UUID.length + 4 + C2PA_PURPOSE.length + 8;
+  return bytes.subarray(box.start + head, Math.min(box.end, bytes.length));
 }
 
 /** What may stand at a file's top and be cut short; text after the end can look like other boxes. */

@@ -3,10 +3,12 @@ import { ScanFailure } from '../../core/errors.js';
 import { findDocumentStart, SNIFF_HEAD_BYTES } from '../../core/sniff.js';
 import type { FileFacts } from '../evidence.js';
 import type { OpenDocument, OpenLimits } from '../steps/open-document.js';
+import { pagePicture } from '../pixels/page-picture.js';
 import { openWithSharp, reduced, type Decoder } from './decoder.js';
 import { foreignDataAround } from './foreign-data.js';
 import { openHeic } from './heic-decoder.js';
 import { readHeicFile } from './heic-file.js';
+import { readCoefficients } from './jpeg/read-coefficients.js';
 import { readJpegFile } from './jpeg-file.js';
 import { orient, orientedSize } from './orient.js';
 import { pictureFacts } from './picture-facts.js';
@@ -44,6 +46,25 @@ export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<
           return orient(await decoder.draw(size.width, size.height), orientation);
         },
         textLayer: async () => [],
+      },
+    ],
+    pictures: [
+      {
+        page: 1,
+        origin: 'file',
+        width: decoder.width,
+        height: decoder.height,
+        load: async () => {
+          const own = picture.subarray(0, structure.end);
+          return pagePicture(await decoder.draw(decoder.width, decoder.height), {
+            page: 1,
+            origin: 'file',
+            format: structure.format,
+            jpeg: structure.format === 'jpeg' ? readCoefficients(own) : null,
+            bytes: own,
+            orientation,
+          });
+        },
       },
     ],
     compareRevisions: null,

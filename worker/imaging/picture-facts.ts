@@ -1,4 +1,5 @@
 import type { PictureFacts } from '../evidence.js';
+import { readCredentials } from './credentials/read-credentials.js';
 import { NO_EXIF, readExif } from './exif.js';
 import type { PictureFile, TextEntry } from './picture-file.js';
 import { plainText } from './plain-text.js';
@@ -22,7 +23,7 @@ export async function pictureFacts(
     modifiedAt: exif.modifiedAt,
     xmp: file.xmp === null ? null : readXmp(file.xmp),
     generatorKeys: generatorKeys(file.texts, exif.userComment),
-    hasC2pa: file.hasC2pa,
+    credentials: file.credentials && readCredentials(file.credentials, file.bytes, file.end),
   };
 }
 

@@ -12,7 +12,10 @@ export interface PictureFile {
   texts: TextEntry[];
   /** Programs that the structure itself betrays. */
   software: string[];
-  hasC2pa: boolean;
+  /** Its C2PA manifest store (JUMBF), put together from the pieces; null when it has none. */
+  credentials: Uint8Array | null;
+  /** The file from the picture's first byte on, data after its end included. */
+  bytes: Uint8Array;
 }
 
 export interface TextEntry {

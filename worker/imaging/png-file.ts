@@ -20,7 +20,8 @@ export function readPngFile(bytes: Uint8Array): PngFile {
     xmp: null,
     texts: [],
     software: [],
-    hasC2pa: false,
+    credentials: null,
+    bytes,
     isDamaged: false,
   };
   let at = 8;
@@ -44,7 +45,7 @@ export function readPngFile(bytes: Uint8Array): PngFile {
 
 function readChunk(file: PngFile, type: string, body: Uint8Array): void {
   if (type === 'eXIf') file.exif ??= body;
-  else if (type === 'caBX') file.hasC2pa = true;
+  else if (type === 'caBX') file.credentials ??= body;
   else if (type === 'tEXt' || type === 'zTXt' || type === 'iTXt') {
     const entry = readText(type, body);
     if (entry === null) return;

@@ -15,7 +15,8 @@ export function readWebpFile(bytes: Uint8Array): PictureFile {
     xmp: null,
     texts: [],
     software: [],
-    hasC2pa: false,
+    credentials: null,
+    bytes,
   };
   let at = 12;
   while (at + 8 <= file.end) {
@@ -24,7 +25,7 @@ export function readWebpFile(bytes: Uint8Array): PictureFile {
     const body = bytes.subarray(at + 8, Math.min(at + 8 + length, file.end));
     if (type === 'EXIF') file.exif ??= hasText(body, 0, 'Exif\0\0') ? body.subarray(6) : body;
     else if (type === 'XMP ') file.xmp ??= utf8(body.subarray(0, METADATA_MAX_BYTES));
-    else if (type === 'C2PA') file.hasC2pa = true;
+    else if (type === 'C2PA') file.credentials ??= body;
     at += 8 + length + (length % 2);
   }
   return file;

@@ -39,6 +39,7 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
       pdf,
       picture: null,
       pages,
+      pictures: [],
       compareRevisions:
         pdf.revisions.length < 2
           ? null

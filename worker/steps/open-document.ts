@@ -6,6 +6,7 @@ import type {
   PictureFacts,
   Raster,
 } from '../evidence.js';
+import type { OpenPagePicture } from '../pixels/page-picture.js';
 import type { DrawnPage } from '../pdf/drawn-page.js';
 import type { Comparison } from '../pdf/compare/compare-revisions.js';
 import { openPicture } from '../imaging/open-picture.js';
@@ -42,6 +43,8 @@ export interface OpenDocument {
   /** null unless the file is a picture. */
   picture: PictureFacts | null;
   pages: OpenPage[];
+  /** Pictures that are a page or most of one, in the order of the pages. */
+  pictures: OpenPagePicture[];
   /** What later revisions changed on the pages of a PDF; null for a file saved once, and for pictures. */
   compareRevisions: ((signal: AbortSignal) => Promise<Comparison>) | null;
   /** What the file holds and no page shows; null for a picture file. */

@@ -1,4 +1,4 @@
-import type { Check, Finding, LayerRun, Report } from '../../core/report.js';
+import type { Check, Finding, ForensicAnalysis, LayerRun, Report } from '../../core/report.js';
 import { reportTexts } from '../../core/texts/report-texts.js';
 import { sayCheck, sayFinding } from '../../core/texts/say-finding.js';
 import { say } from '../../core/texts/say.js';
@@ -19,6 +19,8 @@ interface Written {
   data: DocumentData;
   classification: Classification;
   coverage: readonly LayerRun[];
+  /** null when no page is a picture. */
+  forensics: ForensicAnalysis | null;
   engineVersion: string;
   durationMs: number;
 }
@@ -33,8 +35,7 @@ export function writeReport(written: Written): Report {
     findings,
     checks: checks.map((check) => writeCheck(check, lang)),
     extracted: writeExtracted(data),
-    // Filled by the layers that measure pixels; null says that none ran.
-    forensic_analysis: null,
+    forensic_analysis: written.forensics,
     engine: {
       version: written.engineVersion,
       duration_ms: written.durationMs,

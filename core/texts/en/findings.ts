@@ -1,6 +1,7 @@
 import { amount, date, instant, isolate, month } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 import { PDF_FINDINGS } from './findings-pdf.js';
+import { PIXEL_FINDINGS } from './findings-pixels.js';
 import { oddPart, oddValue } from './sums.js';
 import { CONTEXT_FIELDS, DOCUMENT_TYPES, FOREIGN_KINDS, PLACES, WEEKDAYS } from './words.js';
 
@@ -217,7 +218,7 @@ const OTHER_FINDINGS = findings({
   },
 });
 
-export const FINDINGS = { ...OTHER_FINDINGS, ...PDF_FINDINGS };
+export const FINDINGS = { ...OTHER_FINDINGS, ...PDF_FINDINGS, ...PIXEL_FINDINGS };
 
 export type FindingCode = keyof typeof FINDINGS;
 

@@ -2,11 +2,13 @@ import type { FindingCode } from '../en/findings.js';
 import { amount, date, instant, isolate, month } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 import { PDF_FINDINGS } from './findings-pdf.js';
+import { PIXEL_FINDINGS } from './findings-pixels.js';
 import { oddPart, oddValue } from './sums.js';
 import { CONTEXT_FIELDS, DOCUMENT_TYPES, FOREIGN_KINDS, PLACES, WEEKDAYS } from './words.js';
 
 export const FINDINGS: Record<FindingCode, FindingText> = {
   ...PDF_FINDINGS,
+  ...PIXEL_FINDINGS,
   // ---- content: the document contradicts itself
   balance_mismatch: {
     title: 'היתרה השוטפת אינה מתיישבת עם התנועות',

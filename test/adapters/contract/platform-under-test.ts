@@ -99,6 +99,7 @@ export function result(changes: Partial<ScanResult> = {}): ScanResult {
     channel: 'native_pdf',
     report: report(),
     fingerprint: { sha256: 'ab'.repeat(32), pageHashes: [], numberHashes: [], wordHashes: [] },
+    heatmaps: [],
     ...changes,
   };
 }

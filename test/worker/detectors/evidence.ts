@@ -88,7 +88,7 @@ export const picture = (facts: Partial<PictureFacts> = {}): PictureFacts => ({
   modifiedAt: null,
   xmp: null,
   generatorKeys: [],
-  hasC2pa: false,
+  credentials: null,
   ...facts,
 });
 

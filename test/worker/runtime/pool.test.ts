@@ -18,6 +18,7 @@ import {
   AnalysisUnavailable,
   openAnalysisPool,
 } from '../../../worker/analysis/pool.js';
+import { inferNothing } from '../../../worker/inference/infer.js';
 
 const TROUBLESOME = fileURLToPath(new URL('troublesome-analysis.mjs', import.meta.url));
 const LIMITS = { wallMs: 8_000, cpuMs: 8_000, memoryBytes: 512 * 1024 ** 2, scansMax: 50 };
@@ -73,6 +74,7 @@ async function analyse(
   return pool.analyse(await job(trouble), {
     signal: hooks.signal ?? new AbortController().signal,
     stage: hooks.stage ?? (() => {}),
+    infer: inferNothing,
     history: async () => {
       if (hooks.history instanceof Error) throw hooks.history;
       return hooks.history ?? null;

@@ -23,6 +23,7 @@ const RESULT: ScanResult = {
   issuer: null,
   channel: 'native_pdf',
   fingerprint: { sha256: 'a'.repeat(64), pageHashes: [], numberHashes: [], wordHashes: [] },
+  heatmaps: [],
   report: {
     summary: 's',
     recommended_actions: [],

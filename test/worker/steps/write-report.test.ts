@@ -69,6 +69,7 @@ function report(lang: Lang, signs: (Sign & { engine: string })[], coverage: Laye
     data,
     classification: { documentType: 'invoice', issuer: null, channel: 'native_pdf' },
     coverage,
+    forensics: null,
     engineVersion: '1.2.3',
     durationMs: 7,
   });

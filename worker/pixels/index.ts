@@ -1,0 +1,4 @@
+import type { PixelDetector } from './pixel-detector.js';
+
+/** Every way of looking at pixels, in the order they run. */
+export const pixelDetectors: readonly PixelDetector[] = [];

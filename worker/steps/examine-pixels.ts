@@ -1,0 +1,152 @@
+import { ScanFailure } from '../../core/errors.js';
+import type { LayerRun } from '../../core/report.js';
+import type { Sign } from '../detector.js';
+import type { Layers } from '../layers.js';
+import type { OpenPagePicture, PagePicture } from '../pixels/page-picture.js';
+import {
+  abstain,
+  type PixelContext,
+  type PixelDetector,
+  type PixelLook,
+} from '../pixels/pixel-detector.js';
+
+/** A detector may take this long over one picture; in pure computation it is not interrupted before it ends. */
+const DETECTOR_TIMEOUT_MS = 20_000;
+
+/** What the detectors saw in one picture of one page. */
+export interface ExaminedPicture {
+  picture: Pick<PagePicture, 'page' | 'origin' | 'width' | 'height' | 'orientation' | 'toPlace'>;
+  looks: readonly { detector: string; look: PixelLook; ms: number }[];
+}
+
+export interface ExaminedPixels {
+  signs: (Sign & { engine: string })[];
+  pictures: ExaminedPicture[];
+}
+
+/**
+ * Shows every picture to every pixel detector, one picture in memory at a time.
+ * A detector that breaks is recorded and the others go on; pictures that the
+ * budget does not reach are recorded as skipped.
+ *
+ * @param contextOf what is known of the page a picture is on
+ */
+export async function examinePixels(
+  detectors: readonly PixelDetector[],
+  pictures: readonly OpenPagePicture[],
+  contextOf: (picture: PagePicture) => PixelContext,
+  layers: Layers,
+  budget: { timeoutMs: number; megapixelsMax: number; signal: AbortSignal },
+): Promise<ExaminedPixels> {
+  const examined: ExaminedPixels = { signs: [], pictures: [] };
+  const record = openRecord(detectors);
+  const deadlineMs = performance.now() + budget.timeoutMs;
+  for (const open of pictures) {
+    const isLate = performance.now() > deadlineMs;
+    if (isLate || open.width * open.height > budget.megapixelsMax * 1_000_000) {
+      record.missed(isLate ? 'no time left for every page' : 'a picture has too many pixels');
+      continue;
+    }
+    budget.signal.throwIfAborted();
+    const picture = await layers.attempt('pixels', DETECTOR_TIMEOUT_MS, () => open.load());
+    if (picture === null) continue;
+    const looks = await showToAll(detectors, picture, contextOf(picture), budget.signal, record);
+    for (const { detector, look } of looks)
+      examined.signs.push(...look.signs.map((sign) => ({ engine: detector, ...sign })));
+    const { page, origin, width, height, orientation, toPlace } = picture;
+    examined.pictures.push({
+      picture: { page, origin, width, height, orientation, toPlace },
+      looks,
+    });
+  }
+  if (pictures.length === 0) record.missed('no page is a picture');
+  for (const run of record.runs()) layers.note(run);
+  return examined;
+}
+
+async function showToAll(
+  detectors: readonly PixelDetector[],
+  picture: PagePicture,
+  context: PixelContext,
+  scanSignal: AbortSignal,
+  record: Record,
+): Promise<ExaminedPicture['looks']> {
+  const looks: ExaminedPicture['looks'][number][] = [];
+  for (const detector of detectors) {
+    const startedMs = performance.now();
+    const timeout = AbortSignal.timeout(DETECTOR_TIMEOUT_MS);
+    const signal = AbortSignal.any([scanSignal, timeout]);
+    try {
+      const look = await Promise.race([
+        // A detector that throws at once is one that rejects.
+        Promise.resolve().then(() => detector.look(picture, context, signal)),
+        whenAborted(signal),
+      ]);
+      const ms = performance.now() - startedMs;
+      looks.push({ detector: detector.id, look, ms });
+      record.looked(detector.id, look, ms);
+    } catch (error) {
+      scanSignal.throwIfAborted();
+      if (error instanceof ScanFailure) throw error;
+      const ms = performance.now() - startedMs;
+      // The kind of fault only: a message may quote the document.
+      const fault = error instanceof Error ? error.name : 'unknown fault';
+      record.broke(detector.id, timeout.aborted ? 'timed_out' : 'failed', fault, ms);
+      looks.push({ detector: detector.id, look: abstain('failed'), ms });
+    }
+    // Lets messages and timers of this process in between two long computations.
+    await new Promise(setImmediate);
+  }
+  return looks;
+}
+
+/** The runs of the layers over all pictures: one line of coverage for each detector. */
+function openRecord(detectors: readonly PixelDetector[]) {
+  const lines = new Map(
+    detectors.map(({ id }) => [
+      id,
+      { ms: 0, hasLooked: false, model: '', reasons: new Set<string>(), broken: '' },
+    ]),
+  );
+  const missed = new Set<string>();
+  const lineOf = (id: string) => {
+    const line = lines.get(id);
+    if (line === undefined) throw new Error(`no pixel detector ${id}`);
+    return line;
+  };
+  return {
+    missed: (reason: string): void => void missed.add(reason),
+    looked(id: string, look: PixelLook, ms: number): void {
+      const line = lineOf(id);
+      line.ms += ms;
+      if (look.abstained === null) line.hasLooked = true;
+      else line.reasons.add(look.abstained);
+      if (look.model) line.model = `${look.model.name}@${look.model.version}`;
+    },
+    broke(id: string, how: 'failed' | 'timed_out', fault: string, ms: number): void {
+      const line = lineOf(id);
+      line.ms += ms;
+      line.broken = how;
+      line.reasons.add(how === 'timed_out' ? `over ${DETECTOR_TIMEOUT_MS} ms` : fault);
+    },
+    runs: (): LayerRun[] =>
+      [...lines].map(([layer, { ms, hasLooked, model, reasons, broken }]) => {
+        const why = [...reasons, ...missed].join('; ');
+        return {
+          layer,
+          status:
+            broken === 'failed' || broken === 'timed_out' ? broken : hasLooked ? 'ran' : 'skipped',
+          ...(why !== '' && { reason: why }),
+          duration_ms: Math.round(ms),
+          ...(model !== '' && { model }),
+        };
+      }),
+  };
+}
+type Record = ReturnType<typeof openRecord>;
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+  });
+}

@@ -1,0 +1,183 @@
+"""Ways to make ink disappear. Each takes an RGB window, a boolean hole and what was seen of the window,
+and returns the window with the hole filled; pixels outside the hole may be returned changed, they are not used."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+
+from .measure import Look, luma
+
+Window = np.ndarray
+
+
+def plain_pixels(window: Window, hole: np.ndarray, seen: Look) -> np.ndarray:
+    """Boolean window of ground pixels outside the hole, or of any outside pixel where none is clean."""
+    outside = ~hole
+    clean = outside & ~seen.rim
+    return clean if clean.sum() > 12 else outside
+
+
+def flat(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """One colour: the paper's as a picker takes it from one pixel, pure white, or off by a little."""
+    pixels = window[plain_pixels(window, hole, seen)]
+    way = rng.random()
+    if len(pixels) == 0 or (way < 0.2 and seen.ground.mean() > 225):
+        colour = np.full(3, 255.0)
+    elif way < 0.65:
+        colour = pixels[int(rng.integers(len(pixels)))].astype(np.float32)
+    else:
+        colour = np.median(pixels, axis=0) + rng.normal(0, 1.5, 3)
+    return filled(window, hole, np.broadcast_to(colour, window.shape))
+
+
+def local_mean(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """The median or mean of the ground around."""
+    pixels = window[plain_pixels(window, hole, seen)]
+    if len(pixels) == 0:
+        return flat(window, hole, seen, rng)
+    colour = np.median(pixels, axis=0) if rng.random() < 0.5 else pixels.mean(axis=0)
+    return filled(window, hole, np.broadcast_to(colour, window.shape))
+
+
+def gradient(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """A plane fitted to the ground by least squares, as a gradient tool leaves it."""
+    clean = plain_pixels(window, hole, seen)
+    rows, columns = np.nonzero(clean)
+    if len(rows) < 12:
+        return flat(window, hole, seen, rng)
+    height, width = hole.shape
+    basis = np.stack([np.ones(len(rows)), rows / height, columns / width], axis=1)
+    factors, *_ = np.linalg.lstsq(basis, window[clean].astype(np.float64), rcond=None)
+    y, x = np.mgrid[0:height, 0:width]
+    plane = factors[0] + (y / height)[..., None] * factors[1] + (x / width)[..., None] * factors[2]
+    return filled(window, hole, plane)
+
+
+def noisy(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """The plane with Gaussian noise as strong as the ground's; half of the time as coarse as scanners make it."""
+    noise = rng.standard_normal(window.shape).astype(np.float32)
+    if rng.random() < 0.5:
+        noise = np.repeat(noise[..., :1], 3, axis=2)
+    if rng.random() < 0.5:
+        noise = cv2.GaussianBlur(noise, (0, 0), float(rng.uniform(0.4, 1.0)))
+        noise /= max(float(noise.std()), 1e-3)
+    strength = max(seen.noise, 0.4) * float(rng.uniform(0.7, 1.3))
+    return filled(window, hole, gradient(window, hole, seen, rng) + noise * strength)
+
+
+def telea(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """Telea's fast marching inpainting."""
+    return cv2.inpaint(np.ascontiguousarray(window), hole.astype(np.uint8), float(rng.integers(2, 8)), cv2.INPAINT_TELEA)
+
+
+def navier_stokes(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """Bertalmio's inpainting by fluid dynamics."""
+    return cv2.inpaint(np.ascontiguousarray(window), hole.astype(np.uint8), float(rng.integers(2, 8)), cv2.INPAINT_NS)
+
+
+def blurred(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """A smudge: a Gaussian wide enough that the ink can no longer be read."""
+    return cv2.GaussianBlur(window, (0, 0), float(rng.uniform(0.25, 0.6)) * max(8, min(hole.shape)))
+
+
+def median(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """A median filter larger than the strokes."""
+    return cv2.medianBlur(np.ascontiguousarray(window), int(rng.choice([11, 15, 21, 31])))
+
+
+def closed(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """Grey-scale closing (or opening, where the ink is the lighter one), then a little blur."""
+    side = int(rng.choice([7, 9, 13, 17]))
+    way = cv2.MORPH_CLOSE if seen.ground.mean() >= seen.ink_colour.mean() else cv2.MORPH_OPEN
+    shape = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (side, side))
+    out = cv2.morphologyEx(np.ascontiguousarray(window), way, shape)
+    return cv2.GaussianBlur(out, (0, 0), float(rng.uniform(0.5, 1.5))) if rng.random() < 0.6 else out
+
+
+def filled(window: Window, hole: np.ndarray, ground: np.ndarray) -> np.ndarray:
+    """`ground` inside the hole and the window elsewhere, float32."""
+    return np.where(hole[..., None], ground, window).astype(np.float32)
+
+
+def decoded(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """What a small autoencoder leaves: hole closed, then patches rebuilt from the few principal components
+    of this window and through a reduced grid, with the faint lattice of transposed convolution."""
+    base = telea(window, hole, seen, rng).astype(np.float32)
+    step = int(rng.choice([2, 2, 3, 4]))
+    small = cv2.resize(base, None, fx=1 / step, fy=1 / step, interpolation=cv2.INTER_AREA)
+    way = [cv2.INTER_NEAREST, cv2.INTER_LINEAR, cv2.INTER_CUBIC][int(rng.integers(3))]
+    coarse = cv2.resize(small, (base.shape[1], base.shape[0]), interpolation=way)
+    if way == cv2.INTER_NEAREST:
+        kernel = rng.dirichlet(np.full(9, 2.0)).reshape(3, 3).astype(np.float32)
+        coarse = cv2.filter2D(coarse, -1, kernel)
+    detail = principal(base - coarse, int(rng.integers(3, 14)))
+    lattice = rng.normal(1, 0.015, (step, step)).astype(np.float32)
+    gain = np.tile(lattice, (base.shape[0] // step + 1, base.shape[1] // step + 1))[: base.shape[0], : base.shape[1]]
+    return np.clip((coarse + detail * float(rng.uniform(0.3, 1.0))) * gain[..., None], 0, 255)
+
+
+def principal(detail: np.ndarray, keep: int) -> np.ndarray:
+    """`detail` (h, w, 3) rebuilt from the first `keep` principal components of its 8 x 8 patches."""
+    height, width = detail.shape[0] // 8 * 8, detail.shape[1] // 8 * 8
+    if height < 16 or width < 16:
+        return detail * 0
+    blocks = detail[:height, :width].reshape(height // 8, 8, width // 8, 8, 3).transpose(0, 2, 1, 3, 4)
+    flat_blocks = blocks.reshape(-1, 192)
+    _, vectors = np.linalg.eigh(flat_blocks.T @ flat_blocks)
+    basis = vectors[:, -keep:]
+    rebuilt = (flat_blocks @ basis @ basis.T).reshape(height // 8, width // 8, 8, 8, 3).transpose(0, 2, 1, 3, 4)
+    out = np.zeros_like(detail)
+    out[:height, :width] = rebuilt.reshape(height, width, 3)
+    return out
+
+
+def quilted(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
+    """Patches of the ground nearby, each chosen to fit its filled neighbours (Efros and Freeman), overlaps blended."""
+    side, overlap = int(rng.choice([8, 10, 12])), 3
+    clean = ~(hole | seen.rim)
+    fitting = cv2.erode(clean.astype(np.uint8), np.ones((side, side), np.uint8), anchor=(0, 0), borderValue=0)
+    rows, columns = np.nonzero(fitting[: hole.shape[0] - side, : hole.shape[1] - side])
+    if len(rows) < 4:
+        return telea(window, hole, seen, rng)
+    picks = rng.choice(len(rows), min(120, len(rows)), replace=False)
+    pixels = window.astype(np.float32)
+    bank = np.stack([pixels[y : y + side, x : x + side] for y, x in zip(rows[picks], columns[picks])])
+    known = (~hole).astype(np.float32)
+    out = pixels * known[..., None]
+    feather = np.minimum.outer(*[np.minimum(np.arange(1, side + 1), np.arange(side, 0, -1))] * 2).clip(0, overlap)
+    for top in range(0, hole.shape[0] - side + 1, side - overlap):
+        for left in range(0, hole.shape[1] - side + 1, side - overlap):
+            area = np.s_[top : top + side, left : left + side]
+            if known[area].min() > 0:
+                continue
+            error = (((bank - out[area]) ** 2) * known[area][None, ..., None]).sum(axis=(1, 2, 3))
+            best = bank[int(rng.choice(np.argsort(error)[:3]))]
+            weight = np.where(known[area] > 0, (feather / (overlap + 1)) * hole[area], 1.0)[..., None]
+            out[area] = out[area] * (1 - weight) + best * weight
+            known[area] = 1
+    if (known == 0).any():
+        rest = known == 0
+        out[rest] = telea(window, hole, seen, rng)[rest]
+    return out
+
+
+GROUNDS = {
+    "flat": flat,
+    "local_mean": local_mean,
+    "gradient": gradient,
+    "noisy": noisy,
+    "telea": telea,
+    "navier_stokes": navier_stokes,
+    "quilted": quilted,
+    "decoded": decoded,
+    "blurred": blurred,
+    "median": median,
+    "closed": closed,
+}
+
+
+def grey_contrast(window: Window) -> float:
+    """Spread of the window's luma (98th to 2nd percentile)."""
+    low, high = np.percentile(luma(window), [2, 98])
+    return float(high - low)

@@ -1,0 +1,170 @@
+"""Text as a forger's tool draws it: coverage of each pixel, in several ways of rendering."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+from PIL import Image, ImageDraw
+
+from .edit import PATCH, Edit, Target
+from .geometry import Box, size, whole
+from .glyphs import left_to_right, load_font
+from .measure import Look
+
+RENDERINGS = ("plain", "supersampled", "gamma", "subpixel", "binary", "hershey")
+"""PIL as it is; drawn large and reduced; the same with a gamma; ClearType-like; without grey; OpenCV's strokes."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How text is set. Sizes in pixels, colour RGB 0-255, blur a Gaussian sigma, angle in degrees."""
+
+    font: str
+    size: float
+    colour: np.ndarray
+    rendering: str = "plain"
+    gamma: float = 1.0
+    blur: float = 0.0
+    stretch: float = 1.0
+    angle: float = 0.0
+
+
+def coverage(text: str, style: Style, shift: float) -> tuple[np.ndarray, float, float]:
+    """Coverage (h, w, 3), 0-1, and where in it the origin of the baseline stands (x, y).
+
+    `shift` moves the text right by a part of a pixel where the rendering allows it.
+    """
+    if style.rendering == "hershey":
+        return hershey(text, style)
+    factor = {"supersampled": 4, "gamma": 4, "subpixel": 6}.get(style.rendering, 1)
+    face = load_font(style.font, round(style.size * factor, 2))
+    left, top, right, bottom = face.getbbox(text, anchor="ls")
+    margin = 4 * factor
+    width = int(right - left + 2 * margin) // factor * factor + factor
+    height = int(bottom - top + 2 * margin) // factor * factor + factor
+    origin = (margin - left, margin - top)
+    canvas = Image.new("L" if style.rendering != "binary" else "1", (width, height))
+    place = (origin[0] + int(shift * factor), origin[1])
+    ImageDraw.Draw(canvas).text(place, text, font=face, fill=255 if canvas.mode == "L" else 1, anchor="ls")
+    drawn = np.asarray(canvas.convert("L"), np.float32) / 255
+    return reduce_coverage(drawn, factor, style), origin[0] / factor, origin[1] / factor
+
+
+def reduce_coverage(drawn: np.ndarray, factor: int, style: Style) -> np.ndarray:
+    """Coverage drawn `factor` times too large, brought to page pixels in three channels."""
+    height, width = drawn.shape[0] // factor, drawn.shape[1] // factor
+    if style.rendering == "subpixel":
+        thirds = cv2.resize(drawn, (width * 3, height), interpolation=cv2.INTER_AREA)
+        thirds = cv2.filter2D(thirds, -1, np.array([[1, 2, 3, 2, 1]], np.float32) / 9)
+        cover = np.stack([thirds[:, 0::3], thirds[:, 1::3], thirds[:, 2::3]], axis=2)
+    else:
+        grey = cv2.resize(drawn, (width, height), interpolation=cv2.INTER_AREA) if factor > 1 else drawn
+        cover = np.repeat(grey[..., None], 3, axis=2)
+    return cover**style.gamma if style.gamma != 1 else cover
+
+
+def hershey(text: str, style: Style) -> tuple[np.ndarray, float, float]:
+    """Coverage by OpenCV's stroke fonts, for text in ASCII."""
+    scale = style.size / 30
+    thickness = max(1, round(style.size / 14))
+    (width, height), base = cv2.getTextSize(text, cv2.FONT_HERSHEY_SIMPLEX, scale, thickness)
+    canvas = np.zeros((height + base + 10, width + 10), np.uint8)
+    cv2.putText(canvas, text, (5, 5 + height), cv2.FONT_HERSHEY_SIMPLEX, scale, 255, thickness, cv2.LINE_AA)
+    return np.repeat(canvas[..., None].astype(np.float32) / 255, 3, axis=2), 5.0, 5.0 + height
+
+
+def choose_style(edit: Edit, target: Target, seen: Look) -> Style:
+    """A style for retyping: half of the time the original's font, size and colour, else near ones."""
+    rng = edit.rng
+    same = edit.chance(0.5)
+    font = target.word.font if same or not edit.fonts else near_font(edit, target)
+    style = Style(
+        font=font,
+        size=fitted_size(font, target),
+        colour=choose_colour(edit, seen, same),
+        rendering=str(rng.choice(RENDERINGS, p=[0.22, 0.38, 0.16, 0.16, 0.05, 0.03])),
+        angle=-float(np.degrees(np.arctan(target.slope))),
+    )
+    if style.rendering == "hershey" and not target.text.isascii():
+        style = replace(style, rendering="plain")
+    if style.rendering == "gamma":
+        style = replace(style, gamma=float(rng.uniform(0.6, 1.7)))
+    if edit.chance(0.6):
+        own = 0.35 if style.rendering != "binary" else 0.2
+        style = replace(style, blur=float(np.sqrt(max(0.0, (seen.blur * rng.uniform(0.8, 1.15)) ** 2 - own**2))))
+    if not same:
+        style = replace(style, size=style.size * float(rng.uniform(0.94, 1.07)))
+    return stretched(style, target) if edit.chance(0.5) else style
+
+
+def near_font(edit: Edit, target: Target) -> str:
+    """A font that can set the target's letters: of this page's words, else any known one."""
+    fonts = edit.fonts if left_to_right(target.text) else [word.font for word in edit.words]
+    return edit.pick(fonts)
+
+
+def fitted_size(font: str, target: Target) -> float:
+    """The size in pixels at which the original string's ink is as high as it is on the page."""
+    text = target.word.text if target.part else target.text
+    _, top, _, bottom = load_font(font, 200).getbbox(text, anchor="ls")
+    return float(np.clip(200 * target.height / max(1, bottom - top), 5, 300))
+
+
+def stretched(style: Style, target: Target) -> Style:
+    """The style with its width fitted to the original's, where that needs at most 15 %."""
+    if target.part or style.rendering == "hershey":
+        return style
+    left, _, right, _ = load_font(style.font, 200).getbbox(target.text, anchor="ls")
+    factor = size(target.box)[0] / max(1.0, (right - left) * style.size / 200)
+    return replace(style, stretch=factor) if 0.87 < factor < 1.15 else style
+
+
+def choose_colour(edit: Edit, seen: Look, same: bool) -> np.ndarray:
+    """The ink as measured, with little or some error, or the black a forger falls back to."""
+    if same or edit.chance(0.6):
+        return np.clip(seen.ink_colour + edit.rng.normal(0, 2 if same else 7, 3), 0, 255)
+    if seen.ground.mean() > seen.ink_colour.mean():
+        return np.full(3, float(edit.pick([0, 0, 20, 40, 60])))
+    return np.full(3, 255.0)
+
+
+def draw_text(edit: Edit, text: str, target: Target, style: Style, kind: str = PATCH, right: bool = False) -> bool:
+    """Sets `text` on the baseline of `target`, from its left edge or up to its right edge."""
+    cover, x, y = coverage(text, style, float(edit.rng.uniform(0, 1)))
+    if style.stretch != 1.0:
+        wide = max(2, round(cover.shape[1] * style.stretch))
+        cover = cv2.resize(cover, (wide, cover.shape[0]), interpolation=cv2.INTER_AREA)
+        x *= style.stretch
+    if style.angle:
+        lean = int(abs(np.tan(np.radians(style.angle))) * cover.shape[1]) + 2
+        cover = cv2.copyMakeBorder(cover, lean, lean, 2, 2, cv2.BORDER_CONSTANT)
+        pivot = (cover.shape[1] - x if right else x + 2, y + lean)
+        turn = cv2.getRotationMatrix2D(pivot, style.angle, 1.0)
+        cover = cv2.warpAffine(cover, turn, (cover.shape[1], cover.shape[0]), flags=cv2.INTER_LINEAR)
+        y += lean
+    if style.blur > 0.15:
+        cover = cv2.GaussianBlur(cover, (0, 0), style.blur)
+    box = place(cover, y, text, target, style, right)
+    fitting = whole(box, edit.image.shape)
+    if size(fitting) != size(box):
+        return False
+    strength = float(edit.rng.uniform(0.85, 1.0)) if edit.chance(0.4) else 1.0
+    colour = np.broadcast_to(style.colour.astype(np.float32), cover.shape)
+    edit.blend(box, colour, np.clip(cover * strength, 0, 1), kind)
+    return True
+
+
+def place(cover: np.ndarray, y: float, text: str, target: Target, style: Style, right: bool) -> Box:
+    """The box of the page that `cover` is drawn into."""
+    base = target.word.text if target.part else target.text
+    _, _, _, below = load_font(style.font, 200).getbbox(base, anchor="ls")
+    baseline = target.bottoms[1 if right else 0] - below * style.size / 200
+    rows = np.flatnonzero(cover.max(axis=(1, 2)) > 0.3)
+    columns = np.flatnonzero(cover.max(axis=(0, 2)) > 0.3)
+    if len(rows) == 0:
+        columns = np.array([0, cover.shape[1] - 1])
+    left = target.box[2] - columns[-1] - 1 if right else target.box[0] - columns[0]
+    top = round(baseline - y)
+    return int(left), int(top), int(left) + cover.shape[1], int(top) + cover.shape[0]

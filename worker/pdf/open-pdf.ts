@@ -9,6 +9,7 @@ import { drawPage } from './draw-page.js';
 import type { DrawnLine } from './drawn-page.js';
 import { loadPdf } from './load-pdf.js';
 import { readPdfFacts } from './pdf-facts.js';
+import { openPagePictures } from './page-pictures.js';
 import { pagesOf } from './page-content.js';
 import { newestOf, readPdfFile, type PdfFile } from './pdf-file.js';
 import { readMarks } from './page-marks.js';
@@ -39,7 +40,9 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
       pdf,
       picture: null,
       pages,
-      pictures: [],
+      pictures: drawn.flatMap((page) =>
+        openPagePictures(page, written[page.number - 1] ?? null, limits.megapixelsMax),
+      ),
       compareRevisions:
         pdf.revisions.length < 2
           ? null

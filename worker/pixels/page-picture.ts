@@ -144,11 +144,14 @@ function turnArea(area: Area, size: { width: number; height: number }, orientati
   }
 }
 
+/** A place in percent meets pixels' edges only nearly. */
+const EDGE_TOLERANCE_PX = 1e-6;
+
 /** Whole pixels that an area touches, inside the picture. */
 function within({ x, y, w, h }: Area, { width, height }: { width: number; height: number }): Area {
-  const left = Math.min(width, Math.max(0, Math.floor(x)));
-  const top = Math.min(height, Math.max(0, Math.floor(y)));
-  const right = Math.min(width, Math.max(left, Math.ceil(x + w)));
-  const bottom = Math.min(height, Math.max(top, Math.ceil(y + h)));
+  const left = Math.min(width, Math.max(0, Math.floor(x + EDGE_TOLERANCE_PX)));
+  const top = Math.min(height, Math.max(0, Math.floor(y + EDGE_TOLERANCE_PX)));
+  const right = Math.min(width, Math.max(left, Math.ceil(x + w - EDGE_TOLERANCE_PX)));
+  const bottom = Math.min(height, Math.max(top, Math.ceil(y + h - EDGE_TOLERANCE_PX)));
   return { x: left, y: top, w: right - left, h: bottom - top };
 }

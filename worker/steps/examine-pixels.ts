@@ -147,6 +147,9 @@ type Record = ReturnType<typeof openRecord>;
 
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+    const abort = () =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
 }

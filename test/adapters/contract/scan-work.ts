@@ -73,6 +73,28 @@ export function describeScanWork(name: string, open: OpenForTest): void {
       expect(await scans.progress(id, next, 'reading', 1000)).toBe(true);
     });
 
+    test('heatmaps come with the result, to their organisation alone, and go with the scan', async () => {
+      const { scans } = under.platform;
+      const png = Uint8Array.from([137, 80, 78, 71, 0, 255]);
+      const heatmaps = [
+        { id: 'copy-move-p1', png },
+        { id: 'noise-level-p2', png: Uint8Array.from([1]) },
+      ];
+      const lost = await claimed(under.platform, id, 1000);
+      under.clock.advance(1000);
+      const fence = await claimed(under.platform, id, 1000);
+      expect(await scans.complete(id, lost, result({ heatmaps }))).toBe(false);
+      expect(await scans.heatmap(org, id, 'copy-move-p1')).toBeNull();
+      expect(await scans.complete(id, fence, result({ heatmaps }))).toBe(true);
+      const read = await scans.heatmap(org, id, 'copy-move-p1');
+      expect(read && Uint8Array.from(read)).toEqual(png);
+      expect(await scans.heatmap(org, id, 'copy-move-p2')).toBeNull();
+      const other = await organisation(under.platform);
+      expect(await scans.heatmap(other, id, 'copy-move-p1')).toBeNull();
+      await scans.remove(org, id);
+      expect(await scans.heatmap(org, id, 'copy-move-p1')).toBeNull();
+    });
+
     test('a completed scan keeps its result and report, and never changes again', async () => {
       const { scans } = under.platform;
       const fence = await claimed(under.platform, id);

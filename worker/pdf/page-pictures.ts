@@ -1,0 +1,154 @@
+import { ScanFailure } from '../../core/errors.js';
+import type { Raster, Rect } from '../evidence.js';
+import { openWithSharp } from '../imaging/decoder.js';
+import { readCoefficients } from '../imaging/jpeg/read-coefficients.js';
+import { pagePicture, type OpenPagePicture } from '../pixels/page-picture.js';
+import type { DrawnPage } from './drawn-page.js';
+import type { PictureMark } from './marks/marks.js';
+import type { Point } from './matrix.js';
+import { isDict, isName } from './pdf-values.js';
+import { readSamples } from './picture-samples.js';
+import type { WrittenPage } from './read-drawn-page.js';
+import type { StoredObject } from './stored-object.js';
+
+/** Smaller ones on a page are logos and photographs of it, not the document. */
+const PAGE_SHARE_MIN = 0.25;
+/** A document at 100 dpi has about a million pixels; with fewer its letters cannot be read. */
+const PIXELS_MIN = 200_000;
+
+/**
+ * The pictures that a page mainly consists of, as a scanner or camera made them:
+ * upright or turned by right angles, unmasked, JPEG or lossless with eight bits a
+ * channel. Those of other kinds (bilevel, JPEG 2000, CMYK) are left out: nothing
+ * is looked for in their pixels.
+ */
+export function openPagePictures(
+  drawn: DrawnPage,
+  written: WrittenPage | null,
+  megapixelsMax: number,
+): OpenPagePicture[] {
+  if (written === null) return [];
+  return drawn.pictures.flatMap((mark): OpenPagePicture[] => {
+    const { pixels } = mark;
+    const orientation = orientationOf(mark.corners);
+    if (pixels === null || orientation === null || !isMainPicture(mark, drawn)) return [];
+    const object = storedPicture(written, pixels);
+    if (object === null) return [];
+    const on: Rect = {
+      x: (mark.left / drawn.width) * 100,
+      y: (mark.top / drawn.height) * 100,
+      w: ((mark.right - mark.left) / drawn.width) * 100,
+      h: ((mark.bottom - mark.top) / drawn.height) * 100,
+    };
+    const open = { page: drawn.number, origin: 'embedded', orientation, on } as const;
+    const load = async () => {
+      if (isJpeg(object)) {
+        const bytes = object.stream ?? new Uint8Array();
+        const decoder = await openWithSharp(bytes, megapixelsMax);
+        const raster = await decoder.draw(decoder.width, decoder.height);
+        const jpeg = readCoefficients(bytes);
+        return pagePicture(raster, { ...open, format: 'jpeg', jpeg, bytes });
+      }
+      const raster = samplesOf(written, object);
+      if (raster === null) throw new ScanFailure('corrupt_file', 'a picture cannot be unpacked');
+      return pagePicture(raster, { ...open, format: 'raw', jpeg: null, bytes: null });
+    };
+    return [{ page: drawn.number, origin: 'embedded', ...pixels, load }];
+  });
+}
+
+function isMainPicture(mark: PictureMark, page: DrawnPage): boolean {
+  const { pixels } = mark;
+  const w = Math.min(mark.right, page.width) - Math.max(mark.left, 0);
+  const h = Math.min(mark.bottom, page.height) - Math.max(mark.top, 0);
+  return (
+    mark.layerShown &&
+    !mark.isMask &&
+    !mark.isSeeThrough &&
+    mark.opacity > 0.99 &&
+    pixels !== null &&
+    pixels.width * pixels.height >= PIXELS_MIN &&
+    w > 0 &&
+    h > 0 &&
+    w * h >= PAGE_SHARE_MIN * page.width * page.height
+  );
+}
+
+/**
+ * The EXIF orientation with which a stored picture shows so on the page; null
+ * when it is turned by anything but a right angle.
+ *
+ * @param corners bottom left, bottom right, top right and top left of the picture, page coordinates, y downwards
+ */
+export function orientationOf(corners: readonly Point[]): number | null {
+  const [bottomLeft, , topRight, topLeft] = corners;
+  if (bottomLeft === undefined || topRight === undefined || topLeft === undefined) return null;
+  const across = direction(topLeft, topRight);
+  const down = direction(topLeft, bottomLeft);
+  return across === null || down === null ? null : (ORIENTATIONS[`${across}${down}`] ?? null);
+}
+
+type Direction = 'E' | 'W' | 'N' | 'S';
+
+/** Which way its rows and its columns run on the page. */
+const ORIENTATIONS: Readonly<Record<string, number>> = {
+  ES: 1,
+  WS: 2,
+  WN: 3,
+  EN: 4,
+  SE: 5,
+  SW: 6,
+  NW: 7,
+  NE: 8,
+};
+
+/** Scanners' deskewing turns by more than this; a rounding error by less. */
+const SKEW_MAX = 0.002;
+
+function direction(from: Point, to: Point): Direction | null {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  if (Math.abs(dy) <= SKEW_MAX * Math.abs(dx)) return dx > 0 ? 'E' : 'W';
+  if (Math.abs(dx) <= SKEW_MAX * Math.abs(dy)) return dy > 0 ? 'S' : 'N';
+  return null;
+}
+
+/** pdf.js names pictures by numbers of its own, so they are told by their size; null when two may be meant. */
+function storedPicture(
+  { store, content }: WrittenPage,
+  pixels: { width: number; height: number },
+): StoredObject | null {
+  const found: StoredObject[] = [];
+  for (const number of content.drawnFrom) {
+    const object = store.get(number);
+    if (object === null || object.stream === null || !isDict(object.value)) continue;
+    const { entries } = object.value;
+    const subtype = entries.get('Subtype');
+    if (
+      isName(subtype) &&
+      subtype.name === 'Image' &&
+      store.resolve(entries.get('Width')) === pixels.width &&
+      store.resolve(entries.get('Height')) === pixels.height &&
+      (isJpeg(object) || samplesOf({ store, content }, object, true) !== null)
+    )
+      found.push(object);
+  }
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Packed as a JPEG and in nothing around it. */
+function isJpeg({ value }: StoredObject): boolean {
+  const filter = isDict(value) ? value.entries.get('Filter') : undefined;
+  const only = Array.isArray(filter) && filter.length === 1 ? filter[0] : filter;
+  return isName(only) && (only.name === 'DCTDecode' || only.name === 'DCT');
+}
+
+function samplesOf(
+  { store }: WrittenPage,
+  object: StoredObject,
+  onlyWhether = false,
+): Raster | null {
+  return isDict(object.value)
+    ? readSamples(object.value, () => store.dataOf(object), store, onlyWhether)
+    : null;
+}

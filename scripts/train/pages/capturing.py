@@ -1,0 +1,63 @@
+"""A drawn page, caught by a device and saved for the first time."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+
+from .chains import CHAINS
+from .chance import Rng, between, chance, weighted, whole
+from .encoders import device_quality, jpeg, webp
+from .model import Captured, Page, map_regions, map_words
+
+_PAPER = {"scan": 0.42, "photo": 0.28, "native": 0.16, "photo_of_screen": 0.04, "screenshot": 0.06, "fax": 0.04}
+_RECEIPT = {"scan": 0.52, "photo": 0.36, "native": 0.04, "fax": 0.06, "photo_of_screen": 0.02}
+_SCREEN = {"screenshot": 0.7, "photo_of_screen": 0.16, "native": 0.14}
+_FIRST = {
+    "native": {"none": 0.6, "jpeg": 0.4}, "screenshot": {"none": 0.5, "jpeg": 0.44, "webp": 0.06}, "scan": {"jpeg": 0.62, "relayed": 0.26, "none": 0.12},
+    "photo": {"jpeg": 0.68, "relayed": 0.3, "none": 0.02}, "photo_of_screen": {"jpeg": 0.7, "relayed": 0.28, "none": 0.02}, "fax": {"jpeg": 0.4, "none": 0.6},
+}
+
+
+def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = None) -> Captured:
+    """Passes a page through a device and its first saving.
+
+    `chain` is one of CHAINS, drawn to suit the kind of document when left out; `split` is the page's own unless given.
+    `params` tells what was chosen; `params['first']` names the first saving and `params['matrix']` (3 x 3) maps page
+    coordinates to the picture's. Raises KeyError for an unknown chain.
+    """
+    split = split or page.params["split"]
+    chain = chain or weighted(rng, _SCREEN if page.params["screen"] else _RECEIPT if page.kind == "receipt" else _PAPER)
+    image, matrix, params = CHAINS[chain](page, rng, split)
+    matrix = matrix if matrix.shape[0] == 3 else np.vstack([matrix, [0, 0, 1]])
+    image, by, params["first"] = _first_saving(image, rng, split, chain, bool(params.get("grey")))
+    matrix = np.diag([by[0], by[1], 1.0]) @ matrix
+    height, width = image.shape[:2]
+    params["matrix"] = matrix
+    return Captured(image, map_words(page.words, matrix, width, height), map_regions(page.regions, matrix, width, height), chain, params)
+
+
+def _first_saving(image: np.ndarray, rng: Rng, split: str, chain: str, grey: bool) -> tuple[np.ndarray, tuple[float, float], str]:
+    """The picture as the device stores it, how its width and height changed, and the name of what was done."""
+    kind = weighted(rng, _FIRST[chain])
+    if kind == "none":
+        return image, (1.0, 1.0), "none"
+    if kind == "webp":
+        saved = webp(image, whole(rng, 60, 95))
+        return saved.image, (1.0, 1.0), saved.name
+    saved = jpeg(image, rng, split, device_quality(rng), grey=grey and chance(rng, 0.8))
+    if kind == "jpeg" or image.shape[1] < 640:
+        return saved.image, (1.0, 1.0), saved.name
+    return _relayed(saved.image, saved.name, rng, split)
+
+
+def _relayed(image: np.ndarray, name: str, rng: Rng, split: str) -> tuple[np.ndarray, tuple[float, float], str]:
+    """Made smaller by the program that the device hands its picture to, and saved again."""
+    height, width = image.shape[:2]
+    by = max(between(rng, 0.55, 1.0), 600 / width)
+    out = (round(width * by), round(height * by))
+    kernel = (cv2.INTER_AREA, cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_LANCZOS4)[whole(rng, 0, 3)]
+    small = cv2.resize(image, out, interpolation=kernel)
+    quality = whole(rng, 75, 97) if chance(rng, 0.6) else 100
+    again = jpeg(small, rng, split, quality)
+    return again.image, (out[0] / width, out[1] / height), f"{name}+{by:.2f}+{again.name}"

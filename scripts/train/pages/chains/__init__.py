@@ -1,0 +1,7 @@
+"""The devices that a page can pass through."""
+
+from .photo import photo, photo_of_screen
+from .scan import fax, scan
+from .screen import native, screenshot
+
+CHAINS = {"native": native, "screenshot": screenshot, "scan": scan, "photo": photo, "photo_of_screen": photo_of_screen, "fax": fax}

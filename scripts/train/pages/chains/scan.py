@@ -1,0 +1,172 @@
+"""Flatbed and sheet-fed scanners, and fax machines."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+
+from ..chance import Rng, between, chance, pick, weighted, whole
+from ..encoders import decode, webp
+from ..model import Page
+from ..optics import blur, clip8, denoise, levels, sensor_noise, unsharp
+from ..textures import folds, paper, smooth
+from .printing import photocopied, printed, show_through
+
+KERNELS = (cv2.INTER_LINEAR, cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_LANCZOS4)
+
+
+def scan(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dict]:
+    """A scan, the 2 x 3 matrix from the page to it, and what was chosen."""
+    ink = printed(page, rng)
+    if chance(rng, 0.08):
+        ink = photocopied(ink, rng)
+    if chance(rng, 0.12):
+        ink = show_through(ink, rng)
+    image, matrix, sheet = _lay(ink, page, rng)
+    grey = chance(rng, 0.35)
+    if grey:
+        image = cv2.cvtColor(image, cv2.COLOR_RGB2GRAY)
+    height, width = image.shape[:2]
+    reflect, texture = paper(rng, split, height, width)
+    if chance(rng, 0.15):
+        reflect = reflect * folds(rng, height, width)
+    tint = np.array([1, between(rng, 0.95, 1.0), between(rng, 0.88, 1.0)], np.float32) if chance(rng, 0.4) else np.ones(3, np.float32)
+    reflect = reflect * between(rng, 0.85, 0.98)
+    reflect = np.where(sheet > 0.5, reflect, 1.0).astype(np.float32)
+    image = image * (reflect if grey else reflect[..., None] * tint)
+    image = _optics(image, rng)
+    params = {"grey": grey, "paper": texture}
+    image = _software(image, rng, params)
+    if chance(rng, 0.2):
+        _blemishes(image, rng)
+    kind = weighted(rng, {"plain": 0.78, "bilevel": 0.06, "layers": 0.16})
+    params["kind"] = kind
+    picture = clip8(image)
+    if kind == "bilevel":
+        picture, matrix = _bilevel(picture, matrix, rng)
+    elif kind == "layers":
+        picture = _layers(picture, rng)
+    return picture, matrix, params
+
+
+def _lay(ink: np.ndarray, page: Page, rng: Rng) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The sheet on the glass: scaled, a little turned, with the lid round it on some; also where the sheet is, 0-1."""
+    height, width = ink.shape[:2]
+    dpi = pick(rng, (100, 120, 150, 150, 200, 200, 240, 300))
+    scale = float(np.clip(dpi / page.dpi, 620 / width, min(1750 / width, np.sqrt(3.0e6 / (height * width)))))
+    border = between(rng, 0.01, 0.09) * width * scale if chance(rng, 0.4) else 0.0
+    trim = -between(rng, 0, 0.012) * width * scale if border == 0 else 0.0
+    out_w, out_h = int(width * scale + 2 * (border + trim)), int(height * scale + (border + trim) * (2 if chance(rng, 0.6) else 1))
+    angle = 0.0 if chance(rng, 0.12) else float(np.clip(rng.normal(0, 0.5), -2, 2))
+    matrix = cv2.getRotationMatrix2D((width / 2, height / 2), angle, scale)
+    matrix[:, 2] += (out_w / 2 - width / 2, out_h / 2 - height / 2)
+    if scale < 0.8:
+        ink = blur(ink, 0.38 / scale)
+    lid = pick(rng, (255, 255, 250, 238, 20, 60)) if border else 255
+    kernel = pick(rng, KERNELS)
+    image = cv2.warpAffine(ink, matrix, (out_w, out_h), flags=kernel, borderMode=cv2.BORDER_CONSTANT, borderValue=(lid, lid, lid))
+    sheet = cv2.warpAffine(np.ones((height, width), np.float32), matrix, (out_w, out_h), flags=cv2.INTER_LINEAR) if border else np.ones((out_h, out_w), np.float32)
+    if border and chance(rng, 0.6):
+        shifted = np.roll(blur(sheet, between(rng, 1.5, 6)), (whole(rng, -3, 5), whole(rng, -3, 5)), (0, 1))
+        image = image * np.where(sheet > 0.5, 1, 1 - between(rng, 0.1, 0.5) * shifted)[..., None]
+    return image.astype(np.float32), matrix, sheet
+
+
+def _optics(image: np.ndarray, rng: Rng) -> np.ndarray:
+    """Lens, carriage and sensor: blur of its own in each direction, colours apart, noise, stripes."""
+    sigma = between(rng, 0.3, 1.15)
+    image = blur(image, sigma, sigma * between(rng, 0.8, 1.25))
+    height, width = image.shape[:2]
+    if image.ndim == 3 and chance(rng, 0.3):
+        for channel in (0, 2):
+            shift = np.float32([[1, 0, rng.normal(0, 0.25)], [0, 1, rng.normal(0, 0.3)]])
+            image[..., channel] = cv2.warpAffine(image[..., channel], shift, (width, height), borderMode=cv2.BORDER_REPLICATE)
+    if chance(rng, 0.35):
+        image = image * (1 + between(rng, 0.002, 0.012) * smooth(rng, 8, width, between(rng, 2, 30))[:1].reshape(1, width, *([1] * (image.ndim - 2))))
+    if chance(rng, 0.9):
+        image = sensor_noise(image, rng, between(rng, 0.3, 3.2), between(rng, 0.2, 2.2), between(rng, 0, 0.9) if chance(rng, 0.6) else 0)
+    return image
+
+
+def _software(image: np.ndarray, rng: Rng, params: dict) -> np.ndarray:
+    """The driver's sharpening, smoothing and levels; three in five clip the paper to white."""
+    if chance(rng, 0.15):
+        image = denoise(image, rng)
+    if chance(rng, 0.65):
+        image = unsharp(image, between(rng, 0.2, 2.2), between(rng, 0.6, 2.0))
+    white = weighted(rng, {"clipped": 0.58, "near": 0.22, "kept": 0.2})
+    params["white"] = white
+    ground = float(np.percentile(image[::8, ::8], 70))
+    top = {"clipped": ground - between(rng, 2, 30), "near": ground + between(rng, 0, 8), "kept": 255.0}[white]
+    image = levels(image, between(rng, 0, 60) if white != "kept" else 0, top, between(rng, 0.75, 1.5))
+    return unsharp(image, between(rng, 0.2, 1), between(rng, 0.5, 1.2)) if chance(rng, 0.2) else image
+
+
+def _blemishes(image: np.ndarray, rng: Rng) -> None:
+    """Dust, a punched hole, a stripe of the feeder, a dark corner."""
+    height, width = image.shape[:2]
+    tone = lambda low, high: (between(rng, low, high),) * 3
+    for _ in range(whole(rng, 0, 25)):
+        centre = (whole(rng, 0, width - 1), whole(rng, 0, height - 1))
+        cv2.ellipse(image, centre, (whole(rng, 0, 2), whole(rng, 0, 2)), between(rng, 0, 180), 0, 360, tone(0, 180), -1, cv2.LINE_AA)
+    if chance(rng, 0.3):
+        radius = int(width * between(rng, 0.012, 0.022))
+        for y in (between(rng, 0.1, 0.5), between(rng, 0.5, 0.9)):
+            cv2.circle(image, (int(width * pick(rng, (0.04, 0.06, 0.95))), int(height * y)), radius, tone(0, 60) if chance(rng, 0.6) else tone(170, 240), -1, cv2.LINE_AA)
+    if chance(rng, 0.25):
+        x = whole(rng, 0, width - 1)
+        cv2.line(image, (x, 0), (x, height), tone(120, 240), 1)
+    if chance(rng, 0.25):
+        corner = (0 if chance(rng, 0.5) else width, 0 if chance(rng, 0.5) else height)
+        cv2.ellipse(image, corner, (whole(rng, 10, max(11, width // 8)), whole(rng, 8, 60)), 0, 0, 360, tone(0, 50), -1, cv2.LINE_AA)
+
+
+def _bilevel(picture: np.ndarray, matrix: np.ndarray, rng: Rng) -> tuple[np.ndarray, np.ndarray]:
+    """Black and white only, on half of them brought down to grey edges by a later reduction."""
+    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
+    if chance(rng, 0.5):
+        black = cv2.adaptiveThreshold(grey, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, 31, between(rng, 8, 25))
+    else:
+        black = cv2.threshold(grey, 0, 255, cv2.THRESH_BINARY | cv2.THRESH_OTSU)[1]
+    if chance(rng, 0.5) and picture.shape[1] > 900:
+        by = between(rng, 0.62, 0.85)
+        black = cv2.resize(black, None, fx=by, fy=by, interpolation=cv2.INTER_AREA)
+        matrix = np.diag([by, by]) @ matrix
+    return cv2.cvtColor(black, cv2.COLOR_GRAY2RGB), matrix
+
+
+def _layers(picture: np.ndarray, rng: Rng) -> np.ndarray:
+    """Mixed raster content: text cut out at full resolution over a small, hard-pressed background."""
+    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
+    text = cv2.adaptiveThreshold(grey, 1, cv2.ADAPTIVE_THRESH_GAUSSIAN_C, cv2.THRESH_BINARY_INV, 25, between(rng, 12, 30))
+    height, width = grey.shape
+    by = pick(rng, (2, 3, 4))
+    ground = cv2.dilate(picture, np.ones((7, 7), np.uint8))
+    small = cv2.resize(np.where(text[..., None] > 0, ground, picture), (width // by, height // by), interpolation=cv2.INTER_AREA)
+    ok, data = cv2.imencode(".jpg", small[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, whole(rng, 25, 70)])
+    small = decode(data.tobytes()) if ok else webp(small, 60).image
+    back = cv2.resize(small, (width, height), interpolation=pick(rng, (cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_NEAREST)))
+    inks = picture[text > 0]
+    colour = np.median(inks, axis=0) if len(inks) and chance(rng, 0.6) else None
+    front = np.where(text[..., None] > 0, picture if colour is None else colour.astype(np.uint8), 0) if colour is not None else cv2.erode(picture, np.ones((2, 2), np.uint8))
+    return np.where(text[..., None] > 0, front, back).astype(np.uint8)
+
+
+def fax(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dict]:
+    """A fax or an old copier: 200 dots an inch or fewer, no grey, lost and doubled rows, then shown larger."""
+    ink = printed(page, rng)
+    height, width = ink.shape[:2]
+    scale = float(np.clip(between(rng, 0.55, 1.1) * 1000 / width, 500 / width, 1300 / width))
+    fine = chance(rng, 0.6)
+    size = (int(width * scale), int(height * scale * (1 if fine else 0.5)))
+    grey = cv2.resize(cv2.cvtColor(ink, cv2.COLOR_RGB2GRAY), size, interpolation=cv2.INTER_AREA)
+    grey = sensor_noise(blur(grey, between(rng, 0.3, 0.8)), rng, between(rng, 2, 10), between(rng, 1, 6))
+    black = np.where(grey < between(rng, 110, 200), 0, 255).astype(np.uint8)
+    for _ in range(whole(rng, 0, 4)):
+        row = whole(rng, 1, black.shape[0] - 1)
+        black[row] = black[row - 1]
+    by = between(rng, 1.0, 1.5)
+    out = (int(size[0] * by), int(height * scale * by))
+    picture = cv2.resize(black, out, interpolation=pick(rng, (cv2.INTER_NEAREST, cv2.INTER_LINEAR, cv2.INTER_CUBIC)))
+    matrix = np.array([[out[0] / width, 0, 0], [0, out[1] / height, 0]], np.float64)
+    return cv2.cvtColor(picture, cv2.COLOR_GRAY2RGB), matrix, {"fine": fine}

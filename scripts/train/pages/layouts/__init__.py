@@ -1,0 +1,44 @@
+"""The kinds of document, what each is drawn by, and in which splits it may appear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..canvas import Canvas
+from ..setting import Setting
+from ..splits import SPLITS
+from . import letters, office, receipts, screens
+
+
+@dataclass(frozen=True)
+class Layout:
+    """One kind of document. `screen` kinds are captured as screens, others as paper; `weight` is how often it is drawn."""
+
+    draw: Callable[[Setting], Canvas]
+    weight: float
+    screen: bool = False
+    splits: tuple[str, ...] = SPLITS
+
+
+LAYOUTS: dict[str, Layout] = {
+    "receipt": Layout(receipts.receipt, 4.0),
+    "invoice": Layout(office.invoice, 1.2),
+    "statement": Layout(office.statement, 1.4),
+    "transfer": Layout(office.transfer, 1.0),
+    "payslip": Layout(office.payslip, 1.0),
+    "letter": Layout(letters.letter, 0.8),
+    "form": Layout(letters.form, 0.8),
+    "payment_app": Layout(screens.payment_app, 1.0, True),
+    "bank_app": Layout(screens.bank_app, 1.0, True),
+    "bill": Layout(office.bill, 0.8, splits=("train", "val")),
+    "card_statement": Layout(office.card_statement, 0.8, splits=("val", "test")),
+    "medical": Layout(letters.medical, 1.2, splits=("test",)),
+    "certificate": Layout(letters.certificate, 0.6, splits=("test",)),
+    "web_banking": Layout(screens.web_banking, 0.8, True, splits=("train", "test")),
+}
+
+
+def kinds(split: str) -> list[str]:
+    """The kinds that a split may draw."""
+    return [name for name, layout in LAYOUTS.items() if split in layout.splits]

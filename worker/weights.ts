@@ -170,6 +170,34 @@ export const WEIGHTS: Record<FindingCode, Weight> = {
     severity: 'critical',
     points: 75,
   },
+  // Phones mark their own retouching so: a look is due, not a verdict.
+  ai_part_declared: { source: 'ai', category: 'ai_generated', severity: 'high', points: 50 },
+  // Not enough alone: a corrected date breaks the signature as a corrected amount does.
+  credentials_picture_changed: {
+    source: 'structure',
+    category: 'signature',
+    severity: 'high',
+    points: 60,
+  },
+  credentials_manifest_changed: {
+    source: 'structure',
+    category: 'signature',
+    severity: 'high',
+    points: 55,
+  },
+  credentials_edited: {
+    source: 'metadata',
+    category: 'editing_software',
+    severity: 'low',
+    points: 25,
+  },
+  credentials_intact: { source: 'structure', category: 'signature', severity: 'info', points: 0 },
+  credentials_unchecked: {
+    source: 'structure',
+    category: 'signature',
+    severity: 'info',
+    points: 0,
+  },
   // An earlier state kept in the file proves what stood there; the one question is
   // whether the change was legitimate, which detectors put into the confidence.
   revision_text_replaced: {

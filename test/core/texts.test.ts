@@ -16,6 +16,11 @@ const row = { date: '2026-03-31', description: 'Salary', printed: '90.00', expec
 const part = { sum: 'total', part: 'total', printed: '1190.00', expected: '1180.00' };
 const account = { iban: 'IL62', expected: '10-800-99', printed: '10-800-98' };
 
+const CREDENTIALS = [
+  { by: 'Sample Camera 1', signer: 'Sample Signer, Sample' },
+  { by: '', signer: '' },
+];
+
 /** Every way a finding can be told. */
 const FINDING_VALUES: Record<FindingCode, Values[]> = {
   balance_mismatch: ['balance', 'amount', 'row', 'opening', 'closing'].map((odd) => ({
@@ -59,10 +64,12 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
     { field: 'expected_amount', expected: 'much', why: 'no_value' },
     { field: 'expected_reference', expected: '123', why: 'unreadable' },
   ],
-  picture_editor: ['producer', 'creator', 'xmp', 'history', 'software'].map((where) => ({
-    program: 'GIMP',
-    where,
-  })),
+  picture_editor: ['producer', 'creator', 'xmp', 'history', 'software', 'manifest'].map(
+    (where) => ({
+      program: 'GIMP',
+      where,
+    }),
+  ),
   pdf_editor: [{ program: 'Sejda', where: 'creator' }],
   authoring_program: [{ program: 'Canva', where: 'producer' }],
   printed_to_pdf: [{ program: 'Chrome', where: 'producer' }],
@@ -75,10 +82,20 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   })),
   metadata_date_in_future: [{ one: '2036-03-31T10:00:00.000Z' }],
   modified_after_creation: [{ one: '2026-03-31T10:00:00.000Z', other: '2026-04-30T10:00:00.000Z' }],
-  ai_generator_declared: ['source_type', 'generator_data', 'software'].map((basis) => ({
+  ai_generator_declared: ['manifest', 'source_type', 'generator_data', 'software'].map((basis) => ({
     basis,
     name: 'parameters',
   })),
+  ai_part_declared: ['manifest', 'source_type'].map((basis) => ({ basis, name: 'Sample' })),
+  credentials_picture_changed: CREDENTIALS,
+  credentials_manifest_changed: CREDENTIALS,
+  credentials_edited: [{ program: 'Sample' }, { program: '' }],
+  credentials_intact: [0, 1].flatMap((captured) =>
+    CREDENTIALS.map((values) => ({ ...values, captured })),
+  ),
+  credentials_unchecked: ['no_signature', 'algorithm', 'no_hash', 'unreadable'].flatMap((reason) =>
+    CREDENTIALS.map((values) => ({ ...values, reason })),
+  ),
   revision_changes_content: [
     { count: 1, pages: '2' },
     { count: 3, pages: '' },

@@ -2,6 +2,7 @@ import type { Detector } from '../detector.js';
 import { activeContent } from './active-content/detector.js';
 import { aiDeclared } from './ai-declared/detector.js';
 import { annotations } from './annotations/detector.js';
+import { contentCredentials } from './content-credentials/detector.js';
 import { coveredText } from './covered-text/detector.js';
 import { damage } from './damage/detector.js';
 import { drawingOrder } from './drawing-order/detector.js';
@@ -30,6 +31,7 @@ export const detectors: readonly Detector[] = [
   expectations,
   embeddedInstructions,
   aiDeclared,
+  contentCredentials,
   revisions,
   signatures,
   unusedObjects,

@@ -22,7 +22,7 @@ export async function pictureFacts(
     takenAt: exif.takenAt,
     modifiedAt: exif.modifiedAt,
     xmp: file.xmp === null ? null : readXmp(file.xmp),
-    generatorKeys: generatorKeys(file.texts, exif.userComment),
+    generatorKeys: generatorKeys(file, exif.userComment),
     credentials: file.credentials && readCredentials(file.credentials, file.bytes, file.end),
   };
 }
@@ -53,17 +53,29 @@ const GENERATOR_KEYS = [
   'Dream',
   'fooocus_scheme',
   'generation_data',
+  // The label that Chinese law asks of generators (TC260).
+  'AIGC',
 ];
 
-function generatorKeys(texts: TextEntry[], userComment: string | null): string[] {
+/** XMP properties of the IPTC standard 2025.1 and of the TC260 label. */
+const XMP_KEYS = ['Iptc4xmpExt:AISystemUsed', 'Iptc4xmpExt:AIPromptInformation', 'TC260:AIGC'];
+
+const MIDJOURNEY_JOB = /\bJob ID: ?[0-9a-f]{8}-[0-9a-f]{4}-/;
+
+function generatorKeys({ texts, xmp }: PictureFile, userComment: string | null): string[] {
   const keys = texts.filter(isGeneratorText).map(({ key }) => key);
+  keys.push(...XMP_KEYS.filter((key) => xmp?.includes(key)));
   // Where a format has no textual chunks, the same web UIs use EXIF's comment.
   if (userComment !== null && isPrompt(userComment)) keys.push('UserComment');
   return [...new Set(keys)];
 }
 
 const isGeneratorText = ({ key, text }: TextEntry): boolean =>
-  GENERATOR_KEYS.includes(key) || (key === 'Comment' && isPrompt(text));
+  GENERATOR_KEYS.includes(key) ||
+  (key === 'Comment' && isPrompt(text)) ||
+  (key === 'Description' && MIDJOURNEY_JOB.test(text));
 
 const isPrompt = (text: string): boolean =>
-  /\bSteps: ?\d+, Sampler:/.test(text) || /"sampler"\s*:.*"(?:steps|seed)"\s*:/s.test(text);
+  /^\{"AIGC"\s*:/.test(text) ||
+  /\bSteps: ?\d+, Sampler:/.test(text) ||
+  /"sampler"\s*:.*"(?:steps|seed)"\s*:/s.test(text);

@@ -2,6 +2,7 @@ import { amount, date, instant, isolate, month } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 import { PDF_FINDINGS } from './findings-pdf.js';
 import { PIXEL_FINDINGS } from './findings-pixels.js';
+import { PROVENANCE_FINDINGS } from './findings-provenance.js';
 import { oddPart, oddValue } from './sums.js';
 import { CONTEXT_FIELDS, DOCUMENT_TYPES, FOREIGN_KINDS, PLACES, WEEKDAYS } from './words.js';
 
@@ -218,7 +219,12 @@ const OTHER_FINDINGS = findings({
   },
 });
 
-export const FINDINGS = { ...OTHER_FINDINGS, ...PDF_FINDINGS, ...PIXEL_FINDINGS };
+export const FINDINGS = {
+  ...OTHER_FINDINGS,
+  ...PDF_FINDINGS,
+  ...PIXEL_FINDINGS,
+  ...PROVENANCE_FINDINGS,
+};
 
 export type FindingCode = keyof typeof FINDINGS;
 
@@ -250,6 +256,7 @@ const ACTIVE: Record<string, string> = {
 };
 
 const AI_BASIS: Record<string, string> = {
+  manifest: 'The Content Credentials in the file record that AI made it',
   source_type: 'The metadata declare that the picture is synthetic',
   generator_data: 'The file holds the settings of a picture generator',
   software: 'The metadata name a picture generator',

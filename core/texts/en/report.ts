@@ -156,6 +156,7 @@ export const REPORT: ReportTexts = {
     'unused-objects': 'remains of earlier content',
     'embedded-instructions': 'hidden instructions',
     'ai-declared': 'declared AI origin',
+    'content-credentials': 'signed record of origin',
     revision_comparison: 'comparison of revisions',
     revisions: 'revisions of the file',
     'drawing-order': 'order of drawing',
@@ -173,6 +174,10 @@ export const REPORT: ReportTexts = {
     'foreign-data': 'foreign data',
     'active-content': 'active content',
     damage: 'damage of the file',
+    'copy-move': 'copies within the page',
+    'noise-level': 'noise of the picture',
+    resampling: 'traces of scaling',
+    'chroma-seams': 'seams in tone and colour',
     duplicates: 'documents seen before',
   },
   summary: {

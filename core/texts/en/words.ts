@@ -17,6 +17,7 @@ export const PLACES: Record<string, string> = {
   xmp: 'XMP metadata',
   history: 'editing history in the metadata',
   software: 'software field of the picture',
+  manifest: 'record of origin (Content Credentials) in the picture',
 };
 
 export const FOREIGN_KINDS: Record<string, string> = {

@@ -3,12 +3,14 @@ import { amount, date, instant, isolate, month } from '../format.js';
 import type { FindingText, Values } from '../say.js';
 import { PDF_FINDINGS } from './findings-pdf.js';
 import { PIXEL_FINDINGS } from './findings-pixels.js';
+import { PROVENANCE_FINDINGS } from './findings-provenance.js';
 import { oddPart, oddValue } from './sums.js';
 import { CONTEXT_FIELDS, DOCUMENT_TYPES, FOREIGN_KINDS, PLACES, WEEKDAYS } from './words.js';
 
 export const FINDINGS: Record<FindingCode, FindingText> = {
   ...PDF_FINDINGS,
   ...PIXEL_FINDINGS,
+  ...PROVENANCE_FINDINGS,
   // ---- content: the document contradicts itself
   balance_mismatch: {
     title: 'היתרה השוטפת אינה מתיישבת עם התנועות',
@@ -247,6 +249,7 @@ const ACTIVE: Record<string, string> = {
 };
 
 const AI_BASIS: Record<string, string> = {
+  manifest: 'בתיעוד המקור שבקובץ רשום שהתמונה נוצרה בבינה מלאכותית',
   source_type: 'בנתוני הקובץ מוצהר שהתמונה סינתטית',
   generator_data: 'בקובץ שמורות הגדרות של מחולל תמונות',
   software: 'בנתוני הקובץ רשום מחולל תמונות',

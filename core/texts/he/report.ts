@@ -72,6 +72,7 @@ export const REPORT: ReportTexts = {
     'unused-objects': 'שרידי תוכן קודם',
     'embedded-instructions': 'הוראות נסתרות',
     'ai-declared': 'הצהרה על בינה מלאכותית',
+    'content-credentials': 'תיעוד מקור חתום',
     revision_comparison: 'השוואת גרסאות',
     revisions: 'גרסאות הקובץ',
     'drawing-order': 'סדר הציור בקובץ',
@@ -89,6 +90,10 @@ export const REPORT: ReportTexts = {
     'foreign-data': 'מידע זר בקובץ',
     'active-content': 'תוכן פעיל',
     damage: 'פגמים בקובץ',
+    'copy-move': 'העתקות בתוך העמוד',
+    'noise-level': 'רעש התמונה',
+    resampling: 'סימני שינוי גודל',
+    'chroma-seams': 'תפרים בגוון ובצבע',
     duplicates: 'מסמכים שנבדקו בעבר',
   },
   summary: {

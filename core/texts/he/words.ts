@@ -19,6 +19,7 @@ export const PLACES: Record<string, string> = {
   xmp: 'בנתוני ה־XMP של הקובץ',
   history: 'בהיסטוריית העריכה שבקובץ',
   software: 'בשדה התוכנה של התמונה',
+  manifest: 'בתיעוד המקור שבתמונה',
 };
 
 export const FOREIGN_KINDS: Record<string, string> = {

@@ -96,7 +96,7 @@ describe('declared AI', () => {
           xmp: xmp({ digitalSourceType: 'compositeWithTrainedAlgorithmicMedia' }),
         }),
       }),
-    ).toMatchObject([{ code: 'ai_generator_declared' }]);
+    ).toMatchObject([{ code: 'ai_part_declared' }]);
     expect(await look({ picture: picture({ generatorKeys: ['parameters'] }) })).toMatchObject([
       { values: { basis: 'generator_data', name: 'parameters' } },
     ]);

@@ -61,7 +61,7 @@ describe('what a picture file says of itself', () => {
       modifiedAt: null,
       xmp: null,
       generatorKeys: [],
-      hasC2pa: false,
+      credentials: null,
     });
   });
 
@@ -102,16 +102,18 @@ describe('what a picture file says of itself', () => {
     expect(facts.generatorKeys).toEqual(['UserComment']);
   });
 
-  it('says whether it has a C2PA manifest', async () => {
+  it('names the labels of generators in descriptions, comments and XMP', async () => {
     const png = await quarters().png().toBuffer();
-    expect((await factsOf(withPngChunks(png, pngChunk('caBX', Buffer.from('x'))))).hasC2pa).toBe(
-      true,
-    );
-    const jpeg = await quarters().jpeg().toBuffer();
-    const box = Buffer.from('JP\0\x01\0\0\0\x01\0\0\0\x20jumb\0\0\0\x18jumdc2pa\0', 'latin1');
-    expect((await factsOf(withJpegSegments(jpeg, [0xeb, box]))).hasC2pa).toBe(true);
-    const otherBox = Buffer.from('JP\0\x01\0\0\0\x01\0\0\0\x20jumb\0\0\0\x18jumdother\0', 'latin1');
-    expect((await factsOf(withJpegSegments(jpeg, [0xeb, otherBox]))).hasC2pa).toBe(false);
+    const text = (key: string, value: string) => pngChunk('tEXt', Buffer.from(`${key}\0${value}`));
+    const keysOf = async (chunk: Buffer) =>
+      (await factsOf(withPngChunks(png, chunk))).generatorKeys;
+    const job = 'a receipt Job ID: 01234567-89ab-cdef-0123-456789abcdef';
+    expect(await keysOf(text('Description', job))).toEqual(['Description']);
+    expect(await keysOf(text('Description', 'Job ID of the printer: 7'))).toEqual([]);
+    expect(await keysOf(text('AIGC', '{"Label":"1"}'))).toEqual(['AIGC']);
+    const labelled = XMP.replace('xmp:CreatorTool', 'TC260:AIGC="{}" xmp:CreatorTool');
+    const jpeg = await quarters().withXmp(labelled).jpeg().toBuffer();
+    expect((await factsOf(jpeg)).generatorKeys).toEqual(['TC260:AIGC']);
   });
 
   it('is cut to one short line of plain text', async () => {

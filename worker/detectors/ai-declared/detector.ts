@@ -1,14 +1,18 @@
 import { detector, type Sign } from '../../detector.js';
+import type { PictureFacts, XmpFacts } from '../../evidence.js';
+import { declaredBy } from './credential-steps.js';
+import { GENERATOR_MAKERS, GENERATORS } from './generators.js';
 
 /** IPTC digital source types of pictures that a trained model made, or made a part of. */
-const SYNTHETIC_TYPES: ReadonlySet<string> = new Set([
-  'trainedalgorithmicmedia',
-  'compositewithtrainedalgorithmicmedia',
-]);
+const WHOLE_TYPE = 'trainedalgorithmicmedia';
+const PART_TYPE = 'compositewithtrainedalgorithmicmedia';
 
-/** Names that generators write where cameras and editors write theirs. */
-const GENERATORS =
-  /midjourney|dall[·\s-]?e\b|stable[\s-]?diffusion|comfyui|automatic1111|invokeai|novelai|\bfirefly\b|openai|chatgpt|gpt-4o|imagen\b|\bgemini\b|nano[\s-]?banana|made with google ai|\bflux\.?1|ideogram|leonardo\.ai|playground ai|bing image creator|\bsora\b/i;
+interface Declaration {
+  code: 'ai_generator_declared' | 'ai_part_declared';
+  basis: 'manifest' | 'source_type' | 'generator_data' | 'software';
+  name: string;
+  confidence: number;
+}
 
 /**
  * What the file says of itself: provenance only. Its absence says nothing, and
@@ -20,29 +24,18 @@ export const aiDeclared = detector({
   mayUse: ['pdf', 'picture'],
   look({ pdf, picture }): Sign[] {
     const xmps = [picture?.xmp, pdf?.xmp].flatMap((xmp) => xmp ?? []);
-    const types = xmps
-      .flatMap(({ digitalSourceType }) => digitalSourceType ?? [])
-      .filter((type) => SYNTHETIC_TYPES.has(type.toLowerCase()));
-    const names = [
-      ...(picture?.software ?? []),
-      ...xmps.flatMap((xmp) => [xmp.creatorTool, xmp.producer, ...xmp.historyAgents]),
-      pdf?.info.producer,
-      pdf?.info.creator,
-    ].filter((name) => typeof name === 'string' && GENERATORS.test(name));
+    const names = [pdf?.info.producer, pdf?.info.creator].flatMap((name) => name ?? []);
     const declared = [
-      ...types.map((name) => ({ basis: 'source_type', name, confidence: 0.98 })),
-      ...(picture?.generatorKeys ?? []).map((name) => ({
-        basis: 'generator_data',
-        name,
-        confidence: 0.9,
-      })),
-      ...names.map((name) => ({ basis: 'software', name: String(name), confidence: 0.95 })),
-    ];
-    const [surest] = declared.sort((a, b) => b.confidence - a.confidence);
+      ...(picture ? inManifest(picture) : []),
+      ...xmps.flatMap(inXmp),
+      ...(picture ? inPicture(picture) : []),
+      ...names.filter((name) => GENERATORS.test(name)).map(bySoftware),
+    ].sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence);
+    const [surest] = declared;
     if (!surest) return [];
     return [
       {
-        code: 'ai_generator_declared',
+        code: surest.code,
         values: { basis: surest.basis, name: surest.name },
         confidence: surest.confidence,
         place: null,
@@ -50,4 +43,57 @@ export const aiDeclared = detector({
       },
     ];
   },
+});
+
+/** Whole before part: one declaration of the whole says all. */
+const rank = ({ code }: Declaration): number => (code === 'ai_generator_declared' ? 0 : 1);
+
+function inManifest({ credentials }: PictureFacts): Declaration[] {
+  const declared = credentials && declaredBy(credentials);
+  if (!declared) return [];
+  return [
+    {
+      code: declared.what === 'whole' ? 'ai_generator_declared' : 'ai_part_declared',
+      basis: 'manifest',
+      name: declared.name,
+      // Nobody gains by marking his own picture as synthetic, signed or not.
+      confidence: credentials.integrity === 'intact' ? 0.99 : 0.95,
+    },
+  ];
+}
+
+function inXmp(xmp: XmpFacts): Declaration[] {
+  const type = xmp.digitalSourceType;
+  const wanted = type?.toLowerCase();
+  const declared: Declaration[] = [];
+  if (type && (wanted === WHOLE_TYPE || wanted === PART_TYPE))
+    declared.push({
+      code: wanted === WHOLE_TYPE ? 'ai_generator_declared' : 'ai_part_declared',
+      basis: 'source_type',
+      name: type,
+      confidence: 0.98,
+    });
+  const names = [xmp.creatorTool, xmp.producer, ...xmp.historyAgents].flatMap((name) => name ?? []);
+  return [...declared, ...names.filter((name) => GENERATORS.test(name)).map(bySoftware)];
+}
+
+function inPicture({ software, make, model, generatorKeys }: PictureFacts): Declaration[] {
+  const makers = [make, model].flatMap((name) => name ?? []);
+  return [
+    ...generatorKeys.map((name): Declaration => ({
+      code: 'ai_generator_declared',
+      basis: 'generator_data',
+      name,
+      confidence: 0.9,
+    })),
+    ...software.filter((name) => GENERATORS.test(name)).map(bySoftware),
+    ...makers.filter((name) => GENERATOR_MAKERS.test(name)).map(bySoftware),
+  ];
+}
+
+const bySoftware = (name: string): Declaration => ({
+  code: 'ai_generator_declared',
+  basis: 'software',
+  name,
+  confidence: 0.95,
 });

@@ -6,7 +6,7 @@ import { MADE_BY_SYSTEMS } from './made-by-systems.js';
 import type { Program } from './program.js';
 import { programOf } from './programs.js';
 
-type Where = 'producer' | 'creator' | 'xmp' | 'history' | 'software';
+type Where = 'producer' | 'creator' | 'xmp' | 'history' | 'software' | 'manifest';
 
 /** The programs that a file says made or saved it, and whether that fits the kind of document. */
 export const editingSoftware = detector({
@@ -39,8 +39,16 @@ function namesOfPicture(picture: PictureFacts | null): [Where, string][] {
   return [
     ...picture.software.map((text): [Where, string] => ['software', text]),
     ...namesOfXmp(picture.xmp),
+    ...namesInManifest(picture),
   ];
 }
+
+/** Programs that a C2PA manifest says worked on it; what was put in as a part is another picture. */
+const namesInManifest = ({ credentials }: PictureFacts): [Where, string][] =>
+  [
+    credentials?.generator,
+    ...(credentials?.steps ?? []).filter(({ isPart }) => !isPart).map(({ program }) => program),
+  ].flatMap((text) => named('manifest', text));
 
 const namesOfXmp = (xmp: XmpFacts | null): [Where, string][] => [
   ...named('xmp', xmp?.creatorTool),

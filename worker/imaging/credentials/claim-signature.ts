@@ -9,8 +9,13 @@ export interface ClaimSignature {
   signer: { name: string | null; organisation: string | null } | null;
 }
 
+interface Algorithm {
+  digest: string | null;
+  kind: 'ecdsa' | 'pss' | 'eddsa';
+}
+
 /** COSE's algorithms (RFC 9053) that C2PA allows: digest and kind of key. */
-const ALGORITHMS = new Map<number, { digest: string | null; kind: 'ecdsa' | 'pss' | 'eddsa' }>([
+const ALGORITHMS = new Map<number, Algorithm>([
   [-7, { digest: 'sha256', kind: 'ecdsa' }],
   [-35, { digest: 'sha384', kind: 'ecdsa' }],
   [-36, { digest: 'sha512', kind: 'ecdsa' }],
@@ -35,28 +40,28 @@ export function checkClaimSignature(cose: Uint8Array, claim: Uint8Array): ClaimS
   const algorithm = ALGORITHMS.get(numberIn(signed.get('1')) ?? 0);
   if (certificate === null || algorithm === undefined)
     return { state: 'unchecked', signer: certificate && signerOf(certificate) };
-  const key: VerifyKeyObjectInput = { key: certificate.publicKey };
-  if (algorithm.kind === 'ecdsa') key.dsaEncoding = 'ieee-p1363';
-  if (algorithm.kind === 'pss') {
-    key.padding = constants.RSA_PKCS1_PSS_PADDING;
-    key.saltLength = constants.RSA_PSS_SALTLEN_DIGEST;
-  }
   return {
-    state: fits(algorithm.digest, covered(head, claim), key, value),
+    state: fits(algorithm, certificate, covered(head, claim), value),
     signer: signerOf(certificate),
   };
 }
 
 function fits(
-  digest: string | null,
+  { digest, kind }: Algorithm,
+  certificate: X509Certificate,
   data: Uint8Array,
-  key: VerifyKeyObjectInput,
   value: Uint8Array,
 ): SignatureState {
   try {
+    const key: VerifyKeyObjectInput = { key: certificate.publicKey };
+    if (kind === 'ecdsa') key.dsaEncoding = 'ieee-p1363';
+    if (kind === 'pss') {
+      key.padding = constants.RSA_PKCS1_PSS_PADDING;
+      key.saltLength = constants.RSA_PSS_SALTLEN_DIGEST;
+    }
     return verify(digest, data, key, value) ? 'intact' : 'broken';
   } catch {
-    // A key of another kind than the algorithm says.
+    // A broken key, or one of another kind than the algorithm says.
     return 'unchecked';
   }
 }
@@ -99,6 +104,6 @@ function certificateIn(header: CborMap): X509Certificate | null {
 
 function signerOf({ subject }: X509Certificate): ClaimSignature['signer'] {
   const part = (name: string): string | null =>
-    new RegExp(`^${name}=(.+)$`, 'm').exec(subject)?.[1] ?? null;
+    new RegExp(`(?:^|\n|\\+ )${name}=(.+?)(?= \\+ |\n|$)`).exec(subject)?.[1] ?? null;
   return { name: part('CN'), organisation: part('O') };
 }

@@ -1,0 +1,46 @@
+import { isolate } from '../format.js';
+import type { FindingText, Values } from '../say.js';
+
+const findings = <Code extends string>(texts: Record<Code, FindingText>) => texts;
+
+/** What a picture's Content Credentials tell of its origin: English words. */
+export const PROVENANCE_FINDINGS = findings({
+  ai_part_declared: {
+    title: 'The file says that AI made a part of the picture',
+    detail: (v) =>
+      `${v.basis === 'manifest' ? 'Its Content Credentials record' : 'Its metadata declare'} that AI filled in or changed parts of it (${isolate(v.name)}). Ask for the picture as it was taken, and check the values with the issuer.`,
+  },
+  credentials_picture_changed: {
+    title: 'The picture was changed after it was signed',
+    detail: (v) =>
+      `The file carries signed Content Credentials${by(v)}, made for other bytes than these: it was changed after signing, and the record was left as it was. Ask for the file as it was first saved.`,
+  },
+  credentials_manifest_changed: {
+    title: 'The signed record of the picture’s origin was tampered with',
+    detail: (v) =>
+      `The Content Credentials in the file${by(v)} do not fit their own signature: what they tell of the picture’s origin was changed. Ask for the file as it was first saved.`,
+  },
+  credentials_edited: {
+    title: 'The record in the picture tells of editing',
+    detail: (v) =>
+      `Its Content Credentials record that its content was edited${v.program ? ` with ${isolate(v.program)}` : ''}. Ask for the picture as it was taken.`,
+  },
+  credentials_intact: {
+    title: 'The picture carries a signed record of its origin, and fits it',
+    detail: (v) =>
+      `The file is the one that was signed${v.signer ? ` by ${isolate(v.signer)}` : ''}${v.captured ? ', and the record says that a camera took it' : ''}. Whether the signer can be trusted was not checked, and a true photo may show a false document.`,
+  },
+  credentials_unchecked: {
+    title: 'The picture’s record of origin could not be checked',
+    detail: (v) =>
+      `The file carries Content Credentials${by(v)}, but ${UNCHECKED[String(v.reason)] ?? 'they could not be read'}. This says nothing for or against it.`,
+  },
+});
+
+const by = (v: Values): string => (v.by ? ` of ${isolate(v.by)}` : '');
+
+const UNCHECKED: Record<string, string> = {
+  no_signature: 'they are not signed',
+  algorithm: 'they are signed in a way that could not be checked',
+  no_hash: 'they are tied to the picture in a way that could not be checked',
+};

@@ -1,0 +1,45 @@
+import type { PROVENANCE_FINDINGS as EN } from '../en/findings-provenance.js';
+import { isolate } from '../format.js';
+import type { FindingText, Values } from '../say.js';
+
+/** What a picture's Content Credentials tell of its origin: Hebrew words. */
+export const PROVENANCE_FINDINGS: Record<keyof typeof EN, FindingText> = {
+  ai_part_declared: {
+    title: 'לפי הקובץ, חלק מהתמונה נוצר בבינה מלאכותית',
+    detail: (v) =>
+      `${v.basis === 'manifest' ? 'בתיעוד המקור שבקובץ' : 'בנתוני הקובץ'} רשום שבינה מלאכותית השלימה או שינתה חלקים בתמונה (${isolate(v.name)}). יש לבקש את התמונה כפי שצולמה ולאמת את הנתונים מול הגוף המנפיק.`,
+  },
+  credentials_picture_changed: {
+    title: 'התמונה שונתה לאחר שנחתמה',
+    detail: (v) =>
+      `בקובץ יש תיעוד מקור חתום (${isolate('Content Credentials')})${by(v)}, והוא נחתם עבור תוכן אחר: הקובץ שונה לאחר החתימה והתיעוד נותר כשהיה. יש לבקש את הקובץ כפי שנשמר לראשונה.`,
+  },
+  credentials_manifest_changed: {
+    title: 'התיעוד החתום של מקור התמונה שונה',
+    detail: (v) =>
+      `תיעוד המקור שבקובץ (${isolate('Content Credentials')})${by(v)} אינו תואם לחתימה שלו: מה שרשום בו על מקור התמונה שונה. יש לבקש את הקובץ כפי שנשמר לראשונה.`,
+  },
+  credentials_edited: {
+    title: 'לפי התיעוד שבתמונה, היא נערכה',
+    detail: (v) =>
+      `בתיעוד המקור שבקובץ רשום שתוכן התמונה נערך${v.program ? ` בתוכנה ${isolate(v.program)}` : ''}. יש לבקש את התמונה כפי שצולמה.`,
+  },
+  credentials_intact: {
+    title: 'התמונה נושאת תיעוד מקור חתום והיא תואמת לו',
+    detail: (v) =>
+      `זהו הקובץ שנחתם${v.signer ? ` בידי ${isolate(v.signer)}` : ''}${v.captured ? ', ולפי התיעוד הוא צולם במצלמה' : ''}. לא נבדק אם החותם מהימן, וגם צילום אמיתי עשוי להראות מסמך מזויף.`,
+  },
+  credentials_unchecked: {
+    title: 'לא ניתן היה לבדוק את תיעוד המקור של התמונה',
+    detail: (v) =>
+      `בקובץ יש תיעוד מקור (${isolate('Content Credentials')})${by(v)}, אך ${UNCHECKED[String(v.reason)] ?? 'לא ניתן היה לקרוא אותו'}. אין בכך ראיה לכאן או לכאן.`,
+  },
+};
+
+const by = (v: Values): string => (v.by ? ` שנרשם על ידי ${isolate(v.by)}` : '');
+
+const UNCHECKED: Record<string, string> = {
+  no_signature: 'הוא אינו חתום',
+  algorithm: 'הוא חתום באופן שלא ניתן היה לבדוק',
+  no_hash: 'הוא קשור לתמונה באופן שלא ניתן היה לבדוק',
+};

@@ -1,0 +1,70 @@
+import { detector, type Sign } from '../../detector.js';
+import type { CredentialFacts, CredentialStep } from '../../evidence.js';
+import { programOf } from '../editing-software/programs.js';
+
+/**
+ * Whether a picture's C2PA manifests (Content Credentials) fit it, and what they
+ * record of its editing. A signature vouches for bytes by whoever signed: an intact
+ * one is told and lowers nothing, for anyone can sign. What they say of AI is
+ * ai-declared's.
+ */
+export const contentCredentials = detector({
+  id: 'content-credentials',
+  needs: ['picture'],
+  look({ picture: { credentials } }): Sign[] {
+    return credentials ? [...stateOf(credentials), ...editsIn(credentials)] : [];
+  },
+});
+
+function stateOf({ integrity, reason, generator, signer, organisation, steps }: CredentialFacts) {
+  const values = {
+    by: generator ?? '',
+    signer: [signer, organisation].filter((name) => name !== null).join(', '),
+  };
+  const sign = (code: Sign['code'], confidence: number, more: Sign['values'] = {}): Sign[] => [
+    { code, values: { ...values, ...more }, confidence, place: null, evidence: generator },
+  ];
+  switch (integrity) {
+    case 'intact':
+      return sign('credentials_intact', 1, { captured: steps.some(isCapture) ? 1 : 0 });
+    case 'picture_changed':
+      // Programs that only correct a date or turn the picture break it too.
+      return sign('credentials_picture_changed', 0.85);
+    case 'manifest_changed':
+      return sign('credentials_manifest_changed', 0.9);
+    case 'unsigned':
+    case 'unchecked':
+      return sign('credentials_unchecked', 1, { reason: reason ?? '' });
+  }
+}
+
+const isCapture = ({ action, sourceType }: CredentialStep): boolean =>
+  action === 'c2pa.created' && /^(digital|computational)capture$/i.test(sourceType ?? '');
+
+/** Actions that put something else into a picture; cropping, turning and brightening do not. */
+const CHANGES: ReadonlySet<string> = new Set([
+  'c2pa.edited',
+  'c2pa.drawing',
+  'c2pa.placed',
+  'c2pa.removed',
+  'c2pa.deleted',
+]);
+
+/** Only where a picture was there to be edited: drawing is also how new ones are made. */
+function editsIn({ steps }: CredentialFacts): Sign[] {
+  const first = steps.findIndex((step) => step.action === 'c2pa.opened' || isCapture(step));
+  if (first === -1) return [];
+  const edits = steps.slice(first).filter(({ action, isPart }) => CHANGES.has(action) && !isPart);
+  const [edit] = edits;
+  // Programs that are known as editors are editing-software's.
+  if (!edit || edits.some(({ program }) => program !== null && programOf(program))) return [];
+  return [
+    {
+      code: 'credentials_edited',
+      values: { program: edit.program ?? '' },
+      confidence: 0.7,
+      place: null,
+      evidence: [...new Set(edits.map(({ action }) => action))].join(', '),
+    },
+  ];
+}

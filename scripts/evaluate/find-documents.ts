@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Evidence, LISTING as EVIDENCE, type Forgery } from '../pdf-evidence/listing.js';
+import { LISTING as LABELS } from './pixels/labelled-pictures.js';
 import { Samples } from '../samples/truth.js';
 
 export type Label = 'genuine' | 'forged';
@@ -20,6 +21,8 @@ export interface Document {
 }
 
 const LISTING = 'samples.json';
+/** Folders of true masks, which are no documents. */
+const MASKS = 'masks';
 
 /** Every file below the folder, in order, with what is known of it; hidden files and notes aside. */
 export async function findDocuments(folder: string): Promise<Document[]> {
@@ -27,6 +30,7 @@ export async function findDocuments(folder: string): Promise<Document[]> {
   const listed = new Map([...(await listedSamples(folder)), ...(await listedEvidence(folder))]);
   return entries
     .filter((entry) => entry.isFile() && !isNote(entry.name))
+    .filter(({ parentPath }) => !relative(folder, parentPath).split(sep).includes(MASKS))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
       const file = relative(folder, path).split(sep).join('/');
@@ -37,7 +41,7 @@ export async function findDocuments(folder: string): Promise<Document[]> {
 }
 
 const isNote = (name: string): boolean =>
-  name.startsWith('.') || [LISTING, EVIDENCE, 'readme.md'].includes(name.toLowerCase());
+  name.startsWith('.') || [LISTING, EVIDENCE, LABELS, 'readme.md'].includes(name.toLowerCase());
 
 const labelByFolder = (file: string): Label | null => {
   const folders = file.split('/').slice(0, -1);

@@ -1,6 +1,7 @@
 import type { MethodCounts } from './methods.js';
 import type { Outcome } from './scan-file.js';
 import type { GroupCounts, Rates, Summary } from './summary.js';
+import { table } from './table.js';
 import type { Share } from './wilson.js';
 
 /** The summary as text for a person. */
@@ -98,17 +99,3 @@ const shareText = ({ hits, of, rate, low, high }: Share): string =>
   rate === null
     ? 'no such files'
     : `${hits} of ${of}, ${percent(rate)} (${percent(low)} to ${percent(high)})`;
-
-/** Columns as wide as their widest cell; all but the first to the right. */
-function table(head: string[], rows: string[][]): string[] {
-  const widths = head.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, ...rows].map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
-}

@@ -1,0 +1,104 @@
+import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { ScanFailure } from '../../../core/errors.js';
+import { SNIFF_HEAD_BYTES, sniffType } from '../../../core/sniff.js';
+import type { Channel } from '../../../core/vocabulary.js';
+import type { Line } from '../../../worker/evidence.js';
+import type { Infer } from '../../../worker/inference/infer.js';
+import { openLayers } from '../../../worker/layers.js';
+import type { PixelDetector } from '../../../worker/pixels/pixel-detector.js';
+import { examinePixels } from '../../../worker/steps/examine-pixels.js';
+import { openDocument } from '../../../worker/steps/open-document.js';
+import { weigh } from '../../../worker/steps/weigh.js';
+import type { CellCounts } from './curves.js';
+import type { LabelledPicture } from './labelled-pictures.js';
+import { countCells, readTrueMask } from './true-mask.js';
+
+/** What one layer made of one picture. */
+export interface LayerScore {
+  layer: string;
+  /** 0-1; 0 where it abstained. */
+  score: number;
+  abstained: boolean;
+  ms: number;
+  /** null where the truth of the pixels is not known, or the layer shows none. */
+  cells: CellCounts | null;
+}
+
+export interface ExaminedFile extends Omit<LabelledPicture, 'path' | 'masks'> {
+  megapixels: number;
+  layers: LayerScore[];
+  /** Points that all findings in its pixels add to the risk score, 0-100. */
+  points: number;
+  codes: string[];
+  /** Why it could not be looked at; null when it was. */
+  failed: string | null;
+}
+
+export interface PictureKnowledge {
+  channel: Channel;
+  lines: readonly Line[];
+}
+
+/**
+ * Shows one picture to the pixel detectors, as a scan does but without reading
+ * its text: detectors that need words or the channel are told what `know` says.
+ */
+export async function examinePicture(
+  { path, masks, ...labelled }: LabelledPicture,
+  detectors: readonly PixelDetector[],
+  infer: Infer,
+  know: PictureKnowledge = { channel: 'unknown', lines: [] },
+): Promise<ExaminedFile> {
+  const nothing: ExaminedFile = {
+    ...labelled,
+    megapixels: 0,
+    layers: [],
+    points: 0,
+    codes: [],
+    failed: null,
+  };
+  const { signal } = new AbortController();
+  const layers = openLayers(signal);
+  try {
+    const head = (await readFile(path)).subarray(0, SNIFF_HEAD_BYTES);
+    const type = sniffType(head);
+    if (type === null) return { ...nothing, failed: 'unsupported_file' };
+    const document = await openDocument(
+      { path, name: basename(path), type, size: (await stat(path)).size, sha256: '' },
+      { pagesMax: 50, megapixelsMax: 100 },
+    );
+    try {
+      const examined = await examinePixels(
+        detectors,
+        document.pictures.slice(0, 1),
+        () => ({ ...know, facts: document.picture, infer }),
+        layers,
+        { timeoutMs: 120_000, megapixelsMax: 30, signal },
+      );
+      const mask = await readTrueMask(masks);
+      const looks = examined.pictures[0]?.looks ?? [];
+      const { riskScore } = weigh(examined.signs, layers.runs);
+      const [picture] = document.pictures;
+      return {
+        ...nothing,
+        megapixels: picture === undefined ? 0 : (picture.width * picture.height) / 1e6,
+        points: riskScore,
+        codes: examined.signs.map(({ code }) => code),
+        layers: looks.map(({ detector, look, ms }) => ({
+          layer: detector,
+          score: look.score ?? 0,
+          abstained: look.abstained !== null,
+          ms,
+          cells: mask === null ? null : countCells(look.heatmap, mask),
+        })),
+      };
+    } finally {
+      await document.close();
+    }
+  } catch (error) {
+    if (error instanceof ScanFailure) return { ...nothing, failed: error.reason };
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+
+/** A picture whose truth is known. */
+export interface LabelledPicture {
+  path: string;
+  /** Below the evaluated folder, with forward slashes. */
+  file: string;
+  label: 'genuine' | 'forged';
+  /** How it was captured and sent, e.g. `jpeg75`; `-` where nobody says. */
+  chain: string;
+  /** What was done to it; empty for a genuine one. */
+  operations: string[];
+  /** Pictures that are white where it was changed, together its true mask; empty where nobody says. */
+  masks: string[];
+}
+
+export const LISTING = 'labels.json';
+
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === 'string' && one !== '',
+  );
+
+const Entry = z.looseObject({
+  file: z.string().min(1),
+  label: z.enum(['genuine', 'forged']),
+  chain: z.string().optional(),
+  finish: z.string().optional(),
+  operation: z.unknown().optional(),
+  operations: z.unknown().optional(),
+  mask: z.unknown().optional(),
+  masks: z.unknown().optional(),
+});
+const Listing = z.array(Entry);
+
+const PICTURES = ['.png', '.jpg', '.jpeg', '.webp', '.heic'];
+
+/**
+ * The labelled pictures of a folder. Their truth stands in `labels.json`: a list
+ * of `{file, label, chain?, finish?, operation(s)?, mask(s)?}`, paths below the
+ * folder; else in folders named genuine and forged, with a forged picture's mask
+ * as `masks/<its name>.png` beside them. Empty where nothing is labelled.
+ *
+ * @throws ZodError for a `labels.json` of another shape
+ */
+export async function labelledPictures(folder: string): Promise<LabelledPicture[]> {
+  const text = await readFile(join(folder, LISTING), 'utf8').catch(() => null);
+  return text === null ? byFolder(folder) : listed(folder, Listing.parse(JSON.parse(text)));
+}
+
+function listed(folder: string, entries: z.infer<typeof Listing>): LabelledPicture[] {
+  return entries.map((entry) => {
+    const { file, label, chain, finish, masks } = entry;
+    const named =
+      typeof masks === 'object' && masks !== null
+        ? Object.values(masks).flatMap(list)
+        : list(masks);
+    const steps = [chain, finish].filter((step) => step !== undefined && step !== '');
+    return {
+      path: join(folder, file),
+      file,
+      label,
+      chain: steps.length === 0 ? '-' : steps.join('/'),
+      operations: label === 'forged' ? [...list(entry.operation), ...list(entry.operations)] : [],
+      masks: [...list(entry.mask), ...named].map((mask) => join(folder, mask)),
+    };
+  });
+}
+
+async function byFolder(folder: string): Promise<LabelledPicture[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && PICTURES.includes(extname(entry.name).toLowerCase()))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const known = new Set(files);
+  return files.flatMap((file): LabelledPicture[] => {
+    const folders = file.split('/').slice(0, -1);
+    const at = folders.findLastIndex((name) => name === 'genuine' || name === 'forged');
+    const label = folders[at];
+    if (label !== 'genuine' && label !== 'forged') return [];
+    const mask = [...folders.slice(0, at), 'masks', `${basename(file, extname(file))}.png`].join(
+      '/',
+    );
+    return [
+      {
+        path: join(folder, file),
+        file,
+        label,
+        chain: folders.slice(at + 1).join('/') || '-',
+        operations: [],
+        masks: label === 'forged' && known.has(mask) ? [join(folder, mask)] : [],
+      },
+    ];
+  });
+}

@@ -1,0 +1,59 @@
+import { table } from '../table.js';
+import type { Share } from '../wilson.js';
+import type { ExaminedFile } from './examine-picture.js';
+import type { Figure, Measured } from './measure.js';
+
+const HEAD = [
+  'scope',
+  'forged',
+  'genuine',
+  'abstained',
+  'image AUC',
+  'recall at 1 % FP',
+  'at 10 % FP',
+  'pixel AUC',
+  'pixel F1',
+  'ECE',
+  'ms/Mpx',
+];
+
+/** The measurement as text for a person: a table a layer, figures with 95 % intervals. */
+export function printMeasured(
+  measured: readonly Measured[],
+  files: readonly ExaminedFile[],
+): string {
+  const layers = [...new Set(measured.map(({ layer }) => layer))];
+  const failed = files.filter((file) => file.failed !== null);
+  return [
+    'Pixel layers on labelled pictures (95 % intervals: bootstrap over files; Wilson for recall)',
+    ...layers.flatMap((layer) => [
+      '',
+      layer,
+      ...table(HEAD, measured.filter((one) => one.layer === layer).map(row)),
+    ]),
+    ...(failed.length === 0 ? [] : ['', 'Pictures that could not be looked at']),
+    ...failed.map(({ file, failed: why }) => `  ${file}: ${why}`),
+  ].join('\n');
+}
+
+const row = (one: Measured): string[] => [
+  one.scope,
+  String(one.forged),
+  String(one.genuine),
+  `${Math.round(one.abstained * 100)} %`,
+  figure(one.imageAuc),
+  part(one.recallAt1),
+  part(one.recallAt10),
+  figure(one.pixelAuc),
+  figure(one.pixelF1),
+  one.calibrationError === null ? '-' : one.calibrationError.toFixed(2),
+  one.msPerMegapixel.toFixed(0),
+];
+
+const figure = (one: Figure): string =>
+  one === null ? '-' : `${dot(one.value)} (${dot(one.low)}-${dot(one.high)})`;
+
+const part = ({ rate, low, high }: Share): string =>
+  rate === null ? '-' : `${dot(rate)} (${dot(low)}-${dot(high)})`;
+
+const dot = (share: number): string => share.toFixed(2).replace(/^0(?=\.)/, '');

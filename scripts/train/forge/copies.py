@@ -318,7 +318,8 @@ def poisson_copy(edit: Edit) -> bool:
     area = source_window(edit, whole(source.box, edit.image.shape, 3), goal, right=edit.chance(0.5))
     if area is None or overlaps(area, goal):
         return False
-    cloned = poisson(edit.image, cut(edit.image, area).copy(), goal, mixed=False)
+    erase(edit, target, any_ground(edit), ink_only=edit.chance(0.4))
+    cloned = poisson(edit.image, cut(edit.image, area).copy(), goal, mixed=edit.chance(0.3))
     if cloned is None:
         return False
     edit.put(goal, cloned, COPY)

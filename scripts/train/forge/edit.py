@@ -58,12 +58,13 @@ class Edit:
 
     def put(self, box: Box, pixels: np.ndarray, kind: str, rectangle: bool = True) -> None:
         """Writes `pixels` (any number type, RGB) into `box`. With `rectangle` the whole box counts as changed,
-        else the pixels that differ and the pixel around each."""
+        and as changed in this way only; else the pixels that differ and the pixel around each."""
         target = cut(self.image, box)
         fresh = np.clip(np.rint(pixels), 0, 255).astype(np.uint8) if pixels.dtype != np.uint8 else pixels
         mask = cut(self.masks[kind], box)
         if rectangle:
             mask[:] = 255
+            cut(self.masks[PATCH if kind == COPY else COPY], box)[:] = 0
         else:
             changed = (fresh != target).any(axis=2).astype(np.uint8)
             closed = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8)) | changed

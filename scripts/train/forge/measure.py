@@ -24,6 +24,8 @@ class Look:
     """Luma between ink and ground, in grey levels."""
     noise: float
     """Standard deviation of the ground's noise in grey levels."""
+    mass: float
+    """Pixels of full ink that hold as much ink as the window does."""
     blur: float
     """Standard deviation in pixels of the Gaussian that makes edges as soft as these."""
 
@@ -66,6 +68,7 @@ def look(window: np.ndarray) -> Look:
         rim=rim,
         contrast=contrast,
         noise=noise_level(grey, plain),
+        mass=float(np.minimum(distance[soft] / max(contrast, 1.0), 1.0).sum()),
         blur=edge_blur(grey, contrast),
     )
 

@@ -9,6 +9,7 @@ from .edit import PATCH, Edit, Target
 from .encode import jpeg
 from .erase import any_ground, clone_over, erase, hole_box
 from .geometry import cut, size
+from .glyphs import left_to_right, load_font
 from .measure import Look
 from .registry import operation
 from .strings import altered, amount
@@ -18,7 +19,9 @@ from .text import choose_style, draw_text
 
 def type_new(edit: Edit, target: Target, seen: Look, text: str | None = None) -> bool:
     """Types an altered string in place of the target, then sometimes touches the place up."""
-    fresh = text if text is not None else altered(target.text, edit.rng, [word.text for word in edit.words])
+    known = [word.text for word in edit.words if word.font == target.word.font]
+    known = [word for word in known if left_to_right(word) == left_to_right(target.text)]
+    fresh = text if text is not None else altered(target.text, edit.rng, known, target.part)
     style = choose_style(edit, target, seen)
     right = not target.part and edit.chance(0.6)
     drawn = draw_text(edit, fresh, target, style, right=right)
@@ -50,6 +53,8 @@ def erase_and_type(edit: Edit, ground: str, ink_only: bool = False, typed: float
     erase(edit, target, ground, ink_only)
     if edit.chance(typed):
         return type_new(edit, target, seen)
+    if edit.chance(0.2):
+        touch_up(edit, target, seen)
     return True
 
 
@@ -172,7 +177,8 @@ def insert_text(edit: Edit) -> bool:
     seen = edit.look(target.box)
     text = str(int(edit.rng.integers(1, 100))) if edit.chance(0.6) else amount(edit.rng)
     height = size(target.box)[1]
-    wide = max(4, int(height * 0.62 * len(text)))
+    face = load_font(target.word.font, 100)
+    wide = max(4, int(1.1 * face.getlength(text) * height / max(1, -face.getbbox("0", anchor="ls")[1])) + 2)
     if edit.chance(0.6):
         left = target.box[0] - wide - int(edit.rng.integers(1, max(2, height // 4)))
         box = (left, target.box[1], left + wide, target.box[3])
@@ -209,13 +215,13 @@ def poisson_text(edit: Edit) -> bool:
     if target is None:
         return False
     seen = edit.look(target.box)
-    box = edit.window(hole_box(edit, target), 2)
+    erase(edit, target, any_ground(edit), ink_only=edit.chance(0.4))
+    box = edit.window(target.box, int(edit.rng.integers(3, 7)))
     page = edit.image.copy()
-    erase(edit, target, "local_mean")
+    cut(edit.image, box)[:] = np.rint(seen.ground + edit.rng.normal(0, 6, 3)).clip(0, 255)
     if not type_new(edit, target, seen):
         return False
-    typed = cut(edit.image, box).copy()
-    cloned = poisson(page, typed, box, mixed=False)
+    cloned = poisson(page, cut(edit.image, box).copy(), box, mixed=edit.chance(0.3))
     if cloned is None:
         return False
     edit.put(box, cloned, PATCH)

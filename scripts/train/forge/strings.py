@@ -15,17 +15,18 @@ def other_digit(digit: str, rng: np.random.Generator) -> str:
     return str((int(digit) + int(rng.integers(1, 10))) % 10)
 
 
-def altered(text: str, rng: np.random.Generator, words: list[str]) -> str:
+def altered(text: str, rng: np.random.Generator, words: list[str], same_length: bool = False) -> str:
     """A string of the same shape: some digits changed, sometimes one more; without digits another word."""
     places = [index for index, character in enumerate(text) if character in "0123456789"]
     if not places:
-        same = [word for word in words if word != text and not has_digit(word) and abs(len(word) - len(text)) <= 2]
+        slack = 0 if same_length else 2
+        same = [word for word in words if word != text and not has_digit(word) and abs(len(word) - len(text)) <= slack]
         return same[int(rng.integers(len(same)))] if same else text[::-1]
     count = int(rng.integers(1, min(len(places), 4) + 1))
     fresh = list(text)
     for index in rng.choice(places, count, replace=False):
         fresh[index] = other_digit(fresh[index], rng)
-    if rng.random() < 0.12:
+    if not same_length and rng.random() < 0.12:
         fresh.insert(places[0], str(int(rng.integers(1, 10))))
     return "".join(fresh)
 

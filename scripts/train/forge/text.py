@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import cv2
 import numpy as np
@@ -29,6 +30,8 @@ class Style:
     blur: float = 0.0
     stretch: float = 1.0
     angle: float = 0.0
+    weight: float = 0.0
+    """Share of the ink's box that ink is to cover, or 0 to leave strokes as they are drawn."""
 
 
 def coverage(text: str, style: Style, shift: float) -> tuple[np.ndarray, float, float]:
@@ -86,6 +89,7 @@ def choose_style(edit: Edit, target: Target, seen: Look) -> Style:
         colour=choose_colour(edit, seen, same),
         rendering=str(rng.choice(RENDERINGS, p=[0.22, 0.38, 0.16, 0.16, 0.05, 0.03])),
         angle=-float(np.degrees(np.arctan(target.slope))),
+        weight=seen.mass / max(1.0, target.height * size(target.box)[0]) if edit.chance(0.8) else 0.0,
     )
     if style.rendering == "hershey" and not target.text.isascii():
         style = replace(style, rendering="plain")
@@ -100,9 +104,28 @@ def choose_style(edit: Edit, target: Target, seen: Look) -> Style:
 
 
 def near_font(edit: Edit, target: Target) -> str:
-    """A font that can set the target's letters: of this page's words, else any known one."""
-    fonts = edit.fonts if left_to_right(target.text) else [word.font for word in edit.words]
-    return edit.pick(fonts)
+    """The font a forger finds: mostly the likest of a dozen, now and then any that has the letters."""
+    pool = edit.fonts
+    if not left_to_right(target.text):
+        pool = [word.font for word in edit.words if not left_to_right(word.text)]
+    if edit.chance(0.15):
+        return edit.pick(pool)
+    own = figure_shape(target.word.font)
+    tried = [edit.pick(pool) for _ in range(12)]
+    others = [font for font in tried if font != target.word.font] or tried
+    return min(others, key=lambda font: float(np.abs(np.subtract(figure_shape(font), own)).sum()))
+
+
+@lru_cache(maxsize=1024)
+def figure_shape(font: str) -> tuple[float, float, float]:
+    """Width of ten figures by their height, share of ink, and unevenness of their heights (old-style figures)."""
+    face = load_font(font, 48)
+    left, top, right, bottom = face.getbbox("0123456789", anchor="ls")
+    mask = face.getmask("0123456789", mode="L")
+    share = float(np.asarray(mask, np.float32).mean() / 255)
+    heights = [face.getbbox(figure, anchor="ls") for figure in "0379"]
+    uneven = float(np.ptp([box[1] for box in heights]) + np.ptp([box[3] for box in heights])) / 48
+    return (right - left) / max(1, bottom - top) / 6, share * 3, uneven * 4
 
 
 def fitted_size(font: str, target: Target) -> float:
@@ -124,7 +147,8 @@ def stretched(style: Style, target: Target) -> Style:
 def choose_colour(edit: Edit, seen: Look, same: bool) -> np.ndarray:
     """The ink as measured, with little or some error, or the black a forger falls back to."""
     if same or edit.chance(0.6):
-        return np.clip(seen.ink_colour + edit.rng.normal(0, 2 if same else 7, 3), 0, 255)
+        error = edit.rng.normal(0, 2 if same else 6) + edit.rng.normal(0, 1.5, 3)
+        return np.clip(seen.ink_colour + error, 0, 255)
     if seen.ground.mean() > seen.ink_colour.mean():
         return np.full(3, float(edit.pick([0, 0, 20, 40, 60])))
     return np.full(3, 255.0)
@@ -150,10 +174,21 @@ def draw_text(edit: Edit, text: str, target: Target, style: Style, kind: str = P
     fitting = whole(box, edit.image.shape)
     if size(fitting) != size(box):
         return False
-    strength = float(edit.rng.uniform(0.85, 1.0)) if edit.chance(0.4) else 1.0
     colour = np.broadcast_to(style.colour.astype(np.float32), cover.shape)
-    edit.blend(box, colour, np.clip(cover * strength, 0, 1), kind)
+    edit.blend(box, colour, weighted(edit, cover, style.weight), kind)
     return True
+
+
+def weighted(edit: Edit, cover: np.ndarray, weight: float) -> np.ndarray:
+    """Coverage with strokes made bolder or thinner until they cover the share `weight` of their box."""
+    drawn = cover[cover > 0.05]
+    if weight <= 0 or len(drawn) == 0:
+        return cover * (float(edit.rng.uniform(0.85, 1.0)) if edit.chance(0.4) else 1.0)
+    rows, columns = np.nonzero(cover.max(axis=2) > 0.3)
+    area = max(1, np.ptp(rows) + 1) * max(1, np.ptp(columns) + 1) if len(rows) else cover[..., 0].size
+    full = np.clip(cover / max(0.35, float(np.percentile(drawn, 97))), 0, 1)
+    powers = (0.45, 0.6, 0.75, 0.9, 1.0, 1.15, 1.35)
+    return min((full**power for power in powers), key=lambda fit: abs(float(fit.sum()) / 3 / area - weight))
 
 
 def place(cover: np.ndarray, y: float, text: str, target: Target, style: Style, right: bool) -> Box:

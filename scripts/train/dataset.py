@@ -1,0 +1,235 @@
+"""Samples for training and evaluation: a page drawn, captured, perhaps forged, saved by an editor, sent on.
+
+One seed is one page: with `forged` True or False the same page comes with and without edits, through the same
+capture, editor and delivery, so that nothing but the edits tells the classes apart.
+
+    python -m scripts.train.dataset --out FOLDER --count N --seed S --split train --workers 2 --tile 384
+    python -m scripts.train.dataset --out FOLDER --count N --seed S --split test --pages
+    python -m scripts.train.dataset --out FOLDER --count N --seed S --preview
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+import numpy as np
+
+from . import pages
+from .editors import save_again
+from .forge import COPY, OPERATIONS, PATCH, forge, names
+from .forge.encode import jpeg
+from .forge.geometry import Box
+from .pages.fonts import pool
+
+SPLIT_SEEDS = {"train": 1, "val": 2, "test": 3}
+"""First word of every random stream, so that equal seeds of two splits have nothing in common."""
+
+STREAMS = {"choice": 0, "page": 1, "capture": 2, "forge": 3, "editor": 4, "finish": 5, "donor": 6}
+"""One stream a step: that a page is forged moves no number of the others."""
+
+FORGED_SHARE = 0.55
+"""Pages with edits where the caller leaves it open: more than half, since most of such a page is genuine."""
+
+EDITS = {1: 0.45, 2: 0.27, 3: 0.17, 4: 0.11}
+"""Edits on a forged page."""
+
+DONOR_BLOCK = 24
+"""Neighbouring seeds share donors: one donor is drawn for this many."""
+
+
+@dataclass
+class Sample:
+    """A finished page. Masks are 0 or 255 and as high and wide as `image` (RGB, uint8)."""
+
+    image: np.ndarray
+    copy_mask: np.ndarray
+    patch_mask: np.ndarray
+    chain: str
+    finish: str
+    operations: list[str]
+    kind: str
+    language: str
+    seed: int
+    editor: str = "kept"
+    steps: list[str] = field(default_factory=list)
+    """The first saving and all that happened on delivery."""
+    encoded: bytes | None = None
+    """The file as it arrives where its last step was lossy (JPEG or WebP), else None: a PNG."""
+
+    @property
+    def forged(self) -> bool:
+        """Whether anything on the page was edited."""
+        return bool(self.operations)
+
+
+def stream(seed: int, split: str, name: str) -> np.random.Generator:
+    """The random numbers of one step of one seed."""
+    return np.random.default_rng([SPLIT_SEEDS[split], seed, STREAMS[name]])
+
+
+def sample(
+    seed: int,
+    split: str,
+    forged: bool | None = None,
+    operations: Sequence[str] | None = None,
+    chain: str | None = None,
+    severity: str | None = None,
+) -> Sample:
+    """The page of a seed. `operations` limits the forger to these names; `chain` fixes the capture and `severity`
+    how roughly the page is sent on (`pages.SEVERITIES`, else 'mixed').
+
+    A page that no chosen operation can edit comes back genuine. Raises KeyError for unknown names.
+    """
+    wanted = bool(stream(seed, split, "choice").random() < FORGED_SHARE) if forged is None else forged
+    page = pages.make_page(stream(seed, split, "page"), split)
+    captured = pages.capture(page, stream(seed, split, "capture"), chain, split)
+    image, masks, done = captured.image, blank_masks(captured.image), []
+    if wanted:
+        image, masks, done = edit_page(captured, stream(seed, split, "forge"), seed, split, operations)
+    image, masks, editor = save_again(image, masks, stream(seed, split, "editor"), split)
+    image, both, passed = pages.finish(
+        image, stream(seed, split, "finish"), [masks[COPY], masks[PATCH]], captured.chain, severity, split
+    )
+    return Sample(
+        image=image,
+        copy_mask=both[0],
+        patch_mask=both[1],
+        chain=captured.chain,
+        finish=passed.name,
+        operations=done,
+        kind=page.kind,
+        language=page.language,
+        seed=seed,
+        editor=editor,
+        steps=[captured.params["first"], *passed.steps],
+        encoded=passed.data,
+    )
+
+
+def blank_masks(image: np.ndarray) -> dict[str, np.ndarray]:
+    """Both masks, empty."""
+    return {name: np.zeros(image.shape[:2], np.uint8) for name in (COPY, PATCH)}
+
+
+def edit_page(captured, rng: np.random.Generator, seed: int, split: str, operations: Sequence[str] | None):
+    """One to four edits on a page: the image, the masks and the names of the operations that found a place."""
+    allowed = list(operations or names(split))
+    masks, done, boxes = blank_masks(captured.image), [], []
+    fonts = latin_fonts(split)
+    current = captured
+    wanted = int(rng.choice(list(EDITS), p=list(EDITS.values())))
+    for _ in range(wanted + 4):
+        if len(done) == wanted:
+            break
+        name = allowed[int(rng.integers(len(allowed)))]
+        donor = donor_for(captured.chain, rng, seed, split) if OPERATIONS[name].needs_donor else None
+        result = forge(current, rng, name, donor, fonts, boxes)
+        if result is None:
+            continue
+        masks[COPY] |= result.copy_mask
+        masks[PATCH] |= result.patch_mask
+        boxes = [*boxes, *result.boxes]
+        done.append(name)
+        current = replace(current, image=result.image)
+    return current.image, masks, done
+
+
+@lru_cache(maxsize=4)
+def latin_fonts(split: str) -> tuple[str, ...]:
+    """Paths of the split's fonts for near-font retyping."""
+    return tuple(family.regular.path for family in pool(split))
+
+
+def donor_for(chain: str, rng: np.random.Generator, seed: int, split: str):
+    """Another document, captured like this one (40 %) or otherwise, half of the time saved as JPEG since."""
+    block = seed // DONOR_BLOCK
+    return donor_page(block, chain if rng.random() < 0.4 else "", split)
+
+
+@lru_cache(maxsize=6)
+def donor_page(block: int, chain: str, split: str):
+    """The donor of a block of seeds; an empty chain means any."""
+    rng = np.random.default_rng([SPLIT_SEEDS[split], block, STREAMS["donor"], *chain.encode()])
+    page = pages.make_page(rng, split)
+    captured = pages.capture(page, rng, chain or None, split)
+    if rng.random() < 0.5:
+        captured.image = jpeg(captured.image, int(rng.integers(55, 96)), bool(rng.random() < 0.6))
+    return captured
+
+
+def tiles(
+    drawn: Sample, tile: int, rng: np.random.Generator, count: int = 4, aligned: float = 0.85
+) -> list[tuple[np.ndarray, np.ndarray, Box]]:
+    """`count` crops of `tile` x `tile` pixels: (image, masks (2, tile, tile) 0 or 1, place on the page).
+
+    Half of a forged page's crops show an edit, the others none. Crops start on multiples of 8, the grid of the
+    last JPEG, with probability `aligned`. Smaller pages are continued by their mirror image.
+    """
+    image, masks = padded(drawn, tile)
+    found = []
+    for index in range(count):
+        with_edit = drawn.forged and index % 2 == 0
+        box = place_tile(image, masks, tile, rng, with_edit, rng.random() < aligned)
+        area = np.s_[box[1] : box[3], box[0] : box[2]]
+        found.append((image[area].copy(), np.stack([masks[0][area], masks[1][area]]), box))
+    return found
+
+
+def padded(drawn: Sample, tile: int) -> tuple[np.ndarray, list[np.ndarray]]:
+    """The page and its masks (0 or 1), at least as large as a tile."""
+    height, width = drawn.image.shape[:2]
+    down, right = max(0, tile - height), max(0, tile - width)
+    image = np.pad(drawn.image, ((0, down), (0, right), (0, 0)), mode="symmetric") if down or right else drawn.image
+    masks = [np.pad((mask > 127).astype(np.uint8), ((0, down), (0, right))) for mask in (drawn.copy_mask, drawn.patch_mask)]
+    return image, masks
+
+
+def place_tile(image: np.ndarray, masks: list[np.ndarray], tile: int, rng: np.random.Generator, edit: bool, grid: bool) -> Box:
+    """Where a tile is cut: over an edited pixel, or off all edits and, if that can be, where something is written."""
+    height, width = image.shape[:2]
+    changed = masks[0] | masks[1]
+    rows, columns = np.nonzero(changed) if edit else ((), ())
+    box = (0, 0, tile, tile)
+    for attempt in range(12):
+        if len(rows):
+            index = int(rng.integers(len(rows)))
+            left = int(columns[index] - rng.integers(0, tile))
+            top = int(rows[index] - rng.integers(0, tile))
+        else:
+            left, top = int(rng.integers(0, width - tile + 1)), int(rng.integers(0, height - tile + 1))
+        left, top = min(max(0, left), width - tile), min(max(0, top), height - tile)
+        if grid:
+            left, top = left // 8 * 8, top // 8 * 8
+        box = (left, top, left + tile, top + tile)
+        area = np.s_[box[1] : box[3], box[0] : box[2]]
+        if edit and len(rows) and changed[area].any():
+            break
+        if not edit and not changed[area].any() and (attempt > 5 or image[area].std() > 12):
+            break
+    return box
+
+
+def main() -> None:
+    """The command."""
+    from .produce import produce
+
+    parser = argparse.ArgumentParser(description="Make samples for training or evaluation.")
+    parser.add_argument("--out", required=True, help="folder to write to")
+    parser.add_argument("--count", type=int, required=True, help="pages")
+    parser.add_argument("--seed", type=int, default=0, help="first seed")
+    parser.add_argument("--split", choices=sorted(SPLIT_SEEDS), default="train")
+    parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--tile", type=int, default=384, help="side of a tile, pixels")
+    parser.add_argument("--tiles", type=int, default=4, help="tiles a page")
+    parser.add_argument("--operations", help="names, separated by commas; default: all of the split")
+    parser.add_argument("--chain", help="one capture chain; default: by weight")
+    parser.add_argument("--pages", action="store_true", help="whole pages with masks, half of them forged")
+    parser.add_argument("--preview", action="store_true", help="forged pages with the masks' outlines")
+    produce(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()

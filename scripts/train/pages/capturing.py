@@ -6,9 +6,10 @@ import cv2
 import numpy as np
 
 from .chains import CHAINS
-from .chance import Rng, between, chance, weighted, whole
+from .chance import Rng, between, chance, pick, weighted, whole
 from .encoders import device_quality, jpeg, webp
 from .model import Captured, Page, map_regions, map_words
+from .overlays import overlaid
 
 _PAPER = {"scan": 0.42, "photo": 0.28, "native": 0.16, "photo_of_screen": 0.04, "screenshot": 0.06, "fax": 0.04}
 _RECEIPT = {"scan": 0.52, "photo": 0.36, "native": 0.04, "fax": 0.06, "photo_of_screen": 0.02}
@@ -30,11 +31,15 @@ def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = 
     chain = chain or weighted(rng, _SCREEN if page.params["screen"] else _RECEIPT if page.kind == "receipt" else _PAPER)
     image, matrix, params = CHAINS[chain](page, rng, split)
     matrix = matrix if matrix.shape[0] == 3 else np.vstack([matrix, [0, 0, 1]])
+    overlay = None
+    if chain in ("scan", "photo", "fax") and chance(rng, 0.05):
+        image, overlay = overlaid(image, rng, split)
     image, by, params["first"] = _first_saving(image, rng, split, chain, bool(params.get("grey")))
-    matrix = np.diag([by[0], by[1], 1.0]) @ matrix
+    size = np.diag([by[0], by[1], 1.0])
     height, width = image.shape[:2]
-    params["matrix"] = matrix
-    return Captured(image, map_words(page.words, matrix, width, height), map_regions(page.regions, matrix, width, height), chain, params)
+    params["matrix"] = matrix = size @ matrix
+    regions = map_regions(page.regions, matrix, width, height) + map_regions([overlay] if overlay else [], size, width, height)
+    return Captured(image, map_words(page.words, matrix, width, height), regions, chain, params)
 
 
 def _first_saving(image: np.ndarray, rng: Rng, split: str, chain: str, grey: bool) -> tuple[np.ndarray, tuple[float, float], str]:
@@ -52,12 +57,13 @@ def _first_saving(image: np.ndarray, rng: Rng, split: str, chain: str, grey: boo
 
 
 def _relayed(image: np.ndarray, name: str, rng: Rng, split: str) -> tuple[np.ndarray, tuple[float, float], str]:
-    """Made smaller by the program that the device hands its picture to, and saved again."""
+    """Made smaller, now and then larger, by the program that the device hands its picture to, and saved again."""
     height, width = image.shape[:2]
-    by = max(between(rng, 0.55, 1.0), 600 / width)
+    by = max(between(rng, 0.55, 1.0) if chance(rng, 0.8) else between(rng, 1.0, 1.35), 600 / width)
+    by = min(by, float(np.sqrt(3.2e6 / (height * width))))
     out = (round(width * by), round(height * by))
     kernel = (cv2.INTER_AREA, cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_LANCZOS4)[whole(rng, 0, 3)]
     small = cv2.resize(image, out, interpolation=kernel)
-    quality = whole(rng, 75, 97) if chance(rng, 0.6) else 100
+    quality = whole(rng, 75, 97) if chance(rng, 0.55) else pick(rng, (98, 100, 100))
     again = jpeg(small, rng, split, quality)
     return again.image, (out[0] / width, out[1] / height), f"{name}+{by:.2f}+{again.name}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFile
 
 from .chance import Rng, between, chance, pick, weighted, whole
 from .splits import SPLITS
@@ -79,6 +79,8 @@ def _standard(picture: Image.Image, quality: int, sampling: str, rng: Rng) -> by
 
 def _pillow(picture: Image.Image, sampling: str, rng: Rng, **options: object) -> bytes:
     buffer = io.BytesIO()
+    # libjpeg writes a progressive or optimised file in one go; Pillow's own guess is too small for noisy pictures.
+    ImageFile.MAXBLOCK = max(1 << 16, picture.width * picture.height * 4)
     picture.save(buffer, "JPEG", subsampling=SUBSAMPLINGS[sampling], progressive=chance(rng, 0.2), optimize=chance(rng, 0.3), **options)
     return buffer.getvalue()
 
@@ -142,5 +144,6 @@ def decode(data: bytes) -> np.ndarray:
 
 
 def device_quality(rng: Rng) -> int:
-    """The quality of a first saving: mostly 75-95, now and then from 50 to 100."""
-    return pick(rng, (75, 80, 85, 90, 92, 93, 95)) if chance(rng, 0.6) else whole(rng, 50, 98) if chance(rng, 0.85) else 100
+    """The quality of a first saving: mostly 75-95, now and then from 30 to 100."""
+    usual = chance(rng, 0.55)
+    return pick(rng, (75, 80, 85, 90, 92, 93, 95)) if usual else weighted(rng, {whole(rng, 50, 98): 0.7, whole(rng, 30, 50): 0.18, 100: 0.12})

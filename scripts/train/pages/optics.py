@@ -59,7 +59,7 @@ def denoise(image: np.ndarray, rng: Rng) -> np.ndarray:
 def levels(image: np.ndarray, black: float, white: float, gamma: float = 1.0) -> np.ndarray:
     """Stretches [black, white] to [0, 255], clipped, then bends the middle by `gamma`."""
     stretched = np.clip((image - black) * (1 / max(1.0, white - black)), 0, 1)
-    return (stretched if abs(gamma - 1) < 0.02 else np.power(stretched, gamma)) * 255
+    return (stretched if abs(gamma - 1) < 0.02 else cv2.pow(stretched, gamma)) * 255
 
 
 def motion(image: np.ndarray, rng: Rng) -> np.ndarray:

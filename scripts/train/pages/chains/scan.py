@@ -55,6 +55,8 @@ def _lay(ink: np.ndarray, page: Page, rng: Rng) -> tuple[np.ndarray, np.ndarray,
     dpi = pick(rng, (100, 120, 150, 150, 200, 200, 240, 300))
     scale = float(np.clip(dpi / page.dpi, 620 / width, min(1750 / width, np.sqrt(3.0e6 / (height * width)))))
     border = between(rng, 0.01, 0.09) * width * scale if chance(rng, 0.4) else 0.0
+    if page.kind == "receipt" and chance(rng, 0.1):
+        scale, border = scale * 0.6, between(rng, 0.15, 0.4) * width * scale
     trim = -between(rng, 0, 0.012) * width * scale if border == 0 else 0.0
     out_w, out_h = int(width * scale + 2 * (border + trim)), int(height * scale + (border + trim) * (2 if chance(rng, 0.6) else 1))
     angle = 0.0 if chance(rng, 0.12) else float(np.clip(rng.normal(0, 0.5), -2, 2))

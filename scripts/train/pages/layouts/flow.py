@@ -50,9 +50,13 @@ class Flow:
     def pair(self, label: str, value: str, role: str, bold: bool = False, gap: float | None = None, size: float | None = None) -> None:
         """A label at the reading side and its value at the far side, or `gap` pixels from the margin."""
         size, s = size or self.size, self.s
-        x, anchor = self.place("start")
-        self.sheet.text(x, self.y, label, s.faces.bold if bold else s.faces.body, size, s.ink, anchor, "label")
+        label_face = s.faces.bold if bold else s.faces.body
         face = s.faces.bold if bold and chance(s.rng, 0.7) else s.faces.number
+        if gap is None:
+            needed = self.sheet.measure(label, label_face, size) + self.sheet.measure(value, face, size) + size
+            size *= min(1.0, (self.right - self.left) / max(1.0, needed))
+        x, anchor = self.place("start")
+        self.sheet.text(x, self.y, label, label_face, size, s.ink, anchor, "label")
         if gap is None:
             vx, va = self.place("end")
         else:

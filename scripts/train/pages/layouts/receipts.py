@@ -20,7 +20,7 @@ def receipt(s: Setting) -> Canvas:
     size = width * 0.94 / columns / 0.6 * (0.85 if s.rtl else 0.95)
     if not s.faces.body.mono:
         size *= between(rng, 0.95, 1.25)
-    sheet = s.canvas(width, whole(rng, 2000, 2900) if chance(rng, 0.3) else whole(rng, 1200, 2000))
+    sheet = s.canvas(width, whole(rng, 2200, 3000) if chance(rng, 0.25) else whole(rng, 1600, 2200))
     flow = Flow(sheet, s, width * between(rng, 0.02, 0.09), size, width * between(rng, 0.03, 0.25))
     flow.leading = size * between(rng, 1.02, 1.45)
     _header(s, flow)
@@ -74,7 +74,7 @@ def _items(s: Setting, flow: Flow) -> float:
         flow.pair(f"{w.label('quantity')}  {w.label('item')}", w.label("amount"), "label", chance(rng, 0.4))
         _rule(s, flow)
     for _ in range(weighted(rng, {whole(rng, 1, 4): 1.0, whole(rng, 4, 12): 2.0, whole(rng, 12, 26): 0.6})):
-        if flow.room < flow.leading * 16:
+        if flow.room < flow.leading * 13:
             break
         count, price = whole(rng, 1, 4), w.value(1, 300)
         total += round(count * price, 2)

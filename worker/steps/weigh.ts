@@ -1,6 +1,7 @@
 import type { LayerRun } from '../../core/report.js';
-import type { Verdict } from '../../core/vocabulary.js';
+import type { FindingCategory, Verdict } from '../../core/vocabulary.js';
 import type { Sign } from '../detector.js';
+import type { Place } from '../evidence.js';
 import { WEIGHTS } from '../weights.js';
 import { brokeDown } from './note-incomplete.js';
 
@@ -49,6 +50,7 @@ export function weigh(
     return { ...sign, impact: impact === 0 ? 0 : impact };
   });
   weighMetadataAsOne(weighed);
+  weighPixels(weighed);
   const sum = weighed.reduce((total, { impact }) => total + impact, 0);
   const riskScore = Math.max(0, Math.min(100, sum));
   return {
@@ -72,6 +74,43 @@ function weighMetadataAsOne(weighed: WeighedSign[]): void {
     sign.impact = Math.min(sign.impact, room);
     room -= sign.impact;
   }
+}
+
+/**
+ * Several layers see one and the same trace: a foreign JPEG history shows in the
+ * coefficients, in the grid and to a network. So the pixel signs of a category
+ * weigh together as the strongest of them. And traces of different kinds accuse
+ * together only where they meet at one place; apart, each may be a chance, and
+ * they stay below HIGH_RISK_MIN.
+ */
+function weighPixels(weighed: WeighedSign[]): void {
+  const signs = weighed
+    .filter(({ code, impact }) => WEIGHTS[code].source === 'pixel' && impact > 0)
+    .sort((a, b) => b.impact - a.impact);
+  const categoryOf = ({ code }: WeighedSign) => WEIGHTS[code].category;
+  const meet = signs.some((one) =>
+    signs.some((other) => categoryOf(one) !== categoryOf(other) && overlap(one.place, other.place)),
+  );
+  let room = meet ? Infinity : HIGH_RISK_MIN - 1;
+  const heard = new Set<FindingCategory>();
+  for (const sign of signs) {
+    sign.impact = heard.has(categoryOf(sign)) ? 0 : Math.min(sign.impact, room);
+    room -= sign.impact;
+    heard.add(categoryOf(sign));
+  }
+}
+
+/** Whether two places of a page touch; a sign of the whole page meets every place. */
+function overlap(one: Place | null, other: Place | null): boolean {
+  if (one === null || other === null) return true;
+  const [a, b] = [one.rect, other.rect];
+  return (
+    one.page === other.page &&
+    a.x < b.x + b.w &&
+    b.x < a.x + a.w &&
+    a.y < b.y + b.h &&
+    b.y < a.y + a.h
+  );
 }
 
 function verdictOf(riskScore: number, incomplete: boolean): Verdict {

@@ -87,3 +87,53 @@ describe('weigh', () => {
     expect(REVIEW_MIN).toBeLessThan(HIGH_RISK_MIN);
   });
 });
+
+describe('signs in pixels', () => {
+  const at = (x: number) => ({ page: 1, rect: { x, y: 10, w: 5, h: 3 } });
+  const pixel = codes.filter(
+    (code) => WEIGHTS[code].source === 'pixel' && WEIGHTS[code].points > 0,
+  );
+  const categories = [...new Set(pixel.map((code) => WEIGHTS[code].category))];
+  const strongestOf = (category: string) =>
+    pixel
+      .filter((code) => WEIGHTS[code].category === category)
+      .sort((a, b) => WEIGHTS[b].points - WEIGHTS[a].points)[0]!;
+
+  it('of one category weigh as the strongest: they are one trace seen several times', () => {
+    for (const category of categories) {
+      const all = pixel.filter((code) => WEIGHTS[code].category === category);
+      const { riskScore } = weigh(
+        all.flatMap((code) => [
+          { ...sign(code), place: at(10) },
+          { ...sign(code, 0.9), place: at(40) },
+        ]),
+        ran,
+      );
+      expect(riskScore).toBe(WEIGHTS[strongestOf(category)].points);
+      expect(riskScore).toBeLessThan(HIGH_RISK_MIN);
+    }
+  });
+
+  it('of different categories accuse only where they meet', () => {
+    const two = categories
+      .map(strongestOf)
+      .sort((a, b) => WEIGHTS[b].points - WEIGHTS[a].points)
+      .slice(0, 2);
+    const together = two.reduce((sum, code) => sum + WEIGHTS[code].points, 0);
+    const met = weigh(
+      two.map((code, index) => ({ ...sign(code), place: at(10 + index) })),
+      ran,
+    );
+    expect(met.riskScore).toBe(together);
+    const apart = weigh(
+      two.map((code, index) => ({ ...sign(code), place: at(10 + 30 * index) })),
+      ran,
+    );
+    expect(apart.riskScore).toBe(Math.min(together, HIGH_RISK_MIN - 1));
+    const every = weigh(
+      pixel.map((code, index) => ({ ...sign(code), place: at(5 + 6 * index) })),
+      ran,
+    );
+    expect(every.riskScore).toBeLessThan(HIGH_RISK_MIN);
+  });
+});

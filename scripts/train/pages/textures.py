@@ -65,13 +65,13 @@ def _specks(rng: Rng, height: int, width: int) -> np.ndarray:
 def _crumpled(rng: Rng, height: int, width: int) -> np.ndarray:
     """Facets between creases, lit from one side."""
     h, w = height // 8 + 2, width // 8 + 2
-    points = rng.random((whole(rng, 12, 45), 2)).astype(np.float32) * (h, w)
+    points = rng.random((whole(rng, 12, 45), 2), np.float32) * np.array((h, w), np.float32)
     tilts = rng.standard_normal((len(points), 2)).astype(np.float32)
     ys, xs = np.mgrid[0:h, 0:w].astype(np.float32)
     shade = np.full((h, w), -1e9, np.float32)
     for (py, px), (ty, tx) in zip(points, tilts):
         shade = np.maximum(shade, 6 - np.hypot(ys - py, xs - px) * 0.12 + 0.02 * (ty * (ys - py) + tx * (xs - px)))
-    slope = cv2.Sobel(shade, cv2.CV_32F, 1, 1, ksize=3)
+    slope = cv2.Sobel(shade.astype(np.float32), cv2.CV_32F, 1, 1, ksize=3)
     return cv2.resize(cv2.GaussianBlur(slope, (0, 0), 0.8), (width, height), interpolation=cv2.INTER_CUBIC) * between(rng, 0.05, 0.25) + _plain(rng, height, width)
 
 
@@ -89,7 +89,7 @@ PAPERS: dict[str, tuple[Callable[[Rng, int, int], np.ndarray], tuple[str, ...]]]
 def paper(rng: Rng, split: str, height: int, width: int) -> tuple[np.ndarray, str]:
     """A sheet's reflectance about 1, float32 height x width, and the name of its kind."""
     name = pick(rng, [key for key, (_, splits) in PAPERS.items() if split in splits])
-    return 1 + PAPERS[name][0](rng, height, width), name
+    return (1 + PAPERS[name][0](rng, height, width)).astype(np.float32, copy=False), name
 
 
 def _wood(rng: Rng, height: int, width: int, base: np.ndarray) -> np.ndarray:

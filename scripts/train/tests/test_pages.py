@@ -157,6 +157,20 @@ def test_masks_follow_a_crop_and_a_resize() -> None:
     assert moved >= 4
 
 
+@pytest.mark.parametrize("name", PAPERS)
+def test_paper_is_a_reflectance_about_one(name: str) -> None:
+    for seed in range(3):
+        field = 1 + PAPERS[name][0](rng(seed), 240, 180)
+        assert field.shape == (240, 180) and field.dtype == np.float32 and np.isfinite(field).all()
+        assert 0.9 < field.mean() < 1.1 and 0 < field.std() < 0.15
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_top_has_three_channels(name: str) -> None:
+    top = TABLES[name][0](rng(1), 120, 100, np.full((1, 1, 3), 90, np.float32))
+    assert top.shape == (120, 100, 3) and np.isfinite(top).all() and top.std() > 0.5
+
+
 @pytest.mark.parametrize("make", [phone_tables, editor_tables, radial_tables])
 def test_tables_are_legal_and_coarser_at_a_lower_quality(make) -> None:
     fine, coarse = make(rng(1), 95), make(rng(1), 60)

@@ -1,0 +1,122 @@
+"""The network: what differs, on a page, from the rest of the same page.
+
+Evidence (evidence.py, fixed) is compared cell by cell with the cells of the page
+that have like content (`PageRelative`), and a small network reads the
+differences. One trunk carries two heads, `copy-paste` and `background-patch`.
+
+Shapes: picture [1, 3, H, W], grey levels 0-255, RGB, uint8 or float;
+logits [1, 2, H // 8, W // 8], in the order of HEADS.
+"""
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+from .evidence import Evidence
+
+HEADS = ("copy-paste", "background-patch")
+EVIDENCE, CONTENT, PAGE = 52, 4, 58
+# Cells of like content are told apart by this many soft clusters.
+BUCKETS = 12
+# A bucket is pulled to the page's mean as if it held this many cells of it.
+PRIOR_CELLS = 24.0
+
+
+class PageRelative(nn.Module):
+    """Each cell's features less the mean of like cells of its page, over their spread.
+
+    `centres` are k-means of standardised content, `floor` the least spread of a
+    feature that counts: a part of its spread over many pages."""
+
+    def __init__(self, features: int, clip: float = 5.0) -> None:
+        super().__init__()
+        self.clip = clip
+        self.register_buffer("floor", torch.ones(features))
+        self.register_buffer("centres", torch.randn(BUCKETS, CONTENT))
+
+    def buckets(self, content: torch.Tensor) -> torch.Tensor:
+        """content [1, 4, h, w] -> membership [K, N], rising to 1 over buckets for each cell."""
+        flat = standardised(content.flatten(2))[0]
+        distance = (flat[None] - self.centres[:, :, None]).pow(2).sum(1)
+        return torch.softmax(-2.0 * distance, 0)
+
+    def forward(self, features: torch.Tensor, member: torch.Tensor) -> torch.Tensor:
+        flat = features.flatten(2)[0]
+        page_mean = flat.mean(1, keepdim=True)
+        flat = flat - page_mean
+        page_power = flat.pow(2).mean(1, keepdim=True)
+        cells = member.sum(1)[None] + PRIOR_CELLS
+        mean = flat @ member.t() / cells
+        power = (flat.pow(2) @ member.t() + PRIOR_CELLS * page_power) / cells
+        spread = (power - mean.pow(2)).clamp(min=0) + self.floor[:, None].pow(2)
+        z = (flat - mean @ member) / (spread @ member).sqrt()
+        z = self.clip * torch.tanh(z / self.clip)
+        return z.reshape(features.shape)
+
+
+def standardised(x: torch.Tensor) -> torch.Tensor:
+    """Less its mean over its spread, along the last axis."""
+    x = x - x.mean(-1, keepdim=True)
+    return x / (x.pow(2).mean(-1, keepdim=True).sqrt() + 0.05)
+
+
+class Block(nn.Module):
+    """A residual 3 x 3 convolution."""
+
+    def __init__(self, width: int, dilation: int) -> None:
+        super().__init__()
+        self.conv = nn.Conv2d(width, width, 3, padding=dilation, dilation=dilation)
+        self.mix = nn.Conv2d(width, width, 1)
+        nn.init.zeros_(self.mix.weight)
+        nn.init.zeros_(self.mix.bias)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x + self.mix(F.relu(self.conv(x)))
+
+
+class Reader(nn.Module):
+    """(evidence, content, page) -> logits [1, 2, h, w]."""
+
+    def __init__(self, width: int = 48) -> None:
+        super().__init__()
+        self.relative = PageRelative(EVIDENCE)
+        self.register_buffer("page_mean", torch.zeros(PAGE))
+        self.register_buffer("page_spread", torch.ones(PAGE))
+        self.stem = nn.Conv2d(EVIDENCE + CONTENT, width, 1)
+        self.gate = nn.Sequential(nn.Linear(PAGE, 16), nn.ReLU(), nn.Linear(16, 2 * width))
+        self.first = nn.Sequential(Block(width, 1), Block(width, 2))
+        self.again = PageRelative(width)
+        self.join = nn.Conv2d(2 * width, width, 1)
+        self.last = nn.Sequential(Block(width, 1), Block(width, 4), Block(width, 2))
+        self.out = nn.Conv2d(width, len(HEADS), 1)
+        nn.init.zeros_(self.gate[2].weight)
+        nn.init.zeros_(self.gate[2].bias)
+        nn.init.constant_(self.out.bias, -4.0)
+
+    def forward(self, evidence: torch.Tensor, content: torch.Tensor, page: torch.Tensor,
+                keep: torch.Tensor | None = None) -> torch.Tensor:
+        """`keep` [1, EVIDENCE, 1, 1] hides channels while training."""
+        member = self.relative.buckets(content)
+        z = self.relative(evidence, member)
+        if keep is not None:
+            z = z * keep
+        shown = standardised(content.flatten(2)).reshape(content.shape)
+        page = ((page - self.page_mean) / self.page_spread).clamp(-2, 2)
+        scale, shift = self.gate(page)[:, :, None, None].chunk(2, 1)
+        x = F.relu(self.stem(torch.cat([z, shown], 1)) * (1 + scale) + shift)
+        x = self.first(x)
+        x = F.relu(self.join(torch.cat([x, self.again(x, member)], 1)))
+        return self.out(self.last(x))
+
+
+class Net(nn.Module):
+    """picture -> logits of both heads, or of one."""
+
+    def __init__(self, reader: Reader, head: str | None = None) -> None:
+        super().__init__()
+        self.evidence = Evidence()
+        self.reader = reader
+        self.head = None if head is None else HEADS.index(head)
+
+    def forward(self, picture: torch.Tensor) -> torch.Tensor:
+        logits = self.reader(*self.evidence(picture))
+        return logits if self.head is None else logits[:, self.head:self.head + 1]

@@ -1,0 +1,187 @@
+"""Trains both heads from a folder of stored evidence; see README.md.
+
+    python -m scripts.train.train --store FOLDER --out FOLDER --minutes 60
+"""
+import argparse
+import json
+import random
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from . import store
+from .losses import joint_loss
+from .net import BUCKETS, Reader, standardised
+
+LEARNING_RATE, WEIGHT_DECAY, DECAY = 2e-3, 1e-2, 0.998
+# Pages of one step; their gradients are added up.
+PAGES_A_STEP = 4
+# Channels of evidence that tell of one kind of trace; training hides one now and then.
+GROUPS = [(0, 9), (9, 14), (14, 17), (17, 23), (23, 28), (28, 44), (44, 52)]
+HIDE = 0.25
+GRID_X, GRID_Y = 28, 36
+MIRROR = [0, 7, 6, 5, 4, 3, 2, 1]
+
+
+def page_paths(folder: Path, split: str) -> list[Path]:
+    return sorted((folder / split).glob("*.npz"))
+
+
+def measure_scales(reader: Reader, paths: list[Path], seed: int) -> None:
+    """Sets what is fixed before training: the least spread of each feature, the buckets, the page's scale."""
+    rng = np.random.default_rng(seed)
+    powers, pages, samples = [], [], []
+    for path in paths:
+        evidence, content, page, _, _ = store.read(path)
+        powers.append(evidence[0].flatten(1).var(1))
+        pages.append(page[0])
+        flat = standardised(content.flatten(2))[0]
+        samples.append(flat[:, rng.integers(0, flat.shape[1], 200)].t())
+    reader.relative.floor.copy_(0.2 * torch.stack(powers).mean(0).sqrt() + 0.01)
+    page = torch.stack(pages)
+    reader.page_mean.copy_(page.mean(0))
+    reader.page_spread.copy_(page.std(0) + 0.05)
+    reader.relative.centres.copy_(clustered(torch.cat(samples), rng))
+    reader.again.floor.fill_(0.1)
+
+
+def clustered(points: torch.Tensor, rng: np.random.Generator) -> torch.Tensor:
+    """Centres of k-means, [BUCKETS, features]."""
+    centres = points[rng.choice(len(points), BUCKETS, replace=False)].clone()
+    for _ in range(30):
+        nearest = torch.cdist(points, centres).argmin(1)
+        for k in range(BUCKETS):
+            if (nearest == k).any():
+                centres[k] = points[nearest == k].mean(0)
+    return centres
+
+
+def mirrored(evidence, content, cover, rng: random.Random):
+    """The page turned over along x, y, both or neither."""
+    for axis, start in ((3, GRID_X), (2, GRID_Y)):
+        if rng.random() < 0.5:
+            evidence, content, cover = (t.flip(axis) for t in (evidence, content, cover))
+            evidence = evidence.clone()
+            evidence[:, start:start + 8] = evidence[:, start:start + 8][:, MIRROR]
+    return evidence, content, cover
+
+
+def hidden(reader: Reader, rng: random.Random) -> torch.Tensor:
+    """A mask over the evidence's channels: now and then one kind of trace is not there."""
+    keep = torch.ones(1, reader.relative.floor.numel(), 1, 1)
+    if rng.random() < HIDE:
+        start, end = rng.choice(GROUPS)
+        keep[:, start:end] = 0
+    return keep
+
+
+class Average:
+    """Exponential moving average of the weights."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.state = {k: v.clone() for k, v in reader.state_dict().items()}
+
+    def take(self, reader: Reader, step: int) -> None:
+        keep = min(DECAY, (1 + step) / (10 + step))
+        for key, value in reader.state_dict().items():
+            if value.dtype.is_floating_point:
+                self.state[key].mul_(keep).add_(value, alpha=1 - keep)
+            else:
+                self.state[key].copy_(value)
+
+
+def train(folder: Path, out: Path, minutes: float, seed: int, device: str, width: int) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    checkpoint = out / "checkpoint.pt"
+    torch.manual_seed(seed)
+    rng = random.Random(seed)
+    reader = Reader(width)
+    spent, step = 0.0, 0
+    optimiser = torch.optim.AdamW(reader.parameters(), LEARNING_RATE, weight_decay=WEIGHT_DECAY)
+    if checkpoint.exists():
+        kept = torch.load(checkpoint, weights_only=False)
+        reader.load_state_dict(kept["reader"])
+        optimiser.load_state_dict(kept["optimiser"])
+        spent, step = kept["spent"], kept["step"]
+        rng.setstate(kept["random"])
+        average = Average(reader)
+        average.state = kept["average"]
+    else:
+        measure_scales(reader, page_paths(folder, "train")[:400], seed)
+        average = Average(reader)
+    reader.to(device).train()
+    average.state = {k: v.to(device) for k, v in average.state.items()}
+    for entry in optimiser.state.values():
+        for key, value in entry.items():
+            if torch.is_tensor(value) and key != "step":
+                entry[key] = value.to(device)
+
+    def save() -> None:
+        state = {"reader": reader.state_dict(), "average": average.state, "optimiser": optimiser.state_dict(),
+                 "spent": spent, "step": step, "random": rng.getstate(), "width": width, "seed": seed}
+        torch.save(state, checkpoint.with_suffix(".part"))
+        checkpoint.with_suffix(".part").replace(checkpoint)
+
+    budget, seen, queue, last, running = minutes * 60, 0, [], time.time(), 0.0
+    saved = spent
+    while spent < budget:
+        rate = LEARNING_RATE * min(1, (step + 1) / 50) * (0.5 * (1 + np.cos(np.pi * spent / budget)) * 0.98 + 0.02)
+        for group in optimiser.param_groups:
+            group["lr"] = float(rate)
+        optimiser.zero_grad()
+        for _ in range(PAGES_A_STEP):
+            if not queue:
+                # Read anew each time round, so that pages made meanwhile are taken along.
+                queue = page_paths(folder, "train")
+                rng.shuffle(queue)
+            evidence, content, page, cover, _ = store.read(queue.pop())
+            evidence, content, cover = mirrored(evidence, content, cover, rng)
+            keep = hidden(reader, rng).to(device)
+            logits = reader(evidence.to(device), content.to(device), page.to(device), keep)
+            loss = joint_loss(logits, cover.to(device)) / PAGES_A_STEP
+            loss.backward()
+            running += loss.item()
+            seen += 1
+        torch.nn.utils.clip_grad_norm_(reader.parameters(), 2.0)
+        optimiser.step()
+        average.take(reader, step)
+        step += 1
+        now = time.time()
+        spent, last = spent + now - last, now
+        if step % 25 == 0:
+            print(f"step {step} {spent:.0f} s loss {running / 25:.4f}", flush=True)
+            running = 0.0
+        if spent - saved > 120:
+            save()
+            saved = spent
+    save()
+    torch.save({"reader": average.state, "width": width, "seed": seed, "step": step}, out / "reader.pt")
+    (out / "training.json").write_text(json.dumps({"steps": step, "seconds": round(spent), "seed": seed,
+                                                   "pages": len(page_paths(folder, "train"))}))
+
+
+def load(path: Path) -> Reader:
+    kept = torch.load(path, map_location="cpu", weights_only=True)
+    reader = Reader(kept["width"])
+    reader.load_state_dict(kept["reader"])
+    return reader.eval()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--store", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--width", type=int, default=48)
+    parser.add_argument("--threads", type=int, default=2)
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    train(options.store, options.out, options.minutes, options.seed, device, options.width)
+
+
+if __name__ == "__main__":
+    main()

@@ -6,4 +6,9 @@ import type { Weight } from './weights.js';
  * corroborate: one family of them asks for a look (20 points and more), and
  * only two that do not depend on each other reach HIGH_RISK_MIN.
  */
-export const PIXEL_WEIGHTS: Record<PixelFindingCode, Weight> = {};
+export const PIXEL_WEIGHTS: Record<PixelFindingCode, Weight> = {
+  // Measured on forged receipts: in PNG and JPEG the evidence is physical, and
+  // no genuine receipt had it off its margins.
+  copied_pixels: { source: 'pixel', category: 'copy_paste', severity: 'high', points: 35 },
+  drawn_letters: { source: 'pixel', category: 'text_edit', severity: 'medium', points: 25 },
+};

@@ -5,6 +5,7 @@ import { CHECKS as HEBREW_CHECKS } from '../../core/texts/he/checks.js';
 import { sayCheck, sayFinding } from '../../core/texts/say-finding.js';
 import type { Values } from '../../core/texts/say.js';
 import { PDF_FINDING_VALUES } from './pdf-finding-values.js';
+import { PIXEL_FINDING_VALUES } from './pixel-finding-values.js';
 import { WEIGHTS } from '../../worker/weights.js';
 
 const OPEN = '\u2068';
@@ -120,6 +121,7 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   ],
   layer_incomplete: [{}],
   ...PDF_FINDING_VALUES,
+  ...PIXEL_FINDING_VALUES,
 };
 
 /** Values for every placeholder a check may use. */

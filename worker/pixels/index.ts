@@ -1,4 +1,5 @@
+import { copyMove } from './copy-move/detector.js';
 import type { PixelDetector } from './pixel-detector.js';
 
 /** Every way of looking at pixels, in the order they run. */
-export const pixelDetectors: readonly PixelDetector[] = [];
+export const pixelDetectors: readonly PixelDetector[] = [copyMove];

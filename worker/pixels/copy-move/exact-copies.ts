@@ -8,7 +8,7 @@ export interface ExactCopy {
   to: Area;
   /** Pixels of it that are the same in both and tell something: neither clipped nor like the one before. */
   telling: number;
-  /** Those of them that lie on an edge. */
+  /** Those of them that lie on upright or on level edges, whichever are fewer: a scan's black border has one kind only. */
   edges: number;
 }
 
@@ -16,8 +16,6 @@ export interface ExactCopies {
   copies: ExactCopy[];
   /** Share of the page's textured squares that stand elsewhere too, 0-1: high where letters are drawn, not scanned. */
   repeatedShare: number;
-  /** Textured squares that were looked for. */
-  sought: number;
 }
 
 /** Squares are remembered at every so many pixels, and looked for at every pixel: any copy of 11 x 11 holds one. */
@@ -33,10 +31,15 @@ const SHIFTS_MAX = 40;
 /** A shift as one number: rows times this, plus columns. */
 const SHIFT_ROW = 1 << 20;
 
-/** What stands twice on a page pixel for pixel, the largest first. */
+/** From this share on equal letters are how the page was made, and are not followed up. */
+export const REPEATED_SHARE_MAX = 0.12;
+
+/** What stands twice on a page pixel for pixel, the largest first; none where it is how the page was made. */
 export function exactCopiesOf(grey: Grey): ExactCopies {
   const blocks = blockHashesOf(grey);
   const matches = matchesOf(grey, blocks);
+  const repeatedShare = matches.sought === 0 ? 0 : matches.found / matches.sought;
+  if (repeatedShare > REPEATED_SHARE_MAX) return { copies: [], repeatedShare };
   const byShift = new Map<number, number[]>();
   for (let at = 0; at < matches.count; at++) {
     const shift = matches.shifts[at]!;
@@ -51,11 +54,7 @@ export function exactCopiesOf(grey: Grey): ExactCopies {
     .flatMap(([shift, places]) => regionsOf(places, shift, blocks.columns))
     .map((region) => ({ ...region, ...sameIn(grey, region, blocks.telling) }))
     .sort((a, b) => b.edges - a.edges);
-  return {
-    copies,
-    repeatedShare: matches.sought === 0 ? 0 : matches.found / matches.sought,
-    sought: matches.sought,
-  };
+  return { copies, repeatedShare };
 }
 
 interface Matches {
@@ -182,12 +181,13 @@ function sameIn(
   telling: Uint8Array,
 ): Pick<ExactCopy, 'telling' | 'edges'> {
   const back = (to.y - from.y) * width + to.x - from.x;
-  let [same, edges] = [0, 0];
+  let [same, upright, level] = [0, 0, 0];
   for (let y = to.y; y < to.y + to.h; y++)
     for (let at = y * width + to.x; at < y * width + to.x + to.w; at++) {
       if (telling[at] === 0 || data[at] !== data[at - back]) continue;
       same++;
-      if (Math.abs(data[at]! - data[at - 1]!) >= EDGE_LEVELS) edges++;
+      if (Math.abs(data[at]! - data[at - 1]!) >= EDGE_LEVELS) upright++;
+      if (Math.abs(data[at]! - data[Math.max(0, at - width)]!) >= EDGE_LEVELS) level++;
     }
-  return { telling: same, edges };
+  return { telling: same, edges: Math.min(upright, level) };
 }

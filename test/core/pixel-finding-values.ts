@@ -1,0 +1,8 @@
+import type { PIXEL_FINDINGS } from '../../core/texts/en/findings-pixels.js';
+import type { Values } from '../../core/texts/say.js';
+
+/** Every way a finding about a picture's pixels can be told. */
+export const PIXEL_FINDING_VALUES: Record<keyof typeof PIXEL_FINDINGS, Values[]> = {
+  copied_pixels: [{ page: 1 }],
+  drawn_letters: [{ page: 2 }],
+};

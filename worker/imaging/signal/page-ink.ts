@@ -1,0 +1,36 @@
+import type { Grey } from '../grey.js';
+import { componentsOf } from './components.js';
+import { inkMapOf, type InkMap } from './ink-map.js';
+import { inkWordsOf, isGlyph, type InkWord } from './ink-words.js';
+import type { Component } from './components.js';
+
+/** A page's print: its letters and words by their pixels, before anybody reads them. */
+export interface PageInk {
+  map: InkMap;
+  glyphs: readonly Component[];
+  words: readonly InkWord[];
+}
+
+/** Bounds the work on halftones and noise: a page of dense print has 6,000 letters. */
+const COMPONENTS_MAX = 60_000;
+const GLYPHS_MAX = 12_000;
+
+interface Picture {
+  width: number;
+  height: number;
+  grey(): Uint8Array;
+}
+
+const known = new WeakMap<Picture, PageInk>();
+
+/** The print of a picture; found once for all who ask while the picture lives. */
+export function pageInkOf(picture: Picture): PageInk {
+  const found = known.get(picture);
+  if (found) return found;
+  const grey: Grey = { width: picture.width, height: picture.height, data: picture.grey() };
+  const map = inkMapOf(grey);
+  const glyphs = componentsOf(map, COMPONENTS_MAX).filter(isGlyph).slice(0, GLYPHS_MAX);
+  const ink = { map, glyphs, words: inkWordsOf(glyphs) };
+  known.set(picture, ink);
+  return ink;
+}

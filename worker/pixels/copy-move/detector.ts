@@ -1,0 +1,97 @@
+import type { Sign } from '../../detector.js';
+import type { Grey } from '../../imaging/grey.js';
+import { pageInkOf } from '../../imaging/signal/page-ink.js';
+import { ramp } from '../../imaging/signal/robust.js';
+import { heatOf } from '../heat.js';
+import type { PagePicture } from '../page-picture.js';
+import { abstain, type PixelDetector, type PixelRegion } from '../pixel-detector.js';
+import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
+import { distinct, judgeExact, judgeNear, type CopiedPlace } from './judge-copies.js';
+import { nearCopiesOf, TWIN_SHARE_MAX } from './near-copies.js';
+
+/** Bounds time and memory: 13 bytes a pixel. */
+const PIXELS_MAX = 40_000_000;
+const SIDE_MIN_PX = 64;
+/** Fewer letters do not tell how alike a page's letters are. */
+const GLYPHS_MIN = 30;
+const SIGNS_MAX = 4;
+/** How the score of a page without evidence rises with its closest pair, so that pages can be ranked. */
+const HINT_MAX = 0.2;
+
+/**
+ * Places of a page that show the same, pixel for pixel or up to what compression
+ * changes. Letters of one shape are common; letters with one and the same noise,
+ * blur and place between the pixels are not, for a scanner never sees two alike.
+ * How alike they may get is read off the page's own pairs.
+ */
+export const copyMove: PixelDetector = {
+  id: 'copy-move',
+  look(picture, context, signal) {
+    const size = { width: picture.width, height: picture.height };
+    if (picture.width < SIDE_MIN_PX || picture.height < SIDE_MIN_PX) return abstain('too small');
+    if (picture.width * picture.height > PIXELS_MAX) return abstain('too many pixels');
+    if (DRAWN_CHANNELS.has(context.channel)) return abstain('letters are drawn, not scanned');
+    const grey: Grey = { ...size, data: picture.grey() };
+    const exact = exactCopiesOf(grey);
+    signal.throwIfAborted();
+    const { glyphs } = pageInkOf(picture);
+    const near = nearCopiesOf(grey, glyphs);
+    const figures = {
+      glyphs: glyphs.length,
+      glyph_pairs: near.pairs,
+      twin_share: round(near.twinShare),
+      repeated_share: round(exact.repeatedShare),
+      closest_gap: round(near.closest),
+      closest_unlike: near.copies[0] ? round(near.copies[0].unlike) : null,
+      exact_edges: exact.copies[0]?.edges ?? 0,
+    };
+    if (exact.repeatedShare > REPEATED_SHARE_MAX || near.twinShare > TWIN_SHARE_MAX)
+      return abstain('letters are drawn, not scanned', figures);
+    if (glyphs.length < GLYPHS_MIN) return abstain('too little print', figures);
+
+    const judged = [
+      ...exact.copies.map((copy) => judgeExact(copy, size)),
+      ...near.copies.map((copy) => judgeNear(copy, size)),
+    ].filter((place) => place !== null);
+    const places = distinct(judged);
+    const told = places.filter(({ how }) => how !== 'margin');
+    const regions = told.flatMap(regionsOf);
+    return {
+      signs: told.slice(0, SIGNS_MAX).map((place) => signOf(place, picture)),
+      score: Math.max(HINT_MAX * hint(near.closest), ...told.map(({ strength }) => strength)),
+      figures: { ...figures, copies: told.length, margin_marks: places.length - told.length },
+      regions,
+      heatmap: heatOf(size, regions),
+      abstained: null,
+    };
+  },
+};
+
+const DRAWN_CHANNELS: ReadonlySet<string> = new Set([
+  'native_pdf',
+  'app_screenshot',
+  'web_screenshot',
+]);
+
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** 0-1: how far the closest pair of letters lies from what is usual on the page. */
+const hint = (gap: number): number => ramp(gap, 0, 1.5);
+
+const regionsOf = ({ from, to, strength }: CopiedPlace): PixelRegion[] => [
+  { area: to, score: strength },
+  { area: from, score: 0.6 * strength },
+];
+
+/** How often such evidence is right, as measured on receipts forged by several tools. */
+const CONFIDENCE = { exact: 0.95, near: 0.9 } as const;
+
+function signOf({ from, to, how, isExact, strength }: CopiedPlace, picture: PagePicture): Sign {
+  return {
+    code: how === 'copied' ? 'copied_pixels' : 'drawn_letters',
+    values: { page: picture.page },
+    confidence: CONFIDENCE[isExact ? 'exact' : 'near'] * Math.min(1, 0.6 + 0.5 * strength),
+    place: picture.toPlace(to),
+    evidence: `${to.w} x ${to.h} px at ${to.x}, ${to.y} as at ${from.x}, ${from.y}`,
+  };
+}

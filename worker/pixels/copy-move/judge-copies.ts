@@ -1,0 +1,89 @@
+import { ramp } from '../../imaging/signal/robust.js';
+import type { Area } from '../page-picture.js';
+import type { ExactCopy } from './exact-copies.js';
+import type { NearCopy } from './near-copies.js';
+
+/** Two places of a page that show the same, down to what no scanner repeats. */
+export interface CopiedPlace {
+  from: Area;
+  to: Area;
+  /**
+   * `copied`: one place was made from the other. `drawn`: letters within one word
+   * are equal, which a program that draws text does, and no scanner. `margin`:
+   * as `drawn`, on the page's edge, where archives number their pages.
+   */
+  how: 'copied' | 'drawn' | 'margin';
+  isExact: boolean;
+  /** 0-1, how strong the evidence is. */
+  strength: number;
+}
+
+/**
+ * Edges that are equal to the pixel. Measured: none of 80 genuine receipts in
+ * four compressions had 40 of them; a copied digit has 45 to 300.
+ */
+const EXACT_EDGES_MIN = 48;
+const EXACT_EDGES_CERTAIN = 200;
+/** Noise without edges that is equal to the pixel: a genuine page had 450 at most. */
+const EXACT_TELLING_MIN = 1200;
+/**
+ * Logarithm of how much closer than the page's usual pairs. Two letters or more
+ * that moved alike reached .26 on genuine pages and 1.2 or more in copied words;
+ * one letter alone must be further out.
+ */
+const GAP_MIN = 0.8;
+const GAP_MIN_ONE = 1.5;
+const GAP_CERTAIN = 3;
+const TELLING_MIN = 250;
+const TELLING_MIN_ONE = 100;
+const UNLIKE_MAX_ONE = 0.0085;
+/** Share of the page's height, and width, that is its margin. */
+const MARGIN_SHARE = 0.08;
+
+export function judgeExact(copy: ExactCopy, size: Size): CopiedPlace | null {
+  if (copy.edges < EXACT_EDGES_MIN && copy.telling < EXACT_TELLING_MIN) return null;
+  const strength = Math.max(
+    0.5 + 0.5 * ramp(copy.edges, EXACT_EDGES_MIN, EXACT_EDGES_CERTAIN),
+    0.5 + 0.5 * ramp(copy.telling, EXACT_TELLING_MIN, 2 * EXACT_TELLING_MIN),
+  );
+  return { from: copy.from, to: copy.to, how: howOf(copy, size), isExact: true, strength };
+}
+
+export function judgeNear(copy: NearCopy, size: Size): CopiedPlace | null {
+  const isOne = copy.glyphs === 1;
+  if (copy.gap < (isOne ? GAP_MIN_ONE : GAP_MIN)) return null;
+  if (copy.telling < (isOne ? TELLING_MIN_ONE : TELLING_MIN)) return null;
+  if (isOne && copy.unlike > UNLIKE_MAX_ONE) return null;
+  const strength = 0.4 + 0.4 * ramp(copy.gap, GAP_MIN, GAP_CERTAIN) + (isOne ? 0 : 0.2);
+  return { from: copy.from, to: copy.to, how: howOf(copy, size), isExact: false, strength };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function howOf({ from, to }: { from: Area; to: Area }, size: Size): CopiedPlace['how'] {
+  const h = Math.max(from.h, to.h);
+  const gap = Math.max(from.x, to.x) - Math.min(from.x + from.w, to.x + to.w);
+  const isOneWord = Math.abs(from.y - to.y) <= 2 && gap < WORD_GAP_HEIGHTS * h;
+  if (!isOneWord) return 'copied';
+  const middle = to.y + to.h / 2;
+  const isMargin = middle < MARGIN_SHARE * size.height || middle > (1 - MARGIN_SHARE) * size.height;
+  return isMargin ? 'margin' : 'drawn';
+}
+
+/** Letters of one word or number have at most this many heights between them. */
+const WORD_GAP_HEIGHTS = 6;
+
+/** Places told once: of those that overlap the strongest stays. */
+export function distinct(places: readonly CopiedPlace[]): CopiedPlace[] {
+  const kept: CopiedPlace[] = [];
+  for (const place of [...places].sort((a, b) => b.strength - a.strength))
+    if (!kept.some((other) => overlap(other.to, place.to) && overlap(other.from, place.from)))
+      kept.push(place);
+  return kept;
+}
+
+const overlap = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

@@ -1,0 +1,25 @@
+import type { Heatmap, PixelRegion } from './pixel-detector.js';
+
+/** A heatmap in which every cell that a region touches has the strongest such region's score; null without regions. */
+export function heatOf(
+  size: { width: number; height: number },
+  regions: readonly PixelRegion[],
+  cellPx = 16,
+): Heatmap | null {
+  if (regions.length === 0) return null;
+  const columns = Math.max(1, Math.ceil(size.width / cellPx));
+  const rows = Math.max(1, Math.ceil(size.height / cellPx));
+  const values = new Float32Array(columns * rows);
+  for (const { area, score } of regions) {
+    const left = Math.max(0, Math.floor(area.x / cellPx));
+    const top = Math.max(0, Math.floor(area.y / cellPx));
+    const right = Math.min(columns, Math.ceil((area.x + area.w) / cellPx));
+    const bottom = Math.min(rows, Math.ceil((area.y + area.h) / cellPx));
+    for (let row = top; row < bottom; row++)
+      for (let column = left; column < right; column++) {
+        const at = row * columns + column;
+        values[at] = Math.max(values[at]!, score);
+      }
+  }
+  return { columns, rows, cellPx, values };
+}

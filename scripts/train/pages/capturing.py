@@ -9,7 +9,7 @@ from .chains import CHAINS
 from .chance import Rng, between, chance, pick, weighted, whole
 from .encoders import device_quality, jpeg, webp
 from .model import Captured, Page, map_regions, map_words
-from .overlays import overlaid
+from .overlays import in_viewer, overlaid
 
 _PAPER = {"scan": 0.42, "photo": 0.28, "native": 0.16, "photo_of_screen": 0.04, "screenshot": 0.06, "fax": 0.04}
 _RECEIPT = {"scan": 0.52, "photo": 0.36, "native": 0.04, "fax": 0.06, "photo_of_screen": 0.02}
@@ -29,8 +29,12 @@ def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = 
     """
     split = split or page.params["split"]
     chain = chain or weighted(rng, _SCREEN if page.params["screen"] else _RECEIPT if page.kind == "receipt" else _PAPER)
-    image, matrix, params = CHAINS[chain](page, rng, split)
+    viewed = chain == "screenshot" and not page.params["screen"] and chance(rng, 0.6)
+    image, matrix, params = CHAINS["photo" if viewed and chance(rng, 0.5) else "scan" if viewed else chain](page, rng, split)
     matrix = matrix if matrix.shape[0] == 3 else np.vstack([matrix, [0, 0, 1]])
+    if viewed:
+        image, shown = in_viewer(jpeg(image, rng, split, device_quality(rng)).image, rng, split)
+        matrix, params["viewer"] = shown @ matrix, True
     overlay = None
     if chain in ("scan", "photo", "fax") and chance(rng, 0.05):
         image, overlay = overlaid(image, rng, split)

@@ -29,7 +29,7 @@ def make_page(rng: Rng, split: str, language: str | None = None, kind: str | Non
         raise ValueError(f"no {language!r} page of kind {kind!r} in {split}")
     layout = LAYOUTS[kind]
     mono = kind == "receipt" and chance(rng, 0.75 if language == "en" else 0.35)
-    setting = new_setting(rng, split, language, mono, _mode(rng, kind, layout.screen))
+    setting = new_setting(rng, split, language, mono, layout.figures, _mode(rng, kind, layout.screen))
     sheet = layout.draw(setting)
     image, words, regions = sheet.finish(), sheet.words, sheet.regions
     dpi = 203.0 if kind == "receipt" else image.shape[1] / 8.27

@@ -14,6 +14,7 @@ from .chance import Rng, between, chance, pick, whole
 from .fonts import Face, font_at
 from .model import Box, Colour
 from .setting import Setting, ink_colour, pale
+from .textures import table_top
 
 
 def logo(sheet: Canvas, s: Setting, x: float, y: float, size: float) -> Box:
@@ -150,6 +151,45 @@ def handwriting(sheet: Canvas, s: Setting, x: float, y: float, text: str, size: 
         return
     _overlay(sheet, text, s.faces.hand, size, pick(s.rng, ((10, 20, 110), (0, 0, 0), (150, 10, 20))), x, y, between(s.rng, -8, 8), s.rtl)
     sheet.region((x - size, y - size, x + size * len(text) * 0.5, y + size), "handwriting")
+
+
+def gradient(sheet: Canvas, rng: Rng, box: Box, colour: Colour) -> None:
+    """Fills a place with an even passage from one colour to another, dithered on half of them."""
+    pixels = sheet.pixels(box)
+    if pixels is None or min(pixels.shape[:2]) < 2:
+        return
+    height, width = pixels.shape[:2]
+    other = np.array(pale(colour, between(rng, 0.2, 0.8)) if chance(rng, 0.5) else [v * between(rng, 0.4, 0.9) for v in colour], np.float32)
+    along = np.linspace(0, 1, height, dtype=np.float32)[:, None] if chance(rng, 0.6) else np.linspace(0, 1, width, dtype=np.float32)[None]
+    field = np.broadcast_to(along, (height, width))[..., None]
+    mixed = np.array(colour, np.float32) * (1 - field) + other * field
+    if chance(rng, 0.5):
+        mixed = mixed + rng.random((height, width, 1), np.float32) - 0.5
+    sheet.put(box, np.clip(np.rint(mixed), 0, 255).astype(np.uint8))
+    sheet.region(box, "shading")
+
+
+def picture(sheet: Canvas, s: Setting, box: Box, round_one: bool) -> None:
+    """A photograph set into the page, such as a face or a thing for sale, that was a JPEG of its own."""
+    under = sheet.pixels(box)
+    if under is None or min(under.shape[:2]) < 12:
+        return
+    height, width = under.shape[:2]
+    scene = table_top(s.rng, s.split, height, width)
+    for _ in range(whole(s.rng, 1, 4)):
+        centre = (whole(s.rng, 0, width), whole(s.rng, 0, height))
+        tone = tuple(float(v) for v in s.rng.integers(20, 240, 3))
+        cv2.ellipse(scene, centre, (max(2, round(width * between(s.rng, 0.1, 0.4))), max(2, round(height * between(s.rng, 0.1, 0.4)))), between(s.rng, 0, 180), 0, 360, tone, -1, cv2.LINE_AA)
+    scene = cv2.GaussianBlur(scene, (0, 0), between(s.rng, 0.6, 2.5)) + s.rng.standard_normal((height, width, 1), np.float32) * between(s.rng, 1, 8)
+    buffer = io.BytesIO()
+    Image.fromarray(np.clip(scene, 0, 255).astype(np.uint8)).save(buffer, "JPEG", quality=whole(s.rng, 40, 92))
+    drawn = np.asarray(Image.open(buffer))
+    if round_one:
+        disc = np.zeros((height, width), np.float32)
+        cv2.ellipse(disc, (width // 2, height // 2), (width // 2 - 1, height // 2 - 1), 0, 0, 360, 1.0, -1, cv2.LINE_AA)
+        drawn = (drawn * disc[..., None] + under * (1 - disc[..., None])).astype(np.uint8)
+    sheet.put(box, drawn)
+    sheet.region(box, "picture")
 
 
 def highlight(sheet: Canvas, rng: Rng, box: Box) -> None:

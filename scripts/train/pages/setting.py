@@ -58,15 +58,15 @@ class Setting:
         return face, size, colour, 0.0, kind
 
 
-def new_setting(rng: Rng, split: str, language: str, mono: bool, mode: str | None = None) -> Setting:
-    """The choices for a page. Two pages in five have no odd word; on the others two to five words in a hundred are."""
+def new_setting(rng: Rng, split: str, language: str, mono: bool, figures: int, mode: str | None = None) -> Setting:
+    """The choices for a page of about `figures` figures. Two pages in five have no odd word, the others one to four."""
     faces = choose_faces(rng, split, language, mono)
     writing = Writing(rng, language, faces.body.shekel and faces.number.shekel)
     paper = (255, 255, 255) if chance(rng, 0.78) else tuple(int(v) for v in rng.integers(236, 256, 3))
     return Setting(
         rng, split, language, faces, writing, dark_ink(rng), accent_colour(rng), paper,
         mode or weighted(rng, {"hinted": 0.45, "smooth": 0.5, "bilevel": 0.05}),
-        0.0 if chance(rng, 0.4) else between(rng, 0.02, 0.05),
+        0.0 if chance(rng, 0.4) else between(rng, 1, 4) / figures,
     )
 
 

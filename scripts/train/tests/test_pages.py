@@ -116,7 +116,7 @@ def test_the_test_has_layouts_textures_and_encoders_of_its_own() -> None:
 
 
 def test_genuine_pages_carry_odd_words_and_boxes() -> None:
-    pages = [make_page(rng(seed), "train") for seed in range(14)]
+    pages = [make_page(rng(seed), "train") for seed in range(16)]
     odd = {word.odd for page in pages for word in page.words} - {None}
     assert {"font", "colour", "box"} <= odd
     assert {region.kind for page in pages for region in page.regions} >= {"table", "logo", "white_box"}

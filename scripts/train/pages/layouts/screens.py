@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ..canvas import Canvas
 from ..chance import between, chance, pick, whole
+from ..marks import gradient, picture
 from ..model import Colour
 from ..setting import Setting, pale
 from .flow import Column, Flow
@@ -42,13 +43,18 @@ def payment_app(s: Setting) -> Canvas:
     sheet = s.canvas(width, height, back)
     unit = width / between(rng, 24, 30)
     flow = Flow(sheet, s, unit * between(rng, 1.2, 2), unit, _status_bar(sheet, s, s.ink, unit))
+    if chance(rng, 0.15):
+        gradient(sheet, rng, (0, 0, width, height * between(rng, 0.3, 1.0)), back)
     if chance(rng, 0.5):
         sheet.rectangle((0, flow.y, width, flow.y + unit * 2.6), s.accent)
         sheet.text(width / 2, flow.y + unit * 0.7, w.title("transfer"), s.faces.bold, unit * 1.15, (255, 255, 255), "m", "heading")
         flow.y += unit * 4
     centre, radius = width / 2, unit * between(rng, 1.6, 2.6)
     k = sheet.scale
-    sheet.brush.ellipse([(centre - radius) * k, flow.y * k, (centre + radius) * k, (flow.y + 2 * radius) * k], fill=pick(rng, ((46, 184, 92), s.accent, pale(s.accent, 0.3))))
+    if chance(rng, 0.3):
+        picture(sheet, s, (centre - radius, flow.y, centre + radius, flow.y + 2 * radius), True)
+    else:
+        sheet.brush.ellipse([(centre - radius) * k, flow.y * k, (centre + radius) * k, (flow.y + 2 * radius) * k], fill=pick(rng, ((46, 184, 92), s.accent, pale(s.accent, 0.3))))
     sheet.region((centre - radius, flow.y, centre + radius, flow.y + 2 * radius), "logo")
     flow.y += 2 * radius + unit
     flow.line(w.person(), "middle", s.faces.bold, unit * 1.2, "name")
@@ -80,8 +86,11 @@ def bank_app(s: Setting) -> Canvas:
     unit = width / between(rng, 24, 32)
     flow = Flow(sheet, s, unit * between(rng, 1, 1.8), unit, _status_bar(sheet, s, s.ink, unit))
     box = (flow.left, flow.y, flow.right, flow.y + unit * between(rng, 5, 8))
-    sheet.rectangle(box, s.accent if chance(rng, 0.6) else card, None, 1, unit * pick(rng, (0, 0.6, 1.2)))
-    on_card = (255, 255, 255) if sum(s.accent) < 500 else (0, 0, 0)
+    fill = s.accent if chance(rng, 0.6) else card
+    sheet.rectangle(box, fill, None, 1, unit * pick(rng, (0, 0.6, 1.2)))
+    if fill == s.accent and chance(rng, 0.4):
+        gradient(sheet, rng, box, s.accent)
+    on_card = s.ink if fill == card else (255, 255, 255) if sum(s.accent) < 500 else (0, 0, 0)
     side, anchor = (box[2] - unit, "r") if s.rtl else (box[0] + unit, "l")
     sheet.text(side, box[1] + unit, f"{w.label('account')} {w.account()}", s.faces.body, unit * 0.9, on_card, anchor, "number")
     sheet.text(side, box[1] + unit * 2.6, w.price(w.value(100, 90000)), s.faces.heading, unit * between(rng, 1.5, 2.2), on_card, anchor, "amount")
@@ -132,3 +141,45 @@ def web_banking(s: Setting) -> Canvas:
         rows.append([w.date(day), w.move(), w.digits(6), w.money(change), w.money(balance)])
     flow.table([Column("date", "date", 1), Column("description", "text", 2), Column("reference", "number", 1), Column("amount", "amount", 1), Column("balance", "amount", 1)], rows, chance(rng, 0.4))
     return sheet
+
+
+def chat(s: Setting) -> Canvas:
+    """A conversation: bubbles of text with amounts and times, and pictures that were JPEGs before."""
+    rng, w = s.rng, s.write
+    s, back, card, second = _theme(s)
+    width, height = pick(rng, PHONES)
+    sheet = s.canvas(width, height, pick(rng, (back, pale(s.accent, 0.85) if sum(back) > 380 else back)))
+    unit = width / between(rng, 24, 30)
+    flow = Flow(sheet, s, unit * 0.8, unit, _status_bar(sheet, s, s.ink, unit))
+    flow.line(w.person(), "middle", s.faces.bold, unit * 1.2, "name")
+    flow.space(0.5)
+    mine = pick(rng, (pale(s.accent, 0.7), (220, 248, 198))) if sum(back) > 380 else tuple(min(255, v + 40) for v in card)
+    while flow.room > unit * 5:
+        own, lines = chance(rng, 0.5), [_remark(s) for _ in range(whole(rng, 1, 3))]
+        photo = chance(rng, 0.15) and flow.room > unit * 14
+        size = unit * between(rng, 0.95, 1.1)
+        wide = min(width * 0.8, max(sheet.measure(line, s.faces.body, size) for line in lines) + unit * 2)
+        tall = unit * (1.5 * len(lines) + 1.6) + (wide * 0.7 if photo else 0)
+        x0 = width - unit * 0.6 - wide if own != s.rtl else unit * 0.6
+        box = (x0, flow.y, x0 + wide, flow.y + tall)
+        sheet.rectangle(box, mine if own else card, None, 1, unit * 0.6)
+        sheet.region(box, "white_box")
+        y = flow.y + unit * 0.5
+        if photo:
+            picture(sheet, s, (x0 + unit * 0.3, y, x0 + wide - unit * 0.3, y + wide * 0.68), False)
+            y += wide * 0.7
+        for line in lines:
+            x, anchor = (x0 + wide - unit * 0.8, "r") if s.rtl else (x0 + unit * 0.8, "l")
+            sheet.text(x, y, line, s.faces.body, sheet.fit(line, s.faces.body, size, wide - unit * 1.6), s.ink, anchor)
+            y += unit * 1.5
+        sheet.text(x0 + wide - unit * 0.8, box[3] - unit * 1.0, w.clock()[:5], s.faces.latin, unit * 0.65, second, "r", "clock")
+        flow.y = box[3] + unit * between(rng, 0.3, 1.2)
+    return sheet
+
+
+def _remark(s: Setting) -> str:
+    """A line of talk, half of them with an amount, a date or a number in it."""
+    text = s.write.sentence(whole(s.rng, 2, 5))
+    if chance(s.rng, 0.5):
+        text += " " + pick(s.rng, (s.write.price(s.write.value(5, 9000)), s.write.date(), s.write.phone()))
+    return text

@@ -3,7 +3,7 @@ import type { Settings } from '../../core/settings.js';
 import type { Verdict } from '../../core/vocabulary.js';
 import { ChildDied } from '../../worker/analysis/analysis-child.js';
 import type { AnalysisPool } from '../../worker/analysis/pool.js';
-import { inferNothing } from '../../worker/inference/infer.js';
+import type { InferenceService } from '../../worker/inference/inference-service.js';
 import { jobOfLocalFile } from '../local-document.js';
 import type { Document } from './find-documents.js';
 
@@ -32,7 +32,7 @@ export interface Outcome extends Omit<Document, 'path'> {
 /** Scans one file through the pool; what goes wrong is an outcome too. */
 export async function scanFile(
   { path, ...document }: Document,
-  pool: AnalysisPool,
+  { pool, inference }: { pool: AnalysisPool; inference: InferenceService },
   settings: Settings,
 ): Promise<Outcome> {
   const nothing: Outcome = {
@@ -56,7 +56,7 @@ export async function scanFile(
     const { report, ...result } = await pool.analyse(local.job, {
       stage: () => {},
       history: async () => null,
-      infer: inferNothing,
+      infer: inference.infer,
       signal: new AbortController().signal,
     });
     return {

@@ -8,8 +8,10 @@ export interface LabelledPicture {
   /** Below the evaluated folder, with forward slashes. */
   file: string;
   label: 'genuine' | 'forged';
-  /** How it was captured and sent, e.g. `jpeg75`; `-` where nobody says. */
-  chain: string;
+  /** How it was captured, e.g. `scan`; null where nobody says. */
+  chain: string | null;
+  /** How it was saved and sent afterwards, e.g. `messenger`; null where nobody says. */
+  finish: string | null;
   /** What was done to it; empty for a genuine one. */
   operations: string[];
   /** Pictures that are white where it was changed, together its true mask; empty where nobody says. */
@@ -52,17 +54,17 @@ export async function labelledPictures(folder: string): Promise<LabelledPicture[
 
 function listed(folder: string, entries: z.infer<typeof Listing>): LabelledPicture[] {
   return entries.map((entry) => {
-    const { file, label, chain, finish, masks } = entry;
+    const { file, label, chain = null, finish = null, masks } = entry;
     const named =
       typeof masks === 'object' && masks !== null
         ? Object.values(masks).flatMap(list)
         : list(masks);
-    const steps = [chain, finish].filter((step) => step !== undefined && step !== '');
     return {
       path: join(folder, file),
       file,
       label,
-      chain: steps.length === 0 ? '-' : steps.join('/'),
+      chain,
+      finish,
       operations: label === 'forged' ? [...list(entry.operation), ...list(entry.operations)] : [],
       masks: [...list(entry.mask), ...named].map((mask) => join(folder, mask)),
     };
@@ -89,7 +91,8 @@ async function byFolder(folder: string): Promise<LabelledPicture[]> {
         path: join(folder, file),
         file,
         label,
-        chain: folders.slice(at + 1).join('/') || '-',
+        chain: folders.slice(at + 1).join('/') || null,
+        finish: null,
         operations: [],
         masks: label === 'forged' && known.has(mask) ? [join(folder, mask)] : [],
       },

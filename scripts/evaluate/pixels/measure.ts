@@ -18,7 +18,7 @@ export type Figure = { value: number; low: number; high: number } | null;
 /** How one layer did on one group of pictures. */
 export interface Measured {
   layer: string;
-  /** `all`, `chain NAME` or `operation NAME`; an operation is measured against all genuine pictures. */
+  /** `all`, `chain NAME`, `sent as NAME` or `operation NAME`; an operation is measured against all genuine pictures. */
   scope: string;
   forged: number;
   genuine: number;
@@ -63,14 +63,11 @@ const together = (file: ExaminedFile): LayerScore => ({
 });
 
 function scopesOf(seen: Seen[]): { scope: string; inside: Seen[] }[] {
-  const chains = unique(seen.map(({ file }) => file.chain));
   const operations = unique(seen.flatMap(({ file }) => file.operations));
   return [
     { scope: 'all', inside: seen },
-    ...(chains.length < 2 ? [] : chains).map((chain) => ({
-      scope: `chain ${chain}`,
-      inside: seen.filter(({ file }) => file.chain === chain),
-    })),
+    ...scopesBy('chain', seen, ({ chain }) => chain),
+    ...scopesBy('sent as', seen, ({ finish }) => finish),
     ...operations.map((operation) => ({
       scope: `operation ${operation}`,
       inside: seen.filter(
@@ -78,6 +75,14 @@ function scopesOf(seen: Seen[]): { scope: string; inside: Seen[] }[] {
       ),
     })),
   ];
+}
+
+function scopesBy(name: string, seen: Seen[], valueOf: (file: ExaminedFile) => string | null) {
+  const values = unique(seen.flatMap(({ file }) => valueOf(file) ?? []));
+  return values.map((value) => ({
+    scope: `${name} ${value}`,
+    inside: seen.filter(({ file }) => valueOf(file) === value),
+  }));
 }
 
 const unique = (names: string[]): string[] => [...new Set(names)].sort();

@@ -89,9 +89,10 @@ describe('the measurement of pixel layers', () => {
       ]),
     );
     expect(await labelledPictures(folder)).toMatchObject([
-      { chain: 'png', operations: [], masks: [] },
+      { chain: 'png', finish: null, operations: [], masks: [] },
       {
-        chain: 'scan/jpeg75',
+        chain: 'scan',
+        finish: 'jpeg75',
         operations: ['fill', 'retype'],
         masks: [join(folder, 'masks/a-changed.png')],
       },

@@ -7,12 +7,11 @@ import numpy as np
 
 from .edit import COPY, Edit, Target
 from .encode import jpeg
-from .erase import any_ground, clone_over, erase
+from .erase import any_ground, clone_over, erase, poisson
 from .geometry import Box, cut, inside, moved, overlaps, size, whole
 from .glyphs import character_spans
 from .measure import look
 from .registry import operation
-from .retype import poisson
 from .strings import has_digit
 from .targets import blank_place, choose_line, choose_word, whole_word
 

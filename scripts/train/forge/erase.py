@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cv2
 import numpy as np
 
 from .edit import PATCH, Edit, Target
@@ -59,5 +60,42 @@ def clone_over(edit: Edit, box: Box) -> bool:
             best, least = source, cost
     if best is None or least > 12 + 2 * target.noise:
         return False
-    edit.put(box, cut(edit.image, best).copy(), PATCH)
+    piece = cut(edit.image, best).copy()
+    way = edit.rng.random()
+    healed = poisson(edit.image, piece, box, mixed=False) if way < 0.25 else None
+    if healed is not None:
+        edit.put(box, healed, PATCH)
+    elif way < 0.6:
+        edit.blend(box, piece, brush(edit, width, height, height), PATCH)
+    else:
+        edit.put(box, piece, PATCH)
     return True
+
+
+def brush(edit: Edit, width: int, height: int, ink: int) -> np.ndarray:
+    """Alpha (height, width), 0-1, of one to three strokes drawn by hand along a box with ink `ink` pixels high."""
+    stroke = max(4, int(ink * edit.rng.uniform(0.8, 1.4)))
+    cover = np.zeros((height * 2, width * 2), np.uint8)
+    for _ in range(int(edit.rng.integers(1, 4))):
+        xs = np.linspace(min(10, width / 4), width - min(10, width / 4), 7) * 2 + edit.rng.normal(0, 3, 7)
+        ys = np.full(7, height / 2) * 2 + edit.rng.normal(0, 0.2 * stroke, 7)
+        points = np.stack([xs, ys], axis=1).round().astype(np.int32)
+        cv2.polylines(cover, [points], False, 255, min(255, stroke * 2), cv2.LINE_AA)
+    alpha = cv2.resize(cover, (width, height), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+    if edit.chance(0.4):
+        alpha = cv2.GaussianBlur(alpha, (0, 0), float(edit.rng.uniform(0.6, 2.0)))
+    return alpha
+
+
+def poisson(page: np.ndarray, piece: np.ndarray, box: Box, mixed: bool) -> np.ndarray | None:
+    """`piece` cloned seamlessly into `page` at `box` (Perez et al.); None where it comes too near the page's edge."""
+    margin = 3
+    left, top, right, bottom = box
+    if left < margin or top < margin or right > page.shape[1] - margin or bottom > page.shape[0] - margin:
+        return None
+    window = np.ascontiguousarray(page[top - margin : bottom + margin, left - margin : right + margin])
+    mask = np.full(piece.shape[:2], 255, np.uint8)
+    centre = (window.shape[1] // 2, window.shape[0] // 2)
+    way = cv2.MIXED_CLONE if mixed else cv2.NORMAL_CLONE
+    out = cv2.seamlessClone(np.ascontiguousarray(piece), window, mask, centre, way)
+    return out[margin:-margin, margin:-margin]

@@ -6,7 +6,7 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from .measure import Look, luma
+from .measure import Look
 
 Window = np.ndarray
 
@@ -101,20 +101,39 @@ def filled(window: Window, hole: np.ndarray, ground: np.ndarray) -> np.ndarray:
 
 
 def decoded(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
-    """What a small autoencoder leaves: hole closed, then patches rebuilt from the few principal components
-    of this window and through a reduced grid, with the faint lattice of transposed convolution."""
-    base = telea(window, hole, seen, rng).astype(np.float32)
+    """What a small autoencoder leaves: hole closed, then everything rebuilt from a reduced grid, with the detail
+    that a few principal components of this window carry and the faint lattice of transposed convolution."""
+    base = telea(window, hole, seen, rng).astype(np.float32) if hole.any() else window.astype(np.float32)
     step = int(rng.choice([2, 2, 3, 4]))
-    small = cv2.resize(base, None, fx=1 / step, fy=1 / step, interpolation=cv2.INTER_AREA)
-    way = [cv2.INTER_NEAREST, cv2.INTER_LINEAR, cv2.INTER_CUBIC][int(rng.integers(3))]
-    coarse = cv2.resize(small, (base.shape[1], base.shape[0]), interpolation=way)
-    if way == cv2.INTER_NEAREST:
-        kernel = rng.dirichlet(np.full(9, 2.0)).reshape(3, 3).astype(np.float32)
-        coarse = cv2.filter2D(coarse, -1, kernel)
+    coarse = upsampled(base, step, rng)
     detail = principal(base - coarse, int(rng.integers(3, 14)))
-    lattice = rng.normal(1, 0.015, (step, step)).astype(np.float32)
+    lattice = rng.normal(1, 0.012, (step, step)).astype(np.float32)
     gain = np.tile(lattice, (base.shape[0] // step + 1, base.shape[1] // step + 1))[: base.shape[0], : base.shape[1]]
     return np.clip((coarse + detail * float(rng.uniform(0.3, 1.0))) * gain[..., None], 0, 255)
+
+
+def upsampled(base: np.ndarray, step: int, rng: np.random.Generator) -> np.ndarray:
+    """`base` (h, w, 3 float32) reduced `step` times and brought back: by interpolation, by nearest neighbours and a
+    random kernel, or by the linear decoder with one 3 x 3 kernel a phase that fits this window best (ridge)."""
+    height, width = base.shape[0] // step, base.shape[1] // step
+    if height < 4 or width < 4:
+        return cv2.GaussianBlur(base, (0, 0), 1.0)
+    whole = (base.shape[1], base.shape[0])
+    small = cv2.resize(base, (width, height), interpolation=cv2.INTER_AREA)
+    way = int(rng.integers(4))
+    if way < 2:
+        return cv2.resize(small, whole, interpolation=(cv2.INTER_LINEAR, cv2.INTER_CUBIC)[way])
+    if way == 2:
+        kernel = rng.dirichlet(np.full(9, 2.0)).reshape(3, 3).astype(np.float32)
+        return cv2.filter2D(cv2.resize(small, whole, interpolation=cv2.INTER_NEAREST), -1, kernel)
+    wide = cv2.copyMakeBorder(small, 1, 1, 1, 1, cv2.BORDER_REPLICATE)
+    near = np.stack([wide[y : y + height, x : x + width] for y in range(3) for x in range(3)], axis=-1).reshape(-1, 9)
+    exact = cv2.resize(base, (width * step, height * step), interpolation=cv2.INTER_LINEAR)
+    goal = exact.reshape(height, step, width, step, 3).transpose(0, 2, 4, 1, 3).reshape(-1, step * step)
+    mean = near.mean(axis=1, keepdims=True)
+    fit = np.linalg.solve((near - mean).T @ (near - mean) + 50 * np.eye(9), (near - mean).T @ (goal - mean))
+    out = ((near - mean) @ fit + mean).reshape(height, width, 3, step, step).transpose(0, 3, 1, 4, 2)
+    return cv2.resize(out.reshape(height * step, width * step, 3).astype(np.float32), whole)
 
 
 def principal(detail: np.ndarray, keep: int) -> np.ndarray:
@@ -175,9 +194,3 @@ GROUNDS = {
     "median": median,
     "closed": closed,
 }
-
-
-def grey_contrast(window: Window) -> float:
-    """Spread of the window's luma (98th to 2nd percentile)."""
-    low, high = np.percentile(luma(window), [2, 98])
-    return float(high - low)

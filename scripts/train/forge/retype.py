@@ -7,9 +7,10 @@ import numpy as np
 
 from .edit import PATCH, Edit, Target
 from .encode import jpeg
-from .erase import any_ground, clone_over, erase, hole_box
+from .erase import any_ground, clone_over, erase, hole_box, poisson
 from .geometry import cut, size
 from .glyphs import left_to_right, load_font
+from .grounds import GROUNDS
 from .measure import Look
 from .registry import operation
 from .strings import altered, amount
@@ -108,7 +109,12 @@ def decoder_inpaint(edit: Edit) -> bool:
         return False
     seen = edit.look(target.box)
     erase(edit, target, "decoded")
-    return type_new(edit, target, seen) if edit.chance(0.75) else True
+    typed = edit.chance(0.75) and type_new(edit, target, seen)
+    if typed and edit.chance(0.7):
+        area = edit.window(edit.boxes[-1], int(edit.rng.integers(0, 10)))
+        window = cut(edit.image, area)
+        edit.put(area, GROUNDS["decoded"](window, np.zeros(window.shape[:2], bool), seen, edit.rng), PATCH)
+    return True
 
 
 @operation("blur_erase", PATCH)
@@ -226,17 +232,3 @@ def poisson_text(edit: Edit) -> bool:
         return False
     edit.put(box, cloned, PATCH)
     return True
-
-
-def poisson(page: np.ndarray, piece: np.ndarray, box, mixed: bool) -> np.ndarray | None:
-    """`piece` cloned seamlessly into `page` at `box` (Perez et al.); None where it comes too near the page's edge."""
-    margin = 3
-    left, top, right, bottom = box
-    if left < margin or top < margin or right > page.shape[1] - margin or bottom > page.shape[0] - margin:
-        return None
-    window = np.ascontiguousarray(page[top - margin : bottom + margin, left - margin : right + margin])
-    mask = np.full(piece.shape[:2], 255, np.uint8)
-    centre = (window.shape[1] // 2, window.shape[0] // 2)
-    way = cv2.MIXED_CLONE if mixed else cv2.NORMAL_CLONE
-    out = cv2.seamlessClone(np.ascontiguousarray(piece), window, mask, centre, way)
-    return out[margin:-margin, margin:-margin]

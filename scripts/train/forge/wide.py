@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import cv2
 import numpy as np
 
 from .edit import PATCH, Edit
-from .erase import any_ground, clone_over, erase
+from .erase import any_ground, brush, clone_over, erase
 from .geometry import cut, size
 from .registry import operation
 from .retype import type_new
@@ -43,16 +42,7 @@ def brush_cover(edit: Edit) -> bool:
     seen = edit.look(target.box)
     area = edit.window(target.box, 10)
     width, height = size(area)
-    stroke = max(4, int(size(target.box)[1] * edit.rng.uniform(0.8, 1.4)))
-    cover = np.zeros((height * 2, width * 2), np.uint8)
-    for _ in range(int(edit.rng.integers(1, 4))):
-        xs = np.linspace(10, width - 10, 7) * 2 + edit.rng.normal(0, 3, 7)
-        ys = np.full(7, height / 2) * 2 + edit.rng.normal(0, 0.2 * stroke, 7)
-        points = np.stack([xs, ys], axis=1).round().astype(np.int32)
-        cv2.polylines(cover, [points], False, 255, stroke * 2, cv2.LINE_AA)
-    alpha = cv2.resize(cover, (width, height), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
-    if edit.chance(0.4):
-        alpha = cv2.GaussianBlur(alpha, (0, 0), float(edit.rng.uniform(0.6, 2.0)))
+    alpha = brush(edit, width, height, size(target.box)[1])
     white = edit.chance(0.3) and seen.ground.mean() > 200
     colour = np.full(3, 255.0) if white else seen.ground + edit.rng.normal(0, 1.5, 3)
     before = cut(edit.image, area).copy()

@@ -6,7 +6,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 from scripts.train import dataset
 from scripts.train.forge import OPERATIONS, forge, names
@@ -114,3 +114,50 @@ def test_training_never_sees_what_is_held_out() -> None:
     assert held and not held & set(names("train")) and not held & set(names("val"))
     assert held < set(names("test"))
     assert {OPERATIONS[name].kind for name in held} == {"copy", "patch"}
+
+
+@pytest.mark.parametrize("seed", [11, 12, 13])
+def test_a_seed_is_one_page_with_or_without_edits(seed: int) -> None:
+    """Everything but the edits is equal, so nothing but the edits tells the classes apart."""
+    edited, genuine = dataset.sample(seed, "train", True), dataset.sample(seed, "train", False)
+    again = dataset.sample(seed, "train", True)
+    assert np.array_equal(edited.image, again.image) and np.array_equal(edited.copy_mask, again.copy_mask)
+    assert edited.forged and not genuine.forged
+    assert not genuine.copy_mask.any() and not genuine.patch_mask.any()
+    for name in ("chain", "finish", "editor", "kind", "language"):
+        assert getattr(edited, name) == getattr(genuine, name)
+    assert edited.steps == genuine.steps and edited.image.shape == genuine.image.shape
+    near = np.asarray(Image.fromarray(edited.copy_mask | edited.patch_mask).filter(ImageFilter.MaxFilter(41))) > 0
+    assert (np.abs(edited.image.astype(int) - genuine.image).max(axis=2)[~near] > 24).mean() < 0.002
+
+
+def test_both_classes_leave_by_the_same_doors() -> None:
+    """The delivery is drawn from the seed alone: over many seeds the two classes cannot differ in it."""
+    for name in ("choice", "editor", "finish"):
+        draws = [dataset.stream(seed, "train", name).random() for seed in range(400)]
+        assert abs(np.mean(draws) - 0.5) < 0.06
+    forged_share = np.mean([dataset.stream(s, "train", "choice").random() < dataset.FORGED_SHARE for s in range(400)])
+    both = np.corrcoef(
+        [dataset.stream(s, "train", "choice").random() for s in range(400)],
+        [dataset.stream(s, "train", "finish").random() for s in range(400)],
+    )
+    assert 0.4 < forged_share < 0.7 and abs(both[0, 1]) < 0.15
+
+
+def test_splits_share_no_page() -> None:
+    one = dataset.stream(5, "train", "page").random(4)
+    other = dataset.stream(5, "test", "page").random(4)
+    assert not np.allclose(one, other)
+
+
+def test_half_of_a_forged_page_s_tiles_show_its_edits() -> None:
+    drawn = dataset.sample(11, "train", True)
+    cut = dataset.tiles(drawn, 256, np.random.default_rng(0), count=6)
+    assert all(image.shape == (256, 256, 3) and masks.shape == (2, 256, 256) for image, masks, _ in cut)
+    shown = [bool(masks.any()) for _, masks, _ in cut]
+    assert shown[::2] == [True, True, True]
+    assert Counter(shown)[False] >= 2
+    for image, masks, (left, top, right, bottom) in cut:
+        if right <= drawn.image.shape[1] and bottom <= drawn.image.shape[0]:
+            assert np.array_equal(image, drawn.image[top:bottom, left:right])
+    assert np.mean([box[0] % 8 == 0 and box[1] % 8 == 0 for *_, box in cut]) >= 0.5

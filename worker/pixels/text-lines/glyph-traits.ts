@@ -1,0 +1,121 @@
+import type { Component } from '../../imaging/signal/components.js';
+import type { InkMap } from '../../imaging/signal/ink-map.js';
+
+/** How one printed letter looks, apart from which letter it is. */
+export interface GlyphTraits {
+  glyph: Component;
+  /** Grey level 0-255 of its darkest tenth. */
+  inkLevel: number;
+  /** Grey level of the ground around it (median). */
+  groundLevel: number;
+  /** Steepest steps of its edges, over the contrast between ground and ink: 1 for a step within one pixel. */
+  sharpness: number;
+  /** Spread of the ground around it in grey levels (median absolute difference of neighbours). */
+  groundGrain: number;
+  /** How far its ink is from grey, against its ground: blue and red difference (BT.601). */
+  inkBlue: number;
+  inkRed: number;
+  /** Mean width of its strokes in pixels: twice its ink over its outline. */
+  strokePx: number;
+}
+
+interface Picture {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+  grey(): Uint8Array;
+}
+
+/** Ground that belongs to a letter reaches so far around it. */
+const MARGIN_PX = 3;
+/** With less contrast an edge's steepness is noise. */
+const CONTRAST_MIN = 24;
+
+/** null for a letter too faint to measure. */
+export function traitsOf(picture: Picture, map: InkMap, glyph: Component): GlyphTraits | null {
+  const { width, height, rgb } = picture;
+  const grey = picture.grey();
+  const left = Math.max(1, glyph.x - MARGIN_PX);
+  const top = Math.max(1, glyph.y - MARGIN_PX);
+  const right = Math.min(width - 1, glyph.x + glyph.w + MARGIN_PX);
+  const bottom = Math.min(height - 1, glyph.y + glyph.h + MARGIN_PX);
+  const inks = new Uint32Array(256);
+  const grounds = new Uint32Array(256);
+  const steps = new Uint32Array(256);
+  const grain = new Uint32Array(256);
+  const sums = { inkBlue: 0, inkRed: 0, groundBlue: 0, groundRed: 0 };
+  let inked = 0;
+  let ground = 0;
+  let outline = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = y * width + x;
+      const level = grey[at]!;
+      const blue = rgb[at * 3 + 2]! - level;
+      const red = rgb[at * 3]! - level;
+      const across = Math.abs(grey[at + 1]! - grey[at - 1]!);
+      const down = Math.abs(grey[at + width]! - grey[at - width]!);
+      if (map.ink[at] === 1) {
+        inks[level]!++;
+        inked++;
+        sums.inkBlue += blue;
+        sums.inkRed += red;
+        steps[Math.max(across, down)]!++;
+        if (
+          map.ink[at - 1] === 0 ||
+          map.ink[at + 1] === 0 ||
+          map.ink[at - width] === 0 ||
+          map.ink[at + width] === 0
+        )
+          outline++;
+      } else {
+        grounds[level]!++;
+        ground++;
+        sums.groundBlue += blue;
+        sums.groundRed += red;
+        if (map.ink[at - 1] === 0 && map.ink[at + 1] === 0)
+          grain[Math.abs(grey[at + 1]! - level)]!++;
+      }
+    }
+  }
+  if (inked === 0 || ground === 0 || outline === 0) return null;
+  const inkLevel = levelAt(inks, 0.1);
+  const groundLevel = levelAt(grounds, 0.5);
+  const contrast = groundLevel - inkLevel;
+  if (contrast < CONTRAST_MIN) return null;
+  return {
+    glyph,
+    inkLevel,
+    groundLevel,
+    // Neighbours two pixels apart: a step within one pixel reaches the whole contrast.
+    sharpness: levelAt(steps, 0.85) / contrast,
+    groundGrain: meanOf(grain),
+    inkBlue: (sums.inkBlue / inked - sums.groundBlue / ground) * (100 / contrast),
+    inkRed: (sums.inkRed / inked - sums.groundRed / ground) * (100 / contrast),
+    strokePx: (2 * inked) / outline,
+  };
+}
+
+/** The level below which a share of the counted lies, with the part of a level interpolated. */
+function levelAt(counts: Uint32Array, share: number): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  const wanted = total * share;
+  let seen = 0;
+  for (let level = 0; level < counts.length; level++) {
+    const count = counts[level]!;
+    if (count > 0 && seen + count >= wanted) return level + (wanted - seen) / count - 0.5;
+    seen += count;
+  }
+  return counts.length - 1;
+}
+
+function meanOf(counts: Uint32Array): number {
+  let total = 0;
+  let sum = 0;
+  for (let level = 0; level < counts.length; level++) {
+    total += counts[level]!;
+    sum += counts[level]! * level;
+  }
+  return total === 0 ? 0 : sum / total;
+}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import cv2
 import numpy as np
 from bidi import get_display
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from .chance import Rng
 from .fonts import Face, font_at
@@ -73,18 +73,21 @@ class Canvas:
         space = self._font(face, size).getlength(" ")
         return (sum(self._font(self._face_for(t, face), size).getlength(t) for t in tokens) + space * max(0, len(tokens) - 1)) / self.scale
 
-    def text(self, x: float, y: float, text: str, face: Face, size: float, colour: Colour, anchor: str = "l", role: str = "text") -> Box:
-        """Draws one line whose top is at y and whose left, middle or right ('l', 'm', 'r') is at x; returns its bounds."""
+    def text(self, x: float, y: float, text: str, face: Face, size: float, colour: Colour, anchor: str = "l", role: str = "text", stretch: float = 1.0) -> Box:
+        """Draws one line whose top is at y and whose left, middle or right ('l', 'm', 'r') is at x; returns its bounds.
+
+        `stretch` widens the finished glyphs, as receipt printers do for their double-width lines.
+        """
         font = self._font(face, size)
-        space = font.getlength(" ")
+        space = font.getlength(" ") * stretch
         tokens = reading_order(text, self.rtl)
         faces = [self._face_for(token, face) for token in tokens]
-        widths = [self._font(f, size).getlength(as_seen(t, self.rtl)) for t, f in zip(tokens, faces)]
+        widths = [self._font(f, size).getlength(as_seen(t, self.rtl)) * stretch for t, f in zip(tokens, faces)]
         total = sum(widths) + space * max(0, len(tokens) - 1)
         at = x * self.scale - {"l": 0.0, "m": total / 2, "r": total}[anchor]
         left, base = at, y * self.scale + font.getmetrics()[0] * 0.92
         for token, token_face, width in zip(tokens, faces, widths):
-            self._token(at, base, token, token_face, size, colour, _role(token, role))
+            self._token(at, base, token, token_face, size, colour, _role(token, role), stretch)
             at += width + space
         return (left / self.scale, y, at / self.scale, y + size)
 
@@ -136,7 +139,7 @@ class Canvas:
             return _subpixels(drawn)
         return drawn.copy() if self.scale == 1 else cv2.resize(drawn, (self.width, self.height), interpolation=cv2.INTER_AREA)
 
-    def _token(self, x: float, base: float, token: str, face: Face, size: float, colour: Colour, role: str) -> None:
+    def _token(self, x: float, base: float, token: str, face: Face, size: float, colour: Colour, role: str, stretch: float) -> None:
         lift, odd = 0.0, None
         if self.oddity is not None:
             face, size, colour, lift, odd = self.oddity(self, token, face, size, colour, role)
@@ -144,17 +147,30 @@ class Canvas:
         font, seen = self._font(face, size), as_seen(token, self.rtl)
         base += lift * self.scale
         bounds = font.getbbox(seen, mode=self.brush.fontmode, anchor="ls")
-        box = tuple(v / self.scale for v in (x + bounds[0], base + bounds[1], x + bounds[2], base + bounds[3]))
+        box = tuple(v / self.scale for v in (x + bounds[0] * stretch, base + bounds[1], x + bounds[2] * stretch, base + bounds[3]))
         if odd == "box":
             pad = 0.12 * size
             self.rectangle((box[0] - pad, box[1] - pad, box[2] + pad, box[3] + pad), self._box_colour())
             self.region((box[0] - pad, box[1] - pad, box[2] + pad, box[3] + pad), "white_box")
         if odd == "rough":
             self.brush.fontmode = "1"
-        self.brush.text((x, base), seen, font=font, fill=colour, anchor="ls")
+        if stretch == 1:
+            self.brush.text((x, base), seen, font=font, fill=colour, anchor="ls")
+        else:
+            self._stretched(x, base, seen, font, bounds, colour, stretch)
         self.brush.fontmode = "1" if self.mode == "bilevel" else "L"
         if box[2] - box[0] >= 1 and box[3] - box[1] >= 1 and box[0] >= 0 and box[1] >= 0 and box[2] <= self.width and box[3] <= self.height:
             self.words.append(Word(token, box, role, face.path, size, colour, odd))
+
+    def _stretched(self, x: float, base: float, seen: str, font: ImageFont.FreeTypeFont, bounds: tuple[float, float, float, float], colour: Colour, stretch: float) -> None:
+        width, height = max(1, round(bounds[2] - bounds[0])), max(1, round(bounds[3] - bounds[1]))
+        cover = Image.new("L", (width, height), 0)
+        brush = ImageDraw.Draw(cover)
+        brush.fontmode = self.brush.fontmode
+        brush.text((-bounds[0], -bounds[1]), seen, font=font, fill=255, anchor="ls")
+        sharp = self.brush.fontmode == "1"
+        cover = cover.resize((max(1, round(width * stretch)), height), Image.Resampling.NEAREST if sharp else Image.Resampling.BICUBIC)
+        self.picture.paste(colour, (round(x + bounds[0] * stretch), round(base + bounds[1])), cover)
 
     def _box_colour(self) -> Colour:
         return (255, 255, 255) if self.rng.random() < 0.6 else tuple(int(v) for v in self.rng.integers(238, 256, 3))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import cv2
 import numpy as np
 
-from .chance import Rng, chance, pick, weighted
+from .chance import Rng, between, chance, pick, weighted
 from .layouts import LAYOUTS, kinds
-from .layouts.receipts import needles
-from .model import Page, map_regions, map_words
+from .layouts.receipts import doubled, needles
+from .model import Page, Region, Word, map_regions, map_words
 from .setting import new_setting
 from .splits import SPLITS
 
@@ -35,13 +36,31 @@ def make_page(rng: Rng, split: str, language: str | None = None, kind: str | Non
     dpi = 203.0 if kind == "receipt" else image.shape[1] / 8.27
     printer = "laser"
     if kind == "receipt":
-        printer = weighted(rng, {"thermal": 0.7, "needle": 0.14, "laser": 0.16})
-    if printer == "needle" and image.shape[1] <= 640 and image.shape[0] <= 1500:
-        image, by = needles(image, 2), np.diag([2.0, 2.0, 1.0])[:2]
-        words = map_words(words, by, image.shape[1], image.shape[0])
-        regions = map_regions(regions, by, image.shape[1], image.shape[0])
-        dpi *= 2
+        coarse = image.shape[1] < 560
+        printer = weighted(rng, {"needle": 0.5, "thermal": 0.5} if coarse else {"thermal": 0.76, "needle": 0.06, "laser": 0.18})
+        if coarse or (printer == "needle" and image.shape[0] <= 1500):
+            image = needles(image, 2) if printer == "needle" else doubled(image)
+            words, regions = _scaled(words, regions, 2.0, 2.0, image)
+            dpi *= 2 if not coarse else 1.3
+    by = _squeeze(rng, kind, layout.screen)
+    if by != 1:
+        kernel = cv2.INTER_NEAREST if sheet.mode == "bilevel" and chance(rng, 0.5) else cv2.INTER_AREA if by < 1 else cv2.INTER_LINEAR
+        image = cv2.resize(image, (round(image.shape[1] * by), image.shape[0]), interpolation=kernel)
+        words, regions = _scaled(words, regions, by, 1.0, image)
     return Page(image, words, regions, kind, language, dpi, {"mode": sheet.mode, "printer": printer, "screen": layout.screen, "split": split})
+
+
+def _scaled(words: list[Word], regions: list[Region], across: float, down: float, image: np.ndarray) -> tuple[list[Word], list[Region]]:
+    matrix = np.array([[across, 0, 0], [0, down, 0]], np.float64)
+    height, width = image.shape[:2]
+    return map_words(words, matrix, width, height), map_regions(regions, matrix, width, height)
+
+
+def _squeeze(rng: Rng, kind: str, screen: bool) -> float:
+    """How much wider than high a page's dots are: printers' fonts come narrow and broad, other pages rarely."""
+    if kind == "receipt":
+        return between(rng, 0.74, 1.3) if chance(rng, 0.55) else 1.0
+    return between(rng, 0.92, 1.08) if not screen and chance(rng, 0.12) else 1.0
 
 
 def _mode(rng: Rng, kind: str, screen: bool) -> str | None:

@@ -23,11 +23,13 @@ def unsharp(image: np.ndarray, amount: float, radius: float) -> np.ndarray:
 def sensor_noise(image: np.ndarray, rng: Rng, shot: float, read: float, sigma: float = 0.0) -> np.ndarray:
     """Noise whose variance is `read`^2 plus `shot`^2 times the light (as a share of 255), correlated over `sigma` pixels."""
     height, width = image.shape[:2]
-    level = np.sqrt(read * read + shot * shot * np.clip(image, 0, 255) / 255)
+    level = cv2.sqrt(cv2.max(image, 0) * (shot * shot / 255) + read * read)
     if image.ndim == 2:
         return image + level * grain(rng, height, width, sigma)
-    noise = np.stack([grain(rng, height, width, sigma) for _ in range(3)], axis=2)
-    return image + level * noise
+    noise = cv2.merge([grain(rng, height, width, sigma) for _ in range(3)])
+    noise *= level
+    noise += image
+    return noise
 
 
 def mosaic(image: np.ndarray, rng: Rng) -> np.ndarray:
@@ -85,5 +87,5 @@ def flatten_light(image: np.ndarray, rng: Rng) -> np.ndarray:
 
 def clip8(image: np.ndarray) -> np.ndarray:
     """Rounded to height x width x 3, uint8."""
-    whole = np.clip(np.rint(image), 0, 255).astype(np.uint8)
+    whole = cv2.addWeighted(image, 1.0, image, 0.0, 0.0, dtype=cv2.CV_8U)
     return whole if whole.ndim == 3 else cv2.cvtColor(whole, cv2.COLOR_GRAY2RGB)

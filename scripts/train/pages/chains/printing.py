@@ -27,10 +27,10 @@ def _toner(image: np.ndarray, rng: Rng) -> np.ndarray:
         middle, slope = between(rng, 100, 160), between(rng, 1.0, 1.9)
         image = np.clip(127 + (soft - middle) * slope + (127 - middle) * 0.3, 0, 255) if chance(rng, 0.5) else soft
     if chance(rng, 0.5):
-        thin = grain(rng, *image.shape[:2], between(rng, 0.4, 1.4)) * between(rng, 0.02, 0.12)
-        image = image + (255 - image) * np.clip(thin, -0.2, 0.5)[..., None]
+        thin = np.clip(grain(rng, *image.shape[:2], between(rng, 0.4, 1.4)) * between(rng, 0.02, 0.12), -0.2, 0.5)
+        image = image * (1 - thin)[..., None] + (255 * thin)[..., None]
     lift = between(rng, 0, 45)
-    return image * (1 - lift / 255) + lift
+    return np.clip(image, 0, 255) * np.float32(1 - lift / 255) + np.float32(lift)
 
 
 def _thermal(image: np.ndarray, rng: Rng) -> np.ndarray:

@@ -9,10 +9,10 @@ from ..chance import Rng, between, chance, pick, weighted, whole
 from ..encoders import decode, webp
 from ..model import Page
 from ..optics import blur, clip8, denoise, levels, sensor_noise, unsharp
-from ..textures import folds, paper, smooth
+from ..textures import folds, paper, smooth, smudges
 from .printing import photocopied, printed, show_through
 
-KERNELS = (cv2.INTER_LINEAR, cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_LANCZOS4)
+KERNELS = {cv2.INTER_LINEAR: 0.5, cv2.INTER_CUBIC: 0.4, cv2.INTER_LANCZOS4: 0.1}
 
 
 def scan(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dict]:
@@ -28,8 +28,10 @@ def scan(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dict
         image = cv2.cvtColor(image, cv2.COLOR_RGB2GRAY)
     height, width = image.shape[:2]
     reflect, texture = paper(rng, split, height, width)
-    if chance(rng, 0.15):
+    if chance(rng, 0.3 if page.kind == "receipt" else 0.15):
         reflect = reflect * folds(rng, height, width)
+    if chance(rng, 0.15):
+        reflect = reflect * smudges(rng, height, width)
     tint = np.array([1, between(rng, 0.95, 1.0), between(rng, 0.88, 1.0)], np.float32) if chance(rng, 0.4) else np.ones(3, np.float32)
     reflect = reflect * between(rng, 0.85, 0.98)
     reflect = np.where(sheet > 0.5, reflect, 1.0).astype(np.float32)
@@ -65,7 +67,7 @@ def _lay(ink: np.ndarray, page: Page, rng: Rng) -> tuple[np.ndarray, np.ndarray,
     if scale < 0.8:
         ink = blur(ink, 0.38 / scale)
     lid = pick(rng, (255, 255, 250, 238, 20, 60)) if border else 255
-    kernel = pick(rng, KERNELS)
+    kernel = weighted(rng, KERNELS)
     image = cv2.warpAffine(ink, matrix, (out_w, out_h), flags=kernel, borderMode=cv2.BORDER_CONSTANT, borderValue=(lid, lid, lid))
     sheet = cv2.warpAffine(np.ones((height, width), np.float32), matrix, (out_w, out_h), flags=cv2.INTER_LINEAR) if border else np.ones((out_h, out_w), np.float32)
     if border and chance(rng, 0.6):
@@ -118,6 +120,11 @@ def _blemishes(image: np.ndarray, rng: Rng) -> None:
     if chance(rng, 0.25):
         x = whole(rng, 0, width - 1)
         cv2.line(image, (x, 0), (x, height), tone(120, 240), 1)
+    if chance(rng, 0.15):
+        side, reach = pick(rng, (0, width)), whole(rng, 20, max(21, width // 5))
+        bent = np.array([[side, 0], [abs(side - reach), 0], [side, whole(rng, 20, 200)]], np.int32)
+        cv2.fillPoly(image, [bent], tone(0, 90) if chance(rng, 0.5) else tone(200, 255), cv2.LINE_AA)
+        cv2.line(image, tuple(map(int, bent[1])), tuple(map(int, bent[2])), tone(60, 200), whole(rng, 1, 4), cv2.LINE_AA)
     if chance(rng, 0.25):
         corner = (0 if chance(rng, 0.5) else width, 0 if chance(rng, 0.5) else height)
         cv2.ellipse(image, corner, (whole(rng, 10, max(11, width // 8)), whole(rng, 8, 60)), 0, 0, 360, tone(0, 50), -1, cv2.LINE_AA)

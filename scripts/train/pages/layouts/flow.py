@@ -34,12 +34,12 @@ class Flow:
         """How much height is left above the lower margin."""
         return self.sheet.height - self.size * 3 - self.y
 
-    def line(self, text: str, place: str = "start", face: Face | None = None, size: float | None = None, role: str = "text", colour: Colour | None = None) -> None:
+    def line(self, text: str, place: str = "start", face: Face | None = None, size: float | None = None, role: str = "text", colour: Colour | None = None, stretch: float = 1.0) -> None:
         """One line at the reading side ('start'), in the middle or at the far side ('end')."""
         face, size = face or self.s.faces.body, size or self.size
-        size = self.sheet.fit(text, face, size, self.right - self.left)
+        size = self.sheet.fit(text, face, size, (self.right - self.left) / stretch)
         x, anchor = self.place(place)
-        self.sheet.text(x, self.y, text, face, size, colour or self.s.ink, anchor, role)
+        self.sheet.text(x, self.y, text, face, size, colour or self.s.ink, anchor, role, stretch)
         self.y += self.leading * size / self.size
 
     def place(self, place: str) -> tuple[float, str]:
@@ -47,21 +47,21 @@ class Flow:
             return (self.left + self.right) / 2, "m"
         return (self.right, "r") if (place == "start") == self.s.rtl else (self.left, "l")
 
-    def pair(self, label: str, value: str, role: str, bold: bool = False, gap: float | None = None, size: float | None = None) -> None:
+    def pair(self, label: str, value: str, role: str, bold: bool = False, gap: float | None = None, size: float | None = None, stretch: float = 1.0) -> None:
         """A label at the reading side and its value at the far side, or `gap` pixels from the margin."""
         size, s = size or self.size, self.s
         label_face = s.faces.bold if bold else s.faces.body
         face = s.faces.bold if bold and chance(s.rng, 0.7) else s.faces.number
         if gap is None:
-            needed = self.sheet.measure(label, label_face, size) + self.sheet.measure(value, face, size) + size
+            needed = (self.sheet.measure(label, label_face, size) + self.sheet.measure(value, face, size) + size) * stretch
             size *= min(1.0, (self.right - self.left) / max(1.0, needed))
         x, anchor = self.place("start")
-        self.sheet.text(x, self.y, label, label_face, size, s.ink, anchor, "label")
+        self.sheet.text(x, self.y, label, label_face, size, s.ink, anchor, "label", stretch)
         if gap is None:
             vx, va = self.place("end")
         else:
             vx, va = (self.right - gap, "r") if s.rtl else (self.left + gap, "l")
-        self.sheet.text(vx, self.y, value, face, size, s.ink, va, role)
+        self.sheet.text(vx, self.y, value, face, size, s.ink, va, role, stretch)
         self.y += self.leading * size / self.size
 
     def rule(self, dash: float = 0, colour: Colour | None = None, width: float = 1) -> None:

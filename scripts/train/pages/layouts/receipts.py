@@ -15,12 +15,14 @@ from .flow import Flow
 def receipt(s: Setting) -> Canvas:
     """Header, items in one of four arrangements, totals, payment and thanks, cut to its length."""
     rng = s.rng
-    width = pick(rng, (576, 576, 640, 720, 800, 384 * 2, 832))
+    coarse = s.mode == "bilevel" and chance(rng, 0.35)
+    width = pick(rng, (360, 384, 420, 480)) if coarse else pick(rng, (576, 576, 640, 720, 768, 800, 832))
     columns = weighted(rng, {48: 1.0, 42: 1.5, 40: 1.0, 32: 1.2, 56: 0.4})
+    columns = min(columns, 40) if coarse else columns
     size = width * 0.94 / columns / 0.6 * (0.85 if s.rtl else 0.95)
     if not s.faces.body.mono:
         size *= between(rng, 0.95, 1.25)
-    sheet = s.canvas(width, whole(rng, 2200, 3000) if chance(rng, 0.25) else whole(rng, 1600, 2200))
+    sheet = s.canvas(width, round(width * (between(rng, 3.2, 4.2) if chance(rng, 0.25) else between(rng, 2.2, 3.2))))
     flow = Flow(sheet, s, width * between(rng, 0.02, 0.09), size, width * between(rng, 0.03, 0.25))
     flow.leading = size * between(rng, 1.02, 1.45)
     _header(s, flow)
@@ -36,7 +38,7 @@ def _header(s: Setting, flow: Flow) -> None:
         side = flow.size * between(rng, 3, 6)
         logo(flow.sheet, s, flow.sheet.width / 2 - side / 2, flow.y, side)
         flow.y += side + flow.size
-    flow.line(w.firm(), "middle", s.faces.heading, flow.size * pick(rng, (1, 1.3, 1.6, 2.0)), "heading")
+    flow.line(w.firm(), "middle", s.faces.heading, flow.size * pick(rng, (1, 1.3, 1.6, 2.0)), "heading", stretch=_stretch(s))
     for _ in range(whole(rng, 0, 2)):
         flow.line(w.address(), "middle")
     if chance(rng, 0.7):
@@ -44,13 +46,18 @@ def _header(s: Setting, flow: Flow) -> None:
     if chance(rng, 0.8):
         flow.line(f"{w.label('company_id')} {w.digits(9)}", "middle", role="number")
     flow.space(between(rng, 0.2, 1))
-    flow.line(w.title("receipt"), "middle", s.faces.bold, flow.size * pick(rng, (1, 1, 1.4, 2.0)), "heading")
+    flow.line(w.title("receipt"), "middle", s.faces.bold, flow.size * pick(rng, (1, 1, 1.4, 2.0)), "heading", stretch=_stretch(s))
     if chance(rng, 0.6):
         flow.line(f"{w.label('reference')}: {w.digits(whole(rng, 5, 13))}", role="number")
     flow.pair(f"{w.label('date')}: {w.date()}", w.clock(), "date")
     if chance(rng, 0.6):
         flow.pair(f"{w.label('cashier')}: {w.person().split()[0]}", f"{w.label('terminal')} {whole(rng, 1, 19)}", "number")
     _rule(s, flow)
+
+
+def _stretch(s: Setting) -> float:
+    """How much wider than drawn a printer makes its emphasised lines."""
+    return weighted(s.rng, {1.0: 0.65, 2.0: 0.2, 1.5: 0.1, 0.7: 0.05})
 
 
 def _rule(s: Setting, flow: Flow) -> None:
@@ -99,7 +106,7 @@ def _totals(s: Setting, flow: Flow, total: float) -> None:
     if chance(rng, 0.7):
         flow.pair(w.label("subtotal"), w.money(total / rate), "amount")
         flow.pair(w.label("vat"), w.money(total - total / rate), "amount")
-    flow.pair(w.label("total"), w.price(total), "amount", chance(rng, 0.6), size=flow.size * pick(rng, (1, 1, 1.3, 1.7, 2.0)))
+    flow.pair(w.label("total"), w.price(total), "amount", chance(rng, 0.6), size=flow.size * pick(rng, (1, 1, 1.3, 1.7, 2.0)), stretch=_stretch(s))
     _rule(s, flow)
     if chance(rng, 0.5):
         paid = float(np.ceil(total / 10) * 10)
@@ -138,6 +145,11 @@ def _cut(sheet: Canvas, height: float) -> Canvas:
     sheet.height = height
     sheet.words = [word for word in sheet.words if word.box[3] <= height]
     return sheet
+
+
+def doubled(image: np.ndarray) -> np.ndarray:
+    """A page whose every pixel is a square of two by two dots, as the coarse fonts of old printers are."""
+    return cv2.resize(image, None, fx=2, fy=2, interpolation=cv2.INTER_NEAREST)
 
 
 def needles(image: np.ndarray, pitch: int) -> np.ndarray:

@@ -134,6 +134,40 @@ export const SETTINGS = {
     integer(50, 1, 10000),
     'Scans after which an analysis child is replaced by a fresh one.',
   ),
+  modelsDir: setting(
+    'MODELS_DIR',
+    'models of this installation',
+    z.string().min(1).optional(),
+    'Folder of the model store; a running worker follows its live.json files.',
+  ),
+  gpus: setting(
+    'GPUS',
+    'none',
+    z
+      .string()
+      .regex(/^\d{1,2}(,\d{1,2})*$/, 'must be numbers of GPUs, such as 0 or 0,1')
+      .transform((text) => [...new Set(text.split(',').map(Number))])
+      .optional(),
+    'GPUs the models run on, such as 0 or 0,1; without, the CPU. A worker whose GPUs cannot be used is not ready.',
+  ),
+  inferenceThreads: setting(
+    'INFERENCE_THREADS',
+    '1',
+    integer(1, 1, 64),
+    'CPU threads of one run of a model.',
+  ),
+  inferenceTimeoutS: setting(
+    'INFERENCE_TIMEOUT_S',
+    '60',
+    integer(60, 1, 3600),
+    'Seconds a model may take for one picture, waiting and a second attempt included.',
+  ),
+  inferenceStallS: setting(
+    'INFERENCE_STALL_S',
+    '20',
+    integer(20, 1, 3600),
+    'Seconds the process of a model may be silent over a picture before it is replaced.',
+  ),
   leaseS: setting(
     'LEASE_S',
     '10',

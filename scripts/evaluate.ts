@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../core/settings.js';
 import { openAnalysisPool } from '../worker/analysis/pool.js';
-import { inferNothing } from '../worker/inference/infer.js';
+import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import { pixelDetectors } from '../worker/pixels/index.js';
 import { findDocuments } from './evaluate/find-documents.js';
 import { examinePicture, type ExaminedFile } from './evaluate/pixels/examine-picture.js';
@@ -64,19 +64,20 @@ async function scans(wishes: Wishes): Promise<object> {
       scansMax: settings.childScansMax,
     },
   });
+  const inference = openInferenceOf(settings);
   const outcomes: Outcome[] = [];
   const waiting = documents.entries();
   const scanOneAfterAnother = async (): Promise<void> => {
     for (const [, document] of waiting) {
-      outcomes.push(await scanFile(document, pool, settings));
+      outcomes.push(await scanFile(document, { pool, inference }, settings));
       progress(`${outcomes.length}/${documents.length} ${document.file}`);
     }
   };
   try {
-    await pool.ready();
+    await Promise.all([pool.ready(), inference.ready()]);
     await Promise.all(Array.from({ length: wishes.workers }, scanOneAfterAnother));
   } finally {
-    await pool.close();
+    await Promise.all([pool.close(), inference.close()]);
     progress('');
   }
   outcomes.sort((a, b) => a.file.localeCompare(b.file, 'en'));
@@ -91,11 +92,17 @@ async function pixels({ folder, layers }: Wishes): Promise<object> {
   if (pictures.length === 0) return {};
   const detectors = pixelDetectors.filter(({ id }) => layers === null || layers.includes(id));
   const files: ExaminedFile[] = [];
-  for (const picture of pictures) {
-    files.push(await examinePicture(picture, detectors, inferNothing));
-    progress(`${files.length}/${pictures.length} ${picture.file}`);
+  const inference = openInferenceOf(readSettings(process.env));
+  try {
+    await inference.ready();
+    for (const picture of pictures) {
+      files.push(await examinePicture(picture, detectors, inference.infer));
+      progress(`${files.length}/${pictures.length} ${picture.file}`);
+    }
+  } finally {
+    await inference.close();
+    progress('');
   }
-  progress('');
   const measured = measure(files);
   console.log(`\n${printMeasured(measured, files)}`);
   return { pixels: { measured, files: files.map(withoutCells) } };

@@ -7,7 +7,8 @@ import { readSettings, SettingError, type Settings } from '../core/settings.js';
 import { failureText, reportTexts } from '../core/texts/report-texts.js';
 import { Lang } from '../core/vocabulary.js';
 import { openAnalysisPool, type AnalysisPool } from '../worker/analysis/pool.js';
-import { inferNothing } from '../worker/inference/infer.js';
+import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
+import type { InferenceService } from '../worker/inference/inference-service.js';
 import { jobOfLocalFile } from './local-document.js';
 import { annotate } from './scan/annotate.js';
 import { printFailure, printReport } from './scan/print-report.js';
@@ -63,10 +64,12 @@ async function main(): Promise<number> {
       scansMax: settings.childScansMax,
     },
   });
+  const inference = openInferenceOf(settings);
   try {
     const outcomes: Outcome[] = [];
+    await inference.ready();
     for (const file of wishes.files) {
-      const outcome = await scanFile(file, wishes.lang, settings, pool);
+      const outcome = await scanFile(file, wishes.lang, settings, { pool, inference });
       outcomes.push(outcome);
       if (!wishes.json) print(outcome, wishes.lang);
     }
@@ -79,7 +82,7 @@ async function main(): Promise<number> {
     if (outcomes.some(isFailure)) return EXIT.failed;
     return Math.max(...outcomes.map(exitOf));
   } finally {
-    await pool.close();
+    await Promise.all([pool.close(), inference.close()]);
   }
 }
 
@@ -111,7 +114,7 @@ async function scanFile(
   path: string,
   lang: Lang,
   settings: Settings,
-  pool: AnalysisPool,
+  { pool, inference }: { pool: AnalysisPool; inference: InferenceService },
 ): Promise<Outcome> {
   const file = resolve(path);
   const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
@@ -127,7 +130,7 @@ async function scanFile(
       {
         stage: (stage) => progress.show(stage),
         history: async () => null,
-        infer: inferNothing,
+        infer: inference.infer,
         signal: new AbortController().signal,
       },
     );

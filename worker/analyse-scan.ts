@@ -8,7 +8,8 @@ import type { Settings } from '../core/settings.js';
 import { ChildDied } from './analysis/analysis-child.js';
 import type { AnalysisJob } from './analysis/job.js';
 import type { AnalysisPool } from './analysis/pool.js';
-import { inferNothing } from './inference/infer.js';
+import type { Infer } from './inference/infer.js';
+import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';
 
 /** The loosest likeness the store can be asked for; the detector of duplicates decides what counts. */
@@ -28,11 +29,12 @@ export async function analyseScan(
     platform: Platform;
     settings: Settings;
     pool: AnalysisPool;
+    inference: InferenceService;
     logger: Logger;
     metrics: WorkerMetrics;
   },
 ): Promise<ScanResult | FailureReason> {
-  const { platform, pool, logger, metrics } = service;
+  const { platform, pool, inference, logger, metrics } = service;
   const file = await platform.files.open(scan.file.fileId);
   if (file === null) {
     logger.error('The original file is missing');
@@ -40,10 +42,14 @@ export async function analyseScan(
   }
   const job = jobOf(scan, file.path, service.settings);
   const history = (fingerprint: Fingerprint) => earlierScans(platform, scan, fingerprint);
+  // What a scan that has ended asked of models is not worked out.
+  const ended = new AbortController();
+  const waits = AbortSignal.any([hooks.signal, ended.signal]);
+  const infer: Infer = (model, picture) => inference.infer(model, picture, waits);
   try {
     for (let child = 1; ; child += 1) {
       try {
-        return await pool.analyse(job, { ...hooks, history, infer: inferNothing });
+        return await pool.analyse(job, { ...hooks, history, infer });
       } catch (error) {
         if (error instanceof ScanFailure) {
           logger.info({ reason: error.reason, detail: error.message }, 'Analysis failed');
@@ -56,6 +62,7 @@ export async function analyseScan(
       }
     }
   } finally {
+    ended.abort(new Error('the scan has ended'));
     await file.release();
   }
 }

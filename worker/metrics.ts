@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Platform } from '../core/ports.js';
 import type { AnalysisPool } from './analysis/pool.js';
+import { type InferenceMetrics, registerInferenceMetrics } from './inference/inference-metrics.js';
 
 /**
  * What a worker measures. Labels hold states, stages, reasons and outcomes
@@ -14,6 +15,7 @@ export interface WorkerMetrics {
   webhookAttempts: Counter<'outcome'>;
   webhooksGivenUp: Counter;
   endpointsDisabled: Counter;
+  inference: InferenceMetrics;
   /** Shows what the analysis children use and how they end. */
   watch(pool: AnalysisPool): void;
 }
@@ -66,6 +68,7 @@ export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
       help: 'Webhook endpoints disabled after too many failures in a row.',
       registers,
     }),
+    inference: registerInferenceMetrics(registry),
     watch: (pool) => watchPool(registry, pool),
   };
 }

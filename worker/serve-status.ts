@@ -14,7 +14,7 @@ export async function serveStatus(service: {
     '/healthz': async () => json(200, { status: 'ok' }),
     '/readyz': async () => {
       const reasons: string[] = [];
-      if (!service.isReady()) reasons.push('no analysis child is warm');
+      if (!service.isReady()) reasons.push('no analysis child is warm, or a model is not');
       await platform.ping().catch(() => reasons.push('the stores do not answer'));
       return json(reasons.length === 0 ? 200 : 503, { ready: reasons.length === 0, reasons });
     },

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock, JobConsumer, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { openAnalysisPool } from './analysis/pool.js';
 import { openWebhookDeliverer } from './deliver-webhook.js';
+import { openInferenceOf } from './inference/inference-of-settings.js';
 import type { WorkerMetrics } from './metrics.js';
 import { watchStore } from './store-outage.js';
 import { openSweeper } from './sweep.js';
@@ -23,6 +25,7 @@ export interface RunningWorker {
 
 /** The API gives a worker up after 30 s of silence: five heartbeats may be late. */
 const HEARTBEAT_MS = 5_000;
+const FAULT_POLL_MS = 500;
 
 /** Takes on scans, delivers webhooks and sweeps, until it is stopped. */
 export function startWorker(service: {
@@ -49,8 +52,10 @@ export function startWorker(service: {
     ...(service.analysisEntry !== undefined && { entry: service.analysisEntry }),
   });
   metrics.watch(pool);
+  const inference = openInferenceOf(settings, { logger, metrics: metrics.inference });
+  metrics.inference.watch(() => inference.serving());
 
-  const parts = { platform, settings, pool, logger, metrics, outage, clock };
+  const parts = { platform, settings, pool, inference, logger, metrics, outage, clock };
   const taker = openScanTaker(parts);
   const sweeper = openSweeper(parts);
   const { webhooks, jobs, workers } = platform;
@@ -62,7 +67,8 @@ export function startWorker(service: {
   let consumer: JobConsumer | null = null;
   let stopping: Promise<void> | null = null;
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
-  const ready = pool.ready().then(async () => {
+  const ready = Promise.all([pool.ready(), inference.ready()]).then(async () => {
+    await untilModelsFit();
     if (stopping !== null) return;
     const places = { concurrency: settings.workerConcurrency, lockMs: settings.leaseS * 1000 };
     consumer = jobs.consume('scan', places, (payload) => taker.take(payload));
@@ -77,7 +83,19 @@ export function startWorker(service: {
   };
 
   function isReady(): boolean {
-    return pool.isReady() && stopping === null;
+    return pool.isReady() && inference.fault() === null && stopping === null;
+  }
+
+  /** A worker without the device it was given takes nothing on: another may have it. */
+  async function untilModelsFit(): Promise<void> {
+    let told: string | null = null;
+    for (;;) {
+      const fault = inference.fault();
+      if (fault === null || stopping !== null) return;
+      if (fault !== told) logger.error({ fault }, 'The worker is not ready');
+      told = fault;
+      await wait(FAULT_POLL_MS);
+    }
   }
 
   async function beat(): Promise<void> {
@@ -94,7 +112,7 @@ export function startWorker(service: {
     const deadline = setTimeout(() => taker.giveAllBack(), withinMs);
     await consumer?.stop();
     clearTimeout(deadline);
-    await Promise.all([sweeper.stop(), deliverer.stop(), pool.close()]);
+    await Promise.all([sweeper.stop(), deliverer.stop(), pool.close(), inference.close()]);
     await workers.leave(workerId).catch((error: unknown) => outage.failed(error));
   }
 }

@@ -6,6 +6,7 @@ import type { Settings } from '../core/settings.js';
 import { analyseScan } from './analyse-scan.js';
 import { type AnalysisPool, AnalysisUnavailable } from './analysis/pool.js';
 import { holdLease } from './hold-lease.js';
+import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
 import { storeOutcome } from './store-outcome.js';
@@ -32,6 +33,7 @@ export function openScanTaker(service: {
   platform: Platform;
   settings: Settings;
   pool: AnalysisPool;
+  inference: InferenceService;
   logger: Logger;
   metrics: WorkerMetrics;
   outage: StoreOutage;

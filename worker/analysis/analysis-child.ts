@@ -161,7 +161,22 @@ export function startAnalysisChild(
           },
           () => send({ kind: 'no_history', run: message.run }),
         );
+        return;
+      case 'ask_model':
+        return askModel(run, message);
     }
+  }
+
+  /** A model that does not answer costs its layer, not the scan: the scan's own limits still hold. */
+  function askModel(
+    { hooks, number }: Run,
+    { id, model, picture }: z.output<typeof FromChild> & { kind: 'ask_model' },
+  ): void {
+    hooks.infer(model, picture).then(
+      (inferred) => send({ kind: 'inferred', run: number, id, inferred }),
+      (error: unknown) =>
+        send({ kind: 'not_inferred', run: number, id, why: asError(error).message.slice(0, 2000) }),
+    );
   }
 
   function send(message: ToChild): void {

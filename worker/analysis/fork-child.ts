@@ -43,7 +43,7 @@ export function forkChild(entry: string, memoryBytes: number, logger: Logger): F
     if (isStarting) startOutput = (startOutput + text).slice(-START_OUTPUT_MAX_CHARS);
     if (loggedChars >= OUTPUT_LOGGED_MAX_CHARS) return;
     loggedChars += text.length;
-    logger.debug({ childPid: child.pid, output: text.slice(0, 2_000) }, 'analysis child prints');
+    logger.debug({ childPid: child.pid, output: text.slice(0, 2_000) }, 'A child process prints');
   }
 
   return {
@@ -79,6 +79,8 @@ const PASSED_ON = [
   'TMP',
   'SystemRoot',
   'LD_LIBRARY_PATH',
+  'CUDA_VISIBLE_DEVICES',
+  'CUDA_DEVICE_ORDER',
 ];
 
 function childEnvironment(): Record<string, string> {

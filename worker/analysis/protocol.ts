@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { FAILURE_REASONS } from '../../core/errors.js';
 import type { ScanResult, SeenBefore } from '../../core/ports.js';
+import { ModelName } from '../../core/model-manifest.js';
 import { HEATMAP_ID, Report } from '../../core/report.js';
 import { Stage } from '../../core/scan.js';
 import { Channel, DocumentType, Verdict } from '../../core/vocabulary.js';
+import { InferredAnswer, Picture } from '../inference/protocol.js';
 import { AnalysisJob } from './job.js';
 
 /**
@@ -13,6 +15,11 @@ import { AnalysisJob } from './job.js';
  * is recognised.
  */
 const run = z.number().int().min(1);
+/** Counts what one child asked of models, over all its scans. */
+const inference = z.number().int().min(1);
+
+/** Larger pictures no model is shown: each is copied twice on its way. */
+export const INFERENCE_MEGAPIXELS_MAX = 50;
 
 /** More, or larger ones, no analysis writes. */
 const HEATMAPS_MAX = 64;
@@ -56,6 +63,13 @@ export const ToChild = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('analyse'), run, job: AnalysisJob }),
   z.object({ kind: z.literal('history'), run, seen: z.array(Seen).nullable() }),
   z.object({ kind: z.literal('no_history'), run }),
+  z.object({
+    kind: z.literal('inferred'),
+    run,
+    id: inference,
+    inferred: InferredAnswer.nullable(),
+  }),
+  z.object({ kind: z.literal('not_inferred'), run, id: inference, why: z.string() }),
 ]);
 export type ToChild = z.input<typeof ToChild>;
 
@@ -66,6 +80,15 @@ export const FromChild = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('taken'), run }),
   z.object({ kind: z.literal('stage'), run, stage: Stage }),
   z.object({ kind: z.literal('ask_history'), run, fingerprint: Fingerprint }),
+  z.object({
+    kind: z.literal('ask_model'),
+    run,
+    id: inference,
+    model: ModelName,
+    picture: Picture.refine(
+      ({ width, height }) => width * height <= INFERENCE_MEGAPIXELS_MAX * 1e6,
+    ),
+  }),
   z.object({ kind: z.literal('result'), run, result: Result }),
   /** `detail` is for the log: what broke and where, never content. */
   z.object({

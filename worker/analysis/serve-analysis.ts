@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import { ScanFailure } from '../../core/errors.js';
 import type { Fingerprint, ScanResult, SeenBefore } from '../../core/ports.js';
 import type { Stage } from '../../core/scan.js';
-import { inferNothing, type Infer } from '../inference/infer.js';
+import { type Inferred, InferenceFailure, type Infer } from '../inference/infer.js';
+import { dieWithTheParent } from './die-with-the-parent.js';
 import type { AnalysisJob } from './job.js';
 import { type FromChild, ToChild } from './protocol.js';
 import { forgiveStraysOfPdfjs } from './stray-rejections.js';
@@ -33,13 +33,25 @@ export async function serveAnalysis(
   dieWithTheParent();
   forgiveStraysOfPdfjs(process);
   const aborter = new AbortController();
-  let asked: { resolve(seen: SeenBefore[] | null): void; reject(error: Error): void } | null = null;
+  let asked: Asked<SeenBefore[] | null> | null = null;
+
+  const inferring = new Map<number, Asked<Inferred | null>>();
+  let inferences = 0;
 
   process.on('message', (raw) => {
     const message = ToChild.parse(raw);
-    if (message.kind === 'analyse') void analyse(message.run, message.job);
-    else if (message.kind === 'history') asked?.resolve(message.seen);
-    else asked?.reject(new Error('earlier scans could not be read'));
+    switch (message.kind) {
+      case 'analyse':
+        return void analyse(message.run, message.job);
+      case 'history':
+        return asked?.resolve(message.seen);
+      case 'no_history':
+        return asked?.reject(new Error('earlier scans could not be read'));
+      case 'inferred':
+        return takeInference(message.id)?.resolve(message.inferred);
+      case 'not_inferred':
+        return takeInference(message.id)?.reject(new InferenceFailure(message.why));
+    }
   });
   await warmUp();
   tell({ kind: 'ready' });
@@ -54,7 +66,12 @@ export async function serveAnalysis(
             asked = { resolve, reject };
             tell({ kind: 'ask_history', run, fingerprint });
           }),
-        infer: inferNothing,
+        infer: (model, { width, height, rgb }) =>
+          new Promise((resolve, reject) => {
+            const id = (inferences += 1);
+            inferring.set(id, { resolve, reject });
+            tell({ kind: 'ask_model', run, id, model, picture: { width, height, rgb } });
+          }),
         signal: aborter.signal,
       });
       tell({ kind: 'result', run, result });
@@ -62,6 +79,17 @@ export async function serveAnalysis(
       tell({ kind: 'failure', run, ...describeFailure(error) });
     }
   }
+
+  function takeInference(id: number): Asked<Inferred | null> | undefined {
+    const one = inferring.get(id);
+    inferring.delete(id);
+    return one;
+  }
+}
+
+interface Asked<T> {
+  resolve(answer: T): void;
+  reject(error: Error): void;
 }
 
 function tell(message: FromChild): void {
@@ -83,15 +111,4 @@ function describeFailure(
   const frames = error instanceof Error ? (error.stack?.match(/^ {4}at .*$/gm) ?? []) : [];
   const detail = [name, ...frames.slice(0, 12).map((frame) => frame.trim())].join(' ');
   return { reason: 'internal_error', detail: detail.slice(0, 4000) };
-}
-
-function dieWithTheParent(): void {
-  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  // A blocked main thread hears no event, so a thread of its own watches too.
-  new Worker(new URL('./watch-parent.js', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4, stackSizeMb: 1 },
-  }).unref();
-  // Ctrl-C and service managers signal the whole group; the parent decides when a child ends.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => {});
 }

@@ -34,10 +34,10 @@ export async function drawPage(
   const factory = canvasFactoryOf(document);
   const surface = factory.create(width, height);
   try {
-    await page.render({
-      canvas: surface.canvas,
-      viewport: page.getViewport({ scale }),
-    }).promise;
+    const viewport = page.getViewport({ scale });
+    // A canvas of Node's; the types of a library beside bring in the browser's.
+    const canvas = surface.canvas as unknown as HTMLCanvasElement;
+    await page.render({ canvas, viewport }).promise;
     return {
       width,
       height,

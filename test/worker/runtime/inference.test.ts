@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Inferred, InferenceFailure } from '../../../worker/inference/infer.js';
+import { registerInferenceMetrics } from '../../../worker/inference/inference-metrics.js';
+import {
+  type InferenceOptions,
+  type InferenceService,
+  openInference,
+} from '../../../worker/inference/inference-service.js';
+import { edgeFiles, openTestStore, type TestStore, testPicture } from '../inference/model-store.js';
+
+/** A process loads in half a second, or in many where the machine is busy. */
+vi.setConfig({ testTimeout: 60_000 });
+const SOON = { timeout: 30_000, interval: 50 };
+
+let store: TestStore;
+let service: InferenceService | undefined;
+let registry: Registry;
+let logged = '';
+
+beforeEach(async () => {
+  store = await openTestStore();
+  registry = new Registry();
+  logged = '';
+});
+afterEach(async () => {
+  await service?.close();
+  await store.remove();
+});
+
+async function open(options: Partial<InferenceOptions> = {}): Promise<InferenceService> {
+  const metrics = registerInferenceMetrics(registry);
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void (logged += line) });
+  service = openInference({ root: store.root, metrics, logger, pollMs: 50, ...options });
+  const opened = service;
+  metrics.watch(() => opened.serving());
+  await service.ready();
+  return service;
+}
+
+/** A store with the edge model at these versions, version by gain, the first one live. */
+async function versions(gains: Record<string, number>): Promise<void> {
+  for (const [version, gain] of Object.entries(gains)) await store.add(version, edgeFiles(gain));
+  await store.point({ version: Object.keys(gains)[0] ?? '' });
+}
+
+async function ask(side = 200): Promise<Inferred> {
+  const answer = await service?.infer('edges', testPicture(side, side));
+  if (!answer) throw new Error('No model is live.');
+  return answer;
+}
+
+const served = async () => (await ask()).model.version;
+const becomes = (version: string) =>
+  vi.waitFor(async () => expect(await served()).toBe(version), SOON);
+
+async function counted(name: string): Promise<{ labels: object; value: number }[]> {
+  const metric = await registry.getSingleMetric(name)?.get();
+  return (metric?.values ?? []).map(({ labels, value }) => ({ labels, value }));
+}
+
+/** Processes of this test that run a model. */
+function modelPids(): number[] {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
+  return children
+    .trim()
+    .split(' ')
+    .filter((pid) => pid !== '')
+    .map(Number)
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('model-child'));
+}
+
+describe('a model of the store', () => {
+  test('answers with a score and a map, and says who it is', async () => {
+    await versions({ '1.0.0': 1 });
+    await open();
+    const { heatmap, model, score, thresholds } = await ask(200);
+    expect(model).toMatchObject({ name: 'edges', version: '1.0.0', provider: 'cpu' });
+    expect(heatmap).toMatchObject({ columns: 50, rows: 50, cellPx: 4 });
+    expect(heatmap?.values.every((value) => value > 0 && value < 1)).toBe(true);
+    expect(score).toBeGreaterThan(0);
+    expect(thresholds).toEqual({ page: 0.5, region: 0.5 });
+    expect(await counted('emet_model_info')).toEqual([
+      { labels: { name: 'edges', version: '1.0.0', provider: 'cpu' }, value: 1 },
+    ]);
+  });
+
+  test('that nobody promoted is not live, and a name nobody knows neither', async () => {
+    await store.add('1.0.0', edgeFiles());
+    await open();
+    expect(await service?.infer('edges', testPicture(64, 64))).toBeNull();
+    expect(await service?.infer('nothing', testPicture(64, 64))).toBeNull();
+  });
+
+  test('takes pictures of any size down to one pixel', async () => {
+    await versions({ '1.0.0': 1 });
+    await open();
+    for (const [width, height] of [
+      [1, 1],
+      [3, 700],
+      [129, 128],
+      [257, 31],
+    ] as const) {
+      const answer = await service?.infer('edges', testPicture(width, height));
+      const expected = { columns: Math.ceil(width / 4), rows: Math.ceil(height / 4) };
+      expect(answer?.heatmap, `${width} x ${height}`).toMatchObject(expected);
+      expect(answer?.heatmap?.values.length).toBe(expected.columns * expected.rows);
+    }
+  });
+});
+
+describe('the live version', () => {
+  test('changes when live.json does, and back', async () => {
+    await versions({ '1.0.0': 1, '1.1.0': 2 });
+    await open();
+    expect(await served()).toBe('1.0.0');
+    await store.point({ version: '1.1.0', previous: '1.0.0' });
+    await becomes('1.1.0');
+    await store.point({ version: '1.0.0', previous: '1.1.0' });
+    await becomes('1.0.0');
+    expect(modelPids().length).toBe(1);
+  });
+
+  test('goes on when the next one has a flipped bit, and the refusal is told', async () => {
+    await versions({ '1.0.0': 1, '1.1.0': 2 });
+    const path = store.path('1.1.0', 'model.onnx');
+    const bytes = await readFile(path);
+    bytes[300] = (bytes[300] ?? 0) ^ 4;
+    await writeFile(path, bytes);
+    await open();
+    await store.point({ version: '1.1.0', previous: '1.0.0' });
+    await vi.waitFor(
+      async () =>
+        expect(await counted('emet_model_load_failures_total')).toEqual([
+          { labels: { model: 'edges', reason: 'sha256' }, value: 1 },
+        ]),
+      SOON,
+    );
+    expect(await served()).toBe('1.0.0');
+    expect(logged).toContain('model.onnx has sha256');
+    expect(service?.fault()).toBeNull();
+  });
+
+  test('goes on when live.json is no pointer, or names a version that is not there', async () => {
+    await versions({ '1.0.0': 1 });
+    await open();
+    await writeFile(`${store.root}/edges/live.json`, '{"version": 3}');
+    await vi.waitFor(() => expect(logged).toContain('pointer of a model is refused'), SOON);
+    expect(await served()).toBe('1.0.0');
+    await store.point({ version: '9.0.0' });
+    await vi.waitFor(() => expect(logged).toContain('missing_file'), SOON);
+    expect(await served()).toBe('1.0.0');
+  });
+
+  test('that cannot be loaded at the start gives way to the one before it', async () => {
+    await versions({ '1.0.0': 1 });
+    await store.point({ version: '2.0.0', previous: '1.0.0' });
+    await open();
+    expect(await served()).toBe('1.0.0');
+  });
+
+  test('without any version that loads answers with a failure, not with silence', async () => {
+    await store.add('1.0.0', edgeFiles(), (manifest) => (manifest.version = '1.0.1'));
+    await store.point({ version: '1.0.0' });
+    await open();
+    await expect(ask()).rejects.toBeInstanceOf(InferenceFailure);
+  });
+
+  test('on a GPU that is not there is not served by the CPU: the worker is not ready', async () => {
+    await store.add('1.0.0', edgeFiles(), (manifest) => (manifest.providers = ['cuda', 'cpu']));
+    await store.point({ version: '1.0.0' });
+    await open({ devices: [{ kind: 'gpu', id: 0 }] });
+    expect(service?.fault()).toContain('device');
+    await expect(ask()).rejects.toBeInstanceOf(InferenceFailure);
+  });
+});
+
+describe('the process of a model', () => {
+  const limits = { stallMs: 700, loadMs: 20_000 };
+
+  test('that is killed between pictures is replaced, and that under a picture too', async () => {
+    await versions({ '1.0.0': 1 });
+    await open({ limits });
+    await ask();
+    for (const pid of modelPids()) process.kill(pid, 'SIGKILL');
+    expect((await ask()).model.version).toBe('1.0.0');
+    const large = ask(2_500);
+    await wait(50);
+    for (const pid of modelPids()) process.kill(pid, 'SIGKILL');
+    expect((await large).model.version).toBe('1.0.0');
+    await vi.waitFor(
+      async () =>
+        expect(await counted('emet_inference_children_ended_total')).toEqual([
+          { labels: { model: 'edges', reason: 'died' }, value: 2 },
+        ]),
+      SOON,
+    );
+  });
+
+  test('that hangs is killed, and the picture is answered by the next', async () => {
+    await versions({ '1.0.0': 1 });
+    await open({ limits });
+    await ask();
+    const [hung] = modelPids();
+    process.kill(hung ?? 0, 'SIGSTOP');
+    expect((await ask()).model.version).toBe('1.0.0');
+    expect(modelPids()).not.toContain(hung);
+    expect(await counted('emet_inference_children_ended_total')).toEqual([
+      { labels: { model: 'edges', reason: 'hung' }, value: 1 },
+    ]);
+  });
+
+  test('that hangs again over the same picture costs that picture only', async () => {
+    await versions({ '1.0.0': 1 });
+    await open({ limits });
+    await ask();
+    const stopper = setInterval(() => {
+      for (const pid of modelPids()) process.kill(pid, 'SIGSTOP');
+    }, 20);
+    await expect(ask()).rejects.toBeInstanceOf(InferenceFailure);
+    clearInterval(stopper);
+    for (const pid of modelPids()) process.kill(pid, 'SIGKILL');
+    expect((await ask()).model.version).toBe('1.0.0');
+  });
+
+  test('works no longer for somebody who left', async () => {
+    await versions({ '1.0.0': 1 });
+    await open();
+    const leaving = new AbortController();
+    const asked = service?.infer('edges', testPicture(4_000, 3_000), leaving.signal);
+    await wait(100);
+    leaving.abort(new Error('the scan has ended'));
+    await expect(asked).rejects.toBeInstanceOf(InferenceFailure);
+    const startedMs = performance.now();
+    await ask(64);
+    expect(performance.now() - startedMs).toBeLessThan(1_500);
+  });
+
+  test('is gone when the service has closed', async () => {
+    await versions({ '1.0.0': 1 });
+    await open();
+    await service?.close();
+    expect(modelPids()).toEqual([]);
+  });
+});
+
+describe('a shadow', () => {
+  test('is measured on what the live version answered, and never answers itself', async () => {
+    await versions({ '1.0.0': 1, '2.0.0': 5 });
+    await store.point({ version: '1.0.0', shadow: '2.0.0' });
+    await open();
+    const before = await ask();
+    await vi.waitFor(() => expect(logged).toContain('"shadow":true'), SOON);
+    await vi.waitFor(async () => {
+      const { model, score } = await ask();
+      expect([model.version, score]).toEqual(['1.0.0', before.score]);
+      const differences = await counted('emet_model_shadow_difference');
+      expect(differences.some(({ value }) => value > 0)).toBe(true);
+    }, SOON);
+    await store.point({ version: '1.0.0' });
+    await vi.waitFor(() => expect(modelPids().length).toBe(1), SOON);
+  });
+
+  test('that cannot be loaded, or hangs, keeps nobody waiting', async () => {
+    await versions({ '1.0.0': 1, '2.0.0': 5 });
+    await store.point({ version: '1.0.0', shadow: '2.0.0' });
+    await open();
+    const [live] = modelPids();
+    await vi.waitFor(() => expect(modelPids().length).toBe(2), SOON);
+    await vi.waitFor(() => expect(logged).toContain('"shadow":true,"name"'), SOON);
+    for (const pid of modelPids()) if (pid !== live) process.kill(pid, 'SIGSTOP');
+    const startedMs = performance.now();
+    for (let picture = 0; picture < 6; picture += 1) await ask();
+    expect(performance.now() - startedMs).toBeLessThan(3_000);
+    await vi.waitFor(
+      async () =>
+        expect((await counted('emet_model_shadow_skipped_total'))[0]?.value).toBeGreaterThan(0),
+      SOON,
+    );
+    await store.point({ version: '1.0.0', shadow: '9.9.9' });
+    expect(await served()).toBe('1.0.0');
+  });
+});

@@ -1,0 +1,77 @@
+import type { ModelManifest } from '../../core/model-manifest.js';
+import { ModelRefused } from './refused.js';
+import type { LoadedModel, ModelFiles } from './runtime.js';
+import { type Tensor, tensorOf } from './tensor.js';
+
+/**
+ * Runs the golden input and compares every number of the golden output.
+ *
+ * @throws {ModelRefused} `golden`, `not_a_number`
+ */
+export async function checkGolden(
+  manifest: ModelManifest,
+  files: ModelFiles,
+  model: LoadedModel,
+): Promise<void> {
+  const inputs = readTensors(manifest, 'inputs', files);
+  const expected = readTensors(manifest, 'outputs', files);
+  const actual = await model.run(inputs).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ModelRefused('golden', `the golden input cannot be run: ${why}`, { cause: error });
+  });
+  for (const [name, tensor] of Object.entries(expected)) {
+    compare(name, tensor, actual[name], manifest.golden.tolerance);
+  }
+}
+
+function readTensors(
+  manifest: ModelManifest,
+  side: 'inputs' | 'outputs',
+  files: ModelFiles,
+): Record<string, Tensor> {
+  const tensors: Record<string, Tensor> = {};
+  for (const { name, dtype } of manifest[side]) {
+    const golden = manifest.golden[side][name];
+    const bytes = golden && files.get(golden.file);
+    if (golden === undefined || bytes === undefined) {
+      throw new ModelRefused('golden', `there is no golden tensor for ${name}`);
+    }
+    try {
+      tensors[name] = tensorOf(bytes, dtype, golden.shape);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new ModelRefused('golden', `${golden.file}: ${why}`, { cause: error });
+    }
+  }
+  return tensors;
+}
+
+function compare(
+  name: string,
+  expected: Tensor,
+  actual: Tensor | undefined,
+  { absolute, relative }: ModelManifest['golden']['tolerance'],
+): void {
+  const shape = actual?.shape.join(' x ') ?? 'nothing';
+  if (actual === undefined || shape !== expected.shape.join(' x ')) {
+    const wanted = expected.shape.join(' x ');
+    throw new ModelRefused('golden', `golden output ${name}: expected ${wanted}, got ${shape}`);
+  }
+  refuseNaN(name, actual);
+  for (const [index, wanted] of expected.data.entries()) {
+    const got = actual.data[index] ?? NaN;
+    // Written so that a NaN fails.
+    if (!(Math.abs(got - wanted) <= absolute + relative * Math.abs(wanted))) {
+      throw new ModelRefused(
+        'golden',
+        `golden output ${name}: number ${index} should be ${wanted}, but is ${got} (tolerance ${absolute} + ${relative} of it)`,
+      );
+    }
+  }
+}
+
+/** @throws {ModelRefused} `not_a_number` */
+export function refuseNaN(name: string, { data }: Tensor): void {
+  const place = data.findIndex((value) => Number.isNaN(value));
+  if (place >= 0) throw new ModelRefused('not_a_number', `output ${name}: number ${place} is NaN`);
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { Settings } from '../../core/settings.js';
+import type { InferenceMetrics } from './inference-metrics.js';
+import { type InferenceService, openInference } from './inference-service.js';
+
+/** The models' folder of a worker; default: the one that comes with the program. */
+export function modelsFolder({ modelsDir }: Pick<Settings, 'modelsDir'>): string {
+  // This file is worker/inference/… or dist/worker/inference/….
+  const isSource = import.meta.url.endsWith('.ts');
+  const own = new URL(isSource ? '../../models' : '../../../models', import.meta.url);
+  return modelsDir ?? fileURLToPath(own);
+}
+
+/** Inference as the settings want it, for whatever scans documents. */
+export function openInferenceOf(
+  settings: Settings,
+  parts: { logger?: Logger; metrics?: InferenceMetrics } = {},
+): InferenceService {
+  return openInference({
+    root: modelsFolder(settings),
+    ...(settings.gpus && { devices: settings.gpus.map((id) => ({ kind: 'gpu', id })) }),
+    threads: settings.inferenceThreads,
+    timeoutMs: settings.inferenceTimeoutS * 1000,
+    limits: { stallMs: settings.inferenceStallS * 1000 },
+    ...parts,
+  });
+}

@@ -1,0 +1,248 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Logger, pino } from 'pino';
+import type { LivePointer } from '../../core/model-manifest.js';
+import { childEntry } from '../child-entry.js';
+import {
+  type Infer,
+  type Inferred,
+  type InferencePicture,
+  InferenceFailure,
+  type ModelIdentity,
+} from './infer.js';
+import type { InferenceMetrics } from './inference-metrics.js';
+import { listModels, pointerStamp, readPointer } from './live-pointers.js';
+import { type ModelLane, openModelLane } from './model-lane.js';
+import type { ModelProcessLimits } from './model-process.js';
+import { ModelRefused } from './refused.js';
+import type { Device } from './runtime.js';
+import { askShadow } from './shadow.js';
+
+export interface InferenceService {
+  /** As `Infer`; with a signal, an answer nobody waits for any more is not worked out. */
+  infer: (model: string, picture: InferencePicture, signal?: AbortSignal) => ReturnType<Infer>;
+  /** Resolves when every live model is warm on every device, or was refused. */
+  ready(): Promise<void>;
+  /** Null when models are warm where they should be; else why this worker is not ready. */
+  fault(): string | null;
+  serving(): ModelIdentity[];
+  /** Ends every process at once. */
+  close(): Promise<void>;
+}
+
+export interface InferenceOptions {
+  /** The models' folder. */
+  root: string;
+  /** Default: the CPU. */
+  devices?: Device[];
+  /** CPU threads of one run; default 1. */
+  threads?: number;
+  limits?: Partial<ModelProcessLimits>;
+  /** How long one picture may take, waiting and a second attempt included; default 60 s. */
+  timeoutMs?: number;
+  logger?: Logger;
+  metrics?: InferenceMetrics;
+  /** Module of the model processes; default: that of this service. */
+  entry?: string;
+  /** How often the pointers are looked at; default 1 s. */
+  pollMs?: number;
+}
+
+const STALL_MS = 20_000;
+/** TensorRT builds its engine on loading, which takes minutes. */
+const LOAD_MS = { cpu: 120_000, gpu: 900_000 };
+
+const SETTLE_POLL_MS = 20;
+
+/** One model of the store: its live version on every device, and a shadow. */
+interface Served {
+  lanes: ModelLane[];
+  shadow: { version: string; lane: ModelLane } | null;
+}
+
+/**
+ * Keeps the live versions of a models' folder answering, each in a process of
+ * its own on each device, and follows `live.json` as it is replaced.
+ */
+export function openInference(options: InferenceOptions): InferenceService {
+  const { root, metrics, timeoutMs = 60_000, pollMs = 1_000 } = options;
+  const devices = options.devices ?? [{ kind: 'cpu' }];
+  const logger = options.logger ?? pino({ level: 'silent' });
+  const entry = options.entry ?? childEntry('worker/inference/model-child.js');
+  const models = new Map<string, Served>();
+  const leaving = new Set<Promise<void>>();
+  let isClosed = false;
+  let hasLooked = false;
+  /** Of each pointer when it was last read, valid or not. */
+  const stamps = new Map<string, string | null>();
+  let looking = look();
+  const poll = setInterval(() => void (looking = looking.then(look)), pollMs);
+
+  return {
+    infer,
+    async ready() {
+      await looking;
+      while (!isClosed && !isSettled()) await wait(SETTLE_POLL_MS);
+    },
+    fault,
+    serving: () => [...models.values()].flatMap(({ lanes }) => lanes.flatMap(servedBy)),
+    async close() {
+      isClosed = true;
+      clearInterval(poll);
+      await looking;
+      for (const served of models.values()) leave(lanesOf(served), true);
+      models.clear();
+      await Promise.all(leaving);
+    },
+  };
+
+  async function infer(
+    model: string,
+    picture: InferencePicture,
+    signal?: AbortSignal,
+  ): Promise<Inferred | null> {
+    // Before the first look nobody knows which models there are.
+    if (!hasLooked) await looking;
+    const served = models.get(model);
+    if (served === undefined) return null;
+    const startedMs = performance.now();
+    const limit = AbortSignal.timeout(timeoutMs);
+    const bound = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+    try {
+      const lane = leastBusy(served.lanes);
+      if (lane === undefined) throw new InferenceFailure(`${model} has no device`);
+      const inferred = await lane.infer(picture, bound);
+      const { version, provider } = inferred.model;
+      metrics?.seconds.observe(
+        { model, version, provider },
+        (performance.now() - startedMs) / 1000,
+      );
+      metrics?.score.observe({ model, version }, inferred.score);
+      const { shadow } = served;
+      // After the answer is on its way.
+      if (shadow !== null)
+        setImmediate(() => void askShadow(shadow.lane, model, picture, inferred, metrics));
+      return inferred;
+    } catch (error) {
+      if (signal?.aborted !== true) metrics?.failures.inc({ model });
+      if (error instanceof InferenceFailure) throw error;
+      throw new InferenceFailure(
+        limit.aborted ? `no answer within ${timeoutMs} ms` : 'nobody waits for it any more',
+      );
+    }
+  }
+
+  /** Looks at every pointer and follows those that changed. */
+  async function look(): Promise<void> {
+    try {
+      const names = await listModels(root);
+      await Promise.all(names.map(follow));
+      for (const [name, served] of models) {
+        if (names.includes(name)) continue;
+        models.delete(name);
+        stamps.delete(name);
+        leave(lanesOf(served), false);
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'The models folder cannot be read');
+    }
+    hasLooked = true;
+  }
+
+  async function follow(name: string): Promise<void> {
+    const stamp = await pointerStamp(root, name);
+    const served = models.get(name);
+    if (isClosed || stamp === (stamps.get(name) ?? null)) return;
+    stamps.set(name, stamp);
+    const pointer = await readPointer(root, name).catch((error: unknown) => {
+      // What was live before goes on.
+      logger.error({ model: name, err: error }, 'The live pointer of a model is refused');
+      const reason = error instanceof ModelRefused ? error.reason : 'pointer';
+      metrics?.loadFailures.inc({ model: name, reason });
+      return undefined;
+    });
+    if (pointer === undefined || isClosed) return;
+    if (pointer === null) {
+      models.delete(name);
+      if (served !== undefined) leave(lanesOf(served), false);
+    } else if (served === undefined) {
+      const lanes = devices.map((device) => openLane(name, device, false));
+      const begun: Served = { lanes, shadow: null };
+      models.set(name, begun);
+      point(name, begun, pointer);
+    } else point(name, served, pointer);
+  }
+
+  function point(name: string, served: Served, pointer: LivePointer): void {
+    const { version, previous, shadow } = pointer;
+    const versions = previous === null ? [version] : [version, previous];
+    for (const lane of served.lanes) lane.want(versions);
+    if (shadow === (served.shadow?.version ?? null)) return;
+    if (served.shadow !== null) leave([served.shadow.lane], true);
+    served.shadow = null;
+    const [device] = devices;
+    if (shadow === null || device === undefined) return;
+    const lane = openLane(name, device, true);
+    lane.want([shadow]);
+    served.shadow = { version: shadow, lane };
+  }
+
+  function openLane(name: string, device: Device, isShadow: boolean): ModelLane {
+    const { limits } = options;
+    return openModelLane({
+      name,
+      entry,
+      root,
+      isShadow,
+      runtime: { device, threads: options.threads ?? 1 },
+      limits: {
+        stallMs: limits?.stallMs ?? STALL_MS,
+        loadMs: limits?.loadMs ?? LOAD_MS[device.kind],
+      },
+      logger,
+      events: {
+        refused: (_version, reason) => metrics?.loadFailures.inc({ model: name, reason }),
+        ended: (reason) => metrics?.ended.inc({ model: name, reason }),
+        ran: (batch) => metrics?.batchSize.observe({ model: name }, batch),
+      },
+    });
+  }
+
+  function leave(lanes: ModelLane[], atOnce: boolean): void {
+    for (const lane of lanes) {
+      const left = lane.close(atOnce).finally(() => leaving.delete(left));
+      leaving.add(left);
+    }
+  }
+
+  function isSettled(): boolean {
+    return [...models.values()].every(({ lanes }) => lanes.every((lane) => lane.isSettled()));
+  }
+
+  function fault(): string | null {
+    if (!hasLooked || isClosed) return 'the models have not been looked for';
+    for (const [name, { lanes }] of models) {
+      for (const lane of lanes) {
+        if (!lane.isSettled()) return `model ${name} is not warm`;
+        // A model that would run on another device than asked for is not put up with.
+        if (lane.refusal()?.reason === 'provider')
+          return `model ${name} has not the device it needs`;
+      }
+    }
+    return null;
+  }
+}
+
+const lanesOf = ({ lanes, shadow }: Served): ModelLane[] =>
+  shadow === null ? lanes : [...lanes, shadow.lane];
+
+const servedBy = (lane: ModelLane): ModelIdentity[] => {
+  const identity = lane.serving();
+  return identity === null ? [] : [identity];
+};
+
+/** Devices share the work: the one with the fewest pictures takes the next. */
+function leastBusy(lanes: ModelLane[]): ModelLane | undefined {
+  return [...lanes].sort(
+    (a, b) => Number(a.serving() === null) - Number(b.serving() === null) || a.load() - b.load(),
+  )[0];
+}

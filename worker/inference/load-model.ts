@@ -1,0 +1,82 @@
+import type { ModelManifest } from '../../core/model-manifest.js';
+import { checkGolden, refuseNaN } from './golden.js';
+import type { ModelIdentity } from './infer.js';
+import { ModelRefused } from './refused.js';
+import { type LoadedModel, openModel, type RuntimeOptions } from './runtime.js';
+import { checkSignature } from './signature.js';
+import { sizeOf, type Tensor, zeros } from './tensor.js';
+import { readFiles, readVersion } from './version-folder.js';
+
+/** A model that passed every check and is warm. */
+export interface ReadyModel {
+  manifest: ModelManifest;
+  identity: ModelIdentity;
+  model: LoadedModel;
+}
+
+/**
+ * Takes a version from the store to a model that may answer: hashes, metadata,
+ * golden output, and a run at every shape it will meet.
+ *
+ * @throws {ModelRefused} with the first check that failed; nothing stays open
+ */
+export async function loadModel(
+  root: string,
+  name: string,
+  version: string,
+  options: RuntimeOptions,
+): Promise<ReadyModel> {
+  const stored = await readVersion(root, name, version);
+  const { manifest, sha256 } = stored;
+  const files = await readFiles(stored);
+  const model = await openModel(manifest, files, options);
+  try {
+    checkSignature(manifest, model);
+    await checkGolden(manifest, files, model);
+    await warmUp(manifest, model);
+  } catch (error) {
+    await model.release().catch(() => {});
+    throw error;
+  }
+  const { runtime } = manifest;
+  return {
+    manifest,
+    model,
+    identity: { name, version, sha256, runtime, provider: model.provider },
+  };
+}
+
+/** Shapes of the inputs a model will be given: alone, and as many at once as its manifest allows. */
+export function* inputShapes({ preprocessing, batching }: ModelManifest): Generator<number[]> {
+  const { view, layout, colour } = preprocessing;
+  const channels = colour === 'rgb' ? 3 : 1;
+  const [height, width] =
+    view.kind === 'resize'
+      ? [view.height, view.width]
+      : view.kind === 'crops'
+        ? [view.sizePx, view.sizePx]
+        : [view.tilePx, view.tilePx];
+  for (const batch of new Set([1, batching.maximum])) {
+    yield layout === 'nchw' ? [batch, channels, height, width] : [batch, height, width, channels];
+  }
+}
+
+async function warmUp(manifest: ModelManifest, model: LoadedModel): Promise<void> {
+  const [slot] = manifest.inputs;
+  if (slot === undefined) return;
+  for (const shape of inputShapes(manifest)) {
+    // An even area is where a network divides by a deviation of nothing.
+    const data = zeros(slot.dtype, sizeOf(shape)).fill(1);
+    const input: Tensor = { dtype: slot.dtype, shape, data };
+    const outputs = await model.run({ [slot.name]: input }).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new ModelRefused('warm_up', `it cannot run an input of ${shape.join(' x ')}: ${why}`, {
+        cause: error,
+      });
+    });
+    for (const { name } of manifest.outputs) {
+      const output = outputs[name];
+      if (output !== undefined) refuseNaN(name, output);
+    }
+  }
+}

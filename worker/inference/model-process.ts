@@ -1,0 +1,184 @@
+import { setPriority } from 'node:os';
+import type { Logger } from 'pino';
+import { type Refusal } from '../../core/model-manifest.js';
+import { forkChild } from '../analysis/fork-child.js';
+import {
+  type Inferred,
+  type InferencePicture,
+  InferenceFailure,
+  type ModelIdentity,
+} from './infer.js';
+import { FromModel, type ToModelProcess } from './protocol.js';
+import { ModelRefused } from './refused.js';
+import type { RuntimeOptions } from './runtime.js';
+
+/** Why the process of a model ended. `drained`: its work was done; `hung`: it went silent over a picture. */
+export type ModelProcessEnd = 'died' | 'hung' | 'drained' | 'refused' | 'closed';
+
+/** The process ended over the request; another may answer it. */
+export class ModelProcessLost extends Error {
+  override readonly name = 'ModelProcessLost';
+}
+
+/** One supervised process with one version of a model in it. */
+export interface ModelProcess {
+  version: string;
+  /** Resolves when the model passed every check and is warm; rejects with ModelRefused. */
+  ready: Promise<ModelIdentity>;
+  exited: Promise<ModelProcessEnd>;
+  /** Rejects with ModelProcessLost, InferenceFailure, or the signal's reason. */
+  infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred>;
+  /** Requests under way. */
+  load(): number;
+  /** Takes nothing on any more and ends when nothing is under way. */
+  drain(): void;
+  kill(end: ModelProcessEnd): void;
+}
+
+export interface ModelProcessLimits {
+  /** Longest silence while a picture is being worked on. */
+  stallMs: number;
+  /** Loading, checking and warming up. */
+  loadMs: number;
+}
+
+/** JavaScript's heap holds little: tensors and pictures lie outside it. */
+const HEAP_BYTES = 1024 ** 3;
+/** Behind live work, where it shares a processor with it. */
+const SHADOW_NICENESS = 10;
+
+interface Asked {
+  resolve: (inferred: Inferred) => void;
+  reject: (error: Error) => void;
+}
+
+export function startModelProcess(options: {
+  entry: string;
+  root: string;
+  name: string;
+  version: string;
+  isShadow: boolean;
+  runtime: RuntimeOptions;
+  limits: ModelProcessLimits;
+  logger: Logger;
+  /** Told of each run: how many inputs shared it. */
+  ran: (batch: number) => void;
+}): ModelProcess {
+  const { root, name, version, limits } = options;
+  const child = forkChild(options.entry, HEAP_BYTES, options.logger);
+  const asked = new Map<number, Asked>();
+  let lastId = 0;
+  let isDraining = false;
+  let end: { why: ModelProcessEnd; refusal: ModelRefused | null } | null = null;
+  let stall: NodeJS.Timeout | null = null;
+  let settle: { ready: (model: ModelIdentity) => void; refused: (error: ModelRefused) => void };
+
+  const ready = new Promise<ModelIdentity>((resolve, reject) => {
+    settle = { ready: resolve, refused: reject };
+  });
+  ready.catch(() => {}); // whoever waits for it hears of it; nobody need wait
+  const loadLimit = setTimeout(
+    () => refuse('timed_out', `not warm after ${limits.loadMs} ms`),
+    limits.loadMs,
+  );
+  child.process.on('message', (raw) => hear(raw));
+  child.process.on('disconnect', () => child.process.kill('SIGKILL'));
+  if (options.isShadow && child.process.pid !== undefined) yieldToOthers(child.process.pid);
+  send({ kind: 'load', root, name, version, options: options.runtime });
+
+  const exited = child.exited.then(({ code, signal }): ModelProcessEnd => {
+    clearTimeout(loadLimit);
+    watch(false);
+    const how = signal ?? `exit code ${code}`;
+    const output = child.startOutput().trim().split('\n').slice(-3).join(' ');
+    settle.refused(
+      end?.refusal ?? new ModelRefused('crashed', `its process ended with ${how} ${output}`.trim()),
+    );
+    for (const { reject } of asked.values()) reject(new ModelProcessLost(`ended with ${how}`));
+    asked.clear();
+    return end?.why ?? 'died';
+  });
+
+  return { version, ready, exited, infer, load: () => asked.size, drain, kill };
+
+  function kill(why: ModelProcessEnd, refusal: ModelRefused | null = null): void {
+    end ??= { why, refusal };
+    child.process.kill('SIGKILL');
+  }
+
+  function refuse(reason: Refusal, why: string): void {
+    kill('refused', new ModelRefused(reason, why));
+  }
+
+  function drain(): void {
+    isDraining = true;
+    if (asked.size === 0) kill('drained');
+  }
+
+  function infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred> {
+    return new Promise((resolve, reject) => {
+      if (end !== null || isDraining) return reject(new ModelProcessLost('it has ended'));
+      const id = (lastId += 1);
+      const onAbort = (): void => {
+        send({ kind: 'cancel', id });
+        finish(id)?.reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+      };
+      const done = (): void => signal.removeEventListener('abort', onAbort);
+      asked.set(id, {
+        resolve: (inferred) => (done(), resolve(inferred)),
+        reject: (error) => (done(), reject(error)),
+      });
+      signal.addEventListener('abort', onAbort);
+      if (asked.size === 1) watch(true);
+      send({ kind: 'infer', id, picture });
+    });
+  }
+
+  function finish(id: number): Asked | undefined {
+    const one = asked.get(id);
+    asked.delete(id);
+    if (asked.size === 0) watch(false);
+    if (isDraining && asked.size === 0) kill('drained');
+    return one;
+  }
+
+  /** While pictures are worked on, every message shows that the process moves. */
+  function watch(isBusy: boolean): void {
+    if (stall !== null) clearTimeout(stall);
+    stall = isBusy ? setTimeout(() => kill('hung'), limits.stallMs) : null;
+  }
+
+  function hear(raw: unknown): void {
+    const parsed = FromModel.safeParse(raw);
+    if (!parsed.success) return kill('died');
+    const message = parsed.data;
+    if (asked.size > 0) watch(true);
+    switch (message.kind) {
+      case 'ready':
+        clearTimeout(loadLimit);
+        child.meetsDocuments();
+        return settle.ready(message.model);
+      case 'refused':
+        return refuse(message.reason, message.why);
+      case 'ran':
+        return options.ran(message.batch);
+      case 'answer':
+        return finish(message.id)?.resolve(message.inferred);
+      case 'failed':
+        return finish(message.id)?.reject(new InferenceFailure(message.why));
+    }
+  }
+
+  function send(message: ToModelProcess): void {
+    // A process that is gone cannot be told; its exit settles what it was asked.
+    if (child.process.connected) child.process.send(message, () => {});
+  }
+}
+
+function yieldToOthers(pid: number): void {
+  try {
+    setPriority(pid, SHADOW_NICENESS);
+  } catch {
+    // Already gone, or not allowed here: it then shares as everything does.
+  }
+}

@@ -1,0 +1,16 @@
+import type { ModelManifest } from '../../core/model-manifest.js';
+import type { Device } from './runtime.js';
+
+/**
+ * The providers to try, in the manifest's order. A GPU worker never falls back:
+ * a model made for GPUs runs on one there or not at all; one that names only
+ * `cpu` runs on the CPU everywhere.
+ */
+export function providersFor(
+  { providers }: Pick<ModelManifest, 'providers'>,
+  device: Device,
+): ModelManifest['providers'] {
+  const onGpu = providers.filter((provider) => provider !== 'cpu');
+  if (device.kind === 'gpu' && onGpu.length > 0) return onGpu;
+  return providers.filter((provider) => provider === 'cpu');
+}

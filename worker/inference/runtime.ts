@@ -1,0 +1,54 @@
+import type { ModelManifest, Slot } from '../../core/model-manifest.js';
+import type { Tensor } from './tensor.js';
+
+/** Where models run: the CPU, or one GPU by its number. */
+export type Device = { kind: 'cpu' } | { kind: 'gpu'; id: number };
+
+export interface RuntimeOptions {
+  device: Device;
+  /** Threads one run may use on the CPU. */
+  threads: number;
+}
+
+/** The bytes of a version's files by name, already checked against their hashes. */
+export type ModelFiles = ReadonlyMap<string, Uint8Array>;
+
+/** A model in memory, behind whatever runs it. */
+export interface LoadedModel {
+  /** Execution provider that was really taken. */
+  provider: string;
+  /** As the model's own metadata has them; null for an axis of any size. */
+  inputs: ModelSlot[];
+  outputs: ModelSlot[];
+  /** Runs once; may block its thread. Rejects when the runtime fails. */
+  run(inputs: Readonly<Record<string, Tensor>>): Promise<Record<string, Tensor>>;
+  /** Frees its memory; it cannot be run again. */
+  release(): Promise<void>;
+}
+
+export interface ModelSlot {
+  name: string;
+  dtype: string;
+  shape: (number | null)[];
+}
+
+/**
+ * Opens the model of a manifest. Nothing is checked but that it opens.
+ *
+ * @throws {ModelRefused} `runtime` or `provider`
+ */
+export async function openModel(
+  manifest: ModelManifest,
+  files: ModelFiles,
+  options: RuntimeOptions,
+): Promise<LoadedModel> {
+  // Only what is used is loaded: each runtime costs tens of megabytes.
+  if (manifest.runtime === 'onnx') {
+    return (await import('./onnx.js')).openOnnx(manifest, files, options);
+  }
+  return (await import('./tensorflow.js')).openTensorflow(manifest, files, options);
+}
+
+/** For messages: `picture float32 [?, 3, ?, ?]`. */
+export const showSlot = ({ name, dtype, shape }: ModelSlot | Slot): string =>
+  `${name} ${dtype} [${shape.map((side) => (typeof side === 'number' ? side : '?')).join(', ')}]`;

@@ -1,0 +1,33 @@
+import type { Inferred, InferencePicture } from './infer.js';
+import type { InferenceMetrics } from './inference-metrics.js';
+import type { ModelLane } from './model-lane.js';
+
+/** Pictures kept for a shadow that is slower than the live model; further ones it does not see. */
+const SHADOWED_AT_ONCE_MAX = 2;
+const SHADOW_MAX_MS = 60_000;
+
+/**
+ * Shows a shadow version what the live one has answered already, and measures
+ * the difference. Never throws and keeps nobody waiting.
+ */
+export async function askShadow(
+  lane: ModelLane,
+  name: string,
+  picture: InferencePicture,
+  live: Inferred,
+  metrics: InferenceMetrics | undefined,
+): Promise<void> {
+  if (lane.serving() === null || lane.load() >= SHADOWED_AT_ONCE_MAX) {
+    metrics?.shadowSkipped.inc({ model: name });
+    return;
+  }
+  try {
+    const startedMs = performance.now();
+    const { score, model } = await lane.infer(picture, AbortSignal.timeout(SHADOW_MAX_MS));
+    const labels = { model: name, version: model.version };
+    metrics?.shadowDifference.observe(labels, score - live.score);
+    metrics?.shadowSeconds.observe(labels, (performance.now() - startedMs) / 1000);
+  } catch {
+    metrics?.shadowSkipped.inc({ model: name });
+  }
+}

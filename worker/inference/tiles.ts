@@ -1,0 +1,46 @@
+import type { View } from '../../core/model-manifest.js';
+
+type Tiling = Extract<View, { kind: 'tiles' }>;
+
+/** How one side of a picture is cut. All in pixels, from the picture's left or upper edge. */
+export interface AxisTiles {
+  /** The side, padded to a multiple of `multipleOf`. */
+  padded: number;
+  /** Of every tile. */
+  size: number;
+  /** Where tiles begin, rising, multiples of `multipleOf`. */
+  starts: number[];
+}
+
+/** Tiles that cover a side; neighbours share `overlapPx` or, at the end, more. */
+export function cutAxis(length: number, { tilePx, overlapPx, multipleOf }: Tiling): AxisTiles {
+  const padded = Math.ceil(length / multipleOf) * multipleOf;
+  if (padded <= tilePx) return { padded, size: padded, starts: [0] };
+  const last = padded - tilePx;
+  const starts: number[] = [];
+  for (let start = 0; start < last; start += tilePx - overlapPx) starts.push(start);
+  return { padded, size: tilePx, starts: [...starts, last] };
+}
+
+/**
+ * Weight of each cell of a tile along one side: 0 in the outer quarter of an
+ * overlap, where a network sees beyond its tile, rising over the middle half.
+ * Two neighbours add up to 1. At the picture's own edges it is 1 throughout.
+ */
+export function cellWeights(
+  { size, starts }: AxisTiles,
+  index: number,
+  overlapPx: number,
+  stride: number,
+): Float32Array {
+  const weights = new Float32Array(size / stride).fill(1);
+  const ramp = (distancePx: number): number =>
+    Math.min(1, Math.max(0, (distancePx - overlapPx / 4) / (overlapPx / 2)));
+  for (let cell = 0; cell < weights.length; cell += 1) {
+    const centre = (cell + 0.5) * stride;
+    const fromStart = index === 0 ? 1 : ramp(centre);
+    const fromEnd = index === starts.length - 1 ? 1 : ramp(size - centre);
+    weights[cell] = Math.min(fromStart, fromEnd);
+  }
+  return weights;
+}

@@ -23,7 +23,7 @@ export const readHeatmap = keyRoute({
   answers: {
     200: { description: 'The picture.', type: 'image/png', schema: z.string() },
   },
-  errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
   async handle({ api, params, caller }) {
     const { id, heatmap } = params;
     const png = await api.platform.scans.heatmap(caller.organisation.id, id, heatmap);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EXAMPLE_REPORT } from '../../api/openapi/example-report.js';
 import { form, openCaller } from './call.js';
 import { openApi, somePdf, type TestApi } from './open-api.js';
-import { sampleResult } from './sample-report.js';
+import { SAMPLE_HEATMAP, sampleResult } from './sample-report.js';
 import { scanOf } from './scan-shape.js';
 
 let api: TestApi;
@@ -100,6 +100,31 @@ describe('retrieving a scan', () => {
     const { create, get } = await organisation();
     const id = await create('a');
     expect(scanOf(await get(id.toUpperCase())).id).toBe(id);
+  });
+});
+
+describe('fetching a heatmap', () => {
+  it('gives the picture as it is stored, until the scan is deleted', async () => {
+    const { key, complete, remove } = await organisation();
+    const id = await complete('mapped');
+    const url = `${api.base}/scans/${id}/heatmaps/noise-level-p1`;
+    const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(SAMPLE_HEATMAP);
+    expect((await call('GET', url, { key })).status).toBe(200);
+    await remove(id);
+    expect((await call('GET', url, { key })).code).toBe('NOT_FOUND');
+  });
+
+  it('answers that there is none to whoever asks for another', async () => {
+    const [ours, theirs] = [await organisation(), await organisation()];
+    const id = await ours.complete('ours');
+    const get = (key: string, heatmap: string) =>
+      call('GET', `/scans/${id}/heatmaps/${heatmap}`, { key });
+    expect((await get(theirs.key, 'noise-level-p1')).code).toBe('NOT_FOUND');
+    expect((await get(ours.key, 'noise-level-p2')).code).toBe('NOT_FOUND');
+    expect((await get(ours.key, 'Noise%20level')).code).toBe('NOT_FOUND');
   });
 });
 

@@ -226,6 +226,7 @@ def main() -> None:
     parser.add_argument("--tiles", type=int, default=4, help="tiles a page")
     parser.add_argument("--operations", help="names, separated by commas; default: all of the split")
     parser.add_argument("--chain", help="one capture chain; default: by weight")
+    parser.add_argument("--severity", choices=sorted(pages.SEVERITIES), help="how roughly pages are sent on")
     parser.add_argument("--pages", action="store_true", help="whole pages with masks, half of them forged")
     parser.add_argument("--preview", action="store_true", help="forged pages with the masks' outlines")
     produce(parser.parse_args())

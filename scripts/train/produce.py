@@ -27,7 +27,7 @@ def produce(options: argparse.Namespace) -> None:
     operations = options.operations.split(",") if options.operations else None
     begun = time.monotonic()
     seeds = list(range(options.seed, options.seed + options.count))
-    common = {"split": options.split, "operations": operations, "chain": options.chain}
+    common = {"split": options.split, "operations": operations, "chain": options.chain, "severity": options.severity}
     if options.pages:
         write = partial(write_page, out, options.seed, common)
         labels = [label for label in run(write, seeds, options.workers) if label]

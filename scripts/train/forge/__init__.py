@@ -43,8 +43,9 @@ def forge(
     Raises KeyError for an unknown operation.
     """
     apply = OPERATIONS[operation].apply
+    matrix = captured.params.get("matrix")
     for _ in range(ATTEMPTS):
-        edit = Edit(captured.image.copy(), captured.words, captured.regions, rng, donor, list(fonts))
+        edit = Edit(captured.image.copy(), captured.words, captured.regions, rng, donor, matrix, list(fonts))
         edit.boxes.extend(avoid)
         if not apply(edit):
             continue

@@ -36,9 +36,10 @@ def paste(edit: Edit, box: Box, piece: np.ndarray) -> None:
         edit.put(box, piece, COPY)
 
 
-def similar_words(edit: Edit, target: Target, exact: bool = False) -> list[Target]:
-    """Other words of the page with letters as high as the target's."""
+def similar_words(edit: Edit, target: Target) -> list[Target]:
+    """Other words of the page with letters as high as the target's, mostly on ground of the same colour."""
     found = []
+    ground = ground_of(edit, target.box) if edit.chance(0.85) else None
     words = list(edit.words)
     edit.rng.shuffle(words)
     for word in words:
@@ -49,12 +50,18 @@ def similar_words(edit: Edit, target: Target, exact: bool = False) -> list[Targe
         other = whole_word(edit, word)
         if other is None or overlaps(other.box, target.box, 2) or not 0.85 < other.height / target.height < 1.18:
             continue
-        if exact and len(word.text) != len(target.text):
+        if ground is not None and np.abs(ground - ground_of(edit, other.box)).max() > 14:
             continue
         found.append(other)
         if len(found) >= 6:
             break
     return found
+
+
+def ground_of(edit: Edit, box: Box) -> np.ndarray:
+    """The median colour of the pixels right around a box."""
+    outer = cut(edit.image, edit.window(box, 3))
+    return np.median(np.concatenate([outer[0], outer[-1], outer[:, 0], outer[:, -1]]), axis=0)
 
 
 def source_window(edit: Edit, source: Box, wanted: Box, right: bool) -> Box | None:

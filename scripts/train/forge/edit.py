@@ -48,6 +48,8 @@ class Edit:
     regions: list
     rng: np.random.Generator
     donor: object | None = None
+    matrix: np.ndarray | None = None
+    """3 x 3, page to picture, where the capture tells it."""
     fonts: list[str] = field(default_factory=list)
     masks: dict[str, np.ndarray] = field(default_factory=dict)
     boxes: list[Box] = field(default_factory=list)

@@ -37,7 +37,10 @@ def whole_word(edit: Edit, word) -> Target | None:
 
 
 def line_slope(edit: Edit, box: Box) -> float:
-    """The slope of the line around a word: the shear that gathers its ink into the fewest rows."""
+    """The slope of the line around a word: as the capture turned it, else the shear that gathers the line's ink
+    into the fewest rows."""
+    if edit.matrix is not None:
+        return turned_slope(edit.matrix, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     height = size(box)[1]
     area = whole((box[0] - 6 * height, box[1], box[2] + 6 * height, box[3]), edit.image.shape, 2)
     seen = look(cut(edit.image, area))
@@ -51,6 +54,14 @@ def line_slope(edit: Edit, box: Box) -> float:
         sharpness.append(float((np.bincount(sheared - sheared.min()).astype(np.float64) ** 2).sum()))
     best = int(np.argmax(sharpness))
     return float(slopes[best]) if sharpness[best] > 1.04 * sharpness[16] else 0.0
+
+
+def turned_slope(matrix: np.ndarray, x: float, y: float) -> float:
+    """How a level line of the page runs through the picture's point (x, y), in rows a column."""
+    start = np.linalg.solve(matrix, np.array([x, y, 1.0]))
+    end = matrix @ (start / start[2] + np.array([1.0, 0.0, 0.0]))
+    right, down = end[0] / end[2] - x, end[1] / end[2] - y
+    return float(np.clip(down / right, -0.5, 0.5)) if abs(right) > 1e-6 else 0.0
 
 
 def some_characters(edit: Edit, target: Target, most: int = 3) -> Target | None:

@@ -7,4 +7,16 @@ from .finishing import SEVERITIES, Finish, finish
 from .layouts import kinds
 from .model import Captured, Page, Region, Word
 
-__all__ = ["CHAINS", "SEVERITIES", "Captured", "Finish", "Page", "Region", "Word", "capture", "finish", "kinds", "make_page"]
+__all__ = [
+    "CHAINS",
+    "SEVERITIES",
+    "Captured",
+    "Finish",
+    "Page",
+    "Region",
+    "Word",
+    "capture",
+    "finish",
+    "kinds",
+    "make_page",
+]

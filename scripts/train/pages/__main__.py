@@ -41,7 +41,9 @@ def main() -> None:
                 brush.rectangle(word.box, outline=(255, 0, 0) if word.odd else (0, 160, 0))
         picture.save(options.preview / f"{index:03d}-{page.kind}-{page.language}-{caught.chain}.png")
         spent = [round(1000 * (b - a)) for a, b in zip(times, times[1:])]
-        print(f"{index:3d} {page.kind:14s} {page.language} {caught.chain:16s} {image.shape[1]}x{image.shape[0]} page {spent[0]} capture {spent[1]} finish {spent[2]} ms | {caught.params['first']} | {passed}")
+        print(
+            f"{index:3d} {page.kind:14s} {page.language} {caught.chain:16s} {image.shape[1]}x{image.shape[0]} page {spent[0]} capture {spent[1]} finish {spent[2]} ms | {caught.params['first']} | {passed}"
+        )
 
 
 if __name__ == "__main__":

@@ -57,7 +57,9 @@ def as_seen(token: str, rtl: bool) -> str:
 class Canvas:
     """An RGB page under a brush that remembers words and regions. Coordinates and sizes are in page pixels."""
 
-    def __init__(self, rng: Rng, width: int, height: int, background: Colour, mode: str, rtl: bool, latin: Face) -> None:
+    def __init__(
+        self, rng: Rng, width: int, height: int, background: Colour, mode: str, rtl: bool, latin: Face
+    ) -> None:
         self.rng, self.width, self.height, self.rtl = rng, width, height, rtl
         self.background, self.mode, self.scale, self.latin = background, mode, _SCALES[mode], latin
         self.picture = Image.new("RGB", (width * self.scale, height * self.scale), background)
@@ -71,9 +73,23 @@ class Canvas:
         """The width of a line in page pixels."""
         tokens = text.split()
         space = self._font(face, size).getlength(" ")
-        return (sum(self._font(self._face_for(t, face), size).getlength(t) for t in tokens) + space * max(0, len(tokens) - 1)) / self.scale
+        return (
+            sum(self._font(self._face_for(t, face), size).getlength(t) for t in tokens)
+            + space * max(0, len(tokens) - 1)
+        ) / self.scale
 
-    def text(self, x: float, y: float, text: str, face: Face, size: float, colour: Colour, anchor: str = "l", role: str = "text", stretch: float = 1.0) -> Box:
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        face: Face,
+        size: float,
+        colour: Colour,
+        anchor: str = "l",
+        role: str = "text",
+        stretch: float = 1.0,
+    ) -> Box:
         """Draws one line whose top is at y and whose left, middle or right ('l', 'm', 'r') is at x; returns its bounds.
 
         `stretch` widens the finished glyphs, as receipt printers do for their double-width lines.
@@ -96,7 +112,9 @@ class Canvas:
         measured = self.measure(text, face, size)
         return size if measured <= width else max(6.0, size * width / measured)
 
-    def rectangle(self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 1, radius: float = 0) -> None:
+    def rectangle(
+        self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 1, radius: float = 0
+    ) -> None:
         x0, y0, x1, y1 = (value * self.scale for value in box)
         if x1 <= x0 or y1 <= y0:
             return
@@ -106,7 +124,9 @@ class Canvas:
         else:
             self.brush.rectangle((x0, y0, x1 - 1, y1 - 1), fill, outline, stroke)
 
-    def line(self, x0: float, y0: float, x1: float, y1: float, colour: Colour, width: float = 1, dash: float = 0) -> None:
+    def line(
+        self, x0: float, y0: float, x1: float, y1: float, colour: Colour, width: float = 1, dash: float = 0
+    ) -> None:
         """A straight rule; `dash` is the length of a dash and of a gap, 0 for an unbroken one."""
         stroke = max(1, round(width * self.scale))
         ends = np.array([[x0, y0], [x1, y1]]) * self.scale
@@ -116,7 +136,10 @@ class Canvas:
         length = float(np.hypot(*(ends[1] - ends[0])))
         step = max(2.0, dash * self.scale)
         for start in np.arange(0, length, 2 * step):
-            a, b = ends[0] + (ends[1] - ends[0]) * start / length, ends[0] + (ends[1] - ends[0]) * min(length, start + step) / length
+            a, b = (
+                ends[0] + (ends[1] - ends[0]) * start / length,
+                ends[0] + (ends[1] - ends[0]) * min(length, start + step) / length,
+            )
             self.brush.line([tuple(a), tuple(b)], fill=colour, width=stroke)
 
     def region(self, box: Box, kind: str) -> None:
@@ -137,9 +160,15 @@ class Canvas:
         drawn = np.asarray(self.picture)
         if self.mode == "lcd":
             return _subpixels(drawn)
-        return drawn.copy() if self.scale == 1 else cv2.resize(drawn, (self.width, self.height), interpolation=cv2.INTER_AREA)
+        return (
+            drawn.copy()
+            if self.scale == 1
+            else cv2.resize(drawn, (self.width, self.height), interpolation=cv2.INTER_AREA)
+        )
 
-    def _token(self, x: float, base: float, token: str, face: Face, size: float, colour: Colour, role: str, stretch: float) -> None:
+    def _token(
+        self, x: float, base: float, token: str, face: Face, size: float, colour: Colour, role: str, stretch: float
+    ) -> None:
         lift, odd = 0.0, None
         if self.oddity is not None:
             face, size, colour, lift, odd = self.oddity(self, token, face, size, colour, role)
@@ -147,7 +176,10 @@ class Canvas:
         font, seen = self._font(face, size), as_seen(token, self.rtl)
         base += lift * self.scale
         bounds = font.getbbox(seen, mode=self.brush.fontmode, anchor="ls")
-        box = tuple(v / self.scale for v in (x + bounds[0] * stretch, base + bounds[1], x + bounds[2] * stretch, base + bounds[3]))
+        box = tuple(
+            v / self.scale
+            for v in (x + bounds[0] * stretch, base + bounds[1], x + bounds[2] * stretch, base + bounds[3])
+        )
         if odd == "box":
             pad = 0.12 * size
             self.rectangle((box[0] - pad, box[1] - pad, box[2] + pad, box[3] + pad), self._box_colour())
@@ -159,17 +191,35 @@ class Canvas:
         else:
             self._stretched(x, base, seen, font, bounds, colour, stretch)
         self.brush.fontmode = "1" if self.mode == "bilevel" else "L"
-        if box[2] - box[0] >= 1 and box[3] - box[1] >= 1 and box[0] >= 0 and box[1] >= 0 and box[2] <= self.width and box[3] <= self.height:
+        if (
+            box[2] - box[0] >= 1
+            and box[3] - box[1] >= 1
+            and box[0] >= 0
+            and box[1] >= 0
+            and box[2] <= self.width
+            and box[3] <= self.height
+        ):
             self.words.append(Word(token, box, role, face.path, size, colour, odd))
 
-    def _stretched(self, x: float, base: float, seen: str, font: ImageFont.FreeTypeFont, bounds: tuple[float, float, float, float], colour: Colour, stretch: float) -> None:
+    def _stretched(
+        self,
+        x: float,
+        base: float,
+        seen: str,
+        font: ImageFont.FreeTypeFont,
+        bounds: tuple[float, float, float, float],
+        colour: Colour,
+        stretch: float,
+    ) -> None:
         width, height = max(1, round(bounds[2] - bounds[0])), max(1, round(bounds[3] - bounds[1]))
         cover = Image.new("L", (width, height), 0)
         brush = ImageDraw.Draw(cover)
         brush.fontmode = self.brush.fontmode
         brush.text((-bounds[0], -bounds[1]), seen, font=font, fill=255, anchor="ls")
         sharp = self.brush.fontmode == "1"
-        cover = cover.resize((max(1, round(width * stretch)), height), Image.Resampling.NEAREST if sharp else Image.Resampling.BICUBIC)
+        cover = cover.resize(
+            (max(1, round(width * stretch)), height), Image.Resampling.NEAREST if sharp else Image.Resampling.BICUBIC
+        )
         self.picture.paste(colour, (round(x + bounds[0] * stretch), round(base + bounds[1])), cover)
 
     def _box_colour(self) -> Colour:

@@ -15,8 +15,12 @@ _PAPER = {"scan": 0.42, "photo": 0.28, "native": 0.16, "photo_of_screen": 0.04, 
 _RECEIPT = {"scan": 0.52, "photo": 0.36, "native": 0.04, "fax": 0.06, "photo_of_screen": 0.02}
 _SCREEN = {"screenshot": 0.7, "photo_of_screen": 0.16, "native": 0.14}
 _FIRST = {
-    "native": {"none": 0.6, "jpeg": 0.4}, "screenshot": {"none": 0.5, "jpeg": 0.44, "webp": 0.06}, "scan": {"jpeg": 0.62, "relayed": 0.26, "none": 0.12},
-    "photo": {"jpeg": 0.68, "relayed": 0.3, "none": 0.02}, "photo_of_screen": {"jpeg": 0.7, "relayed": 0.28, "none": 0.02}, "fax": {"jpeg": 0.4, "none": 0.6},
+    "native": {"none": 0.6, "jpeg": 0.4},
+    "screenshot": {"none": 0.5, "jpeg": 0.44, "webp": 0.06},
+    "scan": {"jpeg": 0.62, "relayed": 0.26, "none": 0.12},
+    "photo": {"jpeg": 0.68, "relayed": 0.3, "none": 0.02},
+    "photo_of_screen": {"jpeg": 0.7, "relayed": 0.28, "none": 0.02},
+    "fax": {"jpeg": 0.4, "none": 0.6},
 }
 
 
@@ -30,11 +34,16 @@ def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = 
     split = split or page.params["split"]
     chain = chain or weighted(rng, _SCREEN if page.params["screen"] else _RECEIPT if page.kind == "receipt" else _PAPER)
     viewed = chain == "screenshot" and not page.params["screen"] and chance(rng, 0.6)
-    image, matrix, params = CHAINS["photo" if viewed and chance(rng, 0.5) else "scan" if viewed else chain](page, rng, split)
+    image, matrix, params = CHAINS["photo" if viewed and chance(rng, 0.5) else "scan" if viewed else chain](
+        page, rng, split
+    )
     matrix = matrix if matrix.shape[0] == 3 else np.vstack([matrix, [0, 0, 1]])
     if viewed:
         image, shown = in_viewer(jpeg(image, rng, split, device_quality(rng)).image, rng, split)
         matrix, params["viewer"] = shown @ matrix, True
+    if chance(rng, 0.12):
+        image, cut = _part(image, rng)
+        matrix = cut @ matrix
     overlay = None
     if chain in ("scan", "photo", "fax") and chance(rng, 0.05):
         image, overlay = overlaid(image, rng, split)
@@ -42,11 +51,15 @@ def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = 
     size = np.diag([by[0], by[1], 1.0])
     height, width = image.shape[:2]
     params["matrix"] = matrix = size @ matrix
-    regions = map_regions(page.regions, matrix, width, height) + map_regions([overlay] if overlay else [], size, width, height)
+    regions = map_regions(page.regions, matrix, width, height) + map_regions(
+        [overlay] if overlay else [], size, width, height
+    )
     return Captured(image, map_words(page.words, matrix, width, height), regions, chain, params)
 
 
-def _first_saving(image: np.ndarray, rng: Rng, split: str, chain: str, grey: bool) -> tuple[np.ndarray, tuple[float, float], str]:
+def _first_saving(
+    image: np.ndarray, rng: Rng, split: str, chain: str, grey: bool
+) -> tuple[np.ndarray, tuple[float, float], str]:
     """The picture as the device stores it, how its width and height changed, and the name of what was done."""
     kind = weighted(rng, _FIRST[chain])
     if kind == "none":
@@ -71,3 +84,13 @@ def _relayed(image: np.ndarray, name: str, rng: Rng, split: str) -> tuple[np.nda
     quality = whole(rng, 75, 97) if chance(rng, 0.55) else pick(rng, (98, 100, 100))
     again = jpeg(small, rng, split, quality)
     return again.image, (out[0] / width, out[1] / height), f"{name}+{by:.2f}+{again.name}"
+
+
+def _part(image: np.ndarray, rng: Rng) -> tuple[np.ndarray, np.ndarray]:
+    """The upper, middle or lower part of a picture, as people send only what matters, and the 3 x 3 matrix to it."""
+    height, width = image.shape[:2]
+    tall = int(height * between(rng, 0.4, 0.9))
+    top, left = whole(rng, 0, height - tall), whole(rng, 0, width // 25)
+    right = width - whole(rng, 0, width // 25)
+    cut = np.array([[1, 0, -left], [0, 1, -top], [0, 0, 1]], np.float64)
+    return np.ascontiguousarray(image[top : top + tall, left:right]), cut

@@ -37,20 +37,38 @@ def make_page(rng: Rng, split: str, language: str | None = None, kind: str | Non
     printer = "laser"
     if kind == "receipt":
         coarse = image.shape[1] < 560
-        printer = weighted(rng, {"needle": 0.5, "thermal": 0.5} if coarse else {"thermal": 0.76, "needle": 0.06, "laser": 0.18})
+        printer = weighted(
+            rng, {"needle": 0.5, "thermal": 0.5} if coarse else {"thermal": 0.76, "needle": 0.06, "laser": 0.18}
+        )
         if coarse or (printer == "needle" and image.shape[0] <= 1500):
             image = needles(image, 2) if printer == "needle" else doubled(image)
             words, regions = _scaled(words, regions, 2.0, 2.0, image)
             dpi *= 2 if not coarse else 1.3
     by = _squeeze(rng, kind, layout.screen)
     if by != 1:
-        kernel = cv2.INTER_NEAREST if sheet.mode == "bilevel" and chance(rng, 0.5) else cv2.INTER_AREA if by < 1 else cv2.INTER_LINEAR
+        kernel = (
+            cv2.INTER_NEAREST
+            if sheet.mode == "bilevel" and chance(rng, 0.5)
+            else cv2.INTER_AREA
+            if by < 1
+            else cv2.INTER_LINEAR
+        )
         image = cv2.resize(image, (round(image.shape[1] * by), image.shape[0]), interpolation=kernel)
         words, regions = _scaled(words, regions, by, 1.0, image)
-    return Page(image, words, regions, kind, language, dpi, {"mode": sheet.mode, "printer": printer, "screen": layout.screen, "split": split})
+    return Page(
+        image,
+        words,
+        regions,
+        kind,
+        language,
+        dpi,
+        {"mode": sheet.mode, "printer": printer, "screen": layout.screen, "split": split},
+    )
 
 
-def _scaled(words: list[Word], regions: list[Region], across: float, down: float, image: np.ndarray) -> tuple[list[Word], list[Region]]:
+def _scaled(
+    words: list[Word], regions: list[Region], across: float, down: float, image: np.ndarray
+) -> tuple[list[Word], list[Region]]:
     matrix = np.array([[across, 0, 0], [0, down, 0]], np.float64)
     height, width = image.shape[:2]
     return map_words(words, matrix, width, height), map_regions(regions, matrix, width, height)

@@ -13,10 +13,75 @@ from PIL import Image, ImageFile
 from .chance import Rng, between, chance, pick, weighted, whole
 from .splits import SPLITS
 
-_LUMA = np.array([
-    16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51, 87, 80, 62,
-    18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99,
-], np.float64).reshape(8, 8)
+_LUMA = np.array(
+    [
+        16,
+        11,
+        10,
+        16,
+        24,
+        40,
+        51,
+        61,
+        12,
+        12,
+        14,
+        19,
+        26,
+        58,
+        60,
+        55,
+        14,
+        13,
+        16,
+        24,
+        40,
+        57,
+        69,
+        56,
+        14,
+        17,
+        22,
+        29,
+        51,
+        87,
+        80,
+        62,
+        18,
+        22,
+        37,
+        56,
+        68,
+        109,
+        103,
+        77,
+        24,
+        35,
+        55,
+        64,
+        81,
+        104,
+        113,
+        92,
+        49,
+        64,
+        78,
+        87,
+        103,
+        121,
+        120,
+        101,
+        72,
+        92,
+        95,
+        98,
+        112,
+        100,
+        103,
+        99,
+    ],
+    np.float64,
+).reshape(8, 8)
 _CHROMA = np.full((8, 8), 99.0)
 _CHROMA[:4, :4] = [[17, 18, 24, 47], [18, 21, 26, 66], [24, 26, 56, 99], [47, 66, 99, 99]]
 """The example tables of ITU-T T.81, annex K, row by row."""
@@ -70,6 +135,7 @@ def _with_tables(make: Callable[[Rng, float], list[np.ndarray]]) -> Callable[[Im
     def write(picture: Image.Image, quality: int, sampling: str, rng: Rng) -> bytes:
         tables = [[int(v) for v in table.ravel()] for table in make(rng, quality)]
         return _pillow(picture, sampling, rng, qtables=tables if picture.mode != "L" else tables[:1])
+
     return write
 
 
@@ -81,14 +147,29 @@ def _pillow(picture: Image.Image, sampling: str, rng: Rng, **options: object) ->
     buffer = io.BytesIO()
     # libjpeg writes a progressive or optimised file in one go; Pillow's own guess is too small for noisy pictures.
     ImageFile.MAXBLOCK = max(1 << 16, picture.width * picture.height * 4)
-    picture.save(buffer, "JPEG", subsampling=SUBSAMPLINGS[sampling], progressive=chance(rng, 0.2), optimize=chance(rng, 0.3), **options)
+    picture.save(
+        buffer,
+        "JPEG",
+        subsampling=SUBSAMPLINGS[sampling],
+        progressive=chance(rng, 0.2),
+        optimize=chance(rng, 0.3),
+        **options,
+    )
     return buffer.getvalue()
 
 
 def _opencv(picture: Image.Image, quality: int, sampling: str, rng: Rng) -> bytes:
     pixels = np.asarray(picture)
-    options = [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_PROGRESSIVE, int(chance(rng, 0.2)), cv2.IMWRITE_JPEG_LUMA_QUALITY, quality,
-               cv2.IMWRITE_JPEG_CHROMA_QUALITY, int(np.clip(quality + whole(rng, -15, 5), 1, 100))]
+    options = [
+        cv2.IMWRITE_JPEG_QUALITY,
+        quality,
+        cv2.IMWRITE_JPEG_PROGRESSIVE,
+        int(chance(rng, 0.2)),
+        cv2.IMWRITE_JPEG_LUMA_QUALITY,
+        quality,
+        cv2.IMWRITE_JPEG_CHROMA_QUALITY,
+        int(np.clip(quality + whole(rng, -15, 5), 1, 100)),
+    ]
     return cv2.imencode(".jpg", pixels if pixels.ndim == 2 else pixels[..., ::-1], options)[1].tobytes()
 
 
@@ -99,7 +180,11 @@ def _trellis(picture: Image.Image, quality: int, sampling: str, rng: Rng) -> byt
     pixels = np.asarray(picture)
     image = pyvips.Image.new_from_array(np.ascontiguousarray(pixels))
     return image.jpegsave_buffer(
-        Q=quality, trellis_quant=chance(rng, 0.8), overshoot_deringing=chance(rng, 0.6), optimize_coding=True, quant_table=whole(rng, 0, 8),
+        Q=quality,
+        trellis_quant=chance(rng, 0.8),
+        overshoot_deringing=chance(rng, 0.6),
+        optimize_coding=True,
+        quant_table=whole(rng, 0, 8),
         subsample_mode="off" if sampling == "444" else "on",
     )
 
@@ -123,7 +208,9 @@ class Encoded:
     name: str
 
 
-def jpeg(image: np.ndarray, rng: Rng, split: str, quality: int, sampling: str | None = None, grey: bool = False) -> Encoded:
+def jpeg(
+    image: np.ndarray, rng: Rng, split: str, quality: int, sampling: str | None = None, grey: bool = False
+) -> Encoded:
     """Writes and reads a JPEG with an encoder of the split. `grey` writes one component; `sampling` is one of SUBSAMPLINGS."""
     name = weighted(rng, {key: e.weight for key, e in ENCODERS.items() if split in e.splits})
     sampling = sampling or weighted(rng, {"420": 0.6, "422": 0.12, "444": 0.28})
@@ -146,4 +233,8 @@ def decode(data: bytes) -> np.ndarray:
 def device_quality(rng: Rng) -> int:
     """The quality of a first saving: mostly 75-95, now and then from 30 to 100."""
     usual = chance(rng, 0.55)
-    return pick(rng, (75, 80, 85, 90, 92, 93, 95)) if usual else weighted(rng, {whole(rng, 50, 98): 0.7, whole(rng, 30, 50): 0.18, 100: 0.12})
+    return (
+        pick(rng, (75, 80, 85, 90, 92, 93, 95))
+        if usual
+        else weighted(rng, {whole(rng, 50, 98): 0.7, whole(rng, 30, 50): 0.18, 100: 0.12})
+    )

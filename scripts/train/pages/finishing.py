@@ -16,7 +16,17 @@ SEVERITIES: dict[str, dict[str, float]] = {
     "light": {"png": 0.4, "jpeg_high": 0.6},
     "medium": {"jpeg_mid": 0.6, "crop_jpeg": 0.25, "resize_jpeg": 0.15},
     "strong": {"messenger": 0.6, "resize_jpeg": 0.2, "double": 0.2},
-    "mixed": {"png": 0.2, "jpeg_high": 0.24, "jpeg_mid": 0.18, "crop_jpeg": 0.08, "crop_png": 0.03, "resize_jpeg": 0.09, "resize_png": 0.03, "messenger": 0.1, "double": 0.05},
+    "mixed": {
+        "png": 0.2,
+        "jpeg_high": 0.24,
+        "jpeg_mid": 0.18,
+        "crop_jpeg": 0.08,
+        "crop_png": 0.03,
+        "resize_jpeg": 0.09,
+        "resize_png": 0.03,
+        "messenger": 0.1,
+        "double": 0.05,
+    },
 }
 """How often each way of passing a picture on is drawn. 'mixed' is what training uses."""
 
@@ -54,7 +64,10 @@ class _Passage:
         """Cuts up to 3 % off each side, at the upper left by no multiple of eight."""
         height, width = self.image.shape[:2]
         left, top = self._off_grid(width), self._off_grid(height)
-        right, bottom = width - whole(self.rng, 0, max(1, width // 33)), height - whole(self.rng, 0, max(1, height // 33))
+        right, bottom = (
+            width - whole(self.rng, 0, max(1, width // 33)),
+            height - whole(self.rng, 0, max(1, height // 33)),
+        )
         if right - left < 16 or bottom - top < 16:
             return
         self.image = np.ascontiguousarray(self.image[top:bottom, left:right])
@@ -93,7 +106,14 @@ class _Passage:
             self.jpeg(68, 84, "420")
 
 
-def finish(image: np.ndarray, rng: Rng, masks: Sequence[np.ndarray] | None, chain: str, severity: str | None = None, split: str = "train") -> tuple[np.ndarray, list[np.ndarray] | None, Finish]:
+def finish(
+    image: np.ndarray,
+    rng: Rng,
+    masks: Sequence[np.ndarray] | None,
+    chain: str,
+    severity: str | None = None,
+    split: str = "train",
+) -> tuple[np.ndarray, list[np.ndarray] | None, Finish]:
     """Passes a picture on as its sender would, and its masks (height x width, any number type) with it.
 
     What is done depends on the generator, `severity` (one of SEVERITIES, 'mixed' when left out) and the size alone,

@@ -55,7 +55,9 @@ _UNREADABLE = re.compile(
     r"Keyboard|Initials|Math|Symbol|Dingbat|Stam |Rashi|Emoji|Chorus|Script|Z003|D05|Trashim|Dyslexic|Ktav Yad"
     r"|Ozrad|Ellinia|Gan CLM|Comix|Anka|Horev|Gladia|Cursor|Awami|Caps$|Dunhill|Unslanted|Quotation"
 )
-_MONO = re.compile(r"Mono|Code|Courier|Cousine|Inconsolata|Hack|3270|Spleen|Terminus|Typewriter|OCR|Hermit|monofur", re.I)
+_MONO = re.compile(
+    r"Mono|Code|Courier|Cousine|Inconsolata|Hack|3270|Spleen|Terminus|Typewriter|OCR|Hermit|monofur", re.I
+)
 _HANDWRITTEN = re.compile(r"Ktav Yad|Z003|Chorus|Ellinia|Gan CLM|Anka")
 
 
@@ -72,7 +74,13 @@ class Face:
     def covers(self, text: str) -> bool:
         """Whether every character of `text` has a glyph, by script."""
         return all(
-            (self.hebrew if ord(c) in HEBREW else self.shekel if ord(c) == SHEKEL else self.latin or ord(c) in PUNCTUATION_AND_DIGITS)
+            (
+                self.hebrew
+                if ord(c) in HEBREW
+                else self.shekel
+                if ord(c) == SHEKEL
+                else self.latin or ord(c) in PUNCTUATION_AND_DIGITS
+            )
             for c in text
         )
 
@@ -108,8 +116,15 @@ def design_of(family: str) -> str:
 def families() -> tuple[Family, ...]:
     """Every usable scalable family that fontconfig knows, sorted by name. Raises where fontconfig is missing."""
     listing = subprocess.run(
-        ["fc-list", "--format", "%{file}|%{family[0]}|%{weight}|%{slant}|%{spacing}|%{variable}|%{charset}\n", ":scalable=true"],
-        capture_output=True, text=True, check=True,
+        [
+            "fc-list",
+            "--format",
+            "%{file}|%{family[0]}|%{weight}|%{slant}|%{spacing}|%{variable}|%{charset}\n",
+            ":scalable=true",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
     ).stdout
     found: dict[str, Family] = {}
     for line in sorted(set(listing.splitlines())):
@@ -132,8 +147,14 @@ def families() -> tuple[Family, ...]:
 
 def _foreign_noto(name: str) -> bool:
     return name.startswith("Noto ") and name not in {
-        "Noto Sans", "Noto Serif", "Noto Mono", "Noto Sans Mono", "Noto Sans Display", "Noto Serif Display",
-        "Noto Sans Hebrew", "Noto Serif Hebrew",
+        "Noto Sans",
+        "Noto Serif",
+        "Noto Mono",
+        "Noto Sans Mono",
+        "Noto Sans Display",
+        "Noto Serif Display",
+        "Noto Sans Hebrew",
+        "Noto Serif Hebrew",
     }
 
 
@@ -147,7 +168,15 @@ def _codes(charset: str) -> set[int]:
 
 
 def _style(weight: str, slant: str) -> str:
-    heavy = "bold" if float(_first(weight)) >= 180 else "medium" if float(_first(weight)) >= 90 else "light" if float(_first(weight)) <= 60 else "regular"
+    heavy = (
+        "bold"
+        if float(_first(weight)) >= 180
+        else "medium"
+        if float(_first(weight)) >= 90
+        else "light"
+        if float(_first(weight)) <= 60
+        else "regular"
+    )
     return heavy if float(_first(slant)) == 0 else f"{heavy}-italic"
 
 
@@ -171,7 +200,11 @@ class Faces:
 
 
 def _pool(split: str, hebrew: bool) -> list[Family]:
-    return [f for f in families() if f.split == split and not f.handwritten and (f.regular.hebrew if hebrew else f.regular.latin)]
+    return [
+        f
+        for f in families()
+        if f.split == split and not f.handwritten and (f.regular.hebrew if hebrew else f.regular.latin)
+    ]
 
 
 @lru_cache(maxsize=64)
@@ -196,8 +229,13 @@ def choose_faces(rng: Rng, split: str, language: str, mono: bool = False) -> Fac
     )
     hands = [f.regular for f in families() if f.handwritten and f.split == split and (f.regular.hebrew or not hebrew)]
     return Faces(
-        base, body.bold, number_family.regular, heading.bold if chance(rng, 0.7) else heading.regular,
-        latin.regular, others, pick(rng, hands) if hands else None,
+        base,
+        body.bold,
+        number_family.regular,
+        heading.bold if chance(rng, 0.7) else heading.regular,
+        latin.regular,
+        others,
+        pick(rng, hands) if hands else None,
     )
 
 

@@ -24,18 +24,32 @@ def logo(sheet: Canvas, s: Setting, x: float, y: float, size: float) -> Box:
     shape = pick(rng, ("disc", "bars", "square", "ring", "triangle"))
     k = sheet.scale
     if shape in ("disc", "ring"):
-        sheet.brush.ellipse(tuple(v * k for v in box), fill=s.accent if shape == "disc" else None, outline=second, width=max(1, round(size * 0.1 * k)))
+        sheet.brush.ellipse(
+            tuple(v * k for v in box),
+            fill=s.accent if shape == "disc" else None,
+            outline=second,
+            width=max(1, round(size * 0.1 * k)),
+        )
     elif shape == "square":
         sheet.rectangle(box, s.accent, None, 1, size * 0.2)
     elif shape == "triangle":
-        sheet.brush.polygon([(x * k, (y + size) * k), ((x + size / 2) * k, y * k), ((x + size) * k, (y + size) * k)], fill=s.accent, outline=second)
+        sheet.brush.polygon(
+            [(x * k, (y + size) * k), ((x + size / 2) * k, y * k), ((x + size) * k, (y + size) * k)],
+            fill=s.accent,
+            outline=second,
+        )
     else:
         for i in range(4):
-            sheet.rectangle((x + i * size / 4, y + size * (0.6 - 0.2 * i), x + i * size / 4 + size * 0.18, y + size), s.accent if i % 2 else second)
+            sheet.rectangle(
+                (x + i * size / 4, y + size * (0.6 - 0.2 * i), x + i * size / 4 + size * 0.18, y + size),
+                s.accent if i % 2 else second,
+            )
     if shape in ("disc", "square"):
         initial = pick(rng, "ABCDEGHKLMNRST")
         font = font_at(s.faces.latin.path, size * 0.6 * k)
-        sheet.brush.text(((x + size / 2) * k, (y + size / 2) * k), initial, font=font, fill=(255, 255, 255), anchor="mm")
+        sheet.brush.text(
+            ((x + size / 2) * k, (y + size / 2) * k), initial, font=font, fill=(255, 255, 255), anchor="mm"
+        )
     if chance(rng, 0.35):
         embedded(sheet, rng, (x - 4, y - 4, x + size + 4, y + size + 4))
     sheet.region(box, "logo")
@@ -50,7 +64,9 @@ def embedded(sheet: Canvas, rng: Rng, box: Box) -> None:
     if chance(rng, 0.5):
         shrink = between(rng, 0.4, 0.9)
         small = cv2.resize(pixels, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA)
-        pixels = cv2.resize(small, (pixels.shape[1], pixels.shape[0]), interpolation=pick(rng, (cv2.INTER_LINEAR, cv2.INTER_CUBIC)))
+        pixels = cv2.resize(
+            small, (pixels.shape[1], pixels.shape[0]), interpolation=pick(rng, (cv2.INTER_LINEAR, cv2.INTER_CUBIC))
+        )
     buffer = io.BytesIO()
     Image.fromarray(pixels).save(buffer, "JPEG", quality=whole(rng, 35, 92))
     sheet.put(box, np.asarray(Image.open(buffer)))
@@ -68,7 +84,9 @@ def barcode(sheet: Canvas, s: Setting, x: float, y: float, width: float, height:
             grid[corner[0] + 1 : corner[0] + 6, corner[1] + 1 : corner[1] + 6] = False
             grid[corner[0] + 2 : corner[0] + 5, corner[1] + 2 : corner[1] + 5] = True
         for row, column in zip(*np.nonzero(grid)):
-            sheet.rectangle((x + column * cell, y + row * cell, x + (column + 1) * cell, y + (row + 1) * cell), (0, 0, 0))
+            sheet.rectangle(
+                (x + column * cell, y + row * cell, x + (column + 1) * cell, y + (row + 1) * cell), (0, 0, 0)
+            )
         box = (x, y, x + side, y + side)
     else:
         module, at = max(1.0, width / whole(rng, 90, 150)), x
@@ -76,7 +94,16 @@ def barcode(sheet: Canvas, s: Setting, x: float, y: float, width: float, height:
             bar = module * whole(rng, 1, 4)
             sheet.rectangle((at, y, at + bar, y + height), (0, 0, 0))
             at += bar + module * whole(rng, 1, 4)
-        sheet.text(x + width / 2, y + height + 3, s.write.digits(13), s.faces.latin, max(10, height * 0.22), (0, 0, 0), "m", "code")
+        sheet.text(
+            x + width / 2,
+            y + height + 3,
+            s.write.digits(13),
+            s.faces.latin,
+            max(10, height * 0.22),
+            (0, 0, 0),
+            "m",
+            "code",
+        )
     sheet.region(box, "barcode")
     return box
 
@@ -92,15 +119,33 @@ def guilloche(sheet: Canvas, rng: Rng, colour: Colour, box: Box) -> None:
     tone = pale(colour, between(rng, 0.68, 0.88))
     for step in np.arange(y0 - swing, y1 + swing, between(rng, 6, 18) * k):
         ys = step + swing * np.sin(xs / wave * 2 * math.pi + step / (3 * swing)) * np.cos(xs / (wave * 2.7))
-        sheet.brush.line([(float(a), float(b)) for a, b in zip(xs, ys) if y0 <= b <= y1] or [(x0, y0), (x0, y0)], fill=tone, width=max(1, k // 2))
+        sheet.brush.line(
+            [(float(a), float(b)) for a, b in zip(xs, ys) if y0 <= b <= y1] or [(x0, y0), (x0, y0)],
+            fill=tone,
+            width=max(1, k // 2),
+        )
     sheet.region(box, "shading")
 
 
 def watermark(sheet: Canvas, s: Setting) -> None:
     """A large pale word across the page."""
-    word = pick(s.rng, ("COPY", "ORIGINAL", "PAID", "CONFIDENTIAL")) if not s.rtl else pick(s.rng, ("העתק", "מקור", "שולם"))
+    word = (
+        pick(s.rng, ("COPY", "ORIGINAL", "PAID", "CONFIDENTIAL"))
+        if not s.rtl
+        else pick(s.rng, ("העתק", "מקור", "שולם"))
+    )
     face = s.faces.heading if s.faces.heading.covers(word) else s.faces.latin
-    _overlay(sheet, word, face, sheet.width * 0.16, pale(s.accent, between(s.rng, 0.7, 0.9)), sheet.width / 2, sheet.height * between(s.rng, 0.3, 0.6), between(s.rng, 20, 50), s.rtl)
+    _overlay(
+        sheet,
+        word,
+        face,
+        sheet.width * 0.16,
+        pale(s.accent, between(s.rng, 0.7, 0.9)),
+        sheet.width / 2,
+        sheet.height * between(s.rng, 0.3, 0.6),
+        between(s.rng, 20, 50),
+        s.rtl,
+    )
 
 
 def stamp(sheet: Canvas, s: Setting, x: float, y: float, width: float) -> None:
@@ -121,7 +166,11 @@ def stamp(sheet: Canvas, s: Setting, x: float, y: float, width: float) -> None:
         brush.text((w / 2, h * place), line, font=font, fill=255, anchor="mm")
     cover = cover.rotate(between(rng, -25, 25), expand=True, resample=Image.Resampling.BICUBIC)
     ink = np.asarray(cover, np.float32) / 255
-    grain = cv2.resize(rng.random((max(2, ink.shape[0] // 6), max(2, ink.shape[1] // 6)), np.float32), ink.shape[::-1], interpolation=cv2.INTER_CUBIC)
+    grain = cv2.resize(
+        rng.random((max(2, ink.shape[0] // 6), max(2, ink.shape[1] // 6)), np.float32),
+        ink.shape[::-1],
+        interpolation=cv2.INTER_CUBIC,
+    )
     ink *= np.clip(between(rng, 0.5, 1.1) + (grain - 0.5) * between(rng, 0.3, 1.4), 0, 1)
     blend(sheet, ink, ink_colour(rng), x, y)
     sheet.region((x, y, x + ink.shape[1] / k, y + ink.shape[0] / k), "stamp")
@@ -132,15 +181,42 @@ def scribble(sheet: Canvas, s: Setting, x: float, y: float, width: float, kind: 
     rng, k = s.rng, sheet.scale
     w, h = max(20, round(width * k)), max(12, round(width * k * between(rng, 0.25, 0.5)))
     count = whole(rng, 7, 16)
-    knots = np.stack([np.linspace(0.05, 0.95, count) + rng.normal(0, 0.06, count), 0.5 + rng.normal(0, 0.2, count)], 1).clip(0.02, 0.98)
+    knots = np.stack(
+        [np.linspace(0.05, 0.95, count) + rng.normal(0, 0.06, count), 0.5 + rng.normal(0, 0.2, count)], 1
+    ).clip(0.02, 0.98)
     fine = np.linspace(0, count - 1, count * 14)
-    path = np.stack([cv2.GaussianBlur(np.interp(fine, np.arange(count), knots[:, i]).reshape(1, -1), (0, 0), 4, borderType=cv2.BORDER_REPLICATE)[0] for i in range(2)], 1)
+    path = np.stack(
+        [
+            cv2.GaussianBlur(
+                np.interp(fine, np.arange(count), knots[:, i]).reshape(1, -1),
+                (0, 0),
+                4,
+                borderType=cv2.BORDER_REPLICATE,
+            )[0]
+            for i in range(2)
+        ],
+        1,
+    )
     points = np.round(path * (w, h) * 8).astype(np.int32)
     ink = np.zeros((h, w), np.uint8)
     thick = max(1.0, between(rng, 1.2, 3.2) * k)
     for a, b in zip(points[:-1], points[1:]):
-        cv2.line(ink, tuple(map(int, a)), tuple(map(int, b)), 255, max(1, round(thick * (1 + 0.3 * rng.standard_normal()))), cv2.LINE_AA, 3)
-    blend(sheet, ink.astype(np.float32) / 255 * between(rng, 0.75, 1), pick(rng, ((10, 20, 110), (0, 0, 0), (20, 20, 60), (150, 10, 20))), x, y)
+        cv2.line(
+            ink,
+            tuple(map(int, a)),
+            tuple(map(int, b)),
+            255,
+            max(1, round(thick * (1 + 0.3 * rng.standard_normal()))),
+            cv2.LINE_AA,
+            3,
+        )
+    blend(
+        sheet,
+        ink.astype(np.float32) / 255 * between(rng, 0.75, 1),
+        pick(rng, ((10, 20, 110), (0, 0, 0), (20, 20, 60), (150, 10, 20))),
+        x,
+        y,
+    )
     sheet.region((x, y, x + w / k, y + h / k), kind)
 
 
@@ -149,7 +225,17 @@ def handwriting(sheet: Canvas, s: Setting, x: float, y: float, text: str, size: 
     if s.faces.hand is None or not s.faces.hand.covers(text.replace(" ", "")):
         scribble(sheet, s, x, y, size * 3, "handwriting")
         return
-    _overlay(sheet, text, s.faces.hand, size, pick(s.rng, ((10, 20, 110), (0, 0, 0), (150, 10, 20))), x, y, between(s.rng, -8, 8), s.rtl)
+    _overlay(
+        sheet,
+        text,
+        s.faces.hand,
+        size,
+        pick(s.rng, ((10, 20, 110), (0, 0, 0), (150, 10, 20))),
+        x,
+        y,
+        between(s.rng, -8, 8),
+        s.rtl,
+    )
     sheet.region((x - size, y - size, x + size * len(text) * 0.5, y + size), "handwriting")
 
 
@@ -159,8 +245,15 @@ def gradient(sheet: Canvas, rng: Rng, box: Box, colour: Colour) -> None:
     if pixels is None or min(pixels.shape[:2]) < 2:
         return
     height, width = pixels.shape[:2]
-    other = np.array(pale(colour, between(rng, 0.2, 0.8)) if chance(rng, 0.5) else [v * between(rng, 0.4, 0.9) for v in colour], np.float32)
-    along = np.linspace(0, 1, height, dtype=np.float32)[:, None] if chance(rng, 0.6) else np.linspace(0, 1, width, dtype=np.float32)[None]
+    other = np.array(
+        pale(colour, between(rng, 0.2, 0.8)) if chance(rng, 0.5) else [v * between(rng, 0.4, 0.9) for v in colour],
+        np.float32,
+    )
+    along = (
+        np.linspace(0, 1, height, dtype=np.float32)[:, None]
+        if chance(rng, 0.6)
+        else np.linspace(0, 1, width, dtype=np.float32)[None]
+    )
     field = np.broadcast_to(along, (height, width))[..., None]
     mixed = np.array(colour, np.float32) * (1 - field) + other * field
     if chance(rng, 0.5):
@@ -179,8 +272,20 @@ def picture(sheet: Canvas, s: Setting, box: Box, round_one: bool) -> None:
     for _ in range(whole(s.rng, 1, 4)):
         centre = (whole(s.rng, 0, width), whole(s.rng, 0, height))
         tone = tuple(float(v) for v in s.rng.integers(20, 240, 3))
-        cv2.ellipse(scene, centre, (max(2, round(width * between(s.rng, 0.1, 0.4))), max(2, round(height * between(s.rng, 0.1, 0.4)))), between(s.rng, 0, 180), 0, 360, tone, -1, cv2.LINE_AA)
-    scene = cv2.GaussianBlur(scene, (0, 0), between(s.rng, 0.6, 2.5)) + s.rng.standard_normal((height, width, 1), np.float32) * between(s.rng, 1, 8)
+        cv2.ellipse(
+            scene,
+            centre,
+            (max(2, round(width * between(s.rng, 0.1, 0.4))), max(2, round(height * between(s.rng, 0.1, 0.4)))),
+            between(s.rng, 0, 180),
+            0,
+            360,
+            tone,
+            -1,
+            cv2.LINE_AA,
+        )
+    scene = cv2.GaussianBlur(scene, (0, 0), between(s.rng, 0.6, 2.5)) + s.rng.standard_normal(
+        (height, width, 1), np.float32
+    ) * between(s.rng, 1, 8)
     buffer = io.BytesIO()
     Image.fromarray(np.clip(scene, 0, 255).astype(np.uint8)).save(buffer, "JPEG", quality=whole(s.rng, 40, 92))
     drawn = np.asarray(Image.open(buffer))
@@ -207,7 +312,9 @@ def blend(sheet: Canvas, ink: np.ndarray, colour: Colour, x: float, y: float) ->
     k = sheet.scale
     x0, y0 = round(x * k), round(y * k)
     ax, ay = max(0, -x0), max(0, -y0)
-    ink = ink[ay : ay + max(0, sheet.picture.size[1] - max(0, y0)), ax : ax + max(0, sheet.picture.size[0] - max(0, x0))]
+    ink = ink[
+        ay : ay + max(0, sheet.picture.size[1] - max(0, y0)), ax : ax + max(0, sheet.picture.size[0] - max(0, x0))
+    ]
     if ink.size == 0:
         return
     x0, y0 = max(0, x0), max(0, y0)
@@ -216,7 +323,9 @@ def blend(sheet: Canvas, ink: np.ndarray, colour: Colour, x: float, y: float) ->
     sheet.picture.paste(Image.fromarray((under * tint).astype(np.uint8)), (x0, y0))
 
 
-def _overlay(sheet: Canvas, text: str, face: Face, size: float, colour: Colour, x: float, y: float, angle: float, rtl: bool) -> None:
+def _overlay(
+    sheet: Canvas, text: str, face: Face, size: float, colour: Colour, x: float, y: float, angle: float, rtl: bool
+) -> None:
     """A turned line of text, centred at a point, inked over the page."""
     font = font_at(face.path, size * sheet.scale)
     line = " ".join(as_seen(token, rtl) for token in reading_order(text, rtl))

@@ -40,7 +40,9 @@ class Setting:
             sheet.oddity = self._odd
         return sheet
 
-    def _odd(self, sheet: Canvas, token: str, face: Face, size: float, colour: Colour, role: str) -> tuple[Face, float, Colour, float, str | None]:
+    def _odd(
+        self, sheet: Canvas, token: str, face: Face, size: float, colour: Colour, role: str
+    ) -> tuple[Face, float, Colour, float, str | None]:
         if role not in ODD_ROLES or not chance(self.rng, self.odd_rate):
             return face, size, colour, 0.0, None
         kind = weighted(self.rng, ODD_KINDS)
@@ -64,7 +66,14 @@ def new_setting(rng: Rng, split: str, language: str, mono: bool, figures: int, m
     writing = Writing(rng, language, faces.body.shekel and faces.number.shekel)
     paper = (255, 255, 255) if chance(rng, 0.78) else tuple(int(v) for v in rng.integers(236, 256, 3))
     return Setting(
-        rng, split, language, faces, writing, dark_ink(rng), accent_colour(rng), paper,
+        rng,
+        split,
+        language,
+        faces,
+        writing,
+        dark_ink(rng),
+        accent_colour(rng),
+        paper,
         mode or weighted(rng, {"hinted": 0.45, "smooth": 0.5, "bilevel": 0.05}),
         0.0 if chance(rng, 0.4) else between(rng, 1, 4) / figures,
     )
@@ -80,7 +89,10 @@ def dark_ink(rng: Rng) -> Colour:
 
 def ink_colour(rng: Rng) -> Colour:
     """The colours of pens, stamps and highlighted figures."""
-    return pick(rng, ((200, 20, 20), (170, 0, 0), (20, 40, 160), (0, 90, 40), (90, 20, 120), (0, 0, 0), (90, 90, 90), (210, 90, 0)))
+    return pick(
+        rng,
+        ((200, 20, 20), (170, 0, 0), (20, 40, 160), (0, 90, 40), (90, 20, 120), (0, 0, 0), (90, 90, 90), (210, 90, 0)),
+    )
 
 
 def accent_colour(rng: Rng) -> Colour:

@@ -44,13 +44,20 @@ def _fibres(rng: Rng, height: int, width: int) -> np.ndarray:
     kernel = np.zeros((length, length), np.float32)
     angle = between(rng, 0, np.pi)
     c = length / 2
-    cv2.line(kernel, (round(c - c * np.cos(angle)), round(c - c * np.sin(angle))), (round(c + c * np.cos(angle)), round(c + c * np.sin(angle))), 1.0)
+    cv2.line(
+        kernel,
+        (round(c - c * np.cos(angle)), round(c - c * np.sin(angle))),
+        (round(c + c * np.cos(angle)), round(c + c * np.sin(angle))),
+        1.0,
+    )
     felt = cv2.filter2D(noise, -1, kernel / np.sqrt(max(1.0, float(kernel.sum()))))
     return cv2.resize(felt, (width, height), interpolation=cv2.INTER_LINEAR) * between(rng, 0.003, 0.014)
 
 
 def _grainy(rng: Rng, height: int, width: int) -> np.ndarray:
-    return grain(rng, height, width, between(rng, 0.5, 1.6)) * between(rng, 0.003, 0.013) + smooth(rng, height, width, between(rng, 8, 40)) * between(rng, 0.002, 0.008)
+    return grain(rng, height, width, between(rng, 0.5, 1.6)) * between(rng, 0.003, 0.013) + smooth(
+        rng, height, width, between(rng, 8, 40)
+    ) * between(rng, 0.002, 0.008)
 
 
 def _laid(rng: Rng, height: int, width: int) -> np.ndarray:
@@ -66,7 +73,9 @@ def _mottled(rng: Rng, height: int, width: int) -> np.ndarray:
 def _specks(rng: Rng, height: int, width: int) -> np.ndarray:
     """Recycled paper: darker flecks of all sizes."""
     flecks = grain(rng, height, width, between(rng, 0.7, 1.3))
-    return np.where(flecks > between(rng, 2.6, 3.3), -between(rng, 0.05, 0.25), 0).astype(np.float32) + _fibres(rng, height, width)
+    return np.where(flecks > between(rng, 2.6, 3.3), -between(rng, 0.05, 0.25), 0).astype(np.float32) + _fibres(
+        rng, height, width
+    )
 
 
 def _crumpled(rng: Rng, height: int, width: int) -> np.ndarray:
@@ -79,7 +88,9 @@ def _crumpled(rng: Rng, height: int, width: int) -> np.ndarray:
     for (py, px), (ty, tx) in zip(points, tilts):
         shade = np.maximum(shade, 6 - np.hypot(ys - py, xs - px) * 0.12 + 0.02 * (ty * (ys - py) + tx * (xs - px)))
     slope = cv2.Sobel(shade.astype(np.float32), cv2.CV_32F, 1, 1, ksize=3)
-    return cv2.resize(cv2.GaussianBlur(slope, (0, 0), 0.8), (width, height), interpolation=cv2.INTER_CUBIC) * between(rng, 0.05, 0.25) + _plain(rng, height, width)
+    return cv2.resize(cv2.GaussianBlur(slope, (0, 0), 0.8), (width, height), interpolation=cv2.INTER_CUBIC) * between(
+        rng, 0.05, 0.25
+    ) + _plain(rng, height, width)
 
 
 PAPERS: dict[str, tuple[Callable[[Rng, int, int], np.ndarray], tuple[str, ...]]] = {
@@ -112,7 +123,9 @@ def _cloth(rng: Rng, height: int, width: int, base: np.ndarray) -> np.ndarray:
 
 
 def _stone(rng: Rng, height: int, width: int, base: np.ndarray) -> np.ndarray:
-    veins = np.abs(smooth(rng, height, width, 120) + 0.5 * smooth(rng, height, width, 40) + 0.2 * smooth(rng, height, width, 12))
+    veins = np.abs(
+        smooth(rng, height, width, 120) + 0.5 * smooth(rng, height, width, 40) + 0.2 * smooth(rng, height, width, 12)
+    )
     return base * (0.8 + 0.25 * np.minimum(veins, 1.5))[..., None]
 
 
@@ -138,7 +151,16 @@ TABLES: dict[str, tuple[Callable[[Rng, int, int, np.ndarray], np.ndarray], tuple
 def table_top(rng: Rng, split: str, height: int, width: int) -> np.ndarray:
     """What lies round a photographed page: height x width x 3 float32, 0-255."""
     name = pick(rng, [key for key, (_, splits) in TABLES.items() if split in splits])
-    tones: tuple[Colour, ...] = ((120, 80, 50), (60, 40, 30), (190, 160, 120), (40, 40, 44), (200, 200, 196), (90, 110, 130), (150, 60, 60), (20, 20, 20))
+    tones: tuple[Colour, ...] = (
+        (120, 80, 50),
+        (60, 40, 30),
+        (190, 160, 120),
+        (40, 40, 44),
+        (200, 200, 196),
+        (90, 110, 130),
+        (150, 60, 60),
+        (20, 20, 20),
+    )
     base = np.array(pick(rng, tones), np.float32)[None, None] * between(rng, 0.7, 1.2)
     small = TABLES[name][0](rng, height // 2 + 1, width // 2 + 1, base)
     return cv2.resize(np.clip(small, 0, 255).astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
@@ -147,7 +169,7 @@ def table_top(rng: Rng, split: str, height: int, width: int) -> np.ndarray:
 def light(rng: Rng, height: int, width: int, strength: float) -> np.ndarray:
     """Uneven light about 1: a slope, a falling-off, a soft shadow on some; float32 height x width."""
     h, w = height // 16 + 2, width // 16 + 2
-    ys, xs = np.mgrid[0:1:h * 1j, 0:1:w * 1j].astype(np.float32)
+    ys, xs = np.mgrid[0 : 1 : h * 1j, 0 : 1 : w * 1j].astype(np.float32)
     angle = between(rng, 0, 2 * np.pi)
     field = 1 + strength * (np.cos(angle) * (xs - 0.5) + np.sin(angle) * (ys - 0.5))
     field -= strength * between(rng, 0, 0.8) * ((xs - rng.random()) ** 2 + (ys - rng.random()) ** 2)
@@ -163,7 +185,13 @@ def _shadow(rng: Rng, height: int, width: int) -> np.ndarray:
     centre = rng.random(2) * (width, height)
     radius = between(rng, 0.2, 0.7) * max(height, width)
     angles = np.sort(rng.random(7)) * 2 * np.pi
-    points = np.stack([centre[0] + radius * rng.uniform(0.4, 1.2, 7) * np.cos(angles), centre[1] + radius * rng.uniform(0.4, 1.2, 7) * np.sin(angles)], 1)
+    points = np.stack(
+        [
+            centre[0] + radius * rng.uniform(0.4, 1.2, 7) * np.cos(angles),
+            centre[1] + radius * rng.uniform(0.4, 1.2, 7) * np.sin(angles),
+        ],
+        1,
+    )
     cv2.fillPoly(mask, [points.astype(np.int32)], 1.0)
     return cv2.GaussianBlur(mask, (0, 0), between(rng, 0.6, 6))
 
@@ -176,7 +204,11 @@ def folds(rng: Rng, height: int, width: int) -> np.ndarray:
         length = height if across else width
         at, width_px = between(rng, 0.15, 0.85) * length, between(rng, 0.8, 3)
         place = np.arange(length, dtype=np.float32) - at
-        shade = 1 + between(rng, -0.12, 0.1) * np.exp(-((place / width_px) ** 2)) + between(rng, -0.06, 0.06) * np.sign(place) * np.exp(-np.abs(place) / between(rng, 20, 150))
+        shade = (
+            1
+            + between(rng, -0.12, 0.1) * np.exp(-((place / width_px) ** 2))
+            + between(rng, -0.06, 0.06) * np.sign(place) * np.exp(-np.abs(place) / between(rng, 20, 150))
+        )
         field *= shade[:, None] if across else shade[None]
     return field
 
@@ -184,4 +216,4 @@ def folds(rng: Rng, height: int, width: int) -> np.ndarray:
 def smudges(rng: Rng, height: int, width: int) -> np.ndarray:
     """Stains, finger marks and the relief of a crumpled strip, about 1; float32 height x width."""
     cloud = smooth(rng, height, width, between(rng, 20, 160)) + 0.4 * smooth(rng, height, width, between(rng, 5, 20))
-    return 1 - between(rng, 0.03, 0.25) * np.clip(cloud - between(rng, 0.6, 1.8), 0, 1)
+    return 1 - between(rng, 0.02, 0.14) * np.clip(cloud - between(rng, 0.6, 1.8), 0, 1)

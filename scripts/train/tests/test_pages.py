@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-
 from scripts.train.pages import CHAINS, SEVERITIES, Page, Word, capture, finish, kinds, make_page
 from scripts.train.pages.canvas import Canvas, as_seen, reading_order
 from scripts.train.pages.encoders import ENCODERS, editor_tables, jpeg, phone_tables, radial_tables
@@ -40,7 +39,9 @@ def test_every_kind_has_words_whose_boxes_hold_ink(kind: str) -> None:
     page = make_page(rng(11), "train", None, kind)
     height, width = page.image.shape[:2]
     assert page.image.dtype == np.uint8 and page.image.shape[2] == 3
-    assert len(page.words) >= 8 and any(word.role == "amount" for word in page.words + make_page(rng(12), "train", None, kind).words)
+    assert len(page.words) >= 8 and any(
+        word.role == "amount" for word in page.words + make_page(rng(12), "train", None, kind).words
+    )
     assert all(0 <= w.box[0] < w.box[2] <= width + 1 and 0 <= w.box[1] < w.box[3] <= height + 1 for w in page.words)
     shares = [ink_share(page.image, word) for word in page.words]
     assert np.mean([share > 0.02 for share in shares]) > 0.95
@@ -55,7 +56,11 @@ def test_words_stay_on_their_ink_through_every_device(chain: str) -> None:
     for word in caught.words:
         x0, y0, x1, y1 = word.box
         inside = caught.image[round(y0) : round(y1), round(x0) : round(x1)].astype(float).mean()
-        above = caught.image[max(0, round(y0 - 2.5 * (y1 - y0))) : round(y0 - 1.2 * (y1 - y0)), round(x0) : round(x1)].astype(float).mean()
+        above = (
+            caught.image[max(0, round(y0 - 2.5 * (y1 - y0))) : round(y0 - 1.2 * (y1 - y0)), round(x0) : round(x1)]
+            .astype(float)
+            .mean()
+        )
         assert above - inside > 15, word.text
 
 
@@ -77,7 +82,12 @@ def test_hebrew_is_drawn_from_right_to_left() -> None:
     face = pool("train", True)[0].regular
     sheet = Canvas(rng(1), 600, 80, (255, 255, 255), "hinted", True, face)
     sheet.text(580, 20, "ראשון שני 120.00 שלישי", face, 24, (0, 0, 0), "r")
-    assert [word.text for word in sorted(sheet.words, key=lambda word: -word.box[0])] == ["ראשון", "שני", "120.00", "שלישי"]
+    assert [word.text for word in sorted(sheet.words, key=lambda word: -word.box[0])] == [
+        "ראשון",
+        "שני",
+        "120.00",
+        "שלישי",
+    ]
     assert max(word.box[2] for word in sheet.words) == pytest.approx(580, abs=6)
 
 
@@ -94,7 +104,11 @@ def test_a_final_letter_is_at_the_left_end_of_its_word() -> None:
 
 def test_splits_share_no_design_and_each_has_enough() -> None:
     designs = {split: {family.design for family in families() if family.split == split} for split in SPLITS}
-    assert not designs["train"] & designs["test"] and not designs["train"] & designs["val"] and not designs["val"] & designs["test"]
+    assert (
+        not designs["train"] & designs["test"]
+        and not designs["train"] & designs["val"]
+        and not designs["val"] & designs["test"]
+    )
     assert design_of("Arimo") == design_of("Liberation Sans") == design_of("Nimbus Sans")
     assert sum(len(family.faces) for family in families()) >= 150
     assert all(len(pool(split, True)) >= 3 and len(pool(split, False, True)) >= 3 for split in SPLITS)
@@ -128,8 +142,13 @@ def test_the_finish_never_looks_at_what_was_forged(severity: str | None) -> None
     forged = np.zeros((410, 530), np.uint8)
     forged[100:140, 200:300] = 1
     for seed in range(12):
-        results = [finish(image, rng(seed), masks, "scan", severity) for masks in (None, [np.zeros_like(forged)], [forged, forged.astype(bool)])]
-        assert all(np.array_equal(results[0][0], other[0]) and str(results[0][2]) == str(other[2]) for other in results[1:])
+        results = [
+            finish(image, rng(seed), masks, "scan", severity)
+            for masks in (None, [np.zeros_like(forged)], [forged, forged.astype(bool)])
+        ]
+        assert all(
+            np.array_equal(results[0][0], other[0]) and str(results[0][2]) == str(other[2]) for other in results[1:]
+        )
         assert results[0][1] is None
         picture, masks, _ = results[2]
         assert all(mask.shape == picture.shape[:2] for mask in masks) and masks[1].dtype == bool
@@ -174,7 +193,9 @@ def test_a_table_top_has_three_channels(name: str) -> None:
 @pytest.mark.parametrize("make", [phone_tables, editor_tables, radial_tables])
 def test_tables_are_legal_and_coarser_at_a_lower_quality(make) -> None:
     fine, coarse = make(rng(1), 95), make(rng(1), 60)
-    assert all(t.shape == (8, 8) and t.min() >= 1 and t.max() <= 255 and np.all(t == np.round(t)) for t in fine + coarse)
+    assert all(
+        t.shape == (8, 8) and t.min() >= 1 and t.max() <= 255 and np.all(t == np.round(t)) for t in fine + coarse
+    )
     assert coarse[0].sum() > fine[0].sum()
 
 

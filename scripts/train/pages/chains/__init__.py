@@ -4,4 +4,11 @@ from .photo import photo, photo_of_screen
 from .scan import fax, scan
 from .screen import native, screenshot
 
-CHAINS = {"native": native, "screenshot": screenshot, "scan": scan, "photo": photo, "photo_of_screen": photo_of_screen, "fax": fax}
+CHAINS = {
+    "native": native,
+    "screenshot": screenshot,
+    "scan": scan,
+    "photo": photo,
+    "photo_of_screen": photo_of_screen,
+    "fax": fax,
+}

@@ -25,7 +25,10 @@ def photo(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dic
     xs, ys = _sources(frame, size)
     bend = between(rng, 1, 7) if chance(rng, 0.45) else 0.0
     if bend:
-        xs, ys = xs + bend * np.sin(ys * (2 * np.pi / (height * between(rng, 0.6, 2.5)))), ys + bend * np.sin(xs * (2 * np.pi / (width * between(rng, 0.7, 2.5))))
+        xs, ys = (
+            xs + bend * np.sin(ys * (2 * np.pi / (height * between(rng, 0.6, 2.5)))),
+            ys + bend * np.sin(xs * (2 * np.pi / (width * between(rng, 0.7, 2.5)))),
+        )
     if _reduction(matrix, width) < 0.8:
         sheet = blur(sheet, 0.38 / _reduction(matrix, width))
     image = cv2.remap(sheet, xs, ys, pick(rng, (cv2.INTER_LINEAR, cv2.INTER_CUBIC)), borderMode=cv2.BORDER_REPLICATE)
@@ -36,12 +39,17 @@ def photo(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dic
         near = 1 - between(rng, 0, 0.5) * np.exp(-np.maximum(outside, 0) / between(rng, 6, 30))[..., None]
         image = image * cover + around * near * (1 - cover)
     image = image * light(rng, size[1], size[0], between(rng, 0.05, 0.7))[..., None]
+    if chance(rng, 0.1):
+        spot = np.clip(smooth(rng, size[1], size[0], max(size) * between(rng, 0.15, 0.4)) - 0.8, 0, 1)
+        image = image + (spot * between(rng, 30, 160))[..., None]
     image = _camera(image, rng)
     app = chance(rng, 0.22)
     if app:
         image = flatten_light(image, rng)
         if chance(rng, 0.3):
-            image = cv2.cvtColor(cv2.cvtColor(np.clip(image, 0, 255).astype(np.float32), cv2.COLOR_RGB2GRAY), cv2.COLOR_GRAY2RGB)
+            image = cv2.cvtColor(
+                cv2.cvtColor(np.clip(image, 0, 255).astype(np.float32), cv2.COLOR_RGB2GRAY), cv2.COLOR_GRAY2RGB
+            )
     return clip8(image), matrix, {"paper": texture, "app": app, "bend": bend}
 
 
@@ -57,7 +65,9 @@ def photo_of_screen(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.nd
     if _reduction(matrix, width) < 0.8:
         shown = blur(shown, 0.38 / _reduction(matrix, width))
     bezel = between(rng, 4, 60)
-    image = cv2.remap(shown, xs, ys, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=(bezel, bezel, bezel))
+    image = cv2.remap(
+        shown, xs, ys, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=(bezel, bezel, bezel)
+    )
     depth = between(rng, 0.02, 0.22) / (1 + max(0.0, 1 / _reduction(matrix, width) - 1))
     pitch = pick(rng, (1.0, 1.0, 0.5, 1.5, 2.0))
     phase = xs * (2 * np.pi / pitch)

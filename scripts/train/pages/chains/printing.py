@@ -8,7 +8,7 @@ import numpy as np
 from ..chance import Rng, between, chance, whole
 from ..model import Page
 from ..optics import blur, levels
-from ..textures import grain, smooth
+from ..textures import grain, smooth, white
 
 
 def printed(page: Page, rng: Rng) -> np.ndarray:
@@ -20,8 +20,29 @@ def printed(page: Page, rng: Rng) -> np.ndarray:
     return _struck(image, rng) if kind == "needle" else _toner(image, rng)
 
 
+def _halftone(image: np.ndarray, rng: Rng) -> np.ndarray:
+    """Tones as dots: a turned screen for each colour, as lasers print them, or scattered dots, as inkjets do."""
+    height, width = image.shape[:2]
+    scattered, hard = chance(rng, 0.35), between(rng, 2.5, 9)
+    xs, ys = np.arange(width, dtype=np.float32)[None], np.arange(height, dtype=np.float32)[:, None]
+    pitch, lean = between(rng, 2.1, 5), between(rng, -0.15, 0.15)
+    planes = []
+    for channel, angle in enumerate((0.26, 1.31, 0.79)):
+        if scattered:
+            limit = 0.5 + 0.2 * white(rng, height, width)
+        else:
+            c, s = np.cos(angle + lean) * 2 * np.pi / pitch, np.sin(angle + lean) * 2 * np.pi / pitch
+            limit = 0.5 + 0.22 * (np.cos(xs * c + ys * s) + np.cos(ys * c - xs * s))
+        planes.append(np.clip((image[..., channel] / 255 - limit) * hard + 0.5, 0, 1) * 255)
+    dots = cv2.merge(planes)
+    toned = cv2.absdiff(image, np.float32(127.5) * np.ones(3, np.float32)).max(2) < between(rng, 100, 122)
+    return np.where(toned[..., None], dots, image)
+
+
 def _toner(image: np.ndarray, rng: Rng) -> np.ndarray:
     """Dot gain or loss, ragged edges and thin places in large inked areas."""
+    if chance(rng, 0.3):
+        image = _halftone(image, rng)
     if chance(rng, 0.7):
         soft = blur(image, between(rng, 0.3, 0.8))
         middle, slope = between(rng, 100, 160), between(rng, 1.0, 1.9)
@@ -39,18 +60,29 @@ def _thermal(image: np.ndarray, rng: Rng) -> np.ndarray:
     ink = (255 - blur(image, between(rng, 0.35, 0.9))) / 255
     strength = np.full((height, 1), between(rng, 0.55, 1.0), np.float32)
     if chance(rng, 0.5):
-        strength = strength * np.clip(1 + between(rng, 0.02, 0.12) * smooth(rng, height, 8, between(rng, 4, 60))[:, :1], 0.3, 1.3)
+        strength = strength * np.clip(
+            1 + between(rng, 0.02, 0.12) * smooth(rng, height, 8, between(rng, 4, 60))[:, :1], 0.3, 1.3
+        )
     across = np.ones((1, width), np.float32)
     if chance(rng, 0.4):
-        across = across * np.clip(1 + between(rng, 0.03, 0.2) * smooth(rng, 8, width, between(rng, 60, 400))[:1], 0.3, 1.2)
+        across = across * np.clip(
+            1 + between(rng, 0.03, 0.2) * smooth(rng, 8, width, between(rng, 60, 400))[:1], 0.3, 1.2
+        )
     for _ in range(whole(rng, 0, 4) if chance(rng, 0.35) else 0):
         across[0, whole(rng, 0, width - 1)] *= between(rng, 0, 0.6)
     fade = 1.0
     if chance(rng, 0.3):
-        fade = np.clip(1 - between(rng, 0.1, 0.5) * np.abs(smooth(rng, height, width, between(rng, 150, 700))), 0.25, 1)[..., None]
+        fade = np.clip(
+            1 - between(rng, 0.1, 0.5) * np.abs(smooth(rng, height, width, between(rng, 150, 700))), 0.25, 1
+        )[..., None]
     cover = np.clip(ink * (strength * across)[..., None] * fade * between(rng, 1.0, 1.25), 0, 1)
     if chance(rng, 0.5):
-        cover = cover * np.clip(1 + between(rng, 0.03, 0.18) * grain(rng, height, width, between(rng, 0.4, 1.2)), 0, 1.3)[..., None]
+        cover = (
+            cover
+            * np.clip(1 + between(rng, 0.03, 0.18) * grain(rng, height, width, between(rng, 0.4, 1.2)), 0, 1.3)[
+                ..., None
+            ]
+        )
     tone = np.array(_thermal_ink(rng), np.float32)
     return 255 - np.clip(cover, 0, 1) * (255 - tone)
 
@@ -68,7 +100,9 @@ def _struck(image: np.ndarray, rng: Rng) -> np.ndarray:
     """A ribbon's ink: paler where it is worn, grainy, often blue or violet."""
     height, width = image.shape[:2]
     cover = (255 - blur(image, between(rng, 0.5, 1.0))) / 255
-    worn = np.clip(between(rng, 0.5, 0.95) + between(rng, 0.03, 0.15) * smooth(rng, height, width, between(rng, 20, 90)), 0.2, 1.1)
+    worn = np.clip(
+        between(rng, 0.5, 0.95) + between(rng, 0.03, 0.15) * smooth(rng, height, width, between(rng, 20, 90)), 0.2, 1.1
+    )
     cover = cover * (worn + between(rng, 0.02, 0.1) * grain(rng, height, width, 0.8))[..., None]
     tone = np.array(_thermal_ink(rng), np.float32)
     return 255 - np.clip(cover, 0, 1) * (255 - tone)

@@ -32,7 +32,11 @@ def scan(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dict
         reflect = reflect * folds(rng, height, width)
     if chance(rng, 0.15):
         reflect = reflect * smudges(rng, height, width)
-    tint = np.array([1, between(rng, 0.95, 1.0), between(rng, 0.88, 1.0)], np.float32) if chance(rng, 0.4) else np.ones(3, np.float32)
+    tint = (
+        np.array([1, between(rng, 0.95, 1.0), between(rng, 0.88, 1.0)], np.float32)
+        if chance(rng, 0.4)
+        else np.ones(3, np.float32)
+    )
     reflect = reflect * between(rng, 0.85, 0.98)
     reflect = np.where(sheet > 0.5, reflect, 1.0).astype(np.float32)
     image = image * (reflect if grey else reflect[..., None] * tint)
@@ -60,7 +64,10 @@ def _lay(ink: np.ndarray, page: Page, rng: Rng) -> tuple[np.ndarray, np.ndarray,
     if page.kind == "receipt" and chance(rng, 0.1):
         scale, border = scale * 0.6, between(rng, 0.15, 0.4) * width * scale
     trim = -between(rng, 0, 0.012) * width * scale if border == 0 else 0.0
-    out_w, out_h = int(width * scale + 2 * (border + trim)), int(height * scale + (border + trim) * (2 if chance(rng, 0.6) else 1))
+    out_w, out_h = (
+        int(width * scale + 2 * (border + trim)),
+        int(height * scale + (border + trim) * (2 if chance(rng, 0.6) else 1)),
+    )
     angle = 0.0 if chance(rng, 0.12) else float(np.clip(rng.normal(0, 0.5), -2, 2))
     matrix = cv2.getRotationMatrix2D((width / 2, height / 2), angle, scale)
     matrix[:, 2] += (out_w / 2 - width / 2, out_h / 2 - height / 2)
@@ -68,8 +75,14 @@ def _lay(ink: np.ndarray, page: Page, rng: Rng) -> tuple[np.ndarray, np.ndarray,
         ink = blur(ink, 0.38 / scale)
     lid = pick(rng, (255, 255, 250, 238, 20, 60)) if border else 255
     kernel = weighted(rng, KERNELS)
-    image = cv2.warpAffine(ink, matrix, (out_w, out_h), flags=kernel, borderMode=cv2.BORDER_CONSTANT, borderValue=(lid, lid, lid))
-    sheet = cv2.warpAffine(np.ones((height, width), np.float32), matrix, (out_w, out_h), flags=cv2.INTER_LINEAR) if border else np.ones((out_h, out_w), np.float32)
+    image = cv2.warpAffine(
+        ink, matrix, (out_w, out_h), flags=kernel, borderMode=cv2.BORDER_CONSTANT, borderValue=(lid, lid, lid)
+    )
+    sheet = (
+        cv2.warpAffine(np.ones((height, width), np.float32), matrix, (out_w, out_h), flags=cv2.INTER_LINEAR)
+        if border
+        else np.ones((out_h, out_w), np.float32)
+    )
     if border and chance(rng, 0.6):
         shifted = np.roll(blur(sheet, between(rng, 1.5, 6)), (whole(rng, -3, 5), whole(rng, -3, 5)), (0, 1))
         image = image * np.where(sheet > 0.5, 1, 1 - between(rng, 0.1, 0.5) * shifted)[..., None]
@@ -84,11 +97,19 @@ def _optics(image: np.ndarray, rng: Rng) -> np.ndarray:
     if image.ndim == 3 and chance(rng, 0.3):
         for channel in (0, 2):
             shift = np.float32([[1, 0, rng.normal(0, 0.25)], [0, 1, rng.normal(0, 0.3)]])
-            image[..., channel] = cv2.warpAffine(image[..., channel], shift, (width, height), borderMode=cv2.BORDER_REPLICATE)
+            image[..., channel] = cv2.warpAffine(
+                image[..., channel], shift, (width, height), borderMode=cv2.BORDER_REPLICATE
+            )
     if chance(rng, 0.35):
-        image = image * (1 + between(rng, 0.002, 0.012) * smooth(rng, 8, width, between(rng, 2, 30))[:1].reshape(1, width, *([1] * (image.ndim - 2))))
+        image = image * (
+            1
+            + between(rng, 0.002, 0.012)
+            * smooth(rng, 8, width, between(rng, 2, 30))[:1].reshape(1, width, *([1] * (image.ndim - 2)))
+        )
     if chance(rng, 0.9):
-        image = sensor_noise(image, rng, between(rng, 0.3, 3.2), between(rng, 0.2, 2.2), between(rng, 0, 0.9) if chance(rng, 0.6) else 0)
+        image = sensor_noise(
+            image, rng, between(rng, 0.3, 3.2), between(rng, 0.2, 2.2), between(rng, 0, 0.9) if chance(rng, 0.6) else 0
+        )
     return image
 
 
@@ -112,11 +133,28 @@ def _blemishes(image: np.ndarray, rng: Rng) -> None:
     tone = lambda low, high: (between(rng, low, high),) * 3
     for _ in range(whole(rng, 0, 25)):
         centre = (whole(rng, 0, width - 1), whole(rng, 0, height - 1))
-        cv2.ellipse(image, centre, (whole(rng, 0, 2), whole(rng, 0, 2)), between(rng, 0, 180), 0, 360, tone(0, 180), -1, cv2.LINE_AA)
+        cv2.ellipse(
+            image,
+            centre,
+            (whole(rng, 0, 2), whole(rng, 0, 2)),
+            between(rng, 0, 180),
+            0,
+            360,
+            tone(0, 180),
+            -1,
+            cv2.LINE_AA,
+        )
     if chance(rng, 0.3):
         radius = int(width * between(rng, 0.012, 0.022))
         for y in (between(rng, 0.1, 0.5), between(rng, 0.5, 0.9)):
-            cv2.circle(image, (int(width * pick(rng, (0.04, 0.06, 0.95))), int(height * y)), radius, tone(0, 60) if chance(rng, 0.6) else tone(170, 240), -1, cv2.LINE_AA)
+            cv2.circle(
+                image,
+                (int(width * pick(rng, (0.04, 0.06, 0.95))), int(height * y)),
+                radius,
+                tone(0, 60) if chance(rng, 0.6) else tone(170, 240),
+                -1,
+                cv2.LINE_AA,
+            )
     if chance(rng, 0.25):
         x = whole(rng, 0, width - 1)
         cv2.line(image, (x, 0), (x, height), tone(120, 240), 1)
@@ -124,10 +162,22 @@ def _blemishes(image: np.ndarray, rng: Rng) -> None:
         side, reach = pick(rng, (0, width)), whole(rng, 20, max(21, width // 5))
         bent = np.array([[side, 0], [abs(side - reach), 0], [side, whole(rng, 20, 200)]], np.int32)
         cv2.fillPoly(image, [bent], tone(0, 90) if chance(rng, 0.5) else tone(200, 255), cv2.LINE_AA)
-        cv2.line(image, tuple(map(int, bent[1])), tuple(map(int, bent[2])), tone(60, 200), whole(rng, 1, 4), cv2.LINE_AA)
+        cv2.line(
+            image, tuple(map(int, bent[1])), tuple(map(int, bent[2])), tone(60, 200), whole(rng, 1, 4), cv2.LINE_AA
+        )
     if chance(rng, 0.25):
         corner = (0 if chance(rng, 0.5) else width, 0 if chance(rng, 0.5) else height)
-        cv2.ellipse(image, corner, (whole(rng, 10, max(11, width // 8)), whole(rng, 8, 60)), 0, 0, 360, tone(0, 50), -1, cv2.LINE_AA)
+        cv2.ellipse(
+            image,
+            corner,
+            (whole(rng, 10, max(11, width // 8)), whole(rng, 8, 60)),
+            0,
+            0,
+            360,
+            tone(0, 50),
+            -1,
+            cv2.LINE_AA,
+        )
 
 
 def _bilevel(picture: np.ndarray, matrix: np.ndarray, rng: Rng) -> tuple[np.ndarray, np.ndarray]:
@@ -147,17 +197,27 @@ def _bilevel(picture: np.ndarray, matrix: np.ndarray, rng: Rng) -> tuple[np.ndar
 def _layers(picture: np.ndarray, rng: Rng) -> np.ndarray:
     """Mixed raster content: text cut out at full resolution over a small, hard-pressed background."""
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    text = cv2.adaptiveThreshold(grey, 1, cv2.ADAPTIVE_THRESH_GAUSSIAN_C, cv2.THRESH_BINARY_INV, 25, between(rng, 12, 30))
+    text = cv2.adaptiveThreshold(
+        grey, 1, cv2.ADAPTIVE_THRESH_GAUSSIAN_C, cv2.THRESH_BINARY_INV, 25, between(rng, 12, 30)
+    )
     height, width = grey.shape
     by = pick(rng, (2, 3, 4))
     ground = cv2.dilate(picture, np.ones((7, 7), np.uint8))
-    small = cv2.resize(np.where(text[..., None] > 0, ground, picture), (width // by, height // by), interpolation=cv2.INTER_AREA)
+    small = cv2.resize(
+        np.where(text[..., None] > 0, ground, picture), (width // by, height // by), interpolation=cv2.INTER_AREA
+    )
     ok, data = cv2.imencode(".jpg", small[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, whole(rng, 25, 70)])
     small = decode(data.tobytes()) if ok else webp(small, 60).image
-    back = cv2.resize(small, (width, height), interpolation=pick(rng, (cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_NEAREST)))
+    back = cv2.resize(
+        small, (width, height), interpolation=pick(rng, (cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_NEAREST))
+    )
     inks = picture[text > 0]
     colour = np.median(inks, axis=0) if len(inks) and chance(rng, 0.6) else None
-    front = np.where(text[..., None] > 0, picture if colour is None else colour.astype(np.uint8), 0) if colour is not None else cv2.erode(picture, np.ones((2, 2), np.uint8))
+    front = (
+        np.where(text[..., None] > 0, picture if colour is None else colour.astype(np.uint8), 0)
+        if colour is not None
+        else cv2.erode(picture, np.ones((2, 2), np.uint8))
+    )
     return np.where(text[..., None] > 0, front, back).astype(np.uint8)
 
 

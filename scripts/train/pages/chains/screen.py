@@ -8,7 +8,13 @@ import numpy as np
 from ..chance import Rng, between, chance, pick, whole
 from ..model import Page
 
-KERNELS = {"area": cv2.INTER_AREA, "linear": cv2.INTER_LINEAR, "cubic": cv2.INTER_CUBIC, "lanczos": cv2.INTER_LANCZOS4, "nearest": cv2.INTER_NEAREST}
+KERNELS = {
+    "area": cv2.INTER_AREA,
+    "linear": cv2.INTER_LINEAR,
+    "cubic": cv2.INTER_CUBIC,
+    "lanczos": cv2.INTER_LANCZOS4,
+    "nearest": cv2.INTER_NEAREST,
+}
 
 
 def native(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dict]:
@@ -23,7 +29,11 @@ def screenshot(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray
     """A capture of a screen: as it is, or zoomed by the viewer, or cut, or in fewer colours."""
     image, matrix, params = page.image, np.eye(3)[:2], {"scale": 1.0}
     if chance(rng, 0.4):
-        image, matrix, params = _resized(image, float(np.clip(between(rng, 0.6, 1.25), 600 / image.shape[1], 1600 / image.shape[1])), pick(rng, list(KERNELS)[:4]))
+        image, matrix, params = _resized(
+            image,
+            float(np.clip(between(rng, 0.6, 1.25), 600 / image.shape[1], 1600 / image.shape[1])),
+            pick(rng, list(KERNELS)[:4]),
+        )
     if chance(rng, 0.25):
         height, width = image.shape[:2]
         x0, y0 = whole(rng, 0, width // 30), whole(rng, 0, height // 12)

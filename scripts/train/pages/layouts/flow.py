@@ -34,7 +34,16 @@ class Flow:
         """How much height is left above the lower margin."""
         return self.sheet.height - self.size * 3 - self.y
 
-    def line(self, text: str, place: str = "start", face: Face | None = None, size: float | None = None, role: str = "text", colour: Colour | None = None, stretch: float = 1.0) -> None:
+    def line(
+        self,
+        text: str,
+        place: str = "start",
+        face: Face | None = None,
+        size: float | None = None,
+        role: str = "text",
+        colour: Colour | None = None,
+        stretch: float = 1.0,
+    ) -> None:
         """One line at the reading side ('start'), in the middle or at the far side ('end')."""
         face, size = face or self.s.faces.body, size or self.size
         size = self.sheet.fit(text, face, size, (self.right - self.left) / stretch)
@@ -47,13 +56,24 @@ class Flow:
             return (self.left + self.right) / 2, "m"
         return (self.right, "r") if (place == "start") == self.s.rtl else (self.left, "l")
 
-    def pair(self, label: str, value: str, role: str, bold: bool = False, gap: float | None = None, size: float | None = None, stretch: float = 1.0) -> None:
+    def pair(
+        self,
+        label: str,
+        value: str,
+        role: str,
+        bold: bool = False,
+        gap: float | None = None,
+        size: float | None = None,
+        stretch: float = 1.0,
+    ) -> None:
         """A label at the reading side and its value at the far side, or `gap` pixels from the margin."""
         size, s = size or self.size, self.s
         label_face = s.faces.bold if bold else s.faces.body
         face = s.faces.bold if bold and chance(s.rng, 0.7) else s.faces.number
         if gap is None:
-            needed = (self.sheet.measure(label, label_face, size) + self.sheet.measure(value, face, size) + size) * stretch
+            needed = (
+                self.sheet.measure(label, label_face, size) + self.sheet.measure(value, face, size) + size
+            ) * stretch
             size *= min(1.0, (self.right - self.left) / max(1.0, needed))
         x, anchor = self.place("start")
         self.sheet.text(x, self.y, label, label_face, size, s.ink, anchor, "label", stretch)
@@ -123,4 +143,13 @@ class Flow:
         right = column.role == "amount" or s.rtl
         if not head and text.startswith("-") and chance(s.rng, 0.25):
             colour = (180, 0, 0)
-        self.sheet.text(x1 - pad if right else x0 + pad, self.y + (height - size * 1.15) / 2, text, face, size, colour, "r" if right else "l", "label" if head else column.role)
+        self.sheet.text(
+            x1 - pad if right else x0 + pad,
+            self.y + (height - size * 1.15) / 2,
+            text,
+            face,
+            size,
+            colour,
+            "r" if right else "l",
+            "label" if head else column.role,
+        )

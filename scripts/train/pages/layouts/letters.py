@@ -28,7 +28,16 @@ def letter(s: Setting) -> Canvas:
     flow = sheet_of_paper(s, between(rng, 1, 1.25))
     letterhead(s, flow, w.bank(), w.title("letter"))
     flow.line(f"{w.label('date')}: {w.date()}", pick(rng, ("start", "end")), role="date")
-    fields(s, flow, [("name", w.person(), "name"), ("id", w.digits(9), "number"), ("account", w.account(), "number"), ("balance", w.price(w.value(100, 200000)), "amount")][: whole(rng, 2, 4)])
+    fields(
+        s,
+        flow,
+        [
+            ("name", w.person(), "name"),
+            ("id", w.digits(9), "number"),
+            ("account", w.account(), "number"),
+            ("balance", w.price(w.value(100, 200000)), "amount"),
+        ][: whole(rng, 2, 4)],
+    )
     for _ in range(whole(rng, 1, 4)):
         flow.space(0.8)
         prose(s, flow, whole(rng, 2, 6))
@@ -41,14 +50,37 @@ def medical(s: Setting) -> Canvas:
     rng, w = s.rng, s.write
     flow = sheet_of_paper(s)
     letterhead(s, flow, w.firm(), w.title("medical"))
-    fields(s, flow, [("name", w.person(), "name"), ("id", w.digits(9), "number"), ("date", w.date(), "date"), ("period", f"{w.date()} - {w.date(whole(rng, 1, 9))}", "date"), ("doctor", w.person(), "name"), ("licence", w.digits(5), "number")])
+    fields(
+        s,
+        flow,
+        [
+            ("name", w.person(), "name"),
+            ("id", w.digits(9), "number"),
+            ("date", w.date(), "date"),
+            ("period", f"{w.date()} - {w.date(whole(rng, 1, 9))}", "date"),
+            ("doctor", w.person(), "name"),
+            ("licence", w.digits(5), "number"),
+        ],
+    )
     for _ in range(whole(rng, 1, 3)):
         flow.space(0.7)
         flow.line(w.sentence(2), "start", s.faces.bold, role="heading")
         prose(s, flow, whole(rng, 1, 5))
     if chance(rng, 0.8):
-        stamp(flow.sheet, s, flow.sheet.width * between(rng, 0.05, 0.3), min(flow.y, flow.sheet.height * 0.8), flow.sheet.width * 0.22)
-        scribble(flow.sheet, s, flow.sheet.width * between(rng, 0.1, 0.3), min(flow.y, flow.sheet.height * 0.82), flow.sheet.width * 0.18)
+        stamp(
+            flow.sheet,
+            s,
+            flow.sheet.width * between(rng, 0.05, 0.3),
+            min(flow.y, flow.sheet.height * 0.8),
+            flow.sheet.width * 0.22,
+        )
+        scribble(
+            flow.sheet,
+            s,
+            flow.sheet.width * between(rng, 0.1, 0.3),
+            min(flow.y, flow.sheet.height * 0.82),
+            flow.sheet.width * 0.18,
+        )
     ending(s, flow)
     return flow.sheet
 
@@ -58,8 +90,17 @@ def form(s: Setting) -> Canvas:
     rng, w = s.rng, s.write
     flow = sheet_of_paper(s)
     letterhead(s, flow, w.firm(), w.title("form"))
-    choices = [("name", w.person, "name"), ("id", lambda: w.digits(9), "number"), ("address", w.address, "text"), ("phone", w.phone, "number"), ("date", w.date, "date"),
-               ("amount", lambda: w.price(w.value(10, 30000)), "amount"), ("employer", w.firm, "name"), ("account", w.account, "number"), ("bank", w.bank, "text")]
+    choices = [
+        ("name", w.person, "name"),
+        ("id", lambda: w.digits(9), "number"),
+        ("address", w.address, "text"),
+        ("phone", w.phone, "number"),
+        ("date", w.date, "date"),
+        ("amount", lambda: w.price(w.value(10, 30000)), "amount"),
+        ("employer", w.firm, "name"),
+        ("account", w.account, "number"),
+        ("bank", w.bank, "text"),
+    ]
     filled = s.faces.hand if s.faces.hand and chance(rng, 0.35) else s.faces.number
     ink = pick(rng, (s.ink, (10, 20, 110), (0, 0, 0)))
     height = flow.size * between(rng, 2.6, 3.6)
@@ -68,7 +109,9 @@ def form(s: Setting) -> Canvas:
         width = (flow.right - flow.left) / count
         for _ in range(count):
             key, value, role = pick(rng, choices)
-            flow.sheet.rectangle((x, flow.y, x + width, flow.y + height), (255, 255, 255) if chance(rng, 0.1) else None, (110, 110, 110))
+            flow.sheet.rectangle(
+                (x, flow.y, x + width, flow.y + height), (255, 255, 255) if chance(rng, 0.1) else None, (110, 110, 110)
+            )
             side, anchor = (x + width - 6, "r") if s.rtl else (x + 6, "l")
             flow.sheet.text(side, flow.y + 3, w.label(key), s.faces.body, flow.size * 0.65, s.ink, anchor, "label")
             if chance(rng, 0.85):
@@ -96,13 +139,20 @@ def certificate(s: Setting) -> Canvas:
     flow = Flow(sheet, s, margin * 2.5, width * between(rng, 0.016, 0.022), margin * 2)
     logo(sheet, s, width / 2 - flow.size * 2, flow.y, flow.size * 4)
     flow.y += flow.size * 5
-    flow.line(w.title("certificate"), "middle", s.faces.heading, flow.size * between(rng, 2.2, 3.4), "heading", s.accent)
+    flow.line(
+        w.title("certificate"), "middle", s.faces.heading, flow.size * between(rng, 2.2, 3.4), "heading", s.accent
+    )
     flow.space(1)
     flow.line(w.person(), "middle", s.faces.bold, flow.size * between(rng, 1.5, 2.4), "name")
     for _ in range(whole(rng, 1, 3)):
         flow.line(w.sentence(whole(rng, 5, 10)), "middle")
     flow.space(0.5)
-    fields(s, flow, [("id", w.digits(9), "number"), ("date", w.date(), "date"), ("reference", w.digits(8), "number")], flow.size * 9)
+    fields(
+        s,
+        flow,
+        [("id", w.digits(9), "number"), ("date", w.date(), "date"), ("reference", w.digits(8), "number")],
+        flow.size * 9,
+    )
     stamp(sheet, s, width * between(rng, 0.1, 0.6), min(flow.y, height * 0.75), width * 0.16)
     scribble(sheet, s, width * between(rng, 0.2, 0.6), min(flow.y, height * 0.78), width * 0.18)
     return sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..canvas import Canvas
 from ..chance import between, chance, pick, whole
-from ..marks import barcode, guilloche, highlight, logo, scribble, stamp, watermark
+from ..marks import barcode, guilloche, highlight, logo, picture, scribble, stamp, watermark
 from ..setting import Setting, pale
 from .flow import Column, Flow
 
@@ -40,17 +40,40 @@ def letterhead(s: Setting, flow: Flow, firm: str, title: str) -> None:
             logo(sheet, s, flow.left if s.rtl else flow.right - side, flow.y, side)
         flow.line(firm, "start", s.faces.heading, size * between(rng, 1.2, 2), "heading", pick(rng, (s.ink, s.accent)))
         for _ in range(whole(rng, 0, 3)):
-            flow.line(pick(rng, (s.write.address(), f"{s.write.label('phone')}: {s.write.phone()}", f"{s.write.label('company_id')} {s.write.digits(9)}")), "start", size=size * 0.9)
+            flow.line(
+                pick(
+                    rng,
+                    (
+                        s.write.address(),
+                        f"{s.write.label('phone')}: {s.write.phone()}",
+                        f"{s.write.label('company_id')} {s.write.digits(9)}",
+                    ),
+                ),
+                "start",
+                size=size * 0.9,
+            )
         flow.y = max(flow.y, flow.y if kind == "plain" else flow.y + size)
     flow.space(between(rng, 0.2, 1))
-    flow.line(title, pick(rng, ("middle", "start")), s.faces.heading, size * between(rng, 1.3, 2.1), "heading", pick(rng, (s.ink, s.ink, s.accent)))
+    flow.line(
+        title,
+        pick(rng, ("middle", "start")),
+        s.faces.heading,
+        size * between(rng, 1.3, 2.1),
+        "heading",
+        pick(rng, (s.ink, s.ink, s.accent)),
+    )
     flow.space(between(rng, 0.2, 0.8))
 
 
 def fields(s: Setting, flow: Flow, keys: list[tuple[str, str, str]], gap: float | None = None) -> None:
     """Rows of (label key, value, role), sometimes in a box of their own colour."""
     if chance(s.rng, 0.2):
-        box = (flow.left - flow.size * 0.5, flow.y - flow.size * 0.4, flow.right + flow.size * 0.5, flow.y + flow.leading * len(keys) + flow.size * 0.2)
+        box = (
+            flow.left - flow.size * 0.5,
+            flow.y - flow.size * 0.4,
+            flow.right + flow.size * 0.5,
+            flow.y + flow.leading * len(keys) + flow.size * 0.2,
+        )
         fill = pick(s.rng, ((255, 255, 255), pale(s.accent, 0.9), (242, 242, 242)))
         flow.sheet.rectangle(box, fill, pick(s.rng, (None, (150, 150, 150))), 1, pick(s.rng, (0, 8)))
         flow.sheet.region(box, "white_box" if min(fill) == 255 else "shading")
@@ -68,14 +91,45 @@ def ending(s: Setting, flow: Flow) -> None:
             flow.line(s.write.sentence(whole(rng, 6, 14)), "start", size=size * pick(rng, (0.75, 0.85, 1)))
     if chance(rng, 0.22):
         side = sheet.width * between(rng, 0.12, 0.25)
-        stamp(sheet, s, between(rng, 0.1, 0.65) * sheet.width, min(flow.y + size, sheet.height - side) - between(rng, 0, size * 6), side)
+        stamp(
+            sheet,
+            s,
+            between(rng, 0.1, 0.65) * sheet.width,
+            min(flow.y + size, sheet.height - side) - between(rng, 0, size * 6),
+            side,
+        )
     if chance(rng, 0.22):
-        scribble(sheet, s, between(rng, 0.1, 0.6) * sheet.width, min(flow.y, sheet.height - size * 6), sheet.width * between(rng, 0.12, 0.25))
+        scribble(
+            sheet,
+            s,
+            between(rng, 0.1, 0.6) * sheet.width,
+            min(flow.y, sheet.height - size * 6),
+            sheet.width * between(rng, 0.12, 0.25),
+        )
     if chance(rng, 0.12) and flow.room > size * 8:
-        barcode(sheet, s, flow.left + between(rng, 0, 0.4) * sheet.width, flow.y + size * 2, sheet.width * between(rng, 0.2, 0.35), size * between(rng, 2.5, 4))
+        barcode(
+            sheet,
+            s,
+            flow.left + between(rng, 0, 0.4) * sheet.width,
+            flow.y + size * 2,
+            sheet.width * between(rng, 0.2, 0.35),
+            size * between(rng, 2.5, 4),
+        )
+    if chance(rng, 0.06) and flow.room > size * 10:
+        side, tall = sheet.width * between(rng, 0.2, 0.4), min(flow.room - size * 4, size * between(rng, 6, 14))
+        picture(sheet, s, (flow.left, flow.y + size, flow.left + side, flow.y + size + tall), False)
     _over_words(s, sheet)
     if chance(rng, 0.5):
-        sheet.text(sheet.width / 2, sheet.height - size * 2.2, f"{s.write.label('page')} 1 / {whole(rng, 1, 4)}", s.faces.body, size * 0.8, s.ink, "m", "text")
+        sheet.text(
+            sheet.width / 2,
+            sheet.height - size * 2.2,
+            f"{s.write.label('page')} 1 / {whole(rng, 1, 4)}",
+            s.faces.body,
+            size * 0.8,
+            s.ink,
+            "m",
+            "text",
+        )
 
 
 def _over_words(s: Setting, sheet: Canvas) -> None:
@@ -104,14 +158,32 @@ def invoice(s: Setting) -> Canvas:
     rng, w = s.rng, s.write
     flow = sheet_of_paper(s)
     letterhead(s, flow, w.firm(), f"{w.title('invoice')} {w.digits(whole(rng, 4, 8))}")
-    fields(s, flow, [("date", w.date(), "date"), ("name", w.person() if chance(rng, 0.5) else w.firm(), "name"), ("address", w.address(), "text"), ("company_id", w.digits(9), "number")][: whole(rng, 2, 4)])
+    fields(
+        s,
+        flow,
+        [
+            ("date", w.date(), "date"),
+            ("name", w.person() if chance(rng, 0.5) else w.firm(), "name"),
+            ("address", w.address(), "text"),
+            ("company_id", w.digits(9), "number"),
+        ][: whole(rng, 2, 4)],
+    )
     flow.space(0.6)
     rows, total = [], 0.0
     for _ in range(whole(rng, 1, 14)):
         count, price = whole(rng, 1, 20), w.value(4, 3000)
         total += round(count * price, 2)
         rows.append([w.item(), str(count), w.money(price), w.money(count * price)])
-    flow.table([Column("item", "item", between(rng, 2, 4)), Column("quantity", "number", 0.8), Column("price", "amount", 1.2), Column("amount", "amount", 1.3)], rows, chance(rng, 0.3))
+    flow.table(
+        [
+            Column("item", "item", between(rng, 2, 4)),
+            Column("quantity", "number", 0.8),
+            Column("price", "amount", 1.2),
+            Column("amount", "amount", 1.3),
+        ],
+        rows,
+        chance(rng, 0.3),
+    )
     flow.space(0.5)
     kept = flow.left, flow.right
     if chance(rng, 0.7):
@@ -133,17 +205,34 @@ def statement(s: Setting) -> Canvas:
     dense = chance(rng, 0.55)
     flow = sheet_of_paper(s, 0.82 if dense else 1.0)
     letterhead(s, flow, w.bank(), w.title("statement"))
-    fields(s, flow, [("name", w.person(), "name"), ("account", w.account(), "number"), ("period", f"{w.date()} - {w.date(30)}", "date"), ("id", w.digits(9), "number")][: whole(rng, 2, 4)])
+    fields(
+        s,
+        flow,
+        [
+            ("name", w.person(), "name"),
+            ("account", w.account(), "number"),
+            ("period", f"{w.date()} - {w.date(30)}", "date"),
+            ("id", w.digits(9), "number"),
+        ][: whole(rng, 2, 4)],
+    )
     flow.space(0.6)
     single, balance, rows = chance(rng, 0.4), w.value(200, 60000), []
     for day in range(whole(rng, 22, 60) if dense else whole(rng, 5, 18)):
         change = w.value(5, 9000) * (1 if chance(rng, 0.3) else -1)
         balance += change
         cells = [w.date(day), w.move(), w.digits(whole(rng, 4, 8))]
-        cells += [w.money(change, chance(rng, 0.2))] if single else [w.money(abs(change)) if change < 0 else "", w.money(change) if change > 0 else ""]
+        cells += (
+            [w.money(change, chance(rng, 0.2))]
+            if single
+            else [w.money(abs(change)) if change < 0 else "", w.money(change) if change > 0 else ""]
+        )
         rows.append(cells + [w.money(balance)])
     columns = [Column("date", "date", 1), Column("description", "text", 2.2), Column("reference", "number", 1)]
-    columns += [Column("amount", "amount", 1.1)] if single else [Column("debit", "amount", 1.1), Column("credit", "amount", 1.1)]
+    columns += (
+        [Column("amount", "amount", 1.1)]
+        if single
+        else [Column("debit", "amount", 1.1), Column("credit", "amount", 1.1)]
+    )
     flow.table(columns + [Column("balance", "amount", 1.2)], rows, dense)
     flow.space(0.6)
     if flow.room > flow.leading * 2:
@@ -157,8 +246,20 @@ def card_statement(s: Setting) -> Canvas:
     flow = sheet_of_paper(s)
     letterhead(s, flow, w.bank(), w.title("card"))
     fields(s, flow, [("name", w.person(), "name"), ("card", w.digits(4), "number"), ("date", w.date(), "date")])
-    rows = [[w.date(day), w.firm(), w.money(w.value(5, 2500)), w.money(w.value(5, 2500))] for day in range(whole(rng, 6, 30))]
-    flow.table([Column("date", "date", 1), Column("description", "text", 2.5), Column("amount", "amount", 1), Column("debit", "amount", 1)], rows, chance(rng, 0.5))
+    rows = [
+        [w.date(day), w.firm(), w.money(w.value(5, 2500)), w.money(w.value(5, 2500))]
+        for day in range(whole(rng, 6, 30))
+    ]
+    flow.table(
+        [
+            Column("date", "date", 1),
+            Column("description", "text", 2.5),
+            Column("amount", "amount", 1),
+            Column("debit", "amount", 1),
+        ],
+        rows,
+        chance(rng, 0.5),
+    )
     flow.space(0.5)
     flow.pair(w.label("total"), w.price(w.value(300, 20000)), "amount", True)
     ending(s, flow)
@@ -169,8 +270,19 @@ def transfer(s: Setting) -> Canvas:
     rng, w = s.rng, s.write
     flow = sheet_of_paper(s, between(rng, 1, 1.3))
     letterhead(s, flow, w.bank(), w.title("transfer"))
-    keys = [("date", w.date(), "date"), ("value_date", w.date(1), "date"), ("payer", w.person(), "name"), ("account", w.account(), "number"), ("beneficiary", w.person() if chance(rng, 0.5) else w.firm(), "name"),
-            ("bank", w.bank(), "text"), ("account", w.account(), "number"), ("amount", w.price(w.value(50, 90000)), "amount"), ("fee", w.price(w.value(1, 30)), "amount"), ("purpose", w.move(), "text"), ("reference", w.digits(whole(rng, 8, 12)), "number")]
+    keys = [
+        ("date", w.date(), "date"),
+        ("value_date", w.date(1), "date"),
+        ("payer", w.person(), "name"),
+        ("account", w.account(), "number"),
+        ("beneficiary", w.person() if chance(rng, 0.5) else w.firm(), "name"),
+        ("bank", w.bank(), "text"),
+        ("account", w.account(), "number"),
+        ("amount", w.price(w.value(50, 90000)), "amount"),
+        ("fee", w.price(w.value(1, 30)), "amount"),
+        ("purpose", w.move(), "text"),
+        ("reference", w.digits(whole(rng, 8, 12)), "number"),
+    ]
     flow.leading *= between(rng, 1, 1.5)
     fields(s, flow, [key for key in keys if key[0] in ("amount", "beneficiary", "date") or chance(rng, 0.8)])
     flow.space(1)
@@ -182,17 +294,47 @@ def payslip(s: Setting) -> Canvas:
     rng, w = s.rng, s.write
     flow = sheet_of_paper(s, 0.9)
     letterhead(s, flow, w.firm(), f"{w.title('payslip')} {whole(rng, 1, 12):02d}/{whole(rng, 2023, 2026)}")
-    fields(s, flow, [("name", w.person(), "name"), ("id", w.digits(9), "number"), ("department", w.digits(3), "number"), ("bank", w.account(), "number")])
+    fields(
+        s,
+        flow,
+        [
+            ("name", w.person(), "name"),
+            ("id", w.digits(9), "number"),
+            ("department", w.digits(3), "number"),
+            ("bank", w.account(), "number"),
+        ],
+    )
     flow.space(0.4)
     gross = w.value(5500, 40000)
-    earned = [[w.move(), str(whole(rng, 1, 182)), w.money(w.value(30, 200)), w.money(gross * between(rng, 0.1, 0.9))] for _ in range(whole(rng, 2, 9))]
-    flow.table([Column("description", "text", 2.4), Column("quantity", "number", 0.8), Column("price", "amount", 1), Column("amount", "amount", 1.2)], earned, True)
+    earned = [
+        [w.move(), str(whole(rng, 1, 182)), w.money(w.value(30, 200)), w.money(gross * between(rng, 0.1, 0.9))]
+        for _ in range(whole(rng, 2, 9))
+    ]
+    flow.table(
+        [
+            Column("description", "text", 2.4),
+            Column("quantity", "number", 0.8),
+            Column("price", "amount", 1),
+            Column("amount", "amount", 1.2),
+        ],
+        earned,
+        True,
+    )
     flow.pair(w.label("gross"), w.money(gross), "amount", True)
     flow.space(0.3)
-    taken = [[w.label(key), w.money(gross * between(rng, 0.01, 0.16))] for key in ("income_tax", "insurance", "health", "pension")]
+    taken = [
+        [w.label(key), w.money(gross * between(rng, 0.01, 0.16))]
+        for key in ("income_tax", "insurance", "health", "pension")
+    ]
     flow.table([Column("description", "text", 3), Column("amount", "amount", 1)], taken, True)
     flow.space(0.3)
-    flow.pair(w.label("net"), w.price(gross * between(rng, 0.6, 0.85)), "amount", True, size=flow.size * pick(rng, (1, 1.3, 1.6)))
+    flow.pair(
+        w.label("net"),
+        w.price(gross * between(rng, 0.6, 0.85)),
+        "amount",
+        True,
+        size=flow.size * pick(rng, (1, 1.3, 1.6)),
+    )
     ending(s, flow)
     return flow.sheet
 
@@ -201,12 +343,30 @@ def bill(s: Setting) -> Canvas:
     rng, w = s.rng, s.write
     flow = sheet_of_paper(s)
     letterhead(s, flow, w.firm(), w.title("bill"))
-    fields(s, flow, [("name", w.person(), "name"), ("address", w.address(), "text"), ("period", f"{w.date()} - {w.date(60)}", "date"), ("reference", w.digits(10), "number")])
+    fields(
+        s,
+        flow,
+        [
+            ("name", w.person(), "name"),
+            ("address", w.address(), "text"),
+            ("period", f"{w.date()} - {w.date(60)}", "date"),
+            ("reference", w.digits(10), "number"),
+        ],
+    )
     flow.space(0.5)
     box = (flow.left, flow.y, flow.left + (flow.right - flow.left) * between(rng, 0.4, 1), flow.y + flow.size * 5)
     flow.sheet.rectangle(box, pale(s.accent, between(rng, 0.5, 0.9)), s.accent, 2, pick(rng, (0, 10)))
     flow.sheet.region(box, "shading")
-    flow.sheet.text((box[0] + box[2]) / 2, flow.y + flow.size, w.price(w.value(60, 3000)), s.faces.bold, flow.size * between(rng, 1.6, 2.6), s.ink, "m", "amount")
+    flow.sheet.text(
+        (box[0] + box[2]) / 2,
+        flow.y + flow.size,
+        w.price(w.value(60, 3000)),
+        s.faces.bold,
+        flow.size * between(rng, 1.6, 2.6),
+        s.ink,
+        "m",
+        "amount",
+    )
     flow.y = box[3] + flow.size
     rows = [[w.item(), str(whole(rng, 1, 900)), w.money(w.value(0.5, 900))] for _ in range(whole(rng, 3, 10))]
     flow.table([Column("item", "item", 3), Column("quantity", "number", 1), Column("amount", "amount", 1)], rows, False)

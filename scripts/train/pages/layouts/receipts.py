@@ -38,7 +38,9 @@ def _header(s: Setting, flow: Flow) -> None:
         side = flow.size * between(rng, 3, 6)
         logo(flow.sheet, s, flow.sheet.width / 2 - side / 2, flow.y, side)
         flow.y += side + flow.size
-    flow.line(w.firm(), "middle", s.faces.heading, flow.size * pick(rng, (1, 1.3, 1.6, 2.0)), "heading", stretch=_stretch(s))
+    flow.line(
+        w.firm(), "middle", s.faces.heading, flow.size * pick(rng, (1, 1.3, 1.6, 2.0)), "heading", stretch=_stretch(s)
+    )
     for _ in range(whole(rng, 0, 2)):
         flow.line(w.address(), "middle")
     if chance(rng, 0.7):
@@ -46,12 +48,21 @@ def _header(s: Setting, flow: Flow) -> None:
     if chance(rng, 0.8):
         flow.line(f"{w.label('company_id')} {w.digits(9)}", "middle", role="number")
     flow.space(between(rng, 0.2, 1))
-    flow.line(w.title("receipt"), "middle", s.faces.bold, flow.size * pick(rng, (1, 1, 1.4, 2.0)), "heading", stretch=_stretch(s))
+    flow.line(
+        w.title("receipt"),
+        "middle",
+        s.faces.bold,
+        flow.size * pick(rng, (1, 1, 1.4, 2.0)),
+        "heading",
+        stretch=_stretch(s),
+    )
     if chance(rng, 0.6):
         flow.line(f"{w.label('reference')}: {w.digits(whole(rng, 5, 13))}", role="number")
     flow.pair(f"{w.label('date')}: {w.date()}", w.clock(), "date")
     if chance(rng, 0.6):
-        flow.pair(f"{w.label('cashier')}: {w.person().split()[0]}", f"{w.label('terminal')} {whole(rng, 1, 19)}", "number")
+        flow.pair(
+            f"{w.label('cashier')}: {w.person().split()[0]}", f"{w.label('terminal')} {whole(rng, 1, 19)}", "number"
+        )
     _rule(s, flow)
 
 
@@ -85,7 +96,9 @@ def _items(s: Setting, flow: Flow) -> float:
             break
         count, price = whole(rng, 1, 4), w.value(1, 300)
         total += round(count * price, 2)
-        amount = w.money(count * price) + ((" " + pick(rng, ("S", "Z", "*", "T"))) if chance(rng, 0.12) and not s.rtl else "")
+        amount = w.money(count * price) + (
+            (" " + pick(rng, ("S", "Z", "*", "T"))) if chance(rng, 0.12) and not s.rtl else ""
+        )
         if style == "one-line":
             flow.pair(w.item(), amount, "amount")
         elif style == "columns":
@@ -106,7 +119,14 @@ def _totals(s: Setting, flow: Flow, total: float) -> None:
     if chance(rng, 0.7):
         flow.pair(w.label("subtotal"), w.money(total / rate), "amount")
         flow.pair(w.label("vat"), w.money(total - total / rate), "amount")
-    flow.pair(w.label("total"), w.price(total), "amount", chance(rng, 0.6), size=flow.size * pick(rng, (1, 1, 1.3, 1.7, 2.0)), stretch=_stretch(s))
+    flow.pair(
+        w.label("total"),
+        w.price(total),
+        "amount",
+        chance(rng, 0.6),
+        size=flow.size * pick(rng, (1, 1, 1.3, 1.7, 2.0)),
+        stretch=_stretch(s),
+    )
     _rule(s, flow)
     if chance(rng, 0.5):
         paid = float(np.ceil(total / 10) * 10)
@@ -130,9 +150,22 @@ def _footer(s: Setting, flow: Flow) -> None:
         code = barcode(sheet, s, sheet.width * 0.2, flow.y, sheet.width * 0.6, sheet.width * between(rng, 0.1, 0.2))
         flow.y = code[3] + flow.size * 2
     if chance(rng, 0.15):
-        stamp(sheet, s, sheet.width * between(rng, 0.1, 0.5), max(20, flow.y - sheet.width * between(rng, 0.2, 0.7)), sheet.width * between(rng, 0.25, 0.45))
+        stamp(
+            sheet,
+            s,
+            sheet.width * between(rng, 0.1, 0.5),
+            max(20, flow.y - sheet.width * between(rng, 0.2, 0.7)),
+            sheet.width * between(rng, 0.25, 0.45),
+        )
     if chance(rng, 0.2):
-        handwriting(sheet, s, sheet.width * between(rng, 0.3, 0.7), flow.y * between(rng, 0.05, 0.95), str(whole(rng, 10, 9999)), flow.size * between(rng, 1.5, 3))
+        handwriting(
+            sheet,
+            s,
+            sheet.width * between(rng, 0.3, 0.7),
+            flow.y * between(rng, 0.05, 0.95),
+            str(whole(rng, 10, 9999)),
+            flow.size * between(rng, 1.5, 3),
+        )
     if chance(rng, 0.2):
         scribble(sheet, s, sheet.width * between(rng, 0.1, 0.6), flow.y, sheet.width * between(rng, 0.2, 0.4))
         flow.y += sheet.width * 0.15

@@ -11,7 +11,17 @@ from ..model import Colour
 from ..setting import Setting, pale
 from .flow import Column, Flow
 
-PHONES = ((720, 1280), (720, 1560), (750, 1334), (828, 1792), (1080, 1920), (1080, 2160), (1080, 2340), (1170, 2532 * 3 // 4), (1125, 1800))
+PHONES = (
+    (720, 1280),
+    (720, 1560),
+    (750, 1334),
+    (828, 1792),
+    (1080, 1920),
+    (1080, 2160),
+    (1080, 2340),
+    (1170, 2532 * 3 // 4),
+    (1125, 1800),
+)
 
 
 def _theme(s: Setting) -> tuple[Setting, Colour, Colour, Colour]:
@@ -20,18 +30,40 @@ def _theme(s: Setting) -> tuple[Setting, Colour, Colour, Colour]:
         back = pick(s.rng, ((0, 0, 0), (18, 18, 18), (24, 28, 38), (30, 30, 46)))
         return replace(s, ink=(235, 235, 235)), back, tuple(min(255, v + 16) for v in back), (150, 150, 156)
     back = pick(s.rng, ((255, 255, 255), (245, 246, 248), (242, 242, 247), (250, 250, 252)))
-    return replace(s, ink=pick(s.rng, ((0, 0, 0), (28, 28, 30), (33, 37, 41), (60, 60, 67)))), back, (255, 255, 255), (120, 120, 128)
+    return (
+        replace(s, ink=pick(s.rng, ((0, 0, 0), (28, 28, 30), (33, 37, 41), (60, 60, 67)))),
+        back,
+        (255, 255, 255),
+        (120, 120, 128),
+    )
 
 
 def _status_bar(sheet: Canvas, s: Setting, colour: Colour, unit: float) -> float:
     """Clock, signal, battery; returns the height it takes."""
     rng = s.rng
-    sheet.text(unit * 1.6, unit * 0.6, f"{whole(rng, 0, 23)}:{whole(rng, 0, 59):02d}", s.faces.latin, unit * 0.95, colour, "l", "clock")
+    sheet.text(
+        unit * 1.6,
+        unit * 0.6,
+        f"{whole(rng, 0, 23)}:{whole(rng, 0, 59):02d}",
+        s.faces.latin,
+        unit * 0.95,
+        colour,
+        "l",
+        "clock",
+    )
     x = sheet.width - unit * 3.2
     sheet.rectangle((x, unit * 0.75, x + unit * 1.5, unit * 1.4), None, colour, 2, 4)
     sheet.rectangle((x + 3, unit * 0.75 + 3, x + unit * 1.4 * between(rng, 0.3, 1), unit * 1.4 - 3), colour)
     for bar in range(4):
-        sheet.rectangle((x - unit * (2.2 - bar * 0.38), unit * (1.2 - bar * 0.14), x - unit * (2.2 - bar * 0.38 - 0.24), unit * 1.42), colour)
+        sheet.rectangle(
+            (
+                x - unit * (2.2 - bar * 0.38),
+                unit * (1.2 - bar * 0.14),
+                x - unit * (2.2 - bar * 0.38 - 0.24),
+                unit * 1.42,
+            ),
+            colour,
+        )
     return unit * 2.2
 
 
@@ -47,25 +79,46 @@ def payment_app(s: Setting) -> Canvas:
         gradient(sheet, rng, (0, 0, width, height * between(rng, 0.3, 1.0)), back)
     if chance(rng, 0.5):
         sheet.rectangle((0, flow.y, width, flow.y + unit * 2.6), s.accent)
-        sheet.text(width / 2, flow.y + unit * 0.7, w.title("transfer"), s.faces.bold, unit * 1.15, (255, 255, 255), "m", "heading")
+        sheet.text(
+            width / 2,
+            flow.y + unit * 0.7,
+            w.title("transfer"),
+            s.faces.bold,
+            unit * 1.15,
+            (255, 255, 255),
+            "m",
+            "heading",
+        )
         flow.y += unit * 4
     centre, radius = width / 2, unit * between(rng, 1.6, 2.6)
     k = sheet.scale
     if chance(rng, 0.3):
         picture(sheet, s, (centre - radius, flow.y, centre + radius, flow.y + 2 * radius), True)
     else:
-        sheet.brush.ellipse([(centre - radius) * k, flow.y * k, (centre + radius) * k, (flow.y + 2 * radius) * k], fill=pick(rng, ((46, 184, 92), s.accent, pale(s.accent, 0.3))))
+        sheet.brush.ellipse(
+            [(centre - radius) * k, flow.y * k, (centre + radius) * k, (flow.y + 2 * radius) * k],
+            fill=pick(rng, ((46, 184, 92), s.accent, pale(s.accent, 0.3))),
+        )
     sheet.region((centre - radius, flow.y, centre + radius, flow.y + 2 * radius), "logo")
     flow.y += 2 * radius + unit
     flow.line(w.person(), "middle", s.faces.bold, unit * 1.2, "name")
     flow.line(w.price(w.value(5, 5000)), "middle", s.faces.heading, unit * between(rng, 2, 3.4), "amount")
     flow.line(f"{w.date()} {w.clock()}", "middle", size=unit * 0.9, role="date", colour=second)
     flow.space(1)
-    rows = [("beneficiary", w.person(), "name"), ("account", w.account(), "number"), ("reference", w.digits(13), "number"), ("purpose", w.move(), "text"), ("fee", w.price(w.value(0.1, 9)), "amount"), ("status", w.sentence(2), "text")]
+    rows = [
+        ("beneficiary", w.person(), "name"),
+        ("account", w.account(), "number"),
+        ("reference", w.digits(13), "number"),
+        ("purpose", w.move(), "text"),
+        ("fee", w.price(w.value(0.1, 9)), "amount"),
+        ("status", w.sentence(2), "text"),
+    ]
     rows = [row for row in rows if chance(rng, 0.75)] or rows[:2]
     flow.leading = unit * between(rng, 2, 2.8)
     box = (flow.left, flow.y, flow.right, flow.y + flow.leading * len(rows) + unit)
-    sheet.rectangle(box, card, pick(rng, (None, pale((90, 90, 90), 0.6) if sum(back) > 380 else (60, 60, 60))), 1, unit * 0.6)
+    sheet.rectangle(
+        box, card, pick(rng, (None, pale((90, 90, 90), 0.6) if sum(back) > 380 else (60, 60, 60))), 1, unit * 0.6
+    )
     sheet.region(box, "white_box")
     flow.left, flow.right, flow.y = flow.left + unit * 0.7, flow.right - unit * 0.7, flow.y + unit * 0.7
     for key, value, role in rows:
@@ -92,8 +145,19 @@ def bank_app(s: Setting) -> Canvas:
         gradient(sheet, rng, box, s.accent)
     on_card = s.ink if fill == card else (255, 255, 255) if sum(s.accent) < 500 else (0, 0, 0)
     side, anchor = (box[2] - unit, "r") if s.rtl else (box[0] + unit, "l")
-    sheet.text(side, box[1] + unit, f"{w.label('account')} {w.account()}", s.faces.body, unit * 0.9, on_card, anchor, "number")
-    sheet.text(side, box[1] + unit * 2.6, w.price(w.value(100, 90000)), s.faces.heading, unit * between(rng, 1.5, 2.2), on_card, anchor, "amount")
+    sheet.text(
+        side, box[1] + unit, f"{w.label('account')} {w.account()}", s.faces.body, unit * 0.9, on_card, anchor, "number"
+    )
+    sheet.text(
+        side,
+        box[1] + unit * 2.6,
+        w.price(w.value(100, 90000)),
+        s.faces.heading,
+        unit * between(rng, 1.5, 2.2),
+        on_card,
+        anchor,
+        "amount",
+    )
     sheet.region(box, "shading")
     flow.y = box[3] + unit
     row, divider, day = unit * between(rng, 2.8, 4), pale((90, 90, 90), 0.75) if sum(back) > 380 else (48, 48, 52), 0
@@ -101,13 +165,34 @@ def bank_app(s: Setting) -> Canvas:
         icon = unit * 0.9
         x = flow.right - icon if s.rtl else flow.left + icon
         k = sheet.scale
-        sheet.brush.ellipse([(x - icon) * k, (flow.y + row / 2 - icon) * k, (x + icon) * k, (flow.y + row / 2 + icon) * k], fill=pick(rng, (s.accent, pale(s.accent, 0.5), (160, 160, 170))))
+        sheet.brush.ellipse(
+            [(x - icon) * k, (flow.y + row / 2 - icon) * k, (x + icon) * k, (flow.y + row / 2 + icon) * k],
+            fill=pick(rng, (s.accent, pale(s.accent, 0.5), (160, 160, 170))),
+        )
         start = (flow.right - unit * 2.6, "r") if s.rtl else (flow.left + unit * 2.6, "l")
-        sheet.text(start[0], flow.y + row * 0.16, w.firm() if chance(rng, 0.5) else w.move(), s.faces.body, unit, s.ink, start[1], "name")
+        sheet.text(
+            start[0],
+            flow.y + row * 0.16,
+            w.firm() if chance(rng, 0.5) else w.move(),
+            s.faces.body,
+            unit,
+            s.ink,
+            start[1],
+            "name",
+        )
         sheet.text(start[0], flow.y + row * 0.54, w.date(day), s.faces.body, unit * 0.75, second, start[1], "date")
         value = w.value(2, 6000) * (1 if chance(rng, 0.3) else -1)
         end = (flow.left, "l") if s.rtl else (flow.right, "r")
-        sheet.text(end[0], flow.y + row * 0.3, w.money(value, chance(rng, 0.4)), s.faces.number, unit * 1.05, (40, 160, 80) if value > 0 and chance(rng, 0.7) else s.ink, end[1], "amount")
+        sheet.text(
+            end[0],
+            flow.y + row * 0.3,
+            w.money(value, chance(rng, 0.4)),
+            s.faces.number,
+            unit * 1.05,
+            (40, 160, 80) if value > 0 and chance(rng, 0.7) else s.ink,
+            end[1],
+            "amount",
+        )
         flow.y += row
         day += 1
         if chance(rng, 0.8):
@@ -126,7 +211,16 @@ def web_banking(s: Setting) -> Canvas:
     if chance(rng, 0.6):
         sheet.rectangle((0, 0, width, 44), pick(rng, ((222, 225, 230), (240, 240, 244), (53, 54, 58))))
         sheet.rectangle((120, 8, width - 160, 36), (255, 255, 255), None, 1, 14)
-        sheet.text(140, 14, "https://online." + pick(rng, ("harbour-bank", "unionsavings", "meridian")) + ".example/account", s.faces.latin, 14, (60, 60, 60), "l", "address")
+        sheet.text(
+            140,
+            14,
+            "https://online." + pick(rng, ("harbour-bank", "unionsavings", "meridian")) + ".example/account",
+            s.faces.latin,
+            14,
+            (60, 60, 60),
+            "l",
+            "address",
+        )
         top = 44
     sheet.rectangle((0, top, width, top + 56), s.accent)
     flow = Flow(sheet, s, width * between(rng, 0.03, 0.12), size, top + 16)
@@ -139,7 +233,17 @@ def web_banking(s: Setting) -> Canvas:
         change = w.value(5, 7000) * (1 if chance(rng, 0.3) else -1)
         balance += change
         rows.append([w.date(day), w.move(), w.digits(6), w.money(change), w.money(balance)])
-    flow.table([Column("date", "date", 1), Column("description", "text", 2), Column("reference", "number", 1), Column("amount", "amount", 1), Column("balance", "amount", 1)], rows, chance(rng, 0.4))
+    flow.table(
+        [
+            Column("date", "date", 1),
+            Column("description", "text", 2),
+            Column("reference", "number", 1),
+            Column("amount", "amount", 1),
+            Column("balance", "amount", 1),
+        ],
+        rows,
+        chance(rng, 0.4),
+    )
     return sheet
 
 
@@ -153,7 +257,9 @@ def chat(s: Setting) -> Canvas:
     flow = Flow(sheet, s, unit * 0.8, unit, _status_bar(sheet, s, s.ink, unit))
     flow.line(w.person(), "middle", s.faces.bold, unit * 1.2, "name")
     flow.space(0.5)
-    mine = pick(rng, (pale(s.accent, 0.7), (220, 248, 198))) if sum(back) > 380 else tuple(min(255, v + 40) for v in card)
+    mine = (
+        pick(rng, (pale(s.accent, 0.7), (220, 248, 198))) if sum(back) > 380 else tuple(min(255, v + 40) for v in card)
+    )
     while flow.room > unit * 5:
         own, lines = chance(rng, 0.5), [_remark(s) for _ in range(whole(rng, 1, 3))]
         photo = chance(rng, 0.15) and flow.room > unit * 14
@@ -172,7 +278,9 @@ def chat(s: Setting) -> Canvas:
             x, anchor = (x0 + wide - unit * 0.8, "r") if s.rtl else (x0 + unit * 0.8, "l")
             sheet.text(x, y, line, s.faces.body, sheet.fit(line, s.faces.body, size, wide - unit * 1.6), s.ink, anchor)
             y += unit * 1.5
-        sheet.text(x0 + wide - unit * 0.8, box[3] - unit * 1.0, w.clock()[:5], s.faces.latin, unit * 0.65, second, "r", "clock")
+        sheet.text(
+            x0 + wide - unit * 0.8, box[3] - unit * 1.0, w.clock()[:5], s.faces.latin, unit * 0.65, second, "r", "clock"
+        )
         flow.y = box[3] + unit * between(rng, 0.3, 1.2)
     return sheet
 

@@ -15,6 +15,12 @@ export const PIXEL_FINDINGS = findings({
     detail: (v) =>
       `Letters of the marked word on page ${v.page} equal each other pixel by pixel, unlike all other letters of the page. Printed and scanned letters never do; typed into the picture they do. Compare with the original.`,
   },
+  // ---- compression
+  foreign_compression: {
+    title: 'A place on the page was not stored together with the rest',
+    detail: (v) =>
+      `Before its last saving this page was already stored as a JPEG picture, and that left traces in every part of it. The marked place on page ${v.page} has none of them: it came into the picture later. Compare what it says with the original.`,
+  },
 });
 
 export type PixelFindingCode = keyof typeof PIXEL_FINDINGS;

@@ -174,6 +174,7 @@ export const REPORT: ReportTexts = {
     'foreign-data': 'foreign data',
     'active-content': 'active content',
     damage: 'damage of the file',
+    'compression-history': 'traces of earlier compression',
     'copy-move': 'copies within the page',
     'noise-level': 'noise of the picture',
     resampling: 'traces of scaling',

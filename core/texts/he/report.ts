@@ -90,6 +90,7 @@ export const REPORT: ReportTexts = {
     'foreign-data': 'מידע זר בקובץ',
     'active-content': 'תוכן פעיל',
     damage: 'פגמים בקובץ',
+    'compression-history': 'עקבות דחיסה קודמת',
     'copy-move': 'העתקות בתוך העמוד',
     'noise-level': 'רעש התמונה',
     resampling: 'סימני שינוי גודל',

@@ -1,0 +1,87 @@
+import type { JpegCoefficients } from './jpeg-coefficients.js';
+import { inverseDct } from './dct.js';
+
+/** Brightness as an encoder sees it: BT.601, not rounded. */
+export interface LumaPlane {
+  width: number;
+  height: number;
+  /** 0-255 and, from a JPEG, slightly beyond; rows from the top. */
+  samples: Float32Array;
+  /**
+   * Where decoding may have cut a value off: bit 0 the true value may be
+   * brighter, bit 1 it may be darker. Such samples bind the true value to one side only.
+   */
+  clipped: Uint8Array;
+}
+
+export const MAY_BE_BRIGHTER = 1;
+export const MAY_BE_DARKER = 2;
+
+/** @param rgb three bytes a pixel */
+export function lumaOfPixels(rgb: Uint8Array, width: number, height: number): LumaPlane {
+  const samples = new Float32Array(width * height);
+  const clipped = new Uint8Array(width * height);
+  for (let pixel = 0, at = 0; pixel < samples.length; pixel++, at += 3) {
+    const r = rgb[at]!;
+    const g = rgb[at + 1]!;
+    const b = rgb[at + 2]!;
+    samples[pixel] = 0.299 * r + 0.587 * g + 0.114 * b;
+    if (Math.max(r, g, b) > 255 - MARGIN_MIN) clipped[pixel]! |= MAY_BE_BRIGHTER;
+    if (Math.min(r, g, b) < MARGIN_MIN) clipped[pixel]! |= MAY_BE_DARKER;
+  }
+  return { width, height, samples, clipped };
+}
+
+/**
+ * Rebuilt from the coefficients, free of the rounding and clipping of a decoder; null without luma.
+ *
+ * @param rgb what a decoder makes of the same file, three bytes a pixel
+ */
+export function lumaOfJpeg(jpeg: JpegCoefficients, rgb: Uint8Array): LumaPlane | null {
+  const luma = jpeg.components[0];
+  if (luma === undefined || !hasFullLuma(jpeg)) return null;
+  const { columns, rows, levels, steps } = luma;
+  const { width, height } = jpeg;
+  const samples = new Float32Array(width * height);
+  const clipped = new Uint8Array(width * height);
+  // Cut-off values come back within the error of the last quantisation.
+  const margin = Math.min(MARGIN_MAX, MARGIN_MIN + averageStep(steps) / 2);
+  const block = new Float32Array(64);
+  for (let index = 0; index < columns * rows; index++) {
+    for (let k = 0; k < 64; k++) block[k] = levels[index * 64 + k]! * steps[k]!;
+    inverseDct(block);
+    const top = Math.floor(index / columns) * 8;
+    const left = (index % columns) * 8;
+    const bottom = Math.min(height, top + 8);
+    const right = Math.min(width, left + 8);
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) {
+        const at = y * width + x;
+        samples[at] = block[(y - top) * 8 + x - left]! + 128;
+        const r = rgb[at * 3]!;
+        const g = rgb[at * 3 + 1]!;
+        const b = rgb[at * 3 + 2]!;
+        if (Math.max(r, g, b) > 255 - margin) clipped[at]! |= MAY_BE_BRIGHTER;
+        if (Math.min(r, g, b) < margin) clipped[at]! |= MAY_BE_DARKER;
+      }
+    }
+  }
+  return { width, height, samples, clipped };
+}
+
+/** So near black or white, in grey levels, a value may have been cut off before some later rounding. */
+const MARGIN_MIN = 4;
+const MARGIN_MAX = 10;
+
+/** Grey or YCbCr with luma at full size: every JPEG that a camera, scanner or messenger writes. */
+export function hasFullLuma({ components, marks }: JpegCoefficients): boolean {
+  const [luma, ...others] = components;
+  if (luma === undefined || (others.length !== 0 && others.length !== 2)) return false;
+  if (others.length === 2 && marks.adobeTransform === 0) return false;
+  return others.every(
+    (other) => other.horizontal <= luma.horizontal && other.vertical <= luma.vertical,
+  );
+}
+
+const averageStep = (steps: Uint16Array): number =>
+  (steps[1]! + steps[8]! + steps[9]! + steps[2]! + steps[16]!) / 5;

@@ -1,0 +1,126 @@
+import type { Area } from '../page-picture.js';
+import type { BlockEvidence } from './block-evidence.js';
+
+/** Connected blocks that do not share the page's history. */
+export interface ForeignPlace {
+  area: Area;
+  /** Foreign blocks, and all blocks of the area that say something. */
+  blocks: number;
+  telling: number;
+  /** Sum over its blocks, each capped: nats. */
+  evidence: number;
+  /** log10 of how many such places a page like this one would show by chance. */
+  logFalseAlarms: number;
+}
+
+export interface ForeignPlaces {
+  /** The strongest first, those that chance does not explain. */
+  places: ForeignPlace[];
+  /** The strongest evidence of any place, believed or not; 0 without. */
+  strongest: number;
+  /** Share of the page's telling blocks that look foreign. */
+  share: number;
+}
+
+/** A block counts as foreign from these odds on (e to the power of): genuine scans have one in some hundreds. */
+const FOREIGN_MIN = 4;
+/** No block says more than this. */
+const BLOCK_MAX = 15;
+/** Blocks this far apart, in blocks, belong to one place: words have gaps. */
+const REACH = 2;
+/** At least this share of telling blocks counts as foreign by chance, however clean the page. */
+const CHANCE_MIN = 0.004;
+/** False alarms a page, as in Nikoukhah et al., "ZERO", IPOL 2021. */
+const LOG_FALSE_ALARMS_MAX = -3;
+const BLOCKS_MIN = 3;
+const EVIDENCE_MIN = 25;
+
+export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
+  const { values } = seen;
+  let telling = 0;
+  let foreign = 0;
+  for (const value of values) {
+    if (Number.isNaN(value)) continue;
+    telling++;
+    if (value > FOREIGN_MIN) foreign++;
+  }
+  const groups = connectedBlocks(seen).map((group) => placeOf(seen, group, telling, foreign));
+  groups.sort((a, b) => b.evidence - a.evidence);
+  return {
+    places: groups.filter(
+      (place) =>
+        place.logFalseAlarms < LOG_FALSE_ALARMS_MAX &&
+        place.blocks >= BLOCKS_MIN &&
+        place.evidence >= EVIDENCE_MIN,
+    ),
+    strongest: groups[0]?.evidence ?? 0,
+    share: telling === 0 ? 0 : foreign / telling,
+  };
+}
+
+/** Foreign blocks within reach of each other. */
+function connectedBlocks({ columns, rows, values }: BlockEvidence): number[][] {
+  const isSeen = new Uint8Array(values.length);
+  const groups: number[][] = [];
+  for (let start = 0; start < values.length; start++) {
+    if (isSeen[start] === 1 || !(values[start]! > FOREIGN_MIN)) continue;
+    const group = [start];
+    isSeen[start] = 1;
+    for (let head = 0; head < group.length; head++) {
+      const row = Math.floor(group[head]! / columns);
+      const column = group[head]! % columns;
+      for (let y = Math.max(0, row - REACH); y <= Math.min(rows - 1, row + REACH); y++) {
+        for (let x = Math.max(0, column - REACH); x <= Math.min(columns - 1, column + REACH); x++) {
+          const next = y * columns + x;
+          if (isSeen[next] === 1 || !(values[next]! > FOREIGN_MIN)) continue;
+          isSeen[next] = 1;
+          group.push(next);
+        }
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+function placeOf(
+  { phase, columns, values }: BlockEvidence,
+  group: readonly number[],
+  pageTelling: number,
+  pageForeign: number,
+): ForeignPlace {
+  const rows = group.map((index) => Math.floor(index / columns));
+  const across = group.map((index) => index % columns);
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  let telling = 0;
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++)
+      if (!Number.isNaN(values[row * columns + column]!)) telling++;
+  const rest = Math.max(1, pageTelling - telling);
+  const chance = Math.max(CHANCE_MIN, (pageForeign - group.length) / rest);
+  const trials = pageTelling * SIZES;
+  return {
+    area: {
+      x: phase.x + left * 8,
+      y: phase.y + top * 8,
+      w: (right - left + 1) * 8,
+      h: (bottom - top + 1) * 8,
+    },
+    blocks: group.length,
+    telling,
+    evidence: group.reduce((sum, index) => sum + Math.min(BLOCK_MAX, values[index]!), 0),
+    logFalseAlarms: Math.log10(trials) + logBinomialTail(telling, group.length, chance),
+  };
+}
+
+/** About so many shapes of places are tried at each block. */
+const SIZES = 50;
+
+/** log10 of Hoeffding's bound on P(at least `hits` of `total`), each with a chance; 0 when not above it. */
+function logBinomialTail(total: number, hits: number, chance: number): number {
+  const share = hits / total;
+  if (share <= chance || chance >= 1) return 0;
+  const miss = share >= 1 ? 0 : (1 - share) * Math.log((1 - share) / (1 - chance));
+  return (-total * (share * Math.log(share / chance) + miss)) / Math.LN10;
+}

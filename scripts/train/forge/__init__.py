@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from . import copies, retype, splices, touches, wide  # noqa: F401 - they register their operations
+from . import characters, copies, covers, fills, moves, redraws, splices, touches  # noqa: F401 - they register
 from .edit import COPY, PATCH, Edit
 from .geometry import Box, around, cut
 from .registry import OPERATIONS, Operation, names

@@ -5,11 +5,11 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from .copies import MARKS, any_place, feather, paste, paste_ink
 from .edit import COPY, Edit, Target
 from .erase import any_ground, erase
-from .geometry import cut, inside, moved, size, whole
+from .geometry import Box, cut, inside, size, whole
 from .measure import ink_box, look
+from .pasting import MARKS, any_place, feather, paste, paste_ink
 from .registry import operation
 from .strings import has_digit
 from .targets import blank_place, choose_line, choose_word
@@ -39,7 +39,6 @@ def donor_piece(edit: Edit, target: Target, field: bool = False) -> tuple[np.nda
         if not 0.35 < ratio < 1.9 or not (field or 0.5 < wide / size(target.box)[0] < 1.7):
             continue
         margin = int(edit.rng.integers(2, 7))
-        area = moved(box, 0, 0)
         area = (box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin)
         if not inside(area, donor.image.shape):
             continue
@@ -47,16 +46,16 @@ def donor_piece(edit: Edit, target: Target, field: bool = False) -> tuple[np.nda
     return None
 
 
-def grown_to_line(donor, word, box):
+def grown_to_line(donor, word, box: Box) -> Box:
     """The box of a word and its neighbours on the line."""
-    height = box[3] - box[1]
+    height, middle = box[3] - box[1], (box[1] + box[3]) / 2
     near = [
         other.box
         for other in donor.words
-        if abs((other.box[1] + other.box[3]) / 2 - (box[1] + box[3]) / 2) < 0.4 * height
-        and abs(other.box[0] - box[2]) + 0 < 14 * height
+        if abs((other.box[1] + other.box[3]) / 2 - middle) < 0.4 * height and abs(other.box[0] - box[2]) < 14 * height
     ]
-    return whole((min([box[0], *[b[0] for b in near]]), box[1], max([box[2], *[b[2] for b in near]]), box[3]), donor.image.shape)
+    left, right = min([box[0], *[other[0] for other in near]]), max([box[2], *[other[2] for other in near]])
+    return whole((left, box[1], right, box[3]), donor.image.shape)
 
 
 def resized(edit: Edit, piece: np.ndarray, ratio: float, margin: int) -> tuple[np.ndarray, int]:

@@ -20,7 +20,9 @@ export function comparePicture(manifest: Manifest, bytes: Uint8Array): PictureSt
   const [ranges] = assertionsNamed(manifest, 'c2pa.hash.data');
   if (ranges) return compare(ranges, fallback, keptByRanges(ranges, bytes));
   const [boxes] = assertionsNamed(manifest, 'c2pa.hash.bmff');
-  if (boxes) return compare(boxes, fallback, keptByBoxes(boxes, bytes));
+  // The first version hashes without offsets; deprecated, and not read.
+  const isFirst = manifest.assertions.some(({ label }) => label === 'c2pa.hash.bmff');
+  if (boxes && !isFirst) return compare(boxes, fallback, keptByBoxes(boxes, bytes));
   const isHashedOtherwise = manifest.assertions.some(({ label }) => label.startsWith('c2pa.hash.'));
   return isHashedOtherwise ? 'unchecked' : null;
 }
@@ -62,7 +64,9 @@ function keptByBoxes(hashed: CborMap, bytes: Uint8Array): Uint8Array[] | null {
     const [, top, inner] = (textIn(one.get('xpath')) ?? '').split('/');
     return inner !== undefined && boxes.some(({ type }) => type === top);
   });
-  if (isNested || exclusions.length > EXCLUSIONS_MAX || hashed.has('merkle')) return null;
+  const isPartial = exclusions.some((one) => one.has('subset'));
+  if (isNested || isPartial || exclusions.length > EXCLUSIONS_MAX || hashed.has('merkle'))
+    return null;
   let start = 0;
   const kept: Uint8Array[] = [];
   for (const box of boxes) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeIdentity } from '../../../../scripts/pdf-evidence/signing/identity.js';
 import type { CredentialFacts } from '../../../../worker/evidence.js';
@@ -184,6 +185,36 @@ describe('a picture with Content Credentials', () => {
       box('mdat', Buffer.from('pixels')),
     ]);
     expect(Buffer.from(readHeicFile(file).credentials ?? []).equals(made)).toBe(true);
+  });
+
+  it('of an ISO file is compared box by box, each with its offset', () => {
+    const ftyp = box('ftyp', Buffer.from('heic\0\0\0\0'));
+    const own = box('uuid', Buffer.alloc(16, 7), Buffer.from('any store'));
+    const other = box('uuid', Buffer.alloc(16, 8));
+    const data = box('mdat', Buffer.from('pixels'));
+    const file = Buffer.concat([ftyp, own, other, data]);
+    const offset = (at: number): Buffer => Buffer.concat([Buffer.alloc(7), Buffer.from([at])]);
+    const otherAt = ftyp.length + own.length;
+    const kept = [offset(otherAt), other, offset(otherAt + other.length), data];
+    const hash = createHash('sha256').update(Buffer.concat(kept)).digest();
+    const exclusions = [
+      { xpath: '/ftyp' },
+      { xpath: '/uuid', data: [{ offset: 8, value: Buffer.alloc(16, 7) }] },
+      { xpath: '/mfra' },
+    ];
+    const integrityOf = (label: string, bytes: Buffer): string =>
+      readCredentials(
+        store(manifest({ assertions: { [label]: { exclusions, hash } } }, null)),
+        bytes,
+        bytes.length,
+      ).integrity;
+    expect(integrityOf('c2pa.hash.bmff.v2', file)).toBe('intact');
+    expect(integrityOf('c2pa.hash.bmff.v3', file)).toBe('intact');
+    const changed = Buffer.from(file);
+    changed.write('pixelZ', file.length - 6);
+    expect(integrityOf('c2pa.hash.bmff.v2', changed)).toBe('picture_changed');
+    // The first version hashed in another way.
+    expect(integrityOf('c2pa.hash.bmff', changed)).toBe('unchecked');
   });
 });
 

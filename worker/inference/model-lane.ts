@@ -41,8 +41,9 @@ export interface LaneEvents {
   ran: (batch: number) => void;
 }
 
-/** A process may die by chance; one that dies twice while it loads is at fault. */
-const CRASHES_MAX = 2;
+/** A process may die, or be held up, by chance; a version that loads badly twice is at fault. */
+const BAD_LOADS_MAX = 2;
+const BY_CHANCE: readonly Refusal[] = ['crashed', 'timed_out'];
 /** Nothing can be loaded: perhaps a disk or a driver comes back. */
 const RETRY_MS = 60_000;
 const RESTART_DELAYS_MS = [0, 0, 250, 1_000, 5_000, 15_000];
@@ -64,7 +65,7 @@ export function openModelLane(options: {
   const closing = new AbortController();
   const processes = new Set<ModelProcess>();
   const refused = new Map<string, ModelRefused>();
-  const crashes = new Map<string, number>();
+  const badLoads = new Map<string, number>();
   let wanted: string[] = [];
   let lastServed: string | null = null;
   let current: { process: ModelProcess; identity: ModelIdentity } | null = null;
@@ -78,7 +79,7 @@ export function openModelLane(options: {
       wanted = versions;
       // Whoever points anew wants it tried anew.
       refused.clear();
-      crashes.clear();
+      badLoads.clear();
       tellNews();
     },
     infer,
@@ -183,9 +184,9 @@ export function openModelLane(options: {
     if (closing.signal.aborted) return;
     const refusal = asRefusal(error);
     const { version } = process;
-    const crashed = (crashes.get(version) ?? 0) + 1;
-    crashes.set(version, crashed);
-    if (refusal.reason === 'crashed' && crashed < CRASHES_MAX) return pause(crashed);
+    const times = (badLoads.get(version) ?? 0) + 1;
+    badLoads.set(version, times);
+    if (BY_CHANCE.includes(refusal.reason) && times < BAD_LOADS_MAX) return pause(times);
     refused.set(version, refusal);
     events.refused(version, refusal.reason);
     const goesOn = current?.identity.version ?? choice();
@@ -205,7 +206,7 @@ export function openModelLane(options: {
     );
     if (heard) return;
     refused.clear();
-    crashes.clear();
+    badLoads.clear();
   }
 
   async function pause(failures: number): Promise<void> {

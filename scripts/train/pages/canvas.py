@@ -1,57 +1,24 @@
-"""A page to draw on: text in reading order in either direction, with each word's box remembered."""
+"""A page to draw on: text in either direction, with each word's box remembered."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import cv2
 import numpy as np
-from bidi import get_display
 from PIL import Image, ImageDraw, ImageFont
 
 from .chance import Rng
 from .fonts import Face, font_at
 from .model import Box, Colour, Region, Word
+from .reading import as_seen, reading_order, role_of
 
 MODES = ("hinted", "smooth", "bilevel", "lcd")
 """How glyphs become pixels: FreeType with hinting, supersampled, without grey levels, or with coloured subpixels."""
 
 _SCALES = {"hinted": 1, "smooth": 2, "bilevel": 1, "lcd": 3}
-_HEBREW = re.compile(r"[\u0590-\u05ff]")
-_LATIN = re.compile(r"[A-Za-z]")
-_AMOUNT = re.compile(r"^[-+]?\W{0,2}\d[\d,]*\.\d{2}$")
-_DATE = re.compile(r"^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}$")
 
 Oddity = Callable[["Canvas", str, Face, float, Colour, str], "tuple[Face, float, Colour, float, str | None]"]
-
-
-def reading_order(text: str, rtl: bool) -> list[str]:
-    """The tokens of a logical line from left to right as they are seen; runs of Latin words keep their own order."""
-    tokens = text.split()
-    if not rtl:
-        if not any(_HEBREW.search(token) for token in tokens):
-            return tokens
-        return _reverse_runs(tokens, lambda token: bool(_HEBREW.search(token)))
-    return _reverse_runs(tokens[::-1], lambda token: bool(_LATIN.search(token)))
-
-
-def _reverse_runs(tokens: list[str], belongs: Callable[[str], bool]) -> list[str]:
-    """The tokens with each run of neighbours that belong together turned round."""
-    ordered: list[str] = []
-    run: list[str] = []
-    for token in tokens:
-        if belongs(token):
-            run.append(token)
-            continue
-        ordered += run[::-1] + [token]
-        run = []
-    return ordered + run[::-1]
-
-
-def as_seen(token: str, rtl: bool) -> str:
-    """One token's characters from left to right."""
-    return get_display(token, base_dir="R" if rtl or _HEBREW.search(token) else "L") if _HEBREW.search(token) else token
 
 
 class Canvas:
@@ -103,7 +70,7 @@ class Canvas:
         at = x * self.scale - {"l": 0.0, "m": total / 2, "r": total}[anchor]
         left, base = at, y * self.scale + font.getmetrics()[0] * 0.92
         for token, token_face, width in zip(tokens, faces, widths):
-            self._token(at, base, token, token_face, size, colour, _role(token, role), stretch)
+            self._token(at, base, token, token_face, size, colour, role_of(token, role), stretch)
             at += width + space
         return (left / self.scale, y, at / self.scale, y + size)
 
@@ -235,16 +202,6 @@ class Canvas:
         x0, y0, x1, y1 = (round(value * self.scale) for value in box)
         width, height = self.picture.size
         return max(0, x0), max(0, y0), min(width, x1), min(height, y1)
-
-
-def _role(token: str, role: str) -> str:
-    if _AMOUNT.match(token):
-        return "amount"
-    if _DATE.match(token):
-        return "date"
-    if role in ("label", "text", "heading", "amount", "date") and any(c.isdigit() for c in token):
-        return "number"
-    return "text" if role in ("amount", "date", "number") and not any(c.isdigit() for c in token) else role
 
 
 def _subpixels(drawn: np.ndarray) -> np.ndarray:

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from .chance import Rng, between, chance, pick
-from .textures import grain
+from .noise import grain
 
 
 def blur(image: np.ndarray, sigma_x: float, sigma_y: float | None = None) -> np.ndarray:

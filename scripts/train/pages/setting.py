@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from .canvas import Canvas
 from .chance import Rng, between, chance, pick, weighted, whole
-from .fonts import Face, Faces, choose_faces
+from .faces import Faces, choose_faces
+from .fonts import Face
 from .model import Colour
 from .writing import Writing
 

@@ -1,4 +1,4 @@
-"""Paper, tables under it, light on it: smooth fields and grains of many kinds, some kept for the test."""
+"""Paper and the tables under it, of many kinds, some kept for the test."""
 
 from __future__ import annotations
 
@@ -7,31 +7,9 @@ from collections.abc import Callable
 import cv2
 import numpy as np
 
-from .chance import Rng, between, chance, pick, whole
+from .chance import Rng, between, pick, whole
 from .model import Colour
-
-
-def smooth(rng: Rng, height: int, width: int, cell: float) -> np.ndarray:
-    """A random field of unit variance (nearly) that changes over about `cell` pixels; float32, height x width."""
-    rows, columns = max(4, int(height / cell) + 3), max(4, int(width / cell) + 3)
-    coarse = rng.standard_normal((rows, columns), np.float32)
-    return cv2.resize(coarse, (width, height), interpolation=cv2.INTER_CUBIC)
-
-
-def white(rng: Rng, height: int, width: int) -> np.ndarray:
-    """Independent normal noise of unit variance, float32, height x width; OpenCV draws it four times as fast as NumPy."""
-    noise = np.empty((height, width), np.float32)
-    cv2.setRNGSeed(int(rng.integers(1, 2**31 - 1)))
-    return cv2.randn(noise, 0.0, 1.0)
-
-
-def grain(rng: Rng, height: int, width: int, sigma: float) -> np.ndarray:
-    """White noise blurred by `sigma` pixels and brought back to unit variance; float32, height x width."""
-    noise = white(rng, height, width)
-    if sigma < 0.25:
-        return noise
-    noise = cv2.GaussianBlur(noise, (0, 0), sigma)
-    return noise / (float(noise[:: max(1, height // 200), :: max(1, width // 200)].std()) + 1e-6)
+from .noise import grain, smooth, white
 
 
 def _plain(rng: Rng, height: int, width: int) -> np.ndarray:
@@ -164,56 +142,3 @@ def table_top(rng: Rng, split: str, height: int, width: int) -> np.ndarray:
     base = np.array(pick(rng, tones), np.float32)[None, None] * between(rng, 0.7, 1.2)
     small = TABLES[name][0](rng, height // 2 + 1, width // 2 + 1, base)
     return cv2.resize(np.clip(small, 0, 255).astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
-
-
-def light(rng: Rng, height: int, width: int, strength: float) -> np.ndarray:
-    """Uneven light about 1: a slope, a falling-off, a soft shadow on some; float32 height x width."""
-    h, w = height // 16 + 2, width // 16 + 2
-    ys, xs = np.mgrid[0 : 1 : h * 1j, 0 : 1 : w * 1j].astype(np.float32)
-    angle = between(rng, 0, 2 * np.pi)
-    field = 1 + strength * (np.cos(angle) * (xs - 0.5) + np.sin(angle) * (ys - 0.5))
-    field -= strength * between(rng, 0, 0.8) * ((xs - rng.random()) ** 2 + (ys - rng.random()) ** 2)
-    if chance(rng, 0.35):
-        field *= 1 - between(rng, 0.08, 0.45) * _shadow(rng, h, w)
-    if chance(rng, 0.3):
-        field += 0.04 * smooth(rng, h, w, between(rng, 6, 20))
-    return cv2.resize(np.clip(field, 0.15, 2).astype(np.float32), (width, height), interpolation=cv2.INTER_CUBIC)
-
-
-def _shadow(rng: Rng, height: int, width: int) -> np.ndarray:
-    mask = np.zeros((height, width), np.float32)
-    centre = rng.random(2) * (width, height)
-    radius = between(rng, 0.2, 0.7) * max(height, width)
-    angles = np.sort(rng.random(7)) * 2 * np.pi
-    points = np.stack(
-        [
-            centre[0] + radius * rng.uniform(0.4, 1.2, 7) * np.cos(angles),
-            centre[1] + radius * rng.uniform(0.4, 1.2, 7) * np.sin(angles),
-        ],
-        1,
-    )
-    cv2.fillPoly(mask, [points.astype(np.int32)], 1.0)
-    return cv2.GaussianBlur(mask, (0, 0), between(rng, 0.6, 6))
-
-
-def folds(rng: Rng, height: int, width: int) -> np.ndarray:
-    """One to three creases straight across the sheet, about 1; float32 height x width."""
-    field = np.ones((height, width), np.float32)
-    for _ in range(whole(rng, 1, 3)):
-        across = chance(rng, 0.7)
-        length = height if across else width
-        at, width_px = between(rng, 0.15, 0.85) * length, between(rng, 0.8, 3)
-        place = np.arange(length, dtype=np.float32) - at
-        shade = (
-            1
-            + between(rng, -0.12, 0.1) * np.exp(-((place / width_px) ** 2))
-            + between(rng, -0.06, 0.06) * np.sign(place) * np.exp(-np.abs(place) / between(rng, 20, 150))
-        )
-        field *= shade[:, None] if across else shade[None]
-    return field
-
-
-def smudges(rng: Rng, height: int, width: int) -> np.ndarray:
-    """Stains, finger marks and the relief of a crumpled strip, about 1; float32 height x width."""
-    cloud = smooth(rng, height, width, between(rng, 20, 160)) + 0.4 * smooth(rng, height, width, between(rng, 5, 20))
-    return 1 - between(rng, 0.02, 0.14) * np.clip(cloud - between(rng, 0.6, 1.8), 0, 1)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from scripts.train.pages import CHAINS, SEVERITIES, Page, Word, capture, finish, kinds, make_page
-from scripts.train.pages.canvas import Canvas, as_seen, reading_order
-from scripts.train.pages.encoders import ENCODERS, editor_tables, jpeg, phone_tables, radial_tables
+from scripts.train.pages.canvas import Canvas
+from scripts.train.pages.encoders import ENCODERS, decode, jpeg
 from scripts.train.pages.fonts import design_of, families, pool
 from scripts.train.pages.model import map_box
+from scripts.train.pages.quantisation import editor_tables, phone_tables, radial_tables
+from scripts.train.pages.reading import as_seen, reading_order
 from scripts.train.pages.textures import PAPERS, TABLES
 
 SPLITS = ("train", "val", "test")
@@ -156,7 +158,6 @@ def test_the_finish_never_looks_at_what_was_forged(severity: str | None) -> None
 
 
 def test_a_finish_gives_the_file_that_its_picture_was_read_from() -> None:
-    from scripts.train.pages.encoders import decode
 
     image = (rng(2).random((200, 240, 3)) * 255).astype(np.uint8)
     picture, _, passed = finish(image, rng(1), None, "photo", "strong")

@@ -1,7 +1,8 @@
 """The devices that a page can pass through."""
 
+from .fax import fax
 from .photo import photo, photo_of_screen
-from .scan import fax, scan
+from .scan import scan
 from .screen import native, screenshot
 
 CHAINS = {

@@ -6,9 +6,11 @@ import cv2
 import numpy as np
 
 from ..chance import Rng, between, chance, pick, weighted
+from ..light import folds, light
 from ..model import Page
+from ..noise import smooth
 from ..optics import blur, clip8, denoise, flatten_light, levels, mosaic, motion, sensor_noise, unsharp
-from ..textures import folds, light, paper, smooth, table_top
+from ..textures import paper, table_top
 from .printing import printed
 
 

@@ -7,8 +7,8 @@ import numpy as np
 
 from ..chance import Rng, between, chance, whole
 from ..model import Page
+from ..noise import grain, smooth, white
 from ..optics import blur, levels
-from ..textures import grain, smooth, white
 
 
 def printed(page: Page, rng: Rng) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""Flatbed and sheet-fed scanners, and fax machines."""
+"""Flatbed and sheet-fed scanners."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import cv2
 import numpy as np
 
 from ..chance import Rng, between, chance, pick, weighted, whole
-from ..encoders import decode, webp
+from ..light import folds, smudges
 from ..model import Page
+from ..noise import smooth
 from ..optics import blur, clip8, denoise, levels, sensor_noise, unsharp
-from ..textures import folds, paper, smooth, smudges
+from ..textures import paper
 from .printing import photocopied, printed, show_through
+from .scanned_files import bilevel, layers
 
 KERNELS = {cv2.INTER_LINEAR: 0.5, cv2.INTER_CUBIC: 0.4, cv2.INTER_LANCZOS4: 0.1}
 
@@ -49,9 +51,9 @@ def scan(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dict
     params["kind"] = kind
     picture = clip8(image)
     if kind == "bilevel":
-        picture, matrix = _bilevel(picture, matrix, rng)
+        picture, matrix = bilevel(picture, matrix, rng)
     elif kind == "layers":
-        picture = _layers(picture, rng)
+        picture = layers(picture, rng)
     return picture, matrix, params
 
 
@@ -178,64 +180,3 @@ def _blemishes(image: np.ndarray, rng: Rng) -> None:
             -1,
             cv2.LINE_AA,
         )
-
-
-def _bilevel(picture: np.ndarray, matrix: np.ndarray, rng: Rng) -> tuple[np.ndarray, np.ndarray]:
-    """Black and white only, on half of them brought down to grey edges by a later reduction."""
-    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    if chance(rng, 0.5):
-        black = cv2.adaptiveThreshold(grey, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, 31, between(rng, 8, 25))
-    else:
-        black = cv2.threshold(grey, 0, 255, cv2.THRESH_BINARY | cv2.THRESH_OTSU)[1]
-    if chance(rng, 0.5) and picture.shape[1] > 900:
-        by = between(rng, 0.62, 0.85)
-        black = cv2.resize(black, None, fx=by, fy=by, interpolation=cv2.INTER_AREA)
-        matrix = np.diag([by, by]) @ matrix
-    return cv2.cvtColor(black, cv2.COLOR_GRAY2RGB), matrix
-
-
-def _layers(picture: np.ndarray, rng: Rng) -> np.ndarray:
-    """Mixed raster content: text cut out at full resolution over a small, hard-pressed background."""
-    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    text = cv2.adaptiveThreshold(
-        grey, 1, cv2.ADAPTIVE_THRESH_GAUSSIAN_C, cv2.THRESH_BINARY_INV, 25, between(rng, 12, 30)
-    )
-    height, width = grey.shape
-    by = pick(rng, (2, 3, 4))
-    ground = cv2.dilate(picture, np.ones((7, 7), np.uint8))
-    small = cv2.resize(
-        np.where(text[..., None] > 0, ground, picture), (width // by, height // by), interpolation=cv2.INTER_AREA
-    )
-    ok, data = cv2.imencode(".jpg", small[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, whole(rng, 25, 70)])
-    small = decode(data.tobytes()) if ok else webp(small, 60).image
-    back = cv2.resize(
-        small, (width, height), interpolation=pick(rng, (cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_NEAREST))
-    )
-    inks = picture[text > 0]
-    colour = np.median(inks, axis=0) if len(inks) and chance(rng, 0.6) else None
-    front = (
-        np.where(text[..., None] > 0, picture if colour is None else colour.astype(np.uint8), 0)
-        if colour is not None
-        else cv2.erode(picture, np.ones((2, 2), np.uint8))
-    )
-    return np.where(text[..., None] > 0, front, back).astype(np.uint8)
-
-
-def fax(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dict]:
-    """A fax or an old copier: 200 dots an inch or fewer, no grey, lost and doubled rows, then shown larger."""
-    ink = printed(page, rng)
-    height, width = ink.shape[:2]
-    scale = float(np.clip(between(rng, 0.55, 1.1) * 1000 / width, 500 / width, 1300 / width))
-    fine = chance(rng, 0.6)
-    size = (int(width * scale), int(height * scale * (1 if fine else 0.5)))
-    grey = cv2.resize(cv2.cvtColor(ink, cv2.COLOR_RGB2GRAY), size, interpolation=cv2.INTER_AREA)
-    grey = sensor_noise(blur(grey, between(rng, 0.3, 0.8)), rng, between(rng, 2, 10), between(rng, 1, 6))
-    black = np.where(grey < between(rng, 110, 200), 0, 255).astype(np.uint8)
-    for _ in range(whole(rng, 0, 4)):
-        row = whole(rng, 1, black.shape[0] - 1)
-        black[row] = black[row - 1]
-    by = between(rng, 1.0, 1.5)
-    out = (int(size[0] * by), int(height * scale * by))
-    picture = cv2.resize(black, out, interpolation=pick(rng, (cv2.INTER_NEAREST, cv2.INTER_LINEAR, cv2.INTER_CUBIC)))
-    matrix = np.array([[out[0] / width, 0, 0], [0, out[1] / height, 0]], np.float64)
-    return cv2.cvtColor(picture, cv2.COLOR_GRAY2RGB), matrix, {"fine": fine}

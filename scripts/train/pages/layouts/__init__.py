@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..canvas import Canvas
 from ..setting import Setting
 from ..splits import SPLITS
-from . import letters, office, receipts, screens
+from . import bank, chat, letters, office, receipts, screens, web
 
 
 @dataclass(frozen=True)
@@ -29,19 +29,19 @@ class Layout:
 LAYOUTS: dict[str, Layout] = {
     "receipt": Layout(receipts.receipt, 4.0, 22),
     "invoice": Layout(office.invoice, 1.2, 25),
-    "statement": Layout(office.statement, 1.4, 90),
-    "transfer": Layout(office.transfer, 1.0, 12),
+    "statement": Layout(bank.statement, 1.4, 90),
+    "transfer": Layout(bank.transfer, 1.0, 12),
     "payslip": Layout(office.payslip, 1.0, 28),
     "letter": Layout(letters.letter, 0.8, 9),
     "form": Layout(letters.form, 0.8, 35),
     "payment_app": Layout(screens.payment_app, 1.0, 9, True),
     "bank_app": Layout(screens.bank_app, 1.0, 50, True),
-    "chat": Layout(screens.chat, 0.5, 9, True),
+    "chat": Layout(chat.chat, 0.5, 9, True),
     "bill": Layout(office.bill, 0.8, 24, splits=("train", "val")),
-    "card_statement": Layout(office.card_statement, 0.8, 45, splits=("val", "test")),
+    "card_statement": Layout(bank.card_statement, 0.8, 45, splits=("val", "test")),
     "medical": Layout(letters.medical, 1.2, 14, splits=("test",)),
     "certificate": Layout(letters.certificate, 0.6, 5, splits=("test",)),
-    "web_banking": Layout(screens.web_banking, 0.8, 58, True, splits=("train", "test")),
+    "web_banking": Layout(web.web_banking, 0.8, 58, True, splits=("train", "test")),
 }
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ..canvas import Canvas
 from ..chance import between, chance, pick, whole
-from ..marks import guilloche, logo, scribble, stamp
+from ..grounds import guilloche
+from ..marks import logo, scribble, stamp
 from ..setting import Setting
 from .flow import Flow
-from .office import ending, fields, letterhead, sheet_of_paper
+from .paper import ending, fields, letterhead, sheet_of_paper
 
 
 def prose(s: Setting, flow: Flow, lines: int) -> None:

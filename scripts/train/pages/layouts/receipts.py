@@ -7,7 +7,8 @@ import numpy as np
 
 from ..canvas import Canvas
 from ..chance import between, chance, pick, weighted, whole
-from ..marks import barcode, handwriting, logo, scribble, stamp
+from ..codes import barcode
+from ..marks import handwriting, logo, scribble, stamp
 from ..setting import Setting
 from .flow import Flow
 

@@ -1,4 +1,4 @@
-"""Screens: payment apps, bank apps and web banking, flat and exact, light or dark."""
+"""Phone screens: payments and accounts, flat and exact, light or dark."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from ..canvas import Canvas
 from ..chance import between, chance, pick, whole
-from ..marks import gradient, picture
+from ..grounds import gradient, picture
 from ..model import Colour
 from ..setting import Setting, pale
-from .flow import Column, Flow
+from .flow import Flow
 
 PHONES = (
     (720, 1280),
@@ -24,7 +24,7 @@ PHONES = (
 )
 
 
-def _theme(s: Setting) -> tuple[Setting, Colour, Colour, Colour]:
+def theme(s: Setting) -> tuple[Setting, Colour, Colour, Colour]:
     """The setting for a light or dark screen, its background, its cards and its secondary text."""
     if chance(s.rng, 0.3):
         back = pick(s.rng, ((0, 0, 0), (18, 18, 18), (24, 28, 38), (30, 30, 46)))
@@ -38,7 +38,7 @@ def _theme(s: Setting) -> tuple[Setting, Colour, Colour, Colour]:
     )
 
 
-def _status_bar(sheet: Canvas, s: Setting, colour: Colour, unit: float) -> float:
+def status_bar(sheet: Canvas, s: Setting, colour: Colour, unit: float) -> float:
     """Clock, signal, battery; returns the height it takes."""
     rng = s.rng
     sheet.text(
@@ -70,11 +70,11 @@ def _status_bar(sheet: Canvas, s: Setting, colour: Colour, unit: float) -> float
 def payment_app(s: Setting) -> Canvas:
     """A payment sent or received: a large amount in the middle and a card of details."""
     rng, w = s.rng, s.write
-    s, back, card, second = _theme(s)
+    s, back, card, second = theme(s)
     width, height = pick(rng, PHONES)
     sheet = s.canvas(width, height, back)
     unit = width / between(rng, 24, 30)
-    flow = Flow(sheet, s, unit * between(rng, 1.2, 2), unit, _status_bar(sheet, s, s.ink, unit))
+    flow = Flow(sheet, s, unit * between(rng, 1.2, 2), unit, status_bar(sheet, s, s.ink, unit))
     if chance(rng, 0.15):
         gradient(sheet, rng, (0, 0, width, height * between(rng, 0.3, 1.0)), back)
     if chance(rng, 0.5):
@@ -133,11 +133,11 @@ def payment_app(s: Setting) -> Canvas:
 def bank_app(s: Setting) -> Canvas:
     """An account on a phone: the balance on a card and a list of movements with round icons."""
     rng, w = s.rng, s.write
-    s, back, card, second = _theme(s)
+    s, back, card, second = theme(s)
     width, height = pick(rng, PHONES)
     sheet = s.canvas(width, height, back)
     unit = width / between(rng, 24, 32)
-    flow = Flow(sheet, s, unit * between(rng, 1, 1.8), unit, _status_bar(sheet, s, s.ink, unit))
+    flow = Flow(sheet, s, unit * between(rng, 1, 1.8), unit, status_bar(sheet, s, s.ink, unit))
     box = (flow.left, flow.y, flow.right, flow.y + unit * between(rng, 5, 8))
     fill = s.accent if chance(rng, 0.6) else card
     sheet.rectangle(box, fill, None, 1, unit * pick(rng, (0, 0.6, 1.2)))
@@ -198,96 +198,3 @@ def bank_app(s: Setting) -> Canvas:
         if chance(rng, 0.8):
             sheet.line(flow.left, flow.y, flow.right, flow.y, divider)
     return sheet
-
-
-def web_banking(s: Setting) -> Canvas:
-    """A browser page: a bar with an address, a menu band and a table of movements."""
-    rng, w = s.rng, s.write
-    s = replace(s, ink=pick(rng, ((33, 37, 41), (0, 0, 0), (51, 51, 51))))
-    width, height = pick(rng, ((1280, 720), (1366, 768), (1440, 900), (1024, 768), (1600, 900), (980, 1300)))
-    sheet = s.canvas(width, height, (255, 255, 255))
-    size = between(rng, 13, 18)
-    top = 0.0
-    if chance(rng, 0.6):
-        sheet.rectangle((0, 0, width, 44), pick(rng, ((222, 225, 230), (240, 240, 244), (53, 54, 58))))
-        sheet.rectangle((120, 8, width - 160, 36), (255, 255, 255), None, 1, 14)
-        sheet.text(
-            140,
-            14,
-            "https://online." + pick(rng, ("harbour-bank", "unionsavings", "meridian")) + ".example/account",
-            s.faces.latin,
-            14,
-            (60, 60, 60),
-            "l",
-            "address",
-        )
-        top = 44
-    sheet.rectangle((0, top, width, top + 56), s.accent)
-    flow = Flow(sheet, s, width * between(rng, 0.03, 0.12), size, top + 16)
-    flow.line(w.bank(), "start", s.faces.heading, size * 1.6, "heading", (255, 255, 255))
-    flow.y = top + 80
-    flow.line(w.title("statement"), "start", s.faces.bold, size * 1.4, "heading")
-    flow.pair(w.label("balance"), w.price(w.value(10, 80000)), "amount", gap=width * 0.2)
-    balance, rows = w.value(100, 50000), []
-    for day in range(whole(rng, 6, 24)):
-        change = w.value(5, 7000) * (1 if chance(rng, 0.3) else -1)
-        balance += change
-        rows.append([w.date(day), w.move(), w.digits(6), w.money(change), w.money(balance)])
-    flow.table(
-        [
-            Column("date", "date", 1),
-            Column("description", "text", 2),
-            Column("reference", "number", 1),
-            Column("amount", "amount", 1),
-            Column("balance", "amount", 1),
-        ],
-        rows,
-        chance(rng, 0.4),
-    )
-    return sheet
-
-
-def chat(s: Setting) -> Canvas:
-    """A conversation: bubbles of text with amounts and times, and pictures that were JPEGs before."""
-    rng, w = s.rng, s.write
-    s, back, card, second = _theme(s)
-    width, height = pick(rng, PHONES)
-    sheet = s.canvas(width, height, pick(rng, (back, pale(s.accent, 0.85) if sum(back) > 380 else back)))
-    unit = width / between(rng, 24, 30)
-    flow = Flow(sheet, s, unit * 0.8, unit, _status_bar(sheet, s, s.ink, unit))
-    flow.line(w.person(), "middle", s.faces.bold, unit * 1.2, "name")
-    flow.space(0.5)
-    mine = (
-        pick(rng, (pale(s.accent, 0.7), (220, 248, 198))) if sum(back) > 380 else tuple(min(255, v + 40) for v in card)
-    )
-    while flow.room > unit * 5:
-        own, lines = chance(rng, 0.5), [_remark(s) for _ in range(whole(rng, 1, 3))]
-        photo = chance(rng, 0.15) and flow.room > unit * 14
-        size = unit * between(rng, 0.95, 1.1)
-        wide = min(width * 0.8, max(sheet.measure(line, s.faces.body, size) for line in lines) + unit * 2)
-        tall = unit * (1.5 * len(lines) + 1.6) + (wide * 0.7 if photo else 0)
-        x0 = width - unit * 0.6 - wide if own != s.rtl else unit * 0.6
-        box = (x0, flow.y, x0 + wide, flow.y + tall)
-        sheet.rectangle(box, mine if own else card, None, 1, unit * 0.6)
-        sheet.region(box, "white_box")
-        y = flow.y + unit * 0.5
-        if photo:
-            picture(sheet, s, (x0 + unit * 0.3, y, x0 + wide - unit * 0.3, y + wide * 0.68), False)
-            y += wide * 0.7
-        for line in lines:
-            x, anchor = (x0 + wide - unit * 0.8, "r") if s.rtl else (x0 + unit * 0.8, "l")
-            sheet.text(x, y, line, s.faces.body, sheet.fit(line, s.faces.body, size, wide - unit * 1.6), s.ink, anchor)
-            y += unit * 1.5
-        sheet.text(
-            x0 + wide - unit * 0.8, box[3] - unit * 1.0, w.clock()[:5], s.faces.latin, unit * 0.65, second, "r", "clock"
-        )
-        flow.y = box[3] + unit * between(rng, 0.3, 1.2)
-    return sheet
-
-
-def _remark(s: Setting) -> str:
-    """A line of talk, half of them with an amount, a date or a number in it."""
-    text = s.write.sentence(whole(s.rng, 2, 5))
-    if chance(s.rng, 0.5):
-        text += " " + pick(s.rng, (s.write.price(s.write.value(5, 9000)), s.write.date(), s.write.phone()))
-    return text

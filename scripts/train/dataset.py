@@ -38,6 +38,9 @@ FORGED_SHARE = 0.55
 EDITS = {1: 0.45, 2: 0.27, 3: 0.17, 4: 0.11}
 """Edits on a forged page."""
 
+SAME_AGAIN = 0.4
+"""How often the next edit of a page is made like the last: a forger has habits."""
+
 DONOR_BLOCK = 24
 """Neighbouring seeds share donors: one donor is drawn for this many."""
 
@@ -126,7 +129,7 @@ def edit_page(captured, rng: np.random.Generator, seed: int, split: str, operati
     for _ in range(wanted + 4):
         if len(done) == wanted:
             break
-        name = allowed[int(rng.integers(len(allowed)))]
+        name = done[-1] if done and rng.random() < SAME_AGAIN else allowed[int(rng.integers(len(allowed)))]
         donor = donor_for(captured.chain, rng, seed, split) if OPERATIONS[name].needs_donor else None
         result = forge(current, rng, name, donor, fonts, boxes)
         if result is None:

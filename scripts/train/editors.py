@@ -11,7 +11,8 @@ Masks = dict[str, np.ndarray]
 
 
 def save_again(image: np.ndarray, masks: Masks, rng: np.random.Generator, split: str) -> tuple[np.ndarray, Masks, str]:
-    """A page opened and saved once by an editor: kept, recompressed, retoned, sharpened or resized.
+    """A page opened and saved once by an editor: kept, recompressed, roughened, retoned, sharpened
+    or resized.
 
     Returns the page, its masks (0 or 255, of the new size) and the name of what was done.
     """
@@ -20,7 +21,9 @@ def save_again(image: np.ndarray, masks: Masks, rng: np.random.Generator, split:
         return image, masks, "kept"
     if way < 0.78:
         return jpeg(image, rng, split, int(rng.integers(72, 99))).image, masks, "jpeg"
-    if way < 0.88:
+    if way < 0.82:
+        return roughened(image, rng), masks, "roughened"
+    if way < 0.89:
         return levels(image, rng), masks, "levels"
     if way < 0.94:
         return sharpened(image, float(rng.uniform(0.3, 1.2))), masks, "sharpened"
@@ -29,6 +32,16 @@ def save_again(image: np.ndarray, masks: Masks, rng: np.random.Generator, split:
     way_to = cv2.INTER_AREA if factor < 1 else cv2.INTER_CUBIC
     smaller = {name: resized_mask(mask, wanted) for name, mask in masks.items()}
     return cv2.resize(image, wanted, interpolation=way_to), smaller, "resized"
+
+
+def roughened(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """A little noise or blur over the whole page, as is done to make it look scanned."""
+    if rng.random() < 0.35:
+        return cv2.GaussianBlur(image, (0, 0), float(rng.uniform(0.35, 0.7)))
+    strength = float(rng.uniform(0.6, 3.0))
+    one = rng.random() < 0.5
+    noise = rng.standard_normal((*image.shape[:2], 1 if one else 3), np.float32) * strength
+    return np.clip(np.rint(image + noise), 0, 255).astype(np.uint8)
 
 
 def levels(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:

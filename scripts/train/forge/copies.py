@@ -9,7 +9,7 @@ from .edit import COPY, Edit
 from .encode import jpeg
 from .erase import any_ground, erase, poisson
 from .geometry import Box, cut, inside, overlaps, size, whole
-from .pasting import paste, paste_ink, similar_words
+from .pasting import ground_of, paste, paste_ink, similar_words
 from .registry import operation
 from .targets import choose_word
 
@@ -36,10 +36,10 @@ def copy_word(edit: Edit, change=None, ink: bool = False) -> bool:
         return False
     piece = cut(edit.image, area).copy()
     if change is not None:
-        piece = change(edit, piece)
+        piece = change(edit, piece, goal)
     if ink:
         erase(edit, target, any_ground(edit), ink_only=edit.chance(0.5))
-        paste_ink(edit, goal, piece)
+        paste_ink(edit, goal, np.clip(piece, 0, 255).astype(np.uint8))
     else:
         paste(edit, goal, piece)
     return True
@@ -47,8 +47,8 @@ def copy_word(edit: Edit, change=None, ink: bool = False) -> bool:
 
 @operation("word_copy", COPY)
 def word_copy(edit: Edit) -> bool:
-    """A word over another, as a rectangle."""
-    return copy_word(edit)
+    """A word over another, as a rectangle, sometimes with its ground brought to the tone of the new place."""
+    return copy_word(edit, change=brought_to_tone if edit.chance(0.35) else None)
 
 
 @operation("ink_copy", COPY)
@@ -57,7 +57,13 @@ def ink_copy(edit: Edit) -> bool:
     return copy_word(edit, ink=True)
 
 
-def turned(edit: Edit, piece: np.ndarray) -> np.ndarray:
+def brought_to_tone(edit: Edit, piece: np.ndarray, goal: Box) -> np.ndarray:
+    """The piece with its ground's colour shifted to that around `goal`."""
+    rim = np.concatenate([piece[0], piece[-1], piece[:, 0], piece[:, -1]])
+    return piece.astype(np.float32) + ground_of(edit, goal) - np.median(rim, axis=0)
+
+
+def turned(edit: Edit, piece: np.ndarray, goal: Box) -> np.ndarray:
     """A piece scaled by up to 10 % and turned by up to 2 degrees, its size kept."""
     centre = (piece.shape[1] / 2, piece.shape[0] / 2)
     turn = cv2.getRotationMatrix2D(centre, float(edit.rng.uniform(-2, 2)), float(edit.rng.uniform(0.92, 1.1)))
@@ -77,7 +83,7 @@ def scaled_copy(edit: Edit) -> bool:
 def jpeg_copy(edit: Edit) -> bool:
     """A word that went through an own JPEG generation before it was pasted."""
 
-    def saved(canvas: Edit, piece: np.ndarray) -> np.ndarray:
+    def saved(canvas: Edit, piece: np.ndarray, goal: Box) -> np.ndarray:
         return jpeg(piece, int(canvas.rng.integers(45, 92)), canvas.chance(0.6))
 
     return copy_word(edit, change=saved)

@@ -22,6 +22,7 @@ import {
   segmentsOf,
   signPicture,
   store,
+  type Plain,
 } from './make-credentials.js';
 
 async function credentialsOf(bytes: Uint8Array): Promise<CredentialFacts | null> {
@@ -197,7 +198,7 @@ describe('a picture with Content Credentials', () => {
     const otherAt = ftyp.length + own.length;
     const kept = [offset(otherAt), other, offset(otherAt + other.length), data];
     const hash = createHash('sha256').update(Buffer.concat(kept)).digest();
-    const exclusions = [
+    const exclusions: Plain[] = [
       { xpath: '/ftyp' },
       { xpath: '/uuid', data: [{ offset: 8, value: Buffer.alloc(16, 7) }] },
       { xpath: '/mfra' },

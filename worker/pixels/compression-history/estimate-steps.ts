@@ -1,6 +1,7 @@
 import { ZIGZAG } from '../../imaging/jpeg/zigzag.js';
-import { LUMA_50 } from '../../imaging/jpeg/standard-tables.js';
+import { libjpegTable, LUMA_50 } from '../../imaging/jpeg/standard-tables.js';
 import type { LumaPlane } from '../../imaging/jpeg/luma-plane.js';
+import { guessQuality } from './guess-quality.js';
 import type { Phase } from './level-histograms.js';
 import {
   BIN,
@@ -65,11 +66,24 @@ export function estimateSteps(
   const elsewhere = ELSEWHERE.map(([x, y]) => countLevels(plane, blocks, shifted(phase, x, y)));
   const here = countLevels(plane, blocks, phase);
   const first = believable(here, elsewhere, ownSteps);
-  if (first.length === 0) return { steps: first, quality: null };
+  let table = nearestTable(first);
+  if (table === null) {
+    const quality = guessQuality(plane, blocks, phase, ownSteps);
+    if (quality !== null)
+      table = { percent: percentOf(quality), steps: libjpegTable(LUMA_50, quality) };
+  }
+  if (table === null && first.length === 0) return { steps: first, quality: null };
   // Cut-off samples hide the lattice; with a first idea of it they can be given back.
-  const table = stepTable(completed(first, here, elsewhere, ownSteps).steps);
-  const again = countLevels(plane, blocks, phase, FREQUENCIES, table);
-  return completed(believable(again, elsewhere, ownSteps), again, elsewhere, ownSteps);
+  const idea = table === null ? stepTable(first) : Float32Array.from(table.steps);
+  const again = countLevels(plane, blocks, phase, FREQUENCIES, idea);
+  const found = believable(again, elsewhere, ownSteps);
+  table = nearestTable(found) ?? table;
+  return table === null
+    ? { steps: found, quality: null }
+    : {
+        steps: completed(table, found, again, elsewhere, ownSteps),
+        quality: qualityOf(table.percent),
+      };
 }
 
 /**
@@ -77,14 +91,13 @@ export function estimateSteps(
  * few coefficients of high frequencies are large enough to tell theirs.
  */
 function completed(
-  found: EarlierStep[],
+  nearest: ScaledTable,
+  found: readonly EarlierStep[],
   here: Float32Array,
   elsewhere: readonly Float32Array[],
   ownSteps: Uint16Array | null,
-): EarlierSteps {
-  const nearest = nearestTable(found);
-  if (nearest === null) return { steps: found, quality: null };
-  const noise = median(found.map((step) => step.noise));
+): EarlierStep[] {
+  const noise = found.length === 0 ? NOISES[1] : median(found.map((step) => step.noise));
   const steps: EarlierStep[] = [];
   for (let k = 0; k < FREQUENCIES; k++) {
     const frequency = ZIGZAG[k + 1]!;
@@ -101,7 +114,7 @@ function completed(
     const counts = gatherCounts(here.subarray(k * BINS, (k + 1) * BINS), width);
     if (gainOf(model, counts) >= 0) steps.push({ ...model, frequency });
   }
-  return { steps, quality: qualityOf(nearest.percent) };
+  return steps;
 }
 
 /**
@@ -131,6 +144,10 @@ interface ScaledTable {
   percent: number;
   steps: Uint16Array;
 }
+
+/** libjpeg's scale of tables in percent (jpeg_quality_scaling). */
+const percentOf = (quality: number): number =>
+  quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
 
 /** libjpeg's quality, 1-100, that scales tables by this. */
 const qualityOf = (percent: number): number =>

@@ -11,6 +11,7 @@ from .encoders import device_quality, jpeg, webp
 from .model import Captured, Page, map_regions, map_words
 from .overlays import in_viewer, overlaid
 
+KERNELS = (cv2.INTER_AREA, cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_LANCZOS4)
 _PAPER = {"scan": 0.42, "photo": 0.28, "native": 0.16, "photo_of_screen": 0.04, "screenshot": 0.06, "fax": 0.04}
 _RECEIPT = {"scan": 0.52, "photo": 0.36, "native": 0.04, "fax": 0.06, "photo_of_screen": 0.02}
 _SCREEN = {"screenshot": 0.7, "photo_of_screen": 0.16, "native": 0.14}
@@ -47,43 +48,49 @@ def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = 
     overlay = None
     if chain in ("scan", "photo", "fax") and chance(rng, 0.05):
         image, overlay = overlaid(image, rng, split)
-    image, by, params["first"] = _first_saving(image, rng, split, chain, bool(params.get("grey")))
-    size = np.diag([by[0], by[1], 1.0])
+    image, stored, params["first"] = _first_saving(image, rng, split, chain, bool(params.get("grey")))
     height, width = image.shape[:2]
-    params["matrix"] = matrix = size @ matrix
+    params["matrix"] = matrix = stored @ matrix
     regions = map_regions(page.regions, matrix, width, height) + map_regions(
-        [overlay] if overlay else [], size, width, height
+        [overlay] if overlay else [], stored, width, height
     )
     return Captured(image, map_words(page.words, matrix, width, height), regions, chain, params)
 
 
 def _first_saving(
     image: np.ndarray, rng: Rng, split: str, chain: str, grey: bool
-) -> tuple[np.ndarray, tuple[float, float], str]:
-    """The picture as the device stores it, how its width and height changed, and the name of what was done."""
+) -> tuple[np.ndarray, np.ndarray, str]:
+    """The picture as it is first stored, the 3 x 3 matrix to it, and the name of what was done."""
     kind = weighted(rng, _FIRST[chain])
     if kind == "none":
-        return image, (1.0, 1.0), "none"
+        return image, np.eye(3), "none"
     if kind == "webp":
         saved = webp(image, whole(rng, 60, 95))
-        return saved.image, (1.0, 1.0), saved.name
+        return saved.image, np.eye(3), saved.name
     saved = jpeg(image, rng, split, device_quality(rng), grey=grey and chance(rng, 0.8))
     if kind == "jpeg" or image.shape[1] < 640:
-        return saved.image, (1.0, 1.0), saved.name
+        return saved.image, np.eye(3), saved.name
     return _relayed(saved.image, saved.name, rng, split)
 
 
-def _relayed(image: np.ndarray, name: str, rng: Rng, split: str) -> tuple[np.ndarray, tuple[float, float], str]:
-    """Made smaller, now and then larger, by the program that the device hands its picture to, and saved again."""
+def _relayed(image: np.ndarray, name: str, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, str]:
+    """Cut or brought to another size by the program that the device hands its picture to, and saved again."""
     height, width = image.shape[:2]
-    by = max(between(rng, 0.55, 1.0) if chance(rng, 0.8) else between(rng, 1.0, 1.35), 600 / width)
-    by = min(by, float(np.sqrt(3.2e6 / (height * width))))
-    out = (round(width * by), round(height * by))
-    kernel = (cv2.INTER_AREA, cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_LANCZOS4)[whole(rng, 0, 3)]
-    small = cv2.resize(image, out, interpolation=kernel)
+    if chance(rng, 0.3):
+        left, top = whole(rng, 0, max(1, width // 40)), whole(rng, 0, max(1, height // 40))
+        image = np.ascontiguousarray(image[top:, left:])
+        matrix, name = np.array([[1, 0, -left], [0, 1, -top], [0, 0, 1]], np.float64), f"{name}+cut"
+        if chance(rng, 0.3):
+            return image, matrix, name
+    else:
+        by = max(between(rng, 0.55, 1.0) if chance(rng, 0.8) else between(rng, 1.0, 1.35), 600 / width)
+        by = min(by, float(np.sqrt(3.2e6 / (height * width))))
+        out = (round(width * by), round(height * by))
+        image = cv2.resize(image, out, interpolation=pick(rng, KERNELS))
+        matrix, name = np.diag([out[0] / width, out[1] / height, 1.0]), f"{name}+{by:.2f}"
     quality = whole(rng, 75, 97) if chance(rng, 0.55) else pick(rng, (98, 100, 100))
-    again = jpeg(small, rng, split, quality)
-    return again.image, (out[0] / width, out[1] / height), f"{name}+{by:.2f}+{again.name}"
+    again = jpeg(image, rng, split, quality)
+    return again.image, matrix, f"{name}+{again.name}"
 
 
 def _part(image: np.ndarray, rng: Rng) -> tuple[np.ndarray, np.ndarray]:

@@ -41,7 +41,11 @@ _DESIGNS = {
     "romande": ("Romande",),
     "gillius": ("Gillius",),
     "dyslexic": ("OpenDyslexic",),
-    "plex-mono": ("Anonymous Pro",),
+    "anonymous": ("Anonymous Pro",),
+    "quicksand": ("Quicksand",),
+    "ocr-a": ("OCRA", "OCR A"),
+    "oxygen": ("Oxygen",),
+    "junicode": ("Junicode",),
     "courier-prime": ("Courier Prime",),
     "ibm3270": ("IBM 3270",),
     "spleen": ("Spleen",),
@@ -59,7 +63,7 @@ _UNREADABLE = re.compile(
 )
 
 _MONO = re.compile(
-    r"Mono|Code|Courier|Cousine|Inconsolata|Hack|3270|Spleen|Terminus|Typewriter|OCR|Hermit|monofur", re.I
+    r"Mono|\bCode\b|Courier|Cousine|Inconsolata|Hack|3270|Spleen|Terminus|Typewriter|OCR|Hermit|monofur", re.I
 )
 
 _HANDWRITTEN = re.compile(r"Ktav Yad|Z003|Chorus|Ellinia|Gan CLM|Anka")

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from scripts.train.pages import CHAINS, SEVERITIES, Page, Word, capture, finish, kinds, make_page
 from scripts.train.pages.canvas import Canvas
+from scripts.train.pages.chains.printing import printed
 from scripts.train.pages.encoders import ENCODERS, decode, jpeg
 from scripts.train.pages.fonts import design_of, families, pool
 from scripts.train.pages.model import map_box
@@ -183,6 +184,17 @@ def test_paper_is_a_reflectance_about_one(name: str) -> None:
         field = 1 + PAPERS[name][0](rng(seed), 240, 180)
         assert field.shape == (240, 180) and field.dtype == np.float32 and np.isfinite(field).all()
         assert 0.9 < field.mean() < 1.1 and 0 < field.std() < 0.15
+
+
+@pytest.mark.parametrize("printer", ["laser", "thermal", "needle"])
+def test_print_keeps_paper_white_and_stays_in_single_precision(printer: str) -> None:
+    page = plain_page()
+    page.params["printer"] = printer
+    for seed in range(8):
+        ink = printed(page, rng(seed))
+        assert ink.shape == page.image.shape and ink.dtype == np.float32
+        assert ink.min() > -30 and ink.max() < 290
+        assert np.median(ink) > 200 and ink[95:115, 90:230].mean() < 215
 
 
 @pytest.mark.parametrize("name", TABLES)

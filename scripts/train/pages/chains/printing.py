@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import cv2
 import numpy as np
 
@@ -31,7 +33,7 @@ def _halftone(image: np.ndarray, rng: Rng) -> np.ndarray:
         if scattered:
             limit = 0.5 + 0.2 * white(rng, height, width)
         else:
-            c, s = np.cos(angle + lean) * 2 * np.pi / pitch, np.sin(angle + lean) * 2 * np.pi / pitch
+            c, s = math.cos(angle + lean) * 2 * math.pi / pitch, math.sin(angle + lean) * 2 * math.pi / pitch
             limit = 0.5 + 0.22 * (np.cos(xs * c + ys * s) + np.cos(ys * c - xs * s))
         planes.append(np.clip((image[..., channel] / 255 - limit) * hard + 0.5, 0, 1) * 255)
     dots = cv2.merge(planes)

@@ -95,6 +95,7 @@ def choose_line(edit: Edit) -> tuple[Box, list] | None:
         left, top, right, bottom = whole(word.box, edit.image.shape)
         middle, height = (top + bottom) / 2, bottom - top
         line = [other for other in edit.words if abs((other.box[1] + other.box[3]) / 2 - middle) < 0.35 * height]
+        line = line or [word]
         if len(line) > 5:
             start = int(edit.rng.integers(len(line) - 2))
             line = sorted(line, key=lambda other: other.box[0])[start : start + int(edit.rng.integers(2, 6))]

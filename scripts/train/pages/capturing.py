@@ -8,8 +8,11 @@ import numpy as np
 from .chains import CHAINS
 from .chance import Rng, between, chance, pick, weighted, whole
 from .encoders import device_quality, jpeg, webp
-from .model import Captured, Page, map_regions, map_words
+from .model import Captured, Page, Word, map_regions, map_words
 from .overlays import in_viewer, overlaid
+
+FAINTEST = 24
+"""Steps of 255 between the darkest and the brightest pixel of a word that can still be read."""
 
 KERNELS = (cv2.INTER_AREA, cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_LANCZOS4)
 _PAPER = {"scan": 0.42, "photo": 0.28, "native": 0.16, "photo_of_screen": 0.04, "screenshot": 0.06, "fax": 0.04}
@@ -54,7 +57,15 @@ def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = 
     regions = map_regions(page.regions, matrix, width, height) + map_regions(
         [overlay] if overlay else [], stored, width, height
     )
-    return Captured(image, map_words(page.words, matrix, width, height), regions, chain, params)
+    words = [word for word in map_words(page.words, matrix, width, height) if _legible(image, word)]
+    return Captured(image, words, regions, chain, params)
+
+
+def _legible(image: np.ndarray, word: Word) -> bool:
+    """Whether a word still stands out from its ground; what faded away is no longer there to be read or forged."""
+    x0, y0, x1, y1 = (round(value) for value in word.box)
+    green = image[y0:y1, x0:x1, 1]
+    return green.size > 0 and int(green.max()) - int(green.min()) >= FAINTEST
 
 
 def _first_saving(

@@ -44,17 +44,11 @@ def make_page(rng: Rng, split: str, language: str | None = None, kind: str | Non
             image = needles(image, 2) if printer == "needle" else doubled(image)
             words, regions = _scaled(words, regions, 2.0, 2.0, image)
             dpi *= 2 if not coarse else 1.3
-    by = _squeeze(rng, kind, layout.screen)
-    if by != 1:
-        kernel = (
-            cv2.INTER_NEAREST
-            if sheet.mode == "bilevel" and chance(rng, 0.5)
-            else cv2.INTER_AREA
-            if by < 1
-            else cv2.INTER_LINEAR
-        )
-        image = cv2.resize(image, (round(image.shape[1] * by), image.shape[0]), interpolation=kernel)
-        words, regions = _scaled(words, regions, by, 1.0, image)
+    across, down = _stretch(rng, kind, layout.screen)
+    if (across, down) != (1.0, 1.0):
+        size = (round(image.shape[1] * across), round(image.shape[0] * down))
+        image = cv2.resize(image, size, interpolation=_kernel(rng, sheet.mode))
+        words, regions = _scaled(words, regions, across, down, image)
     return Page(
         image,
         words,
@@ -74,11 +68,18 @@ def _scaled(
     return map_words(words, matrix, width, height), map_regions(regions, matrix, width, height)
 
 
-def _squeeze(rng: Rng, kind: str, screen: bool) -> float:
-    """How much wider than high a page's dots are: printers' fonts come narrow and broad, other pages rarely."""
-    if kind == "receipt":
-        return between(rng, 0.74, 1.3) if chance(rng, 0.55) else 1.0
-    return between(rng, 0.92, 1.08) if not screen and chance(rng, 0.12) else 1.0
+def _stretch(rng: Rng, kind: str, screen: bool) -> tuple[float, float]:
+    """How much wider and how much taller the dots are: the fonts of till printers are mostly narrow, other pages' rarely."""
+    if kind == "receipt" and chance(rng, 0.65):
+        wide = between(rng, 0.6, 1.2)
+        return (wide, 1.0) if wide > 1 else (1.0, 1 / wide)
+    return (between(rng, 0.92, 1.08), 1.0) if not screen and chance(rng, 0.12) else (1.0, 1.0)
+
+
+def _kernel(rng: Rng, mode: str) -> int:
+    return (
+        cv2.INTER_NEAREST if mode == "bilevel" and chance(rng, 0.5) else pick(rng, (cv2.INTER_LINEAR, cv2.INTER_CUBIC))
+    )
 
 
 def _mode(rng: Rng, kind: str, screen: bool) -> str | None:

@@ -67,6 +67,12 @@ def test_words_stay_on_their_ink_through_every_device(chain: str) -> None:
         assert above - inside > 15, word.text
 
 
+def test_a_word_that_cannot_be_seen_is_not_handed_on() -> None:
+    page = plain_page()
+    page.words.append(Word("gone", (500, 20, 640, 50), "text", "", 30, (20, 20, 20)))
+    assert "gone" not in {word.text for seed in range(3) for word in capture(page, rng(seed), "native").words}
+
+
 def plain_page() -> Page:
     """Six black bars on white, each a word, so that where ink is needs no font."""
     image = np.full((900, 700, 3), 255, np.uint8)

@@ -24,7 +24,7 @@ from .forge.encode import jpeg
 from .pages.fonts import pool
 from .tiling import tiles
 
-__all__ = ["Sample", "sample", "stream", "tiles", "SPLIT_SEEDS"]
+__all__ = ["Sample", "pair", "sample", "stream", "tiles", "SPLIT_SEEDS"]
 
 SPLIT_SEEDS = {"train": 1, "val": 2, "test": 3}
 """First word of every random stream, so that equal seeds of two splits have nothing in common."""
@@ -40,6 +40,12 @@ EDITS = {1: 0.45, 2: 0.27, 3: 0.17, 4: 0.11}
 
 SAME_AGAIN = 0.4
 """How often the next edit of a page is made like the last: a forger has habits."""
+
+CLEAN_CHAINS = {"native", "screenshot"}
+"""Captures without noise."""
+
+TRACELESS_SKIPPED = 0.8
+"""Share of the copies on such pages that training leaves out: a label without a trace teaches suspicion only."""
 
 DONOR_BLOCK = 24
 """Neighbouring seeds share donors: one donor is drawn for this many."""
@@ -89,9 +95,8 @@ def sample(
     A page that no chosen operation can edit comes back genuine. Raises KeyError for unknown names.
     """
     wanted = bool(stream(seed, split, "choice").random() < FORGED_SHARE) if forged is None else forged
-    page = pages.make_page(stream(seed, split, "page"), split)
-    captured = pages.capture(page, stream(seed, split, "capture"), chain, split)
-    image, masks, done = captured.image, blank_masks(captured.image), []
+    page, captured = caught(seed, split, chain)
+    image, masks, done = captured.image.copy(), blank_masks(captured.image), []
     if wanted:
         image, masks, done = edit_page(captured, stream(seed, split, "forge"), seed, split, operations)
     image, masks, editor = save_again(image, masks, stream(seed, split, "editor"), split)
@@ -114,6 +119,21 @@ def sample(
     )
 
 
+def pair(seed: int, split: str, **options) -> tuple[Sample, Sample]:
+    """The page of a seed forged and genuine, for little more than the price of one. `options` as for `sample`.
+
+    Apart from the edits both are equal, so the genuine one is the exact answer to 'or does it just look odd'.
+    """
+    return sample(seed, split, True, **options), sample(seed, split, False, **options)
+
+
+@lru_cache(maxsize=2)
+def caught(seed: int, split: str, chain: str | None):
+    """The page of a seed as drawn and as captured; kept for its other half of a pair, so not to be changed."""
+    page = pages.make_page(stream(seed, split, "page"), split)
+    return page, pages.capture(page, stream(seed, split, "capture"), chain, split)
+
+
 def blank_masks(image: np.ndarray) -> dict[str, np.ndarray]:
     """Both masks, empty."""
     return {name: np.zeros(image.shape[:2], np.uint8) for name in (COPY, PATCH)}
@@ -126,10 +146,12 @@ def edit_page(captured, rng: np.random.Generator, seed: int, split: str, operati
     fonts = latin_fonts(split)
     current = captured
     wanted = int(rng.choice(list(EDITS), p=list(EDITS.values())))
-    for _ in range(wanted + 4):
+    for _ in range(wanted + 6):
         if len(done) == wanted:
             break
         name = done[-1] if done and rng.random() < SAME_AGAIN else allowed[int(rng.integers(len(allowed)))]
+        if split != "test" and traceless(captured, name) and rng.random() < TRACELESS_SKIPPED:
+            continue
         donor = donor_for(captured.chain, rng, seed, split) if OPERATIONS[name].needs_donor else None
         result = forge(current, rng, name, donor, fonts, boxes)
         if result is None:
@@ -140,6 +162,11 @@ def edit_page(captured, rng: np.random.Generator, seed: int, split: str, operati
         done.append(name)
         current = replace(current, image=result.image)
     return current.image, masks, done
+
+
+def traceless(captured, name: str) -> bool:
+    """Whether the edit pastes pixels of a page that has neither noise nor a JPEG history: nothing tells of it."""
+    return OPERATIONS[name].exact and captured.chain in CLEAN_CHAINS and captured.params.get("first") == "none"
 
 
 @lru_cache(maxsize=4)

@@ -10,7 +10,7 @@ from .registry import operation
 from .targets import choose_word
 
 
-@operation("digit_copy", COPY)
+@operation("digit_copy", COPY, exact=True)
 def digit_copy(edit: Edit) -> bool:
     """One to three characters replaced by others of the same page."""
     target = choose_word(edit, digits_only=True)
@@ -53,7 +53,7 @@ def copy_character(edit: Edit, target: Target, span: tuple[int, int], old: str) 
     return False
 
 
-@operation("digit_swap", COPY, held_out=True)
+@operation("digit_swap", COPY, held_out=True, exact=True)
 def digit_swap(edit: Edit) -> bool:
     """Two digits of one number change places."""
     target = choose_word(edit, digits_only=True)

@@ -45,13 +45,13 @@ def copy_word(edit: Edit, change=None, ink: bool = False) -> bool:
     return True
 
 
-@operation("word_copy", COPY)
+@operation("word_copy", COPY, exact=True)
 def word_copy(edit: Edit) -> bool:
     """A word over another, as a rectangle, sometimes with its ground brought to the tone of the new place."""
     return copy_word(edit, change=brought_to_tone if edit.chance(0.35) else None)
 
 
-@operation("ink_copy", COPY)
+@operation("ink_copy", COPY, exact=True)
 def ink_copy(edit: Edit) -> bool:
     """Only the ink of a word, on ground that was cleaned."""
     return copy_word(edit, ink=True)

@@ -12,7 +12,7 @@ from .registry import operation
 from .targets import blank_place, choose_line, choose_word
 
 
-@operation("line_copy", COPY)
+@operation("line_copy", COPY, exact=True)
 def line_copy(edit: Edit) -> bool:
     """Several words of one line, over another line or into empty ground."""
     chosen = choose_line(edit)
@@ -60,7 +60,7 @@ def region_copy(edit: Edit) -> bool:
     return True
 
 
-@operation("word_move", COPY)
+@operation("word_move", COPY, exact=True)
 def word_move(edit: Edit) -> bool:
     """A word shifted by a few pixels or lines; the place it leaves is filled."""
     target = choose_word(edit)

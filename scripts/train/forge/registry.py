@@ -18,17 +18,19 @@ class Operation:
     held_out: bool
     """Kept for the test split, so that what the network says of it was never trained."""
     needs_donor: bool
+    exact: bool
+    """Pastes pixels of this page as they are."""
     apply: Callable[[Edit], bool]
 
 
 OPERATIONS: dict[str, Operation] = {}
 
 
-def operation(name: str, kind: str, held_out: bool = False, needs_donor: bool = False):
+def operation(name: str, kind: str, held_out: bool = False, needs_donor: bool = False, exact: bool = False):
     """Registers a function `Edit -> bool` under `name`."""
 
     def register(apply: Callable[[Edit], bool]) -> Callable[[Edit], bool]:
-        OPERATIONS[name] = Operation(name, kind, held_out, needs_donor, apply)
+        OPERATIONS[name] = Operation(name, kind, held_out, needs_donor, exact, apply)
         return apply
 
     return register

@@ -52,23 +52,25 @@ function compare(
   actual: Tensor | undefined,
   { absolute, relative }: ModelManifest['golden']['tolerance'],
 ): void {
-  const shape = actual?.shape.join(' x ') ?? 'nothing';
-  if (actual === undefined || shape !== expected.shape.join(' x ')) {
-    const wanted = expected.shape.join(' x ');
+  const wanted = showTensor(expected);
+  const shape = actual === undefined ? 'nothing' : showTensor(actual);
+  if (actual === undefined || shape !== wanted) {
     throw new ModelRefused('golden', `golden output ${name}: expected ${wanted}, got ${shape}`);
   }
   refuseNaN(name, actual);
-  for (const [index, wanted] of expected.data.entries()) {
+  for (const [index, number] of expected.data.entries()) {
     const got = actual.data[index] ?? NaN;
     // Written so that a NaN fails.
-    if (!(Math.abs(got - wanted) <= absolute + relative * Math.abs(wanted))) {
+    if (!(Math.abs(got - number) <= absolute + relative * Math.abs(number))) {
       throw new ModelRefused(
         'golden',
-        `golden output ${name}: number ${index} should be ${wanted}, but is ${got} (tolerance ${absolute} + ${relative} of it)`,
+        `golden output ${name}: number ${index} should be ${number}, but is ${got} (tolerance ${absolute} + ${relative} of it)`,
       );
     }
   }
 }
+
+const showTensor = ({ dtype, shape }: Tensor): string => `${dtype} ${shape.join(' x ')}`;
 
 /** @throws {ModelRefused} `not_a_number` */
 export function refuseNaN(name: string, { data }: Tensor): void {

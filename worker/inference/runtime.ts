@@ -28,7 +28,9 @@ export interface LoadedModel {
 
 export interface ModelSlot {
   name: string;
-  dtype: string;
+  /** null where a graph does not tell the type of an output. */
+  dtype: string | null;
+  /** Empty where a graph does not tell the shape of an output. */
   shape: (number | null)[];
 }
 
@@ -51,4 +53,4 @@ export async function openModel(
 
 /** For messages: `picture float32 [?, 3, ?, ?]`. */
 export const showSlot = ({ name, dtype, shape }: ModelSlot | Slot): string =>
-  `${name} ${dtype} [${shape.map((side) => (typeof side === 'number' ? side : '?')).join(', ')}]`;
+  `${name} ${dtype ?? '?'} [${shape.map((side) => (typeof side === 'number' ? side : '?')).join(', ')}]`;

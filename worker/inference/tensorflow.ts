@@ -181,9 +181,10 @@ const namesOf = (model: TfModel): { inputs: string[]; outputs: string[] } =>
     : { inputs: model.inputNodes, outputs: model.outputNodes };
 
 function slotOf(
-  slot: { name: string; dtype: string; shape?: (number | null)[] | null },
-  name = slot.name,
+  slot: { name: string; dtype?: string; shape?: (number | null)[] | null },
+  // A sequential model tells no names beside those of its tensors: `layer/operation`.
+  name = slot.name.split('/')[0] ?? slot.name,
 ): ModelSlot {
   const shape = (slot.shape ?? []).map((side) => (side === null || side < 0 ? null : side));
-  return { name, dtype: slot.dtype, shape };
+  return { name, dtype: slot.dtype ?? null, shape };
 }

@@ -74,11 +74,7 @@ describe('a version is refused, with what was expected and what was found, when'
     await store.add('1.0.0', edgeFiles(1, edgeModel(1, 'image')));
     await expectRefused('signature', 'picture float32 [?, 3, ?, ?]', 'image float32 [?, 3, ?, ?]');
     await change({ dtype: 'int32' });
-    await expectRefused(
-      'signature',
-      'logits int32 [?, ?, ?, ?]'.replace('?, ?', '?, 1'),
-      'logits float32',
-    );
+    await expectRefused('signature', 'logits int32 [?, 1, ?, ?]', 'logits float32');
     await change({ shape: ['batch', 'rows', 'columns'] });
     await expectRefused('signature', 'logits float32 [?, ?, ?]', 'logits float32 [?, 1, ?, ?]');
     await change({ shape: ['batch', 2, 'rows', 'columns'] });
@@ -95,7 +91,7 @@ describe('a version is refused, with what was expected and what was found, when'
     await store.add('1.0.0', edgeFiles(), ({ golden }) => {
       golden.outputs = { logits: { file: 'golden-output.bin', shape: [1, 1, 4, 16] } };
     });
-    await expectRefused('golden', 'expected 1 x 1 x 4 x 16, got 1 x 1 x 8 x 8');
+    await expectRefused('golden', 'expected float32 1 x 1 x 4 x 16, got float32 1 x 1 x 8 x 8');
   });
 
   test('it answers NaN to the golden input', async () => {

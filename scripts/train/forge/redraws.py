@@ -24,6 +24,17 @@ def identity_redraw(edit: Edit) -> bool:
     return type_new(edit, target, seen, text=target.text)
 
 
+@operation("pango_retype", PATCH, held_out=True)
+def pango_retype(edit: Edit) -> bool:
+    """Text set by a renderer that no other operation uses."""
+    target = choose_target(edit)
+    if target is None:
+        return False
+    seen = edit.look(target.box)
+    erase(edit, target, any_ground(edit), ink_only=edit.chance(0.4))
+    return type_new(edit, target, seen, rendering="pango")
+
+
 @operation("jpeg_patch", PATCH)
 def jpeg_patch(edit: Edit) -> bool:
     """A crop edited elsewhere and saved as JPEG on the way, then pasted back."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 
@@ -15,12 +17,14 @@ from .style import choose_style
 from .text import draw_text
 
 
-def type_new(edit: Edit, target: Target, seen: Look, text: str | None = None) -> bool:
+def type_new(edit: Edit, target: Target, seen: Look, text: str | None = None, rendering: str | None = None) -> bool:
     """Types an altered string in place of the target, then sometimes touches the place up."""
     known = [word.text for word in edit.words if word.font == target.word.font]
     known = [word for word in known if left_to_right(word) == left_to_right(target.text)]
     fresh = text if text is not None else altered(target.text, edit.rng, known, target.part)
     style = choose_style(edit, target, seen)
+    if rendering is not None:
+        style = replace(style, rendering=rendering, gamma=1.0)
     right = not target.part and edit.chance(0.6)
     drawn = draw_text(edit, fresh, target, style, right=right)
     if drawn and edit.chance(0.35):

@@ -19,6 +19,8 @@ def coverage(text: str, style: Style, shift: float) -> tuple[np.ndarray, float, 
     """
     if style.rendering == "hershey":
         return hershey(text, style)
+    if style.rendering == "pango":
+        return pango(text, style)
     factor = {"supersampled": 4, "gamma": 4, "subpixel": 6}.get(style.rendering, 1)
     face = load_font(style.font, round(style.size * factor, 2))
     left, top, right, bottom = face.getbbox(text, anchor="ls")
@@ -54,6 +56,18 @@ def hershey(text: str, style: Style) -> tuple[np.ndarray, float, float]:
     canvas = np.zeros((height + base + 10, width + 10), np.uint8)
     cv2.putText(canvas, text, (5, 5 + height), cv2.FONT_HERSHEY_SIMPLEX, scale, 255, thickness, cv2.LINE_AA)
     return np.repeat(canvas[..., None].astype(np.float32) / 255, 3, axis=2), 5.0, 5.0 + height
+
+
+def pango(text: str, style: Style) -> tuple[np.ndarray, float, float]:
+    """Coverage by Pango and Cairo, as GIMP, Inkscape and ImageMagick set text."""
+    import pyvips
+
+    face = load_font(style.font, round(style.size, 2))
+    name = f"{' '.join(face.getname())} {style.size:.2f}"
+    drawn = pyvips.Image.text(text, font=name, fontfile=style.font, dpi=72)
+    left, top, _, _ = face.getbbox(text, anchor="ls")
+    cover = np.pad(drawn.numpy().astype(np.float32) / 255, 4)
+    return np.repeat(cover[..., None], 3, axis=2), 4.0 - left, 4.0 - top
 
 
 def draw_text(edit: Edit, text: str, target: Target, style: Style, kind: str = PATCH, right: bool = False) -> bool:

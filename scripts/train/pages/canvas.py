@@ -190,6 +190,8 @@ class Canvas:
         self.picture.paste(colour, (round(x + bounds[0] * stretch), round(base + bounds[1])), cover)
 
     def _box_colour(self) -> Colour:
+        if sum(self.background) < 300:
+            return tuple(value + int(self.rng.integers(0, 24)) for value in self.background)
         return (255, 255, 255) if self.rng.random() < 0.6 else tuple(int(v) for v in self.rng.integers(238, 256, 3))
 
     def _face_for(self, token: str, face: Face) -> Face:

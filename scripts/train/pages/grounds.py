@@ -107,3 +107,18 @@ def picture(sheet: Canvas, s: Setting, box: Box, round_one: bool) -> None:
         drawn = (drawn * disc[..., None] + under * (1 - disc[..., None])).astype(np.uint8)
     sheet.put(box, drawn)
     sheet.region(box, "picture")
+
+
+def dithered(sheet: Canvas, rng: Rng, box: Box) -> None:
+    """Turns a place into black dots on white by an ordered or a random threshold, as printers without grey do."""
+    pixels = sheet.pixels(box)
+    if pixels is None or pixels.size == 0:
+        return
+    height, width = pixels.shape[:2]
+    if chance(rng, 0.7):
+        order = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]], np.float32) * 16 + 8
+        limit = np.tile(order, (height // 4 + 1, width // 4 + 1))[:height, :width]
+    else:
+        limit = rng.random((height, width), np.float32) * 255
+    dots = np.where(pixels.mean(2) > limit, 255, 0).astype(np.uint8)
+    sheet.put(box, np.repeat(dots[..., None], 3, axis=2))

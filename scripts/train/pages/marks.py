@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from .canvas import Canvas
 from .chance import Rng, between, chance, pick, whole
 from .fonts import Face, font_at
-from .grounds import embedded
+from .grounds import dithered, embedded
 from .model import Box, Colour
 from .reading import as_seen, reading_order
 from .setting import Setting, ink_colour, pale
@@ -48,7 +48,9 @@ def logo(sheet: Canvas, s: Setting, x: float, y: float, size: float) -> Box:
         sheet.brush.text(
             ((x + size / 2) * k, (y + size / 2) * k), initial, font=font, fill=(255, 255, 255), anchor="mm"
         )
-    if chance(rng, 0.35):
+    if sheet.mode == "bilevel":
+        dithered(sheet, rng, (x - 2, y - 2, x + size + 2, y + size + 2))
+    elif chance(rng, 0.35):
         embedded(sheet, rng, (x - 4, y - 4, x + size + 4, y + size + 4))
     sheet.region(box, "logo")
     return box

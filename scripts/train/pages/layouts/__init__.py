@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..canvas import Canvas
 from ..setting import Setting
 from ..splits import SPLITS
-from . import bank, chat, letters, office, receipts, screens, web
+from . import article, bank, chat, desktop, letters, office, receipts, screens, web
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,8 @@ LAYOUTS: dict[str, Layout] = {
     "payment_app": Layout(screens.payment_app, 1.0, 9, True),
     "bank_app": Layout(screens.bank_app, 1.0, 50, True),
     "chat": Layout(chat.chat, 0.5, 9, True),
+    "article": Layout(article.article, 0.7, 12),
+    "desktop": Layout(desktop.desktop, 0.6, 55, True),
     "bill": Layout(office.bill, 0.8, 24, splits=("train", "val")),
     "card_statement": Layout(bank.card_statement, 0.8, 45, splits=("val", "test")),
     "medical": Layout(letters.medical, 1.2, 14, splits=("test",)),

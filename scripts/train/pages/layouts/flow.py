@@ -96,8 +96,11 @@ class Flow:
         s, rng, sheet = self.s, self.s.rng, self.sheet
         row_height = self.size * (between(rng, 1.25, 1.5) if dense else between(rng, 1.6, 2.3))
         grid = pick(rng, ("none", "rows", "all", "outer"))
-        zebra = pale(s.accent, between(rng, 0.85, 0.94)) if chance(rng, 0.4) else None
-        head_fill = pick(rng, (None, s.accent, pale(s.accent, 0.7), (225, 225, 225)))
+        dark = sum(s.ink) > 500
+        zebra = None if not chance(rng, 0.4) else (46, 46, 52) if dark else pale(s.accent, between(rng, 0.85, 0.94))
+        head_fill = pick(
+            rng, (None, s.accent, (60, 60, 66)) if dark else (None, s.accent, pale(s.accent, 0.7), (225, 225, 225))
+        )
         line_colour, top = pick(rng, ((0, 0, 0), (120, 120, 120), (190, 190, 190), pale(s.accent, 0.4))), self.y
         lines = ([[s.write.label(c.key) for c in columns]] if head else []) + rows
         edges = self._edges(columns)

@@ -127,7 +127,7 @@ def write_page(out: Path, first: int, common: dict, seed: int) -> dict:
         (out / "masks").mkdir(exist_ok=True)
         for kind, mask in (("copy", drawn.copy_mask), ("patch", drawn.patch_mask)):
             place = f"masks/{name}.{kind}.png"
-            Image.fromarray(mask).convert("1").save(out / place)
+            Image.fromarray(mask).save(out / place)
             label["masks"][kind] = place
     return label
 

@@ -70,7 +70,8 @@ def word_move(edit: Edit) -> bool:
     piece = cut(edit.image, box).copy()
     width, height = size(box)
     if edit.chance(0.5):
-        goal = moved(box, int(edit.rng.integers(-width, width + 1)), int(edit.rng.integers(-2, 3)))
+        aside = max(3, round(0.7 * height))
+        goal = moved(box, int(edit.rng.integers(-aside, aside + 1)), int(edit.rng.integers(-2, 3)))
     else:
         goal = blank_place(edit, width, height, near=box)
     if goal is None or goal == box or not edit.free(goal, 1):

@@ -11,7 +11,7 @@ from .measure import look
 from .strings import has_digit
 from .targets import whole_word
 
-MARKS = {"signature", "stamp", "logo", "seal", "handwriting", "barcode", "qr"}
+MARKS = {"signature", "stamp", "logo", "handwriting", "barcode", "picture"}
 """Kinds of region that forgers move as one piece."""
 
 

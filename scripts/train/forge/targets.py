@@ -16,8 +16,9 @@ MIN_HEIGHT = 6
 
 def choose_word(edit: Edit, numeric: float = 0.75, digits_only: bool = False) -> Target | None:
     """A free word with its ink, numeric ones preferred with probability `numeric`."""
-    numbers = [word for word in edit.words if has_digit(word.text)]
-    pool = numbers if digits_only or (numbers and edit.chance(numeric)) else edit.words
+    written = [word for word in edit.words if word.role != "rule"]
+    numbers = [word for word in written if has_digit(word.text)]
+    pool = numbers if digits_only or (numbers and edit.chance(numeric)) else written
     for _ in range(12):
         if not pool:
             return None

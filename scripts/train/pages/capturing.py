@@ -8,7 +8,7 @@ import numpy as np
 from .chains import CHAINS
 from .chance import Rng, between, chance, pick, weighted, whole
 from .encoders import device_quality, jpeg, webp
-from .model import Captured, Page, Word, map_regions, map_words
+from .model import Captured, Page, Region, Word, map_regions, map_words
 from .overlays import in_viewer, overlaid
 
 FAINTEST = 24
@@ -37,28 +37,34 @@ def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = 
     """
     split = split or page.params["split"]
     chain = chain or weighted(rng, _SCREEN if page.params["screen"] else _RECEIPT if page.kind == "receipt" else _PAPER)
-    viewed = chain == "screenshot" and not page.params["screen"] and chance(rng, 0.6)
-    image, matrix, params = CHAINS["photo" if viewed and chance(rng, 0.5) else "scan" if viewed else chain](
-        page, rng, split
-    )
-    matrix = matrix if matrix.shape[0] == 3 else np.vstack([matrix, [0, 0, 1]])
-    if viewed:
-        image, shown = in_viewer(jpeg(image, rng, split, device_quality(rng)).image, rng, split)
-        matrix, params["viewer"] = shown @ matrix, True
+    image, matrix, params = _seen(page, rng, chain, split)
     if chance(rng, 0.12):
         image, cut = _part(image, rng)
         matrix = cut @ matrix
-    overlay = None
+    overlays: list[Region] = []
     if chain in ("scan", "photo", "fax") and chance(rng, 0.05):
         image, overlay = overlaid(image, rng, split)
+        overlays.append(overlay)
     image, stored, params["first"] = _first_saving(image, rng, split, chain, bool(params.get("grey")))
     height, width = image.shape[:2]
     params["matrix"] = matrix = stored @ matrix
-    regions = map_regions(page.regions, matrix, width, height) + map_regions(
-        [overlay] if overlay else [], stored, width, height
-    )
     words = [word for word in map_words(page.words, matrix, width, height) if _legible(image, word)]
+    regions = map_regions(page.regions, matrix, width, height) + map_regions(overlays, stored, width, height)
     return Captured(image, words, regions, chain, params)
+
+
+def _seen(page: Page, rng: Rng, chain: str, split: str) -> tuple[np.ndarray, np.ndarray, dict]:
+    """What the device sees, the 3 x 3 matrix to it and what was chosen; most screenshots of paper show a picture of it."""
+    if chain == "screenshot" and not page.params["screen"] and chance(rng, 0.6):
+        image, matrix, params = CHAINS[pick(rng, ("scan", "photo"))](page, rng, split)
+        image, shown = in_viewer(jpeg(image, rng, split, device_quality(rng)).image, rng, split)
+        return image, shown @ _square(matrix), {**params, "viewer": True}
+    image, matrix, params = CHAINS[chain](page, rng, split)
+    return image, _square(matrix), params
+
+
+def _square(matrix: np.ndarray) -> np.ndarray:
+    return matrix if matrix.shape[0] == 3 else np.vstack([matrix, [0, 0, 1]])
 
 
 def _legible(image: np.ndarray, word: Word) -> bool:

@@ -147,10 +147,10 @@ def test_genuine_pages_carry_odd_words_and_boxes() -> None:
 
 @pytest.mark.parametrize("severity", [None, *SEVERITIES])
 def test_the_finish_never_looks_at_what_was_forged(severity: str | None) -> None:
-    image = (rng(2).random((410, 530, 3)) * 255).astype(np.uint8)
-    forged = np.zeros((410, 530), np.uint8)
+    image = (rng(2).random((310, 330, 3)) * 255).astype(np.uint8)
+    forged = np.zeros((310, 330), np.uint8)
     forged[100:140, 200:300] = 1
-    for seed in range(12):
+    for seed in range(8):
         results = [
             finish(image, rng(seed), masks, "scan", severity)
             for masks in (None, [np.zeros_like(forged)], [forged, forged.astype(bool)])
@@ -177,7 +177,7 @@ def test_masks_follow_a_crop_and_a_resize() -> None:
     mask = np.zeros((600, 800), np.uint8)
     image[200:300, 300:500], mask[200:300, 300:500] = 0, 1
     moved = 0
-    for seed in range(40):
+    for seed in range(25):
         picture, masks, passed = finish(image, rng(seed), [mask], "scan", "mixed")
         moved += any(step.startswith(("crop", "resize")) for step in passed.steps)
         assert picture[masks[0] == 1].mean() < 25 and picture[masks[0] == 0].mean() > 245

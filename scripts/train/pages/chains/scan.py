@@ -11,6 +11,7 @@ from ..model import Page
 from ..noise import smooth
 from ..optics import blur, clip8, denoise, levels, sensor_noise, unsharp
 from ..textures import paper
+from .blemishes import blemish
 from .printing import photocopied, printed, show_through
 from .scanned_files import bilevel, layers
 
@@ -46,7 +47,7 @@ def scan(page: Page, rng: Rng, split: str) -> tuple[np.ndarray, np.ndarray, dict
     params = {"grey": grey, "paper": texture}
     image = _software(image, rng, params)
     if chance(rng, 0.2):
-        _blemishes(image, rng)
+        blemish(image, rng)
     kind = weighted(rng, {"plain": 0.78, "bilevel": 0.06, "layers": 0.16})
     params["kind"] = kind
     picture = clip8(image)
@@ -127,56 +128,3 @@ def _software(image: np.ndarray, rng: Rng, params: dict) -> np.ndarray:
     top = {"clipped": ground - between(rng, 2, 30), "near": ground + between(rng, 0, 8), "kept": 255.0}[white]
     image = levels(image, between(rng, 0, 60) if white != "kept" else 0, top, between(rng, 0.75, 1.5))
     return unsharp(image, between(rng, 0.2, 1), between(rng, 0.5, 1.2)) if chance(rng, 0.2) else image
-
-
-def _blemishes(image: np.ndarray, rng: Rng) -> None:
-    """Dust, a punched hole, a stripe of the feeder, a dark corner."""
-    height, width = image.shape[:2]
-    tone = lambda low, high: (between(rng, low, high),) * 3
-    for _ in range(whole(rng, 0, 25)):
-        centre = (whole(rng, 0, width - 1), whole(rng, 0, height - 1))
-        cv2.ellipse(
-            image,
-            centre,
-            (whole(rng, 0, 2), whole(rng, 0, 2)),
-            between(rng, 0, 180),
-            0,
-            360,
-            tone(0, 180),
-            -1,
-            cv2.LINE_AA,
-        )
-    if chance(rng, 0.3):
-        radius = int(width * between(rng, 0.012, 0.022))
-        for y in (between(rng, 0.1, 0.5), between(rng, 0.5, 0.9)):
-            cv2.circle(
-                image,
-                (int(width * pick(rng, (0.04, 0.06, 0.95))), int(height * y)),
-                radius,
-                tone(0, 60) if chance(rng, 0.6) else tone(170, 240),
-                -1,
-                cv2.LINE_AA,
-            )
-    if chance(rng, 0.25):
-        x = whole(rng, 0, width - 1)
-        cv2.line(image, (x, 0), (x, height), tone(120, 240), 1)
-    if chance(rng, 0.15):
-        side, reach = pick(rng, (0, width)), whole(rng, 20, max(21, width // 5))
-        bent = np.array([[side, 0], [abs(side - reach), 0], [side, whole(rng, 20, 200)]], np.int32)
-        cv2.fillPoly(image, [bent], tone(0, 90) if chance(rng, 0.5) else tone(200, 255), cv2.LINE_AA)
-        cv2.line(
-            image, tuple(map(int, bent[1])), tuple(map(int, bent[2])), tone(60, 200), whole(rng, 1, 4), cv2.LINE_AA
-        )
-    if chance(rng, 0.25):
-        corner = (0 if chance(rng, 0.5) else width, 0 if chance(rng, 0.5) else height)
-        cv2.ellipse(
-            image,
-            corner,
-            (whole(rng, 10, max(11, width // 8)), whole(rng, 8, 60)),
-            0,
-            0,
-            360,
-            tone(0, 50),
-            -1,
-            cv2.LINE_AA,
-        )

@@ -17,9 +17,20 @@ def printed(page: Page, rng: Rng) -> np.ndarray:
     """The page as its printer leaves it: height x width x 3 float32, 0-255, no paper yet."""
     image = page.image.astype(np.float32)
     kind = page.params.get("printer", "laser")
-    if kind == "thermal":
-        return _thermal(image, rng)
-    return _struck(image, rng) if kind == "needle" else _toner(image, rng)
+    if kind == "laser":
+        return _toner(image, rng)
+    ink = _thermal(image, rng) if kind == "thermal" else _struck(image, rng)
+    return _fed(ink, rng) if chance(rng, 0.3) else ink
+
+
+def _fed(image: np.ndarray, rng: Rng) -> np.ndarray:
+    """Paper that slipped in the rollers: rows pushed sideways and drawn apart by up to two dots, smoothly."""
+    height, width = image.shape[:2]
+    aside = smooth(rng, height, 8, between(rng, 6, 120))[:, :1] * between(rng, 0.1, 0.8)
+    along = smooth(rng, height, 8, between(rng, 20, 200))[:, :1] * between(rng, 0.1, 0.9)
+    xs = np.arange(width, dtype=np.float32)[None] + aside
+    ys = np.repeat(np.arange(height, dtype=np.float32)[:, None] + along, width, axis=1)
+    return cv2.remap(image, xs, ys, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
 
 def _halftone(image: np.ndarray, rng: Rng) -> np.ndarray:
@@ -63,7 +74,7 @@ def _thermal(image: np.ndarray, rng: Rng) -> np.ndarray:
     strength = np.full((height, 1), between(rng, 0.55, 1.0), np.float32)
     if chance(rng, 0.5):
         strength = strength * np.clip(
-            1 + between(rng, 0.02, 0.12) * smooth(rng, height, 8, between(rng, 4, 60))[:, :1], 0.3, 1.3
+            1 + between(rng, 0.02, 0.2) * smooth(rng, height, 8, between(rng, 4, 90))[:, :1], 0.3, 1.3
         )
     across = np.ones((1, width), np.float32)
     if chance(rng, 0.4):

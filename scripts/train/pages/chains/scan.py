@@ -97,6 +97,10 @@ def _optics(image: np.ndarray, rng: Rng) -> np.ndarray:
     sigma = between(rng, 0.3, 1.15)
     image = blur(image, sigma, sigma * between(rng, 0.8, 1.25))
     height, width = image.shape[:2]
+    if chance(rng, 0.15):
+        lifted = np.clip(0.5 + smooth(rng, height, width, max(height, width) * between(rng, 0.1, 0.5)), 0, 1)
+        lifted = lifted.reshape(height, width, *([1] * (image.ndim - 2)))
+        image = image * (1 - lifted) + blur(image, between(rng, 0.6, 1.6)) * lifted
     if image.ndim == 3 and chance(rng, 0.3):
         for channel in (0, 2):
             shift = np.float32([[1, 0, rng.normal(0, 0.25)], [0, 1, rng.normal(0, 0.3)]])

@@ -19,4 +19,13 @@ export const PIXEL_WEIGHTS: Record<PixelFindingCode, Weight> = {
     severity: 'high',
     points: 35,
   },
+  // A learned artefact corroborates at most: confidence is held at 0.5, so this is 5 points of the score.
+  ai_generated_traces: { source: 'ai', category: 'ai_generated', severity: 'low', points: 10 },
+  // Exact grounds leave no room for chance, but one-off designs do exist.
+  screenshot_foreign_patch: {
+    source: 'pixel',
+    category: 'screenshot_artifact',
+    severity: 'high',
+    points: 28,
+  },
 };

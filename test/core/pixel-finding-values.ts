@@ -5,4 +5,7 @@ import type { Values } from '../../core/texts/say.js';
 export const PIXEL_FINDING_VALUES: Record<keyof typeof PIXEL_FINDINGS, Values[]> = {
   copied_pixels: [{ page: 1 }],
   drawn_letters: [{ page: 2 }],
+  foreign_compression: [{ page: 1 }],
+  ai_generated_traces: [{ page: 1 }],
+  screenshot_foreign_patch: [{ page: 1 }],
 };

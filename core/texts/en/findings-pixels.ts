@@ -21,6 +21,18 @@ export const PIXEL_FINDINGS = findings({
     detail: (v) =>
       `Before its last saving this page was already stored as a JPEG picture, and that left traces in every part of it. The marked place on page ${v.page} has none of them: it came into the picture later. Compare what it says with the original.`,
   },
+  // ---- ai-generated
+  ai_generated_traces: {
+    title: 'A weak hint that a generator may have made the picture',
+    detail: (v) =>
+      `On page ${v.page} a trained model sees fine patterns such as picture generators leave (basis: learned artefact). It has never seen a commercial generator, and filters of phones can look alike: alone this is no ground for a decision. Compare with other findings.`,
+  },
+  // ---- screenshot-geometry
+  screenshot_foreign_patch: {
+    title: 'A place in the screenshot was not drawn together with the rest',
+    detail: (v) =>
+      `A screen draws plain areas in one exact colour. On page ${v.page} the ground right around the marked word differs from the ground around all other words, as when something is pasted or painted over and written anew. Compare with the original, or have the account shown on the device itself.`,
+  },
 });
 
 export type PixelFindingCode = keyof typeof PIXEL_FINDINGS;

@@ -157,6 +157,8 @@ export const REPORT: ReportTexts = {
     'embedded-instructions': 'hidden instructions',
     'ai-declared': 'declared AI origin',
     'content-credentials': 'signed record of origin',
+    'ai-generated': 'traces of picture generators',
+    'screenshot-geometry': 'exactness of screenshots',
     revision_comparison: 'comparison of revisions',
     revisions: 'revisions of the file',
     'drawing-order': 'order of drawing',

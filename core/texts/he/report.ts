@@ -73,6 +73,8 @@ export const REPORT: ReportTexts = {
     'embedded-instructions': 'הוראות נסתרות',
     'ai-declared': 'הצהרה על בינה מלאכותית',
     'content-credentials': 'תיעוד מקור חתום',
+    'ai-generated': 'סימנים של מחוללי תמונות',
+    'screenshot-geometry': 'דיוק הציור בצילומי מסך',
     revision_comparison: 'השוואת גרסאות',
     revisions: 'גרסאות הקובץ',
     'drawing-order': 'סדר הציור בקובץ',

@@ -26,10 +26,21 @@ export function lumaOfPixels(rgb: Uint8Array, width: number, height: number): Lu
     const g = rgb[at + 1]!;
     const b = rgb[at + 2]!;
     samples[pixel] = 0.299 * r + 0.587 * g + 0.114 * b;
-    if (Math.max(r, g, b) > 255 - MARGIN_MIN) clipped[pixel]! |= MAY_BE_BRIGHTER;
-    if (Math.min(r, g, b) < MARGIN_MIN) clipped[pixel]! |= MAY_BE_DARKER;
+    clipped[pixel] = cutOff(Math.min(r, g, b), Math.max(r, g, b), MARGIN_MIN);
   }
   return { width, height, samples, clipped };
+}
+
+/** Of a strong colour one channel cut off tells nothing certain of brightness. */
+const COLOURED_MIN = 60;
+
+/** Which way a sample may have been cut off, by its darkest and brightest channel. */
+function cutOff(darkest: number, brightest: number, margin: number): number {
+  const flags =
+    (brightest > 255 - margin ? MAY_BE_BRIGHTER : 0) | (darkest < margin ? MAY_BE_DARKER : 0);
+  return flags !== 0 && brightest - darkest > COLOURED_MIN
+    ? MAY_BE_BRIGHTER | MAY_BE_DARKER
+    : flags;
 }
 
 /**
@@ -61,8 +72,7 @@ export function lumaOfJpeg(jpeg: JpegCoefficients, rgb: Uint8Array): LumaPlane |
         const r = rgb[at * 3]!;
         const g = rgb[at * 3 + 1]!;
         const b = rgb[at * 3 + 2]!;
-        if (Math.max(r, g, b) > 255 - margin) clipped[at]! |= MAY_BE_BRIGHTER;
-        if (Math.min(r, g, b) < margin) clipped[at]! |= MAY_BE_DARKER;
+        clipped[at] = cutOff(Math.min(r, g, b), Math.max(r, g, b), margin);
       }
     }
   }

@@ -14,6 +14,8 @@ export interface BlockEvidence {
   rows: number;
   /** log(foreign / shared), nats; NaN where a block says nothing. */
   values: Float32Array;
+  /** How many of each block's 64 samples may have been cut off; 0 where it says nothing. */
+  clipped: Uint8Array;
 }
 
 /** Reads every block of a plane against the steps of its earlier compression. */
@@ -25,16 +27,22 @@ export function blockEvidence(
   const columns = Math.max(0, (plane.width - phase.x) >> 3);
   const rows = Math.max(0, (plane.height - phase.y) >> 3);
   const values = new Float32Array(columns * rows);
+  const clippedCounts = new Uint8Array(columns * rows);
   const reader = new BlockReader(plane);
   const table = stepTable(steps);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const at = (row * 8 + phase.y) * plane.width + column * 8 + phase.x;
+      if (isFlat(plane, at)) {
+        values[row * columns + column] = Number.NaN;
+        continue;
+      }
       reader.read(at);
       let value = evidenceOf(reader.frequencies, steps);
-      const clipped = value > 0 ? reader.clippedAt(at) : 0;
+      const clipped = Number.isNaN(value) ? 0 : reader.clippedAt(at);
+      clippedCounts[row * columns + column] = clipped;
       if (clipped > CLIPPED_MAX) value = Number.NaN;
-      else if (clipped > 0) {
+      else if (clipped > 0 && value > 0) {
         reader.giveBackClipped(at, table);
         // What was given back can only excuse a block.
         value = Math.min(value, evidenceOf(reader.frequencies, steps));
@@ -42,8 +50,25 @@ export function blockEvidence(
       values[row * columns + column] = value;
     }
   }
-  return { phase, columns, rows, values };
+  return { phase, columns, rows, values, clipped: clippedCounts };
 }
+
+/** Whether a block's samples, one in four looked at, are all about the same. */
+function isFlat({ samples, width }: LumaPlane, at: number): boolean {
+  let low = samples[at]!;
+  let high = low;
+  for (let y = 0; y < 8; y += 2) {
+    for (let x = y & 2 ? 1 : 0; x < 8; x += 2) {
+      const sample = samples[at + y * width + x]!;
+      if (sample < low) low = sample;
+      if (sample > high) high = sample;
+    }
+  }
+  return high - low <= FLAT_MAX;
+}
+
+/** Grey levels; a step's width at the least. */
+const FLAT_MAX = 3;
 
 function evidenceOf(frequencies: Float32Array, steps: readonly EarlierStep[]): number {
   let sum = 0;

@@ -5,7 +5,7 @@ import { MAY_BE_BRIGHTER, MAY_BE_DARKER } from '../../imaging/jpeg/luma-plane.js
 /** Rounds of giving cut-off samples back; four settle the blocks of real scans, more change nothing. */
 const ROUNDS = 5;
 /** A block with more samples cut off could be made to fit anything, or nothing. */
-export const CLIPPED_MAX = 40;
+export const CLIPPED_MAX = 56;
 
 /** Reads the DCT of blocks anywhere in a plane into one buffer of its own. */
 export class BlockReader {

@@ -33,11 +33,9 @@ const ELSEWHERE = [
   [3, 5],
   [5, 3],
   [1, 2],
-  [2, 6],
-  [6, 1],
-  [4, 3],
+  [6, 2],
 ] as const;
-const BLOCKS = 3000;
+const BLOCKS = 2000;
 /** Blur of the lattice by rounding to grey levels: .3 for grey pictures to more where colours were cut off. */
 const NOISES = [0.4, 0.8, 1.6] as const;
 /** An earlier step is believed from this gain in likelihood, nats: a coefficient, in all, and over other phases. */

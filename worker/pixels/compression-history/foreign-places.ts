@@ -29,7 +29,12 @@ const BLOCK_MAX = 15;
 /** Blocks this far apart, in blocks, belong to one place: words have gaps. */
 const REACH = 2;
 /** At least this share of telling blocks counts as foreign by chance, however clean the page. */
-const CHANCE_MIN = 0.004;
+const CHANCE_MIN = 0.001;
+/** Blocks with many samples cut off look foreign by chance more often: they are counted apart. */
+const CLIPPED_CLASS = 16;
+const CLASSES = 64 / CLIPPED_CLASS + 1;
+/** As if so many more blocks of a class had been seen, one of them foreign. */
+const PRIOR_BLOCKS = 50;
 /** False alarms a page, as in Nikoukhah et al., "ZERO", IPOL 2021. */
 const LOG_FALSE_ALARMS_MAX = -3;
 const BLOCKS_MIN = 3;
@@ -37,14 +42,13 @@ const EVIDENCE_MIN = 25;
 
 export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
   const { values } = seen;
-  let telling = 0;
-  let foreign = 0;
-  for (const value of values) {
-    if (Number.isNaN(value)) continue;
-    telling++;
-    if (value > FOREIGN_MIN) foreign++;
-  }
-  const groups = connectedBlocks(seen).map((group) => placeOf(seen, group, telling, foreign));
+  const tally = tallyOf(
+    seen,
+    values.map((_, index) => index),
+  );
+  const telling = sumOf(tally.telling);
+  const foreign = sumOf(tally.foreign);
+  const groups = connectedBlocks(seen).map((group) => placeOf(seen, group, tally));
   groups.sort((a, b) => b.evidence - a.evidence);
   return {
     places: groups.filter(
@@ -83,23 +87,35 @@ function connectedBlocks({ columns, rows, values }: BlockEvidence): number[][] {
   return groups;
 }
 
-function placeOf(
-  { phase, columns, values }: BlockEvidence,
-  group: readonly number[],
-  pageTelling: number,
-  pageForeign: number,
-): ForeignPlace {
+/** Blocks that say something, and those that look foreign, by class of clipping. */
+interface Tally {
+  telling: Float64Array;
+  foreign: Float64Array;
+}
+
+function tallyOf({ values, clipped }: BlockEvidence, blocks: Iterable<number>): Tally {
+  const telling = new Float64Array(CLASSES);
+  const foreign = new Float64Array(CLASSES);
+  for (const index of blocks) {
+    if (Number.isNaN(values[index]!)) continue;
+    const kind = Math.ceil(clipped[index]! / CLIPPED_CLASS);
+    telling[kind]!++;
+    if (values[index]! > FOREIGN_MIN) foreign[kind]!++;
+  }
+  return { telling, foreign };
+}
+
+function placeOf(seen: BlockEvidence, group: readonly number[], page: Tally): ForeignPlace {
+  const { phase, columns, values } = seen;
   const rows = group.map((index) => Math.floor(index / columns));
   const across = group.map((index) => index % columns);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   const [left, right] = [Math.min(...across), Math.max(...across)];
-  let telling = 0;
+  const box: number[] = [];
   for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++)
-      if (!Number.isNaN(values[row * columns + column]!)) telling++;
-  const rest = Math.max(1, pageTelling - telling);
-  const chance = Math.max(CHANCE_MIN, (pageForeign - group.length) / rest);
-  const trials = pageTelling * SIZES;
+    for (let column = left; column <= right; column++) box.push(row * columns + column);
+  const here = tallyOf(seen, box);
+  const telling = sumOf(here.telling);
   return {
     area: {
       x: phase.x + left * 8,
@@ -110,12 +126,27 @@ function placeOf(
     blocks: group.length,
     telling,
     evidence: group.reduce((sum, index) => sum + Math.min(BLOCK_MAX, values[index]!), 0),
-    logFalseAlarms: Math.log10(trials) + logBinomialTail(telling, group.length, chance),
+    logFalseAlarms:
+      Math.log10(sumOf(page.telling) * SIZES) +
+      logBinomialTail(telling, group.length, chanceOf(here, page)),
   };
 }
 
+/** How often blocks like those of a place look foreign in the rest of the page. */
+function chanceOf(here: Tally, page: Tally): number {
+  let sum = 0;
+  for (let kind = 0; kind < CLASSES; kind++) {
+    const foreign = page.foreign[kind]! - here.foreign[kind]! + 1;
+    const telling = page.telling[kind]! - here.telling[kind]! + PRIOR_BLOCKS;
+    sum += here.telling[kind]! * Math.max(CHANCE_MIN, foreign / telling);
+  }
+  return sum / sumOf(here.telling);
+}
+
+const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
+
 /** About so many shapes of places are tried at each block. */
-const SIZES = 50;
+const SIZES = 10;
 
 /** log10 of Hoeffding's bound on P(at least `hits` of `total`), each with a chance; 0 when not above it. */
 function logBinomialTail(total: number, hits: number, chance: number): number {

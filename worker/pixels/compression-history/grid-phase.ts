@@ -31,23 +31,38 @@ export interface GridPhase {
 export function findGridPhase(plane: LumaPlane, isOnOwnGrid: boolean): GridPhase | null {
   const blocks = texturedBlocks(plane, BLOCKS);
   if (blocks.length < 100) return null;
-  const periodicities: Float32Array[] = [];
-  for (let index = 0; index < 64; index++)
-    periodicities.push(
-      periodicity(countLevels(plane, blocks, { x: index & 7, y: index >> 3 }, FREQUENCIES)),
-    );
-  const totals = new Float32Array(64);
-  for (let k = 0; k < FREQUENCIES; k++) addBestSteps(periodicities, k, totals);
-  if (isOnOwnGrid)
-    for (let index = 0; index < 64; index++)
-      if (index < 8 || index % 8 === 0 || index === 36) totals[index] = 0;
+  const few = blocks.filter((_, index) => index % 4 === 0);
+  const all = Array.from({ length: 64 }, (_, index) => index).filter(
+    (index) => !isOnOwnGrid || !sharesOwnGrid(index),
+  );
+  const first = totalsAt(plane, few, all);
+  const order = all.map((_, at) => at).sort((a, b) => first[b]! - first[a]!);
+  const phases = order.slice(0, SHORTLIST).map((at) => all[at]!);
+  const totals = totalsAt(plane, blocks, phases);
   const best = totals.indexOf(Math.max(...totals));
   const usual = median(totals);
   const spread = Math.max(1, 1.4826 * median(totals.map((total) => Math.abs(total - usual))));
   return {
-    phase: { x: best & 7, y: best >> 3 },
+    phase: phaseOf(phases[best]!),
     strength: (totals[best]! - usual) / spread,
   };
+}
+
+/** Phases looked at with all blocks; most of them must be wrong ones. */
+const SHORTLIST = 16;
+
+const phaseOf = (index: number): Phase => ({ x: index & 7, y: index >> 3 });
+
+const sharesOwnGrid = (index: number): boolean => index < 8 || index % 8 === 0 || index === 36;
+
+/** For each phase, the sum over frequencies of its best step's lead over the other phases. */
+function totalsAt(plane: LumaPlane, blocks: Int32Array, phases: readonly number[]): Float32Array {
+  const periodicities = phases.map((index) =>
+    periodicity(countLevels(plane, blocks, phaseOf(index), FREQUENCIES)),
+  );
+  const totals = new Float32Array(phases.length);
+  for (let k = 0; k < FREQUENCIES; k++) addBestSteps(periodicities, k, totals);
+  return totals;
 }
 
 /** For each frequency and step, the mean cosine of magnitudes beyond half a step, in standard errors. */
@@ -74,17 +89,18 @@ function periodicity(counts: Float32Array): Float32Array {
 }
 
 function addBestSteps(periodicities: Float32Array[], k: number, totals: Float32Array): void {
-  const best = new Float32Array(64);
-  const values = new Float32Array(64);
+  const best = new Float32Array(totals.length);
+  const values = new Float32Array(totals.length);
   for (let step = 2; step <= STEP_MAX; step++) {
-    for (let index = 0; index < 64; index++)
+    for (let index = 0; index < values.length; index++)
       values[index] = periodicities[index]![k * (STEP_MAX + 1) + step]!;
     const usual = median(values);
     const spread = Math.max(1, 1.4826 * median(values.map((value) => Math.abs(value - usual))));
-    for (let index = 0; index < 64; index++)
+    for (let index = 0; index < values.length; index++)
       best[index] = Math.max(best[index]!, (values[index]! - usual) / spread);
   }
-  for (let index = 0; index < 64; index++) totals[index]! += Math.min(FREQUENCY_MAX, best[index]!);
+  for (let index = 0; index < totals.length; index++)
+    totals[index]! += Math.min(FREQUENCY_MAX, best[index]!);
 }
 
 const median = (values: Float32Array): number =>

@@ -9,21 +9,18 @@ import { shifted } from './level-histograms.js';
 
 const QUALITY_MIN = 30;
 const QUALITY_MAX = 97;
-const BLOCKS = 300;
+const BLOCKS = 150;
 const FREQUENCIES = 35;
-/** How much better, in standard errors, blocks fit a table than blocks of other phases do. */
+/** How much better, in standard errors, blocks fit a table than blocks of another phase do. */
 const LEAD_MIN = 12;
-/** Two phases that share neither row nor column with the page's. */
-const CONTROLS = [
-  [5, 3],
-  [2, 5],
-] as const;
+/** A phase that shares neither row nor column with the page's. */
+const CONTROL = { x: 5, y: 3 };
 
 /**
  * The libjpeg quality of an earlier compression where cut-off samples hide it:
  * tries each quality's table, gives cut-off samples back as if it were the one,
  * and sees whether blocks of the page's grid then lie on its lattice better
- * than blocks of other phases, which are given the same freedom. Null when none does.
+ * than blocks of another phase, which are given the same freedom. Null when none does.
  *
  * @param ownSteps the file's own steps where it is a JPEG on this same grid, else null
  */
@@ -35,10 +32,10 @@ export function guessQuality(
 ): number | null {
   const some = blocks.filter((_, index) => index % Math.ceil(blocks.length / BLOCKS) === 0);
   const own = cutOut(plane, some, phase, null);
-  const controls = CONTROLS.map(([x, y]) => cutOut(plane, some, shifted(phase, x, y), ownSteps));
+  const control = cutOut(plane, some, shifted(phase, CONTROL.x, CONTROL.y), ownSteps);
   const leadOf = (quality: number): number => {
     const table = Float32Array.from(libjpegTable(LUMA_50, quality));
-    return fit(own, table) - Math.max(...controls.map((control) => fit(control, table)));
+    return fit(own, table) - fit(control, table);
   };
   let best = { quality: 0, lead: -Infinity };
   const tryOne = (quality: number) => {

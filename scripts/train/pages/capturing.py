@@ -113,7 +113,7 @@ def _relayed(image: np.ndarray, name: str, rng: Rng, split: str) -> tuple[np.nda
 def _part(image: np.ndarray, rng: Rng) -> tuple[np.ndarray, np.ndarray]:
     """The upper, middle or lower part of a picture, as people send only what matters, and the 3 x 3 matrix to it."""
     height, width = image.shape[:2]
-    tall = int(height * between(rng, 0.4, 0.9))
+    tall = int(height * between(rng, 0.55, 0.92))
     top, left = whole(rng, 0, height - tall), whole(rng, 0, width // 25)
     right = width - whole(rng, 0, width // 25)
     cut = np.array([[1, 0, -left], [0, 1, -top], [0, 0, 1]], np.float64)

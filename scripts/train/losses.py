@@ -34,7 +34,7 @@ def page_loss(logits: torch.Tensor, changed: bool) -> torch.Tensor:
     return F.binary_cross_entropy_with_logits(top, label)
 
 
-def joint_loss(logits: torch.Tensor, cover: torch.Tensor, page_weight: float = 0.1) -> torch.Tensor:
+def joint_loss(logits: torch.Tensor, cover: torch.Tensor, page_weight: float = 0.3) -> torch.Tensor:
     """Sum over heads; a page changed only by the other head's operations says nothing of this head's page."""
     touched = cover.amax(1, keepdim=True)
     total = logits.new_zeros(())

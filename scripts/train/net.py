@@ -92,17 +92,22 @@ class Reader(nn.Module):
         nn.init.zeros_(self.gate[2].bias)
         nn.init.constant_(self.out.bias, -4.0)
 
-    def forward(self, evidence: torch.Tensor, content: torch.Tensor, page: torch.Tensor,
-                keep: torch.Tensor | None = None) -> torch.Tensor:
-        """`keep` [1, EVIDENCE, 1, 1] hides channels while training."""
+    def forward(self, evidence: torch.Tensor, content: torch.Tensor, page: torch.Tensor) -> torch.Tensor:
+        return self.read(*self.compared(evidence, content), page)
+
+    def compared(self, evidence: torch.Tensor, content: torch.Tensor):
+        """The page against itself: differences and content [1, EVIDENCE + CONTENT, h, w], membership [K, h, w]."""
         member = self.relative.buckets(content)
-        z = self.relative(evidence, member)
-        if keep is not None:
-            z = z * keep
         shown = standardised(content.flatten(2)).reshape(content.shape)
+        differences = torch.cat([self.relative(evidence, member), shown], 1)
+        return differences, member.reshape(-1, *content.shape[2:])
+
+    def read(self, differences: torch.Tensor, member: torch.Tensor, page: torch.Tensor) -> torch.Tensor:
+        """Logits from a page, or while training a part of one, that was compared with itself."""
+        member = member.flatten(1)
         page = ((page - self.page_mean) / self.page_spread).clamp(-2, 2)
         scale, shift = self.gate(page)[:, :, None, None].chunk(2, 1)
-        x = F.relu(self.stem(torch.cat([z, shown], 1)) * (1 + scale) + shift)
+        x = F.relu(self.stem(differences) * (1 + scale) + shift)
         x = self.first(x)
         x = F.relu(self.join(torch.cat([x, self.again(x, member)], 1)))
         return self.out(self.last(x))

@@ -37,23 +37,23 @@ def window(drawn: Sample, side: int):
     return drawn.image[area], masks[:, area[0], area[1]]
 
 
-def prepare(out: Path, split: str, seed: int) -> bool:
+def prepare(out: Path, split: str, side: int, seed: int) -> bool:
     """Stores one page; False where it was there, or the page is too small to compare anything."""
     path = out / split / f"{seed:07d}.npz"
     if path.exists():
         return False
     drawn = sample(seed, split)
-    image, masks = window(drawn, WINDOW)
+    image, masks = window(drawn, side)
     if min(image.shape[:2]) < 128:
         return False
     store.write(path, Evidence().eval(), np.ascontiguousarray(image), masks, describe(drawn))
     return True
 
 
-def attempt(out: Path, split: str, seed: int) -> bool:
+def attempt(out: Path, split: str, side: int, seed: int) -> bool:
     """One page that cannot be drawn does not end a run of thousands; it is said."""
     try:
-        return prepare(out, split, seed)
+        return prepare(out, split, side, seed)
     except Exception as error:  # noqa: BLE001
         print(f"{split} {seed}: {type(error).__name__}: {error}", flush=True)
         return False
@@ -71,13 +71,14 @@ def main() -> None:
     parser.add_argument("--split", choices=sorted(SPLIT_SEEDS), default="train")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--count", type=int, required=True)
+    parser.add_argument("--window", type=int, default=WINDOW, help="largest side, pixels; 2048 for whole pages")
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
     (options.out / options.split).mkdir(parents=True, exist_ok=True)
     seeds = range(options.first, options.first + options.count)
     begun, made = time.time(), 0
     with ProcessPoolExecutor(options.workers, initializer=start) as pool:
-        for done in pool.map(partial(attempt, options.out, options.split), seeds):
+        for done in pool.map(partial(attempt, options.out, options.split, options.window), seeds):
             made += done
             if done and made % 50 == 0:
                 print(f"{made} pages, {(time.time() - begun) / made:.2f} s each", flush=True)

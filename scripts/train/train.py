@@ -12,12 +12,14 @@ import numpy as np
 import torch
 
 from . import store
-from .losses import joint_loss
-from .net import BUCKETS, Reader, standardised
+from .losses import CHANGED, joint_loss
+from .net import BUCKETS, CONTENT, EVIDENCE, Reader, standardised
 
 LEARNING_RATE, WEIGHT_DECAY, DECAY = 2e-3, 1e-2, 0.998
 # Pages of one step; their gradients are added up.
-PAGES_A_STEP = 4
+PAGES_A_STEP = 8
+# A page is compared with itself whole; the network reads a square of this many cells of it.
+PART = 64
 # Channels of evidence that tell of one kind of trace; training hides one now and then.
 GROUPS = [(0, 9), (9, 14), (14, 17), (17, 23), (23, 28), (28, 44), (44, 52)]
 HIDE = 0.25
@@ -68,9 +70,21 @@ def mirrored(evidence, content, cover, rng: random.Random):
     return evidence, content, cover
 
 
-def hidden(reader: Reader, rng: random.Random) -> torch.Tensor:
+def part(cover: torch.Tensor, rng: random.Random):
+    """Rows and columns of a square of PART cells, over a changed cell where there is one."""
+    changed = (cover[0].amax(0) >= CHANGED).nonzero()
+    middle = changed[rng.randrange(len(changed))].tolist() if len(changed) and rng.random() < 0.9 else None
+    slices = []
+    for axis, size in enumerate(cover.shape[2:]):
+        start = rng.randint(0, max(0, size - PART)) if middle is None else middle[axis] - rng.randint(6, PART - 7)
+        start = min(max(0, start), max(0, size - PART))
+        slices.append(slice(start, start + PART))
+    return slices
+
+
+def hidden(rng: random.Random) -> torch.Tensor:
     """A mask over the evidence's channels: now and then one kind of trace is not there."""
-    keep = torch.ones(1, reader.relative.floor.numel(), 1, 1)
+    keep = torch.ones(1, EVIDENCE + CONTENT, 1, 1)
     if rng.random() < HIDE:
         start, end = rng.choice(GROUPS)
         keep[:, start:end] = 0
@@ -92,7 +106,8 @@ class Average:
                 self.state[key].copy_(value)
 
 
-def train(folder: Path, out: Path, minutes: float, seed: int, device: str, width: int) -> None:
+def train(folder: Path, out: Path, minutes: float, seed: int, device: str, width: int, steps: int | None = None) -> None:
+    """Trains for a time, or for a number of steps, from a checkpoint in `out` where there is one."""
     out.mkdir(parents=True, exist_ok=True)
     checkpoint = out / "checkpoint.pt"
     torch.manual_seed(seed)
@@ -126,8 +141,8 @@ def train(folder: Path, out: Path, minutes: float, seed: int, device: str, width
 
     budget, seen, queue, last, running = minutes * 60, 0, [], time.time(), 0.0
     saved = spent
-    while spent < budget:
-        rate = LEARNING_RATE * min(1, (step + 1) / 50) * (0.5 * (1 + np.cos(np.pi * spent / budget)) * 0.98 + 0.02)
+    while (done := spent / budget if steps is None else step / steps) < 1:
+        rate = LEARNING_RATE * min(1, (step + 1) / 50) * (0.5 * (1 + np.cos(np.pi * done)) * 0.98 + 0.02)
         for group in optimiser.param_groups:
             group["lr"] = float(rate)
         optimiser.zero_grad()
@@ -138,9 +153,12 @@ def train(folder: Path, out: Path, minutes: float, seed: int, device: str, width
                 rng.shuffle(queue)
             evidence, content, page, cover, _ = store.read(queue.pop())
             evidence, content, cover = mirrored(evidence, content, cover, rng)
-            keep = hidden(reader, rng).to(device)
-            logits = reader(evidence.to(device), content.to(device), page.to(device), keep)
-            loss = joint_loss(logits, cover.to(device)) / PAGES_A_STEP
+            with torch.no_grad():
+                differences, member = reader.compared(evidence.to(device), content.to(device))
+            rows, columns = part(cover, rng)
+            shown = differences[:, :, rows, columns] * hidden(rng).to(device)
+            logits = reader.read(shown, member[:, rows, columns], page.to(device))
+            loss = joint_loss(logits, cover[:, :, rows, columns].to(device)) / PAGES_A_STEP
             loss.backward()
             running += loss.item()
             seen += 1
@@ -174,13 +192,14 @@ def main() -> None:
     parser.add_argument("--store", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--steps", type=int, help="instead of --minutes: the same weights on the same machine again")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--width", type=int, default=48)
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    train(options.store, options.out, options.minutes, options.seed, device, options.width)
+    train(options.store, options.out, options.minutes, options.seed, device, options.width, options.steps)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,113 @@
+"""Writes a folder of the model store: weights, manifest, golden tensors.
+
+    python -m scripts.train.export --run OUT --models models --version 1.0.0 [--model both]
+
+MODEL_CARD.md and evaluation.json are written by measure.py. Needs OUT/reader.pt
+and OUT/calibration.json.
+"""
+import argparse
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+import torch
+
+from .dataset import sample
+from .net import HEADS, Net
+from .train import load
+
+DESCRIPTIONS = {
+    "copy-paste": "Places copied within the page or taken from another document, by how they differ from like places of the page",
+    "background-patch": "Places filled, blurred, cloned or inpainted, with or without text set anew, by how they differ from like places of the page",
+}
+GOLDEN_SEED, GOLDEN_SIDE = 11, 192
+# Sums in another order on another machine; a threshold that a cell sits on may tip it.
+TOLERANCE = 0.05
+
+
+def export(net: Net, path: Path) -> None:
+    """The network as ONNX: picture uint8 [1, 3, height, width] -> logits [1, 1, rows, columns]."""
+    example = torch.from_numpy(golden_picture()[:, :, :160, :136].copy())
+    torch.onnx.export(
+        net.eval(), example, str(path), input_names=["picture"], output_names=["logits"], opset_version=17, dynamo=False,
+        dynamic_axes={"picture": {2: "height", 3: "width"}, "logits": {2: "rows", 3: "columns"}},
+    )
+
+
+def golden_picture() -> np.ndarray:
+    """A part of a page of the generator, uint8 [1, 3, side, side]."""
+    image = sample(GOLDEN_SEED, "train", forged=False).image
+    top, left = image.shape[0] // 4 // 8 * 8, image.shape[1] // 4 // 8 * 8
+    cut = image[top:top + GOLDEN_SIDE, left:left + GOLDEN_SIDE]
+    return np.ascontiguousarray(cut.transpose(2, 0, 1)[None])
+
+
+def session(path: Path) -> onnxruntime.InferenceSession:
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+
+
+def write_model(folder: Path, name: str, version: str, reader, fitted: dict) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    export(Net(reader, name), folder / "model.onnx")
+    picture = golden_picture()
+    logits = session(folder / "model.onnx").run(None, {"picture": picture})[0]
+    picture.tofile(folder / "golden-input.bin")
+    logits.astype("<f4").tofile(folder / "golden-output.bin")
+    (folder / "model.json").write_text(json.dumps(manifest(folder, name, version, picture, logits, fitted), indent=2) + "\n")
+
+
+def manifest(folder: Path, name: str, version: str, picture: np.ndarray, logits: np.ndarray, fitted: dict) -> dict:
+    """model.json, by core/model-manifest.ts."""
+    files = ("model.onnx", "golden-input.bin", "golden-output.bin")
+    return {
+        "name": name,
+        "version": version,
+        "description": DESCRIPTIONS[name],
+        "licence": "Apache-2.0",
+        "runtime": "onnx",
+        "task": "segmentation",
+        "entry": "model.onnx",
+        "files": [{"path": f, "sha256": hashlib.sha256((folder / f).read_bytes()).hexdigest()} for f in files],
+        "inputs": [{"name": "picture", "dtype": "uint8", "shape": [1, 3, "height", "width"]}],
+        "outputs": [{"name": "logits", "dtype": "float32", "shape": [1, 1, "rows", "columns"]}],
+        "preprocessing": {
+            "layout": "nchw", "colour": "rgb", "scale": 1, "mean": [0, 0, 0], "std": [1, 1, 1],
+            # The page's own statistics are the reference: tiles are as large as memory allows.
+            "view": {"kind": "tiles", "tilePx": 2048, "overlapPx": 512, "multipleOf": 16},
+        },
+        "answer": {"output": "logits", "activation": "sigmoid", "channel": 0, "stride": 8},
+        "batching": {"maximum": 1, "delayMs": 0},
+        "labels": [name.replace("-", "_")],
+        "thresholds": fitted["thresholds"],
+        "calibration": fitted["calibration"],
+        "providers": ["cuda", "cpu"],
+        "golden": {
+            "inputs": {"picture": {"file": "golden-input.bin", "shape": list(picture.shape)}},
+            "outputs": {"logits": {"file": "golden-output.bin", "shape": list(logits.shape)}},
+            "tolerance": {"absolute": TOLERANCE, "relative": 0.02},
+        },
+        "modelCard": "MODEL_CARD.md",
+        "evaluation": "evaluation.json",
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--run", type=Path, required=True)
+    parser.add_argument("--models", type=Path, default=Path("models"))
+    parser.add_argument("--version", default="1.0.0")
+    parser.add_argument("--model", choices=(*HEADS, "both"), default="both")
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    reader = load(options.run / "reader.pt")
+    fitted = json.loads((options.run / "calibration.json").read_text())
+    for name in HEADS if options.model == "both" else (options.model,):
+        write_model(options.models / name / options.version, name, options.version, reader, fitted[name])
+
+
+if __name__ == "__main__":
+    main()

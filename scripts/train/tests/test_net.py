@@ -1,0 +1,169 @@
+"""What the networks guarantee, on pictures made here."""
+import random
+import subprocess
+import sys
+
+import cv2
+import numpy as np
+import pytest
+import torch
+
+from scripts.train import store
+from scripts.train.calibrate import calibrate
+from scripts.train.evidence import Evidence
+from scripts.train.export import export, session
+from scripts.train.net import EVIDENCE, PAGE, Net, Reader
+from scripts.train.scores import features
+from scripts.train.train import load, mirrored, train
+
+torch.set_num_threads(1)
+
+
+def paper(height: int, width: int, seed: int = 1, quality: int | None = None) -> np.ndarray:
+    """A noisy sheet with lines of digits, perhaps saved as JPEG once."""
+    rng = np.random.default_rng(seed)
+    page = np.full((height, width, 3), 225, np.uint8)
+    for y in range(30, height - 10, 34):
+        cv2.putText(page, "".join(str(d) for d in rng.integers(0, 10, 60)), (16, y), cv2.FONT_HERSHEY_SIMPLEX, 0.7, (40, 40, 40), 2)
+    page = np.clip(cv2.GaussianBlur(page, (0, 0), 0.8) + rng.normal(0, 4, page.shape), 0, 255).astype(np.uint8)
+    if quality is not None:
+        page = cv2.imdecode(cv2.imencode(".jpg", page, [cv2.IMWRITE_JPEG_QUALITY, quality])[1], 1)
+    return page
+
+
+def tensor(picture: np.ndarray) -> torch.Tensor:
+    return torch.from_numpy(np.ascontiguousarray(picture.transpose(2, 0, 1)[None]))
+
+
+def evidence_of(picture: np.ndarray):
+    with torch.no_grad():
+        return Evidence().eval()(tensor(picture))
+
+
+@pytest.mark.parametrize("height,width", [(8, 8), (16, 24), (203, 331), (640, 80)])
+def test_any_size_gives_a_finite_logit_for_each_whole_cell(height, width):
+    net = Net(Reader()).eval()
+    with torch.no_grad():
+        logits = net(tensor(np.random.default_rng(0).integers(0, 256, (height, width, 3), dtype=np.uint8)))
+    assert logits.shape == (1, 2, height // 8, width // 8)
+    assert torch.isfinite(logits).all()
+
+
+@pytest.mark.parametrize("value", [0, 255])
+def test_a_picture_of_one_colour_is_finite(value):
+    evidence, content, page = evidence_of(np.full((64, 96, 3), value, np.uint8))
+    assert evidence.shape == (1, EVIDENCE, 8, 12) and page.shape == (1, PAGE)
+    assert torch.isfinite(evidence).all() and torch.isfinite(content).all() and torch.isfinite(page).all()
+
+
+def test_the_exported_network_says_what_the_trained_one_says_at_another_size(tmp_path):
+    torch.manual_seed(3)
+    reader = Reader().eval()
+    for parameter in reader.parameters():
+        parameter.data += 0.05 * torch.randn_like(parameter)
+    net = Net(reader, "background-patch").eval()
+    export(net, tmp_path / "model.onnx")
+    picture = paper(304, 432, quality=80)
+    with torch.no_grad():
+        expected = net(tensor(picture)).numpy()
+    got = session(tmp_path / "model.onnx").run(None, {"picture": tensor(picture).numpy()})[0]
+    assert got.shape == (1, 1, 38, 54)
+    np.testing.assert_allclose(got, expected, atol=2e-3)
+
+
+def test_the_grid_of_an_earlier_jpeg_is_found_wherever_the_page_was_cut():
+    saved = paper(420, 420, quality=60)
+    front = Evidence().eval()
+    for dy, dx in ((0, 0), (3, 5), (7, 2)):
+        luma = torch.from_numpy(cv2.cvtColor(saved[dy:dy + 400, dx:dx + 400], cv2.COLOR_BGR2GRAY)).float()[None, None]
+        _, x, y, _ = front.grid(luma)
+        assert ((x.item() + dx) % 8, (y.item() + dy) % 8) == (0, 0)
+
+
+def test_blocks_without_the_page_s_quantisation_agree_less_with_it():
+    page = paper(480, 640, quality=70)
+    fresh = paper(480, 640, seed=9)
+    page[160:320, 240:400] = fresh[160:320, 240:400]
+    evidence, _, _ = evidence_of(page)
+    agreement = evidence[0, 48]
+    inside, outside = agreement[21:39, 31:49].mean(), agreement[:18].mean()
+    assert outside > inside + 0.2
+
+
+def test_a_cell_like_the_others_is_not_told_apart_and_a_smooth_one_is():
+    page = paper(480, 640)
+    page[200:260, 300:400] = cv2.GaussianBlur(page, (0, 0), 3)[200:260, 300:400]
+    evidence, content, _ = evidence_of(page)
+    relative = Reader().relative
+    relative.floor.fill_(0.1)
+    with torch.no_grad():
+        z = relative(evidence, relative.buckets(content))[0, 0]
+    assert z[26:31, 38:49].mean() < -1.5
+    assert z[5:20].abs().mean() < 1
+
+
+def test_a_mirrored_page_gives_the_evidence_of_a_mirrored_picture():
+    picture = paper(240, 320, quality=75)
+
+    class Always(random.Random):
+        def random(self):
+            return 0.0
+
+    evidence, content, _ = evidence_of(picture)
+    turned, _, _ = mirrored(evidence, content, torch.zeros(1, 2, 30, 40), Always())
+    expected, _, _ = evidence_of(np.ascontiguousarray(picture[::-1, ::-1]))
+    grid = slice(28, 44)
+    assert (turned[:, grid] - expected[:, grid]).abs().mean() < 0.25 * expected[:, grid].abs().mean()
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory):
+    """Stored evidence of six pages, half of them with a blurred place (background patch)."""
+    folder, front = tmp_path_factory.mktemp("store"), Evidence().eval()
+    for split in ("train", "val"):
+        (folder / split).mkdir()
+        for seed in range(6):
+            picture = paper(256, 320, seed)
+            masks = np.zeros((2, 256, 320), bool)
+            if seed % 2:
+                masks[1, 96:160, 96:200] = True
+                picture[masks[1]] = cv2.GaussianBlur(picture, (0, 0), 3)[masks[1]]
+            elif seed == 4:
+                masks[0, 96:160, 96:200] = True
+                picture[masks[0]] = paper(256, 320, 40, quality=40)[masks[0]]
+            about = {"operations": ["blur"] if seed % 2 else [], "chain": "scan", "finish": "png"}
+            store.write(folder / split / f"{seed}.npz", front, picture, masks, about)
+    return folder
+
+
+def test_training_goes_on_from_where_it_was_cut_off_and_its_maps_find_the_place(pages, tmp_path):
+    train(pages, tmp_path, minutes=60, seed=1, device="cpu", width=16, steps=8)
+    before = torch.load(tmp_path / "checkpoint.pt", weights_only=False)
+    train(pages, tmp_path, minutes=60, seed=1, device="cpu", width=16, steps=45)
+    after = torch.load(tmp_path / "checkpoint.pt", weights_only=False)
+    assert (before["step"], after["step"]) == (8, 45)
+    assert after["spent"] > before["spent"]
+    reader = load(tmp_path / "reader.pt")
+    evidence, content, page, cover, _ = store.read(pages / "val" / "1.npz")
+    with torch.no_grad():
+        logits = reader(evidence, content, page)[0, 1]
+    place = cover[0, 1] > 0.5
+    assert logits[place].mean() > logits[~place].mean() + 0.3
+    found = calibrate(reader, sorted((pages / "val").glob("*.npz")))["background-patch"]
+    assert found["calibration"]["temperature"] > 0
+    assert 0 <= found["thresholds"]["page"] <= 1
+
+
+def test_page_features_are_those_of_the_service():
+    logits = np.full((10, 10), -8.0)
+    logits[2:4, 2:5] = 4.0
+    logits[8, 8] = 4.0
+    found = features(logits, 1.0, 0.0, 0.03, 0.5)
+    assert found["logitTopMean"] == pytest.approx(4.0, abs=1e-6)
+    assert found["logLargest"] == pytest.approx(np.log10(7))
+    assert found["max"] == pytest.approx(1 / (1 + np.exp(-4)))
+
+
+def test_the_command_says_how_to_use_it():
+    said = subprocess.run([sys.executable, "-m", "scripts.train.train", "--help"], capture_output=True, text=True, check=True)
+    assert "--minutes" in said.stdout

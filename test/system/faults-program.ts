@@ -41,6 +41,8 @@ export async function startProgram(
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      // None: what is tested here is not what models say.
+      MODELS_DIR: `${dataDir}-models`,
       LEASE_S: '2',
       ALLOW_PRIVATE_NETWORK: 'true',
       ...environment,

@@ -32,6 +32,8 @@ export async function openStores(environment: Record<string, string> = {}): Prom
   const folder = await mkdtemp(join(tmpdir(), 'emet-worker-'));
   const settings = readSettings({
     ALLOW_PRIVATE_NETWORK: 'true',
+    // None: what is tested here is not what models say.
+    MODELS_DIR: join(folder, 'models'),
     ...environment,
     DATA_DIR: folder,
   });

@@ -58,6 +58,16 @@ const trouble = {
     process.disconnect();
     await wait(10_000);
   },
+  // Shows pictures to a model, as layers do, and tells which version answered with what.
+  infer: async (model, hooks) => {
+    const answers = [];
+    for (const side of [64, 200, 300]) {
+      const rgb = new Uint8Array(side * side * 3).map((_, at) => (at * 7919) % 256);
+      const inferred = await hooks.infer(model, { width: side, height: side, rgb });
+      answers.push(inferred && { version: inferred.model.version, score: inferred.score });
+    }
+    return answers;
+  },
   noise: async () => {
     process.stderr.write('SECRET-CONTENT '.repeat(100_000));
   },
@@ -66,7 +76,7 @@ const trouble = {
 await serveAnalysis(async (job, hooks) => {
   hooks.stage('decoding');
   const [word = '', argument = ''] = readFileSync(job.path, 'latin1').trim().split(' ').slice(-2);
-  await (trouble[word] ?? trouble.calm)(argument);
+  const answers = await (trouble[word] ?? trouble.calm)(argument, hooks);
   hooks.stage('inspecting');
   const fingerprint = {
     sha256: job.sha256,
@@ -82,9 +92,10 @@ await serveAnalysis(async (job, hooks) => {
     issuer: null,
     channel: 'unknown',
     fingerprint,
+    heatmaps: [],
     report: {
       // What the tests look at: who analysed, what it sees of its surroundings, what it heard.
-      summary: JSON.stringify({ pid: process.pid, env: Object.keys(process.env), seen }),
+      summary: JSON.stringify({ pid: process.pid, env: Object.keys(process.env), seen, answers }),
       recommended_actions: [],
       findings: [],
       checks: [],

@@ -56,7 +56,7 @@ export function lumaOfJpeg(jpeg: JpegCoefficients, rgb: Uint8Array): LumaPlane |
   const samples = new Float32Array(width * height);
   const clipped = new Uint8Array(width * height);
   // Cut-off values come back within the error of the last quantisation.
-  const margin = Math.min(MARGIN_MAX, MARGIN_MIN + averageStep(steps) / 2);
+  const margin = Math.min(MARGIN_MAX, MARGIN_MIN + 3 * quantisationNoise(steps));
   const block = new Float32Array(64);
   for (let index = 0; index < columns * rows; index++) {
     for (let k = 0; k < 64; k++) block[k] = levels[index * 64 + k]! * steps[k]!;
@@ -81,7 +81,7 @@ export function lumaOfJpeg(jpeg: JpegCoefficients, rgb: Uint8Array): LumaPlane |
 
 /** So near black or white, in grey levels, a value may have been cut off before some later rounding. */
 const MARGIN_MIN = 4;
-const MARGIN_MAX = 10;
+const MARGIN_MAX = 16;
 
 /** Grey or YCbCr with luma at full size: every JPEG that a camera, scanner or messenger writes. */
 export function hasFullLuma({ components, marks }: JpegCoefficients): boolean {
@@ -93,5 +93,6 @@ export function hasFullLuma({ components, marks }: JpegCoefficients): boolean {
   );
 }
 
-const averageStep = (steps: Uint16Array): number =>
-  (steps[1]! + steps[8]! + steps[9]! + steps[2]! + steps[16]!) / 5;
+/** Standard deviation in grey levels of the error that rounding to these steps leaves in a sample. */
+const quantisationNoise = (steps: Uint16Array): number =>
+  Math.sqrt(steps.reduce((sum, step) => sum + step * step, 0) / 64 / 12);

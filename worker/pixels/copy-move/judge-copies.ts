@@ -41,6 +41,7 @@ const UNLIKE_MAX_ONE = 0.0085;
 const MARGIN_SHARE = 0.08;
 
 export function judgeExact(copy: ExactCopy, size: Size): CopiedPlace | null {
+  if (isOnGrid(copy)) return null;
   if (copy.edges < EXACT_EDGES_MIN && copy.telling < EXACT_TELLING_MIN) return null;
   const strength = Math.max(
     0.5 + 0.5 * ramp(copy.edges, EXACT_EDGES_MIN, EXACT_EDGES_CERTAIN),
@@ -48,6 +49,14 @@ export function judgeExact(copy: ExactCopy, size: Size): CopiedPlace | null {
   );
   return { from: copy.from, to: copy.to, how: howOf(copy, size), isExact: true, strength };
 }
+
+/**
+ * Drawn pages compress to equal blocks wherever a line repeats on the grid of
+ * JPEG's blocks. A copy that happens to lie there is still near (`judgeNear`).
+ */
+const isOnGrid = ({ from, to }: ExactCopy): boolean =>
+  (to.x - from.x) % JPEG_BLOCK_PX === 0 && (to.y - from.y) % JPEG_BLOCK_PX === 0;
+const JPEG_BLOCK_PX = 8;
 
 export function judgeNear(copy: NearCopy, size: Size): CopiedPlace | null {
   const isOne = copy.glyphs === 1;
@@ -75,6 +84,16 @@ function howOf({ from, to }: { from: Area; to: Area }, size: Size): CopiedPlace[
 
 /** Letters of one word or number have at most this many heights between them. */
 const WORD_GAP_HEIGHTS = 6;
+
+/**
+ * On how many rows of the page boxes lie. An edit touches one row or two, and as
+ * many for what it copies from; the letters of a drawn page are alike on all.
+ */
+export function rowsOf(boxes: readonly { y: number; h: number }[]): number {
+  const middles = boxes.map(({ y, h }) => y + h / 2).sort((a, b) => a - b);
+  return middles.filter((middle, at) => at === 0 || middle - middles[at - 1]! > ROW_MIN_PX).length;
+}
+const ROW_MIN_PX = 8;
 
 /** Places told once: of those that overlap the strongest stays. */
 export function distinct(places: readonly CopiedPlace[]): CopiedPlace[] {

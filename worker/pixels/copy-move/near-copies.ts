@@ -19,8 +19,8 @@ export interface NearCopies {
   copies: NearCopy[];
   /** Pairs of letters of one shape. */
   pairs: number;
-  /** Share of the letters with a twin that is as good as equal, 0-1: high where letters are drawn, not scanned. */
-  twinShare: number;
+  /** Letters with a twin that is as good as equal: many and everywhere where letters are drawn, not scanned. */
+  twins: readonly Component[];
   /** Gap of the closest pair, whether it is a copy or not; 0 on a page without pairs. */
   closest: number;
 }
@@ -54,15 +54,15 @@ export function nearCopiesOf(grey: Grey, glyphs: readonly Component[]): NearCopi
       .filter((pair) => pair.unlike <= UNLIKE_TWIN_MAX)
       .flatMap(({ one, other }) => [one, other]),
   );
-  const twinShare = glyphs.length === 0 ? 0 : twins.size / glyphs.length;
-  const groups = twinShare > TWIN_SHARE_MAX ? [] : grouped(close.slice(0, CLOSE_MAX), glyphs);
+  const groups =
+    twins.size > TWIN_SHARE_MAX * glyphs.length ? [] : grouped(close.slice(0, CLOSE_MAX), glyphs);
   const copies = groups
     .map((group) => copyOf(group, pairs, glyphs))
     .sort((a, b) => b.gap * Math.sqrt(b.telling) - a.gap * Math.sqrt(a.telling));
   return {
     copies,
     pairs: pairs.length,
-    twinShare,
+    twins: [...twins].map((at) => glyphs[at]!),
     closest: closestGap(pairs),
   };
 }
@@ -98,27 +98,39 @@ function isBeside(a: Component, b: Component): boolean {
   return Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < h && b.x - (a.x + a.w) < 2 * h;
 }
 
+/** @param pairs ordered by how alike they are */
 function copyOf(
   group: readonly GlyphPair[],
   pairs: readonly GlyphPair[],
   glyphs: readonly Component[],
 ): NearCopy {
-  const own = new Set(group.flatMap(({ one, other }) => [one, other]));
+  const [from, to] = [
+    around(group.map(({ one }) => glyphs[one]!)),
+    around(group.map(({ other }) => glyphs[other]!)),
+  ];
+  const { dx, dy } = group[0]!;
+  const isInRows = (at: number) => [from, to].some((area) => isInRow(glyphs[at]!, area));
+  // Pairs of the same copy, or of the same typed line, do not tell what is usual.
+  const isElsewhere = (pair: GlyphPair) =>
+    !(pair.dx === dx && pair.dy === dy) && !(isInRows(pair.one) && isInRows(pair.other));
   let rank = 0;
   const reference =
-    pairs.find(({ one, other }) => !own.has(one) && !own.has(other) && rank++ >= REFERENCE_RANK)
-      ?.unlike ?? REFERENCE_DEFAULT;
+    pairs.find((pair) => isElsewhere(pair) && rank++ >= REFERENCE_RANK)?.unlike ??
+    REFERENCE_DEFAULT;
   const telling = group.reduce((sum, pair) => sum + pair.telling, 0);
   const unlike = group.reduce((sum, pair) => sum + pair.unlike * pair.telling, 0) / telling;
   return {
-    from: around(group.map(({ one }) => glyphs[one]!)),
-    to: around(group.map(({ other }) => glyphs[other]!)),
+    from,
+    to,
     glyphs: group.length,
     unlike,
     telling,
     gap: Math.log(Math.min(reference, 5 * REFERENCE_DEFAULT) / Math.max(unlike, UNLIKE_EXACT)),
   };
 }
+
+const isInRow = ({ y, h }: Component, area: Area): boolean =>
+  Math.abs(y + h / 2 - area.y - area.h / 2) < Math.max(h, area.h) / 2;
 
 /** Nothing is more alike than equal: keeps the logarithm finite. */
 const UNLIKE_EXACT = 0.0005;

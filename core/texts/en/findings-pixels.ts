@@ -10,6 +10,11 @@ export const PIXEL_FINDINGS = findings({
     detail: (v) =>
       `The marked place on page ${v.page} equals another one down to grain and blur. A scanner or camera never sees two letters in quite the same way: one was copied from the other. Compare with the original.`,
   },
+  clean_patch: {
+    title: 'The paper around one word is cleaner than around all others',
+    detail: (v) =>
+      `Around the marked word on page ${v.page} the grain and compression traces are missing that surround every other word. A word typed over a cleared patch looks like this. Compare with the original.`,
+  },
   drawn_letters: {
     title: 'Letters were drawn into the scanned page by a program',
     detail: (v) =>
@@ -20,6 +25,11 @@ export const PIXEL_FINDINGS = findings({
     title: 'A place on the page was not stored together with the rest',
     detail: (v) =>
       `Before its last saving this page was already stored as a JPEG picture, and that left traces in every part of it. The marked place on page ${v.page} has none of them: it came into the picture later. Compare what it says with the original.`,
+  },
+  thumbnail_differs: {
+    title: 'The picture differs from its own thumbnail',
+    detail: (v) =>
+      `The camera stored a small preview inside the file. At the marked place on page ${v.page} the preview shows something else: the picture was changed after it was taken. Compare with the original.`,
   },
   // ---- ai-generated
   ai_generated_traces: {

@@ -43,7 +43,13 @@ const require = createRequire(import.meta.url);
 let started: Promise<string> | null = null;
 async function startBackend(manifest: ModelManifest, device: Device): Promise<string> {
   started ??= chooseBackend(manifest, device);
-  return started;
+  const provider = await started;
+  // An earlier model may have started the CPU's backend in this process.
+  const needsGpu = device.kind === 'gpu' && providersFor(manifest, device).includes('cuda');
+  if (needsGpu && provider !== 'cuda') {
+    throw new ModelRefused('provider', `this process runs TensorFlow on ${provider}, not on cuda`);
+  }
+  return provider;
 }
 
 async function chooseBackend(manifest: ModelManifest, device: Device): Promise<string> {

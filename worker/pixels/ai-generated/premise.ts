@@ -5,8 +5,12 @@ import type { PixelContext } from '../pixel-detector.js';
 const SIDE_MIN_PX = 512;
 /** Share of pixels equal to the one at their right above which a picture is drawn, not photographed. */
 const FLAT_MAX = 0.4;
-/** Mean step of the luma table above which compression has wiped traces out; about quality 60. */
-const COARSE_STEPS_MIN = 45;
+/**
+ * Mean step of the luma table above which compression has wiped traces out; about quality
+ * 80. On decoders that the network never saw it tells nothing after qualities of 60-92 and
+ * messengers (models/ai-generated/1.0.0/MODEL_CARD.md).
+ */
+const COARSE_STEPS_MIN = 22;
 
 export interface Premise {
   /** Why the network's answer would mean nothing; null when it may look. */

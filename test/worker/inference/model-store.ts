@@ -13,11 +13,13 @@ export const EDGE_RADIUS_PX = 6;
 /**
  * A convolution of 9 x 9 over the three channels, averaged over cells of 4 x 4:
  * one logit a cell. `gain` tells versions apart: the logits are proportional to it.
+ * `ballastBytes` of weights make the file larger and are never used.
  */
 export function edgeModel(
   gain = 1,
   input = 'picture',
   type: 'float32' | 'uint8' = 'float32',
+  ballastBytes = 0,
 ): Buffer {
   const kernel = Array.from({ length: 3 * 81 }, (_, index) => gain * Math.sin(index * 1.7) * 0.2);
   return writeOnnx({
@@ -40,9 +42,17 @@ export function edgeModel(
     weights: [
       { name: 'kernel', shape: [1, 3, 9, 9], values: kernel },
       { name: 'bias', shape: [1], values: [gain * 0.3] },
+      ...(ballastBytes === 0 ? [] : [ballast(ballastBytes / 4)]),
     ],
   });
 }
+
+/** Weights nothing refers to. */
+const ballast = (numbers: number) => ({
+  name: 'ballast',
+  shape: [numbers],
+  values: Array.from({ length: numbers }, (_, at) => at % 7),
+});
 
 /** Answers NaN for an even picture only: the logarithm of a difference from its neighbours. */
 export function nanOnEvenModel(): Buffer {

@@ -1,14 +1,26 @@
 import { aiGenerated } from './ai-generated/detector.js';
+import { chromaSeams } from './chroma-seams/detector.js';
 import { compressionHistory } from './compression-history/detector.js';
 import { copyMove } from './copy-move/detector.js';
+import { errorLevel } from './error-level/detector.js';
+import { jpegTables } from './jpeg-tables/detector.js';
+import { noiseLevel } from './noise-level/detector.js';
 import type { PixelDetector } from './pixel-detector.js';
+import { resampling } from './resampling/detector.js';
 import { screenshotGeometry } from './screenshot-geometry/detector.js';
 import { textLines } from './text-lines/detector.js';
+import { thumbnail } from './thumbnail/detector.js';
 
 /** Every way of looking at pixels, in the order they run. */
 export const pixelDetectors: readonly PixelDetector[] = [
   compressionHistory,
+  jpegTables,
+  thumbnail,
+  errorLevel,
   copyMove,
+  noiseLevel,
+  resampling,
+  chromaSeams,
   textLines,
   screenshotGeometry,
   aiGenerated,

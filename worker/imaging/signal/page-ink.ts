@@ -1,14 +1,16 @@
 import type { Grey } from '../grey.js';
-import { componentsOf } from './components.js';
+import { componentsOf, type Component } from './components.js';
+import { inkDistance } from './ink-distance.js';
 import { inkMapOf, type InkMap } from './ink-map.js';
 import { inkWordsOf, isGlyph, type InkWord } from './ink-words.js';
-import type { Component } from './components.js';
 
 /** A page's print: its letters and words by their pixels, before anybody reads them. */
 export interface PageInk {
   map: InkMap;
   glyphs: readonly Component[];
   words: readonly InkWord[];
+  /** Of each pixel from the nearest ink, see `inkDistance`. */
+  distance: Uint8Array;
 }
 
 /** Bounds the work on halftones and noise: a page of dense print has 6,000 letters. */
@@ -30,7 +32,7 @@ export function pageInkOf(picture: Picture): PageInk {
   const grey: Grey = { width: picture.width, height: picture.height, data: picture.grey() };
   const map = inkMapOf(grey);
   const glyphs = componentsOf(map, COMPONENTS_MAX).filter(isGlyph).slice(0, GLYPHS_MAX);
-  const ink = { map, glyphs, words: inkWordsOf(glyphs) };
+  const ink = { map, glyphs, words: inkWordsOf(glyphs), distance: inkDistance(map) };
   known.set(picture, ink);
   return ink;
 }

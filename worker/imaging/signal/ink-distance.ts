@@ -1,0 +1,34 @@
+import type { InkMap } from './ink-map.js';
+
+/** Farther than this counts as this: pixels. */
+export const FAR_PX = 20;
+
+/** How many steps, also diagonal ones, each pixel is from ink; 0 on ink, at most `FAR_PX` (two-pass chessboard distance, Rosenfeld and Pfaltz 1968). */
+export function inkDistance({ width, height, ink }: InkMap): Uint8Array {
+  const distance = Uint8Array.from(ink, (is) => (is === 1 ? 0 : FAR_PX));
+  for (let y = 0; y < height; y++)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      let near = distance[at]!;
+      if (near === 0) continue;
+      if (x > 0) near = Math.min(near, distance[at - 1]! + 1);
+      if (y > 0) {
+        near = Math.min(near, distance[at - width]! + 1);
+        if (x > 0) near = Math.min(near, distance[at - width - 1]! + 1);
+        if (x < width - 1) near = Math.min(near, distance[at - width + 1]! + 1);
+      }
+      distance[at] = near;
+    }
+  for (let y = height - 1; y >= 0; y--)
+    for (let x = width - 1, at = y * width + x; x >= 0; x--, at--) {
+      let near = distance[at]!;
+      if (near === 0) continue;
+      if (x < width - 1) near = Math.min(near, distance[at + 1]! + 1);
+      if (y < height - 1) {
+        near = Math.min(near, distance[at + width]! + 1);
+        if (x > 0) near = Math.min(near, distance[at + width - 1]! + 1);
+        if (x < width - 1) near = Math.min(near, distance[at + width + 1]! + 1);
+      }
+      distance[at] = near;
+    }
+  return distance;
+}

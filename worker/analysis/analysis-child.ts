@@ -49,6 +49,8 @@ export interface AnalysisChild {
 const START_MAX_MS = 60_000;
 /** A child at rest answers a job at once; one still stuck in earlier work is given up. */
 const TAKE_MAX_MS = 10_000;
+/** Pictures one child may have shown to models at once. */
+const INFERENCES_MAX = 8;
 
 interface Run {
   number: number;
@@ -69,6 +71,7 @@ export function startAnalysisChild(
   const child = forkChild(entry, limits.memoryBytes, logger);
   let run: Run | null = null;
   let scans = 0;
+  let inferring = 0;
   let use: ResourceUse | null = null;
   let isReady = false;
   /** Set once its end is decided: why, and what a running scan ends with when the process is gone. */
@@ -172,11 +175,17 @@ export function startAnalysisChild(
     { hooks, number }: Run,
     { id, model, picture }: z.output<typeof FromChild> & { kind: 'ask_model' },
   ): void {
-    hooks.infer(model, picture).then(
-      (inferred) => send({ kind: 'inferred', run: number, id, inferred }),
-      (error: unknown) =>
-        send({ kind: 'not_inferred', run: number, id, why: asError(error).message.slice(0, 2000) }),
-    );
+    const refuse = (why: string): void => send({ kind: 'not_inferred', run: number, id, why });
+    // Each holds a picture in this process, and the child has read a hostile file.
+    if (inferring >= INFERENCES_MAX) return refuse('too many pictures at once');
+    inferring += 1;
+    hooks
+      .infer(model, picture)
+      .then(
+        (inferred) => send({ kind: 'inferred', run: number, id, inferred }),
+        (error: unknown) => refuse(asError(error).message.slice(0, 2000)),
+      )
+      .finally(() => (inferring -= 1));
   }
 
   function send(message: ToChild): void {

@@ -73,6 +73,15 @@ export const ToChild = z.discriminatedUnion('kind', [
 ]);
 export type ToChild = z.input<typeof ToChild>;
 
+/** Asks a model about a picture; it may take a while, or fail. */
+export const AskModel = z.object({
+  kind: z.literal('ask_model'),
+  run,
+  id: inference,
+  model: ModelName,
+  picture: Picture.refine(({ width, height }) => width * height <= INFERENCE_MEGAPIXELS_MAX * 1e6),
+});
+
 export const FromChild = z.discriminatedUnion('kind', [
   /** Loaded and warm. */
   z.object({ kind: z.literal('ready') }),
@@ -80,15 +89,7 @@ export const FromChild = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('taken'), run }),
   z.object({ kind: z.literal('stage'), run, stage: Stage }),
   z.object({ kind: z.literal('ask_history'), run, fingerprint: Fingerprint }),
-  z.object({
-    kind: z.literal('ask_model'),
-    run,
-    id: inference,
-    model: ModelName,
-    picture: Picture.refine(
-      ({ width, height }) => width * height <= INFERENCE_MEGAPIXELS_MAX * 1e6,
-    ),
-  }),
+  AskModel,
   z.object({ kind: z.literal('result'), run, result: Result }),
   /** `detail` is for the log: what broke and where, never content. */
   z.object({

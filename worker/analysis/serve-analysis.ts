@@ -4,7 +4,7 @@ import type { Stage } from '../../core/scan.js';
 import { type Inferred, InferenceFailure, type Infer } from '../inference/infer.js';
 import { dieWithTheParent } from './die-with-the-parent.js';
 import type { AnalysisJob } from './job.js';
-import { type FromChild, ToChild } from './protocol.js';
+import { AskModel, type FromChild, ToChild } from './protocol.js';
 import { forgiveStraysOfPdfjs } from './stray-rejections.js';
 
 /** What an analysis may tell and ask while it runs. */
@@ -69,8 +69,12 @@ export async function serveAnalysis(
         infer: (model, { width, height, rgb }) =>
           new Promise((resolve, reject) => {
             const id = (inferences += 1);
+            const question = { kind: 'ask_model', run, id, model, picture: { width, height, rgb } };
+            // The supervisor ends a child that breaks the protocol; a layer's slip costs the layer.
+            const message = AskModel.safeParse(question);
+            if (!message.success) return reject(new InferenceFailure('no picture for a model'));
             inferring.set(id, { resolve, reject });
-            tell({ kind: 'ask_model', run, id, model, picture: { width, height, rgb } });
+            tell(message.data);
           }),
         signal: aborter.signal,
       });

@@ -18,7 +18,7 @@ import {
   AnalysisUnavailable,
   openAnalysisPool,
 } from '../../../worker/analysis/pool.js';
-import { inferNothing } from '../../../worker/inference/infer.js';
+import { type Infer, InferenceFailure, inferNothing } from '../../../worker/inference/infer.js';
 
 const TROUBLESOME = fileURLToPath(new URL('troublesome-analysis.mjs', import.meta.url));
 const LIMITS = { wallMs: 8_000, cpuMs: 8_000, memoryBytes: 512 * 1024 ** 2, scansMax: 50 };
@@ -59,7 +59,12 @@ async function job(trouble: string): Promise<AnalysisJob> {
   };
 }
 
-const Told = z.object({ pid: z.number(), env: z.array(z.string()), seen: z.unknown() });
+const Told = z.object({
+  pid: z.number(),
+  env: z.array(z.string()),
+  seen: z.unknown(),
+  answers: z.unknown().optional(),
+});
 const toldBy = (result: ScanResult) => Told.parse(JSON.parse(result.report.summary));
 
 async function analyse(
@@ -68,13 +73,14 @@ async function analyse(
     signal?: AbortSignal;
     stage?: (stage: Stage) => void;
     history?: SeenBefore[] | Error;
+    infer?: Infer;
   } = {},
 ): Promise<ScanResult> {
   if (!pool) throw new Error('no pool is open');
   return pool.analyse(await job(trouble), {
     signal: hooks.signal ?? new AbortController().signal,
     stage: hooks.stage ?? (() => {}),
-    infer: inferNothing,
+    infer: hooks.infer ?? inferNothing,
     history: async () => {
       if (hooks.history instanceof Error) throw hooks.history;
       return hooks.history ?? null;
@@ -114,6 +120,30 @@ describe('a calm analysis', () => {
     open();
     const result = await analyse('calm', { history: new Error('the store is away') });
     expect(toldBy(result).seen).toBe('earlier scans could not be read');
+  });
+
+  test('shows pictures to models as they are, and hears what they say, that there is none, and that they failed', async () => {
+    open();
+    const sides: number[] = [];
+    const model = {
+      name: 'edges',
+      version: '1.0.0',
+      sha256: 'd',
+      runtime: 'onnx',
+      provider: 'cpu',
+    } as const;
+    const infer: Infer = async (name, { width, rgb }) => {
+      sides.push(width);
+      expect(name).toBe('edges');
+      expect([rgb.length, rgb[1]]).toEqual([width * width * 3, 7919 % 256]);
+      if (width === 200) return null;
+      return { score: 0.25, heatmap: null, thresholds: { page: 0, region: 0 }, model, ms: 1 };
+    };
+    const answer = { version: '1.0.0', score: 0.25 };
+    expect(toldBy(await analyse('infer edges', { infer })).answers).toEqual([answer, null, answer]);
+    expect(sides).toEqual([64, 200, 300]);
+    const failing: Infer = () => Promise.reject(new InferenceFailure('its process ended'));
+    await expect(analyse('infer edges', { infer: failing })).rejects.toThrow('InferenceFailure');
   });
 
   test('sees no setting and no secret of the service', async () => {

@@ -67,7 +67,11 @@ export const copyMove: PixelDetector = {
     const regions = told.flatMap(regionsOf);
     return {
       signs: told.slice(0, SIGNS_MAX).map((place) => signOf(place, picture)),
-      score: Math.max(HINT_MAX * hint(near.closest), ...told.map(({ strength }) => strength)),
+      // Where numbers on the margin are the closest letters, they hint at nothing.
+      score: Math.max(
+        places.length === told.length ? HINT_MAX * hint(near.closest) : 0,
+        ...told.map(({ strength }) => strength),
+      ),
       figures: { ...figures, copies: told.length, margin_marks: places.length - told.length },
       regions,
       heatmap: heatOf(size, regions),

@@ -24,7 +24,7 @@ const ALIKE_MIN = 0.96;
 /** How many of the most alike letters each one is compared with pixel by pixel. */
 const COMPARED_MAX = 5;
 /** Letters of one size; more are compared with those that follow them only. */
-const SIZE_CLASS_MAX = 600;
+const SIZE_CLASS_MAX = 400;
 /** Ground around a letter that is compared with it. */
 export const AROUND_PX = 2;
 /** Boxes of one letter's copies differ by a pixel where compression moves the threshold. */

@@ -1,6 +1,5 @@
 import { forwardDct } from '../../imaging/jpeg/dct.js';
 import { libjpegTable, LUMA_50 } from '../../imaging/jpeg/standard-tables.js';
-import type { PagePicture } from '../page-picture.js';
 import type { PixelDetector } from '../pixel-detector.js';
 import { abstain } from '../pixel-detector.js';
 
@@ -20,12 +19,13 @@ export const errorLevel: PixelDetector = {
     const columns = picture.width >> 3;
     const rows = picture.height >> 3;
     if (columns * rows < 16) return abstain('picture too small');
+    const plane = { grey: picture.grey(), width: picture.width };
     const steps = libjpegTable(LUMA_50, QUALITY);
     const values = new Float32Array(columns * rows);
     const block = new Float32Array(64);
     let sum = 0;
     for (let index = 0; index < values.length; index++) {
-      readBlock(picture, index, columns, block);
+      readBlock(plane, index, columns, block);
       const error = Math.sqrt(errorOf(block, steps) / 64);
       sum += error;
       values[index] = error;
@@ -36,7 +36,7 @@ export const errorLevel: PixelDetector = {
       score: null,
       figures: {
         mean_error: sum / values.length,
-        ghost_quality: ghostQuality(picture, columns, rows),
+        ghost_quality: ghostQuality(plane, columns, rows),
       },
       regions: [],
       heatmap: { columns, rows, cellPx: 8, values: values.map((v) => Math.min(1, v / usual)) },
@@ -45,17 +45,25 @@ export const errorLevel: PixelDetector = {
   },
 };
 
+interface Plane {
+  grey: Uint8Array;
+  width: number;
+}
+
 /** The largest error of rounding to steps, as a root mean square in grey levels. */
 const largestOf = (steps: Uint16Array): number =>
   Math.sqrt(steps.reduce((sum, step) => sum + (step * step) / 12, 0) / 64);
 
-function readBlock(picture: PagePicture, index: number, columns: number, block: Float32Array) {
-  const grey = picture.grey();
+function readBlock(
+  { grey, width }: Plane,
+  index: number,
+  columns: number,
+  block: Float32Array,
+): void {
   const top = Math.floor(index / columns) * 8;
   const left = (index % columns) * 8;
   for (let y = 0, k = 0; y < 8; y++)
-    for (let x = 0; x < 8; x++, k++)
-      block[k] = grey[(top + y) * picture.width + left + x]! - 128;
+    for (let x = 0; x < 8; x++, k++) block[k] = grey[(top + y) * width + left + x]! - 128;
   forwardDct(block);
 }
 
@@ -71,14 +79,14 @@ function errorOf(frequencies: Float32Array, steps: Uint16Array): number {
 }
 
 /** The quality that changes the page less than a little worse and a little better ones do; null without. */
-function ghostQuality(picture: PagePicture, columns: number, rows: number): number | null {
+function ghostQuality(plane: Plane, columns: number, rows: number): number | null {
   const total = columns * rows;
   const stride = Math.max(1, Math.floor(total / GHOST_BLOCKS));
   const tables = GHOST_QUALITIES.map((quality) => libjpegTable(LUMA_50, quality));
   const errors = new Float64Array(tables.length);
   const block = new Float32Array(64);
   for (let index = 0; index < total; index += stride) {
-    readBlock(picture, index, columns, block);
+    readBlock(plane, index, columns, block);
     tables.forEach((steps, at) => (errors[at]! += errorOf(block, steps)));
   }
   for (let at = 1; at + 1 < errors.length; at++)

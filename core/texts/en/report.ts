@@ -142,6 +142,8 @@ export const REPORT: ReportTexts = {
   layerOutcomes: { ran: 'ran', skipped: 'skipped', failed: 'failed', timed_out: 'timed out' },
   layers: {
     decode: 'opening the file',
+    'text-lines': 'letters against their line',
+    pixels: 'decoding pixels',
     render: 'drawing the pages',
     text_layer: 'text layer',
     ocr: 'text recognition',

@@ -58,6 +58,8 @@ export const REPORT: ReportTexts = {
   layerOutcomes: { ran: 'בוצע', skipped: 'דולג', failed: 'נכשל', timed_out: 'חרג מהזמן' },
   layers: {
     decode: 'פתיחת הקובץ',
+    'text-lines': 'אותיות מול השורה שלהן',
+    pixels: 'פענוח הפיקסלים',
     render: 'ציור העמודים',
     text_layer: 'שכבת הטקסט',
     ocr: 'זיהוי תווים',

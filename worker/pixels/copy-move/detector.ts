@@ -5,6 +5,7 @@ import { ramp } from '../../imaging/signal/robust.js';
 import { heatOf } from '../heat.js';
 import type { PagePicture } from '../page-picture.js';
 import { abstain, type PixelDetector, type PixelRegion } from '../pixel-detector.js';
+import { flatPaperShare } from './bare-paper.js';
 import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
 import { distinct, judgeExact, judgeNear, rowsOf, type CopiedPlace } from './judge-copies.js';
 import { nearCopiesOf, TWIN_SHARE_MAX } from './near-copies.js';
@@ -14,6 +15,8 @@ const PIXELS_MAX = 40_000_000;
 const SIDE_MIN_PX = 64;
 /** Rows with equal letters from which that holds too. Measured: edits 1 to 4, drawn pages 13 and more. */
 const TWIN_ROWS_MAX = 6;
+/** Share of flat paper from which a page may be a drawn one; see `flatPaperShare`. */
+const FLAT_PAPER_DRAWN = 0.92;
 /** Fewer letters do not tell how alike a page's letters are. */
 const GLYPHS_MIN = 30;
 const SIGNS_MAX = 4;
@@ -36,7 +39,8 @@ export const copyMove: PixelDetector = {
     const grey: Grey = { ...size, data: picture.grey() };
     const exact = exactCopiesOf(grey);
     signal.throwIfAborted();
-    const { glyphs } = pageInkOf(picture);
+    const { glyphs, distance } = pageInkOf(picture);
+    const flatPaper = flatPaperShare(grey, distance);
     const near = nearCopiesOf(grey, glyphs);
     const twinRows = rowsOf(near.twins);
     const figures = {
@@ -44,6 +48,7 @@ export const copyMove: PixelDetector = {
       glyph_pairs: near.pairs,
       twin_share: round(near.twins.length / Math.max(1, glyphs.length)),
       twin_rows: twinRows,
+      flat_paper: round(flatPaper),
       repeated_share: round(exact.repeatedShare),
       closest_gap: round(near.closest),
       closest_unlike: near.copies[0] ? round(near.copies[0].unlike) : null,
@@ -58,7 +63,7 @@ export const copyMove: PixelDetector = {
 
     const judged = [
       ...exact.copies.map((copy) => judgeExact(copy, size)),
-      ...near.copies.map((copy) => judgeNear(copy, size)),
+      ...near.copies.map((copy) => judgeNear(copy, size, flatPaper > FLAT_PAPER_DRAWN)),
     ].filter((place) => place !== null);
     const places = distinct(judged);
     const told = places.filter(({ how }) => how !== 'margin');

@@ -33,6 +33,8 @@ const EXACT_TELLING_MIN = 1200;
  */
 const GAP_MIN = 0.8;
 const GAP_MIN_ONE = 1.5;
+/** A repeated word of a drawn page reached 1.1 after a messenger's compression. */
+const GAP_MORE_DRAWN = 0.7;
 const GAP_CERTAIN = 3;
 const TELLING_MIN = 250;
 const TELLING_MIN_ONE = 100;
@@ -58,9 +60,11 @@ const isOnGrid = ({ from, to }: ExactCopy): boolean =>
   (to.x - from.x) % JPEG_BLOCK_PX === 0 && (to.y - from.y) % JPEG_BLOCK_PX === 0;
 const JPEG_BLOCK_PX = 8;
 
-export function judgeNear(copy: NearCopy, size: Size): CopiedPlace | null {
+/** @param mayBeDrawn whether the page may be a drawn one, recompressed: its repeated words are alike too */
+export function judgeNear(copy: NearCopy, size: Size, mayBeDrawn: boolean): CopiedPlace | null {
   const isOne = copy.glyphs === 1;
-  if (copy.gap < (isOne ? GAP_MIN_ONE : GAP_MIN)) return null;
+  const gapMin = (isOne ? GAP_MIN_ONE : GAP_MIN) + (mayBeDrawn ? GAP_MORE_DRAWN : 0);
+  if (copy.gap < gapMin) return null;
   if (copy.telling < (isOne ? TELLING_MIN_ONE : TELLING_MIN)) return null;
   if (isOne && copy.unlike > UNLIKE_MAX_ONE) return null;
   const strength = 0.4 + 0.4 * ramp(copy.gap, GAP_MIN, GAP_CERTAIN) + (isOne ? 0 : 0.2);

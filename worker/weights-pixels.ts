@@ -13,7 +13,7 @@ export const PIXEL_WEIGHTS: Record<PixelFindingCode, Weight> = {
   clean_patch: { source: 'pixel', category: 'background_patch', severity: 'medium', points: 15 },
   drawn_letters: { source: 'pixel', category: 'text_edit', severity: 'medium', points: 25 },
   // The lattice of an earlier quantisation is there or not. Of 80 public
-  // receipts two were marked: names on them had been painted over.
+  // receipts one was marked: items on it had been painted over.
   foreign_compression: {
     source: 'pixel',
     category: 'compression',

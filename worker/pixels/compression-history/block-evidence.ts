@@ -4,7 +4,11 @@ import type { EarlierStep } from './estimate-steps.js';
 import { stepTable } from './estimate-steps.js';
 import type { Phase } from './level-histograms.js';
 
-/** A block of fewer telling coefficients than this says nothing. */
+/**
+ * A block of fewer telling coefficients than this says nothing. Those of rows or columns
+ * alone do not count: along a smooth gradient whole rows are rounded alike, which looks
+ * like a foreign level.
+ */
 const TELLING_MIN = 4;
 
 /** For each whole block of the page's grid, whether it shares the page's history. */
@@ -77,7 +81,7 @@ function evidenceOf(frequencies: Float32Array, steps: readonly EarlierStep[]): n
     const bin = Math.round(Math.abs(frequencies[frequency]!) / width);
     if (bin < first || bin >= evidence.length) continue;
     sum += evidence[bin]!;
-    telling++;
+    if (frequency > 7 && (frequency & 7) > 0) telling++;
   }
   return telling < TELLING_MIN ? Number.NaN : sum;
 }

@@ -38,7 +38,7 @@ const PRIOR_BLOCKS = 50;
 /** False alarms a page, as in Nikoukhah et al., "ZERO", IPOL 2021. */
 const LOG_FALSE_ALARMS_MAX = -3;
 const BLOCKS_MIN = 3;
-const EVIDENCE_MIN = 25;
+const EVIDENCE_MIN = 35;
 
 export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
   const { values } = seen;

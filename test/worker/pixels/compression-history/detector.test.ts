@@ -88,6 +88,12 @@ describe('compressionHistory', () => {
     expectPlace(await look(asPng(withArea(page, harsh(56), PLACE))));
   });
 
+  it('takes no soft shade for a foreign place: its rounding runs along whole rows', async () => {
+    const page = testPage({ seed: 9, noise: 0 });
+    page.grey.forEach((value, at) => (page.grey[at] = value - Math.floor(at / page.width) / 4));
+    expectSilence(await look(asPng(await stored(coloursOf(page), 80))));
+  });
+
   it('abstains where a page was never compressed, or too long ago to see', async () => {
     expect((await look(asPng(never(7)))).abstained).toBe('no earlier compression found');
     expect((await look(await asJpeg(never(7), 90))).abstained).toBe('no earlier compression found');

@@ -100,7 +100,8 @@ export function openModelLane(options: {
   };
 
   async function infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred> {
-    for (let attempt = 1; ; attempt += 1) {
+    let lost = 0;
+    for (;;) {
       const { process } = await serving(signal);
       try {
         const inferred = await process.infer(picture, signal);
@@ -108,11 +109,10 @@ export function openModelLane(options: {
         return inferred;
       } catch (error) {
         if (!(error instanceof ModelProcessLost)) throw error;
-        // One that began to drain between two turns lost nothing.
-        if (process !== current?.process) continue;
-        if (attempt >= ATTEMPTS_MAX)
-          throw new InferenceFailure('its process ended over the picture');
-        await process.exited;
+        if (error.wasShown) lost += 1;
+        if (lost >= ATTEMPTS_MAX) throw new InferenceFailure('its process ended over the picture');
+        // Until it is gone it is still the one that serves.
+        if (process === current?.process) await process.exited;
       }
     }
   }

@@ -18,6 +18,13 @@ export type ModelProcessEnd = 'died' | 'hung' | 'drained' | 'refused' | 'closed'
 /** The process ended over the request; another may answer it. */
 export class ModelProcessLost extends Error {
   override readonly name = 'ModelProcessLost';
+  /** Whether the process had been shown the picture, so that the picture may be at fault. */
+  readonly wasShown: boolean;
+
+  constructor(message: string, wasShown: boolean) {
+    super(message);
+    this.wasShown = wasShown;
+  }
 }
 
 /** One supervised process with one version of a model in it. */
@@ -94,7 +101,7 @@ export function startModelProcess(options: {
     settle.refused(
       end?.refusal ?? new ModelRefused('crashed', `its process ended with ${how} ${output}`.trim()),
     );
-    for (const { reject } of asked.values()) reject(new ModelProcessLost(`ended with ${how}`));
+    for (const { reject } of asked.values()) reject(new ModelProcessLost(`ended with ${how}`, true));
     asked.clear();
     return end?.why ?? 'died';
   });
@@ -117,7 +124,7 @@ export function startModelProcess(options: {
 
   function infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred> {
     return new Promise((resolve, reject) => {
-      if (end !== null || isDraining) return reject(new ModelProcessLost('it has ended'));
+      if (end !== null || isDraining) return reject(new ModelProcessLost('it has ended', false));
       const id = (lastId += 1);
       const onAbort = (): void => {
         send({ kind: 'cancel', id });

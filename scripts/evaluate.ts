@@ -7,6 +7,7 @@ import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import { pixelDetectors } from '../worker/pixels/index.js';
 import { findDocuments } from './evaluate/find-documents.js';
 import { examinePicture, type ExaminedFile } from './evaluate/pixels/examine-picture.js';
+import { drawSheet, drawTile, type Tile } from './evaluate/pixels/draw-sheet.js';
 import { labelledPictures } from './evaluate/pixels/labelled-pictures.js';
 import { measure } from './evaluate/pixels/measure.js';
 import { printMeasured } from './evaluate/pixels/print-measured.js';
@@ -14,7 +15,11 @@ import { printSummary } from './evaluate/print-summary.js';
 import { scanFile, type Outcome } from './evaluate/scan-file.js';
 import { summarise } from './evaluate/summary.js';
 
-const USAGE = `Usage: npm run evaluate -- FOLDER [--json OUT.json] [--workers N] [--only scans|pixels] [--layers A,B]
+/** On one sheet. */
+const TILES_MAX = 12;
+
+const USAGE = `Usage: npm run evaluate -- FOLDER [--json OUT.json] [--workers N] [--only scans|pixels]
+       [--layers A,B] [--sheet OUT.jpg]
 
 Scans every file below FOLDER as the worker does and prints the counts of verdicts, the times,
 the findings with an impact, and the files that ask for a look.
@@ -32,6 +37,7 @@ false positives, pixel AUC and F1, calibration error, milliseconds a megapixel.
   --workers N      scans at once (default 1)
   --only PART      scans: whole scans alone; pixels: pixel layers alone
   --layers A,B     pixel layers to measure (default all)
+  --sheet OUT.jpg  draw the first twelve forged pictures with what the layers mark on them
 
 Exit status: 0 done, 2 wrong usage.`;
 
@@ -87,22 +93,34 @@ async function scans(wishes: Wishes): Promise<object> {
 }
 
 /** The pixel layers alone, on the pictures whose truth is known. */
-async function pixels({ folder, layers }: Wishes): Promise<object> {
+async function pixels({ folder, layers, sheet }: Wishes): Promise<object> {
   const pictures = await labelledPictures(folder);
   if (pictures.length === 0) return {};
   const detectors = pixelDetectors.filter(({ id }) => layers === null || layers.includes(id));
   const files: ExaminedFile[] = [];
+  const tiles: Tile[] = [];
   const inference = openInferenceOf(readSettings(process.env));
   try {
     await inference.ready();
     for (const picture of pictures) {
-      files.push(await examinePicture(picture, detectors, inference.infer));
+      const isDrawn = sheet !== undefined && picture.label === 'forged' && tiles.length < TILES_MAX;
+      const file = await examinePicture(
+        picture,
+        detectors,
+        inference.infer,
+        undefined,
+        isDrawn
+          ? async (page, looks, mask) => void tiles.push(await drawTile(page, looks, mask))
+          : undefined,
+      );
+      files.push(file);
       progress(`${files.length}/${pictures.length} ${picture.file}`);
     }
   } finally {
     await inference.close();
     progress('');
   }
+  if (sheet !== undefined) await writeFile(sheet, await drawSheet(tiles));
   const measured = measure(files);
   console.log(`\n${printMeasured(measured, files)}`);
   return { pixels: { measured, files: files.map(withoutCells) } };
@@ -120,6 +138,7 @@ interface Wishes {
   only: 'scans' | 'pixels' | null;
   /** null for all. */
   layers: string[] | null;
+  sheet: string | undefined;
 }
 
 function readWishes(args: string[]): Wishes {
@@ -131,6 +150,7 @@ function readWishes(args: string[]): Wishes {
       workers: { type: 'string', default: '1' },
       only: { type: 'string' },
       layers: { type: 'string' },
+      sheet: { type: 'string' },
     },
   });
   const [folder, ...more] = positionals;
@@ -148,6 +168,7 @@ function readWishes(args: string[]): Wishes {
     workers: Number(values.workers),
     only,
     layers,
+    sheet: values.sheet,
   };
 }
 

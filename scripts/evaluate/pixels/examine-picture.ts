@@ -7,13 +7,14 @@ import type { Channel } from '../../../core/vocabulary.js';
 import type { Line } from '../../../worker/evidence.js';
 import type { Infer } from '../../../worker/inference/infer.js';
 import { openLayers } from '../../../worker/layers.js';
-import type { PixelDetector } from '../../../worker/pixels/pixel-detector.js';
+import type { PagePicture } from '../../../worker/pixels/page-picture.js';
+import type { PixelDetector, PixelLook } from '../../../worker/pixels/pixel-detector.js';
 import { examinePixels } from '../../../worker/steps/examine-pixels.js';
 import { openDocument } from '../../../worker/steps/open-document.js';
 import { weigh } from '../../../worker/steps/weigh.js';
 import type { CellCounts } from './curves.js';
 import type { LabelledPicture } from './labelled-pictures.js';
-import { countCells, readTrueMask } from './true-mask.js';
+import { countCells, readTrueMask, type TrueMask } from './true-mask.js';
 
 /** What one layer made of one picture. */
 export interface LayerScore {
@@ -44,12 +45,15 @@ export interface PictureKnowledge {
 /**
  * Shows one picture to the pixel detectors, as a scan does but without reading
  * its text: detectors that need words or the channel are told what `know` says.
+ *
+ * @param see is shown the picture while it is in memory
  */
 export async function examinePicture(
   { path, masks, ...labelled }: LabelledPicture,
   detectors: readonly PixelDetector[],
   infer: Infer,
   know: PictureKnowledge = { channel: 'unknown', lines: [] },
+  see?: (picture: PagePicture, looks: PixelLook[], mask: TrueMask | null) => Promise<void>,
 ): Promise<ExaminedFile> {
   const nothing: ExaminedFile = {
     ...labelled,
@@ -70,15 +74,25 @@ export async function examinePicture(
       { pagesMax: 50, megapixelsMax: 100 },
     );
     try {
+      let shown: PagePicture | null = null as PagePicture | null;
       const examined = await examinePixels(
         detectors,
         document.pictures.slice(0, 1),
-        () => ({ ...know, facts: document.picture, infer }),
+        (picture) => {
+          shown = picture;
+          return { ...know, facts: document.picture, infer };
+        },
         layers,
         { timeoutMs: 120_000, megapixelsMax: 30, signal },
       );
       const mask = await readTrueMask(masks);
       const looks = examined.pictures[0]?.looks ?? [];
+      if (see && shown !== null)
+        await see(
+          shown,
+          looks.map(({ look }) => look),
+          mask,
+        );
       const { riskScore } = weigh(examined.signs, layers.runs);
       const [picture] = document.pictures;
       return {

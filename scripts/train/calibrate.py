@@ -17,12 +17,12 @@ from sklearn.metrics import roc_auc_score
 
 from . import store
 from .losses import CHANGED, UNTOUCHED
-from .net import HEADS
+from .net import HEADS, standing_out
 from .scores import features, sigmoid
 from .train import load, page_paths
 
 TOP_SHARES = (0.0003, 0.001, 0.003)
-USED = ("logitTopMean", "logLargest", "max")
+USED = ("logitTopMean", "logLargest")
 
 
 def read_maps(reader, paths: list[Path]) -> list[dict]:
@@ -31,7 +31,7 @@ def read_maps(reader, paths: list[Path]) -> list[dict]:
     for path in paths:
         evidence, content, page, cover, about = store.read(path)
         with torch.no_grad():
-            logits = reader(evidence, content, page)[0].numpy()
+            logits = standing_out(reader(evidence, content, page))[0].numpy()
         pages.append({"logits": logits, "cover": cover[0].numpy(), "about": about})
     return pages
 

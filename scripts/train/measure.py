@@ -80,7 +80,8 @@ def summary(scores: np.ndarray, labels: np.ndarray) -> dict:
 
 
 def measure(pages: list[dict], head: int, fitted: dict) -> dict:
-    """All figures of one head: together, by operation, by capture, by how the page was sent on."""
+    """All figures of one head: together, by capture, by how the page was sent on, and by operation (a page with
+    several counts for each) against all genuine pages."""
     calibration = fitted["calibration"]
     region, share = fitted["thresholds"]["region"], calibration["page"]["topShare"]
     kept = [p for p in pages if label_of(p, head) is not None]
@@ -99,8 +100,7 @@ def measure(pages: list[dict], head: int, fitted: dict) -> dict:
             if labels[chosen].sum() >= 5 and (1 - labels[chosen]).sum() >= 5:
                 found[part][value] = summary(scores[chosen], labels[chosen])
     for name in sorted({o for p in kept for o in p["about"]["operations"]}):
-        chosen = np.array([not p["about"]["operations"] or p["about"]["operations"] == [name] for p in kept]) & (
-            (labels == 0) | np.array([p["about"]["operations"] == [name] for p in kept]))
+        chosen = (labels == 0) | np.array([name in p["about"]["operations"] for p in kept])
         if labels[chosen].sum() >= 5:
             found["byOperation"][name] = summary(scores[chosen], labels[chosen])
     return found

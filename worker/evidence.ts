@@ -348,15 +348,19 @@ export interface CredentialFacts {
   /**
    * `intact`: signed by the key in its own certificate, and made for these bytes;
    * `picture_changed`: well signed, but the picture is another; `manifest_changed`:
-   * what it says is not what was signed; `unchecked`: it could not be told.
+   * what it says is not what was signed; `removed`: only a reference to one is left;
+   * `unchecked`: it could not be told.
    */
-  integrity: 'intact' | 'picture_changed' | 'manifest_changed' | 'unsigned' | 'unchecked';
+  integrity:
+    'intact' | 'picture_changed' | 'manifest_changed' | 'unsigned' | 'removed' | 'unchecked';
   /** null when intact. */
   reason:
     | 'bytes_changed'
     | 'signature_wrong'
     | 'assertion_changed'
     | 'no_signature'
+    | 'removed'
+    | 'elsewhere'
     | 'algorithm'
     | 'no_hash'
     | 'unreadable'

@@ -191,6 +191,8 @@ export const WEIGHTS: Record<FindingCode, Weight> = {
     severity: 'low',
     points: 25,
   },
+  // Whoever sends a picture through a messenger loses it with all metadata, not alone.
+  credentials_removed: { source: 'structure', category: 'signature', severity: 'low', points: 12 },
   credentials_intact: { source: 'structure', category: 'signature', severity: 'info', points: 0 },
   credentials_unchecked: {
     source: 'structure',

@@ -90,13 +90,18 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   ai_part_declared: ['manifest', 'source_type'].map((basis) => ({ basis, name: 'Sample' })),
   credentials_picture_changed: CREDENTIALS,
   credentials_manifest_changed: CREDENTIALS,
+  credentials_removed: [{ by: '', signer: '' }],
   credentials_edited: [{ program: 'Sample' }, { program: '' }],
   credentials_intact: [0, 1].flatMap((captured) =>
     CREDENTIALS.map((values) => ({ ...values, captured })),
   ),
-  credentials_unchecked: ['no_signature', 'algorithm', 'no_hash', 'unreadable'].flatMap((reason) =>
-    CREDENTIALS.map((values) => ({ ...values, reason })),
-  ),
+  credentials_unchecked: [
+    'no_signature',
+    'algorithm',
+    'no_hash',
+    'elsewhere',
+    'unreadable',
+  ].flatMap((reason) => CREDENTIALS.map((values) => ({ ...values, reason }))),
   revision_changes_content: [
     { count: 1, pages: '2' },
     { count: 3, pages: '' },

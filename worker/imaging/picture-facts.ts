@@ -1,5 +1,6 @@
 import type { PictureFacts } from '../evidence.js';
 import { readCredentials } from './credentials/read-credentials.js';
+import { referredTo } from './credentials/referred-to.js';
 import { NO_EXIF, readExif } from './exif.js';
 import type { PictureFile, TextEntry } from './picture-file.js';
 import { plainText } from './plain-text.js';
@@ -23,7 +24,9 @@ export async function pictureFacts(
     modifiedAt: exif.modifiedAt,
     xmp: file.xmp === null ? null : readXmp(file.xmp),
     generatorKeys: generatorKeys(file, exif.userComment),
-    credentials: file.credentials && readCredentials(file.credentials, file.bytes, file.end),
+    credentials: file.credentials
+      ? readCredentials(file.credentials, file.bytes, file.end)
+      : referredTo(file.xmp ?? ''),
   };
 }
 

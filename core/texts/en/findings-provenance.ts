@@ -20,6 +20,11 @@ export const PROVENANCE_FINDINGS = findings({
     detail: (v) =>
       `The Content Credentials in the file${by(v)} do not fit their own signature: what they tell of the picture’s origin was changed. Ask for the file as it was first saved.`,
   },
+  credentials_removed: {
+    title: 'A signed record of the picture’s origin was taken out',
+    detail:
+      'The metadata refer to Content Credentials inside the file, but they are gone: a program saved the picture anew, or someone removed them. Ask for the file as it was first saved.',
+  },
   credentials_edited: {
     title: 'The record in the picture tells of editing',
     detail: (v) =>
@@ -42,5 +47,6 @@ const by = (v: Values): string => (v.by ? ` of ${isolate(v.by)}` : '');
 const UNCHECKED: Record<string, string> = {
   no_signature: 'they are not signed',
   algorithm: 'they are signed in a way that could not be checked',
+  elsewhere: 'they are kept at an address, which is not asked',
   no_hash: 'they are tied to the picture in a way that could not be checked',
 };

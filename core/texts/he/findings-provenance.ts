@@ -19,6 +19,10 @@ export const PROVENANCE_FINDINGS: Record<keyof typeof EN, FindingText> = {
     detail: (v) =>
       `תיעוד המקור שבקובץ (${isolate('Content Credentials')})${by(v)} אינו תואם לחתימה שלו: מה שרשום בו על מקור התמונה שונה. יש לבקש את הקובץ כפי שנשמר לראשונה.`,
   },
+  credentials_removed: {
+    title: 'תיעוד חתום של מקור התמונה הוסר ממנה',
+    detail: `נתוני הקובץ מפנים לתיעוד מקור (${isolate('Content Credentials')}) שבתוכו, אך התיעוד חסר: תוכנה שמרה את התמונה מחדש, או שמישהו הסיר אותו. יש לבקש את הקובץ כפי שנשמר לראשונה.`,
+  },
   credentials_edited: {
     title: 'לפי התיעוד שבתמונה, היא נערכה',
     detail: (v) =>
@@ -41,5 +45,6 @@ const by = (v: Values): string => (v.by ? ` שנרשם על ידי ${isolate(v.b
 const UNCHECKED: Record<string, string> = {
   no_signature: 'הוא אינו חתום',
   algorithm: 'הוא חתום באופן שלא ניתן היה לבדוק',
+  elsewhere: 'הוא שמור בכתובת מרוחקת, ואין פונים אליה',
   no_hash: 'הוא קשור לתמונה באופן שלא ניתן היה לבדוק',
 };

@@ -78,6 +78,12 @@ describe('signed records of origin', () => {
       expect(await scoreOf({ integrity, reason: 'algorithm' })).toBe(0);
   });
 
+  it('that were taken out weigh a little, and alone ask for nothing', async () => {
+    const score = await scoreOf({ integrity: 'removed', reason: 'removed', steps: [] });
+    expect(score).toBeGreaterThan(0);
+    expect(score).toBeLessThan(REVIEW_MIN);
+  });
+
   it('of other bytes ask for a look and do not accuse alone', async () => {
     for (const integrity of ['picture_changed', 'manifest_changed'] as const) {
       const score = await scoreOf({ integrity });

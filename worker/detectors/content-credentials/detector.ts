@@ -32,6 +32,8 @@ function stateOf({ integrity, reason, generator, signer, organisation, steps }: 
       return sign('credentials_picture_changed', 0.85);
     case 'manifest_changed':
       return sign('credentials_manifest_changed', 0.9);
+    case 'removed':
+      return sign('credentials_removed', 0.8);
     case 'unsigned':
     case 'unchecked':
       return sign('credentials_unchecked', 1, { reason: reason ?? '' });

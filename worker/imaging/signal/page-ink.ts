@@ -36,3 +36,11 @@ export function pageInkOf(picture: Picture): PageInk {
   known.set(picture, ink);
   return ink;
 }
+
+/** Letters in a row from which they are a word, and no specks of a photograph. */
+const WORD_LETTERS_MIN = 3;
+/** Words from which a picture is a page of print: photographs without text have few that look like one. */
+const PRINTED_WORDS_MIN = 12;
+
+export const isPrinted = ({ words }: PageInk): boolean =>
+  words.filter(({ glyphs }) => glyphs.length >= WORD_LETTERS_MIN).length >= PRINTED_WORDS_MIN;

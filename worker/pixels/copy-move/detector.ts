@@ -17,8 +17,10 @@ const SIDE_MIN_PX = 64;
 const TWIN_ROWS_MAX = 6;
 /** Share of flat paper from which a page may be a drawn one; see `flatPaperShare`. */
 const FLAT_PAPER_DRAWN = 0.92;
-/** Fewer letters do not tell how alike a page's letters are. */
-const GLYPHS_MIN = 30;
+/** Copies by more shifts than this on such a page, and not in one row, are how it was drawn. */
+const COPIES_MAX_DRAWN = 2;
+/** Fewer letters do not tell how alike a page's letters are, and photographs have some that only look like one. */
+const GLYPHS_MIN = 120;
 const SIGNS_MAX = 4;
 /** How the score of a page without evidence rises with its closest pair, so that pages can be ranked. */
 const HINT_MAX = 0.2;
@@ -67,8 +69,9 @@ export const copyMove: PixelDetector = {
     ].filter((place) => place !== null);
     const places = distinct(judged);
     const told = places.filter(({ how }) => how !== 'margin');
-    if (rowsOf(told.flatMap(({ from, to }) => [from, to])) > TWIN_ROWS_MAX)
-      return abstain('letters are drawn, not scanned', figures);
+    const rows = rowsOf(told.flatMap(({ from, to }) => [from, to]));
+    const isMany = flatPaper > FLAT_PAPER_DRAWN && shiftsOf(told) > COPIES_MAX_DRAWN && rows > 1;
+    if (isMany || rows > TWIN_ROWS_MAX) return abstain('letters are drawn, not scanned', figures);
     const regions = told.flatMap(regionsOf);
     return {
       signs: told.slice(0, SIGNS_MAX).map((place) => signOf(place, picture)),
@@ -84,6 +87,10 @@ export const copyMove: PixelDetector = {
     };
   },
 };
+
+/** By how many different shifts places were copied; a line's pieces share one. */
+const shiftsOf = (places: readonly CopiedPlace[]): number =>
+  new Set(places.map(({ from, to }) => `${to.x - from.x} ${to.y - from.y}`)).size;
 
 const DRAWN_CHANNELS: ReadonlySet<string> = new Set([
   'native_pdf',

@@ -43,7 +43,8 @@ const UNLIKE_MAX_ONE = 0.0085;
 const MARGIN_SHARE = 0.08;
 
 export function judgeExact(copy: ExactCopy, size: Size): CopiedPlace | null {
-  if (isOnGrid(copy)) return null;
+  // What lies over its own source is a pattern or a smooth gradient.
+  if (isOnGrid(copy) || overlap(copy.from, copy.to)) return null;
   if (copy.edges < EXACT_EDGES_MIN && copy.telling < EXACT_TELLING_MIN) return null;
   const strength = Math.max(
     0.5 + 0.5 * ramp(copy.edges, EXACT_EDGES_MIN, EXACT_EDGES_CERTAIN),

@@ -1,6 +1,6 @@
 import type { Grey } from '../../imaging/grey.js';
 import { lowestOutlier } from '../../imaging/signal/outlier-gap.js';
-import { pageInkOf } from '../../imaging/signal/page-ink.js';
+import { isPrinted, pageInkOf } from '../../imaging/signal/page-ink.js';
 import { median, quantile, ramp } from '../../imaging/signal/robust.js';
 import type { Area } from '../page-picture.js';
 import { heatOf } from '../heat.js';
@@ -8,7 +8,7 @@ import { abstain, type PixelDetector } from '../pixel-detector.js';
 import { haloNoiseOf } from './halo-noise.js';
 
 const PIXELS_MAX = 40_000_000;
-const WORDS_MIN = 12;
+const WORDS_MIN = 30;
 /** Pages whose paper is clean around nearly every word show nothing: mean Laplacian, grey levels. */
 const NOISE_MIN = 0.5;
 /** Keeps the logarithm of no noise at all finite, grey levels. */
@@ -45,7 +45,7 @@ export const noiseLevel: PixelDetector = {
       halo_noise: halos.length > 0 ? round(median(noises)) : null,
       halo_noise_low: halos.length > 0 ? round(quantile(noises, 0.05)) : null,
     };
-    if (halos.length < WORDS_MIN) return abstain('too few words', figures);
+    if (halos.length < WORDS_MIN || !isPrinted(ink)) return abstain('too few words', figures);
     if (median(noises) < NOISE_MIN) return abstain('the paper has no noise', figures);
 
     const outlier = lowestOutlier(

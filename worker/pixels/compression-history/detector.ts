@@ -81,7 +81,7 @@ function lookOf(picture: PagePicture, history: History, seen: BlockEvidence): Pi
       place: picture.toPlace(area),
       evidence: null,
     })),
-    score: places.length > 0 ? scoreOf(strongest) : scoreOf(strongest / 4),
+    score: regions[0]?.score ?? 0,
     figures,
     regions,
     heatmap: heatmapOf(picture, seen),

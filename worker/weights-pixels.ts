@@ -26,6 +26,15 @@ export const PIXEL_WEIGHTS: Record<PixelFindingCode, Weight> = {
     severity: 'high',
     points: 30,
   },
+  // Image AUC on real forged receipts .70 as PNG, .59 as JPEG 75, .55 after a
+  // messenger (models/*/1.0.0/MODEL_CARD.md): a model at or under .60 somewhere weighs 5 at most.
+  network_copy_paste: { source: 'pixel', category: 'copy_paste', severity: 'low', points: 5 },
+  network_background_patch: {
+    source: 'pixel',
+    category: 'background_patch',
+    severity: 'low',
+    points: 5,
+  },
   // A learned artefact corroborates at most: confidence is held at 0.5, so this is 5 points of the score.
   ai_generated_traces: { source: 'ai', category: 'ai_generated', severity: 'low', points: 10 },
   // Exact grounds leave no room for chance, but one-off designs do exist.

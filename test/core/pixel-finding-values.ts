@@ -8,6 +8,8 @@ export const PIXEL_FINDING_VALUES: Record<keyof typeof PIXEL_FINDINGS, Values[]>
   drawn_letters: [{ page: 2 }],
   foreign_compression: [{ page: 1 }],
   thumbnail_differs: [{ page: 1 }],
+  network_copy_paste: [{ page: 1 }],
+  network_background_patch: [{ page: 1 }],
   ai_generated_traces: [{ page: 1 }],
   screenshot_foreign_patch: [{ page: 1 }],
 };

@@ -1,7 +1,9 @@
 import { aiGenerated } from './ai-generated/detector.js';
+import { backgroundPatch } from './background-patch/detector.js';
 import { chromaSeams } from './chroma-seams/detector.js';
 import { compressionHistory } from './compression-history/detector.js';
 import { copyMove } from './copy-move/detector.js';
+import { copyPaste } from './copy-paste/detector.js';
 import { errorLevel } from './error-level/detector.js';
 import { jpegTables } from './jpeg-tables/detector.js';
 import { noiseLevel } from './noise-level/detector.js';
@@ -23,5 +25,7 @@ export const pixelDetectors: readonly PixelDetector[] = [
   chromaSeams,
   textLines,
   screenshotGeometry,
+  copyPaste,
+  backgroundPatch,
   aiGenerated,
 ];

@@ -2,6 +2,7 @@ import type { LayerRun } from '../../core/report.js';
 import type { FindingCategory, Verdict } from '../../core/vocabulary.js';
 import type { Sign } from '../detector.js';
 import type { Place } from '../evidence.js';
+import { PIXEL_WEIGHTS } from '../weights-pixels.js';
 import { WEIGHTS } from '../weights.js';
 import { brokeDown } from './note-incomplete.js';
 
@@ -85,11 +86,16 @@ function weighMetadataAsOne(weighed: WeighedSign[]): void {
  */
 function weighPixels(weighed: WeighedSign[]): void {
   const signs = weighed
-    .filter(({ code, impact }) => WEIGHTS[code].source === 'pixel' && impact > 0)
+    .filter(({ code, impact }) => code in PIXEL_WEIGHTS && impact > 0)
     .sort((a, b) => b.impact - a.impact);
   const categoryOf = ({ code }: WeighedSign) => WEIGHTS[code].category;
   const meet = signs.some((one) =>
-    signs.some((other) => categoryOf(one) !== categoryOf(other) && overlap(one.place, other.place)),
+    signs.some(
+      (other) =>
+        categoryOf(one) !== categoryOf(other) &&
+        Math.min(one.impact, other.impact) >= CORROBORATING_MIN &&
+        overlap(one.place, other.place),
+    ),
   );
   let room = meet ? Infinity : HIGH_RISK_MIN - 1;
   const heard = new Set<FindingCategory>();
@@ -99,6 +105,9 @@ function weighPixels(weighed: WeighedSign[]): void {
     heard.add(categoryOf(sign));
   }
 }
+
+/** A weak hint is everywhere: it corroborates nothing. */
+const CORROBORATING_MIN = 10;
 
 /** Whether two places of a page touch; a sign of the whole page meets every place. */
 function overlap(one: Place | null, other: Place | null): boolean {

@@ -31,6 +31,17 @@ export const PIXEL_FINDINGS = findings({
     detail: (v) =>
       `The camera stored a small preview inside the file. At the marked place on page ${v.page} the preview shows something else: the picture was changed after it was taken. Compare with the original.`,
   },
+  // ---- networks
+  network_copy_paste: {
+    title: 'A weak hint that something was pasted into the page',
+    detail: (v) =>
+      `A trained model sees the marked place on page ${v.page} differ from like places of the page, as copied parts do. On real documents this model is wrong too often to decide anything alone: look at the place, and weigh other findings more.`,
+  },
+  network_background_patch: {
+    title: 'A weak hint that the background was painted over',
+    detail: (v) =>
+      `A trained model sees the marked place on page ${v.page} differ from like places of the page, as filled or repaired paper does. On real documents this model is wrong too often to decide anything alone: look at the place, and weigh other findings more.`,
+  },
   // ---- ai-generated
   ai_generated_traces: {
     title: 'A weak hint that a generator may have made the picture',

@@ -142,6 +142,8 @@ export const REPORT: ReportTexts = {
   layerOutcomes: { ran: 'ran', skipped: 'skipped', failed: 'failed', timed_out: 'timed out' },
   layers: {
     decode: 'opening the file',
+    'copy-paste': 'network for copied places',
+    'background-patch': 'network for painted-over ground',
     'text-lines': 'letters against their line',
     pixels: 'decoding pixels',
     render: 'drawing the pages',

@@ -58,6 +58,8 @@ export const REPORT: ReportTexts = {
   layerOutcomes: { ran: 'בוצע', skipped: 'דולג', failed: 'נכשל', timed_out: 'חרג מהזמן' },
   layers: {
     decode: 'פתיחת הקובץ',
+    'copy-paste': 'רשת לאיתור מקומות שהועתקו',
+    'background-patch': 'רשת לאיתור רקע שנצבע מחדש',
     'text-lines': 'אותיות מול השורה שלהן',
     pixels: 'פענוח הפיקסלים',
     render: 'ציור העמודים',

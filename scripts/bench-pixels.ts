@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { readSettings } from '../core/settings.js';
+import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
+import type { Infer } from '../worker/inference/infer.js';
+import { openLayers } from '../worker/layers.js';
+import { pixelDetectors } from '../worker/pixels/index.js';
+import type { PixelContext } from '../worker/pixels/pixel-detector.js';
+import { examinePixels } from '../worker/steps/examine-pixels.js';
+import { openDocument } from '../worker/steps/open-document.js';
+import { writeForensics } from '../worker/steps/write-forensics.js';
+import { table } from './evaluate/table.js';
+
+/** A page of A4 at 150 dpi. */
+const PAGE = { width: 1240, height: 1754 };
+const ROUNDS = 5;
+
+/**
+ * Times the pixel layers on one page: decoding and each layer alone, and the
+ * service's own run over all of them, in turn in one process; medians.
+ */
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'emet-bench-'));
+  const path = join(folder, 'page.jpg');
+  const inference = openInferenceOf(readSettings(process.env));
+  try {
+    await writeFile(path, scannedPage());
+    await inference.ready();
+    const alone = new Map<string, number[]>();
+    const together: number[] = [];
+    for (let round = 0; round <= ROUNDS; round++) {
+      const parts = await timeAlone(path, inference.infer);
+      const all = await timeTogether(path, inference.infer);
+      // The first round warms the compiler.
+      if (round === 0) continue;
+      for (const [name, ms] of parts) alone.set(name, [...(alone.get(name) ?? []), ms]);
+      together.push(all);
+    }
+    const rows = [...alone].map(([name, times]) => [name, median(times).toFixed(0)]);
+    const sum = [...alone.values()].reduce((total, times) => total + median(times), 0);
+    const service = median(together);
+    console.log(
+      table(
+        [`${PAGE.width} x ${PAGE.height}`, 'ms'],
+        [...rows, ['sum of the parts alone', sum.toFixed(0)], ['the service', service.toFixed(0)]],
+      ).join('\n'),
+    );
+    console.log(`\nservice / sum: ${(service / sum).toFixed(2)} (median of ${ROUNDS} rounds)`);
+  } finally {
+    await inference.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const contextFor = (infer: Infer): PixelContext => ({
+  channel: 'scanned_pdf',
+  lines: [],
+  facts: null,
+  infer,
+});
+
+const open = (path: string) =>
+  openDocument(
+    { path, name: 'page.jpg', type: 'image/jpeg', size: 1, sha256: '' },
+    { pagesMax: 1, megapixelsMax: 100 },
+  );
+
+async function timeAlone(path: string, infer: Infer): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  const startedMs = performance.now();
+  const document = await open(path);
+  await document.pictures[0]!.load();
+  times.set('decode', performance.now() - startedMs);
+  for (const detector of pixelDetectors) {
+    // A picture of its own, so that no layer finds what another has left.
+    const picture = await document.pictures[0]!.load();
+    const fromMs = performance.now();
+    await detector.look(picture, contextFor(infer), new AbortController().signal);
+    times.set(detector.id, performance.now() - fromMs);
+  }
+  await document.close();
+  return times;
+}
+
+async function timeTogether(path: string, infer: Infer): Promise<number> {
+  const startedMs = performance.now();
+  const document = await open(path);
+  const { signal } = new AbortController();
+  const examined = await examinePixels(
+    pixelDetectors,
+    document.pictures,
+    () => contextFor(infer),
+    openLayers(signal),
+    { timeoutMs: 60_000, megapixelsMax: 30, signal },
+  );
+  await writeForensics(examined.pictures);
+  await document.close();
+  return performance.now() - startedMs;
+}
+
+/** Lines of print with grain, as a scanner saves them. */
+function scannedPage(): Buffer {
+  const canvas = createCanvas(PAGE.width, PAGE.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f4f2ee';
+  context.fillRect(0, 0, PAGE.width, PAGE.height);
+  context.fillStyle = '#26262a';
+  context.font = '22px sans-serif';
+  for (let line = 0; line < 44; line++)
+    for (let column = 0; column < 6; column++)
+      context.fillText(
+        `${((line * 7919 + column * 104_729) % 900_000) / 100 + 100}`,
+        70 + column * 190,
+        90 + line * 37,
+      );
+  const image = context.getImageData(0, 0, PAGE.width, PAGE.height);
+  let state = 1;
+  for (let at = 0; at < image.data.length; at += 4) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const grain = ((state >>> 24) % 9) - 4;
+    for (let channel = 0; channel < 3; channel++) image.data[at + channel]! += grain;
+  }
+  context.putImageData(image, 0, 0);
+  return canvas.toBuffer('image/jpeg', 90);
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+await main();

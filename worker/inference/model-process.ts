@@ -101,7 +101,8 @@ export function startModelProcess(options: {
     settle.refused(
       end?.refusal ?? new ModelRefused('crashed', `its process ended with ${how} ${output}`.trim()),
     );
-    for (const { reject } of asked.values()) reject(new ModelProcessLost(`ended with ${how}`, true));
+    for (const { reject } of asked.values())
+      reject(new ModelProcessLost(`ended with ${how}`, true));
     asked.clear();
     return end?.why ?? 'died';
   });

@@ -1,6 +1,7 @@
 import { ScanFailure } from '../../core/errors.js';
 import type { LayerRun } from '../../core/report.js';
 import type { Sign } from '../detector.js';
+import type { Line, Place } from '../evidence.js';
 import type { Layers } from '../layers.js';
 import type { OpenPagePicture, PagePicture } from '../pixels/page-picture.js';
 import {
@@ -50,9 +51,15 @@ export async function examinePixels(
     budget.signal.throwIfAborted();
     const picture = await layers.attempt('pixels', DETECTOR_TIMEOUT_MS, () => open.load());
     if (picture === null) continue;
-    const looks = await showToAll(detectors, picture, contextOf(picture), budget.signal, record);
+    const context = contextOf(picture);
+    const looks = await showToAll(detectors, picture, context, budget.signal, record);
     for (const { detector, look } of looks)
-      examined.signs.push(...look.signs.map((sign) => ({ engine: detector, ...sign })));
+      for (const sign of look.signs)
+        examined.signs.push({
+          engine: detector,
+          ...sign,
+          evidence: sign.evidence ?? wordsAt(sign.place, context.lines),
+        });
     const { page, origin, width, height, orientation, toPlace } = picture;
     examined.pictures.push({
       picture: { page, origin, width, height, orientation, toPlace },
@@ -62,6 +69,24 @@ export async function examinePixels(
   if (pictures.length === 0) record.missed('no page is a picture');
   for (const run of record.runs()) layers.note(run);
   return examined;
+}
+
+/** Longer text is no value that somebody compares. */
+const WORDS_MAX_CHARS = 80;
+
+/** What is read at a place, so that a person knows which value is meant; null when nothing is, or too much. */
+function wordsAt(place: Place | null, lines: readonly Line[]): string | null {
+  if (place === null) return null;
+  const { x, y, w, h } = place.rect;
+  const text = lines
+    .flatMap(({ words }) => words)
+    .filter(({ rect }) => {
+      const middle = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
+      return middle.x >= x && middle.x <= x + w && middle.y >= y && middle.y <= y + h;
+    })
+    .map((word) => word.text)
+    .join(' ');
+  return text === '' || text.length > WORDS_MAX_CHARS ? null : text;
 }
 
 async function showToAll(

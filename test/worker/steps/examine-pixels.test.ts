@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Line } from '../../../worker/evidence.js';
 import { inferNothing } from '../../../worker/inference/infer.js';
 import { openLayers } from '../../../worker/layers.js';
 import { pagePicture, type OpenPagePicture } from '../../../worker/pixels/page-picture.js';
@@ -39,13 +40,14 @@ async function examine(
   detectors: PixelDetector[],
   pictures: OpenPagePicture[],
   budget: Partial<Parameters<typeof examinePixels>[4]> = {},
+  lines: Line[] = [],
 ) {
   const { signal } = new AbortController();
   const layers = openLayers(budget.signal ?? signal);
   const examined = await examinePixels(
     detectors,
     pictures,
-    () => ({ channel: 'scanned_pdf', lines: [], facts: null, infer: inferNothing }),
+    () => ({ channel: 'scanned_pdf', lines, facts: null, infer: inferNothing }),
     layers,
     { timeoutMs: 10_000, megapixelsMax: 1, signal, ...budget },
   );
@@ -72,6 +74,36 @@ describe('examinePixels', () => {
     expect(run('breaks')).toMatchObject({ status: 'failed', reason: 'RangeError' });
     expect(run('looks')).toMatchObject({ status: 'ran' });
     expect(run('abstains')).toMatchObject({ status: 'skipped', reason: 'it has no noise' });
+  });
+
+  it('names the words that stand at the place of a sign', async () => {
+    const word = (text: string, x: number) => ({
+      text,
+      rect: { x, y: 40, w: 8, h: 4 },
+      confidence: 1,
+    });
+    const words = [word('Total', 10), word('1,250.00', 52), word('NIS', 80)];
+    const line = {
+      text: 'Total 1,250.00 NIS',
+      words,
+      rect: { x: 10, y: 40, w: 78, h: 4 },
+      direction: 'ltr' as const,
+    };
+    const sign = {
+      code: 'copied_pixels' as const,
+      values: { page: 1 },
+      confidence: 1,
+      place: { page: 1, rect: { x: 50, y: 38, w: 14, h: 8 } },
+      evidence: null,
+    };
+    const elsewhere = { ...sign, place: { page: 1, rect: { x: 0, y: 0, w: 5, h: 5 } } };
+    const { examined } = await examine(
+      [detector('finds', () => seen({ signs: [sign, elsewhere] }))],
+      [picture(1)],
+      {},
+      [line],
+    );
+    expect(examined.signs.map(({ evidence }) => evidence)).toEqual(['1,250.00', null]);
   });
 
   it('says which pictures it did not reach', async () => {

@@ -45,8 +45,10 @@ export function openLayers(scanSignal: AbortSignal): Layers {
 
     async attempt(layer, timeoutMs, run) {
       const startedMs = performance.now();
-      const timeout = AbortSignal.timeout(timeoutMs);
-      const signal = AbortSignal.any([scanSignal, timeout]);
+      const timeout = new AbortController();
+      // Cleared at the end: a timer that runs on would keep what the layer answered in memory.
+      const timer = setTimeout(() => timeout.abort(new Error('over its time')), timeoutMs).unref();
+      const signal = AbortSignal.any([scanSignal, timeout.signal]);
       try {
         const result = await Promise.race([run(signal), rejectWhenAborted(signal)]);
         record(layer, startedMs, 'ran');
@@ -54,13 +56,15 @@ export function openLayers(scanSignal: AbortSignal): Layers {
       } catch (error) {
         scanSignal.throwIfAborted();
         if (error instanceof ScanFailure) throw error;
-        if (timeout.aborted) {
+        if (timeout.signal.aborted) {
           record(layer, startedMs, 'timed_out', `over ${timeoutMs} ms`);
         } else {
           // The kind of fault only: a message may quote the document.
           record(layer, startedMs, 'failed', error instanceof Error ? error.name : 'unknown fault');
         }
         return null;
+      } finally {
+        clearTimeout(timer);
       }
     },
 

@@ -79,9 +79,21 @@ export function pagePicture(
     jpeg: source.jpeg,
     bytes: source.bytes,
     orientation,
+    ...placesOf({ width, height }, page, orientation, on),
+  };
+}
+
+/** Apart from the pixels: whoever keeps a way to places must not keep the picture in memory. */
+function placesOf(
+  stored: { width: number; height: number },
+  page: number,
+  orientation: number,
+  on: Rect,
+): Pick<PagePicture, 'toPlace' | 'toArea'> {
+  const shown = orientedSize(stored, orientation);
+  return {
     toPlace: (area) => {
-      const shown = orientedSize(raster, orientation);
-      const turned = turnArea(area, raster, orientation);
+      const turned = turnArea(area, stored, orientation);
       return {
         page,
         rect: {
@@ -93,14 +105,13 @@ export function pagePicture(
       };
     },
     toArea: (rect) => {
-      const shown = orientedSize(raster, orientation);
       const turned = {
         x: ((rect.x - on.x) / on.w) * shown.width,
         y: ((rect.y - on.y) / on.h) * shown.height,
         w: (rect.w / on.w) * shown.width,
         h: (rect.h / on.h) * shown.height,
       };
-      return within(turnArea(turned, shown, INVERSE[orientation] ?? 1), raster);
+      return within(turnArea(turned, shown, INVERSE[orientation] ?? 1), stored);
     },
   };
 }

@@ -99,8 +99,9 @@ async function showToAll(
   const looks: ExaminedPicture['looks'][number][] = [];
   for (const detector of detectors) {
     const startedMs = performance.now();
-    const timeout = AbortSignal.timeout(DETECTOR_TIMEOUT_MS);
-    const signal = AbortSignal.any([scanSignal, timeout]);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), DETECTOR_TIMEOUT_MS).unref();
+    const signal = AbortSignal.any([scanSignal, timeout.signal]);
     try {
       const look = await Promise.race([
         // A detector that throws at once is one that rejects.
@@ -116,8 +117,10 @@ async function showToAll(
       const ms = performance.now() - startedMs;
       // The kind of fault only: a message may quote the document.
       const fault = error instanceof Error ? error.name : 'unknown fault';
-      record.broke(detector.id, timeout.aborted ? 'timed_out' : 'failed', fault, ms);
+      record.broke(detector.id, timeout.signal.aborted ? 'timed_out' : 'failed', fault, ms);
       looks.push({ detector: detector.id, look: abstain('failed'), ms });
+    } finally {
+      clearTimeout(timer);
     }
     // Lets messages and timers of this process in between two long computations.
     await new Promise(setImmediate);

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../../../worker/evidence.js';
 import { orient, orientedSize } from '../../../worker/imaging/orient.js';
@@ -64,6 +66,22 @@ describe('pagePicture', () => {
       h: 20,
     });
     expect(picture.toArea({ x: 0, y: 0, w: 5, h: 5 })).toEqual({ x: 0, y: 0, w: 0, h: 0 });
+  });
+
+  it('lets its pixels go, though somebody still asks it for places', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const keep = () => {
+      const raster = { width: 2000, height: 1000, data: new Uint8Array(6_000_000) };
+      const picture = pagePicture(raster, { ...source, orientation: 1 });
+      picture.grey();
+      return { toPlace: picture.toPlace, pixels: new WeakRef(raster.data) };
+    };
+    const { toPlace, pixels } = keep();
+    await new Promise(setImmediate);
+    collect();
+    expect(pixels.deref()).toBeUndefined();
+    expect(toPlace({ x: 0, y: 0, w: 1000, h: 500 }).rect).toEqual({ x: 0, y: 0, w: 50, h: 50 });
   });
 
   it('tells brightness as the eye weighs colours', () => {

@@ -1,5 +1,5 @@
-import { ScanFailure } from '../core/errors.js';
 import type { LayerRun } from '../core/report.js';
+import { withinTime } from './within-time.js';
 
 /** Keeps the record of every layer of one scan: what ran, for how long, and what did not and why. */
 export interface Layers {
@@ -45,27 +45,13 @@ export function openLayers(scanSignal: AbortSignal): Layers {
 
     async attempt(layer, timeoutMs, run) {
       const startedMs = performance.now();
-      const timeout = new AbortController();
-      // Cleared at the end: a timer that runs on would keep what the layer answered in memory.
-      const timer = setTimeout(() => timeout.abort(new Error('over its time')), timeoutMs).unref();
-      const signal = AbortSignal.any([scanSignal, timeout.signal]);
-      try {
-        const result = await Promise.race([run(signal), rejectWhenAborted(signal)]);
+      const attempt = await withinTime(scanSignal, timeoutMs, run);
+      if (attempt.status === 'ran') {
         record(layer, startedMs, 'ran');
-        return result;
-      } catch (error) {
-        scanSignal.throwIfAborted();
-        if (error instanceof ScanFailure) throw error;
-        if (timeout.signal.aborted) {
-          record(layer, startedMs, 'timed_out', `over ${timeoutMs} ms`);
-        } else {
-          // The kind of fault only: a message may quote the document.
-          record(layer, startedMs, 'failed', error instanceof Error ? error.name : 'unknown fault');
-        }
-        return null;
-      } finally {
-        clearTimeout(timer);
+        return attempt.result;
       }
+      record(layer, startedMs, attempt.status, attempt.reason);
+      return null;
     },
 
     skip(layer, reason) {
@@ -76,13 +62,4 @@ export function openLayers(scanSignal: AbortSignal): Layers {
       runs.push({ ...run, duration_ms: Math.round(run.duration_ms) });
     },
   };
-}
-
-function rejectWhenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = () =>
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
 }

@@ -1,8 +1,8 @@
-import { ScanFailure } from '../../core/errors.js';
 import type { LayerRun } from '../../core/report.js';
 import type { Sign } from '../detector.js';
 import type { Line, Place } from '../evidence.js';
 import type { Layers } from '../layers.js';
+import { withinTime } from '../within-time.js';
 import type { OpenPagePicture, PagePicture } from '../pixels/page-picture.js';
 import {
   abstain,
@@ -99,29 +99,14 @@ async function showToAll(
   const looks: ExaminedPicture['looks'][number][] = [];
   for (const detector of detectors) {
     const startedMs = performance.now();
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), DETECTOR_TIMEOUT_MS).unref();
-    const signal = AbortSignal.any([scanSignal, timeout.signal]);
-    try {
-      const look = await Promise.race([
-        // A detector that throws at once is one that rejects.
-        Promise.resolve().then(() => detector.look(picture, context, signal)),
-        whenAborted(signal),
-      ]);
-      const ms = performance.now() - startedMs;
-      looks.push({ detector: detector.id, look, ms });
-      record.looked(detector.id, look, ms);
-    } catch (error) {
-      scanSignal.throwIfAborted();
-      if (error instanceof ScanFailure) throw error;
-      const ms = performance.now() - startedMs;
-      // The kind of fault only: a message may quote the document.
-      const fault = error instanceof Error ? error.name : 'unknown fault';
-      record.broke(detector.id, timeout.signal.aborted ? 'timed_out' : 'failed', fault, ms);
-      looks.push({ detector: detector.id, look: abstain('failed'), ms });
-    } finally {
-      clearTimeout(timer);
-    }
+    const attempt = await withinTime(scanSignal, DETECTOR_TIMEOUT_MS, (signal) =>
+      detector.look(picture, context, signal),
+    );
+    const ms = performance.now() - startedMs;
+    const look = attempt.status === 'ran' ? attempt.result : abstain('failed');
+    looks.push({ detector: detector.id, look, ms });
+    if (attempt.status === 'ran') record.looked(detector.id, look, ms);
+    else record.broke(detector.id, attempt.status, attempt.reason, ms);
     // Lets messages and timers of this process in between two long computations.
     await new Promise(setImmediate);
   }
@@ -151,11 +136,11 @@ function openRecord(detectors: readonly PixelDetector[]) {
       else line.reasons.add(look.abstained);
       if (look.model) line.model = `${look.model.name}@${look.model.version}`;
     },
-    broke(id: string, how: 'failed' | 'timed_out', fault: string, ms: number): void {
+    broke(id: string, how: 'failed' | 'timed_out', reason: string, ms: number): void {
       const line = lineOf(id);
       line.ms += ms;
       line.broken = how;
-      line.reasons.add(how === 'timed_out' ? `over ${DETECTOR_TIMEOUT_MS} ms` : fault);
+      line.reasons.add(reason);
     },
     runs: (): LayerRun[] =>
       [...lines].map(([layer, { ms, hasLooked, model, reasons, broken }]) => {
@@ -172,12 +157,3 @@ function openRecord(detectors: readonly PixelDetector[]) {
   };
 }
 type Record = ReturnType<typeof openRecord>;
-
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = () =>
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
-}

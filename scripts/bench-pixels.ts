@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { readSettings } from '../core/settings.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import type { Infer } from '../worker/inference/infer.js';
@@ -102,12 +103,15 @@ async function timeTogether(path: string, infer: Infer): Promise<number> {
 
 /** Lines of print with grain, as a scanner saves them. */
 function scannedPage(): Buffer {
+  // A machine may have no fonts of its own, and then a page would be blank.
+  const font = '@expo-google-fonts/heebo/400Regular/Heebo_400Regular.ttf';
+  GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(font), 'Heebo');
   const canvas = createCanvas(PAGE.width, PAGE.height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#f4f2ee';
   context.fillRect(0, 0, PAGE.width, PAGE.height);
   context.fillStyle = '#26262a';
-  context.font = '22px sans-serif';
+  context.font = '22px Heebo';
   for (let line = 0; line < 44; line++)
     for (let column = 0; column < 6; column++)
       context.fillText(

@@ -1,4 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../../../../worker/evidence.js';
 import { inferNothing } from '../../../../worker/inference/infer.js';
@@ -8,6 +9,14 @@ import { measureWords } from '../../../../worker/pixels/text-lines/measure-words
 import { levelOf } from '../../../../worker/pixels/text-lines/text-rows.js';
 import { WORD_FEATURES, wordFeatures } from '../../../../worker/pixels/text-lines/word-features.js';
 import { pageInkOf } from '../../../../worker/imaging/signal/page-ink.js';
+
+// A machine may have no fonts of its own.
+GlobalFonts.registerFromPath(
+  createRequire(import.meta.url).resolve(
+    '@expo-google-fonts/heebo/400Regular/Heebo_400Regular.ttf',
+  ),
+  'Heebo of the test',
+);
 
 const WIDTH = 900;
 const HEIGHT = 700;
@@ -29,7 +38,7 @@ function scan(odd: boolean): Raster {
   context.fillStyle = '#f2efe8';
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.fillStyle = '#2a2a30';
-  context.font = '26px sans-serif';
+  context.font = '26px "Heebo of the test"';
   write(false);
   if (!odd) write(true);
   const soft = soften(context.getImageData(0, 0, WIDTH, HEIGHT).data);

@@ -1,4 +1,5 @@
 import type { Sign } from '../detector.js';
+import { BY_SIDES, connectedCells } from '../imaging/signal/connected-cells.js';
 import type { InferredHeatmap } from '../inference/infer.js';
 import type { FindingCode } from '../weights.js';
 import type { PagePicture } from './page-picture.js';
@@ -66,48 +67,18 @@ function hasTwoLevels(grey: Uint8Array): boolean {
 }
 
 /** Boxes around cells of at least `threshold` that touch by their sides, the strongest first. */
-export function regionsOf(
-  { columns, rows, cellPx, values }: InferredHeatmap,
-  threshold: number,
-): PixelRegion[] {
-  const seen = new Uint8Array(values.length);
-  const regions: PixelRegion[] = [];
-  for (let start = 0; start < values.length; start++) {
-    if (seen[start] === 1 || values[start]! < threshold) continue;
-    seen[start] = 1;
-    const open = [start];
-    let [left, top, right, bottom] = [columns, rows, 0, 0];
-    let score = 0;
-    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-      const x = cell % columns;
-      const y = Math.floor(cell / columns);
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y + 1);
-      score = Math.max(score, values[cell]!);
-      const near = [
-        x > 0 ? cell - 1 : -1,
-        x < columns - 1 ? cell + 1 : -1,
-        cell - columns,
-        cell + columns,
-      ];
-      for (const next of near) {
-        if (next < 0 || next >= values.length || seen[next] === 1) continue;
-        if (values[next]! < threshold) continue;
-        seen[next] = 1;
-        open.push(next);
-      }
-    }
-    regions.push({
+export function regionsOf(heatmap: InferredHeatmap, threshold: number): PixelRegion[] {
+  const { cellPx, values } = heatmap;
+  return connectedCells(heatmap, (cell) => values[cell]! >= threshold, BY_SIDES)
+    .map(({ cells, left, top, right, bottom }) => ({
       area: {
         x: left * cellPx,
         y: top * cellPx,
         w: (right - left) * cellPx,
         h: (bottom - top) * cellPx,
       },
-      score: Math.min(1, score),
-    });
-  }
-  return regions.sort((a, b) => b.score - a.score).slice(0, REGIONS_MAX);
+      score: cells.reduce((most, cell) => Math.max(most, Math.min(1, values[cell]!)), 0),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, REGIONS_MAX);
 }

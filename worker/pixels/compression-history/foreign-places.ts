@@ -1,3 +1,4 @@
+import { connectedCells, within, type CellGroup } from '../../imaging/signal/connected-cells.js';
 import type { Area } from '../page-picture.js';
 import type { BlockEvidence } from './block-evidence.js';
 
@@ -48,7 +49,9 @@ export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
   );
   const telling = sumOf(tally.telling);
   const foreign = sumOf(tally.foreign);
-  const groups = connectedBlocks(seen).map((group) => placeOf(seen, group, tally));
+  const groups = connectedCells(seen, (block) => values[block]! > FOREIGN_MIN, within(REACH)).map(
+    (group) => placeOf(seen, group, tally),
+  );
   groups.sort((a, b) => b.evidence - a.evidence);
   return {
     places: groups.filter(
@@ -60,31 +63,6 @@ export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
     strongest: groups[0]?.evidence ?? 0,
     share: telling === 0 ? 0 : foreign / telling,
   };
-}
-
-/** Foreign blocks within reach of each other. */
-function connectedBlocks({ columns, rows, values }: BlockEvidence): number[][] {
-  const isSeen = new Uint8Array(values.length);
-  const groups: number[][] = [];
-  for (let start = 0; start < values.length; start++) {
-    if (isSeen[start] === 1 || !(values[start]! > FOREIGN_MIN)) continue;
-    const group = [start];
-    isSeen[start] = 1;
-    for (let head = 0; head < group.length; head++) {
-      const row = Math.floor(group[head]! / columns);
-      const column = group[head]! % columns;
-      for (let y = Math.max(0, row - REACH); y <= Math.min(rows - 1, row + REACH); y++) {
-        for (let x = Math.max(0, column - REACH); x <= Math.min(columns - 1, column + REACH); x++) {
-          const next = y * columns + x;
-          if (isSeen[next] === 1 || !(values[next]! > FOREIGN_MIN)) continue;
-          isSeen[next] = 1;
-          group.push(next);
-        }
-      }
-    }
-    groups.push(group);
-  }
-  return groups;
 }
 
 /** Blocks that say something, and those that look foreign, by class of clipping. */
@@ -105,30 +83,27 @@ function tallyOf({ values, clipped }: BlockEvidence, blocks: Iterable<number>): 
   return { telling, foreign };
 }
 
-function placeOf(seen: BlockEvidence, group: readonly number[], page: Tally): ForeignPlace {
+function placeOf(seen: BlockEvidence, group: CellGroup, page: Tally): ForeignPlace {
   const { phase, columns, values } = seen;
-  const rows = group.map((index) => Math.floor(index / columns));
-  const across = group.map((index) => index % columns);
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const [left, right] = [Math.min(...across), Math.max(...across)];
+  const { cells, left, top, right, bottom } = group;
   const box: number[] = [];
-  for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++) box.push(row * columns + column);
+  for (let row = top; row < bottom; row++)
+    for (let column = left; column < right; column++) box.push(row * columns + column);
   const here = tallyOf(seen, box);
   const telling = sumOf(here.telling);
   return {
     area: {
       x: phase.x + left * 8,
       y: phase.y + top * 8,
-      w: (right - left + 1) * 8,
-      h: (bottom - top + 1) * 8,
+      w: (right - left) * 8,
+      h: (bottom - top) * 8,
     },
-    blocks: group.length,
+    blocks: cells.length,
     telling,
-    evidence: group.reduce((sum, index) => sum + Math.min(BLOCK_MAX, values[index]!), 0),
+    evidence: cells.reduce((sum, index) => sum + Math.min(BLOCK_MAX, values[index]!), 0),
     logFalseAlarms:
       Math.log10(sumOf(page.telling) * SIZES) +
-      logBinomialTail(telling, group.length, chanceOf(here, page)),
+      logBinomialTail(telling, cells.length, chanceOf(here, page)),
   };
 }
 

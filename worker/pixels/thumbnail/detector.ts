@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { Grey } from '../../imaging/grey.js';
 import { readJpegFile } from '../../imaging/jpeg-file.js';
+import { connectedCells, within } from '../../imaging/signal/connected-cells.js';
 import { heatOf } from '../heat.js';
-import type { Area, PagePicture } from '../page-picture.js';
+import type { PagePicture } from '../page-picture.js';
 import type { PixelDetector, PixelRegion } from '../pixel-detector.js';
 import { abstain } from '../pixel-detector.js';
 import type { Comparison } from './compare.js';
@@ -18,6 +19,7 @@ const DIFFERENCE_MIN = 30;
 const DIFFERENCE_TO_USUAL = 8;
 /** Fewer pixels are compression. */
 const PLACE_MIN = 4;
+const PLACES_MAX = 20;
 
 /**
  * Compares a JPEG with the thumbnail that its camera embedded: programs that
@@ -71,46 +73,19 @@ async function embeddedThumbnail({ format, bytes }: PagePicture): Promise<Grey |
 function differingPlaces(seen: Comparison, picture: PagePicture): PixelRegion[] {
   const { columns, rows, difference, usual } = seen;
   const least = Math.max(DIFFERENCE_MIN, DIFFERENCE_TO_USUAL * usual);
-  const isSeen = new Uint8Array(difference.length);
-  const found: { pixels: number; area: Area }[] = [];
-  for (let start = 0; start < difference.length; start++) {
-    if (isSeen[start] === 1 || difference[start]! < least) continue;
-    const group = [start];
-    isSeen[start] = 1;
-    let [left, right, top, bottom] = [columns, 0, rows, 0];
-    for (let head = 0; head < group.length; head++) {
-      const x = group[head]! % columns;
-      const y = Math.floor(group[head]! / columns);
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-      for (let row = Math.max(0, y - 1); row <= Math.min(rows - 1, y + 1); row++)
-        for (let column = Math.max(0, x - 1); column <= Math.min(columns - 1, x + 1); column++) {
-          const next = row * columns + column;
-          if (isSeen[next] === 1 || difference[next]! < least) continue;
-          isSeen[next] = 1;
-          group.push(next);
-        }
-    }
-    if (group.length >= PLACE_MIN)
-      found.push({
-        pixels: group.length,
-        area: { x: left, y: top, w: right - left + 1, h: bottom - top + 1 },
-      });
-  }
+  const found = connectedCells(seen, (cell) => difference[cell]! >= least, within(1))
+    .filter(({ cells }) => cells.length >= PLACE_MIN)
+    .sort((a, b) => b.cells.length - a.cells.length)
+    .slice(0, PLACES_MAX);
   const scaleX = picture.width / columns;
   const scaleY = picture.height / rows;
-  return found
-    .sort((a, b) => b.pixels - a.pixels)
-    .slice(0, 20)
-    .map(({ pixels, area: { x, y, w, h } }) => ({
-      area: {
-        x: Math.floor(x * scaleX),
-        y: Math.floor(y * scaleY),
-        w: Math.ceil(w * scaleX),
-        h: Math.ceil(h * scaleY),
-      },
-      score: 1 - 2 ** (-pixels / 6),
-    }));
+  return found.map(({ cells, left, top, right, bottom }) => ({
+    area: {
+      x: Math.floor(left * scaleX),
+      y: Math.floor(top * scaleY),
+      w: Math.ceil((right - left) * scaleX),
+      h: Math.ceil((bottom - top) * scaleY),
+    },
+    score: 1 - 2 ** (-cells.length / 6),
+  }));
 }

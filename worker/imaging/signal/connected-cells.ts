@@ -1,0 +1,60 @@
+/** Steps to a cell's neighbours: columns and rows. */
+export type Steps = readonly (readonly [columns: number, rows: number])[];
+
+/** Cells that share a side. */
+export const BY_SIDES: Steps = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
+
+/** Cells up to `reach` columns and rows away, across corners too. */
+export function within(reach: number): Steps {
+  const sides = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
+  return sides.flatMap((row) =>
+    sides.filter((column) => column !== 0 || row !== 0).map((column) => [column, row] as const),
+  );
+}
+
+/** A group of cells, and the box around them, right and bottom exclusive. */
+export interface CellGroup {
+  cells: number[];
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Members of a grid, cells numbered row by row, in groups that hang together by `steps`; by first cell. */
+export function connectedCells(
+  { columns, rows }: { columns: number; rows: number },
+  isMember: (cell: number) => boolean,
+  steps: Steps,
+): CellGroup[] {
+  const isSeen = new Uint8Array(columns * rows);
+  const groups: CellGroup[] = [];
+  for (let start = 0; start < isSeen.length; start++) {
+    if (isSeen[start] === 1 || !isMember(start)) continue;
+    isSeen[start] = 1;
+    const group: CellGroup = { cells: [start], left: columns, top: rows, right: 0, bottom: 0 };
+    for (let head = 0; head < group.cells.length; head++) {
+      const x = group.cells[head]! % columns;
+      const y = Math.floor(group.cells[head]! / columns);
+      group.left = Math.min(group.left, x);
+      group.top = Math.min(group.top, y);
+      group.right = Math.max(group.right, x + 1);
+      group.bottom = Math.max(group.bottom, y + 1);
+      for (const [dx, dy] of steps) {
+        const [column, row] = [x + dx, y + dy];
+        if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
+        const next = row * columns + column;
+        if (isSeen[next] === 1 || !isMember(next)) continue;
+        isSeen[next] = 1;
+        group.cells.push(next);
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+}

@@ -9,7 +9,7 @@ import type { Infer } from '../worker/inference/infer.js';
 import { openLayers } from '../worker/layers.js';
 import { pixelDetectors } from '../worker/pixels/index.js';
 import type { PixelContext } from '../worker/pixels/pixel-detector.js';
-import { examinePixels } from '../worker/steps/examine-pixels.js';
+import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../worker/steps/examine-pixels.js';
 import { openDocument } from '../worker/steps/open-document.js';
 import { writeForensics } from '../worker/steps/write-forensics.js';
 import { table } from './evaluate/table.js';
@@ -94,7 +94,7 @@ async function timeTogether(path: string, infer: Infer): Promise<number> {
     document.pictures,
     () => contextFor(infer),
     openLayers(signal),
-    { timeoutMs: 60_000, megapixelsMax: 30, signal },
+    { timeoutMs: 60_000, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal },
   );
   await writeForensics(examined.pictures);
   await document.close();

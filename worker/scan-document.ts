@@ -7,7 +7,7 @@ import { openLayers } from './layers.js';
 import { openRecogniser, type Recogniser } from './ocr/recogniser.js';
 import { pixelDetectors } from './pixels/index.js';
 import { classify } from './steps/classify.js';
-import { examinePixels } from './steps/examine-pixels.js';
+import { examinePixels, PICTURE_MEGAPIXELS_MAX } from './steps/examine-pixels.js';
 import { fingerprintOf } from './steps/fingerprint.js';
 import { noteIncomplete } from './steps/note-incomplete.js';
 import { openDocument } from './steps/open-document.js';
@@ -27,8 +27,6 @@ const READING_SHARE = 0.6;
 const EXTRACTION_SHARE = 0.25;
 const PIXELS_SHARE = 0.25;
 const STEP_TIMEOUT_MS = 20_000;
-/** Larger pictures are not looked at pixel by pixel: their layers would need gigabytes and minutes. */
-const PIXELS_MEGAPIXELS_MAX = 30;
 
 /**
  * The story of one scan, top to bottom. Runs in a supervised child process.
@@ -99,7 +97,7 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
       layers,
       {
         timeoutMs: job.timeoutMs * PIXELS_SHARE,
-        megapixelsMax: PIXELS_MEGAPIXELS_MAX,
+        megapixelsMax: PICTURE_MEGAPIXELS_MAX,
         signal: hooks.signal,
       },
     );

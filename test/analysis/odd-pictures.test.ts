@@ -10,7 +10,7 @@ import { openInferenceOf } from '../../worker/inference/inference-of-settings.js
 import type { InferenceService } from '../../worker/inference/inference-service.js';
 import { openLayers } from '../../worker/layers.js';
 import { pixelDetectors } from '../../worker/pixels/index.js';
-import { examinePixels } from '../../worker/steps/examine-pixels.js';
+import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../../worker/steps/examine-pixels.js';
 import { openDocument } from '../../worker/steps/open-document.js';
 import { writeForensics } from '../../worker/steps/write-forensics.js';
 
@@ -44,7 +44,7 @@ async function examine(bytes: Uint8Array) {
       document.pictures,
       () => ({ channel: 'unknown', lines: [], facts: document.picture, infer: inference.infer }),
       layers,
-      { timeoutMs: 60_000, megapixelsMax: 30, signal },
+      { timeoutMs: 60_000, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal },
     );
     return { examined, runs: layers.runs, forensics: await writeForensics(examined.pictures) };
   } finally {

@@ -13,6 +13,8 @@ import {
 
 /** A detector may take this long over one picture; in pure computation it is not interrupted before it ends. */
 const DETECTOR_TIMEOUT_MS = 20_000;
+/** Larger pictures are not looked at pixel by pixel: a layer takes up to 20 bytes a pixel, and all of them half a second a megapixel. */
+export const PICTURE_MEGAPIXELS_MAX = 30;
 
 /** What the detectors saw in one picture of one page. */
 export interface ExaminedPicture {

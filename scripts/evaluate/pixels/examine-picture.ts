@@ -9,7 +9,7 @@ import type { Infer } from '../../../worker/inference/infer.js';
 import { openLayers } from '../../../worker/layers.js';
 import type { PagePicture } from '../../../worker/pixels/page-picture.js';
 import type { PixelDetector, PixelLook } from '../../../worker/pixels/pixel-detector.js';
-import { examinePixels } from '../../../worker/steps/examine-pixels.js';
+import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../../../worker/steps/examine-pixels.js';
 import { openDocument } from '../../../worker/steps/open-document.js';
 import { weigh } from '../../../worker/steps/weigh.js';
 import type { CellCounts } from './curves.js';
@@ -83,7 +83,7 @@ export async function examinePicture(
           return { ...know, facts: document.picture, infer };
         },
         layers,
-        { timeoutMs: 120_000, megapixelsMax: 30, signal },
+        { timeoutMs: 120_000, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal },
       );
       const mask = await readTrueMask(masks);
       const looks = examined.pictures[0]?.looks ?? [];

@@ -4,7 +4,6 @@ import { median } from '../../imaging/signal/robust.js';
 import { abstain, type PixelDetector } from '../pixel-detector.js';
 import { wordTonesOf, type WordTone } from './word-tones.js';
 
-const PIXELS_MAX = 40_000_000;
 const WORDS_MIN = 12;
 /** Narrowest tails that are believed, grey levels: scanners and JPEG shift tones by as much. */
 const TAIL_MIN = 1;
@@ -18,7 +17,6 @@ const TAIL_MIN = 1;
 export const chromaSeams: PixelDetector = {
   id: 'chroma-seams',
   look(picture) {
-    if (picture.width * picture.height > PIXELS_MAX) return abstain('too many pixels');
     const tones = wordTonesOf(picture, pageInkOf(picture));
     if (tones.length < WORDS_MIN) return abstain('too few words', { words: tones.length });
     return {

@@ -17,8 +17,6 @@ const STEPS_MIN = 6;
 const STRENGTH_MIN = 8;
 /** Where so much of a page is foreign it was put together from parts: no part is the page. */
 const FOREIGN_SHARE_MAX = 0.2;
-/** Larger pictures are not documents' pages, and take too long. */
-const PIXELS_MAX = 40e6;
 
 /**
  * Finds the JPEG compression a page went through before its last saving, and
@@ -29,7 +27,6 @@ export const compressionHistory: PixelDetector = {
   id: 'compression-history',
   look: (picture) => {
     if (picture.width < 64 || picture.height < 64) return abstain('picture too small');
-    if (picture.width * picture.height > PIXELS_MAX) return abstain('picture too large');
     const isJpeg = picture.jpeg !== null && hasFullLuma(picture.jpeg);
     if (picture.format === 'jpeg' && !isJpeg) return abstain('coefficients not readable');
     const plane = lumaOf(picture);

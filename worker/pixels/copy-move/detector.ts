@@ -10,8 +10,6 @@ import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
 import { distinct, judgeExact, judgeNear, rowsOf, type CopiedPlace } from './judge-copies.js';
 import { nearCopiesOf, TWIN_SHARE_MAX } from './near-copies.js';
 
-/** Bounds time and memory: 13 bytes a pixel. */
-const PIXELS_MAX = 40_000_000;
 const SIDE_MIN_PX = 64;
 /** Rows with equal letters from which that holds too. Measured: edits 1 to 4, drawn pages 13 and more. */
 const TWIN_ROWS_MAX = 6;
@@ -42,7 +40,6 @@ export const copyMove: PixelDetector = {
   look(picture, context, signal) {
     const size = { width: picture.width, height: picture.height };
     if (picture.width < SIDE_MIN_PX || picture.height < SIDE_MIN_PX) return abstain('too small');
-    if (picture.width * picture.height > PIXELS_MAX) return abstain('too many pixels');
     if (DRAWN_CHANNELS.has(context.channel)) return abstain('letters are drawn, not scanned');
     const grey: Grey = { ...size, data: picture.grey() };
     const exact = exactCopiesOf(grey);

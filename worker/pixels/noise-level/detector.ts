@@ -7,7 +7,6 @@ import { heatOf } from '../heat.js';
 import { abstain, type PixelDetector } from '../pixel-detector.js';
 import { haloNoiseOf } from './halo-noise.js';
 
-const PIXELS_MAX = 40_000_000;
 const WORDS_MIN = 30;
 /** Pages whose paper is clean around nearly every word show nothing: mean Laplacian, grey levels. */
 const NOISE_MIN = 0.5;
@@ -33,7 +32,6 @@ export const noiseLevel: PixelDetector = {
   id: 'noise-level',
   look(picture, context, signal) {
     const size = { width: picture.width, height: picture.height };
-    if (size.width * size.height > PIXELS_MAX) return abstain('too many pixels');
     if (context.channel === 'native_pdf') return abstain('the page is drawn, not scanned');
     const grey: Grey = { ...size, data: picture.grey() };
     const ink = pageInkOf(picture);

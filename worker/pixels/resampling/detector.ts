@@ -2,7 +2,6 @@ import type { Grey } from '../../imaging/grey.js';
 import { abstain, type PixelDetector } from '../pixel-detector.js';
 import { peakAlong } from './interpolation-peaks.js';
 
-const PIXELS_MAX = 40_000_000;
 /** Shorter sides have too few periods. */
 const SIDE_MIN_PX = 128;
 const PAGE_BINS = 256;
@@ -23,7 +22,6 @@ export const resampling: PixelDetector = {
   look(picture) {
     const { width, height } = picture;
     if (width < SIDE_MIN_PX || height < SIDE_MIN_PX) return abstain('too small');
-    if (width * height > PIXELS_MAX) return abstain('too many pixels');
     const grey: Grey = { width, height, data: picture.grey() };
     const whole = { x: 0, y: 0, w: width, h: height };
     const [along, down] = [

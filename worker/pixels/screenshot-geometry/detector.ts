@@ -9,8 +9,6 @@ import { drawnWordsOf } from './drawn-words.js';
 import { oddGroundsOf } from './odd-grounds.js';
 
 const SIDE_MIN_PX = 64;
-/** Bounds time and memory: 20 bytes a pixel. */
-const PIXELS_MAX = 30_000_000;
 /** Share of pixels exactly like their neighbours: scans and photos stay below it unless their paper is cut off to white. */
 const FLAT_SHARE_MIN = 0.4;
 const WORDS_MIN = 12;
@@ -26,7 +24,6 @@ export const screenshotGeometry: PixelDetector = {
   look(picture, _context, signal) {
     const { width, height } = picture;
     if (width < SIDE_MIN_PX || height < SIDE_MIN_PX) return abstain('too small');
-    if (width * height > PIXELS_MAX) return abstain('too many pixels');
     const ground = calmGroundOf({ width, height, data: picture.grey() });
     const share = round(ground.flatShare);
     if (ground.flatShare < FLAT_SHARE_MIN)

@@ -9,7 +9,7 @@ import { fetchFile } from './fetch-file.js';
 import { releaseKey, reserveKey, type Acceptance } from './idempotency.js';
 import { cleanFileName, nameFromUrl } from './receive/file-name.js';
 import type { ReceivedScan } from './receive/received-scan.js';
-import { WORKER_SILENCE_MAX_MS } from './worker-silence.js';
+import { requireRoom } from './require-room.js';
 
 /**
  * From a received request to a stored scan: a new one, or the earlier one when
@@ -31,7 +31,7 @@ export async function acceptScan(
       return { scan: earlier, replayed: true };
     }
     keyHeld = acceptance.idempotencyKey !== null;
-    await requireReadyWorker(api);
+    await requireRoom(api);
     if (source.kind === 'url') {
       staged = await fetchFile(source.url, {
         allowPrivateNetwork: api.settings.allowPrivateNetwork,
@@ -43,7 +43,7 @@ export async function acceptScan(
     const file = describeFile(staged, acceptance.received);
     await api.platform.files.keep(staged.fileId);
     const scan = await store(api, acceptance, file);
-    await enqueue(api, scan, acceptance.log);
+    enqueue(api, acceptance.log);
     countUpload(api, acceptance.received, file.size);
     return { scan, replayed: false };
   } catch (error) {
@@ -53,13 +53,6 @@ export async function acceptScan(
     if (keyHeld) await releaseKey(api, acceptance);
     throw error instanceof OutcomeUnknown ? error.cause : error;
   }
-}
-
-const WORKER_RETRY_S = 30;
-
-async function requireReadyWorker(api: Api): Promise<void> {
-  if (await api.platform.workers.heardReady(WORKER_SILENCE_MAX_MS)) return;
-  throw new AppError('AI_NOT_CONFIGURED', undefined, { retryAfterS: WORKER_RETRY_S });
 }
 
 function requireDocument(staged: StagedFile) {
@@ -99,13 +92,14 @@ async function store(api: Api, acceptance: Acceptance, file: StoredFile): Promis
   throw new AppError('QUOTA_EXCEEDED');
 }
 
-/** The store is the record: a scan that could not be queued is found there and queued later. */
-async function enqueue(api: Api, { id }: StoredScan, log: Logger): Promise<void> {
-  try {
-    await api.platform.jobs.add('scan', { scanId: id }, { id });
-  } catch (error) {
+/**
+ * The store is the record: a scan that could not be queued is found there and
+ * queued later, so the client need not wait for it.
+ */
+function enqueue(api: Api, log: Logger): void {
+  api.dispatcher.dispatch().catch((error: unknown) => {
     log.error({ err: error }, 'accepted, but not queued yet');
-  }
+  });
 }
 
 async function discard(api: Api, staged: StagedFile, log: Logger): Promise<void> {

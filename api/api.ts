@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { LookupFunction } from 'node:net';
+import type { Dispatcher } from '../core/dispatch.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { HttpMetrics, Metrics } from './http-metrics.js';
 import type { BodyGate } from './receive/body-gate.js';
+import type { QueueDepth } from './require-room.js';
 
 /** What every part of the API may need, handed down from start-api.ts. */
 export interface Api {
@@ -13,6 +15,8 @@ export interface Api {
   metrics: Metrics;
   httpMetrics: HttpMetrics;
   bodyGate: BodyGate;
+  dispatcher: Dispatcher;
+  queueDepth: QueueDepth;
   /** How host names of file_url are resolved; tests set their own. */
   lookup?: LookupFunction | undefined;
 }

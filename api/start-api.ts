@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
+import { openDispatcher } from '../core/dispatch.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { Api } from './api.js';
@@ -10,6 +11,7 @@ import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
 import { registerHttpMetrics, type Metrics } from './http-metrics.js';
 import { openBodyGate } from './receive/body-gate.js';
+import { watchQueueDepth } from './require-room.js';
 import { ROUTES } from './routes/index.js';
 
 export interface RunningApi {
@@ -32,6 +34,8 @@ export async function startApi(options: {
     ...options,
     httpMetrics: registerHttpMetrics(options.metrics.registry),
     bodyGate: openBodyGate(),
+    dispatcher: openDispatcher(options.platform),
+    queueDepth: watchQueueDepth(options.platform, options.settings),
   };
   const app = buildApp(api, ROUTES);
   const server = await createServer(api.settings);

@@ -41,15 +41,16 @@ export type PlanId = z.infer<typeof PlanId>;
 
 /**
  * What a plan includes. `limitDefault` is the monthly allowance when the
- * organisation has none of its own; null is unlimited.
+ * organisation has none of its own; null is unlimited. `concurrentScans` of one
+ * organisation are under way at once, however many workers are free.
  */
 export const PLANS: Record<
   PlanId,
-  { name: string; apiAccess: boolean; limitDefault: number | null }
+  { name: string; apiAccess: boolean; limitDefault: number | null; concurrentScans: number }
 > = {
-  free: { name: 'Free', apiAccess: false, limitDefault: 10 },
-  business: { name: 'Business', apiAccess: true, limitDefault: 1000 },
-  enterprise: { name: 'Enterprise', apiAccess: true, limitDefault: null },
+  free: { name: 'Free', apiAccess: false, limitDefault: 10, concurrentScans: 1 },
+  business: { name: 'Business', apiAccess: true, limitDefault: 1000, concurrentScans: 16 },
+  enterprise: { name: 'Enterprise', apiAccess: true, limitDefault: null, concurrentScans: 64 },
 };
 
 export const RATE_LIMIT_DEFAULT_PER_MINUTE = 120;

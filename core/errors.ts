@@ -114,3 +114,15 @@ export class ScanFailure extends Error {
     this.reason = reason;
   }
 }
+
+/**
+ * A fault of the platform that an operator can mend: the message is one sentence
+ * that names the cause and may be shown in readiness and logs. Never holds
+ * credentials or content.
+ */
+export class PlatformFault extends Error {
+  constructor(message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.name = 'PlatformFault';
+  }
+}

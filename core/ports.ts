@@ -7,6 +7,7 @@ import type {
   Usage,
   WebhookEndpoint,
 } from './accounts.js';
+import type { ArchiveRecord } from './archive.js';
 import type { FailureReason } from './errors.js';
 import type { JobName, JobPayload } from './jobs.js';
 import type { Report } from './report.js';
@@ -36,10 +37,17 @@ export interface Platform {
   jobs: JobQueue;
   rateLimiter: RateLimiter;
   workers: WorkerRegistry;
-  /** Resolves when the stores answer; rejects with the reason otherwise. */
+  intake: Intake;
+  /**
+   * Resolves when the stores answer and may be relied on; rejects with the reason
+   * otherwise, a PlatformFault where an operator can read what is wrong.
+   */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What a live process would have finished by then; what is older, `reconcile` finishes for it. */
+export const RECONCILE_AFTER_MS = 10_000;
 
 /** Time as the platform sees it; tests set their own. */
 export type Clock = () => Date;
@@ -226,7 +234,7 @@ export interface ScanStore {
   ): Promise<Claim | 'exhausted' | null>;
   /** Renews the lease and notes the stage; false when the scan is gone or the fence is outdated. */
   progress(id: string, fence: number, stage: Stage, leaseMs: number): Promise<boolean>;
-  /** Gives a scan back unfinished: `queued` again, the attempt not counted. */
+  /** Gives a scan back unfinished: `queued` again and not dispatched, the attempt not counted. */
   giveBack(id: string, fence: number): Promise<void>;
   /**
    * Moves to `completed` with its result, heatmaps and fingerprint, and writes one
@@ -239,8 +247,32 @@ export interface ScanStore {
   /** `fail` for a scan nobody holds any more and whose attempts are used up; false otherwise. */
   failLost(id: string, attemptsMax: number): Promise<boolean>;
 
-  /** Scans that wait for a worker: `queued` since before `queuedBefore`, or `processing` with a lapsed lease. */
-  waiting(queuedBefore: Date, limit: number): Promise<string[]>;
+  /**
+   * Chooses up to `limit` queued scans to be worked on next and answers their ids in
+   * that order: organisations in turn, the one whose turn is longest ago first, of
+   * each its oldest scan; of none more than its plan's `concurrentScans` are under
+   * way at once (dispatched or processing). A scan that was chosen is not chosen
+   * again, whoever asks; it counts as dispatched for `leaseMs`, then it is overdue.
+   */
+  dispatch(options: { limit: number; leaseMs: number }): Promise<string[]>;
+  /**
+   * Scans that ought to be worked on but are not: dispatched and not taken on within
+   * their lease, or `processing` with a lapsed lease; longest first.
+   */
+  overdue(limit: number): Promise<string[]>;
+  /**
+   * Makes good what processes that died left half done, and answers how much that
+   * was: units charged for scans that were never accepted, refunds, events and
+   * deletions begun and not finished. Only what is older than RECONCILE_AFTER_MS is touched, so
+   * that nobody is overtaken. Safe for many processes at once.
+   */
+  reconcile(): Promise<number>;
+  /**
+   * For an operator: frees a scan that is not final, whoever holds it, as if it were
+   * new: `queued`, no attempt counted, a new fence. `final` for one that ended,
+   * null when there is none.
+   */
+  requeue(id: string): Promise<'requeued' | 'final' | null>;
   /** Scans by status, and the creation of the oldest one that is not final. */
   backlog(): Promise<{ queued: number; processing: number; oldestCreatedAt: Date | null }>;
 
@@ -409,6 +441,8 @@ export interface JobQueue {
   ): JobConsumer;
   /** Drops a job that has not started. */
   drop(name: JobName, id: string): Promise<void>;
+  /** Jobs that could start now if a consumer had a free place. */
+  waiting(name: JobName): Promise<number>;
 }
 
 // ------------------------------------------------------------ the rest
@@ -428,16 +462,51 @@ export interface RateLimiter {
   peek(subject: string, limit: number): Promise<RateLimitState>;
 }
 
+export interface WorkerState {
+  /** Whether it would take a scan on now. */
+  ready: boolean;
+  /** Scans it analyses at once. */
+  places: number;
+}
+
 export interface WorkerRegistry {
-  /** Says that a worker lives, and whether it would take a scan on now. */
-  heartbeat(workerId: string, ready: boolean): Promise<void>;
+  /** Says that a worker lives, and what it could do now. */
+  heartbeat(workerId: string, state: WorkerState): Promise<void>;
   /** Forgets a worker that stopped in order. */
   leave(workerId: string): Promise<void>;
-  /** Workers that said `ready` in their last heartbeat, less than `withinMs` ago. */
-  readyCount(withinMs: number): Promise<number>;
+  /** Workers that said `ready` in their last heartbeat, less than `withinMs` ago, and their places. */
+  ready(withinMs: number): Promise<{ workers: number; places: number }>;
   /**
    * Whether a worker that has not left said `ready` less than `withinMs` ago,
    * even if it said otherwise since: one that replaces its child is not gone.
    */
   heardReady(withinMs: number): Promise<boolean>;
+}
+
+/** Whether new scans are accepted at all; open unless an operator closed it. Outlives every process. */
+export interface Intake {
+  isOpen(): Promise<boolean>;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Everything the stores hold, as records every platform understands, so that a
+ * backup of one platform can be restored into another.
+ */
+export interface Archive {
+  /**
+   * All records but files, those that others refer to first. Scans accepted while
+   * it runs may be missing, whole scans only.
+   */
+  records(): AsyncIterable<ArchiveRecord>;
+  /**
+   * Writes records into stores that are empty; rejects with PlatformFault when they are not.
+   * Scans that were under way are `queued` afterwards.
+   */
+  restore(records: AsyncIterable<ArchiveRecord>): Promise<void>;
+  /** A kept file's bytes; null when it is gone. */
+  readFile(fileId: string): Promise<AsyncIterable<Buffer> | null>;
+  /** Keeps a file under the id it had. */
+  writeFile(fileId: string, bytes: AsyncIterable<Buffer>): Promise<void>;
 }

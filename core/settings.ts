@@ -64,6 +64,24 @@ export const SETTINGS = {
     z.string().min(1).default('./data'),
     'Folder of the embedded store: database and original files.',
   ),
+  redisUrl: setting(
+    'REDIS_URL',
+    'none',
+    z.string().min(1).optional(),
+    'Redis of the cluster platform, redis:// or rediss://; goes with MONGODB_URL. REDIS_URL_FILE names a file that holds it.',
+  ),
+  mongodbUrl: setting(
+    'MONGODB_URL',
+    'none',
+    z.string().min(1).optional(),
+    'MongoDB of the cluster platform, with the name of the database; goes with REDIS_URL. MONGODB_URL_FILE names a file that holds it.',
+  ),
+  queueMax: setting(
+    'QUEUE_MAX',
+    '50000',
+    integer(50_000, 1, 10_000_000),
+    'Scans that may wait for a worker; beyond it new ones are turned away with 503.',
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',
@@ -208,11 +226,23 @@ export type Settings = {
 /** A setting that cannot be used: the message is one sentence that names it. */
 export class SettingError extends Error {}
 
-/** Reads the settings; throws SettingError for the first wrong one. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+/** Settings that hold credentials: they may lie in a file instead, and their value is never shown. */
+export const SECRET_SETTINGS: readonly string[] = [SETTINGS.redisUrl.env, SETTINGS.mongodbUrl.env];
+
+/**
+ * Reads the settings; throws SettingError for the first wrong one.
+ *
+ * @param readFile reads the file a `..._FILE` variable names; throws when it cannot
+ */
+export function readSettings(
+  environment: Record<string, string | undefined>,
+  readFile?: (path: string) => string,
+): Settings {
   const values: Record<string, unknown> = {};
   for (const [name, { env, schema }] of Object.entries(SETTINGS)) {
-    const text = environment[env];
+    const text = SECRET_SETTINGS.includes(env)
+      ? readSecret(env, environment, readFile)
+      : environment[env];
     const parsed = schema.safeParse(text === '' ? undefined : text);
     if (!parsed.success) {
       const why = parsed.error.issues[0]?.message ?? 'is not valid';
@@ -224,5 +254,31 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if ((settings.tlsCertFile === undefined) !== (settings.tlsKeyFile === undefined)) {
     throw new SettingError('Settings TLS_CERT_FILE and TLS_KEY_FILE must be given together.');
   }
+  if ((settings.redisUrl === undefined) !== (settings.mongodbUrl === undefined)) {
+    const [given, missing] = settings.redisUrl ? SECRET_SETTINGS : [...SECRET_SETTINGS].reverse();
+    throw new SettingError(
+      `Settings REDIS_URL and MONGODB_URL must be given together: ${given} is set and ${missing} is not.`,
+    );
+  }
   return settings;
+}
+
+function readSecret(
+  env: string,
+  environment: Record<string, string | undefined>,
+  readFile: ((path: string) => string) | undefined,
+): string | undefined {
+  const path = environment[`${env}_FILE`];
+  if (path === undefined || path === '') return environment[env];
+  if (environment[env]) {
+    throw new SettingError(`Settings ${env} and ${env}_FILE must not both be given.`);
+  }
+  try {
+    const text = readFile?.(path).trim();
+    if (text) return text;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new SettingError(`Setting ${env}_FILE names a file that cannot be read${code}.`);
+  }
+  throw new SettingError(`Setting ${env}_FILE names a file that is empty.`);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -33,7 +34,7 @@ const STOP_GRACE_MS = 15_000;
 export async function runProgram(program: Program): Promise<void> {
   let settings: Settings | null = null;
   try {
-    settings = readSettings(process.env);
+    settings = readSettings(process.env, (path) => readFileSync(path, 'utf8'));
     if (process.argv[2] === 'worker' && process.send !== undefined) {
       await runWorkerBesideApi(settings, program);
     } else if (settings.mode === 'worker') await runWorkerAlone(settings, program);

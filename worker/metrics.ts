@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { WORKER_SILENCE_MAX_MS } from '../core/dispatch.js';
 import type { Platform } from '../core/ports.js';
 import type { AnalysisPool } from './analysis/pool.js';
 import { type InferenceMetrics, registerInferenceMetrics } from './inference/inference-metrics.js';
@@ -138,7 +139,7 @@ export function registerBacklog(registry: Registry, platform: Platform): void {
         this.set(await read().catch(() => NaN));
       },
     });
-  const { scans, webhooks, workers } = platform;
+  const { scans, webhooks, workers, jobs } = platform;
   gauge('emet_scans_queued', 'Scans that wait for a worker.', async () => {
     return (await scans.backlog()).queued;
   });
@@ -159,7 +160,13 @@ export function registerBacklog(registry: Registry, platform: Platform): void {
     async () => secondsSince((await webhooks.backlog()).oldestDueAt),
   );
   gauge('emet_workers_ready', 'Workers that are ready for a scan.', () =>
-    workers.readyCount(WORKER_SILENCE_MAX_MS),
+    workers.ready(WORKER_SILENCE_MAX_MS).then((ready) => ready.workers),
+  );
+  gauge('emet_worker_places_ready', 'Scans that the ready workers can analyse at once.', () =>
+    workers.ready(WORKER_SILENCE_MAX_MS).then((ready) => ready.places),
+  );
+  gauge('emet_queue_waiting', 'Jobs on the queue that no worker has taken yet.', () =>
+    jobs.waiting('scan'),
   );
 }
 
@@ -170,9 +177,6 @@ export const countWorkerDeaths = (registry: Registry): Counter =>
     help: 'Workers beside the API that ended without being asked to.',
     registers: [registry],
   });
-
-/** As long as the API goes without hearing from a worker before it turns scans away. */
-const WORKER_SILENCE_MAX_MS = 30_000;
 
 const secondsSince = (instant: Date | null): number =>
   instant === null ? 0 : Math.max(0, (Date.now() - instant.getTime()) / 1000);

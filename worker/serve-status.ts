@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { PlatformFault } from '../core/errors.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 
@@ -15,7 +16,11 @@ export async function serveStatus(service: {
     '/readyz': async () => {
       const reasons: string[] = [];
       if (!service.isReady()) reasons.push('no analysis child is warm, or a model is not');
-      await platform.ping().catch(() => reasons.push('the stores do not answer'));
+      await platform
+        .ping()
+        .catch((error: unknown) =>
+          reasons.push(error instanceof PlatformFault ? error.message : 'the stores do not answer'),
+        );
       return json(reasons.length === 0 ? 200 : 503, { ready: reasons.length === 0, reasons });
     },
     '/metrics': async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { openDispatcher } from '../core/dispatch.js';
 import type { Clock, JobConsumer, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { openAnalysisPool } from './analysis/pool.js';
@@ -55,7 +56,8 @@ export function startWorker(service: {
   const inference = openInferenceOf(settings, { logger, metrics: metrics.inference });
   metrics.inference.watch(() => inference.serving());
 
-  const parts = { platform, settings, pool, inference, logger, metrics, outage, clock };
+  const dispatcher = openDispatcher(platform);
+  const parts = { platform, settings, pool, inference, logger, metrics, outage, dispatcher, clock };
   const taker = openScanTaker(parts);
   const sweeper = openSweeper(parts);
   const { webhooks, jobs, workers } = platform;
@@ -71,8 +73,11 @@ export function startWorker(service: {
     await untilModelsFit();
     if (stopping !== null) return;
     const places = { concurrency: settings.workerConcurrency, lockMs: settings.leaseS * 1000 };
-    consumer = jobs.consume('scan', places, (payload) => taker.take(payload));
+    consumer = jobs.consume('scan', places, async (payload) => {
+      await taker.take(payload).finally(makeRoom);
+    });
     await beat();
+    makeRoom();
     logger.info({ workerId, places: places.concurrency }, 'Worker ready');
   });
 
@@ -98,9 +103,14 @@ export function startWorker(service: {
     }
   }
 
+  /** There is a place for another scan; what goes wrong here, the sweep makes good. */
+  function makeRoom(): void {
+    dispatcher.dispatch().then(outage.answered, outage.failed);
+  }
+
   async function beat(): Promise<void> {
     try {
-      await workers.heartbeat(workerId, isReady());
+      await workers.heartbeat(workerId, { ready: isReady(), places: settings.workerConcurrency });
       outage.answered();
     } catch (error) {
       outage.failed(error);

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Dispatcher } from '../core/dispatch.js';
 import type { Clock, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
 
 export interface Sweeper {
-  /** Finds scans that wait without a job, and scans whose last worker died. */
-  rescueScans(queuedBefore: Date): Promise<void>;
+  /** Finds scans that wait without a job, scans whose last worker died, and what was left half done. */
+  rescueScans(): Promise<void>;
   /** Removes files past their retention, files no scan knows, and old idempotency keys. */
   clearAway(): Promise<void>;
   start(): void;
@@ -16,8 +17,6 @@ export interface Sweeper {
 
 /** With a lease of 10 s this takes a scan up again within 15 s of its worker's death. */
 const RESCUE_EVERY_MAX_MS = 5_000;
-/** An accepted scan gets its job within milliseconds; one that has none after this lost its API process. */
-const JOBLESS_AFTER_MS = 10_000;
 const CLEAR_EVERY_MS = 10 * 60_000;
 /** An upload takes two minutes at most, so by then nobody is still writing. */
 const STRAY_AFTER_MS = 60 * 60_000;
@@ -34,9 +33,10 @@ export function openSweeper(service: {
   logger: Logger;
   metrics: WorkerMetrics;
   outage: StoreOutage;
+  dispatcher: Dispatcher;
   clock: Clock;
 }): Sweeper {
-  const { platform, settings, logger, metrics, outage, clock } = service;
+  const { platform, settings, logger, metrics, outage, dispatcher, clock } = service;
   const { scans, files, jobs } = platform;
   const stopping = new AbortController();
   let loop = Promise.resolve();
@@ -56,12 +56,9 @@ export function openSweeper(service: {
   async function sweepUntilStopped(): Promise<void> {
     const everyMs = Math.min(RESCUE_EVERY_MAX_MS, (settings.leaseS * 1000) / 2);
     let clearedMs = -Infinity;
-    let isFirst = true;
     while (!stopping.signal.aborted) {
       try {
-        // At the start nothing is young: whoever queued it may be gone as well.
-        await rescueScans(new Date(clock().getTime() - (isFirst ? 0 : JOBLESS_AFTER_MS)));
-        isFirst = false;
+        await rescueScans();
         if (performance.now() - clearedMs > CLEAR_EVERY_MS) {
           await clearAway();
           clearedMs = performance.now();
@@ -74,8 +71,8 @@ export function openSweeper(service: {
     }
   }
 
-  async function rescueScans(queuedBefore: Date): Promise<void> {
-    for (const scanId of await scans.waiting(queuedBefore, BATCH)) {
+  async function rescueScans(): Promise<void> {
+    for (const scanId of await scans.overdue(BATCH)) {
       if (await scans.failLost(scanId, settings.scanAttemptsMax)) {
         metrics.scans.inc({ status: 'failed', verdict: 'none', reason: 'worker_lost' });
         logger.error({ scanId }, 'Scan failed: every worker that took it on died');
@@ -83,6 +80,8 @@ export function openSweeper(service: {
         await jobs.add('scan', { scanId }, { id: scanId });
       }
     }
+    await scans.reconcile();
+    await dispatcher.dispatch();
   }
 
   async function clearAway(): Promise<void> {

@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { JOBS } from '../../core/jobs.js';
 import type { Clock, JobQueue } from '../../core/ports.js';
 import type { Database } from './database.js';
 import { type Consumer, startConsumer } from './job-consumer.js';
 import { lapsed, leaseBounds } from './lease.js';
+
+const CountRow = z.object({ count: z.number() });
 
 interface EmbeddedJobQueue extends JobQueue {
   /** Stops every consumer without waiting for its handlers: their locks lapse. */
@@ -39,6 +42,16 @@ export function openJobQueue(database: Database, clock: Clock): EmbeddedJobQueue
         id,
         ...leaseBounds(clock().getTime()),
       ]);
+    },
+
+    waiting: async (name) => {
+      const now = clock().getTime();
+      const row = database.get(
+        CountRow,
+        `SELECT count(*) AS count FROM jobs WHERE name = ? AND due_at <= ? AND ${lapsed('lock_until')}`,
+        [name, now, ...leaseBounds(now)],
+      );
+      return row?.count ?? 0;
     },
 
     close: () => {

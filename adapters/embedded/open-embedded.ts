@@ -4,6 +4,7 @@ import { openAccountStore } from './account-store.js';
 import { prepareDataFolder } from './data-folder.js';
 import { openDatabase } from './database.js';
 import { openFileStore } from './file-store.js';
+import { openIntake } from './intake.js';
 import { openJobQueue } from './job-queue.js';
 import { migrate } from './migrate.js';
 import { openRateLimiter } from './rate-limiter.js';
@@ -31,6 +32,7 @@ export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platf
       jobs,
       rateLimiter: openRateLimiter(),
       workers: openWorkerRegistry(database, clock),
+      intake: openIntake(database),
       ping: async () => database.ping(),
       close: async () => {
         jobs.close();

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { allowancePeriod, PlanId, PLANS } from '../../core/accounts.js';
 import type { Clock, ScanFilter, ScanPosition, ScanStore } from '../../core/ports.js';
 import type { Database, SqlValue } from './database.js';
-import { lapsed, leaseBounds } from './lease.js';
 import { selectScans } from './scan-rows.js';
 import { StoredDate, toStored } from './stored-json.js';
 
-const IdRow = z.object({ id: z.string() });
 const HeatmapRow = z.object({ png: z.instanceof(Buffer) });
 const FileIdRow = z.object({ file_id: z.string() });
 const ExpiringRow = z.object({ id: z.string(), file_id: z.string() });
@@ -24,7 +22,7 @@ const UsageRow = z.object({
 
 type Methods = Pick<
   ScanStore,
-  'get' | 'heatmap' | 'list' | 'waiting' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles'
+  'get' | 'heatmap' | 'list' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles'
 >;
 
 export function scanQueries(database: Database, clock: Clock): Methods {
@@ -58,19 +56,6 @@ export function scanQueries(database: Database, clock: Clock): Methods {
         hasMore: records.length > limit,
       };
     },
-
-    waiting: async (queuedBefore, limit) =>
-      database
-        .all(
-          IdRow,
-          `SELECT id FROM scans
-           WHERE status IN ('queued', 'processing')
-             AND ((status = 'queued' AND queued_at < ?)
-               OR (status = 'processing' AND ${lapsed('lease_until')}))
-           ORDER BY queued_at LIMIT ?`,
-          [queuedBefore.getTime(), ...leaseBounds(clock().getTime()), limit],
-        )
-        .map((row) => row.id),
 
     backlog: async () => {
       const row = database.get(

@@ -2,6 +2,7 @@ import type { Clock, ScanStore } from '../../core/ports.js';
 import type { Database } from './database.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { likenesses } from './likenesses.js';
+import { scanDispatch } from './scan-dispatch.js';
 import { scanLifecycle } from './scan-lifecycle.js';
 import { scanQueries } from './scan-queries.js';
 import { scanWork } from './scan-work.js';
@@ -12,6 +13,7 @@ export function openScanStore(database: Database, clock: Clock): ScanStore {
     ...idempotencyKeys(database, clock),
     ...scanLifecycle(database, clock),
     ...scanWork(database, clock),
+    ...scanDispatch(database, clock),
     ...scanQueries(database, clock),
     ...likenesses(database),
   };

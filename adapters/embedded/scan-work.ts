@@ -1,5 +1,6 @@
 import type { FailureReason } from '../../core/errors.js';
 import type { Clock, ScanStore } from '../../core/ports.js';
+import { isFinal } from '../../core/scan.js';
 import type { Database } from './database.js';
 import { lapsed, leaseBounds, leaseEnd } from './lease.js';
 import { rememberLikeness } from './likenesses.js';
@@ -14,7 +15,7 @@ const HELD = `id = ? AND fence = ? AND status = 'processing'`;
 
 type Methods = Pick<
   ScanStore,
-  'claim' | 'progress' | 'giveBack' | 'complete' | 'fail' | 'failLost'
+  'claim' | 'progress' | 'giveBack' | 'complete' | 'fail' | 'failLost' | 'requeue'
 >;
 
 /** What workers do to a scan, each step guarded by the fence of its claim. */
@@ -59,11 +60,25 @@ export function scanWork(database: Database, clock: Clock): Methods {
     giveBack: async (id, fence) => {
       database.run(
         `UPDATE scans SET status = 'queued', stage = 'queued', attempt = attempt - 1,
-           lease_until = NULL, queued_at = ?
+           lease_until = NULL, dispatched_until = NULL, queued_at = ?
          WHERE ${HELD}`,
         [clock().getTime(), id, fence],
       );
     },
+
+    requeue: async (id) =>
+      database.transaction(() => {
+        const [record] = selectScans(database, 'summary', 'WHERE s.id = ?', [id]);
+        if (record === undefined) return null;
+        if (isFinal(record.scan.status)) return 'final';
+        database.run(
+          `UPDATE scans SET status = 'queued', stage = 'queued', attempt = 0, fence = fence + 1,
+             lease_until = NULL, dispatched_until = NULL
+           WHERE id = ?`,
+          [id],
+        );
+        return 'requeued';
+      }),
 
     complete: async (id, fence, result) =>
       database.transaction(() => {

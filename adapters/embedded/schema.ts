@@ -185,4 +185,20 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (scan, id)
   ) STRICT;
   `,
+  `
+  -- Whose turn it is, and what was handed to the queue.
+  ALTER TABLE organisations ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE scans ADD COLUMN dispatched_until INTEGER;
+  CREATE INDEX scans_in_turn ON scans (organisation_id, queued_at, id)
+    WHERE status = 'queued' AND dispatched_until IS NULL;
+  CREATE INDEX scans_under_way ON scans (organisation_id)
+    WHERE status = 'processing' OR (status = 'queued' AND dispatched_until IS NOT NULL);
+  ALTER TABLE workers ADD COLUMN places INTEGER NOT NULL DEFAULT 1;
+
+  -- What operators decided for the whole service.
+  CREATE TABLE decisions (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { WORKER_SILENCE_MAX_MS } from '../../core/dispatch.js';
+import { PlatformFault } from '../../core/errors.js';
 import { openRoute } from '../route.js';
-import { WORKER_SILENCE_MAX_MS } from '../worker-silence.js';
 
 const Readiness = z
   .object({
@@ -27,12 +28,12 @@ export const readyz = openRoute({
     const { platform } = api;
     const [stores, workers] = await Promise.allSettled([
       within(platform.ping()),
-      within(platform.workers.readyCount(WORKER_SILENCE_MAX_MS)),
+      within(platform.workers.ready(WORKER_SILENCE_MAX_MS)),
     ]);
     const reasons: string[] = [];
-    if (stores.status === 'rejected') reasons.push('the stores do not answer');
+    if (stores.status === 'rejected') reasons.push(faultOf(stores.reason));
     else if (workers.status === 'rejected') reasons.push('the workers cannot be asked for');
-    else if (workers.value === 0) reasons.push('no worker is ready');
+    else if (workers.value.workers === 0) reasons.push('no worker is ready');
     for (const outcome of [stores, workers]) {
       if (outcome.status === 'rejected') log.warn({ err: outcome.reason as unknown }, 'not ready');
     }
@@ -40,6 +41,9 @@ export const readyz = openRoute({
     return { status: ready ? 200 : 503, body: { ready, reasons } };
   },
 });
+
+const faultOf = (reason: unknown): string =>
+  reason instanceof PlatformFault ? reason.message : 'the stores do not answer';
 
 async function within<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   faults = {};
-  await api.platform.workers.heartbeat('test', true);
+  await api.platform.workers.heartbeat('test', { ready: true, places: 1 });
 });
 afterAll(async () => {
   source.closeAllConnections();
@@ -239,15 +239,15 @@ describe('when something is in the way', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await used()).toBe(0);
     expect(await api.files()).toHaveLength(files);
-    await api.platform.workers.heartbeat('starting', false);
+    await api.platform.workers.heartbeat('starting', { ready: false, places: 1 });
     expect((await create({ body: form(somePdf()) })).code).toBe('AI_NOT_CONFIGURED');
-    await api.platform.workers.heartbeat('test', true);
+    await api.platform.workers.heartbeat('test', { ready: true, places: 1 });
     expect((await create({ body: form(somePdf()) })).status).toBe(202);
   });
 
   it('a worker that was ready a moment ago is waited for, not given up', async () => {
     const { create } = await client();
-    await api.platform.workers.heartbeat('test', false);
+    await api.platform.workers.heartbeat('test', { ready: false, places: 1 });
     expect((await create({ body: form(somePdf()) })).status).toBe(202);
   });
 

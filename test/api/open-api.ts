@@ -50,7 +50,7 @@ export async function openApi(
     },
     ...(options.lookup && { lookup: options.lookup }),
   });
-  await platform.workers.heartbeat('test', true);
+  await platform.workers.heartbeat('test', { ready: true, places: 1 });
   const scheme = settings.tlsCertFile === undefined ? 'http' : 'https';
   const root = `${scheme}://127.0.0.1:${running.port}`;
 

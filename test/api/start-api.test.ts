@@ -109,7 +109,7 @@ describe('readiness', () => {
   it('needs a worker that is ready; being alive does not', async () => {
     api = await openApi();
     expect(await ask('/readyz')).toEqual([200, { ready: true, reasons: [] }]);
-    await api.platform.workers.heartbeat('test', false);
+    await api.platform.workers.heartbeat('test', { ready: false, places: 1 });
     expect(await ask('/readyz')).toEqual([503, { ready: false, reasons: ['no worker is ready'] }]);
     expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
   });

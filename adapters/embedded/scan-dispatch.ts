@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { PlanId, PLANS } from '../../core/accounts.js';
+import type { Clock, ScanStore } from '../../core/ports.js';
+import type { Database } from './database.js';
+import { lapsed, leaseBounds, leaseEnd } from './lease.js';
+
+const IdRow = z.object({ id: z.string() });
+const WaitingRow = z.object({
+  id: z.string(),
+  plan: PlanId,
+  turn: z.number(),
+  under_way: z.number(),
+});
+
+/** Which scan is worked on next. */
+export function scanDispatch(
+  database: Database,
+  clock: Clock,
+): Pick<ScanStore, 'dispatch' | 'overdue' | 'reconcile'> {
+  return {
+    dispatch: async ({ limit, leaseMs }) => {
+      // Most calls find nothing: look before taking the write lock.
+      if (waiting(database).length === 0) return [];
+      return database.transaction(() => {
+        const until = leaseEnd(clock().getTime(), leaseMs);
+        const chosen: string[] = [];
+        while (chosen.length < limit) {
+          const organisation = waiting(database).find(
+            ({ plan, under_way }) => under_way < PLANS[plan].concurrentScans,
+          );
+          if (organisation === undefined) break;
+          chosen.push(dispatchOldest(database, organisation.id, until));
+        }
+        return chosen;
+      });
+    },
+
+    overdue: async (limit) => {
+      const bounds = leaseBounds(clock().getTime());
+      return database
+        .all(
+          IdRow,
+          `SELECT id FROM scans
+           WHERE status IN ('queued', 'processing')
+             AND ((status = 'queued' AND dispatched_until IS NOT NULL AND ${lapsed('dispatched_until')})
+               OR (status = 'processing' AND ${lapsed('lease_until')}))
+           ORDER BY queued_at LIMIT ?`,
+          [...bounds, ...bounds, limit],
+        )
+        .map((row) => row.id);
+    },
+
+    // Every step here is one transaction: nothing is ever left half done.
+    reconcile: async () => 0,
+  };
+}
+
+/** Organisations with a scan that was not dispatched yet, the one whose turn is longest ago first. */
+const waiting = (database: Database) =>
+  database.all(
+    WaitingRow,
+    `SELECT o.id, o.plan, o.turn,
+       (SELECT count(*) FROM scans u
+        WHERE u.organisation_id = o.id
+          AND (u.status = 'processing' OR (u.status = 'queued' AND u.dispatched_until IS NOT NULL))
+       ) AS under_way
+     FROM organisations o
+     WHERE EXISTS (SELECT 1 FROM scans s WHERE s.organisation_id = o.id
+       AND s.status = 'queued' AND s.dispatched_until IS NULL)
+     ORDER BY o.turn, o.number`,
+    [],
+  );
+
+function dispatchOldest(database: Database, organisationId: string, until: number): string {
+  const scan = database.get(
+    IdRow,
+    `SELECT id FROM scans
+     WHERE organisation_id = ? AND status = 'queued' AND dispatched_until IS NULL
+     ORDER BY queued_at, id LIMIT 1`,
+    [organisationId],
+  );
+  if (scan === undefined) throw new Error('The waiting scan is not there.');
+  database.run('UPDATE scans SET dispatched_until = ? WHERE id = ?', [until, scan.id]);
+  database.run(
+    'UPDATE organisations SET turn = (SELECT max(turn) + 1 FROM organisations) WHERE id = ?',
+    [organisationId],
+  );
+  return scan.id;
+}

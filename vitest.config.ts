@@ -34,5 +34,6 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    globalSetup: 'test/servers/global-setup.ts',
   },
 });

@@ -1,0 +1,71 @@
+import de.bwaldvogel.mongo.MongoBackend;
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import de.bwaldvogel.mongo.bson.Document;
+import de.bwaldvogel.mongo.wire.message.MongoMessage;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import org.h2.mvstore.MVStore;
+
+/**
+ * A stand-in for MongoDB on 127.0.0.1, for tests: {@code MongoStandIn PORT CLOCK_OFFSET_MS [FILE]}.
+ * With a file what it holds survives its end; without, it lives in memory. Prints
+ * "ready" when it listens. Ends when its standard input does, so none outlives its test.
+ */
+public final class MongoStandIn {
+  public static void main(String[] words) throws Exception {
+    int port = Integer.parseInt(words[0]);
+    Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofMillis(Long.parseLong(words[1])));
+    MongoBackend backend =
+        words.length > 2 ? new JournaledBackend(words[2], clock) : new MemoryBackend(clock);
+    backend.version(new RecentVersion());
+    MongoServer server = new MongoServer(backend);
+    server.bind("127.0.0.1", port);
+    Runtime.getRuntime().addShutdownHook(new Thread(server::shutdownNow));
+    System.out.println("ready");
+    while (System.in.read() >= 0) {}
+    System.exit(0);
+  }
+
+  /** Answers a write after it lies in the file, as MongoDB does under write concern j: true. */
+  private static final class JournaledBackend extends H2Backend {
+    private final MVStore store;
+
+    JournaledBackend(String file, Clock clock) {
+      this(MVStore.open(file), clock);
+    }
+
+    private JournaledBackend(MVStore store, Clock clock) {
+      super(store, clock);
+      this.store = store;
+    }
+
+    @Override
+    public Document handleMessage(MongoMessage message) {
+      Document answer = super.handleMessage(message);
+      if (store.hasUnsavedChanges()) store.commit();
+      return answer;
+    }
+  }
+
+  /** The library says 4.0 at most, which the driver refuses; it speaks what the driver needs of 5.0. */
+  private static final class RecentVersion implements MongoVersion {
+    @Override
+    public List<Integer> getVersionArray() {
+      return List.of(5, 0, 0);
+    }
+
+    @Override
+    public int getWireVersion() {
+      return 13;
+    }
+
+    @Override
+    public String toVersionString() {
+      return "5.0.0";
+    }
+  }
+}

@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 // Tests that fork processes of their own take seconds and run with the system's.
-const PROCESSES = ['test/worker/runtime/**/*.test.ts', 'test/adapters/*-processes.test.ts'];
+const PROCESSES = [
+  'test/worker/runtime/**/*.test.ts',
+  'test/servers/**/*.test.ts',
+  'test/adapters/**/*-processes.test.ts',
+];
 
-// fast: pure functions and real SQLite. analysis: decoding, OCR, whole scans.
+// fast: pure functions, real SQLite, real Redis and what speaks MongoDB's protocol. analysis: decoding, OCR, whole scans.
 // system: the real program over HTTP, in processes of its own.
 export default defineConfig({
   test: {

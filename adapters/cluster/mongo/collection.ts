@@ -1,0 +1,38 @@
+import {
+  type Connection,
+  type IndexDefinition,
+  type IndexOptions,
+  type Model,
+  Schema,
+  type SchemaDefinition,
+} from 'mongoose';
+
+/** One collection: what its documents look like and what they are found by. */
+export interface Collection<Document extends { _id: string }> {
+  name: string;
+  /** The model of this collection on a connection, always the same one. */
+  on(connection: Connection): Model<Document>;
+}
+
+/**
+ * Declares a collection. A field or a filter that is not in `fields` is an error
+ * of the program and throws. `migrate` makes the indexes.
+ */
+export function collection<Document extends { _id: string }>(
+  name: string,
+  fields: SchemaDefinition<Document>,
+  indexes: [IndexDefinition, IndexOptions?][] = [],
+): Collection<Document> {
+  const schema = new Schema<Document>(fields, {
+    collection: name,
+    strict: 'throw',
+    strictQuery: 'throw',
+    versionKey: false,
+    id: false,
+    minimize: false,
+    autoCreate: false,
+    autoIndex: false,
+  });
+  for (const [keys, options] of indexes) schema.index(keys, options);
+  return { name, on: (connection) => connection.model<Document>(name, schema) };
+}

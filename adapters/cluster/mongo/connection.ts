@@ -1,0 +1,65 @@
+import { type Connection, createConnection } from 'mongoose';
+import { SettingError } from '../../../core/settings.js';
+import { connectFailure } from './connect-failure.js';
+
+/**
+ * A connection that answers within seconds or rejects: a server that hangs is
+ * noticed by the heartbeat (every HEARTBEAT_MS, given up after CONNECT_MS), which
+ * ends what waits for it.
+ */
+const SELECT_SERVER_MS = 3_000;
+const CONNECT_MS = 3_000;
+const HEARTBEAT_MS = 2_000;
+/** An answer may take this long while the heartbeat goes on. */
+const ANSWER_MS = 20_000;
+const CONNECTIONS_MAX = 50;
+
+/**
+ * Connects to the document store that MONGODB_URL names. Every write of it is on
+ * the disks of a majority when it is answered, and every read sees such writes
+ * only. Rejects with SettingError when the URL cannot be used.
+ */
+export async function connectMongo(url: string): Promise<Connection> {
+  const database = databaseOf(url);
+  let connection: Connection | null = null;
+  try {
+    connection = createConnection(url, {
+      // These win over options of the same name in the URL.
+      appName: 'emet',
+      readPreference: 'primary',
+      readConcern: { level: 'majority' },
+      writeConcern: { w: 'majority', journal: true },
+      serverSelectionTimeoutMS: SELECT_SERVER_MS,
+      connectTimeoutMS: CONNECT_MS,
+      heartbeatFrequencyMS: HEARTBEAT_MS,
+      serverMonitoringMode: 'poll',
+      socketTimeoutMS: ANSWER_MS,
+      waitQueueTimeoutMS: ANSWER_MS,
+      maxPoolSize: CONNECTIONS_MAX,
+      ignoreUndefined: false,
+      bufferCommands: false,
+      // Collections and indexes are made by `npm run admin -- migrate` alone.
+      autoCreate: false,
+      autoIndex: false,
+    });
+    connection.set('sanitizeFilter', true);
+    return await connection.asPromise();
+  } catch (error) {
+    await connection?.destroy().catch(() => {});
+    throw connectFailure(error, database);
+  }
+}
+
+/** Name of the database in the URL, which may name several hosts and so is none that URL reads. */
+function databaseOf(url: string): string {
+  if (!/^mongodb(\+srv)?:\/\//.test(url)) {
+    throw new SettingError('Setting MONGODB_URL must begin with mongodb:// or mongodb+srv://.');
+  }
+  const [, name] = /^mongodb(?:\+srv)?:\/\/[^/?]*\/([^?]+)/.exec(url) ?? [];
+  if (name === undefined) {
+    throw new SettingError(
+      'Setting MONGODB_URL must end with the name of the database, as in mongodb://host:27017/emet.',
+    );
+  }
+  return name;
+}

@@ -1,0 +1,38 @@
+import { Error as MongooseError, mongo } from 'mongoose';
+
+const DUPLICATE_KEY = 11000;
+
+/** Whether a write was refused because its `_id`, or a value that is unique, exists already. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+
+/**
+ * The same store, whose unexpected errors carry no content: messages of the driver
+ * quote the values of the document they are about.
+ */
+export function withoutContent<Store extends object>(store: Store): Store {
+  return new Proxy(store, {
+    get: (target, name) => {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return async (...values: unknown[]) => {
+        try {
+          return await (Reflect.apply(method, target, values) as unknown);
+        } catch (error) {
+          throw cleaned(error);
+        }
+      };
+    },
+  });
+}
+
+function cleaned(error: unknown): unknown {
+  if (error instanceof mongo.MongoServerError) {
+    const code = `${error.code ?? 'unknown'}${error.codeName ? ` ${error.codeName}` : ''}`;
+    return new Error(`The document store answered with an error (${code}).`);
+  }
+  if (error instanceof MongooseError) {
+    return new Error(`A document or a filter does not fit its collection (${error.name}).`);
+  }
+  return error;
+}

@@ -234,7 +234,7 @@ export interface ScanStore {
   ): Promise<Claim | 'exhausted' | null>;
   /** Renews the lease and notes the stage; false when the scan is gone or the fence is outdated. */
   progress(id: string, fence: number, stage: Stage, leaseMs: number): Promise<boolean>;
-  /** Gives a scan back unfinished: `queued` again and not dispatched, the attempt not counted. */
+  /** Gives a scan back unfinished: `queued` again where it stood, not dispatched, the attempt not counted. */
   giveBack(id: string, fence: number): Promise<void>;
   /**
    * Moves to `completed` with its result, heatmaps and fingerprint, and writes one

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type FailureReason, ScanFailure } from '../core/errors.js';
 import type { Fingerprint, Platform, ScanResult, SeenBefore, StoredScan } from '../core/ports.js';
@@ -11,6 +10,8 @@ import type { AnalysisPool } from './analysis/pool.js';
 import type { Infer } from './inference/infer.js';
 import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';
+import type { StoreOutage } from './store-outage.js';
+import { untilStoreAnswers } from './until-store-answers.js';
 
 /** The loosest likeness the store can be asked for; the detector of duplicates decides what counts. */
 const LIKENESS_DISTANCE_MAX_BITS = 7;
@@ -18,8 +19,8 @@ const LIKENESS_DISTANCE_MAX_BITS = 7;
 const LIKENESS_MAX = 200;
 /** A child that died is tried once more: the first death may have been chance. */
 const CHILDREN_MAX = 2;
-/** Pauses before earlier scans are asked for again. */
-const HISTORY_PAUSES_MS = [300, 1_000, 3_000];
+/** A store that is away for longer must not use up the time of the scan. */
+const HISTORY_WAIT_MS = 45_000;
 
 /** Takes a stored scan to its result, or to the reason why there is none. */
 export async function analyseScan(
@@ -32,19 +33,24 @@ export async function analyseScan(
     inference: InferenceService;
     logger: Logger;
     metrics: WorkerMetrics;
+    outage: StoreOutage;
   },
 ): Promise<ScanResult | FailureReason> {
   const { platform, pool, inference, logger, metrics } = service;
-  const file = await platform.files.open(scan.file.fileId);
+  const file = await untilStoreAnswers(() => platform.files.open(scan.file.fileId), {
+    ...service,
+    signal: hooks.signal,
+  });
   if (file === null) {
     logger.error('The original file is missing');
     return 'internal_error';
   }
   const job = jobOf(scan, file.path, service.settings);
-  const history = (fingerprint: Fingerprint) => earlierScans(platform, scan, fingerprint);
   // What a scan that has ended asked of models is not worked out.
   const ended = new AbortController();
   const waits = AbortSignal.any([hooks.signal, ended.signal]);
+  const history = (fingerprint: Fingerprint) =>
+    earlierScans(scan, fingerprint, { ...service, signal: waits });
   const infer: Infer = (model, picture) => inference.infer(model, picture, waits);
   try {
     for (let child = 1; ; child += 1) {
@@ -83,10 +89,10 @@ function jobOf(scan: StoredScan, path: string, settings: Settings): AnalysisJob 
 }
 
 /** Rejects when the store stays away; the report then says that this was not looked at. */
-async function earlierScans(
-  { scans }: Platform,
+function earlierScans(
   scan: StoredScan,
   fingerprint: Fingerprint,
+  service: { platform: Platform; outage: StoreOutage; signal: AbortSignal },
 ): Promise<SeenBefore[]> {
   const query = {
     organisationId: scan.organisationId,
@@ -95,12 +101,8 @@ async function earlierScans(
     distanceMax: LIKENESS_DISTANCE_MAX_BITS,
     limit: LIKENESS_MAX,
   };
-  for (const pauseMs of HISTORY_PAUSES_MS) {
-    const seen = await scans.findAlike(query).catch(() => null);
-    if (seen !== null) return seen;
-    await wait(pauseMs);
-  }
-  return scans.findAlike(query);
+  const signal = AbortSignal.any([service.signal, AbortSignal.timeout(HISTORY_WAIT_MS)]);
+  return untilStoreAnswers(() => service.platform.scans.findAlike(query), { ...service, signal });
 }
 
 /**

@@ -105,7 +105,10 @@ export function startWorker(service: {
 
   /** There is a place for another scan; what goes wrong here, the sweep makes good. */
   function makeRoom(): void {
-    dispatcher.dispatch().then(outage.answered, outage.failed);
+    dispatcher.dispatch().then(
+      () => outage.answered(),
+      (error: unknown) => outage.failed(error),
+    );
   }
 
   async function beat(): Promise<void> {

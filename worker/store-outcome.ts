@@ -4,9 +4,9 @@ import type { ScanResult, ScanStore } from '../core/ports.js';
 import type { StoreOutage } from './store-outage.js';
 
 /** Pauses between tries; the last one repeats. */
-const PAUSES_MS: readonly number[] = [200, 500, 1_000, 2_000, 5_000, 10_000];
+const PAUSES_MS: readonly number[] = [200, 500, 1_000, 2_000, 4_000];
 /** After about a minute, a result the store refuses while it takes the failure is what is wrong. */
-const RESULT_TRIES_MAX = 10;
+const RESULT_TRIES_MAX = 18;
 
 /**
  * Stores how a scan ended, however long the store is away: an analysis that is

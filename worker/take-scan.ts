@@ -10,6 +10,7 @@ import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
 import { storeOutcome } from './store-outcome.js';
+import { untilStoreAnswers } from './until-store-answers.js';
 
 export interface ScanTaker {
   /** Handles one `scan` job. Rejects when the job is to be run again. */
@@ -44,16 +45,19 @@ export function openScanTaker(service: {
   const leaseMs = settings.leaseS * 1000;
   const attemptsMax = settings.scanAttemptsMax;
   const underWay = new Set<AbortController>();
-  let isStopping = false;
+  const stopping = new AbortController();
 
   return {
     async take({ scanId }) {
-      const claim = await scans.claim(scanId, { leaseMs, attemptsMax });
+      const claim = await untilStoreAnswers(() => scans.claim(scanId, { leaseMs, attemptsMax }), {
+        ...service,
+        signal: stopping.signal,
+      });
       if (claim === 'exhausted') await endLost(scanId);
       else if (claim !== null) await work(claim.scan, claim.fence);
     },
     giveAllBack() {
-      isStopping = true;
+      stopping.abort(new CalledOff('stopping'));
       for (const aborter of underWay) aborter.abort(new CalledOff('stopping'));
     },
   };
@@ -63,7 +67,7 @@ export function openScanTaker(service: {
     const aborter = new AbortController();
     const { signal } = aborter;
     underWay.add(aborter);
-    if (isStopping) aborter.abort(new CalledOff('stopping'));
+    if (stopping.signal.aborted) aborter.abort(new CalledOff('stopping'));
     if (scan.attempt === 1) metrics.stageDurationS.observe({ stage: 'queued' }, ageS(scan));
     const lease = holdLease({
       renew: (stage) => scans.progress(scan.id, fence, stage, leaseMs),

@@ -60,9 +60,9 @@ export function scanWork(database: Database, clock: Clock): Methods {
     giveBack: async (id, fence) => {
       database.run(
         `UPDATE scans SET status = 'queued', stage = 'queued', attempt = attempt - 1,
-           lease_until = NULL, dispatched_until = NULL, queued_at = ?
+           lease_until = NULL, dispatched_until = NULL
          WHERE ${HELD}`,
-        [clock().getTime(), id, fence],
+        [id, fence],
       );
     },
 

@@ -1,9 +1,11 @@
 import { describeAccountStore } from './account-store.js';
 import { describeFileStore } from './file-store.js';
+import { describeIntake } from './intake.js';
 import { describeJobQueue } from './job-queue.js';
 import type { OpenForTest } from './platform-under-test.js';
 import { describeRateLimiter } from './rate-limiter.js';
 import { describeScanAcceptance } from './scan-acceptance.js';
+import { describeScanDispatch } from './scan-dispatch.js';
 import { describeScanLikeness } from './scan-likeness.js';
 import { describeScanList } from './scan-list.js';
 import { describeScanWork } from './scan-work.js';
@@ -19,11 +21,13 @@ export function describePlatform(name: string, open: OpenForTest): void {
   describeJobQueue(name, open);
   describeRateLimiter(name, open);
   describeWorkerRegistry(name, open);
+  describeIntake(name, open);
 }
 
 export function describeScanStore(name: string, open: OpenForTest): void {
   describeScanAcceptance(name, open);
   describeScanWork(name, open);
+  describeScanDispatch(name, open);
   describeScanList(name, open);
   describeScanLikeness(name, open);
 }

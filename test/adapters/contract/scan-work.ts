@@ -188,30 +188,9 @@ export function describeScanWork(name: string, open: OpenForTest): void {
     test('a clock set back does not leave a scan with a dead worker', async () => {
       await claimed(under.platform, id, 1000);
       under.clock.advance(-3_600_000);
-      expect(await under.platform.scans.waiting(under.clock(), 10)).toEqual([id]);
+      expect(await under.platform.scans.overdue(10)).toEqual([id]);
       expect(await claim()).toMatchObject({ scan: { attempt: 2 } });
       expect(await claim()).toBeNull();
-    });
-
-    test('scans that wait for a worker are found, the longest waiting first', async () => {
-      const { scans } = under.platform;
-      const waiting = (limit = 10) => scans.waiting(under.clock(), limit);
-      expect(await waiting()).toEqual([]); // queued at this very moment
-      under.clock.advance(1000);
-      const second = await accepted(under.platform, org);
-      under.clock.advance(1000);
-      expect(await waiting()).toEqual([id, second]);
-      expect(await waiting(1)).toEqual([id]);
-      const fence = await claimed(under.platform, id, 500);
-      expect(await waiting()).toEqual([second]);
-      under.clock.advance(500);
-      expect(await waiting()).toEqual([id, second]);
-      await scans.progress(id, fence, 'reading', 10_000);
-      await scans.giveBack(id, fence);
-      expect(await waiting()).toEqual([second]); // queued anew just now
-      await completed(under.platform, org);
-      await scans.remove(org, second);
-      expect(await waiting()).toEqual([]);
     });
 
     test('the backlog counts what is not final, and knows how old it is', async () => {

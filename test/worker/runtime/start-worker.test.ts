@@ -51,11 +51,11 @@ describe('a worker', () => {
   test('is heard of only once a child is warm, and no more when it has stopped', async () => {
     const worker = startWorker({ ...stores, analysisEntry: TROUBLESOME });
     workers.push(worker);
-    expect(await stores.platform.workers.readyCount(30_000)).toBe(0);
+    expect((await stores.platform.workers.ready(30_000)).workers).toBe(0);
     await worker.ready;
-    expect(await stores.platform.workers.readyCount(30_000)).toBe(1);
+    expect((await stores.platform.workers.ready(30_000)).workers).toBe(1);
     await worker.stop();
-    expect(await stores.platform.workers.readyCount(30_000)).toBe(0);
+    expect((await stores.platform.workers.ready(30_000)).workers).toBe(0);
   });
 
   test('takes a scan from queued to completed, with a report, and notes its stages', async () => {

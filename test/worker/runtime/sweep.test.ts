@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDispatcher } from '../../../core/dispatch.js';
 import { watchStore } from '../../../worker/store-outage.js';
 import { openSweeper, type Sweeper } from '../../../worker/sweep.js';
 import { openStores, type Stores } from './stores.js';
@@ -15,7 +16,10 @@ afterEach(() => stores.close());
 async function open(environment: Record<string, string> = {}): Promise<void> {
   stores = await openStores(environment);
   const outage = watchStore(stores.logger);
-  sweepers = [openSweeper({ ...stores, outage }), openSweeper({ ...stores, outage })];
+  // Each worker is a process of its own in life, so each has its own dispatcher.
+  const sweeper = () =>
+    openSweeper({ ...stores, outage, dispatcher: openDispatcher(stores.platform) });
+  sweepers = [sweeper(), sweeper()];
 }
 
 /** Two workers sweep at the same moment. */
@@ -23,7 +27,7 @@ async function sweep(step: (sweeper: Sweeper) => Promise<void>): Promise<void> {
   await Promise.all(sweepers.map(step));
 }
 
-const rescue = () => sweep((sweeper) => sweeper.rescueScans(stores.clock()));
+const rescue = () => sweep((sweeper) => sweeper.rescueScans());
 const clearAway = () => sweep((sweeper) => sweeper.clearAway());
 
 const get = (id: string) => stores.platform.scans.get(stores.organisation.id, id, 'summary');

@@ -1,25 +1,9 @@
-/**
- * Leases: who works on a scan, a job or a request holds it until a time, and
- * anybody may take it on after that.
- *
- * A lease that ends further ahead than any lease can was written before the
- * machine's clock was set back: it has lapsed too, or a dead worker would hold
- * its scan until the clock has caught up.
- */
-export const LEASE_MAX_MS = 10 * 60_000;
+import { LEASE_MAX_MS } from '../lease.js';
+
+export { isHeld, leaseEnd } from '../lease.js';
 
 /** True in SQL where the lease in `column` has lapsed; takes the two values of `leaseBounds`. */
 export const lapsed = (column: string): string =>
   `(${column} IS NULL OR ${column} NOT BETWEEN ? AND ?)`;
 
 export const leaseBounds = (now: number): [number, number] => [now + 1, now + LEASE_MAX_MS];
-
-/** When a lease taken now ends. */
-export function leaseEnd(now: number, leaseMs: number): number {
-  if (leaseMs > LEASE_MAX_MS) throw new RangeError(`A lease lasts at most ${LEASE_MAX_MS} ms.`);
-  return now + leaseMs;
-}
-
-/** The same in the program: whether a lease that was read is still held. */
-export const isHeld = (leaseUntil: number | null, now: number): boolean =>
-  leaseUntil !== null && leaseUntil > now && leaseUntil <= now + LEASE_MAX_MS;

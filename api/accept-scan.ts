@@ -43,6 +43,7 @@ export async function acceptScan(
     const file = describeFile(staged, acceptance.received);
     await api.platform.files.keep(staged.fileId);
     const scan = await store(api, acceptance, file);
+    api.queueDepth.add();
     enqueue(api, acceptance.log);
     countUpload(api, acceptance.received, file.size);
     return { scan, replayed: false };

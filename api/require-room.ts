@@ -23,8 +23,10 @@ export async function requireRoom(api: Api): Promise<void> {
 }
 
 export interface QueueDepth {
-  /** Whether QUEUE_MAX scans wait, as of at most a second ago. */
+  /** Whether QUEUE_MAX scans wait: as of at most a second ago, and those this process added since. */
   isFull(): Promise<boolean>;
+  /** This process accepted a scan. */
+  add(): void;
 }
 
 export function watchQueueDepth(
@@ -32,14 +34,19 @@ export function watchQueueDepth(
   { queueMax }: Api['settings'],
 ): QueueDepth {
   let asked: { atMs: number; queued: Promise<number> } | null = null;
+  let addedSince = 0;
   return {
     isFull: async () => {
       if (asked === null || performance.now() - asked.atMs > DEPTH_KNOWN_MS) {
         const queued = scans.backlog().then((backlog) => backlog.queued);
         asked = { atMs: performance.now(), queued };
+        addedSince = 0;
         queued.catch(() => (asked = null));
       }
-      return (await asked.queued) >= queueMax;
+      return (await asked.queued) + addedSince >= queueMax;
+    },
+    add: () => {
+      addedSince += 1;
     },
   };
 }

@@ -245,6 +245,17 @@ describe('when something is in the way', () => {
     expect((await create({ body: form(somePdf()) })).status).toBe(202);
   });
 
+  it('the intake is closed: AI_NOT_CONFIGURED with Retry-After, and open again all goes on', async () => {
+    const { create, used } = await client();
+    await api.platform.intake.close();
+    const answer = await create({ body: form(somePdf()) });
+    expect([answer.status, answer.code]).toEqual([503, 'AI_NOT_CONFIGURED']);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await used()).toBe(0);
+    await api.platform.intake.open();
+    expect((await create({ body: form(somePdf()) })).status).toBe(202);
+  });
+
   it('a worker that was ready a moment ago is waited for, not given up', async () => {
     const { create } = await client();
     await api.platform.workers.heartbeat('test', { ready: false, places: 1 });

@@ -3,6 +3,7 @@ import https from 'node:https';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PlatformFault } from '../../core/errors.js';
 import { form } from './call.js';
 import { bearer, openApi, somePdf, type TestApi } from './open-api.js';
 
@@ -112,6 +113,17 @@ describe('readiness', () => {
     await api.platform.workers.heartbeat('test', { ready: false, places: 1 });
     expect(await ask('/readyz')).toEqual([503, { ready: false, reasons: ['no worker is ready'] }]);
     expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('tells an operator what is wrong with the platform, where the platform knows', async () => {
+    const sentence = 'The clock of this machine is 47 s ahead.';
+    api = await openApi({
+      disturb: (platform) => ({
+        ...platform,
+        ping: () => Promise.reject(new PlatformFault(sentence)),
+      }),
+    });
+    expect(await ask('/readyz')).toEqual([503, { ready: false, reasons: [sentence] }]);
   });
 
   it('needs stores that answer', async () => {

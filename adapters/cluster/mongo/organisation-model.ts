@@ -1,6 +1,14 @@
 import type { PlanId } from '../../../core/accounts.js';
 import { collection } from './collection.js';
 
+/** One of the scans that an organisation may have under way at once. */
+export interface Slot {
+  /** Of this time that the scan is under way, so that whoever gives it back late gives back no other. */
+  id: string;
+  scan: string;
+  at: Date;
+}
+
 export interface OrganisationDocument {
   _id: string;
   /** JSON: an operator may write any text. */
@@ -14,8 +22,8 @@ export interface OrganisationDocument {
   createdAt: Date;
   /** Order of creation among those of one millisecond. */
   number: number;
-  /** Ids of the scans under way: dispatched or processing. */
-  running: string[];
+  /** A slot for each scan under way: dispatched or processing. */
+  running: Slot[];
   /** When its turn came last, as a count over all organisations; 0 is never. */
   turn: number;
   /** Scans accepted before its allowances were counted here: those of a restored backup. */
@@ -33,9 +41,12 @@ export const organisations = collection<OrganisationDocument>(
     suspended: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
     number: { type: Number, required: true },
-    running: { type: [String], required: true },
+    running: {
+      type: [{ _id: false, id: String, scan: String, at: Date }],
+      required: true,
+    },
     turn: { type: Number, required: true },
     scansBefore: { type: Number, required: true },
   },
-  [[{ turn: 1 }]],
+  [[{ turn: 1 }], [{ 'running.at': 1 }]],
 );

@@ -1,27 +1,29 @@
 import { z } from 'zod';
 import { PlanId, Scope } from './accounts.js';
 import { FAILURE_REASONS } from './errors.js';
-import { Report } from './report.js';
-import { Label, ScanStatus } from './scan.js';
-import {
-  Channel,
-  DateTime,
-  DocumentType,
-  FileType,
-  Lang,
-  Metadata,
-  ScanContext,
-  Verdict,
-} from './vocabulary.js';
+import { Label } from './scan.js';
+import { Channel, DateTime, DocumentType, FileType, Lang, Verdict } from './vocabulary.js';
 import { EventType } from './webhook.js';
 
 /**
  * The records of a backup: what every platform's stores hold, in words of the
- * service and not of a database. Times are ISO 8601. A record refers only to
- * records of kinds named before its own in ARCHIVE_KINDS.
+ * service and not of a database. Times are ISO 8601.
+ *
+ * Records come in the order of ARCHIVE_KINDS, but that each scan is followed by
+ * its heatmaps at once. A record refers only to records before it; only an
+ * idempotency key or a delivery may name a scan that is not there.
  */
 
-const OrganisationRecord = z.object({
+/** Raised when an older program would misread what this one writes. */
+export const ARCHIVE_FORMAT = 1;
+
+/**
+ * Kept as it was written, by whatever version of the program: a backup must not
+ * fail on an old report, nor lose a field that a later version does not know.
+ */
+const AsWritten = z.record(z.string(), z.unknown());
+
+const OrganisationRecord = z.strictObject({
   kind: z.literal('organisation'),
   id: z.uuid(),
   name: z.string(),
@@ -34,13 +36,13 @@ const OrganisationRecord = z.object({
   scansTotal: z.number().int(),
 });
 
-const OwnerRecord = z.object({
+const OwnerRecord = z.strictObject({
   kind: z.literal('owner'),
   email: z.string(),
   suspended: z.boolean(),
 });
 
-const KeyRecord = z.object({
+const KeyRecord = z.strictObject({
   kind: z.literal('key'),
   id: z.uuid(),
   organisationId: z.uuid(),
@@ -53,34 +55,40 @@ const KeyRecord = z.object({
   createdAt: DateTime,
 });
 
-/** Units used in one calendar month, refunds taken off. */
-const AllowanceRecord = z.object({
+/**
+ * Units of one calendar month. Those of the failed scans that follow are still
+ * in it: each of them takes its own off again, so that a scan that fails while
+ * the backup runs is refunded once.
+ */
+const AllowanceRecord = z.strictObject({
   kind: z.literal('allowance'),
   organisationId: z.uuid(),
   periodStart: DateTime,
-  used: z.number().int().min(0),
+  charged: z.number().int().min(0),
 });
 
-const ScanRecord = z.object({
+const ScanRecord = z.strictObject({
   kind: z.literal('scan'),
   id: z.uuid(),
   organisationId: z.uuid(),
-  status: ScanStatus,
+  /** `queued` for every scan that was under way: it is begun anew. */
+  status: z.enum(['queued', 'completed', 'failed']),
   failure: z.enum(FAILURE_REASONS).nullable(),
   createdAt: DateTime,
   completedAt: DateTime.nullable(),
   /** Month whose allowance paid for it. */
   chargedPeriod: DateTime,
   clientReference: z.string().nullable(),
-  metadata: Metadata,
+  metadata: z.record(z.string(), z.string()),
   lang: Lang,
-  context: ScanContext,
-  file: z.object({
+  context: AsWritten,
+  file: z.strictObject({
     fileId: z.uuid(),
     name: z.string(),
     type: FileType,
     size: z.number().int(),
     sha256: z.string(),
+    /** Whether the backup holds its bytes. */
     available: z.boolean(),
   }),
   verdict: Verdict.nullable(),
@@ -89,9 +97,9 @@ const ScanRecord = z.object({
   issuer: z.string().nullable(),
   channel: Channel.nullable(),
   label: Label.nullable(),
-  report: Report.nullable(),
+  report: AsWritten.nullable(),
   fingerprint: z
-    .object({
+    .strictObject({
       sha256: z.string(),
       pageHashes: z.array(z.string()),
       numberHashes: z.array(z.string()),
@@ -100,24 +108,25 @@ const ScanRecord = z.object({
     .nullable(),
 });
 
-const HeatmapRecord = z.object({
+const HeatmapRecord = z.strictObject({
   kind: z.literal('heatmap'),
   scanId: z.uuid(),
   id: z.string(),
   png: z.base64(),
 });
 
-const IdempotencyKeyRecord = z.object({
+const IdempotencyKeyRecord = z.strictObject({
   kind: z.literal('idempotency_key'),
   organisationId: z.uuid(),
   key: z.string(),
   requestHash: z.string(),
-  /** The scan may have been deleted since. */
   scanId: z.uuid(),
+  /** Whether that scan was deleted since. */
+  scanDeleted: z.boolean(),
   acceptedAt: DateTime,
 });
 
-const EndpointRecord = z.object({
+const EndpointRecord = z.strictObject({
   kind: z.literal('webhook_endpoint'),
   id: z.uuid(),
   organisationId: z.uuid(),
@@ -128,7 +137,7 @@ const EndpointRecord = z.object({
   createdAt: DateTime,
 });
 
-const DeliveryRecord = z.object({
+const DeliveryRecord = z.strictObject({
   kind: z.literal('webhook_delivery'),
   id: z.string(),
   eventId: z.uuid(),
@@ -158,7 +167,7 @@ export type ArchiveKind = ArchiveRecord['kind'];
 /** One kind of record. */
 export type ArchiveRecordOf<Kind extends ArchiveKind> = Extract<ArchiveRecord, { kind: Kind }>;
 
-/** In the order in which they are written and read back. */
+/** In the order in which they are written and read back; heatmaps stand behind their scan. */
 export const ARCHIVE_KINDS: readonly ArchiveKind[] = [
   'organisation',
   'owner',

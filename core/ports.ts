@@ -38,6 +38,7 @@ export interface Platform {
   rateLimiter: RateLimiter;
   workers: WorkerRegistry;
   intake: Intake;
+  archive: Archive;
   /**
    * Resolves when the stores answer and may be relied on; rejects with the reason
    * otherwise, a PlatformFault where an operator can read what is wrong.
@@ -496,17 +497,19 @@ export interface Intake {
  */
 export interface Archive {
   /**
-   * All records but files, those that others refer to first. Scans accepted while
-   * it runs may be missing, whole scans only.
+   * All records (core/archive.ts). Taken while the service runs, it is the stores
+   * at one moment where the platform can show that, and each scan whole, with its
+   * report and its heatmaps, in any case; scans accepted meanwhile may be missing.
    */
   records(): AsyncIterable<ArchiveRecord>;
+  /** Whether nothing was ever kept here. */
+  isEmpty(): Promise<boolean>;
   /**
-   * Writes records into stores that are empty; rejects with PlatformFault when they are not.
-   * Scans that were under way are `queued` afterwards.
+   * Writes records into stores that are empty, some at a time: what was written
+   * before an error stays. Scans that were under way wait for their turn afterwards,
+   * idempotency keys and deliveries of scans that are not there are left out.
    */
   restore(records: AsyncIterable<ArchiveRecord>): Promise<void>;
-  /** A kept file's bytes; null when it is gone. */
-  readFile(fileId: string): Promise<AsyncIterable<Buffer> | null>;
-  /** Keeps a file under the id it had. */
+  /** Keeps a file under the id it had, durable when this resolves. */
   writeFile(fileId: string, bytes: AsyncIterable<Buffer>): Promise<void>;
 }

@@ -19,14 +19,13 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
   for (const folder of [staging, files]) await mkdir(folder, { recursive: true, mode: 0o700 });
   await syncFolder(root);
 
-  const stagedPath = (id: string) => join(staging, checked(id));
   const keptPath = (id: string) => join(files, checked(id).slice(0, 2), id);
   let round: AsyncGenerator<{ id: string; path: string }> | undefined;
 
   return {
     stage: async (bytes, sizeMax) => {
       const fileId = randomUUID();
-      const path = stagedPath(fileId);
+      const path = stagedPath(root, fileId);
       try {
         return await writeStream(path, fileId, bytes, sizeMax, clock());
       } catch (error) {
@@ -42,7 +41,7 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
         await syncFolder(files);
       }
       try {
-        await rename(stagedPath(fileId), path);
+        await rename(stagedPath(root, fileId), path);
       } catch (error) {
         // Kept already: keeping twice is no fault.
         if (!isMissing(error) || (await modifiedAt(path)) === null) throw error;
@@ -51,7 +50,7 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
     },
 
     remove: async (fileId) => {
-      await removeIfThere(stagedPath(fileId));
+      await removeIfThere(stagedPath(root, fileId));
       await removeIfThere(keptPath(fileId));
     },
 
@@ -78,6 +77,10 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
     },
   };
 }
+
+/** Where a file lies until it is kept. */
+export const stagedPath = (root: string, fileId: string): string =>
+  join(root, 'staging', checked(fileId));
 
 async function writeStream(
   path: string,

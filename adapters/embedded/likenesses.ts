@@ -21,14 +21,15 @@ const NumberRow = z.object({ number: z.number() });
 const ScanNumberRow = z.object({ scan: z.number() });
 const BandRow = z.object({ scan: z.number(), high: z.number(), low: z.number() });
 const PagesRow = z.object({ organisation: z.number(), page_hashes: Blob });
-const FingerprintRow = z.object({
-  id: z.string(),
-  created_at: StoredDate,
-  sha256: z.string(),
-  page_hashes: Blob,
-  number_hashes: Blob,
-  word_hashes: Blob,
-});
+const FingerprintRow = z
+  .object({ sha256: z.string(), page_hashes: Blob, number_hashes: Blob, word_hashes: Blob })
+  .transform((row): Fingerprint => ({
+    sha256: row.sha256,
+    pageHashes: unpack(row.page_hashes, 16),
+    numberHashes: unpack(row.number_hashes, 8),
+    wordHashes: unpack(row.word_hashes, 8),
+  }));
+const SeenRow = z.object({ number: z.number(), id: z.string(), created_at: StoredDate });
 
 export function likenesses(database: Database): Pick<ScanStore, 'findAlike'> {
   return {
@@ -77,24 +78,25 @@ function readNewest(
   limit: number,
 ): SeenBefore[] {
   const rows = database.all(
-    FingerprintRow,
-    `SELECT s.id, s.created_at, f.sha256, f.page_hashes, f.number_hashes, f.word_hashes
-     FROM scans s JOIN fingerprints f ON f.scan = s.number
+    SeenRow,
+    `SELECT s.number, s.id, s.created_at FROM scans s JOIN fingerprints f ON f.scan = s.number
      WHERE s.number IN (SELECT value FROM json_each(?)) AND s.id <> ?
      ORDER BY s.created_at DESC, s.id DESC LIMIT ?`,
     [JSON.stringify(scans), excludeScanId, limit],
   );
-  return rows.map((row) => ({
-    scanId: row.id,
-    createdAt: row.created_at,
-    fingerprint: {
-      sha256: row.sha256,
-      pageHashes: unpack(row.page_hashes, 16),
-      numberHashes: unpack(row.number_hashes, 8),
-      wordHashes: unpack(row.word_hashes, 8),
-    },
-  }));
+  return rows.flatMap(({ number, id, created_at }) => {
+    const fingerprint = readLikeness(database, number);
+    return fingerprint === null ? [] : [{ scanId: id, createdAt: created_at, fingerprint }];
+  });
 }
+
+/** The fingerprint of a scan, by the number of its row; null when it has none. */
+export const readLikeness = (database: Database, scan: number): Fingerprint | null =>
+  database.get(
+    FingerprintRow,
+    'SELECT sha256, page_hashes, number_hashes, word_hashes FROM fingerprints WHERE scan = ?',
+    [scan],
+  ) ?? null;
 
 /** Keeps the fingerprint of a completed scan; within the transaction that completes it. */
 export function rememberLikeness(

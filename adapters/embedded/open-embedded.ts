@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Clock, Platform } from '../../core/ports.js';
 import { openAccountStore } from './account-store.js';
+import { openArchive } from './archive.js';
 import { prepareDataFolder } from './data-folder.js';
 import { openDatabase } from './database.js';
 import { openFileStore } from './file-store.js';
@@ -24,15 +25,17 @@ export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platf
     migrate(database);
     database.emptyLogSoon(); // a process that was killed may have left one
     const jobs = openJobQueue(database, clock);
+    const files = await openFileStore(root, clock);
     return {
       scans: openScanStore(database, clock),
       accounts: openAccountStore(database, clock),
       webhooks: openWebhookStore(database, clock),
-      files: await openFileStore(root, clock),
+      files,
       jobs,
       rateLimiter: openRateLimiter(),
       workers: openWorkerRegistry(database, clock),
       intake: openIntake(database),
+      archive: openArchive(root, database, files),
       ping: async () => database.ping(),
       close: async () => {
         jobs.close();

@@ -7,7 +7,7 @@ import type { Database } from './database.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
 import { writeEvent } from './webhook-outbox.js';
 
-const EndpointRow = z
+export const EndpointRow = z
   .object({
     number: z.number(),
     id: z.string(),
@@ -30,7 +30,8 @@ const EndpointRow = z
       createdAt: row.created_at,
     } satisfies WebhookEndpoint,
   }));
-const ENDPOINT = `SELECT number, id, organisation_id, url, secret, enabled, consecutive_failures,
+/** Begins a SELECT of endpoints. */
+export const ENDPOINT = `SELECT number, id, organisation_id, url, secret, enabled, consecutive_failures,
   created_at FROM webhook_endpoints`;
 
 type Methods = Pick<

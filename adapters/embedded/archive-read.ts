@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import type { ArchiveRecord, ArchiveRecordOf } from '../../core/archive.js';
+import { EventType } from '../../core/webhook.js';
+import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
+import type { Database, SqlValue } from './database.js';
+import { readLikeness } from './likenesses.js';
+import { type ScanRecord, selectScans } from './scan-rows.js';
+import { StoredDate, StoredFlag } from './stored-json.js';
+import { ENDPOINT, EndpointRow } from './webhook-endpoints.js';
+
+/** Rows read at once: a scan's report takes some tens of kilobytes. */
+const PAGE = 50;
+
+const IdRow = z.object({ id: z.string() });
+const TotalRow = z.object({ scans_total: z.number() });
+const HashRow = z.object({ hash: z.string() });
+const OwnerRow = z.object({ email: z.string(), suspended: StoredFlag });
+const AllowanceRow = z.object({
+  organisation_id: z.string(),
+  period_start: StoredDate,
+  used: z.number(),
+  failed: z.number(),
+});
+const HeatmapRow = z.object({ id: z.string(), png: z.instanceof(Buffer) });
+const IdempotencyKeyRow = z.object({
+  organisation_id: z.string(),
+  key: z.string(),
+  request_hash: z.string(),
+  scan_id: z.string(),
+  accepted_at: StoredDate,
+  scan_deleted: StoredFlag,
+});
+const DeliveryRow = z.object({
+  number: z.number(),
+  id: z.string(),
+  event_id: z.string(),
+  endpoint_id: z.string(),
+  scan_id: z.string().nullable(),
+  type: EventType,
+  body: z.string(),
+  attempt: z.number(),
+  due_at: StoredDate,
+  held: StoredFlag,
+});
+
+/** All records in the order of an archive; within a transaction, or they may not fit together. */
+export function* readRecords(database: Database): Generator<ArchiveRecord> {
+  const organisations = database
+    .all(IdRow, 'SELECT id FROM organisations ORDER BY number')
+    .map((row) => row.id);
+  for (const id of organisations) yield readOrganisation(database, id);
+  yield* readOwners(database);
+  for (const id of organisations) yield* readKeys(database, id);
+  yield* readAllowances(database);
+  for (const id of organisations) yield* readScans(database, id);
+  yield* readIdempotencyKeys(database);
+  for (const id of organisations) yield* readEndpoints(database, id);
+  yield* readDeliveries(database);
+}
+
+function readOrganisation(database: Database, id: string): ArchiveRecord {
+  const organisation = found(database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [id]));
+  const total = found(
+    database.get(TotalRow, 'SELECT scans_total FROM organisations WHERE id = ?', [id]),
+  );
+  return {
+    ...organisation,
+    kind: 'organisation',
+    createdAt: organisation.createdAt.toISOString(),
+    scansTotal: total.scans_total,
+  };
+}
+
+const readOwners = (database: Database): ArchiveRecord[] =>
+  database
+    .all(OwnerRow, 'SELECT email, suspended FROM owners ORDER BY email')
+    .map((row) => ({ kind: 'owner', ...row }));
+
+function* readKeys(database: Database, organisationId: string): Generator<ArchiveRecord> {
+  const keys = database.all(KeyRow, `${KEY} WHERE organisation_id = ? ORDER BY number`, [
+    organisationId,
+  ]);
+  for (const key of keys) {
+    const { hash } = found(
+      database.get(HashRow, 'SELECT hash FROM api_keys WHERE id = ?', [key.id]),
+    );
+    yield {
+      ...key,
+      kind: 'key',
+      hash,
+      revokedAt: key.revokedAt?.toISOString() ?? null,
+      createdAt: key.createdAt.toISOString(),
+    };
+  }
+}
+
+const readAllowances = (database: Database): ArchiveRecord[] =>
+  database
+    .all(
+      AllowanceRow,
+      `SELECT a.organisation_id, a.period_start, a.used,
+         (SELECT count(*) FROM scans s WHERE s.organisation_id = a.organisation_id
+          AND s.status = 'failed' AND s.charged_period = a.period_start) AS failed
+       FROM allowance_used a ORDER BY a.organisation_id, a.period_start`,
+    )
+    .map((row) => ({
+      kind: 'allowance',
+      organisationId: row.organisation_id,
+      periodStart: row.period_start.toISOString(),
+      charged: row.used + row.failed,
+    }));
+
+function* readScans(database: Database, organisationId: string): Generator<ArchiveRecord> {
+  const pages = pagesFrom<ScanRecord>([-1, ''], (after) =>
+    selectScans(
+      database,
+      'report',
+      `WHERE s.organisation_id = ? AND (s.created_at, s.id) > (?, ?)
+       ORDER BY s.created_at, s.id LIMIT ?`,
+      [organisationId, ...after, PAGE],
+    ).map((row) => ({ row, at: [row.scan.createdAt.getTime(), row.scan.id] })),
+  );
+  for (const record of pages) {
+    yield toScan(database, record);
+    const heatmaps = database.all(IdRow, 'SELECT id FROM heatmaps WHERE scan = ? ORDER BY id', [
+      record.number,
+    ]);
+    for (const { id } of heatmaps) yield readHeatmap(database, record, id);
+  }
+}
+
+function toScan(database: Database, record: ScanRecord): ArchiveRecordOf<'scan'> {
+  const { createdAt, completedAt, stage: _stage, attempt: _attempt, ...scan } = record.scan;
+  return {
+    ...scan,
+    kind: 'scan',
+    status: scan.status === 'processing' ? 'queued' : scan.status,
+    createdAt: createdAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+    chargedPeriod: new Date(record.chargedPeriod).toISOString(),
+    report: scan.report ?? null,
+    fingerprint: readLikeness(database, record.number),
+  };
+}
+
+function readHeatmap(database: Database, { number, scan }: ScanRecord, id: string): ArchiveRecord {
+  const row = found(
+    database.get(HeatmapRow, 'SELECT id, png FROM heatmaps WHERE scan = ? AND id = ?', [
+      number,
+      id,
+    ]),
+  );
+  return { kind: 'heatmap', scanId: scan.id, id: row.id, png: row.png.toString('base64') };
+}
+
+function* readIdempotencyKeys(database: Database): Generator<ArchiveRecord> {
+  const pages = pagesFrom(['', ''], (after) =>
+    database
+      .all(
+        IdempotencyKeyRow,
+        `SELECT k.organisation_id, k.key, k.request_hash, k.scan_id, k.accepted_at,
+           NOT EXISTS (SELECT 1 FROM scans s WHERE s.id = k.scan_id) AS scan_deleted
+         FROM idempotency_keys k
+         WHERE k.accepted_at IS NOT NULL AND (k.organisation_id, k.key) > (?, ?)
+         ORDER BY k.organisation_id, k.key LIMIT ?`,
+        [...after, PAGE],
+      )
+      .map((row) => ({ row, at: [row.organisation_id, row.key] })),
+  );
+  for (const row of pages) {
+    yield {
+      kind: 'idempotency_key',
+      organisationId: row.organisation_id,
+      key: row.key,
+      requestHash: row.request_hash,
+      scanId: row.scan_id,
+      scanDeleted: row.scan_deleted,
+      acceptedAt: row.accepted_at.toISOString(),
+    };
+  }
+}
+
+const readEndpoints = (database: Database, organisationId: string): ArchiveRecord[] =>
+  database
+    .all(EndpointRow, `${ENDPOINT} WHERE organisation_id = ? ORDER BY number`, [organisationId])
+    .map(({ endpoint }) => ({
+      ...endpoint,
+      kind: 'webhook_endpoint',
+      createdAt: endpoint.createdAt.toISOString(),
+    }));
+
+function* readDeliveries(database: Database): Generator<ArchiveRecord> {
+  const pages = pagesFrom([-1], (after) =>
+    database
+      .all(
+        DeliveryRow,
+        `SELECT d.number, d.id, e.id AS event_id, p.id AS endpoint_id, s.id AS scan_id, e.type,
+           e.body, d.attempt, d.due_at, d.held
+         FROM webhook_deliveries d
+         JOIN webhook_events e ON e.number = d.event
+         JOIN webhook_endpoints p ON p.number = d.endpoint
+         LEFT JOIN scans s ON s.number = e.scan
+         WHERE d.number > ? ORDER BY d.number LIMIT ?`,
+        [...after, PAGE],
+      )
+      .map((row) => ({ row, at: [row.number] })),
+  );
+  for (const row of pages) {
+    yield {
+      kind: 'webhook_delivery',
+      id: row.id,
+      eventId: row.event_id,
+      endpointId: row.endpoint_id,
+      scanId: row.scan_id,
+      type: row.type,
+      body: row.body,
+      attempt: row.attempt,
+      dueAt: row.due_at.toISOString(),
+      held: row.held,
+    };
+  }
+}
+
+/** Reads page by page, each beginning behind the last row of the one before. */
+function* pagesFrom<Row>(
+  start: SqlValue[],
+  read: (after: SqlValue[]) => { row: Row; at: SqlValue[] }[],
+): Generator<Row> {
+  let after = start;
+  for (;;) {
+    const page = read(after);
+    for (const { row } of page) yield row;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = last.at;
+  }
+}
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error('A row that was just read is not there.');
+  return row;
+}

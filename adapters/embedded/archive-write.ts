@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../core/archive.js';
+import type { Database } from './database.js';
+import { rememberLikeness } from './likenesses.js';
+import { toStored } from './stored-json.js';
+
+const NumberRow = z.object({ number: z.number() });
+
+type Writers = {
+  [Kind in ArchiveKind]: (database: Database, record: ArchiveRecordOf<Kind>) => void;
+};
+
+/** Writes one record of an archive; those it refers to are there already. */
+export function writeRecord(database: Database, record: ArchiveRecord): void {
+  write(database, record.kind, record);
+}
+
+/** One kind at a time, so that the compiler sees the writer fit the record. */
+const write = <Kind extends ArchiveKind>(
+  database: Database,
+  kind: Kind,
+  record: ArchiveRecordOf<Kind>,
+): void => WRITERS[kind](database, record);
+
+const WRITERS: Writers = {
+  organisation: (database, record) => {
+    database.run(
+      `INSERT INTO organisations
+         (id, name, plan, allowance, rate_limit, suspended, scans_total, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        record.id,
+        toStored(record.name),
+        record.plan,
+        record.limit,
+        record.rateLimit,
+        bit(record.suspended),
+        record.scansTotal,
+        ms(record.createdAt),
+      ],
+    );
+  },
+
+  owner: (database, { email, suspended }) => {
+    database.run('INSERT INTO owners (email, suspended) VALUES (?, ?)', [email, bit(suspended)]);
+  },
+
+  key: (database, record) => {
+    database.run(
+      `INSERT INTO api_keys
+         (id, organisation_id, hash, prefix, scopes, name, owner_email, revoked_at, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        record.id,
+        record.organisationId,
+        record.hash,
+        record.prefix,
+        toStored(record.scopes),
+        stored(record.name),
+        record.ownerEmail,
+        ms(record.revokedAt),
+        ms(record.createdAt),
+      ],
+    );
+  },
+
+  allowance: (database, { organisationId, periodStart, charged }) => {
+    database.run(
+      'INSERT INTO allowance_used (organisation_id, period_start, used) VALUES (?, ?, ?)',
+      [organisationId, ms(periodStart), charged],
+    );
+  },
+
+  scan: (database, record) => {
+    const number = insertScan(database, record);
+    if (record.status === 'failed') {
+      database.run(
+        `UPDATE allowance_used SET used = max(used - 1, 0)
+         WHERE organisation_id = ? AND period_start = ?`,
+        [record.organisationId, ms(record.chargedPeriod)],
+      );
+    }
+    if (record.report !== null) {
+      database.run('INSERT INTO reports (scan, report) VALUES (?, ?)', [
+        number,
+        toStored(record.report),
+      ]);
+    }
+    if (record.fingerprint !== null) {
+      rememberLikeness(database, number, record.organisationId, record.fingerprint);
+    }
+  },
+
+  heatmap: (database, { scanId, id, png }) => {
+    database.run(
+      'INSERT INTO heatmaps (scan, id, png) SELECT number, ?, ? FROM scans WHERE id = ?',
+      [id, Buffer.from(png, 'base64'), scanId],
+    );
+  },
+
+  // Without its scan, and not because that was deleted, a key was only on its way to one.
+  idempotency_key: (database, record) => {
+    database.run(
+      `INSERT INTO idempotency_keys (organisation_id, key, request_hash, scan_id, accepted_at)
+       SELECT ?, ?, ?, ?, ? WHERE ? = 1 OR EXISTS (SELECT 1 FROM scans WHERE id = ?)`,
+      [
+        record.organisationId,
+        record.key,
+        record.requestHash,
+        record.scanId,
+        ms(record.acceptedAt),
+        bit(record.scanDeleted),
+        record.scanId,
+      ],
+    );
+  },
+
+  webhook_endpoint: (database, record) => {
+    database.run(
+      `INSERT INTO webhook_endpoints
+         (id, organisation_id, url, secret, enabled, consecutive_failures, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      [
+        record.id,
+        record.organisationId,
+        record.url,
+        record.secret,
+        bit(record.enabled),
+        record.consecutiveFailures,
+        ms(record.createdAt),
+      ],
+    );
+  },
+
+  webhook_delivery: (database, record) => {
+    const endpoint = numberOf(database, 'webhook_endpoints', record.endpointId);
+    const scan = record.scanId === null ? null : finalScan(database, record.scanId);
+    if (endpoint === undefined || scan === undefined) return;
+    database.run(
+      `INSERT INTO webhook_events (id, scan, type, body) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
+      [record.eventId, scan, record.type, record.body],
+    );
+    database.run(
+      `INSERT INTO webhook_deliveries (id, event, endpoint, attempt, due_at, held)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      [
+        record.id,
+        numberOf(database, 'webhook_events', record.eventId) ?? null,
+        endpoint,
+        record.attempt,
+        ms(record.dueAt),
+        bit(record.held),
+      ],
+    );
+  },
+};
+
+/** Answers the row's own number. */
+function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number {
+  const row = database.get(
+    NumberRow,
+    `INSERT INTO scans (id, organisation_id, status, stage, failure, created_at, queued_at,
+       completed_at, charged_period, client_reference, metadata, lang, context, file_id, file_name,
+       file_type, file_size, file_sha256, file_available, verdict, risk_score, document_type,
+       issuer, channel, label)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     RETURNING number`,
+    [
+      record.id,
+      record.organisationId,
+      record.status,
+      record.status === 'queued' ? 'queued' : 'reporting',
+      record.failure,
+      ms(record.createdAt),
+      ms(record.createdAt),
+      ms(record.completedAt),
+      ms(record.chargedPeriod),
+      stored(record.clientReference),
+      toStored(record.metadata),
+      record.lang,
+      toStored(record.context),
+      record.file.fileId,
+      toStored(record.file.name),
+      record.file.type,
+      record.file.size,
+      record.file.sha256,
+      bit(record.file.available),
+      record.verdict,
+      record.riskScore,
+      record.documentType,
+      stored(record.issuer),
+      record.channel,
+      record.label,
+    ],
+  );
+  if (row === undefined) throw new Error('The scan was not written.');
+  return row.number;
+}
+
+/** An event of a scan that is analysed anew would tell of an outcome that is not its own. */
+const finalScan = (database: Database, id: string): number | undefined =>
+  database.get(
+    NumberRow,
+    `SELECT number FROM scans WHERE id = ? AND status IN ('completed', 'failed')`,
+    [id],
+  )?.number;
+
+const numberOf = (
+  database: Database,
+  table: 'webhook_endpoints' | 'webhook_events',
+  id: string,
+): number | undefined =>
+  database.get(NumberRow, `SELECT number FROM ${table} WHERE id = ?`, [id])?.number;
+
+const bit = (flag: boolean): number => (flag ? 1 : 0);
+const stored = (text: string | null): string | null => (text === null ? null : toStored(text));
+
+function ms(time: string): number;
+function ms(time: string | null): number | null;
+function ms(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
+}

@@ -1,6 +1,10 @@
 import type { EventType } from '../../../core/webhook.js';
 import { collection } from './collection.js';
 
+/**
+ * What waits to be delivered. Whether its endpoint is disabled stands at the
+ * endpoint alone, so that the two cannot disagree.
+ */
 export interface WebhookDeliveryDocument {
   /** `<event id>:<endpoint id>`: however often it is written, there is one. */
   _id: string;
@@ -13,8 +17,6 @@ export interface WebhookDeliveryDocument {
   /** Attempts begun. */
   attempt: number;
   dueAt: Date;
-  /** Its endpoint is disabled. */
-  held: boolean;
 }
 
 export const webhookDeliveries = collection<WebhookDeliveryDocument>(
@@ -28,7 +30,6 @@ export const webhookDeliveries = collection<WebhookDeliveryDocument>(
     body: { type: String, required: true },
     attempt: { type: Number, required: true },
     dueAt: { type: Date, required: true },
-    held: { type: Boolean, required: true },
   },
-  [[{ held: 1, dueAt: 1 }], [{ endpointId: 1 }], [{ scanId: 1 }]],
+  [[{ dueAt: 1 }], [{ endpointId: 1 }], [{ scanId: 1 }]],
 );

@@ -1,11 +1,5 @@
 import { Error as MongooseError, mongo } from 'mongoose';
 
-const DUPLICATE_KEY = 11000;
-
-/** Whether a write was refused because its `_id`, or a value that is unique, exists already. */
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
-
 /**
  * The same store, whose unexpected errors carry no content: messages of the driver
  * quote the values of the document they are about.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { failureText } from '../../core/texts/report-texts.js';
-import type { EventType, WebhookEvent } from '../../core/webhook.js';
+import type { EventType } from '../../core/webhook.js';
+import { scanEvent } from '../scan-event.js';
 import type { Database } from './database.js';
 import type { ScanRecord } from './scan-rows.js';
 
@@ -24,25 +24,7 @@ export function writeScanEvents(
     [scan.organisationId],
   );
   if (endpoints.length === 0) return;
-  const event: WebhookEvent = {
-    id: randomUUID(),
-    type,
-    created: now.toISOString(),
-    data: {
-      scan: {
-        id: scan.id,
-        object: 'scan',
-        status: scan.status,
-        error: scan.failure === null ? null : failureText(scan.failure, scan.lang),
-        verdict: scan.verdict,
-        risk_score: scan.riskScore,
-        document_type: scan.documentType,
-        client_reference: scan.clientReference,
-        metadata: scan.metadata,
-        file: { name: scan.file.name, sha256: scan.file.sha256 },
-      },
-    },
-  };
+  const event = scanEvent(scan, { id: randomUUID(), type, created: now });
   writeEvent(
     database,
     event,

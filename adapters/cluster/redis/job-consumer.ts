@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Bull from 'bull';
+import { type JobName, type JobPayload, JOBS } from '../../../core/jobs.js';
+import type { JobConsumer } from '../../../core/ports.js';
+import type { RedisLink } from './connection.js';
+import { forgetStray, discard, putBack, queueKeys } from './job-scripts.js';
+import { within } from './within.js';
+
+/** A job whose handler failed waits this long, doubling each time. */
+const RETRY_FIRST_MS = 250;
+const RETRY_MAX_MS = 10_000;
+/** Seconds that one blocking look for a job lasts at most. */
+const LOOK_S = 2;
+/** Redis failed: look again after this. */
+const PAUSE_MS = 250;
+/** How often delayed jobs are looked at, whatever is known of them. */
+const DELAYED_MS = 500;
+const STOP_MAX_MS = 3000;
+
+/** What Bull does in `process()` and does not declare. */
+interface BullInternals {
+  /** Identifies this queue object as the holder of locks. */
+  token: string;
+  /** Set once nothing new is to begin. */
+  closing: Promise<void> | undefined;
+  delayTimer: NodeJS.Timeout | undefined;
+  /** Moves delayed jobs that are due to those that wait, and sees to the next ones in time. */
+  updateDelayTimer(): Promise<void>;
+  /** Moves jobs whose lock lapsed to those that wait. */
+  moveUnlockedJobsToWait(): Promise<void>;
+}
+
+/**
+ * Takes jobs by Bull's commands for manual processing: its `process()` gives up a
+ * lock after one renewal that failed, holds on to a job it was handed while it
+ * stops, and lets rejections go unhandled when the connection ends.
+ */
+export function startConsumer<Name extends JobName>(
+  link: RedisLink,
+  options: { name: Name; prefix: string; concurrency: number; lockMs: number },
+  handler: (payload: JobPayload<Name>) => Promise<void>,
+): JobConsumer & { abandon(): void } {
+  const { name, prefix, concurrency, lockMs } = options;
+  const keys = queueKeys(prefix, name);
+  const blocking = link.openBlocking();
+  // Two looks find a lapsed lock, and the first of them may come too early.
+  const stalledMs = Math.ceil(lockMs / 4);
+  const queue = new Bull(name, {
+    prefix,
+    createClient: (type) => (type === 'client' ? link.client : blocking),
+    settings: {
+      lockDuration: lockMs,
+      stalledInterval: stalledMs,
+      maxStalledCount: Number.MAX_SAFE_INTEGER,
+      guardInterval: DELAYED_MS,
+      drainDelay: LOOK_S,
+      backoffStrategies: {
+        doubling: (failures: number) =>
+          Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MAX_MS),
+      },
+    },
+  });
+  const bull = queue as Bull.Queue & BullInternals;
+
+  const running = new Set<Promise<void>>();
+  let stopped = false;
+  let abandoned = false;
+  let blockingId: number | null = null;
+  blocking.on('ready', () => {
+    blocking.client('ID').then(
+      (id) => (blockingId = id),
+      () => (blockingId = null),
+    );
+  });
+  blocking.on('close', () => (blockingId = null));
+
+  const stalledTimer = setInterval(() => void bull.moveUnlockedJobsToWait(), stalledMs);
+  void bull.moveUnlockedJobsToWait();
+  void bull.updateDelayTimer();
+
+  const looking = look();
+
+  async function look(): Promise<void> {
+    await blocking.connect().catch(() => {}); // it goes on trying by itself
+    while (!stopped) {
+      if (running.size >= concurrency) {
+        await Promise.race(running);
+        continue;
+      }
+      try {
+        const job = await queue.getNextJob();
+        if (!job) continue;
+        if (stopped) await putBack(link.client, keys, String(job.id), bull.token);
+        else start(job);
+      } catch {
+        // Redis is away, full, or still reading its file.
+        if (!stopped) await sleep(PAUSE_MS);
+      }
+    }
+  }
+
+  function start(job: Bull.Job): void {
+    const done = handle(job).finally(() => running.delete(done));
+    running.add(done);
+  }
+
+  /** Runs one job to its end and never rejects. */
+  async function handle(job: Bull.Job): Promise<void> {
+    const payload = JOBS[name].safeParse(job.data);
+    if (!payload.success) {
+      await discard(link.client, keys, String(job.id)).catch(() => {});
+      return;
+    }
+    const renewal = setInterval(() => void job.extendLock(lockMs).catch(() => {}), lockMs / 3);
+    try {
+      const succeeded = await handler(payload.data as JobPayload<Name>).then(
+        () => true,
+        () => false,
+      );
+      await end(job, succeeded);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** Tells Redis; while it is away, for as long as the lock may last. After that the job runs again. */
+  async function end(job: Bull.Job, succeeded: boolean): Promise<void> {
+    const deadlineMs = performance.now() + lockMs;
+    for (;;) {
+      try {
+        // No reason is told: it may hold words of a document.
+        if (succeeded) await job.moveToCompleted('', false, true);
+        else await job.moveToFailed({ message: 'The handler failed' });
+        if (!succeeded) void bull.updateDelayTimer();
+        return;
+      } catch (error) {
+        if (isNotOurs(error)) {
+          await forgetStray(link.client, keys, String(job.id)).catch(() => {});
+          return;
+        }
+        if (stopped || abandoned || performance.now() > deadlineMs) return;
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+
+  const endConnections = (): void => {
+    clearInterval(stalledTimer);
+    // Bull's close() would connect again.
+    bull.closing = Promise.resolve();
+    clearTimeout(bull.delayTimer);
+    queue.emit('close');
+    blocking.disconnect();
+  };
+
+  return {
+    stop: async () => {
+      stopped = true;
+      if (blockingId !== null) link.client.client('UNBLOCK', blockingId).catch(() => {});
+      await within(STOP_MAX_MS, looking).catch(() => {});
+      await Promise.all(running);
+      endConnections();
+    },
+    abandon: () => {
+      stopped = true;
+      abandoned = true;
+      endConnections();
+    },
+  };
+}
+
+/** The lock lapsed and another has the job, or Redis forgot it. */
+const isNotOurs = (error: unknown): boolean =>
+  error instanceof Error && /^(Missing|Lock mismatch|Job .* is not in)/.test(error.message);

@@ -21,11 +21,20 @@ export interface ForkedChild {
 const START_OUTPUT_MAX_CHARS = 4_000;
 const OUTPUT_LOGGED_MAX_CHARS = 20_000;
 
-/** Starts a process that will read hostile files: no secrets, no handles, first to go when memory runs out. */
-export function forkChild(entry: string, memoryBytes: number, logger: Logger): ForkedChild {
+/**
+ * Starts a process that will read hostile files: no secrets, no handles, first to go when memory runs out.
+ *
+ * @param environment what this child is told beside what every child is
+ */
+export function forkChild(
+  entry: string,
+  memoryBytes: number,
+  logger: Logger,
+  environment: Record<string, string> = {},
+): ForkedChild {
   const child = fork(entry, [], {
     cwd: tmpdir(),
-    env: childEnvironment(),
+    env: { ...childEnvironment(), ...environment },
     // JavaScript's heap is only a part of what the resident limit bounds.
     execArgv: [`--max-old-space-size=${Math.floor((memoryBytes / 1024 ** 2) * 0.75)}`],
     serialization: 'advanced',

@@ -11,6 +11,7 @@ import {
 import { FromModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
 import type { RuntimeOptions } from './runtime.js';
+import { visibleDevices } from './visible-devices.js';
 
 /** Why the process of a model ended. `drained`: its work was done; `hung`: it went silent over a picture. */
 export type ModelProcessEnd = 'died' | 'hung' | 'drained' | 'refused' | 'closed';
@@ -72,7 +73,8 @@ export function startModelProcess(options: {
   ran: (batch: number) => void;
 }): ModelProcess {
   const { root, name, version, limits } = options;
-  const child = forkChild(options.entry, HEAP_BYTES, options.logger);
+  const { environment, inside } = visibleDevices(options.runtime.device);
+  const child = forkChild(options.entry, HEAP_BYTES, options.logger, environment);
   const asked = new Map<number, Asked>();
   let lastId = 0;
   let isDraining = false;
@@ -91,7 +93,7 @@ export function startModelProcess(options: {
   child.process.on('message', (raw) => hear(raw));
   child.process.on('disconnect', () => child.process.kill('SIGKILL'));
   if (options.isShadow && child.process.pid !== undefined) yieldToOthers(child.process.pid);
-  send({ kind: 'load', root, name, version, options: options.runtime });
+  send({ kind: 'load', root, name, version, options: { ...options.runtime, device: inside } });
 
   const exited = child.exited.then(({ code, signal }): ModelProcessEnd => {
     clearTimeout(loadLimit);

@@ -55,7 +55,6 @@ async function startBackend(manifest: ModelManifest, device: Device): Promise<st
 async function chooseBackend(manifest: ModelManifest, device: Device): Promise<string> {
   const wanted = providersFor(manifest, device);
   if (device.kind === 'gpu' && wanted.includes('cuda')) {
-    showOnly(device.id);
     await startNative('@tensorflow/tfjs-node-gpu').catch((error: unknown) => {
       const why = error instanceof Error ? error.message : String(error);
       throw new ModelRefused('provider', `@tensorflow/tfjs-node-gpu cannot be used: ${why}`);
@@ -72,12 +71,6 @@ async function chooseBackend(manifest: ModelManifest, device: Device): Promise<s
   if (isNative) return 'cpu';
   await startWasm();
   return 'wasm';
-}
-
-/** libtensorflow takes memory on every GPU it sees. `id` counts those the worker may see. */
-function showOnly(id: number): void {
-  const visible = process.env['CUDA_VISIBLE_DEVICES']?.split(',');
-  process.env['CUDA_VISIBLE_DEVICES'] = visible?.[id] ?? String(id);
 }
 
 /** Optional peers: whoever wants the native runtime installs one; its import registers the backend. */

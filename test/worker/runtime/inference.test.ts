@@ -327,3 +327,19 @@ describe('a shadow', () => {
     expect(await served()).toBe('1.0.0');
   });
 });
+
+test('a worker with two GPUs has one process of a model on each, which sees no other', async () => {
+  await versions({ '1.0.0': 1 }); // a model for the CPU, so that it runs where there is no GPU
+  await open({
+    devices: [
+      { kind: 'gpu', id: 0 },
+      { kind: 'gpu', id: 1 },
+    ],
+  });
+  const seen = modelPids().map((pid) =>
+    readFileSync(`/proc/${pid}/environ`, 'utf8')
+      .split('\0')
+      .find((entry) => entry.startsWith('CUDA_VISIBLE_DEVICES=')),
+  );
+  expect(seen.sort()).toEqual(['CUDA_VISIBLE_DEVICES=0', 'CUDA_VISIBLE_DEVICES=1']);
+});

@@ -1,0 +1,38 @@
+import type { Connection } from 'mongoose';
+import type { ApiKey, Organisation } from '../../../core/accounts.js';
+import { readStored } from '../../stored-json.js';
+import { type ApiKeyDocument, apiKeys } from './api-key-model.js';
+import { insertOnce } from './duplicate-key.js';
+import type { OrganisationDocument } from './organisation-model.js';
+import { owners } from './owner-model.js';
+
+export const toOrganisation = (found: OrganisationDocument): Organisation => ({
+  id: found._id,
+  name: readStored<string>(found.name),
+  plan: found.plan,
+  limit: found.limit,
+  rateLimit: found.rateLimit,
+  suspended: found.suspended,
+  createdAt: found.createdAt,
+});
+
+export const toKey = (found: ApiKeyDocument): ApiKey => ({
+  id: found._id,
+  organisationId: found.organisationId,
+  name: found.name === null ? null : readStored<string>(found.name),
+  prefix: found.prefix,
+  scopes: found.scopes,
+  ownerEmail: found.ownerEmail,
+  revokedAt: found.revokedAt,
+  createdAt: found.createdAt,
+});
+
+/** Its owner first, so that no key is without one. */
+export async function insertKey(connection: Connection, key: ApiKeyDocument): Promise<void> {
+  const { ownerEmail } = key;
+  if (ownerEmail !== null) {
+    const owner = { _id: ownerEmail, suspended: false };
+    await insertOnce(() => owners.on(connection).insertMany([owner]));
+  }
+  await apiKeys.on(connection).insertMany([key]);
+}

@@ -1,0 +1,35 @@
+import type { Scope } from '../../../core/accounts.js';
+import { collection } from './collection.js';
+
+export interface ApiKeyDocument {
+  _id: string;
+  organisationId: string;
+  /** SHA-256 of the whole key, hexadecimal. */
+  hash: string;
+  prefix: string;
+  scopes: Scope[];
+  /** JSON: an operator may write any text. */
+  name: string | null;
+  ownerEmail: string | null;
+  revokedAt: Date | null;
+  createdAt: Date;
+  /** Order of creation. */
+  number: number;
+}
+
+export const apiKeys = collection<ApiKeyDocument>(
+  'api_keys',
+  {
+    _id: { type: String, required: true },
+    organisationId: { type: String, required: true },
+    hash: { type: String, required: true },
+    prefix: { type: String, required: true },
+    scopes: { type: [String], required: true },
+    name: { type: String, default: null },
+    ownerEmail: { type: String, default: null },
+    revokedAt: { type: Date, default: null },
+    createdAt: { type: Date, required: true },
+    number: { type: Number, required: true },
+  },
+  [[{ hash: 1 }, { unique: true }], [{ organisationId: 1, number: 1 }]],
+);

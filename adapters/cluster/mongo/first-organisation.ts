@@ -1,0 +1,55 @@
+import type { Connection } from 'mongoose';
+import type { AccountStore, NewKey, NewOrganisation } from '../../../core/ports.js';
+import { readStored, toStored } from '../../stored-json.js';
+import { insertKey, toOrganisation } from './account-documents.js';
+import type { ApiKeyDocument } from './api-key-model.js';
+import { decisions } from './decision-model.js';
+import { insertOnce } from './duplicate-key.js';
+import { type OrganisationDocument, organisations } from './organisation-model.js';
+
+interface First {
+  organisation: OrganisationDocument;
+  key: ApiKeyDocument;
+}
+
+const DONE = 'made';
+
+/**
+ * The first organisation is decided by one document, which holds all of it and
+ * exists once; the organisation and its key are then written from it. A process
+ * that dies in between leaves it to the next one that asks.
+ */
+export function firstOrganisation(
+  connection: Connection,
+  make: (input: NewOrganisation, key: NewKey) => Promise<First>,
+): AccountStore['createFirstOrganisation'] {
+  const decision = decisions.on(connection);
+  const organisation = organisations.on(connection);
+
+  const finish = async (): Promise<void> => {
+    const decided = await decision.findById('first_organisation').lean();
+    if (decided === null || decided.value === DONE) return;
+    const first = readStored<First>(decided.value);
+    // The key first: it opens nothing without its organisation.
+    await insertOnce(() => insertKey(connection, dated(first.key)));
+    await insertOnce(() => organisation.insertMany([dated(first.organisation)]));
+    await decision.updateOne({ _id: 'first_organisation' }, { $set: { value: DONE } });
+  };
+
+  return async (input, key) => {
+    await finish();
+    if ((await organisation.exists({})) !== null) return null;
+    const first = await make(input, key);
+    const decided = await insertOnce(() =>
+      decision.insertMany([{ _id: 'first_organisation', value: toStored(first) }]),
+    );
+    await finish();
+    return decided ? toOrganisation(first.organisation) : null;
+  };
+}
+
+/** Dates are text in JSON. */
+const dated = <Document extends { createdAt: Date }>(document: Document): Document => ({
+  ...document,
+  createdAt: new Date(document.createdAt),
+});

@@ -1,0 +1,90 @@
+import { type Connection, mongo, trusted } from 'mongoose';
+import { PlatformFault } from '../../../core/errors.js';
+import { SettingError } from '../../../core/settings.js';
+import { COLLECTIONS } from './collections.js';
+import { insertOnce } from './duplicate-key.js';
+import { schemas } from './schema-model.js';
+
+/** Version of the collections and indexes this program knows. */
+export const SCHEMA_VERSION = 1;
+/**
+ * The oldest program that may run beside this one. A change that an older program
+ * does not understand takes two releases: one that copes with both, then the change.
+ */
+const COMPATIBLE_FROM = 1;
+
+const NAMESPACE_EXISTS = 48;
+const RUN_MIGRATE = 'run `npm run admin -- migrate` once, then start again.';
+
+/**
+ * Makes the collections and indexes this program needs, and notes their version.
+ * Safe to run again, and by several at once. A schema that is newer stays as it is.
+ */
+export async function migrate(
+  connection: Connection,
+  now: Date,
+): Promise<{ from: number; to: number }> {
+  const model = schemas.on(connection);
+  const from = (await model.findById('schema').lean())?.version ?? 0;
+  if (from > SCHEMA_VERSION) {
+    checkVersion(await readVersion(connection));
+    return { from, to: from };
+  }
+  for (const collection of COLLECTIONS) {
+    const of = collection.on(connection);
+    await of.createCollection().catch((error: unknown) => {
+      if (!isThere(error)) throw error;
+    });
+    await of.createIndexes();
+  }
+  const made = { version: SCHEMA_VERSION, compatibleFrom: COMPATIBLE_FROM, migratedAt: now };
+  await insertOnce(() => model.insertMany([{ _id: 'schema', ...made }]));
+  await model.updateOne(
+    { _id: 'schema', version: trusted({ $lt: SCHEMA_VERSION }) },
+    { $set: made },
+  );
+  return { from, to: SCHEMA_VERSION };
+}
+
+const isThere = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && error.code === NAMESPACE_EXISTS;
+
+/** What the database says of its schema; null when it says nothing. */
+export const readVersion = (connection: Connection): Promise<Version | null> =>
+  schemas.on(connection).findById('schema', { version: 1, compatibleFrom: 1 }).lean();
+
+export interface Version {
+  version: number;
+  compatibleFrom: number;
+}
+
+/** Throws SettingError unless this program may work on a database of this version. */
+export function checkVersion(found: Version | null): void {
+  if (found === null) {
+    throw new SettingError(
+      `Setting MONGODB_URL names a database that is not prepared for this program: ${RUN_MIGRATE}`,
+    );
+  }
+  const { version, compatibleFrom } = found;
+  if (version < SCHEMA_VERSION) {
+    throw new SettingError(
+      `Setting MONGODB_URL names a database of schema ${version}, and this program needs ${SCHEMA_VERSION}: ${RUN_MIGRATE}`,
+    );
+  }
+  if (compatibleFrom > SCHEMA_VERSION) {
+    throw new SettingError(
+      `Setting MONGODB_URL names data written by a newer version of this program ` +
+        `(schema ${version}, this one knows ${SCHEMA_VERSION}): run the newer version.`,
+    );
+  }
+}
+
+/** The same while the program runs: somebody may have migrated the database, or dropped it. */
+export async function checkVersionStill(connection: Connection): Promise<void> {
+  const found = await readVersion(connection);
+  try {
+    checkVersion(found);
+  } catch (error) {
+    throw error instanceof SettingError ? new PlatformFault(error.message) : error;
+  }
+}

@@ -60,7 +60,11 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
   };
   const api = await startApi({ platform, settings, logger, metrics });
   logger.info(
-    { port: api.port, mode: settings.mode, dataDir: resolve(settings.dataDir) },
+    {
+      port: api.port,
+      mode: settings.mode,
+      stores: isOneMachine(settings) ? resolve(settings.dataDir) : 'Redis and MongoDB',
+    },
     'API listens',
   );
   if (settings.mode === 'all') {
@@ -72,8 +76,11 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     await Promise.all([api.close(), workerStops]);
     await platform.close();
   });
-  await welcomeOnFirstStart(platform, settings, api.port);
+  // Logs of many machines are collected and kept: no key is ever shown in them.
+  if (isOneMachine(settings)) await welcomeOnFirstStart(platform, settings, api.port);
 }
+
+const isOneMachine = ({ mongodbUrl }: Settings): boolean => mongodbUrl === undefined;
 
 async function runWorkerBesideApi(settings: Settings, program: Program): Promise<void> {
   const { logger, platform, registry, worker } = await openWorker(settings, program);

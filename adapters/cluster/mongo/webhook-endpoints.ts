@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import type { WebhookEndpoint } from '../../../core/accounts.js';
+import type { Clock, WebhookStore } from '../../../core/ports.js';
+import type { WebhookEvent } from '../../../core/webhook.js';
+import { nextNumber } from './counter-model.js';
+import { organisations } from './organisation-model.js';
+import { webhookDeliveries } from './webhook-delivery-model.js';
+import { type WebhookEndpointDocument, webhookEndpoints } from './webhook-endpoint-model.js';
+
+type Methods = Pick<
+  WebhookStore,
+  'addEndpoint' | 'listEndpoints' | 'removeEndpoint' | 'enableEndpoint' | 'ping'
+>;
+
+/** Who is told: the registered endpoints. */
+export function openWebhookEndpoints(connection: Connection, clock: Clock): Methods {
+  const endpoint = webhookEndpoints.on(connection);
+  const delivery = webhookDeliveries.on(connection);
+  const organisationExists = async (id: string): Promise<boolean> =>
+    (await organisations.on(connection).exists({ _id: id })) !== null;
+
+  return {
+    addEndpoint: async (organisationId, url) => {
+      if (!(await organisationExists(organisationId))) return null;
+      const added: WebhookEndpointDocument = {
+        _id: randomUUID(),
+        organisationId,
+        url,
+        secret: `whsec_${randomBytes(32).toString('base64url')}`,
+        enabled: true,
+        consecutiveFailures: 0,
+        createdAt: clock(),
+        number: await nextNumber(connection, webhookEndpoints.name),
+      };
+      await endpoint.insertMany([added]);
+      return toEndpoint(added);
+    },
+
+    listEndpoints: async (organisationId) => {
+      if (!(await organisationExists(organisationId))) return null;
+      const found = await endpoint.find({ organisationId }).sort({ number: 1 }).lean();
+      return found.map(toEndpoint);
+    },
+
+    removeEndpoint: async (id) => {
+      const { deletedCount } = await endpoint.deleteOne({ _id: id });
+      // One that is written after this goes when it is due: it finds no endpoint.
+      await delivery.deleteMany({ endpointId: id });
+      return deletedCount === 1;
+    },
+
+    enableEndpoint: async (id) => {
+      const anew = { enabled: true, consecutiveFailures: 0 };
+      const found = await endpoint
+        .findOneAndUpdate({ _id: id }, { $set: anew }, { returnDocument: 'after' })
+        .lean();
+      return found === null ? null : toEndpoint(found);
+    },
+
+    ping: async (id) => {
+      if ((await endpoint.exists({ _id: id })) === null) return null;
+      const now = clock();
+      const event: WebhookEvent = {
+        id: randomUUID(),
+        type: 'ping',
+        created: now.toISOString(),
+        data: { message: 'ping' },
+      };
+      await delivery.insertMany([
+        {
+          _id: `${event.id}:${id}`,
+          eventId: event.id,
+          endpointId: id,
+          scanId: null,
+          type: event.type,
+          body: JSON.stringify(event),
+          attempt: 0,
+          dueAt: now,
+        },
+      ]);
+      return event.id;
+    },
+  };
+}
+
+const toEndpoint = (found: WebhookEndpointDocument): WebhookEndpoint => ({
+  id: found._id,
+  organisationId: found.organisationId,
+  url: found.url,
+  secret: found.secret,
+  enabled: found.enabled,
+  consecutiveFailures: found.consecutiveFailures,
+  createdAt: found.createdAt,
+});

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import process from 'node:process';
 
 // Asks the program in this container for a page: node ask-health.mjs /readyz
 // Ends with 0 when it answers 200. Needs nothing but node, which is all the image has.

@@ -21,6 +21,7 @@ export async function openEmbeddedForTest(): Promise<EmbeddedUnderTest> {
     clock,
     environment,
     dataDir,
+    pass: async (ms) => clock.advance(ms),
     dispose: async () => {
       await platform.close();
       checkSoundness(join(dataDir, 'emet.db'));

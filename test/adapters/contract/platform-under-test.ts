@@ -14,11 +14,19 @@ export interface PlatformUnderTest {
   clock: TestClock;
   /** Settings under which another process opens the same stores. */
   environment: Record<string, string>;
+  /** Lets time pass for everything that counts it: the clock, and servers that have their own. */
+  pass(ms: number): Promise<void>;
   /** Closes the platform and removes its stores. */
   dispose(): Promise<void>;
 }
 
 export type OpenForTest = () => Promise<PlatformUnderTest>;
+
+/** Some of a platform's ports, for suites that need no more. */
+export type PartUnderTest<Port extends keyof Platform> = Pick<
+  PlatformUnderTest,
+  'clock' | 'pass' | 'dispose'
+> & { platform: Pick<Platform, Port> };
 
 export function testClock(start = '2026-10-15T12:00:00.000Z'): TestClock {
   let now = Date.parse(start);

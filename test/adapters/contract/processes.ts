@@ -136,7 +136,7 @@ export function describeProcesses(name: string, open: OpenForTest): void {
       );
       await new Promise((resolve) => setTimeout(resolve, 400));
       expect(ran).toEqual([]); // its lock still stands
-      under.clock.advance(4000); // the lock, renewed under a clock that stood still
+      await under.pass(4000); // the lock, renewed under a clock that stood still
       await vi.waitFor(() => expect(ran).toEqual([id]), { timeout: 5000 });
       await consumer.stop();
     });

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenForTest, PlatformUnderTest } from './platform-under-test.js';
+import type { PartUnderTest } from './platform-under-test.js';
 
-export function describeRateLimiter(name: string, open: OpenForTest): void {
+export function describeRateLimiter(
+  name: string,
+  open: () => Promise<PartUnderTest<'rateLimiter'>>,
+): void {
   describe(`RateLimiter of ${name}`, () => {
-    let under: PlatformUnderTest;
+    let under: PartUnderTest<'rateLimiter'>;
     beforeEach(async () => (under = await open()));
     afterEach(() => under.dispose());
 

@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, fdatasync, fsyncSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import Libsql from 'libsql';
 import type { z } from 'zod';
 import { SettingError } from '../../core/settings.js';
@@ -20,12 +21,22 @@ export interface Database {
   script(sql: string): void;
   /** Runs `work` with the write lock of the file held: all of it happens, or nothing. */
   transaction<T>(work: () => T): T;
+  /** The same without waiting for the disk: a power cut may undo it until `flush` has resolved. */
+  unflushed<T>(work: () => T): T;
+  /**
+   * Has all that was committed put on the disk, while the process does other things.
+   * When the disk fails at it, rejects, and so does every use of the database after
+   * that: nobody knows what the disk holds then, so nothing more may be promised.
+   */
+  flush(): Promise<void>;
   /** Has the write-ahead log emptied soon, so that removed content does not linger in it. */
   emptyLogSoon(): void;
   /** Throws when the file cannot be read or is not the one that was opened. */
   ping(): void;
   close(): void;
 }
+
+const flushFile = promisify(fdatasync);
 
 /** A writer waits this long for another process; its transactions take milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -39,11 +50,14 @@ export async function openDatabase(path: string): Promise<Database> {
 
   const statements = new Map<string, ReturnType<Libsql.Database['prepare']>>();
   let open = true;
+  let diskFault: Error | undefined;
+  let log: number | undefined;
   let emptying: NodeJS.Timeout | undefined;
 
   // libsql runs a prepared statement even after close.
   const mustBeOpen = () => {
     if (!open) throw new Error('The database is closed.');
+    if (diskFault !== undefined) throw diskFault;
   };
   const statement = (sql: string) => {
     mustBeOpen();
@@ -78,6 +92,27 @@ export async function openDatabase(path: string): Promise<Database> {
         throw error;
       }
     },
+    unflushed: (work) => {
+      mustBeOpen();
+      connection.exec('PRAGMA synchronous = NORMAL');
+      try {
+        return database.transaction(work);
+      } finally {
+        connection.exec('PRAGMA synchronous = FULL');
+      }
+    },
+    flush: async () => {
+      mustBeOpen();
+      // The log is one file for as long as the database is open. Unlike the database
+      // itself it carries no locks, which closing a second descriptor would give up.
+      log ??= openSync(`${path}-wal`, 'r+');
+      try {
+        await flushFile(log);
+      } catch (error) {
+        diskFault = new Error('The disk did not take the database in.', { cause: error });
+        throw diskFault;
+      }
+    },
     emptyLogSoon: () => {
       emptying ??= setTimeout(() => {
         emptying = undefined;
@@ -92,6 +127,7 @@ export async function openDatabase(path: string): Promise<Database> {
       if (!open) return;
       open = false;
       clearTimeout(emptying);
+      if (log !== undefined) closeSync(log);
       emptyLog(connection);
       statements.clear();
       connection.close();

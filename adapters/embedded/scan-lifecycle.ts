@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { allowancePeriod } from '../../core/accounts.js';
-import type { Clock, NewScan, ScanStore } from '../../core/ports.js';
+import type { Clock, NewScan, ScanStore, StoredScan } from '../../core/ports.js';
 import type { Database } from './database.js';
+import { openGroupCommit } from './group-commit.js';
 import { bindIdempotencyKey } from './idempotency-keys.js';
 import { forgetLikeness } from './likenesses.js';
-import { selectScans } from './scan-rows.js';
 import { toStored } from './stored-json.js';
 
 const FileRow = z.object({ number: z.number(), file_id: z.string() });
@@ -14,9 +14,10 @@ export function scanLifecycle(
   database: Database,
   clock: Clock,
 ): Pick<ScanStore, 'accept' | 'remove' | 'markFileGone'> {
+  const commit = openGroupCommit(database);
   return {
     accept: async (scan, idempotencyKey) =>
-      database.transaction(() => {
+      commit(() => {
         const now = clock();
         const period = allowancePeriod(now).start.getTime();
         if (!chargeUnit(database, scan.organisationId, period)) {
@@ -31,9 +32,7 @@ export function scanLifecycle(
             now: now.getTime(),
           });
         }
-        const [record] = selectScans(database, 'report', 'WHERE s.id = ?', [scan.id]);
-        if (record === undefined) throw new Error('The accepted scan is not there.');
-        return { kind: 'accepted' as const, scan: record.scan };
+        return { kind: 'accepted' as const, scan: begin(scan, now) };
       }),
 
     remove: async (organisationId, id) =>
@@ -76,6 +75,24 @@ function chargeUnit(database: Database, organisationId: string, period: number):
   ]);
   return true;
 }
+
+/** The new scan as it will be read. */
+const begin = (scan: NewScan, createdAt: Date): StoredScan => ({
+  ...scan,
+  status: 'queued',
+  stage: 'queued',
+  failure: null,
+  createdAt,
+  completedAt: null,
+  verdict: null,
+  riskScore: null,
+  documentType: null,
+  issuer: null,
+  channel: null,
+  report: null,
+  label: null,
+  attempt: 0,
+});
 
 function insertScan(database: Database, scan: NewScan, now: number, period: number): void {
   database.run(

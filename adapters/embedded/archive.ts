@@ -36,7 +36,6 @@ export function openArchive(root: string, database: Database, files: FileStore):
       const file = await open(stagedPath(root, fileId), 'w', 0o600);
       try {
         for await (const chunk of bytes) await file.writeFile(chunk);
-        await file.sync();
       } finally {
         await file.close();
       }

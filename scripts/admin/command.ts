@@ -9,69 +9,89 @@ export class UsageError extends Error {}
 /** It was understood, but cannot be done: exit status 1. The message is for a person. */
 export class CommandError extends Error {}
 
+/** Somebody stopped it: exit status 130. The message says what was left behind. */
+export class Interrupted extends Error {}
+
+/** What a command works with. */
+export interface Session {
+  settings: Settings;
+  /** Opens the platform, once; it is closed when the command ends. */
+  open: () => Promise<Platform>;
+  /** A line for a person, on standard error. */
+  tell: (line: string) => void;
+  /** Aborted when the command is to stop. */
+  signal: AbortSignal;
+}
+
 /** One command: its words, the flags and the operand it takes, and what it does. */
 export interface Command {
   name: string;
   usage: string;
-  /** Parses the words after the name; answers what to do once the platform is open. */
-  read: (words: string[], settings: Settings) => (platform: Platform) => Promise<unknown>;
+  /** What it does, where its name does not say it. */
+  about: string;
+  /** Parses the words after the name; answers what to do. */
+  read: (words: string[], settings: Settings) => (session: Session) => Promise<unknown>;
 }
 
 type Flags = Record<string, z.ZodType>;
+type FlagValues<Shape extends Flags> = z.output<z.ZodObject<Shape>>;
 
-/**
- * Describes a command. `flags` are named as they are typed, without the dashes;
- * `operand` is the word that stands alone, such as an id.
- */
-export function command<Shape extends Flags>(description: {
+interface Description<Shape extends Flags> {
   name: string;
   /** What follows the name, as the usage shows it: the flags, or the operand alone. */
   takes: string;
+  about?: string;
+  /** Named as they are typed, without the dashes; one whose schema takes `true` is a switch. */
   flags: (settings: Settings) => Shape;
+  /** The word that stands alone, such as an id. */
   operand?: z.ZodType<string>;
-  run: (
-    platform: Platform,
-    flags: z.output<z.ZodObject<Shape>>,
-    operand: string,
-  ) => Promise<unknown>;
-}): Command {
-  const { name, takes, operand, run } = description;
+}
+
+/** Describes a command that works on the platform. */
+export function command<Shape extends Flags>(
+  description: Description<Shape> & {
+    run: (platform: Platform, flags: FlagValues<Shape>, operand: string) => Promise<unknown>;
+  },
+): Command {
+  return operation({
+    ...description,
+    run: async (session, flags, operand) => description.run(await session.open(), flags, operand),
+  });
+}
+
+/** Describes a command that opens the platform itself, when it needs it. */
+export function operation<Shape extends Flags>(
+  description: Description<Shape> & {
+    run: (session: Session, flags: FlagValues<Shape>, operand: string) => Promise<unknown>;
+  },
+): Command {
+  const { name, takes, operand, about = '', run } = description;
   return {
     name,
     usage: `${name} ${takes}`.trim(),
+    about,
     read: (words, settings) => {
       const shape = description.flags(settings);
-      const { values, positionals } = parseWords(words, Object.keys(shape));
+      const { values, positionals } = parseWords(words, shape);
       const operands = operand === undefined ? 0 : 1;
       const extra = positionals[operands];
       if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here.`);
       if (positionals.length < operands) throw new UsageError(`${takes} is missing.`);
       const flags = parseFlags(z.object(shape), values);
       const word = operand === undefined ? '' : parseOperand(operand, positionals[0], takes);
-      return (platform) => run(platform, flags, word);
+      return (session) => run(session, flags, word);
     },
   };
 }
 
-/** Reads the words of a command; a UsageError also shows how it is used. */
-export function readArguments(
-  { read, usage }: Command,
-  words: string[],
-  settings: Settings,
-): (platform: Platform) => Promise<unknown> {
-  try {
-    return read(words, settings);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    throw new UsageError(`${error.message}\nUsage: ${usage}`);
-  }
-}
-
-function parseWords(words: string[], flags: string[]) {
+function parseWords(words: string[], shape: Flags) {
+  const type = (flag: z.ZodType) => (flag.safeParse(true).success ? 'boolean' : 'string');
   try {
     return parseArgs({
       args: words,
-      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
+      options: Object.fromEntries(
+        Object.entries(shape).map(([name, flag]) => [name, { type: type(flag) }]),
+      ),
       allowPositionals: true,
       strict: true,
     });

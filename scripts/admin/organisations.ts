@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { AccountName, type Organisation, PlanId } from '../../core/accounts.js';
 import { command, CommandError } from './command.js';
-
-const wholeNumber = (min: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min, `must be at least ${min}`));
+import { wholeNumber } from './whole-number.js';
 
 const Plan = z.enum(PlanId.options, { error: `must be ${PlanId.options.join(', ')}` });
 

@@ -1,56 +1,89 @@
+import { readFileSync } from 'node:fs';
 import { openPlatform } from '../../adapters/open-platform.js';
+import { PlatformFault } from '../../core/errors.js';
+import type { Platform } from '../../core/ports.js';
 import { readSettings, SettingError } from '../../core/settings.js';
-import { CommandError, readArguments, UsageError } from './command.js';
+import { backupCommands } from './backup.js';
+import { type Command, CommandError, Interrupted, UsageError } from './command.js';
+import { drainCommand } from './drain.js';
 import { keyCommands } from './keys.js';
 import { organisationCommands } from './organisations.js';
+import { requeueCommand } from './requeue.js';
 import { userCommands } from './users.js';
 import { webhookCommands } from './webhooks.js';
 
-const COMMANDS = [...organisationCommands, ...keyCommands, ...userCommands, ...webhookCommands];
+const ACCOUNTS = [...organisationCommands, ...keyCommands, ...userCommands, ...webhookCommands];
+const OPERATIONS = [...backupCommands, requeueCommand, drainCommand];
+const COMMANDS = [...ACCOUNTS, ...OPERATIONS];
 
 const USAGE = `Usage: npm run --silent admin -- COMMAND
 
-${COMMANDS.map((command) => `  ${command.usage}`).join('\n')}
+Accounts
+${ACCOUNTS.map(({ usage }) => `  ${usage}`).join('\n')}
 
-Answers JSON. The data folder is the one DATA_DIR names.`;
+Operations
+${OPERATIONS.map(({ usage, about }) => `  ${usage}\n      ${about}`).join('\n')}
+
+Answers JSON on standard output; progress and errors go to standard error.
+The stores are those that REDIS_URL and MONGODB_URL name, or the folder DATA_DIR.
+Exit status: 0 done, 1 it could not be done, 2 wrong usage, 130 interrupted.`;
 
 interface Output {
   out: (text: string) => void;
   error: (text: string) => void;
 }
 
-/** Runs one command and answers the exit status: 0, 1 when it failed, 2 for wrong usage. */
+/**
+ * Runs one command and answers the exit status: 0, 1 when it failed, 2 for wrong
+ * usage, 130 when `signal` stopped it.
+ */
 export async function runAdmin(
   words: string[],
   environment: Record<string, string | undefined>,
   output: Output,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
+  const command = COMMANDS.find(({ name }) => isCalled(name, words));
   if (words.length === 0 || words.includes('--help')) {
-    (words.length === 0 ? output.error : output.out)(USAGE);
+    (words.length === 0 ? output.error : output.out)(command ? help(command) : USAGE);
     return words.length === 0 ? 2 : 0;
   }
+  if (command === undefined) {
+    output.error(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${USAGE}`);
+    return 2;
+  }
+  let platform: Promise<Platform> | null = null;
   try {
-    const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
-    if (command === undefined) {
-      throw new UsageError(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${USAGE}`);
-    }
-    const settings = readSettings(environment);
-    const run = readArguments(command, words.slice(2), settings);
-    const platform = await openPlatform(settings);
-    try {
-      output.out(JSON.stringify(await run(platform), null, 2));
-    } finally {
-      await platform.close();
-    }
+    const settings = readSettings(environment, (path) => readFileSync(path, 'utf8'));
+    const run = command.read(words.slice(command.name.split(' ').length), settings);
+    const open = () => (platform ??= openPlatform(settings));
+    const answer = await run({ settings, open, tell: output.error, signal });
+    output.out(JSON.stringify(answer, null, 2));
     return 0;
   } catch (error) {
-    output.error(explain(error));
-    return error instanceof UsageError ? 2 : 1;
+    output.error(explain(error, command));
+    return error instanceof UsageError ? 2 : error instanceof Interrupted ? 130 : 1;
+  } finally {
+    await close(platform);
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof UsageError) return error.message;
-  if (error instanceof CommandError || error instanceof SettingError) return error.message;
-  return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
+const isCalled = (name: string, words: string[]): boolean =>
+  name.split(' ').every((word, index) => words[index] === word);
+
+const help = ({ usage, about }: Command): string =>
+  [`Usage: npm run --silent admin -- ${usage}`, ...(about ? [about] : [])].join('\n\n');
+
+function explain(error: unknown, command: Command): string {
+  if (error instanceof UsageError) return `${error.message}\nUsage: ${command.usage}`;
+  const isForPeople = [CommandError, Interrupted, SettingError, PlatformFault].some(
+    (kind) => error instanceof kind,
+  );
+  const message = error instanceof Error ? error.message : String(error);
+  return isForPeople ? message : `The command failed: ${message}`;
+}
+
+/** One that could not be opened was told of already. */
+async function close(platform: Promise<Platform> | null): Promise<void> {
+  await (await platform?.catch(() => null))?.close();
 }

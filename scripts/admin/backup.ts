@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { Settings } from '../../core/settings.js';
+import { makeFolder } from './backup/backup-folder.js';
+import type { Manifest } from './backup/manifest.js';
+import { checkBackup } from './backup/read-backup.js';
+import { restoreBackup } from './backup/restore-backup.js';
+import { openProgress, writeBackup } from './backup/write-backup.js';
+import { CommandError, Interrupted, operation } from './command.js';
+
+const show = (folder: string, { made_at, program_version, records, files }: Manifest) => ({
+  folder: resolve(folder),
+  made_at,
+  program_version,
+  records,
+  files,
+});
+
+export const backupCommands = [
+  operation({
+    name: 'backup',
+    takes: 'FOLDER',
+    about:
+      'Writes everything the stores hold, keys as their hashes, into a new folder, while the service runs.',
+    flags: () => ({}),
+    operand: z.string().min(1),
+    run: async (session, _flags, folder) => {
+      const { manifest, filesLost } = await makeFolder(folder, async (part) =>
+        writeBackup(await session.open(), part, session),
+      );
+      return { ...show(folder, manifest), files_lost: filesLost };
+    },
+  }),
+  operation({
+    name: 'restore',
+    takes: 'FOLDER',
+    about:
+      'Checks a backup and writes it into empty stores, of either platform; scans that were under way are begun anew.',
+    flags: () => ({}),
+    operand: z.string().min(1),
+    run: async (session, _flags, folder) => {
+      const { tell, signal, settings } = session;
+      const progress = openProgress(tell, signal);
+      const manifest = await checkBackup(folder, () => progress.step('record checked'));
+      const platform = await session.open();
+      if (!(await platform.archive.isEmpty())) {
+        throw new CommandError(
+          `The stores are not empty, and a backup is restored into fresh ones only, before the service first starts. If an earlier restore broke off, ${remedy(settings)}`,
+        );
+      }
+      try {
+        await restoreBackup(platform, folder, () => progress.step('record restored'));
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        const Kind = error instanceof Interrupted ? Interrupted : CommandError;
+        throw new Kind(
+          `The restore broke off and the stores are filled in part: ${remedy(settings)} What happened: ${why}`,
+        );
+      }
+      return show(folder, manifest);
+    },
+  }),
+];
+
+/** How stores that were filled in part become empty again. */
+const remedy = ({ mongodbUrl, dataDir }: Settings): string =>
+  mongodbUrl === undefined
+    ? `remove the folder "${resolve(dataDir)}" and restore again.`
+    : 'drop the database that MONGODB_URL names, run "migrate" and restore again.';

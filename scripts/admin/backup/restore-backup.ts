@@ -1,0 +1,37 @@
+import type { ArchiveRecord } from '../../../core/archive.js';
+import type { Platform } from '../../../core/ports.js';
+import { placesIn } from './manifest.js';
+import { bytesOf } from './ndjson.js';
+import { recordsOf } from './read-backup.js';
+
+/**
+ * Writes a checked backup into empty stores. The intake is closed meanwhile, so
+ * that nobody is promised anything by stores that were filled halfway.
+ *
+ * @param step is called for each record
+ */
+export async function restoreBackup(
+  { archive, intake }: Platform,
+  folder: string,
+  step: () => void,
+): Promise<void> {
+  await intake.close();
+  await archive.restore(withFiles(archive, folder, step));
+  await intake.open();
+}
+
+/** A worker of a service that runs may take a scan on at once, so its file comes first. */
+async function* withFiles(
+  archive: Platform['archive'],
+  folder: string,
+  step: () => void,
+): AsyncGenerator<ArchiveRecord> {
+  const places = placesIn(folder);
+  for await (const record of recordsOf(folder)) {
+    step();
+    if (record.kind === 'scan' && record.file.available) {
+      await archive.writeFile(record.file.fileId, bytesOf(places.file(record.file.fileId)));
+    }
+    yield record;
+  }
+}

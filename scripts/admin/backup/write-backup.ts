@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ArchiveKind, ArchiveRecord, type ArchiveRecordOf } from '../../../core/archive.js';
+import type { Platform } from '../../../core/ports.js';
+import { Interrupted, type Session } from '../command.js';
+import { syncFolder } from './backup-folder.js';
+import { type Manifest, placesIn, writeManifest } from './manifest.js';
+import { bytesOf, openLines, readLines } from './ndjson.js';
+
+type Scan = ArchiveRecordOf<'scan'>;
+type Watch = Pick<Session, 'tell' | 'signal'>;
+
+const TELL_EVERY_MS = 10_000;
+
+/**
+ * Writes a backup into an empty folder. The records are read first and as fast
+ * as the disk takes them; the files, which may take hours, are fetched after
+ * that, when some of them may be gone.
+ */
+export async function writeBackup(
+  platform: Platform,
+  folder: string,
+  { tell, signal }: Watch,
+): Promise<{ manifest: Manifest; filesLost: number }> {
+  const madeAt = new Date().toISOString();
+  const places = placesIn(folder);
+  const read = join(folder, 'records.read');
+  const progress = openProgress(tell, signal);
+
+  const first = await openLines(read);
+  for await (const record of platform.archive.records()) {
+    await first.write(ArchiveRecord.parse(record));
+    progress.step('record read');
+  }
+  await first.close();
+
+  await mkdir(places.files, { mode: 0o700 });
+  const records = await openLines(places.records);
+  const counts: Partial<Record<ArchiveKind, number>> = {};
+  const files = { count: 0, bytes: 0 };
+  let filesLost = 0;
+  for await (const line of readLines(read)) {
+    let record: ArchiveRecord = ArchiveRecord.parse(JSON.parse(line));
+    if (record.kind === 'scan' && record.file.available) {
+      const outcome = await takeFile(platform, record, places.file(record.file.fileId));
+      if (outcome === 'deleted') continue;
+      if (outcome === 'taken') {
+        files.count += 1;
+        files.bytes += record.file.size;
+      } else {
+        record = { ...record, file: { ...record.file, available: false } };
+      }
+      if (outcome === 'lost') {
+        filesLost += 1;
+        tell(`The original file of scan ${record.id} is missing or damaged in the store.`);
+      }
+    }
+    await records.write(record);
+    counts[record.kind] = (counts[record.kind] ?? 0) + 1;
+    progress.step('record written with its file');
+  }
+  const recordsFile = await records.close();
+  await rm(read);
+  await syncFolder(places.files);
+  const manifest = await writeManifest(folder, {
+    made_at: madeAt,
+    records: counts,
+    records_file: recordsFile,
+    files,
+  });
+  return { manifest, filesLost };
+}
+
+/**
+ * `expired` and `deleted` happened while the backup ran: the file of a final
+ * scan reached the end of its retention, a scan under way was deleted by its owner.
+ */
+async function takeFile(
+  { files, scans }: Platform,
+  { file, status }: Scan,
+  path: string,
+): Promise<'taken' | 'lost' | 'expired' | 'deleted'> {
+  const original = await files.open(file.fileId);
+  if (original !== null) {
+    try {
+      return (await copy(original.path, path, file)) ? 'taken' : 'lost';
+    } finally {
+      await original.release();
+    }
+  }
+  if ((await scans.knownFiles([file.fileId])).has(file.fileId)) return 'lost';
+  return status === 'queued' ? 'deleted' : 'expired';
+}
+
+/** false, and nothing is left, when the bytes are not those that were accepted. */
+async function copy(from: string, to: string, file: Scan['file']): Promise<boolean> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const target = await open(to, 'wx', 0o600);
+  try {
+    for await (const chunk of bytesOf(from)) {
+      hash.update(chunk);
+      size += chunk.length;
+      await target.writeFile(chunk);
+    }
+    await target.sync();
+  } finally {
+    await target.close();
+  }
+  if (size === file.size && hash.digest('hex') === file.sha256) return true;
+  await rm(to);
+  return false;
+}
+
+/** Says now and then how far it is, and stops what is interrupted. */
+export function openProgress(tell: Session['tell'], signal: AbortSignal) {
+  let count = 0;
+  let of = '';
+  let toldMs = performance.now();
+  return {
+    step: (what: string): void => {
+      if (signal.aborted) throw new Interrupted('Interrupted.');
+      count = what === of ? count + 1 : 1;
+      of = what;
+      if (performance.now() - toldMs < TELL_EVERY_MS) return;
+      toldMs = performance.now();
+      tell(`${count} × ${what}`);
+    },
+  };
+}

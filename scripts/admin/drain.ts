@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { WORKER_SILENCE_MAX_MS } from '../../core/dispatch.js';
+import type { Platform } from '../../core/ports.js';
+import { CommandError, Interrupted, operation, type Session, UsageError } from './command.js';
+import { wholeNumber } from './whole-number.js';
+
+/**
+ * A request that was let in just before the intake closed is accepted by then:
+ * it may yet fetch its file_url, which takes 15 s at most.
+ */
+const LET_IN_MS = 20_000;
+const LOOK_EVERY_MS = 500;
+const TELL_EVERY_MS = 10_000;
+
+export const drainCommand = operation({
+  name: 'drain',
+  takes: '[--timeout SECONDS] | --status | --end',
+  about:
+    'Closes the intake (new scans are answered 503 with Retry-After) and waits until no scan is under way; --end opens it.',
+  flags: () => ({
+    timeout: wholeNumber(1).optional(),
+    status: z.boolean().optional(),
+    end: z.boolean().optional(),
+  }),
+  run: async (session, { timeout, status, end }) => {
+    if ([timeout, status, end].filter((flag) => flag !== undefined).length > 1) {
+      throw new UsageError('Only one of --timeout, --status and --end may be given.');
+    }
+    const platform = await session.open();
+    if (end) await platform.intake.open();
+    else if (!status) await drain(platform, session, (timeout ?? Infinity) * 1000);
+    return showBacklog(platform);
+  },
+});
+
+/**
+ * Closes the intake and waits until every accepted scan is final. However this
+ * ends, the intake stays closed.
+ */
+export async function drain(
+  platform: Platform,
+  { tell, signal }: Pick<Session, 'tell' | 'signal'>,
+  timeoutMs: number,
+  letInMs = LET_IN_MS,
+): Promise<void> {
+  await platform.intake.close();
+  tell('The intake is closed: new scans are turned away until "drain --end".');
+  const startMs = performance.now();
+  let told = { text: '', atMs: -Infinity };
+  for (;;) {
+    const elapsedMs = performance.now() - startMs;
+    const state = await lookAt(platform);
+    if (state.isDone && elapsedMs >= letInMs) return;
+    const text = state.isDone
+      ? 'Nothing is under way; waiting for requests let in before'
+      : state.text;
+    if (elapsedMs > timeoutMs) {
+      throw new CommandError(`Not drained in time: ${text}. The intake stays closed.`);
+    }
+    if (text !== told.text || elapsedMs - told.atMs > TELL_EVERY_MS) {
+      told = { text, atMs: elapsedMs };
+      tell(`${text}.`);
+    }
+    await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {
+      throw new Interrupted(
+        'Interrupted: the intake stays closed. "drain" waits again, "drain --end" opens it.',
+      );
+    });
+  }
+}
+
+/** A drain may take hours, so a store that is away for a moment does not end it. */
+async function lookAt({ scans, workers }: Platform): Promise<{ isDone: boolean; text: string }> {
+  try {
+    const { queued, processing } = await scans.backlog();
+    const isDone = queued + processing === 0;
+    const ready = await workers.ready(WORKER_SILENCE_MAX_MS);
+    const nobody = !isDone && ready.workers === 0 ? ', and no worker is ready' : '';
+    return { isDone, text: `${queued} queued, ${processing} processing${nobody}` };
+  } catch {
+    return { isDone: false, text: 'The stores do not answer' };
+  }
+}
+
+async function showBacklog({ intake, scans, webhooks }: Platform) {
+  const { queued, processing, oldestCreatedAt } = await scans.backlog();
+  return {
+    intake: (await intake.isOpen()) ? 'open' : 'closed',
+    queued,
+    processing,
+    oldest_created_at: oldestCreatedAt?.toISOString() ?? null,
+    webhook_deliveries_pending: (await webhooks.backlog()).pending,
+  };
+}

@@ -1,4 +1,5 @@
 import { describeAccountStore } from './account-store.js';
+import { describeArchive } from './archive.js';
 import { describeFileStore } from './file-store.js';
 import { describeIntake } from './intake.js';
 import { describeJobQueue } from './job-queue.js';
@@ -22,6 +23,7 @@ export function describePlatform(name: string, open: OpenForTest): void {
   describeRateLimiter(name, open);
   describeWorkerRegistry(name, open);
   describeIntake(name, open);
+  describeArchive(name, open);
 }
 
 export function describeScanStore(name: string, open: OpenForTest): void {

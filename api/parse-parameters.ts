@@ -16,12 +16,13 @@ export function parseParameters<Params extends z.ZodObject, Query extends z.ZodO
   const path = (params ?? ANYTHING).safeParse({ ...request.params });
   if (!path.success) throw new AppError('NOT_FOUND');
   const given = readQuery(request.originalUrl);
-  const asked = (query ?? z.strictObject({})).safeParse(given);
+  const asked = (query ?? NOTHING).safeParse(given);
   if (!asked.success) throw refuseIssue(asked.error, 'query parameter');
   return { params: path.data as z.output<Params>, query: asked.data as z.output<Query> };
 }
 
 const ANYTHING = z.object({});
+const NOTHING = z.strictObject({});
 
 function readQuery(url: string): Record<string, string> {
   const start = url.indexOf('?');

@@ -58,32 +58,42 @@ export function scanLifecycle(
 
 /** Takes one unit of the allowance; false when it is used up. */
 function chargeUnit(database: Database, organisationId: string, period: number): boolean {
-  database.run(
-    `INSERT INTO allowance_used (organisation_id, period_start, used) VALUES (?, ?, 0)
-     ON CONFLICT DO NOTHING`,
-    [organisationId, period],
-  );
-  const charged = database.run(
-    `UPDATE allowance_used SET used = used + 1
-     WHERE organisation_id = ? AND period_start = ?
-       AND (SELECT allowance IS NULL OR used < allowance FROM organisations WHERE id = organisation_id)`,
-    [organisationId, period],
-  );
-  if (charged === 0) return false;
+  const charge = () =>
+    database.run(
+      `UPDATE allowance_used SET used = used + 1
+       WHERE organisation_id = ? AND period_start = ?
+         AND (SELECT allowance IS NULL OR used < allowance FROM organisations WHERE id = organisation_id)`,
+      [organisationId, period],
+    ) === 1;
+  if (!charge() && !(beginPeriod(database, organisationId, period) && charge())) return false;
   database.run('UPDATE organisations SET scans_total = scans_total + 1 WHERE id = ?', [
     organisationId,
   ]);
   return true;
 }
 
+/** false when the organisation was charged in this period before. */
+const beginPeriod = (database: Database, organisationId: string, period: number): boolean =>
+  database.run(
+    `INSERT INTO allowance_used (organisation_id, period_start, used) VALUES (?, ?, 0)
+     ON CONFLICT DO NOTHING`,
+    [organisationId, period],
+  ) === 1;
+
 /** The new scan as it will be read. */
 const begin = (scan: NewScan, createdAt: Date): StoredScan => ({
-  ...scan,
+  id: scan.id,
+  organisationId: scan.organisationId,
   status: 'queued',
   stage: 'queued',
   failure: null,
   createdAt,
   completedAt: null,
+  clientReference: scan.clientReference,
+  metadata: scan.metadata,
+  lang: scan.lang,
+  context: scan.context,
+  file: scan.file,
   verdict: null,
   riskScore: null,
   documentType: null,

@@ -84,6 +84,8 @@ function readIdempotencyKey(request: Request): string | null {
 
 function goneSignal(response: Response): AbortSignal {
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
   return gone.signal;
 }

@@ -8,7 +8,7 @@ import {
 } from 'mongoose';
 
 /** One collection: what its documents look like and what they are found by. */
-export interface Collection<Document extends { _id: string }> {
+export interface Collection<Document extends { _id: unknown }> {
   name: string;
   /** The model of this collection on a connection, always the same one. */
   on(connection: Connection): Model<Document>;
@@ -18,7 +18,7 @@ export interface Collection<Document extends { _id: string }> {
  * Declares a collection. A field or a filter that is not in `fields` is an error
  * of the program and throws. `migrate` makes the indexes.
  */
-export function collection<Document extends { _id: string }>(
+export function collection<Document extends { _id: unknown }>(
   name: string,
   fields: SchemaDefinition<Document>,
   indexes: [IndexDefinition, IndexOptions?][] = [],

@@ -1,10 +1,16 @@
 import type { Connection, Model } from 'mongoose';
+import { allowances, refunds } from './allowance-model.js';
 import { apiKeys } from './api-key-model.js';
 import { counters } from './counter-model.js';
 import { decisions } from './decision-model.js';
+import { gridChunks, gridFiles } from './grid-model.js';
+import { heatmaps } from './heatmap-model.js';
+import { idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
+import { scans } from './scan-model.js';
 import { schemas } from './schema-model.js';
+import { stagedFiles } from './staged-file-model.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 import { workers } from './worker-model.js';
@@ -20,7 +26,15 @@ export const COLLECTIONS: readonly {
   organisations,
   owners,
   apiKeys,
+  allowances,
+  refunds,
+  scans,
+  heatmaps,
+  idempotencyKeys,
   webhookEndpoints,
   webhookDeliveries,
   workers,
+  stagedFiles,
+  gridFiles,
+  gridChunks,
 ];

@@ -5,10 +5,12 @@ const PROCESSES = [
   'test/worker/runtime/**/*.test.ts',
   'test/servers/**/*.test.ts',
   'test/adapters/**/*-processes.test.ts',
+  'test/adapters/cluster/*-faults.test.ts',
 ];
 
 // fast: pure functions, real SQLite, real Redis and what speaks MongoDB's protocol. analysis: decoding, OCR, whole scans.
 // system: the real program over HTTP, in processes of its own.
+// cluster: several of them on one Redis and one MongoDB, and what happens to those.
 export default defineConfig({
   test: {
     projects: [
@@ -16,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/analysis/**', 'test/system/**', ...PROCESSES],
+          exclude: ['test/analysis/**', 'test/system/**', 'test/cluster/**', ...PROCESSES],
           testTimeout: 10_000,
         },
       },
@@ -34,6 +36,17 @@ export default defineConfig({
           include: ['test/system/**/*.test.ts', ...PROCESSES],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          include: ['test/cluster/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // They measure seconds, so nothing runs beside them.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -101,19 +101,24 @@ export interface Client {
   /** A create that may be repeated with the same key and nonce. Rejects when nobody answers. */
   send(trouble: string, idempotencyKey: string): Promise<{ status: number; id: string | null }>;
   get(id: string): Promise<Scan | null>;
+  /** All scans of the organisation with their reports. */
+  list(): Promise<Scan[]>;
   remove(id: string): Promise<number>;
   usage(): Promise<Usage>;
   ready(): Promise<boolean>;
   final(id: string, timeoutMs?: number): Promise<Scan>;
 }
 
-/** @param program asked anew for each request, as a restart changes its address */
-export function clientOf(program: () => Program, key: string): Client {
+/**
+ * @param program asked anew for each request, as a restart changes its address
+ * @param patienceMs a request that takes longer rejects
+ */
+export function clientOf(program: () => Program, key: string, patienceMs = 40_000): Client {
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${program().url}${path}`, {
       ...init,
       headers: { authorization: `Bearer ${key}`, ...init.headers },
-      signal: AbortSignal.timeout(40_000),
+      signal: AbortSignal.timeout(patienceMs),
     });
 
   const client: Client = {
@@ -141,6 +146,15 @@ export function clientOf(program: () => Program, key: string): Client {
       if (response.status === 404) return null;
       return Scan.parse(await response.json());
     },
+    async list() {
+      const scans: Scan[] = [];
+      for (let cursor = ''; ;) {
+        const page = Page.parse(await (await call(`/api/v1/scans?${LARGE}${cursor}`)).json());
+        scans.push(...page.data);
+        if (page.next_cursor === null) return scans;
+        cursor = `&cursor=${encodeURIComponent(page.next_cursor)}`;
+      }
+    },
     remove: async (id) => (await call(`/api/v1/scans/${id}`, { method: 'DELETE' })).status,
     usage: async () => Usage.parse(await (await call('/api/v1/usage')).json()),
     ready: async () => (await call('/readyz')).status === 200,
@@ -156,6 +170,9 @@ export function clientOf(program: () => Program, key: string): Client {
   };
   return client;
 }
+
+const Page = z.object({ data: z.array(Scan), next_cursor: z.string().nullable() });
+const LARGE = 'include=report&limit=100';
 
 function tryJson(line: string): unknown {
   try {

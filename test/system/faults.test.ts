@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import type { StoredScan } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
 import { openReceiver } from '../worker/receiver.js';
 import { type Client, clientOf, type Program, startProgram, until } from './faults-program.js';
+import { childrenOf, isAlive } from './process-tree.js';
 
 let folder: string;
 let dataDir: string;
@@ -256,32 +257,5 @@ async function fill(path: string): Promise<void> {
         break;
       }
     }
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  if (!existsSync('/proc')) return [];
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
-    .map(Number);
-}
-
-function parentOf(pid: string): number | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return (
-      !existsSync('/proc') || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
-    );
-  } catch {
-    return false;
   }
 }

@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { runAdmin } from '../../scripts/admin/run-admin.js';
 import { runModels } from '../../scripts/models/run-models.js';
 import { edgeFiles, openTestStore, type TestStore } from '../worker/inference/model-store.js';
 import { type Client, clientOf, type Program, startProgram, until } from './faults-program.js';
+import { modelProcessesOf } from './process-tree.js';
 
 let store: TestStore;
 let folder: string;
@@ -92,15 +92,7 @@ async function scan(): Promise<z.output<typeof Answers>['answers']> {
 
 const metrics = async (): Promise<string> => (await fetch(`${program.url}/metrics`)).text();
 
-/** Processes that run a model below a worker. */
-function modelPids(): number[] {
-  const worker = program.workerPids().at(-1) ?? 0;
-  return readFileSync(`/proc/${worker}/task/${worker}/children`, 'utf8')
-    .split(' ')
-    .filter((pid) => pid.trim() !== '')
-    .map(Number)
-    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('model-child'));
-}
+const modelPids = (): number[] => modelProcessesOf(program.workerPids().at(-1) ?? 0);
 
 describe('a service under load', () => {
   test('changes over, shadows, refuses a corrupt version, rolls back and loses processes, without a failed scan', async () => {

@@ -15,6 +15,7 @@ export interface Received {
 /** A receiver of webhooks on this machine. `answer` decides what it says; default: 200. */
 export async function openReceiver(
   answer: (response: ServerResponse, received: Received) => void = (response) => response.end(),
+  host = '127.0.0.1',
 ): Promise<{ url: string; received: Received[]; close(): Promise<void> }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -38,11 +39,11 @@ export async function openReceiver(
       answer(response, one);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The receiver has no port.');
   return {
-    url: `http://127.0.0.1:${address.port}/hook`,
+    url: `http://${host}:${address.port}/hook`,
     received,
     close: () =>
       new Promise((resolve) => {

@@ -12,6 +12,11 @@ const trouble = {
   sleep: async (ms) => {
     await wait(Number(ms));
   },
+  // Waits until there is a file of this path, then works a little.
+  gate: async (path) => {
+    while (!existsSync(path)) await wait(50);
+    await wait(200);
+  },
   // As `sleep`, but with the event loop blocked, as a decoder in WebAssembly does.
   block: async (ms) => {
     const end = Date.now() + Number(ms);

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Scan } from '../../core/scan.js';
+import { until } from '../system/faults-program.js';
+import type { Cluster } from './cluster.js';
+import type { Inbox } from './inbox.js';
+import { expectInvariants } from './invariants.js';
+import { type Load, startLoad } from './load.js';
+import { openTenant, type Tenant } from './tenants.js';
+
+/** Seconds from the end of a fault. */
+interface Recovery {
+  /** until the next scan becomes final */
+  resumed: number;
+  /** until the last scan that was accepted before that end is final */
+  final: number;
+  /** until the last of these was told of by a webhook */
+  told: number;
+}
+
+const RECOVERY_MAX_S = 20;
+const SCANS = { large: 140, middle: 40, small: 20 } as const;
+/** So many are accepted when the fault begins; the others are sent while it lasts. */
+const ACCEPTED_BEFORE = 180;
+const UNDER_WAY_MIN = 100;
+/** Workers are busy for so long before the fault. */
+const BUSY_MS = 1_000;
+
+/**
+ * A fault in the midst of 200 scans of three organisations: it happens, it ends,
+ * and then all that must be true is, within seconds.
+ *
+ * @param fault resolves when the fault has ended
+ */
+export async function endure(
+  cluster: Pick<Cluster, 'platform' | 'apis'>,
+  inbox: Inbox,
+  options: {
+    name: string;
+    fault: (load: Load, tenants: Tenant[]) => Promise<void>;
+    /** Documents in place of some of the first organisation's. */
+    special?: string[];
+    /** What the other documents ask for once the workers may go on. */
+    usual?: (gate: string) => string;
+  },
+): Promise<{ scans: Scan[]; load: Load; recovery: Recovery }> {
+  const { name, fault, special = [], usual = (gate: string) => `gate ${gate}` } = options;
+  // No scan ends before it is opened, however slowly they are accepted.
+  const gate = join(tmpdir(), `emet-gate-${randomUUID()}`);
+  const tenants: Tenant[] = [];
+  for (const tenant of Object.keys(SCANS)) {
+    const plan = tenant === 'middle' ? 'business' : 'enterprise';
+    const about = { name: tenant, plan, hook: inbox.url } as const;
+    tenants.push(await openTenant(cluster.platform, () => cluster.apis, about));
+  }
+  const load = startLoad(documentsOf(tenants, special, usual(gate)), ACCEPTED_BEFORE);
+  await until('enough is accepted', () => load.accepted() >= ACCEPTED_BEFORE, 60_000);
+  await writeFile(gate, '');
+  await wait(BUSY_MS);
+  load.goOn();
+  const { queued, processing } = await cluster.platform.scans.backlog();
+  expect(queued + processing).toBeGreaterThan(UNDER_WAY_MIN);
+
+  const beganMs = Date.now();
+  await fault(load, tenants);
+  const endedMs = Date.now();
+  const scans = await expectInvariants(cluster, load, inbox);
+  await rm(gate);
+  const recovery = measure(scans, inbox, endedMs);
+  const tries = load.sent.reduce((sum, one) => sum + one.tries, 0);
+  process.stdout.write(
+    `${name}: ${queued + processing} under way, lasted ${seconds(endedMs - beganMs)} s; ` +
+      `goes on after ${recovery.resumed} s, all final ${recovery.final} s, ` +
+      `all told ${recovery.told} s; ${tries} requests for ${load.sent.length} scans\n`,
+  );
+  expect(recovery.final).toBeLessThan(RECOVERY_MAX_S);
+  expect(recovery.told).toBeLessThan(RECOVERY_MAX_S);
+  return { scans, load, recovery };
+}
+
+function documentsOf(tenants: Tenant[], special: string[], usual: string) {
+  const rows = tenants.map((tenant, row) =>
+    Array.from({ length: Object.values(SCANS)[row] ?? 0 }, (_, at) => {
+      const odd = row === 0 ? special[at] : undefined;
+      // Some fail and are refunded.
+      return { tenant, trouble: odd ?? (at % 10 === 7 ? 'corrupt x' : usual) };
+    }),
+  );
+  // Mixed, so that each is among the first and among the last.
+  const longest = Math.max(...rows.map((row) => row.length));
+  return rows
+    .flatMap((row) => row.map((document, at) => ({ document, place: (at * longest) / row.length })))
+    .sort((one, other) => one.place - other.place)
+    .map(({ document }) => document);
+}
+
+function measure(scans: Scan[], { arrivals }: Inbox, endedMs: number): Recovery {
+  const finalMs = (scan: Scan): number => Date.parse(scan.completed_at ?? '');
+  const held = scans.filter((scan) => Date.parse(scan.created_at) <= endedMs);
+  const later = scans.map(finalMs).filter((atMs) => atMs > endedMs);
+  const firstToldMs = held.map(({ id }) =>
+    Math.min(...arrivals.filter(({ scanId }) => scanId === id).map(({ atMs }) => atMs)),
+  );
+  const since = (atMs: number): number => seconds(Math.max(0, atMs - endedMs));
+  return {
+    resumed: later.length === 0 ? 0 : since(Math.min(...later)),
+    final: since(Math.max(...held.map(finalMs))),
+    told: since(Math.max(...firstToldMs)),
+  };
+}
+
+const seconds = (ms: number): number => Math.round(ms / 100) / 10;

@@ -12,6 +12,7 @@ const START_MAX_MS = 10_000;
  */
 export async function checkRedis(url: string, log: RedisLog): Promise<void> {
   const place = placeOf(url);
+  const tls = /^rediss:/i.test(url);
   // One attempt: what cannot be reached now is told, not waited for.
   const client = new Redis(url, { ...CONNECTION, commandTimeout: undefined, retryStrategy: null });
   let first: Error | null = null;
@@ -26,7 +27,9 @@ export async function checkRedis(url: string, log: RedisLog): Promise<void> {
       );
     }
   } catch (error) {
-    throw new SettingError(`Setting REDIS_URL cannot be used: ${cause(first ?? error, place)}.`);
+    throw new SettingError(
+      `Setting REDIS_URL cannot be used: ${cause(first ?? error, place)}${tls ? ' over TLS' : ''}.`,
+    );
   } finally {
     client.disconnect();
   }

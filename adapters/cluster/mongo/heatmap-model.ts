@@ -1,0 +1,26 @@
+import { collection } from './collection.js';
+
+export interface HeatmapDocument {
+  /** `<scan id>/<fence>/<heatmap id>`: of two workers on one scan, each writes its own. */
+  _id: string;
+  scanId: string;
+  fence: number;
+  png: Buffer;
+  /** When it was written; absent once its scan is known to be completed with it. */
+  unsettledAt?: Date;
+}
+
+export const heatmaps = collection<HeatmapDocument>(
+  'heatmaps',
+  {
+    _id: { type: String, required: true },
+    scanId: { type: String, required: true },
+    fence: { type: Number, required: true },
+    png: { type: Buffer, required: true },
+    unsettledAt: Date,
+  },
+  [[{ scanId: 1, fence: 1 }], [{ unsettledAt: 1 }, { sparse: true }]],
+);
+
+export const heatmapKey = (scanId: string, fence: number, id: string): string =>
+  `${scanId}/${fence}/${id}`;

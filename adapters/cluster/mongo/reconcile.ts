@@ -1,0 +1,170 @@
+import { type Connection, trusted } from 'mongoose';
+import { type Clock, RECONCILE_AFTER_MS, type ScanStore } from '../../../core/ports.js';
+import { allowances } from './allowance-model.js';
+import { heatmaps as heatmapCollection } from './heatmap-model.js';
+import { organisations } from './organisation-model.js';
+import type { Charging } from './scan-charge.js';
+import { finishEnding } from './scan-ending.js';
+import type { Heatmaps } from './scan-heatmaps.js';
+import { scans } from './scan-model.js';
+import { fields, readScan, slotOf } from './scan-record.js';
+import type { Removal } from './scan-removal.js';
+import type { Slots } from './scan-slots.js';
+import { voidScan } from './scan-void.js';
+import { webhookDeliveries } from './webhook-delivery-model.js';
+import { dropDeliveriesOfGone } from './webhook-outbox.js';
+
+/** Of each kind, in one call. */
+const BATCH = 200;
+const DAY_MS = 24 * 3_600_000;
+
+interface Parts {
+  slots: Slots;
+  charging: Charging;
+  heatmaps: Heatmaps;
+  removal: Removal;
+}
+
+/**
+ * Finishes what processes that died began. Every step says in the store what is
+ * to follow before it does it, so what is left over is found by an index, and
+ * done by the same functions as in the first place.
+ */
+export function openReconcile(
+  connection: Connection,
+  clock: Clock,
+  { slots, charging, heatmaps, removal }: Parts,
+): Pick<ScanStore, 'reconcile'> {
+  const scan = scans.on(connection);
+  const delivery = webhookDeliveries.on(connection);
+  /** How far the walk over all deliveries has come. */
+  let walked = '';
+
+  return {
+    reconcile: async () => {
+      const now = clock();
+      const before = new Date(now.getTime() - RECONCILE_AFTER_MS);
+      let mended = 0;
+      mended += await settleCharges(before, now);
+      mended += await finishEndings(before);
+      mended += await finishRemovals(before);
+      mended += await settleHeatmaps(before);
+      mended += await freeSlots(before);
+      mended += await dropDeliveries();
+      await scan.deleteMany({
+        status: 'void',
+        goneAt: trusted({ $lte: new Date(now.getTime() - DAY_MS) }),
+      });
+      return mended;
+    },
+  };
+
+  /** Charged, and perhaps never accepted. */
+  async function settleCharges(before: Date, now: Date): Promise<number> {
+    const found = await allowances
+      .on(connection)
+      .find({ 'pending.at': trusted({ $lte: before }) }, { pending: 1 })
+      .limit(BATCH)
+      .lean();
+    const old = found
+      .flatMap(({ _id, pending }) =>
+        pending.map(({ scan: id, at }) => ({ allowanceId: _id, scan: id, at })),
+      )
+      .filter(({ at }) => at <= before)
+      .slice(0, BATCH);
+    for (const charge of old) {
+      const { status } = await voidScan(connection, charge.scan, now);
+      if (status === 'void') await charging.undo(charge);
+      else await charging.settle(charge);
+    }
+    return old.length;
+  }
+
+  async function finishEndings(before: Date): Promise<number> {
+    const found = await scan
+      .find(
+        {
+          'announce.at': trusted({ $lte: before }),
+          status: trusted({ $ne: 'removed' }),
+        },
+        fields('summary'),
+      )
+      .limit(BATCH)
+      .lean();
+    for (const document of found) await finishEnding(connection, readScan(document, 'summary'));
+    return found.length;
+  }
+
+  async function finishRemovals(before: Date): Promise<number> {
+    const found = await scan
+      .find({ goneAt: trusted({ $lte: before }), status: 'removed' })
+      .limit(BATCH)
+      .lean();
+    for (const document of found) await removal.finish(document);
+    return found.length;
+  }
+
+  /** Written, and perhaps not those their scan was completed with. */
+  async function settleHeatmaps(before: Date): Promise<number> {
+    const found = await heatmapCollection
+      .on(connection)
+      .find({ unsettledAt: trusted({ $lte: before }) }, { scanId: 1, fence: 1 })
+      .limit(BATCH)
+      .lean();
+    const writers = new Map(
+      found.map(({ scanId, fence }) => [`${scanId}/${fence}`, { scanId, fence }]),
+    );
+    let mended = 0;
+    for (const { scanId, fence } of writers.values()) {
+      const owner = await scan.findById(scanId, { status: 1, fence: 1, heldUntil: 1 }).lean();
+      const isOwn = owner?.fence === fence;
+      if (isOwn && owner.status === 'completed') await heatmaps.settle(scanId, fence);
+      // However slow, it may complete the scan yet.
+      else if (isOwn && owner.status === 'processing') continue;
+      else await heatmaps.drop(scanId, fence);
+      mended += 1;
+    }
+    return mended;
+  }
+
+  /** Slots of scans that are not under way any more, or have another. */
+  async function freeSlots(before: Date): Promise<number> {
+    const found = await organisations
+      .on(connection)
+      .find({ 'running.at': trusted({ $lte: before }) }, { running: 1 })
+      .limit(BATCH)
+      .lean();
+    let mended = 0;
+    for (const { _id: organisationId, running } of found) {
+      const old = running.filter(({ at }) => at <= before);
+      const owners = await scan
+        .find(
+          { _id: trusted({ $in: old.map((slot) => slot.scan) }), open: true },
+          { slot: 1, fence: 1, waiting: 1 },
+        )
+        .lean();
+      const owner = new Map(owners.map((one) => [one._id, one]));
+      for (const slot of old) {
+        const has = owner.get(slot.scan);
+        if (has !== undefined && has.waiting !== true && slotOf(has) === slot.id) continue;
+        // A dispatcher that is only slow must not dispatch it any more: it would have no slot.
+        await scan.updateOne({ _id: slot.scan, waiting: true }, { $inc: { fence: 1 } });
+        await slots.release(organisationId, slot.id);
+        mended += 1;
+      }
+    }
+    return mended;
+  }
+
+  async function dropDeliveries(): Promise<number> {
+    const found = await delivery
+      .find({ _id: trusted({ $gt: walked }) }, { scanId: 1 })
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .lean();
+    walked = found.length < BATCH ? '' : (found.at(-1)?._id ?? '');
+    return dropDeliveriesOfGone(connection, [
+      ...new Set(found.flatMap(({ scanId }) => scanId ?? [])),
+    ]);
+  }
+}

@@ -1,0 +1,112 @@
+import { type Connection, trusted } from 'mongoose';
+import { PLANS } from '../../../core/accounts.js';
+import type { Clock, ScanStore } from '../../../core/ports.js';
+import { LEASE_MAX_MS, leaseEnd } from '../../lease.js';
+import { type OrganisationDocument, organisations } from './organisation-model.js';
+import { scans } from './scan-model.js';
+import type { Slots } from './scan-slots.js';
+
+/** Each further round means that another dispatcher has taken a scan of the organisation meanwhile. */
+const ROUNDS_MAX = 100;
+
+type Waiting = Pick<OrganisationDocument, '_id' | 'plan' | 'running' | 'turn'>;
+
+/** Which scan is worked on next. */
+export function openScanDispatch(
+  connection: Connection,
+  clock: Clock,
+  slots: Slots,
+): Pick<ScanStore, 'dispatch' | 'overdue'> {
+  const model = scans.on(connection);
+  const organisation = organisations.on(connection);
+  const known = { plan: 1, running: 1, turn: 1 } as const;
+
+  return {
+    dispatch: async ({ limit, leaseMs }) => {
+      const inTurn = await waitingInTurn();
+      if (inTurn.length === 0) return [];
+      let turn = await lastTurn();
+      const chosen: string[] = [];
+      for (
+        let next = inTurn.shift();
+        next !== undefined && chosen.length < limit;
+        next = inTurn.shift()
+      ) {
+        turn += 1;
+        const scan = await dispatchOldest(next, turn, leaseMs);
+        if (scan === null) continue;
+        chosen.push(scan);
+        inTurn.push(next);
+      }
+      return chosen;
+    },
+
+    overdue: async (limit) => {
+      const now = clock().getTime();
+      const found = await model
+        .find(
+          {
+            $or: [
+              { heldUntil: trusted({ $lte: now }) },
+              { heldUntil: trusted({ $gt: now + LEASE_MAX_MS }) },
+            ],
+          },
+          { _id: 1 },
+        )
+        .sort({ createdAt: 1, _id: 1 })
+        .limit(limit)
+        .lean();
+      return found.map((scan) => scan._id);
+    },
+  };
+
+  /** Organisations with a scan that waits, the one whose turn is longest ago first. */
+  async function waitingInTurn(): Promise<Waiting[]> {
+    const ids = await model.distinct('organisationId', { waiting: true });
+    if (ids.length === 0) return [];
+    return organisation
+      .find({ _id: trusted({ $in: ids }) }, known)
+      .sort({ turn: 1, number: 1 })
+      .lean();
+  }
+
+  async function lastTurn(): Promise<number> {
+    const last = await organisation.findOne({}, { turn: 1 }).sort({ turn: -1 }).lean();
+    return last?.turn ?? 0;
+  }
+
+  async function dispatchOldest(
+    { _id: organisationId, plan, running }: Waiting,
+    turn: number,
+    leaseMs: number,
+  ): Promise<string | null> {
+    const limit = PLANS[plan].concurrentScans;
+    for (let round = 0; round < ROUNDS_MAX && running.length < limit; round += 1) {
+      const oldest = await model
+        .findOne(
+          {
+            waiting: true,
+            organisationId,
+            _id: trusted({ $nin: running.map((slot) => slot.scan) }),
+          },
+          { fence: 1 },
+        )
+        .sort({ createdAt: 1, _id: 1 })
+        .lean();
+      if (oldest === null) return null;
+      const at = clock();
+      const slot = await slots.take({ organisationId, scan: oldest._id, limit, turn, at });
+      if (slot !== null) {
+        // The fence: whoever took this slot away from a dispatcher that fell silent has raised it.
+        const dispatched = await model.updateOne(
+          { _id: oldest._id, waiting: true, fence: oldest.fence ?? 0 },
+          { $set: { heldUntil: leaseEnd(at.getTime(), leaseMs), slot }, $unset: { waiting: 1 } },
+        );
+        if (dispatched.matchedCount === 1) return oldest._id;
+        await slots.release(organisationId, slot);
+      }
+      running = (await organisation.findById(organisationId, known).lean())?.running ?? [];
+    }
+    return null;
+  }
+}

@@ -1,0 +1,136 @@
+import type { FailureReason } from '../../../core/errors.js';
+import type { ScanStatus, Stage } from '../../../core/scan.js';
+import type { Channel, DocumentType, FileType, Lang, Verdict } from '../../../core/vocabulary.js';
+import { collection } from './collection.js';
+
+/**
+ * A scan. A field that does not apply is absent. Beside the statuses of the
+ * service there are two that nobody sees:
+ * `void`: nothing but its id, which no scan may take any more;
+ * `removed`: deleted by its client; what is left names what hangs on it.
+ * Both have no `organisationId`, so that no query of an organisation finds them.
+ */
+export interface ScanDocument {
+  _id: string;
+  organisationId?: string;
+  status: ScanStatus | 'void' | 'removed';
+  stage?: Stage;
+  failure?: FailureReason;
+  createdAt?: Date;
+  completedAt?: Date;
+  /** First instant of the month whose allowance paid for it. */
+  chargedPeriod?: Date;
+  /** `_id` of the idempotency key that led to it. */
+  idempotencyKey?: string;
+  /** Text that a client or a document wrote is JSON: clientReference, metadata, context, fileName, issuer. */
+  clientReference?: string;
+  metadata?: string;
+  lang?: Lang;
+  context?: string;
+  fileId?: string;
+  fileName?: string;
+  fileType?: FileType;
+  fileSize?: number;
+  fileSha256?: string;
+  fileAvailable?: boolean;
+  verdict?: Verdict;
+  riskScore?: number;
+  documentType?: DocumentType;
+  issuer?: string;
+  channel?: Channel;
+  label?: 'genuine' | 'fraud';
+  /** JSON. */
+  report?: string;
+  attempt?: number;
+  fence?: number;
+
+  /** true while it is not final. */
+  open?: boolean;
+  /** true while it is queued and not dispatched. */
+  waiting?: boolean;
+  /** While it is under way: when whoever has it falls silent, milliseconds since 1970. */
+  heldUntil?: number;
+  /** `id` of its slot, given at its dispatch. */
+  slot?: string;
+  /** What is to be done yet about how it ended. */
+  announce?: { eventId: string; type: 'scan.completed' | 'scan.failed'; at: Date };
+  /** When it became `void` or `removed`. */
+  goneAt?: Date;
+  /** Whose it was; of a `removed` one. */
+  removedFrom?: string;
+
+  /** Fingerprint of a completed scan. */
+  sha256?: string;
+  pageHashes?: string[];
+  /** What its pages are filed under (adapters/page-hash.ts). */
+  bands?: number[];
+  /** 8 hexadecimal digits each, one after the other. */
+  numberHashes?: string;
+  wordHashes?: string;
+}
+
+const present = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
+
+export const scans = collection<ScanDocument>(
+  'scans',
+  {
+    _id: { type: String, required: true },
+    organisationId: String,
+    status: { type: String, required: true },
+    stage: String,
+    failure: String,
+    createdAt: Date,
+    completedAt: Date,
+    chargedPeriod: Date,
+    idempotencyKey: String,
+    clientReference: String,
+    metadata: String,
+    lang: String,
+    context: String,
+    fileId: String,
+    fileName: String,
+    fileType: String,
+    fileSize: Number,
+    fileSha256: String,
+    fileAvailable: Boolean,
+    verdict: String,
+    riskScore: Number,
+    documentType: String,
+    issuer: String,
+    channel: String,
+    label: String,
+    report: String,
+    attempt: Number,
+    fence: Number,
+    open: Boolean,
+    waiting: Boolean,
+    heldUntil: Number,
+    slot: String,
+    announce: { type: { _id: false, eventId: String, type: { type: String }, at: Date } },
+    goneAt: Date,
+    removedFrom: String,
+    sha256: String,
+    pageHashes: { type: [String], default: undefined },
+    bands: { type: [Number], default: undefined },
+    numberHashes: String,
+    wordHashes: String,
+  },
+  [
+    [{ organisationId: 1, createdAt: -1, _id: -1 }],
+    [{ organisationId: 1, status: 1, createdAt: -1, _id: -1 }],
+    [{ organisationId: 1, verdict: 1, createdAt: -1, _id: -1 }, present('verdict')],
+    [{ organisationId: 1, clientReference: 1, createdAt: -1, _id: -1 }, present('clientReference')],
+    [
+      { waiting: 1, organisationId: 1, createdAt: 1, _id: 1 },
+      { partialFilterExpression: { waiting: true } },
+    ],
+    [{ open: 1, status: 1, createdAt: 1 }, { partialFilterExpression: { open: true } }],
+    [{ heldUntil: 1 }, { sparse: true }],
+    [{ 'announce.at': 1 }, { sparse: true }],
+    [{ goneAt: 1 }, { sparse: true }],
+    [{ fileId: 1 }],
+    [{ completedAt: 1 }, { partialFilterExpression: { fileAvailable: true } }],
+    [{ organisationId: 1, sha256: 1, createdAt: -1 }, present('sha256')],
+    [{ organisationId: 1, bands: 1, createdAt: -1 }, present('bands')],
+  ],
+);

@@ -1,0 +1,101 @@
+import { type Connection, trusted } from 'mongoose';
+import { z } from 'zod';
+import { allowancePeriod, PlanId, PLANS } from '../../../core/accounts.js';
+import type { Clock, ScanStore } from '../../../core/ports.js';
+import { allowanceId, allowances, refunds } from './allowance-model.js';
+import { organisations } from './organisation-model.js';
+import { scans } from './scan-model.js';
+import { fields, readScan } from './scan-record.js';
+
+const OpenScans = z.array(
+  z.object({ _id: z.string(), count: z.number(), oldest: z.date().nullable() }),
+);
+const Account = z.object({
+  plan: PlanId,
+  limit: z.number().nullish(),
+  scansBefore: z.number().nullish(),
+});
+
+type Methods = Pick<
+  ScanStore,
+  'get' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles' | 'markFileGone'
+>;
+
+export function openScanQueries(connection: Connection, clock: Clock): Methods {
+  const model = scans.on(connection);
+  return {
+    get: async (organisationId, id, include) => {
+      const found = await model.findOne({ _id: id, organisationId }, fields(include)).lean();
+      return found === null ? null : readScan(found, include).scan;
+    },
+
+    backlog: async () => {
+      const groups = OpenScans.parse(
+        await model.aggregate([
+          { $match: { open: true } },
+          { $group: { _id: '$status', count: { $sum: 1 }, oldest: { $min: '$createdAt' } } },
+        ]),
+      );
+      const count = (status: string) => groups.find(({ _id }) => _id === status)?.count ?? 0;
+      const times = groups.flatMap(({ oldest }) => oldest?.getTime() ?? []);
+      return {
+        queued: count('queued'),
+        processing: count('processing'),
+        oldestCreatedAt: times.length === 0 ? null : new Date(Math.min(...times)),
+      };
+    },
+
+    usage: async (organisationId) => {
+      const { start, end } = allowancePeriod(clock());
+      const current = allowanceId(organisationId, start);
+      const [account, charges, refunded] = await Promise.all([
+        organisations
+          .on(connection)
+          .findById(organisationId, { plan: 1, limit: 1, scansBefore: 1 })
+          .lean(),
+        allowances.on(connection).find({ organisationId }, { charged: 1 }).lean(),
+        refunds.on(connection).countDocuments({ allowanceId: current }),
+      ]);
+      if (account === null) return null;
+      const { plan, limit = null, scansBefore } = Account.parse(account);
+      const charged = charges.find(({ _id }) => _id === current)?.charged ?? 0;
+      // The two are read one after the other: a refund may be newer than its charge.
+      const used = Math.max(0, charged - refunded);
+      return {
+        object: 'usage',
+        plan: { id: plan, name: PLANS[plan].name },
+        period: { start: start.toISOString(), end: end.toISOString() },
+        used,
+        limit,
+        remaining: limit === null ? null : Math.max(0, limit - used),
+        total_scans: charges.reduce((sum, one) => sum + one.charged, scansBefore ?? 0),
+      };
+    },
+
+    filesToExpire: async (before, limit) => {
+      const found = await model
+        .find({ fileAvailable: true, completedAt: trusted({ $lt: before }) }, { fileId: 1 })
+        .sort({ completedAt: 1 })
+        .limit(limit)
+        .lean();
+      return found.flatMap(({ _id: scanId, fileId }) =>
+        fileId === undefined ? [] : [{ scanId, fileId }],
+      );
+    },
+
+    // A file marked gone belongs to no scan any more: what may be left of it is a stray.
+    knownFiles: async (fileIds) => {
+      const found = await model
+        .find({ fileId: trusted({ $in: fileIds }), fileAvailable: true }, { fileId: 1 })
+        .lean();
+      return new Set(found.flatMap(({ fileId }) => fileId ?? []));
+    },
+
+    markFileGone: async (scanId) => {
+      await model.updateOne(
+        { _id: scanId, fileAvailable: true },
+        { $set: { fileAvailable: false } },
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ScanResult } from '../../../core/ports.js';
+import { bandsOf, parsePageHash } from '../../page-hash.js';
+import { toStored } from '../../stored-json.js';
+import type { ScanDocument } from './scan-model.js';
+
+/** A document holds 16 MiB at most, and this much is left to everything but the report. */
+const RESULT_MAX_BYTES = 15 * 2 ** 20;
+
+type Result = Partial<ScanDocument> & { report: string; bands: number[] };
+
+/** The fields a finished analysis adds. Throws RangeError for what no document can hold. */
+export function resultFields(result: ScanResult): Result {
+  const { fingerprint } = result;
+  const fields: Result = {
+    verdict: result.verdict,
+    riskScore: result.riskScore,
+    documentType: result.documentType,
+    ...(result.issuer !== null && { issuer: toStored(result.issuer) }),
+    channel: result.channel,
+    report: toStored(result.report),
+    sha256: fingerprint.sha256,
+    pageHashes: checked(fingerprint.pageHashes, 16),
+    bands: [...new Set(fingerprint.pageHashes.map(parsePageHash).flatMap(bandsOf))],
+    numberHashes: checked(fingerprint.numberHashes, 8).join(''),
+    wordHashes: checked(fingerprint.wordHashes, 8).join(''),
+  };
+  const bytes = Buffer.byteLength(fields.report) + Buffer.byteLength(fields.issuer ?? '');
+  const largest = Math.max(bytes, ...result.heatmaps.map(({ png }) => png.byteLength));
+  if (largest > RESULT_MAX_BYTES) {
+    throw new RangeError(`A report or a heatmap is larger than ${RESULT_MAX_BYTES} bytes.`);
+  }
+  return fields;
+}
+
+function checked(hashes: string[], digits: number): string[] {
+  const shape = new RegExp(`^[0-9a-f]{${digits}}$`);
+  if (!hashes.every((hash) => shape.test(hash))) {
+    throw new RangeError(`A hash of the fingerprint is not ${digits} hexadecimal digits.`);
+  }
+  return hashes;
+}
+
+/** Hashes of 8 digits each, written one after the other. */
+export const splitHashes = (text: string): string[] => text.match(/.{8}/g) ?? [];

@@ -1,0 +1,50 @@
+import type { Connection } from 'mongoose';
+import type { Clock, ScanStore } from '../../../core/ports.js';
+import { openIdempotencyKeys } from './idempotency-keys.js';
+import { openLikenesses } from './likenesses.js';
+import { openReconcile } from './reconcile.js';
+import { openAcceptance } from './scan-acceptance.js';
+import { openCharging } from './scan-charge.js';
+import { openScanDispatch } from './scan-dispatch.js';
+import { openHeatmaps } from './scan-heatmaps.js';
+import { openScanList } from './scan-list.js';
+import { openScanQueries } from './scan-queries.js';
+import { openRemoval } from './scan-removal.js';
+import { openSlots } from './scan-slots.js';
+import { openScanWork } from './scan-work.js';
+import { withoutContent } from './without-content.js';
+
+export interface ClusterScanStore extends ScanStore {
+  /** Resolves when what answers did not wait for is written. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Scans and all that hangs on them, in MongoDB, without transactions
+ * (docs/decisions/0018-a-cluster-without-transactions.md).
+ */
+export function openScanStore(connection: Connection, clock: Clock): ClusterScanStore {
+  const slots = openSlots(connection);
+  const charging = openCharging(connection);
+  const heatmaps = openHeatmaps(connection);
+  const acceptance = openAcceptance(connection, clock, charging);
+  const removal = openRemoval(connection, clock, { slots, charging });
+  const queries = openScanQueries(connection, clock);
+  return withoutContent({
+    ...openIdempotencyKeys(connection, clock),
+    accept: acceptance.accept,
+    remove: removal.remove,
+    ...openScanWork(connection, clock, { slots, heatmaps }),
+    ...openScanDispatch(connection, clock, slots),
+    ...openReconcile(connection, clock, { slots, charging, heatmaps, removal }),
+    ...queries,
+    get: async (organisationId, id, include) => {
+      await acceptance.decided(id);
+      return queries.get(organisationId, id, include);
+    },
+    ...openScanList(connection),
+    heatmap: heatmaps.heatmap,
+    ...openLikenesses(connection),
+    idle: charging.idle,
+  });
+}

@@ -1,0 +1,22 @@
+import type { Connection } from 'mongoose';
+import { insertOnce } from './duplicate-key.js';
+import { type ScanDocument, scans } from './scan-model.js';
+
+/**
+ * Decides that a scan is not accepted, however late its acceptance comes: its id
+ * is taken by a document that nobody sees. Answers what the id stands for from
+ * now on: that, or the scan that was faster.
+ */
+export async function voidScan(
+  connection: Connection,
+  id: string,
+  at: Date,
+): Promise<Pick<ScanDocument, '_id' | 'status' | 'fileId'>> {
+  const model = scans.on(connection);
+  for (;;) {
+    const none = { _id: id, status: 'void' as const, goneAt: at };
+    if (await insertOnce(() => model.insertMany([none]))) return none;
+    const found = await model.findById(id, { status: 1, fileId: 1 }).lean();
+    if (found !== null) return found;
+  }
+}

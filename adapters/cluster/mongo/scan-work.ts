@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { type Connection, type QueryFilter, trusted } from 'mongoose';
+import type { FailureReason } from '../../../core/errors.js';
+import type { Clock, ScanStore } from '../../../core/ports.js';
+import { leaseEnd } from '../../lease.js';
+import { lapsed } from './lease.js';
+import { finishEnding } from './scan-ending.js';
+import type { Heatmaps } from './scan-heatmaps.js';
+import { type ScanDocument, scans } from './scan-model.js';
+import { fields, readScan, type ScanRecord, slotOf } from './scan-record.js';
+import { resultFields } from './scan-result.js';
+import type { Slots } from './scan-slots.js';
+
+const SUMMARY = fields('summary');
+/** What a scan that ended has no more. */
+const UNDER_WAY = { open: 1, waiting: 1, heldUntil: 1 } as const;
+
+/** A worker may take it on: nobody works on it, or whoever did has fallen silent. */
+const free = (now: number) => ({
+  $or: [
+    { status: 'queued' as const },
+    { status: 'processing' as const, ...lapsed('heldUntil', now) },
+  ],
+});
+/** The caller still holds it. */
+const held = (id: string, fence: number) => ({ _id: id, fence, status: 'processing' as const });
+
+type Methods = Pick<
+  ScanStore,
+  'claim' | 'progress' | 'giveBack' | 'complete' | 'fail' | 'failLost' | 'requeue'
+>;
+
+/** What workers do to a scan: each step is one conditional update, guarded by the fence of its claim. */
+export function openScanWork(
+  connection: Connection,
+  clock: Clock,
+  { slots, heatmaps }: { slots: Slots; heatmaps: Heatmaps },
+): Methods {
+  const model = scans.on(connection);
+
+  return {
+    claim: async (id, { leaseMs, attemptsMax }) => {
+      const at = clock();
+      const now = at.getTime();
+      const claimed = await model
+        .findOneAndUpdate(
+          { _id: id, attempt: trusted({ $lt: attemptsMax }), ...free(now) },
+          {
+            $set: { status: 'processing', stage: 'decoding', heldUntil: leaseEnd(now, leaseMs) },
+            $inc: { attempt: 1, fence: 1 },
+            $unset: { waiting: 1 },
+          },
+          { returnDocument: 'after', projection: SUMMARY },
+        )
+        .lean();
+      if (claimed === null) {
+        const usedUp = { _id: id, attempt: trusted({ $gte: attemptsMax }), ...free(now) };
+        return (await model.exists(usedUp)) === null ? null : 'exhausted';
+      }
+      const { scan, fence, slot } = readScan(claimed, 'summary');
+      // Taken on out of turn: it counts as under way all the same.
+      if (claimed.slot === undefined) {
+        await slots.add(scan.organisationId, { id: slot, scan: id, at });
+      }
+      return { scan, fence };
+    },
+
+    progress: async (id, fence, stage, leaseMs) => {
+      const heldUntil = leaseEnd(clock().getTime(), leaseMs);
+      const moved = await model.updateOne(held(id, fence), { $set: { stage, heldUntil } });
+      return moved.matchedCount === 1;
+    },
+
+    giveBack: async (id, fence) => {
+      const before = await model
+        .findOneAndUpdate(
+          held(id, fence),
+          {
+            $set: { status: 'queued', stage: 'queued', waiting: true },
+            $inc: { attempt: -1 },
+            $unset: { heldUntil: 1, slot: 1 },
+          },
+          { returnDocument: 'before', projection: SUMMARY },
+        )
+        .lean();
+      if (before !== null) await freeSlot(before);
+    },
+
+    requeue: async (id) => {
+      const before = await model
+        .findOneAndUpdate(
+          { _id: id, open: true },
+          {
+            $set: { status: 'queued', stage: 'queued', attempt: 0, waiting: true },
+            $inc: { fence: 1 },
+            $unset: { heldUntil: 1, slot: 1 },
+          },
+          { returnDocument: 'before', projection: SUMMARY },
+        )
+        .lean();
+      if (before !== null) {
+        await freeSlot(before);
+        return 'requeued';
+      }
+      const ended = { _id: id, organisationId: trusted({ $exists: true }) };
+      return (await model.exists(ended)) === null ? null : 'final';
+    },
+
+    complete: async (id, fence, result) => {
+      const at = clock();
+      const found = resultFields(result);
+      await heatmaps.write({ scanId: id, fence, at }, result.heatmaps);
+      const announce = { eventId: randomUUID(), type: 'scan.completed' as const, at };
+      const completed = await model
+        .findOneAndUpdate(
+          held(id, fence),
+          {
+            $set: { ...found, status: 'completed', completedAt: at, announce },
+            $unset: UNDER_WAY,
+          },
+          { returnDocument: 'after', projection: SUMMARY },
+        )
+        .lean();
+      if (completed === null) {
+        // Unless this very call was answered before, and the answer was lost.
+        const own = { _id: id, fence, status: 'completed' as const };
+        if ((await model.exists(own)) === null) await heatmaps.drop(id, fence);
+        return false;
+      }
+      await follow(readScan(completed, 'summary'), result.heatmaps.length > 0);
+      return true;
+    },
+
+    fail: async (id, fence, reason) => end(held(id, fence), reason, 0),
+
+    // A new fence: a worker that was only slow must not write any more.
+    failLost: async (id, attemptsMax) =>
+      end(
+        {
+          _id: id,
+          attempt: trusted({ $gte: attemptsMax }),
+          open: true,
+          ...free(clock().getTime()),
+        },
+        'worker_lost',
+        1,
+      ),
+  };
+
+  async function end(
+    whichever: QueryFilter<ScanDocument>,
+    reason: FailureReason,
+    fences: 0 | 1,
+  ): Promise<boolean> {
+    const at = clock();
+    const announce = { eventId: randomUUID(), type: 'scan.failed' as const, at };
+    const ended = { status: 'failed' as const, failure: reason, completedAt: at, announce };
+    const before = await model
+      .findOneAndUpdate(
+        whichever,
+        { $set: ended, $unset: UNDER_WAY, $inc: { fence: fences } },
+        { returnDocument: 'before', projection: SUMMARY },
+      )
+      .lean();
+    if (before === null) return false;
+    await follow(readScan({ ...before, ...ended }, 'summary'), false);
+    return true;
+  }
+
+  /** The scan has ended, whatever becomes of this; what is not done here `reconcile` does. */
+  async function follow(record: ScanRecord, hasHeatmaps: boolean): Promise<void> {
+    const { scan, fence, slot } = record;
+    await Promise.allSettled([
+      slots.release(scan.organisationId, slot),
+      finishEnding(connection, record),
+      ...(hasHeatmaps ? [heatmaps.settle(scan.id, fence)] : []),
+    ]);
+  }
+
+  async function freeSlot(before: ScanDocument): Promise<void> {
+    const { organisationId } = before;
+    if (organisationId !== undefined) await slots.release(organisationId, slotOf(before));
+  }
+}

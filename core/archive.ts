@@ -147,7 +147,6 @@ const DeliveryRecord = z.strictObject({
   body: z.string(),
   attempt: z.number().int(),
   dueAt: DateTime,
-  held: z.boolean(),
 });
 
 export const ArchiveRecord = z.discriminatedUnion('kind', [

@@ -40,7 +40,6 @@ const DeliveryRow = z.object({
   body: z.string(),
   attempt: z.number(),
   due_at: StoredDate,
-  held: StoredFlag,
 });
 
 /** All records in the order of an archive; within a transaction, or they may not fit together. */
@@ -195,7 +194,7 @@ function* readDeliveries(database: Database): Generator<ArchiveRecord> {
       .all(
         DeliveryRow,
         `SELECT d.number, d.id, e.id AS event_id, p.id AS endpoint_id, s.id AS scan_id, e.type,
-           e.body, d.attempt, d.due_at, d.held
+           e.body, d.attempt, d.due_at
          FROM webhook_deliveries d
          JOIN webhook_events e ON e.number = d.event
          JOIN webhook_endpoints p ON p.number = d.endpoint
@@ -216,7 +215,6 @@ function* readDeliveries(database: Database): Generator<ArchiveRecord> {
       body: row.body,
       attempt: row.attempt,
       dueAt: row.due_at.toISOString(),
-      held: row.held,
     };
   }
 }

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../core/archive.js';
 import type { Database } from './database.js';
 import { rememberLikeness } from './likenesses.js';
-import { toStored } from './stored-json.js';
+import { StoredFlag, toStored } from './stored-json.js';
 
 const NumberRow = z.object({ number: z.number() });
+const EndpointRow = z.object({ number: z.number(), enabled: StoredFlag });
 
 type Writers = {
   [Kind in ArchiveKind]: (database: Database, record: ArchiveRecordOf<Kind>) => void;
@@ -46,6 +47,12 @@ const WRITERS: Writers = {
   },
 
   key: (database, record) => {
+    // An owner that came while a backup was made may be missing in it.
+    if (record.ownerEmail !== null) {
+      database.run('INSERT INTO owners (email) VALUES (?) ON CONFLICT DO NOTHING', [
+        record.ownerEmail,
+      ]);
+    }
     database.run(
       `INSERT INTO api_keys
          (id, organisation_id, hash, prefix, scopes, name, owner_email, revoked_at, created_at)
@@ -133,7 +140,11 @@ const WRITERS: Writers = {
   },
 
   webhook_delivery: (database, record) => {
-    const endpoint = numberOf(database, 'webhook_endpoints', record.endpointId);
+    const endpoint = database.get(
+      EndpointRow,
+      'SELECT number, enabled FROM webhook_endpoints WHERE id = ?',
+      [record.endpointId],
+    );
     const scan = record.scanId === null ? null : finalScan(database, record.scanId);
     if (endpoint === undefined || scan === undefined) return;
     database.run(
@@ -143,14 +154,15 @@ const WRITERS: Writers = {
     );
     database.run(
       `INSERT INTO webhook_deliveries (id, event, endpoint, attempt, due_at, held)
-       VALUES (?, ?, ?, ?, ?, ?)`,
+       SELECT ?, number, ?, ?, ?, ? FROM webhook_events WHERE id = ?`,
       [
         record.id,
-        numberOf(database, 'webhook_events', record.eventId) ?? null,
-        endpoint,
+        endpoint.number,
         record.attempt,
         ms(record.dueAt),
-        bit(record.held),
+        // A disabled endpoint holds its deliveries back; pings go out in any case.
+        bit(!endpoint.enabled && record.type !== 'ping'),
+        record.eventId,
       ],
     );
   },
@@ -205,13 +217,6 @@ const finalScan = (database: Database, id: string): number | undefined =>
     `SELECT number FROM scans WHERE id = ? AND status IN ('completed', 'failed')`,
     [id],
   )?.number;
-
-const numberOf = (
-  database: Database,
-  table: 'webhook_endpoints' | 'webhook_events',
-  id: string,
-): number | undefined =>
-  database.get(NumberRow, `SELECT number FROM ${table} WHERE id = ?`, [id])?.number;
 
 const bit = (flag: boolean): number => (flag ? 1 : 0);
 const stored = (text: string | null): string | null => (text === null ? null : toStored(text));

@@ -1,0 +1,254 @@
+import { type Connection, trusted } from 'mongoose';
+import { z } from 'zod';
+import type { ArchiveRecord, ArchiveRecordOf } from '../../../core/archive.js';
+import { type Clock, type Fingerprint, RECONCILE_AFTER_MS } from '../../../core/ports.js';
+import { readStored } from '../../stored-json.js';
+import { toKey, toOrganisation } from './account-documents.js';
+import { allowances, refunds } from './allowance-model.js';
+import { apiKeys } from './api-key-model.js';
+import { heatmapKey, heatmaps } from './heatmap-model.js';
+import { idempotencyKeys } from './idempotency-key-model.js';
+import { organisations } from './organisation-model.js';
+import { owners } from './owner-model.js';
+import { finishEnding } from './scan-ending.js';
+import { bytesOf } from './scan-heatmaps.js';
+import { scans } from './scan-model.js';
+import { readScan, type ScanRecord } from './scan-record.js';
+import { splitHashes } from './scan-result.js';
+import { webhookDeliveries } from './webhook-delivery-model.js';
+import { webhookEndpoints } from './webhook-endpoint-model.js';
+
+/** Documents fetched at once: a scan's report takes some tens of kilobytes. */
+const PAGE = { batchSize: 50 };
+const IDS = 500;
+
+const FingerprintFields = z.object({
+  sha256: z.string(),
+  pageHashes: z.array(z.string()),
+  numberHashes: z.string(),
+  wordHashes: z.string(),
+});
+
+type Allowance = ArchiveRecordOf<'allowance'>;
+
+/** All records in the order of an archive, of what was there when the first is asked for. */
+export async function* readRecords(
+  connection: Connection,
+  clock: Clock,
+): AsyncGenerator<ArchiveRecord> {
+  const startedAt = clock();
+  const of = { connection, startedAt };
+  const found = await organisations.on(connection).find().sort({ number: 1 }).lean();
+  const ids = found.map(({ _id }) => _id);
+  const known = new Set(ids);
+  const { charged, records } = await readAllowances(connection);
+  for (const organisation of found) {
+    const { createdAt, ...rest } = toOrganisation(organisation);
+    yield {
+      ...rest,
+      kind: 'organisation',
+      createdAt: createdAt.toISOString(),
+      scansTotal: organisation.scansBefore + (charged.get(organisation._id) ?? 0),
+    };
+  }
+  for await (const { _id, suspended } of owners
+    .on(connection)
+    .find()
+    .sort({ _id: 1 })
+    .lean()
+    .cursor(PAGE)) {
+    yield { kind: 'owner', email: _id, suspended };
+  }
+  for (const id of ids) yield* readKeys(connection, id);
+  yield* records.filter((record) => known.has(record.organisationId));
+  for (const id of ids) yield* readScans(of, id);
+  yield* readIdempotencyKeys(connection, known);
+  const endpoints = new Set<string>();
+  for (const id of ids) {
+    for (const endpoint of await readEndpoints(connection, id)) {
+      endpoints.add(endpoint.id);
+      yield endpoint;
+    }
+  }
+  yield* readDeliveries(connection, endpoints);
+}
+
+/** `charged`: all units an organisation was ever charged. */
+async function readAllowances(
+  connection: Connection,
+): Promise<{ charged: Map<string, number>; records: Allowance[] }> {
+  const charged = new Map<string, number>();
+  const records: Allowance[] = [];
+  const found = await allowances
+    .on(connection)
+    .find({}, { pending: 0 })
+    .sort({ organisationId: 1, periodStart: 1 })
+    .lean();
+  for (const allowance of found) {
+    const { organisationId } = allowance;
+    charged.set(organisationId, (charged.get(organisationId) ?? 0) + allowance.charged);
+    records.push({
+      kind: 'allowance',
+      organisationId,
+      periodStart: allowance.periodStart.toISOString(),
+      charged: allowance.charged - (await refundsOfGone(connection, allowance._id)),
+    });
+  }
+  return { charged, records };
+}
+
+/** Refunds whose scan is no longer there to tell of them. */
+async function refundsOfGone(connection: Connection, allowanceId: string): Promise<number> {
+  let gone = 0;
+  let ids: string[] = [];
+  const count = async (): Promise<void> => {
+    const there = { _id: trusted({ $in: ids }), organisationId: trusted({ $exists: true }) };
+    gone += ids.length - (await scans.on(connection).countDocuments(there));
+    ids = [];
+  };
+  for await (const { _id } of refunds
+    .on(connection)
+    .find({ allowanceId }, { _id: 1 })
+    .lean()
+    .cursor()) {
+    ids.push(_id);
+    if (ids.length === IDS) await count();
+  }
+  if (ids.length > 0) await count();
+  return gone;
+}
+
+async function* readKeys(
+  connection: Connection,
+  organisationId: string,
+): AsyncGenerator<ArchiveRecord> {
+  for (const found of await apiKeys
+    .on(connection)
+    .find({ organisationId })
+    .sort({ number: 1 })
+    .lean()) {
+    const key = toKey(found);
+    yield {
+      ...key,
+      kind: 'key',
+      hash: found.hash,
+      revokedAt: key.revokedAt?.toISOString() ?? null,
+      createdAt: key.createdAt.toISOString(),
+    };
+  }
+}
+
+async function* readScans(
+  { connection, startedAt }: { connection: Connection; startedAt: Date },
+  organisationId: string,
+): AsyncGenerator<ArchiveRecord> {
+  const found = scans
+    .on(connection)
+    .find({ organisationId, createdAt: trusted({ $lte: startedAt }) })
+    .sort({ createdAt: 1, _id: 1 })
+    .lean()
+    .cursor(PAGE);
+  for await (const document of found) {
+    const record = readScan(document, 'report');
+    // Whoever ended it died over its refund and its event, or they would be there by now.
+    if (record.announce !== null && ageMs(record.announce.at, startedAt) > RECONCILE_AFTER_MS) {
+      await finishEnding(connection, record);
+    }
+    yield toScan(record, document);
+    if (record.scan.status === 'completed') yield* readHeatmaps(connection, record);
+  }
+}
+
+function toScan(record: ScanRecord, document: unknown): ArchiveRecord {
+  const { createdAt, completedAt, stage: _stage, attempt: _attempt, ...scan } = record.scan;
+  return {
+    ...scan,
+    kind: 'scan',
+    status: scan.status === 'processing' ? 'queued' : scan.status,
+    createdAt: createdAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+    chargedPeriod: record.chargedPeriod.toISOString(),
+    report: scan.report ?? null,
+    fingerprint: scan.status === 'completed' ? readFingerprint(document) : null,
+  };
+}
+
+function readFingerprint(document: unknown): Fingerprint {
+  const found = FingerprintFields.parse(document);
+  return {
+    ...found,
+    numberHashes: splitHashes(found.numberHashes),
+    wordHashes: splitHashes(found.wordHashes),
+  };
+}
+
+async function* readHeatmaps(
+  connection: Connection,
+  { scan, fence }: ScanRecord,
+): AsyncGenerator<ArchiveRecord> {
+  const found = heatmaps
+    .on(connection)
+    .find({ scanId: scan.id, fence })
+    .sort({ _id: 1 })
+    .lean()
+    .cursor({ batchSize: 1 });
+  for await (const { _id, png } of found) {
+    yield {
+      kind: 'heatmap',
+      scanId: scan.id,
+      id: _id.slice(heatmapKey(scan.id, fence, '').length),
+      png: Buffer.from(bytesOf(png)).toString('base64'),
+    };
+  }
+}
+
+async function* readIdempotencyKeys(
+  connection: Connection,
+  known: Set<string>,
+): AsyncGenerator<ArchiveRecord> {
+  const model = idempotencyKeys.on(connection);
+  for await (const found of model.find().sort({ _id: 1 }).lean().cursor(PAGE)) {
+    const { organisationId, scanId, boundAt } = found;
+    if (scanId === undefined || boundAt === undefined || !known.has(organisationId)) continue;
+    yield {
+      kind: 'idempotency_key',
+      organisationId,
+      key: readStored<string>(found.key),
+      requestHash: found.requestHash,
+      scanId,
+      scanDeleted: found.scanDeleted ?? false,
+      acceptedAt: boundAt.toISOString(),
+    };
+  }
+}
+
+async function readEndpoints(
+  connection: Connection,
+  organisationId: string,
+): Promise<ArchiveRecordOf<'webhook_endpoint'>[]> {
+  const found = await webhookEndpoints
+    .on(connection)
+    .find({ organisationId })
+    .sort({ number: 1 })
+    .lean();
+  return found.map(({ _id, number: _number, createdAt, ...endpoint }) => ({
+    ...endpoint,
+    kind: 'webhook_endpoint',
+    id: _id,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+async function* readDeliveries(
+  connection: Connection,
+  endpoints: Set<string>,
+): AsyncGenerator<ArchiveRecord> {
+  const model = webhookDeliveries.on(connection);
+  for await (const found of model.find().sort({ _id: 1 }).lean().cursor(PAGE)) {
+    if (!endpoints.has(found.endpointId)) continue;
+    const { _id, dueAt, ...delivery } = found;
+    yield { ...delivery, kind: 'webhook_delivery', id: _id, dueAt: dueAt.toISOString() };
+  }
+}
+
+const ageMs = (at: Date, now: Date): number => now.getTime() - at.getTime();

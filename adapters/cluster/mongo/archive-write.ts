@@ -1,0 +1,221 @@
+import { type Connection, trusted } from 'mongoose';
+import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../../core/archive.js';
+import { bandsOf, parsePageHash } from '../../page-hash.js';
+import { toStored } from '../../stored-json.js';
+import { insertKey } from './account-documents.js';
+import { allowanceId, allowances } from './allowance-model.js';
+import { apiKeys } from './api-key-model.js';
+import { nextNumber } from './counter-model.js';
+import { heatmapKey, heatmaps } from './heatmap-model.js';
+import { idempotencyKeyId, idempotencyKeys } from './idempotency-key-model.js';
+import { organisations } from './organisation-model.js';
+import { owners } from './owner-model.js';
+import { refund } from './scan-ending.js';
+import { type ScanDocument, scans } from './scan-model.js';
+import { webhookDeliveries } from './webhook-delivery-model.js';
+import { webhookEndpoints } from './webhook-endpoint-model.js';
+
+/** That of every restored scan that is final: its heatmaps are found by it. */
+const FENCE = 1;
+
+/** Writes records of an archive; what they refer to is there already or among them. */
+export async function writeRecords(
+  connection: Connection,
+  records: ArchiveRecord[],
+): Promise<void> {
+  const of = <Kind extends ArchiveKind>(kind: Kind) =>
+    records.filter((record): record is ArchiveRecordOf<Kind> => record.kind === kind);
+  for (const record of of('organisation')) await writeOrganisation(connection, record);
+  for (const { email, suspended } of of('owner')) {
+    await owners.on(connection).insertMany([{ _id: email, suspended }]);
+  }
+  for (const record of of('key')) await writeKey(connection, record);
+  for (const record of of('allowance')) await writeAllowance(connection, record);
+  await writeScans(connection, of('scan'), of('heatmap'));
+  await writeIdempotencyKeys(connection, of('idempotency_key'));
+  for (const record of of('webhook_endpoint')) await writeEndpoint(connection, record);
+  await writeDeliveries(connection, of('webhook_delivery'));
+}
+
+async function writeOrganisation(
+  connection: Connection,
+  record: ArchiveRecordOf<'organisation'>,
+): Promise<void> {
+  const { id, name, createdAt, scansTotal, plan, limit, rateLimit, suspended } = record;
+  await organisations.on(connection).insertMany([
+    {
+      ...{ _id: id, plan, limit, rateLimit, suspended, running: [], turn: 0 },
+      name: toStored(name),
+      createdAt: new Date(createdAt),
+      number: await nextNumber(connection, organisations.name),
+      // Each of its allowances takes its own scans off again.
+      scansBefore: scansTotal,
+    },
+  ]);
+}
+
+async function writeKey(connection: Connection, record: ArchiveRecordOf<'key'>): Promise<void> {
+  const { id, name, createdAt, revokedAt, kind: _kind, ...key } = record;
+  await insertKey(connection, {
+    ...key,
+    _id: id,
+    name: name === null ? null : toStored(name),
+    revokedAt: revokedAt === null ? null : new Date(revokedAt),
+    createdAt: new Date(createdAt),
+    number: await nextNumber(connection, apiKeys.name),
+  });
+}
+
+async function writeAllowance(
+  connection: Connection,
+  { organisationId, periodStart, charged }: ArchiveRecordOf<'allowance'>,
+): Promise<void> {
+  const start = new Date(periodStart);
+  await allowances.on(connection).insertMany([
+    {
+      _id: allowanceId(organisationId, start),
+      ...{ organisationId, periodStart: start, charged, pending: [] },
+    },
+  ]);
+  await organisations
+    .on(connection)
+    .updateOne({ _id: organisationId }, { $inc: { scansBefore: -charged } });
+}
+
+/** Heatmaps and refunds first: a scan that is seen is whole. */
+async function writeScans(
+  connection: Connection,
+  records: ArchiveRecordOf<'scan'>[],
+  drawn: ArchiveRecordOf<'heatmap'>[],
+): Promise<void> {
+  await heatmaps.on(connection).insertMany(
+    drawn.map(({ scanId, id, png }) => ({
+      _id: heatmapKey(scanId, FENCE, id),
+      scanId,
+      fence: FENCE,
+      png: Buffer.from(png, 'base64'),
+    })),
+  );
+  for (const { id, status, organisationId, chargedPeriod, completedAt, createdAt } of records) {
+    if (status !== 'failed') continue;
+    const at = new Date(completedAt ?? createdAt);
+    const paid = { scanId: id, organisationId, chargedPeriod: new Date(chargedPeriod), at };
+    await refund(connection, paid);
+  }
+  await scans.on(connection).insertMany(records.map(toDocument));
+}
+
+function toDocument(record: ArchiveRecordOf<'scan'>): ScanDocument {
+  const { file, fingerprint } = record;
+  const isQueued = record.status === 'queued';
+  return {
+    _id: record.id,
+    organisationId: record.organisationId,
+    status: record.status,
+    stage: isQueued ? 'queued' : 'reporting',
+    createdAt: new Date(record.createdAt),
+    chargedPeriod: new Date(record.chargedPeriod),
+    metadata: toStored(record.metadata),
+    lang: record.lang,
+    context: toStored(record.context),
+    fileId: file.fileId,
+    fileName: toStored(file.name),
+    fileType: file.type,
+    fileSize: file.size,
+    fileSha256: file.sha256,
+    fileAvailable: file.available,
+    attempt: 0,
+    ...(isQueued ? { fence: 0, open: true, waiting: true } : { fence: FENCE }),
+    ...(record.failure !== null && { failure: record.failure }),
+    ...(record.completedAt !== null && { completedAt: new Date(record.completedAt) }),
+    ...(record.clientReference !== null && { clientReference: toStored(record.clientReference) }),
+    ...(record.verdict !== null && { verdict: record.verdict }),
+    ...(record.riskScore !== null && { riskScore: record.riskScore }),
+    ...(record.documentType !== null && { documentType: record.documentType }),
+    ...(record.issuer !== null && { issuer: toStored(record.issuer) }),
+    ...(record.channel !== null && { channel: record.channel }),
+    ...(record.label !== null && { label: record.label }),
+    ...(record.report !== null && { report: toStored(record.report) }),
+    ...(fingerprint !== null && {
+      sha256: fingerprint.sha256,
+      pageHashes: fingerprint.pageHashes,
+      bands: [...new Set(fingerprint.pageHashes.map(parsePageHash).flatMap(bandsOf))],
+      numberHashes: fingerprint.numberHashes.join(''),
+      wordHashes: fingerprint.wordHashes.join(''),
+    }),
+  };
+}
+
+async function writeIdempotencyKeys(
+  connection: Connection,
+  records: ArchiveRecordOf<'idempotency_key'>[],
+): Promise<void> {
+  const there = await scansAmong(connection, records, {});
+  // Without its scan, and not because that was deleted, a key was only on its way to one.
+  const kept = records.filter(({ scanId, scanDeleted }) => scanDeleted || there.has(scanId));
+  await idempotencyKeys.on(connection).insertMany(
+    kept.map(({ organisationId, key, requestHash, scanId, acceptedAt }) => ({
+      _id: idempotencyKeyId(organisationId, key),
+      ...{ organisationId, key: toStored(key), requestHash, scanId },
+      boundAt: new Date(acceptedAt),
+      ...(!there.has(scanId) && { scanDeleted: true }),
+    })),
+  );
+  const bound = kept.filter(({ scanId }) => there.has(scanId));
+  if (bound.length === 0) return;
+  await scans.on(connection).bulkWrite(
+    bound.map(({ organisationId, key, scanId }) => ({
+      updateOne: {
+        filter: { _id: scanId },
+        update: { $set: { idempotencyKey: idempotencyKeyId(organisationId, key) } },
+      },
+    })),
+  );
+}
+
+async function writeEndpoint(
+  connection: Connection,
+  { id, createdAt, kind: _kind, ...endpoint }: ArchiveRecordOf<'webhook_endpoint'>,
+): Promise<void> {
+  await webhookEndpoints.on(connection).insertMany([
+    {
+      ...endpoint,
+      _id: id,
+      createdAt: new Date(createdAt),
+      number: await nextNumber(connection, webhookEndpoints.name),
+    },
+  ]);
+}
+
+async function writeDeliveries(
+  connection: Connection,
+  records: ArchiveRecordOf<'webhook_delivery'>[],
+): Promise<void> {
+  // An event of a scan that is analysed anew would tell of an outcome that is not its own.
+  const final = await scansAmong(connection, records, {
+    status: trusted({ $in: ['completed' as const, 'failed' as const] }),
+  });
+  await webhookDeliveries.on(connection).insertMany(
+    records
+      .filter(({ scanId }) => scanId === null || final.has(scanId))
+      .map(({ id, dueAt, kind: _kind, ...delivery }) => ({
+        ...delivery,
+        _id: id,
+        dueAt: new Date(dueAt),
+      })),
+  );
+}
+
+async function scansAmong(
+  connection: Connection,
+  records: { scanId: string | null }[],
+  filter: object,
+): Promise<Set<string>> {
+  const ids = records.flatMap(({ scanId }) => scanId ?? []);
+  if (ids.length === 0) return new Set();
+  const found = await scans
+    .on(connection)
+    .find({ ...filter, _id: trusted({ $in: ids }) }, { _id: 1 })
+    .lean();
+  return new Set(found.map(({ _id }) => _id));
+}

@@ -1,0 +1,53 @@
+import type { Connection } from 'mongoose';
+import type { Archive, Clock, FileStore } from '../../../core/ports.js';
+import { checkedFileId } from '../../file-id.js';
+import { readRecords } from './archive-read.js';
+import { writeRecords } from './archive-write.js';
+import { openGrid } from './grid.js';
+import { organisations } from './organisation-model.js';
+import { owners } from './owner-model.js';
+import { stagedFiles } from './staged-file-model.js';
+import { withoutContent } from './without-content.js';
+
+/** Records written at once: as many reports fit into memory easily. */
+const BATCH = 100;
+
+/**
+ * What MongoDB and GridFS hold, to be taken elsewhere. It is read document by
+ * document: what changes meanwhile may be in it or not, a scan whole in any case.
+ */
+export function openArchive(connection: Connection, files: FileStore, clock: Clock): Archive {
+  const grid = openGrid(connection);
+  const staged = stagedFiles.on(connection);
+  return {
+    records: () => readRecords(connection, clock),
+
+    ...withoutContent<Omit<Archive, 'records'>>({
+      isEmpty: async () =>
+        (await organisations.on(connection).exists({})) === null &&
+        (await owners.on(connection).exists({})) === null,
+
+      restore: async (records) => {
+        for await (const batch of batches(records)) await writeRecords(connection, batch);
+      },
+
+      writeFile: async (fileId, bytes) => {
+        const stagedAt = clock();
+        await staged.insertMany([{ _id: checkedFileId(fileId), stagedAt }]);
+        await grid.write(fileId, bytes, { stagedAt, kept: false });
+        await files.keep(fileId);
+      },
+    }),
+  };
+}
+
+async function* batches<T>(values: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const value of values) {
+    batch.push(value);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

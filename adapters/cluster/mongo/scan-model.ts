@@ -1,3 +1,4 @@
+import { Schema } from 'mongoose';
 import type { FailureReason } from '../../../core/errors.js';
 import type { ScanStatus, Stage } from '../../../core/scan.js';
 import type { Channel, DocumentType, FileType, Lang, Verdict } from '../../../core/vocabulary.js';
@@ -69,6 +70,11 @@ export interface ScanDocument {
   wordHashes?: string;
 }
 
+const Announce = new Schema(
+  { eventId: String, type: { type: String }, at: Date },
+  { _id: false, strict: 'throw' },
+);
+
 const present = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
 
 export const scans = collection<ScanDocument>(
@@ -106,7 +112,7 @@ export const scans = collection<ScanDocument>(
     waiting: Boolean,
     heldUntil: Number,
     slot: String,
-    announce: { type: { _id: false, eventId: String, type: { type: String }, at: Date } },
+    announce: { type: Announce, default: undefined },
     goneAt: Date,
     removedFrom: String,
     sha256: String,

@@ -45,6 +45,6 @@ export function openScanStore(connection: Connection, clock: Clock): ClusterScan
     ...openScanList(connection),
     heatmap: heatmaps.heatmap,
     ...openLikenesses(connection),
-    idle: charging.idle,
+    idle: () => charging.idle(),
   });
 }

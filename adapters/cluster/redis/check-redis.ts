@@ -11,8 +11,7 @@ const START_MAX_MS = 10_000;
  * names the cause and never shows credentials; warns of a Redis that may throw jobs away.
  */
 export async function checkRedis(url: string, log: RedisLog): Promise<void> {
-  const place = placeOf(url);
-  const tls = /^rediss:/i.test(url);
+  const place = placeOf(url) + (/^rediss:/i.test(url) ? ' over TLS' : '');
   // One attempt: what cannot be reached now is told, not waited for.
   const client = new Redis(url, { ...CONNECTION, commandTimeout: undefined, retryStrategy: null });
   let first: Error | null = null;
@@ -27,9 +26,7 @@ export async function checkRedis(url: string, log: RedisLog): Promise<void> {
       );
     }
   } catch (error) {
-    throw new SettingError(
-      `Setting REDIS_URL cannot be used: ${cause(first ?? error, place)}${tls ? ' over TLS' : ''}.`,
-    );
+    throw new SettingError(`Setting REDIS_URL cannot be used: ${cause(first ?? error, place)}.`);
   } finally {
     client.disconnect();
   }
@@ -70,9 +67,9 @@ function cause(error: unknown, place: string): string {
   if (/Protocol error/i.test(text)) return `what listens at ${place} is not Redis`;
   if (/DB index/i.test(text)) return `Redis at ${place} has no database of this number`;
   if (/certificate|SSL|TLS/i.test(code + text)) {
-    return `TLS with ${place} failed (${code || 'handshake'})`;
+    return `the connection to ${place} fails (${code || 'handshake'})`;
   }
-  if (code !== '') return `nothing can be reached at ${place} (${code})`;
-  if (/ETIMEDOUT|timed? ?out/i.test(text)) return `nothing answers at ${place}`;
+  if (code !== '') return `there is no connection to ${place} (${code})`;
+  if (/ETIMEDOUT|timed? ?out/i.test(text)) return `there is no answer from ${place}`;
   return `what listens at ${place} closes the connection`;
 }

@@ -26,6 +26,8 @@ export const CONNECTION: RedisOptions = {
   socketTimeout: SOCKET_MAX_MS,
   commandTimeout: COMMAND_MAX_MS,
   retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
+  // What was the primary is a replica now: find the new one.
+  reconnectOnError: (error) => error.message.startsWith('READONLY'),
   disableClientInfo: true,
 };
 

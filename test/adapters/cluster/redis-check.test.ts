@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { openRedis } from '../../../adapters/cluster/redis/open-redis.js';
 import { SettingError } from '../../../core/settings.js';
-import { startRedis } from '../../servers/redis-server.js';
+import { startRedis, TLS_CERTIFICATE } from '../../servers/redis-server.js';
 import { describeWithRedis } from '../../servers/suites.js';
 import { freePort, type TestServer } from '../../servers/test-server.js';
 
@@ -43,10 +46,10 @@ describeWithRedis('REDIS_URL', () => {
   test('a place where nothing listens is named with the cause', async () => {
     const port = await freePort();
     expect(await told(`redis://:${SECRET}@127.0.0.1:${port}`)).toBe(
-      `Setting REDIS_URL cannot be used: nothing can be reached at 127.0.0.1:${port} (ECONNREFUSED).`,
+      `Setting REDIS_URL cannot be used: there is no connection to 127.0.0.1:${port} (ECONNREFUSED).`,
     );
     expect(await told(`redis://emet-nowhere.invalid`)).toMatch(
-      /nothing can be reached at emet-nowhere\.invalid:6379 \(E[A-Z_]+\)\.$/,
+      /there is no connection to emet-nowhere\.invalid:6379 \(E[A-Z_]+\)\.$/,
     );
   });
 
@@ -74,6 +77,18 @@ describeWithRedis('REDIS_URL', () => {
     server = await startRedis();
     expect(await told(`${server.url}/99`)).toContain('has no database of this number');
     expect(await told(server.url.replace('redis:', 'rediss:'))).toContain('TLS');
+  });
+
+  test('rediss:// is TLS, and a certificate nobody vouches for is refused', async () => {
+    server = await startRedis({ tls: true });
+    expect(await told(server.url)).toMatch(/TLS fails \(DEPTH_ZERO_SELF_SIGNED_CERT\)/);
+    const program = fileURLToPath(new URL('./redis-rival.mjs', import.meta.url));
+    const rival = fork(program, [server.url, '2000', 'add'], {
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: TLS_CERTIFICATE },
+    });
+    const [id] = (await once(rival, 'message')) as [string];
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    rival.kill();
   });
 
   test('a Redis that may evict jobs is used, with a warning', async () => {

@@ -1,6 +1,7 @@
 import type { Clock, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
-import { openEmbedded } from './embedded/open-embedded.js';
+import { migrateCluster, openCluster } from './cluster/open-cluster.js';
+import { migrateEmbedded, openEmbedded } from './embedded/open-embedded.js';
 
 export { createDemoOrganisation } from './first-start.js';
 export { hashKey, makeKey } from './keys.js';
@@ -8,7 +9,18 @@ export { hashKey, makeKey } from './keys.js';
 export interface PlatformOptions {
   /** Time as the stores see it; the machine's own by default. */
   clock?: Clock;
+  /** Where the platform says that a server it needs is away, and back; a pino logger is one. */
+  log?: PlatformLog;
+  /** Called for each request whose rate this process counted alone. */
+  onCountedApart?: () => void;
 }
+
+export interface PlatformLog {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+const SILENT: PlatformLog = { info: () => {}, warn: () => {} };
 
 /**
  * Opens the platform the settings ask for: the only place that knows which one
@@ -16,8 +28,24 @@ export interface PlatformOptions {
  */
 export async function openPlatform(
   settings: Settings,
-  options: PlatformOptions = {},
+  { clock, log = SILENT, onCountedApart }: PlatformOptions = {},
 ): Promise<Platform> {
-  // The one place to choose: REDIS_URL and MONGODB_URL will ask for the cluster platform here.
-  return openEmbedded(settings.dataDir, options.clock ?? (() => new Date()));
+  const { redisUrl, mongodbUrl } = settings;
+  if (redisUrl === undefined || mongodbUrl === undefined) {
+    return openEmbedded(settings.dataDir, clock ?? (() => new Date()));
+  }
+  return openCluster(
+    { redisUrl, mongodbUrl },
+    { log, ...(clock && { clock }), ...(onCountedApart && { onCountedApart }) },
+  );
+}
+
+/**
+ * Brings the stores to the schema of this program and answers its versions before
+ * and after; 0 is an empty store. May run at any time and several times at once.
+ * Rejects with SettingError when the settings cannot be used.
+ */
+export async function migratePlatform(settings: Settings): Promise<{ from: number; to: number }> {
+  const { mongodbUrl } = settings;
+  return mongodbUrl === undefined ? migrateEmbedded(settings.dataDir) : migrateCluster(mongodbUrl);
 }

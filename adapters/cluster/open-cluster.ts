@@ -1,13 +1,108 @@
 import type { Connection } from 'mongoose';
-import type { Clock } from '../../core/ports.js';
+import type { Clock, Platform } from '../../core/ports.js';
+import { SettingError } from '../../core/settings.js';
+import { PlatformFault } from '../../core/errors.js';
+import { type ClockCheck, watchClock } from './clock.js';
+import { openAccountStore } from './mongo/account-store.js';
+import { openArchive } from './mongo/archive.js';
 import { connectMongo } from './mongo/connection.js';
+import { openDownloads } from './mongo/downloads.js';
+import { openFileStore } from './mongo/file-store.js';
+import { openIntake } from './mongo/intake.js';
+import { checkVersion, checkVersionStill, migrate, readVersion } from './mongo/migrate.js';
+import { openScanStore } from './mongo/scan-store.js';
+import { openWebhookDeliveries } from './mongo/webhook-deliveries.js';
+import { openWebhookEndpoints } from './mongo/webhook-endpoints.js';
+import { withoutContent } from './mongo/without-content.js';
+import { openWorkerRegistry } from './mongo/worker-registry.js';
+import { openRedis, type RedisOptions } from './redis/open-redis.js';
+import { within } from './redis/within.js';
 
-/** What every store of the cluster works on. */
-export interface DocumentStore {
-  connection: Connection;
-  clock: Clock;
+export interface ClusterAddress {
+  mongodbUrl: string;
+  redisUrl: string;
 }
 
-export async function openDocumentStore(url: string, clock: Clock): Promise<DocumentStore> {
-  return { connection: await connectMongo(url), clock };
+/** What is not written by then is left to `reconcile` of another process. */
+const CLOSE_MAX_MS = 5_000;
+
+/**
+ * The platform of many machines: the record in MongoDB, the doorbell of the
+ * workers and the rates of callers in Redis. Rejects with SettingError where one
+ * of them cannot be used.
+ *
+ * @param clock for tests; without, the machine's clock, held to the document store's
+ */
+export async function openCluster(
+  { mongodbUrl, redisUrl }: ClusterAddress,
+  options: RedisOptions & { clock?: Clock },
+): Promise<Platform> {
+  const connection = await connectMongo(mongodbUrl);
+  const closing: (() => Promise<unknown> | void)[] = [() => disconnect(connection)];
+  const close = async (): Promise<void> => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    checkVersion(await readVersion(connection));
+    const clockCheck = options.clock === undefined ? await openClockCheck(connection) : null;
+    closing.push(() => clockCheck?.stop());
+    const redis = await openRedis(redisUrl, options);
+    closing.push(() => redis.close());
+    const downloads = await openDownloads();
+    closing.push(() => downloads.close());
+
+    const clock = options.clock ?? (() => new Date());
+    const files = withoutContent(openFileStore(connection, downloads, clock));
+    const scans = openScanStore(connection, clock);
+    closing.push(() => within(CLOSE_MAX_MS, scans.idle()).catch(() => {}));
+    return {
+      scans,
+      accounts: withoutContent(openAccountStore(connection, clock)),
+      webhooks: withoutContent({
+        ...openWebhookEndpoints(connection, clock),
+        ...openWebhookDeliveries(connection, clock),
+      }),
+      files,
+      jobs: redis.jobs,
+      rateLimiter: redis.rateLimiter,
+      workers: withoutContent(openWorkerRegistry(connection, clock)),
+      intake: withoutContent(openIntake(connection)),
+      archive: openArchive(connection, files, clock),
+      // Without Redis scans are still accepted, and worked on when it is back.
+      ping: async () => {
+        await checkVersionStill(connection);
+        clockCheck?.demand();
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Makes the collections and indexes; answers the versions of the schema before and after. */
+export async function migrateCluster(mongodbUrl: string): Promise<{ from: number; to: number }> {
+  const connection = await connectMongo(mongodbUrl);
+  try {
+    return await migrate(connection, new Date());
+  } finally {
+    await disconnect(connection);
+  }
+}
+
+async function openClockCheck(connection: Connection): Promise<ClockCheck> {
+  const check = await watchClock(connection);
+  try {
+    check.demand();
+    return check;
+  } catch (error) {
+    check.stop();
+    throw error instanceof PlatformFault ? new SettingError(error.message) : error;
+  }
+}
+
+/** Does not wait for a server that does not answer. */
+async function disconnect(connection: Connection): Promise<void> {
+  await within(CLOSE_MAX_MS, connection.close()).catch(() => connection.destroy(true));
 }

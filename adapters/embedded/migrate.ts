@@ -9,9 +9,10 @@ const Version = z.object({ user_version: z.number() });
  * Brings the database to this program's schema. Safe when several processes
  * start at once: the version is read under the write lock. A database written
  * by a newer program is refused: nobody knows what this one would break in it.
+ * Answers the versions before and after.
  */
-export function migrate(database: Database): void {
-  database.transaction(() => {
+export function migrate(database: Database): { from: number; to: number } {
+  return database.transaction(() => {
     const version = database.get(Version, 'PRAGMA user_version')?.user_version ?? 0;
     if (version > MIGRATIONS.length) {
       throw new SettingError(
@@ -21,5 +22,6 @@ export function migrate(database: Database): void {
     }
     for (const migration of MIGRATIONS.slice(version)) database.script(migration);
     if (version < MIGRATIONS.length) database.script(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    return { from: version, to: MIGRATIONS.length };
   });
 }

@@ -3,7 +3,7 @@ import type { Clock, Platform } from '../../core/ports.js';
 import { openAccountStore } from './account-store.js';
 import { openArchive } from './archive.js';
 import { prepareDataFolder } from './data-folder.js';
-import { openDatabase } from './database.js';
+import { type Database, openDatabase } from './database.js';
 import { openFileStore } from './file-store.js';
 import { openIntake } from './intake.js';
 import { openJobQueue } from './job-queue.js';
@@ -19,8 +19,7 @@ import { openWorkerRegistry } from './worker-registry.js';
  */
 export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platform> {
   const root = resolve(dataDir);
-  await prepareDataFolder(root);
-  const database = await openDatabase(join(root, 'emet.db'));
+  const database = await openDatabaseIn(root);
   try {
     migrate(database);
     database.emptyLogSoon(); // a process that was killed may have left one
@@ -46,4 +45,19 @@ export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platf
     database.close();
     throw error;
   }
+}
+
+/** What opening does too; answers the versions of the schema before and after. */
+export async function migrateEmbedded(dataDir: string): Promise<{ from: number; to: number }> {
+  const database = await openDatabaseIn(resolve(dataDir));
+  try {
+    return migrate(database);
+  } finally {
+    database.close();
+  }
+}
+
+async function openDatabaseIn(root: string): Promise<Database> {
+  await prepareDataFolder(root);
+  return openDatabase(join(root, 'emet.db'));
 }

@@ -30,13 +30,15 @@ export async function migrate(
     checkVersion(await readVersion(connection));
     return { from, to: from };
   }
-  for (const collection of COLLECTIONS) {
-    const of = collection.on(connection);
-    await of.createCollection().catch((error: unknown) => {
-      if (!isThere(error)) throw error;
-    });
-    await of.createIndexes();
-  }
+  await Promise.all(
+    COLLECTIONS.map(async (collection) => {
+      const model = collection.on(connection);
+      await model.createCollection().catch((error: unknown) => {
+        if (!isThere(error)) throw error;
+      });
+      await model.createIndexes();
+    }),
+  );
   const made = { version: SCHEMA_VERSION, compatibleFrom: COMPATIBLE_FROM, migratedAt: now };
   await insertOnce(() => model.insertMany([{ _id: 'schema', ...made }]));
   await model.updateOne(

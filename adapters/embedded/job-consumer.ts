@@ -5,8 +5,8 @@ import type { Clock, JobConsumer } from '../../core/ports.js';
 import type { Database } from './database.js';
 import { lapsed, leaseBounds, leaseEnd } from './lease.js';
 
-/** Jobs of other processes are found by looking; one look is an index read of some microseconds. */
-const POLL_MS = 150;
+/** Jobs of other processes are found by looking; one look is an index read of some ten microseconds. */
+const POLL_MS = 30;
 /** A job whose handler failed waits this long, doubling each time. */
 const RETRY_FIRST_MS = 250;
 const RETRY_MAX_MS = 30_000;

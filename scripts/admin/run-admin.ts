@@ -7,13 +7,14 @@ import { backupCommands } from './backup.js';
 import { type Command, CommandError, Interrupted, UsageError } from './command.js';
 import { drainCommand } from './drain.js';
 import { keyCommands } from './keys.js';
+import { migrateCommand } from './migrate.js';
 import { organisationCommands } from './organisations.js';
 import { requeueCommand } from './requeue.js';
 import { userCommands } from './users.js';
 import { webhookCommands } from './webhooks.js';
 
 const ACCOUNTS = [...organisationCommands, ...keyCommands, ...userCommands, ...webhookCommands];
-const OPERATIONS = [...backupCommands, requeueCommand, drainCommand];
+const OPERATIONS = [migrateCommand, ...backupCommands, requeueCommand, drainCommand];
 const COMMANDS = [...ACCOUNTS, ...OPERATIONS];
 
 const USAGE = `Usage: npm run --silent admin -- COMMAND

@@ -72,5 +72,8 @@ export async function digestOf(path: string): Promise<{ bytes: number; sha256: s
   return { bytes, sha256: hash.digest('hex') };
 }
 
-export const bytesOf = (path: string): AsyncIterable<Buffer> =>
-  createReadStream(path, { highWaterMark: CHUNK_BYTES });
+/** Opens the file when it is read, so that nobody misses that it cannot be opened. */
+export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
+  const stream: AsyncIterable<Buffer> = createReadStream(path, { highWaterMark: CHUNK_BYTES });
+  yield* stream;
+}

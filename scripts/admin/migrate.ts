@@ -1,0 +1,12 @@
+import { migratePlatform } from '../../adapters/open-platform.js';
+import { operation } from './command.js';
+
+/** Where the stores are older than the program, the platform cannot be opened before this. */
+export const migrateCommand = operation({
+  name: 'migrate',
+  takes: '',
+  about:
+    'Brings the stores to the schema of this program and answers its versions; safe to run again, and while the service runs.',
+  flags: () => ({}),
+  run: ({ settings }) => migratePlatform(settings),
+});

@@ -24,8 +24,10 @@ if [ "${#packages[@]}" -gt 0 ]; then
     chmod +x "$policy"
     trap 'rm -f "$policy"' EXIT
   fi
-  apt-get update -qq
-  apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
+  # A slim image has no folder for the manual page that Java's package links.
+  mkdir -p /usr/share/man/man1
+  apt-get -o Acquire::Retries=3 update -qq
+  apt-get -o Acquire::Retries=3 install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
 fi
 [ -z "${EMET_TEST_MONGODB_URL:-}" ] || exit 0
 

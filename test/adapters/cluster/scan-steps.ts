@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { ScanStore } from '../../../core/ports.js';
+import {
+  accepted,
+  claimed,
+  newScan,
+  organisation,
+  result,
+} from '../contract/platform-under-test.js';
+import type { ScansUnderTest } from './open-scans-for-test.js';
+
+const LEASE_MS = 10_000;
+const HASH = '11'.repeat(32);
+const HEATMAPS = [
+  { id: 'noise-level-p1', png: Uint8Array.from([137, 80]) },
+  { id: 'noise-level-p2', png: Uint8Array.from([137, 81]) },
+];
+
+type Method =
+  'accept' | 'complete' | 'fail' | 'failLost' | 'giveBack' | 'requeue' | 'remove' | 'dispatch';
+
+/** One call of a method that writes more than once, and what must come of it in the end. */
+export interface Call {
+  method: Method;
+  values: unknown[];
+  /**
+   * The way on of whoever finds what a call that never ended has left; afterwards
+   * it must be as if the call had been made once.
+   */
+  goOn(): Promise<void>;
+}
+
+export interface Steps {
+  name: string;
+  prepare(under: ScansUnderTest, organisationId: string): Promise<Call>;
+}
+
+const call = <Name extends Method>(
+  method: Name,
+  values: Parameters<ScanStore[Name]>,
+  goOn: () => Promise<void>,
+): Call => ({ method, values, goOn });
+
+export const STEPS: Steps[] = [
+  {
+    name: 'accepting a scan with a key',
+    prepare: async ({ platform: { scans } }, organisationId) => {
+      const key = randomUUID();
+      const reserve = () =>
+        scans.reserveIdempotencyKey({
+          organisationId,
+          key,
+          requestHash: HASH,
+          leaseMs: LEASE_MS,
+        });
+      expect(await reserve()).toEqual({ kind: 'reserved' });
+      const scan = newScan(organisationId);
+      return call('accept', [scan, key], async () => {
+        const answer = await reserve();
+        const found = await scans.get(organisationId, scan.id, 'summary');
+        expect(answer.kind).toBe(found === null ? 'reserved' : 'replayed');
+        expect(await scans.knownFiles([scan.file.fileId])).toHaveProperty('size', found ? 1 : 0);
+        expect(await scans.usage(organisationId)).toMatchObject({
+          used: found ? 1 : 0,
+          total_scans: found ? 1 : 0,
+        });
+        if (found === null) await scans.accept(newScan(organisationId), key);
+        expect(await reserve()).toMatchObject({ kind: 'replayed' });
+        expect(await scans.usage(organisationId)).toMatchObject({ used: 1, total_scans: 1 });
+      });
+    },
+  },
+  {
+    name: 'completing a scan with heatmaps',
+    prepare: async ({ platform }, organisationId) => {
+      const { scans, webhooks } = platform;
+      await webhooks.addEndpoint(organisationId, 'https://a.example/hooks');
+      const id = await accepted(platform, organisationId);
+      await scans.dispatch({ limit: 1, leaseMs: LEASE_MS });
+      const fence = await claimed(platform, id, LEASE_MS);
+      const found = result({ heatmaps: HEATMAPS });
+      return call('complete', [id, fence, found], async () => {
+        const claim = await scans.claim(id, { leaseMs: LEASE_MS, attemptsMax: 3 });
+        if (claim !== null && claim !== 'exhausted') {
+          expect(await scans.heatmap(organisationId, id, 'noise-level-p1')).toBeNull();
+          expect(await scans.complete(id, claim.fence, found)).toBe(true);
+        }
+        expect(await scans.get(organisationId, id, 'report')).toMatchObject({
+          status: 'completed',
+          report: found.report,
+        });
+        for (const { id: heatmap, png } of HEATMAPS) {
+          const stored = await scans.heatmap(organisationId, id, heatmap);
+          expect([...(stored ?? [])]).toEqual([...png]);
+        }
+        expect(await told(platform)).toEqual(['scan.completed']);
+        expect(await scans.usage(organisationId)).toMatchObject({ used: 1 });
+      });
+    },
+  },
+  ...(['fail', 'failLost'] as const).map((method): Steps => ({
+    name: method === 'fail' ? 'failing a scan' : 'ending a scan whose workers died',
+    prepare: async ({ platform }, organisationId) => {
+      const { scans, webhooks } = platform;
+      await webhooks.addEndpoint(organisationId, 'https://a.example/hooks');
+      const id = await accepted(platform, organisationId);
+      const fence = await claimed(platform, id, method === 'fail' ? LEASE_MS : -1);
+      const goOn = async () => {
+        await scans.failLost(id, 1);
+        expect(await scans.get(organisationId, id, 'report')).toMatchObject({ status: 'failed' });
+        expect(await told(platform)).toEqual(['scan.failed']);
+        expect(await scans.usage(organisationId)).toMatchObject({ used: 0, total_scans: 1 });
+      };
+      return method === 'fail'
+        ? call('fail', [id, fence, 'timed_out'], goOn)
+        : call('failLost', [id, 1], goOn);
+    },
+  })),
+  {
+    name: 'removing a completed scan',
+    prepare: async ({ platform }, organisationId) => {
+      const { scans, webhooks } = platform;
+      await webhooks.addEndpoint(organisationId, 'https://a.example/hooks');
+      const key = randomUUID();
+      const request = { organisationId, key, requestHash: HASH, leaseMs: LEASE_MS };
+      await scans.reserveIdempotencyKey(request);
+      const scan = newScan(organisationId);
+      await scans.accept(scan, key);
+      const fence = await claimed(platform, scan.id);
+      await scans.complete(scan.id, fence, result({ heatmaps: HEATMAPS }));
+      return call('remove', [organisationId, scan.id], async () => {
+        await scans.remove(organisationId, scan.id);
+        expect(await scans.get(organisationId, scan.id, 'summary')).toBeNull();
+        expect(await told(platform)).toEqual([]);
+        expect(await scans.heatmap(organisationId, scan.id, 'noise-level-p1')).toBeNull();
+        expect(await scans.knownFiles([scan.file.fileId])).toEqual(new Set());
+        expect(await scans.reserveIdempotencyKey(request)).toEqual({
+          kind: 'conflict',
+          why: 'scan_deleted',
+        });
+        expect(await scans.usage(organisationId)).toMatchObject({ used: 1, total_scans: 1 });
+      });
+    },
+  },
+  {
+    name: 'removing a scan that a worker holds',
+    prepare: async ({ platform }, organisationId) => {
+      const { scans } = platform;
+      const id = await accepted(platform, organisationId);
+      await scans.dispatch({ limit: 1, leaseMs: LEASE_MS });
+      const fence = await claimed(platform, id);
+      return call('remove', [organisationId, id], async () => {
+        await scans.remove(organisationId, id);
+        expect(await scans.complete(id, fence, result({ heatmaps: HEATMAPS }))).toBe(false);
+        expect(await scans.get(organisationId, id, 'summary')).toBeNull();
+      });
+    },
+  },
+  ...(['giveBack', 'requeue'] as const).map((method): Steps => ({
+    name: method === 'giveBack' ? 'giving a scan back' : 'freeing a scan',
+    prepare: async ({ platform }, organisationId) => {
+      const { scans } = platform;
+      const id = await accepted(platform, organisationId);
+      await scans.dispatch({ limit: 1, leaseMs: LEASE_MS });
+      const fence = await claimed(platform, id, LEASE_MS);
+      const goOn = async () => {
+        await scans.requeue(id);
+        expect(await scans.dispatch({ limit: 5, leaseMs: LEASE_MS })).toEqual([id]);
+        expect(await scans.complete(id, await claimed(platform, id), result())).toBe(true);
+      };
+      return method === 'giveBack'
+        ? call('giveBack', [id, fence], goOn)
+        : call('requeue', [id], goOn);
+    },
+  })),
+  {
+    name: 'dispatching the only scan of an organisation that may have one under way',
+    prepare: async ({ platform }, _organisationId) => {
+      const { scans } = platform;
+      const small = await organisation(platform, { plan: 'free' });
+      const ids = [await accepted(platform, small), await accepted(platform, small)];
+      return call('dispatch', [{ limit: 5, leaseMs: LEASE_MS }], async () => {
+        const due = await scans.dispatch({ limit: 5, leaseMs: LEASE_MS });
+        const lost = await scans.overdue(5);
+        expect([...due, ...lost]).toHaveLength(1);
+        const [id = ''] = [...due, ...lost];
+        expect(ids).toContain(id);
+        expect(await scans.complete(id, await claimed(platform, id), result())).toBe(true);
+        expect(await scans.dispatch({ limit: 5, leaseMs: LEASE_MS })).toEqual(
+          ids.filter((other) => other !== id),
+        );
+      });
+    },
+  },
+];
+
+/** Takes on all deliveries that are due; answers what they tell, each event once. */
+async function told({ webhooks }: ScansUnderTest['platform']): Promise<string[]> {
+  const due = await webhooks.claimDue(100, 60_000);
+  expect(new Set(due.map((delivery) => delivery.eventId)).size).toBe(due.length);
+  return due.map((delivery) => delivery.type);
+}

@@ -83,7 +83,12 @@ export async function openLink(url: string, log: RedisLog): Promise<RedisLink> {
   // Without a listener an error would end the process; the next command meets it again.
   client.on('error', () => {});
   client.on('close', () => lose('the connection is lost'));
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    client.disconnect();
+    throw error;
+  }
 
   return {
     client,

@@ -113,13 +113,20 @@ export function startConsumer<Name extends JobName>(
     }
     const renewal = setInterval(() => void job.extendLock(lockMs).catch(() => {}), lockMs / 3);
     try {
-      const succeeded = await handler(payload.data as JobPayload<Name>).then(
-        () => true,
-        () => false,
-      );
+      const succeeded = await run(payload.data);
       await end(job, succeeded);
     } finally {
       clearInterval(renewal);
+    }
+  }
+
+  /** Whether the handler resolved. */
+  async function run(payload: JobPayload<Name>): Promise<boolean> {
+    try {
+      await handler(payload);
+      return true;
+    } catch {
+      return false;
     }
   }
 

@@ -6,6 +6,7 @@ import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRedis, type RedisServices } from '../../../adapters/cluster/redis/open-redis.js';
 import type { JobConsumer } from '../../../core/ports.js';
+import { openLink } from '../../servers/link.js';
 import { startRedis } from '../../servers/redis-server.js';
 import { describeWithRedis } from '../../servers/suites.js';
 import type { TestServer } from '../../servers/test-server.js';
@@ -226,6 +227,32 @@ describeWithRedis('Jobs and rates when Redis fails', { timeout: 60_000 }, () => 
     server.pause();
     expect(await took(consumer.stop())).toBeLessThan(6000);
     expect(await took(services.close())).toBeLessThan(500);
+  });
+
+  test('connections that die without a word are noticed and made anew', async () => {
+    const link = await openLink(Number(new URL(server.url).port));
+    const far = await openRedis(`redis://127.0.0.1:${link.port}`, {
+      log: { info: () => {}, warn: () => {} },
+    });
+    const ran: string[] = [];
+    const consumer = far.jobs.consume(
+      'scan',
+      { concurrency: 1, lockMs: LOCK_MS },
+      async ({ scanId }) => void ran.push(scanId),
+    );
+    await add();
+    await until(() => ran.length === 1);
+    link.cut();
+    await add(); // on this side of the cut
+    await sleep(1000);
+    link.heal();
+    const healedMs = performance.now();
+    await until(() => ran.length === 2);
+    expect(performance.now() - healedMs).toBeLessThan(8000);
+    await vi.waitFor(() => far.ping(), { timeout: 8000, interval: 50 });
+    await consumer.stop();
+    await far.close();
+    link.close();
   });
 
   const startRival = (what: 'hold' | 'run'): string[] => {

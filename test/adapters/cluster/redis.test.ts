@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
 import { openRedis } from '../../../adapters/cluster/redis/open-redis.js';
 import { startRedis } from '../../servers/redis-server.js';
 import { describeWithRedis } from '../../servers/suites.js';
@@ -26,7 +29,33 @@ async function open() {
   };
 }
 
+const LATENCY_MAX_MS = 50;
+
 describeWithRedis('What the cluster keeps in Redis', () => {
   describeJobQueue('the cluster', open);
   describeRateLimiter('the cluster', open);
+
+  test('a job that is added starts at once where a consumer is idle', async () => {
+    const under = await open();
+    let started = (_id: string): void => {};
+    const consumer = under.platform.jobs.consume(
+      'scan',
+      { concurrency: 1, lockMs: 10_000 },
+      async ({ scanId }) => started(scanId),
+    );
+    const latenciesMs: number[] = [];
+    for (let job = 0; job < 20; job += 1) {
+      await sleep(20);
+      const id = randomUUID();
+      const run = new Promise((resolve) => (started = resolve));
+      const addedMs = performance.now();
+      await under.platform.jobs.add('scan', { scanId: id }, { id });
+      expect(await run).toBe(id);
+      latenciesMs.push(performance.now() - addedMs);
+    }
+    const median = latenciesMs.sort((a, b) => a - b)[latenciesMs.length / 2];
+    expect(median).toBeLessThan(LATENCY_MAX_MS);
+    await consumer.stop();
+    await under.dispose();
+  });
 });

@@ -7,7 +7,7 @@ import { PlatformFault } from '../../core/errors.js';
  * Leases and retries compare times that different machines wrote, so all of them
  * must agree with the clock of the document store.
  */
-export const CLOCK_OFFSET_MAX_MS = 2_000;
+const CLOCK_OFFSET_MAX_MS = 2_000;
 const CHECK_EVERY_MS = 30_000;
 const TRIES = 5;
 const COMMAND_NOT_FOUND = 59;
@@ -20,16 +20,26 @@ export interface ClockCheck {
   stop(): void;
 }
 
-/** Compares this machine's clock with the store's now and every 30 s. Rejects when the store does not answer. */
-export async function watchClock(connection: Connection): Promise<ClockCheck> {
-  let offsetMs = await clockOffset(connection);
+/**
+ * Compares this machine's clock with the store's now and then again and again.
+ * Rejects when the store does not answer the first time.
+ *
+ * @param everyMs how often
+ * @param now this machine's clock, milliseconds
+ */
+export async function watchClock(
+  connection: Connection,
+  everyMs = CHECK_EVERY_MS,
+  now = Date.now,
+): Promise<ClockCheck> {
+  let offsetMs = await clockOffset(connection, now);
   // While the store is away its time cannot be asked for: the last answer stands.
   const look = () =>
-    void clockOffset(connection).then(
+    void clockOffset(connection, now).then(
       (found) => (offsetMs = found),
       () => {},
     );
-  const timer = setInterval(look, CHECK_EVERY_MS).unref();
+  const timer = setInterval(look, everyMs).unref();
   return {
     demand: () => {
       const fault = clockFault(offsetMs);
@@ -40,7 +50,7 @@ export async function watchClock(connection: Connection): Promise<ClockCheck> {
 }
 
 /** The fault of a clock that is `offsetMs` ahead of the store's; null for one that is near enough. */
-export function clockFault(offsetMs: number): PlatformFault | null {
+function clockFault(offsetMs: number): PlatformFault | null {
   if (Math.abs(offsetMs) <= CLOCK_OFFSET_MAX_MS) return null;
   const seconds = Math.round(Math.abs(offsetMs) / 1000);
   const direction = offsetMs > 0 ? 'ahead of' : 'behind';
@@ -53,10 +63,8 @@ export function clockFault(offsetMs: number): PlatformFault | null {
  * How far this machine's clock is ahead of the store's, milliseconds, by the
  * quickest of several questions; what the way there and back leaves open counts
  * for the clock, so that a slow network is no fault.
- *
- * @param now this machine's clock, milliseconds
  */
-export async function clockOffset(connection: Connection, now = Date.now): Promise<number> {
+async function clockOffset(connection: Connection, now: () => number): Promise<number> {
   let quickest = { offsetMs: 0, halfMs: Infinity };
   for (let tries = 0; tries < TRIES; tries += 1) {
     const asked = now();

@@ -18,7 +18,9 @@ import { workers } from './worker-model.js';
 /** Every collection of the document store: what `migrate` makes. */
 export const COLLECTIONS: readonly {
   name: string;
-  on(connection: Connection): Pick<Model<never>, 'createCollection' | 'createIndexes'>;
+  on(
+    connection: Connection,
+  ): Pick<Model<never>, 'createCollection' | 'createIndexes' | 'diffIndexes'>;
 }[] = [
   schemas,
   counters,

@@ -9,28 +9,48 @@ const UNAUTHORIZED = 13;
  * Why the document store cannot be used, in a sentence for an operator, without
  * the credentials of the URL.
  */
-export function connectFailure(error: unknown, database: string): Error {
+export function connectFailure(error: unknown): Error {
   if (error instanceof SettingError || error instanceof PlatformFault) return error;
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (!(cause instanceof mongo.MongoServerError)) continue;
-    if (cause.code === AUTHENTICATION_FAILED) {
-      return new SettingError(
-        'Setting MONGODB_URL holds credentials that the document store refuses.',
-      );
-    }
-    if (cause.code === UNAUTHORIZED) {
-      return new SettingError(
-        `Setting MONGODB_URL must hold the credentials of a user who may read and write the database "${database}".`,
-      );
-    }
+  const refusal = refusalIn(error);
+  if (refusal?.code === AUTHENTICATION_FAILED) {
+    return new SettingError(
+      'Setting MONGODB_URL holds credentials that the document store refuses.',
+    );
   }
-  if (error instanceof mongo.MongoParseError) {
+  if (refusal?.code === UNAUTHORIZED) {
+    return new SettingError(
+      'Setting MONGODB_URL must hold the credentials of a user who may read and write its database.',
+    );
+  }
+  if (refusal !== null) {
+    const code = `${refusal.code ?? 'unknown'}${refusal.codeName ? ` ${refusal.codeName}` : ''}`;
+    return new SettingError(
+      `Setting MONGODB_URL names a document store that refuses what the service asks for (${code}).`,
+    );
+  }
+  if (isMisread(error)) {
     return new SettingError('Setting MONGODB_URL is no valid MongoDB connection string.');
+  }
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'open') {
+    return new SettingError('Setting MONGODB_URL names a file that cannot be read.');
   }
   return new SettingError(
     `Setting MONGODB_URL names a document store that does not answer${reason(error)}.`,
   );
 }
+
+/** What the server answered, wherever the driver put it. */
+function refusalIn(error: unknown): mongo.MongoServerError | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof mongo.MongoServerError) return cause;
+  }
+  return null;
+}
+
+/** The parser of connection strings has an error of its own of the same name. */
+const isMisread = (error: unknown): boolean =>
+  error instanceof mongo.MongoDriverError ||
+  (error instanceof Error && error.name === 'MongoParseError');
 
 /** Only what the network says: it names hosts and ports, never credentials. */
 function reason(error: unknown): string {

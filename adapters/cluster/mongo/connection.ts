@@ -7,7 +7,7 @@ import { connectFailure } from './connect-failure.js';
  * noticed by the heartbeat (every HEARTBEAT_MS, given up after CONNECT_MS), which
  * ends what waits for it.
  */
-const SELECT_SERVER_MS = 3_000;
+const SELECT_SERVER_MS = 5_000;
 const CONNECT_MS = 3_000;
 const HEARTBEAT_MS = 2_000;
 /** An answer may take this long while the heartbeat goes on. */
@@ -20,7 +20,7 @@ const CONNECTIONS_MAX = 50;
  * only. Rejects with SettingError when the URL cannot be used.
  */
 export async function connectMongo(url: string): Promise<Connection> {
-  const database = databaseOf(url);
+  checkUrl(url);
   let connection: Connection | null = null;
   try {
     connection = createConnection(url, {
@@ -46,20 +46,18 @@ export async function connectMongo(url: string): Promise<Connection> {
     return await connection.asPromise();
   } catch (error) {
     await connection?.destroy().catch(() => {});
-    throw connectFailure(error, database);
+    throw connectFailure(error);
   }
 }
 
-/** Name of the database in the URL, which may name several hosts and so is none that URL reads. */
-function databaseOf(url: string): string {
+function checkUrl(url: string): void {
   if (!/^mongodb(\+srv)?:\/\//.test(url)) {
     throw new SettingError('Setting MONGODB_URL must begin with mongodb:// or mongodb+srv://.');
   }
-  const [, name] = /^mongodb(?:\+srv)?:\/\/[^/?]*\/([^?]+)/.exec(url) ?? [];
-  if (name === undefined) {
+  // It may name several hosts, which URL does not read.
+  if (!/^[^/]+\/\/[^/?]+\/[^/?]/.test(url)) {
     throw new SettingError(
       'Setting MONGODB_URL must end with the name of the database, as in mongodb://host:27017/emet.',
     );
   }
-  return name;
 }

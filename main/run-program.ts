@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { openPlatform } from '../adapters/open-platform.js';
+import { countRatesApart } from '../api/http-metrics.js';
 import { startApi } from '../api/start-api.js';
 import type { Platform } from '../core/ports.js';
 import { readSettings, type Settings } from '../core/settings.js';
@@ -49,8 +50,12 @@ export async function runProgram(program: Program): Promise<void> {
 
 async function runApi(settings: Settings, program: Program): Promise<void> {
   const logger = openLog(settings, 'api');
-  const platform = await openPlatform(settings);
   const registry = openRegistry('api');
+  const countedApart = countRatesApart(registry);
+  const platform = await openPlatform(settings, {
+    log: logger,
+    onCountedApart: () => countedApart.inc(),
+  });
   registerBacklog(registry, platform);
   // Started last and shown here, so that a port in use starts nothing.
   let worker: SupervisedWorker | null = null;
@@ -118,7 +123,7 @@ async function runWorkerAlone(settings: Settings, program: Program): Promise<voi
 
 async function openWorker(settings: Settings, program: Program): Promise<OpenWorker> {
   const logger = openLog(settings, 'worker');
-  const platform = await openPlatform(settings);
+  const platform = await openPlatform(settings, { log: logger });
   const registry = openRegistry('worker');
   const metrics = registerWorkerMetrics(registry);
   const { analysisEntry } = program;

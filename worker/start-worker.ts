@@ -113,8 +113,16 @@ export function startWorker(service: {
 
   async function beat(): Promise<void> {
     try {
-      await workers.heartbeat(workerId, { ready: isReady(), places: settings.workerConcurrency });
-      outage.answered();
+      const isReliable = await platform.ping().then(
+        () => true,
+        (error: unknown) => {
+          outage.failed(error);
+          return false;
+        },
+      );
+      const ready = isReady() && isReliable;
+      await workers.heartbeat(workerId, { ready, places: settings.workerConcurrency });
+      if (isReliable) outage.answered();
     } catch (error) {
       outage.failed(error);
     }

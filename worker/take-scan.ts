@@ -49,10 +49,14 @@ export function openScanTaker(service: {
 
   return {
     async take({ scanId }) {
-      const claim = await untilStoreAnswers(() => scans.claim(scanId, { leaseMs, attemptsMax }), {
-        ...service,
-        signal: stopping.signal,
-      });
+      const claim = await untilStoreAnswers(
+        async () => {
+          // A clock that is off would make leases end too soon or never.
+          await service.platform.ping();
+          return scans.claim(scanId, { leaseMs, attemptsMax });
+        },
+        { ...service, signal: stopping.signal },
+      );
       if (claim === 'exhausted') await endLost(scanId);
       else if (claim !== null) await work(claim.scan, claim.fence);
     },

@@ -1,6 +1,6 @@
-import type { Clock, Platform } from '../core/ports.js';
+import type { Clock, Platform, Stores } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
-import { migrateCluster, openCluster } from './cluster/open-cluster.js';
+import { migrateCluster, openCluster, openClusterStores } from './cluster/open-cluster.js';
 import { migrateEmbedded, openEmbedded } from './embedded/open-embedded.js';
 
 export { createDemoOrganisation } from './first-start.js';
@@ -38,6 +38,14 @@ export async function openPlatform(
     { redisUrl, mongodbUrl },
     { log, ...(clock && { clock }), ...(onCountedApart && { onCountedApart }) },
   );
+}
+
+/** Opens the platform but for its queue: Redis may be away. Rejects as `openPlatform` does. */
+export async function openStores(settings: Settings): Promise<Stores> {
+  const { redisUrl, mongodbUrl } = settings;
+  return redisUrl === undefined || mongodbUrl === undefined
+    ? openPlatform(settings)
+    : openClusterStores(mongodbUrl, {});
 }
 
 /**

@@ -47,6 +47,9 @@ export interface Platform {
   close(): Promise<void>;
 }
 
+/** The part of a platform that needs no queue: what an operator works on while that is away. */
+export type Stores = Omit<Platform, 'jobs' | 'rateLimiter'>;
+
 /** What a live process would have finished by then; what is older, `reconcile` finishes for it. */
 export const RECONCILE_AFTER_MS = 10_000;
 

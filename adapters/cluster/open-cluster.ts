@@ -1,10 +1,11 @@
 import type { Connection } from 'mongoose';
-import type { Clock, Platform } from '../../core/ports.js';
-import { SettingError } from '../../core/settings.js';
 import { PlatformFault } from '../../core/errors.js';
+import type { Clock, Platform, Stores } from '../../core/ports.js';
+import { SettingError } from '../../core/settings.js';
 import { type ClockCheck, watchClock } from './clock.js';
 import { openAccountStore } from './mongo/account-store.js';
 import { openArchive } from './mongo/archive.js';
+import { connectFailure } from './mongo/connect-failure.js';
 import { connectMongo } from './mongo/connection.js';
 import { openDownloads } from './mongo/downloads.js';
 import { openFileStore } from './mongo/file-store.js';
@@ -37,17 +38,38 @@ export async function openCluster(
   { mongodbUrl, redisUrl }: ClusterAddress,
   options: RedisOptions & { clock?: Clock },
 ): Promise<Platform> {
+  const stores = await openClusterStores(mongodbUrl, options);
+  try {
+    const redis = await openRedis(redisUrl, options);
+    return {
+      ...stores,
+      jobs: redis.jobs,
+      rateLimiter: redis.rateLimiter,
+      close: async () => {
+        await redis.close();
+        await stores.close();
+      },
+    };
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+}
+
+/** The part of it that lies in MongoDB. */
+export async function openClusterStores(
+  mongodbUrl: string,
+  options: { clock?: Clock },
+): Promise<Stores> {
   const connection = await connectMongo(mongodbUrl);
   const closing: (() => Promise<unknown> | void)[] = [() => disconnect(connection)];
   const close = async (): Promise<void> => {
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    checkVersion(await readVersion(connection));
+    checkVersion(await readVersion(connection).catch(refuse));
     const clockCheck = options.clock === undefined ? await openClockCheck(connection) : null;
     closing.push(() => clockCheck?.stop());
-    const redis = await openRedis(redisUrl, options);
-    closing.push(() => redis.close());
     const downloads = await openDownloads();
     closing.push(() => downloads.close());
 
@@ -63,8 +85,6 @@ export async function openCluster(
         ...openWebhookDeliveries(connection, clock),
       }),
       files,
-      jobs: redis.jobs,
-      rateLimiter: redis.rateLimiter,
       workers: withoutContent(openWorkerRegistry(connection, clock)),
       intake: withoutContent(openIntake(connection)),
       archive: openArchive(connection, files, clock),
@@ -85,14 +105,19 @@ export async function openCluster(
 export async function migrateCluster(mongodbUrl: string): Promise<{ from: number; to: number }> {
   const connection = await connectMongo(mongodbUrl);
   try {
-    return await migrate(connection, new Date());
+    return await migrate(connection, new Date()).catch(refuse);
   } finally {
     await disconnect(connection);
   }
 }
 
+/** The first question of a connection is the first that needs rights. */
+const refuse = (error: unknown): never => {
+  throw connectFailure(error);
+};
+
 async function openClockCheck(connection: Connection): Promise<ClockCheck> {
-  const check = await watchClock(connection);
+  const check = await watchClock(connection).catch(refuse);
   try {
     check.demand();
     return check;

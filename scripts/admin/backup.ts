@@ -42,14 +42,14 @@ export const backupCommands = [
       const { tell, signal, settings } = session;
       const progress = openProgress(tell, signal);
       const manifest = await checkBackup(folder, () => progress.step('record checked'));
-      const platform = await session.open();
-      if (!(await platform.archive.isEmpty())) {
+      const stores = await session.open();
+      if (!(await stores.archive.isEmpty())) {
         throw new CommandError(
           `The stores are not empty, and a backup is restored into fresh ones only, before the service first starts. If an earlier restore broke off, ${remedy(settings)}`,
         );
       }
       try {
-        await restoreBackup(platform, folder, () => progress.step('record restored'));
+        await restoreBackup(stores, folder, () => progress.step('record restored'));
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         const Kind = error instanceof Interrupted ? Interrupted : CommandError;

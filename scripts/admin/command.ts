@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Platform } from '../../core/ports.js';
+import type { Platform, Stores } from '../../core/ports.js';
 import type { Settings } from '../../core/settings.js';
 
 /** The command line cannot be understood: exit status 2. */
@@ -15,8 +15,10 @@ export class Interrupted extends Error {}
 /** What a command works with. */
 export interface Session {
   settings: Settings;
-  /** Opens the platform, once; it is closed when the command ends. */
-  open: () => Promise<Platform>;
+  /** Opens the stores, once; they are closed when the command ends. */
+  open: () => Promise<Stores>;
+  /** The same with the queue, which may be away when the stores are not. */
+  openWithQueue: () => Promise<Platform>;
   /** A line for a person, on standard error. */
   tell: (line: string) => void;
   /** Aborted when the command is to stop. */
@@ -47,10 +49,10 @@ interface Description<Shape extends Flags> {
   operand?: z.ZodType<string>;
 }
 
-/** Describes a command that works on the platform. */
+/** Describes a command that works on the stores. */
 export function command<Shape extends Flags>(
   description: Description<Shape> & {
-    run: (platform: Platform, flags: FlagValues<Shape>, operand: string) => Promise<unknown>;
+    run: (stores: Stores, flags: FlagValues<Shape>, operand: string) => Promise<unknown>;
   },
 ): Command {
   return operation({
@@ -59,7 +61,7 @@ export function command<Shape extends Flags>(
   });
 }
 
-/** Describes a command that opens the platform itself, when it needs it. */
+/** Describes a command that opens the stores itself, when it needs them. */
 export function operation<Shape extends Flags>(
   description: Description<Shape> & {
     run: (session: Session, flags: FlagValues<Shape>, operand: string) => Promise<unknown>;

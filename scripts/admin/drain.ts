@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { WORKER_SILENCE_MAX_MS } from '../../core/dispatch.js';
-import type { Platform } from '../../core/ports.js';
+import type { Stores } from '../../core/ports.js';
 import { CommandError, Interrupted, operation, type Session, UsageError } from './command.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -27,10 +27,10 @@ export const drainCommand = operation({
     if ([timeout, status, end].filter((flag) => flag !== undefined).length > 1) {
       throw new UsageError('Only one of --timeout, --status and --end may be given.');
     }
-    const platform = await session.open();
-    if (end) await platform.intake.open();
-    else if (!status) await drain(platform, session, (timeout ?? Infinity) * 1000);
-    return showBacklog(platform);
+    const stores = await session.open();
+    if (end) await stores.intake.open();
+    else if (!status) await drain(stores, session, (timeout ?? Infinity) * 1000);
+    return showBacklog(stores);
   },
 });
 
@@ -39,18 +39,18 @@ export const drainCommand = operation({
  * ends, the intake stays closed.
  */
 export async function drain(
-  platform: Platform,
+  stores: Stores,
   { tell, signal }: Pick<Session, 'tell' | 'signal'>,
   timeoutMs: number,
   letInMs = LET_IN_MS,
 ): Promise<void> {
-  await platform.intake.close();
+  await stores.intake.close();
   tell('The intake is closed: new scans are turned away until "drain --end".');
   const startMs = performance.now();
   let told = { text: '', atMs: -Infinity };
   for (;;) {
     const elapsedMs = performance.now() - startMs;
-    const state = await lookAt(platform);
+    const state = await lookAt(stores);
     if (state.isDone && elapsedMs >= letInMs) return;
     const text = state.isDone
       ? 'Nothing is under way; waiting for requests let in before'
@@ -71,7 +71,7 @@ export async function drain(
 }
 
 /** A drain may take hours, so a store that is away for a moment does not end it. */
-async function lookAt({ scans, workers }: Platform): Promise<{ isDone: boolean; text: string }> {
+async function lookAt({ scans, workers }: Stores): Promise<{ isDone: boolean; text: string }> {
   try {
     const { queued, processing } = await scans.backlog();
     const isDone = queued + processing === 0;
@@ -83,7 +83,7 @@ async function lookAt({ scans, workers }: Platform): Promise<{ isDone: boolean; 
   }
 }
 
-async function showBacklog({ intake, scans, webhooks }: Platform) {
+async function showBacklog({ intake, scans, webhooks }: Stores) {
   const { queued, processing, oldestCreatedAt } = await scans.backlog();
   return {
     intake: (await intake.isOpen()) ? 'open' : 'closed',

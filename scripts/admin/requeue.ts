@@ -9,19 +9,19 @@ export const requeueCommand = operation({
   flags: () => ({}),
   operand: z.string().min(1),
   run: async (session, _flags, id) => {
-    const platform = await session.open();
-    const outcome = await platform.scans.requeue(id);
+    const { scans } = await session.open();
+    const outcome = await scans.requeue(id);
     if (outcome === null) throw new CommandError(`There is no scan "${id}".`);
     if (outcome === 'final') {
       throw new CommandError(
         `Scan "${id}" has ended: its owner was told, and refunded if it failed. Send the document again.`,
       );
     }
-    await openDispatcher(platform)
-      .dispatch()
-      .catch(() => {
-        session.tell('The queue does not answer now; a worker will put the scan on it.');
-      });
+    try {
+      await openDispatcher(await session.openWithQueue()).dispatch();
+    } catch {
+      session.tell('The queue does not answer now; a worker will put the scan on it later.');
+    }
     return { id, status: 'queued' };
   },
 });

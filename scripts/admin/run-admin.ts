@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { openPlatform } from '../../adapters/open-platform.js';
+import { openPlatform, openStores } from '../../adapters/open-platform.js';
 import { PlatformFault } from '../../core/errors.js';
-import type { Platform } from '../../core/ports.js';
+import type { Stores } from '../../core/ports.js';
 import { readSettings, SettingError } from '../../core/settings.js';
 import { backupCommands } from './backup.js';
 import { type Command, CommandError, Interrupted, UsageError } from './command.js';
@@ -53,19 +53,31 @@ export async function runAdmin(
     output.error(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${USAGE}`);
     return 2;
   }
-  let platform: Promise<Platform> | null = null;
+  const opened: Promise<Stores>[] = [];
+  const once = <Opened extends Stores>(open: () => Promise<Opened>): (() => Promise<Opened>) => {
+    let first: Promise<Opened> | null = null;
+    return () => {
+      if (first === null) opened.push((first = open()));
+      return first;
+    };
+  };
   try {
     const settings = readSettings(environment, (path) => readFileSync(path, 'utf8'));
     const run = command.read(words.slice(command.name.split(' ').length), settings);
-    const open = () => (platform ??= openPlatform(settings));
-    const answer = await run({ settings, open, tell: output.error, signal });
+    const answer = await run({
+      settings,
+      open: once(() => openStores(settings)),
+      openWithQueue: once(() => openPlatform(settings)),
+      tell: output.error,
+      signal,
+    });
     output.out(JSON.stringify(answer, null, 2));
     return 0;
   } catch (error) {
     output.error(explain(error, command));
     return error instanceof UsageError ? 2 : error instanceof Interrupted ? 130 : 1;
   } finally {
-    await close(platform);
+    await close(opened);
   }
 }
 
@@ -84,7 +96,9 @@ function explain(error: unknown, command: Command): string {
   return isForPeople ? message : `The command failed: ${message}`;
 }
 
-/** One that could not be opened was told of already. */
-async function close(platform: Promise<Platform> | null): Promise<void> {
-  await (await platform?.catch(() => null))?.close();
+/** What could not be opened was told of already. */
+async function close(opened: Promise<Stores>[]): Promise<void> {
+  for (const stores of await Promise.allSettled(opened)) {
+    if (stores.status === 'fulfilled') await stores.value.close();
+  }
 }

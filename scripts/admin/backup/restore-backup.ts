@@ -1,5 +1,5 @@
 import type { ArchiveRecord } from '../../../core/archive.js';
-import type { Platform } from '../../../core/ports.js';
+import type { Stores } from '../../../core/ports.js';
 import { placesIn } from './manifest.js';
 import { bytesOf } from './ndjson.js';
 import { recordsOf } from './read-backup.js';
@@ -11,7 +11,7 @@ import { recordsOf } from './read-backup.js';
  * @param step is called for each record
  */
 export async function restoreBackup(
-  { archive, intake }: Platform,
+  { archive, intake }: Stores,
   folder: string,
   step: () => void,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function restoreBackup(
 
 /** A worker of a service that runs may take a scan on at once, so its file comes first. */
 async function* withFiles(
-  archive: Platform['archive'],
+  archive: Stores['archive'],
   folder: string,
   step: () => void,
 ): AsyncGenerator<ArchiveRecord> {

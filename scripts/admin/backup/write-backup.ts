@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ArchiveKind, ArchiveRecord, type ArchiveRecordOf } from '../../../core/archive.js';
-import type { Platform } from '../../../core/ports.js';
+import type { Stores } from '../../../core/ports.js';
 import { Interrupted, type Session } from '../command.js';
 import { syncFolder } from './backup-folder.js';
 import { type Manifest, placesIn, writeManifest } from './manifest.js';
@@ -19,7 +19,7 @@ const TELL_EVERY_MS = 10_000;
  * that, when some of them may be gone.
  */
 export async function writeBackup(
-  platform: Platform,
+  stores: Stores,
   folder: string,
   { tell, signal }: Watch,
 ): Promise<{ manifest: Manifest; filesLost: number }> {
@@ -29,7 +29,7 @@ export async function writeBackup(
   const progress = openProgress(tell, signal);
 
   const first = await openLines(read);
-  for await (const record of platform.archive.records()) {
+  for await (const record of stores.archive.records()) {
     await first.write(ArchiveRecord.parse(record));
     progress.step('record read');
   }
@@ -43,7 +43,7 @@ export async function writeBackup(
   for await (const line of readLines(read)) {
     let record: ArchiveRecord = ArchiveRecord.parse(JSON.parse(line));
     if (record.kind === 'scan' && record.file.available) {
-      const outcome = await takeFile(platform, record, places.file(record.file.fileId));
+      const outcome = await takeFile(stores, record, places.file(record.file.fileId));
       if (outcome === 'deleted') continue;
       if (outcome === 'taken') {
         files.count += 1;
@@ -77,7 +77,7 @@ export async function writeBackup(
  * scan reached the end of its retention, a scan under way was deleted by its owner.
  */
 async function takeFile(
-  { files, scans }: Platform,
+  { files, scans }: Stores,
   { file, status }: Scan,
   path: string,
 ): Promise<'taken' | 'lost' | 'expired' | 'deleted'> {

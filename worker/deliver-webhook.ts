@@ -23,8 +23,11 @@ const POLL_MS = 250;
 const IN_FLIGHT_MAX = 256;
 /** An endpoint that does not answer holds at most about twice so many, so others still get theirs. */
 const IN_FLIGHT_OF_ENDPOINT_MAX = 16;
-/** Longer than any attempt: nobody else makes the same one meanwhile. */
-const LEASE_MS = RECEIVER_TIMEOUT_MS + 20_000;
+/**
+ * Longer than any attempt, so that nobody else makes the same one meanwhile; so long a
+ * delivery waits whose worker died over it.
+ */
+const LEASE_MS = RECEIVER_TIMEOUT_MS + 5_000;
 
 /** Sends what waits in the webhook outbox, signed, each endpoint in its own time. */
 export function openWebhookDeliverer(options: {

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openPlatform } from '../../adapters/open-platform.js';
+import { migratePlatform, openPlatform } from '../../adapters/open-platform.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
 import { childEntry } from '../../worker/child-entry.js';
@@ -30,6 +31,8 @@ export interface Cluster {
   startWorker(environment?: Record<string, string>): Promise<Program>;
   /** Kills one with everything below it gone too; it is no longer counted among the above. */
   kill(program: Program): Promise<void>;
+  /** From now on replaces workers that die, as whoever runs containers does; answers how to stop that. */
+  replaceWorkers(): () => Promise<void>;
   /** Runs one command of the operators; answers what it printed. Rejects when it fails. */
   admin(...words: string[]): Promise<string>;
   /** Ends everything, in order, and answers the processes that stayed behind. */
@@ -68,7 +71,7 @@ export async function startCluster({
     const entry = childEntry('scripts/admin.js');
     return (await run(process.execPath, [entry, ...words], { env })).stdout;
   };
-  await admin('migrate');
+  await migratePlatform(readSettings(environment));
   const platform = await openPlatform(readSettings(environment));
   const seen = new Set<number>();
   const see = (program: Program): void => {
@@ -103,6 +106,21 @@ export async function startCluster({
       await program.end('SIGKILL');
       cluster.apis = cluster.apis.filter((one) => one !== program);
       cluster.workers = cluster.workers.filter((one) => one !== program);
+    },
+    replaceWorkers() {
+      let going = true;
+      const loop = (async () => {
+        while (going) {
+          const dead = cluster.workers.filter(({ process }) => !isAlive(process.pid ?? 0));
+          for (const worker of dead) await cluster.kill(worker);
+          await Promise.all(dead.map(() => cluster.startWorker()));
+          await wait(100);
+        }
+      })();
+      return () => {
+        going = false;
+        return loop;
+      };
     },
     admin,
     async dispose() {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Usage } from '../../core/accounts.js';
 import { Scan } from '../../core/scan.js';
+import { type Ground, layGround } from './ground.js';
 
 /** The real program in processes of its own, and a client of its API. */
 export interface Program {
@@ -20,6 +21,21 @@ export interface Program {
 
 /** The service's own analysis is replaced by one that does what a document's text says. */
 const TROUBLESOME = fileURLToPath(new URL('troublesome-main.mjs', import.meta.url));
+
+const grounds = new Map<string, Promise<Ground>>();
+
+/** Settings of the platform that programs of this data folder run on; the same ones every time. */
+export async function groundOf(dataDir: string): Promise<Record<string, string>> {
+  const ground = grounds.get(dataDir) ?? layGround(dataDir);
+  grounds.set(dataDir, ground);
+  return (await ground).environment;
+}
+
+/** Takes all of those away again, for the end of a test file. */
+export async function removeGrounds(): Promise<void> {
+  for (const ground of grounds.values()) await (await ground).remove();
+  grounds.clear();
+}
 
 const LogLine = z.object({
   msg: z.string(),
@@ -41,6 +57,7 @@ export async function startProgram(
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      ...(await groundOf(dataDir)),
       // None: what is tested here is not what models say.
       MODELS_DIR: `${dataDir}-models`,
       LEASE_S: '2',

@@ -4,11 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPlatform } from '../../adapters/open-platform.js';
 import { readSettings } from '../../core/settings.js';
 import { openReceiver } from '../worker/receiver.js';
-import { type Client, clientOf, type Program, startProgram, until } from './faults-program.js';
+import {
+  type Client,
+  clientOf,
+  groundOf,
+  type Program,
+  removeGrounds,
+  startProgram,
+  until,
+} from './faults-program.js';
 
 /** What a client sent, and what it knows of it. */
 interface Sent {
@@ -52,6 +60,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** Attempts enough that no kill of this test alone makes a scan fail. */
 const ENVIRONMENT = { SCAN_ATTEMPTS_MAX: '10', WORKER_CONCURRENCY: '2', SHUTDOWN_TIMEOUT_S: '1' };
+
+afterAll(removeGrounds);
 
 test('whatever is created, repeated, deleted, killed and restarted: used = accepted - refunded, one report a scan, no scan in limbo', async () => {
   await fc.assert(
@@ -181,7 +191,7 @@ function killIfThere(pid: number): void {
 }
 
 async function registerReceiver(dataDir: string, url: string): Promise<void> {
-  const platform = await openPlatform(readSettings({ DATA_DIR: dataDir }));
+  const platform = await openPlatform(readSettings(await groundOf(dataDir)));
   const [demo] = await platform.accounts.listOrganisations();
   await platform.webhooks.addEndpoint(demo?.id ?? '', url);
   await platform.close();

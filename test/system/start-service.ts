@@ -1,15 +1,18 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { freePort } from '../servers/test-server.js';
+import { isCluster, layGround } from './ground.js';
+import { openRoundRobin } from './round-robin.js';
 
 /**
  * The service as its users meet it: a base address and the command for accounts.
  * By default it is started from dist/ with a folder of its own; with
+ * EMET_TEST_PLATFORM=cluster it is two APIs and two workers on Redis and MongoDB, with
  * EMET_TEST_BASE_URL (and EMET_TEST_ADMIN, a command line) the same tests run
  * against one that runs already, wherever that is.
  */
@@ -54,57 +57,88 @@ export async function startService(
     return joinService(elsewhere);
 
   const dataDir = await mkdtemp(join(tmpdir(), 'emet-system-'));
-  const port = await freePort();
+  const ground = await layGround(dataDir);
   const env = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
-    PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
+    ...ground.environment,
     ...environment,
   };
-  const root = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | null = null;
+  const modes = isCluster ? ['api', 'api', 'worker', 'worker'] : ['all'];
+  const wanted = environment.MODE;
+  const parts: Part[] = [];
+  for (const MODE of modes.filter(
+    (mode) => wanted === undefined || [wanted, 'all'].includes(mode),
+  )) {
+    parts.push({ MODE: wanted ?? MODE, PORT: String(await freePort()) });
+  }
+  const apiPorts = parts.filter(({ MODE }) => MODE !== 'worker').map(({ PORT }) => Number(PORT));
+  const door = isCluster ? await openRoundRobin(apiPorts) : null;
+  const root = `http://127.0.0.1:${door?.port ?? apiPorts[0]}`;
+  let children: ChildProcess[] = [];
   let printed = '';
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | string | null> => {
-    const running = child;
-    child = null;
-    if (running === null || running.exitCode !== null) return running?.exitCode ?? null;
-    const ended = new Promise<number | string | null>((resolve) => {
-      running.once('exit', (status, by) => resolve(status ?? by));
-    });
-    running.kill(signal);
-    return ended;
+    const ends = await Promise.all(children.splice(0).map((child) => endOf(child, signal)));
+    return ends.find((end) => end !== 0) ?? ends[0] ?? null;
   };
-  const start = async (): Promise<void> => {
-    const started = spawn(process.execPath, ['dist/main.js'], { cwd: ROOT, env, stdio: 'pipe' });
+  const startPart = async (part: Part): Promise<void> => {
+    const started = spawn(process.execPath, ['dist/main.js'], {
+      cwd: ROOT,
+      env: { ...env, ...part },
+      stdio: 'pipe',
+    });
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     }
-    child = started;
+    children.push(started);
     const probe = until === 'ready' ? '/readyz' : '/healthz';
     const deadlineMs = performance.now() + START_TIMEOUT_MS;
-    while (!(await answersOk(root + probe))) {
+    while (!(await answersOk(`http://127.0.0.1:${part.PORT}${probe}`))) {
       if (started.exitCode !== null || performance.now() > deadlineMs) {
-        await stop('SIGKILL');
         throw new Error(`The service did not start:\n${printed}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
+  const start = async (): Promise<void> => {
+    children = [];
+    await Promise.all(parts.map(startPart)).catch(async (error: unknown) => {
+      await stop('SIGKILL');
+      throw error;
+    });
+  };
   await start();
   return {
     ...describeService(root, [process.execPath, join(ROOT, 'dist/scripts/admin.js')], env),
-    dataDir,
+    dataDir: isCluster ? null : dataDir,
     printed: () => printed,
     stop,
     start,
     async dispose() {
       await stop();
+      await door?.close();
+      await ground.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What one process of the service is given besides. */
+interface Part extends Record<string, string> {
+  MODE: string;
+  PORT: string;
+}
+
+/** Exit status or signal it ended by. */
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | string | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.once('exit', (status, by) => resolve(status ?? by));
+  });
+  child.kill(signal);
+  return ended;
 }
 
 /** A service that runs already: it is neither stopped nor cleaned up. */
@@ -168,12 +202,4 @@ async function answersOk(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

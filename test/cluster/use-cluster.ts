@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cluster, type ClusterOptions, startCluster } from './cluster.js';
+import { endure } from './endure.js';
+import { type Inbox, openInbox } from './inbox.js';
+
+export interface Stage {
+  cluster: Cluster;
+  inbox: Inbox;
+  /** Seconds this machine takes for the scans of a test without a fault; null until it was measured. */
+  undisturbedS: number | null;
+}
+
+/** A cluster and an inbox for the tests of a suite, which leave no process behind. */
+export function useCluster(options: () => Promise<ClusterOptions> | ClusterOptions = () => ({})) {
+  let stage: Stage | null = null;
+  beforeAll(async () => {
+    const inbox = await openInbox();
+    stage = { inbox, cluster: await startCluster(await options()), undisturbedS: null };
+  });
+  afterAll(async () => {
+    const behind = await stage?.cluster.dispose();
+    await stage?.inbox.close();
+    expect(behind).toEqual([]);
+  });
+  const get = (): Stage => {
+    if (stage === null) throw new Error('The cluster is not there yet');
+    return stage;
+  };
+  test('nothing happens: all of it is done, and how long that takes is known', async () => {
+    const { recovery } = await endure(get(), { name: 'no fault', fault: async () => {} });
+    get().undisturbedS = recovery.told;
+  });
+  return get;
+}

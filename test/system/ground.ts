@@ -1,0 +1,30 @@
+import { migratePlatform } from '../../adapters/open-platform.js';
+import { readSettings } from '../../core/settings.js';
+import { openMongoDatabase } from '../servers/mongo-server.js';
+import { startRedis } from '../servers/redis-server.js';
+
+/**
+ * Which platform the real program is tested on: the embedded one in a folder, or
+ * with EMET_TEST_PLATFORM=cluster a Redis and a database of the test's own.
+ */
+export const isCluster = process.env['EMET_TEST_PLATFORM'] === 'cluster';
+
+export interface Ground {
+  /** Settings that every process on it, and its commands, are given. */
+  environment: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+/** @param dataDir what the embedded platform keeps its data in */
+export async function layGround(dataDir: string): Promise<Ground> {
+  if (!isCluster) return { environment: { DATA_DIR: dataDir }, remove: async () => {} };
+  const [redis, mongo] = await Promise.all([startRedis(), openMongoDatabase()]);
+  const environment = { REDIS_URL: redis.url, MONGODB_URL: mongo.url };
+  await migratePlatform(readSettings(environment));
+  return {
+    environment,
+    remove: async () => {
+      await Promise.all([redis.dispose(), mongo.drop()]);
+    },
+  };
+}

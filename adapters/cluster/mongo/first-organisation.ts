@@ -12,8 +12,6 @@ interface First {
   key: ApiKeyDocument;
 }
 
-const DONE = 'made';
-
 /**
  * The first organisation is decided by one document, which holds all of it and
  * exists once; the organisation and its key are then written from it. A process
@@ -26,24 +24,22 @@ export function firstOrganisation(
   const decision = decisions.on(connection);
   const organisation = organisations.on(connection);
 
-  const finish = async (): Promise<void> => {
+  const write = async (): Promise<void> => {
     const decided = await decision.findById('first_organisation').lean();
-    if (decided === null || decided.value === DONE) return;
+    if (decided === null) return;
     const first = readStored<First>(decided.value);
     // The key first: it opens nothing without its organisation.
     await insertOnce(() => insertKey(connection, dated(first.key)));
     await insertOnce(() => organisation.insertMany([dated(first.organisation)]));
-    await decision.updateOne({ _id: 'first_organisation' }, { $set: { value: DONE } });
   };
 
   return async (input, key) => {
-    await finish();
     if ((await organisation.exists({})) !== null) return null;
     const first = await make(input, key);
     const decided = await insertOnce(() =>
       decision.insertMany([{ _id: 'first_organisation', value: toStored(first) }]),
     );
-    await finish();
+    await write();
     return decided ? toOrganisation(first.organisation) : null;
   };
 }

@@ -1,0 +1,198 @@
+import type { Connection } from 'mongoose';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openAccountStore } from '../../../adapters/cluster/mongo/account-store.js';
+import { connectMongo } from '../../../adapters/cluster/mongo/connection.js';
+import { openDownloads } from '../../../adapters/cluster/mongo/downloads.js';
+import { openFileStore } from '../../../adapters/cluster/mongo/file-store.js';
+import { migrate } from '../../../adapters/cluster/mongo/migrate.js';
+import { openWebhookDeliveries } from '../../../adapters/cluster/mongo/webhook-deliveries.js';
+import { openWebhookEndpoints } from '../../../adapters/cluster/mongo/webhook-endpoints.js';
+import type { FileStore, NewKey, Platform } from '../../../core/ports.js';
+import { openMongoDatabase } from '../../servers/mongo-server.js';
+import { describeWithMongo } from '../../servers/suites.js';
+import { organisation, testClock, type TestClock } from '../contract/platform-under-test.js';
+import { openWriteGate, type WriteGate } from './write-gate.js';
+
+/** More than any call writes. */
+const WRITES_MAX = 20;
+const HOUR_MS = 3_600_000;
+
+type Stores = Pick<Platform, 'accounts' | 'webhooks' | 'files'>;
+
+describeWithMongo('A process that is killed between two writes', { timeout: 60_000 }, () => {
+  let clock: TestClock;
+  let connection: Connection;
+  let direct: Stores;
+  let drop: () => Promise<void>;
+  let url: string;
+  let open: { gate: WriteGate; connection: Connection }[];
+  beforeEach(async () => {
+    clock = testClock();
+    open = [];
+    ({ url, drop } = await openMongoDatabase());
+    connection = await connectMongo(url);
+    await migrate(connection, clock());
+    direct = await stores(connection);
+  });
+  afterEach(async () => {
+    for (const { gate, connection } of open) {
+      await connection.destroy(true);
+      await gate.dispose();
+    }
+    await connection.close();
+    await drop();
+  });
+
+  const stores = async (on: Connection): Promise<Stores> => ({
+    accounts: openAccountStore(on, clock),
+    webhooks: { ...openWebhookEndpoints(on, clock), ...openWebhookDeliveries(on, clock) },
+    files: openFileStore(on, await openDownloads(), clock),
+  });
+
+  /**
+   * Does a call through a gate that lets `writes` writes pass and no more, as if its
+   * process were held there; answers false when the call ends before.
+   */
+  const heldAfter = async (
+    writes: number,
+    call: (stores: Stores) => Promise<unknown>,
+  ): Promise<{ isHeld: boolean; resume(): Promise<unknown> }> => {
+    expect(writes).toBeLessThan(WRITES_MAX);
+    const gate = await openWriteGate(url);
+    const gated = await connectMongo(gate.url);
+    open.push({ gate, connection: gated });
+    const doing = gate.closeAfter(writes);
+    const done = call(await stores(gated));
+    done.catch(() => {});
+    const isHeld = await Promise.race([
+      doing.reached.then(() => true),
+      done.then(
+        () => false,
+        () => false,
+      ),
+    ]);
+    return {
+      isHeld,
+      resume: () => {
+        doing.open();
+        return done;
+      },
+    };
+  };
+
+  const key = (hash: string): NewKey => ({
+    hash: hash.repeat(32),
+    prefix: 'emet_live_abcd',
+    scopes: ['usage:read'],
+    name: null,
+    ownerEmail: 'Owner@example.com',
+  });
+  const documents = async (...names: string[]): Promise<number> => {
+    let count = 0;
+    for (const name of names) count += await connection.collection(name).countDocuments();
+    return count;
+  };
+
+  test('leaves the first organisation whole or not begun, and it is made once', async () => {
+    for (let writes = 0; ; writes += 1) {
+      for (const name of ['decisions', 'organisations', 'api_keys', 'owners', 'counters']) {
+        await connection.collection(name).deleteMany({});
+      }
+      const first = await heldAfter(writes, ({ accounts }) =>
+        accounts.createFirstOrganisation({ name: 'Demo', plan: 'business' }, key('aa')),
+      );
+      const second = await direct.accounts.createFirstOrganisation(
+        { name: 'Demo', plan: 'business' },
+        key('bb'),
+      );
+      const check = async (): Promise<void> => {
+        const [made, ...others] = await direct.accounts.listOrganisations();
+        expect(others).toEqual([]);
+        const keys = await direct.accounts.listKeys(made?.id ?? '');
+        expect(keys).toHaveLength(1);
+        const holder = await direct.accounts.findKey((second === null ? 'aa' : 'bb').repeat(32));
+        expect(holder?.organisation).toEqual(made);
+      };
+      await check();
+      // It was only slow: what the other has done stands.
+      const answer = await first.resume();
+      expect(answer === null).toBe(second !== null);
+      await check();
+      if (!first.isHeld) return;
+    }
+  });
+
+  async function* bytes(mebibytes: number): AsyncGenerator<Buffer> {
+    for (let count = 0; count < mebibytes; count += 1) yield Buffer.alloc(1 << 20, count);
+  }
+  /** What the sweep does with files that belong to no scan; answers how many there were. */
+  const sweep = async (): Promise<number> => {
+    clock.advance(HOUR_MS);
+    const found = await direct.files.olderThan(clock(), 100);
+    for (const fileId of found) await direct.files.remove(fileId);
+    return found.length;
+  };
+  const upload = async (files: FileStore): Promise<string> => {
+    const { fileId } = await files.stage(bytes(3), 4 << 20);
+    await files.keep(fileId);
+    return fileId;
+  };
+
+  test('leaves no byte of an upload that the sweep does not find', async () => {
+    for (let writes = 0; ; writes += 1) {
+      const { isHeld } = await heldAfter(writes, ({ files }) => upload(files));
+      expect(await sweep()).toBe(writes === 0 ? 0 : 1);
+      expect(await documents('staged_files', 'files.files', 'files.chunks')).toBe(0);
+      if (!isHeld) return;
+    }
+  });
+
+  test('over the removal of a file leaves none that could be read, and nothing in the end', async () => {
+    for (let writes = 0; ; writes += 1) {
+      const fileId = await upload(direct.files);
+      const { isHeld } = await heldAfter(writes, ({ files }) => files.remove(fileId));
+      if (writes > 0) {
+        const opened = await direct.files.open(fileId).catch(() => null);
+        expect(opened).toBeNull();
+      }
+      await sweep();
+      expect(await documents('staged_files', 'files.files', 'files.chunks')).toBe(0);
+      if (!isHeld) return;
+    }
+  });
+
+  test('over the removal of an endpoint leaves nothing that is sent to it', async () => {
+    const org = await organisation({ ...direct } as Platform);
+    for (let writes = 1; ; writes += 1) {
+      const added = await direct.webhooks.addEndpoint(org, 'https://a.example/hooks');
+      await direct.webhooks.ping(added?.id ?? '');
+      const { isHeld } = await heldAfter(writes, ({ webhooks }) =>
+        webhooks.removeEndpoint(added?.id ?? ''),
+      );
+      expect(await direct.webhooks.claimDue(10, 1000)).toEqual([]);
+      expect(await documents('webhook_deliveries', 'webhook_endpoints')).toBe(0);
+      if (!isHeld) return;
+    }
+  });
+
+  test('over the outcome of a delivery leaves it due again, and nothing lost', async () => {
+    const org = await organisation({ ...direct } as Platform);
+    const added = await direct.webhooks.addEndpoint(org, 'https://a.example/hooks');
+    for (const delivered of [true, false]) {
+      for (let writes = 0; ; writes += 1) {
+        const eventId = await direct.webhooks.ping(added?.id ?? '');
+        const [delivery] = await direct.webhooks.claimDue(10, 1000);
+        if (delivery === undefined) throw new Error('Nothing is due.');
+        const { isHeld } = await heldAfter(writes, ({ webhooks }) =>
+          webhooks.record(delivery, delivered),
+        );
+        clock.advance(1001);
+        const again = await direct.webhooks.claimDue(10, 1000);
+        const isOver = delivered && !isHeld;
+        expect(again.map((one) => one.eventId)).toEqual(isOver ? [] : [eventId]);
+        for (const one of again) await direct.webhooks.record(one, true);
+        if (!isHeld) break;
+      }
+    }
+  });
+});

@@ -7,13 +7,14 @@ set -euo pipefail
 # The container runtime brings the driver's own library along from the host.
 from_driver=libcuda.so.1
 
+present=$(ldconfig -p | awk '{ print $1 }')
 missing=()
 by_name=false
 for argument in "$@"; do
   if [[ $argument == --opens ]]; then
     by_name=true
   elif [[ $by_name == true ]]; then
-    ldconfig -p | awk '{ print $1 }' | grep -Fxq "$argument" || missing+=("$argument")
+    grep -Fxq "$argument" <<<"$present" || missing+=("$argument")
   elif [[ ! -f $argument ]]; then
     missing+=("$argument")
   else

@@ -1,3 +1,4 @@
+/* global connect, print, quit, require, sleep */
 // mongosh --quiet --norc --nodb --file health.js
 // Healthy is: the program's user can log in, and this member takes writes. On the first
 // start there is neither a set nor a user; then both are made. Doing it again does no harm.

@@ -24,6 +24,7 @@ export async function openScansForTest(): Promise<ScansUnderTest> {
   return {
     platform,
     clock,
+    pass: async (ms) => clock.advance(ms),
     connection,
     url,
     environment: {},

@@ -28,12 +28,12 @@ export interface Call {
    * The way on of whoever finds what a call that never ended has left; afterwards
    * it must be as if the call had been made once.
    */
-  goOn(): Promise<void>;
+  goOn: () => Promise<void>;
 }
 
 export interface Steps {
   name: string;
-  prepare(under: ScansUnderTest, organisationId: string): Promise<Call>;
+  prepare: (under: ScansUnderTest, organisationId: string) => Promise<Call>;
 }
 
 const call = <Name extends Method>(
@@ -94,7 +94,7 @@ export const STEPS: Steps[] = [
           const stored = await scans.heatmap(organisationId, id, heatmap);
           expect([...(stored ?? [])]).toEqual([...png]);
         }
-        expect(await told(platform)).toEqual(['scan.completed']);
+        expect(await told(platform, id)).toEqual(['scan.completed']);
         expect(await scans.usage(organisationId)).toMatchObject({ used: 1 });
       });
     },
@@ -109,7 +109,7 @@ export const STEPS: Steps[] = [
       const goOn = async () => {
         await scans.failLost(id, 1);
         expect(await scans.get(organisationId, id, 'report')).toMatchObject({ status: 'failed' });
-        expect(await told(platform)).toEqual(['scan.failed']);
+        expect(await told(platform, id)).toEqual(['scan.failed']);
         expect(await scans.usage(organisationId)).toMatchObject({ used: 0, total_scans: 1 });
       };
       return method === 'fail'
@@ -132,7 +132,7 @@ export const STEPS: Steps[] = [
       return call('remove', [organisationId, scan.id], async () => {
         await scans.remove(organisationId, scan.id);
         expect(await scans.get(organisationId, scan.id, 'summary')).toBeNull();
-        expect(await told(platform)).toEqual([]);
+        expect(await told(platform, scan.id)).toEqual([]);
         expect(await scans.heatmap(organisationId, scan.id, 'noise-level-p1')).toBeNull();
         expect(await scans.knownFiles([scan.file.fileId])).toEqual(new Set());
         expect(await scans.reserveIdempotencyKey(request)).toEqual({
@@ -181,23 +181,23 @@ export const STEPS: Steps[] = [
       const small = await organisation(platform, { plan: 'free' });
       const ids = [await accepted(platform, small), await accepted(platform, small)];
       return call('dispatch', [{ limit: 5, leaseMs: LEASE_MS }], async () => {
-        const due = await scans.dispatch({ limit: 5, leaseMs: LEASE_MS });
-        const lost = await scans.overdue(5);
-        expect([...due, ...lost]).toHaveLength(1);
-        const [id = ''] = [...due, ...lost];
-        expect(ids).toContain(id);
+        const ours = (found: string[]) => found.filter((id) => ids.includes(id));
+        const dispatch = async () => ours(await scans.dispatch({ limit: 9, leaseMs: LEASE_MS }));
+        const [id = '', ...more] = [...(await dispatch()), ...ours(await scans.overdue(50))];
+        expect(more).toEqual([]);
         expect(await scans.complete(id, await claimed(platform, id), result())).toBe(true);
-        expect(await scans.dispatch({ limit: 5, leaseMs: LEASE_MS })).toEqual(
-          ids.filter((other) => other !== id),
-        );
+        expect(await dispatch()).toEqual(ids.filter((other) => other !== id));
       });
     },
   },
 ];
 
-/** Takes on all deliveries that are due; answers what they tell, each event once. */
-async function told({ webhooks }: ScansUnderTest['platform']): Promise<string[]> {
-  const due = await webhooks.claimDue(100, 60_000);
+/** Takes on the deliveries about a scan that are due; answers what they tell. */
+export async function told(
+  { webhooks }: ScansUnderTest['platform'],
+  scanId: string,
+): Promise<string[]> {
+  const due = (await webhooks.claimDue(1000, 60_000)).filter(({ body }) => body.includes(scanId));
   expect(new Set(due.map((delivery) => delivery.eventId)).size).toBe(due.length);
   return due.map((delivery) => delivery.type);
 }

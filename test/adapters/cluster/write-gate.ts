@@ -10,7 +10,7 @@ export interface WriteGate {
    * resolves when one is held, `open` lets everything through again, `forget`
    * does so but for what is held.
    */
-  closeAfter(count: number): { reached: Promise<void>; open(): void; forget(): void };
+  closeAfter(count: number): { reached: Promise<void>; open: () => void; forget: () => void };
   dispose(): Promise<void>;
 }
 

@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests that fork processes of their own take seconds and run with the system's.
+// Tests that start processes and servers of their own take seconds and run with the system's.
 const PROCESSES = [
   'test/worker/runtime/**/*.test.ts',
   'test/servers/**/*.test.ts',
   'test/adapters/**/*-processes.test.ts',
-  'test/adapters/cluster/*-faults.test.ts',
+  'test/adapters/cluster*.test.ts',
+  'test/adapters/cluster/**/*.test.ts',
 ];
 
-// fast: pure functions, real SQLite, real Redis and what speaks MongoDB's protocol. analysis: decoding, OCR, whole scans.
+// fast: pure functions and real SQLite. analysis: decoding, OCR, whole scans.
 // system: the real program over HTTP, in processes of its own.
 // cluster: several of them on one Redis and one MongoDB, and what happens to those.
 export default defineConfig({

@@ -1,34 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import Bull from 'bull';
+import type Bull from 'bull';
 import { type JobName, type JobPayload, JOBS } from '../../../core/jobs.js';
 import type { JobConsumer } from '../../../core/ports.js';
+import { endBullQueue, openBullQueue, PREFIX, stalledMs } from './bull-queue.js';
 import type { RedisLink } from './connection.js';
 import { forgetStray, discard, putBack, queueKeys } from './job-scripts.js';
 import { within } from './within.js';
 
-/** A job whose handler failed waits this long, doubling each time. */
-const RETRY_FIRST_MS = 250;
-const RETRY_MAX_MS = 10_000;
-/** Seconds that one blocking look for a job lasts at most. */
-const LOOK_S = 2;
 /** Redis failed: look again after this. */
 const PAUSE_MS = 250;
-/** How often delayed jobs are looked at, whatever is known of them. */
-const DELAYED_MS = 500;
 const STOP_MAX_MS = 3000;
-
-/** What Bull does in `process()` and does not declare. */
-interface BullInternals {
-  /** Identifies this queue object as the holder of locks. */
-  token: string;
-  /** Set once nothing new is to begin. */
-  closing: Promise<void> | undefined;
-  delayTimer: NodeJS.Timeout | undefined;
-  /** Moves delayed jobs that are due to those that wait, and sees to the next ones in time. */
-  updateDelayTimer(): Promise<void>;
-  /** Moves jobs whose lock lapsed to those that wait. */
-  moveUnlockedJobsToWait(): Promise<void>;
-}
 
 /**
  * Takes jobs by Bull's commands for manual processing: its `process()` gives up a
@@ -37,30 +18,13 @@ interface BullInternals {
  */
 export function startConsumer<Name extends JobName>(
   link: RedisLink,
-  options: { name: Name; prefix: string; concurrency: number; lockMs: number },
+  options: { name: Name; concurrency: number; lockMs: number },
   handler: (payload: JobPayload<Name>) => Promise<void>,
 ): JobConsumer & { abandon(): void } {
-  const { name, prefix, concurrency, lockMs } = options;
-  const keys = queueKeys(prefix, name);
+  const { name, concurrency, lockMs } = options;
+  const keys = queueKeys(PREFIX, name);
   const blocking = link.openBlocking();
-  // Two looks find a lapsed lock, and the first of them may come too early.
-  const stalledMs = Math.ceil(lockMs / 4);
-  const queue = new Bull(name, {
-    prefix,
-    createClient: (type) => (type === 'client' ? link.client : blocking),
-    settings: {
-      lockDuration: lockMs,
-      stalledInterval: stalledMs,
-      maxStalledCount: Number.MAX_SAFE_INTEGER,
-      guardInterval: DELAYED_MS,
-      drainDelay: LOOK_S,
-      backoffStrategies: {
-        doubling: (failures: number) =>
-          Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MAX_MS),
-      },
-    },
-  });
-  const bull = queue as Bull.Queue & BullInternals;
+  const queue = openBullQueue(name, { shared: link.client, blocking }, lockMs);
 
   const running = new Set<Promise<void>>();
   let stopped = false;
@@ -74,9 +38,9 @@ export function startConsumer<Name extends JobName>(
   });
   blocking.on('close', () => (blockingId = null));
 
-  const stalledTimer = setInterval(() => void bull.moveUnlockedJobsToWait(), stalledMs);
-  void bull.moveUnlockedJobsToWait();
-  void bull.updateDelayTimer();
+  const stalledTimer = setInterval(() => void queue.moveUnlockedJobsToWait(), stalledMs(lockMs));
+  void queue.moveUnlockedJobsToWait();
+  void queue.updateDelayTimer();
 
   const looking = look();
 
@@ -90,7 +54,7 @@ export function startConsumer<Name extends JobName>(
       try {
         const job = await queue.getNextJob();
         if (!job) continue;
-        if (stopped) await putBack(link.client, keys, String(job.id), bull.token);
+        if (stopped) await putBack(link.client, keys, String(job.id), queue.token);
         else start(job);
       } catch {
         // Redis is away, full, or still reading its file.
@@ -138,7 +102,7 @@ export function startConsumer<Name extends JobName>(
         // No reason is told: it may hold words of a document.
         if (succeeded) await job.moveToCompleted('', false, true);
         else await job.moveToFailed({ message: 'The handler failed' });
-        if (!succeeded) void bull.updateDelayTimer();
+        if (!succeeded) void queue.updateDelayTimer();
         return;
       } catch (error) {
         if (isNotOurs(error)) {
@@ -153,10 +117,7 @@ export function startConsumer<Name extends JobName>(
 
   const endConnections = (): void => {
     clearInterval(stalledTimer);
-    // Bull's close() would connect again.
-    bull.closing = Promise.resolve();
-    clearTimeout(bull.delayTimer);
-    queue.emit('close');
+    endBullQueue(queue);
     blocking.disconnect();
   };
 

@@ -1,12 +1,9 @@
-import Bull from 'bull';
 import { type JobName, JOBS } from '../../../core/jobs.js';
 import type { JobConsumer, JobQueue } from '../../../core/ports.js';
+import { type BullQueue, JOB_OPTIONS, openBullQueue, PREFIX } from './bull-queue.js';
 import type { RedisLink } from './connection.js';
 import { startConsumer } from './job-consumer.js';
 import { dropWaiting, forgetStray, queueKeys } from './job-scripts.js';
-
-/** One slot of a Redis Cluster for all keys of the queue. */
-export const PREFIX = '{emet}';
 
 export interface BullJobQueue extends JobQueue {
   /** Ends every consumer without waiting for its handlers: their locks lapse. */
@@ -15,12 +12,11 @@ export interface BullJobQueue extends JobQueue {
 
 /** Bull's queue, one for each name of a job. */
 export function openJobQueue(link: RedisLink): BullJobQueue {
-  const queues = new Map<JobName, Bull.Queue>();
   const consumers = new Set<JobConsumer & { abandon(): void }>();
-  const queueOf = (name: JobName): Bull.Queue => {
-    const known = queues.get(name);
-    if (known !== undefined) return known;
-    const queue = new Bull(name, { prefix: PREFIX, createClient: () => link.client });
+  const queues = new Map<JobName, BullQueue>();
+  const queueOf = (name: JobName): BullQueue => {
+    const queue =
+      queues.get(name) ?? openBullQueue(name, { shared: link.client, blocking: link.client }, 0);
     queues.set(name, queue);
     return queue;
   };
@@ -38,7 +34,7 @@ export function openJobQueue(link: RedisLink): BullJobQueue {
     },
 
     consume: (name, options, handler) => {
-      const consumer = startConsumer(link, { name, prefix: PREFIX, ...options }, handler);
+      const consumer = startConsumer(link, { name, ...options }, handler);
       consumers.add(consumer);
       return {
         stop: async () => {
@@ -60,11 +56,3 @@ export function openJobQueue(link: RedisLink): BullJobQueue {
     },
   };
 }
-
-const JOB_OPTIONS: Bull.JobOptions = {
-  // How often a scan may be tried is the store's to say.
-  attempts: 2 ** 31,
-  backoff: { type: 'doubling' },
-  removeOnComplete: true,
-  removeOnFail: true,
-};

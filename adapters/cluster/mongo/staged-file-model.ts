@@ -10,11 +10,7 @@ export interface StagedFileDocument {
   stagedAt: Date;
 }
 
-export const stagedFiles = collection<StagedFileDocument>(
-  'staged_files',
-  {
-    _id: { type: String, required: true },
-    stagedAt: { type: Date, required: true },
-  },
-  [[{ stagedAt: 1 }]],
-);
+export const stagedFiles = collection<StagedFileDocument>('staged_files', {
+  _id: { type: String, required: true },
+  stagedAt: { type: Date, required: true },
+});

@@ -31,5 +31,5 @@ export const webhookDeliveries = collection<WebhookDeliveryDocument>(
     attempt: { type: Number, required: true },
     dueAt: { type: Date, required: true },
   },
-  [[{ dueAt: 1 }], [{ endpointId: 1 }], [{ scanId: 1 }]],
+  [[{ dueAt: 1, _id: 1 }], [{ endpointId: 1 }], [{ scanId: 1 }]],
 );

@@ -1,0 +1,95 @@
+import type { Connection } from 'mongoose';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchClock } from '../../../adapters/cluster/clock.js';
+import { openAccountStore } from '../../../adapters/cluster/mongo/account-store.js';
+import { connectMongo } from '../../../adapters/cluster/mongo/connection.js';
+import { migrate } from '../../../adapters/cluster/mongo/migrate.js';
+import { organisations } from '../../../adapters/cluster/mongo/organisation-model.js';
+import { openWebhookDeliveries } from '../../../adapters/cluster/mongo/webhook-deliveries.js';
+import { openWebhookEndpoints } from '../../../adapters/cluster/mongo/webhook-endpoints.js';
+import { withoutContent } from '../../../adapters/cluster/mongo/without-content.js';
+import { PlatformFault } from '../../../core/errors.js';
+import type { AccountStore, NewKey, WebhookStore } from '../../../core/ports.js';
+import { openMongoDatabase } from '../../servers/mongo-server.js';
+import { describeWithMongo } from '../../servers/suites.js';
+import { testClock } from '../contract/platform-under-test.js';
+
+describeWithMongo('Stores in MongoDB', { timeout: 30_000 }, () => {
+  let connection: Connection;
+  let drop: () => Promise<void>;
+  let accounts: AccountStore;
+  let webhooks: WebhookStore;
+  beforeEach(async () => {
+    const database = await openMongoDatabase();
+    drop = database.drop;
+    connection = await connectMongo(database.url);
+    const clock = testClock();
+    await migrate(connection, clock());
+    accounts = withoutContent(openAccountStore(connection, clock));
+    webhooks = {
+      ...openWebhookEndpoints(connection, clock),
+      ...openWebhookDeliveries(connection, clock),
+    };
+  });
+  afterEach(async () => {
+    await connection.close();
+    await drop();
+  });
+
+  test('an error carries nothing of the document it is about', async () => {
+    const { id } = await accounts.createOrganisation({ name: 'SECRET-name', plan: 'free' });
+    const key: NewKey = {
+      hash: 'SECRET-hash',
+      prefix: 'SECRET-prefix',
+      scopes: [],
+      name: 'SECRET-key',
+      ownerEmail: 'SECRET@example.com',
+    };
+    await accounts.createKey({ organisationId: id, ...key });
+    const problem: unknown = await accounts
+      .createKey({ organisationId: id, ...key })
+      .catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(Error);
+    const { message, stack, cause } = problem as Error;
+    expect(message).toBe('The document store answered with an error (11000).');
+    expect([stack, cause, JSON.stringify(problem)].join()).not.toMatch(/secret/i);
+  });
+
+  test('what comes from outside is a value and never an operator', async () => {
+    await accounts.createOrganisation({ name: 'A', plan: 'free' });
+    const operator: unknown = { $ne: '' };
+    const model = organisations.on(connection);
+    await expect(model.findOne({ plan: operator as 'free' }).lean()).rejects.toThrow();
+    await expect(model.updateOne({ unknown: 1 }, { $set: { turn: 1 } })).rejects.toThrow();
+  });
+
+  test('failures that are recorded at once disable an endpoint once', async () => {
+    const { id: org } = await accounts.createOrganisation({ name: 'A', plan: 'free' });
+    const endpoint = await webhooks.addEndpoint(org, 'https://a.example/hooks');
+    for (let ping = 0; ping < 60; ping += 1) await webhooks.ping(endpoint?.id ?? '');
+    const due = await webhooks.claimDue(100, 30_000);
+    expect(due).toHaveLength(60);
+    const outcomes = await Promise.all(due.map((delivery) => webhooks.record(delivery, false)));
+    expect(outcomes.filter(({ endpointDisabled }) => endpointDisabled)).toHaveLength(1);
+    expect(await webhooks.listEndpoints(org)).toMatchObject([
+      { enabled: false, consecutiveFailures: 60 },
+    ]);
+  });
+
+  test('a clock that is set wrong while the program runs is noticed, and so is its correction', async () => {
+    let ahead = 0;
+    const check = await watchClock(connection, 20, () => Date.now() + ahead);
+    check.demand();
+    ahead = 1_500;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    check.demand();
+    ahead = -47_000;
+    await vi.waitFor(() => expect(() => check.demand()).toThrow(PlatformFault));
+    expect(() => check.demand()).toThrow(
+      "The clock of this machine is 47 s behind the document store's: set one of them right (NTP).",
+    );
+    ahead = 0;
+    await vi.waitFor(() => check.demand());
+    check.stop();
+  });
+});

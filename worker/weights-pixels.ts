@@ -37,6 +37,28 @@ export const PIXEL_WEIGHTS: Record<PixelFindingCode, Weight> = {
   },
   // A learned artefact corroborates at most: confidence is held at 0.5, so this is 5 points of the score.
   ai_generated_traces: { source: 'ai', category: 'ai_generated', severity: 'low', points: 10 },
+  // Metadata: easily lost and easily kept by mistake. Alone they ask for no look.
+  profile_of_editor: {
+    source: 'metadata',
+    category: 'editing_software',
+    severity: 'low',
+    points: 15,
+  },
+  // Whoever sends a photo by a website or mail program saves it anew: corroborates at most.
+  phone_file_resaved: { source: 'metadata', category: 'compression', severity: 'info', points: 6 },
+  laid_over_profile: {
+    source: 'structure',
+    category: 'file_structure',
+    severity: 'low',
+    points: 12,
+  },
+  // A screenshot shown full-screen and taken again shows the older clock too.
+  screenshot_clock_differs: {
+    source: 'pixel',
+    category: 'date_time_logic',
+    severity: 'low',
+    points: 12,
+  },
   // Exact grounds leave no room for chance, but one-off designs do exist.
   screenshot_foreign_patch: {
     source: 'pixel',

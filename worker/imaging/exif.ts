@@ -12,6 +12,8 @@ export interface ExifFacts {
   takenAt: Date | null;
   modifiedAt: Date | null;
   userComment: string | null;
+  /** ColorSpace: 1 sRGB, 65535 uncalibrated. */
+  colourSpace: number | null;
 }
 
 export const NO_EXIF: ExifFacts = {
@@ -22,6 +24,7 @@ export const NO_EXIF: ExifFacts = {
   takenAt: null,
   modifiedAt: null,
   userComment: null,
+  colourSpace: null,
 };
 
 /** Reads an EXIF block that begins with its TIFF header. What cannot be read counts as absent. */
@@ -46,6 +49,7 @@ const OPTIONS = {
       'OffsetTimeOriginal',
       'OffsetTimeDigitized',
       'UserComment',
+      'ColorSpace',
     ],
   },
   ifd1: false,
@@ -74,6 +78,7 @@ const Parsed = z.object({
   OffsetTime: text,
   OffsetTimeOriginal: text,
   OffsetTimeDigitized: text,
+  ColorSpace: z.number().int().nullable().catch(null),
   userComment: z.union([z.string(), z.instanceof(Uint8Array)]).catch(''),
 });
 
@@ -87,6 +92,7 @@ const factsOf = (tags: z.infer<typeof Parsed>): ExifFacts => ({
     dateOf(tags.CreateDate, tags.OffsetTimeDigitized),
   modifiedAt: dateOf(tags.ModifyDate, tags.OffsetTime),
   userComment: commentOf(tags.userComment),
+  colourSpace: tags.ColorSpace,
 });
 
 /** `2026:03:15 10:20:30`, a camera's wall clock; without an offset it is taken as UTC. */

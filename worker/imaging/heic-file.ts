@@ -34,6 +34,7 @@ export function readHeicFile(bytes: Uint8Array): HeicFile {
     xmp: null,
     texts: [],
     software: [],
+    profile: null,
     credentials: manifestStore(bytes, top),
     bytes,
     sizes: [],
@@ -108,9 +109,16 @@ function readProperties(
   for (const index of propertiesOf(bytes, association, primary)) {
     const property = properties[index - 1];
     if (property?.type === 'ispe') file.primarySize = sizeOf(property);
+    if (property?.type === 'colr') file.profile ??= profileIn(bytes, property);
     if (property?.type === 'irot') file.quarterTurns = byte(bytes, property.start) & 3;
   }
 }
+
+/** `colr` holds a profile where its kind is `prof` or `rICC`, else numbers (ISO 23008-12). */
+const profileIn = (bytes: Uint8Array, { start, end }: Box): Uint8Array | null =>
+  hasText(bytes, start, 'prof') || hasText(bytes, start, 'rICC')
+    ? bytes.subarray(start + 4, Math.min(end, bytes.length))
+    : null;
 
 function propertiesOf(bytes: Uint8Array, box: Box, wanted: number): number[] {
   const isLongId = byte(bytes, box.start) > 0;

@@ -1,4 +1,5 @@
 import { byte, hasText, u16be, u32be, u32le, u16le, utf8 } from './bytes.js';
+import { isProfilePiece, joinPieces } from './colour-profile/jpeg-profile.js';
 import { storeIn } from './credentials/jpeg-segments.js';
 import type { PictureFile, TextEntry } from './picture-file.js';
 import { METADATA_MAX_BYTES } from './picture-file.js';
@@ -22,28 +23,41 @@ export function readJpegFile(bytes: Uint8Array): JpegFile {
     xmp: null,
     texts: [],
     software: [],
+    profile: null,
     credentials: null,
     bytes,
     declaredPictures: [],
   };
-  const boxes: Uint8Array[] = [];
+  const pieces: Pieces = { boxes: [], profile: [] };
   let at = 2;
   while (at < bytes.length) {
     at = nextMarker(bytes, at);
     if (at === -1) return file;
     const marker = byte(bytes, at + 1);
     if (marker === 0xd9)
-      return { ...file, credentials: storeIn(boxes), end: at + 2, isClosed: true };
+      return {
+        ...file,
+        profile: joinPieces(pieces.profile),
+        credentials: storeIn(pieces.boxes),
+        end: at + 2,
+        isClosed: true,
+      };
     if (isStandalone(marker)) {
       at += 2;
       continue;
     }
     const length = u16be(bytes, at + 2);
     if (length < 2) return file;
-    readSegment(file, boxes, marker, bytes, at + 4, Math.min(at + 2 + length, bytes.length));
+    readSegment(file, pieces, marker, bytes, at + 4, Math.min(at + 2 + length, bytes.length));
     at += 2 + length;
   }
   return file;
+}
+
+/** Bodies of segments that are parts of one thing. */
+interface Pieces {
+  boxes: Uint8Array[];
+  profile: Uint8Array[];
 }
 
 const isStandalone = (marker: number): boolean =>
@@ -63,7 +77,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
 
 function readSegment(
   file: JpegFile,
-  boxes: Uint8Array[],
+  pieces: Pieces,
   marker: number,
   bytes: Uint8Array,
   start: number,
@@ -80,8 +94,10 @@ function readSegment(
     if ((file.xmp?.length ?? 0) < METADATA_MAX_BYTES) file.xmp = (file.xmp ?? '') + more;
   } else if (marker === 0xe2 && hasText(body, 0, 'MPF\0')) {
     file.declaredPictures.push(...readPictureIndex(bytes, start + 4, end));
+  } else if (marker === 0xe2 && isProfilePiece(body)) {
+    if (pieces.profile.length < 256) pieces.profile.push(body);
   } else if (marker === 0xeb && hasText(body, 0, 'JP')) {
-    boxes.push(body);
+    pieces.boxes.push(body);
   } else if (marker === 0xec && hasText(body, 0, 'Ducky')) {
     // Only Adobe's "Save for Web" writes this segment.
     file.software.push('Adobe Save for Web');

@@ -4,6 +4,7 @@ import { findDocumentStart, SNIFF_HEAD_BYTES } from '../../core/sniff.js';
 import type { FileFacts } from '../evidence.js';
 import type { OpenDocument, OpenLimits } from '../steps/open-document.js';
 import { pagePicture } from '../pixels/page-picture.js';
+import { colourTagsOf } from './colour-profile/colour-tags.js';
 import { openWithSharp, reduced, type Decoder } from './decoder.js';
 import { foreignDataAround } from './foreign-data.js';
 import { openHeic } from './heic-decoder.js';
@@ -62,6 +63,7 @@ export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<
             format: structure.format,
             jpeg: structure.format === 'jpeg' ? readCoefficients(own) : null,
             bytes: own,
+            colour: await colourTagsOf(structure),
             orientation,
           });
         },

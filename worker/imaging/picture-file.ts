@@ -12,6 +12,8 @@ export interface PictureFile {
   texts: TextEntry[];
   /** Programs that the structure itself betrays. */
   software: string[];
+  /** Its ICC colour profile, unpacked and put together; null when it has none that is whole. */
+  profile: Uint8Array | null;
   /** Its C2PA manifest store (JUMBF), put together from the pieces; null when it has none. */
   credentials: Uint8Array | null;
   /** The file from the picture's first byte on, data after its end included. */

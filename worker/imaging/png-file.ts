@@ -1,5 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { latin1, u32be, utf8 } from './bytes.js';
+import { PROFILE_MAX_BYTES } from './colour-profile/read-profile.js';
 import type { PictureFile, TextEntry } from './picture-file.js';
 import { METADATA_MAX_BYTES } from './picture-file.js';
 
@@ -20,6 +21,7 @@ export function readPngFile(bytes: Uint8Array): PngFile {
     xmp: null,
     texts: [],
     software: [],
+    profile: null,
     credentials: null,
     bytes,
     isDamaged: false,
@@ -45,6 +47,7 @@ export function readPngFile(bytes: Uint8Array): PngFile {
 
 function readChunk(file: PngFile, type: string, body: Uint8Array): void {
   if (type === 'eXIf') file.exif ??= body;
+  else if (type === 'iCCP') file.profile ??= unpackProfile(body);
   else if (type === 'caBX') file.credentials ??= body;
   else if (type === 'tEXt' || type === 'zTXt' || type === 'iTXt') {
     const entry = readText(type, body);
@@ -75,9 +78,16 @@ function readText(type: string, body: Uint8Array): TextEntry | null {
   };
 }
 
-function unpack(packed: Uint8Array): Buffer | null {
+/** Its name, a zero, the way of packing (0: zlib), the profile. */
+function unpackProfile(body: Uint8Array): Uint8Array | null {
+  const nameEnd = body.indexOf(0);
+  if (nameEnd < 1 || nameEnd > 79 || body[nameEnd + 1] !== 0) return null;
+  return unpack(body.subarray(nameEnd + 2), PROFILE_MAX_BYTES);
+}
+
+function unpack(packed: Uint8Array, maxOutputLength = METADATA_MAX_BYTES): Buffer | null {
   try {
-    return inflateSync(packed, { maxOutputLength: METADATA_MAX_BYTES });
+    return inflateSync(packed, { maxOutputLength });
   } catch {
     return null;
   }

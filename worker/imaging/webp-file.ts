@@ -15,6 +15,7 @@ export function readWebpFile(bytes: Uint8Array): PictureFile {
     xmp: null,
     texts: [],
     software: [],
+    profile: null,
     credentials: null,
     bytes,
   };
@@ -25,6 +26,7 @@ export function readWebpFile(bytes: Uint8Array): PictureFile {
     const body = bytes.subarray(at + 8, Math.min(at + 8 + length, file.end));
     if (type === 'EXIF') file.exif ??= hasText(body, 0, 'Exif\0\0') ? body.subarray(6) : body;
     else if (type === 'XMP ') file.xmp ??= utf8(body.subarray(0, METADATA_MAX_BYTES));
+    else if (type === 'ICCP') file.profile ??= body;
     else if (type === 'C2PA') file.credentials ??= body;
     at += 8 + length + (length % 2);
   }

@@ -1,5 +1,6 @@
 import { ScanFailure } from '../../core/errors.js';
 import type { Raster, Rect } from '../evidence.js';
+import { NO_COLOUR_TAGS } from '../imaging/colour-profile/colour-tags.js';
 import { openWithSharp } from '../imaging/decoder.js';
 import { readCoefficients } from '../imaging/jpeg/read-coefficients.js';
 import { pagePicture, type OpenPagePicture } from '../pixels/page-picture.js';
@@ -7,6 +8,7 @@ import type { DrawnPage } from './drawn-page.js';
 import type { PictureMark } from './marks/marks.js';
 import type { Point } from './matrix.js';
 import { isDict, isName } from './pdf-values.js';
+import { laidOver, profileOf } from './picture-profiles.js';
 import { readSamples } from './picture-samples.js';
 import type { WrittenPage } from './read-drawn-page.js';
 import type { StoredObject } from './stored-object.js';
@@ -32,7 +34,11 @@ export function openPagePictures(
     const { pixels } = mark;
     const orientation = orientationOf(mark.corners);
     if (pixels === null || orientation === null || !isMainPicture(mark, drawn)) return [];
-    const object = storedPicture(written, pixels);
+    const object = pictureOfSize(
+      written,
+      pixels,
+      (one) => isJpeg(one) || samplesOf(written, one, true) !== null,
+    );
     if (object === null) return [];
     const on: Rect = {
       x: (mark.left / drawn.width) * 100,
@@ -42,16 +48,24 @@ export function openPagePictures(
     };
     const open = { page: drawn.number, origin: 'embedded', orientation, on } as const;
     const load = async () => {
+      const colour = {
+        ...NO_COLOUR_TAGS,
+        profile: profileOf(object, isJpeg(object), written.store),
+        laidOver: laidOver(mark, drawn, (one) => {
+          const patch = one.pixels && pictureOfSize(written, one.pixels, () => true);
+          return patch && profileOf(patch, isJpeg(patch), written.store);
+        }),
+      };
       if (isJpeg(object)) {
         const bytes = object.stream ?? new Uint8Array();
         const decoder = await openWithSharp(bytes, megapixelsMax);
         const raster = await decoder.draw(decoder.width, decoder.height);
         const jpeg = readCoefficients(bytes);
-        return pagePicture(raster, { ...open, format: 'jpeg', jpeg, bytes });
+        return pagePicture(raster, { ...open, format: 'jpeg', jpeg, bytes, colour });
       }
       const raster = samplesOf(written, object);
       if (raster === null) throw new ScanFailure('corrupt_file', 'a picture cannot be unpacked');
-      return pagePicture(raster, { ...open, format: 'raw', jpeg: null, bytes: null });
+      return pagePicture(raster, { ...open, format: 'raw', jpeg: null, bytes: null, colour });
     };
     return [{ page: drawn.number, origin: 'embedded', ...pixels, load }];
   });
@@ -114,9 +128,10 @@ function direction(from: Point, to: Point): Direction | null {
 }
 
 /** pdf.js names pictures by numbers of its own, so they are told by their size; null when two may be meant. */
-function storedPicture(
+function pictureOfSize(
   { store, content }: WrittenPage,
   pixels: { width: number; height: number },
+  isRead: (object: StoredObject) => boolean,
 ): StoredObject | null {
   const found: StoredObject[] = [];
   for (const number of content.drawnFrom) {
@@ -129,7 +144,7 @@ function storedPicture(
       subtype.name === 'Image' &&
       store.resolve(entries.get('Width')) === pixels.width &&
       store.resolve(entries.get('Height')) === pixels.height &&
-      (isJpeg(object) || samplesOf({ store, content }, object, true) !== null)
+      isRead(object)
     )
       found.push(object);
   }

@@ -1,6 +1,7 @@
 import { aiGenerated } from './ai-generated/detector.js';
 import { backgroundPatch } from './background-patch/detector.js';
 import { chromaSeams } from './chroma-seams/detector.js';
+import { colourProfile } from './colour-profile/detector.js';
 import { compressionHistory } from './compression-history/detector.js';
 import { copyMove } from './copy-move/detector.js';
 import { copyPaste } from './copy-paste/detector.js';
@@ -17,6 +18,7 @@ import { thumbnail } from './thumbnail/detector.js';
 export const pixelDetectors: readonly PixelDetector[] = [
   compressionHistory,
   jpegTables,
+  colourProfile,
   thumbnail,
   errorLevel,
   copyMove,

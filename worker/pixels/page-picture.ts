@@ -1,4 +1,5 @@
 import type { Place, Raster, Rect } from '../evidence.js';
+import { NO_COLOUR_TAGS, type ColourTags } from '../imaging/colour-profile/colour-tags.js';
 import { toGrey } from '../imaging/grey.js';
 import type { JpegCoefficients } from '../imaging/jpeg/jpeg-coefficients.js';
 import { orientedSize } from '../imaging/orient.js';
@@ -33,6 +34,8 @@ export interface PagePicture {
   jpeg: JpegCoefficients | null;
   /** The picture's own bytes; null when it was not packed as a picture file. */
   bytes: Uint8Array | null;
+  /** What it says of its colours. */
+  colour: ColourTags;
   /** Where pixels of it stand on the page as shown. */
   toPlace: (area: Area) => Place;
   /** Which pixels of it show at a place of the page; empty (w or h 0) where it does not reach. */
@@ -62,6 +65,7 @@ export function pagePicture(
   raster: Raster,
   source: Pick<PagePicture, 'page' | 'origin' | 'format' | 'jpeg' | 'bytes'> & {
     orientation: number;
+    colour?: ColourTags;
     on?: Rect;
   },
 ): PagePicture {
@@ -78,6 +82,7 @@ export function pagePicture(
     grey: () => (grey ??= toGrey(raster).data),
     jpeg: source.jpeg,
     bytes: source.bytes,
+    colour: source.colour ?? NO_COLOUR_TAGS,
     orientation,
     ...placesOf({ width, height }, page, orientation, on),
   };

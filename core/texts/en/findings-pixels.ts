@@ -1,3 +1,4 @@
+import { isolate } from '../format.js';
 import type { FindingText } from '../say.js';
 
 const findings = <Code extends string>(texts: Record<Code, FindingText>) => texts;
@@ -48,11 +49,33 @@ export const PIXEL_FINDINGS = findings({
     detail: (v) =>
       `On page ${v.page} a trained model sees fine patterns such as picture generators leave (basis: learned artefact). It has never seen a commercial generator, and filters of phones can look alike: alone this is no ground for a decision. Compare with other findings.`,
   },
+  // ---- jpeg-tables
+  phone_file_resaved: {
+    title: 'The file was saved again after the phone took the picture',
+    detail: (v) =>
+      `The file says that a phone took it (${isolate(v.device)}), but it is written as ${v.by === 'adobe' ? 'Adobe’s programs write' : v.by === 'web' ? 'websites and optimising programs write' : 'programs write that are not this phone’s own'}. Sending by mail or a website can do this too, so alone it says little; ask for the picture as the phone saved it.`,
+  },
+  // ---- colour-profile
+  profile_of_editor: {
+    title: 'The picture’s colour profile was written by an editing program',
+    detail: (v) =>
+      `The colour profile inside the file was written by ${isolate(v.program)}${v.claim === 'camera' ? `, although the file says that it comes from the camera of a phone (${isolate(v.device)})` : v.claim === 'screenshot' ? ', although the file says that it is a phone’s own screenshot' : ''}. So the picture was opened and saved in a program before it was sent. This may be harmless; ask for the picture as it was first saved.`,
+  },
+  laid_over_profile: {
+    title: 'A picture laid over the scan comes from elsewhere',
+    detail: (v) =>
+      `On page ${v.page} a small picture lies over the scan at the marked place, and its colours are described by another colour profile than the scan’s: it was not scanned together with the page. Stamps and signatures are added in this way too. Look at what it covers and compare with the original.`,
+  },
   // ---- screenshot-geometry
   screenshot_foreign_patch: {
     title: 'A place in the screenshot was not drawn together with the rest',
     detail: (v) =>
       `A screen draws plain areas in one exact colour. On page ${v.page} the ground right around the marked word differs from the ground around all other words, as when something is pasted or painted over and written anew. Compare with the original, or have the account shown on the device itself.`,
+  },
+  screenshot_clock_differs: {
+    title: 'The clock on the screen does not fit the time of the file',
+    detail: (v) =>
+      `The status bar shows ${isolate(v.clock)}, but by its own record the phone took the screenshot at ${isolate(v.taken)} (its zone may differ, the minutes may not). Either the shown clock or the record was changed, or it is a screenshot of an older one. Ask to see the app on the device itself.`,
   },
 });
 

@@ -162,6 +162,7 @@ export const REPORT: ReportTexts = {
     'ai-declared': 'declared AI origin',
     'content-credentials': 'signed record of origin',
     'ai-generated': 'traces of picture generators',
+    'colour-profile': 'colour profile',
     'screenshot-geometry': 'exactness of screenshots',
     revision_comparison: 'comparison of revisions',
     revisions: 'revisions of the file',

@@ -78,6 +78,7 @@ export const REPORT: ReportTexts = {
     'ai-declared': 'הצהרה על בינה מלאכותית',
     'content-credentials': 'תיעוד מקור חתום',
     'ai-generated': 'סימנים של מחוללי תמונות',
+    'colour-profile': 'פרופיל צבע',
     'screenshot-geometry': 'דיוק הציור בצילומי מסך',
     revision_comparison: 'השוואת גרסאות',
     revisions: 'גרסאות הקובץ',

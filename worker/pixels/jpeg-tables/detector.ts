@@ -1,18 +1,23 @@
+import type { Sign } from '../../detector.js';
+import type { PictureFacts } from '../../evidence.js';
 import type { PixelDetector } from '../pixel-detector.js';
 import { abstain } from '../pixel-detector.js';
-import { describeTables } from './describe-tables.js';
+import { describeTables, type TableFacts } from './describe-tables.js';
+import { resavedBy, type ResavedBy } from './resaved.js';
 
 /**
- * Tells with which tables and habits a JPEG was written. Figures only: messengers,
- * scanners and customers' programs write genuine pages with any of them.
+ * Tells with which tables and habits a JPEG was written. Messengers, scanners and
+ * customers' programs write genuine pages with any of them: a sign only where the
+ * file names a phone that does not write so, and a weak one even then.
  */
 export const jpegTables: PixelDetector = {
   id: 'jpeg-tables',
-  look: ({ jpeg }) => {
+  look: ({ jpeg, page }, { facts: said }) => {
     if (jpeg === null) return abstain('no JPEG whose coefficients are read');
     const facts = describeTables(jpeg);
+    const by = resavedBy(jpeg, facts, said);
     return {
-      signs: [],
+      signs: by === null ? [] : [signOf(by, facts, said, page)],
       score: null,
       figures: {
         libjpeg_quality: facts.libjpegQuality,
@@ -31,3 +36,22 @@ export const jpegTables: PixelDetector = {
     };
   },
 };
+
+const CONFIDENCE = 0.8;
+
+const signOf = (
+  by: ResavedBy,
+  { libjpegQuality }: TableFacts,
+  said: PictureFacts | null,
+  page: number,
+): Sign => ({
+  code: 'phone_file_resaved',
+  values: { page, by, device: said?.model ?? said?.make ?? '' },
+  confidence: CONFIDENCE,
+  place: null,
+  evidence: {
+    adobe: 'APP14 Adobe',
+    web: 'progressive DCT',
+    library: `libjpeg quality ${libjpegQuality}`,
+  }[by],
+});

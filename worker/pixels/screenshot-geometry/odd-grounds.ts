@@ -48,7 +48,7 @@ const kindOf = ({ ripple }: DrawnWord): OddGround['kind'] | null =>
   ripple === null ? null : ripple <= EXACT_MAX ? 'exact' : ripple >= RIPPLE_MIN ? 'ripple' : null;
 
 /** Whether words stand beside it, or both above and below: logos and pictures stand apart. */
-function isAmid({ area }: DrawnWord, usual: readonly DrawnWord[]): boolean {
+export function isAmid({ area }: DrawnWord, usual: readonly DrawnWord[]): boolean {
   const apartX = (other: DrawnWord) => gap(area.x, area.w, other.area.x, other.area.w);
   const middle = area.y + area.h / 2;
   const isBeside = (other: DrawnWord) =>
@@ -63,7 +63,7 @@ function isAmid({ area }: DrawnWord, usual: readonly DrawnWord[]): boolean {
   return near.some((other) => other.area.y < area.y) && near.some((other) => other.area.y > area.y);
 }
 
-const isSibling = (word: DrawnWord, other: DrawnWord): boolean =>
+export const isSibling = (word: DrawnWord, other: DrawnWord): boolean =>
   other.isLight === word.isLight &&
   Math.abs(other.area.h - word.area.h) <= HEIGHT_TOLERANCE * word.area.h + 1 &&
   Math.abs(other.inkLevel - word.inkLevel) <= INK_TOLERANCE &&

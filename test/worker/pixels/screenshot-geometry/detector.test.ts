@@ -127,3 +127,45 @@ describe('what is no screenshot', () => {
     }
   });
 });
+
+/** Edges smoothed in thirds of a pixel: red sees a third of the left neighbour, blue one of the right. */
+function fringed(page: Colours, areas: readonly Area[]): Colours {
+  const rgb = Uint8Array.from(page.rgb);
+  for (const { x, y, w, h } of areas)
+    for (let row = y; row < y + h; row++)
+      for (let column = Math.max(1, x); column < Math.min(page.width - 1, x + w); column++) {
+        const at = (row * page.width + column) * 3;
+        rgb[at] = (2 * page.rgb[at]! + page.rgb[at - 3]!) / 3;
+        rgb[at + 2] = (2 * page.rgb[at + 2]! + page.rgb[at + 5]!) / 3;
+      }
+  return { ...page, rgb };
+}
+
+describe('a word’s smoothed edges', () => {
+  const whole = ({ width, height }: Colours): Area => ({ x: 0, y: 0, w: width, h: height });
+
+  it('are found where they alone are coloured', async () => {
+    const { page, words } = screen(6);
+    const place = around(words[12]!, 2);
+    const look = await lookAt(asPng(fringed(page, [place])));
+    expect(codes(look)).toEqual(['screenshot_foreign_patch']);
+    expect(look.signs[0]?.evidence).toContain('smoothed in colour');
+    expectAt(look, page, place);
+  });
+
+  it('are found where they alone are grey', async () => {
+    const { page, words } = screen(7);
+    const place = around(words[10]!, 2);
+    const look = await lookAt(asPng(withArea(fringed(page, [whole(page)]), page, place)));
+    expect(codes(look)).toEqual(['screenshot_foreign_patch']);
+    expect(look.signs[0]?.evidence).toContain('smoothed in grey');
+    expectAt(look, page, place);
+  });
+
+  it('may all be coloured, or in a whole part of the window', async () => {
+    const { page } = screen(8);
+    expect((await lookAt(asPng(fringed(page, [whole(page)])))).signs).toEqual([]);
+    const half = { ...whole(page), h: Math.round(page.height / 2) };
+    expect((await lookAt(asPng(fringed(page, [half])))).signs).toEqual([]);
+  });
+});

@@ -40,6 +40,8 @@ const flushFile = promisify(fdatasync);
 
 /** A writer waits this long for another process; its transactions take milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
+/** The log is moved into the database at so many pages of 4 KiB: the fewer times, the fewer pages twice. */
+const LOG_PAGES = 2_000;
 const EMPTY_LOG_AFTER_MS = 2_000;
 
 export async function openDatabase(path: string): Promise<Database> {
@@ -103,10 +105,10 @@ export async function openDatabase(path: string): Promise<Database> {
     },
     flush: async () => {
       mustBeOpen();
-      // The log is one file for as long as the database is open. Unlike the database
-      // itself it carries no locks, which closing a second descriptor would give up.
-      log ??= openSync(`${path}-wal`, 'r+');
       try {
+        // The log is one file for as long as the database is open. Unlike the database
+        // itself it carries no locks, which closing a second descriptor would give up.
+        log ??= openSync(`${path}-wal`, 'r+');
         await flushFile(log);
       } catch (error) {
         diskFault = new Error('The disk did not take the database in.', { cause: error });
@@ -156,6 +158,7 @@ async function configure(connection: Libsql.Database, path: string): Promise<voi
         PRAGMA synchronous = FULL;
         PRAGMA foreign_keys = ON;
         PRAGMA secure_delete = ON;
+        PRAGMA wal_autocheckpoint = ${LOG_PAGES};
         PRAGMA journal_size_limit = 67108864;
       `);
       return;

@@ -46,8 +46,9 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
     keep: async (fileId) => {
       const path = keptPath(fileId);
       await moveInto(path, stagedPath(root, fileId));
-      // Both at once: a file system with a journal writes it once for the two.
-      await Promise.all([flush(path), flush(dirname(path))]);
+      // A file system with a journal has the name on the disk by the first: then the second is short.
+      await flush(path);
+      await flush(dirname(path));
     },
 
     remove: async (fileId) => {

@@ -7,7 +7,7 @@ import type { Charging } from './scan-charge.js';
 import { finishEnding } from './scan-ending.js';
 import type { Heatmaps } from './scan-heatmaps.js';
 import { scans } from './scan-model.js';
-import { fields, readScan, slotOf } from './scan-record.js';
+import { fields, readScan } from './scan-record.js';
 import type { Removal } from './scan-removal.js';
 import type { Slots } from './scan-slots.js';
 import { voidScan } from './scan-void.js';
@@ -146,7 +146,7 @@ export function openReconcile(
       const owner = new Map(owners.map((one) => [one._id, one]));
       for (const slot of old) {
         const has = owner.get(slot.scan);
-        if (has !== undefined && has.waiting !== true && slotOf(has) === slot.id) continue;
+        if (has !== undefined && has.waiting !== true && has.slot === slot.id) continue;
         // A dispatcher that is only slow must not dispatch it any more: it would have no slot.
         await scan.updateOne({ _id: slot.scan, waiting: true }, { $inc: { fence: 1 } });
         await slots.release(organisationId, slot.id);

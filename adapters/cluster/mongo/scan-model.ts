@@ -51,7 +51,7 @@ export interface ScanDocument {
   waiting?: boolean;
   /** While it is under way: when whoever has it falls silent, milliseconds since 1970. */
   heldUntil?: number;
-  /** `id` of its slot, given at its dispatch. */
+  /** `id` of its slot. */
   slot?: string;
   /** What is to be done yet about how it ended. */
   announce?: { eventId: string; type: 'scan.completed' | 'scan.failed'; at: Date };

@@ -71,7 +71,7 @@ export interface ScanRecord {
   fence: number;
   chargedPeriod: Date;
   /** `id` of the slot it has while it is under way. */
-  slot: string;
+  slot: string | null;
   announce: Announce | null;
 }
 
@@ -121,14 +121,10 @@ export function readScan(document: unknown, include: Include): ScanRecord {
     scan,
     fence: found.fence,
     chargedPeriod: found.chargedPeriod,
-    slot: slotOf(found),
+    slot: found.slot,
     announce: found.announce,
   };
 }
 
 const places = (error: z.ZodError): string =>
   error.issues.map((issue) => issue.path.join('.')).join(', ');
-
-/** A scan that was taken on without a dispatch has a slot that is named after its claim. */
-export const slotOf = (scan: { _id: string; slot?: string | null; fence?: number }): string =>
-  scan.slot ?? `${scan._id}/${scan.fence ?? 0}`;

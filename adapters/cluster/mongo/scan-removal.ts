@@ -5,7 +5,7 @@ import { idempotencyKeys } from './idempotency-key-model.js';
 import { type Charging, chargeOf } from './scan-charge.js';
 import { refund } from './scan-ending.js';
 import { type ScanDocument, scans } from './scan-model.js';
-import { fields, slotOf } from './scan-record.js';
+import { fields } from './scan-record.js';
 import type { Slots } from './scan-slots.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 
@@ -74,7 +74,7 @@ export function openRemoval(
       )
       .lean();
     if (found?.fileId === undefined) return null;
-    await finish({ ...found, removedFrom: organisationId, slot: slotOf(found) });
+    await finish({ ...found, removedFrom: organisationId });
     return { fileId: found.fileId };
   }
 
@@ -86,7 +86,7 @@ export function openRemoval(
       }
       // Before the document goes, or its charge would look like one of a scan never accepted.
       await charging.settle(chargeOf(_id, organisationId, chargedPeriod));
-      await slots.release(organisationId, slotOf(removed));
+      await slots.release(organisationId, removed.slot);
     }
     if (removed.idempotencyKey !== undefined) {
       await idempotencyKeys

@@ -18,9 +18,10 @@ export interface Slots {
     turn: number;
     at: Date;
   }): Promise<string | null>;
-  /** Adds one beyond any limit: for a scan that somebody works on already. */
-  add(organisationId: string, slot: Slot): Promise<void>;
-  release(organisationId: string, slot: string): Promise<void>;
+  /** Adds one, beyond the limit if need be: for a scan that is worked on out of turn. */
+  add(organisationId: string, slot: Omit<Slot, 'id'>): Promise<string>;
+  /** No effect without a slot, or when it is free already. */
+  release(organisationId: string, slot: string | null | undefined): Promise<void>;
 }
 
 export function openSlots(connection: Connection): Slots {
@@ -40,10 +41,13 @@ export function openSlots(connection: Connection): Slots {
     },
 
     add: async (organisationId, slot) => {
-      await model.updateOne({ _id: organisationId }, { $push: { running: slot } });
+      const id = randomUUID();
+      await model.updateOne({ _id: organisationId }, { $push: { running: { id, ...slot } } });
+      return id;
     },
 
     release: async (organisationId, slot) => {
+      if (typeof slot !== 'string') return;
       await model.updateOne({ _id: organisationId }, { $pull: { running: { id: slot } } });
     },
   };

@@ -7,7 +7,7 @@ import { lapsed } from './lease.js';
 import { finishEnding } from './scan-ending.js';
 import type { Heatmaps } from './scan-heatmaps.js';
 import { type ScanDocument, scans } from './scan-model.js';
-import { fields, readScan, type ScanRecord, slotOf } from './scan-record.js';
+import { fields, readScan, type ScanRecord } from './scan-record.js';
 import { resultFields } from './scan-result.js';
 import type { Slots } from './scan-slots.js';
 
@@ -40,29 +40,19 @@ export function openScanWork(
 
   return {
     claim: async (id, { leaseMs, attemptsMax }) => {
-      const at = clock();
-      const now = at.getTime();
-      const claimed = await model
-        .findOneAndUpdate(
-          { _id: id, attempt: trusted({ $lt: attemptsMax }), ...free(now) },
-          {
-            $set: { status: 'processing', stage: 'decoding', heldUntil: leaseEnd(now, leaseMs) },
-            $inc: { attempt: 1, fence: 1 },
-            $unset: { waiting: 1 },
-          },
-          { returnDocument: 'after', projection: SUMMARY },
-        )
-        .lean();
-      if (claimed === null) {
-        const usedUp = { _id: id, attempt: trusted({ $gte: attemptsMax }), ...free(now) };
-        return (await model.exists(usedUp)) === null ? null : 'exhausted';
+      const claimed =
+        (await take(id, { leaseMs, attemptsMax, only: { waiting: null }, set: {} })) ??
+        (await takeOutOfTurn(id, { leaseMs, attemptsMax }));
+      if (claimed !== null) {
+        const { scan, fence } = readScan(claimed, 'summary');
+        return { scan, fence };
       }
-      const { scan, fence, slot } = readScan(claimed, 'summary');
-      // Taken on out of turn: it counts as under way all the same.
-      if (claimed.slot === undefined) {
-        await slots.add(scan.organisationId, { id: slot, scan: id, at });
-      }
-      return { scan, fence };
+      const usedUp = {
+        _id: id,
+        attempt: trusted({ $gte: attemptsMax }),
+        ...free(clock().getTime()),
+      };
+      return (await model.exists(usedUp)) === null ? null : 'exhausted';
     },
 
     progress: async (id, fence, stage, leaseMs) => {
@@ -147,6 +137,47 @@ export function openScanWork(
       ),
   };
 
+  function take(
+    id: string,
+    claim: {
+      leaseMs: number;
+      attemptsMax: number;
+      only: QueryFilter<ScanDocument>;
+      set: { slot?: string };
+    },
+  ): Promise<ScanDocument | null> {
+    const { leaseMs, attemptsMax, only, set } = claim;
+    const now = clock().getTime();
+    const heldUntil = leaseEnd(now, leaseMs);
+    return model
+      .findOneAndUpdate(
+        { _id: id, attempt: trusted({ $lt: attemptsMax }), ...only, ...free(now) },
+        {
+          $set: { ...set, status: 'processing', stage: 'decoding', heldUntil },
+          $inc: { attempt: 1, fence: 1 },
+          $unset: { waiting: 1 },
+        },
+        { returnDocument: 'after', projection: SUMMARY },
+      )
+      .lean();
+  }
+
+  /** Nobody dispatched it: it counts as under way all the same, if need be beyond its plan. */
+  async function takeOutOfTurn(
+    id: string,
+    claim: { leaseMs: number; attemptsMax: number },
+  ): Promise<ScanDocument | null> {
+    const found = await model
+      .findOne({ _id: id, waiting: true }, { organisationId: 1, fence: 1 })
+      .lean();
+    if (found?.organisationId === undefined) return null;
+    const slot = await slots.add(found.organisationId, { scan: id, at: clock() });
+    const only = { waiting: true, fence: found.fence ?? 0 };
+    const taken = await take(id, { ...claim, only, set: { slot } });
+    if (taken === null) await slots.release(found.organisationId, slot);
+    return taken;
+  }
+
   async function end(
     whichever: QueryFilter<ScanDocument>,
     reason: FailureReason,
@@ -179,6 +210,6 @@ export function openScanWork(
 
   async function freeSlot(before: ScanDocument): Promise<void> {
     const { organisationId } = before;
-    if (organisationId !== undefined) await slots.release(organisationId, slotOf(before));
+    if (organisationId !== undefined) await slots.release(organisationId, before.slot);
   }
 }

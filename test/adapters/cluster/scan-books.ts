@@ -4,7 +4,6 @@ import { allowances } from '../../../adapters/cluster/mongo/allowance-model.js';
 import { heatmaps } from '../../../adapters/cluster/mongo/heatmap-model.js';
 import { organisations } from '../../../adapters/cluster/mongo/organisation-model.js';
 import { scans } from '../../../adapters/cluster/mongo/scan-model.js';
-import { slotOf } from '../../../adapters/cluster/mongo/scan-record.js';
 import { webhookDeliveries } from '../../../adapters/cluster/mongo/webhook-delivery-model.js';
 import { RECONCILE_AFTER_MS } from '../../../core/ports.js';
 import type { ScansUnderTest } from './open-scans-for-test.js';
@@ -33,7 +32,9 @@ export async function checkBooks(under: ScansUnderTest, organisationId: string):
 
   const underWay = stored.filter((scan) => scan.open === true && scan.waiting !== true);
   const account = await organisations.on(connection).findById(organisationId).lean();
-  expect(account?.running.map((slot) => slot.id).sort()).toEqual(underWay.map(slotOf).sort());
+  expect(account?.running.map((slot) => slot.id).sort()).toEqual(
+    underWay.map((scan) => scan.slot).sort(),
+  );
 
   for (const scan of stored) {
     expect(scan.announce).toBeUndefined();

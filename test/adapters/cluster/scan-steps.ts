@@ -18,7 +18,15 @@ const HEATMAPS = [
 ];
 
 type Method =
-  'accept' | 'complete' | 'fail' | 'failLost' | 'giveBack' | 'requeue' | 'remove' | 'dispatch';
+  | 'claim'
+  | 'accept'
+  | 'complete'
+  | 'fail'
+  | 'failLost'
+  | 'giveBack'
+  | 'requeue'
+  | 'remove'
+  | 'dispatch';
 
 /** One call of a method that writes more than once, and what must come of it in the end. */
 export interface Call {
@@ -68,6 +76,16 @@ export const STEPS: Steps[] = [
         if (found === null) await scans.accept(newScan(organisationId), key);
         expect(await reserve()).toMatchObject({ kind: 'replayed' });
         expect(await scans.usage(organisationId)).toMatchObject({ used: 1, total_scans: 1 });
+      });
+    },
+  },
+  {
+    name: 'taking on a scan that nobody dispatched',
+    prepare: async ({ platform }, organisationId) => {
+      const { scans } = platform;
+      const id = await accepted(platform, organisationId);
+      return call('claim', [id, { leaseMs: LEASE_MS, attemptsMax: 3 }], async () => {
+        expect(await scans.complete(id, await claimed(platform, id), result())).toBe(true);
       });
     },
   },

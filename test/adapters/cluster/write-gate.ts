@@ -11,6 +11,8 @@ export interface WriteGate {
    * does so but for what is held.
    */
   closeAfter(count: number): { reached: Promise<void>; open: () => void; forget: () => void };
+  /** Breaks the connections to the program; what is held may reach the store yet. */
+  cut(): void;
   dispose(): Promise<void>;
 }
 
@@ -19,22 +21,22 @@ const WRITES = new Set(['insert', 'update', 'delete', 'findAndModify']);
 export async function openWriteGate(storeUrl: string): Promise<WriteGate> {
   const { hostname, port } = new URL(storeUrl);
   const sockets = new Set<Socket>();
+  const clients = new Set<Socket>();
   let left = Infinity;
   let reach: () => void = () => {};
   let held: (() => void)[] = [];
 
   const server = createServer((client) => {
     const store = connect(Number(port), hostname);
+    clients.add(client);
     for (const socket of [client, store]) {
       sockets.add(socket);
-      socket
-        .on('error', () => {})
-        .on('close', () => {
-          client.destroy();
-          store.destroy();
-          sockets.delete(socket);
-        });
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     }
+    store.on('close', () => client.destroy());
+    client.on('close', () => clients.delete(client));
+    // A store that stands still does yet what it was sent, though nobody waits for it.
+    client.on('close', () => held.length === 0 && store.destroy());
     store.pipe(client);
     let rest = Buffer.alloc(0);
     client.on('data', (chunk: Buffer) => {
@@ -70,6 +72,9 @@ export async function openWriteGate(storeUrl: string): Promise<WriteGate> {
         },
         forget: () => void take(),
       };
+    },
+    cut: () => {
+      for (const client of clients) client.destroy();
     },
     dispose: async () => {
       held = [];

@@ -1,10 +1,10 @@
-import { chmodSync, closeSync, fdatasync, fsyncSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import Libsql from 'libsql';
 import type { z } from 'zod';
 import { SettingError } from '../../core/settings.js';
+import { openFlushThread } from './flush-thread.js';
 
 /** What may be bound. Nothing else: libsql aborts the process when it is given a boolean. */
 export type SqlValue = string | number | null | Buffer;
@@ -36,8 +36,6 @@ export interface Database {
   close(): void;
 }
 
-const flushFile = promisify(fdatasync);
-
 /** A writer waits this long for another process; its transactions take milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
 /** The log is moved into the database at so many pages of 4 KiB: the fewer times, the fewer pages twice. */
@@ -51,9 +49,11 @@ export async function openDatabase(path: string): Promise<Database> {
   await configure(connection, path);
 
   const statements = new Map<string, ReturnType<Libsql.Database['prepare']>>();
+  // The log is one file for as long as the database is open. Unlike the database
+  // itself it carries no locks, which closing a second descriptor would give up.
+  const log = openFlushThread(`${path}-wal`);
   let open = true;
   let diskFault: Error | undefined;
-  let log: number | undefined;
   let emptying: NodeJS.Timeout | undefined;
 
   // libsql runs a prepared statement even after close.
@@ -106,10 +106,7 @@ export async function openDatabase(path: string): Promise<Database> {
     flush: async () => {
       mustBeOpen();
       try {
-        // The log is one file for as long as the database is open. Unlike the database
-        // itself it carries no locks, which closing a second descriptor would give up.
-        log ??= openSync(`${path}-wal`, 'r+');
-        await flushFile(log);
+        await log.flush();
       } catch (error) {
         diskFault = new Error('The disk did not take the database in.', { cause: error });
         throw diskFault;
@@ -129,7 +126,7 @@ export async function openDatabase(path: string): Promise<Database> {
       if (!open) return;
       open = false;
       clearTimeout(emptying);
-      if (log !== undefined) closeSync(log);
+      log.close();
       emptyLog(connection);
       statements.clear();
       connection.close();

@@ -17,6 +17,8 @@ import type { Stage } from './use-cluster.js';
 interface Recovery {
   /** until the next scan becomes final */
   resumed: number;
+  /** The longest time from then on in which no scan became final. */
+  pause: number;
   /** until the last scan that was accepted before that end is final */
   final: number;
   /** until the last of these was told of by a webhook */
@@ -73,14 +75,14 @@ export async function endure(
   const tries = load.sent.reduce((sum, one) => sum + one.tries, 0);
   process.stdout.write(
     `${name}: ${queued + processing} under way, lasted ${seconds(endedMs - beganMs)} s; ` +
-      `goes on after ${recovery.resumed} s, all final ${recovery.final} s, ` +
+      `goes on after ${recovery.resumed} s, longest pause ${recovery.pause} s, all final ${recovery.final} s, ` +
       `all told ${recovery.told} s, undisturbed ${undisturbedS ?? recovery.final} s; ${tries} requests for ${load.sent.length} scans\n`,
   );
-  // What the machine needs for so many scans in any case is no part of recovering.
+  expect(recovery.pause).toBeLessThan(RECOVERY_MAX_S);
+  // What the machine needs for so many scans is no part of recovering; other load comes and goes.
   if (undisturbedS !== null) {
-    expect(recovery.resumed).toBeLessThan(RECOVERY_MAX_S);
-    expect(recovery.final).toBeLessThan(RECOVERY_MAX_S + undisturbedS);
-    expect(recovery.told).toBeLessThan(RECOVERY_MAX_S + undisturbedS);
+    expect(recovery.final).toBeLessThan(RECOVERY_MAX_S + 2 * undisturbedS);
+    expect(recovery.told).toBeLessThan(RECOVERY_MAX_S + 2 * undisturbedS);
   }
   return { scans, load, recovery };
 }
@@ -104,13 +106,18 @@ function documentsOf(tenants: Tenant[], special: (at: number) => string | undefi
 function measure(scans: Scan[], { arrivals }: Inbox, endedMs: number): Recovery {
   const finalMs = (scan: Scan): number => Date.parse(scan.completed_at ?? '');
   const held = scans.filter((scan) => Date.parse(scan.created_at) <= endedMs);
-  const later = scans.map(finalMs).filter((atMs) => atMs > endedMs);
+  const later = scans
+    .map(finalMs)
+    .filter((atMs) => atMs > endedMs)
+    .sort((one, other) => one - other);
+  const pauses = later.map((atMs, at) => atMs - (later[at - 1] ?? endedMs));
   const firstToldMs = held.map(({ id }) =>
     Math.min(...arrivals.filter(({ scanId }) => scanId === id).map(({ atMs }) => atMs)),
   );
   const since = (atMs: number): number => seconds(Math.max(0, atMs - endedMs));
   return {
-    resumed: later.length === 0 ? 0 : since(Math.min(...later)),
+    resumed: since(later[0] ?? endedMs),
+    pause: seconds(Math.max(0, ...pauses)),
     final: since(Math.max(...held.map(finalMs))),
     told: since(Math.max(...firstToldMs)),
   };

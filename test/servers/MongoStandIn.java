@@ -11,7 +11,7 @@ import java.util.List;
 import org.h2.mvstore.MVStore;
 
 /**
- * A stand-in for MongoDB on 127.0.0.1, for tests: {@code MongoStandIn PORT CLOCK_OFFSET_MS [FILE]}.
+ * A stand-in for MongoDB on 127.0.0.1, or on what the property {@code host} names, for tests: {@code MongoStandIn PORT CLOCK_OFFSET_MS [FILE]}.
  * With a file what it holds survives its end; without, it lives in memory. Prints
  * "ready" when it listens. Ends when its standard input does, so none outlives its test.
  */
@@ -23,7 +23,7 @@ public final class MongoStandIn {
         words.length > 2 ? new JournaledBackend(words[2], clock) : new MemoryBackend(clock);
     backend.version(new RecentVersion());
     MongoServer server = new MongoServer(backend);
-    server.bind("127.0.0.1", port);
+    server.bind(System.getProperty("host", "127.0.0.1"), port);
     Runtime.getRuntime().addShutdownHook(new Thread(server::shutdownNow));
     System.out.println("ready");
     while (System.in.read() >= 0) {}

@@ -20,7 +20,7 @@ export interface Program {
 }
 
 /** The service's own analysis is replaced by one that does what a document's text says. */
-const TROUBLESOME = fileURLToPath(new URL('troublesome-main.mjs', import.meta.url));
+export const TROUBLESOME = fileURLToPath(new URL('troublesome-main.mjs', import.meta.url));
 
 const grounds = new Map<string, Promise<Ground>>();
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { AppError } from '../../core/errors.js';
 import type { Clock, FileStore, StagedFile } from '../../core/ports.js';
+import { checkedFileId, FILE_ID } from '../file-id.js';
 
 // Descriptors instead of the handles of node:fs/promises, which cost an upload twice the time.
 const openFile = promisify(fs.open);
@@ -15,8 +16,6 @@ const HEAD_BYTES = 4096;
 /** Chunks of a network come small; each write is a trip to another thread. */
 const BATCH_BYTES = 128 * 1024;
 const CLOCK_SLACK_MS = 60_000;
-/** File ids are UUIDs this store made; nothing else may become part of a path. */
-const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Original files in a folder: `staging/<id>` while they come in, then
@@ -28,7 +27,7 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
   for (const folder of [staging, files]) await mkdir(folder, { recursive: true, mode: 0o700 });
   await flush(root);
 
-  const keptPath = (id: string) => join(files, checked(id).slice(0, 2), id);
+  const keptPath = (id: string) => join(files, checkedFileId(id).slice(0, 2), id);
   let round: AsyncGenerator<{ id: string; path: string }> | undefined;
 
   return {
@@ -82,7 +81,7 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
 
 /** Where a file lies until it is kept. */
 export const stagedPath = (root: string, fileId: string): string =>
-  join(root, 'staging', checked(fileId));
+  join(root, 'staging', checkedFileId(fileId));
 
 async function writeStream(
   path: string,
@@ -147,11 +146,6 @@ async function* walk(...folders: string[]): AsyncGenerator<{ id: string; path: s
 }
 
 const isShard = (entry: Dirent): boolean => entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name);
-
-function checked(fileId: string): string {
-  if (!FILE_ID.test(fileId)) throw new RangeError('This is no id of a file.');
-  return fileId;
-}
 
 /** Milliseconds since 1970; null when there is no such file. */
 async function modifiedAt(path: string): Promise<number | null> {

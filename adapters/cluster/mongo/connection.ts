@@ -36,7 +36,6 @@ export async function connectMongo(url: string): Promise<Connection> {
       socketTimeoutMS: ANSWER_MS,
       waitQueueTimeoutMS: ANSWER_MS,
       maxPoolSize: CONNECTIONS_MAX,
-      ignoreUndefined: false,
       bufferCommands: false,
       // Collections and indexes are made by `npm run admin -- migrate` alone.
       autoCreate: false,

@@ -49,7 +49,7 @@ export async function openDownloads(root = tmpdir()): Promise<Downloads> {
 
 /** Folders of this user whose process has ended; by age too, for processes of another container. */
 async function removeLeft(root: string): Promise<void> {
-  for (const name of await readdir(root)) {
+  for (const name of await readdir(root).catch(() => [])) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (pid === undefined || isRunning(Number(pid))) continue;
     const path = join(root, name);

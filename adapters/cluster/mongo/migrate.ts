@@ -1,4 +1,4 @@
-import { type Connection, mongo, trusted } from 'mongoose';
+import { type Connection, trusted } from 'mongoose';
 import { PlatformFault } from '../../../core/errors.js';
 import { SettingError } from '../../../core/settings.js';
 import { COLLECTIONS } from './collections.js';
@@ -13,7 +13,6 @@ export const SCHEMA_VERSION = 1;
  */
 const COMPATIBLE_FROM = 1;
 
-const NAMESPACE_EXISTS = 48;
 const RUN_MIGRATE = 'run `npm run admin -- migrate` once, then start again.';
 
 /**
@@ -24,32 +23,28 @@ export async function migrate(
   connection: Connection,
   now: Date,
 ): Promise<{ from: number; to: number }> {
-  const model = schemas.on(connection);
-  const from = (await model.findById('schema').lean())?.version ?? 0;
+  const found = await readVersion(connection);
+  const from = found?.version ?? 0;
   if (from > SCHEMA_VERSION) {
-    checkVersion(await readVersion(connection));
+    checkVersion(found);
     return { from, to: from };
   }
   await Promise.all(
     COLLECTIONS.map(async (collection) => {
       const model = collection.on(connection);
-      await model.createCollection().catch((error: unknown) => {
-        if (!isThere(error)) throw error;
-      });
+      await model.createCollection(); // no error where it is there
       await model.createIndexes();
     }),
   );
+  const schema = schemas.on(connection);
   const made = { version: SCHEMA_VERSION, compatibleFrom: COMPATIBLE_FROM, migratedAt: now };
-  await insertOnce(() => model.insertMany([{ _id: 'schema', ...made }]));
-  await model.updateOne(
+  await insertOnce(() => schema.insertMany([{ _id: 'schema', ...made }]));
+  await schema.updateOne(
     { _id: 'schema', version: trusted({ $lt: SCHEMA_VERSION }) },
     { $set: made },
   );
   return { from, to: SCHEMA_VERSION };
 }
-
-const isThere = (error: unknown): boolean =>
-  error instanceof mongo.MongoServerError && error.code === NAMESPACE_EXISTS;
 
 /** What the database says of its schema; null when it says nothing. */
 export const readVersion = (connection: Connection): Promise<Version | null> =>

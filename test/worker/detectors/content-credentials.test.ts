@@ -44,7 +44,7 @@ async function signsOf(facts: Partial<CredentialFacts>): Promise<Sign[]> {
   const shown = picture({ credentials: credentials(facts) });
   const classification = classified('deposit_receipt');
   return [
-    ...(await contentCredentials.look({ picture: shown }, never)),
+    ...(await contentCredentials.look({ file: FILE, pdf: null, picture: shown }, never)),
     ...(await aiDeclared.look({ file: FILE, pdf: null, picture: shown }, never)),
     ...(await editingSoftware.look({ classification, pdf: null, picture: shown }, never)),
   ];

@@ -22,6 +22,7 @@ const CONFIDENCE: Record<ActivePart['kind'], number> = {
   media: 0.2,
   file: 0.2,
   form_script: 0,
+  credentials: 0,
 };
 const FORM_FACTOR = 0.4;
 
@@ -70,4 +71,5 @@ const NAMES: Record<ActivePart['kind'], string> = {
   media: 'Media',
   file: 'EmbeddedFile',
   form_script: 'JavaScript',
+  credentials: 'EmbeddedFile',
 };

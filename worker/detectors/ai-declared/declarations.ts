@@ -1,5 +1,5 @@
 import type { Sign } from '../../detector.js';
-import type { PictureFacts, XmpFacts } from '../../evidence.js';
+import type { CredentialFacts, PictureFacts, XmpFacts } from '../../evidence.js';
 import { declaredBy } from './credential-steps.js';
 import { GENERATOR_MAKERS, GENERATORS } from './generators.js';
 
@@ -44,7 +44,7 @@ export function inPicture(picture: PictureFacts): Declaration[] {
   const { software, make, model, generatorKeys } = picture;
   const makers = [make, model].flatMap((name) => name ?? []);
   return [
-    ...inManifest(picture),
+    ...inManifest(picture.credentials),
     ...generatorKeys.map((name): Declaration => ({
       code: 'ai_generator_declared',
       basis: 'generator_data',
@@ -56,7 +56,7 @@ export function inPicture(picture: PictureFacts): Declaration[] {
   ];
 }
 
-function inManifest({ credentials }: PictureFacts): Declaration[] {
+export function inManifest(credentials: CredentialFacts | null): Declaration[] {
   const declared = credentials && declaredBy(credentials);
   if (!declared) return [];
   return [

@@ -1,5 +1,6 @@
 import { detector, type Sign } from '../../detector.js';
-import { asOne, inNames, inPicture, inXmp } from './declarations.js';
+import { credentialsOf } from '../../pdf/active/document-credentials.js';
+import { asOne, inManifest, inNames, inPicture, inXmp } from './declarations.js';
 
 /**
  * What the file says of itself: provenance only. Its absence says nothing, and
@@ -13,6 +14,7 @@ export const aiDeclared = detector({
     asOne([
       ...[picture?.xmp, pdf?.xmp].flatMap((xmp) => (xmp ? inXmp(xmp) : [])),
       ...(picture ? inPicture(picture) : []),
+      ...(pdf ? inManifest(credentialsOf(pdf)?.facts ?? null) : []),
       ...inNames([pdf?.info.producer, pdf?.info.creator]),
     ]),
 });

@@ -1,23 +1,37 @@
 import { detector, type Sign } from '../../detector.js';
 import type { CredentialFacts, CredentialStep } from '../../evidence.js';
+import { credentialsOf } from '../../pdf/active/document-credentials.js';
 import { programOf } from '../editing-software/programs.js';
 
 /**
- * Whether a picture's C2PA manifests (Content Credentials) fit it, and what they
+ * Whether a file's C2PA manifests (Content Credentials) fit it, and what they
  * record of its editing. A signature vouches for bytes by whoever signed: an intact
  * one is told and lowers nothing, for anyone can sign. What they say of AI is
  * ai-declared's.
  */
 export const contentCredentials = detector({
   id: 'content-credentials',
-  needs: ['picture'],
-  look({ picture: { credentials } }): Sign[] {
-    return credentials ? [...stateOf(credentials), ...editsIn(credentials)] : [];
+  needs: ['file'],
+  mayUse: ['pdf', 'picture'],
+  look({ pdf, picture }): Sign[] {
+    const own = picture?.credentials;
+    if (own) return [...stateOf(own, 'picture'), ...editsIn(own)];
+    const inPdf = pdf && credentialsOf(pdf);
+    if (!inPdf) return [];
+    const signs = stateOf(inPdf.facts, inPdf.savedLater ? 'document_saved_later' : 'document');
+    return [...signs, ...editsIn(inPdf.facts)];
   },
 });
 
-function stateOf({ integrity, reason, generator, signer, organisation, steps }: CredentialFacts) {
+/** What they are about; texts speak of it so. */
+type About = 'picture' | 'document' | 'document_saved_later';
+
+function stateOf(
+  { integrity, reason, generator, signer, organisation, steps }: CredentialFacts,
+  about: About,
+): Sign[] {
   const values = {
+    about,
     by: generator ?? '',
     signer: [signer, organisation].filter((name) => name !== null).join(', '),
   };
@@ -29,7 +43,8 @@ function stateOf({ integrity, reason, generator, signer, organisation, steps }: 
       return sign('credentials_intact', 1, { captured: steps.some(isCapture) ? 1 : 0 });
     case 'picture_changed':
       // Programs that only correct a date or turn the picture break it too.
-      return sign('credentials_picture_changed', 0.85);
+      // A PDF that is signed, filled or stamped later is saved so too: revisions tell what changed.
+      return sign('credentials_picture_changed', about === 'document_saved_later' ? 0.3 : 0.85);
     case 'manifest_changed':
       return sign('credentials_manifest_changed', 0.9);
     case 'removed':

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../../core/vocabulary.js';
 import { detector, type Sign } from '../../detector.js';
-import type { PdfFacts, PictureFacts, XmpFacts } from '../../evidence.js';
+import type { CredentialFacts, PdfFacts, PictureFacts, XmpFacts } from '../../evidence.js';
+import { credentialsOf } from '../../pdf/active/document-credentials.js';
 import { librariesBelow } from './built-on.js';
 import { MADE_BY_SYSTEMS } from './made-by-systems.js';
 import type { Program } from './program.js';
@@ -31,6 +32,7 @@ function namesOfPdf(pdf: PdfFacts | null): [Where, string][] {
     ...named('producer', pdf.info.producer),
     ...named('creator', pdf.info.creator),
     ...namesOfXmp(pdf.xmp),
+    ...namesInManifest(credentialsOf(pdf)?.facts ?? null),
   ];
 }
 
@@ -39,12 +41,12 @@ function namesOfPicture(picture: PictureFacts | null): [Where, string][] {
   return [
     ...picture.software.map((text): [Where, string] => ['software', text]),
     ...namesOfXmp(picture.xmp),
-    ...namesInManifest(picture),
+    ...namesInManifest(picture.credentials),
   ];
 }
 
 /** Programs that a C2PA manifest says worked on it; what was put in as a part is another picture. */
-const namesInManifest = ({ credentials }: PictureFacts): [Where, string][] =>
+const namesInManifest = (credentials: CredentialFacts | null): [Where, string][] =>
   [
     credentials?.generator,
     ...(credentials?.steps ?? []).filter(({ isPart }) => !isPart).map(({ program }) => program),

@@ -4,12 +4,14 @@ import { newestOf, type PdfFile } from '../pdf-file.js';
 import { isDict, isName, type PdfDict, type PdfValue } from '../pdf-values.js';
 import type { StoredObject } from '../stored-object.js';
 import { decodeTextString } from '../text-string.js';
+import { readDocumentCredentials, type DocumentCredentials } from './document-credentials.js';
 
 /** Something in a PDF that acts, or that is a file of its own. */
 export interface ActivePart {
   /**
    * `form_script`: a script of the kind that form programs write to format a field;
-   * `program`: an attached file that a computer would run.
+   * `program`: an attached file that a computer would run; `credentials`: a C2PA
+   * manifest store, which acts upon nothing.
    */
   kind:
     | 'javascript'
@@ -19,11 +21,13 @@ export interface ActivePart {
     | 'media'
     | 'link_script'
     | 'file'
-    | 'program';
+    | 'program'
+    | 'credentials';
   /** What sets it off or holds it: the key it stands under, e.g. `OpenAction`; null when not told. */
   trigger: string | null;
   /** Name of the file, where it is or starts one. */
   name: string | null;
+  credentials?: DocumentCredentials;
 }
 
 const PARTS_MAX = 200;
@@ -45,7 +49,7 @@ export function readActiveParts(file: PdfFile): ActivePart[] {
     if (Array.isArray(value)) for (const item of value) visit(item, trigger, depth + 1);
     if (!isDict(value) || seen.has(value)) return;
     seen.add(value);
-    const part = actionOf(value, trigger, store) ?? fileOf(value, trigger, store);
+    const part = actionOf(value, trigger, store) ?? fileOf(value, trigger, file, store);
     if (part !== null) parts.push(part);
     for (const [key, item] of value.entries) {
       const referred = TRIGGERS.has(key) ? store.resolve(item) : item;
@@ -99,13 +103,22 @@ const isAction = ({ entries }: PdfDict): boolean =>
 const nameOfType = (value: PdfValue | undefined): string | null =>
   isName(value) ? value.name : null;
 
-function fileOf(dict: PdfDict, trigger: string | null, store: ObjectStore): ActivePart | null {
+function fileOf(
+  dict: PdfDict,
+  trigger: string | null,
+  file: PdfFile,
+  store: ObjectStore,
+): ActivePart | null {
   const files = store.resolveDict(dict.entries.get('EF'));
   if (files === null) return null;
   const name = nameOfFile(dict, store);
   const [reference] = files.entries.values();
   const object = streamAt(reference, store);
   const data = object === null ? null : store.dataOf(object);
+  if (object !== null && data !== null && nameOf(dict, 'AFRelationship') === 'C2PA_Manifest') {
+    const credentials = readDocumentCredentials(data, object.number, file);
+    return { kind: 'credentials', trigger, name, credentials };
+  }
   const isProgram =
     PROGRAM_NAME.test(name ?? '') || (data !== null && foreignKindOf(data) === 'exe');
   return { kind: isProgram ? 'program' : 'file', trigger, name };

@@ -71,7 +71,8 @@ RUN bash deploy/image/check-libraries.sh \
       node_modules/onnxruntime-node/bin/napi-v6/linux/x64/libonnxruntime_providers_cuda.so \
       --opens libcudnn.so.9 \
  && node -e "require('onnxruntime-node').listSupportedBackends().some(({ name }) => name === 'cuda') || process.exit(1)"
-ENV NODE_ENV=production HOME=/tmp DATA_DIR=/data
+# TensorFlow has no CUDA here.
+ENV NODE_ENV=production HOME=/tmp DATA_DIR=/data CPU_MODELS=ai-generated
 USER 10001:10001
 EXPOSE 8080
 # Models are loaded, checked and warmed before it is ready.
@@ -102,7 +103,8 @@ RUN bash deploy/image/check-libraries.sh \
       --opens libcudart.so.11.0 libcublas.so.11 libcublasLt.so.11 libcufft.so.10 \
               libcurand.so.10 libcusolver.so.11 libcusparse.so.11 libcudnn.so.8 \
  && node -e "require('@tensorflow/tfjs-node-gpu')"
-ENV NODE_ENV=production HOME=/tmp DATA_DIR=/data
+# ONNX Runtime has no CUDA here.
+ENV NODE_ENV=production HOME=/tmp DATA_DIR=/data CPU_MODELS=copy-paste,background-patch
 USER 10001:10001
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=300s --retries=3 \

@@ -168,6 +168,16 @@ export const SETTINGS = {
       .optional(),
     'GPUs the models run on, such as 0 or 0,1; without, the CPU. A worker whose GPUs cannot be used is not ready.',
   ),
+  cpuModels: setting(
+    'CPU_MODELS',
+    'none',
+    z
+      .string()
+      .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, 'must be names of models, such as ai-generated')
+      .transform((text) => text.split(','))
+      .optional(),
+    'Models that a worker with GPUS runs on its CPU all the same, such as those of a runtime its image has no CUDA for.',
+  ),
   inferenceThreads: setting(
     'INFERENCE_THREADS',
     '1',

@@ -20,6 +20,7 @@ export function openInferenceOf(
   return openInference({
     root: modelsFolder(settings),
     ...(settings.gpus && { devices: settings.gpus.map((id) => ({ kind: 'gpu', id })) }),
+    ...(settings.cpuModels && { cpuModels: settings.cpuModels }),
     threads: settings.inferenceThreads,
     timeoutMs: settings.inferenceTimeoutS * 1000,
     limits: { stallMs: settings.inferenceStallS * 1000 },

@@ -34,6 +34,8 @@ export interface InferenceOptions {
   root: string;
   /** Default: the CPU. */
   devices?: Device[];
+  /** Names of models that run on the CPU whatever `devices` says; default none. */
+  cpuModels?: string[];
   /** CPU threads of one run; default 1. */
   threads?: number;
   limits?: Partial<ModelProcessLimits>;
@@ -46,6 +48,8 @@ export interface InferenceOptions {
   /** How often the pointers are looked at; default 1 s. */
   pollMs?: number;
 }
+
+const CPU: Device = { kind: 'cpu' };
 
 const STALL_MS = 20_000;
 /** TensorRT builds its engine on loading, which takes minutes. */
@@ -65,7 +69,8 @@ interface Served {
  */
 export function openInference(options: InferenceOptions): InferenceService {
   const { root, metrics, timeoutMs = 60_000, pollMs = 1_000 } = options;
-  const devices = options.devices ?? [{ kind: 'cpu' }];
+  const { devices = [CPU], cpuModels = [] } = options;
+  const devicesOf = (model: string): Device[] => (cpuModels.includes(model) ? [CPU] : devices);
   const logger = options.logger ?? pino({ level: 'silent' });
   const entry = options.entry ?? childEntry('worker/inference/model-child.js');
   const models = new Map<string, Served>();
@@ -165,7 +170,7 @@ export function openInference(options: InferenceOptions): InferenceService {
       models.delete(name);
       if (served !== undefined) leave(lanesOf(served), false);
     } else if (served === undefined) {
-      const lanes = devices.map((device) => openLane(name, device, false));
+      const lanes = devicesOf(name).map((device) => openLane(name, device, false));
       const begun: Served = { lanes, shadow: null };
       models.set(name, begun);
       point(name, begun, pointer);
@@ -179,7 +184,7 @@ export function openInference(options: InferenceOptions): InferenceService {
     if (shadow === (served.shadow?.version ?? null)) return;
     if (served.shadow !== null) leave([served.shadow.lane], true);
     served.shadow = null;
-    const [device] = devices;
+    const [device] = devicesOf(name);
     if (shadow === null || device === undefined) return;
     const lane = openLane(name, device, true);
     lane.want([shadow]);

@@ -328,6 +328,19 @@ describe('a shadow', () => {
   });
 });
 
+test('a model named for the CPU runs there, also when it could run on a GPU, and the worker is ready', async () => {
+  await store.add('1.0.0', edgeFiles(), (manifest) => (manifest.providers = ['cuda', 'cpu']));
+  await store.point({ version: '1.0.0' });
+  const devices = [{ kind: 'gpu', id: 0 } as const];
+  const refused = await open({ devices });
+  expect(refused.fault()).toBe('model edges has not the device it needs');
+  await refused.close();
+  registry = new Registry();
+  const ready = await open({ devices, cpuModels: ['edges'] });
+  expect(ready.fault()).toBeNull();
+  expect(ready.serving()).toMatchObject([{ name: 'edges', provider: 'cpu' }]);
+});
+
 test('a worker with two GPUs has one process of a model on each, which sees no other', async () => {
   await versions({ '1.0.0': 1 }); // a model for the CPU, so that it runs where there is no GPU
   await open({

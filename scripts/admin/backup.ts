@@ -21,7 +21,7 @@ export const backupCommands = [
     name: 'backup',
     takes: 'FOLDER',
     about:
-      'Writes everything the stores hold, keys as their hashes, into a new folder, while the service runs.',
+      'Writes everything the stores hold, documents and webhook secrets too, into a new folder, while the service runs; a cluster is read document by document, so drain it first for an exact copy.',
     flags: () => ({}),
     operand: z.string().min(1),
     run: async (session, _flags, folder) => {
@@ -41,7 +41,7 @@ export const backupCommands = [
     run: async (session, _flags, folder) => {
       const { tell, signal, settings } = session;
       const progress = openProgress(tell, signal);
-      const manifest = await checkBackup(folder, () => progress.step('record checked'));
+      const manifest = await checkBackup(folder, () => progress.step('records checked'));
       const stores = await session.open();
       if (!(await stores.archive.isEmpty())) {
         throw new CommandError(
@@ -49,7 +49,7 @@ export const backupCommands = [
         );
       }
       try {
-        await restoreBackup(stores, folder, () => progress.step('record restored'));
+        await restoreBackup(stores, folder, () => progress.step('records restored'));
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         const Kind = error instanceof Interrupted ? Interrupted : CommandError;

@@ -147,9 +147,10 @@ describe('backup and restore', { timeout: 30_000 }, () => {
   test('a backup while the service writes is the stores at one moment', async () => {
     await on(source, async (platform) => {
       const organisationId = await organisation(platform);
-      let writing = true;
+      let [writing, turns] = [true, 0];
       const writers = [1, 2].map(async (writer) => {
         for (let turn = 0; writing; turn += 1) {
+          turns += 1;
           const key = `${writer}-${turn}`;
           const { scans } = platform;
           await scans.reserveIdempotencyKey({
@@ -166,14 +167,18 @@ describe('backup and restore', { timeout: 30_000 }, () => {
           else if (turn % 3 === 1) await scans.complete(id, fence, result());
         }
       });
-      for (let round = 0; round < 3; round += 1) {
-        const folder = join(root, `backup-${round}`);
+      while (turns < 6) await new Promise((resolve) => setTimeout(resolve, 10));
+      const rounds = [0, 1, 2];
+      for (const round of rounds) await json(source, 'backup', join(root, `backup-${round}`));
+      writing = false;
+      await Promise.all(writers);
+      for (const round of rounds) {
         const stores = { DATA_DIR: join(root, `restored-${round}`) };
-        await json(source, 'backup', folder);
-        await json(stores, 'restore', folder);
+        await json(stores, 'restore', join(root, `backup-${round}`));
         await on(stores, async (restored) => {
           const records = await recordsOf(restored);
           const scans = records.filter((r): r is ArchiveRecordOf<'scan'> => r.kind === 'scan');
+          expect(scans.length).toBeGreaterThan(0);
           const failed = scans.filter(({ status }) => status === 'failed').length;
           expect(await restored.scans.usage(organisationId)).toMatchObject({
             used: scans.length - failed,
@@ -183,8 +188,6 @@ describe('backup and restore', { timeout: 30_000 }, () => {
           expect(keys.sort()).toEqual(scans.map(({ id }) => id).sort());
         });
       }
-      writing = false;
-      await Promise.all(writers);
     });
   });
 
@@ -353,6 +356,17 @@ describe('A restore that breaks off', { timeout: 30_000 }, () => {
     expect(error).toContain('The restore broke off and the stores are filled in part: remove');
     await rename(join(backup, 'gone'), join(backup, 'files'));
     await expectRefusedUntilRemoved();
+  });
+
+  test('by Ctrl-C exits with 130 and says the same', async () => {
+    const interruption = new AbortController();
+    const restoring = admin(target, ['restore', backup], interruption.signal);
+    await untilBegun();
+    interruption.abort();
+    const { status, out, error } = await restoring;
+    expect([status, out]).toEqual([130, '']);
+    expect(error).toContain('The restore broke off and the stores are filled in part: remove');
+    await on(target, async ({ intake }) => expect(await intake.isOpen()).toBe(false));
   });
 
   test('by kill -9 leaves stores that accept no scan and no other restore', async () => {

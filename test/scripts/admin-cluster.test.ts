@@ -132,8 +132,11 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
           if (turn % 3 === 1) await platform.scans.complete(id, fence, result({ heatmaps }));
         }
       });
-      for (let round = 0; round < 3; round += 1) {
-        await json(cluster, 'backup', folder(`live-${round}`));
+      const rounds = [0, 1, 2];
+      for (const round of rounds) await json(cluster, 'backup', folder(`live-${round}`));
+      writing = false;
+      await Promise.all(writers);
+      for (const round of rounds) {
         const stores = machine(`restored-${round}`);
         await json(stores, 'restore', folder(`live-${round}`));
         await on(stores, async (restored) => {
@@ -154,8 +157,6 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
           expect(keys.every((key) => there.has(key.scanId) && !key.scanDeleted)).toBe(true);
         });
       }
-      writing = false;
-      await Promise.all(writers);
     });
   });
 

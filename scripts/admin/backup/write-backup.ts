@@ -31,7 +31,7 @@ export async function writeBackup(
   const first = await openLines(read);
   for await (const record of stores.archive.records()) {
     await first.write(ArchiveRecord.parse(record));
-    progress.step('record read');
+    progress.step('records read');
   }
   await first.close();
 
@@ -58,7 +58,7 @@ export async function writeBackup(
     }
     await records.write(record);
     counts[record.kind] = (counts[record.kind] ?? 0) + 1;
-    progress.step('record written with its file');
+    progress.step('records written with their files');
   }
   const recordsFile = await records.close();
   await rm(read);
@@ -125,7 +125,7 @@ export function openProgress(tell: Session['tell'], signal: AbortSignal) {
       of = what;
       if (performance.now() - toldMs < TELL_EVERY_MS) return;
       toldMs = performance.now();
-      tell(`${count} × ${what}`);
+      tell(`${count} ${what}`);
     },
   };
 }

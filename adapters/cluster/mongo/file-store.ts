@@ -25,6 +25,8 @@ export function openFileStore(
   let olderThan = clock();
 
   const remove = async (fileId: string): Promise<void> => {
+    // From here on it cannot be kept any more.
+    await staged.updateOne({ _id: fileId }, { $set: { condemned: true } });
     await grid.erase(fileId);
     await staged.deleteOne({ _id: fileId });
   };
@@ -47,12 +49,12 @@ export function openFileStore(
     },
 
     keep: async (fileId) => {
-      const { matchedCount } = await file.updateOne(
-        { _id: checkedFileId(fileId) },
-        { $set: { 'metadata.kept': true } },
-      );
+      const _id = checkedFileId(fileId);
+      const { deletedCount } = await staged.deleteOne({ _id, condemned: false });
+      // Kept already is no fault; one that the sweep took is not brought back.
+      const filter = { _id, ...(deletedCount === 0 && { 'metadata.kept': true }) };
+      const { matchedCount } = await file.updateOne(filter, { $set: { 'metadata.kept': true } });
       if (matchedCount === 0) throw new Error('There is no such file to keep.');
-      await staged.deleteOne({ _id: fileId });
     },
 
     remove: (fileId) => remove(checkedFileId(fileId)),

@@ -15,21 +15,19 @@ export async function* walkFiles(
     const filter = { _id: trusted({ $gt: after }), stagedAt: trusted({ $lt: before() }) };
     return staged.find(filter, { _id: 1 }).sort({ _id: 1 }).limit(BATCH).lean();
   };
-  const pageOfKept = (after: string) => {
+  const pageOfWhole = (after: string) => {
     const filter = {
       _id: trusted({ $gt: after }),
-      'metadata.kept': true,
       'metadata.stagedAt': trusted({ $lt: before() }),
     };
     return file.find(filter, { _id: 1 }).sort({ _id: 1 }).limit(BATCH).lean();
   };
 
   for await (const fileId of pages(pageOfStaged)) {
-    if ((await file.exists({ _id: fileId, 'metadata.kept': true })) === null) yield fileId;
-    // Its keeper died between the two writes: it is come to as a kept one.
-    else await staged.deleteOne({ _id: fileId });
+    // A whole one is come to below.
+    if ((await file.exists({ _id: fileId })) === null) yield fileId;
   }
-  yield* pages(pageOfKept);
+  yield* pages(pageOfWhole);
 }
 
 async function* pages(read: (after: string) => Promise<{ _id: string }[]>): AsyncGenerator<string> {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAccountStore } from '../../../adapters/cluster/mongo/account-store.js';
@@ -19,7 +20,7 @@ const HOUR_MS = 3_600_000;
 
 type Stores = Pick<Platform, 'accounts' | 'webhooks' | 'files'>;
 
-describeWithMongo('A process that is killed between two writes', { timeout: 60_000 }, () => {
+describeWithMongo('A process stopped between two writes', { timeout: 60_000 }, () => {
   let clock: TestClock;
   let connection: Connection;
   let direct: Stores;
@@ -147,14 +148,24 @@ describeWithMongo('A process that is killed between two writes', { timeout: 60_0
     }
   });
 
-  test('over the removal of a file leaves none that could be read, and nothing in the end', async () => {
+  test('held so long that the sweep took its upload, it keeps nothing', async () => {
+    for (let writes = 1; ; writes += 1) {
+      const paused = await heldAfter(writes, ({ files }) => upload(files));
+      await sweep();
+      if (!paused.isHeld) return;
+      await expect(paused.resume()).rejects.toThrow();
+      await sweep();
+      expect(await documents('staged_files', 'files.files')).toBe(0);
+    }
+  });
+
+  test('over the removal of a file leaves all of it or nothing to read, and nothing in the end', async () => {
     for (let writes = 0; ; writes += 1) {
       const fileId = await upload(direct.files);
       const { isHeld } = await heldAfter(writes, ({ files }) => files.remove(fileId));
-      if (writes > 0) {
-        const opened = await direct.files.open(fileId).catch(() => null);
-        expect(opened).toBeNull();
-      }
+      const opened = await direct.files.open(fileId).catch(() => null);
+      if (opened !== null) expect((await stat(opened.path)).size).toBe(3 << 20);
+      await opened?.release();
       await sweep();
       expect(await documents('staged_files', 'files.files', 'files.chunks')).toBe(0);
       if (!isHeld) return;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Fingerprint, ScanStore, SeenBefore } from '../../core/ports.js';
 import type { Database } from './database.js';
-import { bandsNear, bandsOf, hammingDistance, type PageHash, parsePageHash } from './page-hash.js';
+import { bandsNear, bandsOf, hammingDistance, type PageHash, parsePageHash } from '../page-hash.js';
 import { StoredDate } from './stored-json.js';
 
 /**

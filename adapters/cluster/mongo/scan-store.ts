@@ -5,6 +5,7 @@ import { openLikenesses } from './likenesses.js';
 import { openReconcile } from './reconcile.js';
 import { openAcceptance } from './scan-acceptance.js';
 import { openCharging } from './scan-charge.js';
+import { openScanClaim } from './scan-claim.js';
 import { openScanDispatch } from './scan-dispatch.js';
 import { openHeatmaps } from './scan-heatmaps.js';
 import { openScanList } from './scan-list.js';
@@ -34,6 +35,7 @@ export function openScanStore(connection: Connection, clock: Clock): ClusterScan
     ...openIdempotencyKeys(connection, clock),
     accept: acceptance.accept,
     remove: removal.remove,
+    ...openScanClaim(connection, clock, slots),
     ...openScanWork(connection, clock, { slots, heatmaps }),
     ...openScanDispatch(connection, clock, slots),
     ...openReconcile(connection, clock, { slots, charging, heatmaps, removal }),

@@ -3,7 +3,7 @@ import { type Connection, type QueryFilter, trusted } from 'mongoose';
 import type { FailureReason } from '../../../core/errors.js';
 import type { Clock, ScanStore } from '../../../core/ports.js';
 import { leaseEnd } from '../../lease.js';
-import { lapsed } from './lease.js';
+import { free } from './scan-claim.js';
 import { finishEnding } from './scan-ending.js';
 import type { Heatmaps } from './scan-heatmaps.js';
 import { type ScanDocument, scans } from './scan-model.js';
@@ -15,22 +15,15 @@ const SUMMARY = fields('summary');
 /** What a scan that ended has no more. */
 const UNDER_WAY = { open: 1, waiting: 1, heldUntil: 1 } as const;
 
-/** A worker may take it on: nobody works on it, or whoever did has fallen silent. */
-const free = (now: number) => ({
-  $or: [
-    { status: 'queued' as const },
-    { status: 'processing' as const, ...lapsed('heldUntil', now) },
-  ],
-});
 /** The caller still holds it. */
 const held = (id: string, fence: number) => ({ _id: id, fence, status: 'processing' as const });
 
 type Methods = Pick<
   ScanStore,
-  'claim' | 'progress' | 'giveBack' | 'complete' | 'fail' | 'failLost' | 'requeue'
+  'progress' | 'giveBack' | 'complete' | 'fail' | 'failLost' | 'requeue'
 >;
 
-/** What workers do to a scan: each step is one conditional update, guarded by the fence of its claim. */
+/** What workers do to a scan they took on, and how it ends: each step is one conditional update, guarded by the fence of its claim. */
 export function openScanWork(
   connection: Connection,
   clock: Clock,
@@ -39,22 +32,6 @@ export function openScanWork(
   const model = scans.on(connection);
 
   return {
-    claim: async (id, { leaseMs, attemptsMax }) => {
-      const claimed =
-        (await take(id, { leaseMs, attemptsMax, only: { waiting: null }, set: {} })) ??
-        (await takeOutOfTurn(id, { leaseMs, attemptsMax }));
-      if (claimed !== null) {
-        const { scan, fence } = readScan(claimed, 'summary');
-        return { scan, fence };
-      }
-      const usedUp = {
-        _id: id,
-        attempt: trusted({ $gte: attemptsMax }),
-        ...free(clock().getTime()),
-      };
-      return (await model.exists(usedUp)) === null ? null : 'exhausted';
-    },
-
     progress: async (id, fence, stage, leaseMs) => {
       const heldUntil = leaseEnd(clock().getTime(), leaseMs);
       const moved = await model.updateOne(held(id, fence), { $set: { stage, heldUntil } });
@@ -136,47 +113,6 @@ export function openScanWork(
         1,
       ),
   };
-
-  function take(
-    id: string,
-    claim: {
-      leaseMs: number;
-      attemptsMax: number;
-      only: QueryFilter<ScanDocument>;
-      set: { slot?: string };
-    },
-  ): Promise<ScanDocument | null> {
-    const { leaseMs, attemptsMax, only, set } = claim;
-    const now = clock().getTime();
-    const heldUntil = leaseEnd(now, leaseMs);
-    return model
-      .findOneAndUpdate(
-        { _id: id, attempt: trusted({ $lt: attemptsMax }), ...only, ...free(now) },
-        {
-          $set: { ...set, status: 'processing', stage: 'decoding', heldUntil },
-          $inc: { attempt: 1, fence: 1 },
-          $unset: { waiting: 1 },
-        },
-        { returnDocument: 'after', projection: SUMMARY },
-      )
-      .lean();
-  }
-
-  /** Nobody dispatched it: it counts as under way all the same, if need be beyond its plan. */
-  async function takeOutOfTurn(
-    id: string,
-    claim: { leaseMs: number; attemptsMax: number },
-  ): Promise<ScanDocument | null> {
-    const found = await model
-      .findOne({ _id: id, waiting: true }, { organisationId: 1, fence: 1 })
-      .lean();
-    if (found?.organisationId === undefined) return null;
-    const slot = await slots.add(found.organisationId, { scan: id, at: clock() });
-    const only = { waiting: true, fence: found.fence ?? 0 };
-    const taken = await take(id, { ...claim, only, set: { slot } });
-    if (taken === null) await slots.release(found.organisationId, slot);
-    return taken;
-  }
 
   async function end(
     whichever: QueryFilter<ScanDocument>,

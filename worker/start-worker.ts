@@ -71,14 +71,15 @@ export function startWorker(service: {
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
   const ready = Promise.all([pool.ready(), inference.ready()]).then(async () => {
     await untilModelsFit();
+    await beat();
     if (stopping !== null) return;
     const places = { concurrency: settings.workerConcurrency, lockMs: settings.leaseS * 1000 };
+    // Said before: the first document may kill its worker at once.
+    logger.info({ workerId, places: places.concurrency }, 'Worker ready');
     consumer = jobs.consume('scan', places, async (payload) => {
       await taker.take(payload).finally(makeRoom);
     });
-    await beat();
     makeRoom();
-    logger.info({ workerId, places: places.concurrency }, 'Worker ready');
   });
 
   return {

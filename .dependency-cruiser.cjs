@@ -12,19 +12,19 @@ module.exports = {
       name: 'adapters-import-only-core',
       severity: 'error',
       from: { path: '^adapters/' },
-      to: { path: '^(api|worker|scripts|main)' },
+      to: { path: '^((api|worker|scripts|main)/|main\\.ts$)' },
     },
     {
       name: 'api-and-worker-never-meet',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(worker|adapters|scripts|main)' },
+      to: { path: '^((worker|adapters|scripts|main)/|main\\.ts$)' },
     },
     {
       name: 'worker-and-api-never-meet',
       severity: 'error',
       from: { path: '^worker/' },
-      to: { path: '^(api|adapters|scripts|main)' },
+      to: { path: '^((api|adapters|scripts|main)/|main\\.ts$)' },
     },
     {
       name: 'one-door-to-the-adapters',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPlatform } from '../../adapters/open-platform.js';
+import type { Usage } from '../../core/accounts.js';
 import type { ArchiveRecordOf } from '../../core/archive.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
@@ -97,7 +98,7 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
     await json(machine('second'), 'backup', folder('c'));
     expect(await lines('c')).toEqual(await lines('a'));
 
-    const usages = [];
+    const usages: (Usage | null)[] = [];
     for (const environment of [machine('first'), cluster, machine('second')]) {
       await on(environment, async ({ scans, files }) => {
         usages.push(await scans.usage(made.organisationId));

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { found } from './test/servers/found.js';
 
 // Tests that start processes and servers of their own take seconds and run with the system's.
 const PROCESSES = [
@@ -9,9 +10,13 @@ const PROCESSES = [
   'test/adapters/cluster/**/*.test.ts',
 ];
 
+// What users see of the service, on whatever platform.
+const API_SUITE = ['api*', 'documents', 'property'].map((name) => `test/system/${name}.test.ts`);
+
 // fast: pure functions and real SQLite. analysis: decoding, OCR, whole scans.
 // system: the real program over HTTP, in processes of its own.
 // cluster: several of them on one Redis and one MongoDB, and what happens to those.
+// cluster-api: the system's tests of the API, unchanged, on two APIs and two workers of a cluster.
 export default defineConfig({
   test: {
     projects: [
@@ -48,6 +53,17 @@ export default defineConfig({
           // They measure seconds, so nothing runs beside them.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'cluster-api',
+          include: found.redis && found.mongo ? API_SUITE : [],
+          env: { EMET_TEST_PLATFORM: 'cluster' },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

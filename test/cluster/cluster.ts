@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { migratePlatform, openPlatform } from '../../adapters/open-platform.js';
+import { openPlatform } from '../../adapters/open-platform.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
 import { childEntry } from '../../worker/child-entry.js';
 import { startMongo } from '../servers/mongo-server.js';
 import { startRedis } from '../servers/redis-server.js';
 import type { TestServer } from '../servers/test-server.js';
-import { type Program, startProgram, until } from '../system/faults-program.js';
+import { type Program, startProgram, TROUBLESOME, until } from '../system/faults-program.js';
 import { descendantsOf, isAlive } from '../system/process-tree.js';
 
 /** The program as several processes on one Redis and one MongoDB, all of it the test's own. */
@@ -25,10 +25,12 @@ export interface Cluster {
   /** Those that should run now. One that died is replaced with `start...`. */
   apis: Program[];
   workers: Program[];
-  /** Resolves when it listens. */
-  startApi(environment?: Record<string, string>): Promise<Program>;
+  /** Resolves when it listens. @param entry of another copy of the program */
+  startApi(environment?: Record<string, string>, entry?: string): Promise<Program>;
   /** Resolves when it takes scans on. */
-  startWorker(environment?: Record<string, string>): Promise<Program>;
+  startWorker(environment?: Record<string, string>, entry?: string): Promise<Program>;
+  /** Stops one in order; answers its exit code. It is no longer counted among the above. */
+  stop(program: Program): Promise<number | null>;
   /** Kills one with everything below it gone too; it is no longer counted among the above. */
   kill(program: Program): Promise<void>;
   /** From now on replaces workers that die, as whoever runs containers does; answers how to stop that. */
@@ -71,7 +73,7 @@ export async function startCluster({
     const entry = childEntry('scripts/admin.js');
     return (await run(process.execPath, [entry, ...words], { env })).stdout;
   };
-  await migratePlatform(readSettings(environment));
+  await admin('migrate');
   const platform = await openPlatform(readSettings(environment));
   const seen = new Set<number>();
   const see = (program: Program): void => {
@@ -80,8 +82,15 @@ export async function startCluster({
     }
   };
 
-  const start = (mode: 'api' | 'worker', extra: Record<string, string>) =>
-    startProgram(folder, { ...environment, MODE: mode, ...extra });
+  const start = (mode: 'api' | 'worker', extra: Record<string, string>, entry = TROUBLESOME) =>
+    startProgram(folder, { ...environment, MODE: mode, ...extra }, [process.execPath, entry]);
+  const end = async (program: Program, signal: NodeJS.Signals): Promise<number | null> => {
+    see(program);
+    cluster.apis = cluster.apis.filter((one) => one !== program);
+    const code = await program.end(signal);
+    cluster.workers = cluster.workers.filter((one) => one !== program);
+    return code;
+  };
 
   const cluster: Cluster = {
     redis,
@@ -90,23 +99,19 @@ export async function startCluster({
     environment,
     apis: [],
     workers: [],
-    async startApi(extra = {}) {
-      const api = await start('api', extra);
+    async startApi(extra = {}, entry) {
+      const api = await start('api', extra, entry);
       cluster.apis.push(api);
       return api;
     },
-    async startWorker(extra = {}) {
-      const worker = await start('worker', extra);
+    async startWorker(extra = {}, entry) {
+      const worker = await start('worker', extra, entry);
       cluster.workers.push(worker);
       await until('the worker is ready', () => worker.workerPids().length > 0, 60_000);
       return worker;
     },
-    async kill(program) {
-      see(program);
-      await program.end('SIGKILL');
-      cluster.apis = cluster.apis.filter((one) => one !== program);
-      cluster.workers = cluster.workers.filter((one) => one !== program);
-    },
+    kill: async (program) => void (await end(program, 'SIGKILL')),
+    stop: (program) => end(program, 'SIGTERM'),
     replaceWorkers() {
       let going = true;
       const loop = (async () => {

@@ -5,6 +5,8 @@ export interface Arrival {
   /** What receivers tell repeats by. */
   deliveryId: string;
   type: string;
+  /** Program that sent it, with its version. */
+  agent: string;
   atMs: number;
 }
 
@@ -24,6 +26,7 @@ export async function openInbox(host?: string): Promise<Inbox> {
       scanId: event.data.scan.id,
       deliveryId: String(headers['emet-delivery']),
       type: event.type,
+      agent: String(headers['user-agent']),
       atMs: Date.now(),
     });
   };

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migratePlatform, openPlatform } from '../../adapters/open-platform.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
-import { CLASS_PATH, found } from '../servers/found.js';
+import { CLASS_PATH } from '../servers/found.js';
+import { describeWithCluster } from '../servers/suites.js';
 import { freePort, startServer, type TestServer } from '../servers/test-server.js';
 import { type Program, startProgram, TROUBLESOME, until } from '../system/faults-program.js';
 import { endure } from './endure.js';
@@ -37,7 +38,7 @@ const endureCut = async (name: string, state: 'down' | 'silent') => {
   return endure({ cluster: { platform, apis }, inbox, undisturbedS }, { name, fault: cut });
 };
 
-describe.skipIf(fault !== null || !found.redis || !found.mongo)('Two hosts', () => {
+(fault === null ? describeWithCluster : describe.skip)('Two hosts', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'emet-hosts-'));
     hosts = openHosts();

@@ -11,7 +11,11 @@ export interface Stage {
 }
 
 /** A cluster and an inbox for the tests of a suite, which leave no process behind. */
-export function useCluster(options: () => Promise<ClusterOptions> | ClusterOptions = () => ({})) {
+export function useCluster(
+  options: () => Promise<ClusterOptions> | ClusterOptions = () => ({}),
+  /** Whether its faults are measured against a run without any. */
+  rehearse = true,
+) {
   let stage: Stage | null = null;
   beforeAll(async () => {
     const inbox = await openInbox();
@@ -26,9 +30,10 @@ export function useCluster(options: () => Promise<ClusterOptions> | ClusterOptio
     if (stage === null) throw new Error('The cluster is not there yet');
     return stage;
   };
-  test('nothing happens: all of it is done, and how long that takes is known', async () => {
-    const { recovery } = await endure(get(), { name: 'no fault', fault: async () => {} });
-    get().undisturbedS = recovery.told;
-  });
+  if (rehearse)
+    test('nothing happens: all of it is done, and how long that takes is known', async () => {
+      const { recovery } = await endure(get(), { name: 'no fault', fault: async () => {} });
+      get().undisturbedS = recovery.told;
+    });
   return get;
 }

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+import { mongoIsOurs, startMongo } from '../servers/mongo-server.js';
+import { startRedis } from '../servers/redis-server.js';
+import { describeWithCluster } from '../servers/suites.js';
+import type { TestServer } from '../servers/test-server.js';
+import { freePort } from '../servers/test-server.js';
+import { migratePlatform } from '../../adapters/open-platform.js';
+import { readSettings } from '../../core/settings.js';
+import { refusedStart } from './refused-start.js';
+
+/** A person or a supervisor waits no longer to be told. */
+const TOLD_WITHIN_S = 15;
+
+const running: TestServer[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.dispose();
+});
+const keep = (server: TestServer): TestServer => {
+  running.push(server);
+  return server;
+};
+
+async function expectRefusal(
+  environment: Record<string, string>,
+  ...words: string[]
+): Promise<void> {
+  const { code, said, seconds } = await refusedStart(environment);
+  expect(code, said).toBe(1);
+  expect(said.trim().split('\n').length, said).toBe(1);
+  for (const word of words) expect(said).toContain(word);
+  expect(seconds).toBeLessThan(TOLD_WITHIN_S);
+}
+
+const prepare = (redis: TestServer, mongo: TestServer) =>
+  migratePlatform(readSettings({ REDIS_URL: redis.url, MONGODB_URL: mongo.url }));
+
+describeWithCluster('A start that cannot be ends with 1 and one sentence:', () => {
+  test.each([
+    [{ REDIS_URL: 'redis://127.0.0.1:1' }, 'MONGODB_URL'],
+    [{ MONGODB_URL: 'mongodb://127.0.0.1:1/emet' }, 'REDIS_URL'],
+  ])('half of the cluster, %o', async (environment, missing) => {
+    await expectRefusal(environment, missing, 'is not');
+  });
+
+  test('nothing answers at MONGODB_URL', async () => {
+    const redis = keep(await startRedis());
+    const nowhere = `mongodb://user:secret-word@127.0.0.1:${await freePort()}/emet`;
+    const environment = { REDIS_URL: redis.url, MONGODB_URL: nowhere };
+    await expectRefusal(environment, 'MONGODB_URL', 'does not answer');
+    expect((await refusedStart(environment)).said).not.toContain('secret-word');
+  });
+
+  test('nothing answers at REDIS_URL, or Redis wants other credentials', async () => {
+    const mongo = keep(await startMongo());
+    const redis = keep(await startRedis({ password: 'the right one' }));
+    await prepare(redis, mongo);
+    const nowhere = `redis://:secret-word@127.0.0.1:${await freePort()}`;
+    await expectRefusal({ REDIS_URL: nowhere, MONGODB_URL: mongo.url }, 'REDIS_URL');
+    const wrong = redis.url.replace(/:[^:@]*@/, ':secret-word@');
+    await expectRefusal({ REDIS_URL: wrong, MONGODB_URL: mongo.url }, 'REDIS_URL', 'credentials');
+    expect((await refusedStart({ REDIS_URL: wrong, MONGODB_URL: mongo.url })).said).not.toContain(
+      'secret-word',
+    );
+  });
+
+  test('a database that was never migrated', async () => {
+    const [redis, mongo] = [keep(await startRedis()), keep(await startMongo())];
+    const environment = { REDIS_URL: redis.url, MONGODB_URL: mongo.url };
+    await expectRefusal(environment, 'MONGODB_URL', 'npm run admin -- migrate');
+  });
+
+  test.skipIf(!mongoIsOurs)('clocks that disagree', async () => {
+    const redis = keep(await startRedis());
+    const mongo = keep(await startMongo({ clockOffsetMs: 60_000 }));
+    await prepare(redis, mongo);
+    const environment = { REDIS_URL: redis.url, MONGODB_URL: mongo.url };
+    await expectRefusal(environment, 'clock');
+  });
+});

@@ -47,7 +47,7 @@ export async function startService(
     DATA_DIR: join(folder, 'data'),
     QUEUE_MAX: '10000000',
     REDIS_URL: cluster?.redisUrl ?? '',
-    MONGODB_URL: cluster?.mongodbUrl ?? '',
+    MONGODB_URL: cluster === null ? '' : ownDatabase(cluster.mongodbUrl),
   };
   if (cluster !== null) await migrate(env, log);
   const nodeOptions = ['--expose-gc', '--import', COLLECT];
@@ -93,6 +93,12 @@ export async function startService(
     },
   };
 }
+
+/** The same servers with a database of its own: what an earlier part left there would be worked on in this one. */
+const ownDatabase = (url: string): string =>
+  url.replace(/^(\w[\w+]*:\/\/[^/]+\/)([^?]*)/, (_all, servers: string, name: string) => {
+    return `${servers}${name}_${randomUUID().slice(0, 8)}`;
+  });
 
 async function migrate(env: Record<string, string>, log: string): Promise<void> {
   const child = await startModule(ADMIN, ['migrate'], { env, log });

@@ -8,6 +8,7 @@ const PROCESSES = [
   'test/adapters/**/*-processes.test.ts',
   'test/adapters/cluster*.test.ts',
   'test/adapters/cluster/**/*.test.ts',
+  'test/scripts/admin-*.test.ts',
 ];
 
 // What users see of the service, on whatever platform.

@@ -1,8 +1,8 @@
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiter, RateLimitState } from '../../../core/ports.js';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RateLimiter } from '../../../core/ports.js';
+import { limiterOf, RATE_WINDOW, type WindowCounter } from '../../rate-window.js';
 import type { RedisLink } from './connection.js';
 
-const WINDOW_S = 60;
 /** A request is not held up for longer to have its rate counted. */
 const ANSWER_MAX_MS = 500;
 
@@ -13,18 +13,14 @@ const ANSWER_MAX_MS = 500;
  * Redis' sake.
  */
 export function openRateLimiter(link: RedisLink, onCountedApart = () => {}): RateLimiter {
-  // Limits differ by subject, so the library only counts.
-  const window = { points: Number.MAX_SAFE_INTEGER, duration: WINDOW_S };
   const shared = new RateLimiterRedis({
-    ...window,
+    ...RATE_WINDOW,
     storeClient: link.client,
     keyPrefix: '{emet}:rate',
   });
-  const own = new RateLimiterMemory(window);
+  const own = new RateLimiterMemory(RATE_WINDOW);
 
-  const count = async <T>(
-    by: (counter: RateLimiterRedis | RateLimiterMemory) => Promise<T>,
-  ): Promise<T> => {
+  const count = async <T>(by: (counter: WindowCounter) => Promise<T>): Promise<T> => {
     try {
       return await link.run(() => by(shared), ANSWER_MAX_MS);
     } catch {
@@ -33,25 +29,8 @@ export function openRateLimiter(link: RedisLink, onCountedApart = () => {}): Rat
     }
   };
 
-  return {
-    consume: async (subject, limit) => {
-      const { consumedPoints, msBeforeNext } = await count((counter) => counter.consume(subject));
-      return state(consumedPoints <= limit, limit, consumedPoints, msBeforeNext);
-    },
-    peek: async (subject, limit) => {
-      const found = await count<RateLimiterRes | null>((counter) => counter.get(subject));
-      const { consumedPoints, msBeforeNext } = found ?? {
-        consumedPoints: 0,
-        msBeforeNext: WINDOW_S * 1000,
-      };
-      return state(consumedPoints < limit, limit, consumedPoints, msBeforeNext);
-    },
-  };
+  return limiterOf({
+    consume: (subject) => count((counter) => counter.consume(subject)),
+    get: (subject) => count((counter) => counter.get(subject)),
+  });
 }
-
-const state = (
-  allowed: boolean,
-  limit: number,
-  consumed: number,
-  resetMs: number,
-): RateLimitState => ({ allowed, limit, remaining: Math.max(0, limit - consumed), resetMs });

@@ -1,0 +1,30 @@
+import type { RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiter } from '../core/ports.js';
+
+const WINDOW_S = 60;
+
+/** Limits differ by subject, so the library only counts. */
+export const RATE_WINDOW = { points: Number.MAX_SAFE_INTEGER, duration: WINDOW_S };
+
+/** Counts the requests of a subject in the current window, wherever that is kept. */
+export interface WindowCounter {
+  consume(subject: string): Promise<RateLimiterRes>;
+  /** null where nothing was counted yet. */
+  get(subject: string): Promise<RateLimiterRes | null>;
+}
+
+/** Holds what was counted against limits a minute. */
+export function limiterOf(counter: WindowCounter): RateLimiter {
+  return {
+    consume: async (subject, limit) => {
+      const { consumedPoints: count, msBeforeNext: resetMs } = await counter.consume(subject);
+      return { allowed: count <= limit, limit, remaining: Math.max(0, limit - count), resetMs };
+    },
+    peek: async (subject, limit) => {
+      const found = await counter.get(subject);
+      const count = found?.consumedPoints ?? 0;
+      const resetMs = found?.msBeforeNext ?? WINDOW_S * 1000;
+      return { allowed: count < limit, limit, remaining: Math.max(0, limit - count), resetMs };
+    },
+  };
+}

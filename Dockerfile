@@ -1,6 +1,6 @@
 # Targets: cpu (default), gpu (ONNX Runtime on CUDA), tensorflow-gpu (TensorFlow on CUDA).
 #   docker build --target cpu -t emet:cpu .
-# The reasons are in docs/decisions/0019-images-and-compose.md.
+# The reasons are in docs/decisions/0020-images-and-compose.md.
 
 ARG NODE_IMAGE=node:22.23.3-bookworm-slim
 # ONNX Runtime's install step fetches the provider built for CUDA 12 and cuDNN 9.

@@ -110,7 +110,7 @@ async function runWorkerAlone(settings: Settings, program: Program): Promise<voi
   const status = await serveStatus({
     platform,
     settings,
-    isReady: worker.isReady,
+    fault: worker.fault,
     render: () => renderMetrics(registry),
   });
   logger.info({ port: status.port, mode: settings.mode }, 'Worker shows its health and metrics');

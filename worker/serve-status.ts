@@ -7,7 +7,8 @@ import type { Settings } from '../core/settings.js';
 export async function serveStatus(service: {
   platform: Platform;
   settings: Settings;
-  isReady(): boolean;
+  /** Why the worker takes nothing on; null when it does. */
+  fault(): string | null;
   render(): Promise<{ contentType: string; body: string }>;
 }): Promise<{ port: number; close(): Promise<void> }> {
   const { platform, settings } = service;
@@ -15,7 +16,8 @@ export async function serveStatus(service: {
     '/healthz': async () => json(200, { status: 'ok' }),
     '/readyz': async () => {
       const reasons: string[] = [];
-      if (!service.isReady()) reasons.push('no analysis child is warm, or a model is not');
+      const fault = service.fault();
+      if (fault !== null) reasons.push(fault);
       await platform
         .ping()
         .catch((error: unknown) =>

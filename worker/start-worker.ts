@@ -15,8 +15,8 @@ import { openScanTaker } from './take-scan.js';
 export interface RunningWorker {
   /** Resolves when it takes scans on. */
   ready: Promise<void>;
-  /** Whether it would take a scan on now. */
-  isReady: () => boolean;
+  /** Null when it would take a scan on now; else why not. */
+  fault: () => string | null;
   /**
    * Takes nothing on any more and finishes what it has; scans that take longer
    * than `withinMs` (default: SHUTDOWN_TIMEOUT_S) go back to the queue.
@@ -84,12 +84,13 @@ export function startWorker(service: {
 
   return {
     ready,
-    isReady,
+    fault,
     stop: (withinMs = settings.shutdownTimeoutS * 1000) => (stopping ??= stop(withinMs)),
   };
 
-  function isReady(): boolean {
-    return pool.isReady() && inference.fault() === null && stopping === null;
+  function fault(): string | null {
+    if (stopping !== null) return 'the worker stops';
+    return pool.isReady() ? inference.fault() : 'no analysis child is warm';
   }
 
   /** A worker without the device it was given takes nothing on: another may have it. */
@@ -121,7 +122,7 @@ export function startWorker(service: {
           return false;
         },
       );
-      const ready = isReady() && isReliable;
+      const ready = fault() === null && isReliable;
       await workers.heartbeat(workerId, { ready, places: settings.workerConcurrency });
       if (isReliable) outage.answered();
     } catch (error) {

@@ -11,6 +11,11 @@ if [ -z "${EMET_TEST_MONGODB_URL:-}" ]; then
   command -v javac >/dev/null || packages+=(default-jdk-headless)
   [ -d "$target/jars" ] || command -v mvn >/dev/null || packages+=(maven)
 fi
+if [ "${CI:-}" = true ]; then
+  # Elsewhere what checks rules and scripts is used where it is.
+  command -v promtool >/dev/null || packages+=(prometheus)
+  command -v shellcheck >/dev/null || packages+=(shellcheck)
+fi
 if [ "${#packages[@]}" -gt 0 ]; then
   if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
     echo "Missing: ${packages[*]}. Install them, then run this again." >&2

@@ -14,7 +14,7 @@ const reasonsOf = async (program: Program | undefined): Promise<string> =>
   (await fetch(`${program?.url}/readyz`)).text();
 
 describeWithCluster('A newer version of the program, its schema one ahead', () => {
-  const stage = useCluster();
+  const stage = useCluster(() => ({}), false);
   let newer: Copy;
   let foreign: Copy;
   beforeAll(async () => {

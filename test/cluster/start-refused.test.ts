@@ -52,7 +52,7 @@ describeWithCluster('A start that cannot be ends with 1 and one sentence:', () =
 
   test('nothing answers at REDIS_URL, or Redis wants other credentials', async () => {
     const mongo = keep(await startMongo());
-    const redis = keep(await startRedis({ password: 'the right one' }));
+    const redis = keep(await startRedis({ password: 'the-right-one' }));
     await prepare(redis, mongo);
     const nowhere = `redis://:secret-word@127.0.0.1:${await freePort()}`;
     await expectRefusal({ REDIS_URL: nowhere, MONGODB_URL: mongo.url }, 'REDIS_URL');

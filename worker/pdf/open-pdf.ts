@@ -6,6 +6,7 @@ import type { OpenDocument, OpenLimits, OpenPage } from '../steps/open-document.
 import { compareRevisions } from './compare/compare-revisions.js';
 import { readContainer } from './container.js';
 import { drawPage } from './draw-page.js';
+import { drawnSamples } from './drawn-samples.js';
 import type { DrawnLine } from './drawn-page.js';
 import { loadPdf } from './load-pdf.js';
 import { readPdfFacts } from './pdf-facts.js';
@@ -41,7 +42,9 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
       picture: null,
       pages,
       pictures: drawn.flatMap((page) =>
-        openPagePictures(page, written[page.number - 1] ?? null, limits.megapixelsMax),
+        openPagePictures(page, written[page.number - 1] ?? null, limits.megapixelsMax, (size) =>
+          drawnSamples(document, page.number, size),
+        ),
       ),
       compareRevisions:
         pdf.revisions.length < 2

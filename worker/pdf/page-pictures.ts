@@ -7,6 +7,7 @@ import { pagePicture, type OpenPagePicture } from '../pixels/page-picture.js';
 import type { DrawnPage } from './drawn-page.js';
 import type { PictureMark } from './marks/marks.js';
 import type { Point } from './matrix.js';
+import type { ObjectStore } from './object-store.js';
 import { isDict, isName } from './pdf-values.js';
 import { laidOver, profileOf } from './picture-profiles.js';
 import { readSamples } from './picture-samples.js';
@@ -20,25 +21,30 @@ const PIXELS_MIN = 200_000;
 
 /**
  * The pictures that a page mainly consists of, as a scanner or camera made them:
- * upright or turned by right angles, unmasked, JPEG or lossless with eight bits a
- * channel. Those of other kinds (bilevel, JPEG 2000, CMYK) are left out: nothing
- * is looked for in their pixels.
+ * upright or turned by right angles, unmasked. JPEG and lossless ones with eight
+ * bits a channel are unpacked here, all others (fax, JBIG2, JPEG 2000, few tones)
+ * by pdf.js.
+ *
+ * @param drawnAs the pixels of the picture of a size, as pdf.js unpacks them
  */
 export function openPagePictures(
   drawn: DrawnPage,
   written: WrittenPage | null,
   megapixelsMax: number,
+  drawnAs: (size: { width: number; height: number }) => Promise<Raster | null>,
 ): OpenPagePicture[] {
   if (written === null) return [];
   return drawn.pictures.flatMap((mark): OpenPagePicture[] => {
     const { pixels } = mark;
     const orientation = orientationOf(mark.corners);
     if (pixels === null || orientation === null || !isMainPicture(mark, drawn)) return [];
-    const object = pictureOfSize(
-      written,
-      pixels,
-      (one) => isJpeg(one) || samplesOf(written, one, true) !== null,
-    );
+    // A mask may have the size of the picture it cuts out.
+    const object =
+      pictureOfSize(
+        written,
+        pixels,
+        (one) => isJpeg(one) || samplesOf(written, one, true) !== null,
+      ) ?? pictureOfSize(written, pixels, () => true);
     if (object === null) return [];
     const on: Rect = {
       x: (mark.left / drawn.width) * 100,
@@ -63,9 +69,18 @@ export function openPagePictures(
         const jpeg = readCoefficients(bytes);
         return pagePicture(raster, { ...open, format: 'jpeg', jpeg, bytes, colour });
       }
-      const raster = samplesOf(written, object);
+      const isRead = samplesOf(written, object, true) !== null;
+      const raster = isRead ? samplesOf(written, object) : await drawnAs(pixels);
       if (raster === null) throw new ScanFailure('corrupt_file', 'a picture cannot be unpacked');
-      return pagePicture(raster, { ...open, format: 'raw', jpeg: null, bytes: null, colour });
+      const tones = isRead ? 'full' : isBilevel(object, written.store) ? 'bilevel' : 'other';
+      return pagePicture(raster, {
+        ...open,
+        format: 'raw',
+        jpeg: null,
+        bytes: null,
+        colour,
+        tones,
+      });
     };
     return [{ page: drawn.number, origin: 'embedded', ...pixels, load }];
   });
@@ -149,6 +164,16 @@ function pictureOfSize(
       found.push(object);
   }
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function isBilevel({ value }: StoredObject, store: ObjectStore): boolean {
+  if (!isDict(value)) return false;
+  const filter = store.resolve(value.entries.get('Filter'));
+  const last = Array.isArray(filter) ? filter.at(-1) : filter;
+  // JBIG2 may put one letter in the place of all like it.
+  if (isName(last) && last.name.startsWith('JBIG2')) return false;
+  const isFax = isName(last) && /^(?:CCITTFax|CCF)/.test(last.name);
+  return isFax || store.resolve(value.entries.get('BitsPerComponent')) === 1;
 }
 
 /** Packed as a JPEG and in nothing around it. */

@@ -7,6 +7,7 @@ import { copyMove } from './copy-move/detector.js';
 import { copyPaste } from './copy-paste/detector.js';
 import { errorLevel } from './error-level/detector.js';
 import { jpegTables } from './jpeg-tables/detector.js';
+import { needsTones } from './needs-tones.js';
 import { noiseLevel } from './noise-level/detector.js';
 import type { PixelDetector } from './pixel-detector.js';
 import { resampling } from './resampling/detector.js';
@@ -16,18 +17,18 @@ import { thumbnail } from './thumbnail/detector.js';
 
 /** Every way of looking at pixels, in the order they run. */
 export const pixelDetectors: readonly PixelDetector[] = [
-  compressionHistory,
+  needsTones(compressionHistory),
   jpegTables,
   colourProfile,
   thumbnail,
-  errorLevel,
+  needsTones(errorLevel),
   copyMove,
-  noiseLevel,
-  resampling,
-  chromaSeams,
-  textLines,
-  screenshotGeometry,
-  copyPaste,
-  backgroundPatch,
-  aiGenerated,
+  needsTones(noiseLevel),
+  needsTones(resampling),
+  needsTones(chromaSeams),
+  needsTones(textLines),
+  needsTones(screenshotGeometry),
+  needsTones(copyPaste),
+  needsTones(backgroundPatch),
+  needsTones(aiGenerated),
 ];

@@ -34,6 +34,8 @@ export interface PagePicture {
   jpeg: JpegCoefficients | null;
   /** The picture's own bytes; null when it was not packed as a picture file. */
   bytes: Uint8Array | null;
+  /** `bilevel`: black and white only, bit for bit; `other`: of a kind in which traces of pixels are not known. */
+  tones: 'full' | 'bilevel' | 'other';
   /** What it says of its colours. */
   colour: ColourTags;
   /** Where pixels of it stand on the page as shown. */
@@ -66,6 +68,7 @@ export function pagePicture(
   source: Pick<PagePicture, 'page' | 'origin' | 'format' | 'jpeg' | 'bytes'> & {
     orientation: number;
     colour?: ColourTags;
+    tones?: PagePicture['tones'];
     on?: Rect;
   },
 ): PagePicture {
@@ -82,6 +85,7 @@ export function pagePicture(
     grey: () => (grey ??= toGrey(raster).data),
     jpeg: source.jpeg,
     bytes: source.bytes,
+    tones: source.tones ?? 'full',
     colour: source.colour ?? NO_COLOUR_TAGS,
     orientation,
     ...placesOf({ width, height }, page, orientation, on),

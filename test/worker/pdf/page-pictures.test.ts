@@ -1,10 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPdf } from '../../../worker/pdf/open-pdf.js';
+import { pixelDetectors } from '../../../worker/pixels/index.js';
+import { contextOf, neverAborted } from '../pixels/scanned-page.js';
+import { writePdf } from './write-pdf.js';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'emet-pictures-'))));
@@ -26,7 +30,10 @@ const scan = () =>
   );
 
 async function picturesOf(document: PDFDocument) {
-  const bytes = await document.save();
+  return picturesIn(await document.save());
+}
+
+async function picturesIn(bytes: Uint8Array) {
   const path = join(folder, `${Math.random()}.pdf`);
   await writeFile(path, bytes);
   const open = await openPdf(
@@ -89,5 +96,87 @@ describe('openPagePictures', () => {
     page.drawImage(image, { x: 10, y: 10, width: 150, height: 100 });
     page.drawImage(image, { x: 300, y: 100, width: 450, height: 300, rotate: degrees(5) });
     expect(await picturesOf(document)).toEqual([]);
+  });
+});
+
+describe('pictures that pdf.js unpacks', { timeout: 60_000 }, () => {
+  const [W, H] = [1728, 128];
+
+  /** A page of one picture, its stream and dictionary as given. */
+  const pageOf = (dict: string, stream: Uint8Array): Buffer =>
+    writePdf({
+      1: '<</Type/Catalog/Pages 2 0 R>>',
+      2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${W} ${H}]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>`,
+      4: { dict: '', stream: `${W} 0 0 ${H} 0 0 cm /I Do` },
+      5: { dict: `/Type/XObject/Subtype/Image/Width ${W}/Height ${H}${dict}`, stream },
+    });
+
+  /** Black box from (100, 30), 200 x 40 pixels, on white, as T.6 codes it line by line against the one above. */
+  function faxed(): Buffer {
+    const white = '1';
+    // Horizontal mode: white 64 + 36, black 192 + 8; the rest of the line ends as above.
+    const firstBlack = '001 11011 00010101 000011001001 000101 1';
+    const black = '111';
+    // Passes over the black above.
+    const firstWhite = '0001 1';
+    const code = [
+      white.repeat(30),
+      firstBlack,
+      black.repeat(39),
+      firstWhite,
+      white.repeat(H - 71),
+      '000000000001 000000000001',
+    ]
+      .join('')
+      .replaceAll(' ', '');
+    const bytes = code.match(/.{1,8}/g)!.map((byte) => parseInt(byte.padEnd(8, '0'), 2));
+    return pageOf(
+      `/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns ${W}/Rows ${H}>>`,
+      Uint8Array.from(bytes),
+    );
+  }
+
+  const bits = (): Buffer => {
+    const rows = Buffer.alloc((W / 8) * H, 0xff);
+    for (let y = 30; y < 70; y++) rows.fill(0, (y * W) / 8 + 13, (y * W) / 8 + 37);
+    return pageOf(
+      '/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/FlateDecode',
+      deflateSync(rows),
+    );
+  };
+
+  it.each([
+    ['a fax', faxed],
+    ['bits without loss', bits],
+  ])('%s is seen in black and white', async (_, make) => {
+    const [picture] = await picturesIn(make());
+    expect(picture?.loaded).toMatchObject({ width: W, height: H, format: 'raw', tones: 'bilevel' });
+    const grey = picture!.loaded.grey();
+    expect([grey[50 * W + 200], grey[50 * W + 600], grey[10 * W + 200]]).toEqual([0, 255, 255]);
+  });
+
+  it('has every layer that needs tones say that there are none', async () => {
+    const [picture] = await picturesIn(faxed());
+    const looks = await Promise.all(
+      pixelDetectors.map(async (one) => ({
+        id: one.id,
+        look: await one.look(picture!.loaded, contextOf(), neverAborted),
+      })),
+    );
+    expect(looks.flatMap(({ look }) => look.signs)).toEqual([]);
+    const blind = looks.filter(({ look }) => look.abstained?.startsWith('black and white'));
+    expect(blind.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['noise-level', 'text-lines', 'copy-paste', 'ai-generated']),
+    );
+    expect(blind.map(({ id }) => id)).not.toContain('copy-move');
+  });
+
+  it('fail alone where their data are broken', async () => {
+    const broken = pageOf(
+      `/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/JPXDecode`,
+      Buffer.from('no picture'),
+    );
+    await expect(picturesIn(broken)).rejects.toThrow('cannot be unpacked');
   });
 });

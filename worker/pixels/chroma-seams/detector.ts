@@ -12,7 +12,11 @@ const TAIL_MIN = 1;
  * Which word's ground or ink is toned or coloured least like all others'.
  * Figures only: measured on forged and genuine receipts in four compressions,
  * stamps, creases and shadows stand out more than edits do (picture AUC
- * .43-.63, hardly a forged place found), so nobody is accused by them.
+ * .43-.63, hardly a forged place found), so nobody is accused by them. Of 35
+ * forged receipts as PNG the word that stood out most was an edited one in 1 by
+ * its ground's cast, 2 by its ground's tone, 3 by its ink's cast, and in none of
+ * these by more than some word of 36 genuine ones: no threshold names a place at
+ * 1 % false alarms. Half of the receipts have no colour to compare.
  */
 export const chromaSeams: PixelDetector = {
   id: 'chroma-seams',

@@ -1,13 +1,14 @@
-import type { Sign } from '../../detector.js';
 import type { Grey } from '../../imaging/grey.js';
 import { pageInkOf } from '../../imaging/signal/page-ink.js';
 import { ramp } from '../../imaging/signal/robust.js';
 import { heatOf } from '../heat.js';
-import type { PagePicture } from '../page-picture.js';
-import { abstain, type PixelDetector, type PixelRegion } from '../pixel-detector.js';
+import { WITHOUT_TONES } from '../needs-tones.js';
+import { abstain, type PixelDetector } from '../pixel-detector.js';
 import { flatPaperShare } from './bare-paper.js';
+import { regionsOf, signOf } from './copy-signs.js';
 import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
 import { distinct, judgeExact, judgeNear, rowsOf, type CopiedPlace } from './judge-copies.js';
+import { lookAtBits } from './look-at-bits.js';
 import { nearCopiesOf, TWIN_SHARE_MAX } from './near-copies.js';
 
 const SIDE_MIN_PX = 64;
@@ -41,6 +42,8 @@ export const copyMove: PixelDetector = {
     const size = { width: picture.width, height: picture.height };
     if (picture.width < SIDE_MIN_PX || picture.height < SIDE_MIN_PX) return abstain('too small');
     if (DRAWN_CHANNELS.has(context.channel)) return abstain('letters are drawn, not scanned');
+    if (picture.tones === 'bilevel') return lookAtBits(picture);
+    if (picture.tones === 'other') return abstain(WITHOUT_TONES.other);
     const grey: Grey = { ...size, data: picture.grey() };
     const exact = exactCopiesOf(grey);
     signal.throwIfAborted();
@@ -105,21 +108,3 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** 0-1: how far the closest pair of letters lies from what is usual on the page. */
 const hint = (gap: number): number => ramp(gap, 0, 1.5);
-
-const regionsOf = ({ from, to, strength }: CopiedPlace): PixelRegion[] => [
-  { area: to, score: strength },
-  { area: from, score: 0.6 * strength },
-];
-
-/** How often such evidence is right, as measured on receipts forged by several tools. */
-const CONFIDENCE = { exact: 0.95, near: 0.9 } as const;
-
-function signOf({ from, to, how, isExact, strength }: CopiedPlace, picture: PagePicture): Sign {
-  return {
-    code: how === 'copied' ? 'copied_pixels' : 'drawn_letters',
-    values: { page: picture.page },
-    confidence: CONFIDENCE[isExact ? 'exact' : 'near'] * Math.min(1, 0.6 + 0.5 * strength),
-    place: picture.toPlace(to),
-    evidence: `${to.w} x ${to.h} px at ${to.x}, ${to.y} as at ${from.x}, ${from.y}`,
-  };
-}

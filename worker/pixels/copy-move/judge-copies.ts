@@ -77,7 +77,7 @@ interface Size {
   height: number;
 }
 
-function howOf({ from, to }: { from: Area; to: Area }, size: Size): CopiedPlace['how'] {
+export function howOf({ from, to }: { from: Area; to: Area }, size: Size): CopiedPlace['how'] {
   const h = Math.max(from.h, to.h);
   const gap = Math.max(from.x, to.x) - Math.min(from.x + from.w, to.x + to.w);
   const isOneWord = Math.abs(from.y - to.y) <= 2 && gap < WORD_GAP_HEIGHTS * h;

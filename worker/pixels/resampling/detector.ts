@@ -15,7 +15,10 @@ const SAME_FREQUENCY = 0.02;
 /**
  * Traces of scaling, on the page and tile by tile. Figures only: whole pages are
  * scaled by scanners, phones and messengers, and an inserted word is too small
- * for a spectrum of its own, so nobody is accused by them.
+ * for a spectrum of its own, so nobody is accused by them. Tiles of 128 pixels with
+ * a period of their own, half overlapping: at a strength of 10 none of 36 genuine
+ * receipts has one, but the tiles of 4 of 35 forged ones (PNG) all lie elsewhere
+ * than the edit; at 8 one edit is named, beside 2 genuine receipts.
  */
 export const resampling: PixelDetector = {
   id: 'resampling',

@@ -11,5 +11,17 @@ export const PIXEL_FINDING_VALUES: Record<keyof typeof PIXEL_FINDINGS, Values[]>
   network_copy_paste: [{ page: 1 }],
   network_background_patch: [{ page: 1 }],
   ai_generated_traces: [{ page: 1 }],
+  phone_file_resaved: [
+    { device: 'Apple iPhone 13', by: 'adobe' },
+    { device: 'samsung SM-G991B', by: 'web' },
+    { device: 'Google Pixel 8', by: 'other' },
+  ],
+  profile_of_editor: [
+    { program: 'Adobe', claim: 'camera', device: 'Apple iPhone 13' },
+    { program: 'Adobe', claim: 'screenshot', device: '' },
+    { program: 'GIMP', claim: 'none', device: '' },
+  ],
+  laid_over_profile: [{ page: 3 }],
   screenshot_foreign_patch: [{ page: 1 }],
+  screenshot_clock_differs: [{ clock: '09:41', taken: '17:05' }],
 };

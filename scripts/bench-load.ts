@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ memory      of the API over many uploads
 start       from the 202 to the claim of an idle worker
 
   --size BYTES         of each document; may be repeated (100000 and 1000000)
-  --connections N      that send at once (16)
+  --connections N      that send at once (32)
   --rounds N           of each target (10)
   --seconds N          of each target in a round (4)
   --uploads N          for memory (20000)
@@ -27,14 +28,15 @@ start       from the 202 to the claim of an idle worker
 
 With REDIS_URL and MONGODB_URL the cluster platform is measured beside the
 embedded one; they must name servers of the bench's own: it leaves its data there.
-The sender runs on the same machine and takes its share of the cores.
+The sender runs on the same machine and takes its share of the cores. The disk needs
+room for what is sent: some ten gigabytes.
 `;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     size: { type: 'string', multiple: true, default: ['100000', '1000000'] },
-    connections: { type: 'string', default: '16' },
+    connections: { type: 'string', default: '32' },
     rounds: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '4' },
     uploads: { type: 'string', default: '20000' },
@@ -53,9 +55,9 @@ async function main(): Promise<void> {
     if (isAsked('throughput')) await throughput(join(folder, 'throughput'));
     if (isAsked('memory')) await onEach(join(folder, 'memory'), memory);
     if (isAsked('start')) await onEach(join(folder, 'start'), start);
+    if (!values.keep) await rm(folder, { recursive: true });
   } finally {
-    if (values.keep) console.log(`Left in ${folder}`);
-    else await rm(folder, { recursive: true, force: true });
+    if (existsSync(folder)) console.log(`Data and what the processes printed: ${folder}`);
   }
 }
 
@@ -78,6 +80,8 @@ async function throughput(folder: string): Promise<void> {
     console.log(throughputTable(measured).join('\n'));
     await bare.child.stop();
     for (const service of services) await service.stop();
+    // Many gigabytes: the next size needs the room.
+    if (!values.keep) await rm(join(folder, size), { recursive: true });
   }
 }
 

@@ -10,12 +10,12 @@ async function open(scans: number, places: number) {
   const org = await organisation(platform, { plan: 'enterprise' });
   for (let scan = 0; scan < scans; scan += 1) await accepted(platform, org);
   if (places > 0) await platform.workers.heartbeat('a', { ready: true, places });
-  return { ...under, org, dispatcher: openDispatcher(platform) };
+  return { under, platform, org, dispatcher: openDispatcher(platform) };
 }
 
 describe('the way from the store to the queue', () => {
   test('holds as many jobs as the ready workers have places, and fills up as they are taken', async () => {
-    const { platform, dispatcher, dispose } = await open(10, 3);
+    const { under, platform, dispatcher } = await open(10, 3);
     await dispatcher.dispatch();
     expect(await platform.jobs.waiting('scan')).toBe(3);
     await dispatcher.dispatch();
@@ -29,30 +29,30 @@ describe('the way from the store to the queue', () => {
     await dispatcher.dispatch();
     expect(await platform.jobs.waiting('scan')).toBe(3);
     await consumer.stop();
-    await dispose();
+    await under.dispose();
   });
 
   test('holds one job while no worker is ready, for whoever comes first', async () => {
-    const { platform, dispatcher, dispose } = await open(5, 0);
+    const { under, platform, dispatcher } = await open(5, 0);
     await dispatcher.dispatch();
     await dispatcher.dispatch();
     expect(await platform.jobs.waiting('scan')).toBe(1);
-    await dispose();
+    await under.dispose();
   });
 
   test('calls that come at once share their work, and each sees what was there when it came', async () => {
-    const { platform, org, dispatcher, dispose } = await open(0, 50);
+    const { under, platform, org, dispatcher } = await open(0, 50);
     const calls = Array.from({ length: 20 }, async () => {
       await accepted(platform, org);
       await dispatcher.dispatch();
     });
     await Promise.all(calls);
     expect(await platform.jobs.waiting('scan')).toBe(20);
-    await dispose();
+    await under.dispose();
   });
 
   test('a store that does not answer rejects, and the next call asks anew', async () => {
-    const { platform, org, dispatcher, dispose } = await open(0, 1);
+    const { under, platform, org, dispatcher } = await open(0, 1);
     const broken = openDispatcher({
       ...platform,
       jobs: { ...platform.jobs, waiting: () => Promise.reject(new Error('away')) },
@@ -62,6 +62,6 @@ describe('the way from the store to the queue', () => {
     await accepted(platform, org);
     await dispatcher.dispatch();
     expect(await platform.jobs.waiting('scan')).toBe(1);
-    await dispose();
+    await under.dispose();
   });
 });

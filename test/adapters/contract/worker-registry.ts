@@ -12,7 +12,6 @@ export function describeWorkerRegistry(name: string, open: OpenForTest): void {
     const ready = async () => (await under.platform.workers.ready(30_000)).workers;
 
     test('counts the workers that said ready last, and lately', async () => {
-      const { workers } = under.platform;
       expect(await ready()).toBe(0);
       await heartbeat('a', true);
       await heartbeat('b', false);

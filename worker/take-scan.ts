@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { FailureReason } from '../core/errors.js';
 import type { JobPayload } from '../core/jobs.js';
-import type { Clock, Platform, ScanResult, StoredScan } from '../core/ports.js';
+import type { Claim, Clock, Platform, ScanResult, StoredScan } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { analyseScan } from './analyse-scan.js';
 import { type AnalysisPool, AnalysisUnavailable } from './analysis/pool.js';
@@ -46,25 +46,40 @@ export function openScanTaker(service: {
   const attemptsMax = settings.scanAttemptsMax;
   const underWay = new Set<AbortController>();
   const stopping = new AbortController();
+  let lastAttempts = Promise.resolve();
 
   return {
     async take({ scanId }) {
-      const claim = await untilStoreAnswers(
-        async () => {
-          // A clock that is off would make leases end too soon or never.
-          await service.platform.ping();
-          return scans.claim(scanId, { leaseMs, attemptsMax });
-        },
-        { ...service, signal: stopping.signal },
-      );
-      if (claim === 'exhausted') await endLost(scanId);
-      else if (claim !== null) await work(claim.scan, claim.fence);
+      const claim = attemptsMax === 1 ? 'exhausted' : await claimScan(scanId, attemptsMax - 1);
+      if (claim === null) return;
+      if (claim !== 'exhausted') return work(claim.scan, claim.fence);
+      await endLost(scanId);
+      await (attemptsMax === 1 ? takeAtLast(scanId) : alone(() => takeAtLast(scanId)));
     },
     giveAllBack() {
       stopping.abort(new CalledOff('stopping'));
       for (const aborter of underWay) aborter.abort(new CalledOff('stopping'));
     },
   };
+
+  function claimScan(scanId: string, attempts: number): Promise<Claim | 'exhausted' | null> {
+    return untilStoreAnswers(() => scans.claim(scanId, { leaseMs, attemptsMax: attempts }), {
+      ...service,
+      signal: stopping.signal,
+    });
+  }
+
+  /** A document that kills its worker takes along those beside it: of two with one attempt left, only it is to fail. */
+  function alone(run: () => Promise<void>): Promise<void> {
+    const turn = lastAttempts.then(run);
+    lastAttempts = turn.catch(() => {});
+    return turn;
+  }
+
+  async function takeAtLast(scanId: string): Promise<void> {
+    const claim = await claimScan(scanId, attemptsMax);
+    if (claim !== null && claim !== 'exhausted') await work(claim.scan, claim.fence);
+  }
 
   async function work(scan: StoredScan, fence: number): Promise<void> {
     const logger = service.logger.child({ scanId: scan.id });

@@ -163,6 +163,20 @@ describe('killed with -9', () => {
   });
 });
 
+describe('killed by a document beside others', () => {
+  test('those that were with it each time do not share its end', async () => {
+    await begin({ WORKER_CONCURRENCY: '4' });
+    const ids: string[] = [];
+    for (const trouble of ['sleep 900', 'sleep 900', 'regicide x', 'sleep 900', 'sleep 900']) {
+      ids.push(await client.create(trouble));
+    }
+    const ends: string[] = [];
+    for (const id of ids) ends.push((await client.final(id, 90_000)).status);
+    expect(ends).toEqual(['completed', 'completed', 'failed', 'completed', 'completed']);
+    expect(await used()).toBe(4);
+  });
+});
+
 describe('stopped in order', () => {
   test('finishes what it can, gives back what takes longer, and exits with 0', async () => {
     await begin({ WORKER_CONCURRENCY: '2', SHUTDOWN_TIMEOUT_S: '2' });

@@ -10,11 +10,17 @@ export interface FlushThread {
 // In text, as a thread cannot be started from a TypeScript file; it needs nothing else.
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
-  const { fdatasyncSync, openSync } = require('node:fs');
+  const { closeSync, fdatasyncSync, fsyncSync, openSync } = require('node:fs');
+  const { dirname } = require('node:path');
   let file;
   parentPort.on('message', () => {
     try {
-      file ??= openSync(workerData, 'r+');
+      if (file === undefined) {
+        file = openSync(workerData, 'r+');
+        const folder = openSync(dirname(workerData), 'r');
+        fsyncSync(folder);
+        closeSync(folder);
+      }
       fdatasyncSync(file);
       parentPort.postMessage(null);
     } catch (error) {
@@ -23,10 +29,10 @@ const THREAD = `
   });`;
 
 /**
- * Flushes one file in a thread of its own. Node's shared threads are busy with the
- * files of uploads: a flush of the database, which many wait for, would stand in
- * line behind those (half as many scans accepted a second). The thread starts with
- * the first flush.
+ * Flushes one file in a thread of its own, the first time with its folder, as the
+ * file may be new. Node's shared threads are busy with the files of uploads: a flush
+ * of the database, which many wait for, would stand in line behind those. The thread
+ * starts with the first flush.
  */
 export function openFlushThread(path: string): FlushThread {
   let thread: Worker | undefined;

@@ -26,9 +26,13 @@ const grounds = new Map<string, Promise<Ground>>();
 
 /** Settings of the platform that programs of this data folder run on; the same ones every time. */
 export async function groundOf(dataDir: string): Promise<Record<string, string>> {
-  const ground = grounds.get(dataDir) ?? layGround(dataDir);
-  grounds.set(dataDir, ground);
-  return (await ground).environment;
+  return (await ground(dataDir)).environment;
+}
+
+function ground(dataDir: string): Promise<Ground> {
+  const laid = grounds.get(dataDir) ?? layGround(dataDir);
+  grounds.set(dataDir, laid);
+  return laid;
 }
 
 /** Takes all of those away again, for the end of a test file. */
@@ -50,6 +54,7 @@ export async function startProgram(
   environment: Record<string, string> = {},
   command: string[] = [process.execPath, TROUBLESOME],
 ): Promise<Program> {
+  const { environment: platform, key } = await ground(dataDir);
   const [file = '', ...args] = command;
   const child = spawn(file, args, {
     env: {
@@ -57,7 +62,7 @@ export async function startProgram(
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      ...(await groundOf(dataDir)),
+      ...platform,
       // None: what is tested here is not what models say.
       MODELS_DIR: `${dataDir}-models`,
       LEASE_S: '2',
@@ -84,7 +89,7 @@ export async function startProgram(
   return {
     process: child,
     url: `http://127.0.0.1:${listening.port}`,
-    key: () => lines().find((line) => line.apiKey !== undefined)?.apiKey,
+    key: () => key ?? lines().find((line) => line.apiKey !== undefined)?.apiKey,
     output: () => output,
     workerPids: () =>
       lines()

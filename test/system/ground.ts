@@ -1,4 +1,8 @@
-import { migratePlatform } from '../../adapters/open-platform.js';
+import {
+  createDemoOrganisation,
+  migratePlatform,
+  openPlatform,
+} from '../../adapters/open-platform.js';
 import { readSettings } from '../../core/settings.js';
 import { openMongoDatabase } from '../servers/mongo-server.js';
 import { startRedis } from '../servers/redis-server.js';
@@ -12,6 +16,8 @@ export const isCluster = process.env['EMET_TEST_PLATFORM'] === 'cluster';
 export interface Ground {
   /** Settings that every process on it, and its commands, are given. */
   environment: Record<string, string>;
+  /** Of the first organisation, where the program itself shows none. */
+  key?: string;
   remove(): Promise<void>;
 }
 
@@ -23,8 +29,17 @@ export async function layGround(dataDir: string): Promise<Ground> {
   await migratePlatform(readSettings(environment));
   return {
     environment,
+    ...(await firstKey(environment)),
     remove: async () => {
       await Promise.all([redis.dispose(), mongo.drop()]);
     },
   };
+}
+
+/** A cluster makes no organisation by itself: its logs are read by many. */
+async function firstKey(environment: Record<string, string>): Promise<{ key?: string }> {
+  const platform = await openPlatform(readSettings(environment));
+  const made = await createDemoOrganisation(platform);
+  await platform.close();
+  return made ?? {};
 }

@@ -63,10 +63,14 @@ export function openScanTaker(service: {
   };
 
   function claimScan(scanId: string, attempts: number): Promise<Claim | 'exhausted' | null> {
-    return untilStoreAnswers(() => scans.claim(scanId, { leaseMs, attemptsMax: attempts }), {
-      ...service,
-      signal: stopping.signal,
-    });
+    return untilStoreAnswers(
+      async () => {
+        // A clock that is off would make leases end too soon or never.
+        await service.platform.ping();
+        return scans.claim(scanId, { leaseMs, attemptsMax: attempts });
+      },
+      { ...service, signal: stopping.signal },
+    );
   }
 
   /** A document that kills its worker takes along those beside it: of two with one attempt left, only it is to fail. */

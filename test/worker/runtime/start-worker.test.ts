@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PlatformFault } from '../../../core/errors.js';
 import type { StoredScan } from '../../../core/ports.js';
 import { registerWorkerMetrics } from '../../../worker/metrics.js';
 import { type RunningWorker, startWorker } from '../../../worker/start-worker.js';
@@ -74,6 +75,22 @@ describe('a worker', () => {
     const id = await submit('block 3500');
     await becomes(id, { status: 'completed', attempt: 1 });
     expect(stores.logged()).not.toContain('taken over');
+  });
+
+  test('takes nothing on while the platform cannot be relied on, and goes on when it can', async () => {
+    let fault: Error | null = new PlatformFault('The clock of this machine is 47 s ahead.');
+    const ping = () => (fault === null ? stores.platform.ping() : Promise.reject(fault));
+    const platform = { ...stores.platform, ping };
+    const worker = startWorker({ ...stores, platform, analysisEntry: TROUBLESOME });
+    workers.push(worker);
+    await worker.ready;
+    expect((await platform.workers.ready(30_000)).workers).toBe(0);
+    const id = await submit('calm x');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await get(id)).toMatchObject({ status: 'queued', attempt: 0 });
+    expect(stores.logged()).toContain('47 s ahead');
+    fault = null;
+    await becomes(id, { status: 'completed', attempt: 1 });
   });
 
   test('shows a scan the earlier ones of its own organisation, and of no other', async () => {

@@ -87,7 +87,7 @@ function take(
     );
   // Most looks find nothing: look before taking the write lock.
   if (due().length === 0) return [];
-  return database.transaction(() =>
+  return database.unflushed(() =>
     due().map((job) => {
       const lock = randomUUID();
       database.run('UPDATE jobs SET lock = ?, lock_until = ? WHERE name = ? AND id = ?', [
@@ -121,7 +121,7 @@ async function handle<Name extends JobName>(
   }, lockMs / 3);
   try {
     await handler(parsePayload(name, job.payload));
-    database.run(`DELETE FROM jobs WHERE ${MINE}`, mine);
+    database.unflushed(() => database.run(`DELETE FROM jobs WHERE ${MINE}`, mine));
   } catch {
     const delayMs = Math.min(RETRY_FIRST_MS * 2 ** job.failures, RETRY_MAX_MS);
     quietly(() =>

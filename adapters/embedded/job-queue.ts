@@ -12,15 +12,21 @@ interface EmbeddedJobQueue extends JobQueue {
   close(): void;
 }
 
-/** A queue in a table, shared by the processes of this machine. */
+/**
+ * A queue in a table, shared by the processes of this machine. It is no record: a
+ * job that a power cut loses or brings back is found or found done by its scan, so
+ * nothing here waits for the disk.
+ */
 export function openJobQueue(database: Database, clock: Clock): EmbeddedJobQueue {
   const consumers = new Set<Consumer>();
   return {
     add: async (name, payload, { id }) => {
       const text = JSON.stringify(JOBS[name].parse(payload));
-      database.run(
-        'INSERT INTO jobs (name, id, payload, due_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-        [name, id, text, clock().getTime()],
+      database.unflushed(() =>
+        database.run(
+          'INSERT INTO jobs (name, id, payload, due_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+          [name, id, text, clock().getTime()],
+        ),
       );
       for (const consumer of consumers) if (consumer.name === name) consumer.wake();
     },

@@ -21,7 +21,8 @@ export function scanDispatch(
     dispatch: async ({ limit, leaseMs }) => {
       // Most calls find nothing: look before taking the write lock.
       if (waiting(database).length === 0) return [];
-      return database.transaction(() => {
+      // What a power cut undoes is dispatched again: no need to wait for the disk.
+      return database.unflushed(() => {
         const until = leaseEnd(clock().getTime(), leaseMs);
         const chosen: string[] = [];
         while (chosen.length < limit) {

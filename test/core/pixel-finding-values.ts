@@ -14,12 +14,12 @@ export const PIXEL_FINDING_VALUES: Record<keyof typeof PIXEL_FINDINGS, Values[]>
   phone_file_resaved: [
     { device: 'Apple iPhone 13', by: 'adobe' },
     { device: 'samsung SM-G991B', by: 'web' },
-    { device: 'Google Pixel 8', by: 'other' },
+    { device: 'Google Pixel 8', by: 'library' },
   ],
   profile_of_editor: [
     { program: 'Adobe', claim: 'camera', device: 'Apple iPhone 13' },
     { program: 'Adobe', claim: 'screenshot', device: '' },
-    { program: 'GIMP', claim: 'none', device: '' },
+    { program: 'GIMP', claim: '', device: '' },
   ],
   laid_over_profile: [{ page: 3 }],
   screenshot_foreign_patch: [{ page: 1 }],

@@ -41,6 +41,12 @@ export async function removeGrounds(): Promise<void> {
   grounds.clear();
 }
 
+// A test that is interrupted must not leave programs behind.
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 const LogLine = z.object({
   msg: z.string(),
   part: z.string().optional(),
@@ -71,6 +77,8 @@ export async function startProgram(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -57,7 +57,11 @@ describeWithCluster('A start that cannot be ends with 1 and one sentence:', () =
     const nowhere = `redis://:secret-word@127.0.0.1:${await freePort()}`;
     await expectRefusal({ REDIS_URL: nowhere, MONGODB_URL: mongo.url }, 'REDIS_URL');
     const wrong = redis.url.replace(/:[^:@]*@/, ':secret-word@');
-    await expectRefusal({ REDIS_URL: wrong, MONGODB_URL: mongo.url }, 'REDIS_URL', 'refuses its password');
+    await expectRefusal(
+      { REDIS_URL: wrong, MONGODB_URL: mongo.url },
+      'REDIS_URL',
+      'refuses its password',
+    );
     expect((await refusedStart({ REDIS_URL: wrong, MONGODB_URL: mongo.url })).said).not.toContain(
       'secret-word',
     );

@@ -12,7 +12,7 @@ const PROCESSES = [
 ];
 
 // What users see of the service, on whatever platform.
-const API_SUITE = ['api*', 'documents'].map((name) => `test/system/${name}.test.ts`);
+const API_SUITE = ['api*', 'documents', 'property'].map((name) => `test/system/${name}.test.ts`);
 
 // fast: pure functions and real SQLite. analysis: decoding, OCR, whole scans.
 // system: the real program over HTTP, in processes of its own.

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Usage } from '../../core/accounts.js';
@@ -141,15 +142,22 @@ export interface Client {
 
 /**
  * @param program asked anew for each request, as a restart changes its address
- * @param patienceMs a request that takes longer rejects
+ * @param patienceMs a request that takes longer rejects, waiting for the rate limit included
  */
 export function clientOf(program: () => Program, key: string, patienceMs = 40_000): Client {
-  const call = (path: string, init: RequestInit = {}) =>
-    fetch(`${program().url}${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${key}`, ...init.headers },
-      signal: AbortSignal.timeout(patienceMs),
-    });
+  const call = async (path: string, init: RequestInit = {}) => {
+    const signal = AbortSignal.timeout(patienceMs);
+    for (;;) {
+      const response = await fetch(`${program().url}${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${key}`, ...init.headers },
+        signal,
+      });
+      // It asks often, and on a cluster a restart does not make the service forget how often.
+      if (response.status !== 429) return response;
+      await wait(Number(response.headers.get('retry-after')) * 1000, undefined, { signal });
+    }
+  };
 
   const client: Client = {
     async create(trouble) {

@@ -48,17 +48,22 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
     usage: async (organisationId) => {
       const { start, end } = allowancePeriod(clock());
       const current = allowanceId(organisationId, start);
+      const notAccepted = await chargedInVain(organisationId);
       const [account, charges, refunded] = await Promise.all([
         organisations
           .on(connection)
           .findById(organisationId, { plan: 1, limit: 1, scansBefore: 1 })
           .lean(),
-        allowances.on(connection).find({ organisationId }, { charged: 1 }).lean(),
+        allowances.on(connection).find({ organisationId }, { charged: 1, pending: 1 }).lean(),
         refunds.on(connection).countDocuments({ allowanceId: current }),
       ]);
       if (account === null) return null;
       const { plan, limit = null, scansBefore } = Account.parse(account);
-      const charged = charges.find(({ _id }) => _id === current)?.charged ?? 0;
+      const accepted = charges.map(({ _id, charged, pending }) => ({
+        _id,
+        count: charged - pending.filter(({ scan }) => notAccepted.has(scan)).length,
+      }));
+      const charged = accepted.find(({ _id }) => _id === current)?.count ?? 0;
       // The two are read one after the other: a refund may be newer than its charge.
       const used = Math.max(0, charged - refunded);
       return {
@@ -68,7 +73,7 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
         used,
         limit,
         remaining: limit === null ? null : Math.max(0, limit - used),
-        total_scans: charges.reduce((sum, one) => sum + one.charged, scansBefore ?? 0),
+        total_scans: accepted.reduce((sum, { count }) => sum + count, scansBefore ?? 0),
       };
     },
 
@@ -98,4 +103,24 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
       );
     },
   };
+
+  /**
+   * Charges for scans that are not there: on their way, or of a process that died
+   * before its scan was. Whoever reads the charges after this and still finds one
+   * of them pending knows that it is not one of a scan that was removed meanwhile,
+   * as that is settled first.
+   */
+  async function chargedInVain(organisationId: string): Promise<Set<string>> {
+    const open = await allowances
+      .on(connection)
+      .find({ organisationId, 'pending.at': trusted({ $exists: true }) }, { pending: 1 })
+      .lean();
+    const charged = open.flatMap(({ pending }) => pending.map(({ scan }) => scan));
+    if (charged.length === 0) return new Set();
+    const there = await model
+      .find({ _id: trusted({ $in: charged }), status: trusted({ $ne: 'void' }) }, { _id: 1 })
+      .lean();
+    const ids = new Set(there.map(({ _id }) => _id));
+    return new Set(charged.filter((scan) => !ids.has(scan)));
+  }
 }

@@ -37,6 +37,8 @@ export interface Call {
    * it must be as if the call had been made once.
    */
   goOn: () => Promise<void>;
+  /** What holds at once, before anybody mended what the call left. */
+  atOnce?: () => Promise<void>;
 }
 
 export interface Steps {
@@ -64,7 +66,7 @@ export const STEPS: Steps[] = [
         });
       expect(await reserve()).toEqual({ kind: 'reserved' });
       const scan = newScan(organisationId);
-      return call('accept', [scan, key], async () => {
+      const goOn = async (): Promise<void> => {
         const answer = await reserve();
         const found = await scans.get(organisationId, scan.id, 'summary');
         expect(answer.kind).toBe(found === null ? 'reserved' : 'replayed');
@@ -76,7 +78,17 @@ export const STEPS: Steps[] = [
         if (found === null) await scans.accept(newScan(organisationId), key);
         expect(await reserve()).toMatchObject({ kind: 'replayed' });
         expect(await scans.usage(organisationId)).toMatchObject({ used: 1, total_scans: 1 });
-      });
+      };
+      return {
+        ...call('accept', [scan, key], goOn),
+        atOnce: async () => {
+          const count = (await scans.get(organisationId, scan.id, 'summary')) === null ? 0 : 1;
+          expect(await scans.usage(organisationId)).toMatchObject({
+            used: count,
+            total_scans: count,
+          });
+        },
+      };
     },
   },
   {

@@ -50,7 +50,7 @@ describeWithMongo('A process that is killed between two writes', () => {
         const organisationId = await organisation(under.platform);
         const rival = start();
         rivals.push(rival);
-        const { method, values, goOn } = await prepare(under, organisationId);
+        const { method, values, goOn, atOnce } = await prepare(under, organisationId);
         const child = await rival;
         const { reached, forget } = gate.closeAfter(writes);
         const answered = once(child, 'message').then(([message]: unknown[]) => message);
@@ -61,6 +61,7 @@ describeWithMongo('A process that is killed between two writes', () => {
         forget();
         if (outcome !== 'held') expect(outcome).toEqual({ done: true });
 
+        await atOnce?.();
         await mend(under);
         await goOn();
         await mend(under);

@@ -1,0 +1,41 @@
+import type { ApiKey, KeyHolder, Organisation, PlanId, Scope } from '../accounts.js';
+
+export interface NewOrganisation {
+  name: string;
+  plan: PlanId;
+  /** undefined takes the plan's default. */
+  limit?: number | null;
+  rateLimit?: number;
+}
+
+export interface NewKey {
+  /** SHA-256 of the whole key, hexadecimal. */
+  hash: string;
+  prefix: string;
+  scopes: Scope[];
+  name: string | null;
+  ownerEmail: string | null;
+}
+
+export interface AccountStore {
+  createOrganisation(input: NewOrganisation): Promise<Organisation>;
+  /**
+   * Creates an organisation with one key where there is no organisation at all:
+   * both or neither, and once however many processes ask. null otherwise.
+   */
+  createFirstOrganisation(input: NewOrganisation, key: NewKey): Promise<Organisation | null>;
+  listOrganisations(): Promise<Organisation[]>;
+  /** null when there is no such organisation. */
+  setOrganisationSuspended(id: string, suspended: boolean): Promise<Organisation | null>;
+
+  /** Keeps the SHA-256 (hexadecimal) of the key, never the key. null when there is no such organisation. */
+  createKey(input: NewKey & { organisationId: string }): Promise<ApiKey | null>;
+  listKeys(organisationId: string): Promise<ApiKey[] | null>;
+  /** null when there is no such key; revoking twice changes nothing. */
+  revokeKey(id: string): Promise<ApiKey | null>;
+  /** The holder of a key that exists and is not revoked. */
+  findKey(hash: string): Promise<KeyHolder | null>;
+
+  /** false when no key was ever given to this owner. E-mail addresses compare without case. */
+  setUserSuspended(email: string, suspended: boolean): Promise<boolean>;
+}

@@ -1,0 +1,92 @@
+import type { FailureReason } from '../errors.js';
+import type { Report } from '../report.js';
+import type { ScanStatus, Stage } from '../scan.js';
+import type {
+  Channel,
+  DocumentType,
+  FileType,
+  Lang,
+  Metadata,
+  ScanContext,
+  Verdict,
+} from '../vocabulary.js';
+
+export interface StoredFile {
+  /** Key in the FileStore. */
+  fileId: string;
+  name: string;
+  type: FileType;
+  size: number;
+  sha256: string;
+  available: boolean;
+}
+
+/** A scan as the store keeps it. */
+export interface StoredScan {
+  id: string;
+  organisationId: string;
+  status: ScanStatus;
+  stage: Stage;
+  failure: FailureReason | null;
+  createdAt: Date;
+  completedAt: Date | null;
+  clientReference: string | null;
+  metadata: Metadata;
+  lang: Lang;
+  context: ScanContext;
+  file: StoredFile;
+  verdict: Verdict | null;
+  riskScore: number | null;
+  documentType: DocumentType | null;
+  issuer: string | null;
+  channel: Channel | null;
+  /** Absent when the caller asked for scans without reports. */
+  report?: Report | null;
+  label: 'genuine' | 'fraud' | null;
+  /** Workers that took this scan on and have not given it back. */
+  attempt: number;
+}
+
+export interface NewScan {
+  id: string;
+  organisationId: string;
+  clientReference: string | null;
+  metadata: Metadata;
+  lang: Lang;
+  context: ScanContext;
+  file: StoredFile;
+}
+
+/** What a finished analysis leaves behind. */
+export interface ScanResult {
+  verdict: Verdict;
+  riskScore: number;
+  documentType: DocumentType;
+  issuer: string | null;
+  channel: Channel;
+  report: Report;
+  fingerprint: Fingerprint;
+  /** What `report.forensic_analysis` refers to. */
+  heatmaps: StoredHeatmap[];
+}
+
+/** A picture that shows where a page looks changed; deleted with its scan. */
+export interface StoredHeatmap {
+  /** Unique within its scan. */
+  id: string;
+  png: Uint8Array;
+}
+
+/**
+ * What is kept to recognise a document seen before. Deleted with its scan.
+ * Hashes only: no content can be read back from it.
+ */
+export interface Fingerprint {
+  sha256: string;
+  /** Perceptual hash of each page's picture: 64 bits as 16 hexadecimal digits. */
+  pageHashes: string[];
+  /** Hashes (8 hexadecimal digits) of the normalised words that carry digits, sorted, unique, at most 512. */
+  numberHashes: string[];
+  /** The same of all other words. */
+  wordHashes: string[];
+}

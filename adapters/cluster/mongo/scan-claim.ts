@@ -1,4 +1,4 @@
-import { type Connection, type QueryFilter, trusted } from 'mongoose';
+import { type Connection, type FilterQuery, trusted } from 'mongoose';
 import type { Clock, ScanStore } from '../../../core/ports.js';
 import { leaseEnd } from '../../lease.js';
 import { lapsed } from './lease.js';
@@ -44,7 +44,7 @@ export function openScanClaim(
     claim: {
       leaseMs: number;
       attemptsMax: number;
-      only: QueryFilter<ScanDocument>;
+      only: FilterQuery<ScanDocument>;
       set: { slot?: string };
     },
   ): Promise<ScanDocument | null> {

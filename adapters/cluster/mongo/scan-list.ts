@@ -1,4 +1,4 @@
-import { type Connection, type QueryFilter, trusted } from 'mongoose';
+import { type Connection, type FilterQuery, trusted } from 'mongoose';
 import type { ScanFilter, ScanPosition, ScanStore } from '../../../core/ports.js';
 import { toStored } from '../../stored-json.js';
 import { type ScanDocument, scans } from './scan-model.js';
@@ -25,7 +25,7 @@ function conditions(
   organisationId: string,
   filter: ScanFilter,
   after: ScanPosition | null,
-): QueryFilter<ScanDocument> {
+): FilterQuery<ScanDocument> {
   const { status, verdict, clientReference, createdAfter, createdBefore } = filter;
   const created = {
     ...(createdAfter && { $gt: createdAfter }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Connection, type QueryFilter, trusted } from 'mongoose';
+import { type Connection, type FilterQuery, trusted } from 'mongoose';
 import type { FailureReason } from '../../../core/errors.js';
 import type { Clock, ScanStore } from '../../../core/ports.js';
 import { leaseEnd } from '../../lease.js';
@@ -115,7 +115,7 @@ export function openScanWork(
   };
 
   async function end(
-    whichever: QueryFilter<ScanDocument>,
+    whichever: FilterQuery<ScanDocument>,
     reason: FailureReason,
     fences: 0 | 1,
   ): Promise<boolean> {

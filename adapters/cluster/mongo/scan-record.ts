@@ -1,30 +1,6 @@
 import { z } from 'zod';
-import { FAILURE_REASONS } from '../../../core/errors.js';
 import type { StoredScan } from '../../../core/ports.js';
-import type { Report } from '../../../core/report.js';
-import { Label, ScanStatus, Stage } from '../../../core/scan.js';
-import {
-  Channel,
-  DocumentType,
-  FileType,
-  Lang,
-  type Metadata,
-  type ScanContext,
-  Verdict,
-} from '../../../core/vocabulary.js';
-import { readStored } from '../../stored-json.js';
-
-const optional = <T extends z.ZodType>(type: T) =>
-  type.nullish().transform((value) => value ?? null);
-const json = <T>() =>
-  z.string().transform((text, context): T => {
-    try {
-      return readStored<T>(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'no JSON' });
-      return z.NEVER;
-    }
-  });
+import { optional, SCAN_FIELDS, ScanReport, toScan } from '../../stored-scan.js';
 
 const Announce = z.object({
   eventId: z.string(),
@@ -35,32 +11,13 @@ export type Announce = z.output<typeof Announce>;
 
 // Fields that are not named here are let through: a newer version of the program may have written them.
 const ScanDocument = z.object({
+  ...SCAN_FIELDS,
   _id: z.string(),
-  organisationId: z.string(),
-  status: ScanStatus,
-  stage: Stage,
-  failure: optional(z.enum(FAILURE_REASONS)),
   createdAt: z.date(),
   completedAt: optional(z.date()),
   chargedPeriod: z.date(),
-  clientReference: optional(json<string>()),
-  metadata: json<Metadata>(),
-  lang: Lang,
-  context: json<ScanContext>(),
-  fileId: z.string(),
-  fileName: json<string>(),
-  fileType: FileType,
-  fileSize: z.number(),
-  fileSha256: z.string(),
   fileAvailable: z.boolean(),
-  verdict: optional(Verdict),
-  riskScore: optional(z.number()),
-  documentType: optional(DocumentType),
-  issuer: optional(json<string>()),
-  channel: optional(Channel),
-  label: optional(Label),
-  report: optional(json<Report>()),
-  attempt: z.number(),
+  report: ScanReport,
   fence: z.number(),
   slot: optional(z.string()),
   announce: optional(Announce),
@@ -88,34 +45,7 @@ export function readScan(document: unknown, include: Include): ScanRecord {
   // What zod or JSON say of a document may quote it.
   if (!parsed.success) throw new Error(`A stored scan cannot be read: ${places(parsed.error)}.`);
   const found = parsed.data;
-  const scan: StoredScan = {
-    id: found._id,
-    organisationId: found.organisationId,
-    status: found.status,
-    stage: found.stage,
-    failure: found.failure,
-    createdAt: found.createdAt,
-    completedAt: found.completedAt,
-    clientReference: found.clientReference,
-    metadata: found.metadata,
-    lang: found.lang,
-    context: found.context,
-    file: {
-      fileId: found.fileId,
-      name: found.fileName,
-      type: found.fileType,
-      size: found.fileSize,
-      sha256: found.fileSha256,
-      available: found.fileAvailable,
-    },
-    verdict: found.verdict,
-    riskScore: found.riskScore,
-    documentType: found.documentType,
-    issuer: found.issuer,
-    channel: found.channel,
-    label: found.label,
-    attempt: found.attempt,
-  };
+  const scan = toScan(found._id, found);
   if (include === 'report') scan.report = found.report;
   return {
     scan,

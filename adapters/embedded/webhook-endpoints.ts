@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookEndpoint } from '../../core/accounts.js';
 import type { Clock, WebhookStore } from '../../core/ports.js';
-import type { WebhookEvent } from '../../core/webhook.js';
+import { newEndpoint, pingEvent } from '../webhook-endpoint.js';
 import type { Database } from './database.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
 import { writeEvent } from './webhook-outbox.js';
@@ -50,15 +49,7 @@ export function webhookEndpoints(database: Database, clock: Clock): Methods {
   return {
     addEndpoint: async (organisationId, url) => {
       if (!organisationExists(organisationId)) return null;
-      const added: WebhookEndpoint = {
-        id: randomUUID(),
-        organisationId,
-        url,
-        secret: `whsec_${randomBytes(32).toString('base64url')}`,
-        enabled: true,
-        consecutiveFailures: 0,
-        createdAt: clock(),
-      };
+      const added = newEndpoint(organisationId, url, clock());
       database.run(
         `INSERT INTO webhook_endpoints (id, organisation_id, url, secret, created_at)
          VALUES (?, ?, ?, ?, ?)`,
@@ -100,12 +91,7 @@ export function webhookEndpoints(database: Database, clock: Clock): Methods {
         const found = endpoint(id);
         if (found === undefined) return null;
         const now = clock();
-        const event: WebhookEvent = {
-          id: randomUUID(),
-          type: 'ping',
-          created: now.toISOString(),
-          data: { message: 'ping' },
-        };
+        const event = pingEvent(now);
         writeEvent(database, event, null, [found.number], now);
         return event.id;
       }),

@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { WebhookEndpoint } from '../../../core/accounts.js';
 import type { Clock, WebhookStore } from '../../../core/ports.js';
-import type { WebhookEvent } from '../../../core/webhook.js';
+import { newEndpoint, pingEvent } from '../../webhook-endpoint.js';
 import { nextNumber } from './counter-model.js';
 import { organisations } from './organisation-model.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
@@ -23,18 +22,11 @@ export function openWebhookEndpoints(connection: Connection, clock: Clock): Meth
   return {
     addEndpoint: async (organisationId, url) => {
       if (!(await organisationExists(organisationId))) return null;
-      const added: WebhookEndpointDocument = {
-        _id: randomUUID(),
-        organisationId,
-        url,
-        secret: `whsec_${randomBytes(32).toString('base64url')}`,
-        enabled: true,
-        consecutiveFailures: 0,
-        createdAt: clock(),
-        number: await nextNumber(connection, webhookEndpoints.name),
-      };
-      await endpoint.insertMany([added]);
-      return toEndpoint(added);
+      const added = newEndpoint(organisationId, url, clock());
+      const { id, ...fields } = added;
+      const number = await nextNumber(connection, webhookEndpoints.name);
+      await endpoint.insertMany([{ _id: id, ...fields, number }]);
+      return added;
     },
 
     listEndpoints: async (organisationId) => {
@@ -61,12 +53,7 @@ export function openWebhookEndpoints(connection: Connection, clock: Clock): Meth
     ping: async (id) => {
       if ((await endpoint.exists({ _id: id })) === null) return null;
       const now = clock();
-      const event: WebhookEvent = {
-        id: randomUUID(),
-        type: 'ping',
-        created: now.toISOString(),
-        data: { message: 'ping' },
-      };
+      const event = pingEvent(now);
       await delivery.insertMany([
         {
           _id: `${event.id}:${id}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { ArchiveRecord, ArchiveRecordOf } from '../../core/archive.js';
+import type { ArchiveRecord } from '../../core/archive.js';
 import { EventType } from '../../core/webhook.js';
+import { endpointRecord, keyRecord, organisationRecord, scanRecord } from '../archive-records.js';
 import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
 import type { Database, SqlValue } from './database.js';
 import { readLikeness } from './likenesses.js';
@@ -62,12 +63,7 @@ function readOrganisation(database: Database, id: string): ArchiveRecord {
   const total = found(
     database.get(TotalRow, 'SELECT scans_total FROM organisations WHERE id = ?', [id]),
   );
-  return {
-    ...organisation,
-    kind: 'organisation',
-    createdAt: organisation.createdAt.toISOString(),
-    scansTotal: total.scans_total,
-  };
+  return organisationRecord(organisation, total.scans_total);
 }
 
 const readOwners = (database: Database): ArchiveRecord[] =>
@@ -83,13 +79,7 @@ function* readKeys(database: Database, organisationId: string): Generator<Archiv
     const { hash } = found(
       database.get(HashRow, 'SELECT hash FROM api_keys WHERE id = ?', [key.id]),
     );
-    yield {
-      ...key,
-      kind: 'key',
-      hash,
-      revokedAt: key.revokedAt?.toISOString() ?? null,
-      createdAt: key.createdAt.toISOString(),
-    };
+    yield keyRecord(key, hash);
   }
 }
 
@@ -120,26 +110,13 @@ function* readScans(database: Database, organisationId: string): Generator<Archi
     ).map((row) => ({ row, at: [row.scan.createdAt.getTime(), row.scan.id] })),
   );
   for (const record of pages) {
-    yield toScan(database, record);
+    const fingerprint = readLikeness(database, record.number);
+    yield scanRecord(record.scan, new Date(record.chargedPeriod), fingerprint);
     const heatmaps = database.all(IdRow, 'SELECT id FROM heatmaps WHERE scan = ? ORDER BY id', [
       record.number,
     ]);
     for (const { id } of heatmaps) yield readHeatmap(database, record, id);
   }
-}
-
-function toScan(database: Database, record: ScanRecord): ArchiveRecordOf<'scan'> {
-  const { createdAt, completedAt, stage: _stage, attempt: _attempt, ...scan } = record.scan;
-  return {
-    ...scan,
-    kind: 'scan',
-    status: scan.status === 'processing' ? 'queued' : scan.status,
-    createdAt: createdAt.toISOString(),
-    completedAt: completedAt?.toISOString() ?? null,
-    chargedPeriod: new Date(record.chargedPeriod).toISOString(),
-    report: scan.report ?? null,
-    fingerprint: readLikeness(database, record.number),
-  };
 }
 
 function readHeatmap(database: Database, { number, scan }: ScanRecord, id: string): ArchiveRecord {
@@ -182,11 +159,7 @@ function* readIdempotencyKeys(database: Database): Generator<ArchiveRecord> {
 const readEndpoints = (database: Database, organisationId: string): ArchiveRecord[] =>
   database
     .all(EndpointRow, `${ENDPOINT} WHERE organisation_id = ? ORDER BY number`, [organisationId])
-    .map(({ endpoint }) => ({
-      ...endpoint,
-      kind: 'webhook_endpoint',
-      createdAt: endpoint.createdAt.toISOString(),
-    }));
+    .map(({ endpoint }) => endpointRecord(endpoint));
 
 function* readDeliveries(database: Database): Generator<ArchiveRecord> {
   const pages = pagesFrom([-1], (after) =>

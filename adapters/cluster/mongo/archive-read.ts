@@ -2,6 +2,12 @@ import { type Connection, trusted } from 'mongoose';
 import { z } from 'zod';
 import type { ArchiveRecord, ArchiveRecordOf } from '../../../core/archive.js';
 import { type Clock, type Fingerprint, RECONCILE_AFTER_MS } from '../../../core/ports.js';
+import {
+  endpointRecord,
+  keyRecord,
+  organisationRecord,
+  scanRecord,
+} from '../../archive-records.js';
 import { readStored } from '../../stored-json.js';
 import { toKey, toOrganisation } from './account-documents.js';
 import { allowances, refunds } from './allowance-model.js';
@@ -17,6 +23,7 @@ import { readScan, type ScanRecord } from './scan-record.js';
 import { splitHashes } from './scan-result.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
+import { toEndpoint } from './webhook-endpoints.js';
 
 /** Documents fetched at once: a scan's report takes some tens of kilobytes. */
 const PAGE = { batchSize: 50 };
@@ -43,13 +50,8 @@ export async function* readRecords(
   const known = new Set(ids);
   const { charged, records } = await readAllowances(connection);
   for (const organisation of found) {
-    const { createdAt, ...rest } = toOrganisation(organisation);
-    yield {
-      ...rest,
-      kind: 'organisation',
-      createdAt: createdAt.toISOString(),
-      scansTotal: organisation.scansBefore + (charged.get(organisation._id) ?? 0),
-    };
+    const scansTotal = organisation.scansBefore + (charged.get(organisation._id) ?? 0);
+    yield organisationRecord(toOrganisation(organisation), scansTotal);
   }
   for await (const { _id, suspended } of owners
     .on(connection)
@@ -127,14 +129,7 @@ async function* readKeys(
     .find({ organisationId })
     .sort({ number: 1 })
     .lean()) {
-    const key = toKey(found);
-    yield {
-      ...key,
-      kind: 'key',
-      hash: found.hash,
-      revokedAt: key.revokedAt?.toISOString() ?? null,
-      createdAt: key.createdAt.toISOString(),
-    };
+    yield keyRecord(toKey(found), found.hash);
   }
 }
 
@@ -154,23 +149,10 @@ async function* readScans(
     if (record.announce !== null && ageMs(record.announce.at, startedAt) > RECONCILE_AFTER_MS) {
       await finishEnding(connection, record);
     }
-    yield toScan(record, document);
+    const fingerprint = record.scan.status === 'completed' ? readFingerprint(document) : null;
+    yield scanRecord(record.scan, record.chargedPeriod, fingerprint);
     if (record.scan.status === 'completed') yield* readHeatmaps(connection, record);
   }
-}
-
-function toScan(record: ScanRecord, document: unknown): ArchiveRecord {
-  const { createdAt, completedAt, stage: _stage, attempt: _attempt, ...scan } = record.scan;
-  return {
-    ...scan,
-    kind: 'scan',
-    status: scan.status === 'processing' ? 'queued' : scan.status,
-    createdAt: createdAt.toISOString(),
-    completedAt: completedAt?.toISOString() ?? null,
-    chargedPeriod: record.chargedPeriod.toISOString(),
-    report: scan.report ?? null,
-    fingerprint: scan.status === 'completed' ? readFingerprint(document) : null,
-  };
 }
 
 function readFingerprint(document: unknown): Fingerprint {
@@ -231,12 +213,7 @@ async function readEndpoints(
     .find({ organisationId })
     .sort({ number: 1 })
     .lean();
-  return found.map(({ _id, number: _number, createdAt, ...endpoint }) => ({
-    ...endpoint,
-    kind: 'webhook_endpoint',
-    id: _id,
-    createdAt: createdAt.toISOString(),
-  }));
+  return found.map((endpoint) => endpointRecord(toEndpoint(endpoint)));
 }
 
 async function* readDeliveries(

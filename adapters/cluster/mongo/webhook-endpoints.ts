@@ -71,7 +71,7 @@ export function openWebhookEndpoints(connection: Connection, clock: Clock): Meth
   };
 }
 
-const toEndpoint = (found: WebhookEndpointDocument): WebhookEndpoint => ({
+export const toEndpoint = (found: WebhookEndpointDocument): WebhookEndpoint => ({
   id: found._id,
   organisationId: found.organisationId,
   url: found.url,

@@ -1,13 +1,11 @@
 import de.bwaldvogel.mongo.MongoBackend;
 import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.MongoVersion;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.wire.message.MongoMessage;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.List;
 import org.h2.mvstore.MVStore;
 
 /**
@@ -21,7 +19,6 @@ public final class MongoStandIn {
     Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofMillis(Long.parseLong(words[1])));
     MongoBackend backend =
         words.length > 2 ? new JournaledBackend(words[2], clock) : new MemoryBackend(clock);
-    backend.version(new RecentVersion());
     MongoServer server = new MongoServer(backend);
     server.bind(System.getProperty("host", "127.0.0.1"), port);
     Runtime.getRuntime().addShutdownHook(new Thread(server::shutdownNow));
@@ -48,24 +45,6 @@ public final class MongoStandIn {
       Document answer = super.handleMessage(message);
       if (store.hasUnsavedChanges()) store.commit();
       return answer;
-    }
-  }
-
-  /** The library says 4.0 at most, which the driver refuses; it speaks what the driver needs of 5.0. */
-  private static final class RecentVersion implements MongoVersion {
-    @Override
-    public List<Integer> getVersionArray() {
-      return List.of(5, 0, 0);
-    }
-
-    @Override
-    public int getWireVersion() {
-      return 13;
-    }
-
-    @Override
-    public String toVersionString() {
-      return "5.0.0";
     }
   }
 }

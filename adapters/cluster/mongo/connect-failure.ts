@@ -4,6 +4,8 @@ import { SettingError } from '../../../core/settings.js';
 
 const AUTHENTICATION_FAILED = 18;
 const UNAUTHORIZED = 13;
+/** The oldest that the driver speaks to. */
+const VERSION_MIN = '4.2';
 
 /**
  * Why the document store cannot be used, in a sentence for an operator, without
@@ -28,6 +30,11 @@ export function connectFailure(error: unknown): Error {
       `Setting MONGODB_URL names a document store that refuses what the service asks for (${code}).`,
     );
   }
+  if (isOtherVersion(error)) {
+    return new SettingError(
+      `Setting MONGODB_URL names a document store of a version that this program cannot use: it takes MongoDB ${VERSION_MIN} and later.`,
+    );
+  }
   if (isMisread(error)) {
     return new SettingError('Setting MONGODB_URL is no valid MongoDB connection string.');
   }
@@ -46,6 +53,9 @@ function refusalIn(error: unknown): mongo.MongoServerError | null {
   }
   return null;
 }
+
+const isOtherVersion = (error: unknown): boolean =>
+  error instanceof Error && / reports (minimum|maximum) wire version /.test(error.message);
 
 /** The parser of connection strings has an error of its own of the same name. */
 const isMisread = (error: unknown): boolean =>

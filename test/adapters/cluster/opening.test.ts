@@ -111,6 +111,21 @@ describeWithCluster('Opening a cluster', { timeout: 30_000 }, () => {
     await refusing.dispose();
   });
 
+  test.each([
+    [7, '4.0', /^Setting MONGODB_URL .* of a version .*: it takes MongoDB 4\.2 and later\.$/],
+    [8, '4.2', /^Setting MONGODB_URL must hold the credentials/],
+  ])(
+    'a store that speaks version %d of the protocol, that of MongoDB %s, is told from one that is away',
+    async (maxWireVersion, _mongodb, sentence) => {
+      const refusal = { code: 13, codeName: 'Unauthorized', errmsg: 'not without a login' };
+      const refusing = await startRefusingMongo(refusal, maxWireVersion);
+      const opening = open(`mongodb://127.0.0.1:${refusing.port}/emet`);
+      await expect(opening).rejects.toThrow(SettingError);
+      await expect(opening).rejects.toThrow(sentence);
+      await refusing.dispose();
+    },
+  );
+
   test('what listens and says nothing is given up within seconds', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');

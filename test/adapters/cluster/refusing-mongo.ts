@@ -8,23 +8,25 @@ const OP_QUERY = 2004;
 const OP_MSG = 2013;
 const HEADER_BYTES = 16;
 
+/** Of MongoDB 5.0. */
+const WIRE_VERSION = 13;
+
 /**
  * Speaks as much of MongoDB's protocol as it takes to greet a driver, and answers
  * everything else with an error: what a server with accounts does to those it does
  * not know. The stand-in for MongoDB has no accounts.
  */
-export async function startRefusingMongo(refusal: {
-  code: number;
-  codeName: string;
-  errmsg: string;
-}): Promise<{ port: number; dispose(): Promise<void> }> {
+export async function startRefusingMongo(
+  refusal: { code: number; codeName: string; errmsg: string },
+  maxWireVersion = WIRE_VERSION,
+): Promise<{ port: number; dispose(): Promise<void> }> {
   const greeting = {
     ok: 1,
     helloOk: true,
     isWritablePrimary: true,
     ismaster: true,
     minWireVersion: 0,
-    maxWireVersion: 21,
+    maxWireVersion,
     maxBsonObjectSize: 16_777_216,
     maxMessageSizeBytes: 48_000_000,
     maxWriteBatchSize: 100_000,

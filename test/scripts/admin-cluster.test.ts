@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,21 +7,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openPlatform } from '../../adapters/open-platform.js';
 import type { Usage } from '../../core/accounts.js';
 import type { ArchiveRecordOf } from '../../core/archive.js';
-import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
-import { fillStores, recordsOf } from '../adapters/contract/archive.js';
-import {
-  accepted,
-  claimed,
-  newScan,
-  organisation,
-  result,
-} from '../adapters/contract/platform-under-test.js';
+import { recordsOf } from '../adapters/contract/archive.js';
+import { accepted, claimed, organisation } from '../adapters/contract/platform-under-test.js';
 import { openMongoDatabase } from '../servers/mongo-server.js';
 import { startRedis } from '../servers/redis-server.js';
 import { describeWithCluster } from '../servers/suites.js';
 import { freePort, type TestServer } from '../servers/test-server.js';
 import { admin, type Environment, json, refusal } from './run-command.js';
+import { fillWithFiles, on, sha256, startWriting, WRITERS } from './stores.js';
 
 describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => {
   let redis: TestServer;
@@ -50,17 +44,6 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
     drops.push(drop);
     return { REDIS_URL: redis.url, MONGODB_URL: url };
   }
-  async function on<T>(
-    environment: Environment,
-    work: (platform: Platform) => Promise<T>,
-  ): Promise<T> {
-    const platform = await openPlatform(readSettings(environment));
-    try {
-      return await work(platform);
-    } finally {
-      await platform.close();
-    }
-  }
   /** The lines of a backup's records, in an order that does not depend on the platform. */
   const lines = async (name: string) =>
     (await readFile(join(folder(name), 'records.ndjson'), 'utf8')).split('\n').sort();
@@ -75,17 +58,8 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
   });
 
   test('one machine moves into a cluster and back, record for record and byte for byte', async () => {
-    const made = await on(machine('first'), async (platform) => {
-      const filled = await fillStores(platform);
-      for await (const record of platform.archive.records()) {
-        // The files those scans name are not there.
-        if (record.kind === 'scan') await platform.scans.markFileGone(record.id);
-      }
-      const withFile = [];
-      for (const size of [1, 70_000, 3_000_000])
-        withFile.push(await acceptFile(platform, filled.organisationId, Buffer.alloc(size, 'ab')));
-      return { ...filled, withFile };
-    });
+    const files = [1, 70_000, 3_000_000].map((size) => Buffer.alloc(size, 'ab'));
+    const made = await on(machine('first'), (platform) => fillWithFiles(platform, files));
     await json(machine('first'), 'backup', folder('a'));
     await json(cluster, 'migrate');
     await json(cluster, 'restore', folder('a'));
@@ -118,25 +92,10 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
     await json(cluster, 'migrate');
     await on(cluster, async (platform) => {
       const org = await organisation(platform);
-      let writing = true;
-      const WRITERS = 2;
-      const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-        for (let turn = 0; writing; turn += 1) {
-          const [key, id] = [`${writer}-${turn}`, randomUUID()];
-          const asked = { organisationId: org, key, requestHash: key, leaseMs: 9_000 };
-          await platform.scans.reserveIdempotencyKey(asked);
-          const scan = newScan(org, { id });
-          await platform.scans.accept({ ...scan, file: { ...scan.file, available: false } }, key);
-          const fence = await claimed(platform, id);
-          const heatmaps = [{ id: 'page', png: Buffer.from(id) }];
-          if (turn % 3 === 0) await platform.scans.fail(id, fence, 'corrupt_file');
-          if (turn % 3 === 1) await platform.scans.complete(id, fence, result({ heatmaps }));
-        }
-      });
+      const writing = startWriting(platform, org);
       const rounds = [0, 1, 2];
       for (const round of rounds) await json(cluster, 'backup', folder(`live-${round}`));
-      writing = false;
-      await Promise.all(writers);
+      await writing.stop();
       for (const round of rounds) {
         const stores = machine(`restored-${round}`);
         await json(stores, 'restore', folder(`live-${round}`));
@@ -243,19 +202,3 @@ async function forgetWhatFollowed(url: string, id: string, at: Date): Promise<vo
   expect([refunds.deletedCount, deliveries.deletedCount]).toEqual([1, 1]);
   await client.close();
 }
-
-async function acceptFile(platform: Platform, org: string, bytes: Buffer): Promise<string> {
-  const staged = await platform.files.stage(iterate(bytes), bytes.length);
-  await platform.files.keep(staged.fileId);
-  const { fileId, size } = staged;
-  const file = { fileId, name: 'a.pdf', type: 'application/pdf' as const, size };
-  return accepted(platform, org, {
-    file: { ...file, sha256: sha256(bytes), available: true },
-  });
-}
-
-async function* iterate(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield await Promise.resolve(bytes);
-}
-
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

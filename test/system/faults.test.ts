@@ -9,6 +9,7 @@ import { openPlatform } from '../../adapters/open-platform.js';
 import type { StoredScan } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
 import { openReceiver } from '../worker/receiver.js';
+import { canMount } from './can-mount.js';
 import { type Client, clientOf, type Program, startProgram, until } from './faults-program.js';
 import { childrenOf, isAlive } from './process-tree.js';
 
@@ -223,8 +224,6 @@ describe('deleted while it is analysed', () => {
 });
 
 describe('the disk is full', () => {
-  const canMount = process.getuid?.() === 0 && mountsWork();
-
   test.skipIf(!canMount)(
     'new scans are refused without a charge, accepted ones wait, and all of it goes on when there is room',
     async () => {
@@ -251,15 +250,6 @@ describe('the disk is full', () => {
     },
   );
 });
-
-function mountsWork(): boolean {
-  try {
-    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Writes until there is no room left, not even for a few bytes. */
 async function fill(path: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { makeKey } from '../../adapters/open-platform.js';
-import { type PlanId, Scope } from '../../core/accounts.js';
+import type { PlanId } from '../../core/accounts.js';
 import type { Platform } from '../../core/ports.js';
 import { type Client, clientOf, type Program } from '../system/faults-program.js';
+import { openAccount } from '../system/open-account.js';
 
 /** An organisation with a key of every scope, and a webhook endpoint. */
 export interface Tenant {
@@ -15,27 +15,11 @@ export interface Tenant {
 const PATIENCE_MS = 15_000;
 
 export async function openTenant(
-  { accounts, webhooks }: Platform,
+  platform: Platform,
   apis: () => Program[],
   options: { name: string; plan?: PlanId; hook: string; limit?: number },
 ): Promise<Tenant> {
-  const { name, plan = 'enterprise', hook, limit } = options;
-  const { id } = await accounts.createOrganisation({
-    name,
-    plan,
-    rateLimit: 1_000_000,
-    ...(limit !== undefined && { limit }),
-  });
-  const { key, hash, prefix } = makeKey();
-  await accounts.createKey({
-    organisationId: id,
-    hash,
-    prefix,
-    scopes: [...Scope.options],
-    name,
-    ownerEmail: null,
-  });
-  await webhooks.addEndpoint(id, hook);
+  const { organisationId, key } = await openAccount(platform, options);
   let turn = 0;
   const next = (): Program => {
     const listening = apis();
@@ -44,5 +28,5 @@ export async function openTenant(
     if (api === undefined) throw new Error('No API runs');
     return api;
   };
-  return { name, organisationId: id, key, client: clientOf(next, key, PATIENCE_MS) };
+  return { name: options.name, organisationId, key, client: clientOf(next, key, PATIENCE_MS) };
 }

@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { makeKey, openPlatform } from '../../adapters/open-platform.js';
-import { Scope } from '../../core/accounts.js';
-import { readSettings } from '../../core/settings.js';
 import { openReceiver } from '../worker/receiver.js';
 import {
   type Client,
@@ -17,6 +14,7 @@ import {
   startProgram,
   until,
 } from './faults-program.js';
+import { openAccountOn } from './open-account.js';
 
 const ADMIN = fileURLToPath(new URL('../../dist/scripts/admin.js', import.meta.url));
 
@@ -49,17 +47,7 @@ async function start(data: string, environment: Record<string, string>): Promise
 /** A first start, ready for scans of an organisation with a webhook endpoint. */
 async function begin(environment: Record<string, string> = {}): Promise<Program> {
   const program = await start(dataDir, environment);
-  const platform = await openPlatform(readSettings(await groundOf(dataDir)));
-  const { id } = await platform.accounts.createOrganisation({
-    name: 'Test',
-    plan: 'enterprise',
-    rateLimit: 1_000_000,
-  });
-  const { key, ...kept } = makeKey();
-  const rights = { scopes: [...Scope.options], name: null, ownerEmail: null };
-  await platform.accounts.createKey({ organisationId: id, ...kept, ...rights });
-  await platform.webhooks.addEndpoint(id, receiver.url);
-  await platform.close();
+  const { key } = await openAccountOn(dataDir, { hook: receiver.url });
   client = clientOf(() => programs.at(-1) ?? program, key);
   return program;
 }

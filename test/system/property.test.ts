@@ -5,19 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { makeKey, openPlatform } from '../../adapters/open-platform.js';
-import { Scope } from '../../core/accounts.js';
-import { readSettings } from '../../core/settings.js';
 import { openReceiver } from '../worker/receiver.js';
 import {
   type Client,
   clientOf,
-  groundOf,
   type Program,
   removeGrounds,
   startProgram,
   until,
 } from './faults-program.js';
+import { openAccountOn } from './open-account.js';
 
 /** What a client sent, and what it knows of it. */
 interface Sent {
@@ -77,7 +74,8 @@ async function live(steps: Step[]): Promise<void> {
   const receiver = await openReceiver();
   let program = await startProgram(dataDir, ENVIRONMENT);
   try {
-    const client = clientOf(() => program, await openAccount(dataDir, receiver.url));
+    const { key } = await openAccountOn(dataDir, { plan: 'business', hook: receiver.url });
+    const client = clientOf(() => program, key);
     await ready(program);
     const sent: Sent[] = [];
     for (const one of steps) {
@@ -188,21 +186,4 @@ function killIfThere(pid: number): void {
   } catch {
     // It was killed a step ago.
   }
-}
-
-/** Of an organisation that may ask as often as a test does; answers its key. */
-async function openAccount(dataDir: string, hook: string): Promise<string> {
-  const platform = await openPlatform(readSettings(await groundOf(dataDir)));
-  const { accounts, webhooks } = platform;
-  const { id: organisationId } = await accounts.createOrganisation({
-    name: 'Often',
-    plan: 'business',
-    rateLimit: 1_000_000,
-  });
-  const { key, hash, prefix } = makeKey();
-  const scopes = [...Scope.options];
-  await accounts.createKey({ organisationId, hash, prefix, scopes, name: null, ownerEmail: null });
-  await webhooks.addEndpoint(organisationId, hook);
-  await platform.close();
-  return key;
 }

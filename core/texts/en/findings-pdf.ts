@@ -197,6 +197,8 @@ export const PDF_FINDINGS = findings({
   },
 });
 
+export type PdfFindingCode = keyof typeof PDF_FINDINGS;
+
 const quote = (value: string | number | undefined): string => `“${isolate(value)}”`;
 
 const signer = (v: Values): string => {

@@ -50,6 +50,8 @@ export const PROVENANCE_FINDINGS = findings({
   },
 });
 
+export type ProvenanceFindingCode = keyof typeof PROVENANCE_FINDINGS;
+
 const isDocument = (v: Values): boolean => v.about !== undefined && v.about !== 'picture';
 
 const by = (v: Values): string => (v.by ? ` of ${isolate(v.by)}` : '');

@@ -192,8 +192,8 @@ export const SETTINGS = {
   ),
   inferenceStallS: setting(
     'INFERENCE_STALL_S',
-    '20',
-    integer(20, 1, 3600),
+    '10',
+    integer(10, 1, 3600),
     'Seconds the process of a model may be silent over a picture before it is replaced.',
   ),
   leaseS: setting(

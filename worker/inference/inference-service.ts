@@ -51,7 +51,7 @@ export interface InferenceOptions {
 
 const CPU: Device = { kind: 'cpu' };
 
-const STALL_MS = 20_000;
+const STALL_MS = 10_000;
 /** TensorRT builds its engine on loading, which takes minutes. */
 const LOAD_MS = { cpu: 120_000, gpu: 900_000 };
 

@@ -1,8 +1,11 @@
 import bidiFactory from 'bidi-js';
+import { z } from 'zod';
 import { hasHebrew } from './sheet.js';
 
 // The package is CommonJS whose typings describe an ES module: at run time the import is the factory.
-const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+const bidi = z
+  .custom<typeof bidiFactory.default>((imported) => typeof imported === 'function')
+  .parse(bidiFactory)();
 
 /** A stretch of one direction without a change of word, in logical order. */
 export interface Piece {

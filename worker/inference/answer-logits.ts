@@ -2,6 +2,11 @@ import type { ModelManifest } from '../../core/model-manifest.js';
 import { logitOf } from './page-score.js';
 import type { Tensor } from './tensor.js';
 
+/** What of a manifest tells how to read an answer. */
+interface Answering extends Pick<ModelManifest, 'answer'> {
+  preprocessing: Pick<ModelManifest['preprocessing'], 'layout'>;
+}
+
 /**
  * The logits of the channel or class looked for, row by row, from the output a
  * manifest names. One number for a classification, rows x columns for a map.
@@ -9,7 +14,7 @@ import type { Tensor } from './tensor.js';
  * @throws {Error} when the output is missing or has no such channel
  */
 export function answerLogits(
-  { answer, preprocessing }: Pick<ModelManifest, 'answer' | 'preprocessing'>,
+  { answer, preprocessing }: Answering,
   outputs: Readonly<Record<string, Tensor>>,
 ): { rows: number; columns: number; logits: Float32Array } {
   const output = outputs[answer.output];

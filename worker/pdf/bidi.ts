@@ -1,7 +1,10 @@
 import bidiFactory from 'bidi-js';
+import { z } from 'zod';
 
 /**
  * The Unicode bidirectional algorithm. The package is CommonJS but its typings
  * describe an ES module: what is imported is the factory itself.
  */
-export const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+export const bidi = z
+  .custom<typeof bidiFactory.default>((imported) => typeof imported === 'function')
+  .parse(bidiFactory)();

@@ -1,4 +1,4 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
 import { ScanFailure } from '../../core/errors.js';
@@ -10,9 +10,11 @@ interface CanvasFactory {
   destroy(surface: Surface): void;
 }
 interface Surface {
-  canvas: Canvas;
+  /** A canvas of Node's, which pdf.js takes back; its types know the browser's alone. */
+  canvas: RenderParameters['canvas'];
   context: SKRSContext2D;
 }
+type RenderParameters = Parameters<PDFPageProxy['render']>[0];
 
 const canvasFactoryOf = (document: PDFDocumentProxy): CanvasFactory =>
   z
@@ -35,9 +37,7 @@ export async function drawPage(
   const surface = factory.create(width, height);
   try {
     const viewport = page.getViewport({ scale });
-    // A canvas of Node's; the types of a library beside bring in the browser's.
-    const canvas = surface.canvas as unknown as HTMLCanvasElement;
-    await page.render({ canvas, viewport }).promise;
+    await page.render({ canvas: surface.canvas, viewport }).promise;
     return {
       width,
       height,

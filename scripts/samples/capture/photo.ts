@@ -3,7 +3,7 @@ import type { Family } from '../fonts.js';
 import { drawPicture } from '../picture-sheet.js';
 import type { Drawing, Marked, Marks } from '../sheet.js';
 import { addGrain } from './grain.js';
-import { perspectiveOf, type Perspective, type Quadrangle } from './perspective.js';
+import { perspectiveOf, type Perspective, type Point, type Quadrangle } from './perspective.js';
 
 export interface PhotoLook {
   font: Family;
@@ -24,9 +24,9 @@ export const photographed = async (
 ): Promise<{ picture: Sharp; marks: Marks }> => {
   const drawn = drawPicture(drawing, 1, { font: look.font, scale: 2.6, paper: '#fbfaf6' });
   const { width, height } = PHOTO;
-  const view = perspectiveOf(
-    look.corners.map(([x, y]) => [x * width, y * height]) as unknown as Quadrangle,
-  );
+  const at = ([x, y]: Point): Point => [x * width, y * height];
+  const [topLeft, topRight, bottomRight, bottomLeft] = look.corners;
+  const view = perspectiveOf([at(topLeft), at(topRight), at(bottomRight), at(bottomLeft)]);
   const paper = { data: drawn.canvas.data(), width: drawn.canvas.width, height: drawn.canvas.height };
   const pixels = photograph(paper, view, look.table);
   const soft = await sharp(pixels, { raw: { width, height, channels: 3 } })

@@ -10,9 +10,9 @@ import {
 } from '../contract/platform-under-test.js';
 import type { ScansUnderTest } from './open-scans-for-test.js';
 
-const LEASE_MS = 10_000;
-const HASH = '11'.repeat(32);
-const HEATMAPS = [
+export const LEASE_MS = 10_000;
+export const HASH = '11'.repeat(32);
+export const HEATMAPS = [
   { id: 'noise-level-p1', png: Uint8Array.from([137, 80]) },
   { id: 'noise-level-p2', png: Uint8Array.from([137, 81]) },
 ];

@@ -16,11 +16,8 @@ import {
 } from '../contract/platform-under-test.js';
 import { openScansForTest, type ScansUnderTest } from './open-scans-for-test.js';
 import { checkBooks, mend } from './scan-books.js';
-import { STEPS, told } from './scan-steps.js';
+import { HASH, HEATMAPS, LEASE_MS, STEPS, told } from './scan-steps.js';
 import { openWriteGate, type WriteGate } from './write-gate.js';
-
-const LEASE_MS = 10_000;
-const HEATMAPS = [{ id: 'noise-level-p1', png: Uint8Array.from([137]) }];
 
 /** As another process is sent its call: by name. */
 const begin = async (store: object, method: string, values: unknown[]): Promise<unknown> =>
@@ -96,12 +93,7 @@ describeWithMongo('A process that pauses between two writes', { timeout: 60_000 
     await pauseEverywhere(async () => {
       org = await organisation(under.platform);
       const key = randomUUID();
-      const request = {
-        organisationId: org,
-        key,
-        requestHash: '11'.repeat(32),
-        leaseMs: LEASE_MS,
-      };
+      const request = { organisationId: org, key, requestHash: HASH, leaseMs: LEASE_MS };
       await scans.reserveIdempotencyKey(request);
       const [first, second] = [newScan(org), newScan(org)];
       return {

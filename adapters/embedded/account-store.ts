@@ -19,6 +19,10 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
   const organisation = (id: string): Organisation | null =>
     database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [id]) ?? null;
 
+  const isSuspended = (email: string): boolean =>
+    database.get(SuspendedRow, 'SELECT suspended FROM owners WHERE email = ?', [email])
+      ?.suspended ?? false;
+
   const addOrganisation = (input: NewOrganisation): Organisation => {
     const added: Organisation = {
       id: randomUUID(),
@@ -121,10 +125,8 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
       if (key === undefined) return null;
       const holder = organisation(key.organisationId);
       if (holder === null) return null;
-      const owner = database.get(SuspendedRow, 'SELECT suspended FROM owners WHERE email = ?', [
-        key.ownerEmail,
-      ]);
-      return { key, organisation: holder, ownerSuspended: owner?.suspended ?? false };
+      const ownerSuspended = key.ownerEmail !== null && isSuspended(key.ownerEmail);
+      return { key, organisation: holder, ownerSuspended };
     },
 
     setUserSuspended: async (email, suspended) =>

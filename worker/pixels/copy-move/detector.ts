@@ -70,7 +70,7 @@ export const copyMove: PixelDetector = {
     if (glyphs.length < GLYPHS_MIN) return abstain('too little print', figures);
 
     const judged = [
-      ...exact.copies.map((copy) => judgeExact(copy, size)),
+      ...exact.copies.map((copy) => judgeExact(copy, grey)),
       ...near.copies.map((copy) => judgeNear(copy, size, flatPaper > FLAT_PAPER_DRAWN)),
     ].filter((place) => place !== null);
     const places = distinct(judged);

@@ -1,6 +1,8 @@
+import type { Grey } from '../../imaging/grey.js';
 import { ramp } from '../../imaging/signal/robust.js';
 import type { Area } from '../page-picture.js';
 import type { ExactCopy } from './exact-copies.js';
+import { differenceAt } from './glyph-pairs.js';
 import type { NearCopy } from './near-copies.js';
 
 /** Two places of a page that show the same, down to what no scanner repeats. */
@@ -10,7 +12,7 @@ export interface CopiedPlace {
   /**
    * `copied`: one place was made from the other. `drawn`: letters within one word
    * are equal, which a program that draws text does, and no scanner. `margin`:
-   * as `drawn`, on the page's edge, where archives number their pages.
+   * in one row on the page's edge, where archives number their pages and fax machines write.
    */
   how: 'copied' | 'drawn' | 'margin';
   isExact: boolean;
@@ -42,16 +44,25 @@ const UNLIKE_MAX_ONE = 0.0085;
 /** Share of the page's height, and width, that is its margin. */
 const MARGIN_SHARE = 0.08;
 
-export function judgeExact(copy: ExactCopy, size: Size): CopiedPlace | null {
+export function judgeExact(copy: ExactCopy, grey: Grey): CopiedPlace | null {
   // What lies over its own source is a pattern or a smooth gradient.
   if (isOnGrid(copy) || overlap(copy.from, copy.to)) return null;
-  if (copy.edges < EXACT_EDGES_MIN && copy.telling < EXACT_TELLING_MIN) return null;
+  if (copy.edges < EXACT_EDGES_MIN && (copy.telling < EXACT_TELLING_MIN || isStreak(grey, copy.to)))
+    return null;
   const strength = Math.max(
     0.5 + 0.5 * ramp(copy.edges, EXACT_EDGES_MIN, EXACT_EDGES_CERTAIN),
     0.5 + 0.5 * ramp(copy.telling, EXACT_TELLING_MIN, 2 * EXACT_TELLING_MIN),
   );
-  return { from: copy.from, to: copy.to, how: howOf(copy, size), isExact: true, strength };
+  return { from: copy.from, to: copy.to, how: howOf(copy, grey), isExact: true, strength };
 }
+
+/** Whether each pixel is much like the next one along or down: a gradient, the streak of a scanner, a shaded bar. */
+const isStreak = (grey: Grey, place: Area): boolean =>
+  [differenceAt(grey, place, 0, 1), differenceAt(grey, place, 1, 0)].some(
+    (found) => found !== null && found.unlike < STREAK_UNLIKE_MAX,
+  );
+/** Grain differs from its neighbours by once its own variance and more. */
+const STREAK_UNLIKE_MAX = 0.1;
 
 /**
  * Drawn pages compress to equal blocks wherever a line repeats on the grid of
@@ -64,12 +75,15 @@ const JPEG_BLOCK_PX = 8;
 /** @param mayBeDrawn whether the page may be a drawn one, recompressed: its repeated words are alike too */
 export function judgeNear(copy: NearCopy, size: Size, mayBeDrawn: boolean): CopiedPlace | null {
   const isOne = copy.glyphs === 1;
-  const gapMin = (isOne ? GAP_MIN_ONE : GAP_MIN) + (mayBeDrawn ? GAP_MORE_DRAWN : 0);
+  const how = howOf(copy, size);
+  // Two equal digits side by side are a number like any other, and blur makes them more alike.
+  const isWeak = isOne || how === 'drawn';
+  const gapMin = (isWeak ? GAP_MIN_ONE : GAP_MIN) + (mayBeDrawn ? GAP_MORE_DRAWN : 0);
   if (copy.gap < gapMin) return null;
   if (copy.telling < (isOne ? TELLING_MIN_ONE : TELLING_MIN)) return null;
   if (isOne && copy.unlike > UNLIKE_MAX_ONE) return null;
   const strength = 0.4 + 0.4 * ramp(copy.gap, GAP_MIN, GAP_CERTAIN) + (isOne ? 0 : 0.2);
-  return { from: copy.from, to: copy.to, how: howOf(copy, size), isExact: false, strength };
+  return { from: copy.from, to: copy.to, how, isExact: false, strength };
 }
 
 interface Size {
@@ -80,11 +94,12 @@ interface Size {
 export function howOf({ from, to }: { from: Area; to: Area }, size: Size): CopiedPlace['how'] {
   const h = Math.max(from.h, to.h);
   const gap = Math.max(from.x, to.x) - Math.min(from.x + from.w, to.x + to.w);
-  const isOneWord = Math.abs(from.y - to.y) <= 2 && gap < WORD_GAP_HEIGHTS * h;
-  if (!isOneWord) return 'copied';
+  const isOneRow = Math.abs(from.y - to.y) <= 2;
   const middle = to.y + to.h / 2;
   const isMargin = middle < MARGIN_SHARE * size.height || middle > (1 - MARGIN_SHARE) * size.height;
-  return isMargin ? 'margin' : 'drawn';
+  // A fax machine's or an archive's line runs across the whole page.
+  if (isOneRow && isMargin) return 'margin';
+  return isOneRow && gap < WORD_GAP_HEIGHTS * h ? 'drawn' : 'copied';
 }
 
 /** Letters of one word or number have at most this many heights between them. */

@@ -1,7 +1,7 @@
 import type { Grey } from '../../imaging/grey.js';
 import type { Component } from '../../imaging/signal/components.js';
 import type { Area } from '../page-picture.js';
-import { glyphPairsOf, type GlyphPair } from './glyph-pairs.js';
+import { AROUND_PX, glyphPairsOf, type GlyphPair } from './glyph-pairs.js';
 
 /** Letters that stand a second time on the page and differ no more than compression explains. */
 export interface NearCopy {
@@ -44,7 +44,16 @@ const REFERENCE_RANK = 3;
 /** Reference where a page has too few pairs of its own: the middle of the measured pages' closest ones. */
 const REFERENCE_DEFAULT = 0.03;
 
-export function nearCopiesOf(grey: Grey, glyphs: readonly Component[]): NearCopies {
+/**
+ * Share of its box that a letter fills at most. Bars of a barcode, dashes,
+ * bullets and punched holes fill more, and are alike by nature: of 11 signs on 250
+ * genuine generated pages 7 were of such shapes.
+ */
+const FILLED_MAX = 0.72;
+
+/** @param shapes pieces of ink of a letter's size; solid ones are passed over */
+export function nearCopiesOf(grey: Grey, shapes: readonly Component[]): NearCopies {
+  const glyphs = shapes.filter((shape) => filledShare(grey, shape) <= FILLED_MAX);
   const pairs = glyphPairsOf(grey, glyphs)
     .filter((pair) => pair.telling >= TELLING_MIN)
     .sort((a, b) => a.unlike - b.unlike);
@@ -65,6 +74,24 @@ export function nearCopiesOf(grey: Grey, glyphs: readonly Component[]): NearCopi
     twins: [...twins].map((at) => glyphs[at]!),
     closest: closestGap(pairs),
   };
+}
+
+/**
+ * Share of a shape's box that is ink, by the ink map, which of a large solid shape
+ * holds but the rim, or by the darkest and the lightest level in and around it.
+ */
+function filledShare({ width, height, data }: Grey, { x, y, w, h, inked }: Component): number {
+  let [darkest, lightest] = [255, 0];
+  for (let row = Math.max(0, y - AROUND_PX); row < Math.min(height, y + h + AROUND_PX); row++)
+    for (let at = row * width + Math.max(0, x - AROUND_PX); at < row * width + x + w; at++) {
+      darkest = Math.min(darkest, data[at]!);
+      lightest = Math.max(lightest, data[at]!);
+    }
+  const middle = (darkest + lightest) / 2;
+  let dark = 0;
+  for (let row = y; row < y + h; row++)
+    for (let at = row * width + x; at < row * width + x + w; at++) if (data[at]! < middle) dark++;
+  return Math.max(inked, dark) / (w * h);
 }
 
 /** @param pairs ordered by how alike they are */

@@ -21,6 +21,12 @@ const TAIL_MIN = 0.15;
  */
 const GAP_SIGN = 4;
 const GAP_CERTAIN = 8;
+/**
+ * How often such a place is a changed one, whatever the gap: 9 of 9 on those
+ * receipts, 10 of 37 on 1,500 generated pages with stamps, stickers and
+ * screenshots, half of them forged.
+ */
+const CONFIDENCE = 0.4;
 
 /**
  * A word around which the paper is far cleaner than around all other words of
@@ -63,7 +69,7 @@ export const noiseLevel: PixelDetector = {
       signs: regions.map(({ area }) => ({
         code: 'clean_patch',
         values: { page: picture.page },
-        confidence: 0.5 + 0.3 * ramp(gap, GAP_SIGN, GAP_CERTAIN),
+        confidence: CONFIDENCE,
         place: picture.toPlace(area),
         evidence: null,
       })),

@@ -9,9 +9,9 @@ export const regionsOf = ({ from, to, strength }: CopiedPlace): PixelRegion[] =>
 ];
 
 /**
- * How often such a place is a changed one: in 33 of 48 files that have one among
- * 1,500 generated pages, half of them forged, and in 49 of 49 of real receipts
- * forged by nine tools; where pixels are equal, in all of them.
+ * How often such a place is a changed one. Of files with equal pixels 7 of 8, of
+ * those with near ones 27 of 42, among 1,500 generated pages, half of them forged;
+ * of real receipts forged by nine tools 49 of 49.
  */
 const CONFIDENCE = { exact: 0.95, near: 0.8 } as const;
 

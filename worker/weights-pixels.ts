@@ -11,6 +11,9 @@ export const PIXEL_WEIGHTS: Record<PixelFindingCode, Weight> = {
   // no genuine receipt had it off its margins.
   copied_pixels: { source: 'pixel', category: 'copy_paste', severity: 'high', points: 35 },
   clean_patch: { source: 'pixel', category: 'background_patch', severity: 'medium', points: 15 },
+  // Of 182 genuine pictures none is marked; what is, is one number of a page
+  // whose printer never used another typeface at that size.
+  typeface_differs: { source: 'pixel', category: 'text_edit', severity: 'medium', points: 25 },
   drawn_letters: { source: 'pixel', category: 'text_edit', severity: 'medium', points: 25 },
   // The lattice of an earlier quantisation is there or not. Of 80 public
   // receipts one was marked: items on it had been painted over.

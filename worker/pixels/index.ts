@@ -14,6 +14,7 @@ import { resampling } from './resampling/detector.js';
 import { screenshotGeometry } from './screenshot-geometry/detector.js';
 import { textLines } from './text-lines/detector.js';
 import { thumbnail } from './thumbnail/detector.js';
+import { typeface } from './typeface/detector.js';
 
 /** Every way of looking at pixels, in the order they run. */
 export const pixelDetectors: readonly PixelDetector[] = [
@@ -27,6 +28,7 @@ export const pixelDetectors: readonly PixelDetector[] = [
   needsTones(resampling),
   needsTones(chromaSeams),
   needsTones(textLines),
+  typeface,
   needsTones(screenshotGeometry),
   needsTones(copyPaste),
   needsTones(backgroundPatch),

@@ -21,6 +21,11 @@ export const PIXEL_FINDINGS = findings({
     detail: (v) =>
       `Letters of the marked word on page ${v.page} equal each other pixel by pixel, unlike all other letters of the page. Printed and scanned letters never do; typed into the picture they do. Compare with the original.`,
   },
+  typeface_differs: {
+    title: 'One number is set in another typeface than the other numbers',
+    detail: (v) =>
+      `The digits of the marked number on page ${v.page} have other shapes than the same digits in all other numbers of that size on the page. A number typed in later, or taken from another document, looks like this. Some printers also set single lines in another typeface: compare with the original, or with another document of the same issuer.`,
+  },
   // ---- compression
   foreign_compression: {
     title: 'A place on the page was not stored together with the rest',

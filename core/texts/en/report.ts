@@ -145,6 +145,7 @@ export const REPORT: ReportTexts = {
     'copy-paste': 'network for copied places',
     'background-patch': 'network for painted-over ground',
     'text-lines': 'letters against their line',
+    typeface: 'typeface of numbers',
     pixels: 'decoding pixels',
     render: 'drawing the pages',
     text_layer: 'text layer',

@@ -61,6 +61,7 @@ export const REPORT: ReportTexts = {
     'copy-paste': 'רשת לאיתור מקומות שהועתקו',
     'background-patch': 'רשת לאיתור רקע שנצבע מחדש',
     'text-lines': 'אותיות מול השורה שלהן',
+    typeface: 'גופן המספרים',
     pixels: 'פענוח הפיקסלים',
     render: 'ציור העמודים',
     text_layer: 'שכבת הטקסט',

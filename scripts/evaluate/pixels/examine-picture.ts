@@ -7,10 +7,12 @@ import type { Channel } from '../../../core/vocabulary.js';
 import type { Line } from '../../../worker/evidence.js';
 import type { Infer } from '../../../worker/inference/infer.js';
 import { openLayers } from '../../../worker/layers.js';
+import type { Recogniser } from '../../../worker/ocr/recogniser.js';
 import type { PagePicture } from '../../../worker/pixels/page-picture.js';
 import type { PixelDetector, PixelLook } from '../../../worker/pixels/pixel-detector.js';
 import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../../../worker/steps/examine-pixels.js';
-import { openDocument } from '../../../worker/steps/open-document.js';
+import { openDocument, type OpenDocument } from '../../../worker/steps/open-document.js';
+import { readPage } from '../../../worker/steps/read-text.js';
 import { weigh } from '../../../worker/steps/weigh.js';
 import type { CellCounts } from './curves.js';
 import type { LabelledPicture } from './labelled-pictures.js';
@@ -42,17 +44,19 @@ export interface PictureKnowledge {
   lines: readonly Line[];
 }
 
+const UNREAD: PictureKnowledge = { channel: 'unknown', lines: [] };
+
 /**
- * Shows one picture to the pixel detectors, as a scan does but without reading
- * its text: detectors that need words or the channel are told what `know` says.
+ * Shows one picture to the pixel detectors, as a scan does.
  *
+ * @param know what they are told of the page, or who reads it; its channel is then not known
  * @param see is shown the picture while it is in memory
  */
 export async function examinePicture(
   { path, masks, ...labelled }: LabelledPicture,
   detectors: readonly PixelDetector[],
   infer: Infer,
-  know: PictureKnowledge = { channel: 'unknown', lines: [] },
+  know: PictureKnowledge | Recogniser = UNREAD,
   see?: (picture: PagePicture, looks: PixelLook[], mask: TrueMask | null) => Promise<void>,
 ): Promise<ExaminedFile> {
   const nothing: ExaminedFile = {
@@ -74,13 +78,14 @@ export async function examinePicture(
       { pagesMax: 50, megapixelsMax: 100 },
     );
     try {
+      const known = await knowledgeOf(know, document);
       let shown: PagePicture | null = null as PagePicture | null;
       const examined = await examinePixels(
         detectors,
         document.pictures.slice(0, 1),
         (picture) => {
           shown = picture;
-          return { ...know, facts: document.picture, infer };
+          return { ...known, facts: document.picture, infer };
         },
         layers,
         { timeoutMs: 120_000, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal },
@@ -115,4 +120,14 @@ export async function examinePicture(
     if (error instanceof ScanFailure) return { ...nothing, failed: error.reason };
     throw error;
   }
+}
+
+async function knowledgeOf(
+  know: PictureKnowledge | Recogniser,
+  { pages: [page] }: OpenDocument,
+): Promise<PictureKnowledge> {
+  if (!('recognise' in know)) return know;
+  if (page === undefined) return UNREAD;
+  const { lines } = await readPage(page, () => Promise.resolve(know));
+  return { ...UNREAD, lines };
 }

@@ -91,14 +91,21 @@ const THRESHOLDS = [0.35, 0.5, 0.65, 0.25];
 const STACKED_MIN = 0.5;
 const SPECK_PX = 4;
 
+/** Points and commas are lower than this share of the highest character. */
+const POINT_HEIGHT_MAX = 0.6;
+
 /**
  * The boxes of a word's characters from left to right, each as tight as its ink;
- * null where its print does not fall apart into `count` pieces.
+ * null where its print does not fall apart into as many pieces, low ones for points.
  */
-export function charactersOf(patch: InkPatch, count: number): Component[] | null {
+export function charactersOf(patch: InkPatch, characters: readonly string[]): Component[] | null {
   for (const share of THRESHOLDS) {
-    const characters = piecesOf(patch, share * patch.contrast, count);
-    if (characters.length === count) return characters;
+    const pieces = piecesOf(patch, share * patch.contrast, characters.length);
+    if (pieces.length !== characters.length) continue;
+    const highest = Math.max(...pieces.map(({ h }) => h));
+    const isLow = ({ h }: Component) => h <= POINT_HEIGHT_MAX * highest;
+    if (characters.every((character, at) => !'.,'.includes(character) || isLow(pieces[at]!)))
+      return pieces;
   }
   return null;
 }

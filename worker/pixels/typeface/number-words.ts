@@ -75,7 +75,7 @@ export function numberWordsOf(picture: PagePicture, lines: readonly Line[]): Num
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
 function digitsOf(patch: InkPatch, characters: readonly string[]): Digit[] {
-  const boxes = charactersOf(patch, characters.length);
+  const boxes = charactersOf(patch, characters);
   if (boxes === null) return [];
   const digits = boxes.flatMap((box, index) => {
     const character = characters[index]!;

@@ -6,6 +6,8 @@ import type { Digit, NumberWord } from './number-words.js';
 export interface WordOddness {
   word: NumberWord;
   isDate: boolean;
+  /** How many of its digits were compared. */
+  digits: number;
   /** Numbers of its size on the page. */
   peers: number;
   /** How much less its digits resemble the page's than its peers' do, in the peers' spread. */
@@ -23,7 +25,8 @@ export interface WordOddness {
 
 type Kind = 'amount' | 'date' | 'time' | 'other';
 
-const AMOUNT = /^\D{0,4}\d[\d,.']*[.,]\d{2}\D{0,4}$/;
+/** Not rates: tables set them otherwise. */
+const AMOUNT = /^\D{0,4}\d[\d,.']*[.,]\d{2}[^\d%]{0,4}$/;
 const DATE = /^\D?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\D?$/;
 const TIME = /^\d{1,2}:\d{2}(:\d{2})?\w{0,2}$/;
 
@@ -83,6 +86,7 @@ export function oddWords(
       {
         word: own.word,
         isDate: own.kind === 'date',
+        digits: own.digits,
         peers: peers.length,
         distance: (own.oddness - usual.centre) / usual.sigma,
         distanceOfMost: (own.oddnessOfMost - usualOfMost.centre) / usualOfMost.sigma,

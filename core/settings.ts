@@ -196,6 +196,12 @@ export const SETTINGS = {
     integer(10, 1, 3600),
     'Seconds the process of a model may be silent over a picture before it is replaced.',
   ),
+  modelMemoryMb: setting(
+    'MODEL_MEMORY_MB',
+    '4096',
+    integer(4096, 256, 1048576),
+    'Resident memory of the process of a model, MiB; one that takes more is replaced.',
+  ),
   leaseS: setting(
     'LEASE_S',
     '10',

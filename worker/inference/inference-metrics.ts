@@ -58,7 +58,7 @@ export function registerInferenceMetrics(registry: Registry): InferenceMetrics {
     }),
     ended: new Counter({
       name: 'emet_inference_children_ended_total',
-      help: 'Model processes that ended, by reason; "died" and "hung" are faults.',
+      help: 'Model processes that ended, by reason; "died", "hung" and "memory" are faults.',
       labelNames: ['model', 'reason'],
       registers,
     }),

@@ -23,7 +23,10 @@ export function openInferenceOf(
     ...(settings.cpuModels && { cpuModels: settings.cpuModels }),
     threads: settings.inferenceThreads,
     timeoutMs: settings.inferenceTimeoutS * 1000,
-    limits: { stallMs: settings.inferenceStallS * 1000 },
+    limits: {
+      stallMs: settings.inferenceStallS * 1000,
+      memoryBytes: settings.modelMemoryMb * 1024 * 1024,
+    },
     ...parts,
   });
 }

@@ -52,6 +52,8 @@ export interface InferenceOptions {
 const CPU: Device = { kind: 'cpu' };
 
 const STALL_MS = 10_000;
+/** Several times what a model of a few megabytes takes; CUDA and TensorRT lay two to three gigabytes beside it. */
+const MEMORY_BYTES = 4 * 1024 ** 3;
 /** TensorRT builds its engine on loading, which takes minutes. */
 const LOAD_MS = { cpu: 120_000, gpu: 900_000 };
 
@@ -202,6 +204,7 @@ export function openInference(options: InferenceOptions): InferenceService {
       limits: {
         stallMs: limits?.stallMs ?? STALL_MS,
         loadMs: limits?.loadMs ?? LOAD_MS[device.kind],
+        memoryBytes: limits?.memoryBytes ?? MEMORY_BYTES,
       },
       logger,
       events: {

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
 import { type Refusal } from '../../core/model-manifest.js';
 import { forkChild } from '../analysis/fork-child.js';
+import { RESOURCE_POLL_MS, resourceUse } from '../analysis/resource-use.js';
 import {
   type Inferred,
   type InferencePicture,
@@ -13,8 +14,8 @@ import { ModelRefused } from './refused.js';
 import type { RuntimeOptions } from './runtime.js';
 import { visibleDevices } from './visible-devices.js';
 
-/** Why the process of a model ended. `drained`: its work was done; `hung`: it went silent over a picture. */
-export type ModelProcessEnd = 'died' | 'hung' | 'drained' | 'refused' | 'closed';
+/** Why the process of a model ended. `drained`: its work was done; `hung`: it went silent over a picture; `memory`: it took more than its limit. */
+export type ModelProcessEnd = 'died' | 'hung' | 'memory' | 'drained' | 'refused' | 'closed';
 
 /** The process ended over the request; another may answer it. */
 export class ModelProcessLost extends Error {
@@ -48,6 +49,8 @@ export interface ModelProcessLimits {
   stallMs: number;
   /** Loading, checking and warming up. */
   loadMs: number;
+  /** Resident memory of the process. */
+  memoryBytes: number;
 }
 
 /** JavaScript's heap holds little: tensors and pictures lie outside it. */
@@ -90,6 +93,7 @@ export function startModelProcess(options: {
     () => refuse('timed_out', `not warm after ${limits.loadMs} ms`),
     limits.loadMs,
   );
+  const memoryWatch = setInterval(() => void watchMemory(), RESOURCE_POLL_MS);
   child.process.on('message', (raw) => hear(raw));
   child.process.on('disconnect', () => child.process.kill('SIGKILL'));
   if (options.isShadow && child.process.pid !== undefined) yieldToOthers(child.process.pid);
@@ -97,6 +101,7 @@ export function startModelProcess(options: {
 
   const exited = child.exited.then(({ code, signal }): ModelProcessEnd => {
     clearTimeout(loadLimit);
+    clearInterval(memoryWatch);
     watch(false);
     const how = signal ?? `exit code ${code}`;
     const output = child.startOutput().trim().split('\n').slice(-3).join(' ');
@@ -156,6 +161,15 @@ export function startModelProcess(options: {
   function watch(isBusy: boolean): void {
     if (stall !== null) clearTimeout(stall);
     stall = isBusy ? setTimeout(() => kill('hung'), limits.stallMs) : null;
+  }
+
+  /** A picture that makes it grow is shown once more, as after every loss; a version that is too large is refused. */
+  async function watchMemory(): Promise<void> {
+    if (child.process.pid === undefined) return;
+    const use = await resourceUse(child.process.pid);
+    if (use === null || use.residentBytes <= limits.memoryBytes) return;
+    const why = `took more than ${Math.floor(limits.memoryBytes / 1024 ** 2)} MiB of memory`;
+    kill('memory', new ModelRefused('crashed', `its process ${why}`));
   }
 
   function hear(raw: unknown): void {

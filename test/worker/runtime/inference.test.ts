@@ -240,6 +240,26 @@ describe('the process of a model', () => {
     expect((await ask()).model.version).toBe('1.0.0');
   });
 
+  test('that takes more memory than it may is replaced, and costs that picture only', async () => {
+    await versions({ '1.0.0': 1 });
+    await open({ limits: { memoryBytes: 280 * 1024 ** 2 } });
+    await expect(ask(7_000)).rejects.toBeInstanceOf(InferenceFailure);
+    expect((await ask(64)).model.version).toBe('1.0.0');
+    expect(await counted('emet_inference_children_ended_total')).toEqual([
+      { labels: { model: 'edges', reason: 'memory' }, value: 2 },
+    ]);
+  });
+
+  test('that is too large when warm is refused, and says so', async () => {
+    await versions({ '1.0.0': 1 });
+    await open({ limits: { memoryBytes: 40 * 1024 ** 2 } });
+    await expect(ask()).rejects.toBeInstanceOf(InferenceFailure);
+    expect(logged).toContain('took more than 40 MiB of memory');
+    expect(await counted('emet_model_load_failures_total')).toEqual([
+      { labels: { model: 'edges', reason: 'crashed' }, value: 1 },
+    ]);
+  });
+
   test('works no longer for somebody who left', async () => {
     await versions({ '1.0.0': 1 });
     await open();

@@ -7,6 +7,8 @@ set -euo pipefail
 # The container runtime brings the driver's own library along from the host.
 from_driver=libcuda.so.1
 
+# Debian keeps ldconfig where only root looks.
+PATH=$PATH:/usr/sbin:/sbin
 present=$(ldconfig -p | awk '{ print $1 }')
 missing=()
 by_name=false

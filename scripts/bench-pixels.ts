@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { readSettings } from '../core/settings.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
+import type { Rect } from '../worker/evidence.js';
 import type { Infer } from '../worker/inference/infer.js';
 import { openLayers } from '../worker/layers.js';
 import { pixelDetectors } from '../worker/pixels/index.js';
@@ -57,7 +58,12 @@ async function main(): Promise<void> {
 
 const contextFor = (infer: Infer): PixelContext => ({
   channel: 'scanned_pdf',
-  lines: [],
+  lines: PRINTED.map(({ text, rect }) => ({
+    text,
+    rect,
+    direction: 'ltr',
+    words: [{ text, rect, confidence: 1 }],
+  })),
   facts: null,
   infer,
 });
@@ -101,6 +107,9 @@ async function timeTogether(path: string, infer: Infer): Promise<number> {
   return performance.now() - startedMs;
 }
 
+/** The numbers on the page, and where they stand, in percent of it. */
+const PRINTED: { text: string; rect: Rect }[] = [];
+
 /** Lines of print with grain, as a scanner saves them. */
 function scannedPage(): Buffer {
   // A machine may have no fonts of its own, and then a page would be blank.
@@ -112,9 +121,22 @@ function scannedPage(): Buffer {
   context.fillRect(0, 0, PAGE.width, PAGE.height);
   context.fillStyle = '#26262a';
   context.font = '22px Heebo';
+  const print = (text: string, x: number, y: number): void => {
+    context.fillText(text, x, y);
+    const { width, actualBoundingBoxAscent: up } = context.measureText(text);
+    PRINTED.push({
+      text,
+      rect: {
+        x: (100 * x) / PAGE.width,
+        y: (100 * (y - up)) / PAGE.height,
+        w: (100 * width) / PAGE.width,
+        h: (100 * up) / PAGE.height,
+      },
+    });
+  };
   for (let line = 0; line < 44; line++)
     for (let column = 0; column < 6; column++)
-      context.fillText(
+      print(
         `${((line * 7919 + column * 104_729) % 900_000) / 100 + 100}`,
         70 + column * 190,
         90 + line * 37,

@@ -13,7 +13,7 @@ export const PIXEL_WEIGHTS: Record<PixelFindingCode, Weight> = {
   clean_patch: { source: 'pixel', category: 'background_patch', severity: 'medium', points: 15 },
   // Of 182 genuine pictures none is marked; what is, is one number of a page
   // whose printer never used another typeface at that size.
-  typeface_differs: { source: 'pixel', category: 'text_edit', severity: 'medium', points: 25 },
+  typeface_differs: { source: 'pixel', category: 'font_mismatch', severity: 'medium', points: 25 },
   drawn_letters: { source: 'pixel', category: 'text_edit', severity: 'medium', points: 25 },
   // The lattice of an earlier quantisation is there or not. Of 80 public
   // receipts one was marked: items on it had been painted over.

@@ -11,8 +11,8 @@ export const PIXEL_WEIGHTS: Record<PixelFindingCode, Weight> = {
   // no genuine receipt had it off its margins.
   copied_pixels: { source: 'pixel', category: 'copy_paste', severity: 'high', points: 35 },
   clean_patch: { source: 'pixel', category: 'background_patch', severity: 'medium', points: 15 },
-  // Of 182 genuine pictures none is marked; what is, is one number of a page
-  // whose printer never used another typeface at that size.
+  // Survives recompression, and so often stands alone: on forged receipts that
+  // nothing was set by, 31 of 33 marks were right, and 1 of 182 genuine pictures had one.
   typeface_differs: { source: 'pixel', category: 'font_mismatch', severity: 'medium', points: 25 },
   drawn_letters: { source: 'pixel', category: 'text_edit', severity: 'medium', points: 25 },
   // The lattice of an earlier quantisation is there or not. Of 80 public

@@ -1,6 +1,7 @@
 import { type Connection, createConnection } from 'mongoose';
 import { SettingError } from '../../../core/settings.js';
 import { connectFailure } from './connect-failure.js';
+import { wakeWriters } from './wake-writers.js';
 
 /**
  * A connection that answers within seconds or rejects: a server that hangs is
@@ -21,6 +22,7 @@ const CONNECTIONS_MAX = 50;
  */
 export async function connectMongo(url: string): Promise<Connection> {
   checkUrl(url);
+  const wakeWritersTo = wakeWriters();
   let connection: Connection | null = null;
   try {
     connection = createConnection(url, {
@@ -42,7 +44,12 @@ export async function connectMongo(url: string): Promise<Connection> {
       autoIndex: false,
     });
     connection.set('sanitizeFilter', true);
-    return await connection.asPromise();
+    await connection.asPromise();
+    const client = connection.getClient();
+    for (const { port } of client.options.hosts) if (port !== undefined) wakeWritersTo(port);
+    // Members of a replica set that were not named.
+    client.on('serverOpening', ({ address }) => wakeWritersTo(Number(address.split(':').at(-1))));
+    return connection;
   } catch (error) {
     await connection?.destroy().catch(() => {});
     throw connectFailure(error);

@@ -14,11 +14,14 @@ const ofTls = (name: string): string =>
 /** For localhost and 127.0.0.1, signed by itself. */
 export const TLS_CERTIFICATE = ofTls('localhost.cert.pem');
 
+/** Of that certificate. */
+export const TLS_KEY = ofTls('localhost.key.pem');
+
 const tlsSettings = (port: number): Record<string, string> => ({
   port: '0',
   'tls-port': String(port),
   'tls-cert-file': TLS_CERTIFICATE,
-  'tls-key-file': ofTls('localhost.key.pem'),
+  'tls-key-file': TLS_KEY,
   'tls-auth-clients': 'no',
   'tls-ca-cert-file': TLS_CERTIFICATE,
 });

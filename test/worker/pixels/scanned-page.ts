@@ -142,11 +142,18 @@ export async function pictureFrom(
         .raw()
         .toBuffer()
     : rgb;
-  return pagePicture(
-    { width, height, data: new Uint8Array(data) },
-    { page: 1, origin: 'file', format: 'png', jpeg: null, bytes: null, orientation: 1 },
-  );
+  return pagePicture({ width, height, data: new Uint8Array(data) }, PNG_FILE);
 }
+
+/** A picture that is a file by itself, without loss. */
+export const PNG_FILE = {
+  page: 1,
+  origin: 'file',
+  format: 'png',
+  jpeg: null,
+  bytes: null,
+  orientation: 1,
+} as const;
 
 /** Nothing is known beside the pixels. */
 export const contextOf = (channel: Channel = 'unknown'): PixelContext => ({

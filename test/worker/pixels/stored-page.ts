@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readCoefficients } from '../../../worker/imaging/jpeg/read-coefficients.js';
 import { pagePicture, type Area, type PagePicture } from '../../../worker/pixels/page-picture.js';
-import type { TestPage } from './scanned-page.js';
+import { PNG_FILE, type TestPage } from './scanned-page.js';
 
 /** Colours of a picture, three bytes a pixel. */
 export interface Colours {
@@ -50,10 +50,7 @@ export function withArea(onto: Colours, from: Colours, { x, y, w, h }: Area): Co
 
 /** The picture as a file without loss. */
 export const asPng = ({ width, height, rgb }: Colours): PagePicture =>
-  pagePicture(
-    { width, height, data: rgb },
-    { page: 1, origin: 'file', format: 'png', jpeg: null, bytes: null, orientation: 1 },
-  );
+  pagePicture({ width, height, data: rgb }, PNG_FILE);
 
 /** The picture as a JPEG file. */
 export async function asJpeg(colours: Colours, quality: number): Promise<PagePicture> {

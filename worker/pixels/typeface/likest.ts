@@ -4,9 +4,9 @@ import { coarseOf, correlation, likeness } from './shapes.js';
 /** How much a digit resembles its likest fellows in other words, -1 to 1. */
 export interface Likest {
   /** Those read as the same digit; null with fewer than FELLOWS of them. */
-  same: number | null;
+  sameDigit: number | null;
   /** Any digits: a misread one has its fellows here. */
-  any: number | null;
+  anyDigit: number | null;
 }
 
 /** So many of the likest are averaged: one alone may be a copy of the same forged digit. */
@@ -32,16 +32,19 @@ export function likestOf(words: readonly NumberWord[]): Likest[][] {
   const others = all.filter((_, word) => word % step === 0).flat();
   return all.map((digits) =>
     digits.map(({ digit, word, coarse }) => {
-      const same = new Nearest();
-      const any = new Nearest();
+      const sameDigit = new Nearest();
+      const anyDigit = new Nearest();
       for (const other of others) {
         if (other.word === word) continue;
         const alike = correlation(coarse, other.coarse);
-        any.offer(other.digit, alike);
-        if (other.digit.character === digit.character) same.offer(other.digit, alike);
+        anyDigit.offer(other.digit, alike);
+        if (other.digit.character === digit.character) sameDigit.offer(other.digit, alike);
       }
       const known = new Map<Digit, number>();
-      return { same: same.likeness(digit, known), any: any.likeness(digit, known) };
+      return {
+        sameDigit: sameDigit.likeness(digit, known),
+        anyDigit: anyDigit.likeness(digit, known),
+      };
     }),
   );
 }

@@ -111,8 +111,9 @@ interface Known {
 function measure(words: readonly NumberWord[], likest: readonly (readonly Likest[])[]): Measured[] {
   const known = words.map(({ digits }, word) =>
     digits.flatMap((digit, index): Known[] => {
-      const { same, any } = likest[word]![index]!;
-      return same !== null && any !== null && any >= LIKENESS_MIN ? [{ digit, likeness: any }] : [];
+      const { sameDigit, anyDigit } = likest[word]![index]!;
+      const isKnown = sameDigit !== null && anyDigit !== null && anyDigit >= LIKENESS_MIN;
+      return isKnown ? [{ digit, likeness: anyDigit }] : [];
     }),
   );
   const usualOf = usualDigits(known.flat());

@@ -9,6 +9,7 @@ import { pagePicture, type PagePicture } from '../../../../worker/pixels/page-pi
 import { PIXEL_WEIGHTS } from '../../../../worker/weights-pixels.js';
 import { intoJpeg, signPicture } from '../../imaging/credentials/make-credentials.js';
 import { quarters } from '../../imaging/picture-bytes.js';
+import { PNG_FILE } from '../scanned-page.js';
 
 const MODEL = {
   name: 'ai-generated',
@@ -43,10 +44,7 @@ function paper(width: number, height: number, grain: number): PagePicture {
       const noise = ((x * 7919 + y * 104_729 + ((x * y) % 13) * 31) % (2 * grain + 1)) - grain;
       data.fill((isInk ? 60 : 220) + noise, (y * width + x) * 3, (y * width + x) * 3 + 3);
     }
-  return pagePicture(
-    { width, height, data },
-    { page: 1, origin: 'file', format: 'png', jpeg: null, bytes: null, orientation: 1 },
-  );
+  return pagePicture({ width, height, data }, PNG_FILE);
 }
 
 const look = (picture: PagePicture, infer: Infer, channel: Channel = 'photo_of_paper') =>
@@ -91,10 +89,7 @@ describe('traces of picture generators', () => {
   it('are not looked for on a blank page, nor without a model', async () => {
     const { width, height, rgb } = paper(800, 700, 5);
     const blank = rgb.map((value) => Math.max(value, 215));
-    const page = pagePicture(
-      { width, height, data: blank },
-      { page: 1, origin: 'file', format: 'png', jpeg: null, bytes: null, orientation: 1 },
-    );
+    const page = pagePicture({ width, height, data: blank }, PNG_FILE);
     expect((await look(page, answering(1).infer)).abstained).toMatch(/little/);
     expect((await look(paper(800, 700, 5), inferNothing)).abstained).toMatch(/model/);
   });

@@ -13,7 +13,7 @@ import { pagePicture, type PagePicture } from '../../../../worker/pixels/page-pi
 import { picture as pictureFacts } from '../../detectors/evidence.js';
 import { makeProfile, profileSegments, type ProfileWords } from '../../imaging/make-profile.js';
 import { withJpegSegments } from '../../imaging/picture-bytes.js';
-import { contextOf, neverAborted } from '../scanned-page.js';
+import { contextOf, neverAborted, PNG_FILE } from '../scanned-page.js';
 
 const GIMP = { description: 'GIMP built-in sRGB', creator: 'lcms' };
 const APPLE = { description: 'Display P3', creator: 'appl', cmm: 'appl' };
@@ -25,12 +25,7 @@ const pictureWith = (words: ProfileWords | null, tags = {}): PagePicture =>
   pagePicture(
     { width: 8, height: 8, data: new Uint8Array(192) },
     {
-      page: 1,
-      origin: 'file',
-      format: 'png',
-      jpeg: null,
-      bytes: null,
-      orientation: 1,
+      ...PNG_FILE,
       colour: { ...NO_COLOUR_TAGS, profile: words && readProfile(makeProfile(words)), ...tags },
     },
   );

@@ -9,6 +9,7 @@ import { measureWords } from '../../../../worker/pixels/text-lines/measure-words
 import { levelOf } from '../../../../worker/pixels/text-lines/text-rows.js';
 import { WORD_FEATURES, wordFeatures } from '../../../../worker/pixels/text-lines/word-features.js';
 import { pageInkOf } from '../../../../worker/imaging/signal/page-ink.js';
+import { PNG_FILE } from '../scanned-page.js';
 
 // A machine may have no fonts of its own.
 GlobalFonts.registerFromPath(
@@ -80,15 +81,7 @@ function soften(rgba: Uint8ClampedArray): Raster {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-const pictureOf = (raster: Raster) =>
-  pagePicture(raster, {
-    page: 1,
-    origin: 'file',
-    format: 'png',
-    jpeg: null,
-    bytes: null,
-    orientation: 1,
-  });
+const pictureOf = (raster: Raster) => pagePicture(raster, PNG_FILE);
 
 const look = (raster: Raster) =>
   textLines.look(

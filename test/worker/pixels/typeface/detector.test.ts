@@ -6,7 +6,7 @@ import type { Line, Raster } from '../../../../worker/evidence.js';
 import { orient } from '../../../../worker/imaging/orient.js';
 import { pagePicture } from '../../../../worker/pixels/page-picture.js';
 import { typeface } from '../../../../worker/pixels/typeface/detector.js';
-import { contextOf, neverAborted, randomFrom } from '../scanned-page.js';
+import { contextOf, neverAborted, PNG_FILE, randomFrom } from '../scanned-page.js';
 
 // A machine may have no fonts of its own.
 const { resolve } = createRequire(import.meta.url);
@@ -96,14 +96,7 @@ class Statement {
     const shown: Raster = { width: info.width, height: info.height, data: new Uint8Array(data) };
     // Turning by 6 is undone by 8.
     const stored = orient(shown, orientation === 6 ? 8 : orientation);
-    const picture = pagePicture(stored, {
-      page: 1,
-      origin: 'file',
-      format: 'jpeg',
-      jpeg: null,
-      bytes: null,
-      orientation,
-    });
+    const picture = pagePicture(stored, { ...PNG_FILE, orientation });
     return typeface.look(picture, { ...contextOf(), lines: this.lines() }, neverAborted);
   }
 
@@ -183,14 +176,7 @@ describe('typeface', () => {
 
   it('abstains where there is nothing to compare', async () => {
     const blank: Raster = { width: 1, height: 1, data: new Uint8Array(3) };
-    const picture = pagePicture(blank, {
-      page: 1,
-      origin: 'file',
-      format: 'png',
-      jpeg: null,
-      bytes: null,
-      orientation: 1,
-    });
+    const picture = pagePicture(blank, PNG_FILE);
     const rect = { x: 0, y: 0, w: 100, h: 100 };
     const lines: Line[] = [
       { text: '12.50', rect, direction: 'ltr', words: [{ text: '12.50', rect, confidence: 1 }] },

@@ -1,6 +1,6 @@
 """Trains copy-paste and background-patch in one command, from drawing pages to folders of the model store.
 
-    python -m scripts.train --work FOLDER --version 1.1.0
+    python -m scripts.train --work FOLDER --version 1.2.0
 
 Cut off, it goes on where it was: pages are kept, and so is what was trained. The
 pages are always the same; the same --seed and --steps give the same weights on
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 # Share of the training pages that are drawn for fitting thresholds, and for the figures on the cards.
-VALIDATION, TEST = 0.13, 0.17
+VALIDATION, TEST = 0.065, 0.085
 # Largest side of a page of validation and test, pixels: whole pages, as the service sees them.
 WHOLE_PAGE = 1600
 
@@ -28,11 +28,11 @@ def run(step: str, **options: object) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--work", type=Path, required=True, help="folder for pages and checkpoints, some 6 GB")
+    parser.add_argument("--work", type=Path, required=True, help="folder for pages and checkpoints, some 10 GB")
     parser.add_argument("--models", type=Path, default=Path("models"), help="the model store")
     parser.add_argument("--version", required=True, help="a version that is not in the store yet")
-    parser.add_argument("--pages", type=int, default=2500, help="training pages")
-    parser.add_argument("--minutes", type=float, default=17, help="of training")
+    parser.add_argument("--pages", type=int, default=5000, help="training pages")
+    parser.add_argument("--minutes", type=float, default=55, help="of training")
     parser.add_argument("--steps", type=int, help="of training, instead of --minutes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes that draw pages")

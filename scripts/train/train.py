@@ -1,6 +1,6 @@
 """Trains both heads from a folder of stored evidence; see README.md.
 
-    python -m scripts.train.train --store FOLDER --out FOLDER --minutes 17
+    python -m scripts.train.train --store FOLDER --out FOLDER --minutes 55
 """
 import argparse
 import json
@@ -190,7 +190,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--store", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=17)
+    parser.add_argument("--minutes", type=float, default=55)
     parser.add_argument("--steps", type=int, help="instead of --minutes: the same weights on the same machine again")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--width", type=int, default=32)

@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--models", type=Path, default=Path("models"), help="the model store")
     parser.add_argument("--version", required=True, help="a version that is not in the store yet")
     parser.add_argument("--pages", type=int, default=5000, help="training pages")
-    parser.add_argument("--minutes", type=float, default=55, help="of training")
+    parser.add_argument("--minutes", type=float, help="of training, 55 unless told")
     parser.add_argument("--steps", type=int, help="of training, instead of --minutes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes that draw pages")

@@ -47,8 +47,10 @@ export async function connectMongo(url: string): Promise<Connection> {
     await connection.asPromise();
     const client = connection.getClient();
     for (const { port } of client.options.hosts) if (port !== undefined) wakeWritersTo(port);
-    // Members of a replica set that were not named.
-    client.on('serverOpening', ({ address }) => wakeWritersTo(Number(address.split(':').at(-1))));
+    // Members of a replica set that were not named: each is asked every HEARTBEAT_MS.
+    client.on('serverHeartbeatStarted', ({ connectionId }) => {
+      wakeWritersTo(Number(connectionId.split(':').at(-1)));
+    });
     return connection;
   } catch (error) {
     await connection?.destroy().catch(() => {});

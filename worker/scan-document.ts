@@ -26,13 +26,24 @@ import { ENGINE_VERSION } from './version.js';
 const READING_SHARE = 0.6;
 const EXTRACTION_SHARE = 0.25;
 const PIXELS_SHARE = 0.25;
-const STEP_TIMEOUT_MS = 20_000;
+
+/** What a caller may fix that a scan otherwise takes from its surroundings. */
+export interface ScanOptions {
+  /** ISO date on which the document is judged; default: the day in Israel. */
+  today: string;
+  /** Longest time, in ms, of each layer the report can do without. */
+  stepTimeoutMs: number;
+}
 
 /**
  * The story of one scan, top to bottom. Runs in a supervised child process.
  * @throws {ScanFailure} when the file cannot be analysed at all
  */
-export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult> {
+export async function scanDocument(
+  job: AnalysisJob,
+  hooks: ScanHooks,
+  { today = todayInIsrael(), stepTimeoutMs = 20_000 }: Partial<ScanOptions> = {},
+): Promise<ScanResult> {
   const startedMs = performance.now();
   const layers = openLayers(hooks.signal);
   const file: FileFacts = {
@@ -68,15 +79,15 @@ export async function scanDocument(job: AnalysisJob, hooks: ScanHooks): Promise<
 
     hooks.stage('inspecting');
     const checks =
-      (await layers.attempt('checks', STEP_TIMEOUT_MS, () =>
-        runChecks({ data, classification, file, today: today() }),
+      (await layers.attempt('checks', stepTimeoutMs, () =>
+        runChecks({ data, classification, file, today }),
       )) ?? [];
     const fingerprint = fingerprintOf(file.sha256, pages);
-    const seen = await layers.attempt('history', STEP_TIMEOUT_MS, () => hooks.history(fingerprint));
+    const seen = await layers.attempt('history', stepTimeoutMs, () => hooks.history(fingerprint));
     const history: HistoryFacts | null = seen && { fingerprint, seen };
     const evidence: Evidence = {
       file,
-      ...(await readFileEvidence(document, layers, STEP_TIMEOUT_MS)),
+      ...(await readFileEvidence(document, layers, stepTimeoutMs)),
       pages,
       data,
       checks,
@@ -153,4 +164,4 @@ function warmRecogniser(): Promise<Recogniser> {
 }
 
 /** The day in Israel, where the documents are dated. */
-const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Jerusalem' });
+const todayInIsrael = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Jerusalem' });

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { ScanResult } from '../../../core/ports.js';
+import { SNIFF_HEAD_BYTES, sniffType } from '../../../core/sniff.js';
+import type { Lang } from '../../../core/vocabulary.js';
+import type { Infer } from '../../../worker/inference/infer.js';
+import { scanDocument } from '../../../worker/scan-document.js';
+
+/** The day on which goldens are judged. */
+const TODAY = '2026-11-01';
+/** Far above what any layer takes: a slow machine changes no golden. */
+const TIME_BUDGET_MS = 600_000;
+
+/**
+ * Scans a file as the service does, with everything fixed that is not of the
+ * document: the day, the models' answers, time budgets, earlier scans (none).
+ */
+export function scanGolden(path: string, lang: Lang): Promise<ScanResult> {
+  const bytes = readFileSync(path);
+  const type = sniffType(bytes.subarray(0, SNIFF_HEAD_BYTES));
+  if (type === null) throw new Error(`${basename(path)} is of no known type`);
+  return scanDocument(
+    {
+      path,
+      fileName: basename(path),
+      type,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      lang,
+      context: null,
+      pagesMax: 50,
+      megapixelsMax: 100,
+      timeoutMs: TIME_BUDGET_MS,
+    },
+    {
+      stage: () => {},
+      history: async () => [],
+      infer: fixedAnswer,
+      signal: new AbortController().signal,
+    },
+    { today: TODAY, stepTimeoutMs: TIME_BUDGET_MS },
+  );
+}
+
+/** Every model marks the same cell of every picture, just over its threshold. */
+const fixedAnswer: Infer = async (name, { width, height }) => {
+  const cellPx = 64;
+  const columns = Math.ceil(width / cellPx);
+  const rows = Math.ceil(height / cellPx);
+  const values = new Float32Array(columns * rows);
+  values[Math.floor(rows / 2) * columns + Math.floor(columns / 2)] = 0.75;
+  return {
+    score: 0.6,
+    heatmap: { columns, rows, cellPx, values },
+    thresholds: { page: 0.5, region: 0.5 },
+    model: { name, version: '0.0.0', sha256: '0'.repeat(64), runtime: 'onnx', provider: 'fixed' },
+    ms: 1,
+  };
+};
+
+/** The report without what differs from run to run: durations and the program's version. */
+export const withoutTimes = (result: ScanResult): unknown =>
+  JSON.parse(
+    JSON.stringify({ ...result, heatmaps: result.heatmaps.map(({ id }) => id) }, (key, value) =>
+      key === 'duration_ms' || key === 'version' ? undefined : (value as unknown),
+    ),
+  );

@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', 'data/**', '.emet/**'] },
+  { ignores: ['dist/**', 'dist-corpus/**', 'node_modules/**', 'data/**', '.emet/**'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({
     ...config,
@@ -29,7 +29,7 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**/*.ts', 'test/corpus/**/*.ts', 'test/fuzz/**/*.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.js', '**/*.cjs'],
     languageOptions: { globals: { process: 'readonly', module: 'readonly' } },

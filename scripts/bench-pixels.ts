@@ -5,14 +5,14 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { readSettings } from '../core/settings.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
-import type { Rect } from '../worker/evidence.js';
-import type { Infer } from '../worker/inference/infer.js';
-import { openLayers } from '../worker/layers.js';
-import { pixelDetectors } from '../worker/pixels/index.js';
-import type { PixelContext } from '../worker/pixels/pixel-detector.js';
-import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../worker/steps/examine-pixels.js';
-import { openDocument } from '../worker/steps/open-document.js';
-import { writeForensics } from '../worker/steps/write-forensics.js';
+import type { Rect } from '../worker/engine/evidence/evidence.js';
+import type { Infer } from '../worker/engine/infer.js';
+import { openLayers } from '../worker/engine/pipeline/coverage.js';
+import { pixelDetectors } from '../worker/engine/detectors/picture/index.js';
+import type { PixelContext } from '../worker/engine/detectors/picture/pixel-detector.js';
+import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../worker/engine/pipeline/examine-pixels.js';
+import { openDocument } from '../worker/engine/pipeline/opening/open-document.js';
+import { writeForensics } from '../worker/engine/report/write-forensics.js';
 import { table } from './evaluate/table.js';
 
 /** A page of A4 at 150 dpi. */

@@ -6,7 +6,7 @@ import type { ScanResult } from '../core/ports.js';
 import { readSettings, SettingError, type Settings } from '../core/settings.js';
 import { failureText, reportTexts } from '../core/texts/report-texts.js';
 import { Lang } from '../core/vocabulary.js';
-import { openAnalysisPool, type AnalysisPool } from '../worker/analysis/pool.js';
+import { openAnalysisPool, type AnalysisPool } from '../worker/isolation/pool.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import type { InferenceService } from '../worker/inference/inference-service.js';
 import { jobOfLocalFile } from './local-document.js';

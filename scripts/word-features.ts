@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { basename, resolve } from 'node:path';
 import { ScanFailure } from '../core/errors.js';
 import { SNIFF_HEAD_BYTES, sniffType } from '../core/sniff.js';
-import { pageInkOf } from '../worker/imaging/signal/page-ink.js';
-import type { PagePicture } from '../worker/pixels/page-picture.js';
-import { measureWords } from '../worker/pixels/text-lines/measure-words.js';
-import { WORD_FEATURES, wordFeatures } from '../worker/pixels/text-lines/word-features.js';
-import { openDocument } from '../worker/steps/open-document.js';
+import { pageInkOf } from '../worker/engine/image/signal/page-ink.js';
+import type { PagePicture } from '../worker/engine/image/page-picture.js';
+import { measureWords } from '../worker/engine/detectors/picture/text-lines/measure-words.js';
+import { WORD_FEATURES, wordFeatures } from '../worker/engine/detectors/picture/text-lines/word-features.js';
+import { openDocument } from '../worker/engine/pipeline/opening/open-document.js';
 import { labelledPictures, type LabelledPicture } from './evaluate/pixels/labelled-pictures.js';
 import { readTrueMask, type TrueMask } from './evaluate/pixels/true-mask.js';
 

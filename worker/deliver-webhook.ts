@@ -6,7 +6,7 @@ import type { Clock, Delivery, WebhookStore } from '../core/ports.js';
 import { RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
 import type { WorkerMetrics } from './metrics.js';
 import { postEvent } from './post-event.js';
-import { ENGINE_VERSION } from './version.js';
+import { ENGINE_VERSION } from './engine/version.js';
 
 export interface WebhookDeliverer {
   /** Attempts until nothing is due any more; resolves when all attempts are recorded. */

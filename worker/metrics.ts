@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { WORKER_SILENCE_MAX_MS } from '../core/dispatch.js';
 import type { Platform } from '../core/ports.js';
-import type { AnalysisPool } from './analysis/pool.js';
+import type { AnalysisPool } from './isolation/pool.js';
 import { type InferenceMetrics, registerInferenceMetrics } from './inference/inference-metrics.js';
 
 /**

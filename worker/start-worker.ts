@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { openDispatcher } from '../core/dispatch.js';
 import type { Clock, JobConsumer, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
-import { openAnalysisPool } from './analysis/pool.js';
+import { openAnalysisPool } from './isolation/pool.js';
 import { openWebhookDeliverer } from './deliver-webhook.js';
 import { openInferenceOf } from './inference/inference-of-settings.js';
 import type { WorkerMetrics } from './metrics.js';

@@ -4,7 +4,7 @@ import type { JobPayload } from '../core/jobs.js';
 import type { Claim, Clock, Platform, ScanResult, StoredScan } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { analyseScan } from './analyse-scan.js';
-import { type AnalysisPool, AnalysisUnavailable } from './analysis/pool.js';
+import { type AnalysisPool, AnalysisUnavailable } from './isolation/pool.js';
 import { holdLease } from './hold-lease.js';
 import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Evidence, LISTING as EVIDENCE, type Forgery } from '../pdf-evidence/listing.js';
+import { Evidence, LISTING as EVIDENCE, type Forgery } from './forged-pdf-listing.js';
 import { LISTING as LABELS } from './pixels/labelled-pictures.js';
-import { Samples } from '../samples/truth.js';
+import { Samples } from './samples-listing.js';
 
 export type Label = 'genuine' | 'forged';
 

@@ -1,8 +1,8 @@
 import { ScanFailure } from '../../core/errors.js';
 import type { Settings } from '../../core/settings.js';
 import type { Verdict } from '../../core/vocabulary.js';
-import { ChildDied } from '../../worker/analysis/analysis-child.js';
-import type { AnalysisPool } from '../../worker/analysis/pool.js';
+import { ChildDied } from '../../worker/isolation/analysis-child.js';
+import type { AnalysisPool } from '../../worker/isolation/pool.js';
 import type { InferenceService } from '../../worker/inference/inference-service.js';
 import { jobOfLocalFile } from '../local-document.js';
 import type { Document } from './find-documents.js';

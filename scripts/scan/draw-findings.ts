@@ -8,8 +8,8 @@ import { Box } from '../../core/report.js';
 import { readSettings } from '../../core/settings.js';
 import { sniffType } from '../../core/sniff.js';
 import { Severity } from '../../core/vocabulary.js';
-import type { Raster } from '../../worker/evidence.js';
-import { openDocument } from '../../worker/steps/open-document.js';
+import type { Raster } from '../../worker/engine/evidence/evidence.js';
+import { openDocument } from '../../worker/engine/pipeline/opening/open-document.js';
 
 /** Reads a Drawing from standard input, writes the pictures, prints their paths. */
 const Drawing = z.object({

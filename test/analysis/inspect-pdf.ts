@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sign } from '../../worker/detector.js';
-import { detectors } from '../../worker/detectors/index.js';
-import type { Evidence, Page } from '../../worker/evidence.js';
-import { openLayers } from '../../worker/layers.js';
-import { classify } from '../../worker/steps/classify.js';
-import { openDocument } from '../../worker/steps/open-document.js';
-import { readData } from '../../worker/steps/read-data.js';
-import { readFileEvidence } from '../../worker/steps/read-file-evidence.js';
-import { readPage } from '../../worker/steps/read-text.js';
-import { runDetectors } from '../../worker/steps/run-detectors.js';
-import { weigh, type WeighedSign } from '../../worker/steps/weigh.js';
+import type { Sign } from '../../worker/engine/detectors/detector.js';
+import { detectors } from '../../worker/engine/detectors/document/index.js';
+import type { Evidence, Page } from '../../worker/engine/evidence/evidence.js';
+import { openLayers } from '../../worker/engine/pipeline/coverage.js';
+import { classify } from '../../worker/engine/pipeline/classify.js';
+import { openDocument } from '../../worker/engine/pipeline/opening/open-document.js';
+import { readData } from '../../worker/engine/extraction/extract-data.js';
+import { readFileEvidence } from '../../worker/engine/pipeline/read-file-evidence.js';
+import { readPage } from '../../worker/engine/pipeline/read-page.js';
+import { runDetectors } from '../../worker/engine/pipeline/run-detectors.js';
+import { weigh, type WeighedSign } from '../../worker/engine/scoring/score.js';
 
 /** What they find follows from what is printed, and not from how the file was made. */
 const OF_CONTENT = new Set(['failed-checks', 'wording', 'expectations', 'duplicates']);

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { Raster } from '../../worker/evidence.js';
-import type { OpenPage } from '../../worker/steps/open-document.js';
+import type { Raster } from '../../worker/engine/evidence/evidence.js';
+import type { OpenPage } from '../../worker/engine/pipeline/opening/open-document.js';
 
 /** Pages drawn for the tests, with what each line says in logical order. */
 

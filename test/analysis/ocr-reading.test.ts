@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Page } from '../../worker/evidence.js';
-import { openRecogniser, type Recogniser } from '../../worker/ocr/recogniser.js';
-import { readPage } from '../../worker/steps/read-text.js';
+import type { Page } from '../../worker/engine/evidence/evidence.js';
+import { openRecogniser, type Recogniser } from '../../worker/engine/ocr/recogniser.js';
+import { readPage } from '../../worker/engine/pipeline/read-page.js';
 import {
   appScreen,
   asPng,

@@ -8,11 +8,11 @@ import { SNIFF_HEAD_BYTES, sniffType } from '../../core/sniff.js';
 import { readSettings } from '../../core/settings.js';
 import { openInferenceOf } from '../../worker/inference/inference-of-settings.js';
 import type { InferenceService } from '../../worker/inference/inference-service.js';
-import { openLayers } from '../../worker/layers.js';
-import { pixelDetectors } from '../../worker/pixels/index.js';
-import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../../worker/steps/examine-pixels.js';
-import { openDocument } from '../../worker/steps/open-document.js';
-import { writeForensics } from '../../worker/steps/write-forensics.js';
+import { openLayers } from '../../worker/engine/pipeline/coverage.js';
+import { pixelDetectors } from '../../worker/engine/detectors/picture/index.js';
+import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../../worker/engine/pipeline/examine-pixels.js';
+import { openDocument } from '../../worker/engine/pipeline/opening/open-document.js';
+import { writeForensics } from '../../worker/engine/report/write-forensics.js';
 
 let folder: string;
 let inference: InferenceService;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { genuineBases } from '../../scripts/pdf-evidence/bases/index.js';
-import { forgePdf } from '../../scripts/pdf-evidence/forge-pdf.js';
-import type { Truth } from '../../scripts/pdf-evidence/method.js';
-import { methods } from '../../scripts/pdf-evidence/forge/index.js';
+import { genuineBases } from '../corpus/pdf-evidence/bases/index.js';
+import { forgePdf } from '../corpus/pdf-evidence/forge-pdf.js';
+import type { Truth } from '../corpus/pdf-evidence/method.js';
+import { methods } from '../corpus/pdf-evidence/forge/index.js';
 import { overlap } from '../../scripts/evaluate/methods.js';
-import { sum } from '../../scripts/samples/money.js';
-import { HIGH_RISK_MIN, REVIEW_MIN } from '../../worker/steps/weigh.js';
+import { sum } from '../corpus/samples/money.js';
+import { HIGH_RISK_MIN, REVIEW_MIN } from '../../worker/engine/scoring/score.js';
 import { inspectPdf, told } from './inspect-pdf.js';
 
 const bases = await genuineBases();

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { openPdf } from '../../worker/pdf/open-pdf.js';
-import { bidi } from '../../worker/pdf/bidi.js';
-import type { Line } from '../../worker/evidence.js';
-import type { OpenDocument, OpenPage } from '../../worker/steps/open-document.js';
-import { hex, pageObjects, writePdf, type Objects } from '../worker/pdf/write-pdf.js';
+import { openPdf } from '../../worker/engine/pipeline/opening/open-pdf.js';
+import { bidi } from '../../worker/engine/text/bidi.js';
+import type { Line } from '../../worker/engine/evidence/evidence.js';
+import type { OpenDocument, OpenPage } from '../../worker/engine/pipeline/opening/open-document.js';
+import { hex, pageObjects, writePdf, type Objects } from '../worker/engine/pdf/syntax/write-pdf.js';
 
 const SIZE = 10;
 const GLYPH_WIDTH = SIZE / 2;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { hashDistance, pageHash } from '../../worker/steps/page-hash.js';
+import { hashDistance, pageHash } from '../../worker/engine/image/page-hash.js';
 import { appScreen, asPng, drawPage, invoice, rasterOf, statement } from './ocr-pages.js';
 
 const hashOf = async (picture: Buffer): Promise<string> => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { measurePicture, type ChannelHints } from '../../worker/imaging/channel-hints.js';
+import { measurePicture, type ChannelHints } from '../../worker/engine/image/channel-hints.js';
 import {
   appScreen,
   asPng,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listingOf, makeAll } from '../../scripts/samples/catalogue/index.js';
+import { listingOf, makeAll } from '../corpus/samples/catalogue/index.js';
 
 const FOLDER = join(import.meta.dirname, '../../samples');
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScanResult } from '../../core/ports.js';
 import type { Verdict } from '../../core/vocabulary.js';
 import { sniffType } from '../../core/sniff.js';
-import { openAnalysisPool, type AnalysisPool } from '../../worker/analysis/pool.js';
-import { inferNothing } from '../../worker/inference/infer.js';
-import { Samples, type Sample } from '../../scripts/samples/truth.js';
+import { openAnalysisPool, type AnalysisPool } from '../../worker/isolation/pool.js';
+import { inferNothing } from '../../worker/engine/infer.js';
+import { Samples, type Sample } from '../../scripts/evaluate/samples-listing.js';
 
 const FOLDER = join(import.meta.dirname, '../../samples');
 const { samples } = Samples.parse(JSON.parse(readFileSync(join(FOLDER, 'samples.json'), 'utf8')));

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 describe('routes and their document', () => {
   it('every endpoint is one file named for it, and is listed', () => {
-    const files = readdirSync(new URL('../../api/routes/', import.meta.url))
+    const files = readdirSync(new URL('../../api/routes', import.meta.url))
       .filter((file) => file !== 'index.ts')
       .map((file) => file.replace('.ts', ''));
     expect(ROUTES.map(({ id }) => id).sort()).toEqual(files.sort());

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { openPlatform } from '../../adapters/open-platform.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
-import { childEntry } from '../../worker/child-entry.js';
+import { childEntry } from '../../worker/isolation/child-entry.js';
 import { startMongo } from '../servers/mongo-server.js';
 import { startRedis } from '../servers/redis-server.js';
 import type { TestServer } from '../servers/test-server.js';

@@ -13,7 +13,7 @@ export interface Copy {
   remove(): Promise<void>;
 }
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MIGRATE = 'dist/adapters/cluster/mongo/migrate.js';
 const ENTRY = 'test/system/troublesome-main.mjs';
 const PARTS = ['dist', ENTRY, 'test/worker/runtime/troublesome-analysis.mjs'];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { childEntry } from '../../worker/child-entry.js';
+import { childEntry } from '../../worker/isolation/child-entry.js';
 
 /** Starts the program as it is delivered where it cannot; answers how it ended and what it said. */
 export async function refusedStart(

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { childEntry } from '../../worker/child-entry.js';
+import { childEntry } from '../../worker/isolation/child-entry.js';
 import { clientOf, type Program, startProgram, until } from './faults-program.js';
 
 let folder: string;

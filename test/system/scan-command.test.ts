@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Report } from '../../core/report.js';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GENUINE = join(ROOT, 'samples/he-transfer.pdf');
 const FORGED = join(ROOT, 'samples/he-invoice-forged-iban.pdf');
 const DOUBTFUL = join(ROOT, 'samples/he-payslip-forged-net.pdf');

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import type { LivePointer } from '../../core/model-manifest.js';
-import { childEntry } from '../child-entry.js';
+import { childEntry } from '../isolation/child-entry.js';
 import {
   type Infer,
   type Inferred,
   type InferencePicture,
   InferenceFailure,
   type ModelIdentity,
-} from './infer.js';
+} from '../engine/infer.js';
 import type { InferenceMetrics } from './inference-metrics.js';
 import { listModels, pointerStamp, readPointer } from './live-pointers.js';
 import { type ModelLane, openModelLane } from './model-lane.js';

@@ -1,6 +1,6 @@
 import type { ModelManifest } from '../../core/model-manifest.js';
 import { checkGolden, refuseNaN } from './golden.js';
-import type { ModelIdentity } from './infer.js';
+import type { ModelIdentity } from '../engine/infer.js';
 import { ModelRefused } from './refused.js';
 import { type LoadedModel, openModel, type RuntimeOptions } from './runtime.js';
 import { checkSignature } from './signature.js';

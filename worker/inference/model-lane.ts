@@ -6,7 +6,7 @@ import {
   type InferencePicture,
   InferenceFailure,
   type ModelIdentity,
-} from './infer.js';
+} from '../engine/infer.js';
 import {
   type ModelProcess,
   type ModelProcessEnd,

@@ -1,14 +1,14 @@
 import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
 import { type Refusal } from '../../core/model-manifest.js';
-import { forkChild } from '../analysis/fork-child.js';
-import { RESOURCE_POLL_MS, resourceUse } from '../analysis/resource-use.js';
+import { forkChild } from '../isolation/fork-child.js';
+import { RESOURCE_POLL_MS, resourceUse } from '../isolation/resource-use.js';
 import {
   type Inferred,
   type InferencePicture,
   InferenceFailure,
   type ModelIdentity,
-} from './infer.js';
+} from '../engine/infer.js';
 import { FromModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
 import type { RuntimeOptions } from './runtime.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REFUSALS } from '../../core/model-manifest.js';
-import type { Inferred, InferencePicture, ModelIdentity } from './infer.js';
+import type { Inferred, InferencePicture, ModelIdentity } from '../engine/infer.js';
 import type { RuntimeOptions } from './runtime.js';
 
 /**

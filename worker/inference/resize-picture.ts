@@ -1,4 +1,4 @@
-import type { InferencePicture } from './infer.js';
+import type { InferencePicture } from '../engine/infer.js';
 
 /**
  * Resizes by area average (shrinking) or bilinear interpolation (enlarging):

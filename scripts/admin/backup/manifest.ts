@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ARCHIVE_FORMAT } from '../../../core/archive.js';
 import { DateTime } from '../../../core/vocabulary.js';
-import { ENGINE_VERSION } from '../../../worker/version.js';
+import { ENGINE_VERSION } from '../../../worker/engine/version.js';
 import { CommandError } from '../command.js';
 
 /**

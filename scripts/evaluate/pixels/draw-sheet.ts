@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawHeatmap } from '../../../worker/imaging/draw-heatmap.js';
-import type { PagePicture } from '../../../worker/pixels/page-picture.js';
-import type { Heatmap, PixelLook } from '../../../worker/pixels/pixel-detector.js';
+import { drawHeatmap } from '../../../worker/engine/image/draw-heatmap.js';
+import type { PagePicture } from '../../../worker/engine/image/page-picture.js';
+import type { Heatmap, PixelLook } from '../../../worker/engine/detectors/picture/pixel-detector.js';
 import type { TrueMask } from './true-mask.js';
 
 /** Of one picture on a sheet, pixels. */

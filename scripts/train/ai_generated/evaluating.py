@@ -16,7 +16,7 @@ from .training import as_input, logits_of
 DRAWS = 300
 """Of the bootstrap over pages."""
 WINDOWS, WINDOWS_LEAST, SPREAD_LEAST = 12, 4, 8.0
-"""As in worker/pixels/ai-generated."""
+"""As in worker/engine/detectors/picture/ai-generated."""
 
 
 def left_out_table(nets: dict[str, Detector], folds: dict[str, tuple[str, ...]], names: tuple[str, ...], test: dict[str, np.ndarray], seed: int) -> list[dict]:

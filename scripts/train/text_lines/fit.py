@@ -2,7 +2,7 @@
 
     npm run word-features -- FOLDER words.jsonl      (for each labelled folder)
     python -m scripts.train.text_lines.fit --train words.jsonl --check other.jsonl \
-        --out worker/pixels/text-lines/weights.ts
+        --out worker/engine/detectors/picture/text-lines/weights.ts
 
 The classifier sees how much a word differs from the others of its own page
 (WORD_FEATURES), never how it looks. Input: the features, clipped, and their

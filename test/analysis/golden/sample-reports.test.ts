@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Samples } from '../../../scripts/samples/truth.js';
+import { Samples } from '../../../scripts/evaluate/samples-listing.js';
 import { scanGolden, withoutTimes } from './scan-golden.js';
 
 const FOLDER = join(import.meta.dirname, '../../../samples');

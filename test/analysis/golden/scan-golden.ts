@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import type { ScanResult } from '../../../core/ports.js';
 import { SNIFF_HEAD_BYTES, sniffType } from '../../../core/sniff.js';
 import type { Lang } from '../../../core/vocabulary.js';
-import type { Infer } from '../../../worker/inference/infer.js';
-import { scanDocument } from '../../../worker/scan-document.js';
+import type { Infer } from '../../../worker/engine/infer.js';
+import { scanDocument } from '../../../worker/engine/pipeline/scan-document.js';
 
 /** The day on which goldens are judged. */
 const TODAY = '2026-11-01';

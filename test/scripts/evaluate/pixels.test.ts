@@ -7,8 +7,8 @@ import { examinePicture } from '../../../scripts/evaluate/pixels/examine-picture
 import { labelledPictures } from '../../../scripts/evaluate/pixels/labelled-pictures.js';
 import { measure } from '../../../scripts/evaluate/pixels/measure.js';
 import { printMeasured } from '../../../scripts/evaluate/pixels/print-measured.js';
-import { inferNothing } from '../../../worker/inference/infer.js';
-import { abstain, type PixelDetector } from '../../../worker/pixels/pixel-detector.js';
+import { inferNothing } from '../../../worker/engine/infer.js';
+import { abstain, type PixelDetector } from '../../../worker/engine/detectors/picture/pixel-detector.js';
 
 const SIDE = 64;
 const FORGED_AT = { left: 16, top: 32, width: 16, height: 16 };

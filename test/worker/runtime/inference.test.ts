@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type Inferred, InferenceFailure } from '../../../worker/inference/infer.js';
+import { type Inferred, InferenceFailure } from '../../../worker/engine/infer.js';
 import { registerInferenceMetrics } from '../../../worker/inference/inference-metrics.js';
 import {
   type InferenceOptions,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { openAnalysisPool } from '../../../dist/worker/analysis/pool.js';
+import { openAnalysisPool } from '../../../dist/worker/isolation/pool.js';
 
 // A supervisor to be killed: one child idle, one stuck. Tells their process ids.
 const [entry, path] = process.argv.slice(2);

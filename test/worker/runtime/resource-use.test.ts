@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePs, resourceUse } from '../../../worker/analysis/resource-use.js';
+import { parsePs, resourceUse } from '../../../worker/isolation/resource-use.js';
 
 test('a process is seen with the memory and the CPU time it uses', async () => {
   const spentMs = () => {

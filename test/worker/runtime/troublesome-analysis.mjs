@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ScanFailure } from '../../../dist/core/errors.js';
-import { serveAnalysis } from '../../../dist/worker/analysis/serve-analysis.js';
+import { serveAnalysis } from '../../../dist/worker/isolation/serve-analysis.js';
 
 // An analysis that does to its process what hostile files do. The document's
 // text says what: one word, and an argument.

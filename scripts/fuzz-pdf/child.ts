@@ -1,5 +1,0 @@
-import { serveAnalysis } from '../../worker/analysis/serve-analysis.js';
-import { examinePdf } from './examine-pdf.js';
-
-/** The process that the fuzzer gives broken files to. */
-await serveAnalysis(examinePdf);

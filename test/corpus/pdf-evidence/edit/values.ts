@@ -1,0 +1,19 @@
+import { readContainer } from '../../../../worker/engine/pdf/forensics/container.js';
+import { parseValue } from '../../../../worker/engine/pdf/syntax/parse-value.js';
+import { newestOf, readPdfFile } from '../../../../worker/engine/pdf/syntax/pdf-file.js';
+import { isDict, type PdfDict, type PdfValue } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
+
+export { newestOf, readContainer, readPdfFile };
+
+/** A value from its PDF text. */
+export const valueOf = (text: string): PdfValue => parseValue(Buffer.from(text, 'latin1'), 0).value;
+
+/** A dictionary from its PDF text. Throws when it is something else. */
+export function dictOf(text: string): PdfDict {
+  const value = valueOf(text);
+  if (!isDict(value)) throw new Error('not a dictionary');
+  return value;
+}
+
+/** A copy that may be changed; what it refers to stays shared. */
+export const copyOf = (dict: PdfDict): PdfDict => ({ entries: new Map(dict.entries) });

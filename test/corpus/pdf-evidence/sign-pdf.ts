@@ -1,0 +1,108 @@
+import { pagesOf } from '../../../worker/engine/pdf/syntax/page-content.js';
+import { newestOf, readPdfFile, type FileRevision } from '../../../worker/engine/pdf/syntax/pdf-file.js';
+import { isReference, type PdfDict, type PdfValue } from '../../../worker/engine/pdf/syntax/pdf-values.js';
+import { appendIncrement, hexText, pdfText, sizeOf } from './signing/append-increment.js';
+import { makeIdentity, type Digest, type Identity } from './signing/identity.js';
+import { writeCms } from './signing/write-cms.js';
+
+export { makeIdentity, type Identity } from './signing/identity.js';
+
+export interface SignOptions {
+  /** Who signs; default: a fresh self-signed identity. */
+  identity?: Identity;
+  digest?: Digest;
+  /** Signing time; null leaves it out. */
+  at?: Date | null;
+  /** Name of the signature's field, one not used yet; default `Signature1`. */
+  field?: string;
+  /** Page of the field, counted from 1. */
+  page?: number;
+  /** Points from the page's bottom left; default: no visible field. */
+  rect?: readonly [left: number, bottom: number, right: number, top: number];
+  /** Certifies the document instead, with what may change later: 1 nothing, 2 forms, 3 annotations too. */
+  certify?: 1 | 2 | 3;
+  subFilter?: 'adbe.pkcs7.detached' | 'ETSI.CAdES.detached';
+}
+
+/**
+ * Signs a PDF by an incremental update, as signing programs do, with a field of
+ * its own. Throws on a file that cannot be read.
+ */
+export function signPdf(pdf: Uint8Array, options: SignOptions = {}): Buffer {
+  const { digest = 'sha256', at = new Date() } = options;
+  const identity =
+    options.identity ?? makeIdentity({ name: 'Sample Signer', organisation: 'Sample Issuer' });
+  const prepared = withEmptySignature(pdf, { ...options, at });
+  const opens = prepared.lastIndexOf(EMPTY_CONTENTS);
+  const closes = opens + EMPTY_CONTENTS.length;
+  const range = `[0 ${opens} ${closes} ${prepared.length - closes}]`;
+  prepared.write(range.padEnd(EMPTY_RANGE.length), prepared.lastIndexOf(EMPTY_RANGE), 'latin1');
+  const covered = Buffer.concat([prepared.subarray(0, opens), prepared.subarray(closes)]);
+  const cms = writeCms(covered, { identity, digest, at }).toString('hex');
+  if (cms.length > EMPTY_CONTENTS.length - 2) throw new Error('the signature needs more room');
+  prepared.write(cms, opens + 1, 'latin1');
+  return prepared;
+}
+
+/** Hexadecimal digits kept for the signature, in angle brackets. */
+const EMPTY_CONTENTS = `<${'0'.repeat(16_384)}>`;
+const EMPTY_RANGE = '[0 0000000000 0000000000 0000000000]';
+
+function withEmptySignature(
+  pdf: Uint8Array,
+  { field = 'Signature1', page: pageNumber = 1, rect = [0, 0, 0, 0], at, ...options }: SignOptions,
+): Buffer {
+  const file = readPdfFile(pdf, 0);
+  const newest = newestOf(file);
+  if (newest === null || newest.root === null) throw new Error('no catalogue to sign');
+  const page = pagesOf(newest.store, newest.root)[pageNumber - 1]?.object;
+  if (page === undefined) throw new Error(`no page ${pageNumber}`);
+  const signature = Math.max(sizeOf(newest.trailer), ...newest.store.numbers.map((n) => n + 1));
+  const widget = signature + 1;
+  const { subFilter = 'adbe.pkcs7.detached', certify } = options;
+  const permission = `/Reference[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</Type/TransformParams/P ${certify}/V/1.2>>>>]`;
+  return appendIncrement(
+    file,
+    new Map([
+      [
+        signature,
+        `<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/${subFilter}/ByteRange ${EMPTY_RANGE}/Contents ${EMPTY_CONTENTS}${at ? `/M(${dateText(at)})` : ''}${certify ? permission : ''}>>`,
+      ],
+      [
+        widget,
+        `<</Type/Annot/Subtype/Widget/FT/Sig/T ${hexText(field)}/V ${signature} 0 R/P ${page} 0 R/F 132/Rect[${rect.join(' ')}]>>`,
+      ],
+      [newest.root, catalogueWith(newest, { widget, certified: certify ? signature : null })],
+      [page, pageWith(newest, page, widget)],
+    ]),
+  );
+}
+
+function catalogueWith(
+  { store, root }: FileRevision,
+  { widget, certified }: { widget: number; certified: number | null },
+): string {
+  const entries = entriesOf(store.resolveDict({ reference: root ?? 0 }));
+  const form = entriesOf(store.resolveDict(entries.get('AcroForm')));
+  const fields = listOf(store.resolve(form.get('Fields')));
+  form.set('Fields', [...fields, { reference: widget }]);
+  // 1: signatures exist, 2: append only.
+  form.set('SigFlags', 3);
+  entries.set('AcroForm', { entries: form });
+  if (certified !== null)
+    entries.set('Perms', { entries: new Map([['DocMDP', { reference: certified }]]) });
+  return pdfText({ entries });
+}
+
+function pageWith({ store }: FileRevision, page: number, widget: number): string {
+  const entries = entriesOf(store.resolveDict({ reference: page }));
+  const annotations = listOf(store.resolve(entries.get('Annots'))).filter(isReference);
+  entries.set('Annots', [...annotations, { reference: widget }]);
+  return pdfText({ entries });
+}
+
+const entriesOf = (dict: PdfDict | null): Map<string, PdfValue> => new Map(dict?.entries);
+
+const listOf = (value: PdfValue): PdfValue[] => (Array.isArray(value) ? value : []);
+
+const dateText = (date: Date): string => `D:${date.toISOString().replace(/\D/g, '').slice(0, 14)}Z`;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { explains, solveSums, type Quantity, type Sum } from '../../../../../worker/engine/checks/arithmetic/solve.js';
+import { at } from '../../document-data.js';
+
+const quantity = (name: string, minor: number): Quantity => ({
+  name,
+  minor,
+  raw: String(minor),
+  place: at(),
+  certainty: 'exact',
+});
+
+/** The first quantity is the sum of the others. */
+const sum = (total: Quantity, ...parts: Quantity[]): Sum => ({
+  name: `${total.name}=${parts.map(({ name }) => name).join('+')}`,
+  terms: [{ quantity: total, times: -1 }, ...parts.map((part) => ({ quantity: part, times: 1 }))],
+  tolerance: 0,
+});
+
+describe('sums that do not hold', () => {
+  const [a, b, c, d] = [
+    quantity('a', 1_000),
+    quantity('b', 200),
+    quantity('c', 1_200),
+    quantity('d', 1_400),
+  ];
+
+  it('blame the one value that the sums which hold do not vouch for', () => {
+    const wrong = quantity('e', 9_999);
+    const { odd } = solveSums([sum(c, a, b), sum(d, c, b), sum(wrong, a, b, d)]);
+    expect(odd).toMatchObject({ quantity: { name: 'e' }, expected: 2_600 });
+  });
+
+  it('blame nobody when one sum is all there is', () => {
+    expect(solveSums([sum(quantity('x', 5), a, b)]).odd).toBeNull();
+  });
+
+  it('blame nobody when no single value mends them all', () => {
+    const one = quantity('x', 7_000);
+    const other = quantity('y', 8_000);
+    expect(solveSums([sum(c, a, b), sum(one, a, b), sum(other, c, b)]).odd).toBeNull();
+  });
+
+  it('blame a value that several broken sums miss by the same amount', () => {
+    const wrong = quantity('c', 3_200);
+    const { odd, broken } = solveSums([sum(wrong, a, b), sum(d, wrong, b)]);
+    expect(broken).toHaveLength(2);
+    expect(odd).toMatchObject({ quantity: { name: 'c' }, expected: 1_200 });
+  });
+
+  it('are not broken by a sum that only supports', () => {
+    const { broken, odd } = solveSums([{ ...sum(quantity('x', 5), a, b), soft: true }]);
+    expect([broken, odd]).toEqual([[], null]);
+  });
+});
+
+describe('a difference', () => {
+  it('is explained by one printed amount or two of them, whatever their signs', () => {
+    expect(explains([250], 250)).toBe(true);
+    expect(explains([-250], 250)).toBe(true);
+    expect(explains([100, 150], -250)).toBe(true);
+    expect(explains([400, 150], 250)).toBe(true);
+    expect(explains([100, 151], 250)).toBe(false);
+    expect(explains([], 250)).toBe(false);
+    expect(explains([0], 250)).toBe(false);
+  });
+});

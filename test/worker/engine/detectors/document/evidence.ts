@@ -1,0 +1,140 @@
+import type { Values } from '../../../../../core/texts/say.js';
+import { sayFinding } from '../../../../../core/texts/say-finding.js';
+import type { DocumentType } from '../../../../../core/vocabulary.js';
+import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
+import type {
+  Classification,
+  Line,
+  Page,
+  PdfFacts,
+  PictureFacts,
+  XmpFacts,
+} from '../../../../../worker/engine/evidence/evidence.js';
+
+/** Evidence for tests of detectors. */
+export const classified = (documentType: DocumentType): Classification => ({
+  documentType,
+  issuer: null,
+  channel: 'native_pdf',
+});
+
+export const xmp = (facts: Partial<XmpFacts> = {}): XmpFacts => ({
+  creatorTool: null,
+  producer: null,
+  createDate: null,
+  modifyDate: null,
+  documentId: null,
+  originalDocumentId: null,
+  instanceId: null,
+  derivedFromId: null,
+  historyAgents: [],
+  digitalSourceType: null,
+  ...facts,
+});
+
+export const pdf = ({
+  producer = null,
+  creator = null,
+  ...facts
+}: Partial<PdfFacts> & { producer?: string | null; creator?: string | null } = {}): PdfFacts => ({
+  version: '1.7',
+  pageCount: 1,
+  encrypted: false,
+  linearised: false,
+  revisions: [revision()],
+  info: {
+    producer,
+    creator,
+    author: null,
+    title: null,
+    creationDate: null,
+    modificationDate: null,
+  },
+  statements: [],
+  writing: null,
+  packing: [],
+  xmp: null,
+  annotations: [],
+  carried: [],
+  fonts: [],
+  fontShapes: [],
+  damage: [],
+  active: [],
+  hasSignature: false,
+  signatures: [],
+  signatureRemains: [],
+  ...facts,
+});
+
+export const revision = (
+  facts: Partial<PdfFacts['revisions'][number]> = {},
+): PdfFacts['revisions'][number] => ({
+  endOffset: 1_000,
+  objectsChanged: 10,
+  changesPageContent: false,
+  pages: [],
+  ...facts,
+});
+
+export const picture = (facts: Partial<PictureFacts> = {}): PictureFacts => ({
+  format: 'png',
+  width: 1_000,
+  height: 2_000,
+  orientation: 1,
+  make: null,
+  model: null,
+  software: [],
+  takenAt: null,
+  modifiedAt: null,
+  xmp: null,
+  generatorKeys: [],
+  credentials: null,
+  ...facts,
+});
+
+/** A page of lines, one under the other; a line may be given its height in percent. */
+export function page(
+  lines: readonly (string | [text: string, height: number])[],
+  options: { source?: Page['textSource']; confidence?: number; number?: number } = {},
+): Page {
+  const { source = 'text_layer', confidence = 1, number = 1 } = options;
+  return {
+    number,
+    width: 595,
+    height: 842,
+    lines: lines.map((line, index): Line => {
+      const [text, h] = typeof line === 'string' ? [line, 1.5] : line;
+      const rect = { x: 10, y: 5 + index * 3, w: 80, h };
+      return {
+        text,
+        rect,
+        direction: /[א-ת]/.test(text) ? 'rtl' : 'ltr',
+        words: text.split(' ').map((word) => ({ text: word, rect, confidence })),
+      };
+    }),
+    textSource: source,
+    pictureCoverage: 0,
+    hash: null,
+    render: () => Promise.reject(new Error('no detector draws')),
+    readAgain: () => Promise.resolve(null),
+  };
+}
+
+export const never = new AbortController().signal;
+
+/** Holds that a sign can be told in both languages with all its values. */
+export function told(signs: readonly Sign[]): Sign[] {
+  for (const { code, values, confidence } of signs) {
+    if (!(confidence > 0 && confidence <= 1))
+      throw new Error(`${code} has confidence ${confidence}`);
+    for (const lang of ['en', 'he'] as const) expectWhole(code, values, lang);
+  }
+  return [...signs];
+}
+
+function expectWhole(code: Sign['code'], values: Values, lang: 'en' | 'he'): void {
+  const { title, detail } = sayFinding(code, values, lang);
+  if (/undefined|NaN|\u2068\u2069| {2}/.test(`${title} ${detail}`)) {
+    throw new Error(`${code} lacks a value: ${title} ${detail}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { errorLevel } from '../../../../../../worker/engine/detectors/picture/error-level/detector.js';
+import { contextOf, neverAborted, testPage } from '../scanned-page.js';
+import { asPng, coloursOf, cropped, stored } from '../stored-page.js';
+
+const PAGE = coloursOf(testPage());
+const look = async (page: typeof PAGE) => errorLevel.look(asPng(page), contextOf(), neverAborted);
+
+describe('errorLevel', () => {
+  it('names the quality a page was stored at before', async () => {
+    expect((await look(await stored(PAGE, 70))).figures.ghost_quality).toBe(70);
+    expect((await look(PAGE)).figures.ghost_quality).toBeNull();
+  });
+
+  it('shows a map over the whole page and accuses nobody', async () => {
+    const { heatmap, signs, score } = await look(PAGE);
+    expect(heatmap).toMatchObject({ columns: 55, rows: 55, cellPx: 8 });
+    expect(Math.max(...heatmap!.values)).toBeLessThanOrEqual(1);
+    expect(Math.max(...heatmap!.values)).toBeGreaterThan(0.3);
+    expect([signs, score]).toEqual([[], null]);
+  });
+
+  it('abstains on a scrap', async () => {
+    const scrap = await cropped(PAGE, { x: 0, y: 0, w: 20, h: 20 });
+    expect((await look(scrap)).abstained).not.toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { noiseLevel } from '../../../../../../worker/engine/detectors/picture/noise-level/detector.js';
+import {
+  contextOf,
+  neverAborted,
+  pictureFrom,
+  pictureOf,
+  testPage,
+  typeWord,
+} from '../scanned-page.js';
+
+const TYPED = { x: 200, y: 231, w: 70, h: 26 };
+
+describe('noise around words', () => {
+  it('tells the word that lies on paper without grain', async () => {
+    const page = testPage({ seed: 11, noise: 2 });
+    typeWord(page, TYPED, [3, 1, 4, 5]);
+    const look = await noiseLevel.look(await pictureOf(page), contextOf(), neverAborted);
+    expect(look.signs.map(({ code }) => code)).toEqual(['clean_patch']);
+    const { area } = look.regions[0]!;
+    expect(area.x).toBeGreaterThan(TYPED.x - 10);
+    expect(area.x + area.w).toBeLessThan(TYPED.x + TYPED.w + 10);
+    expect(Math.abs(area.y - TYPED.y)).toBeLessThan(10);
+  });
+
+  it('is silent where all words have the same grain', async () => {
+    for (const quality of [undefined, 75]) {
+      const page = testPage({ seed: 12, noise: 2 });
+      const look = await noiseLevel.look(await pictureOf(page, quality), contextOf(), neverAborted);
+      expect(look.abstained).toBeNull();
+      expect(look.signs).toEqual([]);
+      expect(look.regions).toEqual([]);
+    }
+  });
+
+  it('abstains where there is no grain to compare', async () => {
+    const drawn = await pictureOf(testPage({ scanned: false, noise: 0 }));
+    expect((await noiseLevel.look(drawn, contextOf(), neverAborted)).abstained).toBe(
+      'the paper has no noise',
+    );
+    const dot = await pictureFrom(new Uint8Array(3), 1, 1);
+    expect((await noiseLevel.look(dot, contextOf(), neverAborted)).abstained).toBe('too few words');
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../../../worker/engine/evidence/evidence.js';
+import { readData } from '../../../../worker/engine/extraction/extract-data.js';
+import { makePage, type PageOptions } from './make-page.js';
+
+const ROWS = [
+  'בנק לאומי | אישור ביצוע העברה',
+  'סכום ההעברה | 1,250.00 ₪',
+  'IBAN | IL62 0108 0000 0009 9999 999',
+  'ת.ז. 123456782',
+];
+
+const scan = (options: PageOptions = {}): Page =>
+  makePage(ROWS, { direction: 'rtl', textSource: 'ocr', ...options });
+
+describe('how far a reading can be trusted', () => {
+  it('is exact from a text layer', async () => {
+    const data = await readData([makePage(ROWS, { direction: 'rtl' })]);
+    expect(data.fields.transfer_amount?.certainty).toBe('exact');
+    expect(data.ibans[0]?.certainty).toBe('exact');
+  });
+
+  it('is confirmed when a second reading says the same, also where the same amount is listed', async () => {
+    const data = await readData([scan()]);
+    expect(data.fields.transfer_amount?.certainty).toBe('confirmed');
+    expect(data.amounts.map(({ certainty }) => certainty)).toEqual(['confirmed']);
+    expect(data.ibans[0]?.certainty).toBe('confirmed');
+    expect(data.identityNumbers[0]?.certainty).toBe('confirmed');
+  });
+
+  it('stays unsure when the second reading differs by one digit', async () => {
+    const data = await readData([
+      scan({
+        readAgain: (first) => ({
+          text: first.replace('1,250', '1,260').replace('9999 999', '9999 998'),
+          confidence: 0.99,
+        }),
+      }),
+    ]);
+    expect(data.fields.transfer_amount?.certainty).toBe('unsure');
+    expect(data.ibans[0]?.certainty).toBe('unsure');
+    expect(data.identityNumbers[0]?.certainty).toBe('confirmed');
+  });
+
+  it.each([
+    ['the first', { confidence: 0.3 }],
+    ['the second', { readAgain: (text: string) => ({ text, confidence: 0.2 }) }],
+  ])('stays unsure when %s reading was a guess', async (_, options) => {
+    const data = await readData([scan(options)]);
+    expect(data.fields.transfer_amount?.certainty).toBe('unsure');
+  });
+
+  it('stays unsure, and the data whole, when there is no time for second readings', async () => {
+    const data = await readData([scan()], AbortSignal.abort());
+    expect(data.fields.transfer_amount?.value.minor).toBe(125_000);
+    expect(data.fields.transfer_amount?.certainty).toBe('unsure');
+  });
+
+  it('costs a bounded number of second readings, the sums before loose numbers', async () => {
+    let count = 0;
+    const rows = Array.from({ length: 300 }, (_, row) => `מוצר ${row} | ${row + 1}.50`);
+    const data = await readData([
+      makePage([...rows, 'סה"כ לתשלום | 1,250.00 ₪'], {
+        direction: 'rtl',
+        textSource: 'ocr',
+        readAgain: (text) => {
+          count++;
+          return { text, confidence: 0.9 };
+        },
+      }),
+    ]);
+    expect(count).toBeLessThanOrEqual(60);
+    expect(data.fields.total?.certainty).toBe('confirmed');
+  });
+});

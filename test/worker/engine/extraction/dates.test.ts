@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { dateOrderOf, findDates } from '../../../../worker/engine/extraction/dates.js';
+import { weekdaysIn } from '../../../../worker/engine/extraction/weekdays.js';
+
+const isos = (text: string): string[] =>
+  findDates(text).map(({ iso, possible }) => (possible ? iso : `${iso}!`));
+
+describe('a date is read in both languages and every common order', () => {
+  it.each([
+    ['05/03/2026', ['2026-03-05']],
+    ['5/3/26', ['2026-03-05']],
+    ['05.03.2026', ['2026-03-05']],
+    ['5.3.26', ['2026-03-05']],
+    ['5-3-26', ['2026-03-05']],
+    ['05 / 03 / 2026', ['2026-03-05']],
+    ['2026-03-05', ['2026-03-05']],
+    ['2026/03/05', ['2026-03-05']],
+    ['2026-03-05T10:00:00', ['2026-03-05']],
+    ['5 במרץ 2026', ['2026-03-05']],
+    ['ה-5 במרץ, 2026', ['2026-03-05']],
+    ['5 מרץ 2026', ['2026-03-05']],
+    ['5 במרס 2026', ['2026-03-05']],
+    ['17 בספטמבר 2023', ['2023-09-17']],
+    ['March 5, 2026', ['2026-03-05']],
+    ['Mar 5 2026', ['2026-03-05']],
+    ['05 Mar 2026', ['2026-03-05']],
+    ['05-Mar-2026', ['2026-03-05']],
+    ['05MAR2026', ['2026-03-05']],
+    ['5th of March 2026', ['2026-03-05']],
+    ['14 July 2025', ['2025-07-14']],
+    ['תאריך:05/03/2026', ['2026-03-05']],
+    ['01/05/2025 - 31/05/2025', ['2025-05-01', '2025-05-31']],
+    ['29/02/2024', ['2024-02-29']],
+    ['15.10.99', ['1999-10-15']],
+    ['03/15/2026', ['2026-03-15']],
+    ['תאריך 25.12.2025.', ['2025-12-25']],
+  ])('%s', (text, expected) => expect(isos(text)).toEqual(expected));
+});
+
+describe('a date of no calendar is kept as such', () => {
+  it.each([
+    ['31/02/2026', ['2026-02-31!']],
+    ['29/02/2026', ['2026-02-29!']],
+    ['31.04.26', ['2026-04-31!']],
+    ['31 בספטמבר 2025', ['2025-09-31!']],
+    ['30 February 2026', ['2026-02-30!']],
+    ['2026-02-30', ['2026-02-30!']],
+    ['32/01/2026', ['2026-01-32!']],
+  ])('%s', (text, expected) => expect(isos(text)).toEqual(expected));
+});
+
+describe('a number of another kind is no date', () => {
+  it.each([
+    '12-571-041116',
+    '1.2.3',
+    '10.20.30',
+    '03-1234567',
+    '054-12-34567',
+    '192.168.1.1',
+    '99/99/2026',
+    'Invoice 20261/03/05',
+    '1,250.00',
+    '3/64, Vishwas Khand',
+    '80001234 11 14841',
+    '2 Mar 12:30',
+    'May 12 300.00',
+  ])('%s', (text) => expect(isos(text)).toEqual([]));
+});
+
+it('puts the month first only where the document leaves no other reading', () => {
+  expect(dateOrderOf(['03/15/2026', '04/05/2026'])).toBe('month_first');
+  expect(dateOrderOf(['04/05/2026'])).toBe('day_first');
+  expect(dateOrderOf(['03/15/2026', '25/03/2026'])).toBe('day_first');
+  expect(findDates('04/05/2026', 'month_first')[0]?.iso).toBe('2026-04-05');
+});
+
+describe('a weekday is told by its name', () => {
+  it.each([
+    ['יום ראשון, 05/03/2026', [0]],
+    ["יום ב' 05/03/2026", [1]],
+    ['יום ג׳', [2]],
+    ['ביום רביעי', [3]],
+    ['יום ה 5.3.26', [4]],
+    ['(שישי) 05/03/2026', [5]],
+    ['שבת, 7 במרץ 2026', [6]],
+    ['Sunday, March 5, 2026', [0]],
+    ['Wed 04 Mar 2026', [3]],
+    ['Thurs. 5 March', [4]],
+    ['תשלום שני מתוך שלושה', []],
+    ['סעיף שלישי', []],
+    ['Monthly sunshine satisfied', []],
+  ])('%s', (text, expected) =>
+    expect(weekdaysIn(text).map(({ weekday }) => weekday)).toEqual(expected),
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readActiveParts } from '../../../../../../worker/engine/pdf/forensics/active-content/active-parts.js';
+import { readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
+import { writePdf, type Objects } from '../../syntax/write-pdf.js';
+
+const partsOf = (objects: Objects, catalogue = '') =>
+  readActiveParts(
+    readPdfFile(
+      writePdf({
+        1: `<</Type/Catalog/Pages 2 0 R${catalogue}>>`,
+        2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>',
+        ...objects,
+      }),
+      0,
+    ),
+  );
+
+describe('what acts in a PDF', () => {
+  it('a script run on opening is told by what sets it off', () => {
+    expect(partsOf({ 4: '<</S/JavaScript/JS(app.alert\\(1\\))>>' }, '/OpenAction 4 0 R')).toEqual([
+      { kind: 'javascript', trigger: 'OpenAction', name: null },
+    ]);
+  });
+
+  it('a script kept as a stream counts, one that formats a field is of that kind', () => {
+    expect(
+      partsOf({
+        4: '<</S/JavaScript/JS 5 0 R>>',
+        5: { dict: '', stream: 'this.submitForm("x")' },
+        6: '<</FT/Tx/AA<</F<</S/JavaScript/JS(AFNumber_Format\\(2, 0, 0, 0, "", true\\);)>>>>>>',
+      }).map(({ kind }) => kind),
+    ).toEqual(['javascript', 'form_script']);
+  });
+
+  it('a launch names the file it starts', () => {
+    expect(partsOf({ 4: '<</Subtype/Link/A<</S/Launch/F(tool.exe)>>>>' })).toEqual([
+      { kind: 'launch', trigger: 'A', name: 'tool.exe' },
+    ]);
+  });
+
+  it('an attached file is a program by its name or by its first bytes', () => {
+    const attached = (name: string, data: string) =>
+      partsOf({
+        4: `<</Type/Filespec/F(${name})/EF<</F 5 0 R>>>>`,
+        5: { dict: '/Type/EmbeddedFile', stream: data },
+      }).map(({ kind }) => kind);
+    expect(attached('factur-x.xml', '<x/>')).toEqual(['file']);
+    expect(attached('invoice.pdf.exe', 'text')).toEqual(['program']);
+    expect(attached('notes.txt', 'MZ\x90\x00')).toEqual(['program']);
+  });
+
+  it('links to pages and the web are none, links that run scripts are', () => {
+    expect(
+      partsOf({
+        4: '<</A<</S/URI/URI(https://example.com/)>>>>',
+        5: '<</A<</S/GoTo/D[3 0 R/Fit]>>>>',
+        6: '<</S/D/St 1>>',
+        7: '<</A<</S/URI/URI(javascript:alert\\(1\\))>>>>',
+      }),
+    ).toEqual([{ kind: 'link_script', trigger: 'A', name: null }]);
+  });
+
+  it('circles and bytes that are no PDF end', () => {
+    expect(partsOf({ 4: '<</AA<</O 5 0 R>>>>', 5: '<</AA<</O 4 0 R>>>>' })).toEqual([]);
+    expect(readActiveParts(readPdfFile(Buffer.from('%PDF-1.7'), 0))).toEqual([]);
+  });
+});

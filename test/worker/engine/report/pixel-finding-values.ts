@@ -1,0 +1,28 @@
+import type { PIXEL_FINDINGS } from '../../../../core/texts/en/findings-pixels.js';
+import type { Values } from '../../../../core/texts/say.js';
+
+/** Every way a finding about a picture's pixels can be told. */
+export const PIXEL_FINDING_VALUES: Record<keyof typeof PIXEL_FINDINGS, Values[]> = {
+  copied_pixels: [{ page: 1 }],
+  clean_patch: [{ page: 1 }],
+  drawn_letters: [{ page: 2 }],
+  typeface_differs: [{ page: 1 }],
+  foreign_compression: [{ page: 1 }],
+  thumbnail_differs: [{ page: 1 }],
+  network_copy_paste: [{ page: 1 }],
+  network_background_patch: [{ page: 1 }],
+  ai_generated_traces: [{ page: 1 }],
+  phone_file_resaved: [
+    { device: 'Apple iPhone 13', by: 'adobe' },
+    { device: 'samsung SM-G991B', by: 'web' },
+    { device: 'Google Pixel 8', by: 'library' },
+  ],
+  profile_of_editor: [
+    { program: 'Adobe', claim: 'camera', device: 'Apple iPhone 13' },
+    { program: 'Adobe', claim: 'screenshot', device: '' },
+    { program: 'GIMP', claim: '', device: '' },
+  ],
+  laid_over_profile: [{ page: 3 }],
+  screenshot_foreign_patch: [{ page: 1 }],
+  screenshot_clock_differs: [{ clock: '09:41', taken: '17:05' }],
+};

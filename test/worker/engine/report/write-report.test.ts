@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { Report, type LayerRun } from '../../../../core/report.js';
+import type { Lang } from '../../../../core/vocabulary.js';
+import type { CheckResult } from '../../../../worker/engine/checks/check.js';
+import type { Sign } from '../../../../worker/engine/detectors/detector.js';
+import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
+import { noteIncomplete } from '../../../../worker/engine/scoring/note-incomplete.js';
+import { weigh } from '../../../../worker/engine/scoring/score.js';
+import { writeReport } from '../../../../worker/engine/report/write-report.js';
+
+const place = { page: 1, rect: { x: 10, y: 20, w: 5, h: 2 } };
+
+const data: DocumentData = {
+  textSource: 'text_layer',
+  amounts: [
+    { value: { minor: 125_000, currency: 'ILS' }, raw: '1,250.00', place, certainty: 'exact' },
+    { value: { minor: -5, currency: null }, raw: '-0.05', place, certainty: 'exact' },
+    { value: { minor: 125_000, currency: 'ILS' }, raw: '1,250.00', place, certainty: 'exact' },
+  ],
+  dates: [],
+  impossibleDates: [],
+  ibans: [],
+  identityNumbers: [],
+  names: [],
+  references: [],
+  accounts: [
+    { value: { bank: '12', branch: null, number: '41116' }, raw: '', place, certainty: 'exact' },
+  ],
+  fields: {},
+  vatRate: null,
+  weekdays: [],
+  transactions: [],
+  lineItems: [],
+  payments: [],
+  deductions: [],
+  issueDate: null,
+};
+
+const mismatch: Sign & { engine: string } = {
+  code: 'iban_invalid',
+  engine: 'iban',
+  confidence: 0.9,
+  values: { iban: 'IL84 0125' },
+  place,
+  evidence: 'IL84 0125',
+};
+const failed: CheckResult = {
+  id: 'iban',
+  status: 'fail',
+  say: 'invalid',
+  values: { iban: 'IL84 0125' },
+  place,
+  certainty: 'exact',
+  finding: 'iban_invalid',
+};
+const ran: LayerRun[] = [{ layer: 'decode', status: 'ran', duration_ms: 3 }];
+const timedOut: LayerRun = {
+  layer: 'ocr',
+  status: 'timed_out',
+  reason: 'over 1 ms',
+  duration_ms: 1,
+};
+
+function report(lang: Lang, signs: (Sign & { engine: string })[], coverage: LayerRun[]) {
+  return writeReport({
+    lang,
+    weighing: weigh([...signs, ...noteIncomplete(coverage)], coverage),
+    checks: signs.length > 0 ? [failed] : [],
+    data,
+    classification: { documentType: 'invoice', issuer: null, channel: 'native_pdf' },
+    coverage,
+    forensics: null,
+    engineVersion: '1.2.3',
+    durationMs: 7,
+  });
+}
+
+describe('writeReport', () => {
+  it('follows the schema of the API in both languages', () => {
+    for (const lang of ['he', 'en'] as const) {
+      expect(Report.safeParse(report(lang, [mismatch], ran)).error).toBeUndefined();
+    }
+  });
+
+  it('writes everything a person reads in the language asked for', () => {
+    const hebrew = report('he', [mismatch], [...ran, timedOut]);
+    const english = report('en', [mismatch], [...ran, timedOut]);
+    const told = ({ summary, recommended_actions, findings, checks }: Report) => [
+      summary,
+      ...recommended_actions,
+      ...findings.flatMap(({ title, detail }) => [title, detail]),
+      ...checks.flatMap(({ label, detail }) => [label, detail]),
+    ];
+    for (const text of told(hebrew)) expect(text).toMatch(/[א-ת]/);
+    for (const text of told(english)) expect(text).not.toMatch(/[א-ת]/);
+    expect(told(hebrew)).toHaveLength(told(english).length);
+  });
+
+  it('names what could not run, as a finding without points and in the summary', () => {
+    const written = report('en', [], [...ran, timedOut]);
+    expect(written.findings).toMatchObject([
+      { code: 'layer_incomplete', impact: 0, severity: 'info', evidence: 'ocr' },
+    ]);
+    expect(written.summary).toContain('text recognition');
+    expect(written.summary).not.toContain('No significant signs');
+    expect(written.engine.layers).toEqual(['decode']);
+    expect(written.engine.coverage).toContainEqual(timedOut);
+  });
+
+  it('says in its first lines what became of a value, and how many more signs there are', () => {
+    const replaced = (before: string, after: string): Sign & { engine: string } => ({
+      code: 'revision_text_replaced',
+      engine: 'revisions',
+      confidence: 1,
+      values: { page: 1, before, after },
+      place,
+      evidence: null,
+    });
+    const signs = Array.from({ length: 9 }, (_, at) => replaced(`${at}50.00`, `${at}90.00`));
+    // Most of them add no points: their code has reached its limit.
+    expect(report('en', signs, ran).summary).toMatch(
+      /⁨050\.00⁩ became ⁨090\.00⁩ after the PDF was made\. 8 more signs were found/,
+    );
+    expect(report('he', signs, ran).summary).toMatch(/⁨050\.00⁩ הוחלף ב־⁨090\.00⁩/);
+  });
+
+  it('gives amounts as decimals, each once, in reading order', () => {
+    const { extracted } = report('en', [], ran);
+    expect(extracted.amounts).toEqual(['1250.00', '-0.05']);
+    expect(extracted.currency).toBe('ILS');
+    expect(extracted.accounts).toEqual(['12-41116']);
+  });
+
+  it('says what to do about what was found', () => {
+    expect(report('en', [], ran).recommended_actions).toHaveLength(1);
+    expect(report('en', [mismatch], ran).recommended_actions.join(' ')).toContain('IBAN');
+  });
+});

@@ -1,5 +1,0 @@
-import { scanDocument, warmUp } from '../scan-document.js';
-import { serveAnalysis } from './serve-analysis.js';
-
-/** The process that analyses documents: started and limited by pool.ts. */
-await serveAnalysis(scanDocument, warmUp);

@@ -1,0 +1,141 @@
+import type { Place } from '../../evidence/evidence.js';
+import type { Money, Reading, TransactionRow } from '../../evidence/document-data.js';
+
+export interface BalanceNode {
+  balance: Reading<Money>;
+  /** The row that prints it; for the stated closing balance the last row. */
+  row: TransactionRow;
+  kind: 'opening' | 'row' | 'closing';
+}
+
+export interface BalanceLink {
+  from: BalanceNode;
+  to: BalanceNode;
+  /** Amounts between the two balances, in order. */
+  amounts: Reading<Money>[];
+  /** What `to` misses: printed less expected, hundredths. */
+  error: number;
+}
+
+/** The rows of one statement, oldest first. */
+export interface OrderedRows {
+  rows: readonly TransactionRow[];
+  opening: Reading<Money> | null;
+  closing: Reading<Money> | null;
+  /** Where the document prints each amount, by hundredths. */
+  printedAt: ReadonlyMap<number, readonly Place[]>;
+}
+
+/** Splits the rows into runs of links without a doubtful step between them. */
+export function chainsOf(
+  { rows, opening, closing, printedAt }: OrderedRows,
+  sign: 1 | -1,
+): BalanceLink[][] {
+  const chains: BalanceLink[][] = [[]];
+  const firstRow = rows[0];
+  let from: BalanceNode | null =
+    opening && firstRow ? { balance: opening, row: firstRow, kind: 'opening' } : null;
+  let amounts: Reading<Money>[] = [];
+  let doubtful = false;
+  const undatedAreStrange = datedShare(rows) >= DATED_SHARE_MIN;
+  let strange = false;
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1];
+    if (before && mayMissRows(before, row)) doubtful = true;
+    if (row.amount) amounts.push(row.amount);
+    strange ||= undatedAreStrange && row.date === null;
+    if (!row.balance) {
+      doubtful ||= row.amount === null;
+      continue;
+    }
+    const to: BalanceNode = { balance: row.balance, row, kind: 'row' };
+    const link = from && linkOf(from, to, amounts, sign);
+    // A row without an amount carries a balance over; if it changes, another account begins.
+    const carries = row.amount === null;
+    if (
+      link &&
+      !doubtful &&
+      !((carries || strange) && link.error !== 0) &&
+      !startsAnew(link, before, row, printedAt)
+    ) {
+      chains.at(-1)?.push(link);
+    } else if (chains.at(-1)?.length || from) {
+      chains.push([]);
+    }
+    from = to;
+    amounts = [];
+    doubtful = false;
+    strange = undatedAreStrange && row.date === null;
+  }
+  const full = chains.filter((links) => links.length > 0);
+  const only = full.length === 1 ? full[0] : undefined;
+  if (
+    closing &&
+    from &&
+    only &&
+    amounts.length === 0 &&
+    !doubtful &&
+    !samePlace(closing, from.balance)
+  ) {
+    only.push({
+      from,
+      to: { balance: closing, row: from.row, kind: 'closing' },
+      amounts: [],
+      error: closing.value.minor - from.balance.value.minor,
+    });
+  }
+  return full;
+}
+
+/** Where nearly all rows are dated, one that is not may be no movement but the turnover of a month. */
+const DATED_SHARE_MIN = 0.8;
+
+const datedShare = (rows: readonly TransactionRow[]): number =>
+  rows.filter(({ date }) => date !== null).length / Math.max(1, rows.length);
+
+function linkOf(
+  from: BalanceNode,
+  to: BalanceNode,
+  amounts: Reading<Money>[],
+  sign: 1 | -1,
+): BalanceLink | null {
+  const currencies = [from.balance, to.balance, ...amounts].flatMap(
+    ({ value }) => value.currency ?? [],
+  );
+  if (new Set(currencies).size > 1) return null;
+  const change = amounts.reduce((sum, { value }) => sum + value.minor * sign, 0);
+  return { from, to, amounts, error: to.balance.value.minor - from.balance.value.minor - change };
+}
+
+/** The reading says so of the lower one of two neighbouring rows. */
+const mayMissRows = (one: TransactionRow, other: TransactionRow): boolean =>
+  (isAbove(one, other) ? other : one).gapBefore === true;
+
+const isAbove = ({ place: a }: TransactionRow, { place: b }: TransactionRow): boolean =>
+  a.page === b.page ? a.rect.y <= b.rect.y : a.page < b.page;
+
+/**
+ * Whether the balance that the row should have started from is printed between
+ * the two rows: then it belongs to a row or heading that was not understood.
+ */
+function startsAnew(
+  link: BalanceLink,
+  before: TransactionRow | undefined,
+  row: TransactionRow,
+  printedAt: OrderedRows['printedAt'],
+): boolean {
+  if (link.error === 0 || !before) return false;
+  const needed = link.from.balance.value.minor + link.error;
+  const [upper, lower] = isAbove(before, row) ? [before, row] : [row, before];
+  return (printedAt.get(needed) ?? []).some(
+    (place) => isBelow(place, upper.place) && isBelow(lower.place, place),
+  );
+}
+
+export const isBelow = (place: Place, other: Place): boolean =>
+  place.page === other.page
+    ? place.rect.y + place.rect.h / 2 > other.rect.y + other.rect.h
+    : place.page > other.page;
+
+const samePlace = ({ place: a }: Reading<Money>, { place: b }: Reading<Money>): boolean =>
+  a.page === b.page && a.rect.x === b.rect.x && a.rect.y === b.rect.y;

@@ -1,0 +1,87 @@
+import type { CheckVerdict } from '../check.js';
+import { leastCertain } from '../../extraction/certainty.js';
+import { decimal } from '../../extraction/decimal.js';
+import type { FindingCode } from '../../scoring/weights.js';
+import type { Oddity, Solution, Sum } from './solve.js';
+
+/** The part of a document's sums that one check answers for. */
+export interface Judged {
+  /** Names of sums, up to a colon. */
+  sums: readonly string[];
+  /** Which quantities, when odd, this check reports. */
+  blames(quantityName: string): boolean;
+  finding: FindingCode;
+  /** Never more than `warn`. */
+  lenient?: boolean;
+}
+
+/** Sentences that every check of sums has. */
+type SumSay = 'holds' | 'odd' | 'differs';
+type SumVerdict = Omit<CheckVerdict, 'say'> & { say: SumSay };
+
+/**
+ * One verdict for all the sums of a check: the odd value where it is known, a
+ * warning where the sums do not hold and nothing says why, and nothing where
+ * another check reports the value that breaks them.
+ */
+export function judgeSums(
+  solution: (Solution & { explained: boolean }) | null,
+  judged: Judged,
+): SumVerdict[] {
+  if (!solution) return [];
+  const { odd, explained } = solution;
+  const mine = ({ name }: Sum) => judged.sums.includes(name.split(':')[0] ?? name);
+  if (odd && judged.blames(odd.quantity.name)) {
+    // What was computed is printed nowhere: which of its factors is odd, nothing tells.
+    return odd.quantity.derived
+      ? odd.sums.slice(0, 1).map(differs)
+      : [oddVerdict(odd, explained, judged)];
+  }
+  const broken = solution.broken.filter(mine);
+  if (broken.length > 0) return odd ? [] : broken.slice(0, 1).map(differs);
+  const holding = solution.holding.filter(mine);
+  if (holding.length === 0) return [];
+  return [
+    {
+      status: 'pass',
+      say: 'holds',
+      values: { count: holding.length },
+      place: null,
+      certainty: leastCertain(...holding.flatMap(({ terms }) => terms.map((one) => one.quantity))),
+      finding: null,
+    },
+  ];
+}
+
+function oddVerdict({ quantity, expected, sums }: Oddity, explained: boolean, judged: Judged) {
+  const sure = !explained && judged.lenient !== true;
+  const verdict: SumVerdict = {
+    status: sure ? 'fail' : 'warn',
+    say: 'odd',
+    values: {
+      sum: sums[0]?.name.split(':')[0] ?? '',
+      part: quantity.name.split(':')[0] ?? '',
+      printed: decimal(quantity.minor),
+      expected: decimal(expected),
+    },
+    place: quantity.place,
+    // All its neighbours are held by other sums: only its own reading can be at fault.
+    certainty: quantity.certainty,
+    finding: sure ? judged.finding : null,
+    evidence: quantity.raw,
+  };
+  return verdict;
+}
+
+function differs({ name, terms }: Sum): SumVerdict {
+  const [goal] = terms;
+  const residual = terms.reduce((sum, { quantity, times }) => sum + quantity.minor * times, 0);
+  return {
+    status: 'warn',
+    say: 'differs',
+    values: { sum: name.split(':')[0] ?? name, difference: decimal(Math.abs(residual)) },
+    place: goal?.quantity.place ?? null,
+    certainty: leastCertain(...terms.map((one) => one.quantity)),
+    finding: null,
+  };
+}

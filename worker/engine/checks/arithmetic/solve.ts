@@ -1,0 +1,99 @@
+import type { Place } from '../../evidence/evidence.js';
+import type { Certainty } from '../../evidence/document-data.js';
+
+/**
+ * Sums a document has to keep, and which of its values is the odd one when they
+ * do not hold. A value is only called wrong when it is the one value whose
+ * change mends every broken sum while all the others are held by sums that
+ * stand: two facts against one.
+ */
+export interface Quantity {
+  /** Unique within one document, e.g. `total`, `item:3`. */
+  name: string;
+  /** Hundredths. */
+  minor: number;
+  raw: string;
+  place: Place;
+  certainty: Certainty;
+  /** Computed from printed values, itself not printed: never the place to point at. */
+  derived?: boolean;
+}
+
+export interface Sum {
+  /** Which sum it is, e.g. `subtotal_vat_total`. */
+  name: string;
+  /** The coefficients times the quantities add up to zero. */
+  terms: { quantity: Quantity; times: number }[];
+  /** Hundredths by which a genuine document may miss. */
+  tolerance: number;
+  /** Supports the others when it holds, accuses nobody when it does not. */
+  soft?: boolean;
+}
+
+export interface Oddity {
+  quantity: Quantity;
+  /** What the quantity should be, hundredths. */
+  expected: number;
+  /** The broken sums that it would mend. */
+  sums: Sum[];
+}
+
+export interface Solution {
+  holding: Sum[];
+  broken: Sum[];
+  /** The one value that explains all broken sums, if there is exactly one. */
+  odd: Oddity | null;
+}
+
+export function solveSums(sums: readonly Sum[]): Solution {
+  const holding = sums.filter(holds);
+  const broken = sums.filter((sum) => !sum.soft && !holds(sum));
+  const held = new Set(holding.flatMap(({ terms }) => terms.map(({ quantity }) => quantity.name)));
+  const first = broken[0];
+  const suspects = (first?.terms ?? [])
+    .filter(({ quantity }) => !held.has(quantity.name))
+    .flatMap(({ quantity }) => {
+      const expected = mended(quantity, broken);
+      return expected === null ? [] : [{ quantity, expected, sums: broken }];
+    });
+  return { holding, broken, odd: suspects.length === 1 ? (suspects[0] ?? null) : null };
+}
+
+const residual = ({ terms }: Sum): number =>
+  terms.reduce((sum, { quantity, times }) => sum + quantity.minor * times, 0);
+
+export const holds = (sum: Sum): boolean => Math.abs(residual(sum)) <= sum.tolerance + ROUNDING;
+
+/** Coefficients such as 0.18 leave fractions of an agora. */
+const ROUNDING = 0.501;
+
+/** The value that mends every broken sum, or null when no single one does. */
+function mended(quantity: Quantity, broken: readonly Sum[]): number | null {
+  const wanted: number[] = [];
+  for (const sum of broken) {
+    const own = sum.terms.find((term) => term.quantity.name === quantity.name);
+    if (!own) return null;
+    wanted.push(quantity.minor - residual(sum) / own.times);
+  }
+  const [first = quantity.minor] = wanted;
+  const mends = broken.every((sum) => {
+    const changed = sum.terms.map((term) =>
+      term.quantity.name === quantity.name
+        ? { ...term, quantity: { ...quantity, minor: first } }
+        : term,
+    );
+    return holds({ ...sum, terms: changed });
+  });
+  return mends ? Math.round(first) : null;
+}
+
+/**
+ * Whether an amount printed elsewhere accounts for the difference (a tip, a
+ * deposit, a line that was not understood): alone, or two of them together.
+ */
+export function explains(amountsMinor: readonly number[], difference: number): boolean {
+  const gap = Math.abs(Math.round(difference));
+  const sizes = [...new Set(amountsMinor.map(Math.abs))].filter((size) => size > 0);
+  const known = new Set(sizes);
+  return sizes.some((size) => size === gap || known.has(Math.abs(gap - size)));
+}

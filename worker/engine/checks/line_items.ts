@@ -1,0 +1,15 @@
+import { documentCheck } from './check.js';
+import { invoiceSums } from './arithmetic/invoice.js';
+import { judgeSums } from './arithmetic/judge.js';
+
+/** Quantity times price is the amount of each line. */
+export const lineItems = documentCheck({
+  id: 'line_items',
+  check: ({ data, classification }) =>
+    judgeSums(invoiceSums(data, classification.documentType), {
+      sums: ['line'],
+      blames: (name) => name.includes(':'),
+      finding: 'total_mismatch',
+      lenient: classification.documentType === 'utility_bill',
+    }),
+});

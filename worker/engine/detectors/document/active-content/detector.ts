@@ -1,0 +1,75 @@
+import type { DocumentType } from '../../../../../core/vocabulary.js';
+import { detector, type Sign } from '../../detector.js';
+import type { ActivePart } from '../../../pdf/forensics/active-content/active-parts.js';
+
+/** Fillable forms compute with scripts and are sent by a button. */
+const FORMS: ReadonlySet<DocumentType> = new Set([
+  'tax_form',
+  'contract',
+  'loan_document',
+  'other',
+]);
+/** Electronic invoices carry their data as an attached XML file (Factur-X, ZUGFeRD). */
+const ATTACHING_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['invoice', 'contract', 'other']);
+
+/** How much each kind asks for a look, 0-1; programs and launching have no place in a document. */
+const CONFIDENCE: Record<ActivePart['kind'], number> = {
+  launch: 1,
+  program: 1,
+  link_script: 0.8,
+  javascript: 0.4,
+  submit: 0.3,
+  media: 0.2,
+  file: 0.2,
+  form_script: 0,
+  credentials: 0,
+};
+const FORM_FACTOR = 0.4;
+
+/** What of a PDF acts by itself, and files inside it: a matter of safety more than of forgery. */
+export const activeContent = detector({
+  id: 'active-content',
+  needs: ['pdf', 'classification'],
+  look({ pdf: { active }, classification: { documentType } }): Sign[] {
+    const kinds = Object.keys(CONFIDENCE) as ActivePart['kind'][];
+    return kinds.flatMap((kind): Sign[] => {
+      const parts = active.filter((part) => part.kind === kind);
+      const confidence = confidenceOf(kind, documentType);
+      if (parts.length === 0 || confidence === 0) return [];
+      return [
+        {
+          code: 'active_content',
+          values: { kind, count: parts.length },
+          confidence,
+          place: null,
+          evidence: [...new Set(parts.map(named))].slice(0, 3).join('; '),
+        },
+      ];
+    });
+  },
+});
+
+function confidenceOf(kind: ActivePart['kind'], type: DocumentType): number {
+  if (kind === 'file' && ATTACHING_BY_RIGHT.has(type)) return 0;
+  const isForms = kind === 'javascript' || kind === 'submit';
+  const confidence = CONFIDENCE[kind] * (isForms && FORMS.has(type) ? FORM_FACTOR : 1);
+  return Math.round(confidence * 100) / 100;
+}
+
+/** E.g. `OpenAction: Launch, tool.exe`. */
+function named({ kind, trigger, name }: ActivePart): string {
+  const what = [NAMES[kind], name].filter((part) => part !== null).join(', ');
+  return trigger === null ? what : `${trigger}: ${what}`;
+}
+
+const NAMES: Record<ActivePart['kind'], string> = {
+  launch: 'Launch',
+  program: 'EmbeddedFile',
+  link_script: 'URI',
+  javascript: 'JavaScript',
+  submit: 'SubmitForm',
+  media: 'Media',
+  file: 'EmbeddedFile',
+  form_script: 'JavaScript',
+  credentials: 'EmbeddedFile',
+};

@@ -1,0 +1,39 @@
+import type { CredentialFacts, CredentialStep } from '../../../evidence/evidence.js';
+import { GENERATORS } from './generators.js';
+
+/** What a C2PA manifest says of AI: the whole picture made by it, or a part. */
+export interface Declared {
+  what: 'whole' | 'part';
+  /** The generator, or what the manifest says in its place. */
+  name: string;
+}
+
+const MADE_BY_MODEL = /^trainedalgorithmic(media|data)$/i;
+const PARTLY_MADE_BY_MODEL = /^compositewithtrainedalgorithmicmedia$/i;
+
+/** Read from the recorded steps; the strongest only. null when no step speaks of AI. */
+export function declaredBy(credentials: CredentialFacts): Declared | null {
+  const told = credentials.steps.flatMap((step) => declaredByStep(step) ?? []);
+  const { generator } = credentials;
+  if (credentials.steps.length === 0 && generator !== null && GENERATORS.test(generator))
+    told.push({ what: 'whole', name: generator });
+  return told.find(({ what }) => what === 'whole') ?? told[0] ?? null;
+}
+
+function declaredByStep({ action, sourceType, program, isPart }: CredentialStep): Declared | null {
+  const isNamed = program !== null && GENERATORS.test(program);
+  const isMade = MADE_BY_MODEL.test(sourceType ?? '');
+  const isComposite = PARTLY_MADE_BY_MODEL.test(sourceType ?? '');
+  if (!isMade && !isComposite && !isNamed) return null;
+  // A generator that only opens, converts or publishes a picture has not made it.
+  if (!isMade && !isComposite && !MAKES.has(action)) return null;
+  const isWhole = action === 'c2pa.created' && !isComposite && !isPart;
+  return { what: isWhole ? 'whole' : 'part', name: program ?? sourceType ?? '' };
+}
+
+const MAKES: ReadonlySet<string> = new Set([
+  'c2pa.created',
+  'c2pa.edited',
+  'c2pa.drawing',
+  'c2pa.placed',
+]);

@@ -1,0 +1,20 @@
+import { detector, type Sign } from '../../detector.js';
+import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
+import { asOne, inManifest, inNames, inPicture, inXmp } from './declarations.js';
+
+/**
+ * What the file says of itself: provenance only. Its absence says nothing, and
+ * a declaration is stripped in a second; there, it is near certain.
+ */
+export const aiDeclared = detector({
+  id: 'ai-declared',
+  needs: ['file'],
+  mayUse: ['pdf', 'picture'],
+  look: ({ pdf, picture }): Sign[] =>
+    asOne([
+      ...[picture?.xmp, pdf?.xmp].flatMap((xmp) => (xmp ? inXmp(xmp) : [])),
+      ...(picture ? inPicture(picture) : []),
+      ...(pdf ? inManifest(credentialsOf(pdf)?.facts ?? null) : []),
+      ...inNames([pdf?.info.producer, pdf?.info.creator]),
+    ]),
+});

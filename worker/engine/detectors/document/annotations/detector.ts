@@ -1,0 +1,83 @@
+import { detector, type Sign } from '../../detector.js';
+import type { AnnotationFacts } from '../../../pdf/forensics/annotations.js';
+import { annotationCovers, type AnnotationCover } from '../../../pdf/forensics/occlusion/annotation-cover.js';
+import { excerpt, hasDigit } from '../../../pdf/forensics/occlusion/quoted.js';
+
+/** What can cover or imitate print; links, highlights, notes and attachments only point at it. */
+const COVERING = new Set([
+  'FreeText',
+  'Stamp',
+  'Widget',
+  'Square',
+  'Circle',
+  'Line',
+  'Polygon',
+  'Ink',
+  'Redact',
+]);
+
+const SIGNS_MAX = 10;
+
+/** Annotations and form fields that lie over what is printed. */
+export const annotations = detector({
+  id: 'annotations',
+  needs: ['drawn', 'pdf'],
+  look({ drawn, pdf }): Sign[] {
+    const byId = new Map(pdf.annotations.map((facts) => [facts.id, facts]));
+    return drawn
+      .flatMap((page) =>
+        annotationCovers(page).flatMap((cover) => {
+          const facts = byId.get(cover.id);
+          if (facts === undefined || !COVERING.has(facts.subtype)) return [];
+          return signOf(page.number, cover, facts);
+        }),
+      )
+      .sort((a, b) => b.confidence - a.confidence)
+      .slice(0, SIGNS_MAX);
+  },
+});
+
+function signOf(page: number, cover: AnnotationCover, facts: AnnotationFacts): Sign[] {
+  const confidence = sureness(cover, facts);
+  if (confidence === 0) return [];
+  const { hidden, shown } = cover;
+  return [
+    {
+      code: 'annotation_over_text',
+      values: {
+        page,
+        shown: excerpt(shown.text),
+        hidden: excerpt(hidden.text),
+        kind: facts.subtype,
+      },
+      confidence,
+      place: { page, rect: cover.rect },
+      evidence: excerpt([hidden.text, shown.text].filter(Boolean).join(' -> ')),
+    },
+  ];
+}
+
+/**
+ * Another value shown in place of a printed one is proof. Blank lines of forms
+ * are filled with notes and fields all the time, so what covers nothing weighs
+ * only where a note with a background imitates print.
+ */
+function sureness(cover: AnnotationCover, { subtype, field }: AnnotationFacts): number {
+  const { hidden, shown, isOpaque, isUnseen, isOnPicture, isAmidText } = cover;
+  if (field?.kind === 'Sig' || field?.kind === 'Btn') return 0;
+  if (hidden.text !== '') {
+    const isValue = hasDigit(hidden.text);
+    // A field's box often laps over its own label.
+    if (subtype === 'Widget') return isValue && shown.text !== '' ? 0.8 : 0.1;
+    // A label over the same label is no other value.
+    if (!isValue && isPart(shown.text, hidden.text)) return 0;
+    if (shown.text !== '') return isValue || hasDigit(shown.text) ? 1 : 0.85;
+    return isUnseen ? (isValue ? 0.6 : 0.35) : 0.2;
+  }
+  if (subtype !== 'FreeText' || !isOpaque || shown.text === '') return 0;
+  if (isOnPicture) return hasDigit(shown.text) ? 0.8 : 0.6;
+  return isUnseen && isAmidText ? 0.5 : 0;
+}
+
+const isPart = (one: string, other: string): boolean =>
+  one !== '' && (other.includes(one) || one.includes(other));

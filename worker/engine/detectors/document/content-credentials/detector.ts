@@ -1,0 +1,87 @@
+import { detector, type Sign } from '../../detector.js';
+import type { CredentialFacts, CredentialStep } from '../../../evidence/evidence.js';
+import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
+import { programOf } from '../../../software/programs.js';
+
+/**
+ * Whether a file's C2PA manifests (Content Credentials) fit it, and what they
+ * record of its editing. A signature vouches for bytes by whoever signed: an intact
+ * one is told and lowers nothing, for anyone can sign. What they say of AI is
+ * ai-declared's.
+ */
+export const contentCredentials = detector({
+  id: 'content-credentials',
+  needs: ['file'],
+  mayUse: ['pdf', 'picture'],
+  look({ pdf, picture }): Sign[] {
+    const own = picture?.credentials;
+    if (own) return [...stateOf(own, 'picture'), ...editsIn(own)];
+    const inPdf = pdf && credentialsOf(pdf);
+    if (!inPdf) return [];
+    const signs = stateOf(inPdf.facts, inPdf.savedLater ? 'document_saved_later' : 'document');
+    return [...signs, ...editsIn(inPdf.facts)];
+  },
+});
+
+/** What they are about; texts speak of it so. */
+type About = 'picture' | 'document' | 'document_saved_later';
+
+function stateOf(
+  { integrity, reason, generator, signer, organisation, steps }: CredentialFacts,
+  about: About,
+): Sign[] {
+  const values = {
+    about,
+    by: generator ?? '',
+    signer: [signer, organisation].filter((name) => name !== null).join(', '),
+  };
+  const sign = (code: Sign['code'], confidence: number, more: Sign['values'] = {}): Sign[] => [
+    { code, values: { ...values, ...more }, confidence, place: null, evidence: generator },
+  ];
+  switch (integrity) {
+    case 'intact':
+      return sign('credentials_intact', 1, { captured: steps.some(isCapture) ? 1 : 0 });
+    case 'picture_changed':
+      // Programs that only correct a date or turn the picture break it too.
+      // A PDF that is signed, filled or stamped later is saved so too: revisions tell what changed.
+      return sign('credentials_picture_changed', about === 'document_saved_later' ? 0.3 : 0.85);
+    case 'manifest_changed':
+      return sign('credentials_manifest_changed', 0.9);
+    case 'removed':
+      return sign('credentials_removed', 0.8);
+    case 'unsigned':
+    case 'unchecked':
+      return sign('credentials_unchecked', 1, { reason: reason ?? '' });
+  }
+}
+
+const isCapture = ({ action, sourceType }: CredentialStep): boolean =>
+  action === 'c2pa.created' && /^(digital|computational)capture$/i.test(sourceType ?? '');
+
+/** Actions that put something else into a picture; cropping, turning and brightening do not. */
+const CHANGES: ReadonlySet<string> = new Set([
+  'c2pa.edited',
+  'c2pa.drawing',
+  'c2pa.placed',
+  'c2pa.removed',
+  'c2pa.deleted',
+]);
+
+/** Only where a picture was there to be edited: drawing is also how new ones are made. */
+function editsIn({ steps }: CredentialFacts): Sign[] {
+  const first = steps.findIndex((step) => step.action === 'c2pa.opened' || isCapture(step));
+  if (first === -1) return [];
+  const edits = steps.slice(first).filter(({ action, isPart }) => CHANGES.has(action) && !isPart);
+  const [edit] = edits;
+  // Programs that are known as editors are editing-software's.
+  if (!edit || edits.some(({ program }) => program !== null && programOf(program))) return [];
+  return [
+    {
+      code: 'credentials_edited',
+      values: { program: edit.program ?? '' },
+      confidence: 0.7,
+      place: null,
+      evidence: [...new Set(edits.map(({ action }) => action))].join(', '),
+    },
+  ];
+}

@@ -1,0 +1,135 @@
+import type { Sign } from '../../detector.js';
+import { boxAround, isSameBox } from '../../../pdf/forensics/occlusion/boxes.js';
+import { coversOf, groupBy, type Cover } from '../../../pdf/forensics/occlusion/covers.js';
+import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
+import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+import { sizeOf } from '../../../pdf/page/marks/area.js';
+
+interface Found {
+  page: DrawnPage;
+  cover: Cover;
+}
+
+/** From so many on a page that show nothing new, it is how the page was made. */
+const SILENT_COVERS_MAX = 8;
+
+/** Less sure than this that it falsifies, text under a cover is only told as hidden. */
+const FALSIFIES_MIN = 0.3;
+
+/** What the pages' own covers hide, and what they show instead. */
+export function coveredSigns(drawn: readonly DrawnPage[]): Sign[] {
+  const all = drawn.flatMap((page) =>
+    coversOf(page)
+      .filter(({ paint }) => paint.mark.annotation === null)
+      .map((cover): Found => ({ page, cover })),
+  );
+  const told = all
+    .filter((one) => !isFurniture(one, all))
+    .map((one) => ({ ...one, confidence: sureness(one) }))
+    .filter(({ confidence }) => confidence > 0);
+  const isHabit = (page: DrawnPage): boolean =>
+    told.filter((one) => one.page === page && one.cover.shown.text === '').length >
+    SILENT_COVERS_MAX;
+  const signs = told
+    .filter(({ page, cover }) => cover.shown.text !== '' || !isHabit(page))
+    .flatMap(({ confidence, ...found }) => signOf(found, confidence));
+  return [...signs.filter(({ code }) => code === 'text_covered'), ...together(signs)];
+}
+
+/** What is only hidden is told once for each way: many bars in a blacked-out file accuse no more than one. */
+function together(signs: readonly Sign[]): Sign[] {
+  const hidden = signs.filter(({ code }) => code === 'hidden_text');
+  return [...groupBy(hidden, ({ values }) => String(values.how)).values()].flatMap((alike) =>
+    alike.slice(0, 1).map((first) => {
+      const text = excerpt(alike.map(({ evidence }) => evidence).join(', '));
+      return { ...first, values: { ...first.values, text }, evidence: text };
+    }),
+  );
+}
+
+/** What is laid over the text in the same place of several pages is the frame of a printed web page. */
+const isFurniture = ({ page, cover }: Found, all: readonly Found[]): boolean =>
+  !cover.isCut &&
+  all.some((other) => other.page !== page && isSameBox(cover.paint.area, other.cover.paint.area));
+
+function signOf({ page, cover }: Found, confidence: number): Sign[] {
+  const { hidden, shown, paint, isBar, isCut } = cover;
+  const rect = boxAround(hidden.rect, isCut ? shown.rect : null);
+  if (rect === null) return [];
+  const place = { page: page.number, rect };
+  if (confidence < FALSIFIES_MIN) {
+    const how = isBar ? 'blacked_out' : paint.kind === 'picture' ? 'covered' : 'under_box';
+    const text = excerpt(hidden.text);
+    const values = { page: page.number, text, how };
+    return [{ code: 'hidden_text', values, confidence, place, evidence: text }];
+  }
+  return [
+    {
+      code: 'text_covered',
+      values: {
+        page: page.number,
+        hidden: excerpt(hidden.text),
+        shown: excerpt(shown.text),
+        by: paint.kind,
+      },
+      confidence,
+      place,
+      evidence: excerpt([hidden.text, shown.text].filter(Boolean).join(' -> ')),
+    },
+  ];
+}
+
+/** A background or a whole scan from this share of the page on; it hides no single value. */
+const BACKGROUND_SHARE_MIN = 0.5;
+/** A panel as wide as this share of the page is laid over whatever lies there, as in printed web pages. */
+const PANEL_WIDTH_SHARE_MIN = 0.75;
+/** A picture up to this share of the page, over so few words, is a patch and no logo or figure. */
+const PATCH_SHARE_MAX = 0.015;
+const PATCH_WORDS_MAX = 4;
+/** Over more words than this, a picture is a scan over the text that was read from it. */
+const PICTURE_WORDS_MAX = 15;
+
+/** How sure it is that a cover falsifies, 0-1; 0 for what is not worth a word. */
+function sureness({ cover, page }: Found): number {
+  const { paint, hidden, shown, repeatedShare, cutsOff, isCut } = cover;
+  const share = sizeOf(paint.area) / (page.width * page.height);
+  // A background laid over what stood before is innocent unless the page is drawn again on it, changed.
+  if (share >= BACKGROUND_SHARE_MIN && (paint.kind === 'picture' || repeatedShare < 0.5)) return 0;
+  if (cutsOff && !(isCut && paint.kind === 'picture')) return hasDigit(hidden.text) ? 0.4 : 0.2;
+  if (shown.text !== '') return surenessOfSwap(cover, page, share);
+  return paint.kind === 'fill' ? surenessOfFill(cover) : surenessOfPicture(cover, share);
+}
+
+/** What forms print where a date or a number is to be written. */
+const BLANK = /^[DMYHN#_.:/\s-]*$/i;
+
+/** A value shown in place of another is proof enough. */
+function surenessOfSwap(
+  { paint, hidden, shown, isBar, isCut }: Cover,
+  page: DrawnPage,
+  share: number,
+): number {
+  if (BLANK.test(hidden.text)) return 0.2;
+  // Why something is blacked out is often written on the bar.
+  if (isBar && !hasDigit(shown.text)) return 0.25;
+  const width = paint.area.right - paint.area.left;
+  const isPanel = width >= PANEL_WIDTH_SHARE_MIN * page.width && share < BACKGROUND_SHARE_MIN;
+  if (isPanel && !isCut) return 0.35;
+  return hasDigit(hidden.text + shown.text) ? 1 : 0.9;
+}
+
+/** A visible bar is how people redact; an invisible one deceives. */
+function surenessOfFill({ hidden, isUnseen, isBar }: Cover): number {
+  if (!isUnseen) return isBar ? 0.25 : 0.2;
+  return hasDigit(hidden.text) ? 0.6 : 0.4;
+}
+
+/** A picture as small as a value carries another; what lies under a logo is most often an accident. */
+function surenessOfPicture({ hidden, isCut }: Cover, share: number): number {
+  const words = wordCount(hidden.text);
+  if (words > PICTURE_WORDS_MAX) return 0;
+  if (words > PATCH_WORDS_MAX) return 0.2;
+  if (isCut) return hasDigit(hidden.text) ? 0.8 : 0.6;
+  if (share > PATCH_SHARE_MAX) return 0.2;
+  return hasDigit(hidden.text) ? 0.7 : 0.4;
+}

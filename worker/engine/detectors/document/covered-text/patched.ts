@@ -1,0 +1,86 @@
+import type { Sign } from '../../detector.js';
+import { isSameSize } from '../../../pdf/forensics/occlusion/boxes.js';
+import { paintedOver, type PaintedOver } from '../../../pdf/forensics/occlusion/painted-over.js';
+import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
+import { scanPatches, type ScanPatch } from '../../../pdf/forensics/occlusion/scan-patches.js';
+import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+
+/** More words than a name or an amount has are no retyped value. */
+const RETYPED_WORDS_MAX = 4;
+
+/** Values erased with a patch in the colour of their ground and typed anew. */
+export function retypedSigns(page: DrawnPage): Sign[] {
+  const found = paintedOver(page).filter(
+    ({ shown, isCut }) => isCut && wordCount(shown.text) <= RETYPED_WORDS_MAX,
+  );
+  return found
+    .filter((one) => !isOneOfAKind(one, found))
+    .map(({ shown, rect }) => {
+      const text = excerpt(shown.text);
+      return {
+        code: 'area_painted_over',
+        values: { page: page.number, shown: text, by: 'fill' },
+        confidence: hasDigit(text) ? 0.95 : 0.55,
+        place: { page: page.number, rect },
+        evidence: text,
+      };
+    });
+}
+
+/** Boxes for words in one size are a form's or a legend's; retyped amounts may be as wide as each other. */
+const isOneOfAKind = (one: PaintedOver, all: readonly PaintedOver[]): boolean =>
+  (!hasDigit(one.shown.text) &&
+    all.some((other) => other !== one && isSameSize(one.paint.area, other.paint.area))) ||
+  all.some((other) => other !== one && other.shown.text === one.shown.text);
+
+/** Over more words than this lies a panel and no value. */
+const READ_WORDS_MAX = 15;
+
+/** Patches over a scan. What recognition read there before says what the scan shows. */
+export const scanSigns = (page: DrawnPage): Sign[] =>
+  scanPatches(page).flatMap((patch) => {
+    const { paint, read, shown } = patch;
+    if (paint.kind === 'picture') return [pictureSign(page, patch)];
+    if (read.text !== '' && wordCount(read.text) <= READ_WORDS_MAX) return [readSign(page, patch)];
+    return shown.text === '' ? [] : [typedSign(page, patch)];
+  });
+
+const pictureSign = (page: DrawnPage, { read, shown, rect }: ScanPatch): Sign => ({
+  code: 'area_painted_over',
+  values: { page: page.number, shown: excerpt(shown.text), by: 'patch' },
+  // What was read under it may have been read from it: it says no more than that this is a value.
+  confidence: hasDigit(read.text + shown.text) ? 0.6 : 0.5,
+  place: { page: page.number, rect },
+  evidence: excerpt(shown.text) || null,
+});
+
+const typedSign = (page: DrawnPage, { shown, rect }: ScanPatch): Sign => ({
+  code: 'area_painted_over',
+  values: { page: page.number, shown: excerpt(shown.text), by: 'fill' },
+  confidence: hasDigit(shown.text) ? 0.95 : 0.6,
+  place: { page: page.number, rect },
+  evidence: excerpt(shown.text),
+});
+
+function readSign(page: DrawnPage, { read, shown, isBar, rect }: ScanPatch): Sign {
+  const isValue = hasDigit(read.text + shown.text);
+  const place = { page: page.number, rect };
+  const evidence = excerpt([read.text, shown.text].filter(Boolean).join(' -> '));
+  if (isBar && !hasDigit(shown.text)) {
+    const values = { page: page.number, text: excerpt(read.text), how: 'blacked_out' };
+    return { code: 'hidden_text', values, confidence: 0.25, place, evidence };
+  }
+  const swap = shown.text !== '';
+  return {
+    code: 'text_covered',
+    values: {
+      page: page.number,
+      hidden: excerpt(read.text),
+      shown: excerpt(shown.text),
+      by: 'fill',
+    },
+    confidence: swap ? (isValue ? 1 : 0.9) : isValue ? 0.6 : 0.4,
+    place,
+    evidence,
+  };
+}

@@ -1,0 +1,111 @@
+import { detector, type Sign } from '../../detector.js';
+import { setPages, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { placeOf, textOf } from '../../../pdf/forensics/typography/spans.js';
+import { drawnLast } from './drawn-last.js';
+import { oddValues, type OddValue } from './odd-habits.js';
+import { isValue, overScan } from './over-scan.js';
+import { touchedUp } from './touch-up.js';
+
+/** The same place on so many pages is a number of the page or a stamp. */
+const PAGES_MAX = 2;
+/** Retyped text on one page beyond this is told once for each of the first so many. */
+const MARKED_MAX = 6;
+
+/** How sure each trait of what was drawn last makes. */
+const BY_ORDER = 0.45;
+const BY_DIGITS = 0.1;
+const BY_OWN_PART = 0.25;
+const BY_OWN_FONT = 0.2;
+/** How sure what is written over a scan makes: as a number, and as words, which a stamp has too. */
+const VALUE_OVER_SCAN = 0.75;
+const WORDS_OVER_SCAN = 0.4;
+/** How sure it is of what is written otherwise than its font's other text: in two ways, and in more. */
+const BY_TWO_HABITS = 0.4;
+const BY_HABITS = 0.6;
+
+/** Text put onto a finished page: drawn after all else amid it, over a scan, or marked as retyped. */
+export const drawingOrder = detector({
+  id: 'drawing-order',
+  needs: ['drawn', 'pdf'],
+  look({ drawn, pdf }): Sign[] {
+    const native = drawn.filter(({ isOcrLayer }) => !isOcrLayer);
+    const pages = setPages(native, pdf.fonts);
+    const last = pages.flatMap(lastSigns);
+    const odd = oddValues(pages);
+    return [
+      ...onceOnly(last),
+      ...pages.flatMap((page) => habitSigns(page, odd.get(page) ?? [])).filter(isNewTo(last)),
+      ...onceOnly(drawn.flatMap((page) => scanSigns(overScan(page)))),
+      ...pages.flatMap(markSigns),
+    ];
+  },
+});
+
+function lastSigns(page: SetPage): Sign[] {
+  const last = drawnLast(page);
+  if (last === null) return [];
+  const sureness = BY_ORDER + (last.ownPart ? BY_OWN_PART : 0) + (last.ownFont ? BY_OWN_FONT : 0);
+  return last.runs.map(({ words }) =>
+    apart(words, page, {
+      why: last.ownPart ? 'stream' : 'order',
+      confidence: sureness + (words.some(({ text }) => /\d/.test(text)) ? BY_DIGITS : 0),
+    }),
+  );
+}
+
+const habitSigns = (page: SetPage, odd: readonly OddValue[]): Sign[] =>
+  odd.map(({ words, ways }) =>
+    apart(words, page, { why: 'operators', confidence: ways > 2 ? BY_HABITS : BY_TWO_HABITS }),
+  );
+
+const isNewTo =
+  (known: readonly Sign[]) =>
+  ({ values }: Sign): boolean =>
+    !known.some((one) => one.values.text === values.text && one.values.page === values.page);
+
+const scanSigns = (found: ReturnType<typeof overScan>): Sign[] =>
+  found === null
+    ? []
+    : found.values.map((words) =>
+        apart(words, found.page, {
+          why: 'over_scan',
+          confidence: isValue(words) ? VALUE_OVER_SCAN : WORDS_OVER_SCAN,
+        }),
+      );
+
+const apart = (
+  words: readonly SetWord[],
+  page: SetPage,
+  { why, confidence }: { why: string; confidence: number },
+): Sign => ({
+  code: 'text_drawn_separately',
+  values: { text: textOf(words), page: page.page.number, why },
+  confidence,
+  place: placeOf(words, page),
+  evidence: textOf(words),
+});
+
+const markSigns = (page: SetPage): Sign[] =>
+  touchedUp(page)
+    .slice(0, MARKED_MAX)
+    .map((words) => ({
+      code: 'text_edit_marked',
+      values: { text: textOf(words), page: page.page.number, program: 'Adobe Acrobat' },
+      confidence: 0.9,
+      place: placeOf(words, page),
+      evidence: 'TouchUp_TextEdit',
+    }));
+
+/** Without what stands in the same place of many pages. */
+function onceOnly(signs: readonly Sign[]): readonly Sign[] {
+  const pages = new Set(signs.map(({ place }) => place?.page));
+  return pages.size > PAGES_MAX && areInOnePlace(signs) ? [] : signs;
+}
+
+/** Percent of the page: numbers of pages differ by so much in width, and stand left or right. */
+const SAME_PLACE = 3;
+
+const areInOnePlace = (signs: readonly Sign[]): boolean => {
+  const heights = signs.map(({ place }) => place?.rect.y ?? 0);
+  return Math.max(...heights) - Math.min(...heights) <= SAME_PLACE;
+};

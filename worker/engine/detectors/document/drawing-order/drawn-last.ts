@@ -1,0 +1,206 @@
+import { gapEm, isInMargin, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { runsOf, type Run } from './runs.js';
+
+/** Text that a page draws after everything else although it stands amid it. */
+export interface DrawnLast {
+  /** In the order they are drawn. */
+  runs: Run[];
+  /** Whether a content stream or form of its own draws them. */
+  ownPart: boolean;
+  /** Whether hardly any other text of the page uses their fonts. */
+  ownFont: boolean;
+}
+
+/** So many words drawn between a value and all that stands around it put it out of the page's order. */
+const FAR_MIN_WORDS = 5;
+/** A part or a font of its own says that a value was put in later; fewer words are then enough. */
+const OWN_FAR_MIN_WORDS = 2;
+/** A page with fewer other runs has no order to speak of. */
+const OTHERS_MIN = 8;
+/** More values than this are not an edit: the producer draws a form and then fills it. */
+const RUNS_MAX = 6;
+const SHARE_MAX = 0.15;
+/** ... of a page, unless they are so few. */
+const FEW_RUNS = 3;
+/** In ems: what stands farther off beside a value is not next to it. */
+const NEAR_EM = 5;
+/** In ems: a space between two words of one text, or nearly so. */
+const NEXT_WORD_EM = 0.6;
+const LINE_GAP_MAX_EM = 20;
+const BASELINE_FIT_PT = 0.3;
+const SIZE_FIT = 0.1;
+/** The rows above and below a cell are among so many lines, so many ems away, and cover this share of its width. */
+const STACK_LINES_MAX = 3;
+const STACK_MAX_EM = 4;
+const STACK_SHARE_MIN = 0.5;
+/** So many words are a value, a name, an address; more are a paragraph. */
+const WORDS_MAX = 6;
+/** At least this share of the other runs must be drawn next to what stands around them. */
+const IN_ORDER_SHARE_MIN = 0.85;
+/** The same where nothing but the order speaks: spreadsheets draw the odd cell late. */
+const STRICT_SHARE_MIN = 0.97;
+
+/** What was drawn last out of the page's own order; null where there is nothing, or no such order. */
+export function drawnLast(page: SetPage): DrawnLast | null {
+  const runs = runsOf(page);
+  const own = ownersOf(runs);
+  const tail = tailOf(runs, own);
+  const [first] = tail;
+  if (first === undefined) return null;
+  const others = runs.slice(0, runs.length - tail.length);
+  if (tail.length > Math.max(FEW_RUNS, SHARE_MAX * others.length)) return null;
+  const ownPart = tail.every((run) => own.part(run));
+  const ownFont = tail.every((run) => own.font(run));
+  const isForeign = ownPart && ownFont;
+  const share = ownPart || ownFont ? IN_ORDER_SHARE_MIN : STRICT_SHARE_MIN;
+  if (!isForeign && (others.length < OTHERS_MIN || inOrderShare(others) < share)) return null;
+  const before = first.words[0].rank;
+  const amid = withoutFields(tail, runs).filter(
+    (run) => !isRowOfCells(run) && isAmid(run, page, before),
+  );
+  return amid.length === 0 ? null : { runs: amid, ownPart, ownFont };
+}
+
+/** Several texts apart from each other, drawn from one side to the other: a row, not a value. */
+const CELLS_MIN = 3;
+const CELL_GAP_EM = 1.5;
+
+const isRowOfCells = ({ words }: Run): boolean =>
+  words.length >= CELLS_MIN &&
+  words.every((word, index) => {
+    const next = words[index + 1];
+    return next === undefined || gapEm(word, next) > CELL_GAP_EM;
+  });
+
+interface Owners {
+  /** Whether few other runs are drawn by the same stream or form, or in the same font. */
+  part(run: Run): boolean;
+  font(run: Run): boolean;
+}
+
+function ownersOf(runs: readonly Run[]): Owners {
+  const parts = new Map<string | null, number>();
+  const fonts = new Map<string, number>();
+  for (const { part, font } of runs) {
+    parts.set(part, (parts.get(part) ?? 0) + 1);
+    fonts.set(font, (fonts.get(font) ?? 0) + 1);
+  }
+  const isFew = (count = 0): boolean => count <= RUNS_MAX && count < runs.length / 2;
+  return {
+    part: (run) => run.part !== null && isFew(parts.get(run.part)),
+    font: (run) => isFew(fonts.get(run.font)),
+  };
+}
+
+/** As many of the last runs as are all far from what was drawn before them. */
+function tailOf(runs: readonly Run[], own: Owners): Run[] {
+  for (let count = Math.min(RUNS_MAX + 1, runs.length - 1); count > 0; count--) {
+    const tail = runs.slice(-count);
+    const start = tail[0]?.words[0].rank ?? 0;
+    const isLate = tail.every((run, index) => {
+      const isOwn = own.part(run) || own.font(run);
+      const before = index === 0 ? runs[runs.length - count - 1] : tail[index - 1];
+      const goesOn = !isOwn && before !== undefined && Math.abs(before.line - run.line) <= 1;
+      const far = isOwn ? OWN_FAR_MIN_WORDS : FAR_MIN_WORDS;
+      return !goesOn && run.words.length <= WORDS_MAX && wordsBetween(run, start, own) >= far;
+    });
+    if (isLate) return count > RUNS_MAX ? [] : tail;
+  }
+  return [];
+}
+
+/**
+ * How many words were drawn between the start of the tail and the nearest of
+ * those around a run that were drawn before; 0 where there are none. What shares
+ * a part or a font with few is put in together with it.
+ */
+function wordsBetween(run: Run, start: number, own: Owners): number {
+  const isTogether = (word: SetWord): boolean =>
+    (own.part(run) && word.part === run.part) || (own.font(run) && word.style.font === run.font);
+  const around = [...run.beside, ...run.column].filter(
+    (word) => word.rank < start && !isTogether(word),
+  );
+  if (around.length === 0) return 0;
+  return Math.min(...around.map((word) => start - word.rank - 1));
+}
+
+/** In ems: a field is a line or so high. */
+const FIELD_HEIGHT_MAX_EM = 3;
+
+/**
+ * A filled form that was made part of the page draws each field by a form of
+ * its own, in a box beside a label; a single such box may also be a note.
+ */
+function withoutFields(tail: readonly Run[], runs: readonly Run[]): Run[] {
+  const fields = new Set(runs.filter(isBoxed).map(({ part }) => part));
+  const isField = ({ part, column }: Run): boolean =>
+    fields.has(part) && column.every((word) => fields.has(word.part));
+  return fields.size > 1 ? tail.filter((run) => !isField(run)) : [...tail];
+}
+
+function isBoxed({ part, words: [{ all, style }] }: Run): boolean {
+  const clip = all[0]?.clip ?? null;
+  const isInForm = part !== null && !part.endsWith(' ');
+  return isInForm && clip !== null && clip.bottom - clip.top <= FIELD_HEIGHT_MAX_EM * style.size;
+}
+
+/** Share of runs drawn just before or after something in their line, their columns or a line next to it, 0-1. */
+function inOrderShare(runs: readonly Run[]): number {
+  const inOrder = runs.filter((run, index) =>
+    [runs[index - 1], runs[index + 1]].some(
+      (other) =>
+        other !== undefined &&
+        (Math.abs(other.line - run.line) <= 1 ||
+          [...run.beside, ...run.column].some((word) => other.words.includes(word))),
+    ),
+  );
+  return inOrder.length / runs.length;
+}
+
+/**
+ * Close to earlier words of its line, or in a column of them, with earlier text
+ * above and below it on the page: headers, footers and stamps stand in the
+ * margins and in free space.
+ */
+function isAmid(run: Run, { lines, page }: SetPage, before: number): boolean {
+  const isEarlier = ({ rank }: SetWord): boolean => rank < before;
+  const gaps = run.beside
+    .filter(isEarlier)
+    .map((word) => Math.min(...run.words.map((own) => gapEm(own, word))));
+  const near = gaps.filter((gap) => gap <= NEAR_EM);
+  if (isInMargin(run.words[0], page))
+    return near.length > 1 || near.some((gap) => gap <= NEXT_WORD_EM);
+  const { line } = run;
+  const above = lines.slice(0, line).map((one) => one.filter(isEarlier));
+  const below = lines.slice(line + 1).map((one) => one.filter(isEarlier));
+  if (!above.some(isFilled) || !below.some(isFilled)) return false;
+  if (near.length > 0) return true;
+  // A block of lines put in together stands by itself, wherever it begins.
+  const aligned = run.column.filter(isEarlier).length;
+  if (aligned < run.column.length - aligned) return false;
+  if (aligned > 0) return true;
+  if (run.beside.some((word) => isEarlier(word) && isSetInLine(run, word))) return true;
+  return [above.reverse(), below].every((all) =>
+    all.slice(0, STACK_LINES_MAX).some((one) => one.some((word) => isStacked(run, word))),
+  );
+}
+
+/** Whether a run continues a line, on its baseline and in its size: by hand, nothing is put down so exactly. */
+const isSetInLine = ({ words }: Run, word: SetWord): boolean =>
+  words.some(
+    (own) =>
+      gapEm(own, word) <= LINE_GAP_MAX_EM &&
+      Math.abs(own.baseline - word.baseline) <= BASELINE_FIT_PT &&
+      Math.abs(own.style.size / word.style.size - 1) <= SIZE_FIT,
+  );
+
+const isFilled = (line: readonly SetWord[]): boolean => line.length > 0;
+
+/** Whether a word stands right above or below a run, wherever either begins and ends. */
+const isStacked = ({ words }: Run, word: SetWord): boolean =>
+  words.some(
+    (own) =>
+      Math.abs(own.baseline - word.baseline) <= STACK_MAX_EM * word.style.size &&
+      Math.min(own.right, word.right) - Math.max(own.left, word.left) >=
+        STACK_SHARE_MIN * (own.right - own.left),
+  );

@@ -1,0 +1,80 @@
+import type { Show } from '../../../pdf/page/read-shows.js';
+import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+
+/** A value that the file writes otherwise than all other text in its font. */
+export interface OddValue {
+  words: SetWord[];
+  /** In how many ways, at least 2. */
+  ways: number;
+}
+
+/** How a program writes text down; it keeps to its ways throughout a document. */
+const HABITS: readonly ((show: Show) => string)[] = [
+  ({ operator }) => operator,
+  ({ strings }) => strings,
+  ({ placedBy }) => placedBy ?? '',
+  ({ depth }) => String(depth),
+  ({ fontSetHere }) => String(fontSetHere),
+  ({ decimals }) => (decimals > DECIMALS_USUAL_MAX ? 'many' : 'few'),
+];
+/** Programs round places to so many decimals; libraries that do not round write many more. */
+const DECIMALS_USUAL_MAX = 3;
+
+/** In fewer pieces of text no habit shows. */
+const SHOWS_MIN = 15;
+/** One odd way happens; programs never differ from themselves in two at once. */
+const WAYS_MIN = 2;
+const WORDS_MAX = 6;
+/** No edit leaves more; bounds the work on a hostile file. */
+const ODD_MAX = 50;
+
+interface Piece {
+  page: SetPage;
+  index: number;
+  show: Show;
+}
+
+/** The one piece of text in a font that is written otherwise than all others, where it is a value. */
+export function oddValues(pages: readonly SetPage[]): Map<SetPage, OddValue[]> {
+  const found = new Map<SetPage, OddValue[]>();
+  const odd = byFont(pages)
+    .flatMap((pieces) => [...loners(pieces)])
+    .filter(([, ways]) => ways >= WAYS_MIN);
+  for (const [{ page, index }, ways] of odd.slice(0, ODD_MAX)) {
+    const words = page.words.filter(({ all }) => all.some(({ show }) => show === index));
+    const isValue = words.some(({ text }) => /\d/.test(text)) && words.length <= WORDS_MAX;
+    if (isValue) found.set(page, [...(found.get(page) ?? []), { words, ways }]);
+  }
+  return found;
+}
+
+function byFont(pages: readonly SetPage[]): Piece[][] {
+  const fonts = new Map<number | null, Piece[]>();
+  for (const page of pages)
+    page.page.shows?.forEach((show, index) => {
+      // A form is often another program's work.
+      if (show.form !== null) return;
+      const pieces = fonts.get(show.fontObject) ?? [];
+      pieces.push({ page, index, show });
+      fonts.set(show.fontObject, pieces);
+    });
+  return [...fonts.values()].filter(({ length }) => length >= SHOWS_MIN);
+}
+
+/** In how many habits a piece is the only one to differ, where all others agree. */
+function loners(pieces: readonly Piece[]): Map<Piece, number> {
+  const ways = new Map<Piece, number>();
+  for (const habit of HABITS) {
+    const kinds = new Map<string, Piece[]>();
+    for (const piece of pieces) {
+      const kind = habit(piece.show);
+      const like = kinds.get(kind) ?? [];
+      like.push(piece);
+      kinds.set(kind, like);
+    }
+    if (kinds.size !== 2) continue;
+    for (const [piece, ...more] of kinds.values())
+      if (piece !== undefined && more.length === 0) ways.set(piece, (ways.get(piece) ?? 0) + 1);
+  }
+  return ways;
+}

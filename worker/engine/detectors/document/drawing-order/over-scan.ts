@@ -1,0 +1,49 @@
+import { isWithinView, type DrawnPage } from '../../../pdf/page/drawn-page.js';
+import {
+  isInMargin,
+  setPages,
+  type SetPage,
+  type SetWord,
+} from '../../../pdf/forensics/typography/set-words.js';
+import { joinBeside } from '../../../pdf/forensics/typography/spans.js';
+
+/** A page of which pictures cover so much is a scan. */
+const SCAN_COVERAGE_MIN = 0.85;
+/** More visible text than this is the page's own, over a background picture. */
+const WORDS_MAX = 15;
+const VALUES_MAX = 4;
+const VALUE_WORDS_MAX = 2;
+const NAME_WORDS_MAX = 3;
+
+export interface OverScan {
+  page: SetPage;
+  values: SetWord[][];
+}
+
+/** Visible numbers and names written as text over the picture of a scanned page; null where there are none. */
+export function overScan(page: DrawnPage): OverScan | null {
+  if (page.pictureCoverage < SCAN_COVERAGE_MIN) return null;
+  const scan = page.pictures.reduce((first, { order }) => Math.min(first, order), Infinity);
+  const visible = page.glyphs.filter(
+    (glyph) =>
+      !glyph.invisible &&
+      glyph.annotation === null &&
+      glyph.order > scan &&
+      /\S/.test(glyph.text) &&
+      isWithinView(glyph, page),
+  );
+  if (visible.length === 0 || visible.length > WORDS_MAX * 20) return null;
+  const [shown] = setPages([{ ...page, glyphs: visible, isOcrLayer: false, lines: null }], []);
+  if (shown === undefined || shown.words.length > WORDS_MAX) return null;
+  // Fax machines, scanners and mail rooms print into the margins.
+  const values = joinBeside(
+    shown.words.filter((word) => !isInMargin(word, page)),
+    (word) => word,
+    () => true,
+  ).filter((words) => isValue(words) || words.length <= NAME_WORDS_MAX);
+  return values.length === 0 || values.length > VALUES_MAX ? null : { page: shown, values };
+}
+
+/** A number, perhaps with its currency; a stamp or a note says more, a name less surely belongs to the page. */
+export const isValue = (words: readonly SetWord[]): boolean =>
+  words.length <= VALUE_WORDS_MAX && words.some(({ text }) => /\d/.test(text));

@@ -1,0 +1,60 @@
+import type { Glyph } from '../../../pdf/page/glyph.js';
+import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { joinBeside } from '../../../pdf/forensics/typography/spans.js';
+
+/** Acrobat puts it around, or at the head of, text that a person retyped in it. */
+const MARK = 'TouchUp_TextEdit';
+
+/** Acrobat retypes a block of text at a time; where more follows one mark, only what comes first is known to be meant. */
+const BLOCK_WORDS_MAX = 30;
+
+/** Words, or the parts of them, that were retyped in Acrobat, side by side as one. */
+export function touchedUp(page: SetPage): SetWord[][] {
+  const blocks = new Map<number, SetWord[]>();
+  for (const word of page.words) {
+    const marked = word.all.filter((glyph) => isMarked(page, glyph));
+    const [first] = marked;
+    if (first === undefined) continue;
+    const block = page.page.shows?.[first.show]?.textObject ?? -1;
+    blocks.set(block, [...(blocks.get(block) ?? []), partOf(word, marked)]);
+  }
+  const mixed = mixedBlocks(page);
+  const meant = [...blocks].flatMap(([block, words]) => {
+    if (words.length <= BLOCK_WORDS_MAX && (!mixed.has(block) || words.every(isEnclosed)))
+      return words;
+    const first = Math.min(...words.flatMap(({ all }) => all.map(({ show }) => show)));
+    return words.flatMap((word) => {
+      const own = word.all.filter(({ show }) => show === first);
+      return own.length === 0 ? [] : partOf(word, own);
+    });
+  });
+  return joinBeside(
+    meant,
+    (word) => word,
+    () => true,
+  );
+}
+
+const isMarked = ({ page }: SetPage, { tags, show }: Glyph): boolean =>
+  tags.includes(MARK) || page.shows?.[show]?.point === MARK;
+
+const isEnclosed = ({ all }: SetWord): boolean => all.every(({ tags }) => tags.includes(MARK));
+
+function partOf(word: SetWord, glyphs: readonly Glyph[]): SetWord {
+  if (glyphs.length === word.all.length) return word;
+  const own = new Set(glyphs);
+  const text = word.all.flatMap((glyph) => (own.has(glyph) ? glyph.text : [])).join('');
+  return { ...word, text, all: glyphs, glyphs: word.glyphs.filter((glyph) => own.has(glyph)) };
+}
+
+/** The text objects that show other text before the mark, or under another one: not all of them is meant. */
+function mixedBlocks({ page }: SetPage): Set<number> {
+  const mixed = new Set<number>();
+  const seen = new Set<number>();
+  for (const { textObject, point } of page.shows ?? []) {
+    const isHead = !seen.has(textObject);
+    seen.add(textObject);
+    if (point !== MARK && (isHead || point !== null)) mixed.add(textObject);
+  }
+  return mixed;
+}

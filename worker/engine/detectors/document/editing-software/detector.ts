@@ -1,0 +1,104 @@
+import type { DocumentType } from '../../../../../core/vocabulary.js';
+import { detector, type Sign } from '../../detector.js';
+import type { CredentialFacts, PdfFacts, PictureFacts, XmpFacts } from '../../../evidence/evidence.js';
+import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
+import { librariesBelow } from './built-on.js';
+import { MADE_BY_SYSTEMS } from '../../../software/made-by-systems.js';
+import type { Program } from '../../../software/program.js';
+import { programOf } from '../../../software/programs.js';
+
+type Where = 'producer' | 'creator' | 'xmp' | 'history' | 'software' | 'manifest';
+
+/** The programs that a file says made or saved it, and whether that fits the kind of document. */
+export const editingSoftware = detector({
+  id: 'editing-software',
+  needs: ['classification'],
+  mayUse: ['pdf', 'picture'],
+  look({ classification, pdf, picture }): Sign[] {
+    const below = pdf ? librariesBelow(pdf) : new Set<string>();
+    const signs = [...namesOfPdf(pdf), ...namesOfPicture(picture)].flatMap(([where, text]) => {
+      const program = programOf(text);
+      return program && !below.has(program.name)
+        ? signOf(program, where, text, classification.documentType)
+        : [];
+    });
+    return strongestOfEach(signs);
+  },
+});
+
+function namesOfPdf(pdf: PdfFacts | null): [Where, string][] {
+  if (!pdf) return [];
+  return [
+    ...named('producer', pdf.info.producer),
+    ...named('creator', pdf.info.creator),
+    ...namesOfXmp(pdf.xmp),
+    ...namesInManifest(credentialsOf(pdf)?.facts ?? null),
+  ];
+}
+
+function namesOfPicture(picture: PictureFacts | null): [Where, string][] {
+  if (!picture) return [];
+  return [
+    ...picture.software.map((text): [Where, string] => ['software', text]),
+    ...namesOfXmp(picture.xmp),
+    ...namesInManifest(picture.credentials),
+  ];
+}
+
+/** Programs that a C2PA manifest says worked on it; what was put in as a part is another picture. */
+const namesInManifest = (credentials: CredentialFacts | null): [Where, string][] =>
+  [
+    credentials?.generator,
+    ...(credentials?.steps ?? []).filter(({ isPart }) => !isPart).map(({ program }) => program),
+  ].flatMap((text) => named('manifest', text));
+
+const namesOfXmp = (xmp: XmpFacts | null): [Where, string][] => [
+  ...named('xmp', xmp?.creatorTool),
+  ...named('xmp', xmp?.producer),
+  ...(xmp?.historyAgents ?? []).map((text): [Where, string] => ['history', text]),
+];
+
+const named = (where: Where, text: string | null | undefined): [Where, string][] =>
+  text ? [[where, text]] : [];
+
+/** Kinds of documents whose receivers annotate, fill and sign them. */
+const EDITED_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['contract', 'tax_form', 'other']);
+
+function signOf({ name, kind, strength }: Program, where: Where, text: string, type: DocumentType) {
+  const sign = (code: Sign['code'], confidence: number): Sign[] =>
+    confidence > 0
+      ? [
+          {
+            code,
+            values: { program: name, where },
+            confidence: Math.round(confidence * 100) / 100,
+            place: null,
+            evidence: text,
+          },
+        ]
+      : [];
+  const edited = EDITED_BY_RIGHT.has(type) ? strength / 2 : strength;
+  switch (kind) {
+    case 'picture_editor':
+      return sign('picture_editor', edited);
+    case 'pdf_editor':
+      return sign('pdf_editor', edited);
+    case 'office':
+    case 'design':
+      return sign('authoring_program', strength * (MADE_BY_SYSTEMS[type] ?? 0));
+    case 'printer':
+      return sign('printed_to_pdf', strength);
+    case 'neutral':
+      return [];
+  }
+}
+
+/** One sign a program: the same name in producer, creator and XMP is one fact. */
+function strongestOfEach(signs: readonly Sign[]): Sign[] {
+  const best = new Map<string, Sign>();
+  for (const sign of signs) {
+    const key = `${sign.code} ${sign.values.program}`;
+    if ((best.get(key)?.confidence ?? 0) < sign.confidence) best.set(key, sign);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,148 @@
+import { detector, type Sign } from '../../detector.js';
+import type { Line, Place, Rect } from '../../../evidence/evidence.js';
+import { invisibilityOf } from '../../../pdf/forensics/occlusion/invisibility.js';
+import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+import type { Glyph } from '../../../pdf/page/glyph.js';
+import { readLines } from '../../../pdf/page/text-lines.js';
+import { encodedIn } from './encoded.js';
+import { judge, type Seen } from './judge.js';
+import { hasTagCharacters, normalise } from './normalise.js';
+
+/** What a person needs to see of the text. */
+const QUOTED_MAX_CHARS = 160;
+const CONTEXT_CHARS = 40;
+/** Several copies of one order are one attack. */
+const SIGNS_MAX = 3;
+/** Orders hidden from people weigh most; what merely lies beside the pages is less surely hidden. */
+const CARRIED_FACTOR = 0.9;
+
+/** A page of which pictures cover less is no scan. */
+const SCAN_COVERAGE_MIN = 0.3;
+
+/** Text that addresses the program or person who checks the document, and tells them what to find. */
+export const embeddedInstructions = detector({
+  id: 'embedded-instructions',
+  needs: ['pages'],
+  mayUse: ['pdf', 'drawn'],
+  look({ pages, pdf, drawn }): Sign[] {
+    const signs = [
+      ...pages.flatMap((page) => inLines(page.lines, page.number, 'page', 'printed')),
+      ...(drawn ?? []).flatMap(inHiddenText),
+      ...(drawn ?? []).flatMap((page) =>
+        replacementsOn(page).flatMap((text) => inText(text, 'page')),
+      ),
+      ...(pdf?.carried ?? []).flatMap(({ where, text }) =>
+        [text, ...encodedIn(text)].flatMap((one) => inText(one, where)),
+      ),
+    ];
+    return strongest(signs);
+  },
+});
+
+/** Lines as one text, so that an order may run over several, and the place of those it runs over. */
+function inLines(
+  lines: readonly Line[],
+  page: number,
+  where: 'page' | 'layer',
+  seen: Seen,
+): Sign[] {
+  const starts: number[] = [];
+  let text = '';
+  for (const line of lines) {
+    starts.push(text.length);
+    const plain = normalise(line.text);
+    // A word divided at the line's end goes on in the next.
+    text += /\p{L}-$/u.test(plain) ? plain.slice(0, -1) : `${plain} `;
+  }
+  const found = judge(text, seen) ?? (seen === 'hidden' ? judge(turned(text), seen) : null);
+  if (found === null) return [];
+  const within = lines.filter((_, index) => {
+    const start = starts[index] ?? 0;
+    return start < found.end && (starts[index + 1] ?? text.length) > found.start;
+  });
+  const quoted = within.map((line) => line.text).join(' ');
+  return [signOf(quoted, where, found.confidence, { page, rect: around(within) })];
+}
+
+/**
+ * Every word turned round within its place: programs that know nothing of Hebrew
+ * put its letters down from the left.
+ */
+const turned = (text: string): string =>
+  text.replace(/[\p{Script=Hebrew}][\p{Script=Hebrew}\s,.:;'"!?-]*[\p{Script=Hebrew}]/gu, (run) =>
+    [...run].reverse().join(''),
+  );
+
+function inHiddenText(page: DrawnPage): Sign[] {
+  const hidden = invisibilityOf(page);
+  if (hidden.size === 0) return [];
+  // An OCR layer is as visible as the picture that it repeats.
+  const repeats = page.isOcrLayer && page.pictureCoverage >= SCAN_COVERAGE_MIN;
+  const unseen = page.glyphs.filter(
+    ({ order }) => hidden.has(order) && !(repeats && hidden.get(order)?.how === 'mode'),
+  );
+  const of = (some: readonly Glyph[], where: 'page' | 'layer'): Sign[] =>
+    inLines(readLines(some, page), page.number, where, 'hidden');
+  return [
+    ...of(
+      unseen.filter((glyph) => glyph.layerShown),
+      'page',
+    ),
+    ...of(
+      unseen.filter((glyph) => !glyph.layerShown),
+      'layer',
+    ),
+  ];
+}
+
+/** Texts that programs read instead of glyphs. */
+function replacementsOn({ shows }: DrawnPage): string[] {
+  const replacements = new Set((shows ?? []).flatMap(({ replacement }) => replacement ?? []));
+  return [...replacements].map(({ text }) => text);
+}
+
+function inText(text: string, where: string): Sign[] {
+  const plain = normalise(text);
+  const found = judge(plain, 'beside');
+  if (found === null) return [];
+  const confidence = hasTagCharacters(text) ? 1 : found.confidence * CARRIED_FACTOR;
+  const from = Math.max(plain.lastIndexOf('. ', found.start) + 1, found.start - CONTEXT_CHARS);
+  const quoted = plain.slice(from, found.end + CONTEXT_CHARS);
+  return [signOf(quoted, where, Math.round(confidence * 100) / 100, null)];
+}
+
+function signOf(text: string, where: string, confidence: number, place: Place | null): Sign {
+  const plain = text.replace(/[\p{Cf}\p{Cc}]/gu, '').trim();
+  const quoted =
+    plain.length > QUOTED_MAX_CHARS ? `${plain.slice(0, QUOTED_MAX_CHARS - 1)}…` : plain;
+  return {
+    code: 'embedded_instructions',
+    values: { text: quoted, where },
+    confidence,
+    place,
+    evidence: quoted,
+  };
+}
+
+function around(lines: readonly Line[]): Rect {
+  const x = Math.min(...lines.map(({ rect }) => rect.x));
+  const y = Math.min(...lines.map(({ rect }) => rect.y));
+  return {
+    x,
+    y,
+    w: Math.max(...lines.map(({ rect }) => rect.x + rect.w)) - x,
+    h: Math.max(...lines.map(({ rect }) => rect.y + rect.h)) - y,
+  };
+}
+
+/** One of each text, the surest first. */
+function strongest(signs: readonly Sign[]): Sign[] {
+  const seen = new Set<string>();
+  return [...signs]
+    .sort((a, b) => b.confidence - a.confidence)
+    .filter(({ evidence }) => {
+      const key = normalise(evidence ?? '').slice(0, 40);
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, SIGNS_MAX);
+}

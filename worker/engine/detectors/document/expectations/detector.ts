@@ -1,0 +1,80 @@
+import type { ScanContext } from '../../../../../core/vocabulary.js';
+import { detector, type Sign } from '../../detector.js';
+import type { Classification, Page } from '../../../evidence/evidence.js';
+import type { DocumentData } from '../../../evidence/document-data.js';
+import { compareAmount } from './amount.js';
+import { compareDate } from './date.js';
+import { compareDocumentType } from './document-type.js';
+import { compareName } from './name.js';
+import { compareReference } from './reference.js';
+import { textQuality } from './text-quality.js';
+
+/** What the expectation of one field meets in the document. */
+export type Comparison =
+  | { kind: 'met' }
+  /** `found` is what the document says instead, where a label tells. */
+  | { kind: 'mismatch'; found: string | null; place: Sign['place']; certain: boolean }
+  /** Why nothing can be said. */
+  | { kind: 'not_checked'; why: 'unreadable' | 'near' | 'script' | 'no_value' | 'unclear_type' };
+
+export interface Compared {
+  data: DocumentData;
+  pages: readonly Page[];
+  classification: Classification;
+}
+
+/**
+ * The six expectations of the client, against the document. Notes are for the
+ * analyst and compared with nothing. Where the text was read too poorly to tell
+ * a mismatch from a misreading, that is what the sign says.
+ */
+export const expectations = detector({
+  id: 'expectations',
+  needs: ['context', 'data', 'pages', 'classification'],
+  look({ context, data, pages, classification }): Sign[] {
+    const document = { data, pages, classification };
+    const quality = textQuality(pages);
+    return COMPARED.flatMap(({ field, code, compare }): Sign[] => {
+      const expected = context[field];
+      if (expected === undefined) return [];
+      const result = compare(expected, document);
+      if (result.kind === 'met') return [];
+      const unreadable = quality === 'poor' && field !== 'document_type';
+      if (result.kind === 'not_checked' || unreadable) {
+        const why = result.kind === 'not_checked' ? result.why : 'unreadable';
+        return [
+          {
+            code: 'expectation_not_checked',
+            values: { field, expected, why },
+            confidence: 1,
+            place: null,
+            evidence: null,
+          },
+        ];
+      }
+      return [
+        {
+          code,
+          values: { expected, ...(result.found !== null && { found: result.found }) },
+          confidence: result.certain && quality === 'exact' ? 0.95 : 0.75,
+          place: result.place,
+          evidence: result.found,
+        },
+      ];
+    });
+  },
+});
+
+interface ComparedField {
+  field: Exclude<keyof ScanContext, 'notes'>;
+  code: Sign['code'];
+  compare: (expected: string, document: Compared) => Comparison;
+}
+
+const COMPARED: readonly ComparedField[] = [
+  { field: 'expected_amount', code: 'expected_amount_mismatch', compare: compareAmount },
+  { field: 'expected_name', code: 'expected_name_mismatch', compare: compareName },
+  { field: 'expected_date', code: 'expected_date_mismatch', compare: compareDate },
+  { field: 'expected_reference', code: 'expected_reference_mismatch', compare: compareReference },
+  { field: 'document_type', code: 'expected_document_type_mismatch', compare: compareDocumentType },
+];

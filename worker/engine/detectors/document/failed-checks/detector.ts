@@ -1,0 +1,27 @@
+import { detector } from '../../detector.js';
+import type { Certainty } from '../../../evidence/document-data.js';
+
+/**
+ * How often a failed check is right. Exact text cannot be misread, only
+ * misunderstood; two readings of a picture that agree can still both be wrong.
+ */
+const CONFIDENCE: Record<Certainty, number> = { exact: 0.95, confirmed: 0.8, unsure: 0 };
+
+/** Turns every failed check that accuses the document into a sign, in the check's own name. */
+export const failedChecks = detector({
+  id: 'failed-checks',
+  needs: ['checks'],
+  look: ({ checks }) =>
+    checks.flatMap(({ id, status, finding, values, certainty, place, evidence }) =>
+      status === 'fail' && finding !== null && certainty !== 'unsure'
+        ? {
+            code: finding,
+            engine: id,
+            values,
+            confidence: CONFIDENCE[certainty],
+            place,
+            evidence: evidence ?? null,
+          }
+        : [],
+    ),
+});

@@ -1,0 +1,34 @@
+import type { Sign } from '../../detector.js';
+import type { PagePacking, PdfFacts } from '../../../evidence/evidence.js';
+import { SMALL_WINDOW } from '../../../pdf/forensics/compression-parameters.js';
+
+const SURE = 0.9;
+/** Numbers of pages, letterheads and watermarks go onto all pages; an edit onto one. */
+const ALL_OF_SEVERAL = 0.3;
+const SIGNS_MAX = 3;
+
+/** Pages whose content was packed or spelled by another program than what they are drawn with. */
+export function contentRewritten({ packing, pageCount }: PdfFacts): Sign[] {
+  const comparable = packing.filter((page) => page.respelled || isComparable(page));
+  const odd = comparable.filter((page) => page.respelled || isPackedApart(page));
+  const isAll = odd.length === comparable.length;
+  const confidence = isAll && pageCount > 1 ? ALL_OF_SEVERAL : SURE;
+  return odd.slice(0, isAll ? 1 : SIGNS_MAX).map((page) => ({
+    code: 'page_content_rewritten',
+    values: { page: page.page, why: isPackedApart(page) ? 'packed' : 'spelled' },
+    confidence,
+    place: { page: page.page, rect: { x: 0, y: 0, w: 100, h: 100 } },
+    evidence: isPackedApart(page)
+      ? `deflate ${page.content}, its fonts ${page.drawnWith.join(', ')}`
+      : '[ (...) ] TJ',
+  }));
+}
+
+const isComparable = ({ content, drawnWith }: PagePacking): boolean =>
+  content !== null && drawnWith.length > 0;
+
+/** Adobe's programs pack content as they go, also where fonts come from elsewhere: as scanners and archives use them. */
+const isPackedApart = (page: PagePacking): boolean =>
+  isComparable(page) &&
+  page.content !== SMALL_WINDOW &&
+  !page.drawnWith.includes(page.content ?? '');

@@ -1,0 +1,25 @@
+import type { Sign } from '../../detector.js';
+import type { PdfFacts } from '../../../evidence/evidence.js';
+
+/** The XMP packet names the document that this one was made from. Templates and saved copies do. */
+export function describesAnother({ xmp }: PdfFacts): Sign[] {
+  const own = xmp?.documentId ?? null;
+  const original = [xmp?.originalDocumentId, xmp?.derivedFromId].find(
+    (id) => id && own && !isSameId(id, own),
+  );
+  if (!original) return [];
+  return [
+    {
+      code: 'document_id_changed',
+      values: { original },
+      confidence: 0.9,
+      place: null,
+      evidence: `${own} / ${original}`,
+    },
+  ];
+}
+
+/** `uuid:`, `xmp.did:`, `adobe:docid:` and letter case are no part of an identifier. */
+const isSameId = (one: string, other: string): boolean => bare(one) === bare(other);
+
+const bare = (id: string): string => (id.split(':').at(-1) ?? '').toLowerCase().replace(/-/g, '');

@@ -1,0 +1,51 @@
+import { detector, type Sign } from '../../detector.js';
+import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+import { rectOf } from '../../../pdf/page/text-lines.js';
+import type { PdfFont } from '../../../evidence/evidence.js';
+import { splitFont } from './split-font.js';
+import { unusedLetters } from './unused-letters.js';
+
+/** Whoever takes a page out of a file takes rare letters out of use; hardly ever a digit. */
+const BY_DIGIT = 0.8;
+const BY_LETTER = 0.4;
+
+const SPLIT = 0.8;
+
+/** What the embedded fonts tell about text that is gone, or was put in. */
+export const fonts = detector({
+  id: 'fonts',
+  needs: ['drawn', 'pdf'],
+  look: ({ drawn, pdf }): Sign[] => [
+    ...splitSigns(drawn, pdf.fonts),
+    // Pages that were not opened may use the letters.
+    ...(drawn.length < pdf.pageCount ? [] : unusedSigns(drawn, pdf.fonts)),
+  ],
+});
+
+function splitSigns(pages: readonly DrawnPage[], known: readonly PdfFont[]): Sign[] {
+  const split = splitFont(pages, known);
+  if (split === null) return [];
+  const { font, page, glyphs, letters } = split;
+  const text = [...glyphs]
+    .sort((a, b) => a.left - b.left)
+    .map((glyph) => glyph.text)
+    .join('');
+  return [
+    {
+      code: 'font_split',
+      values: { font: font.name, letters, text, page: page.number },
+      confidence: SPLIT,
+      place: { page: page.number, rect: rectOf(glyphs, page) },
+      evidence: `${font.subset ?? ''}+${font.name}`,
+    },
+  ];
+}
+
+const unusedSigns = (pages: readonly DrawnPage[], known: readonly PdfFont[]): Sign[] =>
+  unusedLetters(pages, known).map(({ font, letters }) => ({
+    code: 'font_letters_unused',
+    values: { font: font.name, letters: letters.join(' ') },
+    confidence: letters.some((letter) => /\p{N}/u.test(letter)) ? BY_DIGIT : BY_LETTER,
+    place: null,
+    evidence: `${font.subset ?? ''}+${font.name}: ${letters.join(' ')}`,
+  }));

@@ -1,0 +1,93 @@
+import { detector, type Sign } from '../../detector.js';
+import { cleanText } from '../../../text/characters.js';
+import { excerpt } from '../../../pdf/forensics/occlusion/quoted.js';
+import type { DrawnPage, DrawnWord } from '../../../pdf/page/drawn-page.js';
+import type { Glyph } from '../../../pdf/page/glyph.js';
+import type { Mismatch } from '../../../pdf/forensics/glyph-shapes/broken-maps.js';
+import { mismatchesByFont } from '../../../pdf/forensics/glyph-shapes/contradicted-codes.js';
+import { areDifferent, identityOf } from '../../../pdf/forensics/glyph-shapes/identity.js';
+import { replacedDigits, type ReplacedText } from '../../../pdf/forensics/glyph-shapes/replaced-text.js';
+import { mismatchesByOutline } from '../../../pdf/forensics/glyph-shapes/shared-outlines.js';
+import { rectOf } from '../../../pdf/page/text-lines.js';
+
+/** The strongest are told; more add nothing a person could use. */
+const SIGNS_MAX = 10;
+
+/** Words whose glyphs show other characters than their codes are said to be. */
+export const glyphCodes = detector({
+  id: 'glyph-codes',
+  needs: ['drawn'],
+  mayUse: ['pdf'],
+  look({ drawn, pdf }): Sign[] {
+    const drawnAs = characterOf([
+      ...mismatchesByOutline(drawn),
+      ...mismatchesByFont(drawn, pdf?.fontShapes ?? []),
+    ]);
+    return drawn
+      .flatMap((page) => [
+        ...pageSigns(page, drawnAs),
+        ...replacedDigits(page).map(replacedSign(page)),
+      ])
+      .sort((a, b) => b.confidence - a.confidence)
+      .slice(0, SIGNS_MAX);
+  },
+});
+
+/** The character that a glyph shows; null where its code tells it truly. */
+type DrawnAs = (glyph: Glyph) => string | null;
+
+function characterOf(mismatches: readonly Mismatch[]): DrawnAs {
+  const known = new Map(mismatches.map((one) => [`${one.font} ${one.code}`, one]));
+  return ({ font, code, text }) => {
+    const mismatch = known.get(`${font.id} ${code}`);
+    if (mismatch === undefined) return null;
+    const told = identityOf(text);
+    return told !== null && areDifferent(told, mismatch.drawn)
+      ? inCaseOf(text, mismatch.drawn)
+      : null;
+  };
+}
+
+const inCaseOf = (text: string, identity: string): string =>
+  text === text.toUpperCase() ? identity : identity.toLowerCase();
+
+const pageSigns = (page: DrawnPage, drawnAs: DrawnAs): Sign[] =>
+  page.isOcrLayer
+    ? []
+    : page.lines.flatMap((line) => line.words.flatMap((word) => wordSigns(word, page, drawnAs)));
+
+function wordSigns({ glyphs, rect }: DrawnWord, page: DrawnPage, drawnAs: DrawnAs): Sign[] {
+  const shown = glyphs.map((glyph) => ({ glyph, as: drawnAs(glyph) }));
+  const differing = shown.flatMap(({ as }) => as ?? []);
+  if (differing.length === 0) return [];
+  const code = excerpt(glyphs.map((glyph) => cleanText(glyph.text)).join(''));
+  const drawn = excerpt(shown.map(({ glyph, as }) => as ?? cleanText(glyph.text)).join(''));
+  return [
+    {
+      code: 'text_code_differs',
+      values: { page: page.number, drawn, code },
+      confidence: differing.some((character) => /\d/.test(character))
+        ? DIGIT_CONFIDENCE
+        : LETTER_CONFIDENCE,
+      place: { page: page.number, rect },
+      evidence: `drawn ${drawn}, text says ${code}`,
+    },
+  ];
+}
+
+/** No program draws one digit and tells another; a letter may be one font's slip. */
+const DIGIT_CONFIDENCE = 1;
+const LETTER_CONFIDENCE = 0.5;
+
+const replacedSign =
+  (page: DrawnPage) =>
+  ({ drawn, told, glyphs }: ReplacedText): Sign => ({
+    code: 'text_code_differs',
+    values: { page: page.number, drawn: excerpt(drawn), code: excerpt(told) },
+    confidence: REPLACED_CONFIDENCE,
+    place: { page: page.number, rect: rectOf(glyphs, page) },
+    evidence: `drawn ${excerpt(drawn)}, ActualText ${excerpt(told)}`,
+  });
+
+/** Programs that read aloud are told numbers in words, hardly ever in other figures. */
+const REPLACED_CONFIDENCE = 0.8;

@@ -1,0 +1,52 @@
+import { detector, type Sign } from '../../detector.js';
+import { hiddenLayers, type HiddenLayer } from '../../../pdf/forensics/occlusion/hidden-layers.js';
+import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
+
+const SIGNS_MAX = 10;
+
+/** Optional content that is switched off and holds text, above all where other text is shown instead. */
+export const layers = detector({
+  id: 'layers',
+  needs: ['drawn'],
+  look({ drawn }): Sign[] {
+    return drawn
+      .flatMap((page) =>
+        hiddenLayers(page).flatMap((layer): Sign[] => {
+          const { hidden, shown } = layer;
+          const rect = shown.rect ?? hidden.rect;
+          if (rect === null) return [];
+          return [
+            {
+              code: 'layer_hides_content',
+              values: {
+                page: page.number,
+                hidden: excerpt(hidden.text),
+                shown: excerpt(shown.text),
+              },
+              confidence: sureness(layer),
+              place: { page: page.number, rect },
+              evidence: excerpt([hidden.text, shown.text].filter(Boolean).join(' -> ')),
+            },
+          ];
+        }),
+      )
+      .sort((a, b) => b.confidence - a.confidence)
+      .slice(0, SIGNS_MAX);
+  },
+});
+
+/** More words than these are a version of the whole page: another language, a drawing's layer. */
+const SWAPPED_WORDS_MAX = 30;
+
+/** A name has so many. */
+const NAME_WORDS_MAX = 4;
+
+/** One value in place of another is a swap; languages, variants and marks for print are what layers are for. */
+function sureness({ hidden, shown, isVariant }: HiddenLayer): number {
+  const isShort = wordCount(hidden.text) <= SWAPPED_WORDS_MAX;
+  const isValue = hasDigit(hidden.text) && isShort;
+  if (shown.text === '') return isValue ? 0.4 : 0.1;
+  if (isValue && hasDigit(shown.text)) return 1;
+  if (isVariant || !isShort) return 0.3;
+  return wordCount(hidden.text) <= NAME_WORDS_MAX ? 0.8 : 0.6;
+}

@@ -1,0 +1,77 @@
+import { detector, type Sign } from '../../detector.js';
+import type { PdfFacts, PictureFacts } from '../../../evidence/evidence.js';
+import { creationRewritten, impossibleDates } from './impossible.js';
+import { dateSign as sign, iso } from './sign.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Programs write Info and XMP in one go; what lies further apart was written at two times. */
+const SAME_EVENT_MS = 2 * MINUTE_MS;
+/** Fields without a time zone shift by whole quarters of an hour, up to fourteen hours. */
+const ZONE_STEP_MS = 15 * MINUTE_MS;
+const ZONE_MAX_MS = 14 * HOUR_MS;
+/** Saving takes minutes; a later save is another act. */
+const SAVED_AGAIN_MS = HOUR_MS;
+
+/** Clocks, mail gateways and copies of metadata account for most of these. */
+const DISAGREE = 0.3;
+
+/** Dates in the metadata that contradict each other or lie ahead. */
+export const metadataDates = detector({
+  id: 'metadata-dates',
+  needs: ['file'],
+  mayUse: ['pdf', 'picture'],
+  look: ({ pdf, picture }) => [
+    ...signsOf(timesOf(pdf, picture), new Date()),
+    ...(pdf ? [...impossibleDates(pdf), ...creationRewritten(pdf)] : []),
+  ],
+});
+
+interface Times {
+  created: Date[];
+  modified: Date[];
+}
+
+function timesOf(pdf: PdfFacts | null, picture: PictureFacts | null): Times {
+  const real = (dates: (Date | null | undefined)[]) =>
+    dates.filter((date): date is Date => date instanceof Date && !Number.isNaN(date.getTime()));
+  return {
+    created: real([pdf?.info.creationDate, pdf?.xmp?.createDate, picture?.takenAt]),
+    modified: real([pdf?.info.modificationDate, pdf?.xmp?.modifyDate, picture?.modifiedAt]),
+  };
+}
+
+/** Pure, so that a test sets the time of the scan. */
+export function signsOf({ created, modified }: Times, now: Date): Sign[] {
+  const signs: Sign[] = [];
+  // A day, because a clock without a zone may be ahead of ours by right.
+  const ahead = [...created, ...modified].find((date) => date.getTime() > now.getTime() + DAY_MS);
+  if (ahead) signs.push(sign('metadata_date_in_future', 0.9, { one: iso(ahead) }));
+
+  // One stale packet makes both pairs differ: it is said once.
+  const stale = [created, modified].find(([one, other]) => one && other && areApart(one, other));
+  if (stale?.[0] && stale[1]) {
+    const values = { one: iso(stale[0]), other: iso(stale[1]), event: 'same' };
+    signs.push(sign('metadata_dates_disagree', DISAGREE, values));
+  }
+  const [start] = created;
+  const [end] = modified;
+  if (!start || !end) return signs;
+  if (end.getTime() < start.getTime() - SAME_EVENT_MS && areApart(start, end)) {
+    const values = { one: iso(start), other: iso(end), event: 'reversed' };
+    signs.push(sign('metadata_dates_disagree', DISAGREE, values));
+  } else if (end.getTime() > start.getTime() + SAVED_AGAIN_MS && areApart(start, end)) {
+    signs.push(sign('modified_after_creation', 0.9, { one: iso(start), other: iso(end) }));
+  }
+  return signs;
+}
+
+function areApart(one: Date, other: Date): boolean {
+  const gap = Math.abs(one.getTime() - other.getTime());
+  if (gap <= SAME_EVENT_MS) return false;
+  const offStep = gap % ZONE_STEP_MS;
+  const onStep = Math.min(offStep, ZONE_STEP_MS - offStep) <= SAME_EVENT_MS;
+  return !(onStep && gap <= ZONE_MAX_MS);
+}

@@ -1,0 +1,126 @@
+import { isolate } from '../../../../../core/texts/format.js';
+import { detector, type Sign } from '../../detector.js';
+import type { PageChange, PdfFacts, Rect } from '../../../evidence/evidence.js';
+import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+import { isAnonymised } from './anonymised.js';
+import { confidenceOf, isRevisedByRight, shared, WEAK, type Around } from './confidence.js';
+
+/** Whoever blacks out what is private changes much and deceives nobody; but a person should see it. */
+const ANONYMISED_DAMPING = 0.44;
+
+/** More findings of one kind than this help nobody. */
+const SIGNS_MAX = 20;
+
+/** What was changed in a PDF after it was first saved. Forms and signatures are normal, other values are not. */
+export const revisions = detector({
+  id: 'revisions',
+  needs: ['pdf', 'classification', 'data'],
+  mayUse: ['changes', 'drawn'],
+  look({ pdf, classification, changes, data, drawn }): Sign[] {
+    const later = pdf.revisions.slice(1);
+    if (later.length === 0) return [];
+    const around: Around = {
+      documentType: classification.documentType,
+      data,
+      liesOnPicture: (page, rect) => liesOnPicture(drawn ?? [], page, rect),
+    };
+    const damping = isAnonymised(changes ?? []) ? ANONYMISED_DAMPING : 1;
+    const signs = bounded(
+      (changes ?? [])
+        .map((change) => signOf(change, around))
+        .map((sign) => ({ ...sign, confidence: sign.confidence * damping })),
+    );
+    if (signs.length > 0) return signs;
+    const changing = later.filter(({ changesPageContent }) => changesPageContent);
+    if (changing.length === 0) return [nothingChanged(later.length, pdf)];
+    return [contentChanged(changing, changes !== null, around)];
+  },
+});
+
+/** The strongest first; of the weak ones, which must not add up, one a kind. */
+function bounded(signs: readonly Sign[]): Sign[] {
+  const sorted = signs
+    .filter(({ confidence }) => confidence > 0)
+    .sort((a, b) => b.confidence - a.confidence);
+  const kinds = new Set<string>();
+  return sorted
+    .filter(({ code, confidence }) => {
+      const isFirst = !kinds.has(code);
+      kinds.add(code);
+      return isFirst || confidence >= WEAK;
+    })
+    .slice(0, SIGNS_MAX);
+}
+
+function signOf(change: PageChange, around: Around): Sign {
+  const { page, rect, how } = change;
+  const [before, after] = [change.before ?? '', change.after ?? ''];
+  const sign = { confidence: confidenceOf(change, around), place: { page, rect } };
+  switch (change.what) {
+    case 'text':
+      return {
+        ...sign,
+        code: `revision_text_${how}`,
+        values: { page, before, after },
+        evidence: how === 'replaced' ? leftToRight(before, after) : isolate(after || before),
+      };
+    case 'picture':
+      return { ...sign, code: 'revision_picture_changed', values: { page, how }, evidence: null };
+    case 'page':
+      return { ...sign, code: 'revision_page_changed', values: { page, how }, evidence: null };
+    case 'drawing':
+      return {
+        ...sign,
+        code: 'revision_changes_content',
+        values: { count: 1, pages: String(page) },
+        evidence: null,
+      };
+  }
+}
+
+/** The arrow points to the newer value in either language: U+2066 keeps the order. */
+const leftToRight = (before: string, after: string): string =>
+  `\u2066${isolate(before)} → ${isolate(after)}\u2069`;
+
+const nothingChanged = (count: number, { hasSignature }: PdfFacts): Sign => ({
+  code: 'revision_other',
+  values: { count, signed: hasSignature ? 1 : 0 },
+  confidence: 0.95,
+  place: null,
+  evidence: null,
+});
+
+/** Content was written anew, but nothing that can be named differs, or nothing could be compared. */
+function contentChanged(
+  changing: PdfFacts['revisions'],
+  wasCompared: boolean,
+  { documentType }: Around,
+): Sign {
+  const pages = [...new Set(changing.flatMap((one) => one.pages))].sort((a, b) => a - b);
+  const [page] = pages;
+  const isUsual = isRevisedByRight(documentType) || documentType === 'other';
+  return {
+    code: 'revision_changes_content',
+    values: { count: changing.length, pages: pages.join(', ') },
+    confidence: wasCompared ? 0.2 : isUsual ? 0.5 : 0.85,
+    place: page === undefined ? null : { page, rect: { x: 0, y: 0, w: 100, h: 100 } },
+    evidence: null,
+  };
+}
+
+/** From this share on, a picture lies on another one. */
+const ON_PICTURE_MIN = 0.9;
+
+const liesOnPicture = (drawn: readonly DrawnPage[], number: number, rect: Rect): boolean => {
+  const page = drawn.find((one) => one.number === number);
+  return (page?.pictures ?? []).some(({ left, right, top, bottom }) => {
+    if (page === undefined) return false;
+    const under: Rect = {
+      x: (left / page.width) * 100,
+      y: (top / page.height) * 100,
+      w: ((right - left) / page.width) * 100,
+      h: ((bottom - top) / page.height) * 100,
+    };
+    return under.w * under.h > 2 * rect.w * rect.h && shared(under, rect) >= ON_PICTURE_MIN;
+  });
+};

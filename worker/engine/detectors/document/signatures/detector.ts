@@ -1,0 +1,153 @@
+import { detector, type Sign } from '../../detector.js';
+import type { PdfFacts, PdfSignature } from '../../../evidence/evidence.js';
+import { laterChange, type LaterChange } from './later-change.js';
+import { removedSign } from './removed-sign.js';
+import { certificateOf, evidenceOf, wasValid } from './signer.js';
+
+/**
+ * Digital signatures: whether they fit the bytes they cover, and what came after.
+ * A signature vouches for bytes; whose it is, only its certificate's issuer can tell.
+ */
+export const signatures = detector({
+  id: 'signatures',
+  needs: ['pdf'],
+  look({ pdf }): Sign[] {
+    const present = pdf.signatures.filter(
+      // Where the end of the file is missing, so is what refers to its last signature.
+      ({ inUse, kind, reason }) =>
+        (inUse || reason === 'cut') && kind !== 'usage_rights' && reason !== 'emptied',
+    );
+    const states = present.map((signature) => stateOf(signature, present, pdf));
+    return [
+      ...strongest(
+        states.filter(({ state }) => state === 'broken'),
+        brokenSign,
+      ),
+      ...strongest(
+        states.filter(({ state }) => state === 'outdated'),
+        outdatedSign,
+      ),
+      ...vouchingSigns(states),
+      ...strongest(
+        states.filter(({ state }) => state === 'unchecked'),
+        uncheckedSign,
+      ),
+      ...removedSign(pdf),
+    ];
+  },
+});
+
+interface Judged {
+  signature: PdfSignature;
+  state: 'broken' | 'unchecked' | 'outdated' | 'partial' | 'whole';
+  change: LaterChange | null;
+}
+
+function stateOf(signature: PdfSignature, all: readonly PdfSignature[], pdf: PdfFacts): Judged {
+  if (signature.integrity !== 'intact')
+    return { signature, state: signature.integrity, change: null };
+  const change = laterChange(signature, pdf.revisions);
+  if (change !== null && !all.some((one) => isSameSignerLater(one, signature)))
+    return { signature, state: 'outdated', change };
+  // A later signature or time stamp over everything closes what came between.
+  const isClosed = all.some((one) => one.integrity === 'intact' && one.coversWholeFile);
+  return { signature, state: isClosed ? 'whole' : 'partial', change: null };
+}
+
+/** Who changed a document he had signed may sign the new state. */
+const isSameSignerLater = (later: PdfSignature, earlier: PdfSignature): boolean =>
+  later.integrity === 'intact' &&
+  later.coversWholeFile &&
+  typeof later.signer?.fingerprint === 'string' &&
+  later.signer.fingerprint === earlier.signer?.fingerprint;
+
+/** A document signed by several needs no finding for each. */
+const strongest = (judged: readonly Judged[], say: (one: Judged) => Sign): Sign[] =>
+  judged
+    .map(say)
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, 1);
+
+/**
+ * A range that frames something else than its signature is what a whole rewriting
+ * leaves, by an editor as by a program that merges or shrinks files: it vouches for
+ * nothing, and proves no change either.
+ */
+function brokenSign({ signature }: Judged): Sign {
+  const isMoved = signature.reason === 'misplaced' || signature.reason === 'absent';
+  return {
+    code: 'signature_broken',
+    values: {
+      ...certificateOf(signature),
+      why: isMoved ? 'moved' : signature.reason === 'value_wrong' ? 'value' : 'bytes',
+    },
+    confidence: isMoved ? 0.4 : 0.95,
+    place: signature.place,
+    evidence: evidenceOf(signature),
+  };
+}
+
+function outdatedSign({ signature, change }: Judged): Sign {
+  const [page] = change?.pages ?? [];
+  return {
+    code: 'signature_outdated',
+    values: {
+      ...certificateOf(signature),
+      pages: (change?.pages ?? []).join(', '),
+      how: change?.how ?? 'content',
+    },
+    confidence: change?.how === 'content' ? 0.9 : 0.7,
+    place: page === undefined ? signature.place : { page, rect: { x: 0, y: 0, w: 100, h: 100 } },
+    evidence: evidenceOf(signature),
+  };
+}
+
+const TRUSTED_BY = { known: 0.95, unknown: 0.5, self: 0.02 };
+
+/**
+ * One finding for all intact signatures, by the one best vouched for. A certificate
+ * that its holder issued, as any forger can, counts for nothing.
+ */
+function vouchingSigns(judged: readonly Judged[]): Sign[] {
+  const intact = judged
+    .filter(({ state, signature }) => isVouching(state) && signature.kind === 'signature')
+    .map(({ state, signature }) => ({
+      state,
+      signature,
+      confidence: TRUSTED_BY[signature.signer?.trust ?? 'self'] * (wasValid(signature) ? 1 : 0.5),
+    }))
+    .sort((a, b) => b.confidence - a.confidence);
+  const [best] = intact;
+  if (best === undefined) return [];
+  const isContradicted = judged.some(({ state }) => state === 'broken' || state === 'outdated');
+  if (isContradicted) return [];
+  return [
+    {
+      code: best.state === 'whole' ? 'signature_intact' : 'signature_partial',
+      values: {
+        ...certificateOf(best.signature),
+        ...(best.signature.signedAt && { date: best.signature.signedAt.toISOString() }),
+        trust: best.signature.signer?.trust ?? 'self',
+        expired: wasValid(best.signature) ? 0 : 1,
+        others: intact.length - 1,
+      },
+      confidence: best.state === 'whole' ? best.confidence : 0.95,
+      place: best.signature.place,
+      evidence: evidenceOf(best.signature),
+    },
+  ];
+}
+
+const isVouching = (state: Judged['state']): boolean => state === 'whole' || state === 'partial';
+
+const uncheckedSign = ({ signature }: Judged): Sign => ({
+  code: 'signature_unchecked',
+  values: {
+    ...certificateOf(signature),
+    why:
+      signature.reason === 'cut' || signature.reason === 'unreadable' ? signature.reason : 'kind',
+  },
+  confidence: 0.9,
+  place: signature.place,
+  evidence: evidenceOf(signature),
+});

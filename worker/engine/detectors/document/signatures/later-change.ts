@@ -1,0 +1,21 @@
+import type { PdfRevision, PdfSignature } from '../../../evidence/evidence.js';
+
+/** What came after a signature and is none of the things that may. */
+export interface LaterChange {
+  /** `content`: a later revision changes what pages print; `outside`: parts that neither it nor a later revision covers. */
+  how: 'content' | 'outside';
+  /** Counted from 1, ascending; empty where they cannot be told. */
+  pages: number[];
+}
+
+/** null when nothing came later but what may: signatures, time stamps, filled forms, notes. */
+export function laterChange(
+  { revision, leavesObjects }: PdfSignature,
+  revisions: readonly PdfRevision[],
+): LaterChange | null {
+  const later = revision === null ? [] : revisions.slice(revision + 1);
+  const changing = later.filter(({ changesPageContent }) => changesPageContent);
+  const pages = [...new Set(changing.flatMap((one) => one.pages))].sort((a, b) => a - b);
+  if (changing.length > 0) return { how: 'content', pages };
+  return leavesObjects ? { how: 'outside', pages: [] } : null;
+}

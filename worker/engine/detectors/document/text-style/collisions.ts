@@ -1,0 +1,54 @@
+import type { Glyph } from '../../../pdf/page/glyph.js';
+import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+
+/** A value that was set over what stands beside it. */
+export interface Collision {
+  word: SetWord;
+  /** In points. */
+  off: number;
+}
+
+/** In ems: most of a digit; cells that are too narrow for their text overlap by less. */
+const OVERLAP_MIN_EM = 0.4;
+/** In ems: two glyphs at one place are one drawn twice, for weight or by a copy. */
+const OVERLAP_MAX_EM = 0.9;
+const STEP_MIN_EM = 0.05;
+/** A page on which more collide is printed so, in a column too narrow, or measured with wrong widths. */
+const COLLISIONS_MAX = 1;
+/** Notes and exponents are smaller, or raised. */
+const SIZES_MAX = 1.1;
+const RISE_MAX_EM = 0.1;
+
+/** Values of which a digit lies over a letter or digit beside it, in type of the same height. */
+export function collisions({ lines }: SetPage): Collision[] {
+  const found = lines.flatMap(collisionsIn);
+  return found.length > COLLISIONS_MAX ? [] : found;
+}
+
+function collisionsIn(line: readonly SetWord[]): Collision[] {
+  const glyphs = line
+    .flatMap((word) => word.glyphs.map((glyph) => ({ glyph, word })))
+    .sort((a, b) => a.glyph.left - b.glyph.left);
+  const found = new Map<SetWord, number>();
+  glyphs.forEach(({ glyph, word }, index) => {
+    const next = glyphs[index + 1];
+    if (next === undefined) return;
+    const off = overlap(glyph, next.glyph);
+    if (off === null) return;
+    const value = [word, next.word].sort((a, b) => digitsIn(b) - digitsIn(a))[0];
+    if (value !== undefined) found.set(value, Math.max(off, found.get(value) ?? 0));
+  });
+  return [...found].map(([word, off]) => ({ word, off }));
+}
+
+function overlap(one: Glyph, next: Glyph): number | null {
+  const size = Math.min(one.size, next.size);
+  if (Math.max(one.size, next.size) > SIZES_MAX * size) return null;
+  if (Math.abs(one.baseline - next.baseline) > RISE_MAX_EM * size) return null;
+  if (!/\d/.test(one.text) && !/\d/.test(next.text)) return null;
+  if (next.left - one.left < STEP_MIN_EM * size) return null;
+  const off = Math.min(one.right, next.right) - next.left;
+  return off > OVERLAP_MIN_EM * size && off < OVERLAP_MAX_EM * size ? off : null;
+}
+
+const digitsIn = ({ text }: SetWord): number => text.replace(/\D/g, '').length;

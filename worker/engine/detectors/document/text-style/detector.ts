@@ -1,0 +1,111 @@
+import { detector, type Sign } from '../../detector.js';
+import { setPages, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { joinBeside, placeOf, textOf } from '../../../pdf/forensics/typography/spans.js';
+import { islandsOf, type Island } from './islands.js';
+import { misplacedOf } from './misplaced.js';
+import { traits } from './traits.js';
+import { unkerned } from './unkerned.js';
+import { usageOf } from './usage.js';
+
+/** What repeats more often on a page is the producer's own way. */
+const SIGNS_MAX_A_PAGE = 6;
+
+/** Values that are set in another style than what they stand amid, or out of line with it. */
+export const textStyle = detector({
+  id: 'text-style',
+  needs: ['drawn', 'pdf'],
+  look({ drawn, pdf }): Sign[] {
+    // An OCR program sets each word as wide as it was scanned.
+    const pages = setPages(
+      drawn.filter(({ isOcrLayer }) => !isOcrLayer),
+      pdf.fonts,
+    );
+    const usage = usageOf(pages, traits);
+    const plain = unkerned(pages);
+    return pages.flatMap((page) => [
+      ...fewOf(onceInFull(styleSigns(page, islandsOf(page, usage)))),
+      ...(plain.get(page) ?? []).map((word) => unkernedSign(page, word)),
+      ...fewOf(misplacedSigns(page)),
+    ]);
+  },
+});
+
+const fewOf = (signs: readonly Sign[]): readonly Sign[] =>
+  signs.length > SIGNS_MAX_A_PAGE ? [] : signs;
+
+/** Below this a sign has innocent causes, and several alike have one and the same. */
+const WEAK = 0.6;
+const REPEATED = 0.25;
+
+/** Values set apart in the same way, none of them surely, count little beside the first. */
+function onceInFull(signs: readonly Sign[]): Sign[] {
+  const seen = new Set<string>();
+  return [...signs]
+    .sort((a, b) => b.confidence - a.confidence)
+    .map((sign) => {
+      const kind = `${sign.values.what} ${sign.values.found}`;
+      const isRepeated = sign.confidence < WEAK && seen.has(kind);
+      seen.add(kind);
+      return isRepeated ? { ...sign, confidence: sign.confidence * REPEATED } : sign;
+    });
+}
+
+function styleSigns(page: SetPage, islands: readonly Island[]): Sign[] {
+  const groups = joinBeside(
+    islands,
+    ({ word }) => word,
+    (one, other) =>
+      one.trait === other.trait && one.trait.key(one.word) === one.trait.key(other.word),
+  );
+  return groups.flatMap((group) => {
+    const [first] = [...group].sort((a, b) => b.confidence - a.confidence);
+    if (first === undefined) return [];
+    const words = inFull(
+      page,
+      group.map(({ word }) => word),
+    );
+    const [found, usual] = [first.trait.say(first.word), first.trait.say(first.usual)];
+    return {
+      code: 'text_style_differs' as const,
+      values: {
+        text: textOf(words),
+        page: page.page.number,
+        what: first.trait.what,
+        among: first.among,
+        found,
+        usual,
+      },
+      confidence: first.confidence,
+      place: placeOf(words, page),
+      evidence: `${found} / ${usual}`,
+    };
+  });
+}
+
+/** One odd digit is shown with the number it stands in. */
+function inFull(page: SetPage, words: SetWord[]): SetWord[] {
+  const [word] = words;
+  if (word === undefined || words.length > 1 || word.glyphs.length > 1) return words;
+  const line = page.lines[word.line] ?? [];
+  return line.filter(({ whole, at }) => whole === word.whole && Math.abs(at - word.at) <= 2);
+}
+
+/** Programs treat a title or a number of the page apart, too. */
+const UNKERNED = 0.4;
+
+const unkernedSign = (page: SetPage, word: SetWord): Sign => ({
+  code: 'text_style_differs',
+  values: { text: word.text, page: page.page.number, what: 'spacing', among: 'page' },
+  confidence: UNKERNED,
+  place: placeOf([word], page),
+  evidence: null,
+});
+
+const misplacedSigns = (page: SetPage): Sign[] =>
+  misplacedOf(page).map(({ word, what, off, confidence }) => ({
+    code: 'text_misaligned',
+    values: { text: word.text, page: page.page.number, what, off: Math.abs(off).toFixed(1) },
+    confidence,
+    place: placeOf([word], page),
+    evidence: null,
+  }));

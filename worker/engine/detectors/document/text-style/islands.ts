@@ -1,0 +1,240 @@
+import { columnsOf, EDGES, type Columns } from '../../../pdf/forensics/typography/columns.js';
+import { gapEm, isInMargin, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { traits, type Trait } from './traits.js';
+import type { Usage } from './usage.js';
+
+/** A word set otherwise than those it belongs with, as hardly any other of the document. */
+export interface Island {
+  word: SetWord;
+  trait: Trait;
+  among: Among;
+  /** One of those it differs from. */
+  usual: SetWord;
+  /** 0-1. */
+  confidence: number;
+}
+
+export type Among = 'word' | 'column' | 'line' | 'page';
+
+interface Group {
+  among: Among;
+  others: readonly SetWord[];
+  /** Headings and labels differ from what they stand over in all but the family of their font. */
+  fontOnly?: boolean;
+}
+
+/** So many of the others must be there before one that differs means anything. */
+const OTHERS_MIN: Record<Among, number> = { word: 1, column: 3, line: 1, page: 5 };
+/** ... and this share of those set like it or nearly like it must be set otherwise. */
+const AGREE_SHARE_MIN: Record<Among, number> = { word: 1, column: 0.9, line: 0.9, page: 0.75 };
+/** ... which are at least so large a share of all; the rest is set apart by design. */
+const ALIKE_SHARE_MIN = 0.6;
+/** How much the company says that it is left. */
+const TRUST: Record<Among, number> = { word: 0.9, column: 1, line: 0.8, page: 0.7 };
+/** Prose emphasises words; one set apart from so many others of its line is no label's value. */
+const PROSE_OTHERS_MIN = 3;
+/** An edited value has so many letters; single digits are numbers of pages, notes and lists. */
+const GLYPHS_MIN = 2;
+const GLYPHS_MAX = 20;
+const NAME_GLYPHS_MIN = 3;
+/** So many others of its column like a value make it a style. */
+const COLUMN_STYLE_MIN = 2;
+/** What is larger or smaller than others by more is a heading, or under one. */
+const HEADING_SIZE = 1.25;
+/** In ems: what stands closer is the next word of one text. */
+const NEXT_WORD_GAP_EM = 0.6;
+/** A step up to this means something only for numbers amid the body of a page. */
+const SURE_STEP = 0.6;
+/** More words that are set apart are no edit; bounds the work on a hostile page. */
+const RARE_WORDS_MAX = 200;
+/** In ems: what stands closer belongs to the same cell. */
+const SAME_CELL_GAP_EM = 1.5;
+/** In ems: a label and its value, or two cells, stand so close; what stands farther off was put into free space. */
+const COMPANY_GAP_MAX_EM = 12;
+
+export function islandsOf(page: SetPage, usage: Usage): Island[] {
+  const columns = columnsOf(page);
+  const numbers = page.words.filter(({ script }) => script === 'digits');
+  const isSetApart = (word: SetWord): boolean =>
+    word.glyphs.length <= GLYPHS_MAX && traits.some((trait) => usage.isRare(word, trait));
+  const apart = page.words.filter(isSetApart);
+  // Words in the margins are letterheads and stamps.
+  const inBody = apart.filter((word) => word.script === 'digits' || !isInMargin(word, page.page));
+  return inBody.slice(0, RARE_WORDS_MAX).flatMap((word) => {
+    const rare = traits.filter((trait) => usage.isRare(word, trait));
+    const line = page.lines[word.line] ?? [];
+    const groups = groupsOf(word, { line, columns, numbers });
+    const found = rare
+      .filter((trait) => !isRowStyle(word, line, trait) && !isColumnStyle(word, columns, trait))
+      .flatMap((trait) => groups.flatMap((group) => compare(word, trait, group) ?? []))
+      .filter(
+        ({ among, trait }) =>
+          among !== 'page' ||
+          (!isInMargin(word, page.page) && hasCompany(word, trait, { line, columns })),
+      );
+    return together(found, { page, line, usage });
+  });
+}
+
+function groupsOf(
+  word: SetWord,
+  { line, columns, numbers }: { line: readonly SetWord[]; columns: Columns; numbers: SetWord[] },
+): Group[] {
+  const groups: Group[] = [{ among: 'word', others: restOf(word, line) }];
+  if (word.glyphs.length < GLYPHS_MIN) return groups;
+  const isNumber = word.script === 'digits';
+  const beside = line.filter((other) => other !== word && areComparable(word, other));
+  if (isNumber || isName(word))
+    for (const edge of EDGES)
+      groups.push({
+        among: 'column',
+        others: columns.siblings(word, edge),
+        fontOnly: !isNumber,
+      });
+  if (isNumber || beside.length >= PROSE_OTHERS_MIN) groups.push({ among: 'line', others: beside });
+  else if (isName(word))
+    groups.push({
+      among: 'line',
+      others: beside.filter((other) => gapEm(word, other) <= NEXT_WORD_GAP_EM),
+      fontOnly: true,
+    });
+  if (isNumber)
+    groups.push({ among: 'page', others: numbers.filter((other) => other.line !== word.line) });
+  return groups;
+}
+
+/**
+ * One island for a word: the surest, and surer where it differs in several ways
+ * from those right beside it, each of which has other innocent causes.
+ */
+function together(
+  found: readonly Island[],
+  place: { page: SetPage; line: readonly SetWord[]; usage: Usage },
+): Island[] {
+  const sorted = [...found].sort((a, b) => b.confidence - a.confidence);
+  const close = sorted.filter(({ among }) => among === 'word' || among === 'column');
+  const ways = close.filter(
+    ({ trait }, index) => close.findIndex((one) => aspect(one.trait) === aspect(trait)) === index,
+  );
+  const [first] = sorted.filter(
+    (island) => island.confidence > SURE_STEP || ways.length > 1 || isTelling(island, place),
+  );
+  if (first === undefined) return [];
+  const both = 1 - ways.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1);
+  return [{ ...first, confidence: Math.max(first.confidence, both) }];
+}
+
+/** The same font embedded again is not another way to differ than another font. */
+const aspect = ({ what }: Trait): string => (what === 'subset' ? 'font' : what);
+
+/** A word that may be, or belong to, a name. */
+const isName = ({ script, glyphs }: SetWord): boolean =>
+  (script === 'latin' || script === 'hebrew') && glyphs.length >= NAME_GLYPHS_MIN;
+
+/** A whole row of one style is a heading, a total, a footer. */
+const isRowStyle = (word: SetWord, line: readonly SetWord[], trait: Trait): boolean =>
+  line.some(
+    (other) =>
+      other !== word &&
+      trait.key(other) === trait.key(word) &&
+      gapEm(word, other) > SAME_CELL_GAP_EM,
+  );
+
+/** Values in a style of their own, one under the other, beside their labels. */
+const isColumnStyle = (word: SetWord, columns: Columns, trait: Trait): boolean =>
+  EDGES.some((edge) => {
+    const siblings = columns.siblings(word, edge);
+    const like = siblings.filter((other) => trait.key(other) === trait.key(word));
+    return like.length >= COLUMN_STYLE_MIN && 2 * like.length >= siblings.length;
+  });
+
+/** Whether words set otherwise stand beside it, or in its columns: a stamp in free space is none of the page's values. */
+const hasCompany = (
+  word: SetWord,
+  trait: Trait,
+  { line, columns }: { line: readonly SetWord[]; columns: Columns },
+): boolean => {
+  const isOther = (other: SetWord): boolean => trait.step(word, other) > 0;
+  return (
+    [line[word.at - 1], line[word.at + 1]].some(
+      (other) => other !== undefined && isOther(other) && gapEm(word, other) <= COMPANY_GAP_MAX_EM,
+    ) || EDGES.some((edge) => columns.siblings(word, edge).some(isOther))
+  );
+};
+
+/** What speaks for a lesser difference: a number amid the page, of a family found nowhere else, not in a cell of another script. */
+function isTelling(
+  { word, trait, among, usual }: Island,
+  { page, line, usage }: { page: SetPage; line: readonly SetWord[]; usage: Usage },
+): boolean {
+  if (isInMargin(word, page.page)) return false;
+  if (word.script !== 'digits')
+    return isName(word) && trait.what === 'font' && among !== 'page' && usage.isLoneFamily(word);
+  // Where all else is set without it, a single word with its own spacing was fitted by hand.
+  if (trait.what === 'spacing' && usage.countKeys(trait) === 2) return true;
+  if (among === 'page') return false;
+  const isInForeignCell = line.some(
+    (other) =>
+      other !== word && !areComparable(word, other) && gapEm(word, other) < SAME_CELL_GAP_EM,
+  );
+  if (trait.what === 'subset' && among !== 'column' && !isStandardAgain(word, usual)) return false;
+  return !isInForeignCell && (trait.what !== 'font' || usage.isRareFamily(word));
+}
+
+/** Merged files and forms carry a standard font twice, but no stream needs it twice in one line. */
+const isStandardAgain = (word: SetWord, usual: SetWord): boolean =>
+  word.line === usual.line &&
+  word.part === usual.part &&
+  word.glyphs.length >= GLYPHS_MIN &&
+  [word, usual].every(({ style }) => style.described?.embedded === false);
+
+/** The other parts of the same word. */
+const restOf = (word: SetWord, line: readonly SetWord[]): SetWord[] =>
+  word.text === word.whole
+    ? []
+    : line.filter(
+        (other) =>
+          other !== word &&
+          other.whole === word.whole &&
+          Math.abs(other.at - word.at) <= 2 &&
+          areComparable(word, other),
+      );
+
+/** Programs set each script in a font of its own, and digits with either. */
+const areComparable = (word: SetWord, other: SetWord): boolean =>
+  word.script === other.script || (isWestern(word) && isWestern(other));
+
+const isWestern = ({ script, text }: SetWord): boolean =>
+  script === 'digits' ||
+  script === 'latin' ||
+  (script === 'mixed' && !/[\u0590-\u05ff]/.test(text));
+
+function compare(word: SetWord, trait: Trait, group: Group): Island | null {
+  const { among, others, fontOnly = false } = group;
+  if (fontOnly && trait.what !== 'font') return null;
+  const differing = others.filter(
+    (other) => trait.step(word, other) > 0 && !(fontOnly && isHeadingOf(word, other)),
+  );
+  const like = others.filter((other) => trait.key(other) === trait.key(word));
+  if (differing.length < OTHERS_MIN[among]) return null;
+  if (differing.length < AGREE_SHARE_MIN[among] * (differing.length + like.length)) return null;
+  if (differing.length < ALIKE_SHARE_MIN * others.length) return null;
+  const usual = mostCommon(differing, trait);
+  if (usual === null) return null;
+  return { word, trait, among, usual, confidence: trait.step(word, usual) * TRUST[among] };
+}
+
+const isHeadingOf = ({ style: a }: SetWord, { style: b }: SetWord): boolean =>
+  Math.max(a.size, b.size) > HEADING_SIZE * Math.min(a.size, b.size);
+
+function mostCommon(words: readonly SetWord[], trait: Trait): SetWord | null {
+  const counts = new Map<string, number>();
+  let most: SetWord | null = null;
+  let best = 0;
+  for (const word of words) {
+    const count = (counts.get(trait.key(word)) ?? 0) + 1;
+    counts.set(trait.key(word), count);
+    if (count > best) [most, best] = [word, count];
+  }
+  return most;
+}

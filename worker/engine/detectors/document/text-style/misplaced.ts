@@ -1,0 +1,139 @@
+import {
+  columnsOf,
+  edgeOf,
+  EDGES,
+  NEXT_ROW_MAX_EM,
+  rowGapEm,
+  type Edge,
+} from '../../../pdf/forensics/typography/columns.js';
+import { gapEm, median, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { collisions } from './collisions.js';
+
+/** A word that stands off its line or its column where all others fit, or runs into what stands beside it. */
+export interface Misplaced {
+  word: SetWord;
+  what: 'baseline' | 'edge' | 'overlap';
+  /** In points: below the baseline, or to the right of the edge, where positive; how far it runs into the other. */
+  off: number;
+  confidence: number;
+}
+
+/** Programs round places to a tenth of a point at worst. */
+const FITS_PT = 0.15;
+/** Off by more than any rounding and less than a superscript or another line. */
+const BASELINE_OFF_MIN_PT = 0.3;
+const BASELINE_OFF_MAX_EM = 0.2;
+/** So many others must stand on the line: beside a value, and beside a mere word. */
+const BASELINE_OTHERS_MIN = 2;
+const PROSE_OTHERS_MIN = 4;
+/** In ems: what stands farther off may be another cell, set by itself. */
+const BESIDE_MAX_EM = 3;
+const BASELINES_MAX = 2;
+/** No line has more; bounds the work on a hostile one. */
+const LINE_WORDS_MAX = 400;
+/** A value with another digit, or another width of digits, ends so far off. */
+const EDGE_OFF_MIN_PT = 0.5;
+const EDGE_OFF_MAX_EM = 1.3;
+const EDGE_OTHERS_MIN = 3;
+/** So many leave no doubt what the column's edge is. */
+const EDGE_OTHERS_MANY = 5;
+const FITTING_SHARE_MIN = 0.9;
+const RAGGED_SHARE_MAX = 0.5;
+const SIZE_TOLERANCE = 0.02;
+const EDGES_MAX = 4;
+
+export function misplacedOf(page: SetPage): Misplaced[] {
+  const found = [
+    ...collisions(page).map((one) => ({ ...one, what: 'overlap' as const, confidence: 0.5 })),
+    ...offBaselines(page),
+    ...offEdges(page),
+  ];
+  // One value, one finding.
+  return found.filter(({ word }, at) => found.findIndex((one) => one.word === word) === at);
+}
+
+const isSameType = (one: SetWord, other: SetWord): boolean =>
+  one.style.family === other.style.family &&
+  Math.abs(one.style.size - other.style.size) <= SIZE_TOLERANCE * other.style.size;
+
+/** Words off the baseline on which the other words of their line stand exactly, in the same font. */
+function offBaselines({ lines }: SetPage): Misplaced[] {
+  const found = lines
+    .filter(({ length }) => length <= LINE_WORDS_MAX)
+    .flatMap((line) => line.flatMap((word) => offBaseline(word, line) ?? []));
+  // What several lines have in common is how the producer sets that cell.
+  return found.length > BASELINES_MAX ? [] : found;
+}
+
+function offBaseline(word: SetWord, line: readonly SetWord[]): Misplaced | null {
+  const others = line.filter((other) => other !== word && isSameType(other, word));
+  const isValue = /\d/.test(word.text);
+  if (word.glyphs.length < 2) return null;
+  if (others.length < (isValue ? BASELINE_OTHERS_MIN : PROSE_OTHERS_MIN)) return null;
+  const usual = median(others.map(({ baseline }) => baseline));
+  const off = word.baseline - usual;
+  if (Math.abs(off) < BASELINE_OFF_MIN_PT) return null;
+  if (Math.abs(off) > BASELINE_OFF_MAX_EM * word.style.size) return null;
+  if (others.some(({ baseline }) => Math.abs(baseline - usual) > FITS_PT)) return null;
+  // With text on both sides, so that a second line of a cell is told from it.
+  const isAmid = others.some(({ at }) => at < word.at) && others.some(({ at }) => at > word.at);
+  if (!isAmid && !(isValue && others.length > BASELINE_OTHERS_MIN)) return null;
+  if (!isValue && !others.some((other) => gapEm(word, other) <= BESIDE_MAX_EM)) return null;
+  return { word, what: 'baseline', off, confidence: isAmid ? 0.85 : 0.7 };
+}
+
+/** Numbers of a column of which one edge, or both, stand everywhere at the same place, but for them. */
+function offEdges(page: SetPage): Misplaced[] {
+  const columns = columnsOf(page, 8);
+  const found = page.words.flatMap((word) => {
+    for (const edge of EDGES) {
+      if (!isPlainNumber(word, edge)) continue;
+      const others = columns
+        .siblings(word, edge)
+        .filter((other) => isPlainNumber(other, edge) && isSameType(other, word));
+      const off = offEdge(word, edge, others);
+      if (off === null) continue;
+      // Heads, totals and rows that stand apart have margins of their own.
+      const near = others.filter((other) => rowGapEm(word, other) <= NEXT_ROW_MAX_EM);
+      const isAmid =
+        near.some(({ line }) => line < word.line) && near.some(({ line }) => line > word.line);
+      const confidence = others.length < EDGE_OTHERS_MANY ? 0.65 : 0.85;
+      return isAmid ? [{ word, what: 'edge' as const, off, confidence }] : [];
+    }
+    return [];
+  });
+  return found.length > EDGES_MAX ? [] : found;
+}
+
+/** How far a word misses the edge that all others share; null where it does not, or where that edge is not the column's. */
+function offEdge(word: SetWord, edge: Edge, others: readonly SetWord[]): number | null {
+  if (others.length < EDGE_OTHERS_MIN) return null;
+  const misses = new Map(EDGES.map((one) => [one, missOf(word, one, others)]));
+  const own = misses.get(edge);
+  if (own === undefined || own.fitting < FITTING_SHARE_MIN) return null;
+  if (Math.abs(own.off) < EDGE_OFF_MIN_PT) return null;
+  if (Math.abs(own.off) > EDGE_OFF_MAX_EM * word.style.size) return null;
+  // Numbers of one width share all edges; the column is aligned by the one that is missed least.
+  const isElsewhere = [...misses.values()].some(
+    ({ fitting, off }) => fitting > RAGGED_SHARE_MAX && Math.abs(off) < Math.abs(own.off) - FITS_PT,
+  );
+  return isElsewhere ? null : own.off;
+}
+
+function missOf(
+  word: SetWord,
+  edge: Edge,
+  others: readonly SetWord[],
+): { off: number; fitting: number } {
+  const places = others.map((other) => edgeOf(other, edge));
+  const usual = median(places);
+  const fitting = places.filter((place) => Math.abs(place - usual) <= FITS_PT);
+  return { off: edgeOf(word, edge) - usual, fitting: fitting.length / places.length };
+}
+
+/** With a digit at its edge, and decimals: signs, brackets and currencies are hung out or not, as designs like. */
+const isPlainNumber = ({ text, whole, script }: SetWord, edge: Edge): boolean =>
+  script === 'digits' &&
+  text === whole &&
+  /\d[.,]\d+$/.test(text) &&
+  (edge === 'right' || /^\d/.test(text));

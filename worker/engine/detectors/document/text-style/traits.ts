@@ -1,0 +1,108 @@
+import type { SetWord } from '../../../pdf/forensics/typography/set-words.js';
+
+/** One way in which words can be set alike or not. */
+export interface Trait {
+  what: 'font' | 'subset' | 'size' | 'colour' | 'spacing';
+  /** Words with the same key are set alike in the whole document. */
+  key(word: SetWord): string;
+  /**
+   * How much a word differs from another in a way that no design intends, 0-1;
+   * 0 where it does not, or as designs do.
+   */
+  step(word: SetWord, other: SetWord): number;
+  say(word: SetWord): string;
+}
+
+/** Programs round sizes to a hundredth of a point at worst; 2 % is beyond that from 1 pt up. */
+const SIZE_STEP_MIN = 0.02;
+/** A design's next size is at least so much larger or smaller; nearer ones are meant to look alike. */
+const SIZE_STEP_MAX = 0.15;
+/** ... and hardly ever in one column, until it is so much. */
+const SIZE_LEAP_MAX = 0.35;
+/** In ems: a quarter of the least letter spacing that shows. */
+const SPACING_STEP_MIN_EM = 0.005;
+const SCALE_STEP_MIN = 0.01;
+/** Root of the summed squares over red, green and blue (0-255 each): farther apart, a colour is meant to be seen. */
+const COLOUR_STEP_MAX = 140;
+
+/** Designs mix families, but not in one column. */
+const FAMILY_STEP = 0.6;
+/** Merged files and fonts cut up for lists, links and fields carry one font several times; a column does not change it for one value. */
+const SUBSET_STEP = 0.55;
+
+/** Pictures in the shape of fonts, and the types of bar codes and cheques, are used for their own sake. */
+const SPECIAL = /dingbat|symbol|wing|webd|ocr|micr|bar-?code|code-?(39|128)|3of9|ean|icon|awesome/i;
+
+export const traits: readonly Trait[] = [
+  {
+    what: 'font',
+    key: ({ style }) => style.font,
+    step: ({ style }, { style: other }) => {
+      if (style.name === '' || other.name === '' || style.family === other.family) return 0;
+      if (SPECIAL.test(style.name) || SPECIAL.test(other.name)) return 0;
+      // Every viewer has the standard fonts, so that an editor need not embed them.
+      return isForeign(style.described, other.described) ? 1 : FAMILY_STEP;
+    },
+    say: ({ style }) => style.name,
+  },
+  {
+    what: 'subset',
+    key: ({ style }) => style.font,
+    step: ({ style }, { style: other }) => {
+      if (style.font === other.font || style.name === '' || style.family !== other.family) return 0;
+      if (isForeign(style.described, other.described)) return 1;
+      // One program names and tags all fonts in one way.
+      const isSpelt = (name: string): boolean => /\s|#20/.test(name);
+      if (isSpelt(style.name) !== isSpelt(other.name)) return 1;
+      return style.name === other.name ? SUBSET_STEP : 0;
+    },
+    say: ({ style }) => style.name,
+  },
+  {
+    what: 'size',
+    key: ({ style }) => style.size.toFixed(1),
+    step: ({ style }, other) => {
+      const step = Math.abs(style.size / other.style.size - 1);
+      if (step <= SIZE_STEP_MIN || step >= SIZE_LEAP_MAX) return 0;
+      return step < SIZE_STEP_MAX ? 0.8 : 0.55;
+    },
+    say: ({ style }) => style.size.toFixed(1),
+  },
+  {
+    what: 'colour',
+    key: ({ style }) => style.colour ?? '',
+    step: ({ style }, other) => {
+      const step = distance(style.colour, other.style.colour);
+      return step !== null && step > 0 && step < COLOUR_STEP_MAX ? 0.7 : 0;
+    },
+    say: ({ style }) => style.colour ?? '',
+  },
+  {
+    what: 'spacing',
+    key: ({ style }) => `${style.spacing.toFixed(3)} ${style.scale.toFixed(2)}`,
+    step: ({ style }, other) =>
+      Math.abs(style.spacing - other.style.spacing) > SPACING_STEP_MIN_EM ||
+      Math.abs(style.scale - other.style.scale) > SCALE_STEP_MIN
+        ? 0.7
+        : 0,
+    say: ({ style }) => `${style.spacing.toFixed(2)} em`,
+  },
+];
+
+type Described = SetWord['style']['described'];
+
+/** Whether the file carries one font and not the other, or tags one as a subset and not the other, both carried. */
+const isForeign = (one: Described, other: Described): boolean =>
+  one !== null &&
+  other !== null &&
+  one.type !== 'Type3' &&
+  other.type !== 'Type3' &&
+  (one.embedded !== other.embedded || (one.subset === null) !== (other.subset === null));
+
+function distance(one: string | null, other: string | null): number | null {
+  if (one === null || other === null) return null;
+  const [a, b] = [one, other].map((hex) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
+  );
+  return a && b ? Math.hypot(...a.map((value, index) => value - (b[index] ?? 0))) : null;
+}

@@ -1,0 +1,59 @@
+import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import type { Trait } from './traits.js';
+
+/** An edit sets a value or a few; what a document sets in more words is its own style. */
+const RARE_WORDS_MAX = 6;
+const NAME_WORDS_MAX = 2;
+const RARE_GLYPHS_MAX = 48;
+/** Of all letters of the document. */
+const RARE_SHARE_MAX = 0.15;
+/** A document with more values of a trait sets it freely, as programs do that fit lines by letter spacing. */
+const KEYS_MAX = 12;
+
+/** Tells what a document sets in hardly any of its words. */
+export interface Usage {
+  isRare(word: SetWord, trait: Trait): boolean;
+  /** Whether hardly any word of the document is set in a font of this family. */
+  isRareFamily(word: SetWord): boolean;
+  /** Whether no more than a name of the document is set in a font of this family. */
+  isLoneFamily(word: SetWord): boolean;
+  /** In how many ways the document sets its words in this respect. */
+  countKeys(trait: Trait): number;
+}
+
+interface Count {
+  words: number;
+  glyphs: number;
+}
+
+export function usageOf(pages: readonly SetPage[], traits: readonly Trait[]): Usage {
+  const counts = new Map<string, Map<string, Count>>();
+  const add = (kind: string, key: string, { glyphs }: SetWord): void => {
+    const keys = counts.get(kind) ?? new Map<string, Count>();
+    const count = keys.get(key) ?? { words: 0, glyphs: 0 };
+    count.words++;
+    count.glyphs += glyphs.length;
+    keys.set(key, count);
+    counts.set(kind, keys);
+  };
+  let glyphs = 0;
+  for (const word of pages.flatMap(({ words }) => words)) {
+    glyphs += word.glyphs.length;
+    add('family', word.style.family, word);
+    for (const trait of traits) add(trait.what, trait.key(word), word);
+  }
+  const isFew = (count: Count | undefined): boolean =>
+    count !== undefined &&
+    count.words <= RARE_WORDS_MAX &&
+    count.glyphs <= Math.min(RARE_GLYPHS_MAX, RARE_SHARE_MAX * glyphs);
+  return {
+    isRare: (word, trait) => {
+      const keys = counts.get(trait.what);
+      return (keys?.size ?? 0) <= KEYS_MAX && isFew(keys?.get(trait.key(word)));
+    },
+    isRareFamily: (word) => isFew(counts.get('family')?.get(word.style.family)),
+    isLoneFamily: (word) =>
+      (counts.get('family')?.get(word.style.family)?.words ?? 0) <= NAME_WORDS_MAX,
+    countKeys: (trait) => counts.get(trait.what)?.size ?? 0,
+  };
+}

@@ -1,0 +1,37 @@
+import { detector, type Sign } from '../../detector.js';
+import type { UnusedText } from '../../../pdf/forensics/unreferenced/read-unused.js';
+
+const SIGNS_MAX = 5;
+
+/**
+ * Text that stood in the file before it was edited and was left behind. Where the
+ * page now shows something else in the same place, that is what was changed;
+ * a whole page left behind is more often a template's or another document's.
+ */
+export const unusedObjects = detector({
+  id: 'unused-objects',
+  needs: ['unused'],
+  look: ({ unused }): Sign[] =>
+    unused
+      .map(signOf)
+      .sort((a, b) => b.confidence - a.confidence)
+      .slice(0, SIGNS_MAX),
+});
+
+function signOf({ page, text, shown, rect }: UnusedText): Sign {
+  return {
+    code: 'unused_object_text',
+    values: { page, text, shown: shown ?? '' },
+    confidence: confidenceOf({ text, shown, rect }),
+    place: rect && { page, rect },
+    evidence: shown === null ? text : `${text} → ${shown}`,
+  };
+}
+
+/** Values set by hand; replaced numbers are what forgers change. */
+function confidenceOf({ text, shown, rect }: Pick<UnusedText, 'text' | 'shown' | 'rect'>): number {
+  if (rect === null) return 0.15;
+  const isNumber = /\d/.test(text);
+  if (shown !== null) return isNumber || /\d/.test(shown) ? 1 : 0.6;
+  return isNumber ? 0.4 : 0.25;
+}

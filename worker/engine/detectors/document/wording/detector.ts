@@ -1,0 +1,85 @@
+import type { DocumentType } from '../../../../../core/vocabulary.js';
+import { detector, type Sign } from '../../detector.js';
+import type { Line, Page } from '../../../evidence/evidence.js';
+import { MARK_PHRASES, NEGATION, STATUS_LABEL, STATUS_PHRASES, type Phrase } from './phrases.js';
+
+/** Documents that prove one action; in lists of many, some rows are pending or cancelled by right. */
+const ONE_ACTION: ReadonlySet<DocumentType> = new Set([
+  'bank_transfer',
+  'payment_app',
+  'deposit_receipt',
+  'check',
+]);
+/** Drafts of these are sent around by right. */
+const DRAFTED_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['contract', 'other']);
+
+/** A status stands alone or beside its label; longer lines are small print. */
+const STATUS_WORDS_MAX = 6;
+/** A heading or watermark is this much higher than the page's usual line. */
+const LARGE_MIN = 1.8;
+
+/** Words with which a true document weakens its own proof: not final, void, no original. */
+export const wording = detector({
+  id: 'wording',
+  needs: ['pages', 'data', 'classification'],
+  look({ pages, data, classification: { documentType } }): Sign[] {
+    const signs: Sign[] = [];
+    if (ONE_ACTION.has(documentType) && data.transactions.length <= 1) {
+      signs.push(...find(pages, STATUS_PHRASES, statusWeight));
+    }
+    if (!DRAFTED_BY_RIGHT.has(documentType)) {
+      signs.push(...find(pages, MARK_PHRASES, markWeight));
+    }
+    return surestOfEach(signs);
+  },
+});
+
+/** 0-1: how far a line is of the kind that speaks for the whole document. */
+type Weighing = (line: Line, page: Page, words: string) => number;
+
+function find(pages: readonly Page[], phrases: readonly Phrase[], weigh: Weighing): Sign[] {
+  return pages.flatMap((page) =>
+    page.lines.flatMap((line) =>
+      phrases.flatMap(({ code, pattern, confidence }) => {
+        const found = pattern.exec(line.text);
+        if (!found || NEGATION.test(line.text.slice(0, found.index))) return [];
+        const weight = weigh(line, page, found[0]);
+        if (weight === 0) return [];
+        return [
+          {
+            code,
+            values: { word: found[0] },
+            confidence: Math.round(confidence * weight * 100) / 100,
+            place: { page: page.number, rect: line.rect },
+            evidence: line.text,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+const statusWeight: Weighing = (line) => {
+  if (STATUS_LABEL.test(line.text)) return 1;
+  return line.words.length <= STATUS_WORDS_MAX ? 0.85 : 0;
+};
+
+const markWeight: Weighing = (line, page, words) => {
+  const alone = line.text.replace(/[^\p{L}\p{N} "״]/gu, '').trim() === words;
+  if (isLarge(line, page)) return alone ? 1 : 0.7;
+  return alone ? 0.8 : 0;
+};
+
+function isLarge(line: Line, page: Page): boolean {
+  const heights = page.lines.map(({ rect }) => rect.h).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return page.lines.length > 1 && line.rect.h >= usual * LARGE_MIN;
+}
+
+function surestOfEach(signs: readonly Sign[]): Sign[] {
+  const best = new Map<string, Sign>();
+  for (const sign of signs) {
+    if ((best.get(sign.code)?.confidence ?? 0) < sign.confidence) best.set(sign.code, sign);
+  }
+  return [...best.values()];
+}

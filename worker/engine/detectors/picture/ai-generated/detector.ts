@@ -1,0 +1,87 @@
+import { declarationsIn } from '../../document/ai-declared/declarations.js';
+import type { Sign } from '../../detector.js';
+import { readJpegFile } from '../../../image/jpeg-file.js';
+import { pictureFacts } from '../../../image/picture-facts.js';
+import type { PagePicture } from '../../../image/page-picture.js';
+import { abstain, type PixelDetector, type PixelLook } from '../pixel-detector.js';
+import { inkedWindows, mosaicOf, WINDOW_PX } from './inked-windows.js';
+import { premiseOf } from './premise.js';
+
+/** Fewer windows with ink than this do not speak for a page. */
+const WINDOWS_MIN = 4;
+/** A learned artefact alone is never surer than this. */
+const CONFIDENCE_MAX = 0.5;
+
+/**
+ * Whether a picture was made by a generator. What a picture inside a PDF says of
+ * itself comes first (basis `provenance`; a picture file's own word is the
+ * detector ai-declared's); then the traces that decoder networks leave, by a
+ * network trained on decoders of our own (basis `learned artefact`): a weak hint
+ * at most. A low score is no sign that a picture is genuine.
+ */
+export const aiGenerated: PixelDetector = {
+  id: 'ai-generated',
+  async look(picture, context) {
+    const declared = await declaredInside(picture);
+    if (declared.length > 0) return { ...EMPTY, signs: declared, figures: { basis: 'provenance' } };
+    const { refused, figures } = premiseOf(picture, context);
+    if (refused !== null) return abstain(refused, figures);
+    const windows = inkedWindows(picture.grey(), picture.width, picture.height);
+    if (windows.length < WINDOWS_MIN) return abstain('too little on the page', figures);
+    const answer = await context.infer(
+      'ai-generated',
+      mosaicOf(picture.rgb, picture.width, windows),
+    );
+    if (answer === null) return abstain('no model is live', figures);
+    const { score, thresholds, model } = answer;
+    const isOver = score >= thresholds.page;
+    return {
+      ...EMPTY,
+      signs: isOver ? [traces(picture, score)] : [],
+      score,
+      figures: {
+        ...figures,
+        basis: 'learned artefact',
+        windows: windows.length,
+        window_px: WINDOW_PX,
+        said: isOver ? 'traces of a generator' : 'no sign of AI found',
+      },
+      model,
+    };
+  },
+};
+
+const EMPTY: PixelLook = {
+  signs: [],
+  score: null,
+  figures: {},
+  regions: [],
+  heatmap: null,
+  abstained: null,
+};
+
+function traces(picture: PagePicture, score: number): Sign {
+  const place = picture.toPlace({ x: 0, y: 0, w: picture.width, h: picture.height });
+  return {
+    code: 'ai_generated_traces',
+    values: { page: picture.page },
+    confidence: Math.min(CONFIDENCE_MAX, Math.round(score * 100) / 100),
+    place,
+    evidence: null,
+  };
+}
+
+/** What a JPEG that a page of a PDF shows still carries: programs that wrap pictures keep its bytes. */
+async function declaredInside({
+  origin,
+  format,
+  bytes,
+  width,
+  height,
+  page,
+}: PagePicture): Promise<Sign[]> {
+  if (origin !== 'embedded' || format !== 'jpeg' || bytes === null) return [];
+  const facts = await pictureFacts(readJpegFile(bytes), { width, height });
+  const place = { page, rect: { x: 0, y: 0, w: 100, h: 100 } };
+  return declarationsIn(facts).map((sign) => ({ ...sign, place }));
+}

@@ -1,0 +1,84 @@
+import type { Sign } from '../detector.js';
+import { BY_SIDES, connectedCells } from '../../image/signal/connected-cells.js';
+import type { InferredHeatmap } from '../../infer.js';
+import type { FindingCode } from '../../scoring/weights.js';
+import type { PagePicture } from '../../image/page-picture.js';
+import { abstain, type PixelDetector, type PixelRegion } from './pixel-detector.js';
+
+/** Share of pixels nearly black or white from which a picture has two levels: no grain, no compression, nothing for a network. */
+const TWO_LEVELS_MIN = 0.985;
+const BLACK_MAX = 24;
+const WHITE_MIN = 231;
+
+/** Pages drawn by a program have no history in their pixels; copies in them are by design. */
+const DRAWN = ['native_pdf', 'app_screenshot', 'web_screenshot'];
+
+const REGIONS_MAX = 20;
+
+/**
+ * A detector that asks a segmentation network of the store, by its own id, and
+ * says `code` of a page whose score reaches the threshold of the model's manifest.
+ */
+export function networkDetector(id: string, code: FindingCode): PixelDetector {
+  return {
+    id,
+    async look(picture, { channel, infer }) {
+      if (DRAWN.includes(channel)) return abstain('a page drawn by a program');
+      if (hasTwoLevels(picture.grey())) return abstain('the picture has two levels only');
+      const { width, height, rgb } = picture;
+      const answer = await infer(id, { width, height, rgb });
+      if (answer === null) return abstain('no model is live');
+      const { score, heatmap, thresholds, model, ms } = answer;
+      const regions = heatmap === null ? [] : regionsOf(heatmap, thresholds.region);
+      const isOver = score >= thresholds.page;
+      return {
+        signs: isOver ? [sign(picture, code, score, regions)] : [],
+        score,
+        figures: { threshold: thresholds.page, inference_ms: ms },
+        regions: isOver ? regions : [],
+        heatmap,
+        abstained: null,
+        model,
+      };
+    },
+  };
+}
+
+function sign(
+  picture: PagePicture,
+  code: FindingCode,
+  score: number,
+  [strongest]: readonly PixelRegion[],
+): Sign {
+  const whole = { x: 0, y: 0, w: picture.width, h: picture.height };
+  return {
+    code,
+    values: { page: picture.page },
+    confidence: Math.round(Math.min(1, Math.max(0, score)) * 100) / 100,
+    place: picture.toPlace(strongest?.area ?? whole),
+    evidence: null,
+  };
+}
+
+function hasTwoLevels(grey: Uint8Array): boolean {
+  let extreme = 0;
+  for (const level of grey) if (level <= BLACK_MAX || level >= WHITE_MIN) extreme++;
+  return extreme >= grey.length * TWO_LEVELS_MIN;
+}
+
+/** Boxes around cells of at least `threshold` that touch by their sides, the strongest first. */
+export function regionsOf(heatmap: InferredHeatmap, threshold: number): PixelRegion[] {
+  const { cellPx, values } = heatmap;
+  return connectedCells(heatmap, (cell) => values[cell]! >= threshold, BY_SIDES)
+    .map(({ cells, left, top, right, bottom }) => ({
+      area: {
+        x: left * cellPx,
+        y: top * cellPx,
+        w: (right - left) * cellPx,
+        h: (bottom - top) * cellPx,
+      },
+      score: cells.reduce((most, cell) => Math.max(most, Math.min(1, values[cell]!)), 0),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, REGIONS_MAX);
+}

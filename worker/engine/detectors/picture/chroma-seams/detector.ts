@@ -1,0 +1,50 @@
+import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
+import { pageInkOf } from '../../../image/signal/page-ink.js';
+import { median } from '../../../image/signal/robust.js';
+import { abstain, type PixelDetector } from '../pixel-detector.js';
+import { wordTonesOf, type WordTone } from './word-tones.js';
+
+const WORDS_MIN = 12;
+/** Narrowest tails that are believed, grey levels: scanners and JPEG shift tones by as much. */
+const TAIL_MIN = 1;
+
+/**
+ * Which word's ground or ink is toned or coloured least like all others'.
+ * Figures only: measured on forged and genuine receipts in four compressions,
+ * stamps, creases and shadows stand out more than edits do (picture AUC
+ * .43-.63, hardly a forged place found), so nobody is accused by them. Of 35
+ * forged receipts as PNG the word that stood out most was an edited one in 1 by
+ * its ground's cast, 2 by its ground's tone, 3 by its ink's cast, and in none of
+ * these by more than some word of 36 genuine ones: no threshold names a place at
+ * 1 % false alarms. Half of the receipts have no colour to compare.
+ */
+export const chromaSeams: PixelDetector = {
+  id: 'chroma-seams',
+  look(picture) {
+    const tones = wordTonesOf(picture, pageInkOf(picture));
+    if (tones.length < WORDS_MIN) return abstain('too few words', { words: tones.length });
+    return {
+      signs: [],
+      score: null,
+      figures: {
+        words: tones.length,
+        ground_step_gap: gapOf(tones, (tone) => tone.groundStep),
+        cast_step_gap: gapOf(tones, (tone) => tone.castStep),
+        ink_cast_gap: gapOf(tones, (tone) => tone.inkCast),
+        ink_cast: round(median(tones.map(({ inkCast }) => inkCast))),
+      },
+      regions: [],
+      heatmap: null,
+      abstained: null,
+    };
+  },
+};
+
+/** How far the largest value stands out over the page's other large ones. */
+function gapOf(tones: readonly WordTone[], value: (tone: WordTone) => number): number | null {
+  const places = tones.map((tone) => ({ value: -value(tone), y: tone.word.y, h: tone.word.h }));
+  const outlier = lowestOutlier(places, TAIL_MIN);
+  return outlier && round(outlier.gap);
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;

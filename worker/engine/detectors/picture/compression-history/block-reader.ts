@@ -1,0 +1,69 @@
+import { forwardDct, inverseDct } from '../../../image/jpeg/dct.js';
+import type { LumaPlane } from '../../../image/jpeg/luma-plane.js';
+import { MAY_BE_BRIGHTER, MAY_BE_DARKER } from '../../../image/jpeg/luma-plane.js';
+
+/** Rounds of giving cut-off samples back; four settle the blocks of real scans, more change nothing. */
+const ROUNDS = 5;
+/** A block with more samples cut off could be made to fit anything, or nothing. */
+export const CLIPPED_MAX = 56;
+
+/** Reads the DCT of blocks anywhere in a plane into one buffer of its own. */
+export class BlockReader {
+  /** 64 frequencies in natural order; DC counts from grey 128, as in a JPEG. */
+  readonly frequencies = new Float32Array(64);
+  private readonly plane: LumaPlane;
+  private readonly rebuilt = new Float32Array(64);
+
+  constructor(plane: LumaPlane) {
+    this.plane = plane;
+  }
+
+  /** @param at the block's top left sample */
+  read(at: number): void {
+    const { samples, width } = this.plane;
+    const { frequencies } = this;
+    for (let y = 0, k = 0; y < 8; y++)
+      for (let x = 0; x < 8; x++, k++) frequencies[k] = samples[at + y * width + x]! - 128;
+    forwardDct(frequencies);
+  }
+
+  /** How many of a block's samples may have been cut off. */
+  clippedAt(at: number): number {
+    const { clipped, width } = this.plane;
+    let count = 0;
+    for (let y = 0; y < 8; y++)
+      for (let x = 0; x < 8; x++) if (clipped[at + y * width + x] !== 0) count++;
+    return count;
+  }
+
+  /**
+   * Lets a block's cut-off samples be what earlier quantisation would have made
+   * of them: projects in turn onto blocks on the lattice of steps, and onto
+   * blocks that agree with the samples (as bounds where cut off). Brings only
+   * blocks that have a fitting original near the lattice.
+   *
+   * @param steps by natural order of frequencies, 0 where unknown
+   */
+  giveBackClipped(at: number, steps: Float32Array): void {
+    const { samples, clipped, width } = this.plane;
+    const { frequencies, rebuilt } = this;
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let k = 0; k < 64; k++) {
+        const step = steps[k]!;
+        rebuilt[k] = step > 0 ? Math.round(frequencies[k]! / step) * step : frequencies[k]!;
+      }
+      inverseDct(rebuilt);
+      for (let y = 0, k = 0; y < 8; y++) {
+        for (let x = 0; x < 8; x++, k++) {
+          const sample = samples[at + y * width + x]! - 128;
+          const bound = clipped[at + y * width + x]!;
+          let value = rebuilt[k]!;
+          if ((bound & MAY_BE_BRIGHTER) === 0) value = Math.min(value, sample);
+          if ((bound & MAY_BE_DARKER) === 0) value = Math.max(value, sample);
+          frequencies[k] = value;
+        }
+      }
+      forwardDct(frequencies);
+    }
+  }
+}

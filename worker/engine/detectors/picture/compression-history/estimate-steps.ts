@@ -1,0 +1,270 @@
+import { ZIGZAG } from '../../../image/jpeg/zigzag.js';
+import { libjpegTable, LUMA_50 } from '../../../image/jpeg/standard-tables.js';
+import type { LumaPlane } from '../../../image/jpeg/luma-plane.js';
+import { guessQuality } from './guess-quality.js';
+import type { Phase } from './level-histograms.js';
+import {
+  BIN,
+  BINS,
+  countLevels,
+  FREQUENCIES,
+  shifted,
+  texturedBlocks,
+} from './level-histograms.js';
+import type { StepModel } from './step-model.js';
+import { COSINES, STEP_MAX } from './cosines.js';
+import { contentDensity, gatherCounts, stepModel } from './step-model.js';
+
+/** What is left of an earlier compression at one frequency. */
+export interface EarlierStep extends StepModel {
+  /** Natural order of the frequency. */
+  frequency: number;
+}
+
+/** What an earlier compression left, frequency by frequency. */
+export interface EarlierSteps {
+  steps: EarlierStep[];
+  /** About libjpeg's quality, 1-100, where the steps are the example table scaled; null else. */
+  quality: number | null;
+}
+
+/** Phases that share neither row nor column with the page's, to see content without its lattice. */
+const ELSEWHERE = [
+  [3, 5],
+  [5, 3],
+  [1, 2],
+  [6, 2],
+] as const;
+const BLOCKS = 2000;
+/** Blur of the lattice by rounding to grey levels: .3 for grey pictures to more where colours were cut off. */
+const NOISES = [0.4, 0.8, 1.6] as const;
+/** An earlier step is believed from this gain in likelihood, nats: a coefficient, in all, and over other phases. */
+const GAIN_EACH_MIN = 0.08;
+const GAIN_MIN = 40;
+const GAIN_OVER_ELSEWHERE = 3;
+const COUNT_MIN = 60;
+/** How many steps of a frequency are weighed in full. */
+const SHORTLIST = 3;
+/** So many magnitudes must lie beyond the lattice's first two cells: else a step only says that most are small. */
+const BEYOND_MIN = 30;
+/** A step is taken from a table only where the blur leaves its lattice open. */
+const STEP_TO_BLUR = 5;
+
+/**
+ * The earlier quantisation step of each AC frequency where the page shows one.
+ *
+ * @param ownSteps the file's own steps where it is a JPEG on this same grid, else null
+ */
+export function estimateSteps(
+  plane: LumaPlane,
+  phase: Phase,
+  ownSteps: Uint16Array | null,
+): EarlierSteps {
+  const blocks = texturedBlocks(plane, BLOCKS);
+  const elsewhere = ELSEWHERE.map(([x, y]) => countLevels(plane, blocks, shifted(phase, x, y)));
+  const here = countLevels(plane, blocks, phase);
+  const first = believable(here, elsewhere, ownSteps);
+  let table = nearestTable(first);
+  if (table === null) {
+    const quality = guessQuality(plane, blocks, phase, ownSteps);
+    if (quality !== null)
+      table = { percent: percentOf(quality), steps: libjpegTable(LUMA_50, quality) };
+  }
+  if (table === null && first.length === 0) return { steps: first, quality: null };
+  // Cut-off samples hide the lattice; with a first idea of it they can be given back.
+  const idea = table === null ? stepTable(first) : Float32Array.from(table.steps);
+  const again = countLevels(plane, blocks, phase, FREQUENCIES, idea);
+  const found = believable(again, elsewhere, ownSteps);
+  table = nearestTable(found) ?? table;
+  return table === null
+    ? { steps: found, quality: null }
+    : {
+        steps: completed(table, found, again, elsewhere, ownSteps),
+        quality: qualityOf(table.percent),
+      };
+}
+
+/**
+ * Where the steps are the usual table scaled, the table's other steps too:
+ * few coefficients of high frequencies are large enough to tell theirs.
+ */
+function completed(
+  nearest: ScaledTable,
+  found: readonly EarlierStep[],
+  here: Float32Array,
+  elsewhere: readonly Float32Array[],
+  ownSteps: Uint16Array | null,
+): EarlierStep[] {
+  const noise = found.length === 0 ? NOISES[1] : median(found.map((step) => step.noise));
+  const steps: EarlierStep[] = [];
+  for (let k = 0; k < FREQUENCIES; k++) {
+    const frequency = ZIGZAG[k + 1]!;
+    const step = nearest.steps[frequency]!;
+    const width = ownSteps === null ? BIN : ownSteps[frequency]!;
+    const own = found.find((one) => one.frequency === frequency && one.step === step);
+    if (own !== undefined) {
+      steps.push(own);
+      continue;
+    }
+    if (step < STEP_TO_BLUR * noise || step <= width) continue;
+    const density = contentDensity(contentAt(elsewhere, k), Math.max(3, step));
+    const model = stepModel(density, step, width, noise);
+    const counts = gatherCounts(here.subarray(k * BINS, (k + 1) * BINS), width);
+    if (gainOf(model, counts) >= 0) steps.push({ ...model, frequency });
+  }
+  return steps;
+}
+
+/**
+ * The example table of T.81 at the scale that gives nearly all of the lower
+ * frequencies' steps: libjpeg rounds, other encoders cut. null when there is none.
+ */
+function nearestTable(found: readonly EarlierStep[]): ScaledTable | null {
+  const lower = found.filter(({ frequency }) => (frequency >> 3) + (frequency & 7) <= 5);
+  if (lower.length < 6) return null;
+  let best: ScaledTable | null = null;
+  let bestShare = 0.7;
+  for (const rounding of [50, 0]) {
+    for (let percent = 4; percent <= 500; percent++) {
+      const stepAt = (k: number) =>
+        Math.max(1, Math.floor((LUMA_50[k]! * percent + rounding) / 100));
+      const same = lower.filter(({ frequency, step }) => stepAt(frequency) === step).length;
+      if (same / lower.length <= bestShare) continue;
+      bestShare = same / lower.length;
+      best = { percent, steps: LUMA_50.map((_, k) => stepAt(k)) };
+    }
+  }
+  return best;
+}
+
+interface ScaledTable {
+  /** Of the example table. */
+  percent: number;
+  steps: Uint16Array;
+}
+
+/** libjpeg's scale of tables in percent (jpeg_quality_scaling). */
+const percentOf = (quality: number): number =>
+  quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
+
+/** libjpeg's quality, 1-100, that scales tables by this. */
+const qualityOf = (percent: number): number =>
+  Math.round(percent > 100 ? 5000 / percent : (200 - percent) / 2);
+
+function contentAt(elsewhere: readonly Float32Array[], k: number): Float32Array {
+  const content = new Float32Array(BINS);
+  for (const counts of elsewhere)
+    for (let bin = 0; bin < BINS; bin++) content[bin]! += counts[k * BINS + bin]!;
+  return content;
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
+
+/** Steps by natural order of frequencies, 0 where unknown. */
+export function stepTable(steps: readonly EarlierStep[]): Float32Array {
+  const table = new Float32Array(64);
+  for (const { frequency, step } of steps) table[frequency] = step;
+  return table;
+}
+
+function believable(
+  here: Float32Array,
+  elsewhere: readonly Float32Array[],
+  ownSteps: Uint16Array | null,
+): EarlierStep[] {
+  const found: EarlierStep[] = [];
+  for (let k = 0; k < FREQUENCIES; k++) {
+    const frequency = ZIGZAG[k + 1]!;
+    const part = (counts: Float32Array) => counts.subarray(k * BINS, (k + 1) * BINS);
+    const width = ownSteps === null ? BIN : ownSteps[frequency]!;
+    const best = bestStep(part(here), elsewhere.map(part), contentAt(elsewhere, k), width);
+    if (best !== null) found.push({ ...best, frequency });
+  }
+  return found;
+}
+
+function bestStep(
+  here: Float32Array,
+  elsewhere: readonly Float32Array[],
+  content: Float32Array,
+  width: number,
+): StepModel | null {
+  const counts = gatherCounts(here, width);
+  let best: StepModel | null = null;
+  let whole: StepModel | null = null;
+  let bestGain = 0;
+  for (const step of likelySteps(here, content, width)) {
+    const density = contentDensity(content, Math.max(3, step));
+    for (const noise of NOISES) {
+      if (noise > step / 3) continue;
+      const model = stepModel(density, step, width, noise, false);
+      const gain = gainOf(model, counts);
+      if (gain <= bestGain) continue;
+      [best, bestGain] = [model, gain];
+      whole = stepModel(density, step, width, noise);
+    }
+  }
+  if (best === null || whole === null || bestGain < GAIN_MIN) return null;
+  const count = sumFrom(counts, best.first);
+  if (count < COUNT_MIN || bestGain < GAIN_EACH_MIN * count) return null;
+  const chance = Math.max(...elsewhere.map((part) => gainOf(best, gatherCounts(part, width))));
+  return bestGain > GAIN_MIN + GAIN_OVER_ELSEWHERE * Math.max(0, chance) ? whole : null;
+}
+
+/** The steps at whose multiples magnitudes cluster most, compared with other phases. */
+function likelySteps(here: Float32Array, content: Float32Array, width: number): number[] {
+  const ranked: { step: number; z: number }[] = [];
+  const [own, other] = [here, content].map((counts) => onOwnGrid(counts, width)) as [
+    Float32Array,
+    Float32Array,
+  ];
+  for (let step = 2; step <= STEP_MAX; step++) {
+    if (step === width) continue;
+    const [mean, count] = periodicity(own, step);
+    const beyond = sumFrom(own, Math.ceil((1.5 * step) / BIN));
+    if (beyond < BEYOND_MIN) break;
+    ranked.push({ step, z: (mean - periodicity(other, step)[0]) * Math.sqrt(2 * count) });
+  }
+  return ranked
+    .sort((a, b) => b.z - a.z)
+    .slice(0, SHORTLIST)
+    .map(({ step }) => step);
+}
+
+/** Fine counts moved to the nearest multiples of a width, still in fine bins. */
+function onOwnGrid(counts: Float32Array, width: number): Float32Array {
+  if (width <= 1) return counts;
+  const moved = new Float32Array(BINS);
+  for (let bin = 0; bin < BINS; bin++) {
+    const to = Math.round((bin * BIN) / width) * (width / BIN);
+    if (to < BINS) moved[to]! += counts[bin]!;
+  }
+  return moved;
+}
+
+/** Mean cosine of magnitudes beyond half a step, and how many there are. */
+function periodicity(counts: Float32Array, step: number): [mean: number, count: number] {
+  const cosines = COSINES[step]!;
+  let sum = 0;
+  let total = 0;
+  for (let bin = 2 * step + 1; bin < BINS; bin++) {
+    const count = counts[bin]!;
+    if (count === 0) continue;
+    sum += count * cosines[bin % (4 * step)]!;
+    total += count;
+  }
+  return [total === 0 ? 0 : sum / total, total];
+}
+
+/** How much better a page's counts fit the lattice than none, nats. */
+function gainOf({ evidence, first }: StepModel, counts: Float32Array): number {
+  let gain = 0;
+  for (let bin = first; bin < evidence.length; bin++) gain -= counts[bin]! * evidence[bin]!;
+  return gain;
+}
+
+function sumFrom(values: Float32Array, first: number): number {
+  let sum = 0;
+  for (let index = first; index < values.length; index++) sum += values[index]!;
+  return sum;
+}

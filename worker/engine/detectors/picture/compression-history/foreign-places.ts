@@ -1,0 +1,132 @@
+import { connectedCells, within, type CellGroup } from '../../../image/signal/connected-cells.js';
+import type { Area } from '../../../image/page-picture.js';
+import type { BlockEvidence } from './block-evidence.js';
+
+/** Connected blocks that do not share the page's history. */
+export interface ForeignPlace {
+  area: Area;
+  /** Foreign blocks, and all blocks of the area that say something. */
+  blocks: number;
+  telling: number;
+  /** Sum over its blocks, each capped: nats. */
+  evidence: number;
+  /** log10 of how many such places a page like this one would show by chance. */
+  logFalseAlarms: number;
+}
+
+export interface ForeignPlaces {
+  /** The strongest first, those that chance does not explain. */
+  places: ForeignPlace[];
+  /** The strongest evidence of any place, believed or not; 0 without. */
+  strongest: number;
+  /** Share of the page's telling blocks that look foreign. */
+  share: number;
+}
+
+/** A block counts as foreign from these odds on (e to the power of): genuine scans have one in some hundreds. */
+const FOREIGN_MIN = 4;
+/** No block says more than this. */
+const BLOCK_MAX = 15;
+/** Blocks this far apart, in blocks, belong to one place: words have gaps. */
+const REACH = 2;
+/** At least this share of telling blocks counts as foreign by chance, however clean the page. */
+const CHANCE_MIN = 0.001;
+/** Blocks with many samples cut off look foreign by chance more often: they are counted apart. */
+const CLIPPED_CLASS = 16;
+const CLASSES = 64 / CLIPPED_CLASS + 1;
+/** As if so many more blocks of a class had been seen, one of them foreign. */
+const PRIOR_BLOCKS = 50;
+/** False alarms a page, as in Nikoukhah et al., "ZERO", IPOL 2021. */
+const LOG_FALSE_ALARMS_MAX = -3;
+const BLOCKS_MIN = 3;
+const EVIDENCE_MIN = 35;
+
+export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
+  const { values } = seen;
+  const tally = tallyOf(
+    seen,
+    values.map((_, index) => index),
+  );
+  const telling = sumOf(tally.telling);
+  const foreign = sumOf(tally.foreign);
+  const groups = connectedCells(seen, (block) => values[block]! > FOREIGN_MIN, within(REACH)).map(
+    (group) => placeOf(seen, group, tally),
+  );
+  groups.sort((a, b) => b.evidence - a.evidence);
+  return {
+    places: groups.filter(
+      (place) =>
+        place.logFalseAlarms < LOG_FALSE_ALARMS_MAX &&
+        place.blocks >= BLOCKS_MIN &&
+        place.evidence >= EVIDENCE_MIN,
+    ),
+    strongest: groups[0]?.evidence ?? 0,
+    share: telling === 0 ? 0 : foreign / telling,
+  };
+}
+
+/** Blocks that say something, and those that look foreign, by class of clipping. */
+interface Tally {
+  telling: Float64Array;
+  foreign: Float64Array;
+}
+
+function tallyOf({ values, clipped }: BlockEvidence, blocks: Iterable<number>): Tally {
+  const telling = new Float64Array(CLASSES);
+  const foreign = new Float64Array(CLASSES);
+  for (const index of blocks) {
+    if (Number.isNaN(values[index]!)) continue;
+    const kind = Math.ceil(clipped[index]! / CLIPPED_CLASS);
+    telling[kind]!++;
+    if (values[index]! > FOREIGN_MIN) foreign[kind]!++;
+  }
+  return { telling, foreign };
+}
+
+function placeOf(seen: BlockEvidence, group: CellGroup, page: Tally): ForeignPlace {
+  const { phase, columns, values } = seen;
+  const { cells, left, top, right, bottom } = group;
+  const box: number[] = [];
+  for (let row = top; row < bottom; row++)
+    for (let column = left; column < right; column++) box.push(row * columns + column);
+  const here = tallyOf(seen, box);
+  const telling = sumOf(here.telling);
+  return {
+    area: {
+      x: phase.x + left * 8,
+      y: phase.y + top * 8,
+      w: (right - left) * 8,
+      h: (bottom - top) * 8,
+    },
+    blocks: cells.length,
+    telling,
+    evidence: cells.reduce((sum, index) => sum + Math.min(BLOCK_MAX, values[index]!), 0),
+    logFalseAlarms:
+      Math.log10(sumOf(page.telling) * SIZES) +
+      logBinomialTail(telling, cells.length, chanceOf(here, page)),
+  };
+}
+
+/** How often blocks like those of a place look foreign in the rest of the page. */
+function chanceOf(here: Tally, page: Tally): number {
+  let sum = 0;
+  for (let kind = 0; kind < CLASSES; kind++) {
+    const foreign = page.foreign[kind]! - here.foreign[kind]! + 1;
+    const telling = page.telling[kind]! - here.telling[kind]! + PRIOR_BLOCKS;
+    sum += here.telling[kind]! * Math.max(CHANCE_MIN, foreign / telling);
+  }
+  return sum / sumOf(here.telling);
+}
+
+const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
+
+/** About so many shapes of places are tried at each block. */
+const SIZES = 10;
+
+/** log10 of Hoeffding's bound on P(at least `hits` of `total`), each with a chance; 0 when not above it. */
+function logBinomialTail(total: number, hits: number, chance: number): number {
+  const share = hits / total;
+  if (share <= chance || chance >= 1) return 0;
+  const miss = share >= 1 ? 0 : (1 - share) * Math.log((1 - share) / (1 - chance));
+  return (-total * (share * Math.log(share / chance) + miss)) / Math.LN10;
+}

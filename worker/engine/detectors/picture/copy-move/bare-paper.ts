@@ -1,0 +1,29 @@
+import type { Grey } from '../../../image/grey.js';
+
+/** Bare paper is at least this far from print: farther than JPEG rings. */
+const BARE_PX = 9;
+
+/**
+ * Share of the bare paper on which each pixel equals its four neighbours, 0-1.
+ * Drawn pages have .93 and more, however often they were compressed; so have
+ * some scans that were clipped to white.
+ *
+ * @param distance of each pixel from the nearest ink
+ */
+export function flatPaperShare({ width, height, data }: Grey, distance: Uint8Array): number {
+  let [bare, flat] = [0, 0];
+  for (let y = 1; y < height - 1; y++)
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      if (distance[at]! < BARE_PX) continue;
+      bare++;
+      const value = data[at]!;
+      if (
+        value === data[at - 1] &&
+        value === data[at + 1] &&
+        value === data[at - width] &&
+        value === data[at + width]
+      )
+        flat++;
+    }
+  return bare === 0 ? 0 : flat / bare;
+}

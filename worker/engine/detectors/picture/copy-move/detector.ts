@@ -1,0 +1,110 @@
+import type { Grey } from '../../../image/grey.js';
+import { pageInkOf } from '../../../image/signal/page-ink.js';
+import { ramp } from '../../../image/signal/robust.js';
+import { heatOf } from '../heat.js';
+import { WITHOUT_TONES } from '../needs-tones.js';
+import { abstain, type PixelDetector } from '../pixel-detector.js';
+import { flatPaperShare } from './bare-paper.js';
+import { regionsOf, signOf } from './copy-signs.js';
+import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
+import { distinct, judgeExact, judgeNear, rowsOf, type CopiedPlace } from './judge-copies.js';
+import { lookAtBits } from './look-at-bits.js';
+import { nearCopiesOf, TWIN_SHARE_MAX } from './near-copies.js';
+
+const SIDE_MIN_PX = 64;
+/** Rows with equal letters from which that holds too. Measured: edits 1 to 4, drawn pages 13 and more. */
+const TWIN_ROWS_MAX = 6;
+/** Share of flat paper from which a page may be a drawn one; see `flatPaperShare`. */
+const FLAT_PAPER_DRAWN = 0.92;
+/**
+ * On paper without grain, as a program draws it, equal letters on more than the
+ * two rows of one copied line are by design: of 84 rendered public pages saved as
+ * JPEG 75 two had such letters on three and four rows.
+ */
+const TWIN_ROWS_MAX_DRAWN = 2;
+/** Copies by more shifts than this on such a page, and not in one row, are how it was drawn. */
+const COPIES_MAX_DRAWN = 2;
+/** Fewer letters do not tell how alike a page's letters are, and photographs have some that only look like one. */
+const GLYPHS_MIN = 120;
+const SIGNS_MAX = 4;
+/** How the score of a page without evidence rises with its closest pair, so that pages can be ranked. */
+const HINT_MAX = 0.2;
+
+/**
+ * Places of a page that show the same, pixel for pixel or up to what compression
+ * changes. Letters of one shape are common; letters with one and the same noise,
+ * blur and place between the pixels are not, for a scanner never sees two alike.
+ * How alike they may get is read off the page's own pairs.
+ */
+export const copyMove: PixelDetector = {
+  id: 'copy-move',
+  look(picture, context, signal) {
+    const size = { width: picture.width, height: picture.height };
+    if (picture.width < SIDE_MIN_PX || picture.height < SIDE_MIN_PX) return abstain('too small');
+    if (DRAWN_CHANNELS.has(context.channel)) return abstain('letters are drawn, not scanned');
+    if (picture.tones === 'bilevel') return lookAtBits(picture);
+    if (picture.tones === 'other') return abstain(WITHOUT_TONES.other);
+    const grey: Grey = { ...size, data: picture.grey() };
+    const exact = exactCopiesOf(grey);
+    signal.throwIfAborted();
+    const { glyphs, distance } = pageInkOf(picture);
+    const flatPaper = flatPaperShare(grey, distance);
+    const near = nearCopiesOf(grey, glyphs);
+    const twinRows = rowsOf(near.twins);
+    const figures = {
+      glyphs: glyphs.length,
+      glyph_pairs: near.pairs,
+      twin_share: round(near.twins.length / Math.max(1, glyphs.length)),
+      twin_rows: twinRows,
+      flat_paper: round(flatPaper),
+      repeated_share: round(exact.repeatedShare),
+      closest_gap: round(near.closest),
+      closest_unlike: near.copies[0] ? round(near.copies[0].unlike) : null,
+      exact_edges: exact.copies[0]?.edges ?? 0,
+    };
+    const areDrawn =
+      exact.repeatedShare > REPEATED_SHARE_MAX ||
+      near.twins.length > TWIN_SHARE_MAX * glyphs.length ||
+      twinRows > (flatPaper > FLAT_PAPER_DRAWN ? TWIN_ROWS_MAX_DRAWN : TWIN_ROWS_MAX);
+    if (areDrawn) return abstain('letters are drawn, not scanned', figures);
+    if (glyphs.length < GLYPHS_MIN) return abstain('too little print', figures);
+
+    const judged = [
+      ...exact.copies.map((copy) => judgeExact(copy, grey)),
+      ...near.copies.map((copy) => judgeNear(copy, size, flatPaper > FLAT_PAPER_DRAWN)),
+    ].filter((place) => place !== null);
+    const places = distinct(judged);
+    const told = places.filter(({ how }) => how !== 'margin');
+    const rows = rowsOf(told.flatMap(({ from, to }) => [from, to]));
+    const isMany = flatPaper > FLAT_PAPER_DRAWN && shiftsOf(told) > COPIES_MAX_DRAWN && rows > 1;
+    if (isMany || rows > TWIN_ROWS_MAX) return abstain('letters are drawn, not scanned', figures);
+    const regions = told.flatMap(regionsOf);
+    return {
+      signs: told.slice(0, SIGNS_MAX).map((place) => signOf(place, picture)),
+      // Where numbers on the margin are the closest letters, they hint at nothing.
+      score: Math.max(
+        places.length === told.length ? HINT_MAX * hint(near.closest) : 0,
+        ...told.map(({ strength }) => strength),
+      ),
+      figures: { ...figures, copies: told.length, margin_marks: places.length - told.length },
+      regions,
+      heatmap: heatOf(size, regions),
+      abstained: null,
+    };
+  },
+};
+
+/** By how many different shifts places were copied; a line's pieces share one. */
+const shiftsOf = (places: readonly CopiedPlace[]): number =>
+  new Set(places.map(({ from, to }) => `${to.x - from.x} ${to.y - from.y}`)).size;
+
+const DRAWN_CHANNELS: ReadonlySet<string> = new Set([
+  'native_pdf',
+  'app_screenshot',
+  'web_screenshot',
+]);
+
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** 0-1: how far the closest pair of letters lies from what is usual on the page. */
+const hint = (gap: number): number => ramp(gap, 0, 1.5);

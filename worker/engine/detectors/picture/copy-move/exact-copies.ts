@@ -1,0 +1,193 @@
+import type { Grey } from '../../../image/grey.js';
+import type { Area } from '../../../image/page-picture.js';
+import { BLOCK_PX, blockHashesOf, type BlockHashes } from './block-hashes.js';
+
+/** A place whose pixels stand a second time on the page, value for value. */
+export interface ExactCopy {
+  from: Area;
+  to: Area;
+  /** Pixels of it that are the same in both and tell something: neither clipped nor like the one before. */
+  telling: number;
+  /** Those of them that lie on upright or on level edges, whichever are fewer: a scan's black border has one kind only. */
+  edges: number;
+}
+
+export interface ExactCopies {
+  copies: ExactCopy[];
+  /** Share of the page's textured squares that stand elsewhere too, 0-1: high where letters are drawn, not scanned. */
+  repeatedShare: number;
+}
+
+/** Squares are remembered at every so many pixels, and looked for at every pixel: any copy of 11 x 11 holds one. */
+const STEP_PX = 4;
+/** Nearer than this a pattern repeats itself: halftone, hatching, JPEG's own blocks. */
+const APART_MIN_PX = 12;
+/** Same-looking squares that are remembered; more are a pattern. */
+const CHAIN_MAX = 6;
+const MATCHES_MAX = 400_000;
+/** Squares that must have moved alike before they are looked at together. */
+const VOTES_MIN = 4;
+const SHIFTS_MAX = 40;
+/** A shift as one number: rows times this, plus columns. */
+const SHIFT_ROW = 1 << 20;
+
+/** From this share on equal letters are how the page was made, and are not followed up. */
+export const REPEATED_SHARE_MAX = 0.12;
+
+/** What stands twice on a page pixel for pixel, the largest first; none where it is how the page was made. */
+export function exactCopiesOf(grey: Grey): ExactCopies {
+  const blocks = blockHashesOf(grey);
+  const matches = matchesOf(grey, blocks);
+  const repeatedShare = matches.sought === 0 ? 0 : matches.found / matches.sought;
+  if (repeatedShare > REPEATED_SHARE_MAX) return { copies: [], repeatedShare };
+  const byShift = new Map<number, number[]>();
+  for (let at = 0; at < matches.count; at++) {
+    const shift = matches.shifts[at]!;
+    const list = byShift.get(shift);
+    if (list) list.push(matches.places[at]!);
+    else byShift.set(shift, [matches.places[at]!]);
+  }
+  const copies = [...byShift.entries()]
+    .filter(([, places]) => places.length >= VOTES_MIN)
+    .sort((a, b) => b[1].length - a[1].length)
+    .slice(0, SHIFTS_MAX)
+    .flatMap(([shift, places]) => regionsOf(places, shift, blocks.columns))
+    .map((region) => ({ ...region, ...sameIn(grey, region, blocks.telling) }))
+    .sort((a, b) => b.edges - a.edges);
+  return { copies, repeatedShare };
+}
+
+interface Matches {
+  count: number;
+  /** Place of the square that was looked for, and how far above and left of it the same one stands. */
+  places: Int32Array;
+  shifts: Float64Array;
+  sought: number;
+  found: number;
+}
+
+function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
+  const { columns, rows, hashes, textured } = blocks;
+  const remembered = rememberBlocks(blocks);
+  const places = new Int32Array(MATCHES_MAX);
+  const shifts = new Float64Array(MATCHES_MAX);
+  let [count, sought, found] = [0, 0, 0];
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      const place = y * columns + x;
+      if (textured[place] === 0) continue;
+      sought++;
+      let isFound = false;
+      for (
+        let other = remembered.first(hashes[place]!);
+        other >= 0;
+        other = remembered.next[other]! - 1
+      ) {
+        const [otherX, otherY] = [remembered.xs[other]!, remembered.ys[other]!];
+        if (Math.abs(otherX - x) < APART_MIN_PX && Math.abs(otherY - y) < APART_MIN_PX) continue;
+        if (!isSame(grey, x, y, otherX, otherY)) continue;
+        isFound = true;
+        // Each pair is met from both ends; it counts where the lower, or right, end is looked for.
+        if (y < otherY || (y === otherY && x < otherX)) continue;
+        if (count < MATCHES_MAX) {
+          places[count] = place;
+          shifts[count] = (y - otherY) * SHIFT_ROW + x - otherX;
+          count++;
+        }
+      }
+      if (isFound) found++;
+    }
+  return { count, places, shifts, sought, found };
+}
+
+/** A hash table of the squares at every `STEP_PX`: buckets of linked entries. */
+function rememberBlocks({ columns, rows, hashes, textured }: BlockHashes) {
+  const size = 1 << 18;
+  const heads = new Int32Array(size);
+  const lengths = new Uint8Array(size);
+  const entries = Math.ceil(columns / STEP_PX) * Math.ceil(rows / STEP_PX);
+  const next = new Int32Array(entries);
+  const xs = new Int32Array(entries);
+  const ys = new Int32Array(entries);
+  const bucketOf = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> 14;
+  let count = 0;
+  for (let y = 0; y < rows; y += STEP_PX)
+    for (let x = 0; x < columns; x += STEP_PX) {
+      const place = y * columns + x;
+      if (textured[place] === 0) continue;
+      const bucket = bucketOf(hashes[place]!);
+      if (lengths[bucket]! >= CHAIN_MAX) continue;
+      lengths[bucket]!++;
+      [xs[count], ys[count]] = [x, y];
+      next[count] = heads[bucket]!;
+      heads[bucket] = ++count;
+    }
+  return { first: (hash: number): number => heads[bucketOf(hash)]! - 1, next, xs, ys };
+}
+
+function isSame({ width, data }: Grey, x: number, y: number, otherX: number, otherY: number) {
+  for (let row = 0; row < BLOCK_PX; row++) {
+    const at = (y + row) * width + x;
+    const other = (otherY + row) * width + otherX;
+    for (let column = 0; column < BLOCK_PX; column++)
+      if (data[at + column] !== data[other + column]) return false;
+  }
+  return true;
+}
+
+/** Squares that moved alike and touch, as areas. */
+function regionsOf(
+  places: readonly number[],
+  shift: number,
+  columns: number,
+): Pick<ExactCopy, 'from' | 'to'>[] {
+  const dy = Math.round(shift / SHIFT_ROW);
+  const dx = shift - dy * SHIFT_ROW;
+  const areas: Area[] = [];
+  for (const place of places) {
+    const x = place % columns;
+    const y = Math.floor(place / columns);
+    const near = areas.find(
+      (area) =>
+        x <= area.x + area.w + JOIN_PX &&
+        x + BLOCK_PX >= area.x - JOIN_PX &&
+        y <= area.y + area.h + JOIN_PX &&
+        y + BLOCK_PX >= area.y - JOIN_PX,
+    );
+    if (near) stretch(near, x, y);
+    else if (areas.length < AREAS_MAX) areas.push({ x, y, w: BLOCK_PX, h: BLOCK_PX });
+  }
+  return areas.map((to) => ({ from: { ...to, x: to.x - dx, y: to.y - dy }, to }));
+}
+
+const AREAS_MAX = 50;
+const JOIN_PX = 8;
+
+function stretch(area: Area, x: number, y: number): void {
+  const right = Math.max(area.x + area.w, x + BLOCK_PX);
+  const bottom = Math.max(area.y + area.h, y + BLOCK_PX);
+  area.x = Math.min(area.x, x);
+  area.y = Math.min(area.y, y);
+  area.w = right - area.x;
+  area.h = bottom - area.y;
+}
+
+/** Steps between neighbours from which they are an edge and no noise or JPEG ripple: grey levels. */
+const EDGE_LEVELS = 10;
+
+function sameIn(
+  { width, data }: Grey,
+  { from, to }: Pick<ExactCopy, 'from' | 'to'>,
+  telling: Uint8Array,
+): Pick<ExactCopy, 'telling' | 'edges'> {
+  const back = (to.y - from.y) * width + to.x - from.x;
+  let [same, upright, level] = [0, 0, 0];
+  for (let y = to.y; y < to.y + to.h; y++)
+    for (let at = y * width + to.x; at < y * width + to.x + to.w; at++) {
+      if (telling[at] === 0 || data[at] !== data[at - back]) continue;
+      same++;
+      if (Math.abs(data[at]! - data[at - 1]!) >= EDGE_LEVELS) upright++;
+      if (Math.abs(data[at]! - data[Math.max(0, at - width)]!) >= EDGE_LEVELS) level++;
+    }
+  return { telling: same, edges: Math.min(upright, level) };
+}

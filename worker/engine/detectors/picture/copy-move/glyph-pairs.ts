@@ -1,0 +1,179 @@
+import type { Grey } from '../../../image/grey.js';
+import type { Component } from '../../../image/signal/components.js';
+import { integralOf, sumOver, type Integral } from '../../../image/signal/integral.js';
+
+/** Two letters of one shape, and how much they differ. */
+export interface GlyphPair {
+  /** Indices of the letters, the first one's lower. */
+  one: number;
+  other: number;
+  /** Pixels from the first to the other at which they differ least. */
+  dx: number;
+  dy: number;
+  /** Squared differences over squared contrast, summed over both boxes: about 2 (1 - correlation). */
+  unlike: number;
+  /** Pixels that are not clipped in both. */
+  telling: number;
+}
+
+/** Cells of the coarse picture of a letter, on each side. */
+const CELLS = 6;
+const VALUES = CELLS * CELLS;
+/** Correlation of coarse pictures from which two letters may be one shape. */
+const ALIKE_MIN = 0.96;
+/** How many of the most alike letters each one is compared with pixel by pixel. */
+const COMPARED_MAX = 5;
+/** Letters of one size; more are compared with those that follow them only. */
+const SIZE_CLASS_MAX = 400;
+/** Ground around a letter that is compared with it. */
+export const AROUND_PX = 2;
+/** Boxes of one letter's copies differ by a pixel where compression moves the threshold. */
+const SIZE_SLACK_PX = 1;
+const SEARCH_PX = 1;
+
+/** For each letter its most alike ones on the page. At most `COMPARED_MAX` pairs a letter. */
+export function glyphPairsOf(grey: Grey, glyphs: readonly Component[]): GlyphPair[] {
+  const descriptors = describe(grey, glyphs);
+  const byHeight = new Map<number, number[]>();
+  glyphs.forEach(({ h }, at) => {
+    const list = byHeight.get(h);
+    if (list) list.push(at);
+    else byHeight.set(h, [at]);
+  });
+  const seen = new Set<number>();
+  const pairs: GlyphPair[] = [];
+  glyphs.forEach((glyph, at) => {
+    const best = mostAlike(at, glyph, glyphs, descriptors, byHeight);
+    for (const other of best) {
+      const [one, two] = at < other ? [at, other] : [other, at];
+      if (seen.has(one * glyphs.length + two)) continue;
+      seen.add(one * glyphs.length + two);
+      const pair = comparePixels(grey, glyphs, one, two);
+      if (pair) pairs.push(pair);
+    }
+  });
+  return pairs;
+}
+
+function mostAlike(
+  at: number,
+  glyph: Component,
+  glyphs: readonly Component[],
+  descriptors: Float32Array,
+  byHeight: ReadonlyMap<number, readonly number[]>,
+): number[] {
+  const best: number[] = [];
+  const scores: number[] = [];
+  for (let h = glyph.h - SIZE_SLACK_PX; h <= glyph.h + SIZE_SLACK_PX; h++) {
+    const list = byHeight.get(h) ?? [];
+    const from = list.length > SIZE_CLASS_MAX ? firstAfter(list, at) : 0;
+    const until = Math.min(list.length, from + SIZE_CLASS_MAX);
+    for (let index = from; index < until; index++) {
+      const other = list[index]!;
+      if (other === at || Math.abs(glyphs[other]!.w - glyph.w) > SIZE_SLACK_PX) continue;
+      let alike = 0;
+      for (let cell = 0; cell < VALUES; cell++)
+        alike += descriptors[at * VALUES + cell]! * descriptors[other * VALUES + cell]!;
+      if (alike < ALIKE_MIN) continue;
+      let place = scores.length;
+      while (place > 0 && scores[place - 1]! < alike) place--;
+      if (place >= COMPARED_MAX) continue;
+      scores.splice(place, 0, alike);
+      best.splice(place, 0, other);
+      if (best.length > COMPARED_MAX) {
+        best.pop();
+        scores.pop();
+      }
+    }
+  }
+  return best;
+}
+
+/** Index of the first value above `value` in an ascending list. */
+function firstAfter(list: readonly number[], value: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]! <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Coarse pictures of letters, each with mean 0 and length 1. */
+function describe(grey: Grey, glyphs: readonly Component[]): Float32Array {
+  const integral = integralOf(grey);
+  const out = new Float32Array(glyphs.length * VALUES);
+  glyphs.forEach((glyph, at) => describeOne(integral, glyph, out, at * VALUES));
+  return out;
+}
+
+function describeOne(integral: Integral, { x, y, w, h }: Component, out: Float32Array, at: number) {
+  let sum = 0;
+  for (let row = 0; row < CELLS; row++) {
+    const top = y + Math.floor((row * h) / CELLS);
+    const bottom = Math.max(top + 1, y + Math.floor(((row + 1) * h) / CELLS));
+    for (let column = 0; column < CELLS; column++) {
+      const left = x + Math.floor((column * w) / CELLS);
+      const right = Math.max(left + 1, x + Math.floor(((column + 1) * w) / CELLS));
+      const mean = sumOver(integral, left, top, right, bottom) / ((right - left) * (bottom - top));
+      out[at + row * CELLS + column] = mean;
+      sum += mean;
+    }
+  }
+  let energy = 0;
+  for (let cell = at; cell < at + VALUES; cell++) {
+    out[cell] = out[cell]! - sum / VALUES;
+    energy += out[cell]! * out[cell]!;
+  }
+  const scale = energy > 0 ? 1 / Math.sqrt(energy) : 0;
+  for (let cell = at; cell < at + VALUES; cell++) out[cell] = out[cell]! * scale;
+}
+
+function comparePixels(
+  grey: Grey,
+  glyphs: readonly Component[],
+  one: number,
+  other: number,
+): GlyphPair | null {
+  const [a, b] = [glyphs[one]!, glyphs[other]!];
+  const box = {
+    x: a.x - AROUND_PX,
+    y: a.y - AROUND_PX,
+    w: Math.max(a.w, b.w) + 2 * AROUND_PX,
+    h: Math.max(a.h, b.h) + 2 * AROUND_PX,
+  };
+  let best: GlyphPair | null = null;
+  for (let dy = b.y - a.y - SEARCH_PX; dy <= b.y - a.y + SEARCH_PX; dy++)
+    for (let dx = b.x - a.x - SEARCH_PX; dx <= b.x - a.x + SEARCH_PX; dx++) {
+      const found = differenceAt(grey, box, dx, dy);
+      if (found && (!best || found.unlike < best.unlike)) best = { one, other, dx, dy, ...found };
+    }
+  return best;
+}
+
+const BLACK = 3;
+const WHITE = 252;
+
+/** How a box differs from the one that lies (dx, dy) away; null where either leaves the picture. */
+export function differenceAt(
+  { width, height, data }: Grey,
+  { x, y, w, h }: { x: number; y: number; w: number; h: number },
+  dx: number,
+  dy: number,
+): Pick<GlyphPair, 'unlike' | 'telling'> | null {
+  if (x < 0 || y < 0 || x + w > width || y + h > height) return null;
+  if (x + dx < 0 || y + dy < 0 || x + dx + w > width || y + dy + h > height) return null;
+  const shift = dy * width + dx;
+  let [differences, sum, squares, telling] = [0, 0, 0, 0];
+  for (let row = y; row < y + h; row++)
+    for (let at = row * width + x; at < row * width + x + w; at++) {
+      const [one, other] = [data[at]!, data[at + shift]!];
+      differences += (one - other) * (one - other);
+      sum += one;
+      squares += one * one;
+      if (!((one > WHITE && other > WHITE) || (one < BLACK && other < BLACK))) telling++;
+    }
+  const energy = squares - (sum * sum) / (w * h);
+  return energy > 0 ? { unlike: differences / energy, telling } : null;
+}

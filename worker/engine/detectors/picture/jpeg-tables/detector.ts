@@ -1,0 +1,57 @@
+import type { Sign } from '../../detector.js';
+import type { PictureFacts } from '../../../evidence/evidence.js';
+import type { PixelDetector } from '../pixel-detector.js';
+import { abstain } from '../pixel-detector.js';
+import { describeTables, type TableFacts } from './describe-tables.js';
+import { resavedBy, type ResavedBy } from './resaved.js';
+
+/**
+ * Tells with which tables and habits a JPEG was written. Messengers, scanners and
+ * customers' programs write genuine pages with any of them: a sign only where the
+ * file names a phone that does not write so, and a weak one even then.
+ */
+export const jpegTables: PixelDetector = {
+  id: 'jpeg-tables',
+  look: ({ jpeg, page }, { facts: said }) => {
+    if (jpeg === null) return abstain('no JPEG whose coefficients are read');
+    const facts = describeTables(jpeg);
+    const by = resavedBy(jpeg, facts, said);
+    return {
+      signs: by === null ? [] : [signOf(by, facts, said, page)],
+      score: null,
+      figures: {
+        libjpeg_quality: facts.libjpegQuality,
+        about_quality: facts.aboutQuality,
+        odd_chroma_table: facts.hasOddChroma,
+        sampling: facts.sampling,
+        writer: facts.writer,
+        progressive: jpeg.marks.isProgressive,
+        scans: jpeg.marks.scans,
+        standard_huffman: jpeg.marks.hasStandardHuffman,
+        restart_interval: jpeg.marks.restartInterval,
+      },
+      regions: [],
+      heatmap: null,
+      abstained: null,
+    };
+  },
+};
+
+const CONFIDENCE = 0.8;
+
+const signOf = (
+  by: ResavedBy,
+  { libjpegQuality }: TableFacts,
+  said: PictureFacts | null,
+  page: number,
+): Sign => ({
+  code: 'phone_file_resaved',
+  values: { page, by, device: said?.model ?? said?.make ?? '' },
+  confidence: CONFIDENCE,
+  place: null,
+  evidence: {
+    adobe: 'APP14 Adobe',
+    web: 'progressive DCT',
+    library: `libjpeg quality ${libjpegQuality}`,
+  }[by],
+});

@@ -1,0 +1,91 @@
+import type { Grey } from '../../../image/grey.js';
+import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
+import { isPrinted, pageInkOf } from '../../../image/signal/page-ink.js';
+import { median, quantile, ramp } from '../../../image/signal/robust.js';
+import type { Area } from '../../../image/page-picture.js';
+import { heatOf } from '../heat.js';
+import { abstain, type PixelDetector } from '../pixel-detector.js';
+import { haloNoiseOf } from './halo-noise.js';
+
+const WORDS_MIN = 30;
+/** Pages whose paper is clean around nearly every word show nothing: mean Laplacian, grey levels. */
+const NOISE_MIN = 0.5;
+/** Keeps the logarithm of no noise at all finite, grey levels. */
+const NOISE_FLOOR = 0.3;
+/** Narrowest tail of log noise that is believed. */
+const TAIL_MIN = 0.15;
+/**
+ * Measured on receipts forged by nine tools: of 63 forged PNG files 9 lie over
+ * it, each in the forged place, and one of 189 recompressed ones; of 140 genuine
+ * files, recompressed too, the highest has 3.6.
+ */
+const GAP_SIGN = 4;
+const GAP_CERTAIN = 8;
+/**
+ * How often such a place is a changed one, whatever the gap: 9 of 9 on those
+ * receipts, 10 of 37 on 1,500 generated pages with stamps, stickers and
+ * screenshots, half of them forged.
+ */
+const CONFIDENCE = 0.4;
+
+/**
+ * A word around which the paper is far cleaner than around all other words of
+ * the page. Compression and scanners leave ringing and grain around letters;
+ * a patch with newly typed text lacks it. Measured to help in pictures that
+ * were not compressed again; JPEG lays new ringing around everything.
+ */
+export const noiseLevel: PixelDetector = {
+  id: 'noise-level',
+  look(picture, context, signal) {
+    const size = { width: picture.width, height: picture.height };
+    if (context.channel === 'native_pdf') return abstain('the page is drawn, not scanned');
+    const grey: Grey = { ...size, data: picture.grey() };
+    const ink = pageInkOf(picture);
+    signal.throwIfAborted();
+    const halos = haloNoiseOf(grey, ink);
+    const noises = halos.map(({ noise }) => noise);
+    const figures = {
+      words: halos.length,
+      halo_noise: halos.length > 0 ? round(median(noises)) : null,
+      halo_noise_low: halos.length > 0 ? round(quantile(noises, 0.05)) : null,
+    };
+    if (halos.length < WORDS_MIN || !isPrinted(ink)) return abstain('too few words', figures);
+    if (median(noises) < NOISE_MIN) return abstain('the paper has no noise', figures);
+
+    const outlier = lowestOutlier(
+      halos.map(({ word, noise }) => ({
+        value: Math.log(NOISE_FLOOR + noise),
+        y: word.y,
+        h: word.h,
+      })),
+      TAIL_MIN,
+    );
+    const gap = outlier?.gap ?? 0;
+    const score = ramp(gap, 0, GAP_CERTAIN);
+    const isSign = outlier !== null && gap >= GAP_SIGN;
+    const cleanest = outlier && halos[outlier.at]!;
+    const regions = isSign && cleanest ? [{ area: areaOf(cleanest.word), score }] : [];
+    return {
+      signs: regions.map(({ area }) => ({
+        code: 'clean_patch',
+        values: { page: picture.page },
+        confidence: CONFIDENCE,
+        place: picture.toPlace(area),
+        evidence: null,
+      })),
+      score,
+      figures: {
+        ...figures,
+        cleanest_gap: round(gap),
+        cleanest_noise: cleanest ? round(cleanest.noise) : null,
+      },
+      regions,
+      heatmap: heatOf(size, regions),
+      abstained: null,
+    };
+  },
+};
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const areaOf = ({ x, y, w, h }: Area): Area => ({ x, y, w, h });

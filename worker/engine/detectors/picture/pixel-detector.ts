@@ -1,0 +1,76 @@
+import type { Channel } from '../../../../core/vocabulary.js';
+import type { Sign } from '../detector.js';
+import type { Line, PictureFacts } from '../../evidence/evidence.js';
+import type { Infer, ModelIdentity } from '../../infer.js';
+import type { Area, PagePicture } from '../../image/page-picture.js';
+
+/**
+ * One way of looking for forgery in pixels. It sees one picture at a time; the
+ * runner (steps/examine-pixels.ts) owns decoding, time and failure. It compares
+ * a place with the rest of its own page, and abstains where its premise does
+ * not hold. To add one: a folder `pixels/<id>/` with `detector.ts` and a line in
+ * `pixels/index.ts`; its codes go to `weights-pixels.ts` and `core/texts`.
+ */
+export interface PixelDetector {
+  id: string;
+  look(
+    picture: PagePicture,
+    context: PixelContext,
+    signal: AbortSignal,
+  ): PixelLook | Promise<PixelLook>;
+}
+
+/** What is known of the page beside its pixels. */
+export interface PixelContext {
+  channel: Channel;
+  /** What is read on the page, in percent of the page as shown; `PagePicture.toArea` leads to pixels. */
+  lines: readonly Line[];
+  /** What the file says of itself; null for a picture in a PDF. */
+  facts: PictureFacts | null;
+  /** Asks a model of the store. */
+  infer: Infer;
+}
+
+/** What a detector saw in one picture. */
+export interface PixelLook {
+  /** What a person is told; their places on the page as shown. */
+  signs: Sign[];
+  /** 0-1, rising with how strongly the picture looks changed; null when it abstained or has none. */
+  score: number | null;
+  /** Measured figures for an engineer, by snake_case name; no content. */
+  figures: Readonly<Record<string, number | boolean | string | null>>;
+  /** Places that stand out, the strongest first, at most 20 are reported. */
+  regions: readonly PixelRegion[];
+  /** null when there is nothing to show. */
+  heatmap: Heatmap | null;
+  /** Why its premise does not hold for this picture, in words for an engineer; null when it looked. */
+  abstained: string | null;
+  /** The model that looked. */
+  model?: ModelIdentity;
+}
+
+export interface PixelRegion {
+  /** Pixels of the picture as stored. */
+  area: Area;
+  /** 0-1. */
+  score: number;
+}
+
+/** How strongly each cell of a picture looks changed, 0-1, rows from the top, as stored. */
+export interface Heatmap {
+  columns: number;
+  rows: number;
+  /** Side of a cell in pixels of the picture; the last column and row may reach over its edge. */
+  cellPx: number;
+  values: Float32Array;
+}
+
+/** A detector that does not look at this picture. */
+export const abstain = (reason: string, figures: PixelLook['figures'] = {}): PixelLook => ({
+  signs: [],
+  score: null,
+  figures,
+  regions: [],
+  heatmap: null,
+  abstained: reason,
+});

@@ -1,0 +1,79 @@
+import type { Grey } from '../../../image/grey.js';
+import { integralOf, sumOver, type Integral } from '../../../image/signal/integral.js';
+import type { Area } from '../../../image/page-picture.js';
+
+/**
+ * Where a picture is calm, and where calm places ripple. A drawn ground is one
+ * exact level or an exact ramp; JPEG, scaling and cameras leave ripple of a few
+ * levels, in JPEG only in blocks with ink in them.
+ */
+export interface CalmGround {
+  width: number;
+  height: number;
+  calm: Integral;
+  rough: Integral;
+  /** Share of pixels exactly equal to their right and lower neighbour, 0-1. */
+  flatShare: number;
+}
+
+/** Levels between neighbours beyond which they are ink, its smoothed edge or an image. */
+const CALM_RANGE_MAX = 20;
+/** Second difference, in levels, of ripple; dithered ramps stay at 2. */
+const RIPPLE_MIN = 3;
+
+/** Two bytes and eight bytes of sums a pixel. */
+export function calmGroundOf({ width, height, data }: Grey): CalmGround {
+  const calm = new Uint8Array(data.length);
+  const rough = new Uint8Array(data.length);
+  let flat = 0;
+  for (let y = 1; y + 1 < height; y++)
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      const value = data[at]!;
+      const [left, right, up, down] = [
+        data[at - 1]!,
+        data[at + 1]!,
+        data[at - width]!,
+        data[at + width]!,
+      ];
+      if (value === right && value === down) {
+        flat++;
+        if (value === left && value === up) {
+          calm[at] = 1;
+          continue;
+        }
+      }
+      const low = Math.min(value, left, right, up, down);
+      if (Math.max(value, left, right, up, down) - low > CALM_RANGE_MAX) continue;
+      calm[at] = 1;
+      const along = Math.abs(2 * value - left - right);
+      const across = Math.abs(2 * value - up - down);
+      if (along > 0 && across > 0 && along + across > RIPPLE_MIN) rough[at] = 1;
+    }
+  return {
+    width,
+    height,
+    calm: integralOf({ width, height, data: calm }),
+    rough: integralOf({ width, height, data: rough }),
+    flatShare: flat / Math.max(1, (width - 2) * (height - 2)),
+  };
+}
+
+/** Calm pixels of an area, and how many of them ripple; `area` may reach over the edge. */
+export function rippleIn(ground: CalmGround, area: Area): { calm: number; rough: number } {
+  const left = Math.max(0, area.x);
+  const top = Math.max(0, area.y);
+  const right = Math.min(ground.width, area.x + area.w);
+  const bottom = Math.min(ground.height, area.y + area.h);
+  if (right <= left || bottom <= top) return { calm: 0, rough: 0 };
+  return {
+    calm: sumOver(ground.calm, left, top, right, bottom),
+    rough: sumOver(ground.rough, left, top, right, bottom),
+  };
+}
+
+export const widened = ({ x, y, w, h }: Area, by: number): Area => ({
+  x: x - by,
+  y: y - by,
+  w: w + 2 * by,
+  h: h + 2 * by,
+});

@@ -1,0 +1,126 @@
+import type { Sign } from '../../detector.js';
+import { ramp } from '../../../image/signal/robust.js';
+import { heatOf } from '../heat.js';
+import type { Area, PagePicture } from '../../../image/page-picture.js';
+import {
+  abstain,
+  type PixelContext,
+  type PixelDetector,
+  type PixelRegion,
+} from '../pixel-detector.js';
+import { calmGroundOf } from './calm-ground.js';
+import { colourPatchesOf } from './colour-patches.js';
+import { drawnWordsOf } from './drawn-words.js';
+import { oddGroundsOf } from './odd-grounds.js';
+import { screenOf } from './screens.js';
+import { clockFits, readStatusBar, type StatusBar } from './status-bar.js';
+import { oddFringesOf } from './text-fringes.js';
+
+const SIDE_MIN_PX = 64;
+/** Share of pixels exactly like their neighbours: scans and photos stay below it unless their paper is cut off to white. */
+const FLAT_SHARE_MIN = 0.4;
+const WORDS_MIN = 12;
+const SIGNS_MAX = 3;
+
+/**
+ * Screens are drawn: their grounds are exact, and a program draws every letter
+ * of a kind alike. A place that ripples, whose ground is a few levels off in an
+ * exact rectangle around one word, or whose letters alone have coloured edges (or
+ * alone have not), came from elsewhere. Whether the size is a known screen's is a
+ * figure only: windows are cut out of screens, and nobody knows all phones. The
+ * clock in the status bar is held against the time the file gives.
+ */
+export const screenshotGeometry: PixelDetector = {
+  id: 'screenshot-geometry',
+  look(picture, context, signal) {
+    const { width, height } = picture;
+    if (width < SIDE_MIN_PX || height < SIDE_MIN_PX) return abstain('too small');
+    const ground = calmGroundOf({ width, height, data: picture.grey() });
+    const share = round(ground.flatShare);
+    if (ground.flatShare < FLAT_SHARE_MIN)
+      return abstain('not drawn: grounds are not flat', { flat_share: share });
+    signal.throwIfAborted();
+    const words = drawnWordsOf(picture, ground);
+    const rippling = words.filter(({ ripple }) => ripple !== null && ripple > 0.05).length;
+    const bar = picture.origin === 'file' ? readStatusBar(context.lines) : null;
+    const fit = screenOf(width, height);
+    const figures = {
+      screen: fit && fit.device,
+      screen_scaled: fit && fit.isScaled,
+      status_clock: bar !== null,
+      battery_percent: bar?.batteryPercent ?? null,
+      flat_share: share,
+      words: words.length,
+      rippling_words: rippling,
+    };
+    const clock = bar === null ? [] : clockSigns(bar, context, picture);
+    if (words.length < WORDS_MIN && clock.length === 0) return abstain('too little print', figures);
+    signal.throwIfAborted();
+    const places = [
+      ...oddGroundsOf(words).map(({ word, kind, strength }) => ({
+        area: word.area,
+        strength,
+        evidence: kind === 'ripple' ? `ripples: ${round(word.ripple!)}` : 'does not ripple',
+      })),
+      ...colourPatchesOf(picture, words).map(({ area, delta }) => ({
+        area,
+        strength: 0.7 + 0.3 * ramp(delta, 0, 2),
+        evidence: `${delta} levels off its surroundings`,
+      })),
+      ...(picture.jpeg === null ? oddFringesOf(picture, words) : []).map(
+        ({ word, kind, strength }) => ({
+          area: word.area,
+          strength: FRINGE_TRUST * strength,
+          evidence: `edges smoothed in ${kind === 'grey' ? 'grey' : 'colour'}, unlike all others`,
+        }),
+      ),
+    ].sort((a, b) => b.strength - a.strength);
+    const regions: PixelRegion[] = places.map(({ area, strength }) => ({ area, score: strength }));
+    return {
+      signs: [...places.slice(0, SIGNS_MAX).map((place) => signOf(place, picture)), ...clock],
+      score: Math.max(0, ...places.map(({ strength }) => strength)),
+      figures: { ...figures, foreign_patches: places.length },
+      regions,
+      heatmap: heatOf({ width, height }, regions),
+      abstained: null,
+    };
+  },
+};
+
+interface OddPlace {
+  area: Area;
+  strength: number;
+  evidence: string;
+}
+
+const CONFIDENCE = 0.85;
+/** Programs do smooth parts of a window in another way, if seldom a word alone. */
+const FRINGE_TRUST = 0.75;
+const CLOCK_CONFIDENCE = 0.7;
+
+/** Only where the file says itself that it is a screenshot, and when it was taken. */
+function clockSigns(bar: StatusBar, { facts }: PixelContext, picture: PagePicture): Sign[] {
+  const taken = facts?.takenAt ?? null;
+  if (!picture.colour.isScreenshot || taken === null || clockFits(bar, taken)) return [];
+  return [
+    {
+      code: 'screenshot_clock_differs',
+      values: { clock: bar.clock.text, taken: taken.toISOString().slice(11, 16) },
+      confidence: CLOCK_CONFIDENCE,
+      place: { page: picture.page, rect: bar.clock.rect },
+      evidence: bar.clock.text,
+    },
+  ];
+}
+
+function signOf({ area, strength, evidence }: OddPlace, picture: PagePicture): Sign {
+  return {
+    code: 'screenshot_foreign_patch',
+    values: { page: picture.page },
+    confidence: CONFIDENCE * strength,
+    place: picture.toPlace(area),
+    evidence: `${area.w} x ${area.h} px at ${area.x}, ${area.y}: ${evidence}`,
+  };
+}
+
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,158 @@
+import { median, robust, zOf } from '../../../image/signal/robust.js';
+import { TRAITS, type GlyphTraits } from './glyph-traits.js';
+import type { MeasuredWord } from './measure-words.js';
+
+/**
+ * What sets a word apart from the others of its own page, as numbers for the
+ * classifier: never how it looks, only by how much it differs.
+ */
+export const WORD_FEATURES: readonly string[] = [
+  ...TRAITS.flatMap((trait) => [`${trait}_z`, `${trait}_rank`]),
+  'baseline_z',
+  'baseline_rank',
+  ...['sharpness', 'inkLevel', 'grain', 'flatness', 'ringing'].map((trait) => `${trait}_inside`),
+  ...['sharpness', 'inkLevel', 'groundLevel', 'grain', 'flatness', 'ringing'].map(
+    (trait) => `${trait}_beside`,
+  ),
+  'height_z',
+  'words',
+  'height',
+  'letters',
+  'page_sharpness',
+  'page_grain',
+  'page_flatness',
+  'page_colour_grain',
+  'page_ringing',
+];
+
+const INSIDE = ['sharpness', 'inkLevel', 'grain', 'flatness', 'ringing'] as const;
+const BESIDE = ['sharpness', 'inkLevel', 'groundLevel', 'grain', 'flatness', 'ringing'] as const;
+
+/** Smallest spreads that are believed, half a step of what a letter of usual size can show. */
+const FLOORS: Readonly<Record<keyof GlyphTraits, number>> = {
+  sharpness: 0.02,
+  inkLevel: 2,
+  inkBlue: 0.7,
+  inkRed: 0.7,
+  strokePx: 0.06,
+  groundLevel: 0.7,
+  grain: 0.08,
+  flatness: 0.015,
+  colourGrain: 0.08,
+  groundBlue: 0.5,
+  groundRed: 0.5,
+  ringing: 0.3,
+};
+const BASELINE_FLOOR = 0.02;
+
+/** Words of about one size are set alike; so many of the nearest in size are compared. */
+const PEERS_MAX = 60;
+/** With fewer words a page has no ways of its own. */
+export const WORDS_MIN = 15;
+
+/**
+ * One row of WORD_FEATURES for each word, in their order; empty for a page with
+ * fewer than WORDS_MIN words. Distances in robust standard deviations of the
+ * peers, through asinh so that one that is far off does not drown the rest.
+ */
+export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
+  if (words.length < WORDS_MIN) return [];
+  const bySize = [...words].sort((a, b) => a.height - b.height);
+  const place = new Map(bySize.map((word, index) => [word, index]));
+  const peersOf = (word: MeasuredWord): MeasuredWord[] => {
+    const at = place.get(word) ?? 0;
+    const from = Math.max(0, Math.min(bySize.length - PEERS_MAX - 1, at - PEERS_MAX / 2));
+    return bySize.slice(from, from + PEERS_MAX + 1).filter((peer) => peer !== word);
+  };
+  const peers = words.map(peersOf);
+  const columns: Float64Array[] = [];
+  for (const trait of TRAITS) {
+    const z = words.map((word, index) =>
+      zOf(
+        word.traits[trait],
+        robust(
+          peers[index]!.map((peer) => peer.traits[trait]),
+          FLOORS[trait],
+        ),
+      ),
+    );
+    columns.push(Float64Array.from(z, Math.asinh), ranksOf(z));
+  }
+  const baseline = robust(
+    words.map((word) => word.baseline),
+    BASELINE_FLOOR,
+  );
+  const offLine = words.map((word) => zOf(word.baseline, baseline));
+  columns.push(Float64Array.from(offLine, Math.asinh), ranksOf(offLine));
+  for (const trait of INSIDE) columns.push(unevenness(words, trait));
+  for (const trait of BESIDE) columns.push(stepsBeside(words, trait));
+  const heights = words.map((word, index) =>
+    zOf(
+      word.height,
+      robust(
+        peers[index]!.map((peer) => peer.height),
+        0.5,
+      ),
+    ),
+  );
+  columns.push(
+    Float64Array.from(heights, Math.asinh),
+    Float64Array.from(words, () => Math.log(words.length)),
+    Float64Array.from(words, ({ height }) => Math.log(height)),
+    Float64Array.from(words, ({ letters }) => Math.log(letters.length)),
+    ...(['sharpness', 'grain', 'flatness', 'colourGrain', 'ringing'] as const).map((trait) => {
+      const page = median(words.map((word) => word.traits[trait]));
+      return Float64Array.from(words, () => Math.asinh(page));
+    }),
+  );
+  return words.map((_, index) => Float32Array.from(columns, (column) => column[index]!));
+}
+
+/** Minus the decimal logarithm of the share of words as far off or further: 0 for the middle, log n for the first. */
+function ranksOf(z: readonly number[]): Float64Array {
+  const far = z.map(Math.abs);
+  const sorted = Float64Array.from(far).sort();
+  return Float64Array.from(far, (value) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]! < value) low = middle + 1;
+      else high = middle;
+    }
+    return -Math.log10(Math.max(0.5, sorted.length - low) / sorted.length);
+  });
+}
+
+/** How far the oddest letter of each word is from its fellows, against how uneven words of the page are. */
+function unevenness(words: readonly MeasuredWord[], trait: keyof GlyphTraits): Float64Array {
+  const away = words.map(({ letters, traits }) =>
+    letters.length < 2
+      ? 0
+      : Math.max(...letters.map((letter) => Math.abs(letter[trait] - traits[trait]))),
+  );
+  const known = away.filter((_, index) => words[index]!.letters.length >= 2);
+  const spread = robust(known.length === 0 ? [0] : known, FLOORS[trait]);
+  return Float64Array.from(away, (value, index) =>
+    words[index]!.letters.length < 2 ? 0 : Math.asinh(zOf(value, spread)),
+  );
+}
+
+/** How each word differs from its nearest on the row, against how neighbours of the page differ. */
+function stepsBeside(words: readonly MeasuredWord[], trait: keyof GlyphTraits): Float64Array {
+  const byRow = new Map<object, MeasuredWord[]>();
+  for (const word of words) byRow.set(word.row, [...(byRow.get(word.row) ?? []), word]);
+  const steps = new Map<MeasuredWord, number>();
+  for (const row of byRow.values())
+    row.forEach((word, index) => {
+      const near = [row[index - 1], row[index + 1]].flatMap((one) => one ?? []);
+      if (near.length === 0) return;
+      const differences = near.map((one) => word.traits[trait] - one.traits[trait]);
+      steps.set(word, differences.sort((a, b) => Math.abs(a) - Math.abs(b))[0]!);
+    });
+  const spread = robust(steps.size === 0 ? [0] : [...steps.values()], FLOORS[trait]);
+  return Float64Array.from(words, (word) => {
+    const step = steps.get(word);
+    return step === undefined ? 0 : Math.asinh(zOf(step, spread));
+  });
+}

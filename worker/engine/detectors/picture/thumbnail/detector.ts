@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import type { Grey } from '../../../image/grey.js';
+import { readJpegFile } from '../../../image/jpeg-file.js';
+import { connectedCells, within } from '../../../image/signal/connected-cells.js';
+import { heatOf } from '../heat.js';
+import type { PagePicture } from '../../../image/page-picture.js';
+import type { PixelDetector, PixelRegion } from '../pixel-detector.js';
+import { abstain } from '../pixel-detector.js';
+import type { Comparison } from './compare.js';
+import { compareThumbnail } from './compare.js';
+import { thumbnailBytes } from './thumbnail-bytes.js';
+
+/** EXIF holds at most 64 kB; what decodes to more than this is no thumbnail. */
+const PIXELS_MAX = 1024 * 1024;
+/** Below this the thumbnail shows another picture, or this one turned: no place can be named. */
+const LIKENESS_MIN = 0.85;
+/** A pixel differs from this many grey levels on, and this many times the usual difference. */
+const DIFFERENCE_MIN = 30;
+const DIFFERENCE_TO_USUAL = 8;
+/** Fewer pixels are compression. */
+const PLACE_MIN = 4;
+const PLACES_MAX = 20;
+
+/**
+ * Compares a JPEG with the thumbnail that its camera embedded: programs that
+ * change a picture often leave the old thumbnail in place.
+ */
+export const thumbnail: PixelDetector = {
+  id: 'thumbnail',
+  look: async (picture) => {
+    const small = await embeddedThumbnail(picture);
+    if (small === null) return abstain('no embedded thumbnail');
+    const { width, height } = picture;
+    const seen = compareThumbnail({ width, height, data: picture.grey() }, small);
+    if (seen === null) return abstain('thumbnail of another shape');
+    const figures = { likeness: seen.likeness, usual_difference: seen.usual };
+    if (seen.likeness < LIKENESS_MIN) return abstain('thumbnail of another picture', figures);
+    const regions = differingPlaces(seen, picture);
+    return {
+      signs: regions.slice(0, 3).map(({ area, score }) => ({
+        code: 'thumbnail_differs',
+        values: { page: picture.page },
+        confidence: score,
+        place: picture.toPlace(area),
+        evidence: null,
+      })),
+      score: regions[0]?.score ?? 0,
+      figures,
+      regions,
+      heatmap: heatOf(picture, regions),
+      abstained: null,
+    };
+  },
+};
+
+async function embeddedThumbnail({ format, bytes }: PagePicture): Promise<Grey | null> {
+  if (format !== 'jpeg' || bytes === null) return null;
+  const { exif } = readJpegFile(bytes);
+  const jpeg = exif === null ? null : thumbnailBytes(exif);
+  if (jpeg === null) return null;
+  try {
+    const { data, info } = await sharp(jpeg, { limitInputPixels: PIXELS_MAX })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, data: new Uint8Array(data) };
+  } catch {
+    return null;
+  }
+}
+
+/** Connected pixels of the thumbnail that differ, as places of the picture, the largest first. */
+function differingPlaces(seen: Comparison, picture: PagePicture): PixelRegion[] {
+  const { columns, rows, difference, usual } = seen;
+  const least = Math.max(DIFFERENCE_MIN, DIFFERENCE_TO_USUAL * usual);
+  const found = connectedCells(seen, (cell) => difference[cell]! >= least, within(1))
+    .filter(({ cells }) => cells.length >= PLACE_MIN)
+    .sort((a, b) => b.cells.length - a.cells.length)
+    .slice(0, PLACES_MAX);
+  const scaleX = picture.width / columns;
+  const scaleY = picture.height / rows;
+  return found.map(({ cells, left, top, right, bottom }) => ({
+    area: {
+      x: Math.floor(left * scaleX),
+      y: Math.floor(top * scaleY),
+      w: Math.ceil((right - left) * scaleX),
+      h: Math.ceil((bottom - top) * scaleY),
+    },
+    score: 1 - 2 ** (-cells.length / 6),
+  }));
+}

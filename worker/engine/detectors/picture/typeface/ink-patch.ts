@@ -1,0 +1,141 @@
+import { toGrey } from '../../../image/grey.js';
+import { componentsOf, type Component } from '../../../image/signal/components.js';
+import { quantile } from '../../../image/signal/robust.js';
+import { orient } from '../../../image/orient.js';
+import type { Area } from '../../../image/page-picture.js';
+
+/** A word cut out of a picture, upright as a person sees it. */
+export interface InkPatch {
+  width: number;
+  height: number;
+  /** How far each pixel is from the ground towards the ink, grey levels, 0 for ground. */
+  ink: Float32Array;
+  /** Grey levels between the ground and all but the strongest ink. */
+  contrast: number;
+  /** Blue and red of the ink beyond its brightness, against its ground, at full contrast: 0 for black on any paper. */
+  tint: { blue: number; red: number };
+}
+
+interface Picture {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+  orientation: number;
+}
+
+/** Print is a smaller part of a word's box than its paper; these shares of its levels stand for both. */
+const GROUND_SHARE = 0.85;
+const INK_SHARE = 0.97;
+
+/** Dark on light and light on dark alike; null for an area outside the picture. */
+export function inkPatchOf(picture: Picture, area: Area): InkPatch | null {
+  const left = Math.max(0, area.x);
+  const top = Math.max(0, area.y);
+  const width = Math.min(picture.width, area.x + area.w) - left;
+  const height = Math.min(picture.height, area.y + area.h) - top;
+  if (width <= 0 || height <= 0) return null;
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * picture.width + left) * 3;
+    data.set(picture.rgb.subarray(from, from + width * 3), y * width * 3);
+  }
+  const upright = orient({ width, height, data }, picture.orientation);
+  const grey = toGrey(upright);
+  const [low, high] = [quantile(grey.data, 1 - GROUND_SHARE), quantile(grey.data, GROUND_SHARE)];
+  const middle = quantile(grey.data, 0.5);
+  const isDark = high - middle > middle - low;
+  const ground = isDark ? low : high;
+  const ink = Float32Array.from(grey.data, (level) =>
+    Math.max(0, isDark ? level - ground : ground - level),
+  );
+  const contrast = quantile(ink, INK_SHARE);
+  const tint = tintOf(upright.data, grey.data, ink, contrast);
+  return { width: grey.width, height: grey.height, ink, contrast, tint };
+}
+
+/** Mean colour of the strong ink less that of the ground, over the contrast between both. */
+function tintOf(
+  rgb: Uint8Array,
+  grey: Uint8Array,
+  ink: Float32Array,
+  contrast: number,
+): InkPatch['tint'] {
+  const sums = { ink: { blue: 0, red: 0, count: 0 }, ground: { blue: 0, red: 0, count: 0 } };
+  for (let at = 0; at < ink.length; at++) {
+    if (ink[at]! > 0.25 * contrast && ink[at]! < 0.75 * contrast) continue;
+    const sum = ink[at]! >= 0.75 * contrast ? sums.ink : sums.ground;
+    sum.red += rgb[3 * at]! - grey[at]!;
+    sum.blue += rgb[3 * at + 2]! - grey[at]!;
+    sum.count += 1;
+  }
+  const [inked, ground] = [sums.ink, sums.ground];
+  if (inked.count === 0 || ground.count === 0 || contrast <= 0) return { blue: 0, red: 0 };
+  return {
+    blue: (inked.blue / inked.count - ground.blue / ground.count) / contrast,
+    red: (inked.red / inked.count - ground.red / ground.count) / contrast,
+  };
+}
+
+/** Ink of a box, as pixels of the word's full contrast. */
+export function inkOf({ width, ink, contrast }: InkPatch, { x, y, w, h }: Area): number {
+  let sum = 0;
+  for (let row = y; row < y + h; row++)
+    for (let column = x; column < x + w; column++)
+      sum += Math.min(1, ink[row * width + column]! / contrast);
+  return sum;
+}
+
+/** Shares of a word's contrast from which a pixel is ink: print that touches at one is apart at another. */
+const THRESHOLDS = [0.35, 0.5, 0.65, 0.25];
+/** Pieces that stand above each other by this share of the narrower one's width are one character: the dots of a colon. */
+const STACKED_MIN = 0.5;
+const SPECK_PX = 4;
+
+/** Points and commas are lower than this share of the highest character. */
+const POINT_HEIGHT_MAX = 0.6;
+
+/**
+ * The boxes of a word's characters from left to right, each as tight as its ink;
+ * null where its print does not fall apart into as many pieces, low ones for points.
+ */
+export function charactersOf(patch: InkPatch, characters: readonly string[]): Component[] | null {
+  for (const share of THRESHOLDS) {
+    const pieces = piecesOf(patch, share * patch.contrast, characters.length);
+    if (pieces.length !== characters.length) continue;
+    const highest = Math.max(...pieces.map(({ h }) => h));
+    const isLow = ({ h }: Component) => h <= POINT_HEIGHT_MAX * highest;
+    if (characters.every((character, at) => !'.,'.includes(character) || isLow(pieces[at]!)))
+      return pieces;
+  }
+  return null;
+}
+
+function piecesOf(patch: InkPatch, threshold: number, count: number): Component[] {
+  const ink = Uint8Array.from(patch.ink, (depth) => (depth > threshold ? 1 : 0));
+  const { width, height } = patch;
+  const found = componentsOf({ width, height, ink, threshold }, 40 * count)
+    .filter(({ w, h }) => w * h >= SPECK_PX)
+    .sort((a, b) => a.x - b.x);
+  const characters: Component[] = [];
+  for (const piece of found) {
+    const last = characters.at(-1);
+    if (last && sharedColumns(last, piece) > STACKED_MIN * Math.min(last.w, piece.w))
+      characters[characters.length - 1] = joined(last, piece);
+    else characters.push(piece);
+  }
+  return characters;
+}
+
+const sharedColumns = (a: Component, b: Component): number =>
+  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+
+function joined(a: Component, b: Component): Component {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    w: Math.max(a.x + a.w, b.x + b.w) - x,
+    h: Math.max(a.y + a.h, b.y + b.h) - y,
+    inked: a.inked + b.inked,
+  };
+}

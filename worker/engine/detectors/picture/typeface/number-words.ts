@@ -1,0 +1,96 @@
+import { median } from '../../../image/signal/robust.js';
+import type { Line } from '../../../evidence/evidence.js';
+import type { Area, PagePicture } from '../../../image/page-picture.js';
+import { charactersOf, inkOf, inkPatchOf, type InkPatch } from './ink-patch.js';
+import { shapeOf } from './shapes.js';
+
+/** A printed digit. */
+export interface Digit {
+  /** As it is read. */
+  character: string;
+  /** Pixels, as shown. */
+  height: number;
+  /** Width over height. */
+  aspect: number;
+  /** Its ink over the square of its height: how broad its strokes are. */
+  weight: number;
+  /** See `shapeOf`. */
+  shape: Float32Array;
+}
+
+/** A word with digits, as amounts, dates and numbers are. */
+export interface NumberWord {
+  /** Pixels of the picture as stored. */
+  area: Area;
+  /** As it is read. */
+  text: string;
+  digits: readonly Digit[];
+  /** Median height of its digits, pixels as shown. */
+  height: number;
+  /** Colour of its ink against its ground, see `InkPatch`. */
+  tint: InkPatch['tint'];
+}
+
+/** Smaller digits have no shape of their own; with less contrast, in grey levels, neither. */
+const HEIGHT_MIN_PX = 8;
+const CONTRAST_MIN = 30;
+/** Ground around a word that is cut out with it. */
+const AROUND_PX = 1;
+/** Digits of one word are of one height; what differs by more was cut wrongly. */
+const HEIGHT_SPREAD = 0.15;
+const HEIGHT_SPREAD_MIN_PX = 2;
+/** Characters whose order on the page is as in the text. */
+const LEFT_TO_RIGHT = /^[\p{ASCII}£€₪]+$/u;
+/** Bounds the work on dense pages. */
+export const DIGITS_MAX = 1500;
+
+/** The words of a page with two digits or more whose characters can be told apart. */
+export function numberWordsOf(picture: PagePicture, lines: readonly Line[]): NumberWord[] {
+  const words: NumberWord[] = [];
+  let digitsSeen = 0;
+  for (const { words: read } of lines)
+    for (const { text, rect } of read) {
+      if (digitsSeen >= DIGITS_MAX) return words;
+      const characters = [...text.replace(/\s/g, '')];
+      if (characters.filter(isDigit).length < 2 || !LEFT_TO_RIGHT.test(text)) continue;
+      const touched = picture.toArea(rect);
+      if (touched.w <= 0 || touched.h <= 0) continue;
+      const area = {
+        x: touched.x - AROUND_PX,
+        y: touched.y - AROUND_PX,
+        w: touched.w + 2 * AROUND_PX,
+        h: touched.h + 2 * AROUND_PX,
+      };
+      const patch = inkPatchOf(picture, area);
+      if (patch === null || patch.height < HEIGHT_MIN_PX || patch.contrast < CONTRAST_MIN) continue;
+      const digits = digitsOf(patch, characters);
+      if (digits.length < 2) continue;
+      digitsSeen += digits.length;
+      const height = median(digits.map((digit) => digit.height));
+      words.push({ area: touched, text, digits, height, tint: patch.tint });
+    }
+  return words;
+}
+
+const isDigit = (character: string): boolean => character >= '0' && character <= '9';
+
+function digitsOf(patch: InkPatch, characters: readonly string[]): Digit[] {
+  const boxes = charactersOf(patch, characters);
+  if (boxes === null) return [];
+  const digits = boxes.flatMap((box, index) => {
+    const character = characters[index]!;
+    return isDigit(character) ? [{ character, box }] : [];
+  });
+  const usual = median(digits.map(({ box }) => box.h));
+  if (usual < HEIGHT_MIN_PX) return [];
+  const spread = Math.max(HEIGHT_SPREAD_MIN_PX, HEIGHT_SPREAD * usual);
+  return digits
+    .filter(({ box }) => Math.abs(box.h - usual) <= spread)
+    .map(({ character, box }) => ({
+      character,
+      height: box.h,
+      aspect: box.w / box.h,
+      weight: inkOf(patch, box) / box.h ** 2,
+      shape: shapeOf(patch, box),
+    }));
+}

@@ -1,0 +1,168 @@
+import { median, robust } from '../../../image/signal/robust.js';
+import type { Likest } from './likest.js';
+import type { Digit, NumberWord } from './number-words.js';
+
+/** How the digits of one amount or date compare with those of the page's other numbers. */
+export interface WordOddness {
+  word: NumberWord;
+  isDate: boolean;
+  /** How many of its digits were compared. */
+  digits: number;
+  /** Numbers of its size on the page. */
+  peers: number;
+  /** How much less its digits resemble the page's than its peers' do, in the peers' spread. */
+  distance: number;
+  /** The same for its digits but the oddest: one blot or rule that touches a digit is no typeface. */
+  distanceOfMost: number;
+  /** How far it lies beyond the oddest peer but one, in the peers' spread. */
+  gap: number;
+  /** Natural logarithms of how much wider than the page's, and how much bolder, its digits are. */
+  wider: number;
+  bolder: number;
+  /** How differently its ink is coloured, share of its contrast. */
+  tinted: number;
+}
+
+type Kind = 'amount' | 'date' | 'time' | 'other';
+
+/** Not rates: tables set them otherwise. */
+const AMOUNT = /^\D{0,4}\d[\d,.']*[.,]\d{2}[^\d%]{0,4}$/;
+const DATE = /^\D?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\D?$/;
+const TIME = /^\d{1,2}:\d{2}(:\d{2})?\w{0,2}$/;
+
+const kindOf = (text: string): Kind =>
+  DATE.test(text) ? 'date' : AMOUNT.test(text) ? 'amount' : TIME.test(text) ? 'time' : 'other';
+
+/** A digit less like any other of the page was cut or read wrongly, not set in another typeface. */
+const LIKENESS_MIN = 0.55;
+/** Smallest spread of the mean likeness of a word's digits that is believed. */
+const SPREAD_MIN = 0.03;
+/** Of so many fellows the median tells what is usual for a digit; with fewer, that of all digits. */
+const OWN_USUAL_MIN = 4;
+/** Digits that a number's typeface can be told from. */
+const DIGITS_MIN = 3;
+const WORD_DIGITS_MIN = 2;
+/** Numbers of one size that tell what is usual. */
+export const PEERS_MIN = 4;
+/** Sizes that are taken as one. */
+const HEIGHT_SLACK = 0.12;
+const HEIGHT_SLACK_PX = 1.5;
+
+interface Measured {
+  word: NumberWord;
+  kind: Kind;
+  digits: number;
+  oddness: number;
+  oddnessOfMost: number;
+  wider: number;
+  bolder: number;
+}
+
+/** Amounts and dates with enough numbers of their size beside them, in the page's order. */
+export function oddWords(
+  words: readonly NumberWord[],
+  likest: readonly (readonly Likest[])[],
+): WordOddness[] {
+  const measured = measure(words, likest);
+  return measured.flatMap((own): WordOddness[] => {
+    if ((own.kind !== 'amount' && own.kind !== 'date') || own.digits < DIGITS_MIN) return [];
+    const slack = Math.max(HEIGHT_SLACK_PX, HEIGHT_SLACK * own.word.height);
+    const peers = measured.filter(
+      ({ word, kind }) =>
+        word !== own.word && kind !== 'other' && Math.abs(word.height - own.word.height) <= slack,
+    );
+    if (peers.length < PEERS_MIN) return [];
+    const usual = robust(
+      peers.map(({ oddness }) => oddness),
+      SPREAD_MIN,
+    );
+    const usualOfMost = robust(
+      peers.map(({ oddnessOfMost }) => oddnessOfMost),
+      SPREAD_MIN,
+    );
+    const [, second = 0] = peers.map(({ oddness }) => oddness).sort((a, b) => b - a);
+    const off = (value: (one: Measured) => number) => value(own) - median(peers.map(value));
+    return [
+      {
+        word: own.word,
+        isDate: own.kind === 'date',
+        digits: own.digits,
+        peers: peers.length,
+        distance: (own.oddness - usual.centre) / usual.sigma,
+        distanceOfMost: (own.oddnessOfMost - usualOfMost.centre) / usualOfMost.sigma,
+        gap: (own.oddness - second) / usual.sigma,
+        wider: off(({ wider }) => wider),
+        bolder: off(({ bolder }) => bolder),
+        tinted: Math.hypot(
+          off(({ word }) => word.tint.blue),
+          off(({ word }) => word.tint.red),
+        ),
+      },
+    ];
+  });
+}
+
+/** A digit with fellows, and how like them it is. */
+interface Known {
+  digit: Digit;
+  likeness: number;
+}
+
+function measure(words: readonly NumberWord[], likest: readonly (readonly Likest[])[]): Measured[] {
+  const known = words.map(({ digits }, word) =>
+    digits.flatMap((digit, index): Known[] => {
+      const { sameDigit, anyDigit } = likest[word]![index]!;
+      const isKnown = sameDigit !== null && anyDigit !== null && anyDigit >= LIKENESS_MIN;
+      return isKnown ? [{ digit, likeness: anyDigit }] : [];
+    }),
+  );
+  const usualOf = usualDigits(known.flat());
+  return words.flatMap((word, index): Measured[] => {
+    const digits = known[index]!;
+    if (digits.length < WORD_DIGITS_MIN) return [];
+    const odd = digits.map(({ digit, likeness }) => usualOf(digit).likeness - likeness);
+    odd.sort((a, b) => a - b);
+    const ratio = (value: (digit: Digit) => number, usual: (digit: Digit) => number) =>
+      median(digits.map(({ digit }) => Math.log(value(digit) / usual(digit))));
+    return [
+      {
+        word,
+        kind: kindOf(word.text),
+        digits: digits.length,
+        oddness: odd.reduce((sum, value) => sum + value, 0) / odd.length,
+        oddnessOfMost: odd[(odd.length - 1) >> 1]!,
+        wider: ratio(
+          ({ aspect }) => aspect,
+          (digit) => usualOf(digit).aspect,
+        ),
+        bolder: ratio(
+          ({ weight }) => weight,
+          (digit) => usualOf(digit).weight,
+        ),
+      },
+    ];
+  });
+}
+
+/** What is usual on the page for each digit. */
+function usualDigits(known: readonly Known[]) {
+  const all = median(known.map(({ likeness }) => likeness));
+  const byCharacter = new Map<string, Known[]>();
+  for (const one of known) {
+    const list = byCharacter.get(one.digit.character);
+    if (list) list.push(one);
+    else byCharacter.set(one.digit.character, [one]);
+  }
+  const usual = new Map(
+    [...byCharacter].map(([character, fellows]) => [
+      character,
+      {
+        likeness:
+          fellows.length >= OWN_USUAL_MIN ? median(fellows.map(({ likeness }) => likeness)) : all,
+        aspect: median(fellows.map(({ digit }) => digit.aspect)),
+        weight: median(fellows.map(({ digit }) => digit.weight)),
+      },
+    ]),
+  );
+  return (digit: Digit) => usual.get(digit.character)!;
+}

@@ -1,0 +1,118 @@
+import { findAmounts } from './amounts.js';
+import { findDates } from './dates.js';
+import type { BankAccount, Reading } from '../evidence/document-data.js';
+import { bankNamed, isKnownCode } from '../israel/banks.js';
+import type { Label } from './labels/find-labels.js';
+import { valueOf, type LabelledRows } from './labels/value-of.js';
+import { readingAt, type Span } from './layout.js';
+
+/** bank-branch-account, the account with its own check digits after a slash or dash. */
+const TRIPLET =
+  /(?<![\p{L}\p{N}./-])(?<bank>\d{1,2})\s?[-/]\s?(?<branch>\d{1,3})\s?[-/]\s?(?<number>\d{4,9}(?:[-/]\d{1,3})?)(?![\p{L}\p{N}]|[-/]\d)/gu;
+const PAIR =
+  /(?<![\p{L}\p{N}./-])(?<branch>\d{3})\s?[-/]\s?(?<number>\d{5,9}(?:[-/]\d{1,3})?)(?![\p{L}\p{N}]|[-/]\d)/gu;
+const SINGLE =
+  /(?<![\p{L}\p{N}.,/-])(?<number>\d{2,14}(?:[-/]\d{1,9})?)(?![\p{L}\p{N}]|[-/.,]\d)/gu;
+const NUMBER_DIGITS_MIN = 4;
+const NUMBER_DIGITS_MAX = 14;
+const FILLER_CHARS_MAX = 12;
+/** Bank and branch belong to the account whose row is at most so many of its heights away. */
+const TOGETHER_HEIGHTS_MAX = 9;
+
+/** Accounts: printed as one, or as the labelled fields bank, branch and account that stand together. */
+export function readAccounts(document: LabelledRows): Reading<BankAccount>[] {
+  const found: Reading<BankAccount>[] = [];
+  for (const labels of document.labels.values()) {
+    for (const label of labels) {
+      if (label.meaning.kind !== 'account') continue;
+      const account = valueOf(label, document, accountIn);
+      if (account && !found.some((other) => isSame(other.value, account.value))) {
+        found.push({ ...account, value: completed(account.value, label, document) });
+      }
+    }
+  }
+  return found.filter(
+    (one) => !found.some((other) => other !== one && says(other.value, one.value)),
+  );
+}
+
+export function accountIn(span: Span): Reading<BankAccount> | null {
+  const text = span.cell.text.slice(span.start, span.end);
+  const money = findAmounts(text).filter(({ marked }) => marked);
+  const others = [...findDates(text), ...money];
+  for (const pattern of [TRIPLET, PAIR, SINGLE]) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (match.index > FILLER_CHARS_MAX) break;
+      if (others.some((other) => match.index < other.end && other.start < end)) continue;
+      const number = (match.groups?.number ?? '').replace(/\D/g, '');
+      if (number.length < NUMBER_DIGITS_MIN || number.length > NUMBER_DIGITS_MAX) continue;
+      const bank = match.groups?.bank ?? null;
+      if (bank !== null && !isKnownCode(bank)) continue;
+      const place = { cell: span.cell, start: span.start + match.index, end: span.start + end };
+      return readingAt(place, {
+        bank: bank?.padStart(2, '0') ?? null,
+        branch: match.groups?.branch?.padStart(3, '0') ?? null,
+        number,
+      });
+    }
+  }
+  return null;
+}
+
+/** Fills in bank and branch from the labels nearest to the account's own. */
+function completed(account: BankAccount, label: Label, document: LabelledRows): BankAccount {
+  return {
+    bank: account.bank ?? nearest('bank', label, document, bankIn),
+    branch: account.branch ?? nearest('branch', label, document, branchIn),
+    number: account.number,
+  };
+}
+
+function nearest(
+  kind: 'bank' | 'branch',
+  account: Label,
+  document: LabelledRows,
+  read: (span: Span) => string | null,
+): string | null {
+  const { row } = account.cell;
+  let best: { value: string; distance: number } | null = null;
+  for (const [other, labels] of document.labels) {
+    if (other.page !== row.page) continue;
+    const rows = Math.abs(other.rect.y - row.rect.y) / Math.max(row.rect.h, 0.1);
+    if (rows > TOGETHER_HEIGHTS_MAX) continue;
+    for (const label of labels) {
+      if (label.meaning.kind !== kind) continue;
+      // Between two blocks side by side the one in the same column is meant; above comes before below.
+      const across = Math.abs(label.cell.rect.x - account.cell.rect.x) / 20;
+      const distance = rows + across + (other.index > row.index ? 0.5 : 0);
+      if (best && best.distance <= distance) continue;
+      const value = valueOf(label, document, read);
+      if (value !== null) best = { value, distance };
+    }
+  }
+  return best?.value ?? null;
+}
+
+function bankIn(span: Span): string | null {
+  const text = span.cell.text.slice(span.start, span.end);
+  const code = /(?<![\p{N}-])(\d{1,2})(?![\p{N}]|[-/]\d)/u.exec(text)?.[1];
+  if (code !== undefined && isKnownCode(code)) return code.padStart(2, '0');
+  return bankNamed(text, true)?.code ?? null;
+}
+
+function branchIn(span: Span): string | null {
+  const text = span.cell.text.slice(span.start, span.end);
+  const match = /(?<![\p{N}/-])(\d{1,3})(?![\p{N}]|[/-]\d)/u.exec(text);
+  return match && match.index <= FILLER_CHARS_MAX ? (match[1] ?? '').padStart(3, '0') : null;
+}
+
+const isSame = (a: BankAccount, b: BankAccount): boolean =>
+  a.number === b.number && a.branch === b.branch && a.bank === b.bank;
+
+/** Whether one account says all that the other says, and more. */
+const says = (more: BankAccount, less: BankAccount): boolean =>
+  more.number === less.number &&
+  !isSame(more, less) &&
+  (less.branch === null || less.branch === more.branch) &&
+  (less.bank === null || less.bank === more.bank);

@@ -1,0 +1,119 @@
+import { CURRENCY, currencyOf } from './currencies.js';
+import { fold } from '../text/fold.js';
+import { maskOtherNumbers } from './mask.js';
+
+export interface FoundAmount {
+  start: number;
+  /** Exclusive. */
+  end: number;
+  minor: number;
+  currency: string | null;
+  /** Printed as money (two decimals, or a currency beside it) and not as a bare number. */
+  marked: boolean;
+  /** Printed with decimals. */
+  decimals: boolean;
+}
+
+/** Twelve digits before the point keep hundredths within what a number holds exactly. */
+const WHOLE_DIGITS_MAX = 12;
+
+const WHOLE_GROUPED = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}`;
+const NUMBER = [
+  String.raw`${WHOLE_GROUPED}(?:\.\d{1,2})?`,
+  String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}`,
+  String.raw`\d{1,3}(?:\.\d{3}){2,}`,
+  String.raw`\d{1,3}(?: \d{3})+,\d{2}`,
+  String.raw`\d{1,3}(?:'\d{3})+[.,]\d{2}`,
+  String.raw`\d+[.,]\d{1,2}`,
+  // Receipt printers set the point a letter wide: "9. 65".
+  String.raw`\d{1,3}(?:,\d{3})*\. \d{2}(?= ?[a-z]?$)`,
+  String.raw`\d+`,
+].join('|');
+
+/** A unit of something else behind a number: not money. */
+const OTHER_UNIT = String.raw`\s?(?:%|(?:kg|kgs|gr?|gms?|mg|ml|cl|ltr|litre|km|cm|mm|m2|gb|mb|tb|mbps|kwh|hrs?|hours?|days?|pcs|units?|nos|mins?|years?|months?|קומ|ק"ג|קג|גרמ|ליטר|מ"ר|מ"ל|קוט"ש|שעות|שעה|ימימ|ימי|יחידות|יח'|אחוז(?:ימ)?|חודשימ|שנימ|דקות|נקודות)(?![\p{L}\p{N}]))`;
+
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,#_\\]|\p{N}[:/*]|[\p{L}\p{N}/]-|\*\*)` +
+    String.raw`(?<open>\()?(?<sign1>[-+]\s?)?(?<before>${CURRENCY}\s?)?(?<sign2>[-+])?` +
+    String.raw`(?<number>${NUMBER})(?:/-)?` +
+    String.raw`(?<sign3>-(?![\p{L}\p{N}]))?(?<after>\s?${CURRENCY}(?![\p{L}\p{N}]))?(?<sign4>-(?![\p{L}\p{N}]))?(?<close>\))?` +
+    String.raw`(?![\p{L}\p{N}_]|[.,:/*-]\d|${OTHER_UNIT})`,
+  'gu',
+);
+
+/** A single Hebrew letter joined by a dash is a preposition: "ב-45.30". */
+const HEBREW_PREFIX = /(^|[^\p{L}\p{N}])[בהולמכש]{1,2}-$/u;
+
+/**
+ * Every amount of money in a line or cell of text: "1,250.00", "1.250,00",
+ * "₪ -45.30", "(45.30)", "45.30-". Dates, times, percentages, phone, card and
+ * account numbers are none; bare whole numbers are found but not `marked`.
+ */
+export function findAmounts(text: string): FoundAmount[] {
+  const folded = detachPrefixes(maskOtherNumbers(fold(text))).replace(/(?<=\d)x(?=\d)/g, '×');
+  const found: FoundAmount[] = [];
+  for (const match of folded.matchAll(AMOUNT)) {
+    const groups = match.groups ?? {};
+    const minor = minorOf(groups.number ?? '');
+    if (minor === null) continue;
+    const before = folded.slice(Math.max(0, match.index - 2), match.index);
+    if (isCutInTwo(before, groups.number ?? '', folded.slice(match.index + match[0].length)))
+      continue;
+    const enclosed = groups.open !== undefined && groups.close !== undefined;
+    const currency = currencyOf(groups.before ?? '') ?? currencyOf(groups.after ?? '');
+    const signs = [groups.sign1, groups.sign2, groups.sign3, groups.sign4];
+    const negative = isNegative(signs, enclosed, match.index, folded);
+    const decimals = DECIMALS.test(groups.number ?? '');
+    const start = match.index + (groups.open !== undefined && !enclosed ? 1 : 0);
+    found.push({
+      start,
+      end: match.index + match[0].length,
+      minor: negative && minor !== 0 ? -minor : minor,
+      currency,
+      marked:
+        !isQuantity(folded.slice(match.index + match[0].length)) && (currency !== null || decimals),
+      decimals,
+    });
+  }
+  return found;
+}
+
+/** "Total - 45.30" has a dash, no sign: a sign stands at the number, or alone before it. */
+function isNegative(
+  signs: (string | undefined)[],
+  enclosed: boolean,
+  start: number,
+  text: string,
+): boolean {
+  if (enclosed) return true;
+  const [first, ...tight] = signs;
+  if (tight.some((sign) => sign === '-')) return true;
+  if (first === undefined || first.startsWith('+')) return false;
+  return first === '-' || text.slice(0, start).trim() === '';
+}
+
+/** Hundredths from digits, never through a float; null for what is no amount. */
+export function minorOf(number: string): number | null {
+  const decimals = /^(.*?)[.,] ?(\d{1,2})$/.exec(number);
+  const whole = (decimals?.[1] ?? number).replace(/[^\d]/g, '');
+  if (whole.length > WHOLE_DIGITS_MAX) return null;
+  return Number(whole) * 100 + Number((decimals?.[2] ?? '').padEnd(2, '0'));
+}
+
+const DECIMALS = /[.,] ?\d{2}$/;
+
+/** "79 50": a point was lost in between, and nobody can say where an amount ends. */
+const isCutInTwo = (before: string, number: string, rest: string): boolean =>
+  /^\d+$/.test(number) &&
+  (/^ \d{2}(?![\d.,])/.test(rest) || (number.length === 2 && /\d $/.test(before)));
+
+/** "2.00 x 15.50", "3 @ 4.20": what stands before the sign counts pieces. */
+const isQuantity = (rest: string): boolean => /^ ?[x×*@] ?[₪$€£]?\d/.test(rest);
+
+/** Replaces the dash of "ב-45.30" by a space, which is no sign. */
+function detachPrefixes(text: string): string {
+  return text.replace(/-(?=\s?[₪$€£]?\s?\d)/g, (dash, at: number) =>
+    HEBREW_PREFIX.test(text.slice(Math.max(0, at - 4), at + 1)) ? ' ' : dash,
+  );
+}

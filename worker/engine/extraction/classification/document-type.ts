@@ -1,0 +1,78 @@
+import type { DocumentType } from '../../../../core/vocabulary.js';
+import type { DocumentData } from '../../evidence/document-data.js';
+import { wordPattern } from '../../text/fold.js';
+import type { Row } from '../layout.js';
+import { TYPE_WORDS } from './type-words.js';
+
+type Known = Exclude<DocumentType, 'other'>;
+
+/** Two outright names, or one and what usually goes with it. */
+const SCORE_MIN = 5;
+/** By so much the best must lead the next one. */
+const LEAD_MIN = 1;
+/** Words in the upper part of the first page, or alone on their row, are its title. */
+const TITLE_FACTOR = 2;
+const TITLE_UPPER_PERCENT = 30;
+const TITLE_CHARS_MAX = 60;
+/** What a document is, its first pages say; later ones are terms and attachments. */
+const PAGES_MAX = 3;
+
+const WORDS = (Object.keys(TYPE_WORDS) as Known[]).flatMap((type) =>
+  TYPE_WORDS[type].map(([weight, word]) => ({
+    type,
+    weight,
+    pattern: wordPattern(word),
+  })),
+);
+
+/** The type whose words and tables speak loudest; `other` when none does or two do. */
+export function documentTypeOf(rows: readonly Row[], data: DocumentData): DocumentType {
+  const [best, next] = [...scoresOf(rows, data)].sort((a, b) => b[1] - a[1]);
+  if (!best || best[1] < SCORE_MIN || best[1] - (next?.[1] ?? 0) < LEAD_MIN) return 'other';
+  return best[0];
+}
+
+function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> {
+  const scores = new Map<Known, number>();
+  const add = (type: Known, points: number): void => {
+    scores.set(type, (scores.get(type) ?? 0) + points);
+  };
+  const lines = rows
+    .filter((row) => row.page.number <= PAGES_MAX)
+    .map((row) => ({ texts: textsOf(row), title: isTitle(row) }));
+  for (const { type, weight, pattern } of WORDS) {
+    const places = lines.filter(({ texts }) => texts.some((text) => pattern.test(text)));
+    if (places.length === 0) continue;
+    const titled = weight >= 4 && places.some(({ title }) => title);
+    add(type, titled ? weight * TITLE_FACTOR : weight);
+  }
+  for (const [type, points] of pointsOfTables(data)) add(type, points);
+  return scores;
+}
+
+/** Its cells, and all of them as one for what runs over a gap. */
+const textsOf = ({ cells }: Row): string[] => {
+  const texts = cells.map((cell) => cell.folded);
+  return texts.length > 1 ? [...texts, texts.join('  ')] : texts;
+};
+
+const isTitle = (row: Row): boolean =>
+  row.page.number === 1 &&
+  row.rect.y < TITLE_UPPER_PERCENT &&
+  row.cells.some((cell) => cell.text.length <= TITLE_CHARS_MAX);
+
+/** Tables that only one kind of document has. */
+function pointsOfTables(data: DocumentData): [Known, number][] {
+  const balances = data.transactions.filter((row) => row.balance).length;
+  const { fields } = data;
+  return [
+    ['bank_statement', balances >= 3 ? 6 : 0],
+    ['card_statement', data.transactions.length >= 3 && balances === 0 ? 4 : 0],
+    ['payslip', data.payments.length >= 1 && data.deductions.length >= 2 ? 5 : 0],
+    ['payslip', fields.gross && fields.net ? 3 : 0],
+    ['invoice', data.lineItems.length >= 1 ? 3 : 0],
+    ['invoice', fields.vat && fields.total ? 2 : 0],
+    ['invoice', fields.cash && fields.change ? 3 : 0],
+    ['bank_transfer', fields.transfer_amount && data.accounts.length >= 2 ? 2 : 0],
+  ];
+}

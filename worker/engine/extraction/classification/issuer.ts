@@ -1,0 +1,92 @@
+import type { DocumentType } from '../../../../core/vocabulary.js';
+import type { DocumentData, NameRole } from '../../evidence/document-data.js';
+import { companyInHead } from '../companies.js';
+import { banksNamed } from '../../israel/banks.js';
+import { findLabels, type Label } from '../labels/find-labels.js';
+import type { Cell, Row } from '../layout.js';
+import { issuersNamed } from './known-issuers.js';
+
+/** The head of the first page, where letterheads stand. */
+const HEAD_PERCENT = 25;
+const NAME_CHARS_MAX = 60;
+
+const BANK_TYPES: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  'bank_transfer',
+  'bank_statement',
+  'account_confirmation',
+  'balance_confirmation',
+  'deposit_receipt',
+  'check',
+]);
+
+interface Line {
+  row: Row;
+  cells: Cell[];
+}
+
+/** Who made the document, by its head or by a label; null when unsure. */
+export function issuerOf(
+  rows: readonly Row[],
+  data: DocumentData,
+  type: DocumentType,
+): string | null {
+  const labels = findLabels(rows);
+  const company = companyInHead(rows, labels)?.value ?? null;
+  const free = rows.map((row) => ({ row, cells: cellsOfItself(row, labels, data) }));
+  const hebrew = isHebrew(rows);
+  const head = free.filter(({ row }) => row.page.number === 1 && row.rect.y < HEAD_PERCENT);
+  if (type === 'payslip') return labelled(data, 'employer') ?? company;
+  const known = knownIn(head, type, hebrew);
+  if (type === 'invoice') return labelled(data, 'supplier') ?? company ?? known;
+  const elsewhere = known ?? knownIn(free, type, hebrew);
+  if (elsewhere !== null) return elsewhere;
+  return BANK_TYPES.has(type) ? null : company;
+}
+
+/**
+ * Cells that may speak of the issuer: none behind a label of a bank, an account
+ * or a person, none in a movement of a statement. A bank named there is a
+ * counterparty.
+ */
+function cellsOfItself(row: Row, labels: Map<Row, Label[]>, data: DocumentData): Cell[] {
+  const isMovement = data.transactions.some(
+    ({ place }) => place.page === row.page.number && place.rect.y === row.rect.y,
+  );
+  if (isMovement) return [];
+  const others = (labels.get(row) ?? []).filter(
+    ({ meaning, cell, end }) =>
+      meaning.kind === 'name' ||
+      meaning.kind === 'account' ||
+      meaning.kind === 'branch' ||
+      (meaning.kind === 'bank' && /^\s*[:：]|^\s*$/.test(cell.text.slice(end))),
+  );
+  const from = Math.min(...others.map(({ cell }) => cell.index), row.cells.length);
+  return row.cells.slice(0, from);
+}
+
+function knownIn(lines: readonly Line[], type: DocumentType, hebrew: boolean): string | null {
+  const names = new Set<string>();
+  for (const { cells } of lines) {
+    for (const cell of cells) {
+      if (cell.text.length > NAME_CHARS_MAX) continue;
+      for (const issuer of issuersNamed(cell.folded)) names.add(hebrew ? issuer.he : issuer.en);
+      if (type === 'payment_app') continue;
+      for (const bank of banksNamed(cell.text)) names.add(hebrew ? bank.he : bank.en);
+    }
+  }
+  const [only, second] = names;
+  return second === undefined ? (only ?? null) : null;
+}
+
+const labelled = (data: DocumentData, role: NameRole): string | null =>
+  data.names.find((name) => name.role === role)?.value ?? null;
+
+function isHebrew(rows: readonly Row[]): boolean {
+  let hebrew = 0;
+  let latin = 0;
+  for (const row of rows) {
+    hebrew += row.line.text.match(/[א-ת]/g)?.length ?? 0;
+    latin += row.line.text.match(/[a-z]/gi)?.length ?? 0;
+  }
+  return hebrew > latin / 2;
+}

@@ -1,0 +1,65 @@
+import { wordPattern } from '../../text/fold.js';
+
+interface KnownIssuer {
+  he: string;
+  en: string;
+  /** How it is printed, notation as in the words for types. */
+  printed: string[];
+}
+
+/** Issuers other than banks whose names mean nothing else. */
+export const KNOWN_ISSUERS: readonly KnownIssuer[] = [
+  { he: 'ביט', en: 'bit', printed: ['=ביט', '=bit'] },
+  { he: 'פייבוקס', en: 'PayBox', printed: ['פייבוקס', 'paybox'] },
+  { he: 'PayPal', en: 'PayPal', printed: ['paypal'] },
+  { he: 'ישראכרט', en: 'Isracard', printed: ['ישראכרט', 'isracard'] },
+  { he: 'כאל', en: 'Cal', printed: ['=כאל', 'כרטיסי אשראי לישראל', 'visa cal'] },
+  { he: 'מקס', en: 'Max', printed: ['מקס איט', 'max it finance', 'לאומי קארד', 'leumi card'] },
+  { he: 'דיינרס', en: 'Diners Club', printed: ['דיינרס', 'diners club'] },
+  { he: 'אמריקן אקספרס', en: 'American Express', printed: ['אמריקן אקספרס', 'american express'] },
+  {
+    he: 'שירותי בריאות כללית',
+    en: 'Clalit Health Services',
+    printed: ['שירותי בריאות כללית', 'קופת חולים כללית', 'clalit'],
+  },
+  {
+    he: 'מכבי שירותי בריאות',
+    en: 'Maccabi Healthcare Services',
+    printed: ['מכבי שירותי בריאות', 'קופת חולים מכבי', 'maccabi healthcare'],
+  },
+  { he: 'קופת חולים מאוחדת', en: 'Meuhedet', printed: ['קופת חולים מאוחדת', 'מאוחדת', 'meuhedet'] },
+  {
+    he: 'לאומית שירותי בריאות',
+    en: 'Leumit Health Services',
+    printed: ['לאומית שירותי בריאות', 'קופת חולים לאומית', 'leumit'],
+  },
+  {
+    he: 'המוסד לביטוח לאומי',
+    en: 'National Insurance Institute',
+    printed: ['המוסד לביטוח לאומי', 'national insurance institute'],
+  },
+  {
+    he: 'רשות המסים',
+    en: 'Israel Tax Authority',
+    printed: ['רשות המסים', 'רשות המיסים', 'israel tax authority'],
+  },
+  {
+    he: 'חברת החשמל',
+    en: 'Israel Electric Corporation',
+    printed: ['חברת החשמל', 'israel electric'],
+  },
+  { he: 'בזק', en: 'Bezeq', printed: ['=בזק', 'בזק החברה הישראלית', 'bezeq'] },
+  { he: 'מקורות', en: 'Mekorot', printed: ['חברת מקורות', 'mekorot'] },
+  { he: 'פרטנר', en: 'Partner', printed: ['פרטנר תקשורת', 'partner communications'] },
+  { he: 'סלקום', en: 'Cellcom', printed: ['סלקום', 'cellcom'] },
+  { he: 'פלאפון', en: 'Pelephone', printed: ['פלאפון תקשורת', 'pelephone'] },
+  { he: 'HOT', en: 'HOT', printed: ['הוט טלקום', 'hot telecom', 'הוט מובייל', 'hot mobile'] },
+];
+
+const patterns = KNOWN_ISSUERS.flatMap((issuer) =>
+  issuer.printed.map((word) => ({ issuer, pattern: wordPattern(word) })),
+);
+
+export const issuersNamed = (folded: string): KnownIssuer[] => [
+  ...new Set(patterns.filter(({ pattern }) => pattern.test(folded)).map(({ issuer }) => issuer)),
+];

@@ -1,0 +1,31 @@
+import { fold } from '../text/fold.js';
+
+/** ISO 4217 code by the ways it is printed, as patterns over folded text. */
+const PRINTED: [code: string, pattern: string][] = [
+  ['ILS', '₪|ש["\']{0,2}ח|שייח|שקל(?:ימ|ים)?(?: חדש(?:ימ)?)?|n\\.?i\\.?s\\.?|ils'],
+  ['USD', 'us ?\\$|u\\.?s\\.?d|\\$|דולר(?:ימ)?'],
+  ['EUR', '€|eur(?:os?)?|אירו|יורו'],
+  ['GBP', '£|gbp|ליש"ט'],
+  ['MYR', 'rm|myr'],
+  ['INR', '₹|rs\\.?|inr'],
+  ['CHF', 'chf'],
+  ['JPY', '¥|jpy'],
+  ['PLN', 'pln|zł'],
+  ['SEK', 'sek'],
+  ['CAD', 'ca\\$|cad'],
+  ['AUD', 'a\\$|aud'],
+];
+
+/** Any currency, as a pattern over folded text. */
+export const CURRENCY = `(?:${PRINTED.map(([, pattern]) => pattern).join('|')})`;
+
+const byPrint = PRINTED.map(([code, pattern]) => ({
+  code,
+  whole: new RegExp(`^(?:${pattern})$`, 'u'),
+}));
+
+/** The ISO code of what is printed, or null when it names no currency. */
+export function currencyOf(printed: string): string | null {
+  const folded = fold(printed).trim();
+  return byPrint.find(({ whole }) => whole.test(folded))?.code ?? null;
+}

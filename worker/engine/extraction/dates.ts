@@ -1,0 +1,119 @@
+import { fold } from '../text/fold.js';
+import { MONTH, monthOf } from '../text/month-names.js';
+
+export interface FoundDate {
+  start: number;
+  /** Exclusive. */
+  end: number;
+  /** "2026-03-05"; for a date of no calendar the same shape: "2026-02-31". */
+  iso: string;
+  /** Whether the calendar has it. */
+  possible: boolean;
+}
+
+/** Which of two numbers comes first; Israel and most of the world: the day. */
+export type DateOrder = 'day_first' | 'month_first';
+
+const EDGE = String.raw`(?<![\p{L}\p{N}./:,-])`;
+const NAME_EDGE = String.raw`(?<![\p{N}./])`;
+const END = String.raw`(?![\p{N}]|[./-]\p{N})`;
+const YEAR_FIRST = new RegExp(
+  String.raw`(?<![\p{N}./:,-])(?<year>(?:19|20)\d{2})(?<sep>[-./])(?<month>\d{1,2})\k<sep>(?<day>\d{1,2})(?=t\d|${END})`,
+  'gu',
+);
+const NUMERIC = new RegExp(
+  String.raw`(?<![\p{N}./,]|[\p{N}:]-|[a-z]-)(?<first>\d{1,2})(?<sep>\s?[-./]\s?)(?<second>\d{1,2})\k<sep>(?<year>(?:19|20)\d{2}|\d{2})${END}`,
+  'gu',
+);
+const DAY_NAME = new RegExp(
+  String.raw`${NAME_EDGE}(?<day>\d{1,2})(?:st|nd|rd|th)?[-\s.,/]{0,2}(?:of\s|ב-?\s?)?(?<name>${MONTH})\.?[-\s,./]{0,2}(?<year>(?:19|20)\d{2}|'?\d{2}(?![\d:.,]))${END}`,
+  'gu',
+);
+const NAME_DAY = new RegExp(
+  String.raw`${EDGE}(?<name>${MONTH})\.?[\s-]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s{1,2}(?<year>(?:19|20)\d{2})${END}`,
+  'gu',
+);
+
+/** Every full date in a text, left to right. */
+export function findDates(text: string, order: DateOrder = 'day_first'): FoundDate[] {
+  const folded = fold(text);
+  if (!/\d/.test(folded)) return [];
+  const found: FoundDate[] = [];
+  for (const pattern of [YEAR_FIRST, DAY_NAME, NAME_DAY, NUMERIC]) {
+    for (const match of folded.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      const date = dateOf(match.groups ?? {}, order);
+      if (date) found.push({ start, end, ...date });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+type Parts = Record<string, string | undefined>;
+
+function dateOf(parts: Parts, order: DateOrder): { iso: string; possible: boolean } | null {
+  const year = yearOf(parts.year ?? '');
+  const fourDigits = (parts.year ?? '').length === 4;
+  if (parts.name !== undefined)
+    return dated(year, monthOf(parts.name) ?? 0, Number(parts.day), true);
+  if (parts.month !== undefined) return dated(year, Number(parts.month), Number(parts.day), true);
+  const first = Number(parts.first);
+  const second = Number(parts.second);
+  const dayFirst = order === 'day_first' ? second <= 12 || !fourDigits : first > 12;
+  return dayFirst ? dated(year, second, first, fourDigits) : dated(year, first, second, fourDigits);
+}
+
+/**
+ * null for numbers that are no date at all. A day that its month does not have
+ * is kept as impossible; wilder numbers only with a full year and one sane part.
+ */
+function dated(
+  year: number,
+  month: number,
+  day: number,
+  certain: boolean,
+): { iso: string; possible: boolean } | null {
+  const iso = [String(year).padStart(4, '0'), pad(month), pad(day)].join('-');
+  if (isCalendarDate(year, month, day)) return { iso, possible: true };
+  const nearly = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  const wild = certain && (month <= 12 || day <= 31) && month <= 39 && day <= 39;
+  return nearly || (wild && month >= 1 && day >= 1) ? { iso, possible: false } : null;
+}
+
+export function isCalendarDate(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return (
+    year >= 1900 &&
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day
+  );
+}
+
+/** Two digits: 70-99 are of the last century. */
+function yearOf(printed: string): number {
+  const digits = printed.replace("'", '');
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year >= 70 ? 1900 + year : 2000 + year;
+}
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+
+/** Month first only where some date can be read no other way and none contradicts it. */
+export function dateOrderOf(texts: readonly string[]): DateOrder {
+  let monthFirst = 0;
+  let dayFirst = 0;
+  for (const text of texts) {
+    for (const match of fold(text).matchAll(NUMERIC)) {
+      const first = Number(match.groups?.first);
+      const second = Number(match.groups?.second);
+      if ((match.groups?.year ?? '').length !== 4) continue;
+      if (first <= 12 && second > 12 && second <= 31) monthFirst++;
+      if (second <= 12 && first > 12 && first <= 31) dayFirst++;
+    }
+  }
+  return monthFirst > 0 && dayFirst === 0 ? 'month_first' : 'day_first';
+}

@@ -1,0 +1,33 @@
+import type { DocumentData } from '../evidence/document-data.js';
+
+/** Taxes of other countries, as they are printed beside a rate. */
+const FOREIGN_TAX = /\b(?:gst|sst|hst|pst|tva|iva|btw|mwst|ust|moms|sales tax)\b/i;
+/** OCR reads stray Hebrew letters into any print; a Hebrew document is full of them. */
+const HEBREW_LETTERS_MIN = 20;
+
+/**
+ * Whether Israel's rules of taxes and numbers bind the document: most of its
+ * amounts are in shekels, or they name no currency and its labels are Hebrew.
+ */
+export function isIsraeli(data: DocumentData): boolean {
+  if (data.vatRate && FOREIGN_TAX.test(data.vatRate.raw)) return false;
+  const currencies = [
+    ...data.amounts.map(({ value }) => value.currency),
+    ...Object.values(data.fields).map(({ value }) => value.currency),
+  ].filter((currency) => currency !== null);
+  if (currencies.length > 0) {
+    return currencies.filter((currency) => currency === 'ILS').length * 2 > currencies.length;
+  }
+  const words = [
+    ...data.names.map(({ raw }) => raw),
+    ...data.lineItems.map(({ description }) => description),
+    ...[...data.payments, ...data.deductions].map(({ label }) => label),
+    ...data.transactions.map(({ description }) => description),
+    ...(data.vatRate ? [data.vatRate.raw] : []),
+  ].join(' ');
+  if (/מע["״\u05f4]?מ/.test(words)) return true;
+  const hebrew = words.match(/[א-ת]/g)?.length ?? 0;
+  const latin = words.match(/[a-z]/gi)?.length ?? 0;
+  const enough = data.textSource === 'text_layer' ? 1 : HEBREW_LETTERS_MIN;
+  return hebrew >= enough && hebrew > latin;
+}

@@ -1,0 +1,159 @@
+import type { Page } from '../evidence/evidence.js';
+import { currencyOf } from './currencies.js';
+import type { AmountField, Money, Reading } from '../evidence/document-data.js';
+import type { Label } from './labels/find-labels.js';
+import {
+  isEnclosed,
+  spanBelow,
+  spansAfter,
+  spansBefore,
+  type LabelledRows,
+} from './labels/value-of.js';
+import { amountsIn, moneyAt, type Row, type Span } from './layout.js';
+
+interface Candidate {
+  field: AmountField;
+  rank: number;
+  reading: Reading<Money>;
+}
+
+/** Said first where a document says it twice; of the others the last one counts. */
+const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'transfer_amount']);
+/** Printed in boxes, the value under its label. All others stand on one row with it. */
+const ALSO_ABOVE: ReadonlySet<AmountField> = new Set([
+  'total',
+  'amount_due',
+  'opening_balance',
+  'closing_balance',
+  'total_credits',
+  'total_debits',
+  'net',
+  'transfer_amount',
+]);
+
+/** The labelled single amounts of a document. Rows that a table has claimed are left out. */
+export function readLabelledAmounts(
+  document: LabelledRows,
+  claimed: ReadonlySet<Row>,
+): Partial<Record<AmountField, Reading<Money>>> {
+  const candidates: Candidate[] = [];
+  let summaryPage: Page | null = null;
+  for (const [row, labels] of document.labels) {
+    if (headsSummary(row)) summaryPage = row.page;
+    if (claimed.has(row) || summaryPage === row.page) continue;
+    for (const label of labels) {
+      if (label.meaning.kind !== 'amount') continue;
+      const { field } = label.meaning;
+      if (!leads(label) || isAside(label) || strangerBetween(label)) continue;
+      const reading = amountOf(label, field, document);
+      if (reading) candidates.push({ field, rank: label.rank, reading });
+    }
+  }
+  return choose(candidates);
+}
+
+/** "price is inclusive of a discount of 40.00": in the midst of a sentence a word labels nothing. */
+const leads = ({ cell, start }: Label): boolean =>
+  (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
+
+/** "Total (VAT included) 117.00": the word in brackets qualifies the one before them. */
+const isAside = (label: Label): boolean =>
+  isEnclosed(label) && /\p{L}/u.test(label.cell.text.slice(0, label.start).replace(/\([^)]*$/, ''));
+
+/** "Total Tiems 2.00": behind one plain word OCR left another that it could not read. */
+function strangerBetween({ cell, start, end }: Label): boolean {
+  if (cell.row.page.textSource !== 'ocr' || cell.text.slice(start, end).includes(' ')) return false;
+  const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]*\)/g, '') ?? '';
+  return (between.match(/\p{L}{3,}/gu) ?? []).some((word) => !FILLERS.test(word));
+}
+
+const FILLERS =
+  /^(?:due|amount|payable|sales|incl|excl|including|excluding|inclusive|(?:gst|vat|tax)\p{L}?|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;
+
+const WORDS_BEFORE_MAX = 1;
+
+function choose(candidates: Candidate[]): Partial<Record<AmountField, Reading<Money>>> {
+  const fields: Partial<Record<AmountField, Candidate>> = {};
+  for (const candidate of candidates) {
+    const known = fields[candidate.field];
+    const later = !FIRST_COUNTS.has(candidate.field);
+    if (!known || candidate.rank < known.rank || (candidate.rank === known.rank && later)) {
+      fields[candidate.field] = candidate;
+    }
+  }
+  const chosen: Partial<Record<AmountField, Reading<Money>>> = {};
+  for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.reading;
+  if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
+  return chosen;
+}
+
+function amountOf(label: Label, field: AmountField, document: LabelledRows): Reading<Money> | null {
+  const bare = !NEVER_BARE.has(field) && !readsDecimals(label, document);
+  const beside = pick(moneyIn(spansAfter(label, document)), bare);
+  if (beside) return beside;
+  const before = pick(moneyIn(spansBefore(label, document)), false);
+  if (before) return before;
+  if (!ALSO_ABOVE.has(field) || isTableHead(label, document)) return null;
+  const below = spanBelow(label, document);
+  return below ? pick(moneyIn([below]), bare) : null;
+}
+
+/** Beside these words stand rates, numbers of laws and counts. */
+const NEVER_BARE: ReadonlySet<AmountField> = new Set(['vat', 'cash', 'change', 'discount']);
+
+/** Where OCR reads decimals elsewhere, a bare number is none of them. */
+const readsDecimals = ({ cell }: Label, { rows }: LabelledRows): boolean =>
+  cell.row.page.textSource === 'ocr' &&
+  rows.some(({ cells }) => cells.some(({ amounts }) => amounts.some(({ decimals }) => decimals)));
+
+/** The table that shows the tax by rate repeats words of the sums above it. */
+const headsSummary = (row: Row): boolean =>
+  row.cells.some(({ folded }) => /^\W*(?:gst|vat|tax|sst) ?s\p{L}{3,7}y/u.test(folded));
+
+/**
+ * The one amount a label speaks of. Of several, as in "Total 100.00 18.00
+ * 118.00", the last when it is the largest; otherwise nobody can say which.
+ */
+function pick(readings: MarkedReading[], acceptsBare: boolean): Reading<Money> | null {
+  const marked = readings.filter((one) => one.marked);
+  const whole = readings.filter((one) => Math.abs(one.reading.value.minor) < WHOLE_MAX_MINOR);
+  const eligible = marked.length > 0 || !acceptsBare ? marked : whole;
+  const last = eligible.at(-1);
+  if (!last) return null;
+  const size = Math.abs(last.reading.value.minor);
+  const isLargest = eligible.every((one) => Math.abs(one.reading.value.minor) <= size);
+  return isLargest ? last.reading : null;
+}
+
+/** A bare number of seven digits or more behind a label is some other number. */
+const WHOLE_MAX_MINOR = 1_000_000_00;
+
+interface MarkedReading {
+  reading: Reading<Money>;
+  marked: boolean;
+}
+
+/** Amounts in reading order; a currency alone in the cell beside counts as printed with the amount. */
+function moneyIn(spans: readonly Span[]): MarkedReading[] {
+  const beside = spans.map((span) => currencyOf(textOf(span))).find((code) => code !== null);
+  return spans.flatMap((span) =>
+    amountsIn(span).map((found) => {
+      const reading = moneyAt(span.cell, found);
+      reading.value.currency ??= beside ?? null;
+      return { reading, marked: found.marked || beside !== undefined };
+    }),
+  );
+}
+
+const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
+
+/** Words for parts of a sum side by side without an amount: the head of a table. */
+function isTableHead(label: Label, { labels }: LabelledRows): boolean {
+  const { row } = label.cell;
+  const others = (labels.get(row) ?? []).filter((other) => other !== label);
+  const parts = others.some(
+    ({ meaning }) =>
+      meaning.kind === 'count' || (meaning.kind === 'amount' && !ALSO_ABOVE.has(meaning.field)),
+  );
+  return parts || others.length >= 3 || row.cells.length >= 5;
+}

@@ -1,0 +1,139 @@
+import type { AmountField, NameRole } from '../../evidence/document-data.js';
+import { fold, labelPattern, wholeWord } from '../../text/fold.js';
+import type { Cell, Row } from '../layout.js';
+import { ENGLISH } from './en.js';
+import { HEBREW } from './he.js';
+import type { LabelTable } from './label-table.js';
+import { misreadLabel, plainForms } from './misread-labels.js';
+
+export type LabelMeaning =
+  | { kind: 'amount'; field: AmountField }
+  | { kind: 'name'; role: NameRole }
+  | { kind: 'identity'; of: 'person' | 'company' | 'dealer' }
+  | { kind: 'reference' | 'bank' | 'branch' | 'account' | 'issue_date' }
+  | { kind: 'allocation' | 'count' | 'decoy' };
+
+export interface Label {
+  cell: Cell;
+  /** Within the cell's text, end exclusive, without the colon behind it. */
+  start: number;
+  end: number;
+  meaning: LabelMeaning;
+  /** Place in its list: the smaller, the more telling. */
+  rank: number;
+}
+
+interface Entry {
+  meaning: LabelMeaning;
+  rank: number;
+  label: string;
+  pattern: RegExp;
+}
+
+const entries: Entry[] = [HEBREW, ENGLISH].flatMap(entriesOf);
+const plain = entries.flatMap((entry) =>
+  plainForms(fold(entry.label)).map((letters) => ({ letters, entry })),
+);
+/** Cells without any first word of a label need no closer look. */
+const anyLabel = new RegExp(wholeWord(entries.map(({ pattern }) => pattern.source).join('|')), 'u');
+
+/**
+ * Every label of the document by row. Where labels overlap the longest counts:
+ * "total GST" is no "total".
+ */
+export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
+  const byRow = new Map<Row, Label[]>();
+  for (const row of rows) byRow.set(row, row.cells.flatMap(labelsIn));
+  return byRow;
+}
+
+function labelsIn(cell: Cell): Label[] {
+  const exact = exactLabelsIn(cell);
+  if (cell.row.page.textSource !== 'ocr') return exact;
+  // "Total Tlems": what begins with a known word may be a longer label, misread.
+  const known = exact[0]?.start === 0 ? exact[0].end : 0;
+  const misread = misreadLabel(cell, plain);
+  if (!misread || misread.end - known < UNKNOWN_CHARS_MIN) return exact;
+  const { meaning, rank } = misread.entry;
+  const after = exact.filter(({ start }) => start >= misread.end);
+  return [{ cell, start: 0, end: misread.end, meaning, rank }, ...after];
+}
+
+const UNKNOWN_CHARS_MIN = 3;
+
+function exactLabelsIn(cell: Cell): Label[] {
+  if (!anyLabel.test(cell.folded)) return [];
+  const found: Label[] = [];
+  for (const { meaning, rank, pattern } of entries) {
+    for (const match of cell.folded.matchAll(pattern)) {
+      const end = match.index + match[0].trimEnd().length;
+      found.push({ cell, start: match.index, end, meaning, rank });
+    }
+  }
+  found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.rank - b.rank);
+  const kept: Label[] = [];
+  for (const label of found) {
+    if (!kept.some((other) => label.start < other.end && other.start < label.end)) kept.push(label);
+  }
+  return kept.sort((a, b) => a.start - b.start).reduce(withQualifier, []);
+}
+
+const TAX = String.raw`(?:gst|vat|sst|tax|מע"?מ)(?!\p{L})`;
+const INCLUDING = new RegExp(
+  String.raw`^[^\d:]{0,14}?(?:incl|inclusive|including|with|כולל)(?!\p{L})[^\d:]{0,8}${TAX}`,
+  'u',
+);
+const EXCLUDING = new RegExp(
+  String.raw`^[^\d:]{0,14}?(?:excl|exclusive|excluding|before|without|ex|לפני|ללא|לא כולל)(?!\p{L})[^\d:]{0,8}${TAX}`,
+  'u',
+);
+/** "Total includes GST 0.48" states the tax, "total includes GST: 9.00" the total: nobody can tell. */
+const STATING = new RegExp(String.raw`^[^\d:]{0,14}?(?:includes|included|כולל בתוכו)`, 'u');
+
+/** "Total sales (excl. of GST)": words behind a total say with or without tax, and are no label of the tax. */
+function withQualifier(labels: Label[], label: Label): Label[] {
+  const before = labels.at(-1);
+  if (before && label.cell === before.cell && label.start < before.end) return labels;
+  if (label.meaning.kind !== 'amount' || label.meaning.field !== 'total') return [...labels, label];
+  const rest = label.cell.folded.slice(label.end);
+  const excluding = EXCLUDING.exec(rest);
+  const including = INCLUDING.exec(rest);
+  if (excluding) {
+    const meaning = { kind: 'amount', field: 'subtotal' } as const;
+    return [...labels, { ...label, meaning, end: label.end + excluding[0].length }];
+  }
+  if (including) return [...labels, { ...label, end: label.end + including[0].length }];
+  return [...labels, STATING.test(rest) ? { ...label, meaning: { kind: 'decoy' } } : label];
+}
+
+function entriesOf(table: LabelTable): Entry[] {
+  const { amounts, names, identity } = table;
+  return [
+    ...Object.entries(amounts).flatMap(([field, labels]) =>
+      listed(labels, { kind: 'amount', field: field as AmountField }),
+    ),
+    ...Object.entries(names).flatMap(([role, labels]) =>
+      listed(labels, { kind: 'name', role: role as NameRole }),
+    ),
+    ...listed(identity.person, { kind: 'identity', of: 'person' }),
+    ...listed(identity.company, { kind: 'identity', of: 'company' }),
+    ...listed(identity.dealer, { kind: 'identity', of: 'dealer' }),
+    ...listed(table.references, { kind: 'reference' }),
+    ...listed(table.bank, { kind: 'bank' }),
+    ...listed(table.branch, { kind: 'branch' }),
+    ...listed(table.account, { kind: 'account' }),
+    ...listed(table.issueDate, { kind: 'issue_date' }),
+    ...listed(table.allocation, { kind: 'allocation' }),
+    ...listed(table.counts, { kind: 'count' }),
+    ...listed(table.decoys, { kind: 'decoy' }),
+  ];
+}
+
+function listed(labels: string[], meaning: LabelMeaning): Entry[] {
+  return labels.map((label, rank) => ({
+    meaning,
+    rank,
+    label,
+    pattern: new RegExp(wholeWord(labelPattern(label)), 'gu'),
+  }));
+}

@@ -1,0 +1,170 @@
+import type { Line, Page, Place, Rect, Word } from '../evidence/evidence.js';
+import { findAmounts, type FoundAmount } from './amounts.js';
+import type { Money, Reading } from '../evidence/document-data.js';
+import { fold, withoutMarks } from '../text/fold.js';
+
+/** Words that stand together, without a gap as wide as a column's. */
+export interface Cell {
+  text: string;
+  /** `fold(text)`: the same length. */
+  folded: string;
+  rect: Rect;
+  words: PlacedWord[];
+  amounts: FoundAmount[];
+  row: Row;
+  /** In the row's reading order. */
+  index: number;
+}
+
+/** One line of a page, cut into cells. */
+export interface Row {
+  page: Page;
+  line: Line;
+  cells: Cell[];
+  rect: Rect;
+  /** Counted over the whole document. */
+  index: number;
+}
+
+interface PlacedWord {
+  start: number;
+  end: number;
+  word: Word;
+}
+
+/** Part of a cell's text, end exclusive. */
+export interface Span {
+  cell: Cell;
+  start: number;
+  end: number;
+}
+
+/** A gap this much wider than the line is high ends a cell; spaces between words stay under 0.6. */
+const CELL_GAP_HEIGHTS = 0.95;
+/** Receipt printers set every letter and space as wide: there a gap must outdo the pitch of letters. */
+const CELL_GAP_PITCHES = 2;
+/** Far above any document of 50 pages; a page made of noise must not stall the scan. */
+const WORDS_MAX = 60_000;
+
+/** Every line of the document as rows of cells, in reading order. */
+export function rowsOf(pages: readonly Page[]): Row[] {
+  const rows: Row[] = [];
+  let words = 0;
+  for (const page of pages) {
+    for (const line of page.lines) {
+      words += line.words.length;
+      if (words > WORDS_MAX) return rows;
+      if (line.words.length === 0) continue;
+      rows.push(rowOf(page, line, rows.length));
+    }
+  }
+  distrustPointless(rows);
+  return rows;
+}
+
+/** Where OCR reads amounts with decimals, an amount without them has lost its point. */
+function distrustPointless(rows: readonly Row[]): void {
+  const read = rows
+    .filter(({ page }) => page.textSource === 'ocr')
+    .flatMap(({ cells }) => cells.flatMap(({ amounts }) => amounts));
+  if (!read.some(({ decimals }) => decimals)) return;
+  for (const amount of read) amount.marked &&= amount.decimals;
+}
+
+function rowOf(page: Page, line: Line, index: number): Row {
+  const row: Row = { page, line, cells: [], rect: line.rect, index };
+  row.cells = groupByGaps(page, line).map((words, at) => cellOf(row, words, at));
+  return row;
+}
+
+/** By place on the page rather than by order, for an English name inside a Hebrew line runs the other way. */
+function groupByGaps(page: Page, line: Line): Word[][] {
+  const aspect = page.width > 0 ? page.height / page.width : 1;
+  const gapMax = Math.max(
+    medianHeight(line.words) * aspect * CELL_GAP_HEIGHTS,
+    letterPitch(line.words) * CELL_GAP_PITCHES,
+  );
+  const order = new Map(line.words.map((word, at) => [word, at]));
+  const groups: Word[][] = [];
+  let reach = -Infinity;
+  for (const word of [...line.words].sort((a, b) => a.rect.x - b.rect.x)) {
+    const current = groups.at(-1);
+    if (current && word.rect.x - reach <= gapMax) current.push(word);
+    else groups.push([word]);
+    reach = Math.max(reach, word.rect.x + word.rect.w);
+  }
+  const place = (word: Word): number => order.get(word) ?? 0;
+  for (const group of groups) group.sort((a, b) => place(a) - place(b));
+  return line.direction === 'rtl' ? groups.reverse() : groups;
+}
+
+function cellOf(row: Row, words: Word[], index: number): Cell {
+  let text = '';
+  const placed: PlacedWord[] = [];
+  for (const word of words) {
+    const plain = withoutMarks(word.text).trim();
+    if (plain === '') continue;
+    if (text !== '') text += ' ';
+    placed.push({ start: text.length, end: text.length + plain.length, word });
+    text += plain;
+  }
+  const rect = union(words.map((word) => word.rect)) ?? row.rect;
+  const amounts = findAmounts(text);
+  return { text, folded: fold(text), rect, words: placed, amounts, row, index };
+}
+
+const letterPitch = (words: readonly Word[]): number =>
+  median(words.map(({ rect, text }) => rect.w / Math.max(1, text.length))) ?? 0;
+
+const medianHeight = (words: readonly Word[]): number =>
+  median(words.map((word) => word.rect.h)) ?? 1;
+
+export function median(values: readonly number[]): number | null {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
+}
+
+export function union(rects: readonly Rect[]): Rect | null {
+  if (rects.length === 0) return null;
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.w));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+/** The place of the words that a span touches. */
+export function placeOf({ cell, start, end }: Span): Place {
+  const touched = cell.words.filter((placed) => placed.start < end && placed.end > start);
+  const rect = union(touched.map((placed) => placed.word.rect)) ?? cell.rect;
+  return { page: cell.row.page.number, rect };
+}
+
+/** What was read at a span. OCR counts as unsure until a second reading agrees. */
+export function readingAt<T>(span: Span, value: T): Reading<T> {
+  return {
+    value,
+    raw: span.cell.text.slice(span.start, span.end).trim(),
+    place: placeOf(span),
+    certainty: span.cell.row.page.textSource === 'text_layer' ? 'exact' : 'unsure',
+  };
+}
+
+/** Width that two stretches have in common; negative: the gap between them. */
+export const overlapX = (a: Rect, b: Rect): number =>
+  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+
+export const wholeCell = (cell: Cell): Span => ({ cell, start: 0, end: cell.text.length });
+
+/** The amounts that a span holds. */
+export const amountsIn = ({ cell, start, end }: Span): FoundAmount[] =>
+  cell.amounts.filter((amount) => amount.end > start && amount.end <= end);
+
+export const moneyAt = (cell: Cell, found: FoundAmount): Reading<Money> =>
+  readingAt(
+    { cell, start: found.start, end: found.end },
+    { minor: found.minor, currency: found.currency },
+  );
+
+/** Whether a row prints any amount as money. */
+export const hasMoney = ({ cells }: Row): boolean =>
+  cells.some(({ amounts }) => amounts.some(({ marked }) => marked));

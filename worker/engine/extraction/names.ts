@@ -1,0 +1,96 @@
+import type { DocumentData, NameRole, Reading } from '../evidence/document-data.js';
+import type { Label } from './labels/find-labels.js';
+import { announces, valueOf, type LabelledRows } from './labels/value-of.js';
+import { readingAt, type Row, type Span } from './layout.js';
+
+type Name = DocumentData['names'][number];
+
+const CHARS_MAX = 60;
+const WORDS_MAX = 8;
+/** A name ends before a number of three digits or more, a bracket, a bar, a colon. */
+const NAME =
+  /^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s*(?:[|:;•·\d<>[\]]|\s-\s|,\s*\d|$))/u;
+
+/** "You sent ₪250 to Dana Cohen", as payment apps say it. */
+const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
+  {
+    role: 'payee',
+    pattern:
+      /(?:you (?:sent|paid)|payment (?:of|sent)|transferred)\b[^:]{0,24}? to (?<name>\p{L}.*)$/iu,
+  },
+  { role: 'payer', pattern: /(?:you received|received)\b[^:]{0,24}? from (?<name>\p{L}.*)$/iu },
+  {
+    role: 'payee',
+    pattern: /(?:שלחת|העברת|שילמת)(?: [₪\d.,ש"״ח ]{1,16})? ל[-־]?\s?(?<name>\p{L}.*)$/u,
+  },
+  {
+    role: 'payer',
+    pattern: /(?:קיבלת|התקבל)(?: [₪\d.,ש"״ח ]{1,16})? מ(?:את)?[-־]?\s?(?<name>\p{L}.*)$/u,
+  },
+];
+
+/** People and companies named by a label or by a payment app's sentence. */
+export function readNames(document: LabelledRows): Name[] {
+  const found: Name[] = [];
+  const keep = (reading: Reading<string> | null, role: NameRole): void => {
+    if (!reading) return;
+    const known = found.some((other) => other.value === reading.value && other.role === role);
+    if (!known) found.push({ ...reading, role });
+  };
+  for (const labels of document.labels.values()) {
+    for (const label of labels) {
+      if (label.meaning.kind === 'name') keep(nameOf(label, document), label.meaning.role);
+    }
+  }
+  for (const { role, pattern } of SENTENCES) {
+    if (found.some((name) => name.role === role)) continue;
+    for (const row of document.rows) keep(nameInSentence(row, pattern), role);
+  }
+  return withoutNameless(found);
+}
+
+function nameOf(label: Label, document: LabelledRows): Reading<string> | null {
+  if (!standsFirst(label) || !(announces(label) || beginsWithName(label))) return null;
+  return valueOf(label, document, nameIn);
+}
+
+/** In the midst of a sentence a word names nobody. */
+const standsFirst = ({ cell, start }: Label): boolean => !/\p{L}/u.test(cell.text.slice(0, start));
+
+/** "שם המוטב ישראל ישראלי": OCR loses colons; a label that says "name" needs none. */
+const beginsWithName = (label: Label): boolean =>
+  label.start === 0 &&
+  /^שמ\s\S+|\bname\b|^לכבוד/u.test(label.cell.folded.slice(label.start, label.end));
+
+function nameInSentence(row: Row, pattern: RegExp): Reading<string> | null {
+  for (const cell of row.cells) {
+    const match = pattern.exec(cell.text);
+    const name = match?.groups?.name;
+    if (!match || !name) continue;
+    const start = match.index + match[0].length - name.length;
+    return nameIn({ cell, start, end: cell.text.length });
+  }
+  return null;
+}
+
+function nameIn(span: Span): Reading<string> | null {
+  const text = span.cell.text.slice(span.start, span.end);
+  const printed = NAME.exec(text)?.[0].replace(/[\s,.(/&-]+$/u, '');
+  if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
+  // "Ltd." keeps its point.
+  const name =
+    text.startsWith(`${printed}.`) && /\b(?:ltd|inc|co|bhd|pvt|corp)$/i.test(printed)
+      ? `${printed}.`
+      : printed;
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2 || name.length > CHARS_MAX || name.split(' ').length > WORDS_MAX) return null;
+  return readingAt({ ...span, end: span.start + name.length }, name);
+}
+
+/** A plain "name:" says nothing new where a telling label gave the same name. */
+const withoutNameless = (names: Name[]): Name[] =>
+  names.filter(
+    (name) =>
+      name.role !== 'person' ||
+      !names.some((other) => other.role !== 'person' && other.value === name.value),
+  );

@@ -1,0 +1,100 @@
+import type { Rect } from '../../evidence/evidence.js';
+import { labelPattern, wholeWord } from '../../text/fold.js';
+import { overlapX, placeOf, type Row } from '../layout.js';
+
+/** A column by its heading; its rect is the heading's. */
+export interface Column<Kind extends string> {
+  kind: Kind;
+  rect: Rect;
+}
+
+/** Headings by kind of column, both languages, notation as in the label tables. */
+export type Headings<Kind extends string> = Record<Kind, string[]>;
+
+interface HeadingPattern<Kind extends string> {
+  kind: Kind;
+  pattern: RegExp;
+}
+
+/** Makes a finder of the columns that a row heads, in reading order. */
+export function columnFinder<Kind extends string>(headings: Headings<Kind>) {
+  const patterns = entriesOf(headings).flatMap(([kind, labels]) =>
+    labels.map((label): HeadingPattern<Kind> => ({
+      kind,
+      pattern: new RegExp(wholeWord(labelPattern(label)), 'gu'),
+    })),
+  );
+  return (row: Row): Column<Kind>[] => columnsOf(row, patterns);
+}
+
+function entriesOf<Kind extends string>(headings: Headings<Kind>): [Kind, string[]][] {
+  return (Object.keys(headings) as Kind[]).map((kind) => [kind, headings[kind]]);
+}
+
+/** Share of a heading row's letters that must be headings: prose has such words too. */
+const HEADING_SHARE_MIN = 0.5;
+
+function columnsOf<Kind extends string>(
+  row: Row,
+  patterns: HeadingPattern<Kind>[],
+): Column<Kind>[] {
+  const columns: Column<Kind>[] = [];
+  let letters = 0;
+  let headingLetters = 0;
+  for (const cell of row.cells) {
+    letters += cell.text.length;
+    const found = patterns
+      .flatMap(({ kind, pattern }) =>
+        [...cell.folded.matchAll(pattern)].map((match) => ({
+          kind,
+          start: match.index,
+          end: match.index + match[0].length,
+        })),
+      )
+      .sort((a, b) => b.end - b.start - (a.end - a.start));
+    const kept: typeof found = [];
+    for (const one of found) {
+      if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+    }
+    kept.sort((a, b) => a.start - b.start);
+    for (const { kind, start, end } of kept) {
+      headingLetters += end - start;
+      columns.push({ kind, rect: placeOf({ cell, start, end }).rect });
+    }
+  }
+  return headingLetters >= letters * HEADING_SHARE_MIN ? columns : [];
+}
+
+/** The column that a place belongs to: the one it shares most width with, else the nearest. */
+export function fitOf<Kind extends string>(
+  rect: Rect,
+  columns: readonly Column<Kind>[],
+): { column: Column<Kind>; nearness: number } | null {
+  let best: { column: Column<Kind>; nearness: number } | null = null;
+  for (const column of columns) {
+    const near = nearness(rect, column.rect);
+    if (!best || near > best.nearness) best = { column, nearness: near };
+  }
+  return best && best.nearness > -DISTANCE_MAX_PERCENT ? best : null;
+}
+
+export const columnAt = <Kind extends string>(
+  rect: Rect,
+  columns: readonly Column<Kind>[],
+): Column<Kind> | null => fitOf(rect, columns)?.column ?? null;
+
+/** Farther than this share of the page's width from every heading belongs to none. */
+const DISTANCE_MAX_PERCENT = 12;
+
+/** Shared width; without any, the distance of the nearest of left edges, right edges or middles, negative. */
+export function nearness(a: Rect, b: Rect): number {
+  const overlap = overlapX(a, b);
+  if (overlap > 0) return overlap;
+  const edges = [
+    Math.abs(a.x - b.x),
+    Math.abs(a.x + a.w - b.x - b.w),
+    Math.abs(a.x + a.w / 2 - b.x - b.w / 2),
+    -overlap,
+  ];
+  return -Math.min(...edges);
+}

@@ -1,0 +1,156 @@
+import type { FoundAmount } from '../amounts.js';
+import type { LineItem, Money, Reading } from '../../evidence/document-data.js';
+import type { Label } from '../labels/find-labels.js';
+import type { LabelledRows } from '../labels/value-of.js';
+import { hasMoney, median, moneyAt, type Row } from '../layout.js';
+import { fitOf, type Column } from './columns.js';
+import { isItemHeading, itemColumns, type ItemColumn } from './item-columns.js';
+import { descriptionOf, itemsByShape } from './items-by-shape.js';
+import { settleItems } from './settle-items.js';
+
+export interface Items {
+  items: LineItem[];
+  /** Every row between heading and sums was read as an item or carries no number. */
+  complete: boolean;
+  /** Rows that belong to the table. */
+  claimed: Set<Row>;
+}
+
+/** Rows without an amount of their own that may follow one another: long descriptions, headings of groups. */
+const EMPTY_ROWS_MAX = 6;
+/** A distance this much larger than the usual has room for a row that OCR missed. */
+const ROOM_FOR_ROW = 1.7;
+
+/** The items of an invoice or receipt: under their heading up to the first sum, else by their shape. */
+export function readLineItems(document: LabelledRows): Items {
+  let tried = 0;
+  for (const [index, row] of document.rows.entries()) {
+    const columns = headingAt(document.rows, index);
+    if (!columns) continue;
+    if (++tried > HEADINGS_MAX) break;
+    const settled = settleItems(columns, bodyBelow(document, index));
+    const found = readUnder(document, index, settled);
+    if (found.items.length > 0) return { ...found, claimed: found.claimed.add(row) };
+  }
+  return { items: itemsByShape(document.rows), complete: false, claimed: new Set() };
+}
+
+/** The columns of a heading, which may take two lines. */
+function headingAt(rows: readonly Row[], index: number): Column<ItemColumn>[] | null {
+  const row = rows[index];
+  if (!row || hasMoney(row)) return null;
+  const one = itemColumns(row);
+  if (one.length === 0) return null;
+  const next = rows[index + 1];
+  const more =
+    next && next.page === row.page && !hasMoney(next) && row.rect.h * 2 > next.rect.y - row.rect.y
+      ? itemColumns(next)
+      : [];
+  const both = [...one, ...more];
+  return isItemHeading(one)
+    ? isItemHeading(more)
+      ? one
+      : both
+    : isItemHeading(both)
+      ? both
+      : null;
+}
+
+/** More headings without an item below them are no invoice's. */
+const HEADINGS_MAX = 40;
+/** So many rows tell the columns of a table. */
+const BODY_ROWS_MAX = 100;
+
+/** The rows from a heading to the first sum. */
+function bodyBelow({ rows, labels }: LabelledRows, heading: number): readonly Row[] {
+  const below = rows.slice(heading + 1, heading + 1 + BODY_ROWS_MAX);
+  const sum = below.findIndex((row) => isSum(row, labels.get(row) ?? []));
+  return sum < 0 ? [] : below.slice(0, sum);
+}
+
+function readUnder(
+  { rows, labels }: LabelledRows,
+  heading: number,
+  columns: Column<ItemColumn>[],
+): Items {
+  const found: Items = { items: [], complete: true, claimed: new Set() };
+  const between: Row[] = [];
+  let empty = 0;
+  for (const row of rows.slice(heading + 1)) {
+    if (isSum(row, labels.get(row) ?? [])) {
+      return { ...found, complete: found.complete && !mayMissRow(between) };
+    }
+    between.push(row);
+    const item = itemIn(row, columns);
+    if (item) {
+      empty = 0;
+      found.items.push(item);
+      found.claimed.add(row);
+    } else if (hasMoney(row) || hasLostNumber(row)) {
+      found.complete = false;
+    } else if (++empty > EMPTY_ROWS_MAX) {
+      break;
+    }
+  }
+  return { ...found, complete: false };
+}
+
+/** Whether OCR left a number without its point, or a row out. */
+const hasLostNumber = ({ page, cells }: Row): boolean =>
+  page.textSource === 'ocr' && cells.some(({ text }) => /\d/.test(text) && !/\p{L}{2}/u.test(text));
+
+function mayMissRow(rows: readonly Row[]): boolean {
+  if (rows[0]?.page.textSource !== 'ocr') return false;
+  const steps = rows.slice(1).map((row, index) => row.rect.y - (rows[index]?.rect.y ?? row.rect.y));
+  const usual = median(steps) ?? Infinity;
+  return steps.some((step) => step > usual * ROOM_FOR_ROW);
+}
+
+/** A row that begins with the label of an amount and has one, or that begins the sums below the items. */
+const isSum = (row: Row, labels: readonly Label[]): boolean =>
+  labels.some(({ meaning, cell, start }) => {
+    if (meaning.kind === 'count') return cell.index === 0 && start === 0;
+    if (meaning.kind !== 'amount') return false;
+    const wordsBefore = cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? [];
+    const total = meaning.field === 'total' || meaning.field === 'subtotal';
+    return wordsBefore.length <= (total && hasMoney(row) ? 2 : 0) && (total || hasMoney(row));
+  });
+
+function itemIn(row: Row, columns: Column<ItemColumn>[]): LineItem | null {
+  const numeric = columns.filter(({ kind }) => kind !== 'description');
+  const found = row.cells.flatMap((cell) =>
+    cell.amounts.map((amount) => {
+      const reading = moneyAt(cell, amount);
+      const eligible = amount.marked ? priced(numeric, amount) : columns;
+      return { reading, marked: amount.marked, fit: fitOf(reading.place.rect, eligible) };
+    }),
+  );
+  const best = (kind: ItemColumn) =>
+    found
+      .filter(({ fit }) => fit?.column.kind === kind)
+      .sort((a, b) => (b.fit?.nearness ?? 0) - (a.fit?.nearness ?? 0))[0];
+  const amount = best('amount');
+  if (!amount?.marked) return null;
+  const quantity = best('quantity');
+  const price = best('unit_price');
+  // Two decimals are a quantity's only right under its heading.
+  const counts = quantity && (!quantity.marked || (quantity.fit?.nearness ?? 0) > 0);
+  const isPrice = price?.marked === true;
+  return {
+    description: descriptionOf(row.cells),
+    quantity: counts ? quantityOf(quantity.reading) : null,
+    unitPrice: isPrice ? price.reading : null,
+    amount: amount.reading,
+    place: { page: row.page.number, rect: row.rect },
+  };
+}
+
+/** What has a currency counts no pieces. */
+const priced = (columns: Column<ItemColumn>[], { currency }: FoundAmount): Column<ItemColumn>[] =>
+  currency === null ? columns : columns.filter(({ kind }) => kind !== 'quantity');
+
+/** A quantity was parsed as money: hundredths of a piece. */
+const quantityOf = (reading: Reading<Money>): Reading<number> => ({
+  ...reading,
+  value: reading.value.minor / 100,
+});

@@ -1,0 +1,47 @@
+import type { Money, Reading } from '../../evidence/document-data.js';
+import { withSign, type Movement } from './movement.js';
+
+/** With fewer steps that fit, the order of the rows is a guess. */
+const FITTING_SHARE_MIN = 0.6;
+
+/**
+ * Gives direction to amounts that one column prints without a sign. Where some
+ * of the column carry a minus the others are money in. Where none does, the
+ * balances beside them tell; where they do not either, the amount is left out:
+ * nobody can say whether it came or went.
+ */
+export function settleSigns(movements: Movement[], opening: Reading<Money> | null): void {
+  const open = movements.filter(({ directed, row }) => !directed && row.amount !== null);
+  if (open.length === 0) return;
+  const marked = movements.some(({ byColumn, directed }) => directed && byColumn.amount);
+  if (marked) return;
+  const oldestFirst = steps(movements, opening);
+  const newestFirst = steps([...movements].reverse(), opening);
+  const best = share(oldestFirst) >= share(newestFirst) ? oldestFirst : newestFirst;
+  const told = share(best) >= FITTING_SHARE_MIN;
+  for (const { row } of open) {
+    const step = told ? best.find(({ movement }) => movement.row === row) : undefined;
+    row.amount = row.amount && step ? withSign(row.amount, step.change < 0 ? -1 : 1) : null;
+  }
+}
+
+interface Step {
+  movement: Movement;
+  change: number;
+  fits: boolean;
+}
+
+/** The change of the balance at every row, oldest first; `fits` when it is as large as the amount. */
+function steps(movements: readonly Movement[], opening: Reading<Money> | null): Step[] {
+  let before = opening?.value.minor ?? null;
+  return movements.flatMap((movement) => {
+    const { balance, amount } = movement.row;
+    const change = balance && before !== null ? balance.value.minor - before : null;
+    before = balance?.value.minor ?? null;
+    if (change === null || change === 0 || !amount) return [];
+    return [{ movement, change, fits: Math.abs(change) === Math.abs(amount.value.minor) }];
+  });
+}
+
+const share = (found: readonly Step[]): number =>
+  found.filter(({ fits }) => fits).length / Math.max(1, found.length);

@@ -1,0 +1,183 @@
+import type { Component } from '../../evidence/document-data.js';
+import { labelPattern, wholeWord } from '../../text/fold.js';
+import type { Label } from '../labels/find-labels.js';
+import type { LabelledRows } from '../labels/value-of.js';
+import { moneyAt, placeOf, union, type Cell, type Row, type Span } from '../layout.js';
+
+type Block = 'payments' | 'deductions' | 'other';
+
+const HEADINGS: Record<Block, string[]> = {
+  payments: [
+    'תשלומים',
+    'פירוט (ה)תשלומים',
+    'רכיבי (ה)שכר',
+    'רכיבי תשלום',
+    'payments',
+    'earnings',
+    'salary components',
+  ],
+  deductions: [
+    'ניכויים',
+    'פירוט (ה)ניכויים',
+    'ניכויי חובה',
+    'ניכויי רשות',
+    'קופות גמל',
+    'קופות גמל וקרנות',
+    'ניכויי חובה - מיסים',
+    'deductions',
+    'mandatory deductions',
+    'voluntary deductions',
+    'statutory deductions',
+    'other deductions',
+  ],
+  other: [
+    'הפרשות (ה)מעסיק',
+    'הפרשות (ה)מעביד',
+    'זקיפות',
+    'נתונים מצטברים',
+    'מצטברים',
+    'חופשה ומחלה',
+    'נתונים נוספים',
+    'נתוני (ה)עובד',
+    'פרטי (ה)עובד',
+    'employer contributions',
+    'year to date',
+    'employee details',
+    'cumulative',
+  ],
+};
+
+const patterns = (Object.keys(HEADINGS) as Block[]).map((block) => ({
+  block,
+  pattern: new RegExp(`^(?:${HEADINGS[block].map(labelPattern).join('|')})[ :]*$`, 'u'),
+}));
+
+export interface PayslipBlocks {
+  payments: Component[];
+  deductions: Component[];
+}
+
+interface Heading {
+  block: Block;
+  cell: Cell;
+}
+
+/** A gap of so many line heights ends the blocks above it. */
+const GAP_HEIGHTS_MAX = 4;
+
+/**
+ * The payments and deductions of a payslip: labelled amounts under the headings
+ * of their blocks, each block down to its sum.
+ */
+export function readPayslipBlocks(document: LabelledRows): PayslipBlocks {
+  const found: PayslipBlocks = { payments: [], deductions: [] };
+  let open: Heading[] = [];
+  let last: Row | null = null;
+  for (const row of document.rows) {
+    const here = headingsIn(row);
+    if (here.length > 0) {
+      open = here;
+      last = row;
+      continue;
+    }
+    if (!last || last.page !== row.page || isFarBelow(row, last)) open = [];
+    for (const group of groupsOf(row)) {
+      const heading = nearest(open, group.spans);
+      if (!heading) continue;
+      last = row;
+      if (isSum(group.label, document.labels.get(row) ?? [])) {
+        open = open.filter((other) => other !== heading);
+      } else if (heading.block !== 'other') {
+        const { cell, start, end } = group.label;
+        found[heading.block].push({
+          label: cell.text.slice(start, end).trim(),
+          amount: group.amount,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+const isFarBelow = (row: Row, last: Row): boolean =>
+  row.rect.y - (last.rect.y + last.rect.h) > last.rect.h * GAP_HEIGHTS_MAX;
+
+/** Headings stand alone in their cells. */
+const headingsIn = (row: Row): Heading[] =>
+  row.cells.flatMap((cell) => {
+    const match = patterns.find(({ pattern }) => pattern.test(cell.folded));
+    return match ? [{ block: match.block, cell }] : [];
+  });
+
+interface Group {
+  label: Span;
+  amount: Component['amount'];
+  spans: Span[];
+}
+
+/** A row cut into texts and the amounts behind them; of several amounts the last is the sum. */
+function groupsOf(row: Row): Group[] {
+  const groups: Group[] = [];
+  let label: Span | null = null;
+  let spans: Span[] = [];
+  let amount: Component['amount'] | null = null;
+  const close = (): void => {
+    if (label && amount) groups.push({ label, amount, spans });
+    label = null;
+    amount = null;
+    spans = [];
+  };
+  for (const cell of row.cells) {
+    let at = 0;
+    for (const found of [...cell.amounts, null]) {
+      const text = cell.text.slice(at, found?.start ?? cell.text.length);
+      if (/\p{L}{2}/u.test(text)) {
+        if (amount) close();
+        const span = { cell, start: at, end: at + text.length };
+        label ??= span;
+        spans.push(span);
+      }
+      if (!found) break;
+      at = found.end;
+      const place = { cell, start: found.start, end: found.end };
+      if (found.marked && label) {
+        amount = moneyAt(cell, found);
+        spans.push(place);
+      }
+    }
+  }
+  close();
+  return groups;
+}
+
+function nearest(headings: readonly Heading[], spans: Span[]): Heading | null {
+  const rect = union(spans.map((span) => placeOf(span).rect));
+  if (!rect) return null;
+  const middle = rect.x + rect.w / 2;
+  const away = ({ cell }: Heading): number => Math.abs(cell.rect.x + cell.rect.w / 2 - middle);
+  return [...headings].sort((a, b) => away(a) - away(b))[0] ?? null;
+}
+
+/** Totals, gross and net are sums of the block, not parts. */
+const isSum = (span: Span, labels: Label[]): boolean =>
+  labels.some(
+    ({ cell, start, meaning }) =>
+      cell === span.cell &&
+      start >= span.start &&
+      start < span.end &&
+      ((meaning.kind === 'amount' && SUMS.has(meaning.field)) ||
+        (meaning.kind === 'decoy' && BASE.test(cell.folded.slice(start))) ||
+        meaning.kind === 'count'),
+  ) || new RegExp(wholeWord('סה"?כ|total'), 'u').test(span.cell.folded.slice(span.start, span.end));
+
+/** What tax and insurance are reckoned from: neither paid nor deducted. */
+const BASE = /^(?:ברוטו|שכר|נטו|שווי|taxable|gross|net)/u;
+
+const SUMS: ReadonlySet<string> = new Set([
+  'total',
+  'gross',
+  'net',
+  'total_deductions',
+  'mandatory_deductions',
+  'voluntary_deductions',
+]);

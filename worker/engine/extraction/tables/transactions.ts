@@ -1,0 +1,122 @@
+import { byStatement } from '../by-statement.js';
+import type { DateOrder } from '../dates.js';
+import type { AmountField, Money, Reading, TransactionRow } from '../../evidence/document-data.js';
+import type { Label } from '../labels/find-labels.js';
+import type { LabelledRows } from '../labels/value-of.js';
+import type { Row } from '../layout.js';
+import { hasOwnDate, readMovement, withSign, type Movement, type RowRules } from './movement.js';
+import { settleSigns } from './movement-signs.js';
+import { markGaps, type TakenRow } from './row-gaps.js';
+import { markStatements } from './statement-starts.js';
+import { rulesByHead } from './table-heads.js';
+
+type Fields = Partial<Record<AmountField, Reading<Money>>>;
+
+export interface Statement {
+  transactions: TransactionRow[];
+  /** Totals and balances on rows of the table, by their columns. */
+  fields: Fields;
+  /** Rows that belong to the table. */
+  claimed: Set<Row>;
+}
+
+/** So many rows without an amount end the table until its heading comes again. */
+const EMPTY_ROWS_MAX = 8;
+
+/** The movements of a statement, row by row as they stand on the page, over all its pages. */
+export function readTransactions(document: LabelledRows, order: DateOrder): Statement {
+  const heads = rulesByHead(document.rows, order);
+  const movements: Movement[] = [];
+  const claimed = new Set<Row>();
+  /** Every row of the table that was understood, in order. */
+  const taken: TakenRow[] = [];
+  let fields: Fields = {};
+  let rules: RowRules | null = null;
+  let empty = 0;
+
+  for (const [index, row] of document.rows.entries()) {
+    const below = heads.get(row);
+    if (below) {
+      rules = below;
+      empty = 0;
+      claimed.add(row);
+      taken.push({ row, transaction: null });
+      continue;
+    }
+    if (row.page !== document.rows[index - 1]?.page) empty = 0;
+    if (!rules || empty > EMPTY_ROWS_MAX) continue;
+    const movement = readMovement(row, rules);
+    const last = movements.at(-1)?.row;
+    if (movement.amounts === 0) {
+      empty++;
+      if (hasOwnDate(row, rules) && movement.row.description !== '') {
+        taken.push({ row, transaction: null, isLost: true });
+      } else if (last && continues(row, taken.at(-1)?.row, document.labels)) {
+        last.description = `${last.description} ${movement.row.description}`.trim();
+        taken.push({ row, transaction: null });
+      }
+      continue;
+    }
+    const summary = summaryOf(document.labels.get(row) ?? [], movement, last !== undefined);
+    if (summary) {
+      if (Object.keys(summary).length > 0) claimed.add(row);
+      fields = withSummary(fields, summary);
+      taken.push({ row, transaction: null });
+      empty = 0;
+      continue;
+    }
+    if (!movement.row.date && (movement.amounts < 2 || !last)) {
+      empty++;
+      continue;
+    }
+    empty = 0;
+    claimed.add(row);
+    movements.push(movement);
+    taken.push({ row, transaction: movement.row });
+  }
+  markStatements(document, taken, heads);
+  for (const [index, statement] of byStatement(movements, ({ row }) => row).entries()) {
+    const opening = index === 0 ? fields.opening_balance : statement[0]?.row.newStatement?.opening;
+    settleSigns(statement, opening ?? null);
+  }
+  markGaps(taken);
+  return { transactions: movements.map(({ row }) => row), fields, claimed };
+}
+
+/** A row of totals or of a balance brought forward: no movement. */
+function summaryOf(
+  labels: readonly Label[],
+  { byColumn, row }: Movement,
+  afterMovements: boolean,
+): Fields | null {
+  const named = labels.flatMap(({ meaning }) => (meaning.kind === 'amount' ? [meaning.field] : []));
+  const { credit, debit, charge, amount } = byColumn;
+  const balance = byColumn.balance ?? amount ?? credit ?? debit;
+  if (named.includes('opening_balance'))
+    return afterMovements || !balance ? {} : { opening_balance: balance };
+  if (named.includes('closing_balance')) return balance ? { closing_balance: balance } : {};
+  if (row.date !== null) return null;
+  const totals: readonly AmountField[] = ['total', 'total_credits', 'total_debits'];
+  if (!named.some((field) => totals.includes(field))) return null;
+  if (!named.includes('total')) return {};
+  const sum = charge ?? amount;
+  return {
+    ...(credit && { total_credits: withSign(credit, 1) }),
+    ...(debit && { total_debits: withSign(debit, 1) }),
+    ...(sum && { total: sum }),
+  };
+}
+
+/** Opening balances count where they come first, all others where they come last. */
+const withSummary = (known: Fields, next: Fields): Fields => {
+  const opening = known.opening_balance ?? next.opening_balance;
+  return { ...known, ...next, ...(opening && { opening_balance: opening }) };
+};
+
+/** Text directly under a movement that has no amounts of its own and no label: more of its description. */
+function continues(row: Row, last: Row | undefined, labels: ReadonlyMap<Row, Label[]>): boolean {
+  if (!last || last.page !== row.page || row.cells.length > 2) return false;
+  if ((labels.get(row) ?? []).some(({ meaning }) => meaning.kind !== 'decoy')) return false;
+  const gap = row.rect.y - (last.rect.y + last.rect.h);
+  return gap < row.rect.h * 0.6 && row.cells.every((cell) => cell.text.length < 60);
+}

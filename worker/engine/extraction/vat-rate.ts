@@ -1,0 +1,35 @@
+import type { Reading } from '../evidence/document-data.js';
+import { readingAt, type Row } from './layout.js';
+
+const RATE = String.raw`(?<rate>\d{1,2}(?:[.,]\d{1,2})?)`;
+const TAX = String.raw`(?:מע["']{0,2}מ|vat|gst|sst|tax|מעמ)`;
+const PRINTED = [
+  new RegExp(
+    String.raw`(?<![\p{L}])${TAX}(?![\p{L}])[^\d%]{0,14}(?:${RATE}\s?%|%\s?(?<rate2>\d{1,2}(?:[.,]\d{1,2})?))`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\d.,])(?:${RATE}\s?%|%\s?(?<rate2>\d{1,2}(?:[.,]\d{1,2})?))[^\d%]{0,6}(?<![\p{L}])${TAX}(?![\p{L}])`,
+    'gu',
+  ),
+];
+
+/** The VAT rate beside the word, in percent; null where none or several are printed. */
+export function readVatRate(rows: readonly Row[]): Reading<number> | null {
+  const found: Reading<number>[] = [];
+  for (const row of rows) {
+    for (const cell of row.cells) {
+      for (const pattern of PRINTED) {
+        for (const match of cell.folded.matchAll(pattern)) {
+          const printed = match.groups?.rate ?? match.groups?.rate2 ?? '';
+          const value = Number(printed.replace(',', '.'));
+          if (value > 30) continue;
+          const end = match.index + match[0].length;
+          found.push(readingAt({ cell, start: match.index, end }, value));
+        }
+      }
+    }
+  }
+  const rates = new Set(found.map((reading) => reading.value).filter((rate) => rate !== 0));
+  return rates.size > 1 ? null : (found.find((reading) => reading.value !== 0) ?? found[0] ?? null);
+}

@@ -1,0 +1,34 @@
+import type { Place } from '../../evidence/evidence.js';
+import { readExif } from '../exif.js';
+import type { PictureFile } from '../picture-file.js';
+import { readProfile, type ColourProfile } from './read-profile.js';
+
+/** What a picture says of its colours, and whether it calls itself a screenshot. */
+export interface ColourTags {
+  profile: ColourProfile | null;
+  /** EXIF ColorSpace: 1 sRGB, 65535 uncalibrated; null without. */
+  exifColourSpace: number | null;
+  /** Whether it carries the comment with which iOS marks its screenshots. */
+  isScreenshot: boolean;
+  /** Small pictures laid over it on the page of a PDF, and their profiles. */
+  laidOver: readonly { profile: ColourProfile; place: Place }[];
+}
+
+export const NO_COLOUR_TAGS: ColourTags = {
+  profile: null,
+  exifColourSpace: null,
+  isScreenshot: false,
+  laidOver: [],
+};
+
+/** Never throws. */
+export async function colourTagsOf(file: PictureFile): Promise<ColourTags> {
+  const exif = file.exif === null ? null : await readExif(file.exif);
+  const inXmp = /UserComment[^]{0,200}?>\s*Screenshot\s*</.test(file.xmp ?? '');
+  return {
+    profile: file.profile === null ? null : readProfile(file.profile),
+    exifColourSpace: exif?.colourSpace ?? null,
+    isScreenshot: inXmp || /^(?:ASCII)?\s*Screenshot$/.test(exif?.userComment ?? ''),
+    laidOver: [],
+  };
+}

@@ -1,0 +1,59 @@
+import type { Raster } from '../evidence/evidence.js';
+import { areaAverage, toGrey } from './grey.js';
+
+const SIDE = 32;
+const BITS = 64;
+/**
+ * Least contrast, in grey levels, between the page's 32 x 32 averages. A single
+ * short line of text on an A4 page gives about 8; paper and sensor noise below 2.
+ */
+const CONTRAST_MIN = 4;
+
+/**
+ * Perceptual hash of a page: the signs of its 64 lowest cosine frequencies
+ * against their median, as 16 hexadecimal digits. Survives re-encoding, scaling
+ * and changed brightness. Pages of one template hash alike, so equal hashes say
+ * "looks alike", never "says the same". null for a nearly blank page.
+ */
+export function pageHash(raster: Raster): string | null {
+  const cells = areaAverage(toGrey(raster), SIDE, SIDE);
+  if (Math.max(...cells) - Math.min(...cells) < CONTRAST_MIN) return null;
+  const frequencies = lowFrequencies(cells);
+  const median = [...frequencies].sort((a, b) => a - b)[BITS / 2] ?? 0;
+  let hash = 0n;
+  for (const value of frequencies) hash = (hash << 1n) | (value > median ? 1n : 0n);
+  return hash.toString(16).padStart(BITS / 4, '0');
+}
+
+/** How many of the 64 bits differ. */
+export function hashDistance(a: string, b: string): number {
+  let different = BigInt(`0x${a}`) ^ BigInt(`0x${b}`);
+  let count = 0;
+  for (; different > 0n; different &= different - 1n) count++;
+  return count;
+}
+
+/** Two-dimensional cosine transform, the 64 coefficients nearest the origin; the average itself is left out. */
+function lowFrequencies(cells: Float64Array): number[] {
+  return ORDER.map(([u, v]) => {
+    let sum = 0;
+    for (let y = 0; y < SIDE; y++)
+      for (let x = 0; x < SIDE; x++)
+        sum += cells[y * SIDE + x]! * COSINES[u * SIDE + x]! * COSINES[v * SIDE + y]!;
+    return sum * (u === 0 ? Math.SQRT1_2 : 1) * (v === 0 ? Math.SQRT1_2 : 1);
+  });
+}
+
+const COSINES = Float64Array.from({ length: SIDE * SIDE }, (_, index) => {
+  const frequency = Math.floor(index / SIDE);
+  return Math.cos(((2 * (index % SIDE) + 1) * frequency * Math.PI) / (2 * SIDE));
+});
+
+/** Pairs of frequencies by their distance from the origin; ties in a fixed order. */
+const ORDER = Array.from({ length: SIDE * SIDE }, (_, index): [number, number] => [
+  index % SIDE,
+  Math.floor(index / SIDE),
+])
+  .slice(1)
+  .sort(([a, b], [c, d]) => a * a + b * b - (c * c + d * d) || a - c)
+  .slice(0, BITS);

@@ -1,0 +1,174 @@
+import type { Line, Rect, Word } from '../evidence/evidence.js';
+import { kindOf } from '../text/characters.js';
+import { logicalOrder, type Direction } from '../text/logical-order.js';
+import type { OcrCell, OcrWord } from './recogniser.js';
+
+/**
+ * The lines of a page from its cells, top to bottom: a line is all that stands
+ * side by side, in the order it is read. `size` is that of the picture, pixels.
+ */
+export function arrangeLines(
+  cells: readonly OcrCell[],
+  size: { width: number; height: number },
+): Line[] {
+  const pageDirection = directionOf(cells.flat()) ?? 'ltr';
+  return rowsOf(cells)
+    .map((row) => toLine(row, pageDirection, size))
+    .sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+}
+
+interface Placed {
+  cell: OcrCell;
+  left: number;
+  right: number;
+  middle: number;
+  height: number;
+}
+
+/** Middles further apart than this share of the smaller letters are on different lines. */
+const MIDDLES_APART_MAX = 0.6;
+
+/**
+ * Joins neighbours into rows, the best aligned first. Each is compared with the
+ * one beside it and not with the whole row, so that a bent page keeps its rows;
+ * two cells above each other never share one.
+ */
+function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
+  const placed = cells.map(placeOf).sort((a, b) => a.left - b.left);
+  const rows = new Map<Placed, Placed[]>(placed.map((one) => [one, [one]]));
+  const pairs = placed
+    .flatMap((left, index) =>
+      placed.slice(index + 1).flatMap((right) => {
+        const apart = Math.abs(left.middle - right.middle);
+        const height = Math.min(left.height, right.height);
+        if (apart > height * MIDDLES_APART_MAX || right.left < left.right - height) return [];
+        const gap = Math.max(0, right.left - left.right);
+        return [{ left, right, cost: (apart + gap / GAP_WORTH) / height }];
+      }),
+    )
+    .sort((a, b) => a.cost - b.cost);
+  for (const { left, right } of pairs) {
+    const [a, b] = [rows.get(left), rows.get(right)];
+    if (a === undefined || b === undefined || a === b || overlap(a, b)) continue;
+    a.push(...b);
+    for (const one of b) rows.set(one, a);
+  }
+  return [...new Set(rows.values())].map((row) =>
+    row.sort((x, y) => x.left - y.left).map(({ cell }) => cell),
+  );
+}
+
+/** So much distance weighs as little as one pixel out of line: tables have wide gaps, bent pages drift. */
+const GAP_WORTH = 45;
+
+const overlap = (a: readonly Placed[], b: readonly Placed[]): boolean =>
+  a.some((one) =>
+    b.some(
+      (other) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) >
+        0.5 * Math.min(one.height, other.height),
+    ),
+  );
+
+function placeOf(cell: OcrCell): Placed {
+  // Descenders, quotes and commas pull boxes off the line; tall words tell it best.
+  const height = cell[0]?.letterHeight ?? 1;
+  const tall = cell.filter((word) => word.bottom - word.top >= height * 0.7);
+  const middles = (tall.length > 0 ? tall : cell)
+    .map((word) => (word.top + word.bottom) / 2 - word.drift)
+    .sort((a, b) => a - b);
+  return {
+    cell,
+    left: Math.min(...cell.map((word) => word.left)),
+    right: Math.max(...cell.map((word) => word.right)),
+    middle: middles[Math.floor(middles.length / 2)] ?? 0,
+    height,
+  };
+}
+
+function toLine(
+  cells: readonly OcrCell[],
+  pageDirection: Direction,
+  size: { width: number; height: number },
+): Line {
+  const direction = rowDirection(cells, pageDirection);
+  const inOrder = direction === 'rtl' ? [...cells].reverse() : cells;
+  const words = inOrder
+    .flatMap((cell) => readingOrder(cell, cellDirection(cell, direction)))
+    .map((word) => toWord(word, size));
+  return {
+    text: words.map((word) => word.text).join(' '),
+    words,
+    rect: around(words.map((word) => word.rect)),
+    direction,
+  };
+}
+
+/** Words are read whole, so only their order is left to settle. */
+function readingOrder(cell: OcrCell, direction: Direction): OcrWord[] {
+  const signs = cell.flatMap((word, index) => [
+    ...(index > 0 ? [{ text: ' ', word: null }] : []),
+    { text: standIn(word.text), word },
+  ]);
+  return logicalOrder(signs, direction).flatMap(({ word }) => (word === null ? [] : [word]));
+}
+
+/** One character that orders as the word does. */
+function standIn(text: string): string {
+  const kinds = Array.from(text, kindOf);
+  if (kinds.includes('right')) return 'א';
+  if (kinds.includes('left')) return 'a';
+  return kinds.includes('digit') ? '1' : (text[0] ?? '-');
+}
+
+/** The same rules as for text layers: any Hebrew on a Hebrew page makes the row one. */
+function rowDirection(cells: readonly OcrCell[], pageDirection: Direction): Direction {
+  const words = cells.flat();
+  if (pageDirection === 'rtl' && (hasHebrew(words) || cells.length > 1)) return 'rtl';
+  return directionOf(words) ?? pageDirection;
+}
+
+const cellDirection = (cell: OcrCell, row: Direction): Direction =>
+  row === 'rtl' && hasHebrew(cell) ? 'rtl' : (directionOf(cell) ?? row);
+
+const hasHebrew = (words: readonly OcrWord[]): boolean =>
+  words.some((word) => Array.from(word.text).some((char) => kindOf(char) === 'right'));
+
+function directionOf(words: readonly OcrWord[]): Direction | null {
+  let balance = 0;
+  let any = false;
+  for (const char of words.flatMap((word) => Array.from(word.text))) {
+    const kind = kindOf(char);
+    if (kind !== 'left' && kind !== 'right') continue;
+    any = true;
+    balance += kind === 'right' ? 1 : -1;
+  }
+  return any ? (balance >= 0 ? 'rtl' : 'ltr') : null;
+}
+
+function toWord(word: OcrWord, size: { width: number; height: number }): Word {
+  const percent = (value: number, whole: number): number =>
+    Math.min(100, Math.max(0, (value / whole) * 100));
+  const [x, y] = [percent(word.left, size.width), percent(word.top, size.height)];
+  return {
+    text: word.text,
+    rect: {
+      x,
+      y,
+      w: percent(word.right, size.width) - x,
+      h: percent(word.bottom, size.height) - y,
+    },
+    confidence: word.confidence,
+  };
+}
+
+function around(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    w: Math.max(...rects.map((rect) => rect.x + rect.w)) - x,
+    h: Math.max(...rects.map((rect) => rect.y + rect.h)) - y,
+  };
+}

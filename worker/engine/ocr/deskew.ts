@@ -1,0 +1,81 @@
+import type { Grey } from '../image/grey.js';
+import { heightOf, widthOf, type Blot } from './blots.js';
+
+const SLOPE_MAX = 0.09;
+const STEPS = 36;
+/** Below this a line of a whole page's width drifts less than half a letter. */
+const SLOPE_MIN = 0.004;
+/** Fewer letters tell no slope. */
+const LETTERS_MIN = 30;
+
+/**
+ * How far lines fall (positive) or rise per pixel to the right, within some 5
+ * degrees; 0 for what is level enough. The slope at which the letters' feet line
+ * up best.
+ */
+export function skewOf(blots: readonly Blot[]): number {
+  const heights = blots
+    .filter((blot) => heightOf(blot) >= 7)
+    .map(heightOf)
+    .sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)];
+  if (usual === undefined) return 0;
+  const letters = blots.filter(
+    (blot) =>
+      heightOf(blot) > usual * 0.6 && heightOf(blot) < usual * 1.8 && widthOf(blot) < usual * 4,
+  );
+  if (letters.length < LETTERS_MIN) return 0;
+  const coarse = best(letters, 0, SLOPE_MAX / STEPS, STEPS, usual);
+  const fine = best(letters, coarse, SLOPE_MAX / STEPS / 6, 6, usual);
+  return Math.abs(fine) < SLOPE_MIN ? 0 : fine;
+}
+
+function best(
+  letters: readonly Blot[],
+  centre: number,
+  step: number,
+  steps: number,
+  usual: number,
+): number {
+  let found = centre;
+  let most = -1;
+  for (let index = -steps; index <= steps; index++) {
+    const slope = centre + index * step;
+    const score = alignment(letters, slope, usual);
+    // Equal scores go to the slope nearer to level.
+    if (score > most || (score === most && Math.abs(slope) < Math.abs(found)))
+      [found, most] = [slope, score];
+  }
+  return found;
+}
+
+/** Sum of squares of how many feet share a level: high when they gather on few. */
+function alignment(letters: readonly Blot[], slope: number, usual: number): number {
+  const bin = Math.max(1, usual / 5);
+  const counts = new Map<number, number>();
+  for (const blot of letters) {
+    const x = (blot.left + blot.right) / 2;
+    const level = Math.round((blot.bottom - slope * x) / bin);
+    counts.set(level, (counts.get(level) ?? 0) + 1);
+  }
+  let score = 0;
+  for (const count of counts.values()) score += count * count;
+  return score;
+}
+
+/** The picture with its lines made level: each column moved up or down; letters stay as they are. */
+export function deskew(grey: Grey, slope: number): Grey {
+  const { width, height, data } = grey;
+  const level = new Uint8Array(width * height);
+  for (let x = 0; x < width; x++) {
+    const shift = slope * x;
+    const whole = Math.floor(shift);
+    const part = shift - whole;
+    for (let y = 0; y < height; y++) {
+      const from = Math.min(height - 1, Math.max(0, y + whole));
+      const next = Math.min(height - 1, from + 1);
+      level[y * width + x] = data[from * width + x]! * (1 - part) + data[next * width + x]! * part;
+    }
+  }
+  return { width, height, data: level };
+}

@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import Tesseract from 'tesseract.js';
+import { z } from 'zod';
+import type { Grey } from '../image/grey.js';
+
+export type Language = 'eng' | 'heb';
+
+/** A word as one model read it, pixels of the picture it was given. */
+export interface RawWord {
+  /** Logical order, NFC, without direction marks. */
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** 0-1. */
+  confidence: number;
+  /** The model that read it. */
+  language: Language;
+}
+
+/** One language's model, loaded, in a thread of its own. */
+export interface Engine {
+  /** Reads a sheet of lines. One call at a time. */
+  read(sheet: Grey): Promise<RawWord[]>;
+  close(): Promise<void>;
+}
+
+/** Loads a model from its npm package; nothing is fetched and nothing written. */
+export async function openEngine(language: Language): Promise<Engine> {
+  const tesseract = await load(language);
+  await tesseract.setParameters({
+    tessedit_pageseg_mode: Tesseract.PSM.SINGLE_BLOCK,
+    user_defined_dpi: '300',
+  });
+  return {
+    read: async (sheet) => {
+      const { data } = await tesseract.recognize(asPgm(sheet), {}, { blocks: true, text: false });
+      return Blocks.parse(data.blocks ?? [])
+        .flatMap(wordsOf)
+        .map((word) => ({ ...word, language }));
+    },
+    close: async () => {
+      await tesseract.terminate();
+    },
+  };
+}
+
+/**
+ * tesseract.js reports a failed start only to its error handler, and throws from
+ * a message handler when it has none.
+ */
+function load(language: Language): Promise<Tesseract.Worker> {
+  return new Promise((resolve, reject) => {
+    const failed = (fault: unknown): void =>
+      reject(new Error(`the ${language} model cannot be loaded`, { cause: fault }));
+    Tesseract.createWorker(language, Tesseract.OEM.LSTM_ONLY, {
+      langPath: dataFolder(language),
+      cacheMethod: 'none',
+      gzip: true,
+      errorHandler: failed,
+    }).then(resolve, failed);
+  });
+}
+
+const dataFolder = (language: Language): string =>
+  join(
+    dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`)),
+    '4.0.0_best_int',
+  );
+
+/** The plainest picture format Leptonica reads: a header and the pixels as they are. */
+const asPgm = ({ width, height, data }: Grey): Buffer =>
+  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+
+const Word = z.object({
+  text: z.string(),
+  confidence: z.number(),
+  bbox: z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() }),
+});
+const Blocks = z.array(
+  z.object({
+    paragraphs: z.array(z.object({ lines: z.array(z.object({ words: z.array(Word) })) })),
+  }),
+);
+
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+const wordsOf = (block: z.infer<typeof Blocks>[number]): Omit<RawWord, 'language'>[] =>
+  block.paragraphs
+    .flatMap((paragraph) => paragraph.lines)
+    .flatMap((line) => line.words)
+    .map(({ text, confidence, bbox }) => ({
+      text: text.replace(DIRECTION_MARKS, '').normalize('NFC').trim(),
+      left: bbox.x0,
+      top: bbox.y0,
+      right: bbox.x1,
+      bottom: bbox.y1,
+      confidence: Math.min(1, Math.max(0, confidence / 100)),
+    }))
+    .filter(({ text }) => text !== '');

@@ -1,0 +1,87 @@
+import type { Line, Raster, Rect } from '../evidence/evidence.js';
+import { arrangeLines } from './arrange-lines.js';
+import type { Recogniser } from './recogniser.js';
+
+export interface SecondReading {
+  text: string;
+  /** 0-1. */
+  confidence: number;
+}
+
+/** Surroundings that the ground's brightness is measured on, pixels. */
+const SURROUNDINGS_PX = 48;
+/** Words reach beyond the box of their ink's first reading by this share of its height. */
+const SLACK_SHARE = 0.2;
+
+/**
+ * Reads one region of a drawn page anew; null when nothing is read there. Of
+ * several lines that reach into the region the one that fills it most counts.
+ */
+export async function lookAgain(
+  raster: Raster,
+  rect: Rect,
+  recogniser: Recogniser,
+): Promise<SecondReading | null> {
+  const box = inPixels(rect, raster);
+  const cut = crop(raster, {
+    left: box.left - SURROUNDINGS_PX,
+    top: box.top - SURROUNDINGS_PX,
+    right: box.right + SURROUNDINGS_PX,
+    bottom: box.bottom + SURROUNDINGS_PX,
+  });
+  const lines = arrangeLines(await recogniser.recognise(cut.raster, 'second'), cut.raster);
+  const slack = (box.bottom - box.top) * SLACK_SHARE;
+  const wanted = {
+    left: box.left - cut.left - slack,
+    right: box.right - cut.left + slack,
+    top: box.top - cut.top - slack,
+    bottom: box.bottom - cut.top + slack,
+  };
+  const inside = lines
+    .map((line) => wordsWithin(line, wanted, cut.raster))
+    .sort((a, b) => widthOf(b) - widthOf(a))[0];
+  if (inside === undefined || inside.length === 0) return null;
+  const chars = inside.reduce((sum, word) => sum + word.text.length, 0);
+  return {
+    text: inside.map((word) => word.text).join(' '),
+    confidence: inside.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / chars,
+  };
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const inPixels = (rect: Rect, raster: Raster): Box => ({
+  left: (rect.x / 100) * raster.width,
+  top: (rect.y / 100) * raster.height,
+  right: ((rect.x + rect.w) / 100) * raster.width,
+  bottom: ((rect.y + rect.h) / 100) * raster.height,
+});
+
+function wordsWithin(line: Line, box: Box, raster: Raster): Line['words'] {
+  return line.words.filter(({ rect }) => {
+    const word = inPixels(rect, raster);
+    const x = (word.left + word.right) / 2;
+    const y = (word.top + word.bottom) / 2;
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  });
+}
+
+const widthOf = (words: Line['words']): number => words.reduce((sum, word) => sum + word.rect.w, 0);
+
+function crop(raster: Raster, box: Box): { raster: Raster; left: number; top: number } {
+  const left = Math.max(0, Math.floor(box.left));
+  const top = Math.max(0, Math.floor(box.top));
+  const width = Math.max(1, Math.min(raster.width, Math.ceil(box.right)) - left);
+  const height = Math.max(1, Math.min(raster.height, Math.ceil(box.bottom)) - top);
+  const data = new Uint8Array(width * height * 3);
+  for (let row = 0; row < height; row++) {
+    const from = ((top + row) * raster.width + left) * 3;
+    data.set(raster.data.subarray(from, from + width * 3), row * width * 3);
+  }
+  return { raster: { width, height, data }, left, top };
+}

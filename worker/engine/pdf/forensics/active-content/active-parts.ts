@@ -1,0 +1,168 @@
+import { foreignKindOf } from '../../../image/foreign-data.js';
+import type { ObjectStore } from '../../syntax/object-store.js';
+import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { isDict, isName, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
+import type { StoredObject } from '../../syntax/stored-object.js';
+import { decodeTextString } from '../../syntax/text-string.js';
+import { readDocumentCredentials, type DocumentCredentials } from './document-credentials.js';
+
+/** Something in a PDF that acts, or that is a file of its own. */
+export interface ActivePart {
+  /**
+   * `form_script`: a script of the kind that form programs write to format a field;
+   * `program`: an attached file that a computer would run; `credentials`: a C2PA
+   * manifest store, which acts upon nothing.
+   */
+  kind:
+    | 'javascript'
+    | 'form_script'
+    | 'launch'
+    | 'submit'
+    | 'media'
+    | 'link_script'
+    | 'file'
+    | 'program'
+    | 'credentials';
+  /** What sets it off or holds it: the key it stands under, e.g. `OpenAction`; null when not told. */
+  trigger: string | null;
+  /** Name of the file, where it is or starts one. */
+  name: string | null;
+  credentials?: DocumentCredentials;
+}
+
+const PARTS_MAX = 200;
+const OBJECTS_MAX = 50_000;
+const DEPTH_MAX = 10;
+
+/**
+ * Scripts, actions that reach outside, and embedded files, wherever objects of the
+ * newest revision hold them. Never throws.
+ */
+export function readActiveParts(file: PdfFile): ActivePart[] {
+  const newest = newestOf(file);
+  if (newest === null) return [];
+  const { store } = newest;
+  const parts: ActivePart[] = [];
+  const seen = new Set<PdfValue>();
+  const visit = (value: PdfValue, trigger: string | null, depth: number): void => {
+    if (depth > DEPTH_MAX || parts.length >= PARTS_MAX) return;
+    if (Array.isArray(value)) for (const item of value) visit(item, trigger, depth + 1);
+    if (!isDict(value) || seen.has(value)) return;
+    seen.add(value);
+    const part = actionOf(value, trigger, store) ?? fileOf(value, trigger, file, store);
+    if (part !== null) parts.push(part);
+    for (const [key, item] of value.entries) {
+      const referred = TRIGGERS.has(key) ? store.resolve(item) : item;
+      visit(referred, TRIGGERS.has(key) ? key : trigger, depth + 1);
+    }
+  };
+  // The catalogue first, so that what opening the file sets off is told as that.
+  if (newest.root !== null) visit(store.get(newest.root)?.value ?? null, null, 0);
+  for (const number of store.numbers.slice(0, OBJECTS_MAX))
+    visit(store.get(number)?.value ?? null, null, 0);
+  return parts;
+}
+
+const TRIGGERS = new Set(['OpenAction', 'AA', 'A', 'JavaScript', 'EmbeddedFiles', 'AF', 'FS']);
+
+const OUTSIDE: Record<string, ActivePart['kind']> = {
+  Launch: 'launch',
+  SubmitForm: 'submit',
+  ImportData: 'submit',
+  GoToE: 'launch',
+  Rendition: 'media',
+  Movie: 'media',
+  Sound: 'media',
+  RichMediaExecute: 'media',
+};
+
+function actionOf(dict: PdfDict, trigger: string | null, store: ObjectStore): ActivePart | null {
+  const action = nameOf(dict, 'S');
+  if (action === 'JavaScript' || (action === null && dict.entries.has('JS'))) {
+    const script = textOf(store.resolve(dict.entries.get('JS')), dict.entries.get('JS'), store);
+    return { kind: isFormScript(script) ? 'form_script' : 'javascript', trigger, name: null };
+  }
+  if (action === 'URI') {
+    const address = stringOf(store.resolve(dict.entries.get('URI'))) ?? '';
+    return /^\s*(?:javascript|file|data|vbscript):/i.test(address)
+      ? { kind: 'link_script', trigger, name: null }
+      : null;
+  }
+  const kind = action === null ? undefined : OUTSIDE[action];
+  if (kind === undefined || !isAction(dict)) return null;
+  return { kind, trigger, name: nameOfFile(store.resolve(dict.entries.get('F')), store) };
+}
+
+/** `S` also names other things (a page label's style, a border's); an action says more. */
+const isAction = ({ entries }: PdfDict): boolean =>
+  nameOfType(entries.get('Type')) === 'Action' ||
+  ['F', 'Win', 'Mac', 'Unix', 'URL', 'R', 'T', 'TA', 'AN', 'Fields', 'Flags', 'OP'].some((key) =>
+    entries.has(key),
+  );
+
+const nameOfType = (value: PdfValue | undefined): string | null =>
+  isName(value) ? value.name : null;
+
+function fileOf(
+  dict: PdfDict,
+  trigger: string | null,
+  file: PdfFile,
+  store: ObjectStore,
+): ActivePart | null {
+  const files = store.resolveDict(dict.entries.get('EF'));
+  if (files === null) return null;
+  const name = nameOfFile(dict, store);
+  const [reference] = files.entries.values();
+  const object = streamAt(reference, store);
+  const data = object === null ? null : store.dataOf(object);
+  if (object !== null && data !== null && nameOf(dict, 'AFRelationship') === 'C2PA_Manifest') {
+    const credentials = readDocumentCredentials(data, object.number, file);
+    return { kind: 'credentials', trigger, name, credentials };
+  }
+  const isProgram =
+    PROGRAM_NAME.test(name ?? '') || (data !== null && foreignKindOf(data) === 'exe');
+  return { kind: isProgram ? 'program' : 'file', trigger, name };
+}
+
+/** Files that a double click runs. */
+const PROGRAM_NAME =
+  /\.(?:exe|com|scr|pif|bat|cmd|ps1|vbs|vbe|jse?|wsf|hta|msi|jar|lnk|dll|reg|sh|app|iso|img|docm|xlsm|pptm)\s*$/i;
+
+/** Functions by which form programs format, check and add up fields. */
+const isFormScript = (script: string): boolean =>
+  /^\s*(?:if\s*\(|event\.value\s*=\s*)?AF(?:Number|Date|Time|Percent|Special|Simple|Range|MakeNumber|Merge|ExtractNums)\w*\s*\(/.test(
+    script,
+  ) && script.length < FORM_SCRIPT_MAX_CHARS;
+const FORM_SCRIPT_MAX_CHARS = 500;
+
+function textOf(value: PdfValue, reference: PdfValue | undefined, store: ObjectStore): string {
+  const plain = stringOf(value);
+  if (plain !== null) return plain;
+  const object = streamAt(reference, store);
+  const data = object === null ? null : store.dataOf(object);
+  return data === null ? '' : Buffer.from(data.subarray(0, 4096)).toString('latin1');
+}
+
+const streamAt = (value: PdfValue | undefined, store: ObjectStore): StoredObject | null =>
+  typeof value === 'object' && value !== null && 'reference' in value
+    ? store.get(value.reference)
+    : null;
+
+/** A file specification is a name or a dictionary of names. */
+function nameOfFile(value: PdfValue, store: ObjectStore): string | null {
+  const text = isDict(value)
+    ? (stringOf(store.resolve(value.entries.get('UF'))) ??
+      stringOf(store.resolve(value.entries.get('F'))))
+    : stringOf(value);
+  return text === null || text.trim() === '' ? null : text.slice(0, 100);
+}
+
+const stringOf = (value: PdfValue): string | null =>
+  typeof value === 'object' && value !== null && 'string' in value
+    ? decodeTextString(value.string)
+    : null;
+
+function nameOf(dict: PdfDict, key: string): string | null {
+  const value = dict.entries.get(key);
+  return isName(value) ? value.name : null;
+}

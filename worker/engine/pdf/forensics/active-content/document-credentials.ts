@@ -1,0 +1,45 @@
+import type { CredentialFacts, PdfFacts } from '../../../evidence/evidence.js';
+import { readCredentials } from '../../../image/credentials/read-credentials.js';
+import type { PdfFile } from '../../syntax/pdf-file.js';
+import type { ActivePart } from './active-parts.js';
+
+/** What an attached C2PA manifest store says of the PDF it stands in. */
+export interface DocumentCredentials {
+  facts: CredentialFacts;
+  /** The revision that wrote it, the oldest 0; the newest store speaks for the file. */
+  revision: number;
+  /** Whether it fits the file as that revision left it, and something was saved after. */
+  savedLater: boolean;
+}
+
+/**
+ * Checks a manifest store against its file (C2PA 2.2, embedding into PDF: an
+ * associated file of relationship `C2PA_Manifest`, whose hash leaves out its own
+ * stream). `number` is the object that holds it. Never throws.
+ */
+export function readDocumentCredentials(
+  store: Uint8Array,
+  number: number,
+  { bytes, revisions }: PdfFile,
+): DocumentCredentials {
+  const facts = readCredentials(store, bytes, bytes.length);
+  const revision = revisions.findLastIndex(({ entries }) => entries.has(number));
+  const end = revisions[revision]?.endOffset ?? bytes.length;
+  const savedLater =
+    facts.integrity === 'picture_changed' &&
+    end < bytes.length &&
+    readCredentials(store, bytes.subarray(0, withLineEnd(bytes, end)), end).integrity === 'intact';
+  return { facts, revision, savedLater };
+}
+
+/** A file may end with `%%EOF` or with the line end after it. */
+function withLineEnd(bytes: Uint8Array, end: number): number {
+  const afterReturn = bytes[end] === 0x0d ? end + 1 : end;
+  return bytes[afterReturn] === 0x0a ? afterReturn + 1 : afterReturn;
+}
+
+/** The newest of a PDF's manifest stores; null when it has none. */
+export const credentialsOf = ({ active }: Pick<PdfFacts, 'active'>): DocumentCredentials | null =>
+  active
+    .flatMap(({ credentials }: ActivePart) => credentials ?? [])
+    .sort((a, b) => b.revision - a.revision)[0] ?? null;

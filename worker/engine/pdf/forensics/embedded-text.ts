@@ -1,0 +1,127 @@
+import type { ObjectStore } from '../syntax/object-store.js';
+import { newestOf, type PdfFile } from '../syntax/pdf-file.js';
+import { isDict, isName, type PdfDict, type PdfValue } from '../syntax/pdf-values.js';
+import type { StoredObject } from '../syntax/stored-object.js';
+import { decodeTextString } from '../syntax/text-string.js';
+
+/** Text that a PDF carries beside its pages, where people rarely look and programs always do. */
+export interface CarriedText {
+  where: 'metadata' | 'annotation' | 'form' | 'attachment' | 'layer';
+  text: string;
+}
+
+const TEXTS_MAX = 2_000;
+const OBJECTS_MAX = 50_000;
+const CHARS_MAX = 20_000;
+const DEPTH_MAX = 8;
+
+/** Keys whose text says something, and where a reader would meet it. */
+const KEYS: Record<string, CarriedText['where']> = {
+  Title: 'metadata',
+  Author: 'metadata',
+  Subject: 'metadata',
+  Keywords: 'metadata',
+  Creator: 'metadata',
+  Producer: 'metadata',
+  Contents: 'annotation',
+  RC: 'annotation',
+  Subj: 'annotation',
+  Alt: 'annotation',
+  ActualText: 'annotation',
+  V: 'form',
+  DV: 'form',
+  TU: 'form',
+  Desc: 'attachment',
+  Name: 'layer',
+};
+/** Any text under these dictionaries counts, whatever its key: people add fields of their own to Info. */
+const OTHER_KEYS_OF_INFO = 'metadata';
+
+/**
+ * All of it, objects that nothing refers to included, and attached files that
+ * are plain text. Never throws; bounded in number and length.
+ */
+export function readCarriedText(file: PdfFile): CarriedText[] {
+  const newest = newestOf(file);
+  if (newest === null) return [];
+  const { store } = newest;
+  const texts: CarriedText[] = [];
+  const add = (where: CarriedText['where'], text: string): void => {
+    const shown = text.slice(0, CHARS_MAX);
+    if (texts.length < TEXTS_MAX && shown.trim() !== '') texts.push({ where, text: shown });
+  };
+  const info = store.resolveDict(newest.trailer.entries.get('Info'));
+  for (const value of info?.entries.values() ?? []) {
+    const text = stringOf(store.resolve(value));
+    if (text !== null) add(OTHER_KEYS_OF_INFO, text);
+  }
+  for (const number of store.numbers.slice(0, OBJECTS_MAX)) {
+    const object = store.get(number);
+    if (object === null || object.value === info) continue;
+    collect(object.value, add, 0);
+    const streamed = textOfStream(object, store);
+    if (streamed !== null) add(streamed.where, streamed.text);
+  }
+  return texts;
+}
+
+type Add = (where: CarriedText['where'], text: string) => void;
+
+function collect(value: PdfValue, add: Add, depth: number): void {
+  if (depth > DEPTH_MAX) return;
+  if (Array.isArray(value)) for (const item of value) collect(item, add, depth + 1);
+  if (!isDict(value)) return;
+  for (const [key, item] of value.entries) {
+    const where = KEYS[key];
+    const text = where === undefined ? null : stringOf(item);
+    if (where !== undefined && text !== null) add(where, text);
+    else collect(item, add, depth + 1);
+  }
+}
+
+const stringOf = (value: PdfValue | undefined): string | null =>
+  typeof value === 'object' && value !== null && 'string' in value
+    ? decodeTextString(value.string.slice(0, 2 * CHARS_MAX))
+    : null;
+
+/** XMP packets, attached text files, and long texts of annotations kept as streams. */
+function textOfStream(object: StoredObject, store: ObjectStore): CarriedText | null {
+  if (object.stream === null || !isDict(object.value)) return null;
+  const type = nameOf(object.value, 'Type');
+  if (type === 'Metadata') return textIn(object, store, 'metadata', withoutTags);
+  if (type === 'EmbeddedFile') return textIn(object, store, 'attachment', (text) => text);
+  return null;
+}
+
+function textIn(
+  object: StoredObject,
+  store: ObjectStore,
+  where: CarriedText['where'],
+  clean: (text: string) => string,
+): CarriedText | null {
+  const data = store.dataOf(object)?.subarray(0, 4 * CHARS_MAX);
+  if (data === undefined || !isText(data)) return null;
+  return { where, text: clean(Buffer.from(data).toString('utf8')) };
+}
+
+/** No zero bytes and hardly any control characters. */
+function isText(data: Uint8Array): boolean {
+  const strange = data.reduce(
+    (sum, byte) => sum + (byte < 9 || (byte > 13 && byte < 32) ? 1 : 0),
+    0,
+  );
+  return data.length > 0 && strange <= data.length * 0.01;
+}
+
+const withoutTags = (xml: string): string =>
+  xml
+    .replace(/<[^>]{0,2000}>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+function nameOf(dict: PdfDict, key: string): string | null {
+  const value = dict.entries.get(key);
+  return isName(value) ? value.name : null;
+}

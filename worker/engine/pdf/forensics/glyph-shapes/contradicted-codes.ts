@@ -1,0 +1,132 @@
+import type { DrawnPage } from '../../page/drawn-page.js';
+import type { Glyph } from '../../page/glyph.js';
+import { isBroken, newRecord, type FontRecord, type Mismatch } from './broken-maps.js';
+import type { FontShapes } from './font-shapes.js';
+import { areDifferent, identityOf } from './identity.js';
+
+/** One code of a font as the document uses it. */
+interface Use {
+  /** As in `FontFacts.id`. */
+  id: string;
+  font: FontShapes;
+  code: number;
+  text: string;
+}
+
+/** Codes whose own font, or another font with the same shapes, shows another character than they are said to be. */
+export function mismatchesByFont(
+  pages: readonly DrawnPage[],
+  fonts: readonly FontShapes[],
+): Mismatch[] {
+  const { uses, written } = usesOf(pages, fonts);
+  const believed = believedFonts(fonts);
+  const twins = twinsOf(fonts);
+  const records = new Map<string, FontRecord>();
+  for (const { id, font, code, text } of uses) {
+    if (!font.hasMap) continue;
+    const record = records.get(id) ?? newRecord();
+    records.set(id, record);
+    const named = believed.has(font) ? font.shown.get(code) : undefined;
+    const drawn = named ?? toldByTwin(font, code, twins, written);
+    if (drawn === undefined) continue;
+    const told = identityOf(text);
+    if (told === drawn) record.agreeing++;
+    else if (told !== null && areDifferent(told, drawn))
+      record.mismatches.push({ font: id, code, told, drawn });
+    else record.foreign++;
+  }
+  return [...records.values()].filter((font) => !isBroken(font)).flatMap((font) => font.mismatches);
+}
+
+/** Each code in each meaning once, and how many glyphs each font draws. */
+function usesOf(
+  pages: readonly DrawnPage[],
+  fonts: readonly FontShapes[],
+): { uses: Iterable<Use>; written: ReadonlyMap<FontShapes, number> } {
+  const byObject = new Map(fonts.map((font) => [font.object, font]));
+  const byName = new Map<string, FontShapes[]>();
+  for (const font of fonts)
+    for (const name of new Set(font.names)) byName.set(name, [...(byName.get(name) ?? []), font]);
+  const uses = new Map<string, Use>();
+  const written = new Map<FontShapes, number>();
+  for (const { glyphs, shows } of pages)
+    for (const glyph of glyphs) {
+      if (glyph.invisible || !glyph.font.mapped || glyph.code < 0) continue;
+      const key = `${glyph.font.id} ${glyph.code} ${glyph.text}`;
+      const object = shows?.[glyph.show]?.fontObject ?? null;
+      const font =
+        uses.get(key)?.font ??
+        (object === null ? fontByName(glyph, byName) : (byObject.get(object) ?? null));
+      if (font === null) continue;
+      written.set(font, (written.get(font) ?? 0) + 1);
+      if (!uses.has(key))
+        uses.set(key, { id: glyph.font.id, font, code: glyph.code, text: glyph.text });
+    }
+  return { uses: uses.values(), written };
+}
+
+/** Where several fonts have a name, the one that says what the glyph is said to be. */
+function fontByName(
+  { font, code, text }: Glyph,
+  byName: ReadonlyMap<string, readonly FontShapes[]>,
+): FontShapes | null {
+  const name = font.subset === null ? font.name : `${font.subset}+${font.name}`;
+  const candidates = (byName.get(name) ?? []).filter(({ told }) => {
+    const said = told?.get(code);
+    return said === undefined || said === text;
+  });
+  const [first] = candidates;
+  return first !== undefined && candidates.every(({ drawsAs }) => drawsAs === first.drawsAs)
+    ? first
+    : null;
+}
+
+/**
+ * Fonts whose own tables speak of the same characters as the maps of the fonts
+ * that share them: tables that a program made up for a subset do not.
+ */
+function believedFonts(fonts: readonly FontShapes[]): Set<FontShapes> {
+  const groups = new Map<string, FontShapes[]>();
+  for (const font of fonts) {
+    const key = font.drawsAs ?? `font ${font.object}`;
+    groups.set(key, [...(groups.get(key) ?? []), font]);
+  }
+  const believed = new Set<FontShapes>();
+  for (const group of groups.values()) {
+    const agreeing = new Set<number>();
+    const differing = new Set<number>();
+    for (const { told, shown } of group)
+      for (const [code, text] of told ?? []) {
+        const drawn = shown.get(code);
+        if (drawn === undefined) continue;
+        (identityOf(text) === drawn ? agreeing : differing).add(code);
+      }
+    if (agreeing.size >= differing.size) for (const font of group) believed.add(font);
+  }
+  return believed;
+}
+
+function twinsOf(fonts: readonly FontShapes[]): ReadonlyMap<string, readonly FontShapes[]> {
+  const twins = new Map<string, FontShapes[]>();
+  for (const font of fonts)
+    if (font.drawsAs !== null) twins.set(font.drawsAs, [...(twins.get(font.drawsAs) ?? []), font]);
+  return twins;
+}
+
+/** More fonts of one program say nothing more. */
+const TWINS_MAX = 20;
+
+/** What another font of the same shapes, that writes more of the document, says of a code. */
+function toldByTwin(
+  font: FontShapes,
+  code: number,
+  twins: ReadonlyMap<string, readonly FontShapes[]>,
+  written: ReadonlyMap<FontShapes, number>,
+): string | undefined {
+  const own = written.get(font) ?? 0;
+  const told = (twins.get(font.drawsAs ?? '') ?? [])
+    .slice(0, TWINS_MAX)
+    .filter((twin) => twin !== font && (written.get(twin) ?? 0) > own)
+    .flatMap((twin) => identityOf(twin.told?.get(code) ?? '') ?? []);
+  return new Set(told).size === 1 ? told[0] : undefined;
+}

@@ -1,0 +1,101 @@
+import type { Rect } from '../../../evidence/evidence.js';
+import type { DrawnPage } from '../../page/drawn-page.js';
+import type { Glyph } from '../../page/glyph.js';
+import { areaAround, shareWithin, type Area } from '../../page/marks/area.js';
+import { readLines } from '../../page/text-lines.js';
+import { boxAround, isCutTo, percentOf } from './boxes.js';
+import { isSameColour } from './colour.js';
+import { groundOf, groupBy, isInside } from './covers.js';
+import { hasInk, inkOf } from './ink.js';
+import { invisibilityOf } from './invisibility.js';
+import { paintOrderOf, type Paint } from './paint.js';
+import { differingWords, twinsOf, type Differing } from './twins.js';
+
+/** What one annotation's appearance lays on the page. */
+export interface AnnotationCover {
+  id: string;
+  /** The page's words that it hides, unless it shows them again in the same place. */
+  hidden: Differing;
+  /** The words that it shows itself. */
+  shown: Differing;
+  /** What it hides and shows, with its patch where that is cut to them, in percent. */
+  rect: Rect;
+  /** Whether it paints an opaque patch. */
+  isOpaque: boolean;
+  /** Whether the patch has the colour of what it lies on, as far as that can be told. */
+  isUnseen: boolean;
+  /** Whether it lies on a picture, such as a scanned page. */
+  isOnPicture: boolean;
+  /** Whether words of the page stand on the same line close by. */
+  isAmidText: boolean;
+}
+
+const ANNOTATIONS_MAX = 500;
+
+export function annotationCovers(page: DrawnPage): AnnotationCover[] {
+  const order = paintOrderOf(page);
+  const idOf = ({ annotation }: { annotation: string | null }): string | null => annotation;
+  const paints = groupBy(order.paints, ({ mark }) => mark.annotation);
+  const texts = groupBy(page.glyphs.filter(hasInk), idOf);
+  const ids = [...new Set([...paints.keys(), ...texts.keys()])].slice(0, ANNOTATIONS_MAX);
+  if (ids.length === 0) return [];
+  const unseen = invisibilityOf(page, order);
+  const own = page.glyphs.filter((glyph) => glyph.annotation === null && hasInk(glyph));
+  const underBy = groupBy(own, (glyph) => unseen.get(glyph.order)?.cover?.mark.annotation ?? null);
+  const seen = own.filter((glyph) => !unseen.has(glyph.order));
+  const scanned = own.filter(({ order: at }) => unseen.get(at)?.how === 'mode');
+  return ids.flatMap((id) => {
+    const text = (texts.get(id) ?? []).filter((glyph) => !unseen.has(glyph.order));
+    const opaque = (paints.get(id) ?? []).filter(({ isOpaque }) => isOpaque);
+    const area = areaOf(opaque, text);
+    if (area === null) return [];
+    const onPicture = opaque.some((paint) => liesOnPicture(paint, order.paints));
+    const under = [
+      ...(underBy.get(id) ?? []),
+      // What is read from a scan lies invisibly over it, and goes with it.
+      ...(onPicture ? scanned.filter((glyph) => isInside(glyph, area)) : []),
+    ];
+    const hidden = differingWords(readLines(under, page), page, twinsOf(text).has);
+    const shown = differingWords(readLines(text, page), page, twinsOf(under).has);
+    const patch = percentOf(area, page);
+    const isCut = isCutTo(area, [...text, ...under]);
+    return {
+      id,
+      hidden,
+      shown,
+      rect: boxAround(hidden.rect, shown.rect, isCut ? patch : null) ?? patch,
+      isOpaque: opaque.length > 0,
+      isUnseen: opaque.some((paint) => isSameColour(paint.colour, groundOf(paint, order))),
+      isOnPicture: onPicture,
+      isAmidText: isAmid(area, seen),
+    };
+  });
+}
+
+const areaOf = (opaque: readonly Paint[], text: readonly Glyph[]): Area | null => {
+  const boxes = opaque.length > 0 ? opaque.map(({ area }) => area) : text.map(inkOf);
+  if (boxes.length === 0) return null;
+  return areaAround(
+    boxes.flatMap(({ left, top, right, bottom }) => [
+      { x: left, y: top },
+      { x: right, y: bottom },
+    ]),
+  );
+};
+
+const liesOnPicture = ({ area, order }: Paint, paints: readonly Paint[]): boolean =>
+  paints.some(
+    (one) => one.kind === 'picture' && one.order < order && shareWithin(area, one.area) > 0.9,
+  );
+
+/** How near, in heights of the box, a neighbour on the same line stands. */
+const NEAR_HEIGHTS = 12;
+
+const isAmid = ({ left, right, top, bottom }: Area, seen: readonly Glyph[]): boolean => {
+  const near = NEAR_HEIGHTS * (bottom - top);
+  return seen.some((glyph) => {
+    const ink = inkOf(glyph);
+    const y = (ink.top + ink.bottom) / 2;
+    return y > top && y < bottom && ink.left < right + near && ink.right > left - near;
+  });
+};

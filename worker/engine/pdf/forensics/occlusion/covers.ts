@@ -1,0 +1,135 @@
+import type { DrawnPage } from '../../page/drawn-page.js';
+import type { Glyph } from '../../page/glyph.js';
+import type { Area } from '../../page/marks/area.js';
+import { readLines } from '../../page/text-lines.js';
+import { isCutTo } from './boxes.js';
+import { isDark, isSameColour, PAPER } from './colour.js';
+import { firstAfter, placed, wholeWords, type Placed } from './in-order.js';
+import { hasInk, inkCentreOf } from './ink.js';
+import { invisibilityOf } from './invisibility.js';
+import { paintOrderOf, type Paint, type PaintOrder } from './paint.js';
+import { differingWords, twinsOf, type Differing } from './twins.js';
+
+/** Text of the page that a later fill or picture hides, and what is shown there now. */
+export interface Cover {
+  paint: Paint;
+  /** The hidden words in reading order that are not shown again in the same place. */
+  hidden: Differing;
+  /** The words drawn over the cover that are not hidden under it; without any, `text` is empty. */
+  shown: Differing;
+  /** Whether it has the colour of what it lies on, so that it cannot be seen. */
+  isUnseen: boolean;
+  /** Whether it is a dark bar on something paler, as people black out what is nobody's business. */
+  isBar: boolean;
+  /** Whether it is about as large as what it hides. */
+  isCut: boolean;
+  /** Share of the hidden glyphs, 0-1, that are drawn again in the same place. */
+  repeatedShare: number;
+  /** Whether it only cuts off text that begins beside it, as a cell cuts off what is too long for the one before. */
+  cutsOff: boolean;
+}
+
+/** Covers of one page that are looked at: a page painted over letter by letter is a drawing. */
+const COVERS_MAX = 200;
+
+/** Covers that hide something, in paint order; those that draw the same again are left out. */
+export function coversOf(page: DrawnPage): Cover[] {
+  const paint = paintOrderOf(page);
+  const unseen = invisibilityOf(page, paint);
+  const seen = page.glyphs.filter((glyph) => hasInk(glyph) && !unseen.has(glyph.order));
+  const hidden = page.glyphs.filter((glyph) => glyph.annotation === null && !isWatermark(glyph));
+  const byCover = groupBy(hidden, (glyph) => unseen.get(glyph.order)?.cover ?? null);
+  if (byCover.size === 0) return [];
+  const places = placed(seen);
+  const again = twinsOf(seen);
+  const byShow = groupBy(seen, ({ show }) => (show < 0 ? null : show));
+  return [...byCover]
+    .slice(0, COVERS_MAX)
+    .map(([one, under]): Cover => {
+      const before = twinsOf(under);
+      const over = writtenOn(one, places);
+      const isUnseen = isSameColour(one.colour, groundOf(one, paint));
+      return {
+        paint: one,
+        hidden: differingWords(readLines(under, page), page, again.has),
+        shown: differingWords(readLines(over, page), page, before.has),
+        isUnseen,
+        isBar: !isUnseen && isDark(one.colour),
+        isCut: isCutTo(one.area, [...under, ...over]),
+        repeatedShare: under.filter(again.has).length / under.length,
+        cutsOff: cutsOff(under, byShow),
+      };
+    })
+    .filter(({ hidden: { text }, shown }) => text !== '' && compact(text) !== compact(shown.text));
+}
+
+/** Letters this large, in points, are drawn across a page and not on it. */
+const WATERMARK_MIN_PT = 30;
+const WATERMARK_OPACITY_MAX = 0.6;
+
+/** What is drawn slanting, pale or huge across a page lies under its boxes by design. */
+const isWatermark = ({ angleDeg, opacity, size, colour }: Glyph): boolean =>
+  angleDeg % 90 !== 0 ||
+  opacity < WATERMARK_OPACITY_MAX ||
+  (size >= WATERMARK_MIN_PT && colour !== null && !isDark(colour));
+
+/** The visible glyphs drawn on a paint, with the rest of words that reach beyond it. */
+export function writtenOn({ order, area }: Paint, seen: readonly Placed[]): Glyph[] {
+  const { left, right, top, bottom } = area;
+  const written: Glyph[] = [];
+  for (let index = firstAfter(seen, order); index < seen.length; index++) {
+    const one = seen[index];
+    if (one && one.x >= left && one.x <= right && one.y >= top && one.y <= bottom)
+      written.push(one.glyph);
+  }
+  return wholeWords(written, seen, order);
+}
+
+/** The colour of what a paint was laid on; null where it cannot be told. */
+export function groundOf({ area, order }: Paint, paint: PaintOrder): string | null {
+  const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+  const ground = paint.groundAt(x, y, order);
+  return ground === null ? PAPER : ground.colour;
+}
+
+export function groupBy<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key | null,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** Without spaces, in which two drawings of the same text differ. */
+const compact = (text: string): string => text.replace(/\s/g, '');
+
+/** Whether the middle of a glyph's ink lies in a box. */
+export function isInside(glyph: Glyph, area: Area): boolean {
+  const { x, y } = inkCentreOf(glyph);
+  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+}
+
+/** One text-showing operator rarely shows more; keeps the work on a hostile one in bounds. */
+const COMPARED_MAX = 300;
+
+/** Whether a word goes on beside the cover that hides the rest of it. */
+const cutsOff = (hidden: readonly Glyph[], byShow: ReadonlyMap<number, Glyph[]>): boolean =>
+  hidden.slice(0, COMPARED_MAX).some((glyph) =>
+    byShow
+      .get(glyph.show)
+      ?.slice(0, COMPARED_MAX)
+      .some(
+        (other) =>
+          /^\p{L}+$/u.test(glyph.text + other.text) &&
+          Math.abs(other.baseline - glyph.baseline) < 0.1 * glyph.size &&
+          Math.min(Math.abs(other.right - glyph.left), Math.abs(glyph.right - other.left)) <
+            0.1 * glyph.size,
+      ),
+  );

@@ -1,0 +1,57 @@
+import type { DrawnPage } from '../../page/drawn-page.js';
+import { readLines } from '../../page/text-lines.js';
+import { groupBy, isInside } from './covers.js';
+import { areaAround } from '../../page/marks/area.js';
+import { placed, wholeWords } from './in-order.js';
+import { hasInk, inkOf } from './ink.js';
+import { invisibilityOf } from './invisibility.js';
+import { differingWords, twinsOf, type Differing } from './twins.js';
+
+/** What a layer that is switched off holds on a page. */
+export interface HiddenLayer {
+  hidden: Differing;
+  /** What stands in the same place instead. */
+  shown: Differing;
+  /** Whether what is shown there stands in a layer too, as languages or variants do. */
+  isVariant: boolean;
+}
+
+const LAYERS_MAX = 100;
+/** A layer of more is a version of the page, and not looked for line by line. */
+const LINES_MAX = 200;
+
+export function hiddenLayers(page: DrawnPage): HiddenLayer[] {
+  const off = page.glyphs.filter((glyph) => !glyph.layerShown && hasInk(glyph));
+  if (off.length === 0) return [];
+  const unseen = invisibilityOf(page);
+  const seen = page.glyphs.filter((glyph) => hasInk(glyph) && !unseen.has(glyph.order));
+  const shown = placed(seen);
+  const again = twinsOf(seen);
+  return [...groupBy(off, ({ layer }) => layer ?? '')]
+    .slice(0, LAYERS_MAX)
+    .map(([, glyphs]) => {
+      const lines = readLines(glyphs, page);
+      const places = lines.slice(0, LINES_MAX).map((line) =>
+        areaAround(
+          line.words
+            .flatMap((word) => word.glyphs)
+            .map(inkOf)
+            .flatMap(({ left, top, right, bottom }) => [
+              { x: left, y: top },
+              { x: right, y: bottom },
+            ]),
+        ),
+      );
+      const instead = wholeWords(
+        seen.filter((glyph) => places.some((place) => isInside(glyph, place))),
+        shown,
+        -1,
+      );
+      return {
+        hidden: differingWords(lines, page, again.has),
+        shown: differingWords(readLines(instead, page), page, twinsOf(glyphs).has),
+        isVariant: instead.some(({ layer }) => layer !== null),
+      };
+    })
+    .filter(({ hidden }) => hidden.text !== '');
+}

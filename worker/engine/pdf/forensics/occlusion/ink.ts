@@ -1,0 +1,32 @@
+import { areaAround, type Area } from '../../page/marks/area.js';
+import { fromFrame, type Glyph } from '../../page/glyph.js';
+import type { Point } from '../../syntax/matrix.js';
+
+/** How far the ink of most letters and all digits reaches above the baseline, in ems. */
+const INK_HEIGHT_EM = 0.7;
+
+const WIDTH_MIN_EM = 0.05;
+
+/** Where the ink of a glyph lies: a font's box is taller, and reaches into the lines above and below. */
+export function inkOf({ left, right, baseline, size, angleDeg }: Glyph): Area {
+  const top = baseline - INK_HEIGHT_EM * size;
+  // Accents and vowel points have no width of their own.
+  const pad = right - left < WIDTH_MIN_EM * size ? (WIDTH_MIN_EM * size) / 2 : 0;
+  return areaAround(
+    [
+      { x: left - pad, y: top },
+      { x: right + pad, y: top },
+      { x: right + pad, y: baseline },
+      { x: left - pad, y: baseline },
+    ].map((corner) => fromFrame(corner, angleDeg)),
+  );
+}
+
+/** The middle of a glyph's ink on the shown page. */
+export function inkCentreOf({ left, right, baseline, size, angleDeg }: Glyph): Point {
+  const centre = { x: (left + right) / 2, y: baseline - (INK_HEIGHT_EM / 2) * size };
+  return angleDeg === 0 ? centre : fromFrame(centre, angleDeg);
+}
+
+/** Whether a glyph stands for something that leaves ink. */
+export const hasInk = (glyph: Glyph): boolean => glyph.text.trim() !== '';

@@ -1,0 +1,107 @@
+import type { Rect } from '../../../evidence/evidence.js';
+import type { DrawnPage } from '../../page/drawn-page.js';
+import type { Glyph } from '../../page/glyph.js';
+import { sizeOf, type Area } from '../../page/marks/area.js';
+import { readLines } from '../../page/text-lines.js';
+import { boxAround, isCutTo, percentOf } from './boxes.js';
+import { isDark } from './colour.js';
+import { isInside, writtenOn } from './covers.js';
+import { placed } from './in-order.js';
+import { hasInk } from './ink.js';
+import { invisibilityOf } from './invisibility.js';
+import { paintOrderOf, type Paint } from './paint.js';
+import { isPatch } from './painted-over.js';
+import { differingWords, twinsOf, type Differing } from './twins.js';
+
+/** An opaque patch laid over the picture of a scanned page. */
+export interface ScanPatch {
+  paint: Paint;
+  /** What recognition once read there, before the patch; without any, `text` is empty. */
+  read: Differing;
+  /** What is written on the patch; without any, `text` is empty. */
+  shown: Differing;
+  /** A dark bar, as people black out what is nobody's business. */
+  isBar: boolean;
+  /** The patch with what was read and is written there, in percent. */
+  rect: Rect;
+}
+
+/** A page of which pictures cover so much is a scan, unless it has text of its own beside. */
+const SCAN_COVERAGE_MIN = 0.85;
+const OWN_GLYPHS_MAX = 300;
+
+/** From so many patches on, a scanner cuts its pictures into pieces. */
+const PATCHES_MAX = 8;
+
+/** A picture up to this height in points is a value's; stamps, signatures and codes are taller. */
+const PICTURE_HEIGHT_MAX_PT = 24;
+/** Narrower than this in heights, it is a tick or a code. */
+const PICTURE_ASPECT_MIN = 1.3;
+
+export function scanPatches(page: DrawnPage): ScanPatch[] {
+  if (page.pictureCoverage < SCAN_COVERAGE_MIN) return [];
+  const order = paintOrderOf(page);
+  const patches = order.paints.filter(
+    (paint) =>
+      isPatch(paint, page) && isValueSized(paint) && liesOnPictures(paint, order.paints, page),
+  );
+  if (patches.length === 0 || patches.length > PATCHES_MAX) return [];
+  const unseen = invisibilityOf(page, order);
+  const own = page.glyphs.filter((glyph) => glyph.annotation === null && hasInk(glyph));
+  const seen = own.filter((glyph) => !unseen.has(glyph.order));
+  if (seen.length > OWN_GLYPHS_MAX) return [];
+  const places = placed(seen);
+  const layer = own.filter((glyph) => isRecognised(glyph, unseen.get(glyph.order)?.how));
+  return patches.map((paint): ScanPatch => {
+    const written = writtenOn(paint, places);
+    const below = layer.filter((glyph) => isInside(glyph, paint.area));
+    const read = differingWords(readLines(below, page), page, twinsOf(written).has);
+    const shown = differingWords(readLines(written, page), page, () => false);
+    const patch = percentOf(paint.area, page);
+    const isCut =
+      written.length + below.length === 0 || isCutTo(paint.area, [...written, ...below]);
+    return {
+      paint,
+      read,
+      shown,
+      isBar: isDark(paint.colour),
+      rect: boxAround(isCut ? patch : null, read.rect, shown.rect) ?? patch,
+    };
+  });
+}
+
+const isRecognised = (glyph: Glyph, how: string | undefined): boolean =>
+  how === 'mode' || how === 'transparent' || (how === 'covered' && glyph.mode !== 0);
+
+const isValueSized = ({ kind, area }: Paint): boolean => {
+  const [width, height] = [area.right - area.left, area.bottom - area.top];
+  return (
+    kind === 'fill' || (height <= PICTURE_HEIGHT_MAX_PT && width >= PICTURE_ASPECT_MIN * height)
+  );
+};
+
+/** Smaller pictures are logos and signatures, or patches themselves. */
+const SCAN_SHARE_MIN = 0.05;
+
+/** Whether every corner of a paint lies on a larger picture drawn before it; scans come in strips too. */
+function liesOnPictures(
+  { area, order }: Paint,
+  paints: readonly Paint[],
+  page: DrawnPage,
+): boolean {
+  const scans = paints.filter(
+    (one) =>
+      one.kind === 'picture' &&
+      one.order < order &&
+      sizeOf(one.area) >= SCAN_SHARE_MIN * page.width * page.height,
+  );
+  return [
+    [area.left, area.top],
+    [area.right, area.top],
+    [area.left, area.bottom],
+    [area.right, area.bottom],
+  ].every(([x = 0, y = 0]) => scans.some((scan) => holds(scan.area, x, y)));
+}
+
+const holds = ({ left, right, top, bottom }: Area, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;

@@ -1,0 +1,111 @@
+import type { Entry } from '../../syntax/cross-reference.js';
+import type { ObjectStore } from '../../syntax/object-store.js';
+import { isDict, isName, isReference, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
+
+/** `silent` ones show no content of their own: links, pop-ups, the icons of notes. */
+export type AnnotationKind = 'signature' | 'field' | 'silent' | 'other';
+
+const SILENT = new Set(['Link', 'Popup', 'Text', 'FileAttachment']);
+
+/** What kind of annotation one of pdf.js's ids (`12R`) stands for. */
+export const annotationKinds = (store: ObjectStore): ((id: string) => AnnotationKind) => {
+  const known = new Map<string, AnnotationKind>();
+  return (id) => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const number = /^(\d+)R\d*$/.exec(id)?.[1];
+    const dict = number === undefined ? null : store.resolveDict({ reference: Number(number) });
+    const kind = dict === null ? 'other' : kindOf(store, dict);
+    known.set(id, kind);
+    return kind;
+  };
+};
+
+function kindOf(store: ObjectStore, dict: PdfDict): AnnotationKind {
+  const subtype = nameOf(store.resolve(dict.entries.get('Subtype')));
+  if (subtype !== 'Widget') return SILENT.has(subtype) ? 'silent' : 'other';
+  return fieldType(store, dict) === 'Sig' ? 'signature' : 'field';
+}
+
+const nameOf = (value: PdfValue): string => (isName(value) ? value.name : '');
+
+/** Fields hand their type down; deeper trees than this exist only in hostile files. */
+const PARENTS_MAX = 8;
+
+function fieldType(store: ObjectStore, dict: PdfDict): string {
+  let field: PdfDict | null = dict;
+  for (let depth = 0; field !== null && depth < PARENTS_MAX; depth++) {
+    const type = nameOf(store.resolve(field.entries.get('FT')));
+    if (type !== '') return type;
+    field = store.resolveDict(field.entries.get('Parent'));
+  }
+  return '';
+}
+
+/** No honest page has more annotations, and none is drawn from more objects. */
+const ANNOTATIONS_MAX = 2000;
+const OBJECTS_MAX = 5000;
+const DEPTH_MAX = 5;
+
+/** Whether a saving wrote, added or took away an annotation of a page that shows content. */
+export function touchesAnnotations(
+  page: number,
+  {
+    before,
+    after,
+    own,
+  }: { before: ObjectStore; after: ObjectStore; own: ReadonlyMap<number, Entry> },
+): boolean {
+  const [old, now] = [showing(before, page), showing(after, page)];
+  if (old.size !== now.size || [...now].some((number) => !old.has(number))) return true;
+  const drawnFrom = new Set<number>();
+  for (const number of now) {
+    const parent = after.resolveDict({ reference: number })?.entries.get('Parent');
+    if (isReference(parent)) drawnFrom.add(parent.reference);
+    collect(after, { reference: number }, { into: drawnFrom, depth: 0 });
+  }
+  return [...drawnFrom].some((number) => own.has(number));
+}
+
+/** Numbers of a page's annotations that may show content. */
+function showing(store: ObjectStore, page: number): Set<number> {
+  const list = store.resolve(store.resolveDict({ reference: page })?.entries.get('Annots'));
+  const items = Array.isArray(list) ? list.slice(0, ANNOTATIONS_MAX) : [];
+  const numbers = items.flatMap((item) => {
+    const dict = isReference(item) ? store.resolveDict(item) : null;
+    if (!isReference(item) || dict === null) return [];
+    const kind = kindOf(store, dict);
+    return kind === 'field' || kind === 'other' ? [item.reference] : [];
+  });
+  return new Set(numbers);
+}
+
+const LEADING_AWAY = new Set([
+  'P',
+  'Parent',
+  'Popup',
+  'Dest',
+  'A',
+  'AA',
+  'IRT',
+  'OC',
+  'StructParent',
+]);
+
+function collect(
+  store: ObjectStore,
+  value: PdfValue | undefined,
+  { into, depth }: { into: Set<number>; depth: number },
+): void {
+  if (depth > DEPTH_MAX || into.size > OBJECTS_MAX) return;
+  if (isReference(value)) {
+    if (into.has(value.reference)) return;
+    into.add(value.reference);
+    collect(store, store.get(value.reference)?.value, { into, depth: depth + 1 });
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(store, item, { into, depth: depth + 1 });
+  } else if (isDict(value)) {
+    for (const [key, item] of value.entries)
+      if (!LEADING_AWAY.has(key)) collect(store, item, { into, depth: depth + 1 });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Area } from '../../page/marks/area.js';
+import { plain } from './match-words.js';
+import type { SeenWord } from './seen-page.js';
+
+/** Edges this near each other, in ems, are one. */
+const SAME_EDGE_EM = 0.15;
+/** Lines are looked up in bands of so many points. */
+const BAND_PT = 4;
+/** More words in one band than any line has. */
+const BAND_WORDS_MAX = 200;
+
+/**
+ * A longer value written over a shorter one closes the gap to the word before,
+ * and both are read as one: cuts off what the other state shows in the same place
+ * as a word of its own, so that only the value differs.
+ */
+export function cutAlike(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
+  const bands = new Map<number, SeenWord[]>();
+  for (const other of others) {
+    const band = bands.get(bandOf(other.area)) ?? [];
+    if (band.length < BAND_WORDS_MAX) band.push(other);
+    bands.set(bandOf(other.area), band);
+  }
+  const counts = new Map<number, number>();
+  return words
+    .flatMap((word) => {
+      const band = bandOf(word.area);
+      const near = [band - 1, band, band + 1].flatMap((one) => bands.get(one) ?? []);
+      return cut(word, near);
+    })
+    .map((word) => {
+      const at = counts.get(word.line) ?? 0;
+      counts.set(word.line, at + 1);
+      return { ...word, at };
+    });
+}
+
+const bandOf = ({ top, bottom }: Area): number => Math.round((top + bottom) / 2 / BAND_PT);
+
+function cut(word: SeenWord, near: readonly SeenWord[]): SeenWord[] {
+  // A word that both states show is no two.
+  if (near.some((other) => plain(other.text) === plain(word.text))) return [word];
+  for (const other of near) {
+    const pieces = pieceOf(word, other);
+    if (pieces !== null) return pieces;
+  }
+  return [word];
+}
+
+/** The word in two, in reading order, where the other one is its beginning or end. */
+function pieceOf(word: SeenWord, other: SeenWord): [SeenWord, SeenWord] | null {
+  const slack = SAME_EDGE_EM * word.em;
+  const isAtLeft = Math.abs(other.area.left - word.area.left) <= slack;
+  const isAtRight = Math.abs(other.area.right - word.area.right) <= slack;
+  const [long, short] = [word.text, other.text];
+  if (isAtLeft === isAtRight || short.length >= long.length || word.carrier !== other.carrier)
+    return null;
+  const isFirst = isAtRight === /[\u0590-\u08ff]/.test(short);
+  if (isFirst ? !long.startsWith(short) : !long.endsWith(short)) return null;
+  // Digits put in front of a number are a change of the number.
+  const rest = isFirst ? long.slice(short.length) : long.slice(0, -short.length);
+  const seam = isFirst ? `${short.at(-1)}${rest[0]}` : `${rest.at(-1)}${short[0]}`;
+  if (/^[\d.,]{2}$/.test(seam)) return null;
+  const area = isAtLeft
+    ? { ...word.area, left: Math.min(other.area.right, word.area.right) }
+    : { ...word.area, right: Math.max(other.area.left, word.area.left) };
+  const own: SeenWord = { ...word, text: short, area: other.area };
+  const changed: SeenWord = { ...word, text: rest, area };
+  return isFirst ? [own, changed] : [changed, own];
+}

@@ -1,0 +1,87 @@
+import type { PageChange, Rect } from '../../../evidence/evidence.js';
+import type { Area } from '../../page/marks/area.js';
+import type { Frame } from './frame.js';
+import { pictureChanges } from './picture-changes.js';
+import { inBothFrames, type Newest, type RevisionState } from './revision-state.js';
+import type { SeenPage } from './seen-page.js';
+import { textChanges } from './text-changes.js';
+
+/** What one state of the compared pages changed against the state before. */
+export function changesBetween(
+  before: RevisionState,
+  after: RevisionState,
+  newest: Newest,
+): PageChange[] {
+  return [...newest.frames].flatMap(([page, frame]) => {
+    const [old, now] = [before.pages.get(page), after.pages.get(page)];
+    if (!old || !now) return [];
+    const change = { page, revision: before.index + 1 };
+    return pageChanges(old, now, frame).map((one) => ({ ...change, ...one }));
+  });
+}
+
+/** Pages that came after the oldest state, and pages that went. */
+export function pagesChanged(states: readonly RevisionState[], newest: Newest): PageChange[] {
+  const [oldest] = states;
+  const last = states.at(-1);
+  if (oldest === undefined || last === undefined || newest.numbers.length === 0) return [];
+  const added = newest.numbers.flatMap((_number, at) => {
+    const page = at + 1;
+    if (oldest.places.has(page)) return [];
+    const without = states.findLast(({ places }) => !places.has(page)) ?? oldest;
+    return [wholePage(page, without.index + 1, 'added')];
+  });
+  const removed = oldest.removed.map((place) =>
+    wholePage(Math.min(place, newest.pageCount), last.index, 'removed'),
+  );
+  return [...added, ...removed];
+}
+
+const wholePage = (page: number, revision: number, how: PageChange['how']): PageChange => ({
+  page,
+  revision,
+  what: 'page',
+  before: null,
+  after: null,
+  how,
+  rect: WHOLE_PAGE,
+  inAnnotation: false,
+});
+
+const WHOLE_PAGE: Rect = { x: 0, y: 0, w: 100, h: 100 };
+
+function pageChanges(
+  old: SeenPage,
+  now: SeenPage,
+  frame: Frame,
+): Omit<PageChange, 'page' | 'revision'>[] {
+  const both = <Seen extends { area: Area }>(seen: readonly Seen[]): Seen[] =>
+    inBothFrames(seen, [old.frame, now.frame], frame);
+  const texts =
+    old.words === null || now.words === null ? [] : textChanges(both(old.words), both(now.words));
+  const whole = { before: null, after: null, inAnnotation: false };
+  if (!Array.isArray(texts)) {
+    const how = texts === 'other_page' ? 'replaced' : 'added';
+    return [{ ...whole, what: 'page', how, rect: WHOLE_PAGE }];
+  }
+  return [
+    ...texts.map(({ area, ...change }) => ({
+      ...change,
+      what: 'text' as const,
+      rect: rectOf(area, frame),
+    })),
+    ...pictureChanges(both(old.pictures), both(now.pictures)).map(({ area, ...change }) => ({
+      ...whole,
+      ...change,
+      what: 'picture' as const,
+      rect: rectOf(area, frame),
+    })),
+  ];
+}
+
+export function rectOf({ left, top, right, bottom }: Area, { width, height }: Frame): Rect {
+  const percent = (value: number, whole: number): number =>
+    Math.min(100, Math.max(0, (value / whole) * 100));
+  const [x, y] = [percent(left, width), percent(top, height)];
+  return { x, y, w: percent(right, width) - x, h: percent(bottom, height) - y };
+}

@@ -1,0 +1,46 @@
+import type { PageChange } from '../../../evidence/evidence.js';
+import { shareWithin, type Area } from '../../page/marks/area.js';
+import type { SeenPicture } from './seen-pictures.js';
+
+export interface PictureChange {
+  how: PageChange['how'];
+  /** Where it stands, or stood, in points of the page as the newest revision shows it. */
+  area: Area;
+  inAnnotation: boolean;
+}
+
+/** Two pictures that share this much of the smaller one take the same place. */
+const SAME_PLACE_MIN = 0.5;
+
+/** A page cut into more strips and tiles than this is not told apart by its pictures. */
+const CHANGES_MAX = 20;
+
+/** Pictures that came, went or were replaced by others; one that only moved did not change. */
+export function pictureChanges(
+  old: readonly SeenPicture[],
+  now: readonly SeenPicture[],
+): PictureChange[] {
+  const come = [...now];
+  const gone: SeenPicture[] = [];
+  for (const picture of old) {
+    const alike = come.filter(({ content }) => content === picture.content);
+    const [same] = alike.sort(
+      (a, b) => distance(a.area, picture.area) - distance(b.area, picture.area),
+    );
+    if (same === undefined) gone.push(picture);
+    else come.splice(come.indexOf(same), 1);
+  }
+  const changes: PictureChange[] = [];
+  for (const { area, inAnnotation } of come) {
+    const before = gone.findIndex((one) => sharedPlace(one.area, area) >= SAME_PLACE_MIN);
+    if (before !== -1) gone.splice(before, 1);
+    changes.push({ how: before === -1 ? 'added' : 'replaced', area, inAnnotation });
+  }
+  for (const { area, inAnnotation } of gone) changes.push({ how: 'removed', area, inAnnotation });
+  return changes.slice(0, CHANGES_MAX);
+}
+
+const sharedPlace = (a: Area, b: Area): number => Math.max(shareWithin(a, b), shareWithin(b, a));
+
+const distance = (a: Area, b: Area): number =>
+  Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom);

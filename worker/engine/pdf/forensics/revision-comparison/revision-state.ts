@@ -1,0 +1,137 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { asMatrix, IDENTITY } from '../../syntax/matrix.js';
+import { pagesOf, type PageContent } from '../../syntax/page-content.js';
+import { readMarks } from '../../page/page-marks.js';
+import type { FileRevision } from '../../syntax/pdf-file.js';
+import { annotationKinds } from './annotations.js';
+import { between, isOn, through, type Frame } from './frame.js';
+import { pageNumbers, tracePages } from './page-list.js';
+import { seePictures, storedPictures } from './seen-pictures.js';
+import { seeWords, type SeenMarks, type SeenPage } from './seen-page.js';
+
+/** A revision as far as its pages are compared. */
+export interface RevisionState {
+  index: number;
+  /** By pages of the newest revision: what is seen there, null where the page did not exist yet; unread ones are missing. */
+  pages: Map<number, SeenPage | null>;
+  /** Where each page of the newest revision stands in this one, counted from 1. */
+  places: Map<number, number>;
+  /** Pages of this revision that the newest has no more, counted from 1. */
+  removed: number[];
+}
+
+export interface OpenRevision {
+  index: number;
+  revision: FileRevision;
+  document: PDFDocumentProxy;
+}
+
+/** The newest revision, onto whose pages all others are laid. */
+export interface Newest {
+  /** Object numbers of its pages; empty when their tree and pdf.js disagree. */
+  numbers: readonly number[];
+  pageCount: number;
+  /** Frames of the pages that are compared. */
+  frames: ReadonlyMap<number, Frame>;
+}
+
+export const frameOf = (page: PDFPageProxy): Frame => {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  return { width, height, transform: asMatrix(transform) ?? IDENTITY };
+};
+
+/** Numbers of a revision's pages; empty where our reader finds others than pdf.js. */
+export function agreedNumbers({ revision, document }: OpenRevision): number[] {
+  const numbers = pageNumbers(revision);
+  return numbers.length === document.numPages ? numbers : [];
+}
+
+/** Reads the wanted pages of a revision, for as long as `mayGoOn`. */
+export async function readState(
+  open: OpenRevision,
+  newest: Newest,
+  {
+    marksOf,
+    mayGoOn,
+  }: { marksOf?: (page: number) => SeenMarks | undefined; mayGoOn: () => boolean },
+): Promise<RevisionState> {
+  const { index, revision, document } = open;
+  const numbers = agreedNumbers(open);
+  const areTraced = numbers.length > 0 && newest.numbers.length > 0;
+  const traced = areTraced
+    ? tracePages(newest.numbers, numbers)
+    : Array.from({ length: newest.pageCount }, (_, at) => (at < document.numPages ? at : null));
+  const contents = revision.root === null ? [] : pagesOf(revision.store, revision.root);
+  const kindOf = annotationKinds(revision.store);
+  const state: RevisionState = { index, pages: new Map(), places: new Map(), removed: [] };
+  traced.forEach((place, at) => {
+    if (place !== null) state.places.set(at + 1, place + 1);
+  });
+  if (areTraced) {
+    const kept = new Set(traced);
+    state.removed = numbers.flatMap((_, at) => (kept.has(at) ? [] : [at + 1]));
+  }
+  for (const [page, newestFrame] of newest.frames) {
+    if (!mayGoOn()) break;
+    const place = traced[page - 1] ?? null;
+    if (place === null) {
+      state.pages.set(page, null);
+      continue;
+    }
+    const drawn = await readPage(document, place + 1, marksOf?.(page));
+    if (drawn === null) continue;
+    const { marks, frame } = drawn;
+    const content = contents.length === document.numPages ? contents[place] : undefined;
+    state.pages.set(page, seePage(marks, { frame, newestFrame, content, revision, kindOf }));
+  }
+  return state;
+}
+
+/** null for a page that pdf.js does not open, or whose marks cannot be followed. */
+async function readPage(
+  document: PDFDocumentProxy,
+  number: number,
+  known: SeenMarks | undefined,
+): Promise<{ marks: SeenMarks; frame: Frame } | null> {
+  try {
+    const proxy = await document.getPage(number);
+    const marks = known ?? (await readMarks(document, proxy));
+    const frame = frameOf(proxy);
+    proxy.cleanup();
+    return marks === null ? null : { marks, frame };
+  } catch {
+    return null;
+  }
+}
+
+function seePage(
+  marks: SeenMarks,
+  given: {
+    frame: Frame;
+    newestFrame: Frame;
+    content: PageContent | undefined;
+    revision: FileRevision;
+    kindOf: ReturnType<typeof annotationKinds>;
+  },
+): SeenPage {
+  const { frame, newestFrame, content, kindOf } = given;
+  const stored = content === undefined ? [] : storedPictures(given.revision.store, content);
+  const toNewest = between(frame, newestFrame);
+  const isSeeThrough = ({ width, height }: { width: number; height: number }): boolean =>
+    stored.some((one) => one.isSeeThrough && one.width === width && one.height === height);
+  return {
+    frame,
+    words: seeWords(marks, frame, { kindOf, isSeeThrough, toNewest }),
+    pictures: seePictures(marks.pictures, { stored, kindOf, toNewest }),
+  };
+}
+
+/** Without what one of two ways to crop a page leaves out. */
+export function inBothFrames<Seen extends { area: SeenPage['pictures'][number]['area'] }>(
+  seen: readonly Seen[],
+  frames: readonly Frame[],
+  newest: Frame,
+): Seen[] {
+  const ways = frames.map((frame) => ({ frame, way: between(newest, frame) }));
+  return seen.filter(({ area }) => ways.every(({ frame, way }) => isOn(through(area, way), frame)));
+}

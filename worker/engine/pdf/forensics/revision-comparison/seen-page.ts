@@ -1,0 +1,91 @@
+import type { Rect } from '../../../evidence/evidence.js';
+import type { Glyph } from '../../page/glyph.js';
+import type { DrawnPage } from '../../page/drawn-page.js';
+import type { Area } from '../../page/marks/area.js';
+import type { Matrix } from '../../syntax/matrix.js';
+import { readLines } from '../../page/text-lines.js';
+import { isReadable, trustedText } from '../../page/text-trust.js';
+import type { AnnotationKind } from './annotations.js';
+import { through, type Frame } from './frame.js';
+import { seenGlyphs } from './seen-glyphs.js';
+import type { SeenPicture } from './seen-pictures.js';
+
+/** A word that a person sees on a page. */
+export interface SeenWord {
+  /** Logical order, NFC. */
+  text: string;
+  /** Points of the page as the newest revision shows it, y downwards. */
+  area: Area;
+  /** Height of its letters' em in points. */
+  em: number;
+  /** Index of its line among the page's lines, and its own in the line's reading order. */
+  line: number;
+  at: number;
+  /** What shows it: the page itself, a form field, or another annotation. */
+  carrier: 'page' | 'field' | 'annotation';
+}
+
+/** What a person sees of one page in one revision. */
+export interface SeenPage {
+  /** How its own revision shows it. */
+  frame: Frame;
+  /** Line by line; null where the codes of the fonts say nothing. */
+  words: SeenWord[] | null;
+  pictures: SeenPicture[];
+}
+
+/** What a page draws, as far as it is looked at here. */
+export type SeenMarks = Pick<DrawnPage, 'glyphs' | 'fills' | 'pictures'>;
+
+/** More words than any page has; what a hostile one has beyond is left out. */
+const WORDS_MAX = 20_000;
+
+/** `toNewest` leads from the page as its own revision shows it to the page as the newest does. */
+export function seeWords(
+  marks: SeenMarks,
+  page: Frame,
+  options: {
+    kindOf: (annotation: string) => AnnotationKind;
+    isSeeThrough: (pixels: { width: number; height: number }) => boolean;
+    toNewest: Matrix;
+  },
+): SeenWord[] | null {
+  const { kindOf, toNewest } = options;
+  const glyphs = seenGlyphs(marks, options);
+  const own: Glyph[] = [];
+  const fields = new Map<string, Glyph[]>();
+  for (const glyph of glyphs) {
+    const kind = glyph.annotation === null ? null : kindOf(glyph.annotation);
+    if (kind === 'signature') continue;
+    if (kind !== 'field' || glyph.annotation === null) own.push(glyph);
+    else fields.set(glyph.annotation, [...(fields.get(glyph.annotation) ?? []), glyph]);
+  }
+  const trusted = trustedText(own, page).glyphs;
+  const lines = readLines(trusted, page);
+  if ((own.length > 0 && trusted.length === 0) || !isReadable(lines)) return null;
+  const fieldLines = [...fields.values()].flatMap((one) =>
+    readLines(trustedText(one, page).glyphs, page).map((line) => ({ line, isField: true })),
+  );
+  return [...lines.map((line) => ({ line, isField: false })), ...fieldLines]
+    .flatMap(({ line, isField }, lineIndex) =>
+      line.words.map((word, at): SeenWord => {
+        const isNote = word.glyphs.some(({ annotation }) => annotation !== null);
+        return {
+          text: word.text,
+          area: through(areaOfRect(word.rect, page), toNewest),
+          em: Math.max(...word.glyphs.map(({ size }) => size)),
+          line: lineIndex,
+          at,
+          carrier: isField ? 'field' : isNote ? 'annotation' : 'page',
+        };
+      }),
+    )
+    .slice(0, WORDS_MAX);
+}
+
+const areaOfRect = ({ x, y, w, h }: Rect, { width, height }: Frame): Area => ({
+  left: (x / 100) * width,
+  right: ((x + w) / 100) * width,
+  top: (y / 100) * height,
+  bottom: ((y + h) / 100) * height,
+});

@@ -1,0 +1,87 @@
+import { OctetString, fromBER, GeneralizedTime, UTCTime } from 'asn1js';
+import type { SignatureReason, SignerFacts } from '../../../evidence/evidence.js';
+import { isName, isString, type PdfDict } from '../../syntax/pdf-values.js';
+import { checkCms, digestOf, isSigned, keyOf, type Check, type Pieces } from './check-cms.js';
+import { attributeOf, octetsOf, readCms, type Cms } from './cms.js';
+import { readCertificate, signerFacts } from './signer.js';
+import { checkTimeStamp, stampedAt } from './time-stamp.js';
+
+/** What a signature's own data tell, and whether they fit the bytes it covers. */
+export interface Checked {
+  integrity: 'intact' | 'broken' | 'unchecked';
+  reason: SignatureReason | null;
+  signer: SignerFacts | null;
+  /** By a time stamp or, else, by the signer's own word. */
+  signedAt: Date | null;
+}
+
+/** `covered` is null when the bytes signed cannot be told: then only the signer is read. */
+export function checkSignature(
+  dict: PdfDict,
+  contents: Uint8Array,
+  covered: Pieces | null,
+): Checked {
+  const subFilter = dict.entries.get('SubFilter');
+  const format = isName(subFilter) ? subFilter.name : '';
+  if (format === 'adbe.x509.rsa_sha1') return checkBare(dict, contents, covered);
+  const cms = readCms(contents);
+  if (cms === null) return UNREADABLE;
+  const signer =
+    cms.signerCertificate === null ? null : signerFacts(cms.signerCertificate, cms.certificates);
+  if (format === 'ETSI.RFC3161') {
+    const { check, at } = checkTimeStamp(cms, covered ?? []);
+    return { ...(covered === null ? NOT_COVERED : check), signer, signedAt: at };
+  }
+  const check = covered === null ? NOT_COVERED : checkContent(cms, format, covered);
+  return { ...check, signer, signedAt: stampedAt(cms) ?? statedAt(cms) };
+}
+
+const UNREADABLE: Checked = {
+  integrity: 'unchecked',
+  reason: 'unreadable',
+  signer: null,
+  signedAt: null,
+};
+const NOT_COVERED = { integrity: 'unchecked', reason: null } as const;
+
+/** The content inside, if the format has any, is the digest of the bytes; else the bytes are signed themselves. */
+function checkContent(cms: Cms, format: string, covered: Pieces): Check {
+  if (format !== 'adbe.pkcs7.sha1') return checkCms(cms, covered);
+  const { content } = cms;
+  if (content === null || !digestOf('sha1', covered).equals(content))
+    return { integrity: 'broken', reason: 'bytes_changed' };
+  return checkCms(cms, [content]);
+}
+
+/** The oldest format: a bare RSA signature of SHA-1, the certificate in the dictionary. */
+function checkBare(dict: PdfDict, contents: Uint8Array, covered: Pieces | null): Checked {
+  const given = dict.entries.get('Cert');
+  const first = Array.isArray(given) ? given[0] : given;
+  const certificate = isString(first) ? readCertificate(Buffer.from(first.string, 'latin1')) : null;
+  const value = bareValue(contents);
+  if (certificate === null || value === null) return UNREADABLE;
+  const signer = signerFacts(certificate, []);
+  const key = keyOf(certificate.subjectPublicKeyInfo.toSchema().toBER());
+  if (key === null) return { integrity: 'unchecked', reason: 'algorithm', signer, signedAt: null };
+  if (covered === null) return { ...NOT_COVERED, signer, signedAt: null };
+  const fits = isSigned(Buffer.concat(covered), { key, hash: 'sha1', isPss: false, value });
+  return fits
+    ? { integrity: 'intact', reason: null, signer, signedAt: null }
+    : { integrity: 'broken', reason: 'bytes_changed', signer, signedAt: null };
+}
+
+function bareValue(contents: Uint8Array): Buffer | null {
+  try {
+    const { result } = fromBER(contents);
+    return result instanceof OctetString ? octetsOf(result) : null;
+  } catch {
+    return null;
+  }
+}
+
+const SIGNING_TIME = '1.2.840.113549.1.9.5';
+
+function statedAt({ signer }: Cms): Date | null {
+  const time = attributeOf(signer.signedAttrs, SIGNING_TIME);
+  return time instanceof UTCTime || time instanceof GeneralizedTime ? time.toDate() : null;
+}

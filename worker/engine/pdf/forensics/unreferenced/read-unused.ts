@@ -1,0 +1,136 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Rect } from '../../../evidence/evidence.js';
+import { frameOf } from '../revision-comparison/revision-state.js';
+import { seeWords, type SeenWord } from '../revision-comparison/seen-page.js';
+import { textChanges, type TextChange } from '../revision-comparison/text-changes.js';
+import { IDENTITY } from '../../syntax/matrix.js';
+import type { DrawnPage } from '../../page/drawn-page.js';
+import { loadPdf } from '../../render/load-pdf.js';
+import { pagesOf } from '../../syntax/page-content.js';
+import { readMarks } from '../../page/page-marks.js';
+import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { reachableObjects } from './reachable.js';
+import { unusedContents, type UnusedContent } from './unused-contents.js';
+import { shapeOf, withPages } from './with-pages.js';
+
+/** Text of content that nothing in the file refers to any more. */
+export interface UnusedText {
+  /** The page it is likely to have belonged to, counted from 1. */
+  page: number;
+  /** What it would have shown there. */
+  text: string;
+  /** What the page shows in its place now; null when nothing, or when the whole page differs. */
+  shown: string | null;
+  /** Where that stands, in percent of the page; null when the whole page differs. */
+  rect: Rect | null;
+}
+
+const TEXTS_MAX = 20;
+const TEXT_MAX_CHARS = 300;
+
+/**
+ * Draws the content that nothing refers to, as if it were a page, and tells what
+ * of its text the document does not show. Empty when there is none, or when
+ * pdf.js cannot draw it. Throws only when `signal` is aborted.
+ */
+export async function readUnused(
+  file: PdfFile,
+  drawn: readonly DrawnPage[],
+  limits: { pagesMax: number; megapixelsMax: number },
+  signal: AbortSignal,
+): Promise<UnusedText[]> {
+  const newest = newestOf(file);
+  const reached = reachableObjects(file);
+  if (newest === null || newest.root === null || reached === null) return [];
+  const found = unusedContents(newest, reached);
+  if (found.length === 0) return [];
+  const { store } = newest;
+  const pages = pagesOf(store, newest.root);
+  const bytes = withPages(
+    file,
+    found.map((content) => ({
+      content,
+      shape: shapeOf(store.resolve({ reference: pages[content.page - 1]?.object ?? 0 }), (value) =>
+        store.resolve(value),
+      ),
+    })),
+  );
+  if (bytes === null) return [];
+  const document = await loadPdf(Uint8Array.from(bytes), limits).catch(() => null);
+  if (document === null) return [];
+  try {
+    const texts: UnusedText[] = [];
+    for (const [index, content] of found.entries()) {
+      signal.throwIfAborted();
+      const page = drawn[content.page - 1];
+      if (page !== undefined)
+        texts.push(...(await compareWith(document, index + 1, page, content).catch(() => [])));
+    }
+    return withoutShown(texts, drawn).slice(0, TEXTS_MAX);
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function compareWith(
+  document: PDFDocumentProxy,
+  number: number,
+  shown: DrawnPage,
+  { page }: UnusedContent,
+): Promise<UnusedText[]> {
+  const opened = await document.getPage(number);
+  const frame = frameOf(opened);
+  const marks = await readMarks(document, opened);
+  const options = {
+    kindOf: () => 'other' as const,
+    isSeeThrough: () => false,
+    toNewest: IDENTITY,
+  };
+  const old = marks === null ? null : seeWords(marks, frame, options);
+  const now = seeWords(shown, { ...frame, width: shown.width, height: shown.height }, options);
+  if (old === null || now === null || old.length === 0) return [];
+  const changes = textChanges(old, now);
+  if (!Array.isArray(changes)) return [{ page, text: textOf(old), shown: null, rect: null }];
+  return changes.flatMap((change) => unusedOf(change, page, shown));
+}
+
+/** What the page shows beside it is no matter: the content may be one part of several. */
+const unusedOf = (
+  { before, after, area }: TextChange,
+  page: number,
+  shown: DrawnPage,
+): UnusedText[] =>
+  before === null
+    ? []
+    : [
+        {
+          page,
+          text: before,
+          shown: after,
+          rect: {
+            x: (area.left / shown.width) * 100,
+            y: (area.top / shown.height) * 100,
+            w: ((area.right - area.left) / shown.width) * 100,
+            h: ((area.bottom - area.top) / shown.height) * 100,
+          },
+        },
+      ];
+
+const textOf = (words: readonly SeenWord[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, TEXT_MAX_CHARS);
+
+/** What some page shows anyway was moved or written anew, not taken away. */
+function withoutShown(texts: readonly UnusedText[], drawn: readonly DrawnPage[]): UnusedText[] {
+  const words = new Set(
+    drawn.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text))),
+  );
+  const seen = new Set<string>();
+  return texts.filter(({ text, page, shown }) => {
+    const isShown = shown === null && text.split(' ').every((word) => words.has(word));
+    const key = `${page} ${text}`;
+    return !isShown && !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,99 @@
+import { cleanText, isCombining } from '../../text/characters.js';
+import type { Glyph } from './glyph.js';
+
+/** A letter as seen, with its points and ligatures, and the box around it. */
+export interface Letter {
+  text: string;
+  glyph: Glyph;
+}
+
+/** Words side by side with only word spaces between them, from left to right as seen. */
+export type Cell = Letter[][];
+
+/**
+ * A gap this wide, in ems, parts two words. Word spaces are drawn from 0.2 em
+ * (narrow fonts, justified lines) upwards; kerning and rounding stay below 0.1.
+ */
+const WORD_GAP_MIN_EM = 0.15;
+
+/** Beyond any word space of justified text: the next column begins. */
+const CELL_GAP_MIN_EM = 1.5;
+
+/** No real row comes near it; keeps the work on a hostile one in bounds. */
+const CELL_LETTERS_MAX = 400;
+
+/** Letter-spaced text has wide gaps everywhere; only what exceeds them parts words. */
+const TRACKING_MAX_EM = 0.6;
+
+/** Cuts a visual row, sorted from left to right, into cells and words. */
+export function cutRow(row: readonly Glyph[]): Cell[] {
+  const tracking = trackingOf(row);
+  const cells: Cell[] = [];
+  let previous: Letter | null = null;
+  let spaceBetween = false;
+  let count = 0;
+  const marks: Glyph[] = [];
+  for (const glyph of row) {
+    const text = cleanText(glyph.text);
+    if (text === '') continue;
+    if (text.trim() === '') {
+      spaceBetween = true;
+      continue;
+    }
+    if (isCombining(text)) {
+      marks.push(glyph);
+      continue;
+    }
+    const letter: Letter = { text: text.trim(), glyph };
+    const gap: number = previous === null ? Infinity : gapEm(previous.glyph, glyph);
+    count = gap > CELL_GAP_MIN_EM || count >= CELL_LETTERS_MAX ? 1 : count + 1;
+    if (count === 1) cells.push([[letter]]);
+    else if (spaceBetween || gap > WORD_GAP_MIN_EM + tracking) cells.at(-1)?.push([letter]);
+    else cells.at(-1)?.at(-1)?.push(letter);
+    previous = letter;
+    spaceBetween = false;
+  }
+  attachMarks(marks, cells);
+  return cells;
+}
+
+const gapEm = (left: Glyph, right: Glyph): number =>
+  (right.left - left.right) / Math.min(left.size, right.size);
+
+/** The usual gap between neighbours; above nought only where most letters stand apart. */
+function trackingOf(row: readonly Glyph[]): number {
+  const gaps: number[] = [];
+  let previous: Glyph | null = null;
+  for (const glyph of row) {
+    if (glyph.text.trim() === '') {
+      previous = null;
+      continue;
+    }
+    if (previous !== null) gaps.push(gapEm(previous, glyph));
+    previous = glyph;
+  }
+  // A few digits in separate boxes are no letter-spaced text.
+  if (gaps.length < 8) return 0;
+  gaps.sort((a, b) => a - b);
+  const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  return median > 0 && median < TRACKING_MAX_EM ? median : 0;
+}
+
+/** Fully pointed lines have some two hundred. */
+const MARKS_MAX = 1000;
+
+/** A vowel point belongs to the letter it stands over or under, wherever the file put it. */
+function attachMarks(marks: readonly Glyph[], cells: readonly Cell[]): void {
+  const letters = cells.flat(2);
+  for (const mark of marks.slice(0, MARKS_MAX)) {
+    const at = (mark.left + mark.right) / 2;
+    let nearest: Letter | null = null;
+    let least = Infinity;
+    for (const letter of letters) {
+      const distance = Math.abs((letter.glyph.left + letter.glyph.right) / 2 - at);
+      if (distance < least) [nearest, least] = [letter, distance];
+    }
+    if (nearest !== null && least < nearest.glyph.size)
+      nearest.text = cleanText(nearest.text + mark.text);
+  }
+}

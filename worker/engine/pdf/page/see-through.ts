@@ -1,0 +1,51 @@
+import type { PictureMark } from './marks/marks.js';
+import type { ObjectStore } from '../syntax/object-store.js';
+import type { PageContent } from '../syntax/page-content.js';
+import { isDict, isName, type PdfDict } from '../syntax/pdf-values.js';
+
+/**
+ * Tells the pictures of a page that let their ground shine through: logos,
+ * signatures and stamps cut out of their background. pdf.js names pictures by
+ * numbers of its own, so they are told by their size in pixels; one that nothing
+ * is known of counts as see-through.
+ */
+export function seeThroughOf(
+  written: { store: ObjectStore; content: PageContent } | null,
+): (picture: PictureMark) => boolean {
+  if (written === null) return () => true;
+  const sizes = new Set<string>();
+  for (const number of written.content.drawnFrom) {
+    const value = written.store.get(number)?.value;
+    if (isDict(value) && isPicture(value) && isCutOut(value, written.store))
+      sizes.add(sizeOf(value, written.store));
+  }
+  return ({ annotation, isMask, id, pixels }) =>
+    isMask ||
+    annotation !== null ||
+    pixels === null ||
+    (id !== null && sizes.has(`${pixels.width} ${pixels.height}`));
+}
+
+function isPicture({ entries }: PdfDict): boolean {
+  const subtype = entries.get('Subtype');
+  return isName(subtype) && subtype.name === 'Image';
+}
+
+const isCutOut = ({ entries }: PdfDict, store: ObjectStore): boolean =>
+  ['SMask', 'Mask', 'SMaskInData'].some((key) => {
+    const value = store.resolve(entries.get(key));
+    return value !== null && value !== 0;
+  });
+
+/** As pdf.js draws it: as large as its mask, if that is larger. */
+function sizeOf(picture: PdfDict, store: ObjectStore): string {
+  const layers = ['SMask', 'Mask'].map((key) => store.resolveDict(picture.entries.get(key)));
+  const side = (key: string): number =>
+    Math.max(
+      ...[picture, ...layers].map((dict) => {
+        const value = store.resolve(dict?.entries.get(key));
+        return typeof value === 'number' ? value : 0;
+      }),
+    );
+  return `${side('Width')} ${side('Height')}`;
+}

@@ -1,0 +1,88 @@
+import type { Line } from '../../evidence/evidence.js';
+import { cleanText } from '../../text/characters.js';
+import { isWithinView } from './drawn-page.js';
+import type { Glyph } from './glyph.js';
+
+/**
+ * Above this share of glyphs without a known meaning, the rest is not worth
+ * reading: bullets and tick boxes of symbol fonts stay under 5 %, and where codes
+ * are shifted, the spaces alone (a sixth of any text) fall among control codes.
+ */
+const UNKNOWN_SHARE_MAX = 0.1;
+
+/** Private use, replacement and control characters: the font does not say what it draws. */
+const MEANINGLESS = /[\p{Co}\p{Cn}\ufffd]|(?!\s)\p{Cc}/u;
+
+/** Windows-1255 places the Hebrew letters where Latin-1 has these. */
+const LATIN_OF_HEBREW = /^[\u00e0-\u00fa]$/;
+const HEBREW_FROM_LATIN = 0x05d0 - 0x00e0;
+
+/** From this share of a font's letters up, and this many, they are Hebrew in disguise. */
+const DISGUISED_SHARE_MIN = 0.7;
+const DISGUISED_MIN = 6;
+
+export interface TrustedText {
+  /** Glyphs whose text means something; empty when too few do. */
+  glyphs: Glyph[];
+  /** Whether most of the text leaves no ink, as an OCR layer does. */
+  invisible: boolean;
+}
+
+/**
+ * What of a page's text can be believed. Where most glyphs are only numbers of
+ * shapes, nothing is: recognition reads the page instead. Invisible text is
+ * dropped unless the page has hardly any other.
+ */
+export function trustedText(
+  glyphs: readonly Glyph[],
+  page: { width: number; height: number },
+): TrustedText {
+  const inked = glyphs.filter((glyph) => glyph.layerShown && cleanText(glyph.text).trim() !== '');
+  const invisibleCount = inked.filter((glyph) => glyph.invisible).length;
+  const invisible = invisibleCount > inked.length / 2;
+  const unknown = inked.filter((glyph) => isUnknown(glyph)).length;
+  if (unknown > inked.length * UNKNOWN_SHARE_MAX) return { glyphs: [], invisible };
+  const kept = glyphs.filter(
+    (glyph) => !isUnknown(glyph) && (invisible || !glyph.invisible) && isWithinView(glyph, page),
+  );
+  return { glyphs: inHebrewWhereMeant(kept), invisible };
+}
+
+const isUnknown = (glyph: Glyph): boolean => !glyph.font.mapped || MEANINGLESS.test(glyph.text);
+
+/** Old Hebrew fonts keep their letters at Latin codes: àáâ for אבג. */
+function inHebrewWhereMeant(glyphs: readonly Glyph[]): Glyph[] {
+  const letters = new Map<string, { all: number; disguised: number }>();
+  for (const { text, font } of glyphs) {
+    if (!/^\p{L}/u.test(text)) continue;
+    const count = letters.get(font.id) ?? { all: 0, disguised: 0 };
+    count.all++;
+    if (LATIN_OF_HEBREW.test(text)) count.disguised++;
+    letters.set(font.id, count);
+  }
+  return glyphs.map((glyph) => {
+    const count = letters.get(glyph.font.id);
+    const isDisguised =
+      count !== undefined &&
+      count.disguised >= DISGUISED_MIN &&
+      count.disguised >= count.all * DISGUISED_SHARE_MIN;
+    if (!isDisguised || !LATIN_OF_HEBREW.test(glyph.text)) return glyph;
+    return { ...glyph, text: String.fromCharCode(glyph.text.charCodeAt(0) + HEBREW_FROM_LATIN) };
+  });
+}
+
+/** At least this share of a page's words must look like words or numbers. */
+const PLAUSIBLE_SHARE_MIN = 0.4;
+
+/** With the signs that writing puts before and after, and no others. */
+const WORD_OR_NUMBER =
+  /^[([{"'“„״#$€£₪*+-]{0,2}(?:[\p{L}\p{M}'’"״׳-]+|[\p{L}\p{N}]+(?:[-_./:@,'’"״׳&+=][\p{L}\p{N}]+)*)[)\]}"'”.,:;!?%₪$€£*-]{0,3}$/u;
+
+/** Whether lines read like text at all; fonts without a map can turn every letter into another sign. */
+export function isReadable(lines: readonly Line[]): boolean {
+  const words = lines
+    .flatMap((line) => line.words)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word.text) || word.text.length > 1);
+  const plausible = words.filter((word) => WORD_OR_NUMBER.test(word.text)).length;
+  return plausible >= words.length * PLAUSIBLE_SHARE_MIN;
+}

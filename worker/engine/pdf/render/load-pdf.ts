@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ScanFailure } from '../../../../core/errors.js';
+
+const require = createRequire(import.meta.url);
+const packageFolder = dirname(require.resolve('pdfjs-dist/package.json'));
+const folder = (name: string): string => join(packageFolder, name, '/');
+
+/**
+ * Parses a PDF with pdf.js. The empty user password is tried by itself, so files
+ * with only an owner password open. Throws ScanFailure `password_required`,
+ * `corrupt_file` or `too_many_pages`. Takes the bytes over: do not use them after.
+ */
+export async function loadPdf(
+  bytes: Uint8Array,
+  limits: { pagesMax: number; megapixelsMax: number },
+): Promise<PDFDocumentProxy> {
+  const task = getDocument({
+    data: bytes,
+    cMapUrl: folder('cmaps'),
+    cMapPacked: true,
+    standardFontDataUrl: folder('standard_fonts'),
+    wasmUrl: folder('wasm'),
+    iccUrl: folder('iccs'),
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    enableXfa: false,
+    stopAtErrors: false,
+    fontExtraProperties: true,
+    maxImageSize: limits.megapixelsMax * 1e6,
+    verbosity: 0,
+  });
+  let document: PDFDocumentProxy;
+  try {
+    document = await task.promise;
+  } catch (error) {
+    await task.destroy();
+    throw asFailure(error);
+  }
+  if (document.numPages > limits.pagesMax) {
+    await task.destroy();
+    throw new ScanFailure('too_many_pages', `${document.numPages} pages`);
+  }
+  if (document.numPages < 1) {
+    await task.destroy();
+    throw new ScanFailure('corrupt_file', 'no pages');
+  }
+  return document;
+}
+
+/** Names of errors only: their messages may quote the document. */
+function asFailure(error: unknown): ScanFailure {
+  const name = error instanceof Error ? error.name : 'unknown';
+  return name === 'PasswordException'
+    ? new ScanFailure('password_required', name)
+    : new ScanFailure('corrupt_file', name);
+}

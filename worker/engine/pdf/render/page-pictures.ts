@@ -1,0 +1,194 @@
+import { ScanFailure } from '../../../../core/errors.js';
+import type { Raster, Rect } from '../../evidence/evidence.js';
+import { NO_COLOUR_TAGS } from '../../image/colour-profile/colour-tags.js';
+import { openWithSharp } from '../../image/decoder.js';
+import { readCoefficients } from '../../image/jpeg/read-coefficients.js';
+import { pagePicture, type OpenPagePicture } from '../../image/page-picture.js';
+import type { DrawnPage } from '../page/drawn-page.js';
+import type { PictureMark } from '../page/marks/marks.js';
+import type { Point } from '../syntax/matrix.js';
+import type { ObjectStore } from '../syntax/object-store.js';
+import { isDict, isName } from '../syntax/pdf-values.js';
+import { laidOver, profileOf } from './picture-profiles.js';
+import { readSamples } from './picture-samples.js';
+import type { WrittenPage } from '../page/read-drawn-page.js';
+import type { StoredObject } from '../syntax/stored-object.js';
+
+/** Smaller ones on a page are logos and photographs of it, not the document. */
+const PAGE_SHARE_MIN = 0.25;
+/** A document at 100 dpi has about a million pixels; with fewer its letters cannot be read. */
+const PIXELS_MIN = 200_000;
+
+/**
+ * The pictures that a page mainly consists of, as a scanner or camera made them:
+ * upright or turned by right angles, unmasked. JPEG and lossless ones with eight
+ * bits a channel are unpacked here, all others (fax, JBIG2, JPEG 2000, few tones)
+ * by pdf.js.
+ *
+ * @param drawnAs the pixels of the picture of a size, as pdf.js unpacks them
+ */
+export function openPagePictures(
+  drawn: DrawnPage,
+  written: WrittenPage | null,
+  megapixelsMax: number,
+  drawnAs: (size: { width: number; height: number }) => Promise<Raster | null>,
+): OpenPagePicture[] {
+  if (written === null) return [];
+  return drawn.pictures.flatMap((mark): OpenPagePicture[] => {
+    const { pixels } = mark;
+    const orientation = orientationOf(mark.corners);
+    if (pixels === null || orientation === null || !isMainPicture(mark, drawn)) return [];
+    // A mask may have the size of the picture it cuts out.
+    const object =
+      pictureOfSize(
+        written,
+        pixels,
+        (one) => isJpeg(one) || samplesOf(written, one, true) !== null,
+      ) ?? pictureOfSize(written, pixels, () => true);
+    if (object === null) return [];
+    const on: Rect = {
+      x: (mark.left / drawn.width) * 100,
+      y: (mark.top / drawn.height) * 100,
+      w: ((mark.right - mark.left) / drawn.width) * 100,
+      h: ((mark.bottom - mark.top) / drawn.height) * 100,
+    };
+    const open = { page: drawn.number, origin: 'embedded', orientation, on } as const;
+    const load = async () => {
+      const colour = {
+        ...NO_COLOUR_TAGS,
+        profile: profileOf(object, isJpeg(object), written.store),
+        laidOver: laidOver(mark, drawn, (one) => {
+          const patch = one.pixels && pictureOfSize(written, one.pixels, () => true);
+          return patch && profileOf(patch, isJpeg(patch), written.store);
+        }),
+      };
+      if (isJpeg(object)) {
+        const bytes = object.stream ?? new Uint8Array();
+        const decoder = await openWithSharp(bytes, megapixelsMax);
+        const raster = await decoder.draw(decoder.width, decoder.height);
+        const jpeg = readCoefficients(bytes);
+        return pagePicture(raster, { ...open, format: 'jpeg', jpeg, bytes, colour });
+      }
+      const isRead = samplesOf(written, object, true) !== null;
+      const raster = isRead ? samplesOf(written, object) : await drawnAs(pixels);
+      if (raster === null) throw new ScanFailure('corrupt_file', 'a picture cannot be unpacked');
+      const tones = isRead ? 'full' : isBilevel(object, written.store) ? 'bilevel' : 'other';
+      return pagePicture(raster, {
+        ...open,
+        format: 'raw',
+        jpeg: null,
+        bytes: null,
+        colour,
+        tones,
+      });
+    };
+    return [{ page: drawn.number, origin: 'embedded', ...pixels, load }];
+  });
+}
+
+function isMainPicture(mark: PictureMark, page: DrawnPage): boolean {
+  const { pixels } = mark;
+  const w = Math.min(mark.right, page.width) - Math.max(mark.left, 0);
+  const h = Math.min(mark.bottom, page.height) - Math.max(mark.top, 0);
+  return (
+    mark.layerShown &&
+    !mark.isMask &&
+    !mark.isSeeThrough &&
+    mark.opacity > 0.99 &&
+    pixels !== null &&
+    pixels.width * pixels.height >= PIXELS_MIN &&
+    w > 0 &&
+    h > 0 &&
+    w * h >= PAGE_SHARE_MIN * page.width * page.height
+  );
+}
+
+/**
+ * The EXIF orientation with which a stored picture shows so on the page; null
+ * when it is turned by anything but a right angle.
+ *
+ * @param corners bottom left, bottom right, top right and top left of the picture, page coordinates, y downwards
+ */
+export function orientationOf(corners: readonly Point[]): number | null {
+  const [bottomLeft, , topRight, topLeft] = corners;
+  if (bottomLeft === undefined || topRight === undefined || topLeft === undefined) return null;
+  const across = direction(topLeft, topRight);
+  const down = direction(topLeft, bottomLeft);
+  return across === null || down === null ? null : (ORIENTATIONS[`${across}${down}`] ?? null);
+}
+
+type Direction = 'E' | 'W' | 'N' | 'S';
+
+/** Which way its rows and its columns run on the page. */
+const ORIENTATIONS: Readonly<Record<string, number>> = {
+  ES: 1,
+  WS: 2,
+  WN: 3,
+  EN: 4,
+  SE: 5,
+  SW: 6,
+  NW: 7,
+  NE: 8,
+};
+
+/** Scanners' deskewing turns by more than this; a rounding error by less. */
+const SKEW_MAX = 0.002;
+
+function direction(from: Point, to: Point): Direction | null {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  if (Math.abs(dy) <= SKEW_MAX * Math.abs(dx)) return dx > 0 ? 'E' : 'W';
+  if (Math.abs(dx) <= SKEW_MAX * Math.abs(dy)) return dy > 0 ? 'S' : 'N';
+  return null;
+}
+
+/** pdf.js names pictures by numbers of its own, so they are told by their size; null when two may be meant. */
+function pictureOfSize(
+  { store, content }: WrittenPage,
+  pixels: { width: number; height: number },
+  isRead: (object: StoredObject) => boolean,
+): StoredObject | null {
+  const found: StoredObject[] = [];
+  for (const number of content.drawnFrom) {
+    const object = store.get(number);
+    if (object === null || object.stream === null || !isDict(object.value)) continue;
+    const { entries } = object.value;
+    const subtype = entries.get('Subtype');
+    if (
+      isName(subtype) &&
+      subtype.name === 'Image' &&
+      store.resolve(entries.get('Width')) === pixels.width &&
+      store.resolve(entries.get('Height')) === pixels.height &&
+      isRead(object)
+    )
+      found.push(object);
+  }
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function isBilevel({ value }: StoredObject, store: ObjectStore): boolean {
+  if (!isDict(value)) return false;
+  const filter = store.resolve(value.entries.get('Filter'));
+  const last = Array.isArray(filter) ? filter.at(-1) : filter;
+  // JBIG2 may put one letter in the place of all like it.
+  if (isName(last) && last.name.startsWith('JBIG2')) return false;
+  const isFax = isName(last) && /^(?:CCITTFax|CCF)/.test(last.name);
+  return isFax || store.resolve(value.entries.get('BitsPerComponent')) === 1;
+}
+
+/** Packed as a JPEG and in nothing around it. */
+function isJpeg({ value }: StoredObject): boolean {
+  const filter = isDict(value) ? value.entries.get('Filter') : undefined;
+  const only = Array.isArray(filter) && filter.length === 1 ? filter[0] : filter;
+  return isName(only) && (only.name === 'DCTDecode' || only.name === 'DCT');
+}
+
+function samplesOf(
+  { store }: WrittenPage,
+  object: StoredObject,
+  onlyWhether = false,
+): Raster | null {
+  return isDict(object.value)
+    ? readSamples(object.value, () => store.dataOf(object), store, onlyWhether)
+    : null;
+}

@@ -1,0 +1,78 @@
+import type { ColourTags } from '../../image/colour-profile/colour-tags.js';
+import { readProfile, type ColourProfile } from '../../image/colour-profile/read-profile.js';
+import { readJpegFile } from '../../image/jpeg-file.js';
+import type { DrawnPage } from '../page/drawn-page.js';
+import type { PictureMark } from '../page/marks/marks.js';
+import type { ObjectStore } from '../syntax/object-store.js';
+import { isDict, isName } from '../syntax/pdf-values.js';
+import type { StoredObject } from '../syntax/stored-object.js';
+
+/** A page of which pictures cover so much is a scan. */
+const SCAN_COVERAGE_MIN = 0.85;
+/** Of the page; larger ones are the layers and strips that scanners cut a page into. */
+const PATCH_SHARE_MAX = 0.2;
+const PATCHES_MAX = 20;
+
+/** The colour profile of a picture in a PDF: its colour space's, else the one in the JPEG itself. */
+export function profileOf(
+  { value, stream }: StoredObject,
+  isJpeg: boolean,
+  store: ObjectStore,
+): ColourProfile | null {
+  if (!isDict(value)) return null;
+  const space = store.resolve(value.entries.get('ColorSpace'));
+  const [head, reference] = Array.isArray(space) ? space : [];
+  if (isName(head) && head.name === 'ICCBased' && reference !== undefined) {
+    const isReference =
+      typeof reference === 'object' && reference !== null && 'reference' in reference;
+    const object = isReference ? store.get(reference.reference) : null;
+    const data = object && store.dataOf(object);
+    if (data) return readProfile(data);
+  }
+  const own = isJpeg && stream !== null ? readJpegFile(stream).profile : null;
+  return own && readProfile(own);
+}
+
+/**
+ * Small opaque pictures drawn later than a scan and within it, with their profiles.
+ *
+ * @param profileAt of the picture a mark draws; null where it has none or cannot be told
+ */
+export function laidOver(
+  scan: PictureMark,
+  page: DrawnPage,
+  profileAt: (mark: PictureMark) => ColourProfile | null,
+): ColourTags['laidOver'] {
+  if (page.pictureCoverage < SCAN_COVERAGE_MIN) return [];
+  const patches = page.pictures.filter((mark) => isPatchOn(scan, mark, page));
+  if (patches.length > PATCHES_MAX) return [];
+  return patches.flatMap((mark) => {
+    const profile = profileAt(mark);
+    if (profile === null) return [];
+    const rect = {
+      x: (mark.left / page.width) * 100,
+      y: (mark.top / page.height) * 100,
+      w: ((mark.right - mark.left) / page.width) * 100,
+      h: ((mark.bottom - mark.top) / page.height) * 100,
+    };
+    return [{ profile, place: { page: page.number, rect } }];
+  });
+}
+
+function isPatchOn(scan: PictureMark, mark: PictureMark, page: DrawnPage): boolean {
+  const share = ((mark.right - mark.left) * (mark.bottom - mark.top)) / (page.width * page.height);
+  return (
+    mark.order > scan.order &&
+    mark.layerShown &&
+    mark.annotation === null &&
+    !mark.isMask &&
+    !mark.isSeeThrough &&
+    mark.pixels !== null &&
+    share > 0 &&
+    share <= PATCH_SHARE_MAX &&
+    mark.left >= scan.left &&
+    mark.right <= scan.right &&
+    mark.top >= scan.top &&
+    mark.bottom <= scan.bottom
+  );
+}

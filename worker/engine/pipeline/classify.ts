@@ -1,0 +1,24 @@
+import type { Classification, Page, PdfFacts, PictureFacts } from '../evidence/evidence.js';
+import type { ChannelHints } from '../image/channel-hints.js';
+import { channelOf } from '../extraction/classification/channel.js';
+import { documentTypeOf } from '../extraction/classification/document-type.js';
+import { issuerOf } from '../extraction/classification/issuer.js';
+import type { DocumentData } from '../evidence/document-data.js';
+import { rowsOf } from '../extraction/layout.js';
+
+/** What the document is, who made it and how it came to be a file. Unsure is `other`, null, `unknown`. */
+export function classify(input: {
+  pages: readonly Page[];
+  data: DocumentData;
+  pdf: PdfFacts | null;
+  picture: PictureFacts | null;
+  hints: ChannelHints | null;
+}): Classification {
+  const rows = rowsOf(input.pages);
+  const documentType = documentTypeOf(rows, input.data);
+  return {
+    documentType,
+    issuer: issuerOf(rows, input.data, documentType),
+    channel: channelOf(input),
+  };
+}

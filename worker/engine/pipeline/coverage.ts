@@ -1,0 +1,65 @@
+import type { LayerRun } from '../../../core/report.js';
+import { withinTime } from './within-time.js';
+
+/** Keeps the record of every layer of one scan: what ran, for how long, and what did not and why. */
+export interface Layers {
+  /**
+   * Runs a layer the report can do without: a fault or a timeout is recorded
+   * and answered with null. ScanFailure and an aborted scan go through.
+   */
+  attempt<T>(
+    layer: string,
+    timeoutMs: number,
+    run: (signal: AbortSignal) => Promise<T> | T,
+  ): Promise<T | null>;
+  /** Runs a layer without which there is no report: whatever it throws goes through. */
+  require<T>(layer: string, run: () => Promise<T> | T): Promise<T>;
+  skip(layer: string, reason: string): void;
+  /** Records a layer that was timed and judged by its caller. */
+  note(run: LayerRun): void;
+  readonly runs: readonly LayerRun[];
+}
+
+export function openLayers(scanSignal: AbortSignal): Layers {
+  const runs: LayerRun[] = [];
+
+  const record = (
+    layer: string,
+    startedMs: number,
+    status: LayerRun['status'],
+    reason?: string,
+  ) => {
+    const duration_ms = Math.round(performance.now() - startedMs);
+    runs.push({ layer, status, duration_ms, ...(reason !== undefined && { reason }) });
+  };
+
+  return {
+    runs,
+
+    async require(layer, run) {
+      const startedMs = performance.now();
+      const result = await run();
+      record(layer, startedMs, 'ran');
+      return result;
+    },
+
+    async attempt(layer, timeoutMs, run) {
+      const startedMs = performance.now();
+      const attempt = await withinTime(scanSignal, timeoutMs, run);
+      if (attempt.status === 'ran') {
+        record(layer, startedMs, 'ran');
+        return attempt.result;
+      }
+      record(layer, startedMs, attempt.status, attempt.reason);
+      return null;
+    },
+
+    skip(layer, reason) {
+      runs.push({ layer, status: 'skipped', reason, duration_ms: 0 });
+    },
+
+    note(run) {
+      runs.push({ ...run, duration_ms: Math.round(run.duration_ms) });
+    },
+  };
+}

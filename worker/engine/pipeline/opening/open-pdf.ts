@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ScanFailure } from '../../../../core/errors.js';
+import type { FileFacts, Line } from '../../evidence/evidence.js';
+import type { OpenDocument, OpenLimits, OpenPage } from './open-document.js';
+import { compareRevisions } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
+import { readContainer } from '../../pdf/forensics/container.js';
+import { drawPage } from '../../pdf/render/draw-page.js';
+import { drawnSamples } from '../../pdf/render/drawn-samples.js';
+import type { DrawnLine } from '../../pdf/page/drawn-page.js';
+import { loadPdf } from '../../pdf/render/load-pdf.js';
+import { readPdfFacts } from '../../pdf/forensics/pdf-facts.js';
+import { openPagePictures } from '../../pdf/render/page-pictures.js';
+import { pagesOf } from '../../pdf/syntax/page-content.js';
+import { newestOf, readPdfFile, type PdfFile } from '../../pdf/syntax/pdf-file.js';
+import { readMarks } from '../../pdf/page/page-marks.js';
+import { readSeenLines } from '../../pdf/forensics/occlusion/seen-lines.js';
+import { readUnused } from '../../pdf/forensics/unreferenced/read-unused.js';
+import { readDrawnPage, type WrittenPage } from '../../pdf/page/read-drawn-page.js';
+
+/**
+ * Opens a PDF: its pages to draw and read, the facts of its structure. Throws
+ * ScanFailure `corrupt_file`, `password_required`, `too_many_pages` or
+ * `too_many_pixels`.
+ */
+export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<OpenDocument> {
+  const bytes = await readFile(file.path);
+  const { headerOffset, ...container } = readContainer(bytes);
+  // pdf.js empties the array it is given.
+  const document = await loadPdf(Uint8Array.from(bytes), limits);
+  try {
+    const pdfFile = readPdfFile(bytes, headerOffset);
+    const pdf = await readPdfFacts(document, pdfFile, limits);
+    const written = writtenPages(pdfFile);
+    const pages: OpenPage[] = [];
+    for (let number = 1; number <= document.numPages; number++)
+      pages.push(await openPage(document, number, { ...limits, file: pdfFile, written }));
+    const drawn = pages.flatMap((page) => page.drawn ?? []);
+    return {
+      container,
+      pdf,
+      picture: null,
+      pages,
+      pictures: drawn.flatMap((page) =>
+        openPagePictures(page, written[page.number - 1] ?? null, limits.megapixelsMax, (size) =>
+          drawnSamples(document, page.number, size),
+        ),
+      ),
+      compareRevisions:
+        pdf.revisions.length < 2
+          ? null
+          : (signal) =>
+              compareRevisions(
+                { file: pdfFile, revisions: pdf.revisions, document, drawn, limits },
+                signal,
+              ),
+      readUnused: (signal) => readUnused(pdfFile, drawn, limits, signal),
+      close: () => document.loadingTask.destroy(),
+    };
+  } catch (error) {
+    await document.loadingTask.destroy();
+    throw error;
+  }
+}
+
+async function openPage(
+  document: PDFDocumentProxy,
+  number: number,
+  { megapixelsMax, file, written }: OpenLimits & { file: PdfFile; written: WrittenPage[] },
+): Promise<OpenPage> {
+  const page = await orCorrupt(() => document.getPage(number));
+  const { width, height } = page.getViewport({ scale: 1 });
+  const marks = await readMarks(document, page);
+  if (marks === null) file.damage.push(`the content of page ${number} cannot be followed`);
+  const drawn = readDrawnPage(marks, written[number - 1] ?? null, { number, width, height });
+  page.cleanup();
+  return {
+    number,
+    width,
+    height,
+    pictureCoverage: drawn.pictureCoverage,
+    textLayerInvisible: drawn.isOcrLayer,
+    drawn,
+    textLayer: async () => readSeenLines(drawn).map(withoutGlyphs),
+    render: async (longSidePx) => {
+      try {
+        return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));
+      } finally {
+        page.cleanup();
+      }
+    },
+  };
+}
+
+function writtenPages(file: PdfFile): WrittenPage[] {
+  const newest = newestOf(file);
+  if (newest === null || newest.root === null) return [];
+  const { store } = newest;
+  return pagesOf(store, newest.root).map((content) => ({ store, content }));
+}
+
+const withoutGlyphs = ({ words, ...line }: DrawnLine): Line => ({
+  ...line,
+  words: words.map(({ text, rect, confidence }) => ({ text, rect, confidence })),
+});
+
+/** What pdf.js gives up on is the file's fault. Only names of errors: their messages may quote it. */
+async function orCorrupt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ScanFailure) throw error;
+    throw new ScanFailure('corrupt_file', error instanceof Error ? error.name : 'unknown');
+  }
+}

@@ -1,0 +1,29 @@
+import { measurePicture, type ChannelHints } from '../image/channel-hints.js';
+import type { Layers } from './coverage.js';
+import type { OpenPage } from './opening/open-document.js';
+import { pageHash } from '../image/page-hash.js';
+
+/** Enough for a perceptual hash and for telling a screenshot from a photo. */
+const OVERVIEW_PX = 1024;
+const RENDER_TIMEOUT_MS = 60_000;
+
+export interface Overview {
+  /** Perceptual hash by page, in order; null for a blank page. */
+  hashes: (string | null)[];
+  /** Of the first page. */
+  hints: ChannelHints | null;
+}
+
+/** Draws every page once, small: what is seen at a glance. */
+export async function renderPages(pages: readonly OpenPage[], layers: Layers): Promise<Overview> {
+  const overview: Overview = { hashes: [], hints: null };
+  await layers.attempt('render', RENDER_TIMEOUT_MS, async (signal) => {
+    for (const page of pages) {
+      signal.throwIfAborted();
+      const raster = await page.render(OVERVIEW_PX);
+      overview.hints ??= measurePicture(raster);
+      overview.hashes.push(pageHash(raster));
+    }
+  });
+  return overview;
+}

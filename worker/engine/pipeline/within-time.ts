@@ -1,0 +1,41 @@
+import { ScanFailure } from '../../../core/errors.js';
+
+/** How a part of a scan went that the report can do without. */
+export type Attempt<T> =
+  | { status: 'ran'; result: T }
+  /** `reason` for an engineer: the kind of fault only, since a message may quote the document. */
+  | { status: 'failed' | 'timed_out'; reason: string };
+
+/**
+ * Runs a part of a scan, no longer than `timeoutMs`. A fault and a timeout are
+ * answers; ScanFailure and the end of the scan are thrown.
+ */
+export async function withinTime<T>(
+  scanSignal: AbortSignal,
+  timeoutMs: number,
+  run: (signal: AbortSignal) => Promise<T> | T,
+): Promise<Attempt<T>> {
+  const timeout = new AbortController();
+  // Cleared at the end: a timer that runs on would keep what was answered in memory.
+  const timer = setTimeout(() => timeout.abort(new Error('over its time')), timeoutMs).unref();
+  const signal = AbortSignal.any([scanSignal, timeout.signal]);
+  try {
+    return { status: 'ran', result: await Promise.race([run(signal), rejectWhenAborted(signal)]) };
+  } catch (error) {
+    scanSignal.throwIfAborted();
+    if (error instanceof ScanFailure) throw error;
+    if (timeout.signal.aborted) return { status: 'timed_out', reason: `over ${timeoutMs} ms` };
+    return { status: 'failed', reason: error instanceof Error ? error.name : 'unknown fault' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}

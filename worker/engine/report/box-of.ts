@@ -1,0 +1,21 @@
+import type { Box } from '../../../core/report.js';
+import type { Place } from '../evidence/evidence.js';
+
+const bound = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Both shapes of the specification at once; whatever leaves the page is cut off at its edge. */
+export function boxOf({ page, rect }: Place): Box {
+  const left = bound(rect.x, 0, 100);
+  const top = bound(rect.y, 0, 100);
+  const right = bound(rect.x + rect.w, left, 100);
+  const bottom = bound(rect.y + rect.h, top, 100);
+  return {
+    page,
+    x: round(left),
+    y: round(top),
+    w: round(right - left),
+    h: round(bottom - top),
+    box_2d: [top, left, bottom, right].map((percent) => Math.round(percent * 10)),
+  };
+}

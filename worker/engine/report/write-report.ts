@@ -1,0 +1,141 @@
+import type { Check, Finding, ForensicAnalysis, LayerRun, Report } from '../../../core/report.js';
+import { reportTexts } from '../../../core/texts/report-texts.js';
+import { sayCheck, sayFinding } from '../../../core/texts/say-finding.js';
+import { say } from '../../../core/texts/say.js';
+import type { FindingCategory, Lang } from '../../../core/vocabulary.js';
+import { boxOf } from './box-of.js';
+import type { CheckResult } from '../checks/check.js';
+import type { Classification } from '../evidence/evidence.js';
+import type { DocumentData } from '../evidence/document-data.js';
+import { WEIGHTS } from '../scoring/weights.js';
+import { brokeDown } from '../scoring/note-incomplete.js';
+import type { WeighedSign, Weighing } from '../scoring/score.js';
+import { writeExtracted } from './write-extracted.js';
+
+interface Written {
+  lang: Lang;
+  weighing: Weighing;
+  checks: readonly CheckResult[];
+  data: DocumentData;
+  classification: Classification;
+  coverage: readonly LayerRun[];
+  /** null when no page is a picture. */
+  forensics: ForensicAnalysis | null;
+  engineVersion: string;
+  durationMs: number;
+}
+
+/** Turns codes and values into the report a person reads, in the language of the scan. */
+export function writeReport(written: Written): Report {
+  const { lang, weighing, checks, data, coverage } = written;
+  const findings = weighing.signs.map((sign, index) => writeFinding(sign, index, lang));
+  return {
+    summary: writeSummary(written, findings),
+    recommended_actions: recommend(written),
+    findings,
+    checks: checks.map((check) => writeCheck(check, lang)),
+    extracted: writeExtracted(data),
+    forensic_analysis: written.forensics,
+    engine: {
+      version: written.engineVersion,
+      duration_ms: written.durationMs,
+      layers: coverage.filter(({ status }) => status === 'ran').map(({ layer }) => layer),
+      coverage: [...coverage],
+    },
+  };
+}
+
+function writeFinding(sign: WeighedSign, index: number, lang: Lang): Finding {
+  const { source, category, severity } = WEIGHTS[sign.code];
+  return {
+    id: `f${index + 1}`,
+    code: sign.code,
+    source,
+    engine: sign.engine,
+    category,
+    severity,
+    confidence: sign.confidence,
+    impact: sign.impact,
+    ...sayFinding(sign.code, sign.values, lang),
+    evidence: sign.evidence,
+    box: sign.place && boxOf(sign.place),
+  };
+}
+
+function writeCheck(check: CheckResult, lang: Lang): Check {
+  return {
+    id: check.id,
+    status: check.status,
+    ...sayCheck(check.id, check.say, check.values, lang),
+    box: check.place && boxOf(check.place),
+  };
+}
+
+function writeSummary(
+  { lang, weighing, checks, data, classification, coverage }: Written,
+  findings: Finding[],
+): string {
+  const texts = reportTexts(lang);
+  const { summary } = texts;
+  const verdict = {
+    low_risk: summary.lowRisk,
+    review: summary.review,
+    high_risk: summary.highRisk,
+  }[weighing.verdict];
+  const sentences = [
+    say(verdict, { documentType: texts.documentTypes[classification.documentType] }),
+  ];
+
+  const weighty = findings.filter(({ impact }) => (impact ?? 0) > 0);
+  const first = weighty[0];
+  if (first) sentences.push(say(summary.mainly, { title: first.title }));
+  // What reached the limit of its code adds no points, and is a sign all the same.
+  const codes = new Set(weighty.map(({ code }) => code));
+  const count =
+    findings.filter(({ code, impact }) => (impact ?? -1) >= 0 && codes.has(code)).length - 1;
+  if (count > 0) sentences.push(say(summary.alsoFound, { count }));
+
+  const failed = checks.filter(({ status }) => status === 'fail').length;
+  const passed = checks.filter(({ status }) => status === 'pass').length;
+  if (failed > 0) sentences.push(say(summary.checksFailed, { count: failed }));
+  else if (passed > 0) sentences.push(say(summary.checksPassed, { count: passed }));
+
+  if (data.textSource === 'none') sentences.push(say(summary.nothingRead));
+  const broken = coverage.filter(brokeDown);
+  if (broken.length > 0) {
+    const names = [...new Set(broken.map(({ layer }) => texts.layers[layer] ?? layer))];
+    sentences.push(say(summary.incomplete, { layers: names.join(', ') }));
+  }
+  return sentences.join(' ');
+}
+
+type Action = keyof ReturnType<typeof reportTexts>['actions'];
+
+/** What to do about a category of finding, most useful first. */
+const ACTIONS: Partial<Record<FindingCategory, Action[]>> = {
+  amount_logic: ['checkAmounts', 'compareWithIssuer'],
+  identity_mismatch: ['checkIdentity', 'doNotPay'],
+  date_time_logic: ['lookAtPlaces', 'compareWithIssuer'],
+  editing_software: ['askWhyEdited', 'askForOriginal'],
+  file_history: ['lookAtPlaces', 'askForOriginal'],
+  file_structure: ['askForOriginal'],
+  duplicate: ['lookForEarlierScan'],
+  status_misleading: ['awaitFinalStatus'],
+  expectation_mismatch: ['clarifyExpectation'],
+  ai_generated: ['askForOriginal', 'compareWithIssuer'],
+};
+const ACTIONS_MAX = 5;
+
+function recommend({ lang, weighing, data, coverage }: Written): string[] {
+  const { actions } = reportTexts(lang);
+  const wanted = new Set<Action>();
+  if (weighing.verdict === 'high_risk') wanted.add('doNotPay');
+  for (const { code, impact } of weighing.signs) {
+    if (impact > 0)
+      for (const action of ACTIONS[WEIGHTS[code].category] ?? ['lookAtPlaces']) wanted.add(action);
+  }
+  if (coverage.filter(brokeDown).length > 0 || data.textSource === 'none')
+    wanted.add('repeatWithBetterFile');
+  if (wanted.size === 0) wanted.add('accept');
+  return [...wanted].slice(0, ACTIONS_MAX).map((action) => say(actions[action]));
+}

@@ -1,0 +1,129 @@
+import type { LayerRun } from '../../../core/report.js';
+import type { FindingCategory, Verdict } from '../../../core/vocabulary.js';
+import type { Sign } from '../detectors/detector.js';
+import type { Place } from '../evidence/evidence.js';
+import { PIXEL_WEIGHTS } from './weights-pixels.js';
+import { WEIGHTS } from './weights.js';
+import { brokeDown } from './note-incomplete.js';
+
+/** A sign with what it adds to the score. */
+export interface WeighedSign extends Sign {
+  /** The detector or check that found it. */
+  engine: string;
+  impact: number;
+}
+
+export interface Weighing {
+  signs: WeighedSign[];
+  riskScore: number;
+  verdict: Verdict;
+}
+
+/**
+ * From here a person should look: one medium sign that is likely right
+ * (25 points at confidence 0.8) is enough, two weak ones are too.
+ */
+export const REVIEW_MIN = 20;
+/**
+ * From here the signs are clear: no single family of evidence reaches it short
+ * of certainty, so a genuine document with one odd trait is never accused.
+ */
+export const HIGH_RISK_MIN = 60;
+
+/**
+ * Signs in, impacts and score and verdict out; pure. The impacts add up to the
+ * score, clamped to 0-100. A layer that failed forbids `low_risk`.
+ */
+export function weigh(
+  signs: (Sign & { engine: string })[],
+  coverage: readonly LayerRun[],
+): Weighing {
+  const spent = new Map<string, number>();
+  // The surest sign of a code takes its points first; further ones get what its maximum leaves.
+  const bySureness = [...signs].sort((a, b) => b.confidence - a.confidence);
+  const weighed = bySureness.map((sign): WeighedSign => {
+    const { points, pointsMax = points } = WEIGHTS[sign.code];
+    const before = spent.get(sign.code) ?? 0;
+    const wanted = Math.round(points * sign.confidence);
+    const room = Math.abs(pointsMax) - Math.abs(before);
+    const impact = Math.sign(wanted) * Math.min(Math.abs(wanted), Math.max(0, room));
+    spent.set(sign.code, before + impact);
+    return { ...sign, impact: impact === 0 ? 0 : impact };
+  });
+  weighMetadataAsOne(weighed);
+  weighPixels(weighed);
+  const sum = weighed.reduce((total, { impact }) => total + impact, 0);
+  const riskScore = Math.max(0, Math.min(100, sum));
+  return {
+    signs: weighed.sort((a, b) => b.impact - a.impact),
+    riskScore,
+    verdict: verdictOf(riskScore, coverage.some(brokeDown)),
+  };
+}
+
+/**
+ * Producer, dates and packets of metadata are written by one program at one time,
+ * so that one innocent saving shows in all of them: signs too weak to ask for a
+ * look alone do not ask for one together.
+ */
+function weighMetadataAsOne(weighed: WeighedSign[]): void {
+  const signs = weighed
+    .filter(({ code, impact }) => WEIGHTS[code].source === 'metadata' && impact > 0)
+    .sort((a, b) => b.impact - a.impact);
+  let room = Math.max(REVIEW_MIN - 1, signs[0]?.impact ?? 0);
+  for (const sign of signs) {
+    sign.impact = Math.min(sign.impact, room);
+    room -= sign.impact;
+  }
+}
+
+/**
+ * Several layers see one and the same trace: a foreign JPEG history shows in the
+ * coefficients, in the grid and to a network. So the pixel signs of a category
+ * weigh together as the strongest of them. And traces of different kinds accuse
+ * together only where they meet at one place; apart, each may be a chance, and
+ * they stay below HIGH_RISK_MIN.
+ */
+function weighPixels(weighed: WeighedSign[]): void {
+  const signs = weighed
+    .filter(({ code, impact }) => code in PIXEL_WEIGHTS && impact > 0)
+    .sort((a, b) => b.impact - a.impact);
+  const categoryOf = ({ code }: WeighedSign) => WEIGHTS[code].category;
+  const meet = signs.some((one) =>
+    signs.some(
+      (other) =>
+        categoryOf(one) !== categoryOf(other) &&
+        Math.min(one.impact, other.impact) >= CORROBORATING_MIN &&
+        overlap(one.place, other.place),
+    ),
+  );
+  let room = meet ? Infinity : HIGH_RISK_MIN - 1;
+  const heard = new Set<FindingCategory>();
+  for (const sign of signs) {
+    sign.impact = heard.has(categoryOf(sign)) ? 0 : Math.min(sign.impact, room);
+    room -= sign.impact;
+    heard.add(categoryOf(sign));
+  }
+}
+
+/** A weak hint is everywhere: it corroborates nothing. */
+const CORROBORATING_MIN = 10;
+
+/** Whether two places of a page touch; a sign of the whole page meets every place. */
+function overlap(one: Place | null, other: Place | null): boolean {
+  if (one === null || other === null) return true;
+  const [a, b] = [one.rect, other.rect];
+  return (
+    one.page === other.page &&
+    a.x < b.x + b.w &&
+    b.x < a.x + a.w &&
+    a.y < b.y + b.h &&
+    b.y < a.y + a.h
+  );
+}
+
+function verdictOf(riskScore: number, incomplete: boolean): Verdict {
+  if (riskScore >= HIGH_RISK_MIN) return 'high_risk';
+  if (riskScore >= REVIEW_MIN || incomplete) return 'review';
+  return 'low_risk';
+}

@@ -1,0 +1,212 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { ScanFailure } from '../../core/errors.js';
+import type { ScanResult } from '../../core/ports.js';
+import { type Exit, forkChild } from './fork-child.js';
+import type { AnalysisJob } from '../engine/job.js';
+import { FromChild, type ToChild } from './protocol.js';
+import { RESOURCE_POLL_MS, resourceUse, type ResourceUse } from './resource-use.js';
+import type { ScanHooks } from './serve-analysis.js';
+
+export interface AnalysisLimits {
+  /** Wall time of one scan. */
+  wallMs: number;
+  /** CPU time of one scan over all threads. */
+  cpuMs: number;
+  /** Resident memory of the child. */
+  memoryBytes: number;
+}
+
+/** Why a child ended. `died`: not by its supervisor. `start`: before it was ready. `failed`: its scan failed, and it is replaced. */
+export type ChildEnd =
+  'died' | 'wall' | 'cpu' | 'memory' | 'aborted' | 'start' | 'fault' | 'failed' | 'worn';
+
+/** A child ended in the middle of a scan, and not by its supervisor. */
+export class ChildDied extends Error {
+  readonly exit: Exit;
+
+  constructor(exit: Exit) {
+    super(`analysis child ended with ${exit.signal ?? `exit code ${exit.code}`}`);
+    this.name = 'ChildDied';
+    this.exit = exit;
+  }
+}
+
+/** One supervised process that analyses one document at a time. */
+export interface AnalysisChild {
+  /** Resolves when it is warm; rejects, with what it printed, when it ended before. */
+  ready: Promise<void>;
+  exited: Promise<ChildEnd>;
+  /** Rejects with ScanFailure, ChildDied, or the signal's reason. */
+  analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult>;
+  kill(end: ChildEnd): void;
+  scans(): number;
+  /** As last measured; null before. */
+  use(): ResourceUse | null;
+}
+
+/** Loading the analysis and its language data takes some 2 s; a busy machine gets thirty times that. */
+const START_MAX_MS = 60_000;
+/** A child at rest answers a job at once; one still stuck in earlier work is given up. */
+const TAKE_MAX_MS = 10_000;
+/** Pictures one child may have shown to models at once. */
+const INFERENCES_MAX = 8;
+
+interface Run {
+  number: number;
+  hooks: ScanHooks;
+  /** What the child had used before this scan; null until measured. */
+  cpuMsBefore: number | null;
+  settled: (settle: () => void) => void;
+  resolve: (result: ScanResult) => void;
+  reject: (error: unknown) => void;
+  taken: () => void;
+}
+
+export function startAnalysisChild(
+  entry: string,
+  limits: AnalysisLimits,
+  logger: Logger,
+): AnalysisChild {
+  const child = forkChild(entry, limits.memoryBytes, logger);
+  let run: Run | null = null;
+  let scans = 0;
+  let inferring = 0;
+  let use: ResourceUse | null = null;
+  let isReady = false;
+  /** Set once its end is decided: why, and what a running scan ends with when the process is gone. */
+  let end: { why: ChildEnd; error: unknown } | null = null;
+
+  const ready = new Promise<void>((resolve, reject) => {
+    child.process.on('message', (raw) => {
+      const message = FromChild.safeParse(raw);
+      if (!message.success) kill('fault', new ScanFailure('internal_error', 'protocol broken'));
+      else if (message.data.kind !== 'ready') hear(message.data);
+      else {
+        isReady = true;
+        clearTimeout(startLimit);
+        child.meetsDocuments();
+        resolve();
+      }
+    });
+    void child.exited.then(({ code, signal }) => {
+      const why = end === null ? (signal ?? `exit code ${code}`) : `its ${end.why} limit`;
+      reject(new Error(`ended by ${why} before it was ready: ${child.startOutput()}`));
+    });
+  });
+  ready.catch(() => {}); // whoever waits for it hears of it; nobody need wait
+  const startLimit = setTimeout(() => kill('start'), START_MAX_MS);
+  const watch = setInterval(() => void supervise(), RESOURCE_POLL_MS);
+
+  const exited = child.exited.then((exit): ChildEnd => {
+    clearTimeout(startLimit);
+    clearInterval(watch);
+    end ??= { why: isReady ? 'died' : 'start', error: undefined };
+    const error = end.error ?? new ChildDied(exit);
+    run?.settled(() => run?.reject(error));
+    return end.why;
+  });
+  // Without its channel a child can neither hear nor answer.
+  child.process.on('disconnect', () => child.process.kill('SIGKILL'));
+
+  return { ready, exited, analyse, kill, scans: () => scans, use: () => use };
+
+  function kill(why: ChildEnd, error?: unknown): void {
+    end ??= { why, error };
+    child.process.kill('SIGKILL');
+  }
+
+  function analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult> {
+    return new Promise((resolve, reject) => {
+      if (hooks.signal.aborted) return reject(asError(hooks.signal.reason));
+      if (end !== null) return reject(new ChildDied({ code: null, signal: null }));
+      scans += 1;
+      const onAbort = () => kill('aborted', asError(hooks.signal.reason));
+      const wall = setTimeout(() => kill('wall', new ScanFailure('timed_out')), limits.wallMs);
+      const take = setTimeout(() => kill('fault'), TAKE_MAX_MS);
+      hooks.signal.addEventListener('abort', onAbort);
+      run = {
+        number: scans,
+        hooks,
+        cpuMsBefore: use?.cpuMs ?? null,
+        taken: () => clearTimeout(take),
+        settled: (settle) => {
+          clearTimeout(wall);
+          clearTimeout(take);
+          hooks.signal.removeEventListener('abort', onAbort);
+          settle();
+          run = null;
+        },
+        resolve,
+        reject,
+      };
+      send({ kind: 'analyse', run: scans, job });
+    });
+  }
+
+  function hear(message: Exclude<z.output<typeof FromChild>, { kind: 'ready' }>): void {
+    if (run === null || run.number !== message.run || end !== null) return;
+    const { hooks, settled, resolve, reject } = run;
+    switch (message.kind) {
+      case 'taken':
+        return run.taken();
+      case 'stage':
+        return hooks.stage(message.stage);
+      case 'result':
+        return settled(() => resolve(message.result));
+      case 'failure':
+        return settled(() => reject(new ScanFailure(message.reason, message.detail)));
+      case 'ask_history':
+        hooks.history(message.fingerprint).then(
+          (seen) => {
+            const answer = seen?.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
+            send({ kind: 'history', run: message.run, seen: answer ?? null });
+          },
+          () => send({ kind: 'no_history', run: message.run }),
+        );
+        return;
+      case 'ask_model':
+        return askModel(run, message);
+    }
+  }
+
+  /** A model that does not answer costs its layer, not the scan: the scan's own limits still hold. */
+  function askModel(
+    { hooks, number }: Run,
+    { id, model, picture }: z.output<typeof FromChild> & { kind: 'ask_model' },
+  ): void {
+    const refuse = (why: string): void => send({ kind: 'not_inferred', run: number, id, why });
+    // Each holds a picture in this process, and the child has read a hostile file.
+    if (inferring >= INFERENCES_MAX) return refuse('too many pictures at once');
+    inferring += 1;
+    hooks
+      .infer(model, picture)
+      .then(
+        (inferred) => send({ kind: 'inferred', run: number, id, inferred }),
+        (error: unknown) => refuse(asError(error).message.slice(0, 2000)),
+      )
+      .finally(() => (inferring -= 1));
+  }
+
+  function send(message: ToChild): void {
+    // A child that is gone cannot be told; its exit settles the scan.
+    if (child.process.connected) child.process.send(message, () => {});
+  }
+
+  async function supervise(): Promise<void> {
+    if (child.process.pid === undefined) return;
+    use = (await resourceUse(child.process.pid)) ?? use;
+    if (use === null) return;
+    if (use.residentBytes > limits.memoryBytes) {
+      kill('memory', new ScanFailure('resource_limit', 'memory'));
+    }
+    if (run === null) return;
+    run.cpuMsBefore ??= use.cpuMs;
+    if (use.cpuMs - run.cpuMsBefore > limits.cpuMs) {
+      kill('cpu', new ScanFailure('resource_limit', 'CPU time'));
+    }
+  }
+}
+
+export const asError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error('aborted', { cause: reason });

@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Logger, pino } from 'pino';
+import type { ScanResult } from '../../core/ports.js';
+import { childEntry } from './child-entry.js';
+import {
+  asError,
+  type AnalysisChild,
+  type AnalysisLimits,
+  type ChildEnd,
+  startAnalysisChild,
+} from './analysis-child.js';
+import type { AnalysisJob } from '../engine/job.js';
+import type { ScanHooks } from './serve-analysis.js';
+
+export interface AnalysisPool {
+  /** Resolves when the first child is warm. */
+  ready(): Promise<void>;
+  /** Whether a warm child lives now. */
+  isReady(): boolean;
+  /**
+   * Analyses one document in a child of its own. Rejects with ScanFailure (the
+   * document or its limits), ChildDied (once more may help), the signal's
+   * reason, or AnalysisUnavailable.
+   */
+  analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult>;
+  metrics(): PoolMetrics;
+  /** Ends every child at once, running scans included. */
+  close(): Promise<void>;
+}
+
+export interface PoolMetrics {
+  children: number;
+  residentBytes: number;
+  /** Of all children there ever were. */
+  cpuMs: number;
+  scans: number;
+  ended: Partial<Record<ChildEnd, number>>;
+}
+
+/** No child can be started: a fault of the installation, not of the document. */
+export class AnalysisUnavailable extends Error {
+  override readonly name = 'AnalysisUnavailable';
+}
+
+/** After so many failed starts in a row nobody is kept waiting. */
+const FAILED_STARTS_MAX = 3;
+/** Children that keep more than this share of the memory limit are replaced between scans. */
+const RESIDENT_AT_REST_SHARE_MAX = 0.5;
+const RESTART_DELAYS_MS = [0, 500, 2_000, 10_000, 30_000];
+
+/**
+ * Keeps `size` warm analysis children, replaces each one that ended, failed or
+ * is worn, and lends one at a time to each scan.
+ */
+export function openAnalysisPool(options: {
+  size: number;
+  /** `scansMax`: scans after which a child is replaced. */
+  limits: AnalysisLimits & { scansMax: number };
+  /** Default: none. */
+  logger?: Logger;
+  /** Module the children run; default: the analysis of this service. */
+  entry?: string;
+}): AnalysisPool {
+  const { limits, entry = childEntry('worker/isolation/child.js') } = options;
+  const logger = options.logger ?? pino({ level: 'silent' });
+  const living = new Set<AnalysisChild>();
+  const warm = new Set<AnalysisChild>();
+  const idle: AnalysisChild[] = [];
+  const waiting: { take(child: AnalysisChild): void; fail(error: Error): void }[] = [];
+  const gone: Pick<PoolMetrics, 'cpuMs' | 'scans' | 'ended'> = { cpuMs: 0, scans: 0, ended: {} };
+  const closing = new AbortController();
+  let firstReady: () => void = () => {};
+  const ready = new Promise<void>((resolve) => (firstReady = resolve));
+
+  const slots = Array.from({ length: options.size }, () => keepOneAlive());
+
+  return {
+    ready: () => ready,
+    isReady: () => warm.size > 0,
+    analyse,
+    metrics: () => ({
+      children: living.size,
+      residentBytes: sum([...living].map((child) => child.use()?.residentBytes ?? 0)),
+      cpuMs: gone.cpuMs + sum([...living].map((child) => child.use()?.cpuMs ?? 0)),
+      scans: gone.scans + sum([...living].map((child) => child.scans())),
+      ended: { ...gone.ended },
+    }),
+    async close() {
+      closing.abort();
+      for (const child of living) child.kill('aborted');
+      await Promise.all(slots);
+    },
+  };
+
+  async function analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult> {
+    const child = await borrow(hooks.signal);
+    try {
+      const result = await child.analyse(job, hooks);
+      const resident = child.use()?.residentBytes ?? 0;
+      const isBloated = resident > limits.memoryBytes * RESIDENT_AT_REST_SHARE_MAX;
+      if (isBloated || child.scans() >= limits.scansMax) child.kill('worn');
+      else lend(child);
+      return result;
+    } catch (error) {
+      // Whatever went wrong may have left its traces in the process.
+      child.kill('failed');
+      await child.exited;
+      throw error;
+    }
+  }
+
+  function borrow(signal: AbortSignal): Promise<AnalysisChild> {
+    const child = idle.pop();
+    if (child !== undefined) return Promise.resolve(child);
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(asError(signal.reason));
+      if (closing.signal.aborted) return reject(new AnalysisUnavailable('the pool is closed'));
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(applicant), 1);
+        applicant.fail(asError(signal.reason));
+      };
+      const applicant = {
+        take(lent: AnalysisChild): void {
+          signal.removeEventListener('abort', giveUp);
+          resolve(lent);
+        },
+        fail(error: Error): void {
+          signal.removeEventListener('abort', giveUp);
+          reject(error);
+        },
+      };
+      signal.addEventListener('abort', giveUp);
+      waiting.push(applicant);
+    });
+  }
+
+  function lend(child: AnalysisChild): void {
+    const applicant = waiting.shift();
+    if (applicant !== undefined) applicant.take(child);
+    else idle.push(child);
+  }
+
+  async function keepOneAlive(): Promise<void> {
+    /** Children in a row that ended before they finished any scan. */
+    let useless = 0;
+    while (!closing.signal.aborted) {
+      const child = startAnalysisChild(entry, limits, logger);
+      living.add(child);
+      await child.ready.then(
+        () => {
+          warm.add(child);
+          lend(child);
+          firstReady();
+        },
+        (error: unknown) => {
+          if (closing.signal.aborted) return;
+          logger.error({ err: error }, 'An analysis child could not start');
+          if (useless + 1 >= FAILED_STARTS_MAX && warm.size === 0) refuseAll(error);
+        },
+      );
+      bury(child, await child.exited);
+      useless = child.scans() > 0 ? 0 : useless + 1;
+      const delayMs = RESTART_DELAYS_MS[Math.min(useless, RESTART_DELAYS_MS.length - 1)];
+      await wait(delayMs, undefined, { signal: closing.signal }).catch(() => {});
+    }
+    refuseAll();
+  }
+
+  function refuseAll(cause?: unknown): void {
+    const error = new AnalysisUnavailable('no analysis child can be had', { cause });
+    for (const applicant of waiting.splice(0)) applicant.fail(error);
+  }
+
+  function bury(child: AnalysisChild, why: ChildEnd): void {
+    living.delete(child);
+    warm.delete(child);
+    const place = idle.indexOf(child);
+    if (place >= 0) idle.splice(place, 1);
+    gone.cpuMs += child.use()?.cpuMs ?? 0;
+    gone.scans += child.scans();
+    gone.ended[why] = (gone.ended[why] ?? 0) + 1;
+  }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);

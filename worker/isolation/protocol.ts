@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { FAILURE_REASONS } from '../../core/errors.js';
+import type { ScanResult, SeenBefore } from '../../core/ports.js';
+import { ModelName } from '../../core/model-manifest.js';
+import { HEATMAP_ID, Report } from '../../core/report.js';
+import { Stage } from '../../core/scan.js';
+import { Channel, DocumentType, Verdict } from '../../core/vocabulary.js';
+import { InferredAnswer, Picture } from '../inference/protocol.js';
+import { AnalysisJob } from '../engine/job.js';
+
+/**
+ * What a supervisor and its analysis child say to each other, over the
+ * child's IPC channel. Both sides parse: the child has read a hostile file.
+ * `run` counts the scans of one child, so that a late message of an earlier one
+ * is recognised.
+ */
+const run = z.number().int().min(1);
+/** Counts what one child asked of models, over all its scans. */
+const inference = z.number().int().min(1);
+
+/** Larger pictures no model is shown: each is copied twice on its way. */
+export const INFERENCE_MEGAPIXELS_MAX = 50;
+
+/** More, or larger ones, no analysis writes. */
+const HEATMAPS_MAX = 64;
+const HEATMAP_MAX_BYTES = 512 * 1024;
+
+const hash = z.string().max(64);
+const Fingerprint = z.object({
+  sha256: hash,
+  pageHashes: z.array(hash),
+  numberHashes: z.array(hash).max(512),
+  wordHashes: z.array(hash).max(512),
+});
+
+const Result = z.object({
+  verdict: Verdict,
+  riskScore: z.number().int().min(0).max(100),
+  documentType: DocumentType,
+  issuer: z.string().nullable(),
+  channel: Channel,
+  report: Report,
+  fingerprint: Fingerprint,
+  heatmaps: z
+    .array(
+      z.object({
+        id: z.string().regex(HEATMAP_ID),
+        png: z.custom<Uint8Array>(
+          (png) => png instanceof Uint8Array && png.length <= HEATMAP_MAX_BYTES,
+        ),
+      }),
+    )
+    .max(HEATMAPS_MAX),
+}) satisfies z.ZodType<ScanResult>;
+
+const Seen = z.object({
+  scanId: z.string(),
+  createdAt: z.coerce.date(),
+  fingerprint: Fingerprint,
+}) satisfies z.ZodType<SeenBefore>;
+
+export const ToChild = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('analyse'), run, job: AnalysisJob }),
+  z.object({ kind: z.literal('history'), run, seen: z.array(Seen).nullable() }),
+  z.object({ kind: z.literal('no_history'), run }),
+  z.object({
+    kind: z.literal('inferred'),
+    run,
+    id: inference,
+    inferred: InferredAnswer.nullable(),
+  }),
+  z.object({ kind: z.literal('not_inferred'), run, id: inference, why: z.string() }),
+]);
+export type ToChild = z.input<typeof ToChild>;
+
+/** Asks a model about a picture; it may take a while, or fail. */
+export const AskModel = z.object({
+  kind: z.literal('ask_model'),
+  run,
+  id: inference,
+  model: ModelName,
+  picture: Picture.refine(({ width, height }) => width * height <= INFERENCE_MEGAPIXELS_MAX * 1e6),
+});
+
+export const FromChild = z.discriminatedUnion('kind', [
+  /** Loaded and warm. */
+  z.object({ kind: z.literal('ready') }),
+  /** The job has arrived and work begins. */
+  z.object({ kind: z.literal('taken'), run }),
+  z.object({ kind: z.literal('stage'), run, stage: Stage }),
+  z.object({ kind: z.literal('ask_history'), run, fingerprint: Fingerprint }),
+  AskModel,
+  z.object({ kind: z.literal('result'), run, result: Result }),
+  /** `detail` is for the log: what broke and where, never content. */
+  z.object({
+    kind: z.literal('failure'),
+    run,
+    reason: z.enum(FAILURE_REASONS),
+    detail: z.string().max(4000),
+  }),
+]);
+export type FromChild = z.input<typeof FromChild>;

@@ -5,7 +5,7 @@ import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { HttpMetrics, Metrics } from './http-metrics.js';
 import type { BodyGate } from './receive/body-gate.js';
-import type { QueueDepth } from './require-room.js';
+import type { QueueDepth } from './queue-depth.js';
 
 /** What every part of the API may need, handed down from start-api.ts. */
 export interface Api {

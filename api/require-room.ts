@@ -3,8 +3,6 @@ import { AppError } from '../core/errors.js';
 import type { Api } from './api.js';
 
 const RETRY_AFTER_S = 30;
-/** How old the count of waiting scans may be: reading it anew for each upload would cost more than it tells. */
-const DEPTH_KNOWN_MS = 1_000;
 
 /**
  * Turns a scan away that could not be worked on soon: no worker is there, too
@@ -20,33 +18,4 @@ export async function requireRoom(api: Api): Promise<void> {
   ]);
   if (!isHeard || !isOpen || isFull)
     throw new AppError('AI_NOT_CONFIGURED', undefined, { retryAfterS: RETRY_AFTER_S });
-}
-
-export interface QueueDepth {
-  /** Whether QUEUE_MAX scans wait: as of at most a second ago, and those this process added since. */
-  isFull(): Promise<boolean>;
-  /** This process accepted a scan. */
-  add(): void;
-}
-
-export function watchQueueDepth(
-  { scans }: Api['platform'],
-  { queueMax }: Api['settings'],
-): QueueDepth {
-  let asked: { atMs: number; queued: Promise<number> } | null = null;
-  let addedSince = 0;
-  return {
-    isFull: async () => {
-      if (asked === null || performance.now() - asked.atMs > DEPTH_KNOWN_MS) {
-        const queued = scans.backlog().then((backlog) => backlog.queued);
-        asked = { atMs: performance.now(), queued };
-        addedSince = 0;
-        queued.catch(() => (asked = null));
-      }
-      return (await asked.queued) + addedSince >= queueMax;
-    },
-    add: () => {
-      addedSince += 1;
-    },
-  };
 }

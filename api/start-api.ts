@@ -9,9 +9,9 @@ import type { Settings } from '../core/settings.js';
 import type { Api } from './api.js';
 import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
-import { registerHttpMetrics, type Metrics } from './http-metrics.js';
+import { type Metrics, registerHttpMetrics } from './http-metrics.js';
 import { openBodyGate } from './receive/body-gate.js';
-import { watchQueueDepth } from './require-room.js';
+import { watchQueueDepth } from './queue-depth.js';
 import { ROUTES } from './routes/index.js';
 
 export interface RunningApi {
@@ -56,8 +56,10 @@ export async function startApi(options: {
 
 /** 10 MB at 100 kB/s, a slow mobile uplink, take 105 s. */
 const REQUEST_TIMEOUT_MS = 120_000;
+
 /** Headers are small: who takes longer holds a connection on purpose. */
 const HEADERS_TIMEOUT_MS = 15_000;
+
 /** Above the 60 s after which common load balancers close, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const HEADERS_MAX = 100;

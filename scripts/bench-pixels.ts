@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { readSettings } from '../core/settings.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
-import type { Rect } from '../worker/engine/evidence/evidence.js';
+import type { Rect } from '../worker/engine/evidence/geometry.js';
 import type { Infer } from '../worker/engine/infer.js';
 import { openLayers } from '../worker/engine/pipeline/coverage.js';
 import { pixelDetectors } from '../worker/engine/detectors/picture/index.js';

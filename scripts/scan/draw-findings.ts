@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { basename, dirname, join } from 'node:path';
-import { createCanvas, GlobalFonts, ImageData, type Canvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, GlobalFonts, ImageData } from '@napi-rs/canvas';
 import { z } from 'zod';
 import { Box } from '../../core/report.js';
 import { readSettings } from '../../core/settings.js';
 import { sniffType } from '../../core/sniff.js';
 import { Severity } from '../../core/vocabulary.js';
-import type { Raster } from '../../worker/engine/evidence/evidence.js';
+import type { Raster } from '../../worker/engine/evidence/page.js';
 import { openDocument } from '../../worker/engine/pipeline/opening/open-document.js';
 
 /** Reads a Drawing from standard input, writes the pictures, prints their paths. */

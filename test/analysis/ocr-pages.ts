@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { Raster } from '../../worker/engine/evidence/evidence.js';
-import type { OpenPage } from '../../worker/engine/pipeline/opening/open-document.js';
+import type { Raster } from '../../worker/engine/evidence/page.js';
+import type { OpenPage } from '../../worker/engine/pipeline/opening/opened-document.js';
 
 /** Pages drawn for the tests, with what each line says in logical order. */
-
 const resolve = createRequire(import.meta.url).resolve;
 const FACES = {
   Heebo: ['heebo/400Regular/Heebo_400Regular.ttf', 'heebo/700Bold/Heebo_700Bold.ttf'],
@@ -19,6 +18,7 @@ const FACES = {
     'david-libre/700Bold/DavidLibre_700Bold.ttf',
   ],
 };
+
 export type Face = keyof typeof FACES;
 
 for (const [face, [regular, bold]] of Object.entries(FACES)) {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Page } from '../../worker/engine/evidence/evidence.js';
+import type { Page } from '../../worker/engine/evidence/page.js';
 import { openRecogniser, type Recogniser } from '../../worker/engine/ocr/recogniser.js';
 import { readPage } from '../../worker/engine/pipeline/read-page.js';
 import {
   appScreen,
   asPng,
+  type Drawn,
   drawPage,
   invoice,
   pageOf,
   photographed,
   scanned,
   statement,
-  type Drawn,
 } from './ocr-pages.js';
 
 let recogniser: Recogniser;

@@ -5,8 +5,13 @@ import { PDFDocument as PdfLibDocument } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { openPdf } from '../../worker/engine/pipeline/opening/open-pdf.js';
-import type { OpenDocument } from '../../worker/engine/pipeline/opening/open-document.js';
-import { appendRevision, hex, pageObjects, writePdf } from '../worker/engine/pdf/syntax/write-pdf.js';
+import type { OpenDocument } from '../../worker/engine/pipeline/opening/opened-document.js';
+import {
+  appendRevision,
+  hex,
+  pageObjects,
+  writePdf,
+} from '../worker/engine/pdf/syntax/write-pdf.js';
 
 async function open(bytes: Uint8Array, pagesMax = 50): Promise<OpenDocument> {
   const path = join(await mkdtemp(join(tmpdir(), 'emet-pdf-')), 'file.pdf');

@@ -7,9 +7,12 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { openPdf } from '../../worker/engine/pipeline/opening/open-pdf.js';
 import { bidi } from '../../worker/engine/text/bidi.js';
-import type { Line } from '../../worker/engine/evidence/evidence.js';
-import type { OpenDocument, OpenPage } from '../../worker/engine/pipeline/opening/open-document.js';
-import { hex, pageObjects, writePdf, type Objects } from '../worker/engine/pdf/syntax/write-pdf.js';
+import type { Line } from '../../worker/engine/evidence/page.js';
+import type {
+  OpenDocument,
+  OpenPage,
+} from '../../worker/engine/pipeline/opening/opened-document.js';
+import { hex, type Objects, pageObjects, writePdf } from '../worker/engine/pdf/syntax/write-pdf.js';
 
 const SIZE = 10;
 const GLYPH_WIDTH = SIZE / 2;

@@ -11,7 +11,7 @@ import type { Inbox } from './inbox.js';
 import { expectInvariants } from './invariants.js';
 import { type Load, startLoad } from './load.js';
 import { openTenant, type Tenant } from './tenants.js';
-import type { Stage } from './use-cluster.js';
+import type { Stage } from './stage.js';
 
 /** Seconds from the end of a fault. */
 interface Recovery {
@@ -27,9 +27,11 @@ interface Recovery {
 
 const RECOVERY_MAX_S = 20;
 const SCANS = { large: 140, middle: 40, small: 20 } as const;
+
 /** So many are accepted when the fault begins; the others are sent while it lasts. */
 const ACCEPTED_BEFORE = 180;
 const UNDER_WAY_MIN = 100;
+
 /** Workers are busy for so long before the fault. */
 const BUSY_MS = 1_000;
 

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Cluster, type ClusterOptions, startCluster } from './cluster.js';
+import { type ClusterOptions, startCluster } from './cluster.js';
 import { endure } from './endure.js';
-import { type Inbox, openInbox } from './inbox.js';
-
-export interface Stage {
-  cluster: Cluster;
-  inbox: Inbox;
-  /** Seconds this machine takes for the scans of a test without a fault; null until it was measured. */
-  undisturbedS: number | null;
-}
+import { openInbox } from './inbox.js';
+import type { Stage } from './stage.js';
 
 /** A cluster and an inbox for the tests of a suite, which leave no process behind. */
 export function useCluster(

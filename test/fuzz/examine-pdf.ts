@@ -1,11 +1,13 @@
 import type { ScanDocument } from '../../worker/isolation/serve-analysis.js';
 import { detectors } from '../../worker/engine/detectors/document/index.js';
-import type { Evidence, FileFacts, Page } from '../../worker/engine/evidence/evidence.js';
+import type { Evidence } from '../../worker/engine/evidence/evidence.js';
+import type { Page } from '../../worker/engine/evidence/page.js';
+import type { FileFacts } from '../../worker/engine/evidence/file.js';
 import type { Layers } from '../../worker/engine/pipeline/coverage.js';
 import { openPdf } from '../../worker/engine/pipeline/opening/open-pdf.js';
 import { classify } from '../../worker/engine/pipeline/classify.js';
 import { fingerprintOf } from '../../worker/engine/pipeline/fingerprint.js';
-import type { OpenPage } from '../../worker/engine/pipeline/opening/open-document.js';
+import type { OpenPage } from '../../worker/engine/pipeline/opening/opened-document.js';
 import { readData } from '../../worker/engine/extraction/extract-data.js';
 import { readFileEvidence } from '../../worker/engine/pipeline/read-file-evidence.js';
 import { runChecks } from '../../worker/engine/pipeline/run-checks.js';

@@ -1,4 +1,4 @@
-import type { ModelManifest, Slot } from '../../core/model-manifest.js';
+import type { Slot } from '../../core/model-manifest.js';
 import type { Tensor } from './tensor.js';
 
 /** Where models run: the CPU, or one GPU by its number. */
@@ -32,23 +32,6 @@ export interface ModelSlot {
   dtype: string | null;
   /** Empty where a graph does not tell the shape of an output. */
   shape: (number | null)[];
-}
-
-/**
- * Opens the model of a manifest. Nothing is checked but that it opens.
- *
- * @throws {ModelRefused} `runtime` or `provider`
- */
-export async function openModel(
-  manifest: ModelManifest,
-  files: ModelFiles,
-  options: RuntimeOptions,
-): Promise<LoadedModel> {
-  // Only what is used is loaded: each runtime costs tens of megabytes.
-  if (manifest.runtime === 'onnx') {
-    return (await import('./onnx.js')).openOnnx(manifest, files, options);
-  }
-  return (await import('./tensorflow.js')).openTensorflow(manifest, files, options);
 }
 
 /** For messages: `picture float32 [?, 3, ?, ?]`. */

@@ -1,17 +1,23 @@
-import { stat } from 'node:fs/promises';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ScanFailure } from '../../../core/errors.js';
 import { SNIFF_HEAD_BYTES, sniffType } from '../../../core/sniff.js';
 import type { Channel } from '../../../core/vocabulary.js';
-import type { Line } from '../../../worker/engine/evidence/evidence.js';
+import type { Line } from '../../../worker/engine/evidence/page.js';
 import type { Infer } from '../../../worker/engine/infer.js';
 import { openLayers } from '../../../worker/engine/pipeline/coverage.js';
 import type { Recogniser } from '../../../worker/engine/ocr/recogniser.js';
 import type { PagePicture } from '../../../worker/engine/image/page-picture.js';
-import type { PixelDetector, PixelLook } from '../../../worker/engine/detectors/picture/pixel-detector.js';
-import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../../../worker/engine/pipeline/examine-pixels.js';
-import { openDocument, type OpenDocument } from '../../../worker/engine/pipeline/opening/open-document.js';
+import type {
+  PixelDetector,
+  PixelLook,
+} from '../../../worker/engine/detectors/picture/pixel-detector.js';
+import {
+  examinePixels,
+  PICTURE_MEGAPIXELS_MAX,
+} from '../../../worker/engine/pipeline/examine-pixels.js';
+import { openDocument } from '../../../worker/engine/pipeline/opening/open-document.js';
+import type { OpenDocument } from '../../../worker/engine/pipeline/opening/opened-document.js';
 import { readPage } from '../../../worker/engine/pipeline/read-page.js';
 import { weigh } from '../../../worker/engine/scoring/score.js';
 import type { CellCounts } from './curves.js';

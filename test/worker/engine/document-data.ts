@@ -1,4 +1,4 @@
-import type { Place } from '../../../worker/engine/evidence/evidence.js';
+import type { Place } from '../../../worker/engine/evidence/geometry.js';
 import type {
   Certainty,
   DocumentData,

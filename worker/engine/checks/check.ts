@@ -1,7 +1,9 @@
 import type { CheckStatus } from '../../../core/report.js';
 import type { CheckId, CheckSay } from '../../../core/texts/en/checks.js';
 import type { Values } from '../../../core/texts/say.js';
-import type { Classification, FileFacts, Place } from '../evidence/evidence.js';
+import type { Classification } from '../evidence/classification.js';
+import type { FileFacts } from '../evidence/file.js';
+import type { Place } from '../evidence/geometry.js';
 import type { FindingCode } from '../scoring/weights.js';
 import type { Certainty, DocumentData } from '../evidence/document-data.js';
 

@@ -1,6 +1,7 @@
 import type { Values } from '../../../core/texts/say.js';
 import type { FindingCode } from '../scoring/weights.js';
-import type { Evidence, Place } from '../evidence/evidence.js';
+import type { Evidence } from '../evidence/evidence.js';
+import type { Place } from '../evidence/geometry.js';
 
 /** What a detector says: a reason code, its values, how sure it is, and where. Never text, never a score. */
 export interface Sign {

@@ -1,4 +1,5 @@
-import type { Place, TextSource } from './evidence.js';
+import type { TextSource } from './page.js';
+import type { Place } from './geometry.js';
 
 /**
  * How far a reading can be trusted.

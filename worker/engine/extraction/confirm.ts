@@ -1,4 +1,5 @@
-import type { Page, Rect } from '../evidence/evidence.js';
+import type { Page } from '../evidence/page.js';
+import type { Rect } from '../evidence/geometry.js';
 import { looseAmounts, shareCertainty } from './all-amounts.js';
 import { findAmounts } from './amounts.js';
 import { findDates } from './dates.js';
@@ -9,6 +10,7 @@ import { weekdaysIn } from './weekdays.js';
 
 /** One second reading takes about a fifth of a second: twelve seconds a document at most. */
 const SECOND_READINGS_MAX = 60;
+
 /** Below these the recogniser guesses; its confidences on clean print are above .8. */
 const FIRST_CONFIDENCE_MIN = 0.6;
 const SECOND_CONFIDENCE_MIN = 0.5;

@@ -1,4 +1,4 @@
-import type { Page } from '../evidence/evidence.js';
+import type { Page } from '../evidence/page.js';
 import { readAccounts } from './accounts.js';
 import { readAllAmounts } from './all-amounts.js';
 import { confirmReadings } from './confirm.js';
@@ -7,7 +7,7 @@ import { readIbans } from './ibans.js';
 import { readIdentityNumbers } from './identity-numbers.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { findLabels, type Label } from './labels/find-labels.js';
-import { rowsOf, type Row } from './layout.js';
+import { type Row, rowsOf } from './layout.js';
 import { readNames } from './names.js';
 import { orderOf, readDates } from './read-dates.js';
 import { readAllocationNumber, readReferences } from './references.js';

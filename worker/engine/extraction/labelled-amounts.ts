@@ -1,13 +1,13 @@
-import type { Page } from '../evidence/evidence.js';
+import type { Page } from '../evidence/page.js';
 import { currencyOf } from './currencies.js';
 import type { AmountField, Money, Reading } from '../evidence/document-data.js';
 import type { Label } from './labels/find-labels.js';
 import {
   isEnclosed,
+  type LabelledRows,
   spanBelow,
   spansAfter,
   spansBefore,
-  type LabelledRows,
 } from './labels/value-of.js';
 import { amountsIn, moneyAt, type Row, type Span } from './layout.js';
 
@@ -19,6 +19,7 @@ interface Candidate {
 
 /** Said first where a document says it twice; of the others the last one counts. */
 const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'transfer_amount']);
+
 /** Printed in boxes, the value under its label. All others stand on one row with it. */
 const ALSO_ABOVE: ReadonlySet<AmountField> = new Set([
   'total',

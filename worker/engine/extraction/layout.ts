@@ -1,4 +1,5 @@
-import type { Line, Page, Place, Rect, Word } from '../evidence/evidence.js';
+import type { Line, Page, Word } from '../evidence/page.js';
+import type { Place, Rect } from '../evidence/geometry.js';
 import { findAmounts, type FoundAmount } from './amounts.js';
 import type { Money, Reading } from '../evidence/document-data.js';
 import { fold, withoutMarks } from '../text/fold.js';
@@ -41,8 +42,10 @@ export interface Span {
 
 /** A gap this much wider than the line is high ends a cell; spaces between words stay under 0.6. */
 const CELL_GAP_HEIGHTS = 0.95;
+
 /** Receipt printers set every letter and space as wide: there a gap must outdo the pitch of letters. */
 const CELL_GAP_PITCHES = 2;
+
 /** Far above any document of 50 pages; a page made of noise must not stall the scan. */
 const WORDS_MAX = 60_000;
 

@@ -1,5 +1,5 @@
-import type { Raster } from '../evidence/evidence.js';
-import { histogram, percentile, toGrey, type Grey } from './grey.js';
+import type { Raster } from '../evidence/page.js';
+import { type Grey, histogram, percentile, toGrey } from './grey.js';
 
 /**
  * What the pixels of one page say about how it was captured. Measurements, not

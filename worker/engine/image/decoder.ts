@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ScanFailure } from '../../../core/errors.js';
-import type { Raster } from '../evidence/evidence.js';
+import type { Raster } from '../evidence/page.js';
 
 // libvips reads dozens of formats; each of them is a way in. Only three stay open.
 sharp.block({ operation: ['VipsForeignLoad'] });

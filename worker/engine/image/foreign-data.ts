@@ -1,7 +1,7 @@
-import type { ContainerFacts } from '../evidence/evidence.js';
+import type { ContainerFacts } from '../evidence/file.js';
 import { byte, hasText, latin1, u32le } from './bytes.js';
 import { boxesIn } from './iso-boxes.js';
-import { readJpegFile, type JpegFile } from './jpeg-file.js';
+import { type JpegFile, readJpegFile } from './jpeg-file.js';
 import type { PictureFile } from './picture-file.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Raster } from '../evidence/evidence.js';
+import type { Raster } from '../evidence/page.js';
 
 /** One channel, eight bits, rows from the top. */
 export interface Grey {

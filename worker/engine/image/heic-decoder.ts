@@ -1,8 +1,8 @@
 import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
 import { ScanFailure } from '../../../core/errors.js';
-import type { Raster } from '../evidence/evidence.js';
-import { tooLarge, type Decoder } from './decoder.js';
+import type { Raster } from '../evidence/page.js';
+import { type Decoder, tooLarge } from './decoder.js';
 import type { HeicFile } from './heic-file.js';
 
 /**

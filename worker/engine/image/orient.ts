@@ -1,4 +1,4 @@
-import type { Raster } from '../evidence/evidence.js';
+import type { Raster } from '../evidence/page.js';
 
 /**
  * Turns and mirrors a picture as its EXIF orientation asks (1-8). Done on the

@@ -1,8 +1,9 @@
-import type { Raster } from '../evidence/evidence.js';
+import type { Raster } from '../evidence/page.js';
 import { areaAverage, toGrey } from './grey.js';
 
 const SIDE = 32;
 const BITS = 64;
+
 /**
  * Least contrast, in grey levels, between the page's 32 x 32 averages. A single
  * short line of text on an A4 page gives about 8; paper and sensor noise below 2.

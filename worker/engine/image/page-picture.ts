@@ -1,16 +1,9 @@
-import type { Place, Raster, Rect } from '../evidence/evidence.js';
-import { NO_COLOUR_TAGS, type ColourTags } from './colour-profile/colour-tags.js';
+import type { Raster } from '../evidence/page.js';
+import type { PixelRect, Place, Rect } from '../evidence/geometry.js';
+import { type ColourTags, NO_COLOUR_TAGS } from './colour-profile/colour-tags.js';
 import { toGrey } from './grey.js';
 import type { JpegCoefficients } from './jpeg/jpeg-coefficients.js';
 import { orientedSize } from './orient.js';
-
-/** Pixels of a picture, origin top left, as it is stored. */
-export interface Area {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 /**
  * A picture that is a page, or most of one, pixel by pixel as it is stored:
@@ -39,9 +32,9 @@ export interface PagePicture {
   /** What it says of its colours. */
   colour: ColourTags;
   /** Where pixels of it stand on the page as shown. */
-  toPlace: (area: Area) => Place;
+  toPlace: (area: PixelRect) => Place;
   /** Which pixels of it show at a place of the page; empty (w or h 0) where it does not reach. */
-  toArea: (rect: Rect) => Area;
+  toArea: (rect: Rect) => PixelRect;
   /** The same turn, mirroring and place as pixels take, for a small map of it: how it looks on the page. */
   orientation: number;
 }
@@ -140,7 +133,11 @@ const INVERSE: Readonly<Record<number, number>> = {
 };
 
 /** Where an area lies once the picture of `size` is turned and mirrored as an EXIF orientation asks. */
-function turnArea(area: Area, size: { width: number; height: number }, orientation: number): Area {
+function turnArea(
+  area: PixelRect,
+  size: { width: number; height: number },
+  orientation: number,
+): PixelRect {
   const { x, y, w, h } = area;
   const right = size.width - x - w;
   const bottom = size.height - y - h;
@@ -168,7 +165,10 @@ function turnArea(area: Area, size: { width: number; height: number }, orientati
 const EDGE_TOLERANCE_PX = 1e-6;
 
 /** Whole pixels that an area touches, inside the picture. */
-function within({ x, y, w, h }: Area, { width, height }: { width: number; height: number }): Area {
+function within(
+  { x, y, w, h }: PixelRect,
+  { width, height }: { width: number; height: number },
+): PixelRect {
   const left = Math.min(width, Math.max(0, Math.floor(x + EDGE_TOLERANCE_PX)));
   const top = Math.min(height, Math.max(0, Math.floor(y + EDGE_TOLERANCE_PX)));
   const right = Math.min(width, Math.max(left, Math.ceil(x + w - EDGE_TOLERANCE_PX)));

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../evidence/evidence.js';
+import type { PictureFacts } from '../evidence/picture-facts.js';
 import { readCredentials } from './credentials/read-credentials.js';
 import { referredTo } from './credentials/referred-to.js';
 import { NO_EXIF, readExif } from './exif.js';

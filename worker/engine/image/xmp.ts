@@ -1,4 +1,4 @@
-import type { XmpFacts } from '../evidence/evidence.js';
+import type { XmpFacts } from '../evidence/metadata.js';
 import { plainText } from './plain-text.js';
 
 /**

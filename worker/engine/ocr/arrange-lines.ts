@@ -1,6 +1,7 @@
-import type { Line, Rect, Word } from '../evidence/evidence.js';
+import type { Line, Word } from '../evidence/page.js';
+import type { Rect } from '../evidence/geometry.js';
 import { kindOf } from '../text/characters.js';
-import { logicalOrder, type Direction } from '../text/logical-order.js';
+import { type Direction, logicalOrder } from '../text/logical-order.js';
 import type { OcrCell, OcrWord } from './recogniser.js';
 
 /**

@@ -1,23 +1,23 @@
-import type { Raster } from '../evidence/evidence.js';
+import type { Raster } from '../evidence/page.js';
 import { enlargeTwice } from '../image/enlarge.js';
-import { toGrey, type Grey } from '../image/grey.js';
+import { type Grey, toGrey } from '../image/grey.js';
 import { blotsOf, type InkRuns } from './blots.js';
-import { cellFrom, cellsOf, usualHeight, type Cell } from './cells.js';
+import { type Cell, cellFrom, cellsOf, usualHeight } from './cells.js';
 import { chooseReadings, leanOf, standsAlone } from './choose-reading.js';
 import { deskew, skewOf } from './deskew.js';
-import { openEngine, type Engine, type RawWord } from './engine.js';
-import { inkOf, type Ink } from './ink.js';
+import { type Engine, openEngine, type RawWord } from './engine.js';
+import { type Ink, inkOf } from './ink.js';
 import {
   FIRST_LOOK,
+  type InkPage,
   lineSheets,
   pageColumn,
   SECOND_LOOK,
-  type InkPage,
   type SheetLine,
   type SheetStyle,
 } from './line-sheet.js';
-import { mendWords, missesDigits, type InkWord } from './mend-words.js';
-import { placeWords, type OcrWord } from './place-words.js';
+import { type InkWord, mendWords, missesDigits } from './mend-words.js';
+import { type OcrWord, placeWords } from './place-words.js';
 
 export type { OcrWord };
 
@@ -108,6 +108,7 @@ async function rereadNumbers(
 }
 
 const REREAD_SURE_MIN = 0.7;
+
 /** The Hebrew model is as sure of wrong digits as of right ones. */
 const HEBREW_NUMBER_MAX = 0.5;
 

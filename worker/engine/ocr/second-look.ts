@@ -1,4 +1,5 @@
-import type { Line, Raster, Rect } from '../evidence/evidence.js';
+import type { Line, Raster } from '../evidence/page.js';
+import type { Rect } from '../evidence/geometry.js';
 import { arrangeLines } from './arrange-lines.js';
 import type { Recogniser } from './recogniser.js';
 
@@ -10,6 +11,7 @@ export interface SecondReading {
 
 /** Surroundings that the ground's brightness is measured on, pixels. */
 const SURROUNDINGS_PX = 48;
+
 /** Words reach beyond the box of their ink's first reading by this share of its height. */
 const SLACK_SHARE = 0.2;
 

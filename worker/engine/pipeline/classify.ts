@@ -1,4 +1,7 @@
-import type { Classification, Page, PdfFacts, PictureFacts } from '../evidence/evidence.js';
+import type { PdfFacts } from '../evidence/pdf-facts.js';
+import type { Classification } from '../evidence/classification.js';
+import type { PictureFacts } from '../evidence/picture-facts.js';
+import type { Page } from '../evidence/page.js';
 import type { ChannelHints } from '../image/channel-hints.js';
 import { channelOf } from '../extraction/classification/channel.js';
 import { documentTypeOf } from '../extraction/classification/document-type.js';

@@ -1,6 +1,6 @@
-import type { PageChange } from '../evidence/evidence.js';
+import type { PageChange } from '../evidence/revisions.js';
 import type { Layers } from './coverage.js';
-import type { OpenDocument } from './opening/open-document.js';
+import type { OpenDocument } from './opening/opened-document.js';
 
 const LAYER = 'revision_comparison';
 

@@ -1,6 +1,7 @@
 import type { LayerRun } from '../../../core/report.js';
 import type { Sign } from '../detectors/detector.js';
-import type { Line, Place } from '../evidence/evidence.js';
+import type { Line } from '../evidence/page.js';
+import type { Place } from '../evidence/geometry.js';
 import type { Layers } from './coverage.js';
 import { withinTime } from './within-time.js';
 import type { OpenPagePicture, PagePicture } from '../image/page-picture.js';
@@ -13,6 +14,7 @@ import {
 
 /** A detector may take this long over one picture; in pure computation it is not interrupted before it ends. */
 const DETECTOR_TIMEOUT_MS = 20_000;
+
 /** Larger pictures are not looked at pixel by pixel: a layer takes up to 20 bytes a pixel, and all of them half a second a megapixel. */
 export const PICTURE_MEGAPIXELS_MAX = 30;
 
@@ -158,4 +160,5 @@ function openRecord(detectors: readonly PixelDetector[]) {
       }),
   };
 }
+
 type Record = ReturnType<typeof openRecord>;

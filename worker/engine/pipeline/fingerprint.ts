@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Fingerprint } from '../../../core/ports.js';
-import type { Page } from '../evidence/evidence.js';
+import type { Page } from '../evidence/page.js';
 
 /** A document longer than this is recognised by its beginning. */
 const HASHES_MAX = 512;

@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/evidence.js';
 import type { Layers } from './coverage.js';
 import { compareRevisions } from './compare-revisions.js';
-import type { OpenDocument } from './opening/open-document.js';
+import type { OpenDocument } from './opening/opened-document.js';
 
 /** What a file itself tells, beside what its pages say; `timeoutMs` is for each layer. */
 export async function readFileEvidence(

@@ -1,8 +1,9 @@
-import type { Line, Page, Raster, Rect } from '../evidence/evidence.js';
+import type { Line, Page, Raster } from '../evidence/page.js';
+import type { Rect } from '../evidence/geometry.js';
 import { arrangeLines } from '../ocr/arrange-lines.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import { lookAgain } from '../ocr/second-look.js';
-import type { OpenPage } from './opening/open-document.js';
+import type { OpenPage } from './opening/opened-document.js';
 
 /**
  * Reads a page: from its text layer where there is one and it is what is drawn,
@@ -47,6 +48,7 @@ async function recognisePage(
 /** 200 dpi of an A4 page is 3.9 megapixels; more area than this adds time and no letters. */
 const READING_MEGAPIXELS_MAX = 8;
 const SECOND_MEGAPIXELS_MAX = 12;
+
 /** Pages are drawn at this many pixels a point: 200 dpi; pictures are never enlarged by render. */
 const READING_PIXELS_PER_POINT = 200 / 72;
 const SECOND_PIXELS_PER_POINT = 300 / 72;

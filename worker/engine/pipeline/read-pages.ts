@@ -1,8 +1,8 @@
 import { ScanFailure } from '../../../core/errors.js';
-import type { Page } from '../evidence/evidence.js';
+import type { Page } from '../evidence/page.js';
 import type { Layers } from './coverage.js';
 import type { Recogniser } from '../ocr/recogniser.js';
-import type { OpenPage } from './opening/open-document.js';
+import type { OpenPage } from './opening/opened-document.js';
 import { readPage } from './read-page.js';
 
 interface Spent {

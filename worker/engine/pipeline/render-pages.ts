@@ -1,6 +1,6 @@
-import { measurePicture, type ChannelHints } from '../image/channel-hints.js';
+import { type ChannelHints, measurePicture } from '../image/channel-hints.js';
 import type { Layers } from './coverage.js';
-import type { OpenPage } from './opening/open-document.js';
+import type { OpenPage } from './opening/opened-document.js';
 import { pageHash } from '../image/page-hash.js';
 
 /** Enough for a perceptual hash and for telling a screenshot from a photo. */

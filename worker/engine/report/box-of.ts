@@ -1,5 +1,5 @@
 import type { Box } from '../../../core/report.js';
-import type { Place } from '../evidence/evidence.js';
+import type { Place } from '../evidence/geometry.js';
 
 const bound = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -5,7 +5,7 @@ import { say } from '../../../core/texts/say.js';
 import type { FindingCategory, Lang } from '../../../core/vocabulary.js';
 import { boxOf } from './box-of.js';
 import type { CheckResult } from '../checks/check.js';
-import type { Classification } from '../evidence/evidence.js';
+import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
 import { WEIGHTS } from '../scoring/weights.js';
 import { brokeDown } from '../scoring/note-incomplete.js';

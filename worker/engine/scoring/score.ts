@@ -1,7 +1,7 @@
 import type { LayerRun } from '../../../core/report.js';
 import type { FindingCategory, Verdict } from '../../../core/vocabulary.js';
 import type { Sign } from '../detectors/detector.js';
-import type { Place } from '../evidence/evidence.js';
+import type { Place } from '../evidence/geometry.js';
 import { PIXEL_WEIGHTS } from './weights-pixels.js';
 import { WEIGHTS } from './weights.js';
 import { brokeDown } from './note-incomplete.js';
@@ -24,6 +24,7 @@ export interface Weighing {
  * (25 points at confidence 0.8) is enough, two weak ones are too.
  */
 export const REVIEW_MIN = 20;
+
 /**
  * From here the signs are clear: no single family of evidence reaches it short
  * of certainty, so a genuine document with one odd trait is never accused.

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Classification } from '../../../../worker/engine/evidence/evidence.js';
-import type { DocumentData, TransactionRow } from '../../../../worker/engine/evidence/document-data.js';
+import type { Classification } from '../../../../worker/engine/evidence/classification.js';
+import type {
+  DocumentData,
+  TransactionRow,
+} from '../../../../worker/engine/evidence/document-data.js';
 import { runChecks } from '../../../../worker/engine/pipeline/run-checks.js';
 import { emptyData, money, statementRows } from '../document-data.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../../worker/engine/evidence/evidence.js';
+import type { Page } from '../../../../worker/engine/evidence/page.js';
 import { readData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage, type PageOptions } from './make-page.js';
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../../worker/engine/evidence/evidence.js';
-import type { DocumentData, Money, Reading } from '../../../../worker/engine/evidence/document-data.js';
+import type { Page } from '../../../../worker/engine/evidence/page.js';
+import type {
+  DocumentData,
+  Money,
+  Reading,
+} from '../../../../worker/engine/evidence/document-data.js';
 import { readData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage } from './make-page.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../../worker/engine/evidence/evidence.js';
+import type { Page } from '../../../../worker/engine/evidence/page.js';
 import { readData } from '../../../../worker/engine/extraction/extract-data.js';
 import { check, tampered } from '../checks/run.js';
-import { cellWords, lineOf, printed, type Align } from './make-cells.js';
+import { type Align, cellWords, lineOf, printed } from './make-cells.js';
 import { makePage } from './make-page.js';
 
 interface Item {

@@ -1,10 +1,12 @@
-import type { Line, Word } from '../../../../worker/engine/evidence/evidence.js';
+import type { Line, Word } from '../../../../worker/engine/evidence/page.js';
 
 export type Align = 'left' | 'centre' | 'right';
 
 /** Percent of the page. */
 const CHAR_WIDTH = 0.7;
+
 export const LINE_HEIGHT = 1.2;
+
 /** Between the border of a cell and its text. */
 const PADDING = 0.4;
 

@@ -1,4 +1,4 @@
-import type { Line, Page, Word } from '../../../../worker/engine/evidence/evidence.js';
+import type { Line, Page, Word } from '../../../../worker/engine/evidence/page.js';
 
 export interface PageOptions {
   direction?: 'ltr' | 'rtl';

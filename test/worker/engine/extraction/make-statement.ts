@@ -1,6 +1,6 @@
-import type { Line, Page } from '../../../../worker/engine/evidence/evidence.js';
+import type { Line, Page } from '../../../../worker/engine/evidence/page.js';
 import { makePage } from './make-page.js';
-import { cellWords, LINE_HEIGHT, lineOf, printed, type Align } from './make-cells.js';
+import { type Align, cellWords, LINE_HEIGHT, lineOf, printed } from './make-cells.js';
 
 /** A movement as printed; amounts in hundredths, money out negative. */
 export interface PrintedRow {

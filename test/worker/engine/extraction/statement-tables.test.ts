@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../../worker/engine/evidence/evidence.js';
+import type { Page } from '../../../../worker/engine/evidence/page.js';
 import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
 import { readData } from '../../../../worker/engine/extraction/extract-data.js';
 import { check, tampered } from '../checks/run.js';
 import type { Align } from './make-cells.js';
-import { makeStatement, rowsFrom, type PrintedRow, type StatementLook } from './make-statement.js';
+import { makeStatement, type PrintedRow, rowsFrom, type StatementLook } from './make-statement.js';
 
 const START = 500_000;
+
 /** Each run reads several pages. */
 const RUNS = { numRuns: 40 };
 
@@ -15,6 +16,7 @@ const sizes = fc.uniqueArray(fc.integer({ min: 100, max: 400_000 }), {
   minLength: 5,
   maxLength: 14,
 });
+
 /** Money in and out, mixed, of one kind only, or money in only at the end. */
 const movements = fc
   .tuple(sizes, fc.constantFrom('mixed', 'debits', 'credits', 'credits last'), fc.nat())

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ContainerFacts } from '../../../../worker/engine/evidence/evidence.js';
+import type { ContainerFacts } from '../../../../worker/engine/evidence/file.js';
 import { openPicture } from '../../../../worker/engine/pipeline/opening/open-picture.js';
 import { asFile, LIMITS, quarters, withJpegSegments } from './picture-bytes.js';
 

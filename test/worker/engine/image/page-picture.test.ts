@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../../../../worker/engine/evidence/evidence.js';
+import type { Raster } from '../../../../worker/engine/evidence/page.js';
 import { orient, orientedSize } from '../../../../worker/engine/image/orient.js';
 import { pagePicture } from '../../../../worker/engine/image/page-picture.js';
 

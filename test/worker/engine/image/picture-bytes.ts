@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import type { FileType } from '../../../../core/vocabulary.js';
 import { sniffType } from '../../../../core/sniff.js';
-import type { FileFacts } from '../../../../worker/engine/evidence/evidence.js';
+import type { FileFacts } from '../../../../worker/engine/evidence/file.js';
 
 /** Ways to make picture files for the tests, byte by byte where a library would not. */
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { PictureFacts } from '../../../../worker/engine/evidence/evidence.js';
+import type { PictureFacts } from '../../../../worker/engine/evidence/picture-facts.js';
 import { openPicture } from '../../../../worker/engine/pipeline/opening/open-picture.js';
 import { readXmp } from '../../../../worker/engine/image/xmp.js';
 import {

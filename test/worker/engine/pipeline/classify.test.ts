@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PdfFacts, PictureFacts } from '../../../../worker/engine/evidence/evidence.js';
+import type { PdfFacts } from '../../../../worker/engine/evidence/pdf-facts.js';
+import type { PictureFacts } from '../../../../worker/engine/evidence/picture-facts.js';
 import type { ChannelHints } from '../../../../worker/engine/image/channel-hints.js';
 import { classify } from '../../../../worker/engine/pipeline/classify.js';
 import { readData } from '../../../../worker/engine/extraction/extract-data.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../../../worker/engine/evidence/evidence.js';
+import type { Line } from '../../../../worker/engine/evidence/page.js';
 import { inferNothing } from '../../../../worker/engine/infer.js';
 import { openLayers } from '../../../../worker/engine/pipeline/coverage.js';
-import { pagePicture, type OpenPagePicture } from '../../../../worker/engine/image/page-picture.js';
+import { type OpenPagePicture, pagePicture } from '../../../../worker/engine/image/page-picture.js';
 import {
   abstain,
   type PixelDetector,

@@ -1,4 +1,4 @@
-import type { Place } from '../../evidence/evidence.js';
+import type { Place } from '../../evidence/geometry.js';
 import type { Money, Reading, TransactionRow } from '../../evidence/document-data.js';
 
 export interface BalanceNode {

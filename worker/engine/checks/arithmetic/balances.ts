@@ -1,9 +1,9 @@
-import type { Place } from '../../evidence/evidence.js';
+import type { Place } from '../../evidence/geometry.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { byStatement } from '../../extraction/by-statement.js';
 import type { Certainty, DocumentData, TransactionRow } from '../../evidence/document-data.js';
 import { inAnyOrder } from './other-order.js';
-import { chainsOf, isBelow, type BalanceLink, type OrderedRows } from './balance-chain.js';
+import { type BalanceLink, chainsOf, isBelow, type OrderedRows } from './balance-chain.js';
 
 /** What a broken link of the chain of balances comes from, as far as its neighbours tell. */
 export type OddPart = 'balance' | 'amount' | 'row' | 'opening' | 'closing';

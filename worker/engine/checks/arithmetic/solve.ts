@@ -1,4 +1,4 @@
-import type { Place } from '../../evidence/evidence.js';
+import type { Place } from '../../evidence/geometry.js';
 import type { Certainty } from '../../evidence/document-data.js';
 
 /**

@@ -1,8 +1,10 @@
 import type { Channel } from '../../../../core/vocabulary.js';
 import type { Sign } from '../detector.js';
-import type { Line, PictureFacts } from '../../evidence/evidence.js';
+import type { PictureFacts } from '../../evidence/picture-facts.js';
+import type { Line } from '../../evidence/page.js';
 import type { Infer, ModelIdentity } from '../../infer.js';
-import type { Area, PagePicture } from '../../image/page-picture.js';
+import type { PagePicture } from '../../image/page-picture.js';
+import type { PixelRect } from '../../evidence/geometry.js';
 
 /**
  * One way of looking for forgery in pixels. It sees one picture at a time; the
@@ -51,7 +53,7 @@ export interface PixelLook {
 
 export interface PixelRegion {
   /** Pixels of the picture as stored. */
-  area: Area;
+  area: PixelRect;
   /** 0-1. */
   score: number;
 }

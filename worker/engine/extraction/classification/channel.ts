@@ -1,17 +1,23 @@
 import type { Channel } from '../../../../core/vocabulary.js';
-import type { Page, PdfFacts, PictureFacts } from '../../evidence/evidence.js';
+import type { PdfFacts } from '../../evidence/pdf-facts.js';
+import type { PictureFacts } from '../../evidence/picture-facts.js';
+import type { Page } from '../../evidence/page.js';
 import type { ChannelHints } from '../../image/channel-hints.js';
 
 /** One picture over this share of a page is a scan of it (specification of channels). */
 const SCAN_COVERAGE_MIN = 0.85;
+
 /** Below this the page is drawn, be it without a text layer. */
 const DRAWN_COVERAGE_MAX = 0.3;
+
 /** Drawn pictures have over 40 % of exactly equal neighbours and no noise. */
 const FLAT_SHARE_MIN = 0.4;
 const DRAWN_NOISE_MAX = 0.7;
+
 /** Scans whose paper was clipped to white come near; without a screen's shape more is asked. */
 const FLAT_SHARE_CLEAR = 0.7;
 const CLEAR_NOISE_MAX = 0.3;
+
 /** Lighting that varies more than this over the page is no scanner's and no screen's. */
 const ILLUMINATION_PHOTO_MIN = 30;
 const BORDER_PHOTO_MIN = 0.3;

@@ -1,4 +1,4 @@
-import type { Rect } from '../../evidence/evidence.js';
+import type { Rect } from '../../evidence/geometry.js';
 import { labelPattern, wholeWord } from '../../text/fold.js';
 import { overlapX, placeOf, type Row } from '../layout.js';
 

@@ -1,4 +1,4 @@
-import type { Rect } from '../../evidence/evidence.js';
+import type { Rect } from '../../evidence/geometry.js';
 import { overlapX } from '../layout.js';
 
 /** A number printed in a table. */

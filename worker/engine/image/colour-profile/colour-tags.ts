@@ -1,7 +1,7 @@
-import type { Place } from '../../evidence/evidence.js';
+import type { Place } from '../../evidence/geometry.js';
 import { readExif } from '../exif.js';
 import type { PictureFile } from '../picture-file.js';
-import { readProfile, type ColourProfile } from './read-profile.js';
+import { type ColourProfile, readProfile } from './read-profile.js';
 
 /** What a picture says of its colours, and whether it calls itself a screenshot. */
 export interface ColourTags {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CredentialFacts, CredentialStep } from '../../evidence/evidence.js';
+import type { CredentialFacts, CredentialStep } from '../../evidence/content-credentials.js';
 import { listIn, textIn } from './cbor.js';
 import { plainText } from '../plain-text.js';
 import { checkClaimSignature, type ClaimSignature } from './claim-signature.js';
@@ -9,9 +9,9 @@ import {
   coveredBy,
   generatorOf,
   ingredientsOf,
+  type Manifest,
   manifestsIn,
   nameIn,
-  type Manifest,
 } from './manifest.js';
 import { comparePicture } from './picture-hash.js';
 

@@ -1,4 +1,4 @@
-import type { CredentialFacts } from '../../evidence/evidence.js';
+import type { CredentialFacts } from '../../evidence/content-credentials.js';
 
 /** XMP's reference to a C2PA manifest, as an attribute or an element. */
 const REFERENCE = /\bdcterms:provenance(?:\s*=\s*["']|>\s*)([^"'<>]{1,1000})/;

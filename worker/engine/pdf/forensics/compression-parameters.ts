@@ -1,6 +1,6 @@
-import type { PagePacking } from '../../evidence/evidence.js';
+import type { PagePacking } from '../../evidence/compression-parameters.js';
 import type { ObjectStore } from '../syntax/object-store.js';
-import { pagesOf, type PageContent } from '../syntax/page-content.js';
+import { type PageContent, pagesOf } from '../syntax/page-content.js';
 import { newestOf, type PdfFile } from '../syntax/pdf-file.js';
 import { isDict, isName, isReference, type PdfValue } from '../syntax/pdf-values.js';
 

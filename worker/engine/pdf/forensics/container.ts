@@ -1,5 +1,5 @@
 import { findDocumentStart } from '../../../../core/sniff.js';
-import type { ContainerFacts } from '../../evidence/evidence.js';
+import type { ContainerFacts } from '../../evidence/file.js';
 import { foreignKindOf } from '../../image/foreign-data.js';
 
 /**

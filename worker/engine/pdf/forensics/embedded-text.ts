@@ -1,14 +1,9 @@
+import type { CarriedText } from '../../evidence/embedded-text.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { newestOf, type PdfFile } from '../syntax/pdf-file.js';
 import { isDict, isName, type PdfDict, type PdfValue } from '../syntax/pdf-values.js';
 import type { StoredObject } from '../syntax/stored-object.js';
 import { decodeTextString } from '../syntax/text-string.js';
-
-/** Text that a PDF carries beside its pages, where people rarely look and programs always do. */
-export interface CarriedText {
-  where: 'metadata' | 'annotation' | 'form' | 'attachment' | 'layer';
-  text: string;
-}
 
 const TEXTS_MAX = 2_000;
 const OBJECTS_MAX = 50_000;
@@ -34,6 +29,7 @@ const KEYS: Record<string, CarriedText['where']> = {
   Desc: 'attachment',
   Name: 'layer',
 };
+
 /** Any text under these dictionaries counts, whatever its key: people add fields of their own to Info. */
 const OTHER_KEYS_OF_INFO = 'metadata';
 

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
-import type { PdfInfo, XmpFacts } from '../../evidence/evidence.js';
+import type { PdfInfo, XmpFacts } from '../../evidence/metadata.js';
 import { plainText } from '../../image/plain-text.js';
 import { readXmp } from '../../image/xmp.js';
 

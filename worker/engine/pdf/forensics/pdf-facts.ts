@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../../../core/errors.js';
-import type { PdfFacts } from '../../evidence/evidence.js';
+import type { PdfFacts } from '../../evidence/pdf-facts.js';
 import { readActiveParts } from './active-content/active-parts.js';
 import { readAnnotations } from './annotations.js';
 import { readCarriedText } from './embedded-text.js';
@@ -9,7 +9,7 @@ import { readFonts } from './fonts/read-fonts.js';
 import { readFontShapes } from './glyph-shapes/font-shapes.js';
 import { readMetadata } from './metadata.js';
 import { largestPicturePixels, pagesOf } from '../syntax/page-content.js';
-import { newestOf, type FileRevision, type PdfFile } from '../syntax/pdf-file.js';
+import { type FileRevision, newestOf, type PdfFile } from '../syntax/pdf-file.js';
 import { readRevisions } from './revisions.js';
 import { readSignatures } from './signatures/read-signatures.js';
 import { readSignatureRemains } from './signatures/signature-remains.js';

@@ -1,7 +1,7 @@
-import type { PdfRevision } from '../../evidence/evidence.js';
+import type { PdfRevision } from '../../evidence/revisions.js';
 import type { Entry } from '../syntax/cross-reference.js';
 import type { ObjectStore } from '../syntax/object-store.js';
-import { pagesOf, type PageContent } from '../syntax/page-content.js';
+import { type PageContent, pagesOf } from '../syntax/page-content.js';
 import type { PdfFile } from '../syntax/pdf-file.js';
 import { isDict, isReference, type PdfValue } from '../syntax/pdf-values.js';
 

@@ -1,4 +1,4 @@
-import type { PdfInfo, PdfStatement } from '../../evidence/evidence.js';
+import type { PdfInfo, PdfStatement } from '../../evidence/metadata.js';
 import { plainText } from '../../image/plain-text.js';
 import { parsePdfDate } from './metadata.js';
 import type { FileRevision, PdfFile } from '../syntax/pdf-file.js';

@@ -1,5 +1,5 @@
 import { cleanText, isCombining } from '../../text/characters.js';
-import type { Glyph } from './glyph.js';
+import type { Glyph } from '../../evidence/drawn-page.js';
 
 /** A letter as seen, with its points and ligatures, and the box around it. */
 export interface Letter {

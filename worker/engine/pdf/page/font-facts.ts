@@ -1,28 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
-
-export interface FontFacts {
-  /** pdf.js's name of the font, one for each font object of the file. */
-  id: string;
-  /** Multiplies a glyph's width to give it in ems. */
-  unitsToEm: number;
-  /** Height of the em in units of the font's size; other than 1 only for Type 3 fonts. */
-  emHeight: number;
-  /** Above the baseline and, negative, below it, in ems. */
-  ascent: number;
-  descent: number;
-  vertical: boolean;
-  /** Whether its codes say which characters they are; without it they are mere numbers of glyphs. */
-  mapped: boolean;
-  /** Its name without the subset's tag, e.g. `Arial-BoldMT`; empty when it has none. */
-  name: string;
-  /** `ABCDEF` of `ABCDEF+Arial`; null for a font that is no subset. */
-  subset: string | null;
-  /** Whether the file carries the font's shapes. */
-  embedded: boolean;
-  /** `Type1`, `TrueType`, `CIDFontType2`, `Type3` and the like; empty when not told. */
-  type: string;
-}
+import type { FontFacts } from '../../evidence/drawn-page.js';
 
 const PdfjsFont = z.object({
   name: z.string().optional().catch(undefined),

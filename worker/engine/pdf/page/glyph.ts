@@ -1,48 +1,6 @@
-import type { FontFacts } from './font-facts.js';
-import type { Outline } from './outline.js';
-import type { Mark } from './marks/marks.js';
-import { apply, type Matrix, type Point } from '../syntax/matrix.js';
-
-/** How a glyph was drawn, beside where. */
-export interface GlyphStyle {
-  /** Which of the page's own text-showing operators drew it, counted from 0; -1 in annotations. */
-  show: number;
-  /** The font's own code of it; -1 when not told. */
-  code: number;
-  /** False when an embedded font has no shape for the code. */
-  isInFont: boolean;
-  /** What shape it has; null when there is none, or it is not told. */
-  outline: Outline | null;
-  /** `#rrggbb` of what fills it, or strokes it where only strokes are drawn; null for a pattern. */
-  colour: string | null;
-  /** Text rendering mode, 0-7. */
-  mode: number;
-  /** Extra space after each glyph, in points of text space. */
-  charSpacing: number;
-  /** 1 unless the text is stretched or narrowed. */
-  horizontalScale: number;
-  /** Above the baseline, in points of text space. */
-  rise: number;
-}
-
-/**
- * One drawn glyph. Its place is given in a frame turned by `angleDeg`, in which
- * its text stands upright: u to the right, v downwards, in points.
- */
-export interface Glyph extends Mark, GlyphStyle {
-  /** What the font says the glyph stands for; several characters for a ligature. */
-  text: string;
-  font: FontFacts;
-  angleDeg: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  baseline: number;
-  /** Height of the em in points. */
-  size: number;
-  invisible: boolean;
-}
+import type { FontFacts, Glyph, GlyphStyle, Mark } from '../../evidence/drawn-page.js';
+import { apply, type Matrix } from '../syntax/matrix.js';
+import type { Point } from '../../evidence/geometry.js';
 
 /** null for a glyph without extent. */
 export function placeGlyph(drawn: {

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-/** The shape that a font gives one of its codes, whatever character the code is said to be. */
-export interface Outline {
-  /** The same for the same shape in any font of the file. */
-  digest: string;
-  /** Commands (0 move, 1 line, 2 curve, 3 quadratic, 4 close) each with its points, in ems, y upwards. */
-  path: Float32Array;
-}
+import type { Outline } from '../../evidence/drawn-page.js';
 
 /** Larger ones are pictures set as text. */
 const NUMBERS_MAX = 20_000;

@@ -1,24 +1,25 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fontFacts } from './font-facts.js';
 import { placeGlyph } from './glyph.js';
 import { outlineOf } from './outline.js';
-import { areaAround, areaOf, intersection, type Area } from './marks/area.js';
+import { apply, areaOf, asMatrix, compose, IDENTITY, type Matrix } from '../syntax/matrix.js';
+import { type Area, areaAround, intersection } from '../../evidence/geometry.js';
 import {
   applyEntries,
   asColour,
   asNumber,
-  initialState,
   type GraphicsState,
+  initialState,
 } from './marks/graphics-state.js';
-import type { Mark, PageMarks } from './marks/marks.js';
+import type { PageMarks } from './marks/marks.js';
+import type { Mark } from '../../evidence/drawn-page.js';
 import { asRecord, asShape, asSize, layerOf, nameOf, type Shape } from './marks/operands.js';
-import { EVEN_ODD, FILLING, STROKING, thick, type Box } from './marks/painting.js';
+import { type Box, EVEN_ODD, FILLING, STROKING, thick } from './marks/painting.js';
 import { mayBeHollow, subpathsOf } from './marks/paths.js';
-import { apply, asMatrix, compose, IDENTITY, type Matrix } from '../syntax/matrix.js';
 
 /** Text rendering modes that put no ink on the page: invisible, and clipping only. */
 const INKLESS_MODES = [3, 7];
+
 /** Text rendering modes that stroke and do not fill. */
 const STROKED_MODES = [1, 5];
 

@@ -1,4 +1,4 @@
-import type { Point } from '../syntax/matrix.js';
+import type { Point } from '../../evidence/geometry.js';
 import type { PageSize } from './text-lines.js';
 
 /** Fine enough for two decimals, and bounded whatever a page draws. */

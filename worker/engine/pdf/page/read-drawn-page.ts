@@ -1,5 +1,5 @@
 import { readShows } from './read-shows.js';
-import type { DrawnPage } from './drawn-page.js';
+import type { DrawnPage } from '../../evidence/drawn-page.js';
 import type { PageMarks } from './marks/marks.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import type { PageContent } from '../syntax/page-content.js';

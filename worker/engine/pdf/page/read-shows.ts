@@ -9,44 +9,8 @@ import {
   type PdfValue,
 } from '../syntax/pdf-values.js';
 import { decodeTextString } from '../syntax/text-string.js';
-import { readOperations, type Operand, type Operation } from '../syntax/read-operations.js';
-
-/** One text-showing operator as the file writes it: programs differ in these habits, and keep to them. */
-export interface Show {
-  /** Which of the page's content streams it stands in, counted from 0. */
-  stream: number;
-  /** Object number of that stream; null when it is not told. */
-  streamObject: number | null;
-  /** Object number of the form it stands in; null in the page's own streams. */
-  form: number | null;
-  /** Which text object (`BT` to `ET`) of the page, counted from 0. */
-  textObject: number;
-  operator: 'Tj' | 'TJ' | "'" | '"';
-  strings: 'literal' | 'hex' | 'mixed' | 'none';
-  /** How many strings it shows. */
-  pieces: number;
-  /** The operator that placed it since the last text was shown; null when it just goes on. */
-  placedBy: 'Tm' | 'Td' | 'TD' | 'T*' | null;
-  /** Most decimals among the operands that placed it. */
-  decimals: number;
-  /** Name of the font's resource, e.g. `F1`. */
-  font: string | null;
-  /** Object number of that font; null for one written in place. */
-  fontObject: number | null;
-  /** Whether its own text object sets the font. */
-  fontSetHere: boolean;
-  /** Name of the marked-content point before it in its text object, e.g. `TouchUp_TextEdit`. */
-  point: string | null;
-  /** How many graphics states are saved around it within its stream or form. */
-  depth: number;
-  /** Text that the marked content around it gives instead of its glyphs; one object for all it stands for. */
-  replacement: Replacement | null;
-}
-
-/** `ActualText` of marked content: what programs read there, whatever is drawn. */
-export interface Replacement {
-  text: string;
-}
+import { type Operand, type Operation, readOperations } from '../syntax/read-operations.js';
+import type { Replacement, Show } from '../../evidence/drawn-page.js';
 
 const FORM_DEPTH_MAX = 12;
 const SHOWS_MAX = 100_000;
@@ -71,6 +35,7 @@ interface Font {
   name: string | null;
   object: number | null;
 }
+
 const NO_FONT: Font = { name: null, object: null };
 
 /** What holds within one content stream or form. */

@@ -1,4 +1,4 @@
-import type { Glyph } from './glyph.js';
+import type { Glyph } from '../../evidence/drawn-page.js';
 
 /**
  * Baselines this far apart, in ems of the smaller glyph, still make one row:

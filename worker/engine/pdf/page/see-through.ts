@@ -1,4 +1,4 @@
-import type { PictureMark } from './marks/marks.js';
+import type { PictureMark } from '../../evidence/drawn-page.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import type { PageContent } from '../syntax/page-content.js';
 import { isDict, isName, type PdfDict } from '../syntax/pdf-values.js';

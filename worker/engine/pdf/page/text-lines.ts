@@ -1,9 +1,9 @@
-import type { Rect } from '../../evidence/evidence.js';
-import { cutRow, type Cell, type Letter } from './cells.js';
+import type { Rect } from '../../evidence/geometry.js';
+import { type Cell, cutRow, type Letter } from './cells.js';
 import { kindOf } from '../../text/characters.js';
-import type { DrawnLine, DrawnWord } from './drawn-page.js';
-import { fromFrame, type Glyph } from './glyph.js';
-import { logicalOrder, type Direction } from '../../text/logical-order.js';
+import type { DrawnLine, DrawnWord, Glyph } from '../../evidence/drawn-page.js';
+import { fromFrame } from './glyph.js';
+import { type Direction, logicalOrder } from '../../text/logical-order.js';
 import { groupRows } from './rows.js';
 
 export interface PageSize {

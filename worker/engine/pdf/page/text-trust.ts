@@ -1,7 +1,7 @@
-import type { Line } from '../../evidence/evidence.js';
+import type { Line } from '../../evidence/page.js';
 import { cleanText } from '../../text/characters.js';
 import { isWithinView } from './drawn-page.js';
-import type { Glyph } from './glyph.js';
+import type { Glyph } from '../../evidence/drawn-page.js';
 
 /**
  * Above this share of glyphs without a known meaning, the rest is not worth

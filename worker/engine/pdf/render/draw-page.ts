@@ -2,18 +2,20 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
 import { ScanFailure } from '../../../../core/errors.js';
-import type { Raster } from '../../evidence/evidence.js';
+import type { Raster } from '../../evidence/page.js';
 
 /** The canvas that pdf.js makes for itself; drawing on another copy of the library breaks its fonts. */
 interface CanvasFactory {
   create(width: number, height: number): Surface;
   destroy(surface: Surface): void;
 }
+
 interface Surface {
   /** A canvas of Node's, which pdf.js takes back; its types know the browser's alone. */
   canvas: RenderParameters['canvas'];
   context: SKRSContext2D;
 }
+
 type RenderParameters = Parameters<PDFPageProxy['render']>[0];
 
 const canvasFactoryOf = (document: PDFDocumentProxy): CanvasFactory =>

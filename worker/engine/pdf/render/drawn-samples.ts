@@ -1,6 +1,6 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
-import type { Raster } from '../../evidence/evidence.js';
+import type { Raster } from '../../evidence/page.js';
 
 /** How pdf.js hands over an unpacked picture: packed bits (1 is white), RGB or RGBA. */
 const Unpacked = z.object({

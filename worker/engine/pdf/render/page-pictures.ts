@@ -1,12 +1,11 @@
 import { ScanFailure } from '../../../../core/errors.js';
-import type { Raster, Rect } from '../../evidence/evidence.js';
+import type { Raster } from '../../evidence/page.js';
+import type { Point, Rect } from '../../evidence/geometry.js';
 import { NO_COLOUR_TAGS } from '../../image/colour-profile/colour-tags.js';
 import { openWithSharp } from '../../image/decoder.js';
 import { readCoefficients } from '../../image/jpeg/read-coefficients.js';
-import { pagePicture, type OpenPagePicture } from '../../image/page-picture.js';
-import type { DrawnPage } from '../page/drawn-page.js';
-import type { PictureMark } from '../page/marks/marks.js';
-import type { Point } from '../syntax/matrix.js';
+import { type OpenPagePicture, pagePicture } from '../../image/page-picture.js';
+import type { DrawnPage, PictureMark } from '../../evidence/drawn-page.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { isDict, isName } from '../syntax/pdf-values.js';
 import { laidOver, profileOf } from './picture-profiles.js';
@@ -16,6 +15,7 @@ import type { StoredObject } from '../syntax/stored-object.js';
 
 /** Smaller ones on a page are logos and photographs of it, not the document. */
 const PAGE_SHARE_MIN = 0.25;
+
 /** A document at 100 dpi has about a million pixels; with fewer its letters cannot be read. */
 const PIXELS_MIN = 200_000;
 

@@ -1,14 +1,14 @@
 import type { ColourTags } from '../../image/colour-profile/colour-tags.js';
-import { readProfile, type ColourProfile } from '../../image/colour-profile/read-profile.js';
+import { type ColourProfile, readProfile } from '../../image/colour-profile/read-profile.js';
 import { readJpegFile } from '../../image/jpeg-file.js';
-import type { DrawnPage } from '../page/drawn-page.js';
-import type { PictureMark } from '../page/marks/marks.js';
+import type { DrawnPage, PictureMark } from '../../evidence/drawn-page.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { isDict, isName } from '../syntax/pdf-values.js';
 import type { StoredObject } from '../syntax/stored-object.js';
 
 /** A page of which pictures cover so much is a scan. */
 const SCAN_COVERAGE_MIN = 0.85;
+
 /** Of the page; larger ones are the layers and strips that scanners cut a page into. */
 const PATCH_SHARE_MAX = 0.2;
 const PATCHES_MAX = 20;

@@ -1,4 +1,4 @@
-import type { Raster } from '../../evidence/evidence.js';
+import type { Raster } from '../../evidence/page.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { isDict, isName, isString, type PdfDict, type PdfValue } from '../syntax/pdf-values.js';
 

@@ -1,10 +1,7 @@
+import { type Area, areaAround, type Point } from '../../evidence/geometry.js';
+
 /** An affine map as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -33,3 +30,14 @@ export function asMatrix(value: unknown): Matrix | null {
   if (d === undefined || e === undefined || f === undefined) return null;
   return [a, b, c, d, e, f];
 }
+
+/** The box around a rectangle of user space after a matrix. */
+export const areaOf = (matrix: Matrix, [x1, y1, x2, y2]: readonly number[]): Area | null =>
+  x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined
+    ? null
+    : areaAround([
+        apply(matrix, x1, y1),
+        apply(matrix, x2, y1),
+        apply(matrix, x2, y2),
+        apply(matrix, x1, y2),
+      ]);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { ScanFailure } from '../../../../core/errors.js';
 import { findDocumentStart, SNIFF_HEAD_BYTES } from '../../../../core/sniff.js';
-import type { FileFacts } from '../../evidence/evidence.js';
-import type { OpenDocument, OpenLimits } from './open-document.js';
+import type { FileFacts } from '../../evidence/file.js';
+import type { OpenDocument, OpenLimits } from './opened-document.js';
 import { pagePicture } from '../../image/page-picture.js';
 import { colourTagsOf } from '../../image/colour-profile/colour-tags.js';
-import { openWithSharp, reduced, type Decoder } from '../../image/decoder.js';
+import { type Decoder, openWithSharp, reduced } from '../../image/decoder.js';
 import { foreignDataAround } from '../../image/foreign-data.js';
 import { openHeic } from '../../image/heic-decoder.js';
 import { readHeicFile } from '../../image/heic-file.js';

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aiDeclared } from '../../../../../worker/engine/detectors/document/ai-declared/detector.js';
 import { contentCredentials } from '../../../../../worker/engine/detectors/document/content-credentials/detector.js';
 import { editingSoftware } from '../../../../../worker/engine/detectors/document/editing-software/detector.js';
-import type { CredentialFacts, CredentialStep } from '../../../../../worker/engine/evidence/evidence.js';
+import type {
+  CredentialFacts,
+  CredentialStep,
+} from '../../../../../worker/engine/evidence/content-credentials.js';
 import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
 import { HIGH_RISK_MIN, REVIEW_MIN, weigh } from '../../../../../worker/engine/scoring/score.js';
 import { classified, never, picture } from './evidence.js';

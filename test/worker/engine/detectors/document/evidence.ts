@@ -2,14 +2,11 @@ import type { Values } from '../../../../../core/texts/say.js';
 import { sayFinding } from '../../../../../core/texts/say-finding.js';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
-import type {
-  Classification,
-  Line,
-  Page,
-  PdfFacts,
-  PictureFacts,
-  XmpFacts,
-} from '../../../../../worker/engine/evidence/evidence.js';
+import type { PdfFacts } from '../../../../../worker/engine/evidence/pdf-facts.js';
+import type { Classification } from '../../../../../worker/engine/evidence/classification.js';
+import type { PictureFacts } from '../../../../../worker/engine/evidence/picture-facts.js';
+import type { XmpFacts } from '../../../../../worker/engine/evidence/metadata.js';
+import type { Line, Page } from '../../../../../worker/engine/evidence/page.js';
 
 /** Evidence for tests of detectors. */
 export const classified = (documentType: DocumentType): Classification => ({

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentType, ScanContext } from '../../../../../core/vocabulary.js';
 import { parseAmount } from '../../../../../worker/engine/detectors/document/expectations/amount.js';
 import { expectations } from '../../../../../worker/engine/detectors/document/expectations/detector.js';
-import type { Page } from '../../../../../worker/engine/evidence/evidence.js';
-import type { BankAccount, DocumentData } from '../../../../../worker/engine/evidence/document-data.js';
+import type { Page } from '../../../../../worker/engine/evidence/page.js';
+import type {
+  BankAccount,
+  DocumentData,
+} from '../../../../../worker/engine/evidence/document-data.js';
 import { emptyData, money, reading } from '../../document-data.js';
 import { classified, never, page, told } from './evidence.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DocumentType } from '../../../../../core/vocabulary.js';
 import { fileHistory } from '../../../../../worker/engine/detectors/document/file-history/detector.js';
-import type { PdfFacts } from '../../../../../worker/engine/evidence/evidence.js';
+import type { PdfFacts } from '../../../../../worker/engine/evidence/pdf-facts.js';
 import { readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readStatements } from '../../../../../worker/engine/pdf/forensics/statements.js';
 import { readWriting } from '../../../../../worker/engine/pdf/forensics/producer-fingerprint/read-writing.js';
@@ -12,7 +12,9 @@ import { classified, never, pdf, told, xmp } from './evidence.js';
 
 /** What the bytes of a file give, without a viewer. */
 function factsOf(name: string): ReturnType<typeof pdf> {
-  const bytes = readFileSync(new URL(`../../../../fixtures/pdf/writers/${name}.pdf`, import.meta.url));
+  const bytes = readFileSync(
+    new URL(`../../../../fixtures/pdf/writers/${name}.pdf`, import.meta.url),
+  );
   const file = readPdfFile(bytes, 0);
   const statements = readStatements(file);
   const info = statements.at(-1)?.info;

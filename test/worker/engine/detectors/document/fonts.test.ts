@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fonts } from '../../../../../worker/engine/detectors/document/fonts/detector.js';
-import type { PdfFont } from '../../../../../worker/engine/evidence/evidence.js';
+import type { PdfFont } from '../../../../../worker/engine/evidence/fonts.js';
 import {
   edited,
   evidenceOf,

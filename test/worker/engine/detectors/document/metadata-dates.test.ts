@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { metadataDates } from '../../../../../worker/engine/detectors/document/metadata-dates/detector.js';
-import type { PdfInfo } from '../../../../../worker/engine/evidence/evidence.js';
+import type { PdfInfo } from '../../../../../worker/engine/evidence/metadata.js';
 import { never, pdf, told } from './evidence.js';
 
 const FILE = { path: '/x', name: 'x', type: 'application/pdf', size: 1, sha256: 'aa' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
 import { revisions } from '../../../../../worker/engine/detectors/document/revisions/detector.js';
-import type { PageChange } from '../../../../../worker/engine/evidence/evidence.js';
+import type { PageChange } from '../../../../../worker/engine/evidence/revisions.js';
 import type { DocumentData } from '../../../../../worker/engine/evidence/document-data.js';
 import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
 import { HIGH_RISK_MIN, REVIEW_MIN, weigh } from '../../../../../worker/engine/scoring/score.js';

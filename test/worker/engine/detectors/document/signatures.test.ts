@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { makeIdentity } from '../../../../corpus/pdf-evidence/sign-pdf.js';
 import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
 import { signatures } from '../../../../../worker/engine/detectors/document/signatures/detector.js';
-import type { PdfSignature, SignerFacts } from '../../../../../worker/engine/evidence/evidence.js';
+import type {
+  PdfSignature,
+  SignerFacts,
+} from '../../../../../worker/engine/evidence/signatures.js';
 import { weigh } from '../../../../../worker/engine/scoring/score.js';
 import {
   amount,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activeContent } from '../../../../../worker/engine/detectors/document/active-content/detector.js';
 import { damage } from '../../../../../worker/engine/detectors/document/damage/detector.js';
 import { foreignData } from '../../../../../worker/engine/detectors/document/foreign-data/detector.js';
-import type { ContainerFacts } from '../../../../../worker/engine/evidence/evidence.js';
+import type { ContainerFacts } from '../../../../../worker/engine/evidence/file.js';
 import { classified, never, pdf, told } from './evidence.js';
 
 describe('foreign data', () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Channel } from '../../../../../core/vocabulary.js';
-import { pagePicture, type Area, type PagePicture } from '../../../../../worker/engine/image/page-picture.js';
+import { pagePicture, type PagePicture } from '../../../../../worker/engine/image/page-picture.js';
+import type { PixelRect } from '../../../../../worker/engine/evidence/geometry.js';
 import type { PixelContext } from '../../../../../worker/engine/detectors/picture/pixel-detector.js';
 
 /** Reproducible numbers in [0, 1) (mulberry32). */
@@ -20,7 +21,7 @@ export interface TestPage {
   height: number;
   /** Brightness 0-255, not rounded. */
   grey: Float32Array;
-  words: Area[];
+  words: PixelRect[];
 }
 
 const WIDTH = 440;
@@ -30,6 +31,7 @@ const LETTER_H = 18;
 const PITCH_X = 15;
 const PITCH_Y = 34;
 const SHAPES = 20;
+
 /** How far ink runs, in letter sizes: no printer lays it down twice alike. */
 const INK_RUN = 0.09;
 const PAPER = 238;
@@ -93,14 +95,19 @@ export function testPage({ seed = 1, scanned = true, noise = 3 } = {}): TestPage
 }
 
 /** Grain as scanners leave it: near normal, and a little alike from pixel to pixel. */
-export function addNoise(page: TestPage, area: Area, noise: number, random: () => number): void {
+export function addNoise(
+  page: TestPage,
+  area: PixelRect,
+  noise: number,
+  random: () => number,
+): void {
   for (let y = area.y; y < area.y + area.h; y++)
     for (let x = area.x; x < area.x + area.w; x++)
       page.grey[y * page.width + x]! += noise * 2 * (random() + random() + random() - 1.5);
 }
 
 /** Puts what shows in one area at another place. */
-export function copyArea(page: TestPage, from: Area, x: number, y: number): void {
+export function copyArea(page: TestPage, from: PixelRect, x: number, y: number): void {
   for (let row = 0; row < from.h; row++)
     page.grey.copyWithin(
       (y + row) * page.width + x,
@@ -110,7 +117,7 @@ export function copyArea(page: TestPage, from: Area, x: number, y: number): void
 }
 
 /** A word typed into the picture: paper without grain, letters on whole pixels. */
-export function typeWord(page: TestPage, area: Area, text: readonly number[]): void {
+export function typeWord(page: TestPage, area: PixelRect, text: readonly number[]): void {
   const shapes = shapesOf(randomFrom(99));
   for (let y = area.y; y < area.y + area.h; y++)
     page.grey.fill(PAPER, y * page.width + area.x, y * page.width + area.x + area.w);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { readCoefficients } from '../../../../../worker/engine/image/jpeg/read-coefficients.js';
-import { pagePicture, type Area, type PagePicture } from '../../../../../worker/engine/image/page-picture.js';
+import { pagePicture, type PagePicture } from '../../../../../worker/engine/image/page-picture.js';
+import type { PixelRect } from '../../../../../worker/engine/evidence/geometry.js';
 import { PNG_FILE, type TestPage } from './scanned-page.js';
 
 /** Colours of a picture, three bytes a pixel. */
@@ -29,7 +30,7 @@ export async function stored(colours: Colours, quality: number): Promise<Colours
   return { ...colours, rgb: new Uint8Array(await sharp(jpeg).raw().toBuffer()) };
 }
 
-export async function cropped(colours: Colours, { x, y, w, h }: Area): Promise<Colours> {
+export async function cropped(colours: Colours, { x, y, w, h }: PixelRect): Promise<Colours> {
   const rgb = await sharpOf(colours)
     .extract({ left: x, top: y, width: w, height: h })
     .raw()
@@ -38,7 +39,7 @@ export async function cropped(colours: Colours, { x, y, w, h }: Area): Promise<C
 }
 
 /** Puts what `from` shows in an area into the same area of another picture. */
-export function withArea(onto: Colours, from: Colours, { x, y, w, h }: Area): Colours {
+export function withArea(onto: Colours, from: Colours, { x, y, w, h }: PixelRect): Colours {
   const rgb = Uint8Array.from(onto.rgb);
   for (let row = y; row < y + h; row++)
     rgb.set(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeIdentity } from '../../../../corpus/pdf-evidence/signing/identity.js';
-import type { CredentialFacts } from '../../../../../worker/engine/evidence/evidence.js';
+import type { CredentialFacts } from '../../../../../worker/engine/evidence/content-credentials.js';
 import { openPicture } from '../../../../../worker/engine/pipeline/opening/open-picture.js';
 import { readHeicFile } from '../../../../../worker/engine/image/heic-file.js';
 import { readCredentials } from '../../../../../worker/engine/image/credentials/read-credentials.js';
@@ -19,10 +19,10 @@ import {
   intoPng,
   intoWebp,
   manifest,
+  type Plain,
   segmentsOf,
   signPicture,
   store,
-  type Plain,
 } from './make-credentials.js';
 
 async function credentialsOf(bytes: Uint8Array): Promise<CredentialFacts | null> {

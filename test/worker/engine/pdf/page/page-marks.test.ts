@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { DrawnPage } from '../../../../../worker/engine/pdf/page/drawn-page.js';
+import type { DrawnPage } from '../../../../../worker/engine/evidence/drawn-page.js';
 import { isWithinView } from '../../../../../worker/engine/pdf/page/drawn-page.js';
 import { loadPdf } from '../../../../../worker/engine/pdf/render/load-pdf.js';
 import { pagesOf } from '../../../../../worker/engine/pdf/syntax/page-content.js';
 import { readMarks } from '../../../../../worker/engine/pdf/page/page-marks.js';
 import { newestOf, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readDrawnPage } from '../../../../../worker/engine/pdf/page/read-drawn-page.js';
-import { writePdf, type Objects } from '../syntax/write-pdf.js';
+import { type Objects, writePdf } from '../syntax/write-pdf.js';
 
 const PAGE = '/MediaBox[0 0 200 100]';
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FontFacts } from '../../../../../worker/engine/pdf/page/font-facts.js';
-import type { Glyph } from '../../../../../worker/engine/pdf/page/glyph.js';
+import type { FontFacts, Glyph } from '../../../../../worker/engine/evidence/drawn-page.js';
 import { readLines } from '../../../../../worker/engine/pdf/page/text-lines.js';
 
 const font: FontFacts = {

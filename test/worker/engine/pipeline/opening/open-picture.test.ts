@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../../../../../worker/engine/evidence/evidence.js';
+import type { Raster } from '../../../../../worker/engine/evidence/page.js';
 import { openPicture } from '../../../../../worker/engine/pipeline/opening/open-picture.js';
 import { asFile, LIMITS, quarters } from '../../image/picture-bytes.js';
 

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import { detector, type Sign } from '../../detector.js';
-import type { ActivePart } from '../../../pdf/forensics/active-content/active-parts.js';
+import type { ActivePart } from '../../../evidence/active-content.js';
 
 /** Fillable forms compute with scripts and are sent by a button. */
 const FORMS: ReadonlySet<DocumentType> = new Set([
@@ -9,6 +9,7 @@ const FORMS: ReadonlySet<DocumentType> = new Set([
   'loan_document',
   'other',
 ]);
+
 /** Electronic invoices carry their data as an attached XML file (Factur-X, ZUGFeRD). */
 const ATTACHING_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['invoice', 'contract', 'other']);
 

@@ -1,4 +1,4 @@
-import type { CredentialFacts, CredentialStep } from '../../../evidence/evidence.js';
+import type { CredentialFacts, CredentialStep } from '../../../evidence/content-credentials.js';
 import { GENERATORS } from './generators.js';
 
 /** What a C2PA manifest says of AI: the whole picture made by it, or a part. */

@@ -1,5 +1,7 @@
 import type { Sign } from '../../detector.js';
-import type { CredentialFacts, PictureFacts, XmpFacts } from '../../../evidence/evidence.js';
+import type { PictureFacts } from '../../../evidence/picture-facts.js';
+import type { CredentialFacts } from '../../../evidence/content-credentials.js';
+import type { XmpFacts } from '../../../evidence/metadata.js';
 import { declaredBy } from './credential-steps.js';
 import { GENERATOR_MAKERS, GENERATORS } from './generators.js';
 

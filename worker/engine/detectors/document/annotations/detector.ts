@@ -1,6 +1,9 @@
 import { detector, type Sign } from '../../detector.js';
-import type { AnnotationFacts } from '../../../pdf/forensics/annotations.js';
-import { annotationCovers, type AnnotationCover } from '../../../pdf/forensics/occlusion/annotation-cover.js';
+import type { AnnotationFacts } from '../../../evidence/annotations.js';
+import {
+  type AnnotationCover,
+  annotationCovers,
+} from '../../../pdf/forensics/occlusion/annotation-cover.js';
 import { excerpt, hasDigit } from '../../../pdf/forensics/occlusion/quoted.js';
 
 /** What can cover or imitate print; links, highlights, notes and attachments only point at it. */

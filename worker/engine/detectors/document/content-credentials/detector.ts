@@ -1,5 +1,5 @@
 import { detector, type Sign } from '../../detector.js';
-import type { CredentialFacts, CredentialStep } from '../../../evidence/evidence.js';
+import type { CredentialFacts, CredentialStep } from '../../../evidence/content-credentials.js';
 import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
 import { programOf } from '../../../software/programs.js';
 

@@ -1,9 +1,9 @@
 import type { Sign } from '../../detector.js';
 import { boxAround, isSameBox } from '../../../pdf/forensics/occlusion/boxes.js';
-import { coversOf, groupBy, type Cover } from '../../../pdf/forensics/occlusion/covers.js';
+import { type Cover, coversOf, groupBy } from '../../../pdf/forensics/occlusion/covers.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
-import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
-import { sizeOf } from '../../../pdf/page/marks/area.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
+import { sizeOf } from '../../../evidence/geometry.js';
 
 interface Found {
   page: DrawnPage;
@@ -81,11 +81,14 @@ function signOf({ page, cover }: Found, confidence: number): Sign[] {
 
 /** A background or a whole scan from this share of the page on; it hides no single value. */
 const BACKGROUND_SHARE_MIN = 0.5;
+
 /** A panel as wide as this share of the page is laid over whatever lies there, as in printed web pages. */
 const PANEL_WIDTH_SHARE_MIN = 0.75;
+
 /** A picture up to this share of the page, over so few words, is a patch and no logo or figure. */
 const PATCH_SHARE_MAX = 0.015;
 const PATCH_WORDS_MAX = 4;
+
 /** Over more words than this, a picture is a scan over the text that was read from it. */
 const PICTURE_WORDS_MAX = 15;
 

@@ -2,8 +2,8 @@ import type { Sign } from '../../detector.js';
 import { isSameSize } from '../../../pdf/forensics/occlusion/boxes.js';
 import { paintedOver, type PaintedOver } from '../../../pdf/forensics/occlusion/painted-over.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
-import { scanPatches, type ScanPatch } from '../../../pdf/forensics/occlusion/scan-patches.js';
-import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+import { type ScanPatch, scanPatches } from '../../../pdf/forensics/occlusion/scan-patches.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
 
 /** More words than a name or an amount has are no retyped value. */
 const RETYPED_WORDS_MAX = 4;

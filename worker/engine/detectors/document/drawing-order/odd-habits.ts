@@ -1,4 +1,4 @@
-import type { Show } from '../../../pdf/page/read-shows.js';
+import type { Show } from '../../../evidence/drawn-page.js';
 import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
 
 /** A value that the file writes otherwise than all other text in its font. */
@@ -17,14 +17,17 @@ const HABITS: readonly ((show: Show) => string)[] = [
   ({ fontSetHere }) => String(fontSetHere),
   ({ decimals }) => (decimals > DECIMALS_USUAL_MAX ? 'many' : 'few'),
 ];
+
 /** Programs round places to so many decimals; libraries that do not round write many more. */
 const DECIMALS_USUAL_MAX = 3;
 
 /** In fewer pieces of text no habit shows. */
 const SHOWS_MIN = 15;
+
 /** One odd way happens; programs never differ from themselves in two at once. */
 const WAYS_MIN = 2;
 const WORDS_MAX = 6;
+
 /** No edit leaves more; bounds the work on a hostile file. */
 const ODD_MAX = 50;
 

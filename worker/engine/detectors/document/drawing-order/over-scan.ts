@@ -1,14 +1,16 @@
-import { isWithinView, type DrawnPage } from '../../../pdf/page/drawn-page.js';
+import { isWithinView } from '../../../pdf/page/drawn-page.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import {
   isInMargin,
-  setPages,
   type SetPage,
+  setPages,
   type SetWord,
 } from '../../../pdf/forensics/typography/set-words.js';
 import { joinBeside } from '../../../pdf/forensics/typography/spans.js';
 
 /** A page of which pictures cover so much is a scan. */
 const SCAN_COVERAGE_MIN = 0.85;
+
 /** More visible text than this is the page's own, over a background picture. */
 const WORDS_MAX = 15;
 const VALUES_MAX = 4;

@@ -1,4 +1,4 @@
-import type { Glyph } from '../../../pdf/page/glyph.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
 import { joinBeside } from '../../../pdf/forensics/typography/spans.js';
 

@@ -1,4 +1,4 @@
-import type { PdfFacts } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 
 /**
  * Programs of scanners and archives that are built on a library with which

@@ -1,6 +1,9 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import { detector, type Sign } from '../../detector.js';
-import type { CredentialFacts, PdfFacts, PictureFacts, XmpFacts } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
+import type { PictureFacts } from '../../../evidence/picture-facts.js';
+import type { CredentialFacts } from '../../../evidence/content-credentials.js';
+import type { XmpFacts } from '../../../evidence/metadata.js';
 import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
 import { librariesBelow } from './built-on.js';
 import { MADE_BY_SYSTEMS } from '../../../software/made-by-systems.js';

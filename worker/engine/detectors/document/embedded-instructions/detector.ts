@@ -1,8 +1,8 @@
 import { detector, type Sign } from '../../detector.js';
-import type { Line, Place, Rect } from '../../../evidence/evidence.js';
+import type { Line } from '../../../evidence/page.js';
+import type { Place, Rect } from '../../../evidence/geometry.js';
 import { invisibilityOf } from '../../../pdf/forensics/occlusion/invisibility.js';
-import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
-import type { Glyph } from '../../../pdf/page/glyph.js';
+import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../../pdf/page/text-lines.js';
 import { encodedIn } from './encoded.js';
 import { judge, type Seen } from './judge.js';
@@ -11,8 +11,10 @@ import { hasTagCharacters, normalise } from './normalise.js';
 /** What a person needs to see of the text. */
 const QUOTED_MAX_CHARS = 160;
 const CONTEXT_CHARS = 40;
+
 /** Several copies of one order are one attack. */
 const SIGNS_MAX = 3;
+
 /** Orders hidden from people weigh most; what merely lies beside the pages is less surely hidden. */
 const CARRIED_FACTOR = 0.9;
 

@@ -1,6 +1,6 @@
 import type { Money, Reading } from '../../../evidence/document-data.js';
 import { decimal } from '../../../extraction/decimal.js';
-import type { Compared, Comparison } from './detector.js';
+import type { Compared, Comparison } from './comparison.js';
 import { isMisreadOf } from './misread.js';
 
 /** Any amount of the document may be the expected one; which one is meant, the client does not say. */

@@ -1,5 +1,5 @@
 import { isIsraeli } from '../../../extraction/israeli.js';
-import type { Compared, Comparison } from './detector.js';
+import type { Compared, Comparison } from './comparison.js';
 import { isMisreadOf } from './misread.js';
 
 /** Any date of the document may be the expected one. */

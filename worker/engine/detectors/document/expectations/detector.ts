@@ -1,27 +1,12 @@
 import type { ScanContext } from '../../../../../core/vocabulary.js';
 import { detector, type Sign } from '../../detector.js';
-import type { Classification, Page } from '../../../evidence/evidence.js';
-import type { DocumentData } from '../../../evidence/document-data.js';
 import { compareAmount } from './amount.js';
 import { compareDate } from './date.js';
 import { compareDocumentType } from './document-type.js';
 import { compareName } from './name.js';
 import { compareReference } from './reference.js';
 import { textQuality } from './text-quality.js';
-
-/** What the expectation of one field meets in the document. */
-export type Comparison =
-  | { kind: 'met' }
-  /** `found` is what the document says instead, where a label tells. */
-  | { kind: 'mismatch'; found: string | null; place: Sign['place']; certain: boolean }
-  /** Why nothing can be said. */
-  | { kind: 'not_checked'; why: 'unreadable' | 'near' | 'script' | 'no_value' | 'unclear_type' };
-
-export interface Compared {
-  data: DocumentData;
-  pages: readonly Page[];
-  classification: Classification;
-}
+import type { Compared, Comparison } from './comparison.js';
 
 /**
  * The six expectations of the client, against the document. Notes are for the

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import type { Compared, Comparison } from './detector.js';
+import type { Compared, Comparison } from './comparison.js';
 
 /** Kinds whose words overlap so far that layout alone cannot hold one against the other. */
 const NEIGHBOURS: readonly (readonly DocumentType[])[] = [

@@ -1,5 +1,5 @@
 import type { NameRole } from '../../../evidence/document-data.js';
-import type { Compared, Comparison } from './detector.js';
+import type { Compared, Comparison } from './comparison.js';
 import { distance } from './misread.js';
 
 /** The named party a mismatch shows: payee, account holder and employee come first. */

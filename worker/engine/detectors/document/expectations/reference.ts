@@ -1,8 +1,9 @@
-import type { Compared, Comparison } from './detector.js';
+import type { Compared, Comparison } from './comparison.js';
 import { isMisreadOf } from './misread.js';
 
 /** Shorter strings are found by chance inside longer numbers. */
 const INSIDE_MIN_CHARS = 6;
+
 /** The end of an account or IBAN that people quote. */
 const TAIL_MIN_CHARS = 4;
 

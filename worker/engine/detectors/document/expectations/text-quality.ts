@@ -1,7 +1,8 @@
-import type { Page } from '../../../evidence/evidence.js';
+import type { Page } from '../../../evidence/page.js';
 
 /** Fewer words than this is a picture with a caption, not a document that was read. */
 const WORDS_MIN = 5;
+
 /** Tesseract's mean confidence on clean scans is above .85, on unreadable photos below .6. */
 const MEAN_CONFIDENCE_MIN = 0.6;
 

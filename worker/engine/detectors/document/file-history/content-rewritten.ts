@@ -1,8 +1,10 @@
 import type { Sign } from '../../detector.js';
-import type { PagePacking, PdfFacts } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
+import type { PagePacking } from '../../../evidence/compression-parameters.js';
 import { SMALL_WINDOW } from '../../../pdf/forensics/compression-parameters.js';
 
 const SURE = 0.9;
+
 /** Numbers of pages, letterheads and watermarks go onto all pages; an edit onto one. */
 const ALL_OF_SEVERAL = 0.3;
 const SIGNS_MAX = 3;

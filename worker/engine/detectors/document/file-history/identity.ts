@@ -1,5 +1,5 @@
 import type { Sign } from '../../detector.js';
-import type { PdfFacts } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 
 /** The XMP packet names the document that this one was made from. Templates and saved copies do. */
 export function describesAnother({ xmp }: PdfFacts): Sign[] {

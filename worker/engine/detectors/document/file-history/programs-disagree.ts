@@ -1,5 +1,5 @@
 import type { Sign } from '../../detector.js';
-import type { PdfFacts } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { isSameProgram } from './same-program.js';
 
 /** Info and XMP name different programs: a later program rewrote one of the two. */

@@ -1,7 +1,8 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import type { Sign } from '../../detector.js';
-import type { PdfFacts, PdfInfo } from '../../../evidence/evidence.js';
-import { WRITERS, type Writer } from '../../../pdf/forensics/producer-fingerprint/writers.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
+import type { PdfInfo } from '../../../evidence/metadata.js';
+import { type Writer, WRITERS } from '../../../pdf/forensics/producer-fingerprint/writers.js';
 import { MADE_BY_SYSTEMS } from '../../../software/made-by-systems.js';
 import { isKnownGenerator } from './generators.js';
 
@@ -53,14 +54,19 @@ const drawnOn = (
 
 /** A gateway that stamps leaves the same names. */
 const TRACE = 0.6;
+
 /** Documents of other kinds pass through their owners' hands by right. */
 const NOT_SYSTEMS = 0.4;
+
 /** A program that is not known may contain the one whose layout shows. */
 const UNKNOWN_CLAIM = 0.5;
+
 /** Nothing is claimed, so nothing is contradicted; a bank's system names itself. */
 const NO_CLAIM = 0.4;
+
 /** Appending hides nothing: what was changed is found by comparing the revisions. */
 const APPENDED = 0.5;
+
 /** The claimed program writes otherwise, but who wrote this is not known. */
 const UNKNOWN_WRITER = 0.5;
 

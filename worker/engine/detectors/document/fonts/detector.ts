@@ -1,7 +1,7 @@
 import { detector, type Sign } from '../../detector.js';
-import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { rectOf } from '../../../pdf/page/text-lines.js';
-import type { PdfFont } from '../../../evidence/evidence.js';
+import type { PdfFont } from '../../../evidence/fonts.js';
 import { splitFont } from './split-font.js';
 import { unusedLetters } from './unused-letters.js';
 

@@ -1,6 +1,5 @@
-import type { PdfFont } from '../../../evidence/evidence.js';
-import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
-import type { Glyph } from '../../../pdf/page/glyph.js';
+import type { PdfFont } from '../../../evidence/fonts.js';
+import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 
 /** A font embedded again for one value, although the page has all its letters in the font already. */
 export interface SplitFont {
@@ -15,6 +14,7 @@ export interface SplitFont {
 /** A value has so many glyphs at most, drawn by so few operators. */
 const GLYPHS_MAX = 24;
 const SHOWS_MAX = 2;
+
 /** The font of a document's text draws at least so many on the page. */
 const USUAL_MIN = 60;
 

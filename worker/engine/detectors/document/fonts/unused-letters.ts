@@ -1,5 +1,5 @@
-import type { PdfFont } from '../../../evidence/evidence.js';
-import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+import type { PdfFont } from '../../../evidence/fonts.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
 
 /** A font that was embedded for letters which no text of the file uses now. */
 export interface UnusedLetters {
@@ -9,6 +9,7 @@ export interface UnusedLetters {
 
 /** A replaced value takes a digit or two out of use; where more are missing, pages were taken out, or the map lists more than is used. */
 const MISSING_MAX = 2;
+
 /** Maps of fewer letters belong to bullets and signs. */
 const LETTERS_MIN = 8;
 

@@ -1,12 +1,14 @@
 import { detector, type Sign } from '../../detector.js';
 import { cleanText } from '../../../text/characters.js';
 import { excerpt } from '../../../pdf/forensics/occlusion/quoted.js';
-import type { DrawnPage, DrawnWord } from '../../../pdf/page/drawn-page.js';
-import type { Glyph } from '../../../pdf/page/glyph.js';
+import type { DrawnPage, DrawnWord, Glyph } from '../../../evidence/drawn-page.js';
 import type { Mismatch } from '../../../pdf/forensics/glyph-shapes/broken-maps.js';
 import { mismatchesByFont } from '../../../pdf/forensics/glyph-shapes/contradicted-codes.js';
 import { areDifferent, identityOf } from '../../../pdf/forensics/glyph-shapes/identity.js';
-import { replacedDigits, type ReplacedText } from '../../../pdf/forensics/glyph-shapes/replaced-text.js';
+import {
+  replacedDigits,
+  type ReplacedText,
+} from '../../../pdf/forensics/glyph-shapes/replaced-text.js';
 import { mismatchesByOutline } from '../../../pdf/forensics/glyph-shapes/shared-outlines.js';
 import { rectOf } from '../../../pdf/page/text-lines.js';
 

@@ -1,9 +1,9 @@
 import { detector, type Sign } from '../../detector.js';
-import type { Rect } from '../../../evidence/evidence.js';
-import type { AnnotationFacts } from '../../../pdf/forensics/annotations.js';
-import { hiddenRuns, type HiddenRun } from '../../../pdf/forensics/occlusion/hidden-runs.js';
+import type { Rect } from '../../../evidence/geometry.js';
+import type { AnnotationFacts } from '../../../evidence/annotations.js';
+import { type HiddenRun, hiddenRuns } from '../../../pdf/forensics/occlusion/hidden-runs.js';
 import { excerpt, hasDigit } from '../../../pdf/forensics/occlusion/quoted.js';
-import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
 
 const SIGNS_MAX = 10;
 
@@ -28,6 +28,7 @@ export const hiddenText = detector({
 
 /** From this share of a page under pictures, its invisible text is what was read from them. */
 const SCAN_COVERAGE_MIN = 0.5;
+
 /** From so many invisible glyphs on, they are what was read from a page whose letters are drawn as shapes. */
 const LAYER_GLYPHS_MIN = 200;
 

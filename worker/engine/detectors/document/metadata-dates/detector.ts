@@ -1,5 +1,6 @@
 import { detector, type Sign } from '../../detector.js';
-import type { PdfFacts, PictureFacts } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
+import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import { creationRewritten, impossibleDates } from './impossible.js';
 import { dateSign as sign, iso } from './sign.js';
 
@@ -9,9 +10,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Programs write Info and XMP in one go; what lies further apart was written at two times. */
 const SAME_EVENT_MS = 2 * MINUTE_MS;
+
 /** Fields without a time zone shift by whole quarters of an hour, up to fourteen hours. */
 const ZONE_STEP_MS = 15 * MINUTE_MS;
 const ZONE_MAX_MS = 14 * HOUR_MS;
+
 /** Saving takes minutes; a later save is another act. */
 const SAVED_AGAIN_MS = HOUR_MS;
 

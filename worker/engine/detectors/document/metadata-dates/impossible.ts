@@ -1,5 +1,5 @@
 import type { Sign } from '../../detector.js';
-import type { PdfFacts } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { formatSince, releaseOf } from './releases.js';
 import { dateSign, iso } from './sign.js';
 

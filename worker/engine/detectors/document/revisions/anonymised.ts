@@ -1,4 +1,4 @@
-import type { PageChange } from '../../../evidence/evidence.js';
+import type { PageChange } from '../../../evidence/revisions.js';
 
 /** So many values taken away without another in their place, and one stand-in, are no forgery. */
 const REMOVED_MIN = 3;

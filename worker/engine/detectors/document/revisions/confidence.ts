@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import type { PageChange, Rect } from '../../../evidence/evidence.js';
+import type { PageChange } from '../../../evidence/revisions.js';
+import type { Rect } from '../../../evidence/geometry.js';
 import type { DocumentData } from '../../../evidence/document-data.js';
 
 /** What a change is judged beside. */

@@ -1,9 +1,11 @@
 import { isolate } from '../../../../../core/texts/format.js';
 import { detector, type Sign } from '../../detector.js';
-import type { PageChange, PdfFacts, Rect } from '../../../evidence/evidence.js';
-import type { DrawnPage } from '../../../pdf/page/drawn-page.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
+import type { PageChange } from '../../../evidence/revisions.js';
+import type { Rect } from '../../../evidence/geometry.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { isAnonymised } from './anonymised.js';
-import { confidenceOf, isRevisedByRight, shared, WEAK, type Around } from './confidence.js';
+import { type Around, confidenceOf, isRevisedByRight, shared, WEAK } from './confidence.js';
 
 /** Whoever blacks out what is private changes much and deceives nobody; but a person should see it. */
 const ANONYMISED_DAMPING = 0.44;

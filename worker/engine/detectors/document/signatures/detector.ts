@@ -1,5 +1,6 @@
 import { detector, type Sign } from '../../detector.js';
-import type { PdfFacts, PdfSignature } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
+import type { PdfSignature } from '../../../evidence/signatures.js';
 import { laterChange, type LaterChange } from './later-change.js';
 import { removedSign } from './removed-sign.js';
 import { certificateOf, evidenceOf, wasValid } from './signer.js';

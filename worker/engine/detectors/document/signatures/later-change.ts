@@ -1,4 +1,5 @@
-import type { PdfRevision, PdfSignature } from '../../../evidence/evidence.js';
+import type { PdfSignature } from '../../../evidence/signatures.js';
+import type { PdfRevision } from '../../../evidence/revisions.js';
 
 /** What came after a signature and is none of the things that may. */
 export interface LaterChange {

@@ -1,5 +1,6 @@
 import type { Sign } from '../../detector.js';
-import type { PdfFacts, PdfSignature } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
+import type { PdfSignature } from '../../../evidence/signatures.js';
 import { evidenceOf } from './signer.js';
 
 /**

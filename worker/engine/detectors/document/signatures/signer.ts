@@ -1,5 +1,5 @@
 import type { Values } from '../../../../../core/texts/say.js';
-import type { PdfSignature } from '../../../evidence/evidence.js';
+import type { PdfSignature } from '../../../evidence/signatures.js';
 
 /** Who signed and who says so, as far as the certificate tells. */
 export function certificateOf({ signer }: PdfSignature): Values {

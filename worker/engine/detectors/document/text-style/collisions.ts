@@ -1,4 +1,4 @@
-import type { Glyph } from '../../../pdf/page/glyph.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
 
 /** A value that was set over what stands beside it. */
@@ -10,11 +10,14 @@ export interface Collision {
 
 /** In ems: most of a digit; cells that are too narrow for their text overlap by less. */
 const OVERLAP_MIN_EM = 0.4;
+
 /** In ems: two glyphs at one place are one drawn twice, for weight or by a copy. */
 const OVERLAP_MAX_EM = 0.9;
 const STEP_MIN_EM = 0.05;
+
 /** A page on which more collide is printed so, in a column too narrow, or measured with wrong widths. */
 const COLLISIONS_MAX = 1;
+
 /** Notes and exponents are smaller, or raised. */
 const SIZES_MAX = 1.1;
 const RISE_MAX_EM = 0.1;

@@ -1,5 +1,5 @@
 import { detector, type Sign } from '../../detector.js';
-import type { UnusedText } from '../../../pdf/forensics/unreferenced/read-unused.js';
+import type { UnusedText } from '../../../evidence/unreferenced-text.js';
 
 const SIGNS_MAX = 5;
 

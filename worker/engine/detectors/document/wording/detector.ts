@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import { detector, type Sign } from '../../detector.js';
-import type { Line, Page } from '../../../evidence/evidence.js';
-import { MARK_PHRASES, NEGATION, STATUS_LABEL, STATUS_PHRASES, type Phrase } from './phrases.js';
+import type { Line, Page } from '../../../evidence/page.js';
+import { MARK_PHRASES, NEGATION, type Phrase, STATUS_LABEL, STATUS_PHRASES } from './phrases.js';
 
 /** Documents that prove one action; in lists of many, some rows are pending or cancelled by right. */
 const ONE_ACTION: ReadonlySet<DocumentType> = new Set([
@@ -10,11 +10,13 @@ const ONE_ACTION: ReadonlySet<DocumentType> = new Set([
   'deposit_receipt',
   'check',
 ]);
+
 /** Drafts of these are sent around by right. */
 const DRAFTED_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['contract', 'other']);
 
 /** A status stands alone or beside its label; longer lines are small print. */
 const STATUS_WORDS_MAX = 6;
+
 /** A heading or watermark is this much higher than the page's usual line. */
 const LARGE_MIN = 1.8;
 

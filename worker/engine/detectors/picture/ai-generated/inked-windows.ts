@@ -1,18 +1,20 @@
 import type { InferencePicture } from '../../../infer.js';
-import type { Area } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 
 /** Side of a window in pixels: what the network was trained on; its manifest cuts the mosaic at the same places. */
 export const WINDOW_PX = 128;
+
 /** More windows change the mean little and cost time. */
 export const WINDOWS_MAX = 12;
+
 /** Standard deviation of brightness below which a window is blank paper. As in scripts/train/ai_generated/crops.py. */
 const SPREAD_MIN = 8;
 
 /** Places of windows with something on them, spread over the whole picture; `grey` is one byte a pixel. */
-export function inkedWindows(grey: Uint8Array, width: number, height: number): Area[] {
+export function inkedWindows(grey: Uint8Array, width: number, height: number): PixelRect[] {
   const columns = Math.floor(width / WINDOW_PX);
   const rows = Math.floor(height / WINDOW_PX);
-  const inked: Area[] = [];
+  const inked: PixelRect[] = [];
   // The grid is centred, so that its lines fall on no multiple of an encoder's blocks by rule.
   const left = (width - columns * WINDOW_PX) >> 1;
   const top = (height - rows * WINDOW_PX) >> 1;
@@ -49,7 +51,7 @@ function spreadOf(grey: Uint8Array, width: number, x: number, y: number): number
 export function mosaicOf(
   rgb: Uint8Array,
   width: number,
-  windows: readonly Area[],
+  windows: readonly PixelRect[],
 ): InferencePicture {
   // Full rows only: an empty place would be shown to the network as a picture.
   const columns = [4, 3, 2, 1].find((count) => windows.length % count === 0) ?? 1;

@@ -1,5 +1,5 @@
 import type { Sign } from '../../detector.js';
-import type { PictureFacts } from '../../../evidence/evidence.js';
+import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { ColourTags } from '../../../image/colour-profile/colour-tags.js';
 import type { ColourProfile } from '../../../image/colour-profile/read-profile.js';
 import { namesEditor, namesPhone } from '../claims.js';

@@ -1,10 +1,10 @@
-import { connectedCells, within, type CellGroup } from '../../../image/signal/connected-cells.js';
-import type { Area } from '../../../image/page-picture.js';
+import { type CellGroup, connectedCells, within } from '../../../image/signal/connected-cells.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 import type { BlockEvidence } from './block-evidence.js';
 
 /** Connected blocks that do not share the page's history. */
 export interface ForeignPlace {
-  area: Area;
+  area: PixelRect;
   /** Foreign blocks, and all blocks of the area that say something. */
   blocks: number;
   telling: number;
@@ -25,17 +25,23 @@ export interface ForeignPlaces {
 
 /** A block counts as foreign from these odds on (e to the power of): genuine scans have one in some hundreds. */
 const FOREIGN_MIN = 4;
+
 /** No block says more than this. */
 const BLOCK_MAX = 15;
+
 /** Blocks this far apart, in blocks, belong to one place: words have gaps. */
 const REACH = 2;
+
 /** At least this share of telling blocks counts as foreign by chance, however clean the page. */
 const CHANCE_MIN = 0.001;
+
 /** Blocks with many samples cut off look foreign by chance more often: they are counted apart. */
 const CLIPPED_CLASS = 16;
 const CLASSES = 64 / CLIPPED_CLASS + 1;
+
 /** As if so many more blocks of a class had been seen, one of them foreign. */
 const PRIOR_BLOCKS = 50;
+
 /** False alarms a page, as in Nikoukhah et al., "ZERO", IPOL 2021. */
 const LOG_FALSE_ALARMS_MAX = -3;
 const BLOCKS_MIN = 3;

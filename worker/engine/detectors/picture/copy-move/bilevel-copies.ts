@@ -1,12 +1,12 @@
-import { componentsOf, type Component } from '../../../image/signal/components.js';
+import { type Component, componentsOf } from '../../../image/signal/components.js';
 import { isGlyph } from '../../../image/signal/ink-words.js';
 import type { Grey } from '../../../image/grey.js';
-import type { Area } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 
 /** Letters of a page of black and white that stand on it a second time, bit for bit, moved alike. */
 export interface BilevelCopy {
-  from: Area;
-  to: Area;
+  from: PixelRect;
+  to: PixelRect;
   letters: number;
   /** Places where ink meets ground, over all its letters: each could have come out otherwise. */
   outline: number;
@@ -21,16 +21,20 @@ export interface BilevelCopies {
 }
 
 const COMPONENTS_MAX = 20_000;
+
 /** Shorter outlines are dots and strokes, which do come out alike. */
 const OUTLINE_MIN = 60;
+
 /** More twins of one letter are how the page was made; they count, and are not paired. */
 const TWINS_MAX = 6;
+
 /**
  * From this share on equal letters are how the page was made, and are not followed
  * up. Measured: .001 at most on real fax-packed scans, .127 and more on drawn pages
  * and those packed by shapes; a copied line reached .039.
  */
 export const BILEVEL_TWIN_SHARE_MAX = 0.06;
+
 /** Letters that moved alike belong to one copy when no more than this many letters' heights lie between them. */
 const REACH = 3;
 
@@ -88,13 +92,13 @@ function joined(pairs: readonly Pair[]): BilevelCopy[] {
   return copies.sort((a, b) => b.outline - a.outline);
 }
 
-const boxOf = ({ x, y, w, h }: Area): Area => ({ x, y, w, h });
+const boxOf = ({ x, y, w, h }: PixelRect): PixelRect => ({ x, y, w, h });
 
-const isNear = (one: Area, other: Area): boolean =>
+const isNear = (one: PixelRect, other: PixelRect): boolean =>
   Math.max(one.x, other.x) - Math.min(one.x + one.w, other.x + other.w) <= REACH * other.h &&
   Math.max(one.y, other.y) - Math.min(one.y + one.h, other.y + other.h) <= other.h;
 
-function around(one: Area, other: Area): Area {
+function around(one: PixelRect, other: PixelRect): PixelRect {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
     x,
@@ -105,7 +109,7 @@ function around(one: Area, other: Area): Area {
 }
 
 /** All bits of a box, with its width: equal for equal shapes only. */
-function bitsOf(ink: Uint8Array, width: number, { x, y, w, h }: Area): string {
+function bitsOf(ink: Uint8Array, width: number, { x, y, w, h }: PixelRect): string {
   const bits = Buffer.alloc(2 + Math.ceil((w * h) / 8));
   bits.writeUInt16BE(w);
   for (let row = 0, nth = 16; row < h; row++)
@@ -115,7 +119,7 @@ function bitsOf(ink: Uint8Array, width: number, { x, y, w, h }: Area): string {
 }
 
 /** Neighbouring pixels of a box of which one is ink and the other not. */
-function outlineOf(ink: Uint8Array, width: number, { x, y, w, h }: Area): number {
+function outlineOf(ink: Uint8Array, width: number, { x, y, w, h }: PixelRect): number {
   let outline = 0;
   for (let row = y; row < y + h; row++)
     for (let at = row * width + x; at < row * width + x + w; at++) {

@@ -1,11 +1,11 @@
 import type { Grey } from '../../../image/grey.js';
-import type { Area } from '../../../image/page-picture.js';
-import { BLOCK_PX, blockHashesOf, type BlockHashes } from './block-hashes.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
+import { BLOCK_PX, type BlockHashes, blockHashesOf } from './block-hashes.js';
 
 /** A place whose pixels stand a second time on the page, value for value. */
 export interface ExactCopy {
-  from: Area;
-  to: Area;
+  from: PixelRect;
+  to: PixelRect;
   /** Pixels of it that are the same in both and tell something: neither clipped nor like the one before. */
   telling: number;
   /** Those of them that lie on upright or on level edges, whichever are fewer: a scan's black border has one kind only. */
@@ -20,14 +20,18 @@ export interface ExactCopies {
 
 /** Squares are remembered at every so many pixels, and looked for at every pixel: any copy of 11 x 11 holds one. */
 const STEP_PX = 4;
+
 /** Nearer than this a pattern repeats itself: halftone, hatching, JPEG's own blocks. */
 const APART_MIN_PX = 12;
+
 /** Same-looking squares that are remembered; more are a pattern. */
 const CHAIN_MAX = 6;
 const MATCHES_MAX = 400_000;
+
 /** Squares that must have moved alike before they are looked at together. */
 const VOTES_MIN = 4;
 const SHIFTS_MAX = 40;
+
 /** A shift as one number: rows times this, plus columns. */
 const SHIFT_ROW = 1 << 20;
 
@@ -143,7 +147,7 @@ function regionsOf(
 ): Pick<ExactCopy, 'from' | 'to'>[] {
   const dy = Math.round(shift / SHIFT_ROW);
   const dx = shift - dy * SHIFT_ROW;
-  const areas: Area[] = [];
+  const areas: PixelRect[] = [];
   for (const place of places) {
     const x = place % columns;
     const y = Math.floor(place / columns);
@@ -163,7 +167,7 @@ function regionsOf(
 const AREAS_MAX = 50;
 const JOIN_PX = 8;
 
-function stretch(area: Area, x: number, y: number): void {
+function stretch(area: PixelRect, x: number, y: number): void {
   const right = Math.max(area.x + area.w, x + BLOCK_PX);
   const bottom = Math.max(area.y + area.h, y + BLOCK_PX);
   area.x = Math.min(area.x, x);

@@ -1,14 +1,14 @@
 import type { Grey } from '../../../image/grey.js';
 import { ramp } from '../../../image/signal/robust.js';
-import type { Area } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 import type { ExactCopy } from './exact-copies.js';
 import { differenceAt } from './glyph-pairs.js';
 import type { NearCopy } from './near-copies.js';
 
 /** Two places of a page that show the same, down to what no scanner repeats. */
 export interface CopiedPlace {
-  from: Area;
-  to: Area;
+  from: PixelRect;
+  to: PixelRect;
   /**
    * `copied`: one place was made from the other. `drawn`: letters within one word
    * are equal, which a program that draws text does, and no scanner. `margin`:
@@ -26,8 +26,10 @@ export interface CopiedPlace {
  */
 const EXACT_EDGES_MIN = 48;
 const EXACT_EDGES_CERTAIN = 200;
+
 /** Noise without edges that is equal to the pixel: a genuine page had 450 at most. */
 const EXACT_TELLING_MIN = 1200;
+
 /**
  * Logarithm of how much closer than the page's usual pairs. Two letters or more
  * that moved alike reached .26 on genuine pages and 1.2 or more in copied words;
@@ -35,12 +37,14 @@ const EXACT_TELLING_MIN = 1200;
  */
 const GAP_MIN = 0.8;
 const GAP_MIN_ONE = 1.5;
+
 /** A repeated word of a drawn page reached 1.1 after a messenger's compression. */
 const GAP_MORE_DRAWN = 0.7;
 const GAP_CERTAIN = 3;
 const TELLING_MIN = 250;
 const TELLING_MIN_ONE = 100;
 const UNLIKE_MAX_ONE = 0.0085;
+
 /** Share of the page's height, and width, that is its margin. */
 const MARGIN_SHARE = 0.08;
 
@@ -57,10 +61,11 @@ export function judgeExact(copy: ExactCopy, grey: Grey): CopiedPlace | null {
 }
 
 /** Whether each pixel is much like the next one along or down: a gradient, the streak of a scanner, a shaded bar. */
-const isStreak = (grey: Grey, place: Area): boolean =>
+const isStreak = (grey: Grey, place: PixelRect): boolean =>
   [differenceAt(grey, place, 0, 1), differenceAt(grey, place, 1, 0)].some(
     (found) => found !== null && found.unlike < STREAK_UNLIKE_MAX,
   );
+
 /** Grain differs from its neighbours by once its own variance and more. */
 const STREAK_UNLIKE_MAX = 0.1;
 
@@ -91,7 +96,10 @@ interface Size {
   height: number;
 }
 
-export function howOf({ from, to }: { from: Area; to: Area }, size: Size): CopiedPlace['how'] {
+export function howOf(
+  { from, to }: { from: PixelRect; to: PixelRect },
+  size: Size,
+): CopiedPlace['how'] {
   const h = Math.max(from.h, to.h);
   const gap = Math.max(from.x, to.x) - Math.min(from.x + from.w, to.x + to.w);
   const isOneRow = Math.abs(from.y - to.y) <= 2;
@@ -113,6 +121,7 @@ export function rowsOf(boxes: readonly { y: number; h: number }[]): number {
   const middles = boxes.map(({ y, h }) => y + h / 2).sort((a, b) => a - b);
   return middles.filter((middle, at) => at === 0 || middle - middles[at - 1]! > ROW_MIN_PX).length;
 }
+
 const ROW_MIN_PX = 8;
 
 /** Places told once: of those that overlap the strongest stays. */
@@ -124,5 +133,5 @@ export function distinct(places: readonly CopiedPlace[]): CopiedPlace[] {
   return kept;
 }
 
-const overlap = (a: Area, b: Area): boolean =>
+const overlap = (a: PixelRect, b: PixelRect): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

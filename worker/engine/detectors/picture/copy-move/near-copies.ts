@@ -1,12 +1,12 @@
 import type { Grey } from '../../../image/grey.js';
 import type { Component } from '../../../image/signal/components.js';
-import type { Area } from '../../../image/page-picture.js';
-import { AROUND_PX, glyphPairsOf, type GlyphPair } from './glyph-pairs.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
+import { AROUND_PX, type GlyphPair, glyphPairsOf } from './glyph-pairs.js';
 
 /** Letters that stand a second time on the page and differ no more than compression explains. */
 export interface NearCopy {
-  from: Area;
-  to: Area;
+  from: PixelRect;
+  to: PixelRect;
   glyphs: number;
   /** As of a pair, over all letters together. */
   unlike: number;
@@ -27,20 +27,26 @@ export interface NearCopies {
 
 /** Fewer pixels look alike by chance. */
 const TELLING_MIN = 80;
+
 /**
  * Letters this much alike are as good as equal. Measured: copies .000-.003 at
  * JPEG quality 92 and .004-.011 at 75; letters scanned twice never under .013
  * on 76 pages in four compressions.
  */
 const UNLIKE_TWIN_MAX = 0.012;
+
 /** Several letters that moved alike may differ more: the thinner the print, the more compression changes it. */
 const UNLIKE_COPY_MAX = 0.03;
+
 /** From this share of twins on equal letters are how the page was made, and are not followed up. */
 export const TWIN_SHARE_MAX = 0.2;
+
 /** Pairs that are put together to words: bounds the work on pages of one repeated shape. */
 const CLOSE_MAX = 2000;
+
 /** Which of the page's pairs tells how alike scanned letters get: not the first few, which may be chance. */
 const REFERENCE_RANK = 3;
+
 /** Reference where a page has too few pairs of its own: the middle of the measured pages' closest ones. */
 const REFERENCE_DEFAULT = 0.03;
 
@@ -156,13 +162,13 @@ function copyOf(
   };
 }
 
-const isInRow = ({ y, h }: Component, area: Area): boolean =>
+const isInRow = ({ y, h }: Component, area: PixelRect): boolean =>
   Math.abs(y + h / 2 - area.y - area.h / 2) < Math.max(h, area.h) / 2;
 
 /** Nothing is more alike than equal: keeps the logarithm finite. */
 const UNLIKE_EXACT = 0.0005;
 
-function around(parts: readonly Component[]): Area {
+function around(parts: readonly Component[]): PixelRect {
   const left = Math.min(...parts.map(({ x }) => x));
   const top = Math.min(...parts.map(({ y }) => y));
   const right = Math.max(...parts.map(({ x, w }) => x + w));

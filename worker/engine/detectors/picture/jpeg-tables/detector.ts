@@ -1,7 +1,6 @@
 import type { Sign } from '../../detector.js';
-import type { PictureFacts } from '../../../evidence/evidence.js';
-import type { PixelDetector } from '../pixel-detector.js';
-import { abstain } from '../pixel-detector.js';
+import type { PictureFacts } from '../../../evidence/picture-facts.js';
+import { abstain, type PixelDetector } from '../pixel-detector.js';
 import { describeTables, type TableFacts } from './describe-tables.js';
 import { resavedBy, type ResavedBy } from './resaved.js';
 

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../../evidence/evidence.js';
+import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { JpegCoefficients } from '../../../image/jpeg/jpeg-coefficients.js';
 import { namesEditor, namesPhone } from '../claims.js';
 import type { TableFacts } from './describe-tables.js';

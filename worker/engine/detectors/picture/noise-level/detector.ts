@@ -2,18 +2,22 @@ import type { Grey } from '../../../image/grey.js';
 import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { isPrinted, pageInkOf } from '../../../image/signal/page-ink.js';
 import { median, quantile, ramp } from '../../../image/signal/robust.js';
-import type { Area } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 import { heatOf } from '../heat.js';
 import { abstain, type PixelDetector } from '../pixel-detector.js';
 import { haloNoiseOf } from './halo-noise.js';
 
 const WORDS_MIN = 30;
+
 /** Pages whose paper is clean around nearly every word show nothing: mean Laplacian, grey levels. */
 const NOISE_MIN = 0.5;
+
 /** Keeps the logarithm of no noise at all finite, grey levels. */
 const NOISE_FLOOR = 0.3;
+
 /** Narrowest tail of log noise that is believed. */
 const TAIL_MIN = 0.15;
+
 /**
  * Measured on receipts forged by nine tools: of 63 forged PNG files 9 lie over
  * it, each in the forged place, and one of 189 recompressed ones; of 140 genuine
@@ -21,6 +25,7 @@ const TAIL_MIN = 0.15;
  */
 const GAP_SIGN = 4;
 const GAP_CERTAIN = 8;
+
 /**
  * How often such a place is a changed one, whatever the gap: 9 of 9 on those
  * receipts, 10 of 37 on 1,500 generated pages with stamps, stickers and
@@ -88,4 +93,4 @@ export const noiseLevel: PixelDetector = {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-const areaOf = ({ x, y, w, h }: Area): Area => ({ x, y, w, h });
+const areaOf = ({ x, y, w, h }: PixelRect): PixelRect => ({ x, y, w, h });

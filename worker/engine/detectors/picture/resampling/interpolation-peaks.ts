@@ -1,7 +1,7 @@
 import type { Grey } from '../../../image/grey.js';
 import { magnitudes } from '../../../image/signal/spectrum.js';
 import { median } from '../../../image/signal/robust.js';
-import type { Area } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 
 /** The strongest period in how much a picture bends. */
 export interface Peak {
@@ -13,6 +13,7 @@ export interface Peak {
 
 /** A stronger bend is an edge of print, whose own period is not meant: grey levels. */
 const BEND_MAX = 12;
+
 /** Share of the spectrum at its low end that layouts and lighting fill, and width of a JPEG harmonic. */
 const LOW_MAX = 0.06;
 const HARMONIC_HALF = 0.012;
@@ -25,7 +26,7 @@ const JPEG_BLOCK_PX = 8;
  *
  * @param bins frequencies that are looked at
  */
-export function peakAlong(grey: Grey, area: Area, axis: 'x' | 'y', bins: number): Peak {
+export function peakAlong(grey: Grey, area: PixelRect, axis: 'x' | 'y', bins: number): Peak {
   const spectrum = magnitudes(
     axis === 'x' ? bendByColumn(grey, area) : bendByRow(grey, area),
     bins,
@@ -44,7 +45,7 @@ const isHarmonic = (frequency: number): boolean =>
   Math.abs(frequency * JPEG_BLOCK_PX - Math.round(frequency * JPEG_BLOCK_PX)) <
   HARMONIC_HALF * JPEG_BLOCK_PX;
 
-function bendByColumn({ width, data }: Grey, { x, y, w, h }: Area): Float64Array {
+function bendByColumn({ width, data }: Grey, { x, y, w, h }: PixelRect): Float64Array {
   const sums = new Float64Array(Math.max(0, w - 2));
   for (let row = y; row < y + h; row++)
     for (let column = 0, at = row * width + x + 1; column < sums.length; column++, at++) {
@@ -54,7 +55,7 @@ function bendByColumn({ width, data }: Grey, { x, y, w, h }: Area): Float64Array
   return sums;
 }
 
-function bendByRow({ width, data }: Grey, { x, y, w, h }: Area): Float64Array {
+function bendByRow({ width, data }: Grey, { x, y, w, h }: PixelRect): Float64Array {
   const sums = new Float64Array(Math.max(0, h - 2));
   for (let row = 0; row < sums.length; row++) {
     const from = (y + row + 1) * width + x;

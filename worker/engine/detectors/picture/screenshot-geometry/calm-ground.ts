@@ -1,6 +1,6 @@
 import type { Grey } from '../../../image/grey.js';
-import { integralOf, sumOver, type Integral } from '../../../image/signal/integral.js';
-import type { Area } from '../../../image/page-picture.js';
+import { type Integral, integralOf, sumOver } from '../../../image/signal/integral.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 
 /**
  * Where a picture is calm, and where calm places ripple. A drawn ground is one
@@ -18,6 +18,7 @@ export interface CalmGround {
 
 /** Levels between neighbours beyond which they are ink, its smoothed edge or an image. */
 const CALM_RANGE_MAX = 20;
+
 /** Second difference, in levels, of ripple; dithered ramps stay at 2. */
 const RIPPLE_MIN = 3;
 
@@ -59,7 +60,7 @@ export function calmGroundOf({ width, height, data }: Grey): CalmGround {
 }
 
 /** Calm pixels of an area, and how many of them ripple; `area` may reach over the edge. */
-export function rippleIn(ground: CalmGround, area: Area): { calm: number; rough: number } {
+export function rippleIn(ground: CalmGround, area: PixelRect): { calm: number; rough: number } {
   const left = Math.max(0, area.x);
   const top = Math.max(0, area.y);
   const right = Math.min(ground.width, area.x + area.w);
@@ -71,7 +72,7 @@ export function rippleIn(ground: CalmGround, area: Area): { calm: number; rough:
   };
 }
 
-export const widened = ({ x, y, w, h }: Area, by: number): Area => ({
+export const widened = ({ x, y, w, h }: PixelRect, by: number): PixelRect => ({
   x: x - by,
   y: y - by,
   w: w + 2 * by,

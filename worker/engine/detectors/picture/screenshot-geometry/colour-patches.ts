@@ -1,10 +1,11 @@
-import type { Area, PagePicture } from '../../../image/page-picture.js';
-import { seamsOf, type Seam } from './colour-seams.js';
+import type { PagePicture } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
+import { type Seam, seamsOf } from './colour-seams.js';
 import type { DrawnWord } from './drawn-words.js';
 
 /** A rectangle of one exact colour around one word, a few levels off the colour around it. */
 export interface ColourPatch {
-  area: Area;
+  area: PixelRect;
   /** Largest difference over the channels, in levels. */
   delta: number;
 }
@@ -14,12 +15,15 @@ const CORNER_MAX_PX = 1;
 const HEIGHT_MIN_PX = 8;
 const HEIGHT_MAX_PX = 200;
 const SIDE_SHARE_MIN = 0.85;
+
 /** Furthest edge of a patch from its words: this share of their height, and some pixels. */
 const MARGIN_SHARE = 0.9;
 const MARGIN_PX = 6;
+
 /** Nobody draws a box that nobody can see; from this difference on, centred text is a design. */
 const UNSEEN_DELTA_MAX = 2;
 const CENTRED_MAX_PX = 2;
+
 /** More places of the kind are how the page was designed. */
 const PATCHES_MAX = 3;
 const PAIRS_MAX = 500_000;
@@ -67,7 +71,7 @@ function sideShare(
   { width, rgb }: PagePicture,
   inner: number,
   outer: number,
-  { y, h }: Area,
+  { y, h }: PixelRect,
   { above, below }: Seam,
 ): number {
   if (outer < 0 || outer >= width) return 0;
@@ -87,7 +91,10 @@ const deltaOf = (one: number, other: number): number =>
   );
 
 /** The box of the words whose middle lies in an area, and the tallest one's height; null without words. */
-function wordsIn(area: Area, words: readonly DrawnWord[]): (Area & { tallest: number }) | null {
+function wordsIn(
+  area: PixelRect,
+  words: readonly DrawnWord[],
+): (PixelRect & { tallest: number }) | null {
   const inside = words
     .map((word) => word.area)
     .filter(({ x, y, w, h }) => {
@@ -112,7 +119,11 @@ function wordsIn(area: Area, words: readonly DrawnWord[]): (Area & { tallest: nu
 }
 
 /** Whether an area holds one row of words and little else, as a patch does and a card does not. */
-function hugs(area: Area, print: (Area & { tallest: number }) | null, delta: number): boolean {
+function hugs(
+  area: PixelRect,
+  print: (PixelRect & { tallest: number }) | null,
+  delta: number,
+): boolean {
   if (!print || print.h > 1.6 * print.tallest) return false;
   const margin = MARGIN_SHARE * print.tallest + MARGIN_PX;
   const left = print.x - area.x;

@@ -1,7 +1,8 @@
 import type { Sign } from '../../detector.js';
 import { ramp } from '../../../image/signal/robust.js';
 import { heatOf } from '../heat.js';
-import type { Area, PagePicture } from '../../../image/page-picture.js';
+import type { PagePicture } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 import {
   abstain,
   type PixelContext,
@@ -17,6 +18,7 @@ import { clockFits, readStatusBar, type StatusBar } from './status-bar.js';
 import { oddFringesOf } from './text-fringes.js';
 
 const SIDE_MIN_PX = 64;
+
 /** Share of pixels exactly like their neighbours: scans and photos stay below it unless their paper is cut off to white. */
 const FLAT_SHARE_MIN = 0.4;
 const WORDS_MIN = 12;
@@ -88,12 +90,13 @@ export const screenshotGeometry: PixelDetector = {
 };
 
 interface OddPlace {
-  area: Area;
+  area: PixelRect;
   strength: number;
   evidence: string;
 }
 
 const CONFIDENCE = 0.85;
+
 /** Programs do smooth parts of a window in another way, if seldom a word alone. */
 const FRINGE_TRUST = 0.75;
 const CLOCK_CONFIDENCE = 0.7;

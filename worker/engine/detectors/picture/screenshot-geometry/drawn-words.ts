@@ -1,14 +1,15 @@
 import type { Grey } from '../../../image/grey.js';
 import { componentsOf } from '../../../image/signal/components.js';
 import { inkMapOf } from '../../../image/signal/ink-map.js';
-import { inkWordsOf, isGlyph, type InkWord } from '../../../image/signal/ink-words.js';
+import { type InkWord, inkWordsOf, isGlyph } from '../../../image/signal/ink-words.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
-import type { Area, PagePicture } from '../../../image/page-picture.js';
-import { rippleIn, widened, type CalmGround } from './calm-ground.js';
+import type { PagePicture } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
+import { type CalmGround, rippleIn, widened } from './calm-ground.js';
 
 /** A word with the ground it stands on. */
 export interface DrawnWord {
-  area: Area;
+  area: PixelRect;
   /** Light letters on dark ground. */
   isLight: boolean;
   /** Colour 0xRRGGBB that most of its surroundings have. */
@@ -26,8 +27,10 @@ const COMPONENTS_MAX = 40_000;
 const GLYPHS_MAX = 8_000;
 const WORDS_MAX = 2_000;
 const HEIGHT_MIN_PX = 7;
+
 /** Print fainter than this is not compared. */
 const CONTRAST_MIN = 50;
+
 /** How far around its box a word's ground is looked at: beyond the smoothed edges, short of its neighbours. */
 const RING_FROM_PX = 2;
 const RING_TO_PX = 5;
@@ -60,7 +63,7 @@ function lightWordsOf(picture: PagePicture): InkWord[] {
 /** null where the ink does not stand out from what surrounds it in the right direction: the hole of a letter. */
 function drawnWord(
   picture: PagePicture,
-  { x, y, w, h }: Area,
+  { x, y, w, h }: PixelRect,
   isLight: boolean,
   ground: CalmGround,
 ): DrawnWord | null {
@@ -77,7 +80,7 @@ function drawnWord(
 /** The colour that most pixels of the ring around an area have (Boyer and Moore 1981). */
 function groundAround(
   { width, height, rgb }: PagePicture,
-  area: Area,
+  area: PixelRect,
 ): Pick<DrawnWord, 'ground' | 'groundShare' | 'groundLevel'> | null {
   const outer = widened(area, RING_TO_PX);
   const inner = widened(area, RING_FROM_PX);
@@ -109,7 +112,7 @@ function groundAround(
 const levelOf = (colour: number): number =>
   Math.round(0.299 * (colour >> 16) + 0.587 * ((colour >> 8) & 255) + 0.114 * (colour & 255));
 
-function extremeIn(picture: PagePicture, { x, y, w, h }: Area, isLight: boolean): number {
+function extremeIn(picture: PagePicture, { x, y, w, h }: PixelRect, isLight: boolean): number {
   const data = picture.grey();
   let extreme = isLight ? 0 : 255;
   for (let row = y; row < y + h; row++)

@@ -1,4 +1,4 @@
-import type { Line, Word } from '../../../evidence/evidence.js';
+import type { Line, Word } from '../../../evidence/page.js';
 
 /** What is read in a phone's status bar. */
 export interface StatusBar {
@@ -11,6 +11,7 @@ export interface StatusBar {
 
 /** The bar lies within this share of the height on all common phones, in percent. */
 const BAR_BOTTOM_MAX = 6.5;
+
 /** A word read less surely than this is not compared. */
 const CONFIDENCE_MIN = 0.8;
 

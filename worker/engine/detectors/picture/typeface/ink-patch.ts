@@ -1,8 +1,8 @@
 import { toGrey } from '../../../image/grey.js';
-import { componentsOf, type Component } from '../../../image/signal/components.js';
+import { type Component, componentsOf } from '../../../image/signal/components.js';
 import { quantile } from '../../../image/signal/robust.js';
 import { orient } from '../../../image/orient.js';
-import type { Area } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 
 /** A word cut out of a picture, upright as a person sees it. */
 export interface InkPatch {
@@ -28,7 +28,7 @@ const GROUND_SHARE = 0.85;
 const INK_SHARE = 0.97;
 
 /** Dark on light and light on dark alike; null for an area outside the picture. */
-export function inkPatchOf(picture: Picture, area: Area): InkPatch | null {
+export function inkPatchOf(picture: Picture, area: PixelRect): InkPatch | null {
   const left = Math.max(0, area.x);
   const top = Math.max(0, area.y);
   const width = Math.min(picture.width, area.x + area.w) - left;
@@ -77,7 +77,7 @@ function tintOf(
 }
 
 /** Ink of a box, as pixels of the word's full contrast. */
-export function inkOf({ width, ink, contrast }: InkPatch, { x, y, w, h }: Area): number {
+export function inkOf({ width, ink, contrast }: InkPatch, { x, y, w, h }: PixelRect): number {
   let sum = 0;
   for (let row = y; row < y + h; row++)
     for (let column = x; column < x + w; column++)
@@ -87,6 +87,7 @@ export function inkOf({ width, ink, contrast }: InkPatch, { x, y, w, h }: Area):
 
 /** Shares of a word's contrast from which a pixel is ink: print that touches at one is apart at another. */
 const THRESHOLDS = [0.35, 0.5, 0.65, 0.25];
+
 /** Pieces that stand above each other by this share of the narrower one's width are one character: the dots of a colon. */
 const STACKED_MIN = 0.5;
 const SPECK_PX = 4;

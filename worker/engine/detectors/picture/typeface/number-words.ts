@@ -1,7 +1,8 @@
 import { median } from '../../../image/signal/robust.js';
-import type { Line } from '../../../evidence/evidence.js';
-import type { Area, PagePicture } from '../../../image/page-picture.js';
-import { charactersOf, inkOf, inkPatchOf, type InkPatch } from './ink-patch.js';
+import type { Line } from '../../../evidence/page.js';
+import type { PagePicture } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
+import { charactersOf, inkOf, type InkPatch, inkPatchOf } from './ink-patch.js';
 import { shapeOf } from './shapes.js';
 
 /** A printed digit. */
@@ -21,7 +22,7 @@ export interface Digit {
 /** A word with digits, as amounts, dates and numbers are. */
 export interface NumberWord {
   /** Pixels of the picture as stored. */
-  area: Area;
+  area: PixelRect;
   /** As it is read. */
   text: string;
   digits: readonly Digit[];
@@ -34,13 +35,17 @@ export interface NumberWord {
 /** Smaller digits have no shape of their own; with less contrast, in grey levels, neither. */
 const HEIGHT_MIN_PX = 8;
 const CONTRAST_MIN = 30;
+
 /** Ground around a word that is cut out with it. */
 const AROUND_PX = 1;
+
 /** Digits of one word are of one height; what differs by more was cut wrongly. */
 const HEIGHT_SPREAD = 0.15;
 const HEIGHT_SPREAD_MIN_PX = 2;
+
 /** Characters whose order on the page is as in the text. */
 const LEFT_TO_RIGHT = /^[\p{ASCII}£€₪]+$/u;
+
 /** Bounds the work on dense pages. */
 export const DIGITS_MAX = 1500;
 

@@ -1,10 +1,12 @@
-import type { Area } from '../../../image/page-picture.js';
+import type { PixelRect } from '../../../evidence/geometry.js';
 import type { InkPatch } from './ink-patch.js';
 
 /** Rows of a character brought to one size; the canvas has room around it for shifts and broad characters. */
 const ROWS = 28;
 const MARGIN = 2;
+
 export const CANVAS = { width: 36, height: ROWS + 2 * MARGIN };
+
 /** Ground around a character that is scaled with it, so that its outline is whole. */
 const AROUND_PX = 1;
 
@@ -13,7 +15,7 @@ const AROUND_PX = 1;
  * middle of CANVAS; mean 0, length 1, so that a product of two is their
  * correlation. Each pixel is the mean over a triangle of the source's.
  */
-export function shapeOf(patch: InkPatch, { x, y, w, h }: Area): Float32Array {
+export function shapeOf(patch: InkPatch, { x, y, w, h }: PixelRect): Float32Array {
   const left = Math.max(0, x - AROUND_PX);
   const top = Math.max(0, y - AROUND_PX);
   const right = Math.min(patch.width, x + w + AROUND_PX);

@@ -1,34 +1,11 @@
+import type { ActivePart } from '../../../evidence/active-content.js';
 import { foreignKindOf } from '../../../image/foreign-data.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, isName, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
 import type { StoredObject } from '../../syntax/stored-object.js';
 import { decodeTextString } from '../../syntax/text-string.js';
-import { readDocumentCredentials, type DocumentCredentials } from './document-credentials.js';
-
-/** Something in a PDF that acts, or that is a file of its own. */
-export interface ActivePart {
-  /**
-   * `form_script`: a script of the kind that form programs write to format a field;
-   * `program`: an attached file that a computer would run; `credentials`: a C2PA
-   * manifest store, which acts upon nothing.
-   */
-  kind:
-    | 'javascript'
-    | 'form_script'
-    | 'launch'
-    | 'submit'
-    | 'media'
-    | 'link_script'
-    | 'file'
-    | 'program'
-    | 'credentials';
-  /** What sets it off or holds it: the key it stands under, e.g. `OpenAction`; null when not told. */
-  trigger: string | null;
-  /** Name of the file, where it is or starts one. */
-  name: string | null;
-  credentials?: DocumentCredentials;
-}
+import { readDocumentCredentials } from './document-credentials.js';
 
 const PARTS_MAX = 200;
 const OBJECTS_MAX = 50_000;

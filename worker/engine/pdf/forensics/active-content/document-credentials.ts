@@ -1,16 +1,7 @@
-import type { CredentialFacts, PdfFacts } from '../../../evidence/evidence.js';
+import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { readCredentials } from '../../../image/credentials/read-credentials.js';
 import type { PdfFile } from '../../syntax/pdf-file.js';
-import type { ActivePart } from './active-parts.js';
-
-/** What an attached C2PA manifest store says of the PDF it stands in. */
-export interface DocumentCredentials {
-  facts: CredentialFacts;
-  /** The revision that wrote it, the oldest 0; the newest store speaks for the file. */
-  revision: number;
-  /** Whether it fits the file as that revision left it, and something was saved after. */
-  savedLater: boolean;
-}
+import type { ActivePart, DocumentCredentials } from '../../../evidence/active-content.js';
 
 /**
  * Checks a manifest store against its file (C2PA 2.2, embedding into PDF: an

@@ -1,7 +1,13 @@
-import type { PdfFont } from '../../../evidence/evidence.js';
+import type { PdfFont } from '../../../evidence/fonts.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
-import { isDict, isName, isReference, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
+import {
+  isDict,
+  isName,
+  isReference,
+  type PdfDict,
+  type PdfValue,
+} from '../../syntax/pdf-values.js';
 import { readToUnicode } from './to-unicode.js';
 
 /** No document has more; what a hostile one holds beyond is left out. */

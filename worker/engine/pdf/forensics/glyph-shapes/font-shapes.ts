@@ -1,27 +1,18 @@
 import { readToUnicode } from '../fonts/to-unicode.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
-import { isDict, isName, isReference, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
+import {
+  isDict,
+  isName,
+  isReference,
+  type PdfDict,
+  type PdfValue,
+} from '../../syntax/pdf-values.js';
 import { uint16At } from './big-endian.js';
-import { digestOf, Programs, type Program } from './font-programs.js';
+import { digestOf, type Program, Programs } from './font-programs.js';
 import { identityOfName } from './glyph-names.js';
 import { readCodeNames } from './simple-encoding.js';
-
-/** What a font itself says its codes show, whatever characters its map to Unicode makes of them. */
-export interface FontShapes {
-  /** Its object's number. */
-  object: number;
-  /** What the file calls it, with the subset's tag. */
-  names: readonly string[];
-  /** Whether it has a map to Unicode: without one, programs read what the glyphs are named. */
-  hasMap: boolean;
-  /** That map; null without one, and for one that cannot be read or is larger than any document's need. */
-  told: ReadonlyMap<number, string> | null;
-  /** Identity of what a code shows, by the names in its encoding and by its program's tables. */
-  shown: ReadonlyMap<number, string>;
-  /** Fonts of one value draw the same shape for the same code; null when not told. */
-  drawsAs: string | null;
-}
+import type { FontShapes } from '../../../evidence/fonts.js';
 
 const OBJECTS_MAX = 50_000;
 const FONTS_MAX = 500;

@@ -1,7 +1,6 @@
 import { cleanText } from '../../../text/characters.js';
-import type { Replacement } from '../../page/read-shows.js';
-import { isWithinView, type DrawnPage } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
+import type { DrawnPage, Glyph, Replacement } from '../../../evidence/drawn-page.js';
+import { isWithinView } from '../../page/drawn-page.js';
 
 /** Drawn text for which the file gives other digits to whoever reads or copies it. */
 export interface ReplacedText {

@@ -1,6 +1,5 @@
-import type { DrawnPage } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
-import { isBroken, newRecord, type FontRecord, type Mismatch } from './broken-maps.js';
+import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
+import { type FontRecord, isBroken, type Mismatch, newRecord } from './broken-maps.js';
 import { areDifferent, identityOf } from './identity.js';
 
 /** One code of a font as the document uses it. */

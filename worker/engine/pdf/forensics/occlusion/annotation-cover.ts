@@ -1,15 +1,13 @@
-import type { Rect } from '../../../evidence/evidence.js';
-import type { DrawnPage } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
-import { areaAround, shareWithin, type Area } from '../../page/marks/area.js';
+import { type Area, areaAround, type Rect, shareWithin } from '../../../evidence/geometry.js';
+import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isSameColour } from './colour.js';
 import { groundOf, groupBy, isInside } from './covers.js';
 import { hasInk, inkOf } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
-import { paintOrderOf, type Paint } from './paint.js';
-import { differingWords, twinsOf, type Differing } from './twins.js';
+import { type Paint, paintOrderOf } from './paint.js';
+import { type Differing, differingWords, twinsOf } from './twins.js';
 
 /** What one annotation's appearance lays on the page. */
 export interface AnnotationCover {

@@ -1,6 +1,5 @@
-import type { Rect } from '../../../evidence/evidence.js';
-import type { Glyph } from '../../page/glyph.js';
-import type { Area } from '../../page/marks/area.js';
+import type { Area, Rect } from '../../../evidence/geometry.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 
 interface Sheet {
   width: number;

@@ -1,14 +1,13 @@
-import type { DrawnPage } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
-import type { Area } from '../../page/marks/area.js';
+import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
+import type { Area } from '../../../evidence/geometry.js';
 import { readLines } from '../../page/text-lines.js';
 import { isCutTo } from './boxes.js';
 import { isDark, isSameColour, PAPER } from './colour.js';
-import { firstAfter, placed, wholeWords, type Placed } from './in-order.js';
+import { firstAfter, placed, type Placed, wholeWords } from './in-order.js';
 import { hasInk, inkCentreOf } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
-import { paintOrderOf, type Paint, type PaintOrder } from './paint.js';
-import { differingWords, twinsOf, type Differing } from './twins.js';
+import { type Paint, type PaintOrder, paintOrderOf } from './paint.js';
+import { type Differing, differingWords, twinsOf } from './twins.js';
 
 /** Text of the page that a later fill or picture hides, and what is shown there now. */
 export interface Cover {

@@ -1,11 +1,11 @@
-import type { DrawnPage } from '../../page/drawn-page.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { groupBy, isInside } from './covers.js';
-import { areaAround } from '../../page/marks/area.js';
+import { areaAround } from '../../../evidence/geometry.js';
 import { placed, wholeWords } from './in-order.js';
 import { hasInk, inkOf } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
-import { differingWords, twinsOf, type Differing } from './twins.js';
+import { type Differing, differingWords, twinsOf } from './twins.js';
 
 /** What a layer that is switched off holds on a page. */
 export interface HiddenLayer {
@@ -17,6 +17,7 @@ export interface HiddenLayer {
 }
 
 const LAYERS_MAX = 100;
+
 /** A layer of more is a version of the page, and not looked for line by line. */
 const LINES_MAX = 200;
 

@@ -1,11 +1,10 @@
-import type { DrawnLine, DrawnPage } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
-import { sizeOf } from '../../page/marks/area.js';
+import type { DrawnLine, DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
+import { sizeOf } from '../../../evidence/geometry.js';
 import { readLines } from '../../page/text-lines.js';
 import { groupBy, isInside } from './covers.js';
 import { hasInk } from './ink.js';
-import { invisibilityOf, type Hiding } from './invisibility.js';
-import { differingWords, twinsOf, type Differing } from './twins.js';
+import { type Hiding, invisibilityOf } from './invisibility.js';
+import { type Differing, differingWords, twinsOf } from './twins.js';
 
 /** Words of a page that nobody sees, close together and all hidden in one way. */
 export interface HiddenRun {

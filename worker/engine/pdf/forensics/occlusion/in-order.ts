@@ -1,4 +1,4 @@
-import type { Glyph } from '../../page/glyph.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 import { inkCentreOf } from './ink.js';
 
 /** A glyph with the middle of its ink on the shown page. */

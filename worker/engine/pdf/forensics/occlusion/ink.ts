@@ -1,6 +1,6 @@
-import { areaAround, type Area } from '../../page/marks/area.js';
-import { fromFrame, type Glyph } from '../../page/glyph.js';
-import type { Point } from '../../syntax/matrix.js';
+import { type Area, areaAround, type Point } from '../../../evidence/geometry.js';
+import { fromFrame } from '../../page/glyph.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 
 /** How far the ink of most letters and all digits reaches above the baseline, in ems. */
 const INK_HEIGHT_EM = 0.7;

@@ -1,9 +1,8 @@
-import type { DrawnPage } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
-import { shareWithin, type Area } from '../../page/marks/area.js';
+import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
+import { type Area, shareWithin } from '../../../evidence/geometry.js';
 import { isSameColour, PAPER } from './colour.js';
 import { hasInk, inkCentreOf, inkOf } from './ink.js';
-import { paintOrderOf, type Paint, type PaintOrder } from './paint.js';
+import { type Paint, type PaintOrder, paintOrderOf } from './paint.js';
 
 /** Why nobody sees a glyph that the file draws. */
 export type Hiding =
@@ -17,6 +16,7 @@ export interface Invisibility {
 
 /** A glyph shows where at least this share of its ink falls. */
 const SEEN_SHARE_MIN = 0.1;
+
 /** What an eye cannot see, however near. */
 const OPACITY_MIN = 0.03;
 const SIZE_MIN_PT = 1;

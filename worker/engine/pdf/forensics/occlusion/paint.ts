@@ -1,8 +1,6 @@
-import type { DrawnPage } from '../../page/drawn-page.js';
-import { intersection, shareWithin, sizeOf, type Area } from '../../page/marks/area.js';
-import type { FillMark, PictureMark } from '../../page/marks/marks.js';
+import type { DrawnPage, FillMark, Glyph, PictureMark } from '../../../evidence/drawn-page.js';
+import { type Area, intersection, shareWithin, sizeOf } from '../../../evidence/geometry.js';
 import { inkOf } from './ink.js';
-import type { Glyph } from '../../page/glyph.js';
 
 /** A fill or picture with the box in which it really shows. */
 export interface Paint {
@@ -33,6 +31,7 @@ const COVERED_SHARE_MIN = 0.6;
 
 /** Cells of the lattice that finds paints by place. */
 const CELLS = 32;
+
 /** Entries of the lattice and comparisons with them: no honest page comes near, a hostile one ends here. */
 const ENTRIES_MAX = 2_000_000;
 const STEPS_MAX = 20_000_000;

@@ -1,6 +1,5 @@
-import type { Rect } from '../../../evidence/evidence.js';
-import type { DrawnPage } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
+import type { Rect } from '../../../evidence/geometry.js';
+import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isSameColour } from './colour.js';
@@ -8,8 +7,8 @@ import { groundOf, writtenOn } from './covers.js';
 import { firstAfter, placed, type Placed } from './in-order.js';
 import { hasInk } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
-import { paintOrderOf, type Paint } from './paint.js';
-import { differingWords, type Differing } from './twins.js';
+import { type Paint, paintOrderOf } from './paint.js';
+import { type Differing, differingWords } from './twins.js';
 
 /** A patch in the colour of its ground with text on it, drawn when the text around it stood already. */
 export interface PaintedOver {
@@ -29,8 +28,10 @@ const WIDTH_SHARE_MAX = 0.5;
 /** Less text says nothing about the order in which a page is drawn. */
 const EARLIER_GLYPHS_MIN = 20;
 const EARLIER_SHARE_MIN = 0.5;
+
 /** Fewer glyphs on the line are a label or a bullet. */
 const BESIDE_MIN = 5;
+
 /** From so many patches of this kind under text in its own turn, the producer paints so everywhere. */
 const HABIT_MIN = 3;
 const PATCHES_MAX = 200;

@@ -1,7 +1,5 @@
-import type { Rect } from '../../../evidence/evidence.js';
-import type { DrawnPage } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
-import { sizeOf, type Area } from '../../page/marks/area.js';
+import { type Area, type Rect, sizeOf } from '../../../evidence/geometry.js';
+import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isDark } from './colour.js';
@@ -9,9 +7,9 @@ import { isInside, writtenOn } from './covers.js';
 import { placed } from './in-order.js';
 import { hasInk } from './ink.js';
 import { invisibilityOf } from './invisibility.js';
-import { paintOrderOf, type Paint } from './paint.js';
+import { type Paint, paintOrderOf } from './paint.js';
 import { isPatch } from './painted-over.js';
-import { differingWords, twinsOf, type Differing } from './twins.js';
+import { type Differing, differingWords, twinsOf } from './twins.js';
 
 /** An opaque patch laid over the picture of a scanned page. */
 export interface ScanPatch {
@@ -35,6 +33,7 @@ const PATCHES_MAX = 8;
 
 /** A picture up to this height in points is a value's; stamps, signatures and codes are taller. */
 const PICTURE_HEIGHT_MAX_PT = 24;
+
 /** Narrower than this in heights, it is a tick or a code. */
 const PICTURE_ASPECT_MIN = 1.3;
 

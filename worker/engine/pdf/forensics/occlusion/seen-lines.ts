@@ -1,5 +1,5 @@
 import { invisibilityOf } from './invisibility.js';
-import type { DrawnLine, DrawnPage } from '../../page/drawn-page.js';
+import type { DrawnLine, DrawnPage } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { trustedText } from '../../page/text-trust.js';
 

@@ -1,6 +1,5 @@
-import type { Rect } from '../../../evidence/evidence.js';
-import type { DrawnLine } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
+import type { Rect } from '../../../evidence/geometry.js';
+import type { DrawnLine, Glyph } from '../../../evidence/drawn-page.js';
 import { rectOf } from '../../page/text-lines.js';
 
 /** The same letter this near, in ems, is the same letter drawn again. */

@@ -1,11 +1,12 @@
-import type { WritingFacts } from '../../../evidence/evidence.js';
+import type { WritingFacts } from '../../../evidence/producer-fingerprint.js';
 import type { PdfFile } from '../../syntax/pdf-file.js';
-import { readLayouts, type Layout } from './layout.js';
+import { type Layout, readLayouts } from './layout.js';
 import { readTraces } from './traces.js';
-import { WRITERS, type Style } from './writers.js';
+import { type Style, WRITERS } from './writers.js';
 
 /** More appended revisions are not looked at. */
 const APPENDED_MAX = 50;
+
 /** Share of the sampled objects that must open in a writer's way; copied ones may keep another. */
 const OBJECTS_ALIKE_MIN = 0.7;
 

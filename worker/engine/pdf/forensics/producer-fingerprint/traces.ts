@@ -1,4 +1,4 @@
-import type { WritingTrace } from '../../../evidence/evidence.js';
+import type { WritingTrace } from '../../../evidence/producer-fingerprint.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { pagesOf } from '../../syntax/page-content.js';
 import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PageChange, PdfRevision } from '../../../evidence/evidence.js';
-import type { DrawnPage } from '../../page/drawn-page.js';
+import type { PageChange, PdfRevision } from '../../../evidence/revisions.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { loadPdf } from '../../render/load-pdf.js';
 import type { PdfFile } from '../../syntax/pdf-file.js';
 import { drawnChanges } from './drawn-changes.js';
@@ -11,9 +11,9 @@ import { planComparison } from './plan.js';
 import {
   agreedNumbers,
   frameOf,
-  readState,
   type Newest,
   type OpenRevision,
+  readState,
   type RevisionState,
 } from './revision-state.js';
 

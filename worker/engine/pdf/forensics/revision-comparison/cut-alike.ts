@@ -1,11 +1,13 @@
-import type { Area } from '../../page/marks/area.js';
+import type { Area } from '../../../evidence/geometry.js';
 import { plain } from './match-words.js';
 import type { SeenWord } from './seen-page.js';
 
 /** Edges this near each other, in ems, are one. */
 const SAME_EDGE_EM = 0.15;
+
 /** Lines are looked up in bands of so many points. */
 const BAND_PT = 4;
+
 /** More words in one band than any line has. */
 const BAND_WORDS_MAX = 200;
 

@@ -1,11 +1,15 @@
-import type { Raster, Rect } from '../../../evidence/evidence.js';
+import type { Raster } from '../../../evidence/page.js';
+import type { Rect } from '../../../evidence/geometry.js';
 
 /** Two channels this far apart, of 255, look different. */
 const DIFFERENT_MIN = 56;
+
 /** Pages are looked at in squares of so many pixels. */
 const CELL_PX = 8;
+
 /** A square is different when so many of its pixels are: fewer are rounding at edges. */
 const CELL_PIXELS_MIN = 5;
+
 /** Changed squares this near each other are one area. */
 const NEAR_CELLS = 2;
 const AREAS_MAX = 20;

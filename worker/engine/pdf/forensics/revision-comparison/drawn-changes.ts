@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PageChange, Rect } from '../../../evidence/evidence.js';
+import type { PageChange } from '../../../evidence/revisions.js';
+import type { Rect } from '../../../evidence/geometry.js';
 import { drawPage } from '../../render/draw-page.js';
 import { differingAreas } from './differing-areas.js';
 import { isSameFrame } from './frame.js';
@@ -9,10 +10,13 @@ import { frameOf, type RevisionState } from './revision-state.js';
 
 /** Small print still differs at this size. */
 const LONG_SIDE_PX = 1400;
+
 /** Drawing costs most of all; further pages are left as they are. */
 const DRAWN_PAGES_MAX = 3;
+
 /** A picture over this share of the page is the page: where in it something changed must be looked for. */
 const SCAN_SHARE_MIN = 0.5;
+
 /** Above this share of the page everything differs, as between two scans of one sheet. */
 const EVERYWHERE_SHARE_MIN = 0.5;
 

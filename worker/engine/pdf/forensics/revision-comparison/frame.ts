@@ -1,4 +1,4 @@
-import { areaAround, type Area } from '../../page/marks/area.js';
+import { type Area, areaAround } from '../../../evidence/geometry.js';
 import { apply, compose, IDENTITY, type Matrix } from '../../syntax/matrix.js';
 
 /** How a page is shown: its size in points, and the way from user space to it. */

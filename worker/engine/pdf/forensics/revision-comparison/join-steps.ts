@@ -1,4 +1,5 @@
-import type { PageChange, Rect } from '../../../evidence/evidence.js';
+import type { PageChange } from '../../../evidence/revisions.js';
+import type { Rect } from '../../../evidence/geometry.js';
 import { plain } from './match-words.js';
 
 /** Changes of one place share this much of the smaller box. */

@@ -1,9 +1,11 @@
-import type { Glyph } from '../../page/glyph.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 
 /** Signs that lead the eye or give room to write on, drawn in rows. */
 const LEADERS = new Set(['.', '·', '•', '_', '…']);
+
 /** An ellipsis has three. */
 const ROW_MIN = 5;
+
 /** Their middles stand nearer than this, in ems; the points in a large number do not. */
 const APART_MAX_EM = 0.9;
 

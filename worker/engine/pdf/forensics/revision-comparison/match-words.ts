@@ -1,4 +1,4 @@
-import type { Area } from '../../page/marks/area.js';
+import type { Area } from '../../../evidence/geometry.js';
 import type { SeenWord } from './seen-page.js';
 
 /** Words of two states of a page that are the same words, and those that are not. */
@@ -12,13 +12,17 @@ export interface WordMatch {
 
 /** Within this, in ems, a word is where it was: programs round, and fonts differ in their boxes. */
 const SAME_PLACE_EM = 0.4;
+
 /** A number may slide this far along its line, in ems, when its line is set anew; farther off is another column. */
 const SLIDE_NUMBER_EM = 3;
 const SLIDE_WORD_EM = 10;
+
 /** So many words that moved together, or follow each other again, are a block set elsewhere. */
 const BLOCK_WORDS_MIN = 4;
+
 /** Displacements alike within this, in points, are one. */
 const MOVED_ALIKE_PT = 2;
+
 /** The work of comparing orders is the product of both counts of words. */
 const ORDER_PAIRS_MAX = 1_000_000;
 

@@ -1,5 +1,5 @@
-import type { PageChange, Rect } from '../../../evidence/evidence.js';
-import type { Area } from '../../page/marks/area.js';
+import type { PageChange } from '../../../evidence/revisions.js';
+import type { Area, Rect } from '../../../evidence/geometry.js';
 import type { Frame } from './frame.js';
 import { pictureChanges } from './picture-changes.js';
 import { inBothFrames, type Newest, type RevisionState } from './revision-state.js';

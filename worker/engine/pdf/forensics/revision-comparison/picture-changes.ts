@@ -1,5 +1,5 @@
-import type { PageChange } from '../../../evidence/evidence.js';
-import { shareWithin, type Area } from '../../page/marks/area.js';
+import type { PageChange } from '../../../evidence/revisions.js';
+import { type Area, shareWithin } from '../../../evidence/geometry.js';
 import type { SeenPicture } from './seen-pictures.js';
 
 export interface PictureChange {

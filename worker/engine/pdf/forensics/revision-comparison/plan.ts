@@ -1,4 +1,4 @@
-import type { PdfRevision } from '../../../evidence/evidence.js';
+import type { PdfRevision } from '../../../evidence/revisions.js';
 import { touchesAnnotations } from './annotations.js';
 import { pageNumbers, tracePages } from './page-list.js';
 import type { FileRevision } from '../../syntax/pdf-file.js';
@@ -16,7 +16,9 @@ export interface Plan {
 }
 
 export const STATES_MAX = 5;
+
 export const PAGES_MAX = 10;
+
 /** Only so many of the newest savings were looked into (`readRevisions`). */
 const LOOKED_INTO_MAX = 50;
 

@@ -1,13 +1,14 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { asMatrix, IDENTITY } from '../../syntax/matrix.js';
-import { pagesOf, type PageContent } from '../../syntax/page-content.js';
+import { type PageContent, pagesOf } from '../../syntax/page-content.js';
 import { readMarks } from '../../page/page-marks.js';
 import type { FileRevision } from '../../syntax/pdf-file.js';
 import { annotationKinds } from './annotations.js';
-import { between, isOn, through, type Frame } from './frame.js';
+import { between, type Frame, isOn, through } from './frame.js';
 import { pageNumbers, tracePages } from './page-list.js';
 import { seePictures, storedPictures } from './seen-pictures.js';
-import { seeWords, type SeenMarks, type SeenPage } from './seen-page.js';
+import { type SeenPage, seeWords } from './seen-page.js';
+import type { SeenMarks } from './seen-glyphs.js';
 
 /** A revision as far as its pages are compared. */
 export interface RevisionState {

@@ -1,11 +1,9 @@
 import { isCombining } from '../../../text/characters.js';
 import { centreOf } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
-import { intersection, sizeOf, type Area } from '../../page/marks/area.js';
-import type { Mark } from '../../page/marks/marks.js';
+import type { DrawnPage, Glyph, Mark } from '../../../evidence/drawn-page.js';
+import { type Area, intersection, sizeOf } from '../../../evidence/geometry.js';
 import type { AnnotationKind } from './annotations.js';
 import { withoutLeaders } from './leaders.js';
-import type { SeenMarks } from './seen-page.js';
 
 /** A cover that lets more through leaves what lies under it readable. */
 const OPAQUE_MIN = 0.9;
@@ -108,6 +106,7 @@ function withoutOverprinted(glyphs: readonly Glyph[]): Glyph[] {
 
 /** Wider than any two letters that overprint each other lie apart at sizes up to 40 points. */
 const CELL_PT = 12;
+
 /** Honest cells hold a few letters. */
 const CELL_GLYPHS_MAX = 40;
 
@@ -126,3 +125,6 @@ function isOver(upper: Glyph, lower: Glyph, within: number): boolean {
   const narrower = Math.min(upper.right - upper.left, lower.right - lower.left);
   return Math.abs(a.x - b.x) < Math.min(within, narrower / 2) && Math.abs(a.y - b.y) < within;
 }
+
+/** What a page draws, as far as it is looked at here. */
+export type SeenMarks = Pick<DrawnPage, 'glyphs' | 'fills' | 'pictures'>;

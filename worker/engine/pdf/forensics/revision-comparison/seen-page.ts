@@ -1,13 +1,11 @@
-import type { Rect } from '../../../evidence/evidence.js';
-import type { Glyph } from '../../page/glyph.js';
-import type { DrawnPage } from '../../page/drawn-page.js';
-import type { Area } from '../../page/marks/area.js';
+import type { Area, Rect } from '../../../evidence/geometry.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 import type { Matrix } from '../../syntax/matrix.js';
 import { readLines } from '../../page/text-lines.js';
 import { isReadable, trustedText } from '../../page/text-trust.js';
 import type { AnnotationKind } from './annotations.js';
-import { through, type Frame } from './frame.js';
-import { seenGlyphs } from './seen-glyphs.js';
+import { type Frame, through } from './frame.js';
+import { seenGlyphs, type SeenMarks } from './seen-glyphs.js';
 import type { SeenPicture } from './seen-pictures.js';
 
 /** A word that a person sees on a page. */
@@ -33,9 +31,6 @@ export interface SeenPage {
   words: SeenWord[] | null;
   pictures: SeenPicture[];
 }
-
-/** What a page draws, as far as it is looked at here. */
-export type SeenMarks = Pick<DrawnPage, 'glyphs' | 'fills' | 'pictures'>;
 
 /** More words than any page has; what a hostile one has beyond is left out. */
 const WORDS_MAX = 20_000;

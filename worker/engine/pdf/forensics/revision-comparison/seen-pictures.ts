@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Matrix } from '../../syntax/matrix.js';
-import { sizeOf, type Area } from '../../page/marks/area.js';
-import type { PictureMark } from '../../page/marks/marks.js';
+import { type Area, sizeOf } from '../../../evidence/geometry.js';
+import type { PictureMark } from '../../../evidence/drawn-page.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import type { PageContent } from '../../syntax/page-content.js';
 import { isDict, isName, type PdfDict } from '../../syntax/pdf-values.js';

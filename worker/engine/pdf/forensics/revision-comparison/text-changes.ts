@@ -1,5 +1,5 @@
-import type { PageChange } from '../../../evidence/evidence.js';
-import type { Area } from '../../page/marks/area.js';
+import type { PageChange } from '../../../evidence/revisions.js';
+import type { Area } from '../../../evidence/geometry.js';
 import { cutAlike } from './cut-alike.js';
 import { apart, matchWords, plain, type WordMatch } from './match-words.js';
 import type { SeenWord } from './seen-page.js';
@@ -20,12 +20,14 @@ const NEIGHBOURS_WITHIN_EM = 1.2;
 
 /** What was taken away and what came lie in one place when no farther apart than this, in ems. */
 const SAME_PLACE_WITHIN_EM = 0.6;
+
 /** Of the lower of both, this much must lie beside the other. */
 const SAME_LINE_SHARE_MIN = 0.5;
 
 /** A page on which more than this share of so many words is new has other content, not edits. */
 const OTHER_PAGE_SHARE_MIN = 0.6;
 const OTHER_PAGE_WORDS_MIN = 30;
+
 /** A page with fewer words was as good as blank. */
 const BLANK_WORDS_MAX = 10;
 

@@ -1,6 +1,6 @@
 import { fold } from '../../../text/fold.js';
 import { MONTH } from '../../../text/month-names.js';
-import type { Area } from '../../page/marks/area.js';
+import type { Area } from '../../../evidence/geometry.js';
 import type { SeenWord } from './seen-page.js';
 
 /** Values that are written in several words, as joined by single spaces and folded. */

@@ -1,8 +1,8 @@
-import { OctetString, fromBER, GeneralizedTime, UTCTime } from 'asn1js';
-import type { SignatureReason, SignerFacts } from '../../../evidence/evidence.js';
+import { fromBER, GeneralizedTime, OctetString, UTCTime } from 'asn1js';
+import type { SignatureReason, SignerFacts } from '../../../evidence/signatures.js';
 import { isName, isString, type PdfDict } from '../../syntax/pdf-values.js';
-import { checkCms, digestOf, isSigned, keyOf, type Check, type Pieces } from './check-cms.js';
-import { attributeOf, octetsOf, readCms, type Cms } from './cms.js';
+import { type Check, checkCms, digestOf, isSigned, keyOf, type Pieces } from './check-cms.js';
+import { attributeOf, type Cms, octetsOf, readCms } from './cms.js';
 import { readCertificate, signerFacts } from './signer.js';
 import { checkTimeStamp, stampedAt } from './time-stamp.js';
 

@@ -1,13 +1,13 @@
-import type { PdfSignature } from '../../../evidence/evidence.js';
+import type { PdfSignature } from '../../../evidence/signatures.js';
 import { parsePdfDate } from '../metadata.js';
 import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, isName, isString, type PdfDict } from '../../syntax/pdf-values.js';
 import { fitRange, type RangeFit } from './byte-range.js';
-import { checkSignature, type Checked } from './check-signature.js';
+import { type Checked, checkSignature } from './check-signature.js';
 import { isBlank, isEnd, leavesObjects, revisionUpTo } from './coverage.js';
 import { findSignatureObjects, signatureIn, type SignatureObject } from './find-signatures.js';
 import { permissionsOf } from './permissions.js';
-import { signatureFields, type SignatureField } from './signature-fields.js';
+import { type SignatureField, signatureFields } from './signature-fields.js';
 
 /** Each is hashed over the bytes it covers. Further ones are told as not checked. */
 const CHECKED_MAX = 30;

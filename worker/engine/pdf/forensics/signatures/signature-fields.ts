@@ -1,4 +1,4 @@
-import type { Place } from '../../../evidence/evidence.js';
+import type { Place } from '../../../evidence/geometry.js';
 import { plainText } from '../../../image/plain-text.js';
 import { pagesOf } from '../../syntax/page-content.js';
 import type { FileRevision } from '../../syntax/pdf-file.js';

@@ -1,4 +1,4 @@
-import type { SignatureRemain } from '../../../evidence/evidence.js';
+import type { SignatureRemain } from '../../../evidence/signatures.js';
 import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
 import { signatureIn } from './find-signatures.js';
 import { permissionsOf } from './permissions.js';

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import { fromBER } from 'asn1js';
 import { Certificate } from 'pkijs';
-import type { SignerFacts } from '../../../evidence/evidence.js';
+import type { SignerFacts } from '../../../evidence/signatures.js';
 import { plainText } from '../../../image/plain-text.js';
 
 /** What a signer's certificate says; `others` may hold the authorities above it. */

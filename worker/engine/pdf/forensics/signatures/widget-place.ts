@@ -1,4 +1,4 @@
-import type { Place } from '../../../evidence/evidence.js';
+import type { Place } from '../../../evidence/geometry.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { isReference, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
 

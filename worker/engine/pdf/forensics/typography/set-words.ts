@@ -1,9 +1,8 @@
-import type { DrawnPage, DrawnWord } from '../../page/drawn-page.js';
-import type { PdfFont } from '../../../evidence/evidence.js';
-import type { Glyph } from '../../page/glyph.js';
-import { shownLines, type PageToSet } from './shown-lines.js';
-import { scriptOf, type Script } from './script.js';
-import { styleOf, type Style } from './style.js';
+import type { DrawnPage, DrawnWord, Glyph } from '../../../evidence/drawn-page.js';
+import type { PdfFont } from '../../../evidence/fonts.js';
+import { type PageToSet, shownLines } from './shown-lines.js';
+import { type Script, scriptOf } from './script.js';
+import { type Style, styleOf } from './style.js';
 
 /**
  * A word, or the part of one that one font and one part of the file draws: what

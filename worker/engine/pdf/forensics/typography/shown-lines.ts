@@ -1,7 +1,12 @@
-import { isWithinView, type DrawnLine, type DrawnPage } from '../../page/drawn-page.js';
-import type { Glyph } from '../../page/glyph.js';
-import { intersection, shareWithin, type Area } from '../../page/marks/area.js';
-import type { FillMark, PictureMark } from '../../page/marks/marks.js';
+import { isWithinView } from '../../page/drawn-page.js';
+import type {
+  DrawnLine,
+  DrawnPage,
+  FillMark,
+  Glyph,
+  PictureMark,
+} from '../../../evidence/drawn-page.js';
+import { type Area, intersection, shareWithin } from '../../../evidence/geometry.js';
 import { readLines } from '../../page/text-lines.js';
 import { trustedText } from '../../page/text-trust.js';
 
@@ -11,6 +16,7 @@ const OPAQUE_MIN = 0.95;
 
 /** Height of the bands in which covers are looked up, in points: about a line of text. */
 const BAND_PT = 16;
+
 /** More covers in one band than any page has; bounds the work on a hostile one. */
 const COVERS_A_BAND_MAX = 64;
 const BANDS_MAX = 4096;

@@ -1,4 +1,4 @@
-import type { Place } from '../../../evidence/evidence.js';
+import type { Place } from '../../../evidence/geometry.js';
 import { rectOf } from '../../page/text-lines.js';
 import type { SetPage, SetWord } from './set-words.js';
 

@@ -1,5 +1,5 @@
-import type { PdfFont } from '../../../evidence/evidence.js';
-import type { Glyph } from '../../page/glyph.js';
+import type { PdfFont } from '../../../evidence/fonts.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 
 /** How a word is set, by most of its letters and digits. */
 export interface Style {

@@ -1,29 +1,17 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Rect } from '../../../evidence/evidence.js';
 import { frameOf } from '../revision-comparison/revision-state.js';
-import { seeWords, type SeenWord } from '../revision-comparison/seen-page.js';
-import { textChanges, type TextChange } from '../revision-comparison/text-changes.js';
+import { type SeenWord, seeWords } from '../revision-comparison/seen-page.js';
+import { type TextChange, textChanges } from '../revision-comparison/text-changes.js';
 import { IDENTITY } from '../../syntax/matrix.js';
-import type { DrawnPage } from '../../page/drawn-page.js';
+import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { loadPdf } from '../../render/load-pdf.js';
 import { pagesOf } from '../../syntax/page-content.js';
 import { readMarks } from '../../page/page-marks.js';
 import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
 import { reachableObjects } from './reachable.js';
-import { unusedContents, type UnusedContent } from './unused-contents.js';
+import { type UnusedContent, unusedContents } from './unused-contents.js';
 import { shapeOf, withPages } from './with-pages.js';
-
-/** Text of content that nothing in the file refers to any more. */
-export interface UnusedText {
-  /** The page it is likely to have belonged to, counted from 1. */
-  page: number;
-  /** What it would have shown there. */
-  text: string;
-  /** What the page shows in its place now; null when nothing, or when the whole page differs. */
-  shown: string | null;
-  /** Where that stands, in percent of the page; null when the whole page differs. */
-  rect: Rect | null;
-}
+import type { UnusedText } from '../../../evidence/unreferenced-text.js';
 
 const TEXTS_MAX = 20;
 const TEXT_MAX_CHARS = 300;

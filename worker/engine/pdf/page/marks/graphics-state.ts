@@ -1,6 +1,6 @@
-import type { FontFacts } from '../font-facts.js';
+import type { FontFacts } from '../../../evidence/drawn-page.js';
 import type { Matrix } from '../../syntax/matrix.js';
-import type { Area } from './area.js';
+import type { Area } from '../../../evidence/geometry.js';
 
 /** The part of the graphics state that tells where marks fall and how they look. */
 export interface GraphicsState {

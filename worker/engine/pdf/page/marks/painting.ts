@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { areaAround, type Area } from './area.js';
+import { type Area, areaAround } from '../../../evidence/geometry.js';
 
 /** Operators that paint a path, by what they do with it. */
 export const FILLING: readonly number[] = [
@@ -10,7 +10,9 @@ export const FILLING: readonly number[] = [
   OPS.closeFillStroke,
   OPS.closeEOFillStroke,
 ];
+
 export const EVEN_ODD: readonly number[] = [OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke];
+
 export const STROKING: readonly number[] = [
   OPS.stroke,
   OPS.closeStroke,

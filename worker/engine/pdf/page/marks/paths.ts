@@ -1,5 +1,11 @@
-import { apply, type Matrix, type Point } from '../../syntax/matrix.js';
-import { areaAround, intersection, sizeOf, type Area } from './area.js';
+import { apply, type Matrix } from '../../syntax/matrix.js';
+import {
+  type Area,
+  areaAround,
+  intersection,
+  type Point,
+  sizeOf,
+} from '../../../evidence/geometry.js';
 
 /** One closed or open part of a path, on the shown page. */
 export interface Subpath extends Area {

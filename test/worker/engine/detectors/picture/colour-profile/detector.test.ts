@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PictureFacts } from '../../../../../../worker/engine/evidence/evidence.js';
+import type { PictureFacts } from '../../../../../../worker/engine/evidence/picture-facts.js';
 import { NO_COLOUR_TAGS } from '../../../../../../worker/engine/image/colour-profile/colour-tags.js';
 import { readProfile } from '../../../../../../worker/engine/image/colour-profile/read-profile.js';
 import { openPdf } from '../../../../../../worker/engine/pipeline/opening/open-pdf.js';
 import { colourProfile } from '../../../../../../worker/engine/detectors/picture/colour-profile/detector.js';
-import { pagePicture, type PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
+import {
+  pagePicture,
+  type PagePicture,
+} from '../../../../../../worker/engine/image/page-picture.js';
 import { picture as pictureFacts } from '../../document/evidence.js';
 import { makeProfile, profileSegments, type ProfileWords } from '../../../image/make-profile.js';
 import { withJpegSegments } from '../../../image/picture-bytes.js';

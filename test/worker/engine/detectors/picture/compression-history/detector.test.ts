@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { compressionHistory } from '../../../../../../worker/engine/detectors/picture/compression-history/detector.js';
-import type { Area, PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
+import type { PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
+import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
 import type { PixelLook } from '../../../../../../worker/engine/detectors/picture/pixel-detector.js';
 import { contextOf, neverAborted, testPage } from '../scanned-page.js';
 import {
   asJpeg,
   asPng,
+  type Colours,
   coloursOf,
   cropped,
   stored,
   withArea,
-  type Colours,
 } from '../stored-page.js';
 
 const look = async (picture: PagePicture): Promise<PixelLook> =>
@@ -20,7 +21,7 @@ const never = (seed: number) => coloursOf(testPage({ seed }));
 const once = (seed: number, quality = 80) => stored(never(seed), quality);
 
 /** A place off the grid of blocks, about a word wide. */
-const PLACE: Area = { x: 203, y: 163, w: 61, h: 30 };
+const PLACE: PixelRect = { x: 203, y: 163, w: 61, h: 30 };
 
 /** A page stored as JPEG, with a place from a page that never was. */
 const edited = async (seed: number, quality?: number): Promise<Colours> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyMove } from '../../../../../../worker/engine/detectors/picture/copy-move/detector.js';
 import type { PixelLook } from '../../../../../../worker/engine/detectors/picture/pixel-detector.js';
-import type { Area } from '../../../../../../worker/engine/image/page-picture.js';
+import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
 import {
   addNoise,
   contextOf,
@@ -11,8 +11,8 @@ import {
   pictureOf,
   randomFrom,
   testPage,
-  typeWord,
   type TestPage,
+  typeWord,
 } from '../scanned-page.js';
 
 const lookAt = async (page: TestPage, quality?: number): Promise<PixelLook> =>
@@ -21,7 +21,7 @@ const lookAt = async (page: TestPage, quality?: number): Promise<PixelLook> =>
 const codes = (look: PixelLook) => look.signs.map(({ code }) => code);
 
 /** Copies a word over another one that starts off the grid of a JPEG's blocks from it. */
-function withCopiedWord(seed: number): { page: TestPage; to: Area } {
+function withCopiedWord(seed: number): { page: TestPage; to: PixelRect } {
   const page = testPage({ seed });
   const from = page.words.find(({ w }) => w > 60)!;
   const to = { ...from, x: from.x + 131, y: from.y + 4 * 34 + 3 };
@@ -30,7 +30,7 @@ function withCopiedWord(seed: number): { page: TestPage; to: Area } {
 }
 
 /** Ink as a printer lays it down, with a scanner's grain on it. */
-function drawBox(page: TestPage, { x, y, w, h }: Area): void {
+function drawBox(page: TestPage, { x, y, w, h }: PixelRect): void {
   for (let row = y - 1; row <= y + h; row++)
     for (let column = x - 1; column <= x + w; column++) {
       const isEdge = row < y || row === y + h || column < x || column === x + w;
@@ -39,7 +39,7 @@ function drawBox(page: TestPage, { x, y, w, h }: Area): void {
   addNoise(page, { x: x - 1, y: y - 1, w: w + 2, h: h + 2 }, 2, randomFrom(x + y));
 }
 
-function clear(page: TestPage, { x, y, w, h }: Area): void {
+function clear(page: TestPage, { x, y, w, h }: PixelRect): void {
   for (let row = y; row < y + h; row++)
     page.grey.fill(238, row * page.width + x, row * page.width + x + w);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pagePicture, type Area } from '../../../../../../worker/engine/image/page-picture.js';
+import { pagePicture } from '../../../../../../worker/engine/image/page-picture.js';
+import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
 import { copyMove } from '../../../../../../worker/engine/detectors/picture/copy-move/detector.js';
 import { contextOf, copyArea, neverAborted, testPage, type TestPage } from '../scanned-page.js';
 
@@ -23,7 +24,7 @@ const lookAt = (page: TestPage, tones: 'bilevel' | 'other' = 'bilevel') => {
   return copyMove.look(picture, contextOf('scanned_pdf'), neverAborted);
 };
 
-const overlaps = (one: Area, other: Area): boolean =>
+const overlaps = (one: PixelRect, other: PixelRect): boolean =>
   one.x < other.x + other.w &&
   other.x < one.x + one.w &&
   one.y < other.y + other.h &&

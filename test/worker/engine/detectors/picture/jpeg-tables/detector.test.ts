@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PictureFacts } from '../../../../../../worker/engine/evidence/evidence.js';
+import type { PictureFacts } from '../../../../../../worker/engine/evidence/picture-facts.js';
 import type { JpegCoefficients } from '../../../../../../worker/engine/image/jpeg/jpeg-coefficients.js';
 import { jpegTables } from '../../../../../../worker/engine/detectors/picture/jpeg-tables/detector.js';
 import { describeTables } from '../../../../../../worker/engine/detectors/picture/jpeg-tables/describe-tables.js';

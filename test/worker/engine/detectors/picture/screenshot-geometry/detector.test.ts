@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Area, PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
+import type { PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
+import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
 import type { PixelLook } from '../../../../../../worker/engine/detectors/picture/pixel-detector.js';
 import { screenshotGeometry } from '../../../../../../worker/engine/detectors/picture/screenshot-geometry/detector.js';
 import { contextOf, neverAborted, pictureFrom, randomFrom, testPage } from '../scanned-page.js';
-import { asJpeg, asPng, coloursOf, stored, withArea, type Colours } from '../stored-page.js';
+import { asJpeg, asPng, type Colours, coloursOf, stored, withArea } from '../stored-page.js';
 
 const PAPER = 238;
 
@@ -13,12 +14,12 @@ const lookAt = async (picture: PagePicture): Promise<PixelLook> =>
 const codes = (look: PixelLook) => look.signs.map(({ code }) => code);
 
 /** A page as a program draws it, and the box of one of its words. */
-function screen(seed = 1): { page: Colours; words: Area[] } {
+function screen(seed = 1): { page: Colours; words: PixelRect[] } {
   const page = testPage({ seed, scanned: false, noise: 0 });
   return { page: coloursOf(page), words: page.words };
 }
 
-const around = ({ x, y, w, h }: Area, by: number): Area => ({
+const around = ({ x, y, w, h }: PixelRect, by: number): PixelRect => ({
   x: x - by,
   y: y - by,
   w: w + 2 * by,
@@ -26,7 +27,7 @@ const around = ({ x, y, w, h }: Area, by: number): Area => ({
 });
 
 /** Changes the paper in an area by some levels, and leaves what is printed on it. */
-function tinted(page: Colours, area: Area, levels: number): Colours {
+function tinted(page: Colours, area: PixelRect, levels: number): Colours {
   const rgb = Uint8Array.from(page.rgb);
   for (let y = area.y; y < area.y + area.h; y++)
     for (let x = area.x; x < area.x + area.w; x++) {
@@ -37,7 +38,7 @@ function tinted(page: Colours, area: Area, levels: number): Colours {
 }
 
 /** Whether the first sign stands on a place of the picture. */
-function expectAt(look: PixelLook, { width, height }: Colours, place: Area): void {
+function expectAt(look: PixelLook, { width, height }: Colours, place: PixelRect): void {
   const { rect } = look.signs[0]!.place!;
   const [x, y] = [((rect.x + rect.w / 2) / 100) * width, ((rect.y + rect.h / 2) / 100) * height];
   expect(x).toBeGreaterThan(place.x);
@@ -129,7 +130,7 @@ describe('what is no screenshot', () => {
 });
 
 /** Edges smoothed in thirds of a pixel: red sees a third of the left neighbour, blue one of the right. */
-function fringed(page: Colours, areas: readonly Area[]): Colours {
+function fringed(page: Colours, areas: readonly PixelRect[]): Colours {
   const rgb = Uint8Array.from(page.rgb);
   for (const { x, y, w, h } of areas)
     for (let row = y; row < y + h; row++)
@@ -142,7 +143,7 @@ function fringed(page: Colours, areas: readonly Area[]): Colours {
 }
 
 describe('a word’s smoothed edges', () => {
-  const whole = ({ width, height }: Colours): Area => ({ x: 0, y: 0, w: width, h: height });
+  const whole = ({ width, height }: Colours): PixelRect => ({ x: 0, y: 0, w: width, h: height });
 
   it('are found where they alone are coloured', async () => {
     const { page, words } = screen(6);

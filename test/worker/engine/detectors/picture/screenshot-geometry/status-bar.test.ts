@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../../../../../worker/engine/evidence/evidence.js';
+import type { Line } from '../../../../../../worker/engine/evidence/page.js';
 import { NO_COLOUR_TAGS } from '../../../../../../worker/engine/image/colour-profile/colour-tags.js';
 import { screenshotGeometry } from '../../../../../../worker/engine/detectors/picture/screenshot-geometry/detector.js';
 import {

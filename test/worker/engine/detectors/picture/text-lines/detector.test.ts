@@ -1,13 +1,16 @@
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../../../../../../worker/engine/evidence/evidence.js';
+import type { Raster } from '../../../../../../worker/engine/evidence/page.js';
 import { inferNothing } from '../../../../../../worker/engine/infer.js';
 import { pagePicture } from '../../../../../../worker/engine/image/page-picture.js';
 import { textLines } from '../../../../../../worker/engine/detectors/picture/text-lines/detector.js';
 import { measureWords } from '../../../../../../worker/engine/detectors/picture/text-lines/measure-words.js';
 import { levelOf } from '../../../../../../worker/engine/detectors/picture/text-lines/text-rows.js';
-import { WORD_FEATURES, wordFeatures } from '../../../../../../worker/engine/detectors/picture/text-lines/word-features.js';
+import {
+  WORD_FEATURES,
+  wordFeatures,
+} from '../../../../../../worker/engine/detectors/picture/text-lines/word-features.js';
 import { pageInkOf } from '../../../../../../worker/engine/image/signal/page-ink.js';
 import { PNG_FILE } from '../scanned-page.js';
 
@@ -21,6 +24,7 @@ GlobalFonts.registerFromPath(
 
 const WIDTH = 900;
 const HEIGHT = 700;
+
 /** Where the odd word stands: the fourth of the sixth line. */
 const ODD = { line: 5, column: 3 };
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Line, Raster } from '../../../../../../worker/engine/evidence/evidence.js';
+import type { Line, Raster } from '../../../../../../worker/engine/evidence/page.js';
 import { orient } from '../../../../../../worker/engine/image/orient.js';
 import { pagePicture } from '../../../../../../worker/engine/image/page-picture.js';
 import { typeface } from '../../../../../../worker/engine/detectors/picture/typeface/detector.js';
@@ -19,6 +19,7 @@ for (const [name, file] of [
 
 const PLAIN = '22px "Plain of the test"';
 const BOLD = '22px "Bold of the test"';
+
 /** Digits as high as the plain one's. */
 const SERIF = '25px "Serif of the test"';
 
@@ -26,6 +27,7 @@ const WIDTH = 760;
 const HEIGHT = 620;
 const ROWS = 12;
 const COLUMNS = [60, 260, 480];
+
 /** Which number stands out: of the sixth row, the amount in the middle. */
 const ODD = { row: 5, column: 1 };
 

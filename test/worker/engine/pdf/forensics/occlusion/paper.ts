@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PdfFacts } from '../../../../../../worker/engine/evidence/evidence.js';
-import type { DrawnPage } from '../../../../../../worker/engine/pdf/page/drawn-page.js';
+import type { PdfFacts } from '../../../../../../worker/engine/evidence/pdf-facts.js';
+import type { DrawnPage } from '../../../../../../worker/engine/evidence/drawn-page.js';
 import { openPdf } from '../../../../../../worker/engine/pipeline/opening/open-pdf.js';
-import { writePdf, type Objects } from '../../syntax/write-pdf.js';
+import { type Objects, writePdf } from '../../syntax/write-pdf.js';
 
 /** Pages for tests of what is covered or hidden: 300 x 400 points, with a font F1. */
-
 export const WIDTH = 300;
+
 export const HEIGHT = 400;
 
 export const text = (x: number, y: number, words: string, size = 10): string =>

@@ -1,7 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Rect } from '../../../../../../worker/engine/evidence/evidence.js';
-import { appendRevision, hex, pageObjects, writePdf, type Objects } from '../../syntax/write-pdf.js';
+import type { Rect } from '../../../../../../worker/engine/evidence/geometry.js';
+import {
+  appendRevision,
+  hex,
+  type Objects,
+  pageObjects,
+  writePdf,
+} from '../../syntax/write-pdf.js';
 import {
   changesOf,
   compared,
@@ -9,15 +15,16 @@ import {
   original,
   page,
   pageEntry,
+  type Placed,
   revised,
   ROWS,
   rowsWith,
   seen,
   told,
-  type Placed,
 } from './compare.js';
 
 const WHITE_BOX = '1 g 470 676 60 14 re f 0 g';
+
 /** Where the salary's amount stands on the page of 600 x 800 points, in percent. */
 const AMOUNT: Rect = { x: 80, y: 14, w: 6, h: 1.25 };
 

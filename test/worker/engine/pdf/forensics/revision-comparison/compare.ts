@@ -1,16 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageChange } from '../../../../../../worker/engine/evidence/evidence.js';
+import type { PageChange } from '../../../../../../worker/engine/evidence/revisions.js';
 import type { Comparison } from '../../../../../../worker/engine/pdf/forensics/revision-comparison/compare-revisions.js';
 import { openPdf } from '../../../../../../worker/engine/pipeline/opening/open-pdf.js';
 import {
   appendRevision,
+  type Body,
   hex,
+  type Objects,
   pageObjects,
   writePdf,
-  type Body,
-  type Objects,
 } from '../../syntax/write-pdf.js';
 
 /** A line of words, each where it stands: points from the left and from the bottom. */
@@ -43,8 +43,10 @@ export const rowsWith = (text: string, by: string | null): Placed[] =>
   );
 
 export const page = (content: string): Body => ({ dict: '', stream: content });
+
 export const original = (more: Objects = {}, pageEntries = ''): Buffer =>
   writePdf({ ...pageObjects(draw(ROWS), pageEntries), ...more });
+
 /** The original with the page's content written anew. */
 export const revised = (content: string): Buffer =>
   appendRevision(original(), { 4: page(content) });

@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import PdfKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { makeIdentity, signPdf } from '../../../../../corpus/pdf-evidence/sign-pdf.js';
-import type { PdfSignature } from '../../../../../../worker/engine/evidence/evidence.js';
+import type { PdfSignature } from '../../../../../../worker/engine/evidence/signatures.js';
 import { appendRevision, pageObjects, writePdf } from '../../syntax/write-pdf.js';
 import {
   amount,

@@ -1,9 +1,9 @@
 import {
   makeIdentity,
-  signPdf,
   type SignOptions,
+  signPdf,
 } from '../../../../../corpus/pdf-evidence/sign-pdf.js';
-import type { PdfFacts } from '../../../../../../worker/engine/evidence/evidence.js';
+import type { PdfFacts } from '../../../../../../worker/engine/evidence/pdf-facts.js';
 import { readContainer } from '../../../../../../worker/engine/pdf/forensics/container.js';
 import { readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readRevisions } from '../../../../../../worker/engine/pdf/forensics/revisions.js';
@@ -14,6 +14,7 @@ import { hex, pageObjects, writePdf } from '../../syntax/write-pdf.js';
 
 /** A made-up authority and a bank it vouches for. */
 export const authority = makeIdentity({ name: 'Sample Authority' });
+
 export const bank = makeIdentity({
   name: 'Sample Bank',
   organisation: 'Bank Ltd',

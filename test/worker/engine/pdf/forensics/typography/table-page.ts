@@ -1,18 +1,18 @@
 import { loadPdf } from '../../../../../../worker/engine/pdf/render/load-pdf.js';
-import type { PdfFacts } from '../../../../../../worker/engine/evidence/evidence.js';
-import type { DrawnPage } from '../../../../../../worker/engine/pdf/page/drawn-page.js';
+import type { PdfFacts } from '../../../../../../worker/engine/evidence/pdf-facts.js';
+import type { DrawnPage } from '../../../../../../worker/engine/evidence/drawn-page.js';
 import { readFonts } from '../../../../../../worker/engine/pdf/forensics/fonts/read-fonts.js';
 import { pagesOf } from '../../../../../../worker/engine/pdf/syntax/page-content.js';
 import { readMarks } from '../../../../../../worker/engine/pdf/page/page-marks.js';
 import { newestOf, readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readDrawnPage } from '../../../../../../worker/engine/pdf/page/read-drawn-page.js';
 import { pdf } from '../../../detectors/document/evidence.js';
-import { writePdf, type Objects } from '../../syntax/write-pdf.js';
+import { type Objects, writePdf } from '../../syntax/write-pdf.js';
 
 /** A page with a table of movements, of which tests change a cell, or to which they add. */
-
 const WIDTH = 600;
 const HEIGHT = 800;
+
 export const SIZE = 9;
 const ROW_PT = 16;
 

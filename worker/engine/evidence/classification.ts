@@ -1,0 +1,7 @@
+import type { Channel, DocumentType } from '../../../core/vocabulary.js';
+
+export interface Classification {
+  documentType: DocumentType;
+  issuer: string | null;
+  channel: Channel;
+}

@@ -1,0 +1,5 @@
+/** Text that a PDF carries beside its pages, where people rarely look and programs always do. */
+export interface CarriedText {
+  where: 'metadata' | 'annotation' | 'form' | 'attachment' | 'layer';
+  text: string;
+}

@@ -1,0 +1,63 @@
+/** Percent of the page's width and height, origin top left. */
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Place {
+  /** Counted from 1. */
+  page: number;
+  rect: Rect;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** An upright box in points of the shown page, y downwards. */
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function areaAround(points: readonly Point[]): Area {
+  const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of points) {
+    area.left = Math.min(area.left, x);
+    area.top = Math.min(area.top, y);
+    area.right = Math.max(area.right, x);
+    area.bottom = Math.max(area.bottom, y);
+  }
+  return area;
+}
+
+/** What two boxes share; without extent when they do not meet. */
+export const intersection = (a: Area, b: Area): Area => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+/** In square points; 0 for a box without extent. */
+export const sizeOf = ({ left, top, right, bottom }: Area): number =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** Share of the first box, 0-1, that lies within the second. */
+export const shareWithin = (a: Area, b: Area): number => {
+  const whole = sizeOf(a);
+  return whole > 0 ? sizeOf(intersection(a, b)) / whole : 0;
+};
+
+/** Pixels of a picture, origin top left, as it is stored. */
+export interface PixelRect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}

@@ -1,0 +1,6 @@
+import type { Fingerprint, SeenBefore } from '../../../core/ports.js';
+
+export interface HistoryFacts {
+  fingerprint: Fingerprint;
+  seen: SeenBefore[];
+}

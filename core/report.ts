@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { FindingCategory, FindingSource, Severity } from './vocabulary.js';
 
 /** The report of a completed scan (specification 2.3 to 2.5), in the language of its scan. */
-
 const percent = z.number().min(0).max(100);
 
 export const Box = z
@@ -18,9 +17,10 @@ export const Box = z
       .describe('[ymin, xmin, ymax, xmax] on a scale of 0-1000 of the page.'),
   })
   .meta({ id: 'Box' });
+
 export type Box = z.infer<typeof Box>;
 
-export const Finding = z
+export const ReportFinding = z
   .object({
     id: z.string(),
     code: z.string().describe('Stable reason code, the same in every language.'),
@@ -40,9 +40,11 @@ export const Finding = z
     box: Box.nullable(),
   })
   .meta({ id: 'Finding' });
-export type Finding = z.infer<typeof Finding>;
+
+export type ReportFinding = z.infer<typeof ReportFinding>;
 
 export const CheckStatus = z.enum(['pass', 'warn', 'fail']);
+
 export type CheckStatus = z.infer<typeof CheckStatus>;
 
 export const Check = z
@@ -54,6 +56,7 @@ export const Check = z
     box: Box.nullable().optional(),
   })
   .meta({ id: 'Check' });
+
 export type Check = z.infer<typeof Check>;
 
 export const Transaction = z
@@ -65,6 +68,7 @@ export const Transaction = z
     reference: z.string().nullable(),
   })
   .meta({ id: 'Transaction' });
+
 export type Transaction = z.infer<typeof Transaction>;
 
 export const Extracted = z
@@ -86,6 +90,7 @@ export const Extracted = z
     text_source: z.enum(['text_layer', 'ocr', 'mixed', 'none']),
   })
   .meta({ id: 'Extracted' });
+
 export type Extracted = z.infer<typeof Extracted>;
 
 export const HEATMAP_ID = /^[a-z0-9-]{1,60}$/;
@@ -145,9 +150,11 @@ export const ForensicAnalysis = z
     models: z.array(UsedModel),
   })
   .meta({ id: 'ForensicAnalysis' });
+
 export type ForensicAnalysis = z.infer<typeof ForensicAnalysis>;
 
 export const LayerOutcome = z.enum(['ran', 'skipped', 'failed', 'timed_out']);
+
 export type LayerOutcome = z.infer<typeof LayerOutcome>;
 
 export const LayerRun = z
@@ -159,6 +166,7 @@ export const LayerRun = z
     model: z.string().optional().describe('name@version of the model it used.'),
   })
   .meta({ id: 'LayerRun' });
+
 export type LayerRun = z.infer<typeof LayerRun>;
 
 export const Engine = z
@@ -169,17 +177,19 @@ export const Engine = z
     coverage: z.array(LayerRun).describe('Every layer, and how it went.'),
   })
   .meta({ id: 'Engine' });
+
 export type Engine = z.infer<typeof Engine>;
 
 export const Report = z
   .object({
     summary: z.string(),
     recommended_actions: z.array(z.string()),
-    findings: z.array(Finding),
+    findings: z.array(ReportFinding),
     checks: z.array(Check),
     extracted: Extracted,
     forensic_analysis: ForensicAnalysis.nullable(),
     engine: Engine,
   })
   .meta({ id: 'Report' });
+
 export type Report = z.infer<typeof Report>;

@@ -8,9 +8,12 @@ import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import type { Rect } from '../worker/engine/evidence/geometry.js';
 import type { Infer } from '../worker/engine/infer.js';
 import { openLayers } from '../worker/engine/pipeline/coverage.js';
-import { pixelDetectors } from '../worker/engine/detectors/picture/index.js';
-import type { PixelContext } from '../worker/engine/detectors/picture/pixel-detector.js';
-import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../worker/engine/pipeline/examine-pixels.js';
+import { pictureDetectors } from '../worker/engine/detectors/picture/index.js';
+import type { PictureContext } from '../worker/engine/detectors/picture/picture-detector.js';
+import {
+  examinePictures,
+  PICTURE_MEGAPIXELS_MAX,
+} from '../worker/engine/pipeline/examine-pictures.js';
 import { openDocument } from '../worker/engine/pipeline/opening/open-document.js';
 import { writeForensics } from '../worker/engine/report/write-forensics.js';
 import { table } from './evaluate/table.js';
@@ -56,7 +59,7 @@ async function main(): Promise<void> {
   }
 }
 
-const contextFor = (infer: Infer): PixelContext => ({
+const contextFor = (infer: Infer): PictureContext => ({
   channel: 'scanned_pdf',
   lines: PRINTED.map(({ text, rect }) => ({
     text,
@@ -80,11 +83,11 @@ async function timeAlone(path: string, infer: Infer): Promise<Map<string, number
   const document = await open(path);
   await document.pictures[0]!.load();
   times.set('decode', performance.now() - startedMs);
-  for (const detector of pixelDetectors) {
+  for (const detector of pictureDetectors) {
     // A picture of its own, so that no layer finds what another has left.
     const picture = await document.pictures[0]!.load();
     const fromMs = performance.now();
-    await detector.look(picture, contextFor(infer), new AbortController().signal);
+    await detector.detect(picture, contextFor(infer), new AbortController().signal);
     times.set(detector.id, performance.now() - fromMs);
   }
   await document.close();
@@ -95,8 +98,8 @@ async function timeTogether(path: string, infer: Infer): Promise<number> {
   const startedMs = performance.now();
   const document = await open(path);
   const { signal } = new AbortController();
-  const examined = await examinePixels(
-    pixelDetectors,
+  const examined = await examinePictures(
+    pictureDetectors,
     document.pictures,
     () => contextFor(infer),
     openLayers(signal),

@@ -5,15 +5,15 @@ import { readSettings } from '../core/settings.js';
 import { openAnalysisPool } from '../worker/isolation/pool.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import { openRecogniser } from '../worker/engine/ocr/recogniser.js';
-import { pixelDetectors } from '../worker/engine/detectors/picture/index.js';
+import { pictureDetectors } from '../worker/engine/detectors/picture/index.js';
 import { findDocuments } from './evaluate/find-documents.js';
-import { examinePicture, type ExaminedFile } from './evaluate/pixels/examine-picture.js';
+import { type ExaminedFile, examinePicture } from './evaluate/pixels/examine-picture.js';
 import { drawSheet, drawTile, type Tile } from './evaluate/pixels/draw-sheet.js';
 import { labelledPictures } from './evaluate/pixels/labelled-pictures.js';
 import { measure } from './evaluate/pixels/measure.js';
 import { printMeasured } from './evaluate/pixels/print-measured.js';
 import { printSummary } from './evaluate/print-summary.js';
-import { scanFile, type Outcome } from './evaluate/scan-file.js';
+import { type Outcome, scanFile } from './evaluate/scan-file.js';
 import { summarise } from './evaluate/summary.js';
 
 /** On one sheet. */
@@ -98,7 +98,7 @@ async function scans(wishes: Wishes): Promise<object> {
 async function pixels({ folder, layers, readsText, sheet }: Wishes): Promise<object> {
   const pictures = await labelledPictures(folder);
   if (pictures.length === 0) return {};
-  const detectors = pixelDetectors.filter(({ id }) => layers === null || layers.includes(id));
+  const detectors = pictureDetectors.filter(({ id }) => layers === null || layers.includes(id));
   const files: ExaminedFile[] = [];
   const tiles: Tile[] = [];
   const inference = openInferenceOf(readSettings(process.env));
@@ -165,7 +165,7 @@ function readWishes(args: string[]): Wishes {
   if (only !== null && only !== 'scans' && only !== 'pixels')
     throw new Error('--only must be scans or pixels.');
   const layers = values.layers?.split(',') ?? null;
-  const unknown = layers?.find((name) => pixelDetectors.every(({ id }) => id !== name));
+  const unknown = layers?.find((name) => pictureDetectors.every(({ id }) => id !== name));
   if (unknown !== undefined) throw new Error(`There is no pixel layer ${unknown}.`);
   return {
     folder: resolve(folder),

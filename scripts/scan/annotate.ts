@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Finding } from '../../core/report.js';
+import type { ReportFinding } from '../../core/report.js';
 
 const DRAW_TIMEOUT_MS = 120_000;
 
@@ -9,14 +9,18 @@ const DRAW_TIMEOUT_MS = 120_000;
 export interface Drawing {
   file: string;
   out: string;
-  findings: Pick<Finding, 'severity' | 'box'>[];
+  findings: Pick<ReportFinding, 'severity' | 'box'>[];
 }
 
 /**
  * Draws the findings' boxes on the pages, numbered as in the report. The file
  * may be hostile, so a process of its own opens it. Answers the files written.
  */
-export async function annotate(file: string, findings: Finding[], out: string): Promise<string[]> {
+export async function annotate(
+  file: string,
+  findings: ReportFinding[],
+  out: string,
+): Promise<string[]> {
   const drawing: Drawing = {
     file,
     out,

@@ -1,5 +1,5 @@
 import type { ScanResult } from '../../core/ports.js';
-import type { Box, Check, Extracted, Finding, Report } from '../../core/report.js';
+import type { Box, Check, Extracted, Report, ReportFinding } from '../../core/report.js';
 import type { ReportTexts } from '../../core/texts/en/report.js';
 
 const RULE = '─'.repeat(72);
@@ -53,7 +53,7 @@ function section(title: string, lines: string[], none: string): string[] {
 }
 
 function findingLines(
-  finding: Finding,
+  finding: ReportFinding,
   index: number,
   { print, severities }: ReportTexts,
 ): string[] {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sign } from '../../worker/engine/detectors/detector.js';
-import { detectors } from '../../worker/engine/detectors/document/index.js';
+import type { Finding } from '../../worker/engine/findings/finding.js';
+import { documentDetectors } from '../../worker/engine/detectors/document/index.js';
 import type { Evidence } from '../../worker/engine/evidence/evidence.js';
 import type { Page } from '../../worker/engine/evidence/page.js';
 import { openLayers } from '../../worker/engine/pipeline/coverage.js';
@@ -13,7 +13,7 @@ import { readData } from '../../worker/engine/extraction/extract-data.js';
 import { readFileEvidence } from '../../worker/engine/pipeline/read-file-evidence.js';
 import { readPage } from '../../worker/engine/pipeline/read-page.js';
 import { runDetectors } from '../../worker/engine/pipeline/run-detectors.js';
-import { weigh, type WeighedSign } from '../../worker/engine/scoring/score.js';
+import { type ScoredFinding, scoreFindings } from '../../worker/engine/scoring/score.js';
 
 /** What they find follows from what is printed, and not from how the file was made. */
 const OF_CONTENT = new Set(['failed-checks', 'wording', 'expectations', 'duplicates']);
@@ -21,7 +21,7 @@ const OF_CONTENT = new Set(['failed-checks', 'wording', 'expectations', 'duplica
 const STEP_TIMEOUT_MS = 20_000;
 
 /** What the file of a PDF tells: a scan without drawing, recognition of text, and checks of content. */
-export async function inspectPdf(bytes: Uint8Array): Promise<WeighedSign[]> {
+export async function inspectPdf(bytes: Uint8Array): Promise<ScoredFinding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'emet-inspect-'));
   const path = join(folder, 'file.pdf');
   await writeFile(path, bytes);
@@ -49,11 +49,11 @@ export async function inspectPdf(bytes: Uint8Array): Promise<WeighedSign[]> {
       context: null,
       history: null,
     };
-    const ofFile = detectors.filter(({ id }) => !OF_CONTENT.has(id));
-    const signs = await runDetectors(ofFile, evidence, layers);
+    const ofFile = documentDetectors.filter(({ id }) => !OF_CONTENT.has(id));
+    const findings = await runDetectors(ofFile, evidence, layers);
     const broken = layers.runs.find(({ status }) => status === 'failed' || status === 'timed_out');
     if (broken !== undefined) throw new Error(`${broken.layer} ${broken.status}: ${broken.reason}`);
-    return weigh(signs, layers.runs).signs;
+    return scoreFindings(findings, layers.runs).findings;
   } finally {
     await document.close();
     await rm(folder, { recursive: true });
@@ -63,7 +63,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<WeighedSign[]> {
 const noRecogniser = async () => ({ recognise: async () => [], close: async () => {} });
 
 /** A sign as a failing test prints it. */
-export function told({ code, place, values }: Sign): string {
+export function told({ code, place, values }: Finding): string {
   const said = `${code} ${JSON.stringify(values)}`;
   if (place === null) return said;
   const { x, y, w, h } = place.rect;

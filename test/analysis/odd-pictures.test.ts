@@ -9,8 +9,11 @@ import { readSettings } from '../../core/settings.js';
 import { openInferenceOf } from '../../worker/inference/inference-of-settings.js';
 import type { InferenceService } from '../../worker/inference/inference-service.js';
 import { openLayers } from '../../worker/engine/pipeline/coverage.js';
-import { pixelDetectors } from '../../worker/engine/detectors/picture/index.js';
-import { examinePixels, PICTURE_MEGAPIXELS_MAX } from '../../worker/engine/pipeline/examine-pixels.js';
+import { pictureDetectors } from '../../worker/engine/detectors/picture/index.js';
+import {
+  examinePictures,
+  PICTURE_MEGAPIXELS_MAX,
+} from '../../worker/engine/pipeline/examine-pictures.js';
 import { openDocument } from '../../worker/engine/pipeline/opening/open-document.js';
 import { writeForensics } from '../../worker/engine/report/write-forensics.js';
 
@@ -39,8 +42,8 @@ async function examine(bytes: Uint8Array) {
     { pagesMax: 5, megapixelsMax: 100 },
   );
   try {
-    const examined = await examinePixels(
-      pixelDetectors,
+    const examined = await examinePictures(
+      pictureDetectors,
       document.pictures,
       () => ({ channel: 'unknown', lines: [], facts: document.picture, infer: inference.infer }),
       layers,
@@ -113,8 +116,8 @@ describe('pictures of odd kinds', () => {
   it.each(Object.entries(KINDS))('%s: every layer looks or says why not', async (_kind, make) => {
     const { examined, runs, forensics } = await examine(await make());
     expect(examined.pictures).toHaveLength(1);
-    const { looks } = examined.pictures[0]!;
-    expect(looks.map(({ detector }) => detector)).toEqual(pixelDetectors.map(({ id }) => id));
+    const { detections: looks } = examined.pictures[0]!;
+    expect(looks.map(({ detector }) => detector)).toEqual(pictureDetectors.map(({ id }) => id));
     const broken = runs.filter(({ status }) => status === 'failed' || status === 'timed_out');
     expect(broken).toEqual([]);
     for (const { look } of looks) {
@@ -131,7 +134,7 @@ describe('pictures of odd kinds', () => {
     '%s: accuses nobody',
     async (kind) => {
       const { examined } = await examine(await KINDS[kind]!());
-      expect(examined.signs).toEqual([]);
+      expect(examined.findings).toEqual([]);
     },
   );
 

@@ -60,9 +60,9 @@ describe.each(methods.map((method, index) => ({ ...method, method, index })))(
     it.each(areFound(false))('$id', expectFound);
 
     async function expectFound({ pdf, truth }: { pdf: Buffer; truth: Truth }): Promise<void> {
-      const signs = await inspectPdf(pdf);
-      const found = signs.filter(({ code }) => truth.codes.includes(code));
-      expect(found, `${JSON.stringify(truth)}\n${signs.map(told).join('\n')}`).not.toEqual([]);
+      const findings = await inspectPdf(pdf);
+      const found = findings.filter(({ code }) => truth.codes.includes(code));
+      expect(found, `${JSON.stringify(truth)}\n${findings.map(told).join('\n')}`).not.toEqual([]);
       const { box } = truth;
       if (box === null) return;
       const best = Math.max(

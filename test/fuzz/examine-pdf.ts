@@ -1,5 +1,5 @@
 import type { ScanDocument } from '../../worker/isolation/serve-analysis.js';
-import { detectors } from '../../worker/engine/detectors/document/index.js';
+import { documentDetectors } from '../../worker/engine/detectors/document/index.js';
 import type { Evidence } from '../../worker/engine/evidence/evidence.js';
 import type { Page } from '../../worker/engine/evidence/page.js';
 import type { FileFacts } from '../../worker/engine/evidence/file.js';
@@ -12,7 +12,7 @@ import { readData } from '../../worker/engine/extraction/extract-data.js';
 import { readFileEvidence } from '../../worker/engine/pipeline/read-file-evidence.js';
 import { runChecks } from '../../worker/engine/pipeline/run-checks.js';
 import { runDetectors } from '../../worker/engine/pipeline/run-detectors.js';
-import { weigh } from '../../worker/engine/scoring/score.js';
+import { scoreFindings } from '../../worker/engine/scoring/score.js';
 import { writeReport } from '../../worker/engine/report/write-report.js';
 
 /**
@@ -45,7 +45,7 @@ export const examinePdf: ScanDocument = async (job, { signal }) => {
       context: null,
       history: null,
     };
-    const weighing = weigh(await runDetectors(detectors, evidence, layers), []);
+    const weighing = scoreFindings(await runDetectors(documentDetectors, evidence, layers), []);
     const written = { lang: job.lang, weighing, checks, data, classification };
     const report = writeReport({
       ...written,

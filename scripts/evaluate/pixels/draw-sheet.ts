@@ -1,7 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawHeatmap } from '../../../worker/engine/image/draw-heatmap.js';
 import type { PagePicture } from '../../../worker/engine/image/page-picture.js';
-import type { Heatmap, PixelLook } from '../../../worker/engine/detectors/picture/pixel-detector.js';
+import type {
+  Heatmap,
+  PictureDetection,
+} from '../../../worker/engine/detectors/picture/picture-detector.js';
 import type { TrueMask } from './true-mask.js';
 
 /** Of one picture on a sheet, pixels. */
@@ -18,7 +21,7 @@ export type Tile = Buffer;
  */
 export async function drawTile(
   picture: PagePicture,
-  looks: readonly PixelLook[],
+  looks: readonly PictureDetection[],
   mask: TrueMask | null,
 ): Promise<Tile> {
   const { width, height, rgb } = picture;

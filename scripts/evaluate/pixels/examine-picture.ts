@@ -9,17 +9,17 @@ import { openLayers } from '../../../worker/engine/pipeline/coverage.js';
 import type { Recogniser } from '../../../worker/engine/ocr/recogniser.js';
 import type { PagePicture } from '../../../worker/engine/image/page-picture.js';
 import type {
-  PixelDetector,
-  PixelLook,
-} from '../../../worker/engine/detectors/picture/pixel-detector.js';
+  PictureDetection,
+  PictureDetector,
+} from '../../../worker/engine/detectors/picture/picture-detector.js';
 import {
-  examinePixels,
+  examinePictures,
   PICTURE_MEGAPIXELS_MAX,
-} from '../../../worker/engine/pipeline/examine-pixels.js';
+} from '../../../worker/engine/pipeline/examine-pictures.js';
 import { openDocument } from '../../../worker/engine/pipeline/opening/open-document.js';
 import type { OpenDocument } from '../../../worker/engine/pipeline/opening/opened-document.js';
 import { readPage } from '../../../worker/engine/pipeline/read-page.js';
-import { weigh } from '../../../worker/engine/scoring/score.js';
+import { scoreFindings } from '../../../worker/engine/scoring/score.js';
 import type { CellCounts } from './curves.js';
 import type { LabelledPicture } from './labelled-pictures.js';
 import { countCells, readTrueMask, type TrueMask } from './true-mask.js';
@@ -60,10 +60,10 @@ const UNREAD: PictureKnowledge = { channel: 'unknown', lines: [] };
  */
 export async function examinePicture(
   { path, masks, ...labelled }: LabelledPicture,
-  detectors: readonly PixelDetector[],
+  detectors: readonly PictureDetector[],
   infer: Infer,
   know: PictureKnowledge | Recogniser = UNREAD,
-  see?: (picture: PagePicture, looks: PixelLook[], mask: TrueMask | null) => Promise<void>,
+  see?: (picture: PagePicture, looks: PictureDetection[], mask: TrueMask | null) => Promise<void>,
 ): Promise<ExaminedFile> {
   const nothing: ExaminedFile = {
     ...labelled,
@@ -86,7 +86,7 @@ export async function examinePicture(
     try {
       const known = await knowledgeOf(know, document);
       let shown: PagePicture | null = null as PagePicture | null;
-      const examined = await examinePixels(
+      const examined = await examinePictures(
         detectors,
         document.pictures.slice(0, 1),
         (picture) => {
@@ -97,20 +97,20 @@ export async function examinePicture(
         { timeoutMs: 120_000, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal },
       );
       const mask = await readTrueMask(masks);
-      const looks = examined.pictures[0]?.looks ?? [];
+      const looks = examined.pictures[0]?.detections ?? [];
       if (see && shown !== null)
         await see(
           shown,
           looks.map(({ look }) => look),
           mask,
         );
-      const { riskScore } = weigh(examined.signs, layers.runs);
+      const { riskScore } = scoreFindings(examined.findings, layers.runs);
       const [picture] = document.pictures;
       return {
         ...nothing,
         megapixels: picture === undefined ? 0 : (picture.width * picture.height) / 1e6,
         points: riskScore,
-        codes: examined.signs.map(({ code }) => code),
+        codes: examined.findings.map(({ code }) => code),
         layers: looks.map(({ detector, look, ms }) => ({
           layer: detector,
           score: look.score ?? 0,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Heatmap } from '../../../worker/engine/detectors/picture/pixel-detector.js';
-import { VALUE_BINS, type CellCounts } from './curves.js';
+import type { Heatmap } from '../../../worker/engine/detectors/picture/picture-detector.js';
+import { type CellCounts, VALUE_BINS } from './curves.js';
 
 /** Where a picture was changed, one byte a pixel: not 0 where it was. */
 export interface TrueMask {

@@ -8,7 +8,10 @@ import { labelledPictures } from '../../../scripts/evaluate/pixels/labelled-pict
 import { measure } from '../../../scripts/evaluate/pixels/measure.js';
 import { printMeasured } from '../../../scripts/evaluate/pixels/print-measured.js';
 import { inferNothing } from '../../../worker/engine/infer.js';
-import { abstain, type PixelDetector } from '../../../worker/engine/detectors/picture/pixel-detector.js';
+import {
+  abstain,
+  type PictureDetector,
+} from '../../../worker/engine/detectors/picture/picture-detector.js';
 
 const SIDE = 64;
 const FORGED_AT = { left: 16, top: 32, width: 16, height: 16 };
@@ -39,9 +42,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Says what is black. */
-const black: PixelDetector = {
+const black: PictureDetector = {
   id: 'black',
-  look: (picture) => {
+  detect: (picture) => {
     const columns = picture.width / 8;
     const values = new Float32Array(columns * (picture.height / 8));
     for (let cell = 0; cell < values.length; cell++) {
@@ -51,10 +54,10 @@ const black: PixelDetector = {
     }
     const heatmap = { columns, rows: columns, cellPx: 8, values };
     const score = Math.max(...values);
-    return { signs: [], score, figures: {}, regions: [], heatmap, abstained: null };
+    return { findings: [], score, figures: {}, regions: [], heatmap, abstained: null };
   },
 };
-const silent: PixelDetector = { id: 'silent', look: () => abstain('never looks') };
+const silent: PictureDetector = { id: 'silent', detect: () => abstain('never looks') };
 
 const examined = async () => {
   const pictures = await labelledPictures(folder);

@@ -1,20 +1,5 @@
-import type { Values } from '../../../core/texts/say.js';
-import type { FindingCode } from '../scoring/weights.js';
 import type { Evidence } from '../evidence/evidence.js';
-import type { Place } from '../evidence/geometry.js';
-
-/** What a detector says: a reason code, its values, how sure it is, and where. Never text, never a score. */
-export interface Sign {
-  code: FindingCode;
-  /** Who found it, when not the detector itself (e.g. a check); the runner fills in the detector's id. */
-  engine?: string;
-  values: Values;
-  /** 0-1, how often such a sign is right. */
-  confidence: number;
-  place: Place | null;
-  /** What a person can verify, verbatim from the document or file (e.g. the producer string). */
-  evidence: string | null;
-}
+import type { Finding } from '../findings/finding.js';
 
 /**
  * One way of looking for forgery. It names the evidence it needs and is given
@@ -31,10 +16,10 @@ export interface Detector<
   needs: readonly Need[];
   /** What it also looks at where there is any; null there does not skip it. */
   mayUse?: readonly May[];
-  look(
+  detect(
     evidence: { [Name in Need]: NonNullable<Evidence[Name]> } & { [Name in May]: Evidence[Name] },
     signal: AbortSignal,
-  ): Sign[] | Promise<Sign[]>;
+  ): Finding[] | Promise<Finding[]>;
 }
 
 /** Keeps a detector's needs and its evidence's type together. */

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
-import type { Heatmap } from '../detectors/picture/pixel-detector.js';
+import type { Heatmap } from '../detectors/picture/picture-detector.js';
 import { orient } from './orient.js';
 
 /** Levels a heatmap is drawn with: few, so that it takes kilobytes. */
 const LEVELS = 16;
+
 /** Longer sides are reduced to this, each cell taking the strongest of those it stands for. */
 const SIDE_MAX = 512;
+
 /** Faint places are yellow and strong ones red; the alpha channel carries the value. */
 const FAINT = { red: 255, green: 214, blue: 0 };
 const STRONG = { red: 213, green: 0, blue: 0 };

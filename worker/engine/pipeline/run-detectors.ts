@@ -1,4 +1,5 @@
-import type { Detector, Sign } from '../detectors/detector.js';
+import type { Detector } from '../detectors/detector.js';
+import type { Finding } from '../findings/finding.js';
 import type { Evidence } from '../evidence/evidence.js';
 import type { Layers } from './coverage.js';
 
@@ -13,18 +14,18 @@ export async function runDetectors(
   detectors: readonly Detector[],
   evidence: Evidence,
   layers: Layers,
-): Promise<(Sign & { engine: string })[]> {
-  const found: (Sign & { engine: string })[] = [];
+): Promise<(Finding & { engine: string })[]> {
+  const found: (Finding & { engine: string })[] = [];
   for (const detector of detectors) {
     const missing = detector.needs.filter((need) => evidence[need] === null);
     if (missing.length > 0) {
       layers.skip(detector.id, `needs ${missing.join(', ')}`);
       continue;
     }
-    const signs = await layers.attempt(detector.id, DETECTOR_TIMEOUT_MS, (signal) =>
-      detector.look(only(evidence, [...detector.needs, ...(detector.mayUse ?? [])]), signal),
+    const findings = await layers.attempt(detector.id, DETECTOR_TIMEOUT_MS, (signal) =>
+      detector.detect(only(evidence, [...detector.needs, ...(detector.mayUse ?? [])]), signal),
     );
-    for (const sign of signs ?? []) found.push({ engine: detector.id, ...sign });
+    for (const finding of findings ?? []) found.push({ engine: detector.id, ...finding });
   }
   return found;
 }
@@ -33,8 +34,8 @@ export async function runDetectors(
 function only(
   evidence: Evidence,
   needs: readonly (keyof Evidence)[],
-): Parameters<Detector['look']>[0] {
+): Parameters<Detector['detect']>[0] {
   return Object.fromEntries(needs.map((need) => [need, evidence[need]])) as Parameters<
-    Detector['look']
+    Detector['detect']
   >[0];
 }

@@ -1,15 +1,15 @@
 import type { ScanResult } from '../../../core/ports.js';
 import type { AnalysisJob } from '../job.js';
 import type { ScanHooks } from '../../isolation/serve-analysis.js';
-import { detectors } from '../detectors/document/index.js';
+import { documentDetectors } from '../detectors/document/index.js';
 import type { Evidence } from '../evidence/evidence.js';
 import type { HistoryFacts } from '../evidence/history.js';
 import type { FileFacts } from '../evidence/file.js';
 import { openLayers } from './coverage.js';
 import { openRecogniser, type Recogniser } from '../ocr/recogniser.js';
-import { pixelDetectors } from '../detectors/picture/index.js';
+import { pictureDetectors } from '../detectors/picture/index.js';
 import { classify } from './classify.js';
-import { examinePixels, PICTURE_MEGAPIXELS_MAX } from './examine-pixels.js';
+import { examinePictures, PICTURE_MEGAPIXELS_MAX } from './examine-pictures.js';
 import { fingerprintOf } from './fingerprint.js';
 import { noteIncomplete } from '../scoring/note-incomplete.js';
 import { openDocument } from './opening/open-document.js';
@@ -19,7 +19,7 @@ import { readPages } from './read-pages.js';
 import { renderPages } from './render-pages.js';
 import { runChecks } from './run-checks.js';
 import { runDetectors } from './run-detectors.js';
-import { weigh } from '../scoring/score.js';
+import { scoreFindings } from '../scoring/score.js';
 import { writeForensics } from '../report/write-forensics.js';
 import { writeReport } from '../report/write-report.js';
 import { ENGINE_VERSION } from '../version.js';
@@ -97,9 +97,9 @@ export async function scanDocument(
       context: job.context,
       history,
     };
-    const signs = await runDetectors(detectors, evidence, layers);
-    const pixels = await examinePixels(
-      pixelDetectors,
+    const findings = await runDetectors(documentDetectors, evidence, layers);
+    const pixels = await examinePictures(
+      pictureDetectors,
       document.pictures,
       (picture) => ({
         channel: classification.channel,
@@ -117,8 +117,8 @@ export async function scanDocument(
     const forensics = await writeForensics(pixels.pictures);
 
     hooks.stage('scoring');
-    const weighing = weigh(
-      [...signs, ...pixels.signs, ...noteIncomplete(layers.runs)],
+    const weighing = scoreFindings(
+      [...findings, ...pixels.findings, ...noteIncomplete(layers.runs)],
       layers.runs,
     );
 

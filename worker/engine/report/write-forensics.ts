@@ -2,12 +2,14 @@ import type { ForensicAnalysis } from '../../../core/report.js';
 import type { StoredHeatmap } from '../../../core/ports.js';
 import { boxOf } from './box-of.js';
 import { drawHeatmap } from '../image/draw-heatmap.js';
-import type { PixelLook } from '../detectors/picture/pixel-detector.js';
-import type { ExaminedPicture } from '../pipeline/examine-pixels.js';
+import type { PictureDetection } from '../detectors/picture/picture-detector.js';
+import type { ExaminedPicture } from '../pipeline/examine-pictures.js';
 
 const REGIONS_MAX = 20;
+
 /** Heatmaps kept of one scan; those of the highest scores. */
 const HEATMAPS_MAX = 24;
+
 /** The layer whose figures are the `pixel_variance` of a report. */
 const VARIANCE_LAYER = 'noise-level';
 
@@ -20,9 +22,9 @@ export async function writeForensics(
   examined: readonly ExaminedPicture[],
 ): Promise<{ analysis: ForensicAnalysis | null; heatmaps: StoredHeatmap[] }> {
   if (examined.length === 0) return { analysis: null, heatmaps: [] };
-  const kept = new Map<PixelLook, string>();
+  const kept = new Map<PictureDetection, string>();
   const worthy = examined
-    .flatMap(({ picture, looks }) => looks.map((seen) => ({ ...seen, picture })))
+    .flatMap(({ picture, detections: looks }) => looks.map((seen) => ({ ...seen, picture })))
     .filter(({ look }) => look.heatmap !== null && look.regions.length > 0)
     .sort((a, b) => (b.look.score ?? 0) - (a.look.score ?? 0))
     .slice(0, HEATMAPS_MAX);
@@ -40,12 +42,12 @@ export async function writeForensics(
 
 function analysisOf(
   examined: readonly ExaminedPicture[],
-  kept: ReadonlyMap<PixelLook, string>,
+  kept: ReadonlyMap<PictureDetection, string>,
 ): ForensicAnalysis {
   const variance = pixelVariance(examined);
   return {
     ...(variance && { pixel_variance: variance }),
-    pages: examined.map(({ picture, looks }) => ({
+    pages: examined.map(({ picture, detections: looks }) => ({
       page: picture.page,
       origin: picture.origin,
       width_px: picture.width,
@@ -87,7 +89,7 @@ function pixelVariance(
   examined: readonly ExaminedPicture[],
 ): NonNullable<ForensicAnalysis['pixel_variance']> | null {
   const looks = examined
-    .flatMap(({ looks }) => looks)
+    .flatMap(({ detections: looks }) => looks)
     .filter(({ detector, look }) => detector === VARIANCE_LAYER && look.score !== null);
   if (looks.length === 0) return null;
   return {
@@ -98,7 +100,7 @@ function pixelVariance(
 
 function modelsOf(examined: readonly ExaminedPicture[]): ForensicAnalysis['models'] {
   const models = new Map<string, ForensicAnalysis['models'][number]>();
-  for (const { looks } of examined)
+  for (const { detections: looks } of examined)
     for (const { look } of looks) {
       if (look.model === undefined) continue;
       const { name, version, sha256, runtime, provider } = look.model;

@@ -1,4 +1,10 @@
-import type { Check, Finding, ForensicAnalysis, LayerRun, Report } from '../../../core/report.js';
+import type {
+  Check,
+  ForensicAnalysis,
+  LayerRun,
+  Report,
+  ReportFinding,
+} from '../../../core/report.js';
 import { reportTexts } from '../../../core/texts/report-texts.js';
 import { sayCheck, sayFinding } from '../../../core/texts/say-finding.js';
 import { say } from '../../../core/texts/say.js';
@@ -9,12 +15,12 @@ import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
 import { WEIGHTS } from '../scoring/weights.js';
 import { brokeDown } from '../scoring/note-incomplete.js';
-import type { WeighedSign, Weighing } from '../scoring/score.js';
+import type { Score, ScoredFinding } from '../scoring/score.js';
 import { writeExtracted } from './write-extracted.js';
 
 interface Written {
   lang: Lang;
-  weighing: Weighing;
+  weighing: Score;
   checks: readonly CheckResult[];
   data: DocumentData;
   classification: Classification;
@@ -28,7 +34,7 @@ interface Written {
 /** Turns codes and values into the report a person reads, in the language of the scan. */
 export function writeReport(written: Written): Report {
   const { lang, weighing, checks, data, coverage } = written;
-  const findings = weighing.signs.map((sign, index) => writeFinding(sign, index, lang));
+  const findings = weighing.findings.map((finding, index) => writeFinding(finding, index, lang));
   return {
     summary: writeSummary(written, findings),
     recommended_actions: recommend(written),
@@ -45,20 +51,20 @@ export function writeReport(written: Written): Report {
   };
 }
 
-function writeFinding(sign: WeighedSign, index: number, lang: Lang): Finding {
-  const { source, category, severity } = WEIGHTS[sign.code];
+function writeFinding(finding: ScoredFinding, index: number, lang: Lang): ReportFinding {
+  const { source, category, severity } = WEIGHTS[finding.code];
   return {
     id: `f${index + 1}`,
-    code: sign.code,
+    code: finding.code,
     source,
-    engine: sign.engine,
+    engine: finding.engine,
     category,
     severity,
-    confidence: sign.confidence,
-    impact: sign.impact,
-    ...sayFinding(sign.code, sign.values, lang),
-    evidence: sign.evidence,
-    box: sign.place && boxOf(sign.place),
+    confidence: finding.confidence,
+    impact: finding.impact,
+    ...sayFinding(finding.code, finding.values, lang),
+    evidence: finding.evidence,
+    box: finding.place && boxOf(finding.place),
   };
 }
 
@@ -73,7 +79,7 @@ function writeCheck(check: CheckResult, lang: Lang): Check {
 
 function writeSummary(
   { lang, weighing, checks, data, classification, coverage }: Written,
-  findings: Finding[],
+  findings: ReportFinding[],
 ): string {
   const texts = reportTexts(lang);
   const { summary } = texts;
@@ -130,7 +136,7 @@ function recommend({ lang, weighing, data, coverage }: Written): string[] {
   const { actions } = reportTexts(lang);
   const wanted = new Set<Action>();
   if (weighing.verdict === 'high_risk') wanted.add('doNotPay');
-  for (const { code, impact } of weighing.signs) {
+  for (const { code, impact } of weighing.findings) {
     if (impact > 0)
       for (const action of ACTIONS[WEIGHTS[code].category] ?? ['lookAtPlaces']) wanted.add(action);
   }

@@ -1,20 +1,20 @@
 import type { LayerRun } from '../../../core/report.js';
 import type { FindingCategory, Verdict } from '../../../core/vocabulary.js';
-import type { Sign } from '../detectors/detector.js';
+import type { Finding } from '../findings/finding.js';
 import type { Place } from '../evidence/geometry.js';
 import { PIXEL_WEIGHTS } from './weights-pixels.js';
 import { WEIGHTS } from './weights.js';
 import { brokeDown } from './note-incomplete.js';
 
 /** A sign with what it adds to the score. */
-export interface WeighedSign extends Sign {
+export interface ScoredFinding extends Finding {
   /** The detector or check that found it. */
   engine: string;
   impact: number;
 }
 
-export interface Weighing {
-  signs: WeighedSign[];
+export interface Score {
+  findings: ScoredFinding[];
   riskScore: number;
   verdict: Verdict;
 }
@@ -35,28 +35,28 @@ export const HIGH_RISK_MIN = 60;
  * Signs in, impacts and score and verdict out; pure. The impacts add up to the
  * score, clamped to 0-100. A layer that failed forbids `low_risk`.
  */
-export function weigh(
-  signs: (Sign & { engine: string })[],
+export function scoreFindings(
+  findings: (Finding & { engine: string })[],
   coverage: readonly LayerRun[],
-): Weighing {
+): Score {
   const spent = new Map<string, number>();
   // The surest sign of a code takes its points first; further ones get what its maximum leaves.
-  const bySureness = [...signs].sort((a, b) => b.confidence - a.confidence);
-  const weighed = bySureness.map((sign): WeighedSign => {
-    const { points, pointsMax = points } = WEIGHTS[sign.code];
-    const before = spent.get(sign.code) ?? 0;
-    const wanted = Math.round(points * sign.confidence);
+  const bySureness = [...findings].sort((a, b) => b.confidence - a.confidence);
+  const weighed = bySureness.map((finding): ScoredFinding => {
+    const { points, pointsMax = points } = WEIGHTS[finding.code];
+    const before = spent.get(finding.code) ?? 0;
+    const wanted = Math.round(points * finding.confidence);
     const room = Math.abs(pointsMax) - Math.abs(before);
     const impact = Math.sign(wanted) * Math.min(Math.abs(wanted), Math.max(0, room));
-    spent.set(sign.code, before + impact);
-    return { ...sign, impact: impact === 0 ? 0 : impact };
+    spent.set(finding.code, before + impact);
+    return { ...finding, impact: impact === 0 ? 0 : impact };
   });
   weighMetadataAsOne(weighed);
   weighPixels(weighed);
   const sum = weighed.reduce((total, { impact }) => total + impact, 0);
   const riskScore = Math.max(0, Math.min(100, sum));
   return {
-    signs: weighed.sort((a, b) => b.impact - a.impact),
+    findings: weighed.sort((a, b) => b.impact - a.impact),
     riskScore,
     verdict: verdictOf(riskScore, coverage.some(brokeDown)),
   };
@@ -67,14 +67,14 @@ export function weigh(
  * so that one innocent saving shows in all of them: signs too weak to ask for a
  * look alone do not ask for one together.
  */
-function weighMetadataAsOne(weighed: WeighedSign[]): void {
-  const signs = weighed
+function weighMetadataAsOne(weighed: ScoredFinding[]): void {
+  const findings = weighed
     .filter(({ code, impact }) => WEIGHTS[code].source === 'metadata' && impact > 0)
     .sort((a, b) => b.impact - a.impact);
-  let room = Math.max(REVIEW_MIN - 1, signs[0]?.impact ?? 0);
-  for (const sign of signs) {
-    sign.impact = Math.min(sign.impact, room);
-    room -= sign.impact;
+  let room = Math.max(REVIEW_MIN - 1, findings[0]?.impact ?? 0);
+  for (const finding of findings) {
+    finding.impact = Math.min(finding.impact, room);
+    room -= finding.impact;
   }
 }
 
@@ -85,13 +85,13 @@ function weighMetadataAsOne(weighed: WeighedSign[]): void {
  * together only where they meet at one place; apart, each may be a chance, and
  * they stay below HIGH_RISK_MIN.
  */
-function weighPixels(weighed: WeighedSign[]): void {
-  const signs = weighed
+function weighPixels(weighed: ScoredFinding[]): void {
+  const findings = weighed
     .filter(({ code, impact }) => code in PIXEL_WEIGHTS && impact > 0)
     .sort((a, b) => b.impact - a.impact);
-  const categoryOf = ({ code }: WeighedSign) => WEIGHTS[code].category;
-  const meet = signs.some((one) =>
-    signs.some(
+  const categoryOf = ({ code }: ScoredFinding) => WEIGHTS[code].category;
+  const meet = findings.some((one) =>
+    findings.some(
       (other) =>
         categoryOf(one) !== categoryOf(other) &&
         Math.min(one.impact, other.impact) >= CORROBORATING_MIN &&
@@ -100,10 +100,10 @@ function weighPixels(weighed: WeighedSign[]): void {
   );
   let room = meet ? Infinity : HIGH_RISK_MIN - 1;
   const heard = new Set<FindingCategory>();
-  for (const sign of signs) {
-    sign.impact = heard.has(categoryOf(sign)) ? 0 : Math.min(sign.impact, room);
-    room -= sign.impact;
-    heard.add(categoryOf(sign));
+  for (const finding of findings) {
+    finding.impact = heard.has(categoryOf(finding)) ? 0 : Math.min(finding.impact, room);
+    room -= finding.impact;
+    heard.add(categoryOf(finding));
   }
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Report, type LayerRun } from '../../../../core/report.js';
+import { type LayerRun, Report } from '../../../../core/report.js';
 import type { Lang } from '../../../../core/vocabulary.js';
 import type { CheckResult } from '../../../../worker/engine/checks/check.js';
-import type { Sign } from '../../../../worker/engine/detectors/detector.js';
+import type { Finding } from '../../../../worker/engine/findings/finding.js';
 import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
 import { noteIncomplete } from '../../../../worker/engine/scoring/note-incomplete.js';
-import { weigh } from '../../../../worker/engine/scoring/score.js';
+import { scoreFindings } from '../../../../worker/engine/scoring/score.js';
 import { writeReport } from '../../../../worker/engine/report/write-report.js';
 
 const place = { page: 1, rect: { x: 10, y: 20, w: 5, h: 2 } };
@@ -36,7 +36,7 @@ const data: DocumentData = {
   issueDate: null,
 };
 
-const mismatch: Sign & { engine: string } = {
+const mismatch: Finding & { engine: string } = {
   code: 'iban_invalid',
   engine: 'iban',
   confidence: 0.9,
@@ -61,11 +61,11 @@ const timedOut: LayerRun = {
   duration_ms: 1,
 };
 
-function report(lang: Lang, signs: (Sign & { engine: string })[], coverage: LayerRun[]) {
+function report(lang: Lang, findings: (Finding & { engine: string })[], coverage: LayerRun[]) {
   return writeReport({
     lang,
-    weighing: weigh([...signs, ...noteIncomplete(coverage)], coverage),
-    checks: signs.length > 0 ? [failed] : [],
+    weighing: scoreFindings([...findings, ...noteIncomplete(coverage)], coverage),
+    checks: findings.length > 0 ? [failed] : [],
     data,
     classification: { documentType: 'invoice', issuer: null, channel: 'native_pdf' },
     coverage,
@@ -108,7 +108,7 @@ describe('writeReport', () => {
   });
 
   it('says in its first lines what became of a value, and how many more signs there are', () => {
-    const replaced = (before: string, after: string): Sign & { engine: string } => ({
+    const replaced = (before: string, after: string): Finding & { engine: string } => ({
       code: 'revision_text_replaced',
       engine: 'revisions',
       confidence: 1,
@@ -116,12 +116,12 @@ describe('writeReport', () => {
       place,
       evidence: null,
     });
-    const signs = Array.from({ length: 9 }, (_, at) => replaced(`${at}50.00`, `${at}90.00`));
+    const findings = Array.from({ length: 9 }, (_, at) => replaced(`${at}50.00`, `${at}90.00`));
     // Most of them add no points: their code has reached its limit.
-    expect(report('en', signs, ran).summary).toMatch(
-      /⁨050\.00⁩ became ⁨090\.00⁩ after the PDF was made\. 8 more signs were found/,
+    expect(report('en', findings, ran).summary).toMatch(
+      /⁨050\.00⁩ became ⁨090\.00⁩ after the PDF was made\. 8 more findings were found/,
     );
-    expect(report('he', signs, ran).summary).toMatch(/⁨050\.00⁩ הוחלף ב־⁨090\.00⁩/);
+    expect(report('he', findings, ran).summary).toMatch(/⁨050\.00⁩ הוחלף ב־⁨090\.00⁩/);
   });
 
   it('gives amounts as decimals, each once, in reading order', () => {

@@ -25,7 +25,7 @@ import { unusedObjects } from './unused-objects/detector.js';
 import { wording } from './wording/detector.js';
 
 /** Every detector, in the order they run. */
-export const detectors: readonly Detector[] = [
+export const documentDetectors: readonly Detector[] = [
   failedChecks,
   wording,
   expectations,

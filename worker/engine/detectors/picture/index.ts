@@ -9,7 +9,7 @@ import { errorLevel } from './error-level/detector.js';
 import { jpegTables } from './jpeg-tables/detector.js';
 import { needsTones } from './needs-tones.js';
 import { noiseLevel } from './noise-level/detector.js';
-import type { PixelDetector } from './pixel-detector.js';
+import type { PictureDetector } from './picture-detector.js';
 import { resampling } from './resampling/detector.js';
 import { screenshotGeometry } from './screenshot-geometry/detector.js';
 import { textLines } from './text-lines/detector.js';
@@ -17,7 +17,7 @@ import { thumbnail } from './thumbnail/detector.js';
 import { typeface } from './typeface/detector.js';
 
 /** Every way of looking at pixels, in the order they run. */
-export const pixelDetectors: readonly PixelDetector[] = [
+export const pictureDetectors: readonly PictureDetector[] = [
   needsTones(compressionHistory),
   jpegTables,
   colourProfile,

@@ -1,4 +1,4 @@
-import { abstain, type PixelDetector } from './pixel-detector.js';
+import { abstain, type PictureDetector } from './picture-detector.js';
 
 /**
  * Shows a detector only pictures with tones as a camera, scanner or screen gives
@@ -6,11 +6,11 @@ import { abstain, type PixelDetector } from './pixel-detector.js';
  * fax of black and white, and are others' in a few tones or in wavelets, so that
  * what is usual was never measured.
  */
-export const needsTones = (detector: PixelDetector): PixelDetector => ({
+export const needsTones = (detector: PictureDetector): PictureDetector => ({
   id: detector.id,
-  look: (picture, context, signal) =>
+  detect: (picture, context, signal) =>
     picture.tones === 'full'
-      ? detector.look(picture, context, signal)
+      ? detector.detect(picture, context, signal)
       : abstain(WITHOUT_TONES[picture.tones]),
 });
 

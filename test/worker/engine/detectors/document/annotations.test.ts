@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
+import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { annotations } from '../../../../../worker/engine/detectors/document/annotations/detector.js';
 import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
 import {
   box,
   ERASED,
   overlap,
+  type Paper,
   percent,
   picture,
   read,
   rowsOf,
   text,
-  type Paper,
 } from '../../pdf/forensics/occlusion/paper.js';
 
 /** One annotation with an appearance of its own, over Salary's amount unless placed elsewhere. */
@@ -35,61 +35,62 @@ const annotated = (
   };
 };
 
-async function signsOf(made: Paper): Promise<readonly Sign[]> {
-  return annotations.look(await read(made), new AbortController().signal);
+async function findingsOf(made: Paper): Promise<readonly Finding[]> {
+  return annotations.detect(await read(made), new AbortController().signal);
 }
 
-const points = ({ confidence }: Sign): number => WEIGHTS.annotation_over_text.points * confidence;
+const points = ({ confidence }: Finding): number =>
+  WEIGHTS.annotation_over_text.points * confidence;
 
 const GROUND = box(0, 0, 40, 12);
 const VALUE = text(1, 3, '1,250.00');
 
 describe('an annotation that shows another value than is printed', () => {
   it.each(['FreeText', 'Stamp', 'Square', 'Circle'])('is found: %s', async (kind) => {
-    const [sign] = await signsOf(annotated(kind, `${GROUND} ${VALUE}`));
-    expect(sign).toMatchObject({
+    const [finding] = await findingsOf(annotated(kind, `${GROUND} ${VALUE}`));
+    expect(finding).toMatchObject({
       code: 'annotation_over_text',
       values: { page: 1, shown: '1,250.00', hidden: '250.00', kind },
     });
-    expect(points(sign as Sign)).toBeGreaterThanOrEqual(60);
-    expect(overlap(sign?.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.8);
+    expect(points(finding as Finding)).toBeGreaterThanOrEqual(60);
+    expect(overlap(finding?.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.8);
   });
 
   it('is found as a field of a form', async () => {
     const field = '/FT/Tx/T(amount)/V(1,250.00)';
-    const [sign] = await signsOf(annotated('Widget', `${GROUND} ${VALUE}`, { more: field }));
-    expect(sign?.values).toMatchObject({ kind: 'Widget', hidden: '250.00' });
-    expect(points(sign as Sign)).toBeGreaterThanOrEqual(20);
+    const [finding] = await findingsOf(annotated('Widget', `${GROUND} ${VALUE}`, { more: field }));
+    expect(finding?.values).toMatchObject({ kind: 'Widget', hidden: '250.00' });
+    expect(points(finding as Finding)).toBeGreaterThanOrEqual(20);
   });
 
   it('is found with what recognition read on the scan under it', async () => {
     const content = `${picture(0, 0, 300, 400)} 3 Tr ${rowsOf()} 0 Tr`;
-    const [sign] = await signsOf(annotated('FreeText', `${GROUND} ${VALUE}`, { content }));
-    expect(sign?.values).toMatchObject({ shown: '1,250.00', hidden: '250.00' });
-    expect(points(sign as Sign)).toBeGreaterThanOrEqual(60);
+    const [finding] = await findingsOf(annotated('FreeText', `${GROUND} ${VALUE}`, { content }));
+    expect(finding?.values).toMatchObject({ shown: '1,250.00', hidden: '250.00' });
+    expect(points(finding as Finding)).toBeGreaterThanOrEqual(60);
   });
 
   it('is found on a scan that nobody read', async () => {
     const content = picture(0, 0, 300, 400);
-    const [sign] = await signsOf(annotated('FreeText', `${GROUND} ${VALUE}`, { content }));
-    expect(sign?.values).toMatchObject({ shown: '1,250.00', hidden: '' });
-    expect(points(sign as Sign)).toBeGreaterThanOrEqual(20);
+    const [finding] = await findingsOf(annotated('FreeText', `${GROUND} ${VALUE}`, { content }));
+    expect(finding?.values).toMatchObject({ shown: '1,250.00', hidden: '' });
+    expect(points(finding as Finding)).toBeGreaterThanOrEqual(20);
   });
 
   it('is found where it hides a value and shows nothing', async () => {
-    const [sign] = await signsOf(annotated('Square', GROUND));
-    expect(sign?.values).toMatchObject({ shown: '', hidden: '250.00' });
-    expect(points(sign as Sign)).toBeGreaterThanOrEqual(20);
+    const [finding] = await findingsOf(annotated('Square', GROUND));
+    expect(finding?.values).toMatchObject({ shown: '', hidden: '250.00' });
+    expect(points(finding as Finding)).toBeGreaterThanOrEqual(20);
   });
 
   it('is found where it fills a gap amid the text like print', async () => {
-    const [sign] = await signsOf(
+    const [finding] = await findingsOf(
       annotated('FreeText', `${GROUND} ${VALUE}`, {
         content: `${rowsOf(ERASED)} ${text(150, 300, 'in total')}`,
       }),
     );
-    expect(sign?.values).toMatchObject({ shown: '1,250.00' });
-    expect(points(sign as Sign)).toBeGreaterThanOrEqual(20);
+    expect(finding?.values).toMatchObject({ shown: '1,250.00' });
+    expect(points(finding as Finding)).toBeGreaterThanOrEqual(20);
   });
 });
 
@@ -127,11 +128,11 @@ describe('annotations as readers use them say nothing', () => {
     ],
     ['a stamp across the text', annotated('Stamp', text(1, 3, 'PAID 2024'), { content: rowsOf() })],
   ])('%s', async (_, made) => {
-    expect(await signsOf(made)).toEqual([]);
+    expect(await findingsOf(made)).toEqual([]);
   });
 
   it('a black bar over a value hardly counts', async () => {
-    for (const sign of await signsOf(annotated('Square', box(0, 0, 40, 12, '0 0 0'))))
-      expect(points(sign)).toBeLessThan(15);
+    for (const finding of await findingsOf(annotated('Square', box(0, 0, 40, 12, '0 0 0'))))
+      expect(points(finding)).toBeLessThan(15);
   });
 });

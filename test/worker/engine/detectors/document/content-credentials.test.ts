@@ -6,8 +6,12 @@ import type {
   CredentialFacts,
   CredentialStep,
 } from '../../../../../worker/engine/evidence/content-credentials.js';
-import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
-import { HIGH_RISK_MIN, REVIEW_MIN, weigh } from '../../../../../worker/engine/scoring/score.js';
+import type { Finding } from '../../../../../worker/engine/findings/finding.js';
+import {
+  HIGH_RISK_MIN,
+  REVIEW_MIN,
+  scoreFindings,
+} from '../../../../../worker/engine/scoring/score.js';
 import { classified, never, picture } from './evidence.js';
 
 const FILE = {
@@ -43,22 +47,22 @@ const credentials = (facts: Partial<CredentialFacts> = {}): CredentialFacts => (
 });
 
 /** All that is said of a picture for its credentials. */
-async function signsOf(facts: Partial<CredentialFacts>): Promise<Sign[]> {
+async function findingsOf(facts: Partial<CredentialFacts>): Promise<Finding[]> {
   const shown = picture({ credentials: credentials(facts) });
   const classification = classified('deposit_receipt');
   return [
-    ...(await contentCredentials.look({ file: FILE, pdf: null, picture: shown }, never)),
-    ...(await aiDeclared.look({ file: FILE, pdf: null, picture: shown }, never)),
-    ...(await editingSoftware.look({ classification, pdf: null, picture: shown }, never)),
+    ...(await contentCredentials.detect({ file: FILE, pdf: null, picture: shown }, never)),
+    ...(await aiDeclared.detect({ file: FILE, pdf: null, picture: shown }, never)),
+    ...(await editingSoftware.detect({ classification, pdf: null, picture: shown }, never)),
   ];
 }
 
 const codesOf = async (facts: Partial<CredentialFacts>): Promise<string[]> =>
-  (await signsOf(facts)).map(({ code }) => code);
+  (await findingsOf(facts)).map(({ code }) => code);
 
 const scoreOf = async (facts: Partial<CredentialFacts>): Promise<number> =>
-  weigh(
-    (await signsOf(facts)).map((sign) => ({ ...sign, engine: 'test' })),
+  scoreFindings(
+    (await findingsOf(facts)).map((finding) => ({ ...finding, engine: 'test' })),
     [],
   ).riskScore;
 
@@ -102,8 +106,8 @@ describe('signed records of origin', () => {
       'credentials_edited',
     ]);
     const known = step('c2pa.edited', { program: 'Adobe Photoshop 26.1' });
-    const signs = await signsOf({ steps: [CAPTURE, step('c2pa.opened'), known] });
-    expect(signs).toMatchObject([
+    const findings = await findingsOf({ steps: [CAPTURE, step('c2pa.opened'), known] });
+    expect(findings).toMatchObject([
       { code: 'credentials_intact' },
       { code: 'picture_editor', values: { program: 'Adobe Photoshop', where: 'manifest' } },
     ]);
@@ -123,8 +127,8 @@ describe('AI in signed records of origin', () => {
       { steps: [SYNTHETIC, step('c2pa.opened'), step('c2pa.cropped')] },
       { steps: [SYNTHETIC], integrity: 'picture_changed' as const },
     ]) {
-      const signs = await signsOf(facts);
-      expect(signs).toContainEqual(
+      const findings = await findingsOf(facts);
+      expect(findings).toContainEqual(
         expect.objectContaining({
           code: 'ai_generator_declared',
           values: expect.objectContaining({ basis: 'manifest' }) as unknown,
@@ -155,7 +159,7 @@ describe('AI in signed records of origin', () => {
 
 describe('names of generators', () => {
   const codes = async (facts: Parameters<typeof picture>[0]): Promise<string[]> =>
-    (await aiDeclared.look({ file: FILE, pdf: null, picture: picture(facts) }, never)).map(
+    (await aiDeclared.detect({ file: FILE, pdf: null, picture: picture(facts) }, never)).map(
       ({ code }) => code,
     );
 

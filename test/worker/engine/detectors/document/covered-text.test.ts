@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
+import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { coveredText } from '../../../../../worker/engine/detectors/document/covered-text/detector.js';
 import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
 import {
   box,
   ERASED,
   overlap,
+  type Paper,
   percent,
   picture,
   read,
   rowsOf,
   text,
-  type Paper,
 } from '../../pdf/forensics/occlusion/paper.js';
 
-async function signsOf(made: Paper | string): Promise<Sign[]> {
+async function findingsOf(made: Paper | string): Promise<Finding[]> {
   const { drawn } = await read(made);
-  return coveredText.look({ drawn }, new AbortController().signal);
+  return coveredText.detect({ drawn }, new AbortController().signal);
 }
 
-const only = async (made: Paper | string): Promise<Sign> => {
-  const signs = await signsOf(made);
-  expect(signs).toHaveLength(1);
-  return signs[0] as Sign;
+const only = async (made: Paper | string): Promise<Finding> => {
+  const findings = await findingsOf(made);
+  expect(findings).toHaveLength(1);
+  return findings[0] as Finding;
 };
 
-const points = ({ code, confidence }: Sign): number => WEIGHTS[code].points * confidence;
+const points = ({ code, confidence }: Finding): number => WEIGHTS[code].points * confidence;
 
 /** Where Salary's amount stands, and where a longer one in its place does. */
 const VALUE = percent(200, 298, 31, 10);
@@ -40,18 +40,18 @@ describe('a value with another laid over it', () => {
     ['a white line as thick as the text', 'q 1 1 1 RG 12 w 199 303 m 239 303 l S Q'],
     ['a white picture', picture(199, 297, 40, 12)],
   ])('is found under %s, with both values, as proof enough', async (_, cover) => {
-    const sign = await only(`${rowsOf()} ${cover} ${RETYPED}`);
-    expect(sign).toMatchObject({
+    const finding = await only(`${rowsOf()} ${cover} ${RETYPED}`);
+    expect(finding).toMatchObject({
       code: 'text_covered',
       values: { page: 1, hidden: '250.00', shown: '1,250.00' },
       evidence: '250.00 -> 1,250.00',
     });
-    expect(points(sign)).toBeGreaterThanOrEqual(60);
-    expect(overlap(sign.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.6);
+    expect(points(finding)).toBeGreaterThanOrEqual(60);
+    expect(overlap(finding.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.6);
   });
 
   it('is found in a form that draws cover and value', async () => {
-    const sign = await only({
+    const finding = await only({
       pages: [`${rowsOf()} q 1 0 0 1 199 297 cm /X1 Do Q`],
       resources: '/XObject<</X1 9 0 R>>',
       objects: {
@@ -61,23 +61,23 @@ describe('a value with another laid over it', () => {
         },
       },
     });
-    expect(sign.values).toMatchObject({ hidden: '250.00', shown: '9,999.99' });
+    expect(finding.values).toMatchObject({ hidden: '250.00', shown: '9,999.99' });
   });
 
   it('is found on a shaded row, in the colour of its shade', async () => {
     const shade = '0.8 0.83 0.92';
-    const sign = await only(
+    const finding = await only(
       `${box(10, 295, 280, 16, shade)} ${rowsOf()} ${box(199, 297, 40, 12, shade)} ${RETYPED}`,
     );
-    expect(sign.values).toMatchObject({ hidden: '250.00', shown: '1,250.00' });
+    expect(finding.values).toMatchObject({ hidden: '250.00', shown: '1,250.00' });
   });
 
   it('is found on every page and at every place, each on its own', async () => {
     const again = `${box(199, 257, 40, 12)} ${text(200, 260, '-2.40')}`;
-    const signs = await signsOf({
+    const findings = await findingsOf({
       pages: [`${rowsOf()} ${PATCH} ${again} ${RETYPED}`, `${rowsOf()} ${PATCH} ${RETYPED}`],
     });
-    expect(signs.map(({ place, values }) => [place?.page, values.hidden])).toEqual([
+    expect(findings.map(({ place, values }) => [place?.page, values.hidden])).toEqual([
       [1, '250.00'],
       [1, '-12.40'],
       [2, '250.00'],
@@ -86,35 +86,35 @@ describe('a value with another laid over it', () => {
 
   it('is found where a whole page is drawn again over the old one with a value changed', async () => {
     const again = rowsOf().replace('250.00', '950.00');
-    const [sign] = await signsOf(`${rowsOf()} ${box(0, 0, 300, 400)} ${again}`);
-    expect(sign?.values).toMatchObject({ hidden: '250.00', shown: '950.00' });
+    const [finding] = await findingsOf(`${rowsOf()} ${box(0, 0, 300, 400)} ${again}`);
+    expect(finding?.values).toMatchObject({ hidden: '250.00', shown: '950.00' });
   });
 });
 
 describe('a value with nothing written over it', () => {
   it('asks for a look when a patch in the colour of the paper hides it', async () => {
-    const sign = await only(`${rowsOf()} ${PATCH}`);
-    expect(sign).toMatchObject({
+    const finding = await only(`${rowsOf()} ${PATCH}`);
+    expect(finding).toMatchObject({
       code: 'text_covered',
       values: { hidden: '250.00', shown: '', by: 'fill' },
     });
-    expect(points(sign)).toBeGreaterThanOrEqual(20);
-    expect(overlap(sign.place?.rect, VALUE)).toBeGreaterThan(0.5);
+    expect(points(finding)).toBeGreaterThanOrEqual(20);
+    expect(overlap(finding.place?.rect, VALUE)).toBeGreaterThan(0.5);
   });
 
   it('asks for a look when a picture as small as the value lies over it', async () => {
-    const sign = await only(`${rowsOf()} ${picture(199, 297, 33, 12)}`);
-    expect(sign.values).toMatchObject({ hidden: '250.00', shown: '', by: 'picture' });
-    expect(points(sign)).toBeGreaterThanOrEqual(20);
+    const finding = await only(`${rowsOf()} ${picture(199, 297, 33, 12)}`);
+    expect(finding.values).toMatchObject({ hidden: '250.00', shown: '', by: 'picture' });
+    expect(points(finding)).toBeGreaterThanOrEqual(20);
   });
 
   it('is told as blacked out under a dark bar, which accuses nobody', async () => {
-    const sign = await only(`${rowsOf()} ${box(199, 297, 40, 12, '0 0 0')}`);
-    expect(sign).toMatchObject({
+    const finding = await only(`${rowsOf()} ${box(199, 297, 40, 12, '0 0 0')}`);
+    expect(finding).toMatchObject({
       code: 'hidden_text',
       values: { text: '250.00', how: 'blacked_out' },
     });
-    expect(points(sign)).toBeLessThan(10);
+    expect(points(finding)).toBeLessThan(10);
   });
 
   it('is told once, however much of the page is blacked out', async () => {
@@ -131,26 +131,26 @@ describe('a value with nothing written over it', () => {
   });
 
   it('weighs little under a logo', async () => {
-    const sign = await only(`${rowsOf()} ${picture(150, 270, 100, 60)}`);
-    expect(sign).toMatchObject({ code: 'hidden_text', values: { how: 'covered' } });
-    expect(points(sign)).toBeLessThan(10);
+    const finding = await only(`${rowsOf()} ${picture(150, 270, 100, 60)}`);
+    expect(finding).toMatchObject({ code: 'hidden_text', values: { how: 'covered' } });
+    expect(points(finding)).toBeLessThan(10);
   });
 });
 
 describe('a value erased from the file and typed anew', () => {
   it('is found on a patch in the colour of the paper drawn after the page', async () => {
-    const sign = await only(`${rowsOf(ERASED)} ${PATCH} ${RETYPED}`);
-    expect(sign).toMatchObject({
+    const finding = await only(`${rowsOf(ERASED)} ${PATCH} ${RETYPED}`);
+    expect(finding).toMatchObject({
       code: 'area_painted_over',
       values: { page: 1, shown: '1,250.00', by: 'fill' },
     });
-    expect(points(sign)).toBeGreaterThanOrEqual(20);
-    expect(overlap(sign.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.8);
+    expect(points(finding)).toBeGreaterThanOrEqual(20);
+    expect(overlap(finding.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.8);
   });
 
   it('is found with the erased value in the box where the new one is set smaller', async () => {
-    const sign = await only(`${rowsOf(ERASED)} ${PATCH} ${text(215, 300, '910.00', 7)}`);
-    expect(overlap(sign.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.8);
+    const finding = await only(`${rowsOf(ERASED)} ${PATCH} ${text(215, 300, '910.00', 7)}`);
+    expect(overlap(finding.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.8);
   });
 
   it('is found where all patches are drawn first and all values then', async () => {
@@ -158,21 +158,21 @@ describe('a value erased from the file and typed anew', () => {
       label,
       label === 'Rent' ? '' : amount,
     ]);
-    const signs = await signsOf(
+    const findings = await findingsOf(
       `${rowsOf(erased)} ${PATCH} ${box(199, 277, 40, 12)} ${RETYPED} ${text(200, 280, '-8.00')}`,
     );
-    expect(signs.map(({ values }) => values.shown)).toEqual(['1,250.00', '-8.00']);
+    expect(findings.map(({ values }) => values.shown)).toEqual(['1,250.00', '-8.00']);
   });
 
   it('is found where a sign of the old value is left under the patch', async () => {
-    const sign = await only(`${rowsOf(ERASED)} ${text(233, 300, ':')} ${PATCH} ${RETYPED}`);
-    expect(sign.values).toMatchObject({ shown: '1,250.00' });
+    const finding = await only(`${rowsOf(ERASED)} ${text(233, 300, ':')} ${PATCH} ${RETYPED}`);
+    expect(finding.values).toMatchObject({ shown: '1,250.00' });
   });
 
   it('is found in the last line of a page', async () => {
     const last = ERASED.slice(0, 1).concat([['Salary of the month', '']]);
-    const sign = await only(`${rowsOf(last)} ${PATCH} ${RETYPED}`);
-    expect(sign.values).toMatchObject({ shown: '1,250.00' });
+    const finding = await only(`${rowsOf(last)} ${PATCH} ${RETYPED}`);
+    expect(finding.values).toMatchObject({ shown: '1,250.00' });
   });
 });
 
@@ -182,54 +182,54 @@ const READ = `3 Tr ${rowsOf()} 0 Tr`;
 
 describe('a value changed on a scan', () => {
   it('is found with what recognition read there before', async () => {
-    const sign = await only(`${SCAN} ${READ} ${PATCH} ${RETYPED}`);
-    expect(sign).toMatchObject({
+    const finding = await only(`${SCAN} ${READ} ${PATCH} ${RETYPED}`);
+    expect(finding).toMatchObject({
       code: 'text_covered',
       values: { hidden: '250.00', shown: '1,250.00' },
     });
-    expect(points(sign)).toBeGreaterThanOrEqual(60);
+    expect(points(finding)).toBeGreaterThanOrEqual(60);
   });
 
   it('is found whichever way round layer and picture are drawn', async () => {
-    const sign = await only(`${READ} ${SCAN} ${PATCH} ${RETYPED}`);
-    expect(sign.values).toMatchObject({ hidden: '250.00', shown: '1,250.00' });
+    const finding = await only(`${READ} ${SCAN} ${PATCH} ${RETYPED}`);
+    expect(finding.values).toMatchObject({ hidden: '250.00', shown: '1,250.00' });
   });
 
   it('is found without any layer', async () => {
-    const sign = await only(`${SCAN} ${box(199, 297, 40, 12, '0.95 0.95 0.9')} ${RETYPED}`);
-    expect(sign).toMatchObject({ code: 'area_painted_over', values: { shown: '1,250.00' } });
-    expect(points(sign)).toBeGreaterThanOrEqual(20);
+    const finding = await only(`${SCAN} ${box(199, 297, 40, 12, '0.95 0.95 0.9')} ${RETYPED}`);
+    expect(finding).toMatchObject({ code: 'area_painted_over', values: { shown: '1,250.00' } });
+    expect(points(finding)).toBeGreaterThanOrEqual(20);
   });
 
   it('is found where only a patch hides what was read', async () => {
-    const sign = await only(`${SCAN} ${READ} ${PATCH}`);
-    expect(sign.values).toMatchObject({ hidden: '250.00', shown: '' });
+    const finding = await only(`${SCAN} ${READ} ${PATCH}`);
+    expect(finding.values).toMatchObject({ hidden: '250.00', shown: '' });
   });
 
   it('is found as a small picture over the large one', async () => {
-    const sign = await only(`${SCAN} ${picture(199, 297, 40, 12)}`);
-    expect(sign).toMatchObject({
+    const finding = await only(`${SCAN} ${picture(199, 297, 40, 12)}`);
+    expect(finding).toMatchObject({
       code: 'area_painted_over',
       values: { by: 'patch' },
       place: { page: 1 },
     });
-    expect(points(sign)).toBeGreaterThanOrEqual(20);
-    expect(overlap(sign.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.9);
+    expect(points(finding)).toBeGreaterThanOrEqual(20);
+    expect(overlap(finding.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.9);
   });
 
   it('is not what a scanner, a stamp or a later page number leave', async () => {
     const strips = [0, 1, 2, 3].map((row) => picture(0, 100 * row, 300, 100)).join(' ');
-    expect(await signsOf(`${strips} ${READ}`)).toEqual([]);
+    expect(await findingsOf(`${strips} ${READ}`)).toEqual([]);
     const pieces = [...Array(12).keys()].map((row) => picture(40, 30 * row, 60, 14)).join(' ');
-    expect(await signsOf(`${SCAN} ${pieces}`)).toEqual([]);
-    expect(await signsOf(`${SCAN} ${READ} ${picture(180, 40, 90, 60)}`)).toEqual([]);
-    expect(await signsOf(`${SCAN} ${READ} ${text(140, 10, 'Page 1 of 3')}`)).toEqual([]);
-    expect(await signsOf(`${layer(rowsOf())} ${SCAN}`)).toEqual([]);
+    expect(await findingsOf(`${SCAN} ${pieces}`)).toEqual([]);
+    expect(await findingsOf(`${SCAN} ${READ} ${picture(180, 40, 90, 60)}`)).toEqual([]);
+    expect(await findingsOf(`${SCAN} ${READ} ${text(140, 10, 'Page 1 of 3')}`)).toEqual([]);
+    expect(await findingsOf(`${layer(rowsOf())} ${SCAN}`)).toEqual([]);
   });
 
   it('is blacked out under a dark bar', async () => {
-    const sign = await only(`${SCAN} ${READ} ${box(199, 297, 40, 12, '0 0 0')}`);
-    expect(sign).toMatchObject({ code: 'hidden_text', values: { how: 'blacked_out' } });
+    const finding = await only(`${SCAN} ${READ} ${box(199, 297, 40, 12, '0 0 0')}`);
+    expect(finding).toMatchObject({ code: 'hidden_text', values: { how: 'blacked_out' } });
   });
 });
 
@@ -256,34 +256,36 @@ describe('what pages ordinarily draw over each other says nothing', () => {
         .join('\n'),
     ],
   ])('%s', async (_, content) => {
-    expect(await signsOf(content)).toEqual([]);
+    expect(await findingsOf(content)).toEqual([]);
   });
 
   it.each([
     ['a highlighter', `${rowsOf()} q /G1 gs ${box(199, 297, 40, 12, '1 1 0')} Q`],
     ['a box that lets its ground shine through', `${rowsOf()} q /G2 gs ${PATCH} Q`],
   ])('%s', async (_, content) => {
-    expect(await signsOf({ pages: [content], ...MULTIPLY })).toEqual([]);
+    expect(await findingsOf({ pages: [content], ...MULTIPLY })).toEqual([]);
   });
 
   it('the frame of a printed web page, which lies over the text of every page', async () => {
     const bar = `${box(0, 290, 300, 40, '0.95 0.95 0.95')} ${text(20, 310, 'My bank 24')}`;
-    expect(await signsOf({ pages: [`${rowsOf()} ${bar}`, `${rowsOf()} ${bar}`] })).toEqual([]);
+    expect(await findingsOf({ pages: [`${rowsOf()} ${bar}`, `${rowsOf()} ${bar}`] })).toEqual([]);
   });
 
   it('a form filled over the blank for a date hardly counts', async () => {
     const blank = text(200, 60, 'DD/MM/YYYY', 8);
     const filled = `${box(195, 55, 60, 16, '0.95 0.95 1')} ${text(200, 60, '12/05/2024')}`;
-    for (const sign of await signsOf(`${rowsOf()} ${blank} ${filled}`))
-      expect(points(sign)).toBeLessThan(10);
+    for (const finding of await findingsOf(`${rowsOf()} ${blank} ${filled}`))
+      expect(points(finding)).toBeLessThan(10);
   });
 
   it('a cell that cuts off the long text of the one before accuses nobody', async () => {
     const cell = `${box(120, 295, 100, 16)} ${text(200, 300, '250.00')}`;
     const long = text(20, 300, 'Transfer from a customer with a very long name');
-    for (const sign of await signsOf(`${long} ${cell}`)) expect(points(sign)).toBeLessThan(10);
+    for (const finding of await findingsOf(`${long} ${cell}`))
+      expect(points(finding)).toBeLessThan(10);
     const dated = text(20, 300, 'Transfer from a customer on the 12th of May 2024');
-    for (const sign of await signsOf(`${dated} ${cell}`)) expect(points(sign)).toBeLessThan(30);
+    for (const finding of await findingsOf(`${dated} ${cell}`))
+      expect(points(finding)).toBeLessThan(30);
   });
 });
 
@@ -293,6 +295,6 @@ it('a page of many boxes over many letters is looked at in little time', async (
   );
   const { drawn } = await read(rows.join('\n'));
   const started = performance.now();
-  await coveredText.look({ drawn }, new AbortController().signal);
+  await coveredText.detect({ drawn }, new AbortController().signal);
   expect(performance.now() - started).toBeLessThan(4000);
 });

@@ -5,19 +5,20 @@ import {
   edited,
   evidenceOf,
   isOn,
+  type PageOptions,
   pagePdf,
   show,
   SIZE,
   table,
   target,
-  type PageOptions,
 } from '../../pdf/forensics/typography/table-page.js';
 import { never, told } from './evidence.js';
 
-const signsOf = async (content: string | string[], more: PageOptions = {}) =>
-  told(await drawingOrder.look(await evidenceOf(pagePdf(content, more)), never));
+const findingsOf = async (content: string | string[], more: PageOptions = {}) =>
+  told(await drawingOrder.detect(await evidenceOf(pagePdf(content, more)), never));
 
-const sureness = async (content: string | string[]) => (await signsOf(content))[0]?.confidence ?? 0;
+const sureness = async (content: string | string[]) =>
+  (await findingsOf(content))[0]?.confidence ?? 0;
 
 /** The page without the target. */
 const without = table((cell) => (cell === target ? null : undefined));
@@ -40,32 +41,35 @@ describe('a value drawn after all else, amid the page', () => {
       'order',
     ],
   ])('%s is found, in place', async (_, content, why) => {
-    const signs = await signsOf(content);
-    expect(signs).toMatchObject([
+    const findings = await findingsOf(content);
+    expect(findings).toMatchObject([
       { code: 'text_drawn_separately', values: { text: target.text, page: 1, why } },
     ]);
-    expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
+    expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
   });
 
   it('in a form as large as the page is found', async () => {
-    const signs = await signsOf([without, '/X1 Do'], {
+    const findings = await findingsOf([without, '/X1 Do'], {
       resources: '/XObject<</X1 60 0 R>>',
       objects: { 60: form(ownFont, '0 0 600 800') },
     });
-    expect(signs).toMatchObject([{ values: { text: target.text, why: 'stream' } }]);
+    expect(findings).toMatchObject([{ values: { text: target.text, why: 'stream' } }]);
   });
 
   it('over a value that a white box hides is read without it', async () => {
     const cover = `1 1 1 rg ${target.x - 1} ${target.y - 2} 40 10 re f 0 g `;
-    const signs = await signsOf([table(), cover + show({ ...target, text: '999.99' })]);
-    expect(signs).toMatchObject([{ values: { text: '999.99' } }]);
+    const findings = await findingsOf([table(), cover + show({ ...target, text: '999.99' })]);
+    expect(findings).toMatchObject([{ values: { text: '999.99' } }]);
   });
 
   it('several values are told one by one', async () => {
     const others = [cellAt(2, 'balance'), cellAt(9, 'amount'), target];
     const rest = table((cell) => (others.includes(cell) ? null : undefined));
-    const signs = await signsOf([rest, others.map((cell) => show(cell, '/F3 9 Tf')).join('')]);
-    expect(signs.map(({ values }) => values.text)).toEqual(others.map(({ text }) => text));
+    const findings = await findingsOf([
+      rest,
+      others.map((cell) => show(cell, '/F3 9 Tf')).join(''),
+    ]);
+    expect(findings.map(({ values }) => values.text)).toEqual(others.map(({ text }) => text));
   });
 
   it('each further trait makes it surer', async () => {
@@ -82,16 +86,16 @@ describe('a value that the file writes otherwise than all else in its font', () 
   it('is found, in place', async () => {
     const { x, y } = target;
     const hex = Buffer.from(target.text).toString('hex');
-    const signs = await signsOf(
+    const findings = await findingsOf(
       edited(`q BT /F1 ${SIZE} Tf 1 0 0 1 ${x.toFixed(6)} ${y} Tm [<${hex}>] TJ ET Q\n`),
     );
-    expect(signs).toMatchObject([{ values: { text: target.text, why: 'operators' } }]);
-    expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
+    expect(findings).toMatchObject([{ values: { text: target.text, why: 'operators' } }]);
+    expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
   });
 
   it('one odd way alone is none', async () => {
     const hex = Buffer.from(target.text).toString('hex');
-    expect(await signsOf(edited(show(target, undefined, `<${hex}> Tj`)))).toEqual([]);
+    expect(await findingsOf(edited(show(target, undefined, `<${hex}> Tj`)))).toEqual([]);
   });
 });
 
@@ -102,15 +106,15 @@ describe('text that Acrobat marks as retyped', () => {
     ['at the head of its text object', show(target, `/TouchUp_TextEdit MP /F1 ${SIZE} Tf`)],
     ['around it', `/TouchUp_TextEdit BMC ${show(target)} EMC `],
   ])('%s is found, in place', async (_, drawn) => {
-    const signs = await signsOf(edited(drawn));
-    expect(signs).toMatchObject([{ code: 'text_edit_marked', values: { text: target.text } }]);
-    expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
+    const findings = await findingsOf(edited(drawn));
+    expect(findings).toMatchObject([{ code: 'text_edit_marked', values: { text: target.text } }]);
+    expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
   });
 
   it('in the middle of a word is found without the rest of it', async () => {
     const shown = `(${head}) Tj /TouchUp_TextEdit MP (${tail}) Tj`;
-    const signs = await signsOf(edited(show(target, undefined, shown)));
-    expect(signs).toMatchObject([{ code: 'text_edit_marked', values: { text: tail } }]);
+    const findings = await findingsOf(edited(show(target, undefined, shown)));
+    expect(findings).toMatchObject([{ code: 'text_edit_marked', values: { text: tail } }]);
   });
 });
 
@@ -118,16 +122,16 @@ describe('visible text over a scan', () => {
   const scan = 'q 600 0 0 800 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q ';
 
   it('is found where it is a value', async () => {
-    const signs = await signsOf([scan, show(target)]);
-    expect(signs).toMatchObject([{ values: { text: target.text, why: 'over_scan' } }]);
-    expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
+    const findings = await findingsOf([scan, show(target)]);
+    expect(findings).toMatchObject([{ values: { text: target.text, why: 'over_scan' } }]);
+    expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
   });
 
   it('a name or a stamp there makes less sure than a number', async () => {
-    const [number] = await signsOf([scan, show(target)]);
+    const [number] = await findingsOf([scan, show(target)]);
     for (const text of ['Jane Doe', 'RECEIVED 14.11.2026 Room 5']) {
-      const signs = await signsOf([scan, show({ ...target, text })]);
-      expect(signs.every(({ confidence }) => confidence < (number?.confidence ?? 0))).toBe(true);
+      const findings = await findingsOf([scan, show({ ...target, text })]);
+      expect(findings.every(({ confidence }) => confidence < (number?.confidence ?? 0))).toBe(true);
     }
   });
 
@@ -135,7 +139,7 @@ describe('visible text over a scan', () => {
     ['an invisible layer of read text', `3 Tr ${table()}`],
     ['the line that a fax machine prints', show({ text: 'Fax 14.03.2025 10:15', x: 60, y: 785 })],
     ['a page printed over a background picture', table()],
-  ])('%s is none', async (_, content) => expect(await signsOf([scan, content])).toEqual([]));
+  ])('%s is none', async (_, content) => expect(await findingsOf([scan, content])).toEqual([]));
 });
 
 describe('what is put on a page by right is silent', () => {
@@ -194,7 +198,7 @@ describe('what is put on a page by right is silent', () => {
         )
         .join(''),
     ],
-  ])('%s', async (_, content) => expect(await signsOf(content)).toEqual([]));
+  ])('%s', async (_, content) => expect(await findingsOf(content)).toEqual([]));
 
   it('the fields of a filled form that was made part of the page', async () => {
     const labels = ['Name', 'Account', 'Amount', 'Date'].map((label, index) =>
@@ -209,13 +213,13 @@ describe('what is put on a page by right is silent', () => {
     const names = fields.map((_, index) => `X${index}`);
     const title = show({ text: 'Application', x: 60, y: 740 }, '/F2 16 Tf');
     const foot = show({ text: 'Issued electronically. Reference 9833220', x: 60, y: 420 });
-    const signs = await signsOf(
+    const findings = await findingsOf(
       [title + labels.join('') + foot, names.map((name) => `q /${name} Do Q`).join(' ')],
       {
         resources: `/XObject<<${names.map((name, index) => `/${name} ${60 + index} 0 R`).join('')}>>`,
         objects: Object.fromEntries(fields.map((field, index) => [60 + index, field])),
       },
     );
-    expect(signs).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { fingerprintOf } from '../../../../../worker/engine/pipeline/fingerprint
 import { never, page, told } from './evidence.js';
 
 const HASH = 'f0e1d2c3b4a59687';
+
 /** The same picture after scaling and JPEG: a few bits differ. */
 const HASH_AGAIN = 'f0e1d2c3b4a59684';
 
@@ -34,18 +35,18 @@ const seen = (one: Fingerprint): SeenBefore => ({
   fingerprint: one,
 });
 const look = async (one: Fingerprint, ...before: Fingerprint[]) =>
-  told(await duplicates.look({ history: { fingerprint: one, seen: before.map(seen) } }, never));
+  told(await duplicates.detect({ history: { fingerprint: one, seen: before.map(seen) } }, never));
 
 describe('duplicates', () => {
   const march = statement(3);
 
   it('tells the very same bytes as information', async () => {
-    const signs = await look(
+    const findings = await look(
       fingerprint('aa', march),
       fingerprint('aa', march),
       fingerprint('aa', march),
     );
-    expect(signs).toMatchObject([{ code: 'same_file_again', values: { count: 2 } }]);
+    expect(findings).toMatchObject([{ code: 'same_file_again', values: { count: 2 } }]);
   });
 
   it('finds the same document in another file by its picture and its numbers', async () => {

@@ -9,7 +9,7 @@ const look = async (
   facts: { pdf?: ReturnType<typeof pdf>; picture?: ReturnType<typeof picture> },
 ) =>
   told(
-    await editingSoftware.look(
+    await editingSoftware.detect(
       {
         classification: classified(documentType),
         pdf: facts.pdf ?? null,

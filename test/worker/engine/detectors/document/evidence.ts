@@ -1,7 +1,7 @@
 import type { Values } from '../../../../../core/texts/say.js';
 import { sayFinding } from '../../../../../core/texts/say-finding.js';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
+import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import type { PdfFacts } from '../../../../../worker/engine/evidence/pdf-facts.js';
 import type { Classification } from '../../../../../worker/engine/evidence/classification.js';
 import type { PictureFacts } from '../../../../../worker/engine/evidence/picture-facts.js';
@@ -120,16 +120,16 @@ export function page(
 export const never = new AbortController().signal;
 
 /** Holds that a sign can be told in both languages with all its values. */
-export function told(signs: readonly Sign[]): Sign[] {
-  for (const { code, values, confidence } of signs) {
+export function told(findings: readonly Finding[]): Finding[] {
+  for (const { code, values, confidence } of findings) {
     if (!(confidence > 0 && confidence <= 1))
       throw new Error(`${code} has confidence ${confidence}`);
     for (const lang of ['en', 'he'] as const) expectWhole(code, values, lang);
   }
-  return [...signs];
+  return [...findings];
 }
 
-function expectWhole(code: Sign['code'], values: Values, lang: 'en' | 'he'): void {
+function expectWhole(code: Finding['code'], values: Values, lang: 'en' | 'he'): void {
   const { title, detail } = sayFinding(code, values, lang);
   if (/undefined|NaN|\u2068\u2069| {2}/.test(`${title} ${detail}`)) {
     throw new Error(`${code} lacks a value: ${title} ${detail}`);

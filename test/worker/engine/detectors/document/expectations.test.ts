@@ -40,7 +40,7 @@ const look = async (
   }: { pages?: Page[]; data?: DocumentData; type?: DocumentType } = {},
 ) =>
   told(
-    await expectations.look({ context, data, pages, classification: classified(type) }, never),
+    await expectations.detect({ context, data, pages, classification: classified(type) }, never),
   ).map(({ code, values, confidence }) => ({ code, ...values, confidence }));
 const codes = async (...given: Parameters<typeof look>) =>
   (await look(...given)).map(({ code }) => code);

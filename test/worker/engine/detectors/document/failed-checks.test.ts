@@ -11,7 +11,7 @@ const forged = (certainty: 'exact' | 'confirmed' | 'unsure') =>
     ),
   });
 const look = async (checks: ReturnType<typeof forged>) =>
-  told(await failedChecks.look({ checks }, never));
+  told(await failedChecks.detect({ checks }, never));
 
 describe('failed checks', () => {
   it('become findings in the name of their check, at its place, with what is printed', async () => {

@@ -22,7 +22,7 @@ function factsOf(name: string): ReturnType<typeof pdf> {
 }
 
 const look = async (facts: ReturnType<typeof pdf>, type: DocumentType = 'bank_statement') =>
-  told(await fileHistory.look({ pdf: facts, classification: classified(type) }, never));
+  told(await fileHistory.detect({ pdf: facts, classification: classified(type) }, never));
 
 const rewritten = (claimed: RegExp, written: string, part = 'whole') => ({
   code: 'rewritten_by_other_program',
@@ -86,8 +86,8 @@ describe('a file written again by a program it does not name', () => {
 
   it('is never more than a question, and a weak one for what people pass on by right', async () => {
     const pointsOf = async (name: string, type: DocumentType) => {
-      const [sign] = await look(factsOf(name), type);
-      return Math.round(WEIGHTS.rewritten_by_other_program.points * (sign?.confidence ?? 0));
+      const [finding] = await look(factsOf(name), type);
+      return Math.round(WEIGHTS.rewritten_by_other_program.points * (finding?.confidence ?? 0));
     };
     for (const type of DocumentType.options) {
       expect(await pointsOf('pymupdf', type)).toBeLessThanOrEqual(REVIEW_MIN);
@@ -190,10 +190,10 @@ describe('programs in Info and XMP', () => {
 
 describe('identifiers in the XMP packet', () => {
   it('that name another document are information without points', async () => {
-    const signs = await look(
+    const findings = await look(
       pdf({ xmp: xmp({ documentId: 'xmp.did:AA-01', originalDocumentId: 'xmp.did:BB-02' }) }),
     );
-    expect(signs).toMatchObject([
+    expect(findings).toMatchObject([
       { code: 'document_id_changed', values: { original: 'xmp.did:BB-02' } },
     ]);
     expect(WEIGHTS.document_id_changed.points).toBe(0);

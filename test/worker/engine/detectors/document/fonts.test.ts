@@ -29,9 +29,9 @@ const font = (object: number, facts: Partial<PdfFont> = {}): PdfFont => ({
 const listing = (letters: Iterable<string>): ReadonlyMap<number, string> =>
   new Map([...letters].map((letter) => [letter.codePointAt(0) ?? 0, letter]));
 
-const signsOf = async (content: string, known: PdfFont[], pageCount = 1) => {
+const findingsOf = async (content: string, known: PdfFont[], pageCount = 1) => {
   const { drawn, pdf } = await evidenceOf(pagePdf(content));
-  return told(await fonts.look({ drawn, pdf: { ...pdf, fonts: known, pageCount } }, never));
+  return told(await fonts.detect({ drawn, pdf: { ...pdf, fonts: known, pageCount } }, never));
 };
 
 /** Every letter that F1 draws on the page. */
@@ -47,12 +47,12 @@ describe('letters that a subset lists and nothing draws', () => {
     const onlySevens = table((cell) =>
       show({ ...cell, text: cell.text.replaceAll('7', '1') }),
     ).replaceAll('4711', '4111');
-    const signs = await signsOf(onlySevens, [exact]);
-    expect(signs).toMatchObject([
+    const findings = await findingsOf(onlySevens, [exact]);
+    expect(findings).toMatchObject([
       { code: 'font_letters_unused', values: { font: 'Arial', letters: '7' }, place: null },
     ]);
-    const [byLetter] = await signsOf(table(), [withLetter('z')]);
-    expect(signs[0]?.confidence).toBeGreaterThan(byLetter?.confidence ?? 1);
+    const [byLetter] = await findingsOf(table(), [withLetter('z')]);
+    expect(findings[0]?.confidence).toBeGreaterThan(byLetter?.confidence ?? 1);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('letters that a subset lists and nothing draws', () => {
       1,
     ],
   ])('%s is silent', async (_, known, pageCount) =>
-    expect(await signsOf(table(), known, pageCount)).toEqual([]),
+    expect(await findingsOf(table(), known, pageCount)).toEqual([]),
   );
 });
 
@@ -81,9 +81,9 @@ describe('a font embedded again for one value', () => {
 
   it('is told, in place, however its name is spelt', async () => {
     const known = [font(F1), font(F4, { name: 'Arial Regular', subset: 'BBBBBB', type: 'Type0' })];
-    const signs = await signsOf(again, known);
-    expect(signs).toMatchObject([{ code: 'font_split', values: { text: target.text } }]);
-    expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
+    const findings = await findingsOf(again, known);
+    expect(findings).toMatchObject([{ code: 'font_split', values: { text: target.text } }]);
+    expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
   });
 
   const word = show({ text: 'Quarz', x: 70, y: 300 }, `/F4 ${SIZE} Tf`);
@@ -104,6 +104,6 @@ describe('a font embedded again for one value', () => {
       [font(F1), font(F4)],
     ],
   ])('%s is silent', async (_, content, known) =>
-    expect(await signsOf(content, known)).toEqual([]),
+    expect(await findingsOf(content, known)).toEqual([]),
   );
 });

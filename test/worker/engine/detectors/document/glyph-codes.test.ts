@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
+import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { glyphCodes } from '../../../../../worker/engine/detectors/document/glyph-codes/detector.js';
 import { openPdf } from '../../../../../worker/engine/pipeline/opening/open-pdf.js';
 import { writeTrueType } from '../../pdf/forensics/glyph-shapes/write-font.js';
-import { writePdf, type Body, type Objects } from '../../pdf/syntax/write-pdf.js';
+import { type Body, type Objects, writePdf } from '../../pdf/syntax/write-pdf.js';
 
-async function signsOf(objects: Objects): Promise<readonly Sign[]> {
+async function findingsOf(objects: Objects): Promise<readonly Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'glyphs-'));
   const path = join(folder, 'file.pdf');
   try {
@@ -16,23 +16,28 @@ async function signsOf(objects: Objects): Promise<readonly Sign[]> {
     const file = { path, name: 'file.pdf', type: 'application/pdf' as const, size: 1, sha256: '' };
     const document = await openPdf(file, { pagesMax: 5, megapixelsMax: 40 });
     const drawn = document.pages.flatMap((page) => page.drawn ?? []);
-    const signs = await glyphCodes.look({ drawn, pdf: document.pdf }, new AbortController().signal);
+    const findings = await glyphCodes.detect(
+      { drawn, pdf: document.pdf },
+      new AbortController().signal,
+    );
     await document.close();
-    return signs;
+    return findings;
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-const told = (signs: readonly Sign[]) =>
-  signs.map(({ values }) => ({ drawn: values.drawn, code: values.code }));
+const told = (findings: readonly Finding[]) =>
+  findings.map(({ values }) => ({ drawn: values.drawn, code: values.code }));
 
 const LETTERS = [...'0123456789ABCDEFabcdef.,'];
 const NAMES = LETTERS.map((_, index) => ({ name: `glyph${index + 1}` }));
+
 /** A program that says of each of its glyphs which character it is. */
 const PROGRAM = writeTrueType(
   LETTERS.map((characters, index) => ({ name: `glyph${index + 1}`, characters })),
 );
+
 /** One that says nothing: only numbers of glyphs. */
 const MUTE = writeTrueType(NAMES);
 
@@ -79,16 +84,16 @@ const TRUE_MAP = mapOf(LETTERS);
 describe('glyphs that show another character than their code is said to be', () => {
   it('a digit of a font that knows better', async () => {
     const lying = mapOf(LETTERS, { '1': '9' });
-    const signs = await signsOf(page(line('F1', '1250.00', 500), lying, TRUE_MAP, PROGRAM));
-    expect(told(signs)).toEqual([{ drawn: '1250.00', code: '9250.00' }]);
-    expect(signs[0]?.confidence).toBe(1);
-    expect(signs[0]?.place?.page).toBe(1);
+    const findings = await findingsOf(page(line('F1', '1250.00', 500), lying, TRUE_MAP, PROGRAM));
+    expect(told(findings)).toEqual([{ drawn: '1250.00', code: '9250.00' }]);
+    expect(findings[0]?.confidence).toBe(1);
+    expect(findings[0]?.place?.page).toBe(1);
   });
 
   it('a value in a second font of the same shapes, with a map of its own', async () => {
     const content = `${TEXT}\n${line('F2', '1250.00', 500)}`;
     const lying = mapOf(['0', '1', '2', '5', '.'], { '1': '7', '2': '8' });
-    expect(told(await signsOf(page(content, TRUE_MAP, lying, MUTE)))).toEqual([
+    expect(told(await findingsOf(page(content, TRUE_MAP, lying, MUTE)))).toEqual([
       { drawn: '1250.00', code: '7850.00' },
     ]);
   });
@@ -96,7 +101,7 @@ describe('glyphs that show another character than their code is said to be', () 
   it('the same where the other font never shows the digit, but knows it', async () => {
     const content = `${line('F1', 'ABCDEF,abcdef', 680)}\n${line('F2', '11.00', 500)}`;
     const lying = mapOf(['0', '1', '.'], { '1': '7' });
-    expect(told(await signsOf(page(content, TRUE_MAP, lying, MUTE)))).toEqual([
+    expect(told(await findingsOf(page(content, TRUE_MAP, lying, MUTE)))).toEqual([
       { drawn: '11.00', code: '77.00' },
     ]);
   });
@@ -111,13 +116,13 @@ describe('glyphs that show another character than their code is said to be', () 
           'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange endcmap',
       },
     };
-    expect(told(await signsOf(objects))).toEqual([{ drawn: '9250.00', code: '1250.00' }]);
+    expect(told(await findingsOf(objects))).toEqual([{ drawn: '9250.00', code: '1250.00' }]);
   });
 
   it('digits given instead of those drawn', async () => {
     const content = `/Span <</ActualText (9,250.00)>> BDC ${line('F1', '1,250.00', 500)} EMC ${line('F1', '77', 400)}`;
-    const signs = await signsOf(page(content, TRUE_MAP, TRUE_MAP, PROGRAM));
-    expect(told(signs)).toEqual([{ drawn: '1,250.00', code: '9,250.00' }]);
+    const findings = await findingsOf(page(content, TRUE_MAP, TRUE_MAP, PROGRAM));
+    expect(told(findings)).toEqual([{ drawn: '1,250.00', code: '9,250.00' }]);
   });
 });
 
@@ -141,7 +146,7 @@ describe('nothing is said of', () => {
   ])('%s', async (_, lies) => {
     const content = [line('F1', 'ABCDEF', 600), line('F1', '1250.00', 500)].join('\n');
     const used = [...'ABCDEF1250.'];
-    expect(await signsOf(page(content, mapOf(used, lies), TRUE_MAP, PROGRAM))).toEqual([]);
+    expect(await findingsOf(page(content, mapOf(used, lies), TRUE_MAP, PROGRAM))).toEqual([]);
   });
 
   it('a program whose own table was made up for a subset', async () => {
@@ -151,7 +156,7 @@ describe('nothing is said of', () => {
     }));
     const content = line('F1', '0123456789', 500);
     const map = mapOf([...'0123456789']);
-    expect(await signsOf(page(content, map, map, writeTrueType(shuffled)))).toEqual([]);
+    expect(await findingsOf(page(content, map, map, writeTrueType(shuffled)))).toEqual([]);
   });
 
   it.each([
@@ -162,6 +167,6 @@ describe('nothing is said of', () => {
   ])('%s given instead of a number', async (_, text) => {
     const utf16 = `<feff${[...text].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>`;
     const content = `/Span <</ActualText ${utf16}>> BDC ${line('F1', '1,250.00', 500)} EMC`;
-    expect(await signsOf(page(content, TRUE_MAP, TRUE_MAP, PROGRAM))).toEqual([]);
+    expect(await findingsOf(page(content, TRUE_MAP, TRUE_MAP, PROGRAM))).toEqual([]);
   });
 });

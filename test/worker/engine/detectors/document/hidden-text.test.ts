@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
+import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { hiddenText } from '../../../../../worker/engine/detectors/document/hidden-text/detector.js';
 import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
 import {
   box,
   overlap,
+  type Paper,
   percent,
   picture,
   read,
   rowsOf,
   text,
-  type Paper,
 } from '../../pdf/forensics/occlusion/paper.js';
 
-async function signsOf(made: Paper | string): Promise<readonly Sign[]> {
-  return hiddenText.look(await read(made), new AbortController().signal);
+async function findingsOf(made: Paper | string): Promise<readonly Finding[]> {
+  return hiddenText.detect(await read(made), new AbortController().signal);
 }
 
 const STATES = { resources: '/ExtGState<</Clear<</ca 0>>>>' };
@@ -29,52 +29,54 @@ describe('text that a program reads and nobody sees', () => {
     ['transparent', `q /Clear gs ${VALUE} Q`],
     ['tiny', text(120, 300, '999.00', 0.4)],
   ])('is found on the page: %s', async (how, content) => {
-    const [sign, ...more] = await signsOf({ pages: [`${rowsOf()} ${content}`], ...STATES });
+    const [finding, ...more] = await findingsOf({ pages: [`${rowsOf()} ${content}`], ...STATES });
     expect(more).toEqual([]);
-    expect(sign).toMatchObject({
+    expect(finding).toMatchObject({
       code: 'hidden_text',
       values: { page: 1, text: '999.00', how },
       evidence: '999.00',
     });
-    expect(WEIGHTS.hidden_text.points * (sign?.confidence ?? 0)).toBeGreaterThanOrEqual(20);
+    expect(WEIGHTS.hidden_text.points * (finding?.confidence ?? 0)).toBeGreaterThanOrEqual(20);
     if (how !== 'tiny')
-      expect(overlap(sign?.place?.rect, percent(120, 298, 31, 9))).toBeGreaterThan(0.6);
+      expect(overlap(finding?.place?.rect, percent(120, 298, 31, 9))).toBeGreaterThan(0.6);
   });
 
   it('is found in the colour of a box under it', async () => {
     const content = `${box(110, 290, 60, 24, '0.2 0.3 0.5')} ${rowsOf()} 0.2 0.3 0.5 rg ${VALUE}`;
-    expect((await signsOf(content))[0]?.values).toMatchObject({ text: '999.00', how: 'colour' });
+    expect((await findingsOf(content))[0]?.values).toMatchObject({ text: '999.00', how: 'colour' });
   });
 
   it('is found beside the page, without a place to show', async () => {
-    const [sign] = await signsOf(`${rowsOf()} ${text(400, 300, 'Balance confirmed 48211.00')}`);
-    expect(sign).toMatchObject({ values: { how: 'off_page' }, place: null });
+    const [finding] = await findingsOf(
+      `${rowsOf()} ${text(400, 300, 'Balance confirmed 48211.00')}`,
+    );
+    expect(finding).toMatchObject({ values: { how: 'off_page' }, place: null });
   });
 
   it('is told place by place', async () => {
     const content = `${rowsOf()} 3 Tr ${VALUE} ${text(120, 40, '123.45')} 0 Tr`;
-    expect((await signsOf(content)).map(({ values }) => values.text).sort()).toEqual([
+    expect((await findingsOf(content)).map(({ values }) => values.text).sort()).toEqual([
       '123.45',
       '999.00',
     ]);
   });
 
   it('is found in a note that is switched off', async () => {
-    const [sign] = await signsOf({
+    const [finding] = await findingsOf({
       pages: [rowsOf()],
       page: '/Annots[9 0 R]',
       objects: {
         9: '<</Type/Annot/Subtype/Text/Rect[100 300 120 320]/F 2/Contents(Pay 5,000 to me)>>',
       },
     });
-    expect(sign?.values).toMatchObject({ text: 'Pay 5,000 to me', how: 'annotation' });
-    expect(overlap(sign?.place?.rect, percent(100, 300, 20, 20))).toBeCloseTo(1);
+    expect(finding?.values).toMatchObject({ text: 'Pay 5,000 to me', how: 'annotation' });
+    expect(overlap(finding?.place?.rect, percent(100, 300, 20, 20))).toBeCloseTo(1);
   });
 
   it('is found on a scan as well, where it is no reading of it', async () => {
     const scan = `${picture(0, 0, 300, 400)} 3 Tr ${rowsOf()} 0 Tr`;
-    const [sign] = await signsOf(`${scan} ${text(120, 250, 'Balance confirmed 48211', 0.4)}`);
-    expect(sign?.values).toMatchObject({ how: 'tiny' });
+    const [finding] = await findingsOf(`${scan} ${text(120, 250, 'Balance confirmed 48211', 0.4)}`);
+    expect(finding?.values).toMatchObject({ how: 'tiny' });
   });
 });
 
@@ -121,12 +123,12 @@ describe('text that is not seen for ordinary reasons says nothing', () => {
     ['outlined letters', `1 Tr ${VALUE} 0 Tr`],
     ['an empty string of spaces', `3 Tr ${text(20, 300, '      ')} 0 Tr`],
   ])('%s', async (_, content) => {
-    expect(await signsOf({ pages: [content], ...SYMBOLS })).toEqual([]);
+    expect(await findingsOf({ pages: [content], ...SYMBOLS })).toEqual([]);
   });
 
   it('what stands hidden on page after page alike', async () => {
     const page = `${rowsOf()} 3 Tr ${text(20, 20, 'Form 2024-17')} 0 Tr`;
-    expect(await signsOf({ pages: [page, page, page] })).toEqual([]);
+    expect(await findingsOf({ pages: [page, page, page] })).toEqual([]);
   });
 
   it.each([
@@ -134,7 +136,7 @@ describe('text that is not seen for ordinary reasons says nothing', () => {
     ['marks for sorting at the edge', `1 g ${text(2, 300, '0048', 3)} 0 g`],
     ['the notes of a printer beside the page', text(20, 420, 'Job 88213 proof 2 cyan')],
   ])('%s hardly count', async (_, content) => {
-    for (const { confidence } of await signsOf(`${rowsOf()} ${content}`))
+    for (const { confidence } of await findingsOf(`${rowsOf()} ${content}`))
       expect(WEIGHTS.hidden_text.points * confidence).toBeLessThan(11);
   });
 });

@@ -15,7 +15,7 @@ const info = (facts: Partial<PdfInfo>): PdfInfo => ({
   ...facts,
 });
 const look = async (facts: Partial<ReturnType<typeof pdf>>) =>
-  told(await metadataDates.look({ file: FILE, pdf: pdf(facts), picture: null }, never));
+  told(await metadataDates.detect({ file: FILE, pdf: pdf(facts), picture: null }, never));
 const dated = (producer: string, creation: string, modification?: string) =>
   look({
     info: info({
@@ -52,11 +52,11 @@ describe('a date before the program existed', () => {
     ['macOS Version 10.14.4 (Build 18E227) Quartz PDFContext', '2019-04-01'],
     ['ACME 7.4', '2001-01-01'],
   ])('is not found in what fits or is not known: %s, %s', async (producer, creation) => {
-    const signs = await look({
+    const findings = await look({
       version: '1.3',
       info: info({ producer, creationDate: new Date(creation) }),
     });
-    expect(signs).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   it('counts from the last saving where a program takes over another’s file', async () => {
@@ -76,8 +76,8 @@ describe('a date before the format existed', () => {
       { values: { event: 'format', program: 'PDF 1.7' }, confidence: 0.3 },
     ]);
     const saved = info({ creationDate: old, modificationDate: new Date('2020-05-01') });
-    const signs = await look({ version: '1.7', info: saved });
-    expect(signs.filter(({ code }) => code === 'metadata_dates_disagree')).toEqual([]);
+    const findings = await look({ version: '1.7', info: saved });
+    expect(findings.filter(({ code }) => code === 'metadata_dates_disagree')).toEqual([]);
     expect(await look({ version: '1.2', info: info({ creationDate: old }) })).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aiDeclared } from '../../../../../worker/engine/detectors/document/ai-declared/detector.js';
-import { metadataDates, signsOf } from '../../../../../worker/engine/detectors/document/metadata-dates/detector.js';
+import {
+  findingsOf,
+  metadataDates,
+} from '../../../../../worker/engine/detectors/document/metadata-dates/detector.js';
 import { never, pdf, picture, told, xmp } from './evidence.js';
 
 const FILE = {
@@ -15,7 +18,7 @@ const at = (text: string) => new Date(text);
 
 describe('dates in the metadata', () => {
   const codes = (created: string[], modified: string[] = []) =>
-    told(signsOf({ created: created.map(at), modified: modified.map(at) }, NOW)).map(
+    told(findingsOf({ created: created.map(at), modified: modified.map(at) }, NOW)).map(
       ({ code }) => code,
     );
 
@@ -60,14 +63,16 @@ describe('dates in the metadata', () => {
   it('that are no dates are passed over', async () => {
     const broken = pdf();
     broken.info.creationDate = new Date(NaN);
-    expect(await metadataDates.look({ file: FILE, pdf: broken, picture: null }, never)).toEqual([]);
-    expect(await metadataDates.look({ file: FILE, pdf: null, picture: null }, never)).toEqual([]);
+    expect(await metadataDates.detect({ file: FILE, pdf: broken, picture: null }, never)).toEqual(
+      [],
+    );
+    expect(await metadataDates.detect({ file: FILE, pdf: null, picture: null }, never)).toEqual([]);
   });
 
   it('are taken from pictures too', async () => {
     const facts = picture({ takenAt: at('2999-01-01T00:00:00Z') });
     expect(
-      told(await metadataDates.look({ file: FILE, pdf: null, picture: facts }, never)),
+      told(await metadataDates.detect({ file: FILE, pdf: null, picture: facts }, never)),
     ).toMatchObject([{ code: 'metadata_date_in_future' }]);
   });
 });
@@ -78,7 +83,7 @@ describe('declared AI', () => {
     picture?: ReturnType<typeof picture>;
   }) =>
     told(
-      await aiDeclared.look(
+      await aiDeclared.detect(
         { file: FILE, pdf: facts.pdf ?? null, picture: facts.picture ?? null },
         never,
       ),

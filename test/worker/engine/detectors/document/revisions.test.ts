@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
+import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { revisions } from '../../../../../worker/engine/detectors/document/revisions/detector.js';
 import type { PageChange } from '../../../../../worker/engine/evidence/revisions.js';
 import type { DocumentData } from '../../../../../worker/engine/evidence/document-data.js';
 import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
-import { HIGH_RISK_MIN, REVIEW_MIN, weigh } from '../../../../../worker/engine/scoring/score.js';
+import {
+  HIGH_RISK_MIN,
+  REVIEW_MIN,
+  scoreFindings,
+} from '../../../../../worker/engine/scoring/score.js';
 import { emptyData, reading } from '../../document-data.js';
 import { classified, never, pdf, revision, told } from './evidence.js';
 
@@ -15,9 +19,9 @@ const look = async (
     type = 'bank_statement',
     data = emptyData(),
   }: { changes?: PageChange[] | null; type?: Type; data?: DocumentData } = {},
-): Promise<Sign[]> =>
+): Promise<Finding[]> =>
   told(
-    await revisions.look(
+    await revisions.detect(
       { pdf: pdf(facts), classification: classified(type), changes, data, drawn: null },
       never,
     ),
@@ -39,9 +43,9 @@ const change = (more: Partial<PageChange>): PageChange => ({
 });
 const added = (after: string, more: Partial<PageChange> = {}): PageChange =>
   change({ how: 'added', before: null, after, ...more });
-const risk = (signs: readonly Sign[]): number =>
-  weigh(
-    signs.map((sign) => ({ engine: 'revisions', ...sign })),
+const risk = (findings: readonly Finding[]): number =>
+  scoreFindings(
+    findings.map((finding) => ({ engine: 'revisions', ...finding })),
     [],
   ).riskScore;
 
@@ -84,16 +88,16 @@ describe('where nothing could be compared', () => {
 describe('where the revisions were compared', () => {
   it('a replaced amount is told with both values and its place, and is clear on any document', async () => {
     for (const type of ['bank_statement', 'other', 'contract'] as const) {
-      const signs = await look(edited, { changes: [change({})], type });
-      expect(signs).toMatchObject([
+      const findings = await look(edited, { changes: [change({})], type });
+      expect(findings).toMatchObject([
         {
           code: 'revision_text_replaced',
           values: { page: 1, before: '250.00', after: '1,250.00' },
           place: { page: 1, rect },
         },
       ]);
-      expect(signs[0]?.evidence?.replace(/[\u2066-\u2069]/g, '')).toBe('250.00 → 1,250.00');
-      expect(risk(signs)).toBeGreaterThanOrEqual(HIGH_RISK_MIN);
+      expect(findings[0]?.evidence?.replace(/[\u2066-\u2069]/g, '')).toBe('250.00 → 1,250.00');
+      expect(risk(findings)).toBeGreaterThanOrEqual(HIGH_RISK_MIN);
     }
   });
 
@@ -106,14 +110,14 @@ describe('where the revisions were compared', () => {
   it('a replaced name is clear where a label says whose it is', async () => {
     const names = [{ ...reading('new', { place: { page: 1, rect } }), role: 'payee' as const }];
     const changes = [change({ before: 'old', after: 'new' })];
-    const signs = await look(edited, { changes, data: { ...emptyData(), names } });
-    expect(risk(signs)).toBeGreaterThanOrEqual(HIGH_RISK_MIN);
+    const findings = await look(edited, { changes, data: { ...emptyData(), names } });
+    expect(risk(findings)).toBeGreaterThanOrEqual(HIGH_RISK_MIN);
   });
 
   it('content that looks as before is no reason to look', async () => {
-    const signs = await look(edited, { changes: [] });
-    expect(signs).toMatchObject([{ code: 'revision_changes_content' }]);
-    expect(risk(signs)).toBeLessThan(REVIEW_MIN);
+    const findings = await look(edited, { changes: [] });
+    expect(findings).toMatchObject([{ code: 'revision_changes_content' }]);
+    expect(risk(findings)).toBeLessThan(REVIEW_MIN);
   });
 
   it.each([
@@ -139,23 +143,23 @@ describe('where the revisions were compared', () => {
 
   it('the strongest are told, and not without end', async () => {
     const many = Array.from({ length: 200 }, (_, index) => added(`word ${index}`));
-    const signs = await look(edited, { changes: [...many, change({})] });
-    expect(signs[0]?.code).toBe('revision_text_replaced');
-    expect(signs.length).toBeLessThanOrEqual(20);
+    const findings = await look(edited, { changes: [...many, change({})] });
+    expect(findings[0]?.code).toBe('revision_text_replaced');
+    expect(findings.length).toBeLessThanOrEqual(20);
   });
 
   it.each(['added', 'removed', 'replaced'] as const)(
     'a picture and a page %s are told',
     async (how) => {
       const whole = { how, before: null, after: null };
-      const signs = await look(edited, {
+      const findings = await look(edited, {
         changes: [change({ ...whole, what: 'picture' }), change({ ...whole, what: 'page' })],
       });
-      expect(signs.map(({ code }) => code).sort()).toEqual([
+      expect(findings.map(({ code }) => code).sort()).toEqual([
         'revision_page_changed',
         'revision_picture_changed',
       ]);
-      for (const { code } of signs) expect(WEIGHTS[code].points).toBeLessThan(HIGH_RISK_MIN);
+      for (const { code } of findings) expect(WEIGHTS[code].points).toBeLessThan(HIGH_RISK_MIN);
     },
   );
 });

@@ -1,13 +1,13 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { makeIdentity } from '../../../../corpus/pdf-evidence/sign-pdf.js';
-import type { Sign } from '../../../../../worker/engine/detectors/detector.js';
+import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { signatures } from '../../../../../worker/engine/detectors/document/signatures/detector.js';
 import type {
   PdfSignature,
   SignerFacts,
 } from '../../../../../worker/engine/evidence/signatures.js';
-import { weigh } from '../../../../../worker/engine/scoring/score.js';
+import { scoreFindings } from '../../../../../worker/engine/scoring/score.js';
 import {
   amount,
   factsOf,
@@ -21,22 +21,22 @@ import {
 import { appendRevision, pageObjects, writePdf } from '../../pdf/syntax/write-pdf.js';
 import { never, pdf, told } from './evidence.js';
 
-const look = async (bytes: Uint8Array): Promise<Sign[]> =>
-  told(await signatures.look({ pdf: factsOf(bytes) }, never));
+const look = async (bytes: Uint8Array): Promise<Finding[]> =>
+  told(await signatures.detect({ pdf: factsOf(bytes) }, never));
 
 const codes = async (bytes: Uint8Array): Promise<string[]> =>
   (await look(bytes)).map(({ code }) => code);
 
 const score = async (bytes: Uint8Array): Promise<number> => {
-  const signs = (await look(bytes)).map((sign) => ({ ...sign, engine: 'signatures' }));
-  return weigh(signs, []).signs.reduce((sum, { impact }) => sum + impact, 0);
+  const findings = (await look(bytes)).map((finding) => ({ ...finding, engine: 'signatures' }));
+  return scoreFindings(findings, []).findings.reduce((sum, { impact }) => sum + impact, 0);
 };
 
 describe('a genuine signature', () => {
   it('over the whole file lowers the risk, and names the signer and who vouches for him', async () => {
-    const [sign, another] = await look(signed({ rect: [60, 80, 180, 160] }));
+    const [finding, another] = await look(signed({ rect: [60, 80, 180, 160] }));
     expect(another).toBeUndefined();
-    expect(sign).toMatchObject({
+    expect(finding).toMatchObject({
       code: 'signature_intact',
       values: { signer: 'Sample Bank, Bank Ltd', issuer: 'Sample Authority', trust: 'unknown' },
       place: { page: 1 },
@@ -58,8 +58,8 @@ describe('a genuine signature', () => {
     if (intact === undefined) throw new Error('not signed');
     const confidence = async (signer: Partial<SignerFacts>): Promise<number> => {
       const one = { ...intact, signer: { ...intact.signer, ...signer } } as PdfSignature;
-      const [sign] = await signatures.look({ pdf: pdf({ signatures: [one] }) }, never);
-      return sign?.confidence ?? 0;
+      const [finding] = await signatures.detect({ pdf: pdf({ signatures: [one] }) }, never);
+      return finding?.confidence ?? 0;
     };
     const unknown = await confidence({ trust: 'unknown' });
     expect(await confidence({ trust: 'known' })).toBeGreaterThan(unknown);
@@ -191,7 +191,7 @@ describe('nothing is said', () => {
     const rights = { ...one, kind: 'usage_rights', integrity: 'broken' } as PdfSignature;
     for (const inUse of [true, false])
       expect(
-        await signatures.look({ pdf: pdf({ signatures: [{ ...rights, inUse }] }) }, never),
+        await signatures.detect({ pdf: pdf({ signatures: [{ ...rights, inUse }] }) }, never),
       ).toEqual([]);
   });
 });
@@ -199,9 +199,9 @@ describe('nothing is said', () => {
 it('a form’s mark alone is a weaker remain than data for validating a signature', async () => {
   const confidence = async (entry: string): Promise<number> => {
     const left = writePdf({ ...pageObjects(''), 1: `<</Type/Catalog/Pages 2 0 R${entry}>>` });
-    const [sign] = await look(left);
-    expect(sign?.code).toBe('signature_removed');
-    return sign?.confidence ?? 0;
+    const [finding] = await look(left);
+    expect(finding?.code).toBe('signature_removed');
+    return finding?.confidence ?? 0;
   };
   expect(await confidence('/AcroForm<</SigFlags 3/Fields[]>>')).toBeLessThan(
     await confidence('/DSS<</Certs[]>>'),

@@ -8,7 +8,7 @@ import { classified, never, pdf, told } from './evidence.js';
 describe('foreign data', () => {
   const look = async (facts: Partial<ContainerFacts>) =>
     told(
-      await foreignData.look(
+      await foreignData.detect(
         { container: { leadingBytes: 0, trailingBytes: 0, foreignKind: null, ...facts } },
         never,
       ),
@@ -33,7 +33,7 @@ describe('foreign data', () => {
 
 describe('active content', () => {
   const look = async (facts: Parameters<typeof pdf>[0], type: Parameters<typeof classified>[0]) =>
-    told(await activeContent.look({ pdf: pdf(facts), classification: classified(type) }, never));
+    told(await activeContent.detect({ pdf: pdf(facts), classification: classified(type) }, never));
 
   it('finds scripts, and attached files except the data of an electronic invoice', async () => {
     expect(
@@ -55,7 +55,7 @@ describe('active content', () => {
 describe('damage', () => {
   it('is told once, with its first parts', async () => {
     const look = async (parts: string[]) =>
-      told(await damage.look({ pdf: pdf({ damage: parts }) }, never));
+      told(await damage.detect({ pdf: pdf({ damage: parts }) }, never));
     expect(await look([])).toEqual([]);
     expect(await look(['xref', 'a', 'b', 'c'])).toMatchObject([
       { code: 'damaged_structure', evidence: 'xref; a; b' },

@@ -18,12 +18,12 @@ import { never, told } from './evidence.js';
 
 const look = async (content: string | string[]) => {
   const evidence = await evidenceOf(pagePdf(content));
-  return { signs: told(await textStyle.look(evidence, never)), evidence };
+  return { findings: told(await textStyle.detect(evidence, never)), evidence };
 };
 
 const ROW_PT = 16;
 
-const signsOf = async (content: string | string[]) => (await look(content)).signs;
+const findingsOf = async (content: string | string[]) => (await look(content)).findings;
 
 describe('a value set otherwise than the column it stands in', () => {
   it.each([
@@ -42,17 +42,17 @@ describe('a value set otherwise than the column it stands in', () => {
       show(target, `/F1 ${SIZE} Tf 0.35 Tc`, `(${target.text}) Tj 0 Tc`),
     ],
   ])('%s is found, in place', async (_, what, drawn) => {
-    const signs = (await signsOf(edited(drawn))).filter(
+    const findings = (await findingsOf(edited(drawn))).filter(
       ({ code }) => code === 'text_style_differs',
     );
-    expect(signs).toMatchObject([{ values: { text: target.text, page: 1, what } }]);
-    expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
+    expect(findings).toMatchObject([{ values: { text: target.text, page: 1, what } }]);
+    expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
   });
 
   it('two ways to differ make it surer than one', async () => {
     const sureness = async (drawn: string) => {
-      const [sign] = await signsOf(edited(drawn));
-      return sign?.confidence ?? 0;
+      const [finding] = await findingsOf(edited(drawn));
+      return finding?.confidence ?? 0;
     };
     const one = await sureness(show(target, `/F3 ${SIZE} Tf`));
     const two = await sureness(show(target, '/F3 8.28 Tf'));
@@ -63,36 +63,36 @@ describe('a value set otherwise than the column it stands in', () => {
   it('a part of a word in another font is shown with its word', async () => {
     const { x, y, text } = target;
     const mixed = `BT /F1 ${SIZE} Tf ${x} ${y} Td (${text.slice(0, 1)}) Tj /F3 ${SIZE} Tf (${text.slice(1, 2)}) Tj /F1 ${SIZE} Tf (${text.slice(2)}) Tj ET\n`;
-    const signs = await signsOf(edited(mixed));
-    expect(signs.map(({ values }) => values.among)).toContain('word');
-    expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
+    const findings = await findingsOf(edited(mixed));
+    expect(findings.map(({ values }) => values.among)).toContain('word');
+    expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
   });
 
   it('a value in one piece, where all others are fitted digit by digit, is found', async () => {
     const fitted = (text: string): string =>
       `[${[...text].map((char, index) => `(${char}) ${(index % 3) * 4 - 6}`).join(' ')}] TJ`;
-    const signs = await signsOf(
+    const findings = await findingsOf(
       table((cell) => show(cell, undefined, cell === target ? undefined : fitted(cell.text)), ''),
     );
-    expect(signs).toMatchObject([{ values: { text: target.text, what: 'spacing' } }]);
-    expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
+    expect(findings).toMatchObject([{ values: { text: target.text, what: 'spacing' } }]);
+    expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
   });
 });
 
 describe('a value out of line', () => {
   it('off the baseline of its row is found', async () => {
-    const signs = await signsOf(
+    const findings = await findingsOf(
       edited(show(target, `/F1 ${SIZE} Tf 0.8 Ts`, `(${target.text}) Tj 0 Ts`)),
     );
-    expect(signs).toMatchObject([
+    expect(findings).toMatchObject([
       { code: 'text_misaligned', values: { text: target.text, what: 'baseline', off: '0.8' } },
     ]);
-    expect(isOn(signs[0]?.place?.rect, target)).toBe(true);
+    expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
   });
 
   it('off the edge of its column is found, by how much', async () => {
-    const signs = await signsOf(edited(show({ ...target, x: target.x + 1.6 })));
-    expect(signs).toMatchObject([
+    const findings = await findingsOf(edited(show({ ...target, x: target.x + 1.6 })));
+    expect(findings).toMatchObject([
       { code: 'text_misaligned', values: { text: target.text, what: 'edge', off: '1.6' } },
     ]);
   });
@@ -101,17 +101,17 @@ describe('a value out of line', () => {
     const next = cellAt(target.row, 'balance');
     const text = `${target.text}0,00.00`;
     const longer = { ...target, text, x: next.x + 4 - textWidth(text) };
-    const signs = await signsOf(edited(show(longer)));
-    expect(signs.map(({ values }) => values.what)).toContain('overlap');
+    const findings = await findingsOf(edited(show(longer)));
+    expect(findings.map(({ values }) => values.what)).toContain('overlap');
   });
 });
 
 it('a name in a font of another family, found nowhere else, is found', async () => {
   const name = cellAt(target.row, 'text');
-  const signs = await signsOf(
+  const findings = await findingsOf(
     table((cell) => (cell === name ? show(cell, `/F3 ${SIZE} Tf`) : undefined)),
   );
-  expect(signs).toMatchObject([{ values: { text: name.text, what: 'font' } }]);
+  expect(findings).toMatchObject([{ values: { text: name.text, what: 'font' } }]);
 });
 
 describe('what designs do is silent', () => {
@@ -228,20 +228,20 @@ describe('what designs do is silent', () => {
           : undefined,
       ),
     ],
-  ])('%s', async (_, content) => expect(await signsOf(content)).toEqual([]));
+  ])('%s', async (_, content) => expect(await findingsOf(content)).toEqual([]));
 
   it('an OCR layer, which sets each word as wide as it was scanned', async () => {
     const { evidence } = await look(edited(show(target, '/F3 8.28 Tf')));
     const drawn = evidence.drawn.map((page) => ({ ...page, isOcrLayer: true }));
-    expect(await textStyle.look({ ...evidence, drawn }, never)).toEqual([]);
+    expect(await textStyle.detect({ ...evidence, drawn }, never)).toEqual([]);
   });
 });
 
 it('every cell of the table is found when it alone is set otherwise', async () => {
   for (const cell of cells.filter(({ column, row }) => column === 'balance' && row % 4 === 2)) {
-    const signs = await signsOf(
+    const findings = await findingsOf(
       table((one) => (one === cell ? show(one, `/F3 ${SIZE} Tf`) : undefined)),
     );
-    expect(signs.map(({ values }) => values.text)).toEqual([cell.text]);
+    expect(findings.map(({ values }) => values.text)).toEqual([cell.text]);
   }
 });

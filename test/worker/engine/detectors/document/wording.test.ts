@@ -13,7 +13,7 @@ const BODY = [
 ];
 const look = async (type: DocumentType, lines: Parameters<typeof page>[0], data = emptyData()) =>
   told(
-    await wording.look(
+    await wording.detect(
       { pages: [page([...BODY, ...lines])], data, classification: classified(type) },
       never,
     ),

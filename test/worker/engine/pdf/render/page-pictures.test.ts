@@ -6,7 +6,7 @@ import { degrees, PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPdf } from '../../../../../worker/engine/pipeline/opening/open-pdf.js';
-import { pixelDetectors } from '../../../../../worker/engine/detectors/picture/index.js';
+import { pictureDetectors } from '../../../../../worker/engine/detectors/picture/index.js';
 import { contextOf, neverAborted } from '../../detectors/picture/scanned-page.js';
 import { writePdf } from '../syntax/write-pdf.js';
 
@@ -159,12 +159,12 @@ describe('pictures that pdf.js unpacks', { timeout: 60_000 }, () => {
   it('has every layer that needs tones say that there are none', async () => {
     const [picture] = await picturesIn(faxed());
     const looks = await Promise.all(
-      pixelDetectors.map(async (one) => ({
+      pictureDetectors.map(async (one) => ({
         id: one.id,
-        look: await one.look(picture!.loaded, contextOf(), neverAborted),
+        look: await one.detect(picture!.loaded, contextOf(), neverAborted),
       })),
     );
-    expect(looks.flatMap(({ look }) => look.signs)).toEqual([]);
+    expect(looks.flatMap(({ look }) => look.findings)).toEqual([]);
     const blind = looks.filter(({ look }) => look.abstained?.startsWith('black and white'));
     expect(blind.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['noise-level', 'text-lines', 'copy-paste', 'ai-generated']),

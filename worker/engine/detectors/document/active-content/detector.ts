@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { ActivePart } from '../../../evidence/active-content.js';
 
 /** Fillable forms compute with scripts and are sent by a button. */
@@ -31,9 +32,9 @@ const FORM_FACTOR = 0.4;
 export const activeContent = detector({
   id: 'active-content',
   needs: ['pdf', 'classification'],
-  look({ pdf: { active }, classification: { documentType } }): Sign[] {
+  detect({ pdf: { active }, classification: { documentType } }): Finding[] {
     const kinds = Object.keys(CONFIDENCE) as ActivePart['kind'][];
-    return kinds.flatMap((kind): Sign[] => {
+    return kinds.flatMap((kind): Finding[] => {
       const parts = active.filter((part) => part.kind === kind);
       const confidence = confidenceOf(kind, documentType);
       if (parts.length === 0 || confidence === 0) return [];

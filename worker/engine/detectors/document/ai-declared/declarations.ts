@@ -1,4 +1,4 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { CredentialFacts } from '../../../evidence/content-credentials.js';
 import type { XmpFacts } from '../../../evidence/metadata.js';
@@ -18,11 +18,11 @@ export interface Declaration {
 }
 
 /** What a picture says of itself, as one finding; empty when it says nothing. */
-export const declarationsIn = (picture: PictureFacts): Sign[] =>
+export const declarationsIn = (picture: PictureFacts): Finding[] =>
   asOne([...inPicture(picture), ...(picture.xmp ? inXmp(picture.xmp) : [])]);
 
 /** One finding, by the surest declaration, with all of them as evidence. */
-export function asOne(declarations: readonly Declaration[]): Sign[] {
+export function asOne(declarations: readonly Declaration[]): Finding[] {
   const declared = [...declarations].sort(
     (a, b) => rank(a) - rank(b) || b.confidence - a.confidence,
   );

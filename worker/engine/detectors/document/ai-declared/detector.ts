@@ -1,4 +1,5 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
 import { asOne, inManifest, inNames, inPicture, inXmp } from './declarations.js';
 
@@ -10,7 +11,7 @@ export const aiDeclared = detector({
   id: 'ai-declared',
   needs: ['file'],
   mayUse: ['pdf', 'picture'],
-  look: ({ pdf, picture }): Sign[] =>
+  detect: ({ pdf, picture }): Finding[] =>
     asOne([
       ...[picture?.xmp, pdf?.xmp].flatMap((xmp) => (xmp ? inXmp(xmp) : [])),
       ...(picture ? inPicture(picture) : []),

@@ -1,4 +1,5 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { AnnotationFacts } from '../../../evidence/annotations.js';
 import {
   type AnnotationCover,
@@ -19,28 +20,28 @@ const COVERING = new Set([
   'Redact',
 ]);
 
-const SIGNS_MAX = 10;
+const FINDINGS_MAX = 10;
 
 /** Annotations and form fields that lie over what is printed. */
 export const annotations = detector({
   id: 'annotations',
   needs: ['drawn', 'pdf'],
-  look({ drawn, pdf }): Sign[] {
+  detect({ drawn, pdf }): Finding[] {
     const byId = new Map(pdf.annotations.map((facts) => [facts.id, facts]));
     return drawn
       .flatMap((page) =>
         annotationCovers(page).flatMap((cover) => {
           const facts = byId.get(cover.id);
           if (facts === undefined || !COVERING.has(facts.subtype)) return [];
-          return signOf(page.number, cover, facts);
+          return findingOf(page.number, cover, facts);
         }),
       )
       .sort((a, b) => b.confidence - a.confidence)
-      .slice(0, SIGNS_MAX);
+      .slice(0, FINDINGS_MAX);
   },
 });
 
-function signOf(page: number, cover: AnnotationCover, facts: AnnotationFacts): Sign[] {
+function findingOf(page: number, cover: AnnotationCover, facts: AnnotationFacts): Finding[] {
   const confidence = sureness(cover, facts);
   if (confidence === 0) return [];
   const { hidden, shown } = cover;

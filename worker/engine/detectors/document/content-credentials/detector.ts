@@ -1,4 +1,5 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { CredentialFacts, CredentialStep } from '../../../evidence/content-credentials.js';
 import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
 import { programOf } from '../../../software/programs.js';
@@ -13,13 +14,13 @@ export const contentCredentials = detector({
   id: 'content-credentials',
   needs: ['file'],
   mayUse: ['pdf', 'picture'],
-  look({ pdf, picture }): Sign[] {
+  detect({ pdf, picture }): Finding[] {
     const own = picture?.credentials;
     if (own) return [...stateOf(own, 'picture'), ...editsIn(own)];
     const inPdf = pdf && credentialsOf(pdf);
     if (!inPdf) return [];
-    const signs = stateOf(inPdf.facts, inPdf.savedLater ? 'document_saved_later' : 'document');
-    return [...signs, ...editsIn(inPdf.facts)];
+    const findings = stateOf(inPdf.facts, inPdf.savedLater ? 'document_saved_later' : 'document');
+    return [...findings, ...editsIn(inPdf.facts)];
   },
 });
 
@@ -29,29 +30,33 @@ type About = 'picture' | 'document' | 'document_saved_later';
 function stateOf(
   { integrity, reason, generator, signer, organisation, steps }: CredentialFacts,
   about: About,
-): Sign[] {
+): Finding[] {
   const values = {
     about,
     by: generator ?? '',
     signer: [signer, organisation].filter((name) => name !== null).join(', '),
   };
-  const sign = (code: Sign['code'], confidence: number, more: Sign['values'] = {}): Sign[] => [
+  const finding = (
+    code: Finding['code'],
+    confidence: number,
+    more: Finding['values'] = {},
+  ): Finding[] => [
     { code, values: { ...values, ...more }, confidence, place: null, evidence: generator },
   ];
   switch (integrity) {
     case 'intact':
-      return sign('credentials_intact', 1, { captured: steps.some(isCapture) ? 1 : 0 });
+      return finding('credentials_intact', 1, { captured: steps.some(isCapture) ? 1 : 0 });
     case 'picture_changed':
       // Programs that only correct a date or turn the picture break it too.
       // A PDF that is signed, filled or stamped later is saved so too: revisions tell what changed.
-      return sign('credentials_picture_changed', about === 'document_saved_later' ? 0.3 : 0.85);
+      return finding('credentials_picture_changed', about === 'document_saved_later' ? 0.3 : 0.85);
     case 'manifest_changed':
-      return sign('credentials_manifest_changed', 0.9);
+      return finding('credentials_manifest_changed', 0.9);
     case 'removed':
-      return sign('credentials_removed', 0.8);
+      return finding('credentials_removed', 0.8);
     case 'unsigned':
     case 'unchecked':
-      return sign('credentials_unchecked', 1, { reason: reason ?? '' });
+      return finding('credentials_unchecked', 1, { reason: reason ?? '' });
   }
 }
 
@@ -68,7 +73,7 @@ const CHANGES: ReadonlySet<string> = new Set([
 ]);
 
 /** Only where a picture was there to be edited: drawing is also how new ones are made. */
-function editsIn({ steps }: CredentialFacts): Sign[] {
+function editsIn({ steps }: CredentialFacts): Finding[] {
   const first = steps.findIndex((step) => step.action === 'c2pa.opened' || isCapture(step));
   if (first === -1) return [];
   const edits = steps.slice(first).filter(({ action, isPart }) => CHANGES.has(action) && !isPart);

@@ -1,4 +1,4 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import { boxAround, isSameBox } from '../../../pdf/forensics/occlusion/boxes.js';
 import { type Cover, coversOf, groupBy } from '../../../pdf/forensics/occlusion/covers.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
@@ -17,7 +17,7 @@ const SILENT_COVERS_MAX = 8;
 const FALSIFIES_MIN = 0.3;
 
 /** What the pages' own covers hide, and what they show instead. */
-export function coveredSigns(drawn: readonly DrawnPage[]): Sign[] {
+export function coveredFindings(drawn: readonly DrawnPage[]): Finding[] {
   const all = drawn.flatMap((page) =>
     coversOf(page)
       .filter(({ paint }) => paint.mark.annotation === null)
@@ -30,15 +30,15 @@ export function coveredSigns(drawn: readonly DrawnPage[]): Sign[] {
   const isHabit = (page: DrawnPage): boolean =>
     told.filter((one) => one.page === page && one.cover.shown.text === '').length >
     SILENT_COVERS_MAX;
-  const signs = told
+  const findings = told
     .filter(({ page, cover }) => cover.shown.text !== '' || !isHabit(page))
-    .flatMap(({ confidence, ...found }) => signOf(found, confidence));
-  return [...signs.filter(({ code }) => code === 'text_covered'), ...together(signs)];
+    .flatMap(({ confidence, ...found }) => findingOf(found, confidence));
+  return [...findings.filter(({ code }) => code === 'text_covered'), ...together(findings)];
 }
 
 /** What is only hidden is told once for each way: many bars in a blacked-out file accuse no more than one. */
-function together(signs: readonly Sign[]): Sign[] {
-  const hidden = signs.filter(({ code }) => code === 'hidden_text');
+function together(findings: readonly Finding[]): Finding[] {
+  const hidden = findings.filter(({ code }) => code === 'hidden_text');
   return [...groupBy(hidden, ({ values }) => String(values.how)).values()].flatMap((alike) =>
     alike.slice(0, 1).map((first) => {
       const text = excerpt(alike.map(({ evidence }) => evidence).join(', '));
@@ -52,7 +52,7 @@ const isFurniture = ({ page, cover }: Found, all: readonly Found[]): boolean =>
   !cover.isCut &&
   all.some((other) => other.page !== page && isSameBox(cover.paint.area, other.cover.paint.area));
 
-function signOf({ page, cover }: Found, confidence: number): Sign[] {
+function findingOf({ page, cover }: Found, confidence: number): Finding[] {
   const { hidden, shown, paint, isBar, isCut } = cover;
   const rect = boxAround(hidden.rect, isCut ? shown.rect : null);
   if (rect === null) return [];

@@ -1,4 +1,4 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import { isSameSize } from '../../../pdf/forensics/occlusion/boxes.js';
 import { paintedOver, type PaintedOver } from '../../../pdf/forensics/occlusion/painted-over.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
@@ -9,7 +9,7 @@ import type { DrawnPage } from '../../../evidence/drawn-page.js';
 const RETYPED_WORDS_MAX = 4;
 
 /** Values erased with a patch in the colour of their ground and typed anew. */
-export function retypedSigns(page: DrawnPage): Sign[] {
+export function retypedFindings(page: DrawnPage): Finding[] {
   const found = paintedOver(page).filter(
     ({ shown, isCut }) => isCut && wordCount(shown.text) <= RETYPED_WORDS_MAX,
   );
@@ -37,15 +37,16 @@ const isOneOfAKind = (one: PaintedOver, all: readonly PaintedOver[]): boolean =>
 const READ_WORDS_MAX = 15;
 
 /** Patches over a scan. What recognition read there before says what the scan shows. */
-export const scanSigns = (page: DrawnPage): Sign[] =>
+export const scanFindings = (page: DrawnPage): Finding[] =>
   scanPatches(page).flatMap((patch) => {
     const { paint, read, shown } = patch;
-    if (paint.kind === 'picture') return [pictureSign(page, patch)];
-    if (read.text !== '' && wordCount(read.text) <= READ_WORDS_MAX) return [readSign(page, patch)];
-    return shown.text === '' ? [] : [typedSign(page, patch)];
+    if (paint.kind === 'picture') return [pictureFinding(page, patch)];
+    if (read.text !== '' && wordCount(read.text) <= READ_WORDS_MAX)
+      return [readFinding(page, patch)];
+    return shown.text === '' ? [] : [typedFinding(page, patch)];
   });
 
-const pictureSign = (page: DrawnPage, { read, shown, rect }: ScanPatch): Sign => ({
+const pictureFinding = (page: DrawnPage, { read, shown, rect }: ScanPatch): Finding => ({
   code: 'area_painted_over',
   values: { page: page.number, shown: excerpt(shown.text), by: 'patch' },
   // What was read under it may have been read from it: it says no more than that this is a value.
@@ -54,7 +55,7 @@ const pictureSign = (page: DrawnPage, { read, shown, rect }: ScanPatch): Sign =>
   evidence: excerpt(shown.text) || null,
 });
 
-const typedSign = (page: DrawnPage, { shown, rect }: ScanPatch): Sign => ({
+const typedFinding = (page: DrawnPage, { shown, rect }: ScanPatch): Finding => ({
   code: 'area_painted_over',
   values: { page: page.number, shown: excerpt(shown.text), by: 'fill' },
   confidence: hasDigit(shown.text) ? 0.95 : 0.6,
@@ -62,7 +63,7 @@ const typedSign = (page: DrawnPage, { shown, rect }: ScanPatch): Sign => ({
   evidence: excerpt(shown.text),
 });
 
-function readSign(page: DrawnPage, { read, shown, isBar, rect }: ScanPatch): Sign {
+function readFinding(page: DrawnPage, { read, shown, isBar, rect }: ScanPatch): Finding {
   const isValue = hasDigit(read.text + shown.text);
   const place = { page: page.number, rect };
   const evidence = excerpt([read.text, shown.text].filter(Boolean).join(' -> '));

@@ -1,10 +1,11 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 
 /** Parts of a PDF that had to be repaired or left out; mail and old software do that too. */
 export const damage = detector({
   id: 'damage',
   needs: ['pdf'],
-  look: ({ pdf }): Sign[] =>
+  detect: ({ pdf }): Finding[] =>
     pdf.damage.length === 0
       ? []
       : [

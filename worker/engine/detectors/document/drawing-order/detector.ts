@@ -1,13 +1,19 @@
-import { detector, type Sign } from '../../detector.js';
-import { setPages, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
+import {
+  type SetPage,
+  setPages,
+  type SetWord,
+} from '../../../pdf/forensics/typography/set-words.js';
 import { placeOf, textOf } from '../../../pdf/forensics/typography/spans.js';
 import { drawnLast } from './drawn-last.js';
-import { oddValues, type OddValue } from './odd-habits.js';
+import { type OddValue, oddValues } from './odd-habits.js';
 import { isValue, overScan } from './over-scan.js';
 import { touchedUp } from './touch-up.js';
 
 /** The same place on so many pages is a number of the page or a stamp. */
 const PAGES_MAX = 2;
+
 /** Retyped text on one page beyond this is told once for each of the first so many. */
 const MARKED_MAX = 6;
 
@@ -16,9 +22,11 @@ const BY_ORDER = 0.45;
 const BY_DIGITS = 0.1;
 const BY_OWN_PART = 0.25;
 const BY_OWN_FONT = 0.2;
+
 /** How sure what is written over a scan makes: as a number, and as words, which a stamp has too. */
 const VALUE_OVER_SCAN = 0.75;
 const WORDS_OVER_SCAN = 0.4;
+
 /** How sure it is of what is written otherwise than its font's other text: in two ways, and in more. */
 const BY_TWO_HABITS = 0.4;
 const BY_HABITS = 0.6;
@@ -27,21 +35,21 @@ const BY_HABITS = 0.6;
 export const drawingOrder = detector({
   id: 'drawing-order',
   needs: ['drawn', 'pdf'],
-  look({ drawn, pdf }): Sign[] {
+  detect({ drawn, pdf }): Finding[] {
     const native = drawn.filter(({ isOcrLayer }) => !isOcrLayer);
     const pages = setPages(native, pdf.fonts);
-    const last = pages.flatMap(lastSigns);
+    const last = pages.flatMap(lastFindings);
     const odd = oddValues(pages);
     return [
       ...onceOnly(last),
-      ...pages.flatMap((page) => habitSigns(page, odd.get(page) ?? [])).filter(isNewTo(last)),
-      ...onceOnly(drawn.flatMap((page) => scanSigns(overScan(page)))),
-      ...pages.flatMap(markSigns),
+      ...pages.flatMap((page) => habitFindings(page, odd.get(page) ?? [])).filter(isNewTo(last)),
+      ...onceOnly(drawn.flatMap((page) => scanFindings(overScan(page)))),
+      ...pages.flatMap(markFindings),
     ];
   },
 });
 
-function lastSigns(page: SetPage): Sign[] {
+function lastFindings(page: SetPage): Finding[] {
   const last = drawnLast(page);
   if (last === null) return [];
   const sureness = BY_ORDER + (last.ownPart ? BY_OWN_PART : 0) + (last.ownFont ? BY_OWN_FONT : 0);
@@ -53,17 +61,17 @@ function lastSigns(page: SetPage): Sign[] {
   );
 }
 
-const habitSigns = (page: SetPage, odd: readonly OddValue[]): Sign[] =>
+const habitFindings = (page: SetPage, odd: readonly OddValue[]): Finding[] =>
   odd.map(({ words, ways }) =>
     apart(words, page, { why: 'operators', confidence: ways > 2 ? BY_HABITS : BY_TWO_HABITS }),
   );
 
 const isNewTo =
-  (known: readonly Sign[]) =>
-  ({ values }: Sign): boolean =>
+  (known: readonly Finding[]) =>
+  ({ values }: Finding): boolean =>
     !known.some((one) => one.values.text === values.text && one.values.page === values.page);
 
-const scanSigns = (found: ReturnType<typeof overScan>): Sign[] =>
+const scanFindings = (found: ReturnType<typeof overScan>): Finding[] =>
   found === null
     ? []
     : found.values.map((words) =>
@@ -77,7 +85,7 @@ const apart = (
   words: readonly SetWord[],
   page: SetPage,
   { why, confidence }: { why: string; confidence: number },
-): Sign => ({
+): Finding => ({
   code: 'text_drawn_separately',
   values: { text: textOf(words), page: page.page.number, why },
   confidence,
@@ -85,7 +93,7 @@ const apart = (
   evidence: textOf(words),
 });
 
-const markSigns = (page: SetPage): Sign[] =>
+const markFindings = (page: SetPage): Finding[] =>
   touchedUp(page)
     .slice(0, MARKED_MAX)
     .map((words) => ({
@@ -97,15 +105,15 @@ const markSigns = (page: SetPage): Sign[] =>
     }));
 
 /** Without what stands in the same place of many pages. */
-function onceOnly(signs: readonly Sign[]): readonly Sign[] {
-  const pages = new Set(signs.map(({ place }) => place?.page));
-  return pages.size > PAGES_MAX && areInOnePlace(signs) ? [] : signs;
+function onceOnly(findings: readonly Finding[]): readonly Finding[] {
+  const pages = new Set(findings.map(({ place }) => place?.page));
+  return pages.size > PAGES_MAX && areInOnePlace(findings) ? [] : findings;
 }
 
 /** Percent of the page: numbers of pages differ by so much in width, and stand left or right. */
 const SAME_PLACE = 3;
 
-const areInOnePlace = (signs: readonly Sign[]): boolean => {
-  const heights = signs.map(({ place }) => place?.rect.y ?? 0);
+const areInOnePlace = (findings: readonly Finding[]): boolean => {
+  const heights = findings.map(({ place }) => place?.rect.y ?? 0);
   return Math.max(...heights) - Math.min(...heights) <= SAME_PLACE;
 };

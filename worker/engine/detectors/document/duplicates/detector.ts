@@ -1,21 +1,22 @@
-import { detector, type Sign } from '../../detector.js';
-import { likeness } from './likeness.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
+import { likeness } from './similarity.js';
 
 /** The same file, or the same document in another file, scanned before in the organisation. */
 export const duplicates = detector({
   id: 'duplicates',
   needs: ['history'],
-  look({ history: { fingerprint, seen } }): Sign[] {
+  detect({ history: { fingerprint, seen } }): Finding[] {
     const same = seen.filter((one) => one.fingerprint.sha256 === fingerprint.sha256);
     const alike = seen.flatMap((one) => {
       if (one.fingerprint.sha256 === fingerprint.sha256) return [];
       const found = likeness(fingerprint, one.fingerprint);
       return found ? [{ ...one, ...found }] : [];
     });
-    const signs: Sign[] = [];
+    const findings: Finding[] = [];
     const [latest] = same;
     if (latest) {
-      signs.push({
+      findings.push({
         code: 'same_file_again',
         values: { count: same.length, date: latest.createdAt.toISOString(), scan: latest.scanId },
         confidence: 1,
@@ -26,7 +27,7 @@ export const duplicates = detector({
     const [nearest] = alike;
     // Who sends the same bytes again sends the copies of before again too.
     if (nearest && !latest) {
-      signs.push({
+      findings.push({
         code: 'same_picture_again',
         values: {
           count: alike.length,
@@ -40,6 +41,6 @@ export const duplicates = detector({
         evidence: nearest.scanId,
       });
     }
-    return signs;
+    return findings;
   },
 });

@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { CredentialFacts } from '../../../evidence/content-credentials.js';
@@ -17,15 +18,15 @@ export const editingSoftware = detector({
   id: 'editing-software',
   needs: ['classification'],
   mayUse: ['pdf', 'picture'],
-  look({ classification, pdf, picture }): Sign[] {
+  detect({ classification, pdf, picture }): Finding[] {
     const below = pdf ? librariesBelow(pdf) : new Set<string>();
-    const signs = [...namesOfPdf(pdf), ...namesOfPicture(picture)].flatMap(([where, text]) => {
+    const findings = [...namesOfPdf(pdf), ...namesOfPicture(picture)].flatMap(([where, text]) => {
       const program = programOf(text);
       return program && !below.has(program.name)
-        ? signOf(program, where, text, classification.documentType)
+        ? findingOf(program, where, text, classification.documentType)
         : [];
     });
-    return strongestOfEach(signs);
+    return strongestOfEach(findings);
   },
 });
 
@@ -67,8 +68,13 @@ const named = (where: Where, text: string | null | undefined): [Where, string][]
 /** Kinds of documents whose receivers annotate, fill and sign them. */
 const EDITED_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['contract', 'tax_form', 'other']);
 
-function signOf({ name, kind, strength }: Program, where: Where, text: string, type: DocumentType) {
-  const sign = (code: Sign['code'], confidence: number): Sign[] =>
+function findingOf(
+  { name, kind, strength }: Program,
+  where: Where,
+  text: string,
+  type: DocumentType,
+) {
+  const finding = (code: Finding['code'], confidence: number): Finding[] =>
     confidence > 0
       ? [
           {
@@ -83,25 +89,25 @@ function signOf({ name, kind, strength }: Program, where: Where, text: string, t
   const edited = EDITED_BY_RIGHT.has(type) ? strength / 2 : strength;
   switch (kind) {
     case 'picture_editor':
-      return sign('picture_editor', edited);
+      return finding('picture_editor', edited);
     case 'pdf_editor':
-      return sign('pdf_editor', edited);
+      return finding('pdf_editor', edited);
     case 'office':
     case 'design':
-      return sign('authoring_program', strength * (MADE_BY_SYSTEMS[type] ?? 0));
+      return finding('authoring_program', strength * (MADE_BY_SYSTEMS[type] ?? 0));
     case 'printer':
-      return sign('printed_to_pdf', strength);
+      return finding('printed_to_pdf', strength);
     case 'neutral':
       return [];
   }
 }
 
 /** One sign a program: the same name in producer, creator and XMP is one fact. */
-function strongestOfEach(signs: readonly Sign[]): Sign[] {
-  const best = new Map<string, Sign>();
-  for (const sign of signs) {
-    const key = `${sign.code} ${sign.values.program}`;
-    if ((best.get(key)?.confidence ?? 0) < sign.confidence) best.set(key, sign);
+function strongestOfEach(findings: readonly Finding[]): Finding[] {
+  const best = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = `${finding.code} ${finding.values.program}`;
+    if ((best.get(key)?.confidence ?? 0) < finding.confidence) best.set(key, finding);
   }
   return [...best.values()];
 }

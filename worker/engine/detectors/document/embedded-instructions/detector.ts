@@ -1,4 +1,5 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { Line } from '../../../evidence/page.js';
 import type { Place, Rect } from '../../../evidence/geometry.js';
 import { invisibilityOf } from '../../../pdf/forensics/occlusion/invisibility.js';
@@ -13,7 +14,7 @@ const QUOTED_MAX_CHARS = 160;
 const CONTEXT_CHARS = 40;
 
 /** Several copies of one order are one attack. */
-const SIGNS_MAX = 3;
+const FINDINGS_MAX = 3;
 
 /** Orders hidden from people weigh most; what merely lies beside the pages is less surely hidden. */
 const CARRIED_FACTOR = 0.9;
@@ -26,8 +27,8 @@ export const embeddedInstructions = detector({
   id: 'embedded-instructions',
   needs: ['pages'],
   mayUse: ['pdf', 'drawn'],
-  look({ pages, pdf, drawn }): Sign[] {
-    const signs = [
+  detect({ pages, pdf, drawn }): Finding[] {
+    const findings = [
       ...pages.flatMap((page) => inLines(page.lines, page.number, 'page', 'printed')),
       ...(drawn ?? []).flatMap(inHiddenText),
       ...(drawn ?? []).flatMap((page) =>
@@ -37,7 +38,7 @@ export const embeddedInstructions = detector({
         [text, ...encodedIn(text)].flatMap((one) => inText(one, where)),
       ),
     ];
-    return strongest(signs);
+    return strongest(findings);
   },
 });
 
@@ -47,7 +48,7 @@ function inLines(
   page: number,
   where: 'page' | 'layer',
   seen: Seen,
-): Sign[] {
+): Finding[] {
   const starts: number[] = [];
   let text = '';
   for (const line of lines) {
@@ -63,7 +64,7 @@ function inLines(
     return start < found.end && (starts[index + 1] ?? text.length) > found.start;
   });
   const quoted = within.map((line) => line.text).join(' ');
-  return [signOf(quoted, where, found.confidence, { page, rect: around(within) })];
+  return [findingOf(quoted, where, found.confidence, { page, rect: around(within) })];
 }
 
 /**
@@ -75,7 +76,7 @@ const turned = (text: string): string =>
     [...run].reverse().join(''),
   );
 
-function inHiddenText(page: DrawnPage): Sign[] {
+function inHiddenText(page: DrawnPage): Finding[] {
   const hidden = invisibilityOf(page);
   if (hidden.size === 0) return [];
   // An OCR layer is as visible as the picture that it repeats.
@@ -83,7 +84,7 @@ function inHiddenText(page: DrawnPage): Sign[] {
   const unseen = page.glyphs.filter(
     ({ order }) => hidden.has(order) && !(repeats && hidden.get(order)?.how === 'mode'),
   );
-  const of = (some: readonly Glyph[], where: 'page' | 'layer'): Sign[] =>
+  const of = (some: readonly Glyph[], where: 'page' | 'layer'): Finding[] =>
     inLines(readLines(some, page), page.number, where, 'hidden');
   return [
     ...of(
@@ -103,17 +104,17 @@ function replacementsOn({ shows }: DrawnPage): string[] {
   return [...replacements].map(({ text }) => text);
 }
 
-function inText(text: string, where: string): Sign[] {
+function inText(text: string, where: string): Finding[] {
   const plain = normalise(text);
   const found = judge(plain, 'beside');
   if (found === null) return [];
   const confidence = hasTagCharacters(text) ? 1 : found.confidence * CARRIED_FACTOR;
   const from = Math.max(plain.lastIndexOf('. ', found.start) + 1, found.start - CONTEXT_CHARS);
   const quoted = plain.slice(from, found.end + CONTEXT_CHARS);
-  return [signOf(quoted, where, Math.round(confidence * 100) / 100, null)];
+  return [findingOf(quoted, where, Math.round(confidence * 100) / 100, null)];
 }
 
-function signOf(text: string, where: string, confidence: number, place: Place | null): Sign {
+function findingOf(text: string, where: string, confidence: number, place: Place | null): Finding {
   const plain = text.replace(/[\p{Cf}\p{Cc}]/gu, '').trim();
   const quoted =
     plain.length > QUOTED_MAX_CHARS ? `${plain.slice(0, QUOTED_MAX_CHARS - 1)}…` : plain;
@@ -138,13 +139,13 @@ function around(lines: readonly Line[]): Rect {
 }
 
 /** One of each text, the surest first. */
-function strongest(signs: readonly Sign[]): Sign[] {
+function strongest(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
-  return [...signs]
+  return [...findings]
     .sort((a, b) => b.confidence - a.confidence)
     .filter(({ evidence }) => {
       const key = normalise(evidence ?? '').slice(0, 40);
       return !seen.has(key) && seen.add(key);
     })
-    .slice(0, SIGNS_MAX);
+    .slice(0, FINDINGS_MAX);
 }

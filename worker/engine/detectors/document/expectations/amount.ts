@@ -51,7 +51,7 @@ const SIGNS: readonly [RegExp, string][] = [
 
 /** "1,250.00 ₪", "1.250,50", "1250", "ILS 1 250": null for what is no amount. */
 export function parseAmount(text: string): Money | null {
-  const currency = SIGNS.find(([sign]) => sign.test(text))?.[1] ?? null;
+  const currency = SIGNS.find(([finding]) => finding.test(text))?.[1] ?? null;
   const digits = text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
   if (!/\d/.test(digits)) return null;
   // The last separator is the decimal point when one or two digits follow it.

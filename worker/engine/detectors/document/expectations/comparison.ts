@@ -1,13 +1,13 @@
 import type { Page } from '../../../evidence/page.js';
 import type { DocumentData } from '../../../evidence/document-data.js';
 import type { Classification } from '../../../evidence/classification.js';
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 
 /** What the expectation of one field meets in the document. */
 export type Comparison =
   | { kind: 'met' }
   /** `found` is what the document says instead, where a label tells. */
-  | { kind: 'mismatch'; found: string | null; place: Sign['place']; certain: boolean }
+  | { kind: 'mismatch'; found: string | null; place: Finding['place']; certain: boolean }
   /** Why nothing can be said. */
   | { kind: 'not_checked'; why: 'unreadable' | 'near' | 'script' | 'no_value' | 'unclear_type' };
 

@@ -1,5 +1,6 @@
 import type { ScanContext } from '../../../../../core/vocabulary.js';
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import { compareAmount } from './amount.js';
 import { compareDate } from './date.js';
 import { compareDocumentType } from './document-type.js';
@@ -16,10 +17,10 @@ import type { Compared, Comparison } from './comparison.js';
 export const expectations = detector({
   id: 'expectations',
   needs: ['context', 'data', 'pages', 'classification'],
-  look({ context, data, pages, classification }): Sign[] {
+  detect({ context, data, pages, classification }): Finding[] {
     const document = { data, pages, classification };
     const quality = textQuality(pages);
-    return COMPARED.flatMap(({ field, code, compare }): Sign[] => {
+    return COMPARED.flatMap(({ field, code, compare }): Finding[] => {
       const expected = context[field];
       if (expected === undefined) return [];
       const result = compare(expected, document);
@@ -52,7 +53,7 @@ export const expectations = detector({
 
 interface ComparedField {
   field: Exclude<keyof ScanContext, 'notes'>;
-  code: Sign['code'];
+  code: Finding['code'];
   compare: (expected: string, document: Compared) => Comparison;
 }
 

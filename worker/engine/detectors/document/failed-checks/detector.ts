@@ -11,7 +11,7 @@ const CONFIDENCE: Record<Certainty, number> = { exact: 0.95, confirmed: 0.8, uns
 export const failedChecks = detector({
   id: 'failed-checks',
   needs: ['checks'],
-  look: ({ checks }) =>
+  detect: ({ checks }) =>
     checks.flatMap(({ id, status, finding, values, certainty, place, evidence }) =>
       status === 'fail' && finding !== null && certainty !== 'unsure'
         ? {

@@ -1,4 +1,4 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PagePacking } from '../../../evidence/compression-parameters.js';
 import { SMALL_WINDOW } from '../../../pdf/forensics/compression-parameters.js';
@@ -7,15 +7,15 @@ const SURE = 0.9;
 
 /** Numbers of pages, letterheads and watermarks go onto all pages; an edit onto one. */
 const ALL_OF_SEVERAL = 0.3;
-const SIGNS_MAX = 3;
+const FINDINGS_MAX = 3;
 
 /** Pages whose content was packed or spelled by another program than what they are drawn with. */
-export function contentRewritten({ packing, pageCount }: PdfFacts): Sign[] {
+export function contentRewritten({ packing, pageCount }: PdfFacts): Finding[] {
   const comparable = packing.filter((page) => page.respelled || isComparable(page));
   const odd = comparable.filter((page) => page.respelled || isPackedApart(page));
   const isAll = odd.length === comparable.length;
   const confidence = isAll && pageCount > 1 ? ALL_OF_SEVERAL : SURE;
-  return odd.slice(0, isAll ? 1 : SIGNS_MAX).map((page) => ({
+  return odd.slice(0, isAll ? 1 : FINDINGS_MAX).map((page) => ({
     code: 'page_content_rewritten',
     values: { page: page.page, why: isPackedApart(page) ? 'packed' : 'spelled' },
     confidence,

@@ -8,7 +8,7 @@ import { rewritten } from './rewritten.js';
 export const fileHistory = detector({
   id: 'file-history',
   needs: ['pdf', 'classification'],
-  look: ({ pdf, classification }) => [
+  detect: ({ pdf, classification }) => [
     ...rewritten(pdf, classification.documentType),
     ...programsDisagree(pdf),
     ...describesAnother(pdf),

@@ -1,8 +1,8 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 
 /** The XMP packet names the document that this one was made from. Templates and saved copies do. */
-export function describesAnother({ xmp }: PdfFacts): Sign[] {
+export function describesAnother({ xmp }: PdfFacts): Finding[] {
   const own = xmp?.documentId ?? null;
   const original = [xmp?.originalDocumentId, xmp?.derivedFromId].find(
     (id) => id && own && !isSameId(id, own),

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PdfInfo } from '../../../evidence/metadata.js';
 import { type Writer, WRITERS } from '../../../pdf/forensics/producer-fingerprint/writers.js';
@@ -11,12 +11,12 @@ import { isKnownGenerator } from './generators.js';
  * Gateways stamp, join and pack files with these programs too and keep the name:
  * alone this asks for a look at most, and only for what systems make.
  */
-export function rewritten(pdf: PdfFacts, type: DocumentType): Sign[] {
+export function rewritten(pdf: PdfFacts, type: DocumentType): Finding[] {
   const { writing } = pdf;
   if (writing === null) return [];
   const names = namesIn(pdf);
   const isSystems = type in MADE_BY_SYSTEMS;
-  const whole = wholeSign(pdf, names, isSystems);
+  const whole = wholeFinding(pdf, names, isSystems);
   const appended = new Set(
     writing.appended.flatMap((name) => WRITERS.find((writer) => writer.name === name) ?? []),
   );
@@ -26,7 +26,7 @@ export function rewritten(pdf: PdfFacts, type: DocumentType): Sign[] {
       .filter(({ kind, names: own }) => kind === 'editor' && !names.some((text) => own.test(text)))
       .filter(({ name }) => !whole.some(({ values }) => values.written === name))
       .map((writer) =>
-        sign(
+        finding(
           { claimed: claimOf(pdf) ?? '', written: writer.name, part: 'appended' },
           writer.strength * APPENDED * (isSystems ? 1 : NOT_SYSTEMS),
         ),
@@ -44,12 +44,12 @@ const drawnOn = (
   names: readonly string[],
   claimed: string,
   isSystems: boolean,
-): Sign[] =>
+): Finding[] =>
   (writing?.traces ?? []).flatMap(({ writer, name, page }) => {
     const own = WRITERS.find((one) => one.name === writer)?.names;
     if (own === undefined || names.some((text) => own.test(text))) return [];
     const values = { claimed, written: writer, part: 'page', name, page } as const;
-    return [{ ...sign(values, TRACE * (isSystems ? 1 : NOT_SYSTEMS)), evidence: `/${name}` }];
+    return [{ ...finding(values, TRACE * (isSystems ? 1 : NOT_SYSTEMS)), evidence: `/${name}` }];
   });
 
 /** A gateway that stamps leaves the same names. */
@@ -70,27 +70,27 @@ const APPENDED = 0.5;
 /** The claimed program writes otherwise, but who wrote this is not known. */
 const UNKNOWN_WRITER = 0.5;
 
-function wholeSign(pdf: PdfFacts, names: readonly string[], isSystems: boolean): Sign[] {
+function wholeFinding(pdf: PdfFacts, names: readonly string[], isSystems: boolean): Finding[] {
   const claimed = claimOf(pdf);
   const factor = isSystems ? 1 : NOT_SYSTEMS;
   const written = pdf.writing?.whole ?? null;
   const writer = WRITERS.find(({ name }) => name === written);
   if (writer === undefined)
     return claimed !== null && hasOneStyle(claimed)
-      ? [sign({ claimed, written: '', part: 'whole' }, UNKNOWN_WRITER * factor)]
+      ? [finding({ claimed, written: '', part: 'whole' }, UNKNOWN_WRITER * factor)]
       : [];
   if (names.some((name) => writer.names.test(name))) return [];
   // A generator opens nobody's file, and systems built on one call themselves what they like.
   if (writer.kind === 'generator' && (claimed === null || !hasOneStyle(claimed))) return [];
   if (claimed !== null)
     return [
-      sign(
+      finding(
         { claimed, written: writer.name, part: 'whole' },
         writer.strength * factor * (contradicts(claimed, writer) ? 1 : UNKNOWN_CLAIM),
       ),
     ].filter(({ confidence }) => confidence > 0);
   return writer.kind === 'editor' && isSystems
-    ? [sign({ claimed: '', written: writer.name, part: 'whole' }, writer.strength * NO_CLAIM)]
+    ? [finding({ claimed: '', written: writer.name, part: 'whole' }, writer.strength * NO_CLAIM)]
     : [];
 }
 
@@ -122,10 +122,10 @@ const namesIn = ({ info, xmp, statements }: PdfFacts): string[] =>
     ...(xmp?.historyAgents ?? []),
   ].flatMap((name) => name ?? []);
 
-const sign = (
-  values: Sign['values'] & { claimed: string; part: 'whole' | 'appended' | 'page' },
+const finding = (
+  values: Finding['values'] & { claimed: string; part: 'whole' | 'appended' | 'page' },
   confidence: number,
-): Sign => ({
+): Finding => ({
   code: 'rewritten_by_other_program',
   values,
   confidence: Math.round(confidence * 100) / 100,

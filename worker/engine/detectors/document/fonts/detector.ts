@@ -1,4 +1,5 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { rectOf } from '../../../pdf/page/text-lines.js';
 import type { PdfFont } from '../../../evidence/fonts.js';
@@ -15,14 +16,14 @@ const SPLIT = 0.8;
 export const fonts = detector({
   id: 'fonts',
   needs: ['drawn', 'pdf'],
-  look: ({ drawn, pdf }): Sign[] => [
-    ...splitSigns(drawn, pdf.fonts),
+  detect: ({ drawn, pdf }): Finding[] => [
+    ...splitFindings(drawn, pdf.fonts),
     // Pages that were not opened may use the letters.
-    ...(drawn.length < pdf.pageCount ? [] : unusedSigns(drawn, pdf.fonts)),
+    ...(drawn.length < pdf.pageCount ? [] : unusedFindings(drawn, pdf.fonts)),
   ],
 });
 
-function splitSigns(pages: readonly DrawnPage[], known: readonly PdfFont[]): Sign[] {
+function splitFindings(pages: readonly DrawnPage[], known: readonly PdfFont[]): Finding[] {
   const split = splitFont(pages, known);
   if (split === null) return [];
   const { font, page, glyphs, letters } = split;
@@ -41,7 +42,7 @@ function splitSigns(pages: readonly DrawnPage[], known: readonly PdfFont[]): Sig
   ];
 }
 
-const unusedSigns = (pages: readonly DrawnPage[], known: readonly PdfFont[]): Sign[] =>
+const unusedFindings = (pages: readonly DrawnPage[], known: readonly PdfFont[]): Finding[] =>
   unusedLetters(pages, known).map(({ font, letters }) => ({
     code: 'font_letters_unused',
     values: { font: font.name, letters: letters.join(' ') },

@@ -1,4 +1,5 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 
 /** A few stray bytes come from mail gateways and faulty downloads. */
 const STRAY_BYTES_MAX = 64;
@@ -7,7 +8,7 @@ const STRAY_BYTES_MAX = 64;
 export const foreignData = detector({
   id: 'foreign-data',
   needs: ['container'],
-  look({ container: { leadingBytes, trailingBytes, foreignKind } }): Sign[] {
+  detect({ container: { leadingBytes, trailingBytes, foreignKind } }): Finding[] {
     const sides = [
       ['foreign_data_before', leadingBytes],
       ['foreign_data_after', trailingBytes],

@@ -1,4 +1,5 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import { cleanText } from '../../../text/characters.js';
 import { excerpt } from '../../../pdf/forensics/occlusion/quoted.js';
 import type { DrawnPage, DrawnWord, Glyph } from '../../../evidence/drawn-page.js';
@@ -13,25 +14,25 @@ import { mismatchesByOutline } from '../../../pdf/forensics/glyph-shapes/shared-
 import { rectOf } from '../../../pdf/page/text-lines.js';
 
 /** The strongest are told; more add nothing a person could use. */
-const SIGNS_MAX = 10;
+const FINDINGS_MAX = 10;
 
 /** Words whose glyphs show other characters than their codes are said to be. */
 export const glyphCodes = detector({
   id: 'glyph-codes',
   needs: ['drawn'],
   mayUse: ['pdf'],
-  look({ drawn, pdf }): Sign[] {
+  detect({ drawn, pdf }): Finding[] {
     const drawnAs = characterOf([
       ...mismatchesByOutline(drawn),
       ...mismatchesByFont(drawn, pdf?.fontShapes ?? []),
     ]);
     return drawn
       .flatMap((page) => [
-        ...pageSigns(page, drawnAs),
-        ...replacedDigits(page).map(replacedSign(page)),
+        ...pageFindings(page, drawnAs),
+        ...replacedDigits(page).map(replacedFinding(page)),
       ])
       .sort((a, b) => b.confidence - a.confidence)
-      .slice(0, SIGNS_MAX);
+      .slice(0, FINDINGS_MAX);
   },
 });
 
@@ -53,12 +54,12 @@ function characterOf(mismatches: readonly Mismatch[]): DrawnAs {
 const inCaseOf = (text: string, identity: string): string =>
   text === text.toUpperCase() ? identity : identity.toLowerCase();
 
-const pageSigns = (page: DrawnPage, drawnAs: DrawnAs): Sign[] =>
+const pageFindings = (page: DrawnPage, drawnAs: DrawnAs): Finding[] =>
   page.isOcrLayer
     ? []
-    : page.lines.flatMap((line) => line.words.flatMap((word) => wordSigns(word, page, drawnAs)));
+    : page.lines.flatMap((line) => line.words.flatMap((word) => wordFindings(word, page, drawnAs)));
 
-function wordSigns({ glyphs, rect }: DrawnWord, page: DrawnPage, drawnAs: DrawnAs): Sign[] {
+function wordFindings({ glyphs, rect }: DrawnWord, page: DrawnPage, drawnAs: DrawnAs): Finding[] {
   const shown = glyphs.map((glyph) => ({ glyph, as: drawnAs(glyph) }));
   const differing = shown.flatMap(({ as }) => as ?? []);
   if (differing.length === 0) return [];
@@ -81,9 +82,9 @@ function wordSigns({ glyphs, rect }: DrawnWord, page: DrawnPage, drawnAs: DrawnA
 const DIGIT_CONFIDENCE = 1;
 const LETTER_CONFIDENCE = 0.5;
 
-const replacedSign =
+const replacedFinding =
   (page: DrawnPage) =>
-  ({ drawn, told, glyphs }: ReplacedText): Sign => ({
+  ({ drawn, told, glyphs }: ReplacedText): Finding => ({
     code: 'text_code_differs',
     values: { page: page.number, drawn: excerpt(drawn), code: excerpt(told) },
     confidence: REPLACED_CONFIDENCE,

@@ -1,17 +1,18 @@
-import { detector, type Sign } from '../../detector.js';
-import { hiddenLayers, type HiddenLayer } from '../../../pdf/forensics/occlusion/hidden-layers.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
+import { type HiddenLayer, hiddenLayers } from '../../../pdf/forensics/occlusion/hidden-layers.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
 
-const SIGNS_MAX = 10;
+const FINDINGS_MAX = 10;
 
 /** Optional content that is switched off and holds text, above all where other text is shown instead. */
 export const layers = detector({
   id: 'layers',
   needs: ['drawn'],
-  look({ drawn }): Sign[] {
+  detect({ drawn }): Finding[] {
     return drawn
       .flatMap((page) =>
-        hiddenLayers(page).flatMap((layer): Sign[] => {
+        hiddenLayers(page).flatMap((layer): Finding[] => {
           const { hidden, shown } = layer;
           const rect = shown.rect ?? hidden.rect;
           if (rect === null) return [];
@@ -31,7 +32,7 @@ export const layers = detector({
         }),
       )
       .sort((a, b) => b.confidence - a.confidence)
-      .slice(0, SIGNS_MAX);
+      .slice(0, FINDINGS_MAX);
   },
 });
 

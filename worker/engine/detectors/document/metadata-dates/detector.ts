@@ -1,8 +1,9 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import { creationRewritten, impossibleDates } from './impossible.js';
-import { dateSign as sign, iso } from './sign.js';
+import { dateFinding as finding, iso } from './date-finding.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -26,8 +27,8 @@ export const metadataDates = detector({
   id: 'metadata-dates',
   needs: ['file'],
   mayUse: ['pdf', 'picture'],
-  look: ({ pdf, picture }) => [
-    ...signsOf(timesOf(pdf, picture), new Date()),
+  detect: ({ pdf, picture }) => [
+    ...findingsOf(timesOf(pdf, picture), new Date()),
     ...(pdf ? [...impossibleDates(pdf), ...creationRewritten(pdf)] : []),
   ],
 });
@@ -47,28 +48,28 @@ function timesOf(pdf: PdfFacts | null, picture: PictureFacts | null): Times {
 }
 
 /** Pure, so that a test sets the time of the scan. */
-export function signsOf({ created, modified }: Times, now: Date): Sign[] {
-  const signs: Sign[] = [];
+export function findingsOf({ created, modified }: Times, now: Date): Finding[] {
+  const findings: Finding[] = [];
   // A day, because a clock without a zone may be ahead of ours by right.
   const ahead = [...created, ...modified].find((date) => date.getTime() > now.getTime() + DAY_MS);
-  if (ahead) signs.push(sign('metadata_date_in_future', 0.9, { one: iso(ahead) }));
+  if (ahead) findings.push(finding('metadata_date_in_future', 0.9, { one: iso(ahead) }));
 
   // One stale packet makes both pairs differ: it is said once.
   const stale = [created, modified].find(([one, other]) => one && other && areApart(one, other));
   if (stale?.[0] && stale[1]) {
     const values = { one: iso(stale[0]), other: iso(stale[1]), event: 'same' };
-    signs.push(sign('metadata_dates_disagree', DISAGREE, values));
+    findings.push(finding('metadata_dates_disagree', DISAGREE, values));
   }
   const [start] = created;
   const [end] = modified;
-  if (!start || !end) return signs;
+  if (!start || !end) return findings;
   if (end.getTime() < start.getTime() - SAME_EVENT_MS && areApart(start, end)) {
     const values = { one: iso(start), other: iso(end), event: 'reversed' };
-    signs.push(sign('metadata_dates_disagree', DISAGREE, values));
+    findings.push(finding('metadata_dates_disagree', DISAGREE, values));
   } else if (end.getTime() > start.getTime() + SAVED_AGAIN_MS && areApart(start, end)) {
-    signs.push(sign('modified_after_creation', 0.9, { one: iso(start), other: iso(end) }));
+    findings.push(finding('modified_after_creation', 0.9, { one: iso(start), other: iso(end) }));
   }
-  return signs;
+  return findings;
 }
 
 function areApart(one: Date, other: Date): boolean {

@@ -1,13 +1,13 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { formatSince, releaseOf } from './releases.js';
-import { dateSign, iso } from './sign.js';
+import { dateFinding, iso } from './date-finding.js';
 
 /** Betas and nightly builds go out before the release that is in the table. */
 const BETA_MS = 150 * 24 * 60 * 60_000;
 
 /** The file is dated before the program that it names, or the format that it is in, existed. */
-export function impossibleDates({ info, version }: PdfFacts): Sign[] {
+export function impossibleDates({ info, version }: PdfFacts): Finding[] {
   const dates = [info.creationDate, info.modificationDate].filter(isReal);
   const [first] = dates;
   if (first === undefined) return [];
@@ -16,7 +16,7 @@ export function impossibleDates({ info, version }: PdfFacts): Sign[] {
   const made = release?.makes && isReal(info.creationDate) ? info.creationDate : newest;
   if (release && made.getTime() < release.since.getTime() - BETA_MS)
     return [
-      dateSign('metadata_dates_disagree', 0.9, {
+      dateFinding('metadata_dates_disagree', 0.9, {
         one: iso(made),
         other: iso(release.since),
         program: release.program,
@@ -26,7 +26,7 @@ export function impossibleDates({ info, version }: PdfFacts): Sign[] {
   const since = version === null ? null : formatSince(version);
   if (since && newest.getTime() < since.getTime() - BETA_MS)
     return [
-      dateSign('metadata_dates_disagree', 0.3, {
+      dateFinding('metadata_dates_disagree', 0.3, {
         one: iso(newest),
         other: iso(since),
         program: `PDF ${version}`,
@@ -37,13 +37,13 @@ export function impossibleDates({ info, version }: PdfFacts): Sign[] {
 }
 
 /** A later revision gives another date for the making of the file, which no program that appends does. */
-export function creationRewritten({ statements }: PdfFacts): Sign[] {
+export function creationRewritten({ statements }: PdfFacts): Finding[] {
   const dates = statements.map(({ info }) => info.creationDate).filter(isReal);
   const [first] = dates;
   const other = dates.find((date) => first && Math.abs(date.getTime() - first.getTime()) >= 1_000);
   if (!first || !other) return [];
   const values = { one: iso(first), other: iso(other), event: 'rewritten' };
-  return [dateSign('metadata_dates_disagree', 0.9, values)];
+  return [dateFinding('metadata_dates_disagree', 0.9, values)];
 }
 
 const isReal = (date: Date | null | undefined): date is Date =>

@@ -1,5 +1,6 @@
 import { isolate } from '../../../../../core/texts/format.js';
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PageChange } from '../../../evidence/revisions.js';
 import type { Rect } from '../../../evidence/geometry.js';
@@ -11,14 +12,14 @@ import { type Around, confidenceOf, isRevisedByRight, shared, WEAK } from './con
 const ANONYMISED_DAMPING = 0.44;
 
 /** More findings of one kind than this help nobody. */
-const SIGNS_MAX = 20;
+const FINDINGS_MAX = 20;
 
 /** What was changed in a PDF after it was first saved. Forms and signatures are normal, other values are not. */
 export const revisions = detector({
   id: 'revisions',
   needs: ['pdf', 'classification', 'data'],
   mayUse: ['changes', 'drawn'],
-  look({ pdf, classification, changes, data, drawn }): Sign[] {
+  detect({ pdf, classification, changes, data, drawn }): Finding[] {
     const later = pdf.revisions.slice(1);
     if (later.length === 0) return [];
     const around: Around = {
@@ -27,12 +28,12 @@ export const revisions = detector({
       liesOnPicture: (page, rect) => liesOnPicture(drawn ?? [], page, rect),
     };
     const damping = isAnonymised(changes ?? []) ? ANONYMISED_DAMPING : 1;
-    const signs = bounded(
+    const findings = bounded(
       (changes ?? [])
-        .map((change) => signOf(change, around))
-        .map((sign) => ({ ...sign, confidence: sign.confidence * damping })),
+        .map((change) => findingOf(change, around))
+        .map((finding) => ({ ...finding, confidence: finding.confidence * damping })),
     );
-    if (signs.length > 0) return signs;
+    if (findings.length > 0) return findings;
     const changing = later.filter(({ changesPageContent }) => changesPageContent);
     if (changing.length === 0) return [nothingChanged(later.length, pdf)];
     return [contentChanged(changing, changes !== null, around)];
@@ -40,8 +41,8 @@ export const revisions = detector({
 });
 
 /** The strongest first; of the weak ones, which must not add up, one a kind. */
-function bounded(signs: readonly Sign[]): Sign[] {
-  const sorted = signs
+function bounded(findings: readonly Finding[]): Finding[] {
+  const sorted = findings
     .filter(({ confidence }) => confidence > 0)
     .sort((a, b) => b.confidence - a.confidence);
   const kinds = new Set<string>();
@@ -51,28 +52,33 @@ function bounded(signs: readonly Sign[]): Sign[] {
       kinds.add(code);
       return isFirst || confidence >= WEAK;
     })
-    .slice(0, SIGNS_MAX);
+    .slice(0, FINDINGS_MAX);
 }
 
-function signOf(change: PageChange, around: Around): Sign {
+function findingOf(change: PageChange, around: Around): Finding {
   const { page, rect, how } = change;
   const [before, after] = [change.before ?? '', change.after ?? ''];
-  const sign = { confidence: confidenceOf(change, around), place: { page, rect } };
+  const finding = { confidence: confidenceOf(change, around), place: { page, rect } };
   switch (change.what) {
     case 'text':
       return {
-        ...sign,
+        ...finding,
         code: `revision_text_${how}`,
         values: { page, before, after },
         evidence: how === 'replaced' ? leftToRight(before, after) : isolate(after || before),
       };
     case 'picture':
-      return { ...sign, code: 'revision_picture_changed', values: { page, how }, evidence: null };
+      return {
+        ...finding,
+        code: 'revision_picture_changed',
+        values: { page, how },
+        evidence: null,
+      };
     case 'page':
-      return { ...sign, code: 'revision_page_changed', values: { page, how }, evidence: null };
+      return { ...finding, code: 'revision_page_changed', values: { page, how }, evidence: null };
     case 'drawing':
       return {
-        ...sign,
+        ...finding,
         code: 'revision_changes_content',
         values: { count: 1, pages: String(page) },
         evidence: null,
@@ -84,7 +90,7 @@ function signOf(change: PageChange, around: Around): Sign {
 const leftToRight = (before: string, after: string): string =>
   `\u2066${isolate(before)} → ${isolate(after)}\u2069`;
 
-const nothingChanged = (count: number, { hasSignature }: PdfFacts): Sign => ({
+const nothingChanged = (count: number, { hasSignature }: PdfFacts): Finding => ({
   code: 'revision_other',
   values: { count, signed: hasSignature ? 1 : 0 },
   confidence: 0.95,
@@ -97,7 +103,7 @@ function contentChanged(
   changing: PdfFacts['revisions'],
   wasCompared: boolean,
   { documentType }: Around,
-): Sign {
+): Finding {
   const pages = [...new Set(changing.flatMap((one) => one.pages))].sort((a, b) => a - b);
   const [page] = pages;
   const isUsual = isRevisedByRight(documentType) || documentType === 'other';

@@ -1,8 +1,9 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PdfSignature } from '../../../evidence/signatures.js';
 import { laterChange, type LaterChange } from './later-change.js';
-import { removedSign } from './removed-sign.js';
+import { removedFinding } from './removed-signature.js';
 import { certificateOf, evidenceOf, wasValid } from './signer.js';
 
 /**
@@ -12,7 +13,7 @@ import { certificateOf, evidenceOf, wasValid } from './signer.js';
 export const signatures = detector({
   id: 'signatures',
   needs: ['pdf'],
-  look({ pdf }): Sign[] {
+  detect({ pdf }): Finding[] {
     const present = pdf.signatures.filter(
       // Where the end of the file is missing, so is what refers to its last signature.
       ({ inUse, kind, reason }) =>
@@ -22,18 +23,18 @@ export const signatures = detector({
     return [
       ...strongest(
         states.filter(({ state }) => state === 'broken'),
-        brokenSign,
+        brokenFinding,
       ),
       ...strongest(
         states.filter(({ state }) => state === 'outdated'),
-        outdatedSign,
+        outdatedFinding,
       ),
-      ...vouchingSigns(states),
+      ...vouchingFindings(states),
       ...strongest(
         states.filter(({ state }) => state === 'unchecked'),
-        uncheckedSign,
+        uncheckedFinding,
       ),
-      ...removedSign(pdf),
+      ...removedFinding(pdf),
     ];
   },
 });
@@ -63,7 +64,7 @@ const isSameSignerLater = (later: PdfSignature, earlier: PdfSignature): boolean 
   later.signer.fingerprint === earlier.signer?.fingerprint;
 
 /** A document signed by several needs no finding for each. */
-const strongest = (judged: readonly Judged[], say: (one: Judged) => Sign): Sign[] =>
+const strongest = (judged: readonly Judged[], say: (one: Judged) => Finding): Finding[] =>
   judged
     .map(say)
     .sort((a, b) => b.confidence - a.confidence)
@@ -74,7 +75,7 @@ const strongest = (judged: readonly Judged[], say: (one: Judged) => Sign): Sign[
  * leaves, by an editor as by a program that merges or shrinks files: it vouches for
  * nothing, and proves no change either.
  */
-function brokenSign({ signature }: Judged): Sign {
+function brokenFinding({ signature }: Judged): Finding {
   const isMoved = signature.reason === 'misplaced' || signature.reason === 'absent';
   return {
     code: 'signature_broken',
@@ -88,7 +89,7 @@ function brokenSign({ signature }: Judged): Sign {
   };
 }
 
-function outdatedSign({ signature, change }: Judged): Sign {
+function outdatedFinding({ signature, change }: Judged): Finding {
   const [page] = change?.pages ?? [];
   return {
     code: 'signature_outdated',
@@ -109,7 +110,7 @@ const TRUSTED_BY = { known: 0.95, unknown: 0.5, self: 0.02 };
  * One finding for all intact signatures, by the one best vouched for. A certificate
  * that its holder issued, as any forger can, counts for nothing.
  */
-function vouchingSigns(judged: readonly Judged[]): Sign[] {
+function vouchingFindings(judged: readonly Judged[]): Finding[] {
   const intact = judged
     .filter(({ state, signature }) => isVouching(state) && signature.kind === 'signature')
     .map(({ state, signature }) => ({
@@ -141,7 +142,7 @@ function vouchingSigns(judged: readonly Judged[]): Sign[] {
 
 const isVouching = (state: Judged['state']): boolean => state === 'whole' || state === 'partial';
 
-const uncheckedSign = ({ signature }: Judged): Sign => ({
+const uncheckedFinding = ({ signature }: Judged): Finding => ({
   code: 'signature_unchecked',
   values: {
     ...certificateOf(signature),

@@ -1,7 +1,12 @@
-import { detector, type Sign } from '../../detector.js';
-import { setPages, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
+import {
+  type SetPage,
+  setPages,
+  type SetWord,
+} from '../../../pdf/forensics/typography/set-words.js';
 import { joinBeside, placeOf, textOf } from '../../../pdf/forensics/typography/spans.js';
-import { islandsOf, type Island } from './islands.js';
+import { type Island, islandsOf } from './islands.js';
 import { misplacedOf } from './misplaced.js';
 import { traits } from './traits.js';
 import { unkerned } from './unkerned.js';
@@ -14,7 +19,7 @@ const SIGNS_MAX_A_PAGE = 6;
 export const textStyle = detector({
   id: 'text-style',
   needs: ['drawn', 'pdf'],
-  look({ drawn, pdf }): Sign[] {
+  detect({ drawn, pdf }): Finding[] {
     // An OCR program sets each word as wide as it was scanned.
     const pages = setPages(
       drawn.filter(({ isOcrLayer }) => !isOcrLayer),
@@ -23,34 +28,34 @@ export const textStyle = detector({
     const usage = usageOf(pages, traits);
     const plain = unkerned(pages);
     return pages.flatMap((page) => [
-      ...fewOf(onceInFull(styleSigns(page, islandsOf(page, usage)))),
-      ...(plain.get(page) ?? []).map((word) => unkernedSign(page, word)),
-      ...fewOf(misplacedSigns(page)),
+      ...fewOf(onceInFull(styleFindings(page, islandsOf(page, usage)))),
+      ...(plain.get(page) ?? []).map((word) => unkernedFinding(page, word)),
+      ...fewOf(misplacedFindings(page)),
     ]);
   },
 });
 
-const fewOf = (signs: readonly Sign[]): readonly Sign[] =>
-  signs.length > SIGNS_MAX_A_PAGE ? [] : signs;
+const fewOf = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.length > SIGNS_MAX_A_PAGE ? [] : findings;
 
 /** Below this a sign has innocent causes, and several alike have one and the same. */
 const WEAK = 0.6;
 const REPEATED = 0.25;
 
 /** Values set apart in the same way, none of them surely, count little beside the first. */
-function onceInFull(signs: readonly Sign[]): Sign[] {
+function onceInFull(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
-  return [...signs]
+  return [...findings]
     .sort((a, b) => b.confidence - a.confidence)
-    .map((sign) => {
-      const kind = `${sign.values.what} ${sign.values.found}`;
-      const isRepeated = sign.confidence < WEAK && seen.has(kind);
+    .map((finding) => {
+      const kind = `${finding.values.what} ${finding.values.found}`;
+      const isRepeated = finding.confidence < WEAK && seen.has(kind);
       seen.add(kind);
-      return isRepeated ? { ...sign, confidence: sign.confidence * REPEATED } : sign;
+      return isRepeated ? { ...finding, confidence: finding.confidence * REPEATED } : finding;
     });
 }
 
-function styleSigns(page: SetPage, islands: readonly Island[]): Sign[] {
+function styleFindings(page: SetPage, islands: readonly Island[]): Finding[] {
   const groups = joinBeside(
     islands,
     ({ word }) => word,
@@ -93,7 +98,7 @@ function inFull(page: SetPage, words: SetWord[]): SetWord[] {
 /** Programs treat a title or a number of the page apart, too. */
 const UNKERNED = 0.4;
 
-const unkernedSign = (page: SetPage, word: SetWord): Sign => ({
+const unkernedFinding = (page: SetPage, word: SetWord): Finding => ({
   code: 'text_style_differs',
   values: { text: word.text, page: page.page.number, what: 'spacing', among: 'page' },
   confidence: UNKERNED,
@@ -101,7 +106,7 @@ const unkernedSign = (page: SetPage, word: SetWord): Sign => ({
   evidence: null,
 });
 
-const misplacedSigns = (page: SetPage): Sign[] =>
+const misplacedFindings = (page: SetPage): Finding[] =>
   misplacedOf(page).map(({ word, what, off, confidence }) => ({
     code: 'text_misaligned',
     values: { text: word.text, page: page.page.number, what, off: Math.abs(off).toFixed(1) },

@@ -1,7 +1,8 @@
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { UnusedText } from '../../../evidence/unreferenced-text.js';
 
-const SIGNS_MAX = 5;
+const FINDINGS_MAX = 5;
 
 /**
  * Text that stood in the file before it was edited and was left behind. Where the
@@ -11,14 +12,14 @@ const SIGNS_MAX = 5;
 export const unusedObjects = detector({
   id: 'unused-objects',
   needs: ['unused'],
-  look: ({ unused }): Sign[] =>
+  detect: ({ unused }): Finding[] =>
     unused
-      .map(signOf)
+      .map(findingOf)
       .sort((a, b) => b.confidence - a.confidence)
-      .slice(0, SIGNS_MAX),
+      .slice(0, FINDINGS_MAX),
 });
 
-function signOf({ page, text, shown, rect }: UnusedText): Sign {
+function findingOf({ page, text, shown, rect }: UnusedText): Finding {
   return {
     code: 'unused_object_text',
     values: { page, text, shown: shown ?? '' },

@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import { detector, type Sign } from '../../detector.js';
+import { detector } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { Line, Page } from '../../../evidence/page.js';
 import { MARK_PHRASES, NEGATION, type Phrase, STATUS_LABEL, STATUS_PHRASES } from './phrases.js';
 
@@ -24,22 +25,22 @@ const LARGE_MIN = 1.8;
 export const wording = detector({
   id: 'wording',
   needs: ['pages', 'data', 'classification'],
-  look({ pages, data, classification: { documentType } }): Sign[] {
-    const signs: Sign[] = [];
+  detect({ pages, data, classification: { documentType } }): Finding[] {
+    const findings: Finding[] = [];
     if (ONE_ACTION.has(documentType) && data.transactions.length <= 1) {
-      signs.push(...find(pages, STATUS_PHRASES, statusWeight));
+      findings.push(...find(pages, STATUS_PHRASES, statusWeight));
     }
     if (!DRAFTED_BY_RIGHT.has(documentType)) {
-      signs.push(...find(pages, MARK_PHRASES, markWeight));
+      findings.push(...find(pages, MARK_PHRASES, markWeight));
     }
-    return surestOfEach(signs);
+    return surestOfEach(findings);
   },
 });
 
 /** 0-1: how far a line is of the kind that speaks for the whole document. */
 type Weighing = (line: Line, page: Page, words: string) => number;
 
-function find(pages: readonly Page[], phrases: readonly Phrase[], weigh: Weighing): Sign[] {
+function find(pages: readonly Page[], phrases: readonly Phrase[], weigh: Weighing): Finding[] {
   return pages.flatMap((page) =>
     page.lines.flatMap((line) =>
       phrases.flatMap(({ code, pattern, confidence }) => {
@@ -78,10 +79,11 @@ function isLarge(line: Line, page: Page): boolean {
   return page.lines.length > 1 && line.rect.h >= usual * LARGE_MIN;
 }
 
-function surestOfEach(signs: readonly Sign[]): Sign[] {
-  const best = new Map<string, Sign>();
-  for (const sign of signs) {
-    if ((best.get(sign.code)?.confidence ?? 0) < sign.confidence) best.set(sign.code, sign);
+function surestOfEach(findings: readonly Finding[]): Finding[] {
+  const best = new Map<string, Finding>();
+  for (const finding of findings) {
+    if ((best.get(finding.code)?.confidence ?? 0) < finding.confidence)
+      best.set(finding.code, finding);
   }
   return [...best.values()];
 }

@@ -1,7 +1,7 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 
 export interface Phrase {
-  code: Extract<Sign['code'], 'status_not_final' | 'status_void' | 'marked_not_original'>;
+  code: Extract<Finding['code'], 'status_not_final' | 'status_void' | 'marked_not_original'>;
   pattern: RegExp;
   /** 0-1: how often the words, as a status or heading of the document, mean what they say. */
   confidence: number;

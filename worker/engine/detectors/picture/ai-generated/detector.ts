@@ -1,14 +1,15 @@
 import { declarationsIn } from '../../document/ai-declared/declarations.js';
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import { readJpegFile } from '../../../image/jpeg-file.js';
 import { pictureFacts } from '../../../image/picture-facts.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import { abstain, type PixelDetector, type PixelLook } from '../pixel-detector.js';
+import { abstain, type PictureDetection, type PictureDetector } from '../picture-detector.js';
 import { inkedWindows, mosaicOf, WINDOW_PX } from './inked-windows.js';
 import { premiseOf } from './premise.js';
 
 /** Fewer windows with ink than this do not speak for a page. */
 const WINDOWS_MIN = 4;
+
 /** A learned artefact alone is never surer than this. */
 const CONFIDENCE_MAX = 0.5;
 
@@ -19,11 +20,12 @@ const CONFIDENCE_MAX = 0.5;
  * network trained on decoders of our own (basis `learned artefact`): a weak hint
  * at most. A low score is no sign that a picture is genuine.
  */
-export const aiGenerated: PixelDetector = {
+export const aiGenerated: PictureDetector = {
   id: 'ai-generated',
-  async look(picture, context) {
+  async detect(picture, context) {
     const declared = await declaredInside(picture);
-    if (declared.length > 0) return { ...EMPTY, signs: declared, figures: { basis: 'provenance' } };
+    if (declared.length > 0)
+      return { ...EMPTY, findings: declared, figures: { basis: 'provenance' } };
     const { refused, figures } = premiseOf(picture, context);
     if (refused !== null) return abstain(refused, figures);
     const windows = inkedWindows(picture.grey(), picture.width, picture.height);
@@ -37,7 +39,7 @@ export const aiGenerated: PixelDetector = {
     const isOver = score >= thresholds.page;
     return {
       ...EMPTY,
-      signs: isOver ? [traces(picture, score)] : [],
+      findings: isOver ? [traces(picture, score)] : [],
       score,
       figures: {
         ...figures,
@@ -51,8 +53,8 @@ export const aiGenerated: PixelDetector = {
   },
 };
 
-const EMPTY: PixelLook = {
-  signs: [],
+const EMPTY: PictureDetection = {
+  findings: [],
   score: null,
   figures: {},
   regions: [],
@@ -60,7 +62,7 @@ const EMPTY: PixelLook = {
   abstained: null,
 };
 
-function traces(picture: PagePicture, score: number): Sign {
+function traces(picture: PagePicture, score: number): Finding {
   const place = picture.toPlace({ x: 0, y: 0, w: picture.width, h: picture.height });
   return {
     code: 'ai_generated_traces',
@@ -79,9 +81,9 @@ async function declaredInside({
   width,
   height,
   page,
-}: PagePicture): Promise<Sign[]> {
+}: PagePicture): Promise<Finding[]> {
   if (origin !== 'embedded' || format !== 'jpeg' || bytes === null) return [];
   const facts = await pictureFacts(readJpegFile(bytes), { width, height });
   const place = { page, rect: { x: 0, y: 0, w: 100, h: 100 } };
-  return declarationsIn(facts).map((sign) => ({ ...sign, place }));
+  return declarationsIn(facts).map((finding) => ({ ...finding, place }));
 }

@@ -1,10 +1,12 @@
 import type { PagePicture } from '../../../image/page-picture.js';
-import type { PixelContext } from '../pixel-detector.js';
+import type { PictureContext } from '../picture-detector.js';
 
 /** Under this, on the shorter side, too little is left of a decoder's traces. */
 const SIDE_MIN_PX = 512;
+
 /** Share of pixels equal to the one at their right above which a picture is drawn, not photographed. */
 const FLAT_MAX = 0.4;
+
 /**
  * Mean step of the luma table above which compression has wiped traces out; about quality
  * 80. On decoders that the network never saw it tells nothing after qualities of 60-92 and
@@ -21,7 +23,7 @@ export interface Premise {
 /** Whether a picture is one that traces of a decoder network could show in. */
 export function premiseOf(
   picture: PagePicture,
-  { channel }: Pick<PixelContext, 'channel'>,
+  { channel }: Pick<PictureContext, 'channel'>,
 ): Premise {
   const figures = {
     flat_share: Math.round(flatShare(picture) * 1000) / 1000,

@@ -1,10 +1,11 @@
 import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
 import { median } from '../../../image/signal/robust.js';
-import { abstain, type PixelDetector } from '../pixel-detector.js';
-import { wordTonesOf, type WordTone } from './word-tones.js';
+import { abstain, type PictureDetector } from '../picture-detector.js';
+import { type WordTone, wordTonesOf } from './word-tones.js';
 
 const WORDS_MIN = 12;
+
 /** Narrowest tails that are believed, grey levels: scanners and JPEG shift tones by as much. */
 const TAIL_MIN = 1;
 
@@ -18,13 +19,13 @@ const TAIL_MIN = 1;
  * these by more than some word of 36 genuine ones: no threshold names a place at
  * 1 % false alarms. Half of the receipts have no colour to compare.
  */
-export const chromaSeams: PixelDetector = {
+export const chromaSeams: PictureDetector = {
   id: 'chroma-seams',
-  look(picture) {
+  detect(picture) {
     const tones = wordTonesOf(picture, pageInkOf(picture));
     if (tones.length < WORDS_MIN) return abstain('too few words', { words: tones.length });
     return {
-      signs: [],
+      findings: [],
       score: null,
       figures: {
         words: tones.length,

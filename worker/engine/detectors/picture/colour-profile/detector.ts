@@ -1,10 +1,10 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { ColourTags } from '../../../image/colour-profile/colour-tags.js';
 import type { ColourProfile } from '../../../image/colour-profile/read-profile.js';
-import { namesEditor, namesPhone } from '../claims.js';
+import { namesEditor, namesPhone } from '../claimed-origin.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import { abstain, type PixelDetector, type PixelLook } from '../pixel-detector.js';
+import { abstain, type PictureDetection, type PictureDetector } from '../picture-detector.js';
 import { editorOf } from './makers.js';
 
 /** With what a profile contradicts: the camera or the screen that the file says it comes from. */
@@ -21,14 +21,14 @@ const LAID_OVER_MAX = 4;
  * profile unlike the scan's was not scanned with it. EXIF's ColorSpace against
  * the profile is a figure only: converters and phones' makers get it wrong.
  */
-export const colourProfile: PixelDetector = {
+export const colourProfile: PictureDetector = {
   id: 'colour-profile',
-  look(picture, { facts }): PixelLook {
+  detect(picture, { facts }): PictureDetection {
     const { profile, laidOver } = picture.colour;
     if (profile === null) return abstain('no colour profile');
     const foreign = laidOver.filter((one) => one.profile.id !== profile.id);
     return {
-      signs: [...editorSign(profile, facts, picture), ...laidOverSigns(profile, foreign)],
+      findings: [...editorFinding(profile, facts, picture), ...laidOverSigns(profile, foreign)],
       score: null,
       figures: { ...figuresOf(profile, picture.colour), other_profiles: foreign.length },
       regions: [],
@@ -38,7 +38,10 @@ export const colourProfile: PixelDetector = {
   },
 };
 
-function figuresOf(profile: ColourProfile, { exifColourSpace }: ColourTags): PixelLook['figures'] {
+function figuresOf(
+  profile: ColourProfile,
+  { exifColourSpace }: ColourTags,
+): PictureDetection['figures'] {
   return {
     description: profile.description,
     creator: profile.creator,
@@ -61,11 +64,11 @@ function agrees({ description }: ColourProfile, exifColourSpace: number | null):
 }
 
 /** None where the file names an editor itself: that is editing-software's. */
-function editorSign(
+function editorFinding(
   profile: ColourProfile,
   facts: PictureFacts | null,
   { page, colour }: PagePicture,
-): Sign[] {
+): Finding[] {
   const mark = editorOf(profile);
   if (mark === null || (facts !== null && namesEditor(facts))) return [];
   const claim: Claim = colour.isScreenshot
@@ -85,7 +88,7 @@ function editorSign(
   ];
 }
 
-function laidOverSigns(own: ColourProfile, foreign: ColourTags['laidOver']): Sign[] {
+function laidOverSigns(own: ColourProfile, foreign: ColourTags['laidOver']): Finding[] {
   if (foreign.length > LAID_OVER_MAX) return [];
   return foreign.map(({ profile, place }) => ({
     code: 'laid_over_profile',

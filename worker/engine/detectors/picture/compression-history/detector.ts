@@ -1,20 +1,28 @@
-import { hasFullLuma, lumaOfJpeg, lumaOfPixels } from '../../../image/jpeg/luma-plane.js';
-import type { LumaPlane } from '../../../image/jpeg/luma-plane.js';
+import {
+  hasFullLuma,
+  lumaOfJpeg,
+  lumaOfPixels,
+  type LumaPlane,
+} from '../../../image/jpeg/luma-plane.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import type { Heatmap, PixelDetector, PixelLook } from '../pixel-detector.js';
-import { abstain } from '../pixel-detector.js';
-import type { BlockEvidence } from './block-evidence.js';
-import { blockEvidence } from './block-evidence.js';
-import type { EarlierSteps } from './estimate-steps.js';
-import { estimateSteps } from './estimate-steps.js';
+import {
+  abstain,
+  type Heatmap,
+  type PictureDetection,
+  type PictureDetector,
+} from '../picture-detector.js';
+import { type BlockEvidence, blockEvidence } from './block-evidence.js';
+import { type EarlierSteps, estimateSteps } from './estimate-steps.js';
 import { findForeignPlaces } from './foreign-places.js';
 import { findGridPhase } from './grid-phase.js';
 import type { Phase } from './level-histograms.js';
 
 /** Fewer frequencies with a step are no history. */
 const STEPS_MIN = 6;
+
 /** The page's grid must stand out from other phases by so many of their deviations. */
 const STRENGTH_MIN = 8;
+
 /** Where so much of a page is foreign it was put together from parts: no part is the page. */
 const FOREIGN_SHARE_MAX = 0.2;
 
@@ -23,9 +31,9 @@ const FOREIGN_SHARE_MAX = 0.2;
  * places that did not go through it with the page. See the functions for how;
  * a page that was never compressed, or scaled since, shows none.
  */
-export const compressionHistory: PixelDetector = {
+export const compressionHistory: PictureDetector = {
   id: 'compression-history',
-  look: (picture) => {
+  detect: (picture) => {
     if (picture.width < 64 || picture.height < 64) return abstain('picture too small');
     const isJpeg = picture.jpeg !== null && hasFullLuma(picture.jpeg);
     if (picture.format === 'jpeg' && !isJpeg) return abstain('coefficients not readable');
@@ -55,7 +63,7 @@ function historyOf(plane: LumaPlane, ownSteps: Uint16Array | null): History | nu
   return found.steps.length < STEPS_MIN ? null : { ...found, phase: grid.phase };
 }
 
-function lookOf(picture: PagePicture, history: History, seen: BlockEvidence): PixelLook {
+function lookOf(picture: PagePicture, history: History, seen: BlockEvidence): PictureDetection {
   const { places, strongest, share } = findForeignPlaces(seen);
   const figures = {
     grid_x: history.phase.x,
@@ -71,7 +79,7 @@ function lookOf(picture: PagePicture, history: History, seen: BlockEvidence): Pi
     score: scoreOf(place.evidence),
   }));
   return {
-    signs: regions.slice(0, 5).map(({ area, score }) => ({
+    findings: regions.slice(0, 5).map(({ area, score }) => ({
       code: 'foreign_compression',
       values: { page: picture.page },
       confidence: confidenceOf(score),

@@ -1,32 +1,38 @@
 import type { Grey } from '../../../image/grey.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
 import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heat.js';
+import { heatOf } from '../heatmap-of-regions.js';
 import { WITHOUT_TONES } from '../needs-tones.js';
-import { abstain, type PixelDetector } from '../pixel-detector.js';
+import { abstain, type PictureDetector } from '../picture-detector.js';
 import { flatPaperShare } from './bare-paper.js';
-import { regionsOf, signOf } from './copy-signs.js';
+import { findingOf, regionsOf } from './copy-findings.js';
 import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
-import { distinct, judgeExact, judgeNear, rowsOf, type CopiedPlace } from './judge-copies.js';
-import { lookAtBits } from './look-at-bits.js';
+import { type CopiedPlace, distinct, judgeExact, judgeNear, rowsOf } from './judge-copies.js';
+import { lookAtBits } from './detect-in-bilevel.js';
 import { nearCopiesOf, TWIN_SHARE_MAX } from './near-copies.js';
 
 const SIDE_MIN_PX = 64;
+
 /** Rows with equal letters from which that holds too. Measured: edits 1 to 4, drawn pages 13 and more. */
 const TWIN_ROWS_MAX = 6;
+
 /** Share of flat paper from which a page may be a drawn one; see `flatPaperShare`. */
 const FLAT_PAPER_DRAWN = 0.92;
+
 /**
  * On paper without grain, as a program draws it, equal letters on more than the
  * two rows of one copied line are by design: of 84 rendered public pages saved as
  * JPEG 75 two had such letters on three and four rows.
  */
 const TWIN_ROWS_MAX_DRAWN = 2;
+
 /** Copies by more shifts than this on such a page, and not in one row, are how it was drawn. */
 const COPIES_MAX_DRAWN = 2;
+
 /** Fewer letters do not tell how alike a page's letters are, and photographs have some that only look like one. */
 const GLYPHS_MIN = 120;
-const SIGNS_MAX = 4;
+const FINDINGS_MAX = 4;
+
 /** How the score of a page without evidence rises with its closest pair, so that pages can be ranked. */
 const HINT_MAX = 0.2;
 
@@ -36,9 +42,9 @@ const HINT_MAX = 0.2;
  * blur and place between the pixels are not, for a scanner never sees two alike.
  * How alike they may get is read off the page's own pairs.
  */
-export const copyMove: PixelDetector = {
+export const copyMove: PictureDetector = {
   id: 'copy-move',
-  look(picture, context, signal) {
+  detect(picture, context, signal) {
     const size = { width: picture.width, height: picture.height };
     if (picture.width < SIDE_MIN_PX || picture.height < SIDE_MIN_PX) return abstain('too small');
     if (DRAWN_CHANNELS.has(context.channel)) return abstain('letters are drawn, not scanned');
@@ -80,7 +86,7 @@ export const copyMove: PixelDetector = {
     if (isMany || rows > TWIN_ROWS_MAX) return abstain('letters are drawn, not scanned', figures);
     const regions = told.flatMap(regionsOf);
     return {
-      signs: told.slice(0, SIGNS_MAX).map((place) => signOf(place, picture)),
+      findings: told.slice(0, FINDINGS_MAX).map((place) => findingOf(place, picture)),
       // Where numbers on the margin are the closest letters, they hint at nothing.
       score: Math.max(
         places.length === told.length ? HINT_MAX * hint(near.closest) : 0,

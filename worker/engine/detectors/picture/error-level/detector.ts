@@ -1,11 +1,11 @@
 import { forwardDct } from '../../../image/jpeg/dct.js';
 import { libjpegTable, LUMA_50 } from '../../../image/jpeg/standard-tables.js';
-import type { PixelDetector } from '../pixel-detector.js';
-import { abstain } from '../pixel-detector.js';
+import { abstain, type PictureDetector } from '../picture-detector.js';
 
 /** The quality of the recompression whose error is shown. */
 const QUALITY = 90;
 const GHOST_QUALITIES = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95] as const;
+
 /** Blocks looked at for the curve over qualities. */
 const GHOST_BLOCKS = 600;
 
@@ -13,9 +13,9 @@ const GHOST_BLOCKS = 600;
  * Error level (Krawetz 2007) and JPEG ghosts (Farid 2009), for a person to look
  * at: edges of text glow on every page, so it says nothing and weighs nothing.
  */
-export const errorLevel: PixelDetector = {
+export const errorLevel: PictureDetector = {
   id: 'error-level',
-  look: (picture) => {
+  detect: (picture) => {
     const columns = picture.width >> 3;
     const rows = picture.height >> 3;
     if (columns * rows < 16) return abstain('picture too small');
@@ -32,7 +32,7 @@ export const errorLevel: PixelDetector = {
     }
     const usual = largestOf(steps);
     return {
-      signs: [],
+      findings: [],
       score: null,
       figures: {
         mean_error: sum / values.length,

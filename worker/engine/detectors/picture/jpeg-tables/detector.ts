@@ -1,6 +1,6 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
-import { abstain, type PixelDetector } from '../pixel-detector.js';
+import { abstain, type PictureDetector } from '../picture-detector.js';
 import { describeTables, type TableFacts } from './describe-tables.js';
 import { resavedBy, type ResavedBy } from './resaved.js';
 
@@ -9,14 +9,14 @@ import { resavedBy, type ResavedBy } from './resaved.js';
  * customers' programs write genuine pages with any of them: a sign only where the
  * file names a phone that does not write so, and a weak one even then.
  */
-export const jpegTables: PixelDetector = {
+export const jpegTables: PictureDetector = {
   id: 'jpeg-tables',
-  look: ({ jpeg, page }, { facts: said }) => {
+  detect: ({ jpeg, page }, { facts: said }) => {
     if (jpeg === null) return abstain('no JPEG whose coefficients are read');
     const facts = describeTables(jpeg);
     const by = resavedBy(jpeg, facts, said);
     return {
-      signs: by === null ? [] : [signOf(by, facts, said, page)],
+      findings: by === null ? [] : [findingOf(by, facts, said, page)],
       score: null,
       figures: {
         libjpeg_quality: facts.libjpegQuality,
@@ -38,12 +38,12 @@ export const jpegTables: PixelDetector = {
 
 const CONFIDENCE = 0.8;
 
-const signOf = (
+const findingOf = (
   by: ResavedBy,
   { libjpegQuality }: TableFacts,
   said: PictureFacts | null,
   page: number,
-): Sign => ({
+): Finding => ({
   code: 'phone_file_resaved',
   values: { page, by, device: said?.model ?? said?.make ?? '' },
   confidence: CONFIDENCE,

@@ -1,6 +1,6 @@
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { JpegCoefficients } from '../../../image/jpeg/jpeg-coefficients.js';
-import { namesEditor, namesPhone } from '../claims.js';
+import { namesEditor, namesPhone } from '../claimed-origin.js';
 import type { TableFacts } from './describe-tables.js';
 
 /** Why a file cannot be as the phone that it names wrote it. */

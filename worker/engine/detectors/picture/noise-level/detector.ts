@@ -3,8 +3,8 @@ import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { isPrinted, pageInkOf } from '../../../image/signal/page-ink.js';
 import { median, quantile, ramp } from '../../../image/signal/robust.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
-import { heatOf } from '../heat.js';
-import { abstain, type PixelDetector } from '../pixel-detector.js';
+import { heatOf } from '../heatmap-of-regions.js';
+import { abstain, type PictureDetector } from '../picture-detector.js';
 import { haloNoiseOf } from './halo-noise.js';
 
 const WORDS_MIN = 30;
@@ -39,9 +39,9 @@ const CONFIDENCE = 0.4;
  * a patch with newly typed text lacks it. Measured to help in pictures that
  * were not compressed again; JPEG lays new ringing around everything.
  */
-export const noiseLevel: PixelDetector = {
+export const noiseLevel: PictureDetector = {
   id: 'noise-level',
-  look(picture, context, signal) {
+  detect(picture, context, signal) {
     const size = { width: picture.width, height: picture.height };
     if (context.channel === 'native_pdf') return abstain('the page is drawn, not scanned');
     const grey: Grey = { ...size, data: picture.grey() };
@@ -67,11 +67,11 @@ export const noiseLevel: PixelDetector = {
     );
     const gap = outlier?.gap ?? 0;
     const score = ramp(gap, 0, GAP_CERTAIN);
-    const isSign = outlier !== null && gap >= GAP_SIGN;
+    const isFinding = outlier !== null && gap >= GAP_SIGN;
     const cleanest = outlier && halos[outlier.at]!;
-    const regions = isSign && cleanest ? [{ area: areaOf(cleanest.word), score }] : [];
+    const regions = isFinding && cleanest ? [{ area: areaOf(cleanest.word), score }] : [];
     return {
-      signs: regions.map(({ area }) => ({
+      findings: regions.map(({ area }) => ({
         code: 'clean_patch',
         values: { page: picture.page },
         confidence: CONFIDENCE,

@@ -1,5 +1,5 @@
 import type { Grey } from '../../../image/grey.js';
-import { abstain, type PixelDetector } from '../pixel-detector.js';
+import { abstain, type PictureDetector } from '../picture-detector.js';
 import { peakAlong } from './interpolation-peaks.js';
 
 /** Shorter sides have too few periods. */
@@ -7,8 +7,10 @@ const SIDE_MIN_PX = 128;
 const PAGE_BINS = 256;
 const TILE_PX = 128;
 const TILE_BINS = 64;
+
 /** A tile's peak that is beyond chance. */
 const TILE_STRENGTH_MIN = 8;
+
 /** Frequencies closer than this are one. */
 const SAME_FREQUENCY = 0.02;
 
@@ -20,9 +22,9 @@ const SAME_FREQUENCY = 0.02;
  * receipts has one, but the tiles of 4 of 35 forged ones (PNG) all lie elsewhere
  * than the edit; at 8 one edit is named, beside 2 genuine receipts.
  */
-export const resampling: PixelDetector = {
+export const resampling: PictureDetector = {
   id: 'resampling',
-  look(picture) {
+  detect(picture) {
     const { width, height } = picture;
     if (width < SIDE_MIN_PX || height < SIDE_MIN_PX) return abstain('too small');
     const grey: Grey = { width, height, data: picture.grey() };
@@ -40,7 +42,7 @@ export const resampling: PixelDetector = {
         if (isOther && peak.strength >= TILE_STRENGTH_MIN) other++;
       }
     return {
-      signs: [],
+      findings: [],
       score: null,
       figures: {
         frequency_across: round(along.frequency),

@@ -1,14 +1,14 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heat.js';
+import { heatOf } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import {
   abstain,
-  type PixelContext,
-  type PixelDetector,
-  type PixelRegion,
-} from '../pixel-detector.js';
+  type PictureContext,
+  type PictureDetector,
+  type PictureRegion,
+} from '../picture-detector.js';
 import { calmGroundOf } from './calm-ground.js';
 import { colourPatchesOf } from './colour-patches.js';
 import { drawnWordsOf } from './drawn-words.js';
@@ -22,7 +22,7 @@ const SIDE_MIN_PX = 64;
 /** Share of pixels exactly like their neighbours: scans and photos stay below it unless their paper is cut off to white. */
 const FLAT_SHARE_MIN = 0.4;
 const WORDS_MIN = 12;
-const SIGNS_MAX = 3;
+const FINDINGS_MAX = 3;
 
 /**
  * Screens are drawn: their grounds are exact, and a program draws every letter
@@ -32,9 +32,9 @@ const SIGNS_MAX = 3;
  * figure only: windows are cut out of screens, and nobody knows all phones. The
  * clock in the status bar is held against the time the file gives.
  */
-export const screenshotGeometry: PixelDetector = {
+export const screenshotGeometry: PictureDetector = {
   id: 'screenshot-geometry',
-  look(picture, context, signal) {
+  detect(picture, context, signal) {
     const { width, height } = picture;
     if (width < SIDE_MIN_PX || height < SIDE_MIN_PX) return abstain('too small');
     const ground = calmGroundOf({ width, height, data: picture.grey() });
@@ -55,7 +55,7 @@ export const screenshotGeometry: PixelDetector = {
       words: words.length,
       rippling_words: rippling,
     };
-    const clock = bar === null ? [] : clockSigns(bar, context, picture);
+    const clock = bar === null ? [] : clockFindings(bar, context, picture);
     if (words.length < WORDS_MIN && clock.length === 0) return abstain('too little print', figures);
     signal.throwIfAborted();
     const places = [
@@ -77,9 +77,15 @@ export const screenshotGeometry: PixelDetector = {
         }),
       ),
     ].sort((a, b) => b.strength - a.strength);
-    const regions: PixelRegion[] = places.map(({ area, strength }) => ({ area, score: strength }));
+    const regions: PictureRegion[] = places.map(({ area, strength }) => ({
+      area,
+      score: strength,
+    }));
     return {
-      signs: [...places.slice(0, SIGNS_MAX).map((place) => signOf(place, picture)), ...clock],
+      findings: [
+        ...places.slice(0, FINDINGS_MAX).map((place) => findingOf(place, picture)),
+        ...clock,
+      ],
       score: Math.max(0, ...places.map(({ strength }) => strength)),
       figures: { ...figures, foreign_patches: places.length },
       regions,
@@ -102,7 +108,7 @@ const FRINGE_TRUST = 0.75;
 const CLOCK_CONFIDENCE = 0.7;
 
 /** Only where the file says itself that it is a screenshot, and when it was taken. */
-function clockSigns(bar: StatusBar, { facts }: PixelContext, picture: PagePicture): Sign[] {
+function clockFindings(bar: StatusBar, { facts }: PictureContext, picture: PagePicture): Finding[] {
   const taken = facts?.takenAt ?? null;
   if (!picture.colour.isScreenshot || taken === null || clockFits(bar, taken)) return [];
   return [
@@ -116,7 +122,7 @@ function clockSigns(bar: StatusBar, { facts }: PixelContext, picture: PagePictur
   ];
 }
 
-function signOf({ area, strength, evidence }: OddPlace, picture: PagePicture): Sign {
+function findingOf({ area, strength, evidence }: OddPlace, picture: PagePicture): Finding {
   return {
     code: 'screenshot_foreign_patch',
     values: { page: picture.page },

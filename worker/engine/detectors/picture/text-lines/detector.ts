@@ -1,6 +1,6 @@
 import { pageInkOf } from '../../../image/signal/page-ink.js';
-import { heatOf } from '../heat.js';
-import { abstain, type PixelDetector, type PixelRegion } from '../pixel-detector.js';
+import { heatOf } from '../heatmap-of-regions.js';
+import { abstain, type PictureDetector, type PictureRegion } from '../picture-detector.js';
 import { pageProbability, wordOdds } from './judge-words.js';
 import { measureWords } from './measure-words.js';
 import { wordFeatures, WORDS_MIN } from './word-features.js';
@@ -20,23 +20,23 @@ const REGION_MIN = 0.6;
  * (docs/evaluation.md). So it gives no finding: its figures and its heatmap
  * stand beside what other layers find.
  */
-export const textLines: PixelDetector = {
+export const textLines: PictureDetector = {
   id: 'text-lines',
-  look(picture) {
+  detect(picture) {
     const words = measureWords(picture, pageInkOf(picture));
     const features = wordFeatures(words);
     if (features.length < WORDS_MIN)
       return abstain('too few words to compare', { words: words.length });
     const odds = wordOdds(features);
     const regions = [...odds]
-      .map((value, index): PixelRegion => {
+      .map((value, index): PictureRegion => {
         const { x, y, w, h } = words[index]!.word;
         return { area: { x, y, w, h }, score: pageProbability(value, odds.length) };
       })
       .sort((a, b) => b.score - a.score);
     const shown = regions.filter(({ score }) => score >= REGION_MIN).slice(0, REGIONS_MAX);
     return {
-      signs: [],
+      findings: [],
       score: regions[0]?.score ?? 0,
       figures: { words: words.length, odd_words: shown.length },
       regions: shown,

@@ -2,21 +2,22 @@ import sharp from 'sharp';
 import type { Grey } from '../../../image/grey.js';
 import { readJpegFile } from '../../../image/jpeg-file.js';
 import { connectedCells, within } from '../../../image/signal/connected-cells.js';
-import { heatOf } from '../heat.js';
+import { heatOf } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import type { PixelDetector, PixelRegion } from '../pixel-detector.js';
-import { abstain } from '../pixel-detector.js';
-import type { Comparison } from './compare.js';
-import { compareThumbnail } from './compare.js';
+import { abstain, type PictureDetector, type PictureRegion } from '../picture-detector.js';
+import { compareThumbnail, type Comparison } from './compare.js';
 import { thumbnailBytes } from './thumbnail-bytes.js';
 
 /** EXIF holds at most 64 kB; what decodes to more than this is no thumbnail. */
 const PIXELS_MAX = 1024 * 1024;
+
 /** Below this the thumbnail shows another picture, or this one turned: no place can be named. */
 const LIKENESS_MIN = 0.85;
+
 /** A pixel differs from this many grey levels on, and this many times the usual difference. */
 const DIFFERENCE_MIN = 30;
 const DIFFERENCE_TO_USUAL = 8;
+
 /** Fewer pixels are compression. */
 const PLACE_MIN = 4;
 const PLACES_MAX = 20;
@@ -25,9 +26,9 @@ const PLACES_MAX = 20;
  * Compares a JPEG with the thumbnail that its camera embedded: programs that
  * change a picture often leave the old thumbnail in place.
  */
-export const thumbnail: PixelDetector = {
+export const thumbnail: PictureDetector = {
   id: 'thumbnail',
-  look: async (picture) => {
+  detect: async (picture) => {
     const small = await embeddedThumbnail(picture);
     if (small === null) return abstain('no embedded thumbnail');
     const { width, height } = picture;
@@ -37,7 +38,7 @@ export const thumbnail: PixelDetector = {
     if (seen.likeness < LIKENESS_MIN) return abstain('thumbnail of another picture', figures);
     const regions = differingPlaces(seen, picture);
     return {
-      signs: regions.slice(0, 3).map(({ area, score }) => ({
+      findings: regions.slice(0, 3).map(({ area, score }) => ({
         code: 'thumbnail_differs',
         values: { page: picture.page },
         confidence: score,
@@ -70,7 +71,7 @@ async function embeddedThumbnail({ format, bytes }: PagePicture): Promise<Grey |
 }
 
 /** Connected pixels of the thumbnail that differ, as places of the picture, the largest first. */
-function differingPlaces(seen: Comparison, picture: PagePicture): PixelRegion[] {
+function differingPlaces(seen: Comparison, picture: PagePicture): PictureRegion[] {
   const { columns, rows, difference, usual } = seen;
   const least = Math.max(DIFFERENCE_MIN, DIFFERENCE_TO_USUAL * usual);
   const found = connectedCells(seen, (cell) => difference[cell]! >= least, within(1))

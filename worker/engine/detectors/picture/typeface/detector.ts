@@ -1,6 +1,6 @@
 import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heat.js';
-import { abstain, type PixelDetector } from '../pixel-detector.js';
+import { heatOf } from '../heatmap-of-regions.js';
+import { abstain, type PictureDetector } from '../picture-detector.js';
 import { likestOf } from './likest.js';
 import { numberWordsOf } from './number-words.js';
 import { oddWords, PEERS_MIN, type WordOddness } from './odd-words.js';
@@ -13,23 +13,27 @@ import { oddWords, PEERS_MIN, type WordOddness } from './odd-words.js';
  * all where they were edited (docs/decisions/0022-typefaces-by-their-digits.md).
  */
 const DISTANCE_MIN = 2;
+
 /** Among few digits and few peers chance reaches further. */
 const FEW = 12;
 const DISTANCE_AMONG_FEW_MIN = 3;
 const DISTANCE_OF_MOST_MIN = 0.5;
 const GAP_SIGN = 1.5;
 const GAP_CERTAIN = 4;
+
 /** Printers set totals bold, wide or narrow; beyond this a number is another style and says nothing. */
 const WIDER_MAX = 0.25;
 const BOLDER_MAX = 0.35;
+
 /** A date in ink of its own colour is a stamp's. */
 const STAMP_TINT_MIN = 0.2;
+
 /**
  * All 38 marked places of those pictures are edited; of 30 on generated pages,
  * which set genuine numbers in odd typefaces on purpose, 11.
  */
 const CONFIDENCE = 0.8;
-const SIGNS_MAX = 3;
+const FINDINGS_MAX = 3;
 
 /**
  * Compares the digits of each amount and date with the page's other digits: a
@@ -38,9 +42,9 @@ const SIGNS_MAX = 3;
  * messengers leave the shape of a digit as it was. What one page's printer sets
  * in several styles says nothing: another size, bold totals, stamps.
  */
-export const typeface: PixelDetector = {
+export const typeface: PictureDetector = {
   id: 'typeface',
-  look(picture, context, signal) {
+  detect(picture, context, signal) {
     const words = numberWordsOf(picture, context.lines);
     signal.throwIfAborted();
     const compared = words.length > PEERS_MIN ? oddWords(words, likestOf(words)) : [];
@@ -50,13 +54,13 @@ export const typeface: PixelDetector = {
     const ofOneStyle = compared.filter(isOfOneStyle);
     ofOneStyle.sort((a, b) => b.gap - a.gap);
     const [oddest] = ofOneStyle;
-    const foreign = ofOneStyle.filter(isForeign).slice(0, SIGNS_MAX);
+    const foreign = ofOneStyle.filter(isForeign).slice(0, FINDINGS_MAX);
     const regions = foreign.map(({ word, gap }) => ({
       area: word.area,
       score: ramp(gap, 0, GAP_CERTAIN),
     }));
     return {
-      signs: regions.map(({ area }) => ({
+      findings: regions.map(({ area }) => ({
         code: 'typeface_differs',
         values: { page: picture.page },
         confidence: CONFIDENCE,

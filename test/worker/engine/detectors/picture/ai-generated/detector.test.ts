@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '../../../../../../core/vocabulary.js';
-import type { Infer, InferencePicture } from '../../../../../../worker/engine/infer.js';
-import { inferNothing } from '../../../../../../worker/engine/infer.js';
+import {
+  type Infer,
+  type InferencePicture,
+  inferNothing,
+} from '../../../../../../worker/engine/infer.js';
 import type { JpegCoefficients } from '../../../../../../worker/engine/image/jpeg/jpeg-coefficients.js';
 import { aiGenerated } from '../../../../../../worker/engine/detectors/picture/ai-generated/detector.js';
-import { inkedWindows, mosaicOf } from '../../../../../../worker/engine/detectors/picture/ai-generated/inked-windows.js';
-import { pagePicture, type PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
+import {
+  inkedWindows,
+  mosaicOf,
+} from '../../../../../../worker/engine/detectors/picture/ai-generated/inked-windows.js';
+import {
+  pagePicture,
+  type PagePicture,
+} from '../../../../../../worker/engine/image/page-picture.js';
 import { PIXEL_WEIGHTS } from '../../../../../../worker/engine/scoring/weights-pixels.js';
 import { intoJpeg, signPicture } from '../../../image/credentials/make-credentials.js';
 import { quarters } from '../../../image/picture-bytes.js';
@@ -48,7 +57,7 @@ function paper(width: number, height: number, grain: number): PagePicture {
 }
 
 const look = (picture: PagePicture, infer: Infer, channel: Channel = 'photo_of_paper') =>
-  aiGenerated.look(
+  aiGenerated.detect(
     picture,
     { channel, lines: [], facts: null, infer },
     new AbortController().signal,
@@ -57,8 +66,8 @@ const look = (picture: PagePicture, infer: Infer, channel: Channel = 'photo_of_p
 describe('traces of picture generators', () => {
   it('are a weak hint, however sure the model is', async () => {
     const { infer } = answering(0.99);
-    const { signs, score, figures, model } = await look(paper(800, 700, 5), infer);
-    expect(signs).toMatchObject([{ code: 'ai_generated_traces', confidence: 0.5 }]);
+    const { findings: findings, score, figures, model } = await look(paper(800, 700, 5), infer);
+    expect(findings).toMatchObject([{ code: 'ai_generated_traces', confidence: 0.5 }]);
     expect(score).toBe(0.99);
     expect(figures).toMatchObject({ basis: 'learned artefact' });
     expect(model).toEqual(MODEL);
@@ -68,8 +77,8 @@ describe('traces of picture generators', () => {
   });
 
   it('below the threshold are no finding, and no word that it is genuine', async () => {
-    const { signs, figures } = await look(paper(800, 700, 5), answering(0.3).infer);
-    expect(signs).toEqual([]);
+    const { findings: findings, figures } = await look(paper(800, 700, 5), answering(0.3).infer);
+    expect(findings).toEqual([]);
     expect(figures).toMatchObject({ said: 'no sign of AI found' });
   });
 
@@ -80,9 +89,9 @@ describe('traces of picture generators', () => {
     ['a picture of one pixel', paper(1, 1, 5), 'unknown' as const, /512/],
   ])('are not looked for in %s', async (_, picture, channel, why) => {
     const { infer, shown } = answering(1);
-    const { abstained, signs } = await look(picture, infer, channel);
+    const { abstained, findings: findings } = await look(picture, infer, channel);
     expect(abstained).toMatch(why);
-    expect(signs).toEqual([]);
+    expect(findings).toEqual([]);
     expect(shown).toEqual([]);
   });
 
@@ -163,11 +172,13 @@ describe('a picture inside a PDF', () => {
       bytes: own,
     });
     const told = await look(inside(bytes, 'embedded'), inferNothing, 'scanned_pdf');
-    expect(told.signs).toMatchObject([
+    expect(told.findings).toMatchObject([
       { code: 'ai_generator_declared', values: { basis: 'manifest' }, place: { page: 1 } },
     ]);
-    expect((await look(inside(jpeg, 'embedded'), inferNothing, 'scanned_pdf')).signs).toEqual([]);
+    expect((await look(inside(jpeg, 'embedded'), inferNothing, 'scanned_pdf')).findings).toEqual(
+      [],
+    );
     // A picture file's own word is said once, by the detector of metadata.
-    expect((await look(inside(bytes, 'file'), inferNothing)).signs).toEqual([]);
+    expect((await look(inside(bytes, 'file'), inferNothing)).findings).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const pictureWith = (words: ProfileWords | null, tags = {}): PagePicture =>
   );
 
 const look = (picture: PagePicture, facts: Partial<PictureFacts> | null) =>
-  colourProfile.look(
+  colourProfile.detect(
     picture,
     { ...contextOf(), facts: facts && pictureFacts(facts) },
     neverAborted,
@@ -47,8 +47,8 @@ describe('colourProfile', () => {
     ['Adobe’s profile in a screenshot', ADOBE, {}, { isScreenshot: true }, 'screenshot', 0.85],
     ['GIMP’s profile in a picture that says nothing', GIMP, {}, {}, '', 0.6],
   ])('tells of %s', async (_, profile, facts, tags, claim, confidence) => {
-    const { signs } = await look(pictureWith(profile, tags), facts);
-    expect(signs).toMatchObject([
+    const { findings: findings } = await look(pictureWith(profile, tags), facts);
+    expect(findings).toMatchObject([
       { code: 'profile_of_editor', confidence, values: { claim }, place: null },
     ]);
   });
@@ -61,7 +61,7 @@ describe('colourProfile', () => {
     ['Adobe’s profile where nothing is claimed', ADOBE, {}],
     ['an editor that the file names itself', GIMP, { ...IPHONE, software: ['GIMP 2.10.34'] }],
   ])('is silent about %s', async (_, profile, facts) => {
-    expect((await look(pictureWith(profile), facts)).signs).toEqual([]);
+    expect((await look(pictureWith(profile), facts)).findings).toEqual([]);
   });
 
   it('says whose profile it is and whether EXIF agrees', async () => {
@@ -123,17 +123,17 @@ describe('pictures laid over a scan', { timeout: 60_000 }, () => {
   }
 
   it('are told where their profile is another one, and where they lie', async () => {
-    const { signs } = await scanWith(APPLE);
-    expect(signs).toMatchObject([{ code: 'laid_over_profile', values: { page: 1 } }]);
-    const rect = signs[0]?.place?.rect;
+    const { findings: findings } = await scanWith(APPLE);
+    expect(findings).toMatchObject([{ code: 'laid_over_profile', values: { page: 1 } }]);
+    const rect = findings[0]?.place?.rect;
     expect([rect?.x, rect?.y, rect?.w, rect?.h].map((side) => Math.round(side ?? 0))).toEqual([
       50, 45, 10, 5,
     ]);
   });
 
   it('are not told where they carry the scan’s own', async () => {
-    const { signs, figures } = await scanWith(HP);
-    expect(signs).toEqual([]);
+    const { findings: findings, figures } = await scanWith(HP);
+    expect(findings).toEqual([]);
     expect(figures).toMatchObject({ description: 'sRGB IEC61966-2.1', other_profiles: 0 });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compressionHistory } from '../../../../../../worker/engine/detectors/picture/compression-history/detector.js';
 import type { PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
 import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
-import type { PixelLook } from '../../../../../../worker/engine/detectors/picture/pixel-detector.js';
+import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detector.js';
 import { contextOf, neverAborted, testPage } from '../scanned-page.js';
 import {
   asJpeg,
@@ -14,8 +14,8 @@ import {
   withArea,
 } from '../stored-page.js';
 
-const look = async (picture: PagePicture): Promise<PixelLook> =>
-  compressionHistory.look(picture, contextOf(), neverAborted);
+const look = async (picture: PagePicture): Promise<PictureDetection> =>
+  compressionHistory.detect(picture, contextOf(), neverAborted);
 
 const never = (seed: number) => coloursOf(testPage({ seed }));
 const once = (seed: number, quality = 80) => stored(never(seed), quality);
@@ -27,8 +27,8 @@ const PLACE: PixelRect = { x: 203, y: 163, w: 61, h: 30 };
 const edited = async (seed: number, quality?: number): Promise<Colours> =>
   withArea(await once(seed, quality), never(seed + 50), PLACE);
 
-function expectPlace({ signs, regions, score }: PixelLook) {
-  expect(signs.map(({ code }) => code)).toEqual(['foreign_compression']);
+function expectPlace({ findings: findings, regions, score }: PictureDetection) {
+  expect(findings.map(({ code }) => code)).toEqual(['foreign_compression']);
   expect(score).toBeGreaterThan(0.5);
   const { x, y, w, h } = regions[0]!.area;
   // Within two blocks on each side.
@@ -38,9 +38,9 @@ function expectPlace({ signs, regions, score }: PixelLook) {
   expect(Math.abs(y + h - PLACE.y - PLACE.h)).toBeLessThanOrEqual(16);
 }
 
-function expectSilence({ signs, score, abstained }: PixelLook) {
+function expectSilence({ findings: findings, score, abstained }: PictureDetection) {
   expect(abstained).toBeNull();
-  expect(signs).toEqual([]);
+  expect(findings).toEqual([]);
   expect(score).toBeLessThan(0.2);
 }
 
@@ -67,7 +67,7 @@ describe('compressionHistory', () => {
     const part = { x: 3, y: 6, w: 430, h: 420 };
     const seen = await look(asPng(await cropped(await edited(4), part)));
     expect(seen.figures).toMatchObject({ grid_x: 5, grid_y: 2 });
-    expect(seen.signs).toHaveLength(1);
+    expect(seen.findings).toHaveLength(1);
   });
 
   it('tells a word moved within the page off the grid', async () => {
@@ -99,14 +99,14 @@ describe('compressionHistory', () => {
     expect((await look(asPng(never(7)))).abstained).toBe('no earlier compression found');
     expect((await look(await asJpeg(never(7), 90))).abstained).toBe('no earlier compression found');
     const blurred = await stored(never(7), 95);
-    expect((await look(await asJpeg(blurred, 50))).signs).toEqual([]);
+    expect((await look(await asJpeg(blurred, 50))).findings).toEqual([]);
   });
 
   it('abstains where much of the page is of another history', async () => {
     const halves = withArea(await once(8), never(8), { x: 0, y: 0, w: 440, h: 200 });
     expect(await look(asPng(halves))).toMatchObject({
       abstained: 'parts of different histories',
-      signs: [],
+      findings: [],
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyMove } from '../../../../../../worker/engine/detectors/picture/copy-move/detector.js';
-import type { PixelLook } from '../../../../../../worker/engine/detectors/picture/pixel-detector.js';
+import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detector.js';
 import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
 import {
   addNoise,
@@ -15,10 +15,10 @@ import {
   typeWord,
 } from '../scanned-page.js';
 
-const lookAt = async (page: TestPage, quality?: number): Promise<PixelLook> =>
-  copyMove.look(await pictureOf(page, quality), contextOf(), neverAborted);
+const lookAt = async (page: TestPage, quality?: number): Promise<PictureDetection> =>
+  copyMove.detect(await pictureOf(page, quality), contextOf(), neverAborted);
 
-const codes = (look: PixelLook) => look.signs.map(({ code }) => code);
+const codes = (look: PictureDetection) => look.findings.map(({ code }) => code);
 
 /** Copies a word over another one that starts off the grid of a JPEG's blocks from it. */
 function withCopiedWord(seed: number): { page: TestPage; to: PixelRect } {
@@ -76,7 +76,7 @@ describe('copies within a page', () => {
         const { page, to } = withCopiedWord(seed);
         const look = await lookAt(page, quality);
         expect(codes(look)).toContain('copied_pixels');
-        const { rect } = look.signs[0]!.place!;
+        const { rect } = look.findings[0]!.place!;
         expect(rect.x / 100).toBeCloseTo(to.x / page.width, 1);
         expect(rect.y / 100).toBeCloseTo(to.y / page.height, 1);
         expect(look.score).toBeGreaterThan(0.6);
@@ -90,7 +90,7 @@ describe('copies within a page', () => {
       for (const seed of [4, 5]) {
         const look = await lookAt(testPage({ seed, noise: 1 }), quality);
         expect(look.abstained).toBeNull();
-        expect(look.signs).toEqual([]);
+        expect(look.findings).toEqual([]);
         expect(look.score).toBeLessThanOrEqual(0.2);
       }
     },
@@ -100,7 +100,7 @@ describe('copies within a page', () => {
     for (const quality of [undefined, 92]) {
       const look = await lookAt(testPage({ scanned: false, noise: 0 }), quality);
       expect(look.abstained).toBe('letters are drawn, not scanned');
-      expect(look.signs).toEqual([]);
+      expect(look.findings).toEqual([]);
     }
   });
 
@@ -112,7 +112,7 @@ describe('copies within a page', () => {
     const archived = testPage({ seed: 7 });
     typeWord(archived, { x: 20, y: 4, w: 70, h: 26 }, [3, 1, 3, 1]);
     const look = await lookAt(archived);
-    expect(look.signs).toEqual([]);
+    expect(look.findings).toEqual([]);
     expect(look.figures.margin_marks).toBeGreaterThan(0);
   });
 
@@ -126,7 +126,7 @@ describe('copies within a page', () => {
       draw(page);
       const look = await lookAt(page, quality);
       expect(look.abstained).toBeNull();
-      expect(look.signs).toEqual([]);
+      expect(look.findings).toEqual([]);
     }
   });
 
@@ -137,7 +137,7 @@ describe('copies within a page', () => {
         page.grey[y * page.width + x] = 225 + Math.round(8 * Math.sin(x / 3) + 4 * Math.sin(x));
     const look = await lookAt(page);
     expect(look.abstained).toBeNull();
-    expect(look.signs).toEqual([]);
+    expect(look.findings).toEqual([]);
   });
 
   it('are looked for in any picture without failing', async () => {
@@ -150,8 +150,8 @@ describe('copies within a page', () => {
       const random = randomFrom(width);
       const noise = Uint8Array.from({ length: width * height * 3 }, () => random() * 256);
       const picture = await pictureFrom(noise, width, height);
-      const look = await copyMove.look(picture, contextOf(), neverAborted);
-      expect(look.signs).toEqual([]);
+      const look = await copyMove.detect(picture, contextOf(), neverAborted);
+      expect(look.findings).toEqual([]);
     }
   });
 });

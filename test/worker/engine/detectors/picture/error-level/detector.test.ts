@@ -4,7 +4,7 @@ import { contextOf, neverAborted, testPage } from '../scanned-page.js';
 import { asPng, coloursOf, cropped, stored } from '../stored-page.js';
 
 const PAGE = coloursOf(testPage());
-const look = async (page: typeof PAGE) => errorLevel.look(asPng(page), contextOf(), neverAborted);
+const look = async (page: typeof PAGE) => errorLevel.detect(asPng(page), contextOf(), neverAborted);
 
 describe('errorLevel', () => {
   it('names the quality a page was stored at before', async () => {
@@ -13,11 +13,11 @@ describe('errorLevel', () => {
   });
 
   it('shows a map over the whole page and accuses nobody', async () => {
-    const { heatmap, signs, score } = await look(PAGE);
+    const { heatmap, findings: findings, score } = await look(PAGE);
     expect(heatmap).toMatchObject({ columns: 55, rows: 55, cellPx: 8 });
     expect(Math.max(...heatmap!.values)).toBeLessThanOrEqual(1);
     expect(Math.max(...heatmap!.values)).toBeGreaterThan(0.3);
-    expect([signs, score]).toEqual([[], null]);
+    expect([findings, score]).toEqual([[], null]);
   });
 
   it('abstains on a scrap', async () => {

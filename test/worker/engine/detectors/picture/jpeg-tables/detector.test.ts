@@ -11,11 +11,11 @@ const PAGE = coloursOf(testPage());
 
 describe('jpegTables', () => {
   it.each([35, 75, 90, 100])('reads a libjpeg quality of %i off the tables', async (quality) => {
-    const { figures, signs, score } = await jpegTables.look(
-      await asJpeg(PAGE, quality),
-      contextOf(),
-      neverAborted,
-    );
+    const {
+      figures,
+      findings: findings,
+      score,
+    } = await jpegTables.detect(await asJpeg(PAGE, quality), contextOf(), neverAborted);
     expect(figures).toMatchObject({
       libjpeg_quality: quality,
       about_quality: quality,
@@ -23,7 +23,7 @@ describe('jpegTables', () => {
       sampling: '2x2',
       writer: 'libjpeg',
     });
-    expect([signs, score]).toEqual([[], null]);
+    expect([findings, score]).toEqual([[], null]);
   });
 
   it('finds the nearest quality of tables that are not libjpeg’s', async () => {
@@ -37,7 +37,7 @@ describe('jpegTables', () => {
   });
 
   it('abstains on other formats', async () => {
-    const look = await jpegTables.look(asPng(PAGE), contextOf(), neverAborted);
+    const look = await jpegTables.detect(asPng(PAGE), contextOf(), neverAborted);
     expect(look.abstained).not.toBeNull();
   });
 });
@@ -54,7 +54,7 @@ describe('a file that names a phone', () => {
     const page = await asJpeg(PAGE, 90);
     change(page.jpeg!);
     const context = { ...contextOf(), facts: pictureFacts(facts) };
-    return (await jpegTables.look(page, context, neverAborted)).signs;
+    return (await jpegTables.detect(page, context, neverAborted)).findings;
   }
   const ownTables = ({ components }: JpegCoefficients) => void (components[0]!.steps[5]! += 1);
 

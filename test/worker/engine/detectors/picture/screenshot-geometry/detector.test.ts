@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
 import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
-import type { PixelLook } from '../../../../../../worker/engine/detectors/picture/pixel-detector.js';
+import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detector.js';
 import { screenshotGeometry } from '../../../../../../worker/engine/detectors/picture/screenshot-geometry/detector.js';
 import { contextOf, neverAborted, pictureFrom, randomFrom, testPage } from '../scanned-page.js';
 import { asJpeg, asPng, type Colours, coloursOf, stored, withArea } from '../stored-page.js';
 
 const PAPER = 238;
 
-const lookAt = async (picture: PagePicture): Promise<PixelLook> =>
-  screenshotGeometry.look(picture, contextOf(), neverAborted);
+const lookAt = async (picture: PagePicture): Promise<PictureDetection> =>
+  screenshotGeometry.detect(picture, contextOf(), neverAborted);
 
-const codes = (look: PixelLook) => look.signs.map(({ code }) => code);
+const codes = (look: PictureDetection) => look.findings.map(({ code }) => code);
 
 /** A page as a program draws it, and the box of one of its words. */
 function screen(seed = 1): { page: Colours; words: PixelRect[] } {
@@ -38,8 +38,8 @@ function tinted(page: Colours, area: PixelRect, levels: number): Colours {
 }
 
 /** Whether the first sign stands on a place of the picture. */
-function expectAt(look: PixelLook, { width, height }: Colours, place: PixelRect): void {
-  const { rect } = look.signs[0]!.place!;
+function expectAt(look: PictureDetection, { width, height }: Colours, place: PixelRect): void {
+  const { rect } = look.findings[0]!.place!;
   const [x, y] = [((rect.x + rect.w / 2) / 100) * width, ((rect.y + rect.h / 2) / 100) * height];
   expect(x).toBeGreaterThan(place.x);
   expect(x).toBeLessThan(place.x + place.w);
@@ -80,7 +80,7 @@ describe('a genuine screenshot', () => {
       const { page } = screen(seed);
       const look = await lookAt(quality ? await asJpeg(page, quality) : asPng(page));
       expect(look.abstained).toBeNull();
-      expect(look.signs).toEqual([]);
+      expect(look.findings).toEqual([]);
       expect(look.score).toBe(0);
     }
   });
@@ -88,13 +88,13 @@ describe('a genuine screenshot', () => {
   it('may have faint cards of several rows, and boxes around words by design', async () => {
     const { page, words } = screen(4);
     const card = { x: 10, y: words[0]!.y - 8, w: 420, h: 120 };
-    expect((await lookAt(asPng(tinted(page, card, 2)))).signs).toEqual([]);
+    expect((await lookAt(asPng(tinted(page, card, 2)))).findings).toEqual([]);
 
     const boxed = [1, 5, 9, 13].reduce(
       (drawn, at) => tinted(drawn, around(words[at]!, 3), 2),
       page,
     );
-    expect((await lookAt(asPng(boxed))).signs).toEqual([]);
+    expect((await lookAt(asPng(boxed))).findings).toEqual([]);
   });
 
   it('may show a picture whose ground ripples', async () => {
@@ -102,7 +102,7 @@ describe('a genuine screenshot', () => {
     const half = { x: 0, y: words[words.length - 1]!.y - 90, w: page.width, h: 130 };
     const look = await lookAt(asPng(withArea(page, await stored(page, 70), half)));
     expect(look.figures.rippling_words).toBeGreaterThan(6);
-    expect(look.signs).toEqual([]);
+    expect(look.findings).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('what is no screenshot', () => {
       const random = randomFrom(width);
       for (const range of [256, 3, 1]) {
         const noise = Uint8Array.from({ length: width * height * 3 }, () => random() * range);
-        expect((await lookAt(await pictureFrom(noise, width, height))).signs).toEqual([]);
+        expect((await lookAt(await pictureFrom(noise, width, height))).findings).toEqual([]);
       }
     }
   });
@@ -150,7 +150,7 @@ describe('a word’s smoothed edges', () => {
     const place = around(words[12]!, 2);
     const look = await lookAt(asPng(fringed(page, [place])));
     expect(codes(look)).toEqual(['screenshot_foreign_patch']);
-    expect(look.signs[0]?.evidence).toContain('smoothed in colour');
+    expect(look.findings[0]?.evidence).toContain('smoothed in colour');
     expectAt(look, page, place);
   });
 
@@ -159,14 +159,14 @@ describe('a word’s smoothed edges', () => {
     const place = around(words[10]!, 2);
     const look = await lookAt(asPng(withArea(fringed(page, [whole(page)]), page, place)));
     expect(codes(look)).toEqual(['screenshot_foreign_patch']);
-    expect(look.signs[0]?.evidence).toContain('smoothed in grey');
+    expect(look.findings[0]?.evidence).toContain('smoothed in grey');
     expectAt(look, page, place);
   });
 
   it('may all be coloured, or in a whole part of the window', async () => {
     const { page } = screen(8);
-    expect((await lookAt(asPng(fringed(page, [whole(page)])))).signs).toEqual([]);
+    expect((await lookAt(asPng(fringed(page, [whole(page)])))).findings).toEqual([]);
     const half = { ...whole(page), h: Math.round(page.height / 2) };
-    expect((await lookAt(asPng(fringed(page, [half])))).signs).toEqual([]);
+    expect((await lookAt(asPng(fringed(page, [half])))).findings).toEqual([]);
   });
 });

@@ -88,7 +88,7 @@ function soften(rgba: Uint8ClampedArray): Raster {
 const pictureOf = (raster: Raster) => pagePicture(raster, PNG_FILE);
 
 const look = (raster: Raster) =>
-  textLines.look(
+  textLines.detect(
     pictureOf(raster),
     { channel: 'unknown', lines: [], facts: null, infer: inferNothing },
     new AbortController().signal,
@@ -103,7 +103,7 @@ describe('text-lines', () => {
     expect(first?.area.x).toBeLessThan(40 + ODD.column * 170 + 90);
     expect(Math.abs((first?.area.y ?? 0) - (60 + ODD.line * 44 - 20))).toBeLessThan(12);
     expect(forged.score ?? 0).toBeGreaterThan((genuine.score ?? 0) + 0.1);
-    expect(forged.signs).toEqual([]);
+    expect(forged.findings).toEqual([]);
   });
 
   it('gives each word as many numbers as there are features, none of them endless', () => {

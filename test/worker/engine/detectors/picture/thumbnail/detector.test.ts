@@ -10,6 +10,7 @@ import { asJpeg, type Colours } from '../stored-page.js';
 
 const WIDTH = 800;
 const HEIGHT = 600;
+
 /** Where the changed picture has a dark stamp. */
 const STAMP = { x: 480, y: 200, w: 120, h: 80 };
 
@@ -62,14 +63,14 @@ async function pictureWith(colours: Colours, jpeg: Uint8Array): Promise<PagePict
 }
 
 const look = (picture: PagePicture) =>
-  Promise.resolve(thumbnail.look(picture, contextOf(), neverAborted));
+  Promise.resolve(thumbnail.detect(picture, contextOf(), neverAborted));
 
 describe('thumbnail', () => {
   it('marks what the thumbnail does not show', async () => {
     const seen = await look(
       await pictureWith(photo(true), await small(photo(false), 160, 120, 'fill')),
     );
-    expect(seen.signs.map(({ code }) => code)).toEqual(['thumbnail_differs']);
+    expect(seen.findings.map(({ code }) => code)).toEqual(['thumbnail_differs']);
     const { x, y, w, h } = seen.regions[0]!.area;
     expect(Math.abs(x - STAMP.x) + Math.abs(y - STAMP.y)).toBeLessThan(24);
     expect(Math.abs(w - STAMP.w) + Math.abs(h - STAMP.h)).toBeLessThan(48);
@@ -83,7 +84,7 @@ describe('thumbnail', () => {
     [160, 160, 'contain'],
   ] as const)('says nothing of its own thumbnail at %i x %i (%s)', async (w, h, fit) => {
     const seen = await look(await pictureWith(photo(true), await small(photo(true), w, h, fit)));
-    expect(seen.signs).toEqual([]);
+    expect(seen.findings).toEqual([]);
   });
 
   it('abstains without one, on one of another picture, and on a turned one', async () => {

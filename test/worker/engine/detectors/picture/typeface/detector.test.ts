@@ -99,7 +99,7 @@ class Statement {
     // Turning by 6 is undone by 8.
     const stored = orient(shown, orientation === 6 ? 8 : orientation);
     const picture = pagePicture(stored, { ...PNG_FILE, orientation });
-    return typeface.look(picture, { ...contextOf(), lines: this.lines() }, neverAborted);
+    return typeface.detect(picture, { ...contextOf(), lines: this.lines() }, neverAborted);
   }
 
   private lines(): Line[] {
@@ -116,7 +116,7 @@ class Statement {
 }
 
 const codesOf = (look: Awaited<ReturnType<Statement['look']>>) =>
-  look.signs.map(({ code }) => code);
+  look.findings.map(({ code }) => code);
 
 describe('typeface', () => {
   it.each([
@@ -127,7 +127,7 @@ describe('typeface', () => {
   ])('marks the amount that is set in another typeface, %s', async (_, how) => {
     const look = await new Statement(() => ({ font: SERIF })).look(how);
     expect(codesOf(look)).toEqual(['typeface_differs']);
-    const { x, y } = look.signs[0]!.place!.rect;
+    const { x, y } = look.findings[0]!.place!.rect;
     expect(x).toBeCloseTo((100 * COLUMNS[ODD.column]!) / WIDTH, -0.5);
     expect(Math.abs(y - (100 * (60 + ODD.row * 44 - 17)) / HEIGHT)).toBeLessThan(2);
   });
@@ -183,7 +183,7 @@ describe('typeface', () => {
     const lines: Line[] = [
       { text: '12.50', rect, direction: 'ltr', words: [{ text: '12.50', rect, confidence: 1 }] },
     ];
-    const look = await typeface.look(picture, { ...contextOf(), lines }, neverAborted);
+    const look = await typeface.detect(picture, { ...contextOf(), lines }, neverAborted);
     expect(look.abstained).toBe('too few numbers of one size');
   });
 });

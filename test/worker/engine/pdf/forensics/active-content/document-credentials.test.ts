@@ -7,7 +7,7 @@ import { readActiveParts } from '../../../../../../worker/engine/pdf/forensics/a
 import { credentialsOf } from '../../../../../../worker/engine/pdf/forensics/active-content/document-credentials.js';
 import { readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { classified, never, pdf } from '../../../detectors/document/evidence.js';
-import { signPicture, type ManifestOptions } from '../../../image/credentials/make-credentials.js';
+import { type ManifestOptions, signPicture } from '../../../image/credentials/make-credentials.js';
 import { appendRevision, writePdf } from '../../syntax/write-pdf.js';
 
 const CONTENT = 'BT /F1 12 Tf 20 20 Td (Total 1,250.00) Tj ET';
@@ -33,7 +33,7 @@ const evidenceOf = (file: Uint8Array) => ({
   picture: null,
 });
 
-const signsOf = (file: Uint8Array) => contentCredentials.look(evidenceOf(file), never);
+const signsOf = (file: Uint8Array) => contentCredentials.detect(evidenceOf(file), never);
 
 describe('a manifest in a PDF', () => {
   it('is intact as its signer left it, and no file that asks for a look', async () => {
@@ -45,7 +45,7 @@ describe('a manifest in a PDF', () => {
       },
     ]);
     const classification = classified('payslip');
-    const active = await activeContent.look({ pdf: factsOf(file), classification }, never);
+    const active = await activeContent.detect({ pdf: factsOf(file), classification }, never);
     expect(active).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('a manifest in a PDF', () => {
     const file = signed({
       actions: [{ action: 'c2pa.created', digitalSourceType: sourceType }],
     });
-    expect(await aiDeclared.look(evidenceOf(file), never)).toMatchObject([
+    expect(await aiDeclared.detect(evidenceOf(file), never)).toMatchObject([
       { code: 'ai_generator_declared', values: { basis: 'manifest' } },
     ]);
   });

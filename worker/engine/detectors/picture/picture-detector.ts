@@ -1,5 +1,5 @@
 import type { Channel } from '../../../../core/vocabulary.js';
-import type { Sign } from '../detector.js';
+import type { Finding } from '../../findings/finding.js';
 import type { PictureFacts } from '../../evidence/picture-facts.js';
 import type { Line } from '../../evidence/page.js';
 import type { Infer, ModelIdentity } from '../../infer.js';
@@ -13,17 +13,17 @@ import type { PixelRect } from '../../evidence/geometry.js';
  * not hold. To add one: a folder `pixels/<id>/` with `detector.ts` and a line in
  * `pixels/index.ts`; its codes go to `weights-pixels.ts` and `core/texts`.
  */
-export interface PixelDetector {
+export interface PictureDetector {
   id: string;
-  look(
+  detect(
     picture: PagePicture,
-    context: PixelContext,
+    context: PictureContext,
     signal: AbortSignal,
-  ): PixelLook | Promise<PixelLook>;
+  ): PictureDetection | Promise<PictureDetection>;
 }
 
 /** What is known of the page beside its pixels. */
-export interface PixelContext {
+export interface PictureContext {
   channel: Channel;
   /** What is read on the page, in percent of the page as shown; `PagePicture.toArea` leads to pixels. */
   lines: readonly Line[];
@@ -34,15 +34,15 @@ export interface PixelContext {
 }
 
 /** What a detector saw in one picture. */
-export interface PixelLook {
+export interface PictureDetection {
   /** What a person is told; their places on the page as shown. */
-  signs: Sign[];
+  findings: Finding[];
   /** 0-1, rising with how strongly the picture looks changed; null when it abstained or has none. */
   score: number | null;
   /** Measured figures for an engineer, by snake_case name; no content. */
   figures: Readonly<Record<string, number | boolean | string | null>>;
   /** Places that stand out, the strongest first, at most 20 are reported. */
-  regions: readonly PixelRegion[];
+  regions: readonly PictureRegion[];
   /** null when there is nothing to show. */
   heatmap: Heatmap | null;
   /** Why its premise does not hold for this picture, in words for an engineer; null when it looked. */
@@ -51,7 +51,7 @@ export interface PixelLook {
   model?: ModelIdentity;
 }
 
-export interface PixelRegion {
+export interface PictureRegion {
   /** Pixels of the picture as stored. */
   area: PixelRect;
   /** 0-1. */
@@ -68,8 +68,11 @@ export interface Heatmap {
 }
 
 /** A detector that does not look at this picture. */
-export const abstain = (reason: string, figures: PixelLook['figures'] = {}): PixelLook => ({
-  signs: [],
+export const abstain = (
+  reason: string,
+  figures: PictureDetection['figures'] = {},
+): PictureDetection => ({
+  findings: [],
   score: null,
   figures,
   regions: [],

@@ -2,13 +2,16 @@ import type { Fingerprint } from '../../../../../core/ports.js';
 
 /** Below this there is too little text to tell two documents of one template apart. */
 const NUMBERS_MIN = 5;
+
 /**
  * Two readings of the same page agree on nearly all numbers; next month's
  * statement keeps the template and the account but not dates, amounts and balances.
  */
 const NUMBERS_ALIKE_MIN = 0.95;
+
 /** Words survive re-encoding too, though OCR loses more of them than of the numbers. */
 const WORDS_ALIKE_MIN = 0.8;
+
 /** Bits of 64 by which the same page may differ after scaling and re-compression. */
 const PAGE_DISTANCE_MAX = 7;
 

@@ -1,9 +1,9 @@
-import type { Heatmap, PixelRegion } from './pixel-detector.js';
+import type { Heatmap, PictureRegion } from './picture-detector.js';
 
 /** A heatmap in which every cell that a region touches has the strongest such region's score; null without regions. */
 export function heatOf(
   size: { width: number; height: number },
-  regions: readonly PixelRegion[],
+  regions: readonly PictureRegion[],
   cellPx = 16,
 ): Heatmap | null {
   if (regions.length === 0) return null;

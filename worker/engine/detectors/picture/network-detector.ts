@@ -1,9 +1,9 @@
-import type { Sign } from '../detector.js';
+import type { Finding } from '../../findings/finding.js';
 import { BY_SIDES, connectedCells } from '../../image/signal/connected-cells.js';
 import type { InferredHeatmap } from '../../infer.js';
 import type { FindingCode } from '../../scoring/weights.js';
 import type { PagePicture } from '../../image/page-picture.js';
-import { abstain, type PixelDetector, type PixelRegion } from './pixel-detector.js';
+import { abstain, type PictureDetector, type PictureRegion } from './picture-detector.js';
 
 /** Share of pixels nearly black or white from which a picture has two levels: no grain, no compression, nothing for a network. */
 const TWO_LEVELS_MIN = 0.985;
@@ -19,10 +19,10 @@ const REGIONS_MAX = 20;
  * A detector that asks a segmentation network of the store, by its own id, and
  * says `code` of a page whose score reaches the threshold of the model's manifest.
  */
-export function networkDetector(id: string, code: FindingCode): PixelDetector {
+export function networkDetector(id: string, code: FindingCode): PictureDetector {
   return {
     id,
-    async look(picture, { channel, infer }) {
+    async detect(picture, { channel, infer }) {
       if (DRAWN.includes(channel)) return abstain('a page drawn by a program');
       if (hasTwoLevels(picture.grey())) return abstain('the picture has two levels only');
       const { width, height, rgb } = picture;
@@ -32,7 +32,7 @@ export function networkDetector(id: string, code: FindingCode): PixelDetector {
       const regions = heatmap === null ? [] : regionsOf(heatmap, thresholds.region);
       const isOver = score >= thresholds.page;
       return {
-        signs: isOver ? [sign(picture, code, score, regions)] : [],
+        findings: isOver ? [finding(picture, code, score, regions)] : [],
         score,
         figures: { threshold: thresholds.page, inference_ms: ms },
         regions: isOver ? regions : [],
@@ -44,12 +44,12 @@ export function networkDetector(id: string, code: FindingCode): PixelDetector {
   };
 }
 
-function sign(
+function finding(
   picture: PagePicture,
   code: FindingCode,
   score: number,
-  [strongest]: readonly PixelRegion[],
-): Sign {
+  [strongest]: readonly PictureRegion[],
+): Finding {
   const whole = { x: 0, y: 0, w: picture.width, h: picture.height };
   return {
     code,
@@ -67,7 +67,7 @@ function hasTwoLevels(grey: Uint8Array): boolean {
 }
 
 /** Boxes around cells of at least `threshold` that touch by their sides, the strongest first. */
-export function regionsOf(heatmap: InferredHeatmap, threshold: number): PixelRegion[] {
+export function regionsOf(heatmap: InferredHeatmap, threshold: number): PictureRegion[] {
   const { cellPx, values } = heatmap;
   return connectedCells(heatmap, (cell) => values[cell]! >= threshold, BY_SIDES)
     .map(({ cells, left, top, right, bottom }) => ({

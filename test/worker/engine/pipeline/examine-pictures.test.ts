@@ -5,10 +5,10 @@ import { openLayers } from '../../../../worker/engine/pipeline/coverage.js';
 import { type OpenPagePicture, pagePicture } from '../../../../worker/engine/image/page-picture.js';
 import {
   abstain,
-  type PixelDetector,
-  type PixelLook,
-} from '../../../../worker/engine/detectors/picture/pixel-detector.js';
-import { examinePixels } from '../../../../worker/engine/pipeline/examine-pixels.js';
+  type PictureDetection,
+  type PictureDetector,
+} from '../../../../worker/engine/detectors/picture/picture-detector.js';
+import { examinePictures } from '../../../../worker/engine/pipeline/examine-pictures.js';
 import { writeForensics } from '../../../../worker/engine/report/write-forensics.js';
 import { ForensicAnalysis } from '../../../../core/report.js';
 
@@ -24,8 +24,8 @@ const picture = (page: number, width = 16, height = 8): OpenPagePicture => ({
     ),
 });
 
-const seen = (changes: Partial<PixelLook> = {}): PixelLook => ({
-  signs: [],
+const seen = (changes: Partial<PictureDetection> = {}): PictureDetection => ({
+  findings: [],
   score: 0.5,
   figures: { noise: 1.23456789, odd: NaN },
   regions: [{ area: { x: 0, y: 0, w: 8, h: 8 }, score: 0.7 }],
@@ -34,17 +34,20 @@ const seen = (changes: Partial<PixelLook> = {}): PixelLook => ({
   ...changes,
 });
 
-const detector = (id: string, look: PixelDetector['look']): PixelDetector => ({ id, look });
+const detector = (id: string, look: PictureDetector['detect']): PictureDetector => ({
+  id,
+  detect: look,
+});
 
 async function examine(
-  detectors: PixelDetector[],
+  detectors: PictureDetector[],
   pictures: OpenPagePicture[],
-  budget: Partial<Parameters<typeof examinePixels>[4]> = {},
+  budget: Partial<Parameters<typeof examinePictures>[4]> = {},
   lines: Line[] = [],
 ) {
   const { signal } = new AbortController();
   const layers = openLayers(budget.signal ?? signal);
-  const examined = await examinePixels(
+  const examined = await examinePictures(
     detectors,
     pictures,
     () => ({ channel: 'scanned_pdf', lines, facts: null, infer: inferNothing }),
@@ -70,7 +73,7 @@ describe('examinePixels', () => {
       ],
       [picture(1), picture(2)],
     );
-    expect(examined.pictures.map(({ looks }) => looks.length)).toEqual([3, 3]);
+    expect(examined.pictures.map(({ detections: looks }) => looks.length)).toEqual([3, 3]);
     expect(run('breaks')).toMatchObject({ status: 'failed', reason: 'RangeError' });
     expect(run('looks')).toMatchObject({ status: 'ran' });
     expect(run('abstains')).toMatchObject({ status: 'skipped', reason: 'it has no noise' });
@@ -89,21 +92,21 @@ describe('examinePixels', () => {
       rect: { x: 10, y: 40, w: 78, h: 4 },
       direction: 'ltr' as const,
     };
-    const sign = {
+    const finding = {
       code: 'copied_pixels' as const,
       values: { page: 1 },
       confidence: 1,
       place: { page: 1, rect: { x: 50, y: 38, w: 14, h: 8 } },
       evidence: null,
     };
-    const elsewhere = { ...sign, place: { page: 1, rect: { x: 0, y: 0, w: 5, h: 5 } } };
+    const elsewhere = { ...finding, place: { page: 1, rect: { x: 0, y: 0, w: 5, h: 5 } } };
     const { examined } = await examine(
-      [detector('finds', () => seen({ signs: [sign, elsewhere] }))],
+      [detector('finds', () => seen({ findings: [finding, elsewhere] }))],
       [picture(1)],
       {},
       [line],
     );
-    expect(examined.signs.map(({ evidence }) => evidence)).toEqual(['1,250.00', null]);
+    expect(examined.findings.map(({ evidence }) => evidence)).toEqual(['1,250.00', null]);
   });
 
   it('says which pictures it did not reach', async () => {

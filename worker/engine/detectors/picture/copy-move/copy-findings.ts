@@ -1,9 +1,9 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import type { PixelRegion } from '../pixel-detector.js';
+import type { PictureRegion } from '../picture-detector.js';
 import type { CopiedPlace } from './judge-copies.js';
 
-export const regionsOf = ({ from, to, strength }: CopiedPlace): PixelRegion[] => [
+export const regionsOf = ({ from, to, strength }: CopiedPlace): PictureRegion[] => [
   { area: to, score: strength },
   { area: from, score: 0.6 * strength },
 ];
@@ -15,10 +15,10 @@ export const regionsOf = ({ from, to, strength }: CopiedPlace): PixelRegion[] =>
  */
 const CONFIDENCE = { exact: 0.95, near: 0.8 } as const;
 
-export function signOf(
+export function findingOf(
   { from, to, how, isExact, strength }: CopiedPlace,
   picture: PagePicture,
-): Sign {
+): Finding {
   return {
     code: how === 'copied' ? 'copied_pixels' : 'drawn_letters',
     values: { page: picture.page },

@@ -1,9 +1,13 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 
 export const iso = (date: Date): string => date.toISOString();
 
 /** A sign about dates; its evidence are the dates. */
-export const dateSign = (code: Sign['code'], confidence: number, values: Sign['values']): Sign => ({
+export const dateFinding = (
+  code: Finding['code'],
+  confidence: number,
+  values: Finding['values'],
+): Finding => ({
   code,
   values,
   confidence,

@@ -1,5 +1,5 @@
 import type { LayerRun } from '../../../core/report.js';
-import type { Sign } from '../detectors/detector.js';
+import type { Finding } from '../findings/finding.js';
 import type { Line } from '../evidence/page.js';
 import type { Place } from '../evidence/geometry.js';
 import type { Layers } from './coverage.js';
@@ -7,10 +7,10 @@ import { withinTime } from './within-time.js';
 import type { OpenPagePicture, PagePicture } from '../image/page-picture.js';
 import {
   abstain,
-  type PixelContext,
-  type PixelDetector,
-  type PixelLook,
-} from '../detectors/picture/pixel-detector.js';
+  type PictureContext,
+  type PictureDetection,
+  type PictureDetector,
+} from '../detectors/picture/picture-detector.js';
 
 /** A detector may take this long over one picture; in pure computation it is not interrupted before it ends. */
 const DETECTOR_TIMEOUT_MS = 20_000;
@@ -21,11 +21,11 @@ export const PICTURE_MEGAPIXELS_MAX = 30;
 /** What the detectors saw in one picture of one page. */
 export interface ExaminedPicture {
   picture: Pick<PagePicture, 'page' | 'origin' | 'width' | 'height' | 'orientation' | 'toPlace'>;
-  looks: readonly { detector: string; look: PixelLook; ms: number }[];
+  detections: readonly { detector: string; look: PictureDetection; ms: number }[];
 }
 
-export interface ExaminedPixels {
-  signs: (Sign & { engine: string })[];
+export interface ExaminedPictures {
+  findings: (Finding & { engine: string })[];
   pictures: ExaminedPicture[];
 }
 
@@ -36,14 +36,14 @@ export interface ExaminedPixels {
  *
  * @param contextOf what is known of the page a picture is on
  */
-export async function examinePixels(
-  detectors: readonly PixelDetector[],
+export async function examinePictures(
+  detectors: readonly PictureDetector[],
   pictures: readonly OpenPagePicture[],
-  contextOf: (picture: PagePicture) => PixelContext,
+  contextOf: (picture: PagePicture) => PictureContext,
   layers: Layers,
   budget: { timeoutMs: number; megapixelsMax: number; signal: AbortSignal },
-): Promise<ExaminedPixels> {
-  const examined: ExaminedPixels = { signs: [], pictures: [] };
+): Promise<ExaminedPictures> {
+  const examined: ExaminedPictures = { findings: [], pictures: [] };
   const record = openRecord(detectors);
   const deadlineMs = performance.now() + budget.timeoutMs;
   for (const open of pictures) {
@@ -58,16 +58,16 @@ export async function examinePixels(
     const context = contextOf(picture);
     const looks = await showToAll(detectors, picture, context, budget.signal, record);
     for (const { detector, look } of looks)
-      for (const sign of look.signs)
-        examined.signs.push({
+      for (const finding of look.findings)
+        examined.findings.push({
           engine: detector,
-          ...sign,
-          evidence: sign.evidence ?? wordsAt(sign.place, context.lines),
+          ...finding,
+          evidence: finding.evidence ?? wordsAt(finding.place, context.lines),
         });
     const { page, origin, width, height, orientation, toPlace } = picture;
     examined.pictures.push({
       picture: { page, origin, width, height, orientation, toPlace },
-      looks,
+      detections: looks,
     });
   }
   if (pictures.length === 0) record.missed('no page is a picture');
@@ -94,17 +94,17 @@ function wordsAt(place: Place | null, lines: readonly Line[]): string | null {
 }
 
 async function showToAll(
-  detectors: readonly PixelDetector[],
+  detectors: readonly PictureDetector[],
   picture: PagePicture,
-  context: PixelContext,
+  context: PictureContext,
   scanSignal: AbortSignal,
   record: Record,
-): Promise<ExaminedPicture['looks']> {
-  const looks: ExaminedPicture['looks'][number][] = [];
+): Promise<ExaminedPicture['detections']> {
+  const looks: ExaminedPicture['detections'][number][] = [];
   for (const detector of detectors) {
     const startedMs = performance.now();
     const attempt = await withinTime(scanSignal, DETECTOR_TIMEOUT_MS, (signal) =>
-      detector.look(picture, context, signal),
+      detector.detect(picture, context, signal),
     );
     const ms = performance.now() - startedMs;
     const look = attempt.status === 'ran' ? attempt.result : abstain('failed');
@@ -118,7 +118,7 @@ async function showToAll(
 }
 
 /** The runs of the layers over all pictures: one line of coverage for each detector. */
-function openRecord(detectors: readonly PixelDetector[]) {
+function openRecord(detectors: readonly PictureDetector[]) {
   const lines = new Map(
     detectors.map(({ id }) => [
       id,
@@ -133,7 +133,7 @@ function openRecord(detectors: readonly PixelDetector[]) {
   };
   return {
     missed: (reason: string): void => void missed.add(reason),
-    looked(id: string, look: PixelLook, ms: number): void {
+    looked(id: string, look: PictureDetection, ms: number): void {
       const line = lineOf(id);
       line.ms += ms;
       if (look.abstained === null) line.hasLooked = true;

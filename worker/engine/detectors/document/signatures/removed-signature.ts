@@ -1,4 +1,4 @@
-import type { Sign } from '../../detector.js';
+import type { Finding } from '../../../findings/finding.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PdfSignature } from '../../../evidence/signatures.js';
 import { evidenceOf } from './signer.js';
@@ -7,7 +7,7 @@ import { evidenceOf } from './signer.js';
  * A signature that is in the file and in use no longer, or its remains alone. One
  * whose signer signed again was replaced, not removed.
  */
-export function removedSign({ signatures, signatureRemains }: PdfFacts): Sign[] {
+export function removedFinding({ signatures, signatureRemains }: PdfFacts): Finding[] {
   const own = signatures.filter(({ kind }) => kind === 'signature');
   const intact = own.filter(({ inUse, integrity }) => inUse && integrity === 'intact');
   const gone = own.find(
@@ -15,16 +15,20 @@ export function removedSign({ signatures, signatureRemains }: PdfFacts): Sign[] 
       (one.reason === 'emptied' || (!one.inUse && one.reason !== 'cut')) &&
       !intact.some((other) => isBySame(one, other)),
   );
-  if (gone !== undefined) return [sign(0.9, gone.place, evidenceOf(gone))];
+  if (gone !== undefined) return [finding(0.9, gone.place, evidenceOf(gone))];
   if (own.some(({ inUse }) => inUse)) return [];
   const [remain] = signatureRemains;
   if (remain === undefined) return [];
   const isStrong = signatureRemains.some((one) => one !== 'flags');
   // A form's mark alone is also left by programs that flatten forms.
-  return [sign(isStrong ? 0.8 : 0.6, null, REMAINS[remain])];
+  return [finding(isStrong ? 0.8 : 0.6, null, REMAINS[remain])];
 }
 
-const sign = (confidence: number, place: Sign['place'], evidence: string | null): Sign => ({
+const finding = (
+  confidence: number,
+  place: Finding['place'],
+  evidence: string | null,
+): Finding => ({
   code: 'signature_removed',
   values: {},
   confidence,

@@ -1,13 +1,14 @@
 import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heat.js';
+import { heatOf } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import { abstain, type PixelLook } from '../pixel-detector.js';
+import { abstain, type PictureDetection } from '../picture-detector.js';
 import { BILEVEL_TWIN_SHARE_MAX, bilevelCopiesOf } from './bilevel-copies.js';
-import { regionsOf, signOf } from './copy-signs.js';
-import { howOf, rowsOf, type CopiedPlace } from './judge-copies.js';
+import { findingOf, regionsOf } from './copy-findings.js';
+import { type CopiedPlace, howOf, rowsOf } from './judge-copies.js';
 
 /** Fewer letters do not tell how alike a page's letters are. */
 const LETTERS_MIN = 40;
+
 /**
  * Outline, in pixels, that scanning does not repeat. Set where none of 36 genuine
  * receipts brought to black and white had two letters alike with 60 and more, and
@@ -17,12 +18,13 @@ const LETTERS_MIN = 40;
  */
 const OUTLINE_TELLING = 90;
 const OUTLINE_CERTAIN = 300;
+
 /** Copies on more rows are how the page was made. */
 const ROWS_MAX = 4;
-const SIGNS_MAX = 4;
+const FINDINGS_MAX = 4;
 
 /** Copies on a page of black and white, where a letter's outline is all that scanning leaves to chance. */
-export function lookAtBits(picture: PagePicture): PixelLook {
+export function lookAtBits(picture: PagePicture): PictureDetection {
   const { width, height } = picture;
   const { copies, letters, twinShare } = bilevelCopiesOf({ width, height, data: picture.grey() });
   const figures = {
@@ -46,7 +48,7 @@ export function lookAtBits(picture: PagePicture): PixelLook {
     return abstain('letters are drawn, not scanned', figures);
   const regions = told.flatMap(regionsOf);
   return {
-    signs: told.slice(0, SIGNS_MAX).map((place) => signOf(place, picture)),
+    findings: told.slice(0, FINDINGS_MAX).map((place) => findingOf(place, picture)),
     score: Math.max(0, ...told.map(({ strength }) => strength)),
     figures: { ...figures, copies: told.length },
     regions,

@@ -21,7 +21,7 @@ const lookAt = (page: TestPage, tones: 'bilevel' | 'other' = 'bilevel') => {
     { width, height, data },
     { page: 1, origin: 'embedded', format: 'raw', jpeg: null, bytes: null, orientation: 1, tones },
   );
-  return copyMove.look(picture, contextOf('scanned_pdf'), neverAborted);
+  return copyMove.detect(picture, contextOf('scanned_pdf'), neverAborted);
 };
 
 const overlaps = (one: PixelRect, other: PixelRect): boolean =>
@@ -34,7 +34,7 @@ describe('a scan in black and white', () => {
   it.each([1, 2, 3])('has no two letters alike, and gives no sign (page %i)', async (seed) => {
     const look = await lookAt(testPage({ seed }));
     expect(look.abstained).toBeNull();
-    expect(look.signs).toEqual([]);
+    expect(look.findings).toEqual([]);
     expect(look.score).toBe(0);
   });
 
@@ -45,7 +45,7 @@ describe('a scan in black and white', () => {
     const onto = page.words[30]!;
     copyArea(page, from!, onto.x, onto.y);
     const look = await lookAt(page);
-    expect(look.signs[0]).toMatchObject({ code: 'copied_pixels' });
+    expect(look.findings[0]).toMatchObject({ code: 'copied_pixels' });
     const told = look.regions.map(({ area: { x, y, w, h } }) => ({
       x: x / 2,
       y: y / 2,

@@ -1,5 +1,5 @@
 import type { StoredScan } from '../core/ports.js';
-import { failureText } from '../core/texts/report-texts.js';
+import { failureText } from '../core/texts/texts-in.js';
 import type { WebhookEvent } from '../core/webhook.js';
 
 /** What webhook endpoints are told about a scan that ended. */

@@ -1,6 +1,6 @@
 import type { StoredScan } from '../core/ports.js';
 import { isFinal, type Scan } from '../core/scan.js';
-import { failureText } from '../core/texts/report-texts.js';
+import { failureText } from '../core/texts/texts-in.js';
 
 /** A stored scan as the API shows it; with its report if asked for and there is one. */
 export function presentScan(scan: StoredScan, include: 'report' | 'summary'): Scan {

@@ -153,7 +153,7 @@ export const ForensicAnalysis = z
 
 export type ForensicAnalysis = z.infer<typeof ForensicAnalysis>;
 
-export const LayerOutcome = z.enum(['ran', 'skipped', 'failed', 'timed_out']);
+export const LayerOutcome = z.enum(['ran', 'skipped', 'not_run', 'failed', 'timed_out']);
 
 export type LayerOutcome = z.infer<typeof LayerOutcome>;
 
@@ -161,7 +161,7 @@ export const LayerRun = z
   .object({
     layer: z.string(),
     status: LayerOutcome,
-    reason: z.string().optional().describe('Why it was skipped or failed.'),
+    reason: z.string().optional().describe('Why it did not run to its end.'),
     duration_ms: z.number().int().min(0),
     model: z.string().optional().describe('name@version of the model it used.'),
   })

@@ -9,7 +9,7 @@ import type { Rect } from '../worker/engine/evidence/geometry.js';
 import type { Infer } from '../worker/engine/infer.js';
 import { openLayers } from '../worker/engine/pipeline/coverage.js';
 import { pictureDetectors } from '../worker/engine/detectors/picture/index.js';
-import type { PictureContext } from '../worker/engine/detectors/picture/picture-detector.js';
+import type { PageKnowledge } from '../worker/engine/detectors/picture/picture-detection.js';
 import {
   examinePictures,
   PICTURE_MEGAPIXELS_MAX,
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   }
 }
 
-const contextFor = (infer: Infer): PictureContext => ({
+const contextFor = (infer: Infer): PageKnowledge => ({
   channel: 'scanned_pdf',
   lines: PRINTED.map(({ text, rect }) => ({
     text,
@@ -87,7 +87,7 @@ async function timeAlone(path: string, infer: Infer): Promise<Map<string, number
     // A picture of its own, so that no layer finds what another has left.
     const picture = await document.pictures[0]!.load();
     const fromMs = performance.now();
-    await detector.detect(picture, contextFor(infer), new AbortController().signal);
+    await detector.detect({ picture, ...contextFor(infer) }, new AbortController().signal);
     times.set(detector.id, performance.now() - fromMs);
   }
   await document.close();

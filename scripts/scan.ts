@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ERRORS, ScanFailure, type FailureReason } from '../core/errors.js';
+import { ERRORS, type FailureReason, ScanFailure } from '../core/errors.js';
 import type { ScanResult } from '../core/ports.js';
 import { readSettings, SettingError, type Settings } from '../core/settings.js';
-import { failureText, reportTexts } from '../core/texts/report-texts.js';
+import { failureText } from '../core/texts/texts-in.js';
+import { scanTexts } from './scan/scan-texts.js';
 import { Lang } from '../core/vocabulary.js';
-import { openAnalysisPool, type AnalysisPool } from '../worker/isolation/pool.js';
+import { type AnalysisPool, openAnalysisPool } from '../worker/isolation/pool.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import type { InferenceService } from '../worker/inference/inference-service.js';
 import { jobOfLocalFile } from './local-document.js';
@@ -147,8 +148,8 @@ function print(outcome: Outcome, lang: Lang): void {
   const name = basename(outcome.file);
   console.log(
     'result' in outcome
-      ? printReport(name, outcome.result, reportTexts(lang))
-      : printFailure(name, outcome.failure, reportTexts(lang)),
+      ? printReport(name, outcome.result, scanTexts(lang))
+      : printFailure(name, outcome.failure, scanTexts(lang)),
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ScanResult } from '../../core/ports.js';
 import type { Box, Check, Extracted, Report, ReportFinding } from '../../core/report.js';
-import type { ReportTexts } from '../../core/texts/en/report.js';
+import type { ScanTexts } from './scan-texts.js';
 
 const RULE = '─'.repeat(72);
 const WIDTH = 72;
 
 /** The report as plain text for a person at a terminal. */
-export function printReport(name: string, result: ScanResult, texts: ReportTexts): string {
+export function printReport(name: string, result: ScanResult, texts: ScanTexts): string {
   const { print } = texts;
   const { report } = result;
   const head = [
@@ -44,7 +44,7 @@ export function printReport(name: string, result: ScanResult, texts: ReportTexts
   ].join('\n');
 }
 
-export function printFailure(name: string, why: string, { print }: ReportTexts): string {
+export function printFailure(name: string, why: string, { print }: ScanTexts): string {
   return [RULE, `${print.file}: ${name}`, `${print.failed}:`, ...wrap(why), RULE].join('\n');
 }
 
@@ -55,7 +55,7 @@ function section(title: string, lines: string[], none: string): string[] {
 function findingLines(
   finding: ReportFinding,
   index: number,
-  { print, severities }: ReportTexts,
+  { print, severities }: ScanTexts,
 ): string[] {
   const impact = finding.impact ?? 0;
   const points = `${impact > 0 ? '+' : ''}${impact} ${print.points}`;
@@ -68,12 +68,12 @@ function findingLines(
   ];
 }
 
-const placeText = (box: Box, print: ReportTexts['print']): string =>
+const placeText = (box: Box, print: ScanTexts['print']): string =>
   `${print.page} ${box.page} ${print.place} ${Math.round(box.x)}%,${Math.round(box.y)}%`;
 
 const MARKS = { pass: '✓', warn: '!', fail: '✗' } as const;
 
-function checkLines(check: Check, { checkStatuses }: ReportTexts): string[] {
+function checkLines(check: Check, { checkStatuses }: ScanTexts): string[] {
   return wrap(
     `${MARKS[check.status]} ${check.label} (${checkStatuses[check.status]}): ${check.detail}`,
     '  ',
@@ -81,7 +81,7 @@ function checkLines(check: Check, { checkStatuses }: ReportTexts): string[] {
   );
 }
 
-function extractedLines(extracted: Extracted, { print }: ReportTexts): string[] {
+function extractedLines(extracted: Extracted, { print }: ScanTexts): string[] {
   const rows: [string, string[]][] = [
     [print.amounts, extracted.amounts],
     [print.dates, extracted.dates],
@@ -100,7 +100,7 @@ function extractedLines(extracted: Extracted, { print }: ReportTexts): string[] 
     .flatMap(([label, values]) => wrap(`${label}: ${values.join(', ')}`, '  ', '    '));
 }
 
-function layersLine({ engine }: Report, { print, layerOutcomes }: ReportTexts): string {
+function layersLine({ engine }: Report, { print, layerOutcomes }: ScanTexts): string {
   const broken = engine.coverage.filter(
     ({ status }) => status === 'failed' || status === 'timed_out',
   );

@@ -1,5 +1,5 @@
 import type { Stage } from '../../core/scan.js';
-import { reportTexts } from '../../core/texts/report-texts.js';
+import { textsIn } from '../../core/texts/texts-in.js';
 import type { Lang } from '../../core/vocabulary.js';
 
 export interface Progress {
@@ -9,7 +9,7 @@ export interface Progress {
 
 /** Says on standard error which stage a scan is in: one line rewritten on a terminal, a line each elsewhere. */
 export function showProgress(name: string, lang: Lang): Progress {
-  const { stages } = reportTexts(lang);
+  const { stages } = textsIn(lang);
   const terminal = process.stderr.isTTY;
   const eraseLine = '\r\x1b[K';
   return {

@@ -50,7 +50,9 @@ export async function inspectPdf(bytes: Uint8Array): Promise<ScoredFinding[]> {
       history: null,
     };
     const ofFile = documentDetectors.filter(({ id }) => !OF_CONTENT.has(id));
-    const findings = await runDetectors(ofFile, evidence, layers);
+    const findings = await runDetectors(ofFile, evidence, layers, {
+      signal: new AbortController().signal,
+    });
     const broken = layers.runs.find(({ status }) => status === 'failed' || status === 'timed_out');
     if (broken !== undefined) throw new Error(`${broken.layer} ${broken.status}: ${broken.reason}`);
     return scoreFindings(findings, layers.runs).findings;

@@ -120,7 +120,7 @@ describe('pictures of odd kinds', () => {
     expect(looks.map(({ detector }) => detector)).toEqual(pictureDetectors.map(({ id }) => id));
     const broken = runs.filter(({ status }) => status === 'failed' || status === 'timed_out');
     expect(broken).toEqual([]);
-    for (const { look } of looks) {
+    for (const { detection: look } of looks) {
       if (look.score !== null) {
         expect(look.score).toBeGreaterThanOrEqual(0);
         expect(look.score).toBeLessThanOrEqual(1);

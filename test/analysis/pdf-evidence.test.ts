@@ -33,7 +33,7 @@ const NOT_FOUND_YET = new Set([
 describe('a genuine PDF is not accused by how its file was made', () => {
   it.each(bases)('$id', async ({ bytes, says = [] }) => {
     const weighty = (await inspectPdf(bytes)).filter(({ impact }) => impact > 0);
-    expect(weighty.filter(({ code }) => !says.includes(code)).map(told)).toEqual([]);
+    expect(weighty.filter(({ code }) => !says.some((said) => said === code)).map(told)).toEqual([]);
     // A statement that names an office program is to be looked at.
     const limit = says.includes('authoring_program') ? HIGH_RISK_MIN : REVIEW_MIN;
     expect(sum(weighty.map(({ impact }) => impact))).toBeLessThan(limit);
@@ -61,7 +61,7 @@ describe.each(methods.map((method, index) => ({ ...method, method, index })))(
 
     async function expectFound({ pdf, truth }: { pdf: Buffer; truth: Truth }): Promise<void> {
       const findings = await inspectPdf(pdf);
-      const found = findings.filter(({ code }) => truth.codes.includes(code));
+      const found = findings.filter(({ code }) => truth.codes.some((one) => one === code));
       expect(found, `${JSON.stringify(truth)}\n${findings.map(told).join('\n')}`).not.toEqual([]);
       const { box } = truth;
       if (box === null) return;

@@ -45,7 +45,12 @@ export const examinePdf: ScanDocument = async (job, { signal }) => {
       context: null,
       history: null,
     };
-    const weighing = scoreFindings(await runDetectors(documentDetectors, evidence, layers), []);
+    const weighing = scoreFindings(
+      await runDetectors(documentDetectors, evidence, layers, {
+        signal: new AbortController().signal,
+      }),
+      [],
+    );
     const written = { lang: job.lang, weighing, checks, data, classification };
     const report = writeReport({
       ...written,

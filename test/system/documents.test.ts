@@ -8,12 +8,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Scan } from '../../core/scan.js';
-import { failureText } from '../../core/texts/report-texts.js';
+import { failureText } from '../../core/texts/texts-in.js';
 import type { FailureReason } from '../../core/errors.js';
-import { startService, type Service } from './start-service.js';
+import { type Service, startService } from './start-service.js';
 
 /** Documents good, bad and seen before, through the whole running program. */
-
 interface Event {
   headers: Record<string, string | string[] | undefined>;
   body: string;

@@ -4,7 +4,7 @@ import type { PagePicture } from '../../../worker/engine/image/page-picture.js';
 import type {
   Heatmap,
   PictureDetection,
-} from '../../../worker/engine/detectors/picture/picture-detector.js';
+} from '../../../worker/engine/detectors/picture/picture-detection.js';
 import type { TrueMask } from './true-mask.js';
 
 /** Of one picture on a sheet, pixels. */

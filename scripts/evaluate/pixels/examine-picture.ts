@@ -8,10 +8,8 @@ import type { Infer } from '../../../worker/engine/infer.js';
 import { openLayers } from '../../../worker/engine/pipeline/coverage.js';
 import type { Recogniser } from '../../../worker/engine/ocr/recogniser.js';
 import type { PagePicture } from '../../../worker/engine/image/page-picture.js';
-import type {
-  PictureDetection,
-  PictureDetector,
-} from '../../../worker/engine/detectors/picture/picture-detector.js';
+import type { PictureDetector } from '../../../worker/engine/detectors/detector.js';
+import type { PictureDetection } from '../../../worker/engine/detectors/picture/picture-detection.js';
 import {
   examinePictures,
   PICTURE_MEGAPIXELS_MAX,
@@ -101,7 +99,7 @@ export async function examinePicture(
       if (see && shown !== null)
         await see(
           shown,
-          looks.map(({ look }) => look),
+          looks.map(({ detection }) => detection),
           mask,
         );
       const { riskScore } = scoreFindings(examined.findings, layers.runs);
@@ -111,7 +109,7 @@ export async function examinePicture(
         megapixels: picture === undefined ? 0 : (picture.width * picture.height) / 1e6,
         points: riskScore,
         codes: examined.findings.map(({ code }) => code),
-        layers: looks.map(({ detector, look, ms }) => ({
+        layers: looks.map(({ detector, detection: look, ms }) => ({
           layer: detector,
           score: look.score ?? 0,
           abstained: look.abstained !== null,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { failureText } from '../../../core/texts/report-texts.js';
+import { failureText } from '../../../core/texts/texts-in.js';
 import { RETRY_DELAYS_MS, WebhookEvent } from '../../../core/webhook.js';
 import type { Delivery } from '../../../core/ports.js';
 import {

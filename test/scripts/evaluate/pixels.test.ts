@@ -8,10 +8,8 @@ import { labelledPictures } from '../../../scripts/evaluate/pixels/labelled-pict
 import { measure } from '../../../scripts/evaluate/pixels/measure.js';
 import { printMeasured } from '../../../scripts/evaluate/pixels/print-measured.js';
 import { inferNothing } from '../../../worker/engine/infer.js';
-import {
-  abstain,
-  type PictureDetector,
-} from '../../../worker/engine/detectors/picture/picture-detector.js';
+import type { PictureDetector } from '../../../worker/engine/detectors/detector.js';
+import { abstain } from '../../../worker/engine/detectors/picture/picture-detection.js';
 
 const SIDE = 64;
 const FORGED_AT = { left: 16, top: 32, width: 16, height: 16 };
@@ -41,10 +39,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** What these detectors declare: no findings, and a need for the picture only. */
+const undeclared: Pick<PictureDetector, 'names' | 'findings' | 'needs'> = {
+  names: { he: '-', en: '-' },
+  findings: {},
+  needs: ['picture'],
+};
+
 /** Says what is black. */
 const black: PictureDetector = {
   id: 'black',
-  detect: (picture) => {
+  ...undeclared,
+  detect: ({ picture }) => {
     const columns = picture.width / 8;
     const values = new Float32Array(columns * (picture.height / 8));
     for (let cell = 0; cell < values.length; cell++) {
@@ -57,7 +63,11 @@ const black: PictureDetector = {
     return { findings: [], score, figures: {}, regions: [], heatmap, abstained: null };
   },
 };
-const silent: PictureDetector = { id: 'silent', detect: () => abstain('never looks') };
+const silent: PictureDetector = {
+  id: 'silent',
+  ...undeclared,
+  detect: () => abstain('never looks'),
+};
 
 const examined = async () => {
   const pictures = await labelledPictures(folder);

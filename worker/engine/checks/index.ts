@@ -1,25 +1,24 @@
-import type { DocumentCheck } from './check.js';
-import { allocationNumber } from './allocation_number.js';
-import { bankAccount } from './bank_account.js';
-import { bankCodes } from './bank_code.js';
-import { companyNumber } from './company_number.js';
-import { dateNotInFuture } from './date_not_in_future.js';
-import { datePossible } from './date_possible.js';
-import { iban } from './iban.js';
-import { ibanAccount } from './iban_account.js';
-import { identityNumber } from './identity_number.js';
-import { invoiceTotal } from './invoice_total.js';
-import { lineItems } from './line_items.js';
-import { payslipNet } from './payslip_net.js';
-import { periodOrder } from './period_order.js';
-import { runningBalance } from './running_balance.js';
-import { statementTotals } from './statement_totals.js';
-import { vatAmount } from './vat_amount.js';
-import { vatRate } from './vat_rate.js';
-import { weekday } from './weekday.js';
+import { allocationNumber } from './allocation_number/check.js';
+import { bankAccount } from './bank_account/check.js';
+import { bankCodes } from './bank_code/check.js';
+import { companyNumber } from './company_number/check.js';
+import { dateNotInFuture } from './date_not_in_future/check.js';
+import { datePossible } from './date_possible/check.js';
+import { iban } from './iban/check.js';
+import { ibanAccount } from './iban_account/check.js';
+import { identityNumber } from './identity_number/check.js';
+import { invoiceTotal } from './invoice_total/check.js';
+import { lineItems } from './line_items/check.js';
+import { payslipNet } from './payslip_net/check.js';
+import { periodOrder } from './period_order/check.js';
+import { runningBalance } from './running_balance/check.js';
+import { statementTotals } from './statement_totals/check.js';
+import { vatAmount } from './vat_amount/check.js';
+import { vatRate } from './vat_rate/check.js';
+import { weekday } from './weekday/check.js';
 
 /** Every deterministic check, in the order a report lists them. */
-export const checks: readonly DocumentCheck[] = [
+export const checks = [
   runningBalance,
   statementTotals,
   invoiceTotal,
@@ -38,4 +37,4 @@ export const checks: readonly DocumentCheck[] = [
   datePossible,
   dateNotInFuture,
   periodOrder,
-];
+] as const;

@@ -1,5 +1,5 @@
 import type { ScanContext } from '../../../core/vocabulary.js';
-import type { CheckResult } from '../checks/check.js';
+import type { CheckResult } from './check-result.js';
 import type { DrawnPage } from './drawn-page.js';
 import type { UnusedText } from './unreferenced-text.js';
 import type { DocumentData } from './document-data.js';

@@ -1,16 +1,54 @@
-import type { Values } from '../../../core/texts/say.js';
+import type { FindingCategory, FindingSource, Lang, Severity } from '../../../core/vocabulary.js';
 import type { Place } from '../evidence/geometry.js';
-import type { FindingCode } from '../scoring/weights.js';
+import type { FindingText, Values } from '../texts/say.js';
 
-/** What a detector says: a reason code, its values, how sure it is, and where. Never text, never a score. */
-export interface Finding {
-  code: FindingCode;
+/** What a detector reports: a code, its values, how sure it is, and where. Never text, never a score. */
+export interface Finding<Code extends string = string> {
+  code: Code;
   /** Who found it, when not the detector itself (e.g. a check); the runner fills in the detector's id. */
   engine?: string;
   values: Values;
-  /** 0-1, how often such a sign is right. */
+  /** 0-1, how often such a finding is right. */
   confidence: number;
   place: Place | null;
   /** What a person can verify, verbatim from the document or file (e.g. the producer string). */
   evidence: string | null;
+}
+
+/**
+ * What a finding weighs. `points` is the impact on the risk score (0-100) at
+ * confidence 1; the impact is points x confidence, rounded. Negative points are
+ * evidence of trust. Verdicts: scoring/score.ts.
+ */
+export interface FindingWeight {
+  source: FindingSource;
+  category: FindingCategory;
+  severity: Severity;
+  points: number;
+  /** Several findings of this code together weigh at most this; default: `points`. */
+  pointsMax?: number;
+}
+
+/** Everything a code stands for. */
+export interface FindingDeclaration extends FindingWeight {
+  words: Record<Lang, FindingText>;
+}
+
+export type FindingTable<Code extends string = string> = Readonly<Record<Code, FindingDeclaration>>;
+
+/** A finding with one of the codes of a table. */
+export type FindingOf<Table> = Finding<keyof Table & string>;
+
+/** Ties codes, weights and words together: a code that lacks one of them does not compile. */
+export function declareFindings<Code extends string>(
+  weights: Record<Code, FindingWeight>,
+  words: Record<Lang, Record<NoInfer<Code>, FindingText>>,
+): FindingTable<Code> {
+  const codes = Object.keys(weights) as Code[];
+  return Object.fromEntries(
+    codes.map((code) => [
+      code,
+      { ...weights[code], words: { he: words.he[code], en: words.en[code] } },
+    ]),
+  ) as FindingTable<Code>;
 }

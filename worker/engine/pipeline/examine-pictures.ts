@@ -1,27 +1,27 @@
 import type { LayerRun } from '../../../core/report.js';
-import type { Finding } from '../findings/finding.js';
-import type { Line } from '../evidence/page.js';
-import type { Place } from '../evidence/geometry.js';
-import type { Layers } from './coverage.js';
-import { withinTime } from './within-time.js';
-import type { OpenPagePicture, PagePicture } from '../image/page-picture.js';
+import type { PictureDetector } from '../detectors/detector.js';
 import {
   abstain,
-  type PictureContext,
+  type PageKnowledge,
   type PictureDetection,
-  type PictureDetector,
-} from '../detectors/picture/picture-detector.js';
+} from '../detectors/picture/picture-detection.js';
+import type { Place } from '../evidence/geometry.js';
+import type { Line } from '../evidence/page.js';
+import type { Finding } from '../findings/finding.js';
+import type { OpenPagePicture, PagePicture } from '../image/page-picture.js';
+import type { Layers } from './coverage.js';
+import { type DetectorRun, runDetector } from './run-detector.js';
 
-/** A detector may take this long over one picture; in pure computation it is not interrupted before it ends. */
-const DETECTOR_TIMEOUT_MS = 20_000;
+/** Decoding one picture may take this long. */
+const DECODE_TIMEOUT_MS = 20_000;
 
-/** Larger pictures are not looked at pixel by pixel: a layer takes up to 20 bytes a pixel, and all of them half a second a megapixel. */
+/** Larger pictures are not examined: a layer takes up to 20 bytes a pixel, and all of them half a second a megapixel. */
 export const PICTURE_MEGAPIXELS_MAX = 30;
 
 /** What the detectors saw in one picture of one page. */
 export interface ExaminedPicture {
   picture: Pick<PagePicture, 'page' | 'origin' | 'width' | 'height' | 'orientation' | 'toPlace'>;
-  detections: readonly { detector: string; look: PictureDetection; ms: number }[];
+  detections: readonly { detector: string; detection: PictureDetection; ms: number }[];
 }
 
 export interface ExaminedPictures {
@@ -29,19 +29,32 @@ export interface ExaminedPictures {
   pictures: ExaminedPicture[];
 }
 
+export interface PictureBudget {
+  timeoutMs: number;
+  megapixelsMax: number;
+  signal: AbortSignal;
+}
+
+/** Sees a picture while it is in memory, with what was detected in it. */
+export type SeePicture = (
+  picture: PagePicture,
+  detections: ExaminedPicture['detections'],
+) => Promise<void>;
+
 /**
- * Shows every picture to every pixel detector, one picture in memory at a time.
+ * Shows every picture to every picture detector, one picture in memory at a time.
  * A detector that breaks is recorded and the others go on; pictures that the
  * budget does not reach are recorded as skipped.
  *
- * @param contextOf what is known of the page a picture is on
+ * @param knowledgeOf what is known of the page a picture is on
  */
 export async function examinePictures(
   detectors: readonly PictureDetector[],
   pictures: readonly OpenPagePicture[],
-  contextOf: (picture: PagePicture) => PictureContext,
+  knowledgeOf: (picture: PagePicture) => PageKnowledge,
   layers: Layers,
-  budget: { timeoutMs: number; megapixelsMax: number; signal: AbortSignal },
+  budget: PictureBudget,
+  see: SeePicture = async () => {},
 ): Promise<ExaminedPictures> {
   const examined: ExaminedPictures = { findings: [], pictures: [] };
   const record = openRecord(detectors);
@@ -53,26 +66,46 @@ export async function examinePictures(
       continue;
     }
     budget.signal.throwIfAborted();
-    const picture = await layers.attempt('pixels', DETECTOR_TIMEOUT_MS, () => open.load());
+    const picture = await layers.attempt('pixels', DECODE_TIMEOUT_MS, () => open.load());
     if (picture === null) continue;
-    const context = contextOf(picture);
-    const looks = await showToAll(detectors, picture, context, budget.signal, record);
-    for (const { detector, look } of looks)
-      for (const finding of look.findings)
+    const knowledge = knowledgeOf(picture);
+    const detections = await detectAll(detectors, picture, knowledge, budget.signal, record);
+    for (const { detector, detection } of detections)
+      for (const finding of detection.findings)
         examined.findings.push({
           engine: detector,
           ...finding,
-          evidence: finding.evidence ?? wordsAt(finding.place, context.lines),
+          evidence: finding.evidence ?? wordsAt(finding.place, knowledge.lines),
         });
     const { page, origin, width, height, orientation, toPlace } = picture;
     examined.pictures.push({
       picture: { page, origin, width, height, orientation, toPlace },
-      detections: looks,
+      detections,
     });
+    await see(picture, detections);
   }
   if (pictures.length === 0) record.missed('no page is a picture');
   for (const run of record.runs()) layers.note(run);
   return examined;
+}
+
+async function detectAll(
+  detectors: readonly PictureDetector[],
+  picture: PagePicture,
+  knowledge: PageKnowledge,
+  signal: AbortSignal,
+  record: Record,
+): Promise<ExaminedPicture['detections']> {
+  const detections: ExaminedPicture['detections'][number][] = [];
+  for (const detector of detectors) {
+    const run = await runDetector(detector, { ...knowledge, picture }, { signal });
+    const detection = run.status === 'ran' ? run.result : abstain('failed');
+    detections.push({ detector: detector.id, detection, ms: run.ms });
+    record.add(detector.id, run);
+    // Lets messages and timers of this process in between two long computations.
+    await new Promise(setImmediate);
+  }
+  return detections;
 }
 
 /** Longer text is no value that somebody compares. */
@@ -93,66 +126,32 @@ function wordsAt(place: Place | null, lines: readonly Line[]): string | null {
   return text === '' || text.length > WORDS_MAX_CHARS ? null : text;
 }
 
-async function showToAll(
-  detectors: readonly PictureDetector[],
-  picture: PagePicture,
-  context: PictureContext,
-  scanSignal: AbortSignal,
-  record: Record,
-): Promise<ExaminedPicture['detections']> {
-  const looks: ExaminedPicture['detections'][number][] = [];
-  for (const detector of detectors) {
-    const startedMs = performance.now();
-    const attempt = await withinTime(scanSignal, DETECTOR_TIMEOUT_MS, (signal) =>
-      detector.detect(picture, context, signal),
-    );
-    const ms = performance.now() - startedMs;
-    const look = attempt.status === 'ran' ? attempt.result : abstain('failed');
-    looks.push({ detector: detector.id, look, ms });
-    if (attempt.status === 'ran') record.looked(detector.id, look, ms);
-    else record.broke(detector.id, attempt.status, attempt.reason, ms);
-    // Lets messages and timers of this process in between two long computations.
-    await new Promise(setImmediate);
-  }
-  return looks;
-}
-
 /** The runs of the layers over all pictures: one line of coverage for each detector. */
 function openRecord(detectors: readonly PictureDetector[]) {
-  const lines = new Map(
-    detectors.map(({ id }) => [
-      id,
-      { ms: 0, hasLooked: false, model: '', reasons: new Set<string>(), broken: '' },
-    ]),
-  );
+  const lines = new Map(detectors.map(({ id }) => [id, openLine()]));
   const missed = new Set<string>();
-  const lineOf = (id: string) => {
-    const line = lines.get(id);
-    if (line === undefined) throw new Error(`no pixel detector ${id}`);
-    return line;
-  };
   return {
     missed: (reason: string): void => void missed.add(reason),
-    looked(id: string, look: PictureDetection, ms: number): void {
-      const line = lineOf(id);
-      line.ms += ms;
-      if (look.abstained === null) line.hasLooked = true;
-      else line.reasons.add(look.abstained);
-      if (look.model) line.model = `${look.model.name}@${look.model.version}`;
-    },
-    broke(id: string, how: 'failed' | 'timed_out', reason: string, ms: number): void {
-      const line = lineOf(id);
-      line.ms += ms;
-      line.broken = how;
-      line.reasons.add(reason);
+    add(id: string, run: DetectorRun<PictureDetection>): void {
+      const line = lines.get(id);
+      if (line === undefined) throw new Error(`no picture detector ${id}`);
+      line.ms += run.ms;
+      if (run.status !== 'ran') {
+        line.reasons.add(run.reason);
+        if (run.status !== 'skipped') line.broken = run.status;
+        return;
+      }
+      const { abstained, model } = run.result;
+      if (abstained === null) line.hasLooked = true;
+      else line.reasons.add(abstained);
+      if (model) line.model = `${model.name}@${model.version}`;
     },
     runs: (): LayerRun[] =>
       [...lines].map(([layer, { ms, hasLooked, model, reasons, broken }]) => {
         const why = [...reasons, ...missed].join('; ');
         return {
           layer,
-          status:
-            broken === 'failed' || broken === 'timed_out' ? broken : hasLooked ? 'ran' : 'skipped',
+          status: broken ?? (hasLooked ? 'ran' : 'skipped'),
           ...(why !== '' && { reason: why }),
           duration_ms: Math.round(ms),
           ...(model !== '' && { model }),
@@ -162,3 +161,20 @@ function openRecord(detectors: readonly PictureDetector[]) {
 }
 
 type Record = ReturnType<typeof openRecord>;
+
+interface RecordLine {
+  ms: number;
+  hasLooked: boolean;
+  /** name@version. */
+  model: string;
+  reasons: Set<string>;
+  broken: 'failed' | 'timed_out' | 'not_run' | null;
+}
+
+const openLine = (): RecordLine => ({
+  ms: 0,
+  hasLooked: false,
+  model: '',
+  reasons: new Set(),
+  broken: null,
+});

@@ -1,4 +1,5 @@
-import type { CheckedDocument, CheckResult, CheckVerdict } from '../checks/check.js';
+import type { CheckedDocument } from '../checks/document-check.js';
+import type { CheckResult, CheckVerdict } from '../evidence/check-result.js';
 import { checks } from '../checks/index.js';
 
 /**

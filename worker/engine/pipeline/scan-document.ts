@@ -11,7 +11,7 @@ import { pictureDetectors } from '../detectors/picture/index.js';
 import { classify } from './classify.js';
 import { examinePictures, PICTURE_MEGAPIXELS_MAX } from './examine-pictures.js';
 import { fingerprintOf } from './fingerprint.js';
-import { noteIncomplete } from '../scoring/note-incomplete.js';
+import { noteIncomplete } from '../scoring/incomplete/note-incomplete.js';
 import { openDocument } from './opening/open-document.js';
 import { readData } from '../extraction/extract-data.js';
 import { readFileEvidence } from './read-file-evidence.js';
@@ -97,7 +97,7 @@ export async function scanDocument(
       context: job.context,
       history,
     };
-    const findings = await runDetectors(documentDetectors, evidence, layers);
+    const findings = await runDetectors(documentDetectors, evidence, layers, hooks);
     const pixels = await examinePictures(
       pictureDetectors,
       document.pictures,

@@ -2,7 +2,7 @@ import type { ForensicAnalysis } from '../../../core/report.js';
 import type { StoredHeatmap } from '../../../core/ports.js';
 import { boxOf } from './box-of.js';
 import { drawHeatmap } from '../image/draw-heatmap.js';
-import type { PictureDetection } from '../detectors/picture/picture-detector.js';
+import type { PictureDetection } from '../detectors/picture/picture-detection.js';
 import type { ExaminedPicture } from '../pipeline/examine-pictures.js';
 
 const REGIONS_MAX = 20;
@@ -24,18 +24,18 @@ export async function writeForensics(
   if (examined.length === 0) return { analysis: null, heatmaps: [] };
   const kept = new Map<PictureDetection, string>();
   const worthy = examined
-    .flatMap(({ picture, detections: looks }) => looks.map((seen) => ({ ...seen, picture })))
-    .filter(({ look }) => look.heatmap !== null && look.regions.length > 0)
-    .sort((a, b) => (b.look.score ?? 0) - (a.look.score ?? 0))
+    .flatMap(({ picture, detections }) => detections.map((seen) => ({ ...seen, picture })))
+    .filter(({ detection }) => detection.heatmap !== null && detection.regions.length > 0)
+    .sort((a, b) => (b.detection.score ?? 0) - (a.detection.score ?? 0))
     .slice(0, HEATMAPS_MAX);
   const heatmaps: StoredHeatmap[] = [];
-  for (const { detector, look, picture } of worthy) {
-    if (look.heatmap === null) continue;
+  for (const { detector, detection, picture } of worthy) {
+    if (detection.heatmap === null) continue;
     const pictures = examined.filter((one) => one.picture.page === picture.page);
     const nth = pictures.findIndex((one) => one.picture === picture);
     const id = `${detector}-p${picture.page}${nth > 0 ? `-${nth + 1}` : ''}`;
-    heatmaps.push({ id, png: await drawHeatmap(look.heatmap, picture.orientation) });
-    kept.set(look, id);
+    heatmaps.push({ id, png: await drawHeatmap(detection.heatmap, picture.orientation) });
+    kept.set(detection, id);
   }
   return { analysis: analysisOf(examined, kept), heatmaps };
 }
@@ -47,24 +47,24 @@ function analysisOf(
   const variance = pixelVariance(examined);
   return {
     ...(variance && { pixel_variance: variance }),
-    pages: examined.map(({ picture, detections: looks }) => ({
+    pages: examined.map(({ picture, detections }) => ({
       page: picture.page,
       origin: picture.origin,
       width_px: picture.width,
       height_px: picture.height,
-      layers: looks.map(({ detector, look, ms }) => {
-        const id = kept.get(look);
+      layers: detections.map(({ detector, detection, ms }) => {
+        const id = kept.get(detection);
         return {
           layer: detector,
-          abstained: look.abstained,
-          score: look.score === null ? null : round(look.score),
+          abstained: detection.abstained,
+          score: detection.score === null ? null : round(detection.score),
           figures: Object.fromEntries(
-            Object.entries(look.figures).map(([name, value]) => [
+            Object.entries(detection.figures).map(([name, value]) => [
               name,
               typeof value === 'number' ? finite(value) : value,
             ]),
           ),
-          regions: look.regions.slice(0, REGIONS_MAX).map(({ area, score }) => ({
+          regions: detection.regions.slice(0, REGIONS_MAX).map(({ area, score }) => ({
             box: boxOf(picture.toPlace(area)),
             score: round(score),
           })),
@@ -75,7 +75,7 @@ function analysisOf(
                   id,
                   box: boxOf(picture.toPlace({ x: 0, y: 0, w: picture.width, h: picture.height })),
                 },
-          model: look.model ? `${look.model.name}@${look.model.version}` : null,
+          model: detection.model ? `${detection.model.name}@${detection.model.version}` : null,
           duration_ms: Math.round(ms),
         };
       }),
@@ -88,22 +88,22 @@ function analysisOf(
 function pixelVariance(
   examined: readonly ExaminedPicture[],
 ): NonNullable<ForensicAnalysis['pixel_variance']> | null {
-  const looks = examined
-    .flatMap(({ detections: looks }) => looks)
-    .filter(({ detector, look }) => detector === VARIANCE_LAYER && look.score !== null);
-  if (looks.length === 0) return null;
+  const detections = examined
+    .flatMap(({ detections }) => detections)
+    .filter(({ detector, detection }) => detector === VARIANCE_LAYER && detection.score !== null);
+  if (detections.length === 0) return null;
   return {
-    has_variance: looks.some(({ look }) => look.regions.length > 0),
-    score: round(Math.max(...looks.map(({ look }) => look.score ?? 0))),
+    has_variance: detections.some(({ detection }) => detection.regions.length > 0),
+    score: round(Math.max(...detections.map(({ detection }) => detection.score ?? 0))),
   };
 }
 
 function modelsOf(examined: readonly ExaminedPicture[]): ForensicAnalysis['models'] {
   const models = new Map<string, ForensicAnalysis['models'][number]>();
-  for (const { detections: looks } of examined)
-    for (const { look } of looks) {
-      if (look.model === undefined) continue;
-      const { name, version, sha256, runtime, provider } = look.model;
+  for (const { detections } of examined)
+    for (const { detection } of detections) {
+      if (detection.model === undefined) continue;
+      const { name, version, sha256, runtime, provider } = detection.model;
       models.set(`${name}@${version} ${provider}`, { name, version, sha256, runtime, provider });
     }
   return [...models.values()];

@@ -5,16 +5,17 @@ import type {
   Report,
   ReportFinding,
 } from '../../../core/report.js';
-import { reportTexts } from '../../../core/texts/report-texts.js';
-import { sayCheck, sayFinding } from '../../../core/texts/say-finding.js';
-import { say } from '../../../core/texts/say.js';
+import { layerName, reportTexts } from './report-texts.js';
+import { textsIn } from '../../../core/texts/texts-in.js';
+import { sayCheck, sayFinding } from './say-finding.js';
+import { say } from '../texts/say.js';
 import type { FindingCategory, Lang } from '../../../core/vocabulary.js';
 import { boxOf } from './box-of.js';
-import type { CheckResult } from '../checks/check.js';
+import type { CheckResult } from '../evidence/check-result.js';
 import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
-import { WEIGHTS } from '../scoring/weights.js';
-import { brokeDown } from '../scoring/note-incomplete.js';
+import { declarationOf } from '../scoring/finding-codes.js';
+import { brokeDown } from '../scoring/incomplete/note-incomplete.js';
 import type { Score, ScoredFinding } from '../scoring/score.js';
 import { writeExtracted } from './write-extracted.js';
 
@@ -52,7 +53,7 @@ export function writeReport(written: Written): Report {
 }
 
 function writeFinding(finding: ScoredFinding, index: number, lang: Lang): ReportFinding {
-  const { source, category, severity } = WEIGHTS[finding.code];
+  const { source, category, severity } = declarationOf(finding.code);
   return {
     id: `f${index + 1}`,
     code: finding.code,
@@ -89,7 +90,7 @@ function writeSummary(
     high_risk: summary.highRisk,
   }[weighing.verdict];
   const sentences = [
-    say(verdict, { documentType: texts.documentTypes[classification.documentType] }),
+    say(verdict, { documentType: textsIn(lang).documentTypes[classification.documentType] }),
   ];
 
   const weighty = findings.filter(({ impact }) => (impact ?? 0) > 0);
@@ -109,7 +110,7 @@ function writeSummary(
   if (data.textSource === 'none') sentences.push(say(summary.nothingRead));
   const broken = coverage.filter(brokeDown);
   if (broken.length > 0) {
-    const names = [...new Set(broken.map(({ layer }) => texts.layers[layer] ?? layer))];
+    const names = [...new Set(broken.map(({ layer }) => layerName(layer, lang)))];
     sentences.push(say(summary.incomplete, { layers: names.join(', ') }));
   }
   return sentences.join(' ');
@@ -138,7 +139,8 @@ function recommend({ lang, weighing, data, coverage }: Written): string[] {
   if (weighing.verdict === 'high_risk') wanted.add('doNotPay');
   for (const { code, impact } of weighing.findings) {
     if (impact > 0)
-      for (const action of ACTIONS[WEIGHTS[code].category] ?? ['lookAtPlaces']) wanted.add(action);
+      for (const action of ACTIONS[declarationOf(code).category] ?? ['lookAtPlaces'])
+        wanted.add(action);
   }
   if (coverage.filter(brokeDown).length > 0 || data.textSource === 'none')
     wanted.add('repeatWithBetterFile');

@@ -2,9 +2,8 @@ import type { LayerRun } from '../../../core/report.js';
 import type { FindingCategory, Verdict } from '../../../core/vocabulary.js';
 import type { Finding } from '../findings/finding.js';
 import type { Place } from '../evidence/geometry.js';
-import { PIXEL_WEIGHTS } from './weights-pixels.js';
-import { WEIGHTS } from './weights.js';
-import { brokeDown } from './note-incomplete.js';
+import { declarationOf, isOfPixels } from './finding-codes.js';
+import { brokeDown } from './incomplete/note-incomplete.js';
 
 /** A sign with what it adds to the score. */
 export interface ScoredFinding extends Finding {
@@ -43,7 +42,7 @@ export function scoreFindings(
   // The surest sign of a code takes its points first; further ones get what its maximum leaves.
   const bySureness = [...findings].sort((a, b) => b.confidence - a.confidence);
   const weighed = bySureness.map((finding): ScoredFinding => {
-    const { points, pointsMax = points } = WEIGHTS[finding.code];
+    const { points, pointsMax = points } = declarationOf(finding.code);
     const before = spent.get(finding.code) ?? 0;
     const wanted = Math.round(points * finding.confidence);
     const room = Math.abs(pointsMax) - Math.abs(before);
@@ -69,7 +68,7 @@ export function scoreFindings(
  */
 function weighMetadataAsOne(weighed: ScoredFinding[]): void {
   const findings = weighed
-    .filter(({ code, impact }) => WEIGHTS[code].source === 'metadata' && impact > 0)
+    .filter(({ code, impact }) => declarationOf(code).source === 'metadata' && impact > 0)
     .sort((a, b) => b.impact - a.impact);
   let room = Math.max(REVIEW_MIN - 1, findings[0]?.impact ?? 0);
   for (const finding of findings) {
@@ -87,9 +86,9 @@ function weighMetadataAsOne(weighed: ScoredFinding[]): void {
  */
 function weighPixels(weighed: ScoredFinding[]): void {
   const findings = weighed
-    .filter(({ code, impact }) => code in PIXEL_WEIGHTS && impact > 0)
+    .filter(({ code, impact }) => isOfPixels(code) && impact > 0)
     .sort((a, b) => b.impact - a.impact);
-  const categoryOf = ({ code }: ScoredFinding) => WEIGHTS[code].category;
+  const categoryOf = ({ code }: ScoredFinding) => declarationOf(code).category;
   const meet = findings.some((one) =>
     findings.some(
       (other) =>

@@ -1,8 +1,8 @@
-import type { CheckResult } from '../../../../worker/engine/checks/check.js';
+import type { CheckResult } from '../../../../worker/engine/evidence/check-result.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
 import { runChecks } from '../../../../worker/engine/pipeline/run-checks.js';
-import { sayCheck, sayFinding } from '../../../../core/texts/say-finding.js';
+import { sayCheck, sayFinding } from '../../../../worker/engine/report/say-finding.js';
 import { emptyData } from '../document-data.js';
 
 export const TODAY = '2026-11-20';

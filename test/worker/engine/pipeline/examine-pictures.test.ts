@@ -3,11 +3,11 @@ import type { Line } from '../../../../worker/engine/evidence/page.js';
 import { inferNothing } from '../../../../worker/engine/infer.js';
 import { openLayers } from '../../../../worker/engine/pipeline/coverage.js';
 import { type OpenPagePicture, pagePicture } from '../../../../worker/engine/image/page-picture.js';
+import type { PictureDetector } from '../../../../worker/engine/detectors/detector.js';
 import {
   abstain,
   type PictureDetection,
-  type PictureDetector,
-} from '../../../../worker/engine/detectors/picture/picture-detector.js';
+} from '../../../../worker/engine/detectors/picture/picture-detection.js';
 import { examinePictures } from '../../../../worker/engine/pipeline/examine-pictures.js';
 import { writeForensics } from '../../../../worker/engine/report/write-forensics.js';
 import { ForensicAnalysis } from '../../../../core/report.js';
@@ -36,6 +36,9 @@ const seen = (changes: Partial<PictureDetection> = {}): PictureDetection => ({
 
 const detector = (id: string, look: PictureDetector['detect']): PictureDetector => ({
   id,
+  names: { he: id, en: id },
+  findings: {},
+  needs: ['picture'],
   detect: look,
 });
 
@@ -73,7 +76,7 @@ describe('examinePixels', () => {
       ],
       [picture(1), picture(2)],
     );
-    expect(examined.pictures.map(({ detections: looks }) => looks.length)).toEqual([3, 3]);
+    expect(examined.pictures.map(({ detections }) => detections.length)).toEqual([3, 3]);
     expect(run('breaks')).toMatchObject({ status: 'failed', reason: 'RangeError' });
     expect(run('looks')).toMatchObject({ status: 'ran' });
     expect(run('abstains')).toMatchObject({ status: 'skipped', reason: 'it has no noise' });

@@ -1,13 +1,15 @@
-import type { PDF_FINDINGS } from '../../../../core/texts/en/findings-pdf.js';
-import type { Values } from '../../../../core/texts/say.js';
+import type { Values } from '../../../../worker/engine/texts/say.js';
 
 const change = { page: 1, before: '250.00', after: '1,250.00' };
 const words = { page: 2, text: 'יתרה 1,250.00' };
 const each = (values: Values, key: string, options: string[]): Values[] =>
   options.map((option) => ({ ...values, [key]: option }));
 
+/** Keeps the codes apart; that none is missing is held where all are joined. */
+const values = <Code extends string>(of: Record<Code, Values[]>) => of;
+
 /** Every way a finding about a PDF's bytes can be told. */
-export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
+export const PDF_FINDING_VALUES = values({
   revision_text_replaced: [
     change,
     { ...change, before: 'A sentence of many words that stood there' },
@@ -115,4 +117,4 @@ export const PDF_FINDING_VALUES: Record<keyof typeof PDF_FINDINGS, Values[]> = {
   signature_partial: [{ signer: 'Bank' }],
   signature_removed: [{}],
   signature_unchecked: each({ signer: 'Bank' }, 'why', ['kind', 'cut', 'unreadable']),
-};
+});

@@ -1,8 +1,7 @@
-import type { PIXEL_FINDINGS } from '../../../../core/texts/en/findings-pixels.js';
-import type { Values } from '../../../../core/texts/say.js';
+import type { Values } from '../../../../worker/engine/texts/say.js';
 
 /** Every way a finding about a picture's pixels can be told. */
-export const PIXEL_FINDING_VALUES: Record<keyof typeof PIXEL_FINDINGS, Values[]> = {
+export const PIXEL_FINDING_VALUES = {
   copied_pixels: [{ page: 1 }],
   clean_patch: [{ page: 1 }],
   drawn_letters: [{ page: 2 }],
@@ -25,4 +24,4 @@ export const PIXEL_FINDING_VALUES: Record<keyof typeof PIXEL_FINDINGS, Values[]>
   laid_over_profile: [{ page: 3 }],
   screenshot_foreign_patch: [{ page: 1 }],
   screenshot_clock_differs: [{ clock: '09:41', taken: '17:05' }],
-};
+} satisfies Record<string, Values[]>;

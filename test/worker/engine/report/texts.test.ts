@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKS } from '../../../../core/texts/en/checks.js';
-import { FINDINGS, type FindingCode } from '../../../../core/texts/en/findings.js';
-import { CHECKS as HEBREW_CHECKS } from '../../../../core/texts/he/checks.js';
-import { sayCheck, sayFinding } from '../../../../core/texts/say-finding.js';
-import type { Values } from '../../../../core/texts/say.js';
+import { documentDetectors } from '../../../../worker/engine/detectors/document/index.js';
+import { pictureDetectors } from '../../../../worker/engine/detectors/picture/index.js';
+import { checks } from '../../../../worker/engine/checks/index.js';
+import { sayCheck, sayFinding } from '../../../../worker/engine/report/say-finding.js';
+import type { Values } from '../../../../worker/engine/texts/say.js';
 import { PDF_FINDING_VALUES } from './pdf-finding-values.js';
 import { PIXEL_FINDING_VALUES } from './pixel-finding-values.js';
-import { WEIGHTS } from '../../../../worker/engine/scoring/weights.js';
+import { type FindingCode, FINDINGS } from '../../../../worker/engine/scoring/finding-codes.js';
 
 const OPEN = '\u2068';
 const CLOSE = '\u2069';
+
 /** Acronyms that Hebrew bank texts write in Latin letters. */
 const ACRONYMS = /\b(?:IBAN|PDF|XMP|JPEG|PNG|ZIP|UTC)\b/g;
 
@@ -171,8 +172,8 @@ function expectHebrew(text: string): void {
 }
 
 const codes = Object.keys(FINDINGS) as FindingCode[];
-const sentences = Object.entries(CHECKS).flatMap(([id, { says }]) =>
-  Object.keys(says).map((say) => [id as keyof typeof CHECKS, say] as const),
+const sentences = checks.flatMap(({ id, words }) =>
+  Object.keys(words.en.says).map((say) => [id, say] as const),
 );
 
 describe('texts', () => {
@@ -199,12 +200,18 @@ describe('texts', () => {
     expectHebrew(hebrew.detail);
   });
 
-  it('has the same sentences in both languages, and a weight for every finding', () => {
-    for (const [id, { says }] of Object.entries(CHECKS)) {
-      const hebrew: Record<string, { says: object }> = HEBREW_CHECKS;
-      expect(Object.keys(hebrew[id]?.says ?? {}).sort()).toEqual(Object.keys(says).sort());
-    }
-    expect(Object.keys(WEIGHTS).sort()).toEqual([...codes].sort());
+  it('has the same sentences of a check in both languages', () => {
+    for (const { words } of checks)
+      expect(Object.keys(words.he.says).sort()).toEqual(Object.keys(words.en.says).sort());
+  });
+
+  it('is declared by one table of findings each: two that share a code share its declaration', () => {
+    const declared = new Map<string, unknown>();
+    for (const { findings } of [...documentDetectors, ...pictureDetectors])
+      for (const [code, declaration] of Object.entries(findings)) {
+        expect(declared.get(code) ?? declaration).toBe(declaration);
+        declared.set(code, declaration);
+      }
   });
 
   it('refuses a sentence that a check does not have', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type LayerRun, Report } from '../../../../core/report.js';
 import type { Lang } from '../../../../core/vocabulary.js';
-import type { CheckResult } from '../../../../worker/engine/checks/check.js';
+import type { CheckResult } from '../../../../worker/engine/evidence/check-result.js';
 import type { Finding } from '../../../../worker/engine/findings/finding.js';
 import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
-import { noteIncomplete } from '../../../../worker/engine/scoring/note-incomplete.js';
+import { noteIncomplete } from '../../../../worker/engine/scoring/incomplete/note-incomplete.js';
 import { scoreFindings } from '../../../../worker/engine/scoring/score.js';
 import { writeReport } from '../../../../worker/engine/report/write-report.js';
 
@@ -119,7 +119,7 @@ describe('writeReport', () => {
     const findings = Array.from({ length: 9 }, (_, at) => replaced(`${at}50.00`, `${at}90.00`));
     // Most of them add no points: their code has reached its limit.
     expect(report('en', findings, ran).summary).toMatch(
-      /⁨050\.00⁩ became ⁨090\.00⁩ after the PDF was made\. 8 more findings were found/,
+      /⁨050\.00⁩ became ⁨090\.00⁩ after the PDF was made\. 8 more signs were found/,
     );
     expect(report('he', findings, ran).summary).toMatch(/⁨050\.00⁩ הוחלף ב־⁨090\.00⁩/);
   });

@@ -7,9 +7,9 @@ import {
   REVIEW_MIN,
   scoreFindings,
 } from '../../../../worker/engine/scoring/score.js';
-import { type FindingCode, WEIGHTS } from '../../../../worker/engine/scoring/weights.js';
+import { type FindingCode, FINDINGS } from '../../../../worker/engine/scoring/finding-codes.js';
 
-const codes = Object.keys(WEIGHTS) as FindingCode[];
+const codes = Object.keys(FINDINGS) as FindingCode[];
 const finding = (code: FindingCode, confidence = 1): Finding & { engine: string } => ({
   code,
   confidence,
@@ -50,7 +50,7 @@ describe('weigh', () => {
           Array.from({ length: count }, () => finding(code)),
           ran,
         );
-        const { points, pointsMax = points } = WEIGHTS[code];
+        const { points, pointsMax = points } = FINDINGS[code];
         const sum = findings.reduce((total, { impact }) => total + impact, 0);
         expect(Math.abs(sum)).toBeLessThanOrEqual(Math.abs(pointsMax));
       }),
@@ -74,7 +74,7 @@ describe('weigh', () => {
   });
 
   it('never accuses on the word of the metadata alone', () => {
-    const metadata = codes.filter((code) => WEIGHTS[code].source === 'metadata');
+    const metadata = codes.filter((code) => FINDINGS[code].source === 'metadata');
     for (const code of metadata)
       expect(scoreFindings([finding(code)], ran).verdict).not.toBe('high_risk');
   });
@@ -99,17 +99,17 @@ describe('weigh', () => {
 describe('signs in pixels', () => {
   const at = (x: number) => ({ page: 1, rect: { x, y: 10, w: 5, h: 3 } });
   const pixel = codes.filter(
-    (code) => WEIGHTS[code].source === 'pixel' && WEIGHTS[code].points > 0,
+    (code) => FINDINGS[code].source === 'pixel' && FINDINGS[code].points > 0,
   );
-  const categories = [...new Set(pixel.map((code) => WEIGHTS[code].category))];
+  const categories = [...new Set(pixel.map((code) => FINDINGS[code].category))];
   const strongestOf = (category: string) =>
     pixel
-      .filter((code) => WEIGHTS[code].category === category)
-      .sort((a, b) => WEIGHTS[b].points - WEIGHTS[a].points)[0]!;
+      .filter((code) => FINDINGS[code].category === category)
+      .sort((a, b) => FINDINGS[b].points - FINDINGS[a].points)[0]!;
 
   it('of one category weigh as the strongest: they are one trace seen several times', () => {
     for (const category of categories) {
-      const all = pixel.filter((code) => WEIGHTS[code].category === category);
+      const all = pixel.filter((code) => FINDINGS[code].category === category);
       const { riskScore } = scoreFindings(
         all.flatMap((code) => [
           { ...finding(code), place: at(10) },
@@ -117,7 +117,7 @@ describe('signs in pixels', () => {
         ]),
         ran,
       );
-      expect(riskScore).toBe(WEIGHTS[strongestOf(category)].points);
+      expect(riskScore).toBe(FINDINGS[strongestOf(category)].points);
       expect(riskScore).toBeLessThan(HIGH_RISK_MIN);
     }
   });
@@ -125,9 +125,9 @@ describe('signs in pixels', () => {
   it('of different categories accuse only where they meet', () => {
     const two = categories
       .map(strongestOf)
-      .sort((a, b) => WEIGHTS[b].points - WEIGHTS[a].points)
+      .sort((a, b) => FINDINGS[b].points - FINDINGS[a].points)
       .slice(0, 2);
-    const together = two.reduce((sum, code) => sum + WEIGHTS[code].points, 0);
+    const together = two.reduce((sum, code) => sum + FINDINGS[code].points, 0);
     const met = scoreFindings(
       two.map((code, index) => ({ ...finding(code), place: at(10 + index) })),
       ran,

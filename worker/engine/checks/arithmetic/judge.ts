@@ -1,7 +1,7 @@
-import type { CheckVerdict } from '../check.js';
+import type { CheckVerdict } from '../../evidence/check-result.js';
+import type { FINDINGS } from './findings.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
-import type { FindingCode } from '../../scoring/weights.js';
 import type { Oddity, Solution, Sum } from './solve.js';
 
 /** The part of a document's sums that one check answers for. */
@@ -10,14 +10,14 @@ export interface Judged {
   sums: readonly string[];
   /** Which quantities, when odd, this check reports. */
   blames(quantityName: string): boolean;
-  finding: FindingCode;
+  finding: keyof typeof FINDINGS;
   /** Never more than `warn`. */
   lenient?: boolean;
 }
 
 /** Sentences that every check of sums has. */
 type SumSay = 'holds' | 'odd' | 'differs';
-type SumVerdict = Omit<CheckVerdict, 'say'> & { say: SumSay };
+type SumVerdict = CheckVerdict<SumSay, keyof typeof FINDINGS>;
 
 /**
  * One verdict for all the sums of a check: the odd value where it is known, a

@@ -1,4 +1,3 @@
-import type { Detector } from '../detector.js';
 import { activeContent } from './active-content/detector.js';
 import { aiDeclared } from './ai-declared/detector.js';
 import { annotations } from './annotations/detector.js';
@@ -25,7 +24,7 @@ import { unusedObjects } from './unused-objects/detector.js';
 import { wording } from './wording/detector.js';
 
 /** Every detector, in the order they run. */
-export const documentDetectors: readonly Detector[] = [
+export const documentDetectors = [
   failedChecks,
   wording,
   expectations,
@@ -50,4 +49,4 @@ export const documentDetectors: readonly Detector[] = [
   activeContent,
   damage,
   duplicates,
-];
+] as const;

@@ -1,4 +1,4 @@
-import type { Heatmap, PictureRegion } from './picture-detector.js';
+import type { Heatmap, PictureRegion } from './picture-detection.js';
 
 /** A heatmap in which every cell that a region touches has the strongest such region's score; null without regions. */
 export function heatOf(

@@ -9,7 +9,6 @@ import { errorLevel } from './error-level/detector.js';
 import { jpegTables } from './jpeg-tables/detector.js';
 import { needsTones } from './needs-tones.js';
 import { noiseLevel } from './noise-level/detector.js';
-import type { PictureDetector } from './picture-detector.js';
 import { resampling } from './resampling/detector.js';
 import { screenshotGeometry } from './screenshot-geometry/detector.js';
 import { textLines } from './text-lines/detector.js';
@@ -17,7 +16,7 @@ import { thumbnail } from './thumbnail/detector.js';
 import { typeface } from './typeface/detector.js';
 
 /** Every way of looking at pixels, in the order they run. */
-export const pictureDetectors: readonly PictureDetector[] = [
+export const pictureDetectors = [
   needsTones(compressionHistory),
   jpegTables,
   colourProfile,
@@ -33,4 +32,4 @@ export const pictureDetectors: readonly PictureDetector[] = [
   needsTones(copyPaste),
   needsTones(backgroundPatch),
   needsTones(aiGenerated),
-];
+] as const;

@@ -1,4 +1,8 @@
-import { abstain, type PictureDetector } from './picture-detector.js';
+import { abstain, type PictureDetection, type PictureEvidence } from './picture-detection.js';
+
+interface OfPicture<Result> {
+  detect(evidence: Pick<PictureEvidence, 'picture'>, signal: AbortSignal): Result | Promise<Result>;
+}
 
 /**
  * Shows a detector only pictures with tones as a camera, scanner or screen gives
@@ -6,12 +10,12 @@ import { abstain, type PictureDetector } from './picture-detector.js';
  * fax of black and white, and are others' in a few tones or in wavelets, so that
  * what is usual was never measured.
  */
-export const needsTones = (detector: PictureDetector): PictureDetector => ({
-  id: detector.id,
-  detect: (picture, context, signal) =>
-    picture.tones === 'full'
-      ? detector.detect(picture, context, signal)
-      : abstain(WITHOUT_TONES[picture.tones]),
+export const needsTones = <One extends OfPicture<PictureDetection>>(detector: One): One => ({
+  ...detector,
+  detect: (evidence: Parameters<One['detect']>[0], signal: AbortSignal) =>
+    evidence.picture.tones === 'full'
+      ? detector.detect(evidence, signal)
+      : abstain(WITHOUT_TONES[evidence.picture.tones]),
 });
 
 export const WITHOUT_TONES = {

@@ -1,9 +1,10 @@
-import type { Finding } from '../../findings/finding.js';
+import type { Finding, FindingTable } from '../../findings/finding.js';
+import { pictureDetector } from '../detector.js';
 import { BY_SIDES, connectedCells } from '../../image/signal/connected-cells.js';
 import type { InferredHeatmap } from '../../infer.js';
-import type { FindingCode } from '../../scoring/weights.js';
+import type { Lang } from '../../../../core/vocabulary.js';
 import type { PagePicture } from '../../image/page-picture.js';
-import { abstain, type PictureDetector, type PictureRegion } from './picture-detector.js';
+import { abstain, type PictureRegion } from './picture-detection.js';
 
 /** Share of pixels nearly black or white from which a picture has two levels: no grain, no compression, nothing for a network. */
 const TWO_LEVELS_MIN = 0.985;
@@ -19,14 +20,23 @@ const REGIONS_MAX = 20;
  * A detector that asks a segmentation network of the store, by its own id, and
  * says `code` of a page whose score reaches the threshold of the model's manifest.
  */
-export function networkDetector(id: string, code: FindingCode): PictureDetector {
-  return {
-    id,
-    async detect(picture, { channel, infer }) {
+export function networkDetector<Code extends string>({
+  code,
+  ...declared
+}: {
+  id: string;
+  names: Record<Lang, string>;
+  findings: FindingTable<Code>;
+  code: NoInfer<Code>;
+}) {
+  return pictureDetector<'picture' | 'channel' | 'infer', never, Code>({
+    ...declared,
+    needs: ['picture', 'channel', 'infer'],
+    async detect({ picture, channel, infer }) {
       if (DRAWN.includes(channel)) return abstain('a page drawn by a program');
       if (hasTwoLevels(picture.grey())) return abstain('the picture has two levels only');
       const { width, height, rgb } = picture;
-      const answer = await infer(id, { width, height, rgb });
+      const answer = await infer(declared.id, { width, height, rgb });
       if (answer === null) return abstain('no model is live');
       const { score, heatmap, thresholds, model, ms } = answer;
       const regions = heatmap === null ? [] : regionsOf(heatmap, thresholds.region);
@@ -41,15 +51,15 @@ export function networkDetector(id: string, code: FindingCode): PictureDetector 
         model,
       };
     },
-  };
+  });
 }
 
-function finding(
+function finding<Code extends string>(
   picture: PagePicture,
-  code: FindingCode,
+  code: Code,
   score: number,
   [strongest]: readonly PictureRegion[],
-): Finding {
+): Finding<Code> {
   const whole = { x: 0, y: 0, w: picture.width, h: picture.height };
   return {
     code,

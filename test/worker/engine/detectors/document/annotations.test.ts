@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { annotations } from '../../../../../worker/engine/detectors/document/annotations/detector.js';
-import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
+import { FINDINGS } from '../../../../../worker/engine/scoring/finding-codes.js';
 import {
   box,
   ERASED,
@@ -40,7 +40,7 @@ async function findingsOf(made: Paper): Promise<readonly Finding[]> {
 }
 
 const points = ({ confidence }: Finding): number =>
-  WEIGHTS.annotation_over_text.points * confidence;
+  FINDINGS.annotation_over_text.points * confidence;
 
 const GROUND = box(0, 0, 40, 12);
 const VALUE = text(1, 3, '1,250.00');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { coveredText } from '../../../../../worker/engine/detectors/document/covered-text/detector.js';
-import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
+import { declarationOf } from '../../../../../worker/engine/scoring/finding-codes.js';
 import {
   box,
   ERASED,
@@ -25,7 +25,7 @@ const only = async (made: Paper | string): Promise<Finding> => {
   return findings[0] as Finding;
 };
 
-const points = ({ code, confidence }: Finding): number => WEIGHTS[code].points * confidence;
+const points = ({ code, confidence }: Finding): number => declarationOf(code).points * confidence;
 
 /** Where Salary's amount stands, and where a longer one in its place does. */
 const VALUE = percent(200, 298, 31, 10);

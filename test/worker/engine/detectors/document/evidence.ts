@@ -1,5 +1,5 @@
-import type { Values } from '../../../../../core/texts/say.js';
-import { sayFinding } from '../../../../../core/texts/say-finding.js';
+import type { Values } from '../../../../../worker/engine/texts/say.js';
+import { sayFinding } from '../../../../../worker/engine/report/say-finding.js';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import type { PdfFacts } from '../../../../../worker/engine/evidence/pdf-facts.js';

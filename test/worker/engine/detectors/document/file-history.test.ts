@@ -6,7 +6,7 @@ import type { PdfFacts } from '../../../../../worker/engine/evidence/pdf-facts.j
 import { readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readStatements } from '../../../../../worker/engine/pdf/forensics/statements.js';
 import { readWriting } from '../../../../../worker/engine/pdf/forensics/producer-fingerprint/read-writing.js';
-import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
+import { FINDINGS } from '../../../../../worker/engine/scoring/finding-codes.js';
 import { REVIEW_MIN } from '../../../../../worker/engine/scoring/score.js';
 import { classified, never, pdf, told, xmp } from './evidence.js';
 
@@ -87,7 +87,7 @@ describe('a file written again by a program it does not name', () => {
   it('is never more than a question, and a weak one for what people pass on by right', async () => {
     const pointsOf = async (name: string, type: DocumentType) => {
       const [finding] = await look(factsOf(name), type);
-      return Math.round(WEIGHTS.rewritten_by_other_program.points * (finding?.confidence ?? 0));
+      return Math.round(FINDINGS.rewritten_by_other_program.points * (finding?.confidence ?? 0));
     };
     for (const type of DocumentType.options) {
       expect(await pointsOf('pymupdf', type)).toBeLessThanOrEqual(REVIEW_MIN);
@@ -196,7 +196,7 @@ describe('identifiers in the XMP packet', () => {
     expect(findings).toMatchObject([
       { code: 'document_id_changed', values: { original: 'xmp.did:BB-02' } },
     ]);
-    expect(WEIGHTS.document_id_changed.points).toBe(0);
+    expect(FINDINGS.document_id_changed.points).toBe(0);
     expect(
       await look(pdf({ xmp: xmp({ documentId: 'uuid:AA-01', derivedFromId: 'uuid:CC-03' }) })),
     ).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { hiddenText } from '../../../../../worker/engine/detectors/document/hidden-text/detector.js';
-import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
+import { FINDINGS } from '../../../../../worker/engine/scoring/finding-codes.js';
 import {
   box,
   overlap,
@@ -36,7 +36,7 @@ describe('text that a program reads and nobody sees', () => {
       values: { page: 1, text: '999.00', how },
       evidence: '999.00',
     });
-    expect(WEIGHTS.hidden_text.points * (finding?.confidence ?? 0)).toBeGreaterThanOrEqual(20);
+    expect(FINDINGS.hidden_text.points * (finding?.confidence ?? 0)).toBeGreaterThanOrEqual(20);
     if (how !== 'tiny')
       expect(overlap(finding?.place?.rect, percent(120, 298, 31, 9))).toBeGreaterThan(0.6);
   });
@@ -137,6 +137,6 @@ describe('text that is not seen for ordinary reasons says nothing', () => {
     ['the notes of a printer beside the page', text(20, 420, 'Job 88213 proof 2 cyan')],
   ])('%s hardly count', async (_, content) => {
     for (const { confidence } of await findingsOf(`${rowsOf()} ${content}`))
-      expect(WEIGHTS.hidden_text.points * confidence).toBeLessThan(11);
+      expect(FINDINGS.hidden_text.points * confidence).toBeLessThan(11);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { layers } from '../../../../../worker/engine/detectors/document/layers/detector.js';
-import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
+import { FINDINGS } from '../../../../../worker/engine/scoring/finding-codes.js';
 import {
   ERASED,
   overlap,
@@ -27,7 +27,8 @@ async function findingsOf(content: string): Promise<readonly Finding[]> {
   return layers.detect(await read(layered(content)), new AbortController().signal);
 }
 
-const points = ({ confidence }: Finding): number => WEIGHTS.layer_hides_content.points * confidence;
+const points = ({ confidence }: Finding): number =>
+  FINDINGS.layer_hides_content.points * confidence;
 
 describe('a layer that is switched off', () => {
   const OLD = off(text(200, 300, '250.00'));

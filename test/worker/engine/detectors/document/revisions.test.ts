@@ -3,7 +3,7 @@ import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { revisions } from '../../../../../worker/engine/detectors/document/revisions/detector.js';
 import type { PageChange } from '../../../../../worker/engine/evidence/revisions.js';
 import type { DocumentData } from '../../../../../worker/engine/evidence/document-data.js';
-import { WEIGHTS } from '../../../../../worker/engine/scoring/weights.js';
+import { declarationOf } from '../../../../../worker/engine/scoring/finding-codes.js';
 import {
   HIGH_RISK_MIN,
   REVIEW_MIN,
@@ -159,7 +159,8 @@ describe('where the revisions were compared', () => {
         'revision_page_changed',
         'revision_picture_changed',
       ]);
-      for (const { code } of findings) expect(WEIGHTS[code].points).toBeLessThan(HIGH_RISK_MIN);
+      for (const { code } of findings)
+        expect(declarationOf(code).points).toBeLessThan(HIGH_RISK_MIN);
     },
   );
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Channel } from '../../../../../core/vocabulary.js';
 import { pagePicture, type PagePicture } from '../../../../../worker/engine/image/page-picture.js';
 import type { PixelRect } from '../../../../../worker/engine/evidence/geometry.js';
-import type { PictureContext } from '../../../../../worker/engine/detectors/picture/picture-detector.js';
+import type { PageKnowledge } from '../../../../../worker/engine/detectors/picture/picture-detection.js';
 
 /** Reproducible numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -163,7 +163,7 @@ export const PNG_FILE = {
 } as const;
 
 /** Nothing is known beside the pixels. */
-export const contextOf = (channel: Channel = 'unknown'): PictureContext => ({
+export const contextOf = (channel: Channel = 'unknown'): PageKnowledge => ({
   channel,
   lines: [],
   facts: null,

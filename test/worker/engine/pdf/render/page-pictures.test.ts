@@ -1,3 +1,4 @@
+import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -161,10 +162,10 @@ describe('pictures that pdf.js unpacks', { timeout: 60_000 }, () => {
     const looks = await Promise.all(
       pictureDetectors.map(async (one) => ({
         id: one.id,
-        look: await one.detect(picture!.loaded, contextOf(), neverAborted),
+        look: await one.detect({ picture: picture!.loaded, ...contextOf() }, neverAborted),
       })),
     );
-    expect(looks.flatMap(({ look }) => look.findings)).toEqual([]);
+    expect(looks.flatMap(({ look }): Finding[] => look.findings)).toEqual([]);
     const blind = looks.filter(({ look }) => look.abstained?.startsWith('black and white'));
     expect(blind.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['noise-level', 'text-lines', 'copy-paste', 'ai-generated']),

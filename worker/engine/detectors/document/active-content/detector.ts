@@ -1,6 +1,8 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import { documentDetector } from '../../detector.js';
 import type { ActivePart } from '../../../evidence/active-content.js';
 
 /** Fillable forms compute with scripts and are sent by a button. */
@@ -29,8 +31,10 @@ const CONFIDENCE: Record<ActivePart['kind'], number> = {
 const FORM_FACTOR = 0.4;
 
 /** What of a PDF acts by itself, and files inside it: a matter of safety more than of forgery. */
-export const activeContent = detector({
+export const activeContent = documentDetector({
   id: 'active-content',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['pdf', 'classification'],
   detect({ pdf: { active }, classification: { documentType } }): Finding[] {
     const kinds = Object.keys(CONFIDENCE) as ActivePart['kind'][];

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { CredentialFacts } from '../../../evidence/content-credentials.js';
 import type { XmpFacts } from '../../../evidence/metadata.js';

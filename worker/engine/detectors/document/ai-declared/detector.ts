@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
 import { asOne, inManifest, inNames, inPicture, inXmp } from './declarations.js';
 
@@ -7,8 +9,10 @@ import { asOne, inManifest, inNames, inPicture, inXmp } from './declarations.js'
  * What the file says of itself: provenance only. Its absence says nothing, and
  * a declaration is stripped in a second; there, it is near certain.
  */
-export const aiDeclared = detector({
+export const aiDeclared = documentDetector({
   id: 'ai-declared',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['file'],
   mayUse: ['pdf', 'picture'],
   detect: ({ pdf, picture }): Finding[] =>

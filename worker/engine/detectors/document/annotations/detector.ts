@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import type { AnnotationFacts } from '../../../evidence/annotations.js';
 import {
   type AnnotationCover,
@@ -23,8 +25,10 @@ const COVERING = new Set([
 const FINDINGS_MAX = 10;
 
 /** Annotations and form fields that lie over what is printed. */
-export const annotations = detector({
+export const annotations = documentDetector({
   id: 'annotations',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['drawn', 'pdf'],
   detect({ drawn, pdf }): Finding[] {
     const byId = new Map(pdf.annotations.map((facts) => [facts.id, facts]));

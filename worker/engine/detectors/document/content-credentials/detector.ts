@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import type { CredentialFacts, CredentialStep } from '../../../evidence/content-credentials.js';
 import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
 import { programOf } from '../../../software/programs.js';
@@ -10,8 +12,10 @@ import { programOf } from '../../../software/programs.js';
  * one is told and lowers nothing, for anyone can sign. What they say of AI is
  * ai-declared's.
  */
-export const contentCredentials = detector({
+export const contentCredentials = documentDetector({
   id: 'content-credentials',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['file'],
   mayUse: ['pdf', 'picture'],
   detect({ pdf, picture }): Finding[] {

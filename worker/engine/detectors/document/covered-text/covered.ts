@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 import { boxAround, isSameBox } from '../../../pdf/forensics/occlusion/boxes.js';
 import { type Cover, coversOf, groupBy } from '../../../pdf/forensics/occlusion/covers.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';

@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import { coveredFindings } from './covered.js';
 import { retypedFindings, scanFindings } from './patched.js';
 
@@ -7,8 +9,10 @@ import { retypedFindings, scanFindings } from './patched.js';
 const FINDINGS_MAX = 10;
 
 /** Text under a later fill or picture, and patches laid over print or over a scan. */
-export const coveredText = detector({
+export const coveredText = documentDetector({
   id: 'covered-text',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['drawn'],
   detect({ drawn }): Finding[] {
     return [

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 import { isSameSize } from '../../../pdf/forensics/occlusion/boxes.js';
 import { paintedOver, type PaintedOver } from '../../../pdf/forensics/occlusion/painted-over.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';

@@ -1,9 +1,13 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 
 /** Parts of a PDF that had to be repaired or left out; mail and old software do that too. */
-export const damage = detector({
+export const damage = documentDetector({
   id: 'damage',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['pdf'],
   detect: ({ pdf }): Finding[] =>
     pdf.damage.length === 0

@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import {
   type SetPage,
   setPages,
@@ -32,8 +34,10 @@ const BY_TWO_HABITS = 0.4;
 const BY_HABITS = 0.6;
 
 /** Text put onto a finished page: drawn after all else amid it, over a scan, or marked as retyped. */
-export const drawingOrder = detector({
+export const drawingOrder = documentDetector({
   id: 'drawing-order',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['drawn', 'pdf'],
   detect({ drawn, pdf }): Finding[] {
     const native = drawn.filter(({ isOcrLayer }) => !isOcrLayer);

@@ -1,10 +1,14 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import { likeness } from './similarity.js';
 
 /** The same file, or the same document in another file, scanned before in the organisation. */
-export const duplicates = detector({
+export const duplicates = documentDetector({
   id: 'duplicates',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['history'],
   detect({ history: { fingerprint, seen } }): Finding[] {
     const same = seen.filter((one) => one.fingerprint.sha256 === fingerprint.sha256);

@@ -1,6 +1,8 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import { documentDetector } from '../../detector.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { CredentialFacts } from '../../../evidence/content-credentials.js';
@@ -14,8 +16,10 @@ import { programOf } from '../../../software/programs.js';
 type Where = 'producer' | 'creator' | 'xmp' | 'history' | 'software' | 'manifest';
 
 /** The programs that a file says made or saved it, and whether that fits the kind of document. */
-export const editingSoftware = detector({
+export const editingSoftware = documentDetector({
   id: 'editing-software',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['classification'],
   mayUse: ['pdf', 'picture'],
   detect({ classification, pdf, picture }): Finding[] {

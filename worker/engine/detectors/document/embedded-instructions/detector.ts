@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import type { Line } from '../../../evidence/page.js';
 import type { Place, Rect } from '../../../evidence/geometry.js';
 import { invisibilityOf } from '../../../pdf/forensics/occlusion/invisibility.js';
@@ -23,8 +25,10 @@ const CARRIED_FACTOR = 0.9;
 const SCAN_COVERAGE_MIN = 0.3;
 
 /** Text that addresses the program or person who checks the document, and tells them what to find. */
-export const embeddedInstructions = detector({
+export const embeddedInstructions = documentDetector({
   id: 'embedded-instructions',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['pages'],
   mayUse: ['pdf', 'drawn'],
   detect({ pages, pdf, drawn }): Finding[] {

@@ -1,7 +1,7 @@
 import type { Page } from '../../../evidence/page.js';
 import type { DocumentData } from '../../../evidence/document-data.js';
 import type { Classification } from '../../../evidence/classification.js';
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 
 /** What the expectation of one field meets in the document. */
 export type Comparison =

@@ -1,6 +1,8 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
 import type { ScanContext } from '../../../../../core/vocabulary.js';
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import { documentDetector } from '../../detector.js';
 import { compareAmount } from './amount.js';
 import { compareDate } from './date.js';
 import { compareDocumentType } from './document-type.js';
@@ -14,8 +16,10 @@ import type { Compared, Comparison } from './comparison.js';
  * analyst and compared with nothing. Where the text was read too poorly to tell
  * a mismatch from a misreading, that is what the sign says.
  */
-export const expectations = detector({
+export const expectations = documentDetector({
   id: 'expectations',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['context', 'data', 'pages', 'classification'],
   detect({ context, data, pages, classification }): Finding[] {
     const document = { data, pages, classification };

@@ -1,4 +1,7 @@
-import { detector } from '../../detector.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { CHECK_FINDINGS, isCheckFinding } from '../../../checks/findings.js';
+import { documentDetector } from '../../detector.js';
 import type { Certainty } from '../../../evidence/document-data.js';
 
 /**
@@ -7,21 +10,25 @@ import type { Certainty } from '../../../evidence/document-data.js';
  */
 const CONFIDENCE: Record<Certainty, number> = { exact: 0.95, confirmed: 0.8, unsure: 0 };
 
-/** Turns every failed check that accuses the document into a sign, in the check's own name. */
-export const failedChecks = detector({
+/** Turns every failed check that accuses the document into a finding, in the check's own name. */
+export const failedChecks = documentDetector({
   id: 'failed-checks',
+  names: { en: en.name, he: he.name },
+  findings: CHECK_FINDINGS,
   needs: ['checks'],
   detect: ({ checks }) =>
     checks.flatMap(({ id, status, finding, values, certainty, place, evidence }) =>
-      status === 'fail' && finding !== null && certainty !== 'unsure'
-        ? {
-            code: finding,
-            engine: id,
-            values,
-            confidence: CONFIDENCE[certainty],
-            place,
-            evidence: evidence ?? null,
-          }
+      status === 'fail' && certainty !== 'unsure' && finding !== null && isCheckFinding(finding)
+        ? [
+            {
+              code: finding,
+              engine: id,
+              values,
+              confidence: CONFIDENCE[certainty],
+              place,
+              evidence: evidence ?? null,
+            },
+          ]
         : [],
     ),
 });

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PagePacking } from '../../../evidence/compression-parameters.js';
 import { SMALL_WINDOW } from '../../../pdf/forensics/compression-parameters.js';

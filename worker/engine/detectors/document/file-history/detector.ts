@@ -1,12 +1,17 @@
-import { detector } from '../../detector.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import { contentRewritten } from './content-rewritten.js';
 import { describesAnother } from './identity.js';
 import { programsDisagree } from './programs-disagree.js';
 import { rewritten } from './rewritten.js';
 
 /** The history of a PDF: who wrote its bytes, who its metadata name, and from what it descends. */
-export const fileHistory = detector({
+export const fileHistory = documentDetector({
   id: 'file-history',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['pdf', 'classification'],
   detect: ({ pdf, classification }) => [
     ...rewritten(pdf, classification.documentType),

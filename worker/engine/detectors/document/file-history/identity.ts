@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 
 /** The XMP packet names the document that this one was made from. Templates and saved copies do. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { isSameProgram } from './same-program.js';
 

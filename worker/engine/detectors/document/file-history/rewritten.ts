@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PdfInfo } from '../../../evidence/metadata.js';
 import { type Writer, WRITERS } from '../../../pdf/forensics/producer-fingerprint/writers.js';

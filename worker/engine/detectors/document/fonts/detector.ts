@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { rectOf } from '../../../pdf/page/text-lines.js';
 import type { PdfFont } from '../../../evidence/fonts.js';
@@ -13,8 +15,10 @@ const BY_LETTER = 0.4;
 const SPLIT = 0.8;
 
 /** What the embedded fonts tell about text that is gone, or was put in. */
-export const fonts = detector({
+export const fonts = documentDetector({
   id: 'fonts',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['drawn', 'pdf'],
   detect: ({ drawn, pdf }): Finding[] => [
     ...splitFindings(drawn, pdf.fonts),

@@ -1,12 +1,16 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 
 /** A few stray bytes come from mail gateways and faulty downloads. */
 const STRAY_BYTES_MAX = 64;
 
 /** Bytes before or after the document that do not belong to it. */
-export const foreignData = detector({
+export const foreignData = documentDetector({
   id: 'foreign-data',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['container'],
   detect({ container: { leadingBytes, trailingBytes, foreignKind } }): Finding[] {
     const sides = [

@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import { cleanText } from '../../../text/characters.js';
 import { excerpt } from '../../../pdf/forensics/occlusion/quoted.js';
 import type { DrawnPage, DrawnWord, Glyph } from '../../../evidence/drawn-page.js';
@@ -17,8 +19,10 @@ import { rectOf } from '../../../pdf/page/text-lines.js';
 const FINDINGS_MAX = 10;
 
 /** Words whose glyphs show other characters than their codes are said to be. */
-export const glyphCodes = detector({
+export const glyphCodes = documentDetector({
   id: 'glyph-codes',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['drawn'],
   mayUse: ['pdf'],
   detect({ drawn, pdf }): Finding[] {

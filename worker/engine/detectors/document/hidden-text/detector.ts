@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import type { Rect } from '../../../evidence/geometry.js';
 import type { AnnotationFacts } from '../../../evidence/annotations.js';
 import { type HiddenRun, hiddenRuns } from '../../../pdf/forensics/occlusion/hidden-runs.js';
@@ -9,8 +11,10 @@ import type { DrawnPage } from '../../../evidence/drawn-page.js';
 const FINDINGS_MAX = 10;
 
 /** Text that a program reads and nobody sees, and that is no scanner's layer over a picture. */
-export const hiddenText = detector({
+export const hiddenText = documentDetector({
   id: 'hidden-text',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['drawn', 'pdf'],
   detect({ drawn, pdf }): Finding[] {
     const runs = drawn.flatMap((page) =>

@@ -1,13 +1,17 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import { type HiddenLayer, hiddenLayers } from '../../../pdf/forensics/occlusion/hidden-layers.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
 
 const FINDINGS_MAX = 10;
 
 /** Optional content that is switched off and holds text, above all where other text is shown instead. */
-export const layers = detector({
+export const layers = documentDetector({
   id: 'layers',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['drawn'],
   detect({ drawn }): Finding[] {
     return drawn

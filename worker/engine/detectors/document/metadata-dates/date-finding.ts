@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 
 export const iso = (date: Date): string => date.toISOString();
 

@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import { creationRewritten, impossibleDates } from './impossible.js';
@@ -23,8 +25,10 @@ const SAVED_AGAIN_MS = HOUR_MS;
 const DISAGREE = 0.3;
 
 /** Dates in the metadata that contradict each other or lie ahead. */
-export const metadataDates = detector({
+export const metadataDates = documentDetector({
   id: 'metadata-dates',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['file'],
   mayUse: ['pdf', 'picture'],
   detect: ({ pdf, picture }) => [

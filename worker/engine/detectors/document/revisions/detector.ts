@@ -1,6 +1,8 @@
-import { isolate } from '../../../../../core/texts/format.js';
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { isolate } from '../../../texts/format.js';
+import { documentDetector } from '../../detector.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PageChange } from '../../../evidence/revisions.js';
 import type { Rect } from '../../../evidence/geometry.js';
@@ -15,8 +17,10 @@ const ANONYMISED_DAMPING = 0.44;
 const FINDINGS_MAX = 20;
 
 /** What was changed in a PDF after it was first saved. Forms and signatures are normal, other values are not. */
-export const revisions = detector({
+export const revisions = documentDetector({
   id: 'revisions',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['pdf', 'classification', 'data'],
   mayUse: ['changes', 'drawn'],
   detect({ pdf, classification, changes, data, drawn }): Finding[] {

@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PdfSignature } from '../../../evidence/signatures.js';
 import { laterChange, type LaterChange } from './later-change.js';
@@ -10,8 +12,10 @@ import { certificateOf, evidenceOf, wasValid } from './signer.js';
  * Digital signatures: whether they fit the bytes they cover, and what came after.
  * A signature vouches for bytes; whose it is, only its certificate's issuer can tell.
  */
-export const signatures = detector({
+export const signatures = documentDetector({
   id: 'signatures',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['pdf'],
   detect({ pdf }): Finding[] {
     const present = pdf.signatures.filter(

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PdfSignature } from '../../../evidence/signatures.js';
 import { evidenceOf } from './signer.js';

@@ -1,4 +1,4 @@
-import type { Values } from '../../../../../core/texts/say.js';
+import type { Values } from '../../../texts/say.js';
 import type { PdfSignature } from '../../../evidence/signatures.js';
 
 /** Who signed and who says so, as far as the certificate tells. */

@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import {
   type SetPage,
   setPages,
@@ -16,8 +18,10 @@ import { usageOf } from './usage.js';
 const SIGNS_MAX_A_PAGE = 6;
 
 /** Values that are set in another style than what they stand amid, or out of line with it. */
-export const textStyle = detector({
+export const textStyle = documentDetector({
   id: 'text-style',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['drawn', 'pdf'],
   detect({ drawn, pdf }): Finding[] {
     // An OCR program sets each word as wide as it was scanned.

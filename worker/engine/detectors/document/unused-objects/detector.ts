@@ -1,5 +1,7 @@
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { documentDetector } from '../../detector.js';
 import type { UnusedText } from '../../../evidence/unreferenced-text.js';
 
 const FINDINGS_MAX = 5;
@@ -9,8 +11,10 @@ const FINDINGS_MAX = 5;
  * page now shows something else in the same place, that is what was changed;
  * a whole page left behind is more often a template's or another document's.
  */
-export const unusedObjects = detector({
+export const unusedObjects = documentDetector({
   id: 'unused-objects',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['unused'],
   detect: ({ unused }): Finding[] =>
     unused

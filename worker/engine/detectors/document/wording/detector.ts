@@ -1,6 +1,8 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
-import { detector } from '../../detector.js';
-import type { Finding } from '../../../findings/finding.js';
+import { documentDetector } from '../../detector.js';
 import type { Line, Page } from '../../../evidence/page.js';
 import { MARK_PHRASES, NEGATION, type Phrase, STATUS_LABEL, STATUS_PHRASES } from './phrases.js';
 
@@ -22,8 +24,10 @@ const STATUS_WORDS_MAX = 6;
 const LARGE_MIN = 1.8;
 
 /** Words with which a true document weakens its own proof: not final, void, no original. */
-export const wording = detector({
+export const wording = documentDetector({
   id: 'wording',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
   needs: ['pages', 'data', 'classification'],
   detect({ pages, data, classification: { documentType } }): Finding[] {
     const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 
 export interface Phrase {
   code: Extract<Finding['code'], 'status_not_final' | 'status_void' | 'marked_not_original'>;

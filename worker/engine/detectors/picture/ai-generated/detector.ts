@@ -1,9 +1,12 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { pictureDetector } from '../../detector.js';
 import { declarationsIn } from '../../document/ai-declared/declarations.js';
-import type { Finding } from '../../../findings/finding.js';
 import { readJpegFile } from '../../../image/jpeg-file.js';
 import { pictureFacts } from '../../../image/picture-facts.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import { abstain, type PictureDetection, type PictureDetector } from '../picture-detector.js';
+import { abstain, type PictureDetection } from '../picture-detection.js';
 import { inkedWindows, mosaicOf, WINDOW_PX } from './inked-windows.js';
 import { premiseOf } from './premise.js';
 
@@ -20,20 +23,22 @@ const CONFIDENCE_MAX = 0.5;
  * network trained on decoders of our own (basis `learned artefact`): a weak hint
  * at most. A low score is no sign that a picture is genuine.
  */
-export const aiGenerated: PictureDetector = {
+export const aiGenerated = pictureDetector({
   id: 'ai-generated',
-  async detect(picture, context) {
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture', 'channel', 'lines', 'infer'],
+  mayUse: ['facts'],
+  async detect(evidence) {
+    const { picture, infer } = evidence;
     const declared = await declaredInside(picture);
     if (declared.length > 0)
       return { ...EMPTY, findings: declared, figures: { basis: 'provenance' } };
-    const { refused, figures } = premiseOf(picture, context);
+    const { refused, figures } = premiseOf(picture, evidence);
     if (refused !== null) return abstain(refused, figures);
     const windows = inkedWindows(picture.grey(), picture.width, picture.height);
     if (windows.length < WINDOWS_MIN) return abstain('too little on the page', figures);
-    const answer = await context.infer(
-      'ai-generated',
-      mosaicOf(picture.rgb, picture.width, windows),
-    );
+    const answer = await infer('ai-generated', mosaicOf(picture.rgb, picture.width, windows));
     if (answer === null) return abstain('no model is live', figures);
     const { score, thresholds, model } = answer;
     const isOver = score >= thresholds.page;
@@ -51,9 +56,9 @@ export const aiGenerated: PictureDetector = {
       model,
     };
   },
-};
+});
 
-const EMPTY: PictureDetection = {
+const EMPTY: PictureDetection<Finding['code']> = {
   findings: [],
   score: null,
   figures: {},

@@ -1,5 +1,5 @@
 import type { PagePicture } from '../../../image/page-picture.js';
-import type { PictureContext } from '../picture-detector.js';
+import type { PictureEvidence } from '../picture-detection.js';
 
 /** Under this, on the shorter side, too little is left of a decoder's traces. */
 const SIDE_MIN_PX = 512;
@@ -23,7 +23,7 @@ export interface Premise {
 /** Whether a picture is one that traces of a decoder network could show in. */
 export function premiseOf(
   picture: PagePicture,
-  { channel }: Pick<PictureContext, 'channel'>,
+  { channel }: Pick<PictureEvidence, 'channel'>,
 ): Premise {
   const figures = {
     flat_share: Math.round(flatShare(picture) * 1000) / 1000,

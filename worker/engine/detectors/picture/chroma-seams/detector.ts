@@ -1,7 +1,10 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { pictureDetector } from '../../detector.js';
 import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
 import { median } from '../../../image/signal/robust.js';
-import { abstain, type PictureDetector } from '../picture-detector.js';
+import { abstain } from '../picture-detection.js';
 import { type WordTone, wordTonesOf } from './word-tones.js';
 
 const WORDS_MIN = 12;
@@ -19,9 +22,12 @@ const TAIL_MIN = 1;
  * these by more than some word of 36 genuine ones: no threshold names a place at
  * 1 % false alarms. Half of the receipts have no colour to compare.
  */
-export const chromaSeams: PictureDetector = {
+export const chromaSeams = pictureDetector({
   id: 'chroma-seams',
-  detect(picture) {
+  names: { en: en.name, he: he.name },
+  findings: {},
+  needs: ['picture'],
+  detect({ picture }) {
     const tones = wordTonesOf(picture, pageInkOf(picture));
     if (tones.length < WORDS_MIN) return abstain('too few words', { words: tones.length });
     return {
@@ -39,7 +45,7 @@ export const chromaSeams: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 /** How far the largest value stands out over the page's other large ones. */
 function gapOf(tones: readonly WordTone[], value: (tone: WordTone) => number): number | null {

@@ -1,10 +1,13 @@
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { pictureDetector } from '../../detector.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { ColourTags } from '../../../image/colour-profile/colour-tags.js';
 import type { ColourProfile } from '../../../image/colour-profile/read-profile.js';
 import { namesEditor, namesPhone } from '../claimed-origin.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import { abstain, type PictureDetection, type PictureDetector } from '../picture-detector.js';
+import { abstain, type PictureDetection } from '../picture-detection.js';
 import { editorOf } from './makers.js';
 
 /** With what a profile contradicts: the camera or the screen that the file says it comes from. */
@@ -21,9 +24,13 @@ const LAID_OVER_MAX = 4;
  * profile unlike the scan's was not scanned with it. EXIF's ColorSpace against
  * the profile is a figure only: converters and phones' makers get it wrong.
  */
-export const colourProfile: PictureDetector = {
+export const colourProfile = pictureDetector({
   id: 'colour-profile',
-  detect(picture, { facts }): PictureDetection {
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture'],
+  mayUse: ['facts'],
+  detect({ picture, facts }): PictureDetection<Finding['code']> {
     const { profile, laidOver } = picture.colour;
     if (profile === null) return abstain('no colour profile');
     const foreign = laidOver.filter((one) => one.profile.id !== profile.id);
@@ -36,12 +43,12 @@ export const colourProfile: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 function figuresOf(
   profile: ColourProfile,
   { exifColourSpace }: ColourTags,
-): PictureDetection['figures'] {
+): PictureDetection<Finding['code']>['figures'] {
   return {
     description: profile.description,
     creator: profile.creator,

@@ -1,3 +1,7 @@
+import { type Finding, FINDINGS } from './findings.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { pictureDetector } from '../../detector.js';
 import {
   hasFullLuma,
   lumaOfJpeg,
@@ -5,12 +9,7 @@ import {
   type LumaPlane,
 } from '../../../image/jpeg/luma-plane.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import {
-  abstain,
-  type Heatmap,
-  type PictureDetection,
-  type PictureDetector,
-} from '../picture-detector.js';
+import { abstain, type Heatmap, type PictureDetection } from '../picture-detection.js';
 import { type BlockEvidence, blockEvidence } from './block-evidence.js';
 import { type EarlierSteps, estimateSteps } from './estimate-steps.js';
 import { findForeignPlaces } from './foreign-places.js';
@@ -31,9 +30,12 @@ const FOREIGN_SHARE_MAX = 0.2;
  * places that did not go through it with the page. See the functions for how;
  * a page that was never compressed, or scaled since, shows none.
  */
-export const compressionHistory: PictureDetector = {
+export const compressionHistory = pictureDetector({
   id: 'compression-history',
-  detect: (picture) => {
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture'],
+  detect: ({ picture }) => {
     if (picture.width < 64 || picture.height < 64) return abstain('picture too small');
     const isJpeg = picture.jpeg !== null && hasFullLuma(picture.jpeg);
     if (picture.format === 'jpeg' && !isJpeg) return abstain('coefficients not readable');
@@ -42,7 +44,7 @@ export const compressionHistory: PictureDetector = {
     if (history === null) return abstain('no earlier compression found');
     return lookOf(picture, history, blockEvidence(plane, history.phase, history.steps));
   },
-};
+});
 
 const lumaOf = ({ jpeg, rgb, width, height }: PagePicture): LumaPlane =>
   (jpeg === null ? null : lumaOfJpeg(jpeg, rgb)) ?? lumaOfPixels(rgb, width, height);
@@ -63,7 +65,11 @@ function historyOf(plane: LumaPlane, ownSteps: Uint16Array | null): History | nu
   return found.steps.length < STEPS_MIN ? null : { ...found, phase: grid.phase };
 }
 
-function lookOf(picture: PagePicture, history: History, seen: BlockEvidence): PictureDetection {
+function lookOf(
+  picture: PagePicture,
+  history: History,
+  seen: BlockEvidence,
+): PictureDetection<Finding['code']> {
   const { places, strongest, share } = findForeignPlaces(seen);
   const figures = {
     grid_x: history.phase.x,

@@ -1,6 +1,6 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { Finding } from './findings.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import type { PictureRegion } from '../picture-detector.js';
+import type { PictureRegion } from '../picture-detection.js';
 import type { CopiedPlace } from './judge-copies.js';
 
 export const regionsOf = ({ from, to, strength }: CopiedPlace): PictureRegion[] => [

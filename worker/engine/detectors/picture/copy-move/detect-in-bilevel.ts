@@ -1,7 +1,8 @@
+import type { Finding } from './findings.js';
 import { ramp } from '../../../image/signal/robust.js';
 import { heatOf } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import { abstain, type PictureDetection } from '../picture-detector.js';
+import { abstain, type PictureDetection } from '../picture-detection.js';
 import { BILEVEL_TWIN_SHARE_MAX, bilevelCopiesOf } from './bilevel-copies.js';
 import { findingOf, regionsOf } from './copy-findings.js';
 import { type CopiedPlace, howOf, rowsOf } from './judge-copies.js';
@@ -24,7 +25,7 @@ const ROWS_MAX = 4;
 const FINDINGS_MAX = 4;
 
 /** Copies on a page of black and white, where a letter's outline is all that scanning leaves to chance. */
-export function lookAtBits(picture: PagePicture): PictureDetection {
+export function lookAtBits(picture: PagePicture): PictureDetection<Finding['code']> {
   const { width, height } = picture;
   const { copies, letters, twinShare } = bilevelCopiesOf({ width, height, data: picture.grey() });
   const figures = {

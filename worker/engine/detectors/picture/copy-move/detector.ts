@@ -1,9 +1,13 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { FINDINGS } from './findings.js';
+import { pictureDetector } from '../../detector.js';
 import type { Grey } from '../../../image/grey.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
 import { ramp } from '../../../image/signal/robust.js';
 import { heatOf } from '../heatmap-of-regions.js';
 import { WITHOUT_TONES } from '../needs-tones.js';
-import { abstain, type PictureDetector } from '../picture-detector.js';
+import { abstain } from '../picture-detection.js';
 import { flatPaperShare } from './bare-paper.js';
 import { findingOf, regionsOf } from './copy-findings.js';
 import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
@@ -42,12 +46,15 @@ const HINT_MAX = 0.2;
  * blur and place between the pixels are not, for a scanner never sees two alike.
  * How alike they may get is read off the page's own pairs.
  */
-export const copyMove: PictureDetector = {
+export const copyMove = pictureDetector({
   id: 'copy-move',
-  detect(picture, context, signal) {
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture', 'channel'],
+  detect({ picture, channel }, signal) {
     const size = { width: picture.width, height: picture.height };
     if (picture.width < SIDE_MIN_PX || picture.height < SIDE_MIN_PX) return abstain('too small');
-    if (DRAWN_CHANNELS.has(context.channel)) return abstain('letters are drawn, not scanned');
+    if (DRAWN_CHANNELS.has(channel)) return abstain('letters are drawn, not scanned');
     if (picture.tones === 'bilevel') return lookAtBits(picture);
     if (picture.tones === 'other') return abstain(WITHOUT_TONES.other);
     const grey: Grey = { ...size, data: picture.grey() };
@@ -98,7 +105,7 @@ export const copyMove: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 /** By how many different shifts places were copied; a line's pieces share one. */
 const shiftsOf = (places: readonly CopiedPlace[]): number =>

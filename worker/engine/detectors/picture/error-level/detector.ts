@@ -1,6 +1,9 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { pictureDetector } from '../../detector.js';
 import { forwardDct } from '../../../image/jpeg/dct.js';
 import { libjpegTable, LUMA_50 } from '../../../image/jpeg/standard-tables.js';
-import { abstain, type PictureDetector } from '../picture-detector.js';
+import { abstain } from '../picture-detection.js';
 
 /** The quality of the recompression whose error is shown. */
 const QUALITY = 90;
@@ -13,9 +16,12 @@ const GHOST_BLOCKS = 600;
  * Error level (Krawetz 2007) and JPEG ghosts (Farid 2009), for a person to look
  * at: edges of text glow on every page, so it says nothing and weighs nothing.
  */
-export const errorLevel: PictureDetector = {
+export const errorLevel = pictureDetector({
   id: 'error-level',
-  detect: (picture) => {
+  names: { en: en.name, he: he.name },
+  findings: {},
+  needs: ['picture'],
+  detect: ({ picture }) => {
     const columns = picture.width >> 3;
     const rows = picture.height >> 3;
     if (columns * rows < 16) return abstain('picture too small');
@@ -43,7 +49,7 @@ export const errorLevel: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 interface Plane {
   grey: Uint8Array;

@@ -1,6 +1,9 @@
-import type { Finding } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { pictureDetector } from '../../detector.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
-import { abstain, type PictureDetector } from '../picture-detector.js';
+import { abstain } from '../picture-detection.js';
 import { describeTables, type TableFacts } from './describe-tables.js';
 import { resavedBy, type ResavedBy } from './resaved.js';
 
@@ -9,9 +12,13 @@ import { resavedBy, type ResavedBy } from './resaved.js';
  * customers' programs write genuine pages with any of them: a sign only where the
  * file names a phone that does not write so, and a weak one even then.
  */
-export const jpegTables: PictureDetector = {
+export const jpegTables = pictureDetector({
   id: 'jpeg-tables',
-  detect: ({ jpeg, page }, { facts: said }) => {
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture'],
+  mayUse: ['facts'],
+  detect: ({ picture: { jpeg, page }, facts: said }) => {
     if (jpeg === null) return abstain('no JPEG whose coefficients are read');
     const facts = describeTables(jpeg);
     const by = resavedBy(jpeg, facts, said);
@@ -34,7 +41,7 @@ export const jpegTables: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 const CONFIDENCE = 0.8;
 

@@ -1,10 +1,14 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { FINDINGS } from './findings.js';
+import { pictureDetector } from '../../detector.js';
 import type { Grey } from '../../../image/grey.js';
 import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { isPrinted, pageInkOf } from '../../../image/signal/page-ink.js';
 import { median, quantile, ramp } from '../../../image/signal/robust.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { heatOf } from '../heatmap-of-regions.js';
-import { abstain, type PictureDetector } from '../picture-detector.js';
+import { abstain } from '../picture-detection.js';
 import { haloNoiseOf } from './halo-noise.js';
 
 const WORDS_MIN = 30;
@@ -39,11 +43,14 @@ const CONFIDENCE = 0.4;
  * a patch with newly typed text lacks it. Measured to help in pictures that
  * were not compressed again; JPEG lays new ringing around everything.
  */
-export const noiseLevel: PictureDetector = {
+export const noiseLevel = pictureDetector({
   id: 'noise-level',
-  detect(picture, context, signal) {
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture', 'channel'],
+  detect({ picture, channel }, signal) {
     const size = { width: picture.width, height: picture.height };
-    if (context.channel === 'native_pdf') return abstain('the page is drawn, not scanned');
+    if (channel === 'native_pdf') return abstain('the page is drawn, not scanned');
     const grey: Grey = { ...size, data: picture.grey() };
     const ink = pageInkOf(picture);
     signal.throwIfAborted();
@@ -89,7 +96,7 @@ export const noiseLevel: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 

@@ -1,5 +1,8 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { pictureDetector } from '../../detector.js';
 import type { Grey } from '../../../image/grey.js';
-import { abstain, type PictureDetector } from '../picture-detector.js';
+import { abstain } from '../picture-detection.js';
 import { peakAlong } from './interpolation-peaks.js';
 
 /** Shorter sides have too few periods. */
@@ -22,9 +25,12 @@ const SAME_FREQUENCY = 0.02;
  * receipts has one, but the tiles of 4 of 35 forged ones (PNG) all lie elsewhere
  * than the edit; at 8 one edit is named, beside 2 genuine receipts.
  */
-export const resampling: PictureDetector = {
+export const resampling = pictureDetector({
   id: 'resampling',
-  detect(picture) {
+  names: { en: en.name, he: he.name },
+  findings: {},
+  needs: ['picture'],
+  detect({ picture }) {
     const { width, height } = picture;
     if (width < SIDE_MIN_PX || height < SIDE_MIN_PX) return abstain('too small');
     const grey: Grey = { width, height, data: picture.grey() };
@@ -57,6 +63,6 @@ export const resampling: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

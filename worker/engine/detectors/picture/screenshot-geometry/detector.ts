@@ -1,14 +1,13 @@
-import type { Finding } from '../../../findings/finding.js';
+import type { PictureFacts } from '../../../evidence/picture-facts.js';
+import * as en from './en.js';
+import * as he from './he.js';
+import { type Finding, FINDINGS } from './findings.js';
+import { pictureDetector } from '../../detector.js';
 import { ramp } from '../../../image/signal/robust.js';
 import { heatOf } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
-import {
-  abstain,
-  type PictureContext,
-  type PictureDetector,
-  type PictureRegion,
-} from '../picture-detector.js';
+import { abstain, type PictureRegion } from '../picture-detection.js';
 import { calmGroundOf } from './calm-ground.js';
 import { colourPatchesOf } from './colour-patches.js';
 import { drawnWordsOf } from './drawn-words.js';
@@ -32,9 +31,13 @@ const FINDINGS_MAX = 3;
  * figure only: windows are cut out of screens, and nobody knows all phones. The
  * clock in the status bar is held against the time the file gives.
  */
-export const screenshotGeometry: PictureDetector = {
+export const screenshotGeometry = pictureDetector({
   id: 'screenshot-geometry',
-  detect(picture, context, signal) {
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture', 'lines'],
+  mayUse: ['facts'],
+  detect({ picture, lines, facts }, signal) {
     const { width, height } = picture;
     if (width < SIDE_MIN_PX || height < SIDE_MIN_PX) return abstain('too small');
     const ground = calmGroundOf({ width, height, data: picture.grey() });
@@ -44,7 +47,7 @@ export const screenshotGeometry: PictureDetector = {
     signal.throwIfAborted();
     const words = drawnWordsOf(picture, ground);
     const rippling = words.filter(({ ripple }) => ripple !== null && ripple > 0.05).length;
-    const bar = picture.origin === 'file' ? readStatusBar(context.lines) : null;
+    const bar = picture.origin === 'file' ? readStatusBar(lines) : null;
     const fit = screenOf(width, height);
     const figures = {
       screen: fit && fit.device,
@@ -55,7 +58,7 @@ export const screenshotGeometry: PictureDetector = {
       words: words.length,
       rippling_words: rippling,
     };
-    const clock = bar === null ? [] : clockFindings(bar, context, picture);
+    const clock = bar === null ? [] : clockFindings(bar, facts, picture);
     if (words.length < WORDS_MIN && clock.length === 0) return abstain('too little print', figures);
     signal.throwIfAborted();
     const places = [
@@ -93,7 +96,7 @@ export const screenshotGeometry: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 interface OddPlace {
   area: PixelRect;
@@ -108,7 +111,11 @@ const FRINGE_TRUST = 0.75;
 const CLOCK_CONFIDENCE = 0.7;
 
 /** Only where the file says itself that it is a screenshot, and when it was taken. */
-function clockFindings(bar: StatusBar, { facts }: PictureContext, picture: PagePicture): Finding[] {
+function clockFindings(
+  bar: StatusBar,
+  facts: PictureFacts | null,
+  picture: PagePicture,
+): Finding[] {
   const taken = facts?.takenAt ?? null;
   if (!picture.colour.isScreenshot || taken === null || clockFits(bar, taken)) return [];
   return [

@@ -1,6 +1,9 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { pictureDetector } from '../../detector.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
 import { heatOf } from '../heatmap-of-regions.js';
-import { abstain, type PictureDetector, type PictureRegion } from '../picture-detector.js';
+import { abstain, type PictureRegion } from '../picture-detection.js';
 import { pageProbability, wordOdds } from './judge-words.js';
 import { measureWords } from './measure-words.js';
 import { wordFeatures, WORDS_MIN } from './word-features.js';
@@ -20,9 +23,12 @@ const REGION_MIN = 0.6;
  * (docs/evaluation.md). So it gives no finding: its figures and its heatmap
  * stand beside what other layers find.
  */
-export const textLines: PictureDetector = {
+export const textLines = pictureDetector({
   id: 'text-lines',
-  detect(picture) {
+  names: { en: en.name, he: he.name },
+  findings: {},
+  needs: ['picture'],
+  detect({ picture }) {
     const words = measureWords(picture, pageInkOf(picture));
     const features = wordFeatures(words);
     if (features.length < WORDS_MIN)
@@ -44,4 +50,4 @@ export const textLines: PictureDetector = {
       abstained: null,
     };
   },
-};
+});

@@ -1,10 +1,14 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { FINDINGS } from './findings.js';
+import { pictureDetector } from '../../detector.js';
 import sharp from 'sharp';
 import type { Grey } from '../../../image/grey.js';
 import { readJpegFile } from '../../../image/jpeg-file.js';
 import { connectedCells, within } from '../../../image/signal/connected-cells.js';
 import { heatOf } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import { abstain, type PictureDetector, type PictureRegion } from '../picture-detector.js';
+import { abstain, type PictureRegion } from '../picture-detection.js';
 import { compareThumbnail, type Comparison } from './compare.js';
 import { thumbnailBytes } from './thumbnail-bytes.js';
 
@@ -26,9 +30,12 @@ const PLACES_MAX = 20;
  * Compares a JPEG with the thumbnail that its camera embedded: programs that
  * change a picture often leave the old thumbnail in place.
  */
-export const thumbnail: PictureDetector = {
+export const thumbnail = pictureDetector({
   id: 'thumbnail',
-  detect: async (picture) => {
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture'],
+  detect: async ({ picture }) => {
     const small = await embeddedThumbnail(picture);
     if (small === null) return abstain('no embedded thumbnail');
     const { width, height } = picture;
@@ -52,7 +59,7 @@ export const thumbnail: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 async function embeddedThumbnail({ format, bytes }: PagePicture): Promise<Grey | null> {
   if (format !== 'jpeg' || bytes === null) return null;

@@ -1,6 +1,10 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { FINDINGS } from './findings.js';
+import { pictureDetector } from '../../detector.js';
 import { ramp } from '../../../image/signal/robust.js';
 import { heatOf } from '../heatmap-of-regions.js';
-import { abstain, type PictureDetector } from '../picture-detector.js';
+import { abstain } from '../picture-detection.js';
 import { likestOf } from './likest.js';
 import { numberWordsOf } from './number-words.js';
 import { oddWords, PEERS_MIN, type WordOddness } from './odd-words.js';
@@ -42,10 +46,13 @@ const FINDINGS_MAX = 3;
  * messengers leave the shape of a digit as it was. What one page's printer sets
  * in several styles says nothing: another size, bold totals, stamps.
  */
-export const typeface: PictureDetector = {
+export const typeface = pictureDetector({
   id: 'typeface',
-  detect(picture, context, signal) {
-    const words = numberWordsOf(picture, context.lines);
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture', 'lines'],
+  detect({ picture, lines }, signal) {
+    const words = numberWordsOf(picture, lines);
     signal.throwIfAborted();
     const compared = words.length > PEERS_MIN ? oddWords(words, likestOf(words)) : [];
     const figures = { numbers: words.length, compared: compared.length };
@@ -78,7 +85,7 @@ export const typeface: PictureDetector = {
       abstained: null,
     };
   },
-};
+});
 
 const isOfOneStyle = ({ wider, bolder, tinted, isDate }: WordOddness): boolean =>
   Math.abs(wider) <= WIDER_MAX &&

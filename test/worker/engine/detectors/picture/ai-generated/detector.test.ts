@@ -15,7 +15,7 @@ import {
   pagePicture,
   type PagePicture,
 } from '../../../../../../worker/engine/image/page-picture.js';
-import { PIXEL_WEIGHTS } from '../../../../../../worker/engine/scoring/weights-pixels.js';
+import { FINDINGS } from '../../../../../../worker/engine/scoring/finding-codes.js';
 import { intoJpeg, signPicture } from '../../../image/credentials/make-credentials.js';
 import { quarters } from '../../../image/picture-bytes.js';
 import { PNG_FILE } from '../scanned-page.js';
@@ -58,8 +58,7 @@ function paper(width: number, height: number, grain: number): PagePicture {
 
 const look = (picture: PagePicture, infer: Infer, channel: Channel = 'photo_of_paper') =>
   aiGenerated.detect(
-    picture,
-    { channel, lines: [], facts: null, infer },
+    { picture, channel, lines: [], facts: null, infer },
     new AbortController().signal,
   );
 
@@ -71,7 +70,7 @@ describe('traces of picture generators', () => {
     expect(score).toBe(0.99);
     expect(figures).toMatchObject({ basis: 'learned artefact' });
     expect(model).toEqual(MODEL);
-    const { points, severity } = PIXEL_WEIGHTS.ai_generated_traces;
+    const { points, severity } = FINDINGS.ai_generated_traces;
     expect(points * 0.5).toBeLessThanOrEqual(10);
     expect(['low', 'medium']).toContain(severity);
   });

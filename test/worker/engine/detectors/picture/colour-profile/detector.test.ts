@@ -35,8 +35,7 @@ const pictureWith = (words: ProfileWords | null, tags = {}): PagePicture =>
 
 const look = (picture: PagePicture, facts: Partial<PictureFacts> | null) =>
   colourProfile.detect(
-    picture,
-    { ...contextOf(), facts: facts && pictureFacts(facts) },
+    { picture, ...contextOf(), facts: facts && pictureFacts(facts) },
     neverAborted,
   );
 

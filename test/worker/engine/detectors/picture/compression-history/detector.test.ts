@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compressionHistory } from '../../../../../../worker/engine/detectors/picture/compression-history/detector.js';
 import type { PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
 import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
-import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detector.js';
+import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detection.js';
 import { contextOf, neverAborted, testPage } from '../scanned-page.js';
 import {
   asJpeg,
@@ -15,7 +15,7 @@ import {
 } from '../stored-page.js';
 
 const look = async (picture: PagePicture): Promise<PictureDetection> =>
-  compressionHistory.detect(picture, contextOf(), neverAborted);
+  compressionHistory.detect({ picture, ...contextOf() }, neverAborted);
 
 const never = (seed: number) => coloursOf(testPage({ seed }));
 const once = (seed: number, quality = 80) => stored(never(seed), quality);

@@ -21,7 +21,7 @@ const lookAt = (page: TestPage, tones: 'bilevel' | 'other' = 'bilevel') => {
     { width, height, data },
     { page: 1, origin: 'embedded', format: 'raw', jpeg: null, bytes: null, orientation: 1, tones },
   );
-  return copyMove.detect(picture, contextOf('scanned_pdf'), neverAborted);
+  return copyMove.detect({ picture, ...contextOf('scanned_pdf') }, neverAborted);
 };
 
 const overlaps = (one: PixelRect, other: PixelRect): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyMove } from '../../../../../../worker/engine/detectors/picture/copy-move/detector.js';
-import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detector.js';
+import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detection.js';
 import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
 import {
   addNoise,
@@ -16,7 +16,7 @@ import {
 } from '../scanned-page.js';
 
 const lookAt = async (page: TestPage, quality?: number): Promise<PictureDetection> =>
-  copyMove.detect(await pictureOf(page, quality), contextOf(), neverAborted);
+  copyMove.detect({ picture: await pictureOf(page, quality), ...contextOf() }, neverAborted);
 
 const codes = (look: PictureDetection) => look.findings.map(({ code }) => code);
 
@@ -150,7 +150,7 @@ describe('copies within a page', () => {
       const random = randomFrom(width);
       const noise = Uint8Array.from({ length: width * height * 3 }, () => random() * 256);
       const picture = await pictureFrom(noise, width, height);
-      const look = await copyMove.detect(picture, contextOf(), neverAborted);
+      const look = await copyMove.detect({ picture, ...contextOf() }, neverAborted);
       expect(look.findings).toEqual([]);
     }
   });

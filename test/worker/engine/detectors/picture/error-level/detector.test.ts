@@ -4,7 +4,8 @@ import { contextOf, neverAborted, testPage } from '../scanned-page.js';
 import { asPng, coloursOf, cropped, stored } from '../stored-page.js';
 
 const PAGE = coloursOf(testPage());
-const look = async (page: typeof PAGE) => errorLevel.detect(asPng(page), contextOf(), neverAborted);
+const look = async (page: typeof PAGE) =>
+  errorLevel.detect({ picture: asPng(page), ...contextOf() }, neverAborted);
 
 describe('errorLevel', () => {
   it('names the quality a page was stored at before', async () => {

@@ -15,7 +15,10 @@ describe('jpegTables', () => {
       figures,
       findings: findings,
       score,
-    } = await jpegTables.detect(await asJpeg(PAGE, quality), contextOf(), neverAborted);
+    } = await jpegTables.detect(
+      { picture: await asJpeg(PAGE, quality), ...contextOf() },
+      neverAborted,
+    );
     expect(figures).toMatchObject({
       libjpeg_quality: quality,
       about_quality: quality,
@@ -37,7 +40,7 @@ describe('jpegTables', () => {
   });
 
   it('abstains on other formats', async () => {
-    const look = await jpegTables.detect(asPng(PAGE), contextOf(), neverAborted);
+    const look = await jpegTables.detect({ picture: asPng(PAGE), ...contextOf() }, neverAborted);
     expect(look.abstained).not.toBeNull();
   });
 });
@@ -54,7 +57,7 @@ describe('a file that names a phone', () => {
     const page = await asJpeg(PAGE, 90);
     change(page.jpeg!);
     const context = { ...contextOf(), facts: pictureFacts(facts) };
-    return (await jpegTables.detect(page, context, neverAborted)).findings;
+    return (await jpegTables.detect({ picture: page, ...context }, neverAborted)).findings;
   }
   const ownTables = ({ components }: JpegCoefficients) => void (components[0]!.steps[5]! += 1);
 

@@ -15,7 +15,10 @@ describe('noise around words', () => {
   it('tells the word that lies on paper without grain', async () => {
     const page = testPage({ seed: 11, noise: 2 });
     typeWord(page, TYPED, [3, 1, 4, 5]);
-    const look = await noiseLevel.detect(await pictureOf(page), contextOf(), neverAborted);
+    const look = await noiseLevel.detect(
+      { picture: await pictureOf(page), ...contextOf() },
+      neverAborted,
+    );
     expect(look.findings.map(({ code }) => code)).toEqual(['clean_patch']);
     const { area } = look.regions[0]!;
     expect(area.x).toBeGreaterThan(TYPED.x - 10);
@@ -27,8 +30,7 @@ describe('noise around words', () => {
     for (const quality of [undefined, 75]) {
       const page = testPage({ seed: 12, noise: 2 });
       const look = await noiseLevel.detect(
-        await pictureOf(page, quality),
-        contextOf(),
+        { picture: await pictureOf(page, quality), ...contextOf() },
         neverAborted,
       );
       expect(look.abstained).toBeNull();
@@ -39,12 +41,12 @@ describe('noise around words', () => {
 
   it('abstains where there is no grain to compare', async () => {
     const drawn = await pictureOf(testPage({ scanned: false, noise: 0 }));
-    expect((await noiseLevel.detect(drawn, contextOf(), neverAborted)).abstained).toBe(
-      'the paper has no noise',
-    );
+    expect(
+      (await noiseLevel.detect({ picture: drawn, ...contextOf() }, neverAborted)).abstained,
+    ).toBe('the paper has no noise');
     const dot = await pictureFrom(new Uint8Array(3), 1, 1);
-    expect((await noiseLevel.detect(dot, contextOf(), neverAborted)).abstained).toBe(
-      'too few words',
-    );
+    expect(
+      (await noiseLevel.detect({ picture: dot, ...contextOf() }, neverAborted)).abstained,
+    ).toBe('too few words');
   });
 });

@@ -20,8 +20,8 @@ describe('traces of scaling', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const scaled = await pictureFrom(new Uint8Array(data), side, side);
-    const before = await resampling.detect(plain, contextOf(), neverAborted);
-    const after = await resampling.detect(scaled, contextOf(), neverAborted);
+    const before = await resampling.detect({ picture: plain, ...contextOf() }, neverAborted);
+    const after = await resampling.detect({ picture: scaled, ...contextOf() }, neverAborted);
     expect(after.figures.frequency_across).toBeCloseTo(1 / 3, 1);
     expect(Number(after.figures.strength_across)).toBeGreaterThan(
       3 * Number(before.figures.strength_across),
@@ -32,6 +32,8 @@ describe('traces of scaling', () => {
 
   it('are not looked for in a small picture', async () => {
     const dot = await pictureFrom(new Uint8Array(3), 1, 1);
-    expect((await resampling.detect(dot, contextOf(), neverAborted)).abstained).toBe('too small');
+    expect(
+      (await resampling.detect({ picture: dot, ...contextOf() }, neverAborted)).abstained,
+    ).toBe('too small');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PagePicture } from '../../../../../../worker/engine/image/page-picture.js';
 import type { PixelRect } from '../../../../../../worker/engine/evidence/geometry.js';
-import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detector.js';
+import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detection.js';
 import { screenshotGeometry } from '../../../../../../worker/engine/detectors/picture/screenshot-geometry/detector.js';
 import { contextOf, neverAborted, pictureFrom, randomFrom, testPage } from '../scanned-page.js';
 import { asJpeg, asPng, type Colours, coloursOf, stored, withArea } from '../stored-page.js';
@@ -9,7 +9,7 @@ import { asJpeg, asPng, type Colours, coloursOf, stored, withArea } from '../sto
 const PAPER = 238;
 
 const lookAt = async (picture: PagePicture): Promise<PictureDetection> =>
-  screenshotGeometry.detect(picture, contextOf(), neverAborted);
+  screenshotGeometry.detect({ picture, ...contextOf() }, neverAborted);
 
 const codes = (look: PictureDetection) => look.findings.map(({ code }) => code);
 

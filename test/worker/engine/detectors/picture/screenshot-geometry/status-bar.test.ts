@@ -55,7 +55,7 @@ describe('the clock of a screenshot', () => {
     picture.colour = { ...NO_COLOUR_TAGS, isScreenshot };
     const facts = pictureFacts({ takenAt: new Date(`2026-03-04T${time}Z`) });
     const context = { ...contextOf(), lines: [lineAt(1, ['10:23'])], facts };
-    return (await screenshotGeometry.detect(picture, context, neverAborted)).findings;
+    return (await screenshotGeometry.detect({ picture, ...context }, neverAborted)).findings;
   }
 
   it('is told where it does not, with its place', async () => {

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../../../../../../worker/engine/evidence/page.js';
-import { inferNothing } from '../../../../../../worker/engine/infer.js';
 import { pagePicture } from '../../../../../../worker/engine/image/page-picture.js';
 import { textLines } from '../../../../../../worker/engine/detectors/picture/text-lines/detector.js';
 import { measureWords } from '../../../../../../worker/engine/detectors/picture/text-lines/measure-words.js';
@@ -88,11 +87,7 @@ function soften(rgba: Uint8ClampedArray): Raster {
 const pictureOf = (raster: Raster) => pagePicture(raster, PNG_FILE);
 
 const look = (raster: Raster) =>
-  textLines.detect(
-    pictureOf(raster),
-    { channel: 'unknown', lines: [], facts: null, infer: inferNothing },
-    new AbortController().signal,
-  );
+  textLines.detect({ picture: pictureOf(raster) }, new AbortController().signal);
 
 describe('text-lines', () => {
   it('marks a word typed into a scan, and rates the page above its untouched twin', async () => {

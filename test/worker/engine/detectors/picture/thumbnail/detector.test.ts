@@ -63,7 +63,7 @@ async function pictureWith(colours: Colours, jpeg: Uint8Array): Promise<PagePict
 }
 
 const look = (picture: PagePicture) =>
-  Promise.resolve(thumbnail.detect(picture, contextOf(), neverAborted));
+  Promise.resolve(thumbnail.detect({ picture, ...contextOf() }, neverAborted));
 
 describe('thumbnail', () => {
   it('marks what the thumbnail does not show', async () => {

@@ -99,7 +99,7 @@ class Statement {
     // Turning by 6 is undone by 8.
     const stored = orient(shown, orientation === 6 ? 8 : orientation);
     const picture = pagePicture(stored, { ...PNG_FILE, orientation });
-    return typeface.detect(picture, { ...contextOf(), lines: this.lines() }, neverAborted);
+    return typeface.detect({ picture, ...contextOf(), lines: this.lines() }, neverAborted);
   }
 
   private lines(): Line[] {
@@ -183,7 +183,7 @@ describe('typeface', () => {
     const lines: Line[] = [
       { text: '12.50', rect, direction: 'ltr', words: [{ text: '12.50', rect, confidence: 1 }] },
     ];
-    const look = await typeface.detect(picture, { ...contextOf(), lines }, neverAborted);
+    const look = await typeface.detect({ picture, ...contextOf(), lines }, neverAborted);
     expect(look.abstained).toBe('too few numbers of one size');
   });
 });

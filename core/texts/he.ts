@@ -1,0 +1,65 @@
+import type { Texts } from './texts.js';
+
+export const TEXTS: Texts = {
+  failures: {
+    corrupt_file: 'הקובץ פגום או חלקי ולא ניתן לפתוח אותו. יש לבקש את הקובץ המקורי ולשלוח שוב.',
+    password_required:
+      'קובץ ה־PDF נפתח רק באמצעות סיסמה. יש להסיר את הסיסמה, או לבקש עותק ללא סיסמה, ולשלוח שוב.',
+    too_many_pages: 'במסמך יש יותר עמודים מכפי שניתן לנתח. יש לשלוח רק את העמודים הרלוונטיים.',
+    too_many_pixels:
+      'תמונה במסמך גדולה מכדי שניתן יהיה לנתח אותה. יש לשלוח אותה ברזולוציה נמוכה יותר.',
+    resource_limit:
+      'הקובץ דורש יותר זיכרון או זמן חישוב מהמותר לבדיקה אחת. ייתכן שהוא פגום או שנבנה כדי להעמיס על השירות.',
+    timed_out: 'הניתוח לא הסתיים בזמן המותר לבדיקה אחת.',
+    worker_lost: 'הניתוח נקטע מספר פעמים והופסק. יש לשלוח את הקובץ שוב.',
+    internal_error: 'הניתוח נכשל עקב תקלה בשירות. יש לשלוח את הקובץ שוב.',
+  },
+  verdicts: { low_risk: 'סיכון נמוך', review: 'נדרשת בדיקה', high_risk: 'סיכון גבוה' },
+  severities: { info: 'מידע', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה', critical: 'קריטית' },
+  documentTypes: {
+    bank_transfer: 'אישור העברה בנקאית',
+    payment_app: 'צילום מסך של אפליקציית תשלום',
+    bank_statement: 'דף חשבון בנק',
+    account_confirmation: 'אישור ניהול חשבון',
+    balance_confirmation: 'אישור יתרות',
+    check: 'שיק',
+    deposit_receipt: 'אישור הפקדה',
+    card_statement: 'פירוט חיובי כרטיס אשראי',
+    payslip: 'תלוש שכר',
+    invoice: 'חשבונית',
+    tax_form: 'טופס מס',
+    id_document: 'תעודה מזהה',
+    utility_bill: 'חשבון שירותים',
+    loan_document: 'מסמך הלוואה',
+    medical: 'מסמך רפואי',
+    contract: 'חוזה',
+    other: 'מסמך אחר',
+  },
+  channels: {
+    native_pdf: 'קובץ PDF מקורי של התוכנה שהפיקה אותו',
+    scanned_pdf: 'קובץ PDF סרוק',
+    app_screenshot: 'צילום מסך של אפליקציה',
+    web_screenshot: 'צילום מסך של אתר',
+    photo_of_screen: 'צילום של מסך',
+    photo_of_paper: 'צילום של נייר',
+    image_export: 'תמונה שיוצאה מתוכנה',
+    unknown: 'לא ידוע',
+  },
+  stages: {
+    queued: 'ממתין בתור',
+    decoding: 'פתיחת הקובץ',
+    rendering: 'ציור העמודים',
+    reading: 'קריאת הטקסט',
+    inspecting: 'חיפוש סימני זיוף',
+    scoring: 'שקלול הממצאים',
+    reporting: 'כתיבת הדוח',
+  },
+  checkStatuses: { pass: 'תקין', warn: 'אזהרה', fail: 'נכשל' },
+  layerOutcomes: {
+    ran: 'בוצע',
+    skipped: 'דולג',
+    not_run: 'לא הופעל',
+    failed: 'נכשל',
+    timed_out: 'חרג מהזמן',
+  },
+};

@@ -1,0 +1,31 @@
+/** Words of the printed report of the command line. */
+export type PrintTexts = Record<
+  | 'file'
+  | 'verdict'
+  | 'riskScore'
+  | 'documentType'
+  | 'issuer'
+  | 'channel'
+  | 'summary'
+  | 'findings'
+  | 'noFindings'
+  | 'points'
+  | 'confidence'
+  | 'evidence'
+  | 'page'
+  | 'place'
+  | 'checks'
+  | 'noChecks'
+  | 'extracted'
+  | 'actions'
+  | 'layers'
+  | 'failed'
+  | 'amounts'
+  | 'dates'
+  | 'names'
+  | 'accounts'
+  | 'references'
+  | 'identityNumbers'
+  | 'transactions',
+  string
+>;

@@ -1,0 +1,35 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { allocationThreshold } from '../../israel/allocation-number.js';
+import { documentCheck } from '../document-check.js';
+import { leastCertain } from '../../extraction/certainty.js';
+import { decimal } from '../../extraction/decimal.js';
+import { isIsraeli } from '../../extraction/israeli.js';
+
+/**
+ * Larger Israeli tax invoices carry an allocation number. Its absence is no
+ * forgery: receipts and credit notes need none, and after a refusal the invoice
+ * may be issued without.
+ */
+export const allocationNumber = documentCheck({
+  id: 'allocation_number',
+  words: { en: en.words, he: he.words },
+  check({ data, classification }) {
+    const { allocationNumber: number, issueDate, fields } = data;
+    if (classification.documentType !== 'invoice' || !issueDate || !fields.vat) return [];
+    const threshold = allocationThreshold(issueDate.value);
+    const vat = fields.vat.value.minor;
+    if (number === undefined || threshold === null || vat <= threshold || !isIsraeli(data))
+      return [];
+    return [
+      {
+        status: number ? 'pass' : 'warn',
+        say: number ? 'present' : 'missing',
+        values: { date: issueDate.value, vat: decimal(vat), threshold: decimal(threshold) },
+        place: number?.place ?? fields.vat.place,
+        certainty: leastCertain(number, issueDate, fields.vat),
+        finding: null,
+      },
+    ];
+  },
+});

@@ -1,0 +1,73 @@
+import { amount, date, isolate } from '../../texts/format.js';
+import type { FindingText, Values } from '../../texts/say.js';
+
+/** Sentences of arithmetic that several checks share: English words. */
+export const findings = {
+  total_mismatch: {
+    title: 'A sum does not match its parts',
+    detail: (v) => `${oddValue(v)} The marked value may have been changed; ask the issuer.`,
+  },
+  vat_mismatch: {
+    title: 'The VAT does not match',
+    detail: (v) => `${vatReason(v)} Check the invoice with the seller.`,
+  },
+} satisfies Record<string, FindingText>;
+
+export function vatReason(v: Values): string {
+  if (v.rates !== undefined)
+    return `The VAT rate of ${v.rate}% was not in force${v.date ? ` on ${date(v.date)}` : ''}; lawful: ${v.rates}%.`;
+  if (v.rate !== undefined)
+    return `The VAT of ${amount(v.printed)} is more than ${v.rate}% of its base, which would be ${amount(v.expected)}.`;
+  return oddValue(v);
+}
+
+/** Names of the amounts that sums are made of, as a check or finding calls them. */
+const PARTS: Record<string, string> = {
+  total: 'total',
+  subtotal: 'subtotal',
+  vat: 'VAT',
+  discount: 'discount',
+  rounding: 'rounding',
+  vat_exempt: 'part exempt from VAT',
+  cash: 'cash received',
+  change: 'change',
+  amount_due: 'amount due',
+  item: 'amount of the marked line',
+  gross: 'gross pay',
+  net: 'net pay',
+  total_deductions: 'total of deductions',
+  mandatory_deductions: 'total of mandatory deductions',
+  voluntary_deductions: 'total of voluntary deductions',
+  payments: 'marked payment',
+  deductions_listed: 'marked deduction',
+  credits: 'total of credits',
+  debits: 'total of debits',
+};
+
+/** One value breaks sums that all other values keep. */
+export const oddValue = (v: Values): string =>
+  `The ${PARTS[String(v.part)] ?? 'amount'} is printed as ${amount(v.printed)}, but by the other amounts it should be ${amount(v.expected)}.`;
+
+/** "the movement of 31/03/2026 (Salary)" */
+const movement = (v: Values): string => {
+  const when = v.date ? ` of ${date(v.date)}` : '';
+  const what = v.description ? ` (${isolate(v.description)})` : '';
+  return `movement${when}${what}`;
+};
+
+/** Which part of a running balance does not fit. */
+export function oddPart(v: Values): string {
+  const [printed, expected] = [amount(v.printed), amount(v.expected)];
+  switch (String(v.odd)) {
+    case 'amount':
+      return `The ${movement(v)} is printed as ${printed}, but the balances before and after it differ by ${expected}.`;
+    case 'balance':
+      return `After the ${movement(v)} a balance of ${printed} is printed; the movements before and after it give ${expected}.`;
+    case 'opening':
+      return `The opening balance and the first ${movement(v)} lead to ${expected}, but ${printed} is printed.`;
+    case 'closing':
+      return `The closing balance is printed as ${printed}, but the last movement leaves ${expected}.`;
+    default:
+      return `After the ${movement(v)} the balance should be ${expected}, but ${printed} is printed.`;
+  }
+}

@@ -1,0 +1,73 @@
+import { date, isolate } from '../../texts/format.js';
+import { day, money } from '../../texts/he.js';
+import type { FindingText, Values } from '../../texts/say.js';
+
+/** Sentences of arithmetic that several checks share: Hebrew words. */
+export const findings = {
+  total_mismatch: {
+    title: 'סכום שאינו תואם לרכיביו',
+    detail: (v) => `${oddValue(v)} ייתכן שהערך המסומן שונה; יש לאמת אותו מול הגוף המנפיק.`,
+  },
+  vat_mismatch: {
+    title: 'המע״מ אינו תואם',
+    detail: (v) => `${vatReason(v)} יש לאמת את החשבונית מול המוכר.`,
+  },
+} satisfies Record<string, FindingText>;
+
+export function vatReason(v: Values): string {
+  if (v.rates !== undefined)
+    return `שיעור מע״מ של ${isolate(`${v.rate}%`)} לא היה בתוקף${v.date ? ` ביום ${day(v.date)}` : ''}; השיעור החוקי: ${isolate(`${v.rates}%`)}.`;
+  if (v.rate !== undefined)
+    return `המע״מ המודפס, ${money(v.printed)}, גבוה מ־${isolate(`${v.rate}%`)} של בסיס החיוב, שהם ${money(v.expected)}.`;
+  return oddValue(v);
+}
+
+/** שמות הסכומים, עם ה"א הידיעה. */
+const PARTS: Record<string, string> = {
+  total: 'הסכום הכולל',
+  subtotal: 'סכום הביניים',
+  vat: 'המע״מ',
+  discount: 'ההנחה',
+  rounding: 'העיגול',
+  vat_exempt: 'החלק הפטור ממע״מ',
+  cash: 'המזומן שהתקבל',
+  change: 'העודף',
+  amount_due: 'היתרה לתשלום',
+  item: 'סכום השורה המסומנת',
+  gross: 'שכר הברוטו',
+  net: 'שכר הנטו',
+  total_deductions: 'סך הניכויים',
+  mandatory_deductions: 'סך ניכויי החובה',
+  voluntary_deductions: 'סך ניכויי הרשות',
+  payments: 'התשלום המסומן',
+  deductions_listed: 'הניכוי המסומן',
+  credits: 'סך הזכות',
+  debits: 'סך החובה',
+};
+
+/** ערך אחד אינו מתיישב עם סכומים שכל שאר הערכים מקיימים. */
+export const oddValue = (v: Values): string =>
+  `${PARTS[String(v.part)] ?? 'הסכום'}: מודפס ${money(v.printed)}, אך לפי שאר הסכומים במסמך הערך הנכון הוא ${money(v.expected)}.`;
+
+const movement = (v: Values): string => {
+  const when = v.date ? ` מיום ${isolate(date(v.date))}` : '';
+  const what = v.description ? ` (${isolate(v.description)})` : '';
+  return `${when}${what}`;
+};
+
+/** החלק ביתרה השוטפת שאינו מתיישב. */
+export function oddPart(v: Values): string {
+  const [printed, expected] = [money(v.printed), money(v.expected)];
+  switch (String(v.odd)) {
+    case 'amount':
+      return `בתנועה${movement(v)} מודפס סכום של ${printed}, אך ההפרש בין היתרה שלפניה ליתרה שאחריה הוא ${expected}.`;
+    case 'balance':
+      return `לאחר התנועה${movement(v)} מודפסת יתרה של ${printed}, אך לפי התנועות שלפניה ואחריה היתרה הנכונה היא ${expected}.`;
+    case 'opening':
+      return `יתרת הפתיחה והתנועה הראשונה${movement(v)} מביאות ליתרה של ${expected}, אך מודפסת יתרה של ${printed}.`;
+    case 'closing':
+      return `יתרת הסגירה המודפסת היא ${printed}, אך היתרה לאחר התנועה האחרונה היא ${expected}.`;
+    default:
+      return `לאחר התנועה${movement(v)} היתרה צריכה להיות ${expected}, אך מודפסת יתרה של ${printed}.`;
+  }
+}

@@ -1,0 +1,16 @@
+import { declareFindings } from '../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+
+/** What a failure of this check becomes. */
+export const FINDINGS = declareFindings(
+  {
+    bank_account_invalid: {
+      source: 'content',
+      category: 'identity_mismatch',
+      severity: 'medium',
+      points: 25,
+    },
+  },
+  { en: en.findings, he: he.findings },
+);

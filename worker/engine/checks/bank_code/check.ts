@@ -1,0 +1,36 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { documentCheck } from '../document-check.js';
+import { bankOfCode, isKnownCode } from '../../israel/banks.js';
+import { israeliIban } from '../../israel/iban-account.js';
+import { bankCode } from '../../israel/mergers.js';
+
+/** The codes of all banks named, by accounts or IBANs. An unknown code is not in our list, never "fake". */
+export const bankCodes = documentCheck({
+  id: 'bank_code',
+  words: { en: en.words, he: he.words },
+  check({ data }) {
+    const named = [
+      ...data.accounts.flatMap(({ value, ...reading }) =>
+        value.bank === null ? [] : { ...reading, code: bankCode(value.bank) },
+      ),
+      ...data.ibans.flatMap(({ value, ...reading }) => {
+        const account = israeliIban(value);
+        return account ? { ...reading, code: account.bank } : [];
+      }),
+    ];
+    const once = new Map(named.map((reading) => [reading.code, reading]));
+    return [...once.values()].map(({ code, place, certainty }) => {
+      const bank = bankOfCode(code);
+      const known = isKnownCode(code);
+      return {
+        status: known ? 'pass' : 'warn',
+        say: bank ? 'bank' : known ? 'other' : 'unknown',
+        values: { code, ...(bank && { bank_en: bank.en, bank_he: bank.he }) },
+        place,
+        certainty,
+        finding: null,
+      };
+    });
+  },
+});

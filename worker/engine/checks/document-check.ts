@@ -1,0 +1,50 @@
+import type { Lang } from '../../../core/vocabulary.js';
+import type { CheckVerdict } from '../evidence/check-result.js';
+import type { Classification } from '../evidence/classification.js';
+import type { DocumentData } from '../evidence/document-data.js';
+import type { FileFacts } from '../evidence/file.js';
+import type { FindingTable } from '../findings/finding.js';
+import type { CheckText, Text } from '../texts/say.js';
+
+export interface CheckedDocument {
+  data: DocumentData;
+  classification: Classification;
+  file: Pick<FileFacts, 'name' | 'type'>;
+  /** ISO date in Israel. */
+  today: string;
+}
+
+/**
+ * A deterministic check: a pure function of what was read. An empty list means
+ * not applicable. One folder each, `checks/<id>/`, with the check, its words in
+ * every language and the findings that a failure becomes, and a line in
+ * `checks/index.ts`. The runner turns a `fail` that rests on an unsure reading
+ * into `warn` without a finding: a misread digit accuses nobody.
+ */
+export interface DocumentCheck<
+  Id extends string = string,
+  Say extends string = string,
+  Code extends string = string,
+> {
+  id: Id;
+  words: Record<Lang, CheckText>;
+  findings?: FindingTable<Code>;
+  check(document: CheckedDocument): CheckVerdict<Say, Code>[];
+}
+
+interface CheckWords<Say extends string> {
+  label: Text;
+  says: Record<Say, Text>;
+}
+
+/** Ties what a check says to the sentences it has, and its findings to those it declares. */
+export const documentCheck = <
+  Id extends string,
+  Say extends string,
+  Code extends string = never,
+>(one: {
+  id: Id;
+  words: { en: CheckWords<Say>; he: CheckWords<NoInfer<Say>> };
+  findings?: FindingTable<Code>;
+  check(document: CheckedDocument): CheckVerdict<NoInfer<Say>, NoInfer<Code>>[];
+}): DocumentCheck<Id, Say, Code> => one;

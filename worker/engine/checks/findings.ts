@@ -1,0 +1,18 @@
+import type { FindingTable } from '../findings/finding.js';
+import { checks } from './index.js';
+
+type CodesOf<Check> = Check extends { findings?: infer Table }
+  ? keyof NonNullable<Table> & string
+  : never;
+
+/** Code of a finding that a failed check becomes. */
+export type CheckFindingCode = CodesOf<(typeof checks)[number]>;
+
+/** The findings that failed checks become, by their codes. */
+export const CHECK_FINDINGS = Object.assign(
+  {},
+  ...checks.map(({ findings }) => findings ?? {}),
+) as FindingTable<CheckFindingCode>;
+
+export const isCheckFinding = (code: string): code is CheckFindingCode =>
+  Object.hasOwn(CHECK_FINDINGS, code);

@@ -1,0 +1,16 @@
+import { declareFindings } from '../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+
+/** What a failure of this check becomes. */
+export const FINDINGS = declareFindings(
+  {
+    iban_invalid: {
+      source: 'content',
+      category: 'identity_mismatch',
+      severity: 'high',
+      points: 45,
+    },
+  },
+  { en: en.findings, he: he.findings },
+);

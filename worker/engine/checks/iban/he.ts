@@ -1,0 +1,20 @@
+import { isolate } from '../../texts/format.js';
+import type { CheckText, FindingText } from '../../texts/say.js';
+
+export const words = {
+  label: 'ספרות ביקורת של IBAN',
+  says: {
+    valid: (v) => `מספר ה־IBAN ${isolate(v.iban)} תקין.`,
+    invalid: (v) =>
+      `מספר ה־IBAN ${isolate(v.iban)} אינו יכול להתקיים: ספרות הביקורת או המבנה שגויים.`,
+    no_country: (v) => `${isolate(v.iban)} אינו פותח בקוד של מדינה שמשתמשת ב־IBAN.`,
+  },
+} satisfies CheckText;
+
+export const findings = {
+  iban_invalid: {
+    title: 'מספר IBAN שגוי',
+    detail: (v) =>
+      `ספרות הביקורת או המבנה של ${isolate(v.iban)} שגויים, ולכן לא ייתכן שבנק הנפיק אותו. אין להעביר אליו כסף; יש לברר מול המוטב בערוץ אחר.`,
+  },
+} satisfies Record<string, FindingText>;

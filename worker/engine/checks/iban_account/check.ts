@@ -1,0 +1,78 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { FINDINGS } from './findings.js';
+import { validateIBAN } from 'ibantools';
+import type { DocumentType } from '../../../../core/vocabulary.js';
+import { documentCheck } from '../document-check.js';
+import { leastCertain } from '../../extraction/certainty.js';
+import type { BankAccount, Reading } from '../../evidence/document-data.js';
+import { type IbanAccount, inFours, israeliIban } from '../../israel/iban-account.js';
+import { sameBank } from '../../israel/mergers.js';
+
+/** Here the one IBAN and the one account are the holder's; elsewhere there are two parties. */
+const ONE_PARTY: ReadonlySet<DocumentType> = new Set([
+  'account_confirmation',
+  'balance_confirmation',
+  'bank_statement',
+]);
+
+/** Each Israeli IBAN against the accounts printed in full. */
+export const ibanAccount = documentCheck({
+  id: 'iban_account',
+  words: { en: en.words, he: he.words },
+  findings: FINDINGS,
+  check({ data, classification }) {
+    const accounts = data.accounts.filter(
+      ({ value }) => value.bank !== null && value.branch !== null,
+    );
+    if (accounts.length === 0) return [];
+    const movements = data.transactions.map(({ place }) => place);
+    return data.ibans.flatMap((reading) => {
+      const named = israeliIban(reading.value);
+      // A false IBAN names no account; that is another check's matter.
+      if (!named || !validateIBAN(reading.value.replace(/\s/g, '')).valid) return [];
+      const same = accounts.some(({ value }) => isSame(value, named));
+      const [only] = accounts;
+      const inMovement = movements.some(
+        ({ page, rect }) => page === reading.place.page && reading.place.rect.y >= rect.y - rect.h,
+      );
+      const alone =
+        distinct(accounts) === 1 && new Set(data.ibans.map(({ value }) => value)).size === 1;
+      const contradicts =
+        !same && alone && !inMovement && ONE_PARTY.has(classification.documentType);
+      return {
+        status: same ? 'pass' : contradicts ? 'fail' : 'warn',
+        say: same ? 'same' : contradicts ? 'other' : 'unrelated',
+        values: {
+          iban: inFours(reading.value),
+          expected: `${named.bank}-${named.branch}-${named.number}`,
+          printed: only?.raw ?? '',
+        },
+        place: contradicts ? (only?.place ?? reading.place) : reading.place,
+        certainty: leastCertain(reading, only),
+        finding: contradicts ? 'iban_account_mismatch' : null,
+        evidence: only?.raw,
+      };
+    });
+  },
+});
+
+/** Leading zeros and a check-digit suffix written or left out do not make another account. */
+function isSame({ bank, branch, number }: BankAccount, named: IbanAccount): boolean {
+  const digits = number.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  const alike =
+    digits === named.number ||
+    (digits.length >= SHORTENED_MIN &&
+      (named.number.startsWith(digits) || named.number.endsWith(digits)));
+  return sameBank(bank ?? '', named.bank) && Number(branch) === Number(named.branch) && alike;
+}
+
+/** An account cut to fewer digits than this would fit too many. */
+const SHORTENED_MIN = 5;
+
+const distinct = (accounts: readonly Reading<BankAccount>[]): number =>
+  new Set(
+    accounts.map(({ value: { bank, branch, number } }) =>
+      [bank, branch, number].map(Number).join('-'),
+    ),
+  ).size;

@@ -1,0 +1,72 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { FINDINGS } from '../arithmetic/findings.js';
+import type { CheckVerdict } from '../../evidence/check-result.js';
+import { documentCheck } from '../document-check.js';
+import type { Money, Reading } from '../../evidence/document-data.js';
+import { decimal } from '../../extraction/decimal.js';
+import { followBalances } from '../arithmetic/balances.js';
+
+type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
+
+/**
+ * The stated totals of credits and debits against the movements. One of two
+ * that differs while the other agrees, over a complete table, is wrong; both
+ * differing is more often another period or a part of the table.
+ */
+export const statementTotals = documentCheck({
+  id: 'statement_totals',
+  words: { en: en.words, he: he.words },
+  findings: FINDINGS,
+  check({ data }): Verdict[] {
+    const { total_credits: credits, total_debits: debits } = data.fields;
+    const amounts = data.transactions.flatMap(({ amount }) => amount ?? []);
+    const balances = followBalances(data);
+    // Of several statements nobody can say which one a total belongs to.
+    if (data.transactions.some(({ newStatement }) => newStatement)) return [];
+    // A row that breaks the chain is already told of, at its place.
+    if ((!credits && !debits) || amounts.length === 0 || !balances || balances.breaks.length > 0) {
+      return [];
+    }
+    const paidIn = sumOf(amounts.filter(({ value }) => value.minor > 0));
+    const paidOut = -sumOf(amounts.filter(({ value }) => value.minor < 0));
+    const stated = [
+      { say: 'credits' as const, reading: credits, expected: paidIn },
+      { say: 'debits' as const, reading: debits, expected: paidOut },
+    ].flatMap(({ reading, ...rest }) => (reading ? [{ ...rest, reading }] : []));
+    const odd = stated.filter(
+      ({ reading, expected }) => Math.abs(reading.value.minor) !== expected,
+    );
+    const [one] = odd;
+    if (!one) return [verdict('pass', 'holds')];
+    if (odd.length === stated.length || !balances.closed) return [verdict('warn', 'differs')];
+    return [
+      {
+        status: 'fail',
+        say: one.say,
+        values: {
+          sum: 'statement',
+          part: one.say,
+          printed: decimal(Math.abs(one.reading.value.minor)),
+          expected: decimal(one.expected),
+        },
+        place: one.reading.place,
+        certainty: one.reading.certainty,
+        finding: 'total_mismatch',
+        evidence: one.reading.raw,
+      },
+    ];
+  },
+});
+
+const sumOf = (amounts: readonly Reading<Money>[]): number =>
+  amounts.reduce((sum, { value }) => sum + value.minor, 0);
+
+const verdict = (status: 'pass' | 'warn', say: 'holds' | 'differs'): Verdict => ({
+  status,
+  say,
+  values: {},
+  place: null,
+  certainty: 'exact',
+  finding: null,
+});

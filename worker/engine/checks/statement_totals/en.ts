@@ -1,0 +1,15 @@
+import { amount } from '../../texts/format.js';
+import type { CheckText } from '../../texts/say.js';
+
+export const words = {
+  label: 'Totals of the statement',
+  says: {
+    holds: 'The stated totals match the movements.',
+    credits: (v) =>
+      `The statement gives total credits of ${amount(v.printed)}, but its movements add up to ${amount(v.expected)}.`,
+    debits: (v) =>
+      `The statement gives total debits of ${amount(v.printed)}, but its movements add up to ${amount(v.expected)}.`,
+    differs:
+      'The stated totals differ from the movements that were read; they may cover another period or further items.',
+  },
+} satisfies CheckText;

@@ -1,0 +1,15 @@
+import { money } from '../../texts/he.js';
+import type { CheckText } from '../../texts/say.js';
+
+export const words = {
+  label: 'סיכומי דף החשבון',
+  says: {
+    holds: 'הסיכומים המודפסים תואמים לתנועות.',
+    credits: (v) =>
+      `סך הזכות המודפס הוא ${money(v.printed)}, אך סכום תנועות הזכות הוא ${money(v.expected)}.`,
+    debits: (v) =>
+      `סך החובה המודפס הוא ${money(v.printed)}, אך סכום תנועות החובה הוא ${money(v.expected)}.`,
+    differs:
+      'הסיכומים המודפסים שונים מסכום התנועות שנקראו; ייתכן שהם מתייחסים לתקופה אחרת או לפריטים נוספים.',
+  },
+} satisfies CheckText;

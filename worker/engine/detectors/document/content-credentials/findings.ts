@@ -1,0 +1,45 @@
+import { declareFindings, type FindingOf } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+
+/** What this detector may report. */
+export const FINDINGS = declareFindings(
+  {
+    // Not enough alone: a corrected date breaks the signature as a corrected amount does.
+    credentials_picture_changed: {
+      source: 'structure',
+      category: 'signature',
+      severity: 'high',
+      points: 60,
+    },
+    credentials_manifest_changed: {
+      source: 'structure',
+      category: 'signature',
+      severity: 'high',
+      points: 55,
+    },
+    // Whoever sends a picture through a messenger loses it with all metadata, not alone.
+    credentials_removed: {
+      source: 'structure',
+      category: 'signature',
+      severity: 'low',
+      points: 12,
+    },
+    credentials_edited: {
+      source: 'metadata',
+      category: 'editing_software',
+      severity: 'low',
+      points: 25,
+    },
+    credentials_intact: { source: 'structure', category: 'signature', severity: 'info', points: 0 },
+    credentials_unchecked: {
+      source: 'structure',
+      category: 'signature',
+      severity: 'info',
+      points: 0,
+    },
+  },
+  { en: en.words, he: he.words },
+);
+
+export type Finding = FindingOf<typeof FINDINGS>;

@@ -1,0 +1,29 @@
+import { declareFindings, type FindingOf } from '../../../findings/finding.js';
+import * as en from './en.js';
+import { FINDINGS as HIDDEN_TEXT } from '../hidden-text/findings.js';
+import * as he from './he.js';
+
+const OWN = declareFindings(
+  {
+    text_covered: {
+      source: 'structure',
+      category: 'background_patch',
+      severity: 'high',
+      points: 70,
+      pointsMax: 80,
+    },
+    area_painted_over: {
+      source: 'structure',
+      category: 'background_patch',
+      severity: 'medium',
+      points: 45,
+      pointsMax: 55,
+    },
+  },
+  { en: en.words, he: he.words },
+);
+
+/** Text that a cover hides without any print over it is hidden text. */
+export const FINDINGS = { ...OWN, hidden_text: HIDDEN_TEXT.hidden_text };
+
+export type Finding = FindingOf<typeof FINDINGS>;

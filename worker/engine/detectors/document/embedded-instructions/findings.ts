@@ -1,0 +1,18 @@
+import { declareFindings, type FindingOf } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+
+/** What this detector may report. */
+export const FINDINGS = declareFindings(
+  {
+    embedded_instructions: {
+      source: 'structure',
+      category: 'embedded_instructions',
+      severity: 'critical',
+      points: 75,
+    },
+  },
+  { en: en.words, he: he.words },
+);
+
+export type Finding = FindingOf<typeof FINDINGS>;

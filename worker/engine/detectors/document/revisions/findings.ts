@@ -1,0 +1,57 @@
+import { declareFindings, type FindingOf } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+
+/** What this detector may report. */
+export const FINDINGS = declareFindings(
+  {
+    // An earlier state kept in the file proves what stood there; the one question is
+    // whether the change was legitimate, which detectors put into the confidence.
+    revision_text_replaced: {
+      source: 'structure',
+      category: 'text_edit',
+      severity: 'high',
+      points: 70,
+      pointsMax: 80,
+    },
+    revision_text_added: {
+      source: 'structure',
+      category: 'text_edit',
+      severity: 'medium',
+      points: 40,
+      pointsMax: 50,
+    },
+    revision_text_removed: {
+      source: 'structure',
+      category: 'text_edit',
+      severity: 'medium',
+      points: 40,
+      pointsMax: 50,
+    },
+    revision_picture_changed: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'medium',
+      points: 30,
+      pointsMax: 40,
+    },
+    // Pages are also put in and taken out by right, but not of what a bank sends.
+    revision_page_changed: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'medium',
+      points: 30,
+      pointsMax: 40,
+    },
+    revision_changes_content: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'high',
+      points: 40,
+    },
+    revision_other: { source: 'structure', category: 'file_history', severity: 'info', points: 0 },
+  },
+  { en: en.words, he: he.words },
+);
+
+export type Finding = FindingOf<typeof FINDINGS>;

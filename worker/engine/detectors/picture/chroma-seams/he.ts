@@ -1,0 +1,2 @@
+/** What people call this layer. */
+export const name = 'תפרים בגוון ובצבע';

@@ -1,0 +1,13 @@
+import { declareFindings, type FindingOf } from '../../../findings/finding.js';
+import * as en from './en.js';
+import * as he from './he.js';
+
+/** What this detector may report. */
+export const FINDINGS = declareFindings(
+  {
+    clean_patch: { source: 'pixel', category: 'background_patch', severity: 'medium', points: 15 },
+  },
+  { en: en.words, he: he.words },
+);
+
+export type Finding = FindingOf<typeof FINDINGS>;

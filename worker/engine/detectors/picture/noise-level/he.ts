@@ -1,0 +1,13 @@
+import { isolate } from '../../../texts/format.js';
+import type { FindingText } from '../../../texts/say.js';
+
+/** What people call this layer. */
+export const name = 'רעש התמונה';
+
+export const words = {
+  clean_patch: {
+    title: 'הנייר סביב מילה אחת נקי יותר מאשר סביב כל השאר',
+    detail: (v) =>
+      `סביב המילה המסומנת בעמוד ${isolate(v.page)} חסרים הגרעיניות וסימני הדחיסה שמופיעים סביב כל מילה אחרת. כך נראית מילה שהוקלדה על אזור שנמחק. יש להשוות למסמך המקורי.`,
+  },
+} satisfies Record<string, FindingText>;

@@ -1,0 +1,50 @@
+import type { Detector } from '../detectors/detector.js';
+import { type Attempt, withinTime } from './within-time.js';
+
+/** One detector may take this long; in pure computation it is not interrupted before it ends. */
+const DETECTOR_TIMEOUT_MS = 20_000;
+
+/** How a detector's run ended. */
+export type DetectorRun<Detected> = (
+  | Attempt<Detected>
+  /** There is nothing of the kind in this document. */
+  | { status: 'skipped'; reason: string }
+  /** There may be, but it could not be read. */
+  | { status: 'not_run'; reason: string }
+) & { ms: number };
+
+/**
+ * Runs one detector on what it declared and nothing else, so that it cannot lean
+ * on what it did not. Owns time, timing, cancellation and failure for all of them.
+ *
+ * @param unread the evidence whose reader failed; it is null in `given`
+ */
+export async function runDetector<Given extends object, Detected>(
+  detector: Detector<Given, Detected>,
+  given: Given,
+  { signal, unread = NONE }: { signal: AbortSignal; unread?: ReadonlySet<PropertyKey> },
+): Promise<DetectorRun<Detected>> {
+  const missing = detector.needs.filter((need) => given[need] === null);
+  const broken = missing.filter((need) => unread.has(need));
+  if (broken.length > 0)
+    return { status: 'not_run', reason: `could not be read: ${broken.join(', ')}`, ms: 0 };
+  if (missing.length > 0)
+    return { status: 'skipped', reason: `needs ${missing.join(', ')}`, ms: 0 };
+  const startedMs = performance.now();
+  const attempt = await withinTime(signal, DETECTOR_TIMEOUT_MS, (one) =>
+    detector.detect(declaredOf(detector, given), one),
+  );
+  return { ...attempt, ms: performance.now() - startedMs };
+}
+
+const NONE: ReadonlySet<PropertyKey> = new Set();
+
+function declaredOf<Given extends object, Detected>(
+  { needs, mayUse = [] }: Detector<Given, Detected>,
+  given: Given,
+): Parameters<Detector<Given, Detected>['detect']>[0] {
+  const names = [...needs, ...mayUse];
+  return Object.fromEntries(names.map((name) => [name, given[name]])) as Parameters<
+    Detector<Given, Detected>['detect']
+  >[0];
+}

@@ -1,0 +1,54 @@
+import type { ReportTexts } from './texts.js';
+
+export const TEXTS: ReportTexts = {
+  layers: {
+    decode: 'opening the file',
+    pixels: 'decoding pixels',
+    render: 'drawing the pages',
+    text_layer: 'text layer',
+    ocr: 'text recognition',
+    extraction: 'data extraction',
+    classification: 'classification',
+    checks: 'deterministic checks',
+    history: 'comparison with earlier scans',
+    unused_objects: 'search for unused objects',
+    revision_comparison: 'comparison of revisions',
+  },
+  summary: {
+    lowRisk: (v) => `No significant signs of forgery were found in this ${v.documentType}.`,
+    review: (v) => `This ${v.documentType} should be looked at by a person before it is relied on.`,
+    highRisk: (v) => `This ${v.documentType} carries clear signs of forgery.`,
+    mainly: (v) => `The weightiest sign: ${v.title}.`,
+    alsoFound: (v) =>
+      v.count === 1 ? 'One more sign was found.' : `${v.count} more signs were found.`,
+    checksPassed: (v) =>
+      v.count === 1
+        ? 'One arithmetic or identity check passed.'
+        : `${v.count} arithmetic and identity checks passed.`,
+    checksFailed: (v) => (v.count === 1 ? 'One check failed.' : `${v.count} checks failed.`),
+    incomplete: (v) =>
+      `The analysis is incomplete, because these parts could not run: ${v.layers}. A clean result cannot be given.`,
+    nothingRead: 'No text could be read in the document, so its content was not checked.',
+  },
+  actions: {
+    accept: 'No special action is needed; go on by the usual procedure.',
+    lookAtPlaces: 'Look at the marked places on the page and compare them with their surroundings.',
+    compareWithIssuer:
+      'Have the issuer confirm the document through a contact you already know, not one printed on it.',
+    askForOriginal:
+      'Ask for the original file as the issuer sent it, not a copy, a photo or a screenshot.',
+    checkAmounts:
+      'Recalculate the amounts marked in the report against a statement from another source.',
+    checkIdentity:
+      'Verify the account, IBAN or identity number with its holder by another channel.',
+    askWhyEdited:
+      'Ask why the file was saved with an editing program, and for the file before that.',
+    lookForEarlierScan: 'Compare with the earlier scan of the same document in your records.',
+    awaitFinalStatus: 'Do not treat the action as done until its final confirmation is there.',
+    repeatWithBetterFile:
+      'Send a sharper picture or the original file, so that everything can be checked.',
+    doNotPay:
+      'Do not pay or approve on the strength of this document before it has been clarified.',
+    clarifyExpectation: 'Clarify why the document differs from what was expected.',
+  },
+};

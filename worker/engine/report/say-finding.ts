@@ -1,0 +1,36 @@
+import type { Lang } from '../../../core/vocabulary.js';
+import { checks } from '../checks/index.js';
+import { declarationOf } from '../scoring/finding-codes.js';
+import { type CheckText, say, type Values } from '../texts/say.js';
+
+/**
+ * The words of a finding: what is wrong, and what its values say of it.
+ * @throws {Error} for a code that no detector declares
+ */
+export function sayFinding(
+  code: string,
+  values: Values,
+  lang: Lang,
+): { title: string; detail: string } {
+  const { title, detail } = declarationOf(code).words[lang];
+  return { title: say(title, values), detail: say(detail, values) };
+}
+
+const WORDS = new Map<string, Record<Lang, CheckText>>(checks.map(({ id, words }) => [id, words]));
+
+/**
+ * The words of a check's result.
+ * @throws {Error} when there is no such check, or it has no such sentence
+ */
+export function sayCheck(
+  id: string,
+  sentence: string,
+  values: Values,
+  lang: Lang,
+): { label: string; detail: string } {
+  const words = WORDS.get(id);
+  const text = words?.[lang].says[sentence];
+  if (words === undefined || text === undefined)
+    throw new Error(`check ${id} has no sentence ${sentence}`);
+  return { label: say(words[lang].label, values), detail: say(text, values) };
+}

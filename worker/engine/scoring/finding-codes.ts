@@ -1,0 +1,35 @@
+import { documentDetectors } from '../detectors/document/index.js';
+import { pictureDetectors } from '../detectors/picture/index.js';
+import type { FindingDeclaration, FindingTable } from '../findings/finding.js';
+import { FINDINGS as INCOMPLETE_FINDINGS } from './incomplete/findings.js';
+
+type CodesOf<One> = One extends { findings: infer Table } ? keyof Table & string : never;
+
+/** Every code that a report can hold. */
+export type FindingCode =
+  | CodesOf<(typeof documentDetectors)[number]>
+  | CodesOf<(typeof pictureDetectors)[number]>
+  | keyof typeof INCOMPLETE_FINDINGS;
+
+const tableOf = (detectors: readonly { findings: FindingTable }[]): FindingTable =>
+  Object.assign({}, ...detectors.map(({ findings }) => findings)) as FindingTable;
+
+const OF_DOCUMENTS = tableOf(documentDetectors);
+const OF_PICTURES = tableOf(pictureDetectors);
+
+/** The one table of what every finding weighs and how it is worded, as detectors declare it. */
+export const FINDINGS = {
+  ...OF_PICTURES,
+  ...OF_DOCUMENTS,
+  ...INCOMPLETE_FINDINGS,
+} as FindingTable<FindingCode>;
+
+/** @throws {Error} for a code that no detector declares */
+export function declarationOf(code: string): FindingDeclaration {
+  if (!Object.hasOwn(FINDINGS, code)) throw new Error(`no detector declares ${code}`);
+  return FINDINGS[code as FindingCode];
+}
+
+/** Whether only detectors of pictures report this code. */
+export const isOfPixels = (code: string): boolean =>
+  Object.hasOwn(OF_PICTURES, code) && !Object.hasOwn(OF_DOCUMENTS, code);

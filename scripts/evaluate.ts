@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../core/settings.js';
 import { openAnalysisPool } from '../worker/isolation/pool.js';
+import { loadDetectors } from '../worker/engine/index.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
-import { openRecogniser } from '../worker/engine/ocr/recogniser.js';
-import { pictureDetectors } from '../worker/engine/detectors/picture/index.js';
 import { findDocuments } from './evaluate/find-documents.js';
 import { type ExaminedFile, examinePicture } from './evaluate/pixels/examine-picture.js';
 import { drawSheet, drawTile, type Tile } from './evaluate/pixels/draw-sheet.js';
@@ -46,7 +45,7 @@ Exit status: 0 done, 2 wrong usage.`;
 async function main(): Promise<number> {
   let wishes: Wishes;
   try {
-    wishes = readWishes(process.argv.slice(2));
+    wishes = await readWishes(process.argv.slice(2));
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return 2;
@@ -98,29 +97,29 @@ async function scans(wishes: Wishes): Promise<object> {
 async function pixels({ folder, layers, readsText, sheet }: Wishes): Promise<object> {
   const pictures = await labelledPictures(folder);
   if (pictures.length === 0) return {};
-  const detectors = pictureDetectors.filter(({ id }) => layers === null || layers.includes(id));
+  const { picture: all } = await loadDetectors();
+  const detectors = all.filter(({ id }) => layers === null || layers.includes(id));
   const files: ExaminedFile[] = [];
   const tiles: Tile[] = [];
   const inference = openInferenceOf(readSettings(process.env));
-  const recogniser = readsText ? await openRecogniser() : undefined;
   try {
     await inference.ready();
     for (const picture of pictures) {
       const isDrawn = sheet !== undefined && picture.label === 'forged' && tiles.length < TILES_MAX;
-      const file = await examinePicture(
-        picture,
+      const file = await examinePicture(picture, {
         detectors,
-        inference.infer,
-        recogniser,
-        isDrawn
-          ? async (page, looks, mask) => void tiles.push(await drawTile(page, looks, mask))
-          : undefined,
-      );
+        infer: inference.infer,
+        readsText,
+        ...(isDrawn && {
+          see: async (page, detections, mask) =>
+            void tiles.push(await drawTile(page, detections, mask)),
+        }),
+      });
       files.push(file);
       progress(`${files.length}/${pictures.length} ${picture.file}`);
     }
   } finally {
-    await Promise.all([inference.close(), recogniser?.close()]);
+    await inference.close();
     progress('');
   }
   if (sheet !== undefined) await writeFile(sheet, await drawSheet(tiles));
@@ -145,7 +144,7 @@ interface Wishes {
   sheet: string | undefined;
 }
 
-function readWishes(args: string[]): Wishes {
+async function readWishes(args: string[]): Promise<Wishes> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -165,7 +164,8 @@ function readWishes(args: string[]): Wishes {
   if (only !== null && only !== 'scans' && only !== 'pixels')
     throw new Error('--only must be scans or pixels.');
   const layers = values.layers?.split(',') ?? null;
-  const unknown = layers?.find((name) => pictureDetectors.every(({ id }) => id !== name));
+  const { picture: known } = await loadDetectors();
+  const unknown = layers?.find((name) => known.every(({ id }) => id !== name));
   if (unknown !== undefined) throw new Error(`There is no pixel layer ${unknown}.`);
   return {
     folder: resolve(folder),

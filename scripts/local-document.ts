@@ -1,3 +1,4 @@
+import type { AnalysisJob } from '../worker/engine/index.js';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -5,7 +6,6 @@ import type { ErrorCode } from '../core/errors.js';
 import type { Settings } from '../core/settings.js';
 import { SNIFF_HEAD_BYTES, sniffType } from '../core/sniff.js';
 import { FILE_SIZE_MAX_BYTES, type Lang } from '../core/vocabulary.js';
-import type { AnalysisJob } from '../worker/engine/job.js';
 
 /** A file of this machine as a job for the analysis, or the code the API would refuse it with. */
 export async function jobOfLocalFile(

@@ -1,15 +1,16 @@
+import {
+  inferNothing,
+  loadWordMeasures,
+  type PagePicture,
+  scanDocument,
+} from '../worker/engine/index.js';
+import { readSettings } from '../core/settings.js';
+import { jobOfLocalFile } from './local-document.js';
 import { createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ScanFailure } from '../core/errors.js';
-import { SNIFF_HEAD_BYTES, sniffType } from '../core/sniff.js';
-import { pageInkOf } from '../worker/engine/image/signal/page-ink.js';
-import type { PagePicture } from '../worker/engine/image/page-picture.js';
-import { measureWords } from '../worker/engine/detectors/picture/text-lines/measure-words.js';
-import { WORD_FEATURES, wordFeatures } from '../worker/engine/detectors/picture/text-lines/word-features.js';
-import { openDocument } from '../worker/engine/pipeline/opening/open-document.js';
-import { labelledPictures, type LabelledPicture } from './evaluate/pixels/labelled-pictures.js';
+import { type LabelledPicture, labelledPictures } from './evaluate/pixels/labelled-pictures.js';
 import { readTrueMask, type TrueMask } from './evaluate/pixels/true-mask.js';
 
 const USAGE = `Usage: npm run word-features -- FOLDER OUT.jsonl
@@ -29,16 +30,18 @@ async function main(): Promise<number> {
   const write = async (line: unknown): Promise<void> => {
     if (!file.write(`${JSON.stringify(line)}\n`)) await once(file, 'drain');
   };
-  await write(WORD_FEATURES);
+  const { names, measure } = await loadWordMeasures();
+  await write(names);
   for (const labelled of await labelledPictures(resolve(folder))) {
-    const picture = await load(labelled);
-    if (picture === null) continue;
     const mask = labelled.label === 'forged' ? await readTrueMask(labelled.masks) : null;
-    const words = measureWords(picture, pageInkOf(picture));
-    const rows = wordFeatures(words).map((features, index) => {
-      const share = mask === null ? 0 : changedShare(mask, words[index]!.word);
-      return [share, ...features].map((value) => Number(value.toFixed(4)));
+    const rows: number[][] = [];
+    const isRead = await seePicture(labelled, (picture) => {
+      for (const { box, features } of measure(picture)) {
+        const share = mask === null ? 0 : changedShare(mask, box);
+        rows.push([share, ...Array.from(features)].map((value) => Number(value.toFixed(4))));
+      }
     });
+    if (!isRead) continue;
     const { label, chain, finish, operations } = labelled;
     await write({ file: labelled.file, label, chain, finish, operations, rows });
   }
@@ -47,24 +50,35 @@ async function main(): Promise<number> {
   return 0;
 }
 
-async function load({ path, file }: LabelledPicture): Promise<PagePicture | null> {
+/** Shows the first picture of a file as a scan decodes it; false for a file that cannot be read. */
+async function seePicture(
+  { path, file }: LabelledPicture,
+  see: (picture: PagePicture) => void,
+): Promise<boolean> {
+  const local = await jobOfLocalFile(path, 'en', readSettings({}));
+  if ('refused' in local) return false;
   try {
-    const bytes = await readFile(path);
-    const type = sniffType(bytes.subarray(0, SNIFF_HEAD_BYTES));
-    if (type === null) return null;
-    const document = await openDocument(
-      { path, name: basename(path), type, size: bytes.length, sha256: '' },
-      { pagesMax: 1, megapixelsMax: 100 },
+    await scanDocument(
+      local.job,
+      {
+        stage: () => {},
+        history: async () => null,
+        infer: inferNothing,
+        signal: new AbortController().signal,
+      },
+      {
+        detectors: { document: [], picture: [] },
+        read: 'nothing',
+        overview: false,
+        picturesMax: 1,
+        see: async (picture) => see(picture),
+      },
     );
-    try {
-      return (await document.pictures[0]?.load()) ?? null;
-    } finally {
-      await document.close();
-    }
+    return true;
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;
     console.error(`${file}: ${error.reason}`);
-    return null;
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AnalysisJob, Infer } from './engine/index.js';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type FailureReason, ScanFailure } from '../core/errors.js';
@@ -5,9 +6,7 @@ import type { Fingerprint, Platform, ScanResult, SeenBefore, StoredScan } from '
 import type { Stage } from '../core/scan.js';
 import type { Settings } from '../core/settings.js';
 import { ChildDied } from './isolation/analysis-child.js';
-import type { AnalysisJob } from './engine/job.js';
 import type { AnalysisPool } from './isolation/pool.js';
-import type { Infer } from './engine/infer.js';
 import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
@@ -15,10 +14,13 @@ import { untilStoreAnswers } from './until-store-answers.js';
 
 /** The loosest likeness the store can be asked for; the detector of duplicates decides what counts. */
 const LIKENESS_DISTANCE_MAX_BITS = 7;
+
 /** Monthly documents of one issuer look alike, so the one that matters may be far down the list. */
 const LIKENESS_MAX = 200;
+
 /** A child that died is tried once more: the first death may have been chance. */
 const CHILDREN_MAX = 2;
+
 /** A store that is away for longer must not use up the time of the scan. */
 const HISTORY_WAIT_MS = 45_000;
 

@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from './engine/index.js';
 import { createHmac } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,7 +7,6 @@ import type { Clock, Delivery, WebhookStore } from '../core/ports.js';
 import { RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
 import type { WorkerMetrics } from './metrics.js';
 import { postEvent } from './post-event.js';
-import { ENGINE_VERSION } from './engine/version.js';
 
 export interface WebhookDeliverer {
   /** Attempts until nothing is due any more; resolves when all attempts are recorded. */
@@ -19,10 +19,13 @@ export interface WebhookDeliverer {
 
 /** How soon a delivery is noticed; reading an empty outbox costs well under a millisecond. */
 const POLL_MS = 250;
+
 /** Attempts wait for the network, not for this machine. */
 const IN_FLIGHT_MAX = 256;
+
 /** An endpoint that does not answer holds at most about twice so many, so others still get theirs. */
 const IN_FLIGHT_OF_ENDPOINT_MAX = 16;
+
 /**
  * Longer than any attempt, so that nobody else makes the same one meanwhile; so long a
  * delivery waits whose worker died over it.

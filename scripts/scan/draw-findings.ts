@@ -1,15 +1,14 @@
+import { type Raster, renderPages } from '../../worker/engine/index.js';
 import { createRequire } from 'node:module';
 import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Canvas, createCanvas, GlobalFonts, ImageData } from '@napi-rs/canvas';
 import { z } from 'zod';
 import { Box } from '../../core/report.js';
 import { readSettings } from '../../core/settings.js';
 import { sniffType } from '../../core/sniff.js';
 import { Severity } from '../../core/vocabulary.js';
-import type { Raster } from '../../worker/engine/evidence/page.js';
-import { openDocument } from '../../worker/engine/pipeline/opening/open-document.js';
 
 /** Reads a Drawing from standard input, writes the pictures, prints their paths. */
 const Drawing = z.object({
@@ -33,27 +32,19 @@ async function main(): Promise<void> {
   const bytes = await readFile(file);
   const type = sniffType(bytes.subarray(0, 4096));
   if (type === null) throw new Error('unsupported file');
-  const document = await openDocument(
-    { path: file, name: basename(file), type, size: bytes.length, sha256: '' },
-    readSettings(process.env),
+  const marked = findings.flatMap(({ severity, box }, index) =>
+    box ? [{ severity, box, number: index + 1 }] : [],
   );
-  try {
-    const marked = findings.flatMap(({ severity, box }, index) =>
-      box ? [{ severity, box, number: index + 1 }] : [],
-    );
-    const pageNumbers = [...new Set(marked.map(({ box }) => box.page))].sort((a, b) => a - b);
-    for (const pageNumber of pageNumbers.length > 0 ? pageNumbers : [1]) {
-      const page = document.pages[pageNumber - 1];
-      if (!page) continue;
-      const canvas = toCanvas(await page.render(LONG_SIDE_PX));
-      for (const mark of marked) if (mark.box.page === pageNumber) drawBox(canvas, mark);
-      const path =
-        pageNumber === (pageNumbers[0] ?? 1) ? out : out.replace(/\.png$/, `-${pageNumber}.png`);
-      await writeFile(path, await canvas.encode('png'));
-      console.log(path);
-    }
-  } finally {
-    await document.close();
+  const found = [...new Set(marked.map(({ box }) => box.page))].sort((a, b) => a - b);
+  const numbers = found.length > 0 ? found : [1];
+  const { pagesMax, megapixelsMax } = readSettings(process.env);
+  const job = { path: file, type, pagesMax, megapixelsMax };
+  for (const [number, raster] of await renderPages(job, numbers, LONG_SIDE_PX)) {
+    const canvas = toCanvas(raster);
+    for (const mark of marked) if (mark.box.page === number) drawBox(canvas, mark);
+    const path = number === numbers[0] ? out : out.replace(/\.png$/, `-${number}.png`);
+    await writeFile(path, await canvas.encode('png'));
+    console.log(path);
   }
 }
 

@@ -32,11 +32,11 @@ const NOT_FOUND_YET = new Set([
 
 describe('a genuine PDF is not accused by how its file was made', () => {
   it.each(bases)('$id', async ({ bytes, says = [] }) => {
-    const weighty = (await inspectPdf(bytes)).filter(({ impact }) => impact > 0);
+    const weighty = (await inspectPdf(bytes)).filter(({ impact }) => (impact ?? 0) > 0);
     expect(weighty.filter(({ code }) => !says.some((said) => said === code)).map(told)).toEqual([]);
     // A statement that names an office program is to be looked at.
     const limit = says.includes('authoring_program') ? HIGH_RISK_MIN : REVIEW_MIN;
-    expect(sum(weighty.map(({ impact }) => impact))).toBeLessThan(limit);
+    expect(sum(weighty.map(({ impact }) => impact ?? 0))).toBeLessThan(limit);
   });
 });
 
@@ -66,7 +66,7 @@ describe.each(methods.map((method, index) => ({ ...method, method, index })))(
       const { box } = truth;
       if (box === null) return;
       const best = Math.max(
-        ...found.map(({ place }) => (place?.page === box.page ? overlap(place.rect, box) : 0)),
+        ...found.map((one) => (one.box?.page === box.page ? overlap(one.box, box) : 0)),
       );
       expect(
         best,

@@ -7,12 +7,11 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { ScanFailure } from '../../core/errors.js';
 import {
+  type AnalysisChild,
   ChildDied,
   startAnalysisChild,
-  type AnalysisChild,
 } from '../../worker/isolation/analysis-child.js';
-import type { AnalysisJob } from '../../worker/engine/job.js';
-import { inferNothing } from '../../worker/engine/infer.js';
+import { type AnalysisJob, inferNothing } from '../../worker/engine/index.js';
 import { breakPdf } from './mutations.js';
 import { readSeeds } from './seeds.js';
 import { count, emptyTally, printTally } from './tally.js';
@@ -33,6 +32,7 @@ Exit status: 0 no fault, 1 a file hung, went over a limit or met a fault of the 
 
 /** The CPU time finds what runs on; the wall time, which a busy machine stretches, what waits for ever. */
 const LIMITS = { wallMs: 60_000, cpuMs: 10_000, memoryBytes: 1024 * 1024 * 1024 };
+
 /** A child that has read so many hostile files is replaced, as the service does. */
 const FILES_PER_CHILD = 500;
 
@@ -44,7 +44,8 @@ async function main(): Promise<number> {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return 2;
   }
-  const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+  const root = (path: string): string =>
+    fileURLToPath(new URL(`../../../${path}`, import.meta.url));
   const seeds = await readSeeds([root('test/fixtures/pdf'), root('samples'), ...wishes.folders]);
   const folder = await mkdtemp(join(tmpdir(), 'emet-fuzz-'));
   if (wishes.save !== null) await mkdir(wishes.save, { recursive: true });

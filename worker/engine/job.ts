@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Fingerprint, ScanResult, SeenBefore } from '../../core/ports.js';
+import type { Stage } from '../../core/scan.js';
 import { FileType, Lang, ScanContext } from '../../core/vocabulary.js';
+import type { Infer } from './infer.js';
 
 /** What an analysis child is told of one scan: a file to read and how to read it, no ids. */
 export const AnalysisJob = z.object({
@@ -18,4 +21,18 @@ export const AnalysisJob = z.object({
   /** Wall time of the whole scan; steps that may take long share it out. */
   timeoutMs: z.number().int().min(1),
 });
+
 export type AnalysisJob = z.infer<typeof AnalysisJob>;
+
+/** What an analysis may tell and ask while it runs. */
+export interface ScanHooks {
+  stage(stage: Stage): void;
+  /** Earlier scans of the organisation that resemble this; null when nobody can be asked. Rejects when they cannot be read. */
+  history(fingerprint: Fingerprint): Promise<SeenBefore[] | null>;
+  /** Asks a model of the store about a picture. */
+  infer: Infer;
+  signal: AbortSignal;
+}
+
+/** Analyses one document; throws ScanFailure when it cannot be. */
+export type ScanDocument = (job: AnalysisJob, hooks: ScanHooks) => Promise<ScanResult>;

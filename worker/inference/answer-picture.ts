@@ -1,6 +1,6 @@
+import type { InferencePicture, Inferred } from '../engine/index.js';
 import type { Batcher } from './batcher.js';
 import { classify } from './classify.js';
-import type { Inferred, InferencePicture } from '../engine/infer.js';
 import type { ReadyModel } from './load-model.js';
 import { segment } from './segment.js';
 

@@ -1,7 +1,7 @@
+import type { InferencePicture } from '../engine/index.js';
 import type { ModelManifest } from '../../core/model-manifest.js';
 import { answerLogits } from './answer-logits.js';
 import type { Batcher } from './batcher.js';
-import type { InferencePicture } from '../engine/infer.js';
 import { pageScore } from './page-score.js';
 import { preparer, type Window } from './prepare.js';
 import { resizePicture } from './resize-picture.js';

@@ -1,5 +1,5 @@
+import type { ModelIdentity } from '../engine/index.js';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { ModelIdentity } from '../engine/infer.js';
 
 /** What inference measures. Labels name models and reasons, never a scan or an organisation. */
 export interface InferenceMetrics {

@@ -1,14 +1,14 @@
+import {
+  type Infer,
+  InferenceFailure,
+  type InferencePicture,
+  type Inferred,
+  type ModelIdentity,
+} from '../engine/index.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import type { LivePointer } from '../../core/model-manifest.js';
 import { childEntry } from '../isolation/child-entry.js';
-import {
-  type Infer,
-  type Inferred,
-  type InferencePicture,
-  InferenceFailure,
-  type ModelIdentity,
-} from '../engine/infer.js';
 import type { InferenceMetrics } from './inference-metrics.js';
 import { listModels, pointerStamp, readPointer } from './live-pointers.js';
 import { type ModelLane, openModelLane } from './model-lane.js';
@@ -52,8 +52,10 @@ export interface InferenceOptions {
 const CPU: Device = { kind: 'cpu' };
 
 const STALL_MS = 10_000;
+
 /** Several times what a model of a few megabytes takes; CUDA and TensorRT lay two to three gigabytes beside it. */
 const MEMORY_BYTES = 4 * 1024 ** 3;
+
 /** TensorRT builds its engine on loading, which takes minutes. */
 const LOAD_MS = { cpu: 120_000, gpu: 900_000 };
 

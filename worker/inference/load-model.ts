@@ -1,6 +1,6 @@
+import type { ModelIdentity } from '../engine/index.js';
 import type { ModelManifest } from '../../core/model-manifest.js';
 import { checkGolden, refuseNaN } from './golden.js';
-import type { ModelIdentity } from '../engine/infer.js';
 import { ModelRefused } from './refused.js';
 import type { LoadedModel, RuntimeOptions } from './runtime.js';
 import { openModel } from './open-model.js';

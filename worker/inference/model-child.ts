@@ -1,7 +1,7 @@
+import type { InferencePicture } from '../engine/index.js';
 import { dieWithTheParent } from '../isolation/die-with-the-parent.js';
 import { answerPicture } from './answer-picture.js';
 import { type Batcher, openBatcher } from './batcher.js';
-import type { InferencePicture } from '../engine/infer.js';
 import { loadModel, type ReadyModel } from './load-model.js';
 import { boundedWhy, type FromModelProcess, ToModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';

@@ -1,12 +1,12 @@
+import {
+  InferenceFailure,
+  type InferencePicture,
+  type Inferred,
+  type ModelIdentity,
+} from '../engine/index.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Refusal } from '../../core/model-manifest.js';
-import {
-  type Inferred,
-  type InferencePicture,
-  InferenceFailure,
-  type ModelIdentity,
-} from '../engine/infer.js';
 import {
   type ModelProcess,
   type ModelProcessEnd,
@@ -44,9 +44,11 @@ export interface LaneEvents {
 /** A process may die, or be held up, by chance; a version that loads badly twice is at fault. */
 const BAD_LOADS_MAX = 2;
 const BY_CHANCE: readonly Refusal[] = ['crashed', 'timed_out'];
+
 /** Nothing can be loaded: perhaps a disk or a driver comes back. */
 const RETRY_MS = 60_000;
 const RESTART_DELAYS_MS = [0, 0, 250, 1_000, 5_000, 15_000];
+
 /** Processes a request may be lost with. */
 const ATTEMPTS_MAX = 2;
 

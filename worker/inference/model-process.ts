@@ -1,14 +1,14 @@
+import {
+  InferenceFailure,
+  type InferencePicture,
+  type Inferred,
+  type ModelIdentity,
+} from '../engine/index.js';
 import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
-import { type Refusal } from '../../core/model-manifest.js';
+import type { Refusal } from '../../core/model-manifest.js';
 import { forkChild } from '../isolation/fork-child.js';
 import { RESOURCE_POLL_MS, resourceUse } from '../isolation/resource-use.js';
-import {
-  type Inferred,
-  type InferencePicture,
-  InferenceFailure,
-  type ModelIdentity,
-} from '../engine/infer.js';
 import { FromModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
 import type { RuntimeOptions } from './runtime.js';
@@ -55,6 +55,7 @@ export interface ModelProcessLimits {
 
 /** JavaScript's heap holds little: tensors and pictures lie outside it. */
 const HEAP_BYTES = 1024 ** 3;
+
 /** Behind live work, where it shares a processor with it. */
 const SHADOW_NICENESS = 10;
 

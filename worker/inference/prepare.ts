@@ -1,5 +1,5 @@
+import type { InferencePicture } from '../engine/index.js';
 import type { DType, Preprocessing } from '../../core/model-manifest.js';
-import type { InferencePicture } from '../engine/infer.js';
 import type { TensorData } from './tensor.js';
 
 /** A rectangle of a picture, in its pixels; what lies beyond an edge repeats it. */

@@ -1,6 +1,6 @@
+import type { InferencePicture, Inferred, ModelIdentity } from '../engine/index.js';
 import { z } from 'zod';
 import { REFUSALS } from '../../core/model-manifest.js';
-import type { Inferred, InferencePicture, ModelIdentity } from '../engine/infer.js';
 import type { RuntimeOptions } from './runtime.js';
 
 /**
@@ -14,6 +14,7 @@ export type ToModelProcess =
   | { kind: 'cancel'; id: number };
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
 export const Picture = z
   .object({ width: z.number().int().min(1), height: z.number().int().min(1), rgb: bytes })
   .refine(
@@ -68,6 +69,7 @@ export const FromModel = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), id: z.number(), inferred: InferredAnswer }),
   z.object({ kind: z.literal('failed'), id: z.number(), why }),
 ]);
+
 export type FromModelProcess = z.infer<typeof FromModel>;
 
 export const boundedWhy = (error: unknown): string =>

@@ -1,4 +1,4 @@
-import type { InferencePicture } from '../engine/infer.js';
+import type { InferencePicture } from '../engine/index.js';
 
 /**
  * Resizes by area average (shrinking) or bilinear interpolation (enlarging):

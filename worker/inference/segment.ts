@@ -1,7 +1,7 @@
+import type { InferencePicture, InferredHeatmap } from '../engine/index.js';
 import type { ModelManifest } from '../../core/model-manifest.js';
 import { answerLogits } from './answer-logits.js';
 import type { Batcher } from './batcher.js';
-import type { InferencePicture, InferredHeatmap } from '../engine/infer.js';
 import { mapFeatures, pageScore, sigmoid } from './page-score.js';
 import { preparer } from './prepare.js';
 import { type AxisTiles, cellWeights, cutAxis } from './tiles.js';

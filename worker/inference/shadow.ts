@@ -1,4 +1,4 @@
-import type { Inferred, InferencePicture } from '../engine/infer.js';
+import type { InferencePicture, Inferred } from '../engine/index.js';
 import type { InferenceMetrics } from './inference-metrics.js';
 import type { ModelLane } from './model-lane.js';
 

@@ -1,12 +1,11 @@
+import type { AnalysisJob, ScanHooks } from '../engine/index.js';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { ScanFailure } from '../../core/errors.js';
 import type { ScanResult } from '../../core/ports.js';
 import { type Exit, forkChild } from './fork-child.js';
-import type { AnalysisJob } from '../engine/job.js';
 import { FromChild, type ToChild } from './protocol.js';
 import { RESOURCE_POLL_MS, resourceUse, type ResourceUse } from './resource-use.js';
-import type { ScanHooks } from './serve-analysis.js';
 
 export interface AnalysisLimits {
   /** Wall time of one scan. */
@@ -47,8 +46,10 @@ export interface AnalysisChild {
 
 /** Loading the analysis and its language data takes some 2 s; a busy machine gets thirty times that. */
 const START_MAX_MS = 60_000;
+
 /** A child at rest answers a job at once; one still stuck in earlier work is given up. */
 const TAKE_MAX_MS = 10_000;
+
 /** Pictures one child may have shown to models at once. */
 const INFERENCES_MAX = 8;
 

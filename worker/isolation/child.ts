@@ -1,4 +1,4 @@
-import { scanDocument, warmUp } from '../engine/pipeline/scan-document.js';
+import { scanDocument, warmUp } from '../engine/index.js';
 import { serveAnalysis } from './serve-analysis.js';
 
 /** The process that analyses documents: started and limited by pool.ts. */

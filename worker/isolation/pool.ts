@@ -1,16 +1,15 @@
+import type { AnalysisJob, ScanHooks } from '../engine/index.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import type { ScanResult } from '../../core/ports.js';
 import { childEntry } from './child-entry.js';
 import {
-  asError,
   type AnalysisChild,
   type AnalysisLimits,
+  asError,
   type ChildEnd,
   startAnalysisChild,
 } from './analysis-child.js';
-import type { AnalysisJob } from '../engine/job.js';
-import type { ScanHooks } from './serve-analysis.js';
 
 export interface AnalysisPool {
   /** Resolves when the first child is warm. */
@@ -44,6 +43,7 @@ export class AnalysisUnavailable extends Error {
 
 /** After so many failed starts in a row nobody is kept waiting. */
 const FAILED_STARTS_MAX = 3;
+
 /** Children that keep more than this share of the memory limit are replaced between scans. */
 const RESIDENT_AT_REST_SHARE_MAX = 0.5;
 const RESTART_DELAYS_MS = [0, 500, 2_000, 10_000, 30_000];

@@ -1,3 +1,4 @@
+import { AnalysisJob } from '../engine/index.js';
 import { z } from 'zod';
 import { FAILURE_REASONS } from '../../core/errors.js';
 import type { ScanResult, SeenBefore } from '../../core/ports.js';
@@ -6,7 +7,6 @@ import { HEATMAP_ID, Report } from '../../core/report.js';
 import { Stage } from '../../core/scan.js';
 import { Channel, DocumentType, Verdict } from '../../core/vocabulary.js';
 import { InferredAnswer, Picture } from '../inference/protocol.js';
-import { AnalysisJob } from '../engine/job.js';
 
 /**
  * What a supervisor and its analysis child say to each other, over the
@@ -15,6 +15,7 @@ import { AnalysisJob } from '../engine/job.js';
  * is recognised.
  */
 const run = z.number().int().min(1);
+
 /** Counts what one child asked of models, over all its scans. */
 const inference = z.number().int().min(1);
 
@@ -71,6 +72,7 @@ export const ToChild = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('not_inferred'), run, id: inference, why: z.string() }),
 ]);
+
 export type ToChild = z.input<typeof ToChild>;
 
 /** Asks a model about a picture; it may take a while, or fail. */
@@ -99,4 +101,5 @@ export const FromChild = z.discriminatedUnion('kind', [
     detail: z.string().max(4000),
   }),
 ]);
+
 export type FromChild = z.input<typeof FromChild>;

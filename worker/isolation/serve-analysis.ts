@@ -1,24 +1,14 @@
 import { ScanFailure } from '../../core/errors.js';
-import type { Fingerprint, ScanResult, SeenBefore } from '../../core/ports.js';
-import type { Stage } from '../../core/scan.js';
-import { type Inferred, InferenceFailure, type Infer } from '../engine/infer.js';
+import type { SeenBefore } from '../../core/ports.js';
 import { dieWithTheParent } from './die-with-the-parent.js';
-import type { AnalysisJob } from '../engine/job.js';
+import {
+  type AnalysisJob,
+  InferenceFailure,
+  type Inferred,
+  type ScanDocument,
+} from '../engine/index.js';
 import { AskModel, type FromChild, ToChild } from './protocol.js';
 import { forgiveStraysOfPdfjs } from './stray-rejections.js';
-
-/** What an analysis may tell and ask while it runs. */
-export interface ScanHooks {
-  stage(stage: Stage): void;
-  /** Earlier scans of the organisation that look like this; null when nobody can be asked. Rejects when they cannot be read. */
-  history(fingerprint: Fingerprint): Promise<SeenBefore[] | null>;
-  /** Asks a model of the store about a picture. */
-  infer: Infer;
-  signal: AbortSignal;
-}
-
-/** Analyses one document; throws ScanFailure when it cannot be. */
-export type ScanDocument = (job: AnalysisJob, hooks: ScanHooks) => Promise<ScanResult>;
 
 /**
  * Makes this process an analysis child: it takes one job after another from its

@@ -1,9 +1,9 @@
+import { ENGINE_VERSION } from '../../../worker/engine/index.js';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ARCHIVE_FORMAT } from '../../../core/archive.js';
 import { DateTime } from '../../../core/vocabulary.js';
-import { ENGINE_VERSION } from '../../../worker/engine/version.js';
 import { CommandError } from '../command.js';
 
 /**
@@ -20,6 +20,7 @@ const Manifest = z.object({
   records_file: z.object({ bytes: z.number().int(), sha256: z.string() }),
   files: z.object({ count: z.number().int(), bytes: z.number().int() }),
 });
+
 export type Manifest = z.infer<typeof Manifest>;
 
 const Heading = z.object({

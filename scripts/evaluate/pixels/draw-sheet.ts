@@ -1,10 +1,10 @@
+import {
+  drawHeatmap,
+  type Heatmap,
+  type PagePicture,
+  type PictureDetection,
+} from '../../../worker/engine/index.js';
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawHeatmap } from '../../../worker/engine/image/draw-heatmap.js';
-import type { PagePicture } from '../../../worker/engine/image/page-picture.js';
-import type {
-  Heatmap,
-  PictureDetection,
-} from '../../../worker/engine/detectors/picture/picture-detection.js';
 import type { TrueMask } from './true-mask.js';
 
 /** Of one picture on a sheet, pixels. */

@@ -1,23 +1,13 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { ScanFailure } from '../../../core/errors.js';
-import { SNIFF_HEAD_BYTES, sniffType } from '../../../core/sniff.js';
-import type { Channel } from '../../../core/vocabulary.js';
-import type { Line } from '../../../worker/engine/evidence/page.js';
-import type { Infer } from '../../../worker/engine/infer.js';
-import { openLayers } from '../../../worker/engine/pipeline/coverage.js';
-import type { Recogniser } from '../../../worker/engine/ocr/recogniser.js';
-import type { PagePicture } from '../../../worker/engine/image/page-picture.js';
-import type { PictureDetector } from '../../../worker/engine/detectors/detector.js';
-import type { PictureDetection } from '../../../worker/engine/detectors/picture/picture-detection.js';
+import { readSettings } from '../../../core/settings.js';
 import {
-  examinePictures,
-  PICTURE_MEGAPIXELS_MAX,
-} from '../../../worker/engine/pipeline/examine-pictures.js';
-import { openDocument } from '../../../worker/engine/pipeline/opening/open-document.js';
-import type { OpenDocument } from '../../../worker/engine/pipeline/opening/opened-document.js';
-import { readPage } from '../../../worker/engine/pipeline/read-page.js';
-import { scoreFindings } from '../../../worker/engine/scoring/score.js';
+  type Infer,
+  type PagePicture,
+  type PictureDetection,
+  type PictureDetector,
+  scanDocument,
+} from '../../../worker/engine/index.js';
+import { jobOfLocalFile } from '../../local-document.js';
 import type { CellCounts } from './curves.js';
 import type { LabelledPicture } from './labelled-pictures.js';
 import { countCells, readTrueMask, type TrueMask } from './true-mask.js';
@@ -43,25 +33,23 @@ export interface ExaminedFile extends Omit<LabelledPicture, 'path' | 'masks'> {
   failed: string | null;
 }
 
-export interface PictureKnowledge {
-  channel: Channel;
-  lines: readonly Line[];
+export interface Examination {
+  detectors: readonly PictureDetector[];
+  infer: Infer;
+  /** Whether detectors are told what the picture says. */
+  readsText?: boolean;
+  /** Is shown the picture while it is in memory. */
+  see?: (
+    picture: PagePicture,
+    detections: PictureDetection[],
+    mask: TrueMask | null,
+  ) => Promise<void>;
 }
 
-const UNREAD: PictureKnowledge = { channel: 'unknown', lines: [] };
-
-/**
- * Shows one picture to the pixel detectors, as a scan does.
- *
- * @param know what they are told of the page, or who reads it; its channel is then not known
- * @param see is shown the picture while it is in memory
- */
+/** Shows one picture to detectors of pictures, as a scan does; how it came to be a file is not told. */
 export async function examinePicture(
   { path, masks, ...labelled }: LabelledPicture,
-  detectors: readonly PictureDetector[],
-  infer: Infer,
-  know: PictureKnowledge | Recogniser = UNREAD,
-  see?: (picture: PagePicture, looks: PictureDetection[], mask: TrueMask | null) => Promise<void>,
+  { detectors, infer, readsText = false, see }: Examination,
 ): Promise<ExaminedFile> {
   const nothing: ExaminedFile = {
     ...labelled,
@@ -71,67 +59,50 @@ export async function examinePicture(
     codes: [],
     failed: null,
   };
-  const { signal } = new AbortController();
-  const layers = openLayers(signal);
+  const local = await jobOfLocalFile(path, 'en', readSettings({}));
+  if ('refused' in local) return { ...nothing, failed: local.refused.toLowerCase() };
+  const mask = await readTrueMask(masks);
+  const layers: LayerScore[] = [];
+  let megapixels = 0;
   try {
-    const head = (await readFile(path)).subarray(0, SNIFF_HEAD_BYTES);
-    const type = sniffType(head);
-    if (type === null) return { ...nothing, failed: 'unsupported_file' };
-    const document = await openDocument(
-      { path, name: basename(path), type, size: (await stat(path)).size, sha256: '' },
-      { pagesMax: 50, megapixelsMax: 100 },
-    );
-    try {
-      const known = await knowledgeOf(know, document);
-      let shown: PagePicture | null = null as PagePicture | null;
-      const examined = await examinePictures(
-        detectors,
-        document.pictures.slice(0, 1),
-        (picture) => {
-          shown = picture;
-          return { ...known, facts: document.picture, infer };
+    const { riskScore, report } = await scanDocument(
+      local.job,
+      {
+        stage: () => {},
+        history: async () => null,
+        infer,
+        signal: new AbortController().signal,
+      },
+      {
+        detectors: { document: [], picture: detectors },
+        read: readsText ? 'everything' : 'nothing',
+        overview: false,
+        picturesMax: 1,
+        assume: { channel: 'unknown' },
+        see: async (picture, detections) => {
+          megapixels = (picture.width * picture.height) / 1e6;
+          for (const { detector, detection, ms } of detections)
+            layers.push({
+              layer: detector,
+              score: detection.score ?? 0,
+              abstained: detection.abstained !== null,
+              ms,
+              cells: mask === null ? null : countCells(detection.heatmap, mask),
+            });
+          await see?.(
+            picture,
+            detections.map(({ detection }) => detection),
+            mask,
+          );
         },
-        layers,
-        { timeoutMs: 120_000, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal },
-      );
-      const mask = await readTrueMask(masks);
-      const looks = examined.pictures[0]?.detections ?? [];
-      if (see && shown !== null)
-        await see(
-          shown,
-          looks.map(({ detection }) => detection),
-          mask,
-        );
-      const { riskScore } = scoreFindings(examined.findings, layers.runs);
-      const [picture] = document.pictures;
-      return {
-        ...nothing,
-        megapixels: picture === undefined ? 0 : (picture.width * picture.height) / 1e6,
-        points: riskScore,
-        codes: examined.findings.map(({ code }) => code),
-        layers: looks.map(({ detector, detection: look, ms }) => ({
-          layer: detector,
-          score: look.score ?? 0,
-          abstained: look.abstained !== null,
-          ms,
-          cells: mask === null ? null : countCells(look.heatmap, mask),
-        })),
-      };
-    } finally {
-      await document.close();
-    }
+      },
+    );
+    const codes = report.findings
+      .filter(({ engine }) => layers.some(({ layer }) => layer === engine))
+      .map(({ code }) => code);
+    return { ...nothing, megapixels, layers, points: riskScore, codes };
   } catch (error) {
     if (error instanceof ScanFailure) return { ...nothing, failed: error.reason };
     throw error;
   }
-}
-
-async function knowledgeOf(
-  know: PictureKnowledge | Recogniser,
-  { pages: [page] }: OpenDocument,
-): Promise<PictureKnowledge> {
-  if (!('recognise' in know)) return know;
-  if (page === undefined) return UNREAD;
-  const { lines } = await readPage(page, () => Promise.resolve(know));
-  return { ...UNREAD, lines };
 }

@@ -1,6 +1,6 @@
+import type { Heatmap } from '../../../worker/engine/index.js';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Heatmap } from '../../../worker/engine/detectors/picture/picture-detection.js';
 import { type CellCounts, VALUE_BINS } from './curves.js';
 
 /** Where a picture was changed, one byte a pixel: not 0 where it was. */

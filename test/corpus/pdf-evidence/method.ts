@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../../worker/engine/scoring/finding-codes.js';
+import type { FindingCode } from '../../../worker/engine/index.js';
 import type { PageEdit, TrueBox } from './edit/page-edit.js';
 import type { PdfEdit } from './edit/pdf-edit.js';
 import type { Show } from './edit/shows.js';

@@ -7,9 +7,7 @@ import { examinePicture } from '../../../scripts/evaluate/pixels/examine-picture
 import { labelledPictures } from '../../../scripts/evaluate/pixels/labelled-pictures.js';
 import { measure } from '../../../scripts/evaluate/pixels/measure.js';
 import { printMeasured } from '../../../scripts/evaluate/pixels/print-measured.js';
-import { inferNothing } from '../../../worker/engine/infer.js';
-import type { PictureDetector } from '../../../worker/engine/detectors/detector.js';
-import { abstain } from '../../../worker/engine/detectors/picture/picture-detection.js';
+import { abstain, inferNothing, type PictureDetector } from '../../../worker/engine/index.js';
 
 const SIDE = 64;
 const FORGED_AT = { left: 16, top: 32, width: 16, height: 16 };
@@ -71,7 +69,9 @@ const silent: PictureDetector = {
 
 const examined = async () => {
   const pictures = await labelledPictures(folder);
-  return Promise.all(pictures.map((one) => examinePicture(one, [black, silent], inferNothing)));
+  return Promise.all(
+    pictures.map((one) => examinePicture(one, { detectors: [black, silent], infer: inferNothing })),
+  );
 };
 
 describe('the measurement of pixel layers', () => {

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type Inferred, InferenceFailure } from '../../../worker/engine/infer.js';
+import { InferenceFailure, type Inferred } from '../../../worker/engine/index.js';
 import { registerInferenceMetrics } from '../../../worker/inference/inference-metrics.js';
 import {
   type InferenceOptions,
@@ -19,8 +19,8 @@ import {
   edgeFiles,
   edgeModel,
   openTestStore,
-  type TestStore,
   testPicture,
+  type TestStore,
 } from '../inference/model-store.js';
 import { asClassifier, layersModel, withGolden } from '../inference/tensorflow-models.js';
 

@@ -12,13 +12,17 @@ import { ScanFailure } from '../../../core/errors.js';
 import type { ScanResult, SeenBefore } from '../../../core/ports.js';
 import type { Stage } from '../../../core/scan.js';
 import { ChildDied } from '../../../worker/isolation/analysis-child.js';
-import type { AnalysisJob } from '../../../worker/engine/job.js';
+import {
+  type AnalysisJob,
+  type Infer,
+  InferenceFailure,
+  inferNothing,
+} from '../../../worker/engine/index.js';
 import {
   type AnalysisPool,
   AnalysisUnavailable,
   openAnalysisPool,
 } from '../../../worker/isolation/pool.js';
-import { type Infer, InferenceFailure, inferNothing } from '../../../worker/engine/infer.js';
 
 const TROUBLESOME = fileURLToPath(new URL('troublesome-analysis.mjs', import.meta.url));
 const LIMITS = { wallMs: 8_000, cpuMs: 8_000, memoryBytes: 512 * 1024 ** 2, scansMax: 50 };

@@ -1,5 +1,5 @@
 /** Settings of the programs that packed the streams of a page, e.g. `9c`; equal ones may be of different programs. */
-export interface PagePacking {
+export interface CompressionParameters {
   /** Counted from 1. */
   page: number;
   /** Of its content; null where it is not packed in this way. */

@@ -29,3 +29,10 @@ export interface XmpFacts {
   /** IPTC DigitalSourceType, the last part of its URI. */
   digitalSourceType: string | null;
 }
+
+export interface PdfMetadata {
+  version: string | null;
+  encrypted: boolean;
+  info: PdfInfo;
+  xmp: XmpFacts | null;
+}

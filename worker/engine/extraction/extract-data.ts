@@ -21,7 +21,7 @@ import { readVatRate } from './vat-rate.js';
  * could not be told, is absent. The signal ends the second readings of OCR
  * early; what they did not reach stays unsure.
  */
-export async function readData(
+export async function extractData(
   pages: readonly Page[],
   signal?: AbortSignal,
 ): Promise<DocumentData> {

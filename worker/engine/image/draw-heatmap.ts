@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Heatmap } from '../detectors/picture/picture-detection.js';
+import type { Heatmap } from '../evidence/heatmap.js';
 import { orient } from './orient.js';
 
 /** Levels a heatmap is drawn with: few, so that it takes kilobytes. */

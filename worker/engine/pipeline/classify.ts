@@ -1,4 +1,3 @@
-import type { PdfFacts } from '../evidence/pdf-facts.js';
 import type { Classification } from '../evidence/classification.js';
 import type { PictureFacts } from '../evidence/picture-facts.js';
 import type { Page } from '../evidence/page.js';
@@ -13,7 +12,7 @@ import { rowsOf } from '../extraction/layout.js';
 export function classify(input: {
   pages: readonly Page[];
   data: DocumentData;
-  pdf: PdfFacts | null;
+  isPdf: boolean;
   picture: PictureFacts | null;
   hints: ChannelHints | null;
 }): Classification {

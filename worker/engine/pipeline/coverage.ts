@@ -1,5 +1,5 @@
 import type { LayerRun } from '../../../core/report.js';
-import { withinTime } from './within-time.js';
+import { type Attempt, withinTime } from './within-time.js';
 
 /** Keeps the record of every layer of one scan: what ran, for how long, and what did not and why. */
 export interface Layers {
@@ -14,14 +14,34 @@ export interface Layers {
   ): Promise<T | null>;
   /** Runs a layer without which there is no report: whatever it throws goes through. */
   require<T>(layer: string, run: () => Promise<T> | T): Promise<T>;
+  /**
+   * Reads evidence that detectors can do without. Recorded only where it fails,
+   * and then answered with null.
+   */
+  read<T>(
+    layer: string,
+    timeoutMs: number,
+    run: (signal: AbortSignal) => Promise<T> | T,
+  ): Promise<{ value: T } | null>;
   skip(layer: string, reason: string): void;
   /** Records a layer that was timed and judged by its caller. */
   note(run: LayerRun): void;
   readonly runs: readonly LayerRun[];
 }
 
-export function openLayers(scanSignal: AbortSignal): Layers {
+/**
+ * @param strict throws the fault of a layer, instead of recording it, for tools that look for faults
+ */
+export function openLayers(scanSignal: AbortSignal, { strict = false } = {}): Layers {
   const runs: LayerRun[] = [];
+
+  const guard = async <T>(
+    timeoutMs: number,
+    run: (signal: AbortSignal) => Promise<T> | T,
+  ): Promise<Attempt<T>> =>
+    strict
+      ? { status: 'ran', result: await run(scanSignal) }
+      : withinTime(scanSignal, timeoutMs, run);
 
   const record = (
     layer: string,
@@ -45,11 +65,19 @@ export function openLayers(scanSignal: AbortSignal): Layers {
 
     async attempt(layer, timeoutMs, run) {
       const startedMs = performance.now();
-      const attempt = await withinTime(scanSignal, timeoutMs, run);
+      const attempt = await guard(timeoutMs, run);
       if (attempt.status === 'ran') {
         record(layer, startedMs, 'ran');
         return attempt.result;
       }
+      record(layer, startedMs, attempt.status, attempt.reason);
+      return null;
+    },
+
+    async read(layer, timeoutMs, run) {
+      const startedMs = performance.now();
+      const attempt = await guard(timeoutMs, run);
+      if (attempt.status === 'ran') return { value: attempt.result };
       record(layer, startedMs, attempt.status, attempt.reason);
       return null;
     },

@@ -2,6 +2,7 @@ import type { LayerRun } from '../../../core/report.js';
 import type { PictureDetector } from '../detectors/detector.js';
 import {
   abstain,
+  type ExaminedPicture,
   type PageKnowledge,
   type PictureDetection,
 } from '../detectors/picture/picture-detection.js';
@@ -18,12 +19,6 @@ const DECODE_TIMEOUT_MS = 20_000;
 /** Larger pictures are not examined: a layer takes up to 20 bytes a pixel, and all of them half a second a megapixel. */
 export const PICTURE_MEGAPIXELS_MAX = 30;
 
-/** What the detectors saw in one picture of one page. */
-export interface ExaminedPicture {
-  picture: Pick<PagePicture, 'page' | 'origin' | 'width' | 'height' | 'orientation' | 'toPlace'>;
-  detections: readonly { detector: string; detection: PictureDetection; ms: number }[];
-}
-
 export interface ExaminedPictures {
   findings: (Finding & { engine: string })[];
   pictures: ExaminedPicture[];
@@ -33,6 +28,8 @@ export interface PictureBudget {
   timeoutMs: number;
   megapixelsMax: number;
   signal: AbortSignal;
+  /** Throws the fault of a detector, instead of recording it. */
+  strict?: boolean;
 }
 
 /** Sees a picture while it is in memory, with what was detected in it. */
@@ -69,7 +66,7 @@ export async function examinePictures(
     const picture = await layers.attempt('pixels', DECODE_TIMEOUT_MS, () => open.load());
     if (picture === null) continue;
     const knowledge = knowledgeOf(picture);
-    const detections = await detectAll(detectors, picture, knowledge, budget.signal, record);
+    const detections = await detectAll(detectors, picture, knowledge, budget, record);
     for (const { detector, detection } of detections)
       for (const finding of detection.findings)
         examined.findings.push({
@@ -93,12 +90,12 @@ async function detectAll(
   detectors: readonly PictureDetector[],
   picture: PagePicture,
   knowledge: PageKnowledge,
-  signal: AbortSignal,
+  { signal, strict }: PictureBudget,
   record: Record,
 ): Promise<ExaminedPicture['detections']> {
   const detections: ExaminedPicture['detections'][number][] = [];
   for (const detector of detectors) {
-    const run = await runDetector(detector, { ...knowledge, picture }, { signal });
+    const run = await runDetector(detector, { ...knowledge, picture }, { signal, strict });
     const detection = run.status === 'ran' ? run.result : abstain('failed');
     detections.push({ detector: detector.id, detection, ms: run.ms });
     record.add(detector.id, run);

@@ -11,18 +11,28 @@ export type DetectorRun<Detected> = (
   | { status: 'skipped'; reason: string }
   /** There may be, but it could not be read. */
   | { status: 'not_run'; reason: string }
-) & { ms: number };
+) & {
+  ms: number;
+  /** Evidence that it may use and that could not be read. */
+  without?: string[];
+};
+
+export interface DetectorLimits {
+  signal: AbortSignal;
+  /** The evidence whose reader failed; it is null in what detectors are given. */
+  unread?: ReadonlySet<PropertyKey>;
+  /** Throws the fault of a detector, instead of recording it, for tools that look for faults. */
+  strict?: boolean;
+}
 
 /**
  * Runs one detector on what it declared and nothing else, so that it cannot lean
  * on what it did not. Owns time, timing, cancellation and failure for all of them.
- *
- * @param unread the evidence whose reader failed; it is null in `given`
  */
 export async function runDetector<Given extends object, Detected>(
   detector: Detector<Given, Detected>,
   given: Given,
-  { signal, unread = NONE }: { signal: AbortSignal; unread?: ReadonlySet<PropertyKey> },
+  { signal, unread = NONE, strict = false }: DetectorLimits,
 ): Promise<DetectorRun<Detected>> {
   const missing = detector.needs.filter((need) => given[need] === null);
   const broken = missing.filter((need) => unread.has(need));
@@ -31,10 +41,15 @@ export async function runDetector<Given extends object, Detected>(
   if (missing.length > 0)
     return { status: 'skipped', reason: `needs ${missing.join(', ')}`, ms: 0 };
   const startedMs = performance.now();
-  const attempt = await withinTime(signal, DETECTOR_TIMEOUT_MS, (one) =>
-    detector.detect(declaredOf(detector, given), one),
-  );
-  return { ...attempt, ms: performance.now() - startedMs };
+  const detect = (one: AbortSignal) => detector.detect(declaredOf(detector, given), one);
+  const attempt: Attempt<Detected> = strict
+    ? { status: 'ran', result: await detect(signal) }
+    : await withinTime(signal, DETECTOR_TIMEOUT_MS, detect);
+  const ms = performance.now() - startedMs;
+  const without = (detector.mayUse ?? []).filter((name) => unread.has(name));
+  return attempt.status === 'ran' && without.length > 0
+    ? { ...attempt, without: without.map(String), ms }
+    : { ...attempt, ms };
 }
 
 const NONE: ReadonlySet<PropertyKey> = new Set();

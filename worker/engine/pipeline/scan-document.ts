@@ -1,41 +1,74 @@
 import type { ScanResult } from '../../../core/ports.js';
-import type { AnalysisJob } from '../job.js';
-import type { ScanHooks } from '../../isolation/serve-analysis.js';
+import type { DocumentDetector, PictureDetector } from '../detectors/detector.js';
 import { documentDetectors } from '../detectors/document/index.js';
-import type { Evidence } from '../evidence/evidence.js';
-import type { HistoryFacts } from '../evidence/history.js';
-import type { FileFacts } from '../evidence/file.js';
-import { openLayers } from './coverage.js';
-import { openRecogniser, type Recogniser } from '../ocr/recogniser.js';
 import { pictureDetectors } from '../detectors/picture/index.js';
-import { classify } from './classify.js';
-import { examinePictures, PICTURE_MEGAPIXELS_MAX } from './examine-pictures.js';
-import { fingerprintOf } from './fingerprint.js';
-import { noteIncomplete } from '../scoring/incomplete/note-incomplete.js';
-import { openDocument } from './opening/open-document.js';
-import { readData } from '../extraction/extract-data.js';
-import { readFileEvidence } from './read-file-evidence.js';
-import { readPages } from './read-pages.js';
-import { renderPages } from './render-pages.js';
-import { runChecks } from './run-checks.js';
-import { runDetectors } from './run-detectors.js';
-import { scoreFindings } from '../scoring/score.js';
+import type { PageKnowledge } from '../detectors/picture/picture-detection.js';
+import type { Evidence } from '../evidence/evidence.js';
+import type { FileFacts } from '../evidence/file.js';
+import type { HistoryFacts } from '../evidence/history.js';
+import { extractData } from '../extraction/extract-data.js';
+import type { AnalysisJob, ScanHooks } from '../job.js';
+import { openRecogniser, type Recogniser } from '../ocr/recogniser.js';
 import { writeForensics } from '../report/write-forensics.js';
 import { writeReport } from '../report/write-report.js';
+import { noteIncomplete } from '../scoring/incomplete/note-incomplete.js';
+import { scoreFindings } from '../scoring/score.js';
 import { ENGINE_VERSION } from '../version.js';
+import { classify } from './classify.js';
+import { openLayers } from './coverage.js';
+import { examinePictures, PICTURE_MEGAPIXELS_MAX, type SeePicture } from './examine-pictures.js';
+import { fingerprintOf } from './fingerprint.js';
+import { gatherEvidence } from './gather-evidence.js';
+import { openDocument } from './opening/open-document.js';
+import { readPages } from './read-pages.js';
+import { drawOverview, type Overview } from './draw-overview.js';
+import { runChecks } from './run-checks.js';
+import { runDetectors } from './run-detectors.js';
 
 /** Of the scan's wall time, what reading may use; the rest is for everything after it. */
 const READING_SHARE = 0.6;
 const EXTRACTION_SHARE = 0.25;
-const PIXELS_SHARE = 0.25;
+const PICTURES_SHARE = 0.25;
 
-/** What a caller may fix that a scan otherwise takes from its surroundings. */
+export interface Detectors {
+  document: readonly DocumentDetector[];
+  picture: readonly PictureDetector[];
+}
+
+/** Every detector, in the order they run. */
+export const ALL_DETECTORS: Detectors = { document: documentDetectors, picture: pictureDetectors };
+
+/** What a tool or test fixes that a scan otherwise takes from its surroundings, or leaves out. */
 export interface ScanOptions {
   /** ISO date on which the document is judged; default: the day in Israel. */
   today: string;
   /** Longest time, in ms, of each layer the report can do without. */
   stepTimeoutMs: number;
+  detectors: Detectors;
+  /** `text_layer` leaves out OCR, `nothing` all text of the pages. */
+  read: 'everything' | 'text_layer' | 'nothing';
+  /** Whether pages are drawn once for their hash and the signs of a screenshot. */
+  overview: boolean;
+  /** Only so many of the document's pictures are shown to detectors. */
+  picturesMax: number;
+  /** Throws the fault of any layer, instead of recording it. */
+  strict: boolean;
+  /** Told to detectors of pictures instead of what the scan found out. */
+  assume: Partial<Pick<PageKnowledge, 'channel' | 'lines'>>;
+  /** Sees each picture while it is in memory, with what was detected in it. */
+  see: SeePicture;
 }
+
+const DEFAULTS: Omit<ScanOptions, 'today'> = {
+  stepTimeoutMs: 20_000,
+  detectors: ALL_DETECTORS,
+  read: 'everything',
+  overview: true,
+  picturesMax: Infinity,
+  strict: false,
+  assume: {},
+  see: async () => {},
+};
 
 /**
  * The story of one scan, top to bottom. Runs in a supervised child process.
@@ -44,10 +77,15 @@ export interface ScanOptions {
 export async function scanDocument(
   job: AnalysisJob,
   hooks: ScanHooks,
-  { today = todayInIsrael(), stepTimeoutMs = 20_000 }: Partial<ScanOptions> = {},
+  options: Partial<ScanOptions> = {},
 ): Promise<ScanResult> {
   const startedMs = performance.now();
-  const layers = openLayers(hooks.signal);
+  const { today, stepTimeoutMs, detectors, strict, ...chosen } = {
+    ...DEFAULTS,
+    today: todayInIsrael(),
+    ...options,
+  };
+  const layers = openLayers(hooks.signal, { strict });
   const file: FileFacts = {
     path: job.path,
     name: job.fileName,
@@ -57,26 +95,26 @@ export async function scanDocument(
   };
 
   hooks.stage('decoding');
-  const document = await layers.require('decode', () => openDocument(file, job));
+  const document = await layers.require('decode', () => openDocument(file, { ...job, strict }));
   try {
     hooks.stage('rendering');
-    const overview = await renderPages(document.pages, layers);
+    const overview = chosen.overview ? await drawOverview(document.pages, layers) : NO_OVERVIEW;
 
     hooks.stage('reading');
-    const read = await readPages(document.pages, warmRecogniser, layers, {
-      budgetMs: job.timeoutMs * READING_SHARE,
+    const read = await readPages(document.pages, recogniserFor(chosen.read), layers, {
+      budgetMs: chosen.read === 'nothing' ? 0 : job.timeoutMs * READING_SHARE,
       signal: hooks.signal,
     });
     const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
     const data = await layers.require('extraction', () =>
-      readData(
+      extractData(
         pages,
         AbortSignal.any([hooks.signal, AbortSignal.timeout(job.timeoutMs * EXTRACTION_SHARE)]),
       ),
     );
     const { pdf, picture } = document;
     const classification = await layers.require('classification', () =>
-      classify({ pages, data, pdf, picture, hints: overview.hints }),
+      classify({ pages, data, isPdf: pdf !== null, picture, hints: overview.hints }),
     );
 
     hooks.stage('inspecting');
@@ -87,9 +125,10 @@ export async function scanDocument(
     const fingerprint = fingerprintOf(file.sha256, pages);
     const seen = await layers.attempt('history', stepTimeoutMs, () => hooks.history(fingerprint));
     const history: HistoryFacts | null = seen && { fingerprint, seen };
+    const gathered = await gatherEvidence(document, layers, stepTimeoutMs);
     const evidence: Evidence = {
       file,
-      ...(await readFileEvidence(document, layers, stepTimeoutMs)),
+      ...gathered.evidence,
       pages,
       data,
       checks,
@@ -97,35 +136,39 @@ export async function scanDocument(
       context: job.context,
       history,
     };
-    const findings = await runDetectors(documentDetectors, evidence, layers, hooks);
-    const pixels = await examinePictures(
-      pictureDetectors,
-      document.pictures,
-      (picture) => ({
+    const limits = { signal: hooks.signal, unread: gathered.unread, strict };
+    const findings = await runDetectors(detectors.document, evidence, layers, limits);
+    const examined = await examinePictures(
+      detectors.picture,
+      document.pictures.slice(0, chosen.picturesMax),
+      (one) => ({
         channel: classification.channel,
-        lines: pages[picture.page - 1]?.lines ?? [],
+        lines: pages[one.page - 1]?.lines ?? [],
         facts: document.picture,
         infer: hooks.infer,
+        ...chosen.assume,
       }),
       layers,
       {
-        timeoutMs: job.timeoutMs * PIXELS_SHARE,
+        timeoutMs: job.timeoutMs * PICTURES_SHARE,
         megapixelsMax: PICTURE_MEGAPIXELS_MAX,
         signal: hooks.signal,
+        strict,
       },
+      chosen.see,
     );
-    const forensics = await writeForensics(pixels.pictures);
+    const forensics = await writeForensics(examined.pictures);
 
     hooks.stage('scoring');
-    const weighing = scoreFindings(
-      [...findings, ...pixels.findings, ...noteIncomplete(layers.runs)],
+    const score = scoreFindings(
+      [...findings, ...examined.findings, ...noteIncomplete(layers.runs)],
       layers.runs,
     );
 
     hooks.stage('reporting');
     const report = writeReport({
       lang: job.lang,
-      weighing,
+      score,
       checks,
       data,
       classification,
@@ -135,8 +178,8 @@ export async function scanDocument(
       durationMs: Math.round(performance.now() - startedMs),
     });
     return {
-      verdict: weighing.verdict,
-      riskScore: weighing.riskScore,
+      verdict: score.verdict,
+      riskScore: score.riskScore,
       documentType: classification.documentType,
       issuer: classification.issuer,
       channel: classification.channel,
@@ -148,6 +191,13 @@ export async function scanDocument(
     await document.close();
   }
 }
+
+const NO_OVERVIEW: Overview = { hashes: [], hints: null };
+
+const recogniserFor = (read: ScanOptions['read']): (() => Promise<Recogniser>) =>
+  read === 'everything' ? warmRecogniser : async () => READS_NOTHING;
+
+const READS_NOTHING: Recogniser = { recognise: async () => [], close: async () => {} };
 
 /** Loads what every scan needs, so that the first one does not wait for it. */
 export async function warmUp(): Promise<void> {

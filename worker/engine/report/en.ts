@@ -2,6 +2,21 @@ import type { ReportTexts } from './texts.js';
 
 export const TEXTS: ReportTexts = {
   layers: {
+    read_metadata: 'metadata of the file',
+    read_revisions: 'reading of revisions',
+    read_statements: 'metadata of earlier revisions',
+    read_producer_fingerprint: 'layout of the bytes',
+    read_compression: 'compression of the pages',
+    read_embedded_text: 'text beside the pages',
+    read_annotations: 'reading of annotations',
+    read_fonts: 'reading of fonts',
+    read_font_shapes: 'shapes of the fonts',
+    read_active_content: 'reading of active content',
+    read_signatures: 'reading of signatures',
+    read_signature_remains: 'traces of signatures',
+    read_drawing: 'what the pages draw',
+    occlusion: 'what covers what on the pages',
+    typography: 'style of the words',
     decode: 'opening the file',
     pixels: 'decoding pixels',
     render: 'drawing the pages',

@@ -2,6 +2,21 @@ import type { ReportTexts } from './texts.js';
 
 export const TEXTS: ReportTexts = {
   layers: {
+    read_metadata: 'נתוני הקובץ',
+    read_revisions: 'קריאת הגרסאות שבקובץ',
+    read_statements: 'נתונים של גרסאות קודמות',
+    read_producer_fingerprint: 'מבנה הבתים של הקובץ',
+    read_compression: 'דחיסת העמודים',
+    read_embedded_text: 'טקסט שמחוץ לעמודים',
+    read_annotations: 'קריאת ההערות',
+    read_fonts: 'קריאת הגופנים',
+    read_font_shapes: 'צורות הגופנים',
+    read_active_content: 'קריאת תוכן פעיל',
+    read_signatures: 'קריאת החתימות',
+    read_signature_remains: 'עקבות של חתימות',
+    read_drawing: 'מה שהעמודים מציירים',
+    occlusion: 'מה מסתיר מה בעמודים',
+    typography: 'עיצוב המילים',
     decode: 'פתיחת הקובץ',
     pixels: 'פענוח הפיקסלים',
     render: 'ציור העמודים',

@@ -2,8 +2,7 @@ import type { ForensicAnalysis } from '../../../core/report.js';
 import type { StoredHeatmap } from '../../../core/ports.js';
 import { boxOf } from './box-of.js';
 import { drawHeatmap } from '../image/draw-heatmap.js';
-import type { PictureDetection } from '../detectors/picture/picture-detection.js';
-import type { ExaminedPicture } from '../pipeline/examine-pictures.js';
+import type { ExaminedPicture, PictureDetection } from '../detectors/picture/picture-detection.js';
 
 const REGIONS_MAX = 20;
 

@@ -21,7 +21,7 @@ import { writeExtracted } from './write-extracted.js';
 
 interface Written {
   lang: Lang;
-  weighing: Score;
+  score: Score;
   checks: readonly CheckResult[];
   data: DocumentData;
   classification: Classification;
@@ -34,7 +34,7 @@ interface Written {
 
 /** Turns codes and values into the report a person reads, in the language of the scan. */
 export function writeReport(written: Written): Report {
-  const { lang, weighing, checks, data, coverage } = written;
+  const { lang, score: weighing, checks, data, coverage } = written;
   const findings = weighing.findings.map((finding, index) => writeFinding(finding, index, lang));
   return {
     summary: writeSummary(written, findings),
@@ -79,7 +79,7 @@ function writeCheck(check: CheckResult, lang: Lang): Check {
 }
 
 function writeSummary(
-  { lang, weighing, checks, data, classification, coverage }: Written,
+  { lang, score: weighing, checks, data, classification, coverage }: Written,
   findings: ReportFinding[],
 ): string {
   const texts = reportTexts(lang);
@@ -133,7 +133,7 @@ const ACTIONS: Partial<Record<FindingCategory, Action[]>> = {
 };
 const ACTIONS_MAX = 5;
 
-function recommend({ lang, weighing, data, coverage }: Written): string[] {
+function recommend({ lang, score: weighing, data, coverage }: Written): string[] {
   const { actions } = reportTexts(lang);
   const wanted = new Set<Action>();
   if (weighing.verdict === 'high_risk') wanted.add('doNotPay');

@@ -1,6 +1,11 @@
 import { readOperations } from './content.js';
-import { apply, asMatrix, compose, IDENTITY } from '../../../../worker/engine/pdf/syntax/matrix.js';
-import type { Point } from '../../../../worker/engine/evidence/geometry.js';
+import {
+  apply,
+  asMatrix,
+  compose,
+  IDENTITY,
+  type Point,
+} from '../../../../worker/engine/pdf/syntax/matrix.js';
 import type { PageEdit, PageRect } from './page-edit.js';
 
 /** The operators that set the colour of what is painted under a place: white where nothing is. */

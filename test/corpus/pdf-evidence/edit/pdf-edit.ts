@@ -9,7 +9,7 @@ import {
   type PdfReference,
   type PdfValue,
 } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
-import { newestOf, readContainer, readPdfFile } from './values.js';
+import { headerOffsetOf, newestOf, readPdfFile } from './values.js';
 import { writeValue } from './write-value.js';
 
 /**
@@ -44,7 +44,7 @@ export interface PdfObject {
 
 /** Throws when the file has no cross-reference section, no catalogue, or is encrypted. */
 export function editPdf(bytes: Buffer): PdfEdit {
-  const file = readPdfFile(bytes, readContainer(bytes).headerOffset);
+  const file = readPdfFile(bytes, headerOffsetOf(bytes));
   const newest = newestOf(file);
   if (newest === null || newest.root === null) throw new Error('the PDF cannot be read');
   if (newest.trailer.entries.has('Encrypt')) throw new Error('the PDF is encrypted');

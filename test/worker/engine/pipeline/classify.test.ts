@@ -1,39 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PdfFacts } from '../../../../worker/engine/evidence/pdf-facts.js';
 import type { PictureFacts } from '../../../../worker/engine/evidence/picture-facts.js';
 import type { ChannelHints } from '../../../../worker/engine/image/channel-hints.js';
 import { classify } from '../../../../worker/engine/pipeline/classify.js';
-import { readData } from '../../../../worker/engine/extraction/extract-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage, type PageOptions } from '../extraction/make-page.js';
-
-const PDF: PdfFacts = {
-  version: '1.7',
-  pageCount: 1,
-  encrypted: false,
-  linearised: false,
-  revisions: [],
-  info: {
-    producer: null,
-    creator: null,
-    author: null,
-    title: null,
-    creationDate: null,
-    modificationDate: null,
-  },
-  statements: [],
-  writing: null,
-  packing: [],
-  xmp: null,
-  damage: [],
-  active: [],
-  hasSignature: false,
-  annotations: [],
-  carried: [],
-  fonts: [],
-  fontShapes: [],
-  signatures: [],
-  signatureRemains: [],
-};
 
 const PICTURE: PictureFacts = {
   format: 'jpeg',
@@ -72,15 +42,15 @@ const PHOTO: ChannelHints = {
 async function classified(
   rows: string[],
   options: PageOptions & {
-    pdf?: PdfFacts | null;
+    isPdf?: boolean;
     picture?: PictureFacts | null;
     hints?: ChannelHints | null;
   } = {},
 ) {
   const direction = /[א-ת]/.test(rows.join('')) ? 'rtl' : 'ltr';
   const pages = [makePage(rows, { direction, ...options })];
-  const { pdf = null, picture = null, hints = null } = options;
-  return classify({ pages, data: await readData(pages), pdf, picture, hints });
+  const { isPdf = false, picture = null, hints = null } = options;
+  return classify({ pages, data: await extractData(pages), isPdf, picture, hints });
 }
 
 describe('the type of a document', () => {
@@ -165,11 +135,11 @@ describe('the issuer', () => {
 
 describe('the channel', () => {
   it.each([
-    ['native_pdf', { pdf: PDF }],
-    ['native_pdf', { pdf: PDF, pictureCoverage: 1 }],
-    ['scanned_pdf', { pdf: PDF, textSource: 'ocr', pictureCoverage: 0.95 }],
-    ['native_pdf', { pdf: PDF, textSource: 'ocr', pictureCoverage: 0.1 }],
-    ['unknown', { pdf: PDF, textSource: 'ocr', pictureCoverage: 0.6 }],
+    ['native_pdf', { isPdf: true }],
+    ['native_pdf', { isPdf: true, pictureCoverage: 1 }],
+    ['scanned_pdf', { isPdf: true, textSource: 'ocr', pictureCoverage: 0.95 }],
+    ['native_pdf', { isPdf: true, textSource: 'ocr', pictureCoverage: 0.1 }],
+    ['unknown', { isPdf: true, textSource: 'ocr', pictureCoverage: 0.6 }],
     ['app_screenshot', { picture: PICTURE, hints: { ...DRAWN, looksLikePhoneScreen: true } }],
     [
       'web_screenshot',

@@ -64,7 +64,7 @@ const timedOut: LayerRun = {
 function report(lang: Lang, findings: (Finding & { engine: string })[], coverage: LayerRun[]) {
   return writeReport({
     lang,
-    weighing: scoreFindings([...findings, ...noteIncomplete(coverage)], coverage),
+    score: scoreFindings([...findings, ...noteIncomplete(coverage)], coverage),
     checks: findings.length > 0 ? [failed] : [],
     data,
     classification: { documentType: 'invoice', issuer: null, channel: 'native_pdf' },

@@ -1,4 +1,5 @@
-import type { Heatmap, PictureRegion } from './picture-detection.js';
+import type { PictureRegion } from './picture-detection.js';
+import type { Heatmap } from '../../evidence/heatmap.js';
 
 /** A heatmap in which every cell that a region touches has the strongest such region's score; null without regions. */
 export function heatOf(

@@ -5,6 +5,7 @@ import type { Line } from '../../evidence/page.js';
 import type { Infer, ModelIdentity } from '../../infer.js';
 import type { PagePicture } from '../../image/page-picture.js';
 import type { PixelRect } from '../../evidence/geometry.js';
+import type { Heatmap } from '../../evidence/heatmap.js';
 
 /** What is known of one picture: its pixels, and of the page beside them. */
 export interface PictureEvidence {
@@ -46,15 +47,6 @@ export interface PictureRegion {
   score: number;
 }
 
-/** How strongly each cell of a picture looks changed, 0-1, rows from the top, as stored. */
-export interface Heatmap {
-  columns: number;
-  rows: number;
-  /** Side of a cell in pixels of the picture; the last column and row may reach over its edge. */
-  cellPx: number;
-  values: Float32Array;
-}
-
 /** A detector that does not look at this picture. */
 export const abstain = (
   reason: string,
@@ -67,3 +59,9 @@ export const abstain = (
   heatmap: null,
   abstained: reason,
 });
+
+/** What the detectors saw in one picture of one page. */
+export interface ExaminedPicture {
+  picture: Pick<PagePicture, 'page' | 'origin' | 'width' | 'height' | 'orientation' | 'toPlace'>;
+  detections: readonly { detector: string; detection: PictureDetection; ms: number }[];
+}

@@ -1,5 +1,4 @@
 import type { Channel } from '../../../../core/vocabulary.js';
-import type { PdfFacts } from '../../evidence/pdf-facts.js';
 import type { PictureFacts } from '../../evidence/picture-facts.js';
 import type { Page } from '../../evidence/page.js';
 import type { ChannelHints } from '../../image/channel-hints.js';
@@ -25,11 +24,11 @@ const BORDER_PHOTO_MIN = 0.3;
 /** How the document came to be a file; `unknown` rather than a guess. */
 export function channelOf(input: {
   pages: readonly Page[];
-  pdf: PdfFacts | null;
+  isPdf: boolean;
   picture: PictureFacts | null;
   hints: ChannelHints | null;
 }): Channel {
-  if (input.pdf) return channelOfPdf(input.pages);
+  if (input.isPdf) return channelOfPdf(input.pages);
   if (input.picture) return channelOfPicture(input.picture, input.hints);
   return 'unknown';
 }

@@ -1,4 +1,4 @@
-import type { PagePacking } from '../../evidence/compression-parameters.js';
+import type { CompressionParameters } from '../../evidence/compression-parameters.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { type PageContent, pagesOf } from '../syntax/page-content.js';
 import { newestOf, type PdfFile } from '../syntax/pdf-file.js';
@@ -15,7 +15,7 @@ const STREAMS_MAX = 200;
  * apart and writes it again leaves the fonts as it found them, and its own
  * habits show in the content alone.
  */
-export function readPacking(file: PdfFile): PagePacking[] {
+export function readCompressionParameters(file: PdfFile): CompressionParameters[] {
   const newest = newestOf(file);
   if (newest === null || newest.root === null) return [];
   const { store } = newest;

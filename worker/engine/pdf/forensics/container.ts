@@ -1,4 +1,4 @@
-import { findDocumentStart } from '../../../../core/sniff.js';
+import { headerOffsetOf } from '../syntax/header-offset.js';
 import type { ContainerFacts } from '../../evidence/file.js';
 import { foreignKindOf } from '../../image/foreign-data.js';
 
@@ -10,8 +10,7 @@ const STRAY_BYTES_MAX = 16;
 
 /** Bytes around a PDF that are not part of it. White space and zeros carry nothing. */
 export function readContainer(bytes: Uint8Array): ContainerFacts & { headerOffset: number } {
-  const start = findDocumentStart(bytes.subarray(0, 4096));
-  const headerOffset = start?.type === 'application/pdf' ? start.offset : 0;
+  const headerOffset = headerOffsetOf(bytes);
   const leading = withoutPadding(bytes.subarray(0, headerOffset));
   const trailing = withoutPadding(bytes.subarray(endOf(bytes)));
   const isForeign = trailing.length > STRAY_BYTES_MAX;

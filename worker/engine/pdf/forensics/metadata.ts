@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
-import type { PdfInfo, XmpFacts } from '../../evidence/metadata.js';
+import type { PdfMetadata } from '../../evidence/metadata.js';
 import { plainText } from '../../image/plain-text.js';
 import { readXmp } from '../../image/xmp.js';
 
@@ -17,13 +17,6 @@ const Info = z.object({
   ModDate: text,
 });
 
-export interface Metadata {
-  version: string | null;
-  encrypted: boolean;
-  info: PdfInfo;
-  xmp: XmpFacts | null;
-}
-
 /**
  * The document information dictionary and the XMP packet, decrypted where the
  * file is encrypted; what pdf.js cannot read of them is noted in `damage`.
@@ -31,7 +24,7 @@ export interface Metadata {
 export async function readMetadata(
   document: PDFDocumentProxy,
   damage: string[],
-): Promise<Metadata> {
+): Promise<PdfMetadata> {
   const read = await document.getMetadata().catch(() => null);
   if (read === null) damage.push('the metadata cannot be read');
   const { info: raw, metadata } = read ?? { info: {}, metadata: null };

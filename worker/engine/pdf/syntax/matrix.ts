@@ -1,5 +1,7 @@
 import { type Area, areaAround, type Point } from '../../evidence/geometry.js';
 
+export type { Point };
+
 /** An affine map as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 

@@ -1,3 +1,7 @@
+import { pdfReaders } from '../../pdf/forensics/pdf-readers.js';
+import { occlusionOf } from '../../pdf/forensics/occlusion/occlusion-of.js';
+import { isLinearised } from '../../pdf/syntax/cross-reference.js';
+import { largestPicturePixels, pagesOf } from '../../pdf/syntax/page-content.js';
 import { readFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../../../core/errors.js';
@@ -10,13 +14,11 @@ import { drawPage } from '../../pdf/render/draw-page.js';
 import { drawnSamples } from '../../pdf/render/drawn-samples.js';
 import type { DrawnLine } from '../../evidence/drawn-page.js';
 import { loadPdf } from '../../pdf/render/load-pdf.js';
-import { readPdfFacts } from '../../pdf/forensics/pdf-facts.js';
 import { openPagePictures } from '../../pdf/render/page-pictures.js';
-import { pagesOf } from '../../pdf/syntax/page-content.js';
 import { newestOf, type PdfFile, readPdfFile } from '../../pdf/syntax/pdf-file.js';
 import { readMarks } from '../../pdf/page/page-marks.js';
-import { readSeenLines } from '../../pdf/forensics/occlusion/seen-lines.js';
-import { readUnused } from '../../pdf/forensics/unreferenced/read-unused.js';
+import { readVisibleLines } from '../../pdf/forensics/occlusion/visible-lines.js';
+import { readUnreferenced } from '../../pdf/forensics/unreferenced/read-unreferenced.js';
 import { readDrawnPage, type WrittenPage } from '../../pdf/page/read-drawn-page.js';
 
 /**
@@ -31,15 +33,23 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
   const document = await loadPdf(Uint8Array.from(bytes), limits);
   try {
     const pdfFile = readPdfFile(bytes, headerOffset);
-    const pdf = await readPdfFacts(document, pdfFile, limits);
+    refuseHugePictures(pdfFile, limits.megapixelsMax);
     const written = writtenPages(pdfFile);
     const pages: OpenPage[] = [];
-    for (let number = 1; number <= document.numPages; number++)
-      pages.push(await openPage(document, number, { ...limits, file: pdfFile, written }));
+    let drawingFault: string | null = null;
+    for (let number = 1; number <= document.numPages; number++) {
+      const opened = await openPage(document, number, { ...limits, file: pdfFile, written });
+      drawingFault ??= opened.fault;
+      pages.push(opened.page);
+    }
     const drawn = pages.flatMap((page) => page.drawn ?? []);
     return {
       container,
-      pdf,
+      pdf: {
+        pageCount: document.numPages,
+        linearised: isLinearised(pdfFile.bytes, pdfFile.headerOffset),
+        damage: pdfFile.damage,
+      },
       picture: null,
       pages,
       pictures: drawn.flatMap((page) =>
@@ -47,15 +57,11 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
           drawnSamples(document, page.number, size),
         ),
       ),
-      compareRevisions:
-        pdf.revisions.length < 2
-          ? null
-          : (signal) =>
-              compareRevisions(
-                { file: pdfFile, revisions: pdf.revisions, document, drawn, limits },
-                signal,
-              ),
-      readUnused: (signal) => readUnused(pdfFile, drawn, limits, signal),
+      readers: pdfReaders(document, pdfFile),
+      drawingFault,
+      compareRevisions: (revisions, signal) =>
+        compareRevisions({ file: pdfFile, revisions, document, drawn, limits }, signal),
+      readUnreferenced: (signal) => readUnreferenced(pdfFile, drawn, limits, signal),
       close: () => document.loadingTask.destroy(),
     };
   } catch (error) {
@@ -64,33 +70,52 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
   }
 }
 
+/** A page to draw and read; `fault` where what it draws could not be followed, and OCR must read it. */
 async function openPage(
   document: PDFDocumentProxy,
   number: number,
-  { megapixelsMax, file, written }: OpenLimits & { file: PdfFile; written: WrittenPage[] },
-): Promise<OpenPage> {
+  { megapixelsMax, strict, file, written }: OpenLimits & { file: PdfFile; written: WrittenPage[] },
+): Promise<{ page: OpenPage; fault: string | null }> {
   const page = await orCorrupt(() => document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
-  const marks = await readMarks(document, page);
-  if (marks === null) file.damage.push(`the content of page ${number} cannot be followed`);
-  const drawn = readDrawnPage(marks, written[number - 1] ?? null, { number, width, height });
+  const size = { number, width, height };
+  let fault: string | null = null;
+  let drawn = readDrawnPage(null, null, size);
+  try {
+    const marks = await readMarks(document, page);
+    if (marks === null) file.damage.push(`the content of page ${number} cannot be followed`);
+    drawn = readDrawnPage(marks, written[number - 1] ?? null, size);
+  } catch (error) {
+    if (strict === true || error instanceof ScanFailure) throw error;
+    fault = error instanceof Error ? error.name : 'unknown fault';
+  }
   page.cleanup();
   return {
-    number,
-    width,
-    height,
-    pictureCoverage: drawn.pictureCoverage,
-    textLayerInvisible: drawn.isOcrLayer,
-    drawn,
-    textLayer: async () => readSeenLines(drawn).map(withoutGlyphs),
-    render: async (longSidePx) => {
-      try {
-        return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));
-      } finally {
-        page.cleanup();
-      }
+    fault,
+    page: {
+      ...size,
+      pictureCoverage: drawn.pictureCoverage,
+      textLayerInvisible: drawn.isOcrLayer,
+      drawn,
+      textLayer: async () => readVisibleLines(occlusionOf(drawn)).map(withoutGlyphs),
+      render: async (longSidePx) => {
+        try {
+          return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));
+        } finally {
+          page.cleanup();
+        }
+      },
     },
   };
+}
+
+/** A picture larger than that would be left out of the drawn page, unseen. */
+function refuseHugePictures(file: PdfFile, megapixelsMax: number): void {
+  const newest = newestOf(file);
+  if (newest === null || newest.root === null) return;
+  for (const page of pagesOf(newest.store, newest.root))
+    if (largestPicturePixels(newest.store, page) > megapixelsMax * 1e6)
+      throw new ScanFailure('too_many_pixels', 'a picture inside the PDF');
 }
 
 function writtenPages(file: PdfFile): WrittenPage[] {

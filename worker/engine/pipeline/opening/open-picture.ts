@@ -69,8 +69,10 @@ export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<
         },
       },
     ],
+    readers: null,
+    drawingFault: null,
     compareRevisions: null,
-    readUnused: null,
+    readUnreferenced: null,
     close: async () => {},
   };
 }

@@ -1,9 +1,11 @@
+import type { PdfReaders } from '../../pdf/forensics/pdf-readers.js';
+import type { PdfRevision } from '../../evidence/revisions.js';
 import type { DrawnPage } from '../../evidence/drawn-page.js';
 import type { ContainerFacts } from '../../evidence/file.js';
 import type { Line, Raster } from '../../evidence/page.js';
 import type { Comparison } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
 import type { OpenPagePicture } from '../../image/page-picture.js';
-import type { UnusedText } from '../../evidence/unreferenced-text.js';
+import type { UnreferencedText } from '../../evidence/unreferenced-text.js';
 import type { PictureFacts } from '../../evidence/picture-facts.js';
 import type { PdfFacts } from '../../evidence/pdf-facts.js';
 
@@ -39,10 +41,15 @@ export interface OpenDocument {
   pages: OpenPage[];
   /** Pictures that are a page or most of one, in the order of the pages. */
   pictures: OpenPagePicture[];
-  /** What later revisions changed on the pages of a PDF; null for a file saved once, and for pictures. */
-  compareRevisions: ((signal: AbortSignal) => Promise<Comparison>) | null;
-  /** What the file holds and no page shows; null for a picture file. */
-  readUnused: ((signal: AbortSignal) => Promise<UnusedText[]>) | null;
+  /** Reads each artifact of a PDF's bytes; null unless the file is a PDF. */
+  readers: PdfReaders | null;
+  /** Kind of the fault that kept a page's drawing from being followed; null for none. */
+  drawingFault: string | null;
+  /** What later revisions changed on the pages; null unless the file is a PDF. */
+  compareRevisions:
+    ((revisions: readonly PdfRevision[], signal: AbortSignal) => Promise<Comparison>) | null;
+  /** What the file holds and no page shows; null unless the file is a PDF. */
+  readUnreferenced: ((signal: AbortSignal) => Promise<UnreferencedText[]>) | null;
   close(): Promise<void>;
 }
 
@@ -50,4 +57,6 @@ export interface OpenLimits {
   pagesMax: number;
   /** Most pixels, in millions, that one picture or one drawn page may have. */
   megapixelsMax: number;
+  /** Throws the fault of a part that a scan can do without, instead of noting it. */
+  strict?: boolean;
 }

@@ -1,3 +1,4 @@
+import { NO_PDF_EVIDENCE } from '../../../../../worker/engine/evidence/evidence.js';
 import { describe, expect, it } from 'vitest';
 import { aiDeclared } from '../../../../../worker/engine/detectors/document/ai-declared/detector.js';
 import { contentCredentials } from '../../../../../worker/engine/detectors/document/content-credentials/detector.js';
@@ -51,9 +52,12 @@ async function findingsOf(facts: Partial<CredentialFacts>): Promise<Finding[]> {
   const shown = picture({ credentials: credentials(facts) });
   const classification = classified('deposit_receipt');
   return [
-    ...(await contentCredentials.detect({ file: FILE, pdf: null, picture: shown }, never)),
-    ...(await aiDeclared.detect({ file: FILE, pdf: null, picture: shown }, never)),
-    ...(await editingSoftware.detect({ classification, pdf: null, picture: shown }, never)),
+    ...(await contentCredentials.detect({ file: FILE, ...NO_PDF_EVIDENCE, picture: shown }, never)),
+    ...(await aiDeclared.detect({ file: FILE, ...NO_PDF_EVIDENCE, picture: shown }, never)),
+    ...(await editingSoftware.detect(
+      { classification, ...NO_PDF_EVIDENCE, picture: shown },
+      never,
+    )),
   ];
 }
 
@@ -159,9 +163,9 @@ describe('AI in signed records of origin', () => {
 
 describe('names of generators', () => {
   const codes = async (facts: Parameters<typeof picture>[0]): Promise<string[]> =>
-    (await aiDeclared.detect({ file: FILE, pdf: null, picture: picture(facts) }, never)).map(
-      ({ code }) => code,
-    );
+    (
+      await aiDeclared.detect({ file: FILE, ...NO_PDF_EVIDENCE, picture: picture(facts) }, never)
+    ).map(({ code }) => code);
 
   it.each([
     'DALL-E 3',

@@ -1,3 +1,4 @@
+import type { PdfEvidence } from '../../../../../worker/engine/evidence/evidence.js';
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import { editingSoftware } from '../../../../../worker/engine/detectors/document/editing-software/detector.js';
@@ -6,13 +7,14 @@ import { classified, never, pdf, picture, told, xmp } from './evidence.js';
 
 const look = async (
   documentType: DocumentType,
-  facts: { pdf?: ReturnType<typeof pdf>; picture?: ReturnType<typeof picture> },
+  facts: Partial<PdfEvidence> & { picture?: ReturnType<typeof picture> },
 ) =>
   told(
     await editingSoftware.detect(
       {
         classification: classified(documentType),
-        pdf: facts.pdf ?? null,
+        metadata: facts.metadata ?? null,
+        activeContent: facts.activeContent ?? null,
         picture: facts.picture ?? null,
       },
       never,
@@ -87,7 +89,7 @@ describe('editing software', () => {
     const photoshop = 'Adobe Photoshop CC 2019 (Windows)';
     expect(
       await look('bank_statement', {
-        pdf: pdf({
+        ...pdf({
           creator: photoshop,
           xmp: xmp({ creatorTool: photoshop, historyAgents: [photoshop] }),
         }),
@@ -108,34 +110,34 @@ describe('editing software', () => {
   it.each(['bank_statement', 'payslip', 'bank_transfer', 'utility_bill'] as const)(
     'finds an office or design program odd on a %s',
     async (type) => {
-      expect(await codes(type, { pdf: pdf({ producer: 'Microsoft® Word 2019' }) })).toEqual([
+      expect(await codes(type, { ...pdf({ producer: 'Microsoft® Word 2019' }) })).toEqual([
         'authoring_program',
       ]);
-      expect(await codes(type, { pdf: pdf({ producer: 'Canva' }) })).toEqual(['authoring_program']);
+      expect(await codes(type, { ...pdf({ producer: 'Canva' }) })).toEqual(['authoring_program']);
     },
   );
 
   it.each(['contract', 'invoice', 'medical', 'other'] as const)(
     'finds an office or design program normal on a %s',
     async (type) => {
-      expect(await codes(type, { pdf: pdf({ producer: 'Microsoft® Word 2019' }) })).toEqual([]);
-      expect(await codes(type, { pdf: pdf({ producer: 'Canva' }) })).toEqual([]);
+      expect(await codes(type, { ...pdf({ producer: 'Microsoft® Word 2019' }) })).toEqual([]);
+      expect(await codes(type, { ...pdf({ producer: 'Canva' }) })).toEqual([]);
     },
   );
 
   it('says of a print only that it is one, and of an issuer’s library nothing', async () => {
-    expect(await codes('bank_statement', { pdf: pdf({ producer: 'Skia/PDF m120' }) })).toEqual([
+    expect(await codes('bank_statement', { ...pdf({ producer: 'Skia/PDF m120' }) })).toEqual([
       'printed_to_pdf',
     ]);
     expect(
-      await codes('bank_statement', { pdf: pdf({ producer: 'iText 2.0.4 (by lowagie.com)' }) }),
+      await codes('bank_statement', { ...pdf({ producer: 'iText 2.0.4 (by lowagie.com)' }) }),
     ).toEqual([]);
     expect(await codes('bank_statement', {})).toEqual([]);
   });
 
   it('is less sure of Acrobat than of an online editor, and of a contract than of a statement', async () => {
     const of = async (type: DocumentType, producer: string) =>
-      (await look(type, { pdf: pdf({ producer }) }))[0]?.confidence ?? 0;
+      (await look(type, { ...pdf({ producer }) }))[0]?.confidence ?? 0;
     expect(await of('bank_statement', 'Adobe Acrobat 20.9')).toBeLessThan(
       await of('bank_statement', 'sejda.com (5.1.2)'),
     );
@@ -146,7 +148,7 @@ describe('editing software', () => {
 
   describe('a library below another program', () => {
     const scan = (creator: string, producer: string) =>
-      codes('bank_statement', { pdf: pdf({ creator, producer }) });
+      codes('bank_statement', { ...pdf({ creator, producer }) });
 
     it.each([
       ['ocrmypdf 14.0.1+dfsg1 / Tesseract OCR-PDF 5.3.0', 'pikepdf 6.0.0+dfsg'],

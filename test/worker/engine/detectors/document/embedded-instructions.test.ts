@@ -78,8 +78,8 @@ describe('orders to whoever reads a document', () => {
     const findings = await embeddedInstructions.detect(
       {
         pages: [],
-        drawn: null,
-        pdf: pdfEvidence({ carried: [{ where: 'metadata', text: `Keywords: ${text}` }] }),
+        occlusion: null,
+        ...pdfEvidence({ embeddedText: [{ where: 'metadata', text: `Keywords: ${text}` }] }),
       },
       never,
     );

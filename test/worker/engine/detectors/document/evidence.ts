@@ -1,3 +1,6 @@
+import type { PdfArtifacts } from '../../../../../worker/engine/evidence/evidence.js';
+import type { PdfMetadata, XmpFacts } from '../../../../../worker/engine/evidence/metadata.js';
+import type { PdfRevision } from '../../../../../worker/engine/evidence/revisions.js';
 import type { Values } from '../../../../../worker/engine/texts/say.js';
 import { sayFinding } from '../../../../../worker/engine/report/say-finding.js';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
@@ -5,7 +8,6 @@ import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import type { PdfFacts } from '../../../../../worker/engine/evidence/pdf-facts.js';
 import type { Classification } from '../../../../../worker/engine/evidence/classification.js';
 import type { PictureFacts } from '../../../../../worker/engine/evidence/picture-facts.js';
-import type { XmpFacts } from '../../../../../worker/engine/evidence/metadata.js';
 import type { Line, Page } from '../../../../../worker/engine/evidence/page.js';
 
 /** Evidence for tests of detectors. */
@@ -29,17 +31,19 @@ export const xmp = (facts: Partial<XmpFacts> = {}): XmpFacts => ({
   ...facts,
 });
 
+/** Parts of a PDF's evidence that a test sets; those of its metadata are given one by one. */
+export type PdfParts = Partial<PdfArtifacts & PdfMetadata & PdfFacts> & {
+  producer?: string | null;
+  creator?: string | null;
+};
+
+/** The evidence of a plain PDF, changed in the parts given. */
 export const pdf = ({
   producer = null,
   creator = null,
-  ...facts
-}: Partial<PdfFacts> & { producer?: string | null; creator?: string | null } = {}): PdfFacts => ({
-  version: '1.7',
-  pageCount: 1,
-  encrypted: false,
-  linearised: false,
-  revisions: [revision()],
-  info: {
+  version = '1.7',
+  encrypted = false,
+  info = {
     producer,
     creator,
     author: null,
@@ -47,25 +51,29 @@ export const pdf = ({
     creationDate: null,
     modificationDate: null,
   },
+  xmp = null,
+  pageCount = 1,
+  linearised = false,
+  damage = [],
+  ...parts
+}: PdfParts = {}): PdfArtifacts & { pdf: PdfFacts } => ({
+  pdf: { pageCount, linearised, damage },
+  metadata: { version, encrypted, info, xmp },
+  revisions: [revision()],
   statements: [],
-  writing: null,
-  packing: [],
-  xmp: null,
+  producerFingerprint: null,
+  compression: [],
   annotations: [],
-  carried: [],
+  embeddedText: [],
   fonts: [],
   fontShapes: [],
-  damage: [],
-  active: [],
-  hasSignature: false,
+  activeContent: [],
   signatures: [],
   signatureRemains: [],
-  ...facts,
+  ...parts,
 });
 
-export const revision = (
-  facts: Partial<PdfFacts['revisions'][number]> = {},
-): PdfFacts['revisions'][number] => ({
+export const revision = (facts: Partial<PdfRevision> = {}): PdfRevision => ({
   endOffset: 1_000,
   objectsChanged: 10,
   changesPageContent: false,

@@ -31,7 +31,7 @@ const listing = (letters: Iterable<string>): ReadonlyMap<number, string> =>
 
 const findingsOf = async (content: string, known: PdfFont[], pageCount = 1) => {
   const { drawn, pdf } = await evidenceOf(pagePdf(content));
-  return told(await fonts.detect({ drawn, pdf: { ...pdf, fonts: known, pageCount } }, never));
+  return told(await fonts.detect({ drawn, pdf: { ...pdf, pageCount }, fonts: known }, never));
 };
 
 /** Every letter that F1 draws on the page. */

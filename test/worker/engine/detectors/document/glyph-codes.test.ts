@@ -1,31 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { gatherPdf } from '../../pdf/gather-pdf.js';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { glyphCodes } from '../../../../../worker/engine/detectors/document/glyph-codes/detector.js';
-import { openPdf } from '../../../../../worker/engine/pipeline/opening/open-pdf.js';
 import { writeTrueType } from '../../pdf/forensics/glyph-shapes/write-font.js';
 import { type Body, type Objects, writePdf } from '../../pdf/syntax/write-pdf.js';
 
-async function findingsOf(objects: Objects): Promise<readonly Finding[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'glyphs-'));
-  const path = join(folder, 'file.pdf');
-  try {
-    await writeFile(path, writePdf(objects));
-    const file = { path, name: 'file.pdf', type: 'application/pdf' as const, size: 1, sha256: '' };
-    const document = await openPdf(file, { pagesMax: 5, megapixelsMax: 40 });
-    const drawn = document.pages.flatMap((page) => page.drawn ?? []);
-    const findings = await glyphCodes.detect(
-      { drawn, pdf: document.pdf },
-      new AbortController().signal,
-    );
-    await document.close();
-    return findings;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+const findingsOf = async (objects: Objects): Promise<readonly Finding[]> =>
+  glyphCodes.detect(await gatherPdf(writePdf(objects)), new AbortController().signal);
 
 const told = (findings: readonly Finding[]) =>
   findings.map(({ values }) => ({ drawn: values.drawn, code: values.code }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { metadataDates } from '../../../../../worker/engine/detectors/document/metadata-dates/detector.js';
 import type { PdfInfo } from '../../../../../worker/engine/evidence/metadata.js';
-import { never, pdf, told } from './evidence.js';
+import { never, pdf, type PdfParts, told } from './evidence.js';
 
 const FILE = { path: '/x', name: 'x', type: 'application/pdf', size: 1, sha256: 'aa' } as const;
 
@@ -14,8 +14,8 @@ const info = (facts: Partial<PdfInfo>): PdfInfo => ({
   modificationDate: null,
   ...facts,
 });
-const look = async (facts: Partial<ReturnType<typeof pdf>>) =>
-  told(await metadataDates.detect({ file: FILE, pdf: pdf(facts), picture: null }, never));
+const look = async (facts: PdfParts) =>
+  told(await metadataDates.detect({ file: FILE, ...pdf(facts), picture: null }, never));
 const dated = (producer: string, creation: string, modification?: string) =>
   look({
     info: info({

@@ -1,3 +1,7 @@
+import {
+  NO_PDF_EVIDENCE,
+  type PdfEvidence,
+} from '../../../../../worker/engine/evidence/evidence.js';
 import { describe, expect, it } from 'vitest';
 import { aiDeclared } from '../../../../../worker/engine/detectors/document/ai-declared/detector.js';
 import {
@@ -62,31 +66,25 @@ describe('dates in the metadata', () => {
 
   it('that are no dates are passed over', async () => {
     const broken = pdf();
-    broken.info.creationDate = new Date(NaN);
-    expect(await metadataDates.detect({ file: FILE, pdf: broken, picture: null }, never)).toEqual(
-      [],
-    );
-    expect(await metadataDates.detect({ file: FILE, pdf: null, picture: null }, never)).toEqual([]);
+    broken.metadata.info.creationDate = new Date(NaN);
+    expect(await metadataDates.detect({ file: FILE, ...broken, picture: null }, never)).toEqual([]);
+    expect(
+      await metadataDates.detect({ file: FILE, ...NO_PDF_EVIDENCE, picture: null }, never),
+    ).toEqual([]);
   });
 
   it('are taken from pictures too', async () => {
     const facts = picture({ takenAt: at('2999-01-01T00:00:00Z') });
     expect(
-      told(await metadataDates.detect({ file: FILE, pdf: null, picture: facts }, never)),
+      told(await metadataDates.detect({ file: FILE, ...NO_PDF_EVIDENCE, picture: facts }, never)),
     ).toMatchObject([{ code: 'metadata_date_in_future' }]);
   });
 });
 
 describe('declared AI', () => {
-  const look = async (facts: {
-    pdf?: ReturnType<typeof pdf>;
-    picture?: ReturnType<typeof picture>;
-  }) =>
+  const look = async (facts: Partial<PdfEvidence> & { picture?: ReturnType<typeof picture> }) =>
     told(
-      await aiDeclared.detect(
-        { file: FILE, pdf: facts.pdf ?? null, picture: facts.picture ?? null },
-        never,
-      ),
+      await aiDeclared.detect({ file: FILE, ...NO_PDF_EVIDENCE, picture: null, ...facts }, never),
     );
 
   it('is found by source type, by generator data, by name', async () => {
@@ -109,7 +107,7 @@ describe('declared AI', () => {
       { values: { basis: 'software', name: 'Midjourney 6' } },
     ]);
     expect(
-      await look({ pdf: pdf({ xmp: xmp({ digitalSourceType: 'trainedAlgorithmicMedia' }) }) }),
+      await look({ ...pdf({ xmp: xmp({ digitalSourceType: 'trainedAlgorithmicMedia' }) }) }),
     ).toHaveLength(1);
   });
 

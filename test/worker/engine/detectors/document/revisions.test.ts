@@ -1,3 +1,4 @@
+import type { PdfSignature } from '../../../../../worker/engine/evidence/signatures.js';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { revisions } from '../../../../../worker/engine/detectors/document/revisions/detector.js';
@@ -12,6 +13,9 @@ import {
 import { emptyData, reading } from '../../document-data.js';
 import { classified, never, pdf, revision, told } from './evidence.js';
 
+/** A signature in use, of which nothing else matters here. */
+const SIGNED = { inUse: true } as PdfSignature;
+
 const look = async (
   facts: Parameters<typeof pdf>[0],
   {
@@ -22,7 +26,7 @@ const look = async (
 ): Promise<Finding[]> =>
   told(
     await revisions.detect(
-      { pdf: pdf(facts), classification: classified(type), changes, data, drawn: null },
+      { ...pdf(facts), classification: classified(type), changes, data, drawn: null },
       never,
     ),
   );
@@ -59,9 +63,9 @@ describe('where nothing could be compared', () => {
   });
 
   it('signatures and forms are information', async () => {
-    expect(await look({ revisions: [revision(), revision()], hasSignature: true })).toMatchObject([
-      { code: 'revision_other', values: { count: 1, signed: 1 } },
-    ]);
+    expect(await look({ revisions: [revision(), revision()], signatures: [SIGNED] })).toMatchObject(
+      [{ code: 'revision_other', values: { count: 1, signed: 1 } }],
+    );
   });
 
   it('changed pages are named, and the first is pointed to', async () => {

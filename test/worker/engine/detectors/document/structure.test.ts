@@ -33,20 +33,20 @@ describe('foreign data', () => {
 
 describe('active content', () => {
   const look = async (facts: Parameters<typeof pdf>[0], type: Parameters<typeof classified>[0]) =>
-    told(await activeContent.detect({ pdf: pdf(facts), classification: classified(type) }, never));
+    told(await activeContent.detect({ ...pdf(facts), classification: classified(type) }, never));
 
   it('finds scripts, and attached files except the data of an electronic invoice', async () => {
     expect(
       await look(
-        { active: [{ kind: 'javascript', trigger: 'OpenAction', name: null }] },
+        { activeContent: [{ kind: 'javascript', trigger: 'OpenAction', name: null }] },
         'invoice',
       ),
     ).toMatchObject([{ code: 'active_content' }]);
     expect(
-      await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'payslip'),
+      await look({ activeContent: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'payslip'),
     ).toMatchObject([{ code: 'active_content' }]);
     expect(
-      await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'invoice'),
+      await look({ activeContent: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'invoice'),
     ).toEqual([]);
     expect(await look({}, 'payslip')).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('active content', () => {
 describe('damage', () => {
   it('is told once, with its first parts', async () => {
     const look = async (parts: string[]) =>
-      told(await damage.detect({ pdf: pdf({ damage: parts }) }, never));
+      told(await damage.detect({ ...pdf({ damage: parts }) }, never));
     expect(await look([])).toEqual([]);
     expect(await look(['xref', 'a', 'b', 'c'])).toMatchObject([
       { code: 'damaged_structure', evidence: 'xref; a; b' },

@@ -229,12 +229,6 @@ describe('what designs do is silent', () => {
       ),
     ],
   ])('%s', async (_, content) => expect(await findingsOf(content)).toEqual([]));
-
-  it('an OCR layer, which sets each word as wide as it was scanned', async () => {
-    const { evidence } = await look(edited(show(target, '/F3 8.28 Tf')));
-    const drawn = evidence.drawn.map((page) => ({ ...page, isOcrLayer: true }));
-    expect(await textStyle.detect({ ...evidence, drawn }, never)).toEqual([]);
-  });
 });
 
 it('every cell of the table is found when it alone is set otherwise', async () => {

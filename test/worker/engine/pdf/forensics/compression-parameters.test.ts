@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
-import { readPacking } from '../../../../../worker/engine/pdf/forensics/compression-parameters.js';
-import { hex, pageObjects, writePdf, type Body, type Objects } from '../syntax/write-pdf.js';
+import { readCompressionParameters } from '../../../../../worker/engine/pdf/forensics/compression-parameters.js';
+import { type Body, hex, type Objects, pageObjects, writePdf } from '../syntax/write-pdf.js';
 
 const CONTENT = `BT /F1 10 Tf 50 700 Td ${hex('Amount 1,250.00')} Tj ET\n`.repeat(20);
 
@@ -18,7 +18,8 @@ const pageOf = (content: Body, map: Body, more: Objects = {}): Objects => ({
   7: map,
   ...more,
 });
-const packingOf = (objects: Objects) => readPacking(readPdfFile(writePdf(objects), 0));
+const packingOf = (objects: Objects) =>
+  readCompressionParameters(readPdfFile(writePdf(objects), 0));
 const MAP = '1 begincodespacerange <0000> <FFFF> endcodespacerange\n'.repeat(10);
 
 describe('how a page is packed', () => {
@@ -78,8 +79,8 @@ describe('how a page is packed', () => {
   });
 
   it('of hostile files is nothing', () => {
-    expect(readPacking(readPdfFile(Buffer.from('%PDF-1.7\ntrailer<</Root 1 0 R>>'), 0))).toEqual(
-      [],
-    );
+    expect(
+      readCompressionParameters(readPdfFile(Buffer.from('%PDF-1.7\ntrailer<</Root 1 0 R>>'), 0)),
+    ).toEqual([]);
   });
 });

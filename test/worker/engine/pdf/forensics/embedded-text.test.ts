@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCarriedText } from '../../../../../worker/engine/pdf/forensics/embedded-text.js';
+import { readEmbeddedText } from '../../../../../worker/engine/pdf/forensics/embedded-text.js';
 import { readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { writePdf } from '../syntax/write-pdf.js';
 
@@ -28,7 +28,7 @@ const file = writePdf(
 
 describe('text beside the pages', () => {
   it('is read wherever a PDF carries it', () => {
-    const texts = readCarriedText(readPdfFile(file, 0)).map(({ where, text }) => [
+    const texts = readEmbeddedText(readPdfFile(file, 0)).map(({ where, text }) => [
       where,
       text.trim(),
     ]);
@@ -49,6 +49,6 @@ describe('text beside the pages', () => {
   });
 
   it('never throws on what is no PDF', () => {
-    expect(readCarriedText(readPdfFile(Buffer.from('no file'), 0))).toEqual([]);
+    expect(readEmbeddedText(readPdfFile(Buffer.from('no file'), 0))).toEqual([]);
   });
 });

@@ -35,8 +35,8 @@ export const activeContent = documentDetector({
   id: 'active-content',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['pdf', 'classification'],
-  detect({ pdf: { active }, classification: { documentType } }): Finding[] {
+  needs: ['activeContent', 'classification'],
+  detect({ activeContent: active, classification: { documentType } }): Finding[] {
     const kinds = Object.keys(CONFIDENCE) as ActivePart['kind'][];
     return kinds.flatMap((kind): Finding[] => {
       const parts = active.filter((part) => part.kind === kind);

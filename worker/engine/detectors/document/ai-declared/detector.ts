@@ -14,12 +14,12 @@ export const aiDeclared = documentDetector({
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
   needs: ['file'],
-  mayUse: ['pdf', 'picture'],
-  detect: ({ pdf, picture }): Finding[] =>
+  mayUse: ['metadata', 'activeContent', 'picture'],
+  detect: ({ metadata, activeContent, picture }): Finding[] =>
     asOne([
-      ...[picture?.xmp, pdf?.xmp].flatMap((xmp) => (xmp ? inXmp(xmp) : [])),
+      ...[picture?.xmp, metadata?.xmp].flatMap((xmp) => (xmp ? inXmp(xmp) : [])),
       ...(picture ? inPicture(picture) : []),
-      ...(pdf ? inManifest(credentialsOf(pdf)?.facts ?? null) : []),
-      ...inNames([pdf?.info.producer, pdf?.info.creator]),
+      ...inManifest(credentialsOf(activeContent ?? [])?.facts ?? null),
+      ...inNames([metadata?.info.producer, metadata?.info.creator]),
     ]),
 });

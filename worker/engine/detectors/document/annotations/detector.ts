@@ -4,9 +4,9 @@ import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
 import type { AnnotationFacts } from '../../../evidence/annotations.js';
 import {
-  type AnnotationCover,
-  annotationCovers,
-} from '../../../pdf/forensics/occlusion/annotation-cover.js';
+  type AnnotationOcclusion,
+  annotationOcclusions,
+} from '../../../pdf/forensics/occlusion/annotation-occlusion.js';
 import { excerpt, hasDigit } from '../../../pdf/forensics/occlusion/quoted.js';
 
 /** What can cover or imitate print; links, highlights, notes and attachments only point at it. */
@@ -29,15 +29,15 @@ export const annotations = documentDetector({
   id: 'annotations',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['drawn', 'pdf'],
-  detect({ drawn, pdf }): Finding[] {
-    const byId = new Map(pdf.annotations.map((facts) => [facts.id, facts]));
-    return drawn
-      .flatMap((page) =>
-        annotationCovers(page).flatMap((cover) => {
+  needs: ['occlusion', 'annotations'],
+  detect({ occlusion, annotations: all }): Finding[] {
+    const byId = new Map(all.map((facts) => [facts.id, facts]));
+    return occlusion
+      .flatMap((one) =>
+        annotationOcclusions(one).flatMap((cover) => {
           const facts = byId.get(cover.id);
           if (facts === undefined || !COVERING.has(facts.subtype)) return [];
-          return findingOf(page.number, cover, facts);
+          return findingOf(one.page.number, cover, facts);
         }),
       )
       .sort((a, b) => b.confidence - a.confidence)
@@ -45,7 +45,7 @@ export const annotations = documentDetector({
   },
 });
 
-function findingOf(page: number, cover: AnnotationCover, facts: AnnotationFacts): Finding[] {
+function findingOf(page: number, cover: AnnotationOcclusion, facts: AnnotationFacts): Finding[] {
   const confidence = sureness(cover, facts);
   if (confidence === 0) return [];
   const { hidden, shown } = cover;
@@ -70,7 +70,7 @@ function findingOf(page: number, cover: AnnotationCover, facts: AnnotationFacts)
  * are filled with notes and fields all the time, so what covers nothing weighs
  * only where a note with a background imitates print.
  */
-function sureness(cover: AnnotationCover, { subtype, field }: AnnotationFacts): number {
+function sureness(cover: AnnotationOcclusion, { subtype, field }: AnnotationFacts): number {
   const { hidden, shown, isOpaque, isUnseen, isOnPicture, isAmidText } = cover;
   if (field?.kind === 'Sig' || field?.kind === 'Btn') return 0;
   if (hidden.text !== '') {

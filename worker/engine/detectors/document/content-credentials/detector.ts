@@ -17,11 +17,11 @@ export const contentCredentials = documentDetector({
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
   needs: ['file'],
-  mayUse: ['pdf', 'picture'],
-  detect({ pdf, picture }): Finding[] {
+  mayUse: ['activeContent', 'picture'],
+  detect({ activeContent, picture }): Finding[] {
     const own = picture?.credentials;
     if (own) return [...stateOf(own, 'picture'), ...editsIn(own)];
-    const inPdf = pdf && credentialsOf(pdf);
+    const inPdf = credentialsOf(activeContent ?? []);
     if (!inPdf) return [];
     const findings = stateOf(inPdf.facts, inPdf.savedLater ? 'document_saved_later' : 'document');
     return [...findings, ...editsIn(inPdf.facts)];

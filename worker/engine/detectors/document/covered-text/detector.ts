@@ -2,7 +2,7 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
-import { coveredFindings } from './covered.js';
+import { coveredFindings } from './occluded.js';
 import { retypedFindings, scanFindings } from './patched.js';
 
 /** The strongest are told; more add nothing a person could use. */
@@ -13,11 +13,11 @@ export const coveredText = documentDetector({
   id: 'covered-text',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['drawn'],
-  detect({ drawn }): Finding[] {
+  needs: ['occlusion'],
+  detect({ occlusion }): Finding[] {
     return [
-      ...coveredFindings(drawn),
-      ...drawn.flatMap((page) => [...retypedFindings(page), ...scanFindings(page)]),
+      ...coveredFindings(occlusion),
+      ...occlusion.flatMap((page) => [...retypedFindings(page), ...scanFindings(page)]),
     ]
       .sort((a, b) => b.confidence - a.confidence)
       .slice(0, FINDINGS_MAX);

@@ -1,3 +1,4 @@
+import type { PageOcclusion } from '../../../evidence/occlusion.js';
 import type { Finding } from './findings.js';
 import { isSameSize } from '../../../pdf/forensics/occlusion/boxes.js';
 import { paintedOver, type PaintedOver } from '../../../pdf/forensics/occlusion/painted-over.js';
@@ -9,8 +10,9 @@ import type { DrawnPage } from '../../../evidence/drawn-page.js';
 const RETYPED_WORDS_MAX = 4;
 
 /** Values erased with a patch in the colour of their ground and typed anew. */
-export function retypedFindings(page: DrawnPage): Finding[] {
-  const found = paintedOver(page).filter(
+export function retypedFindings(occlusion: PageOcclusion): Finding[] {
+  const { page } = occlusion;
+  const found = paintedOver(occlusion).filter(
     ({ shown, isCut }) => isCut && wordCount(shown.text) <= RETYPED_WORDS_MAX,
   );
   return found
@@ -37,8 +39,9 @@ const isOneOfAKind = (one: PaintedOver, all: readonly PaintedOver[]): boolean =>
 const READ_WORDS_MAX = 15;
 
 /** Patches over a scan. What recognition read there before says what the scan shows. */
-export const scanFindings = (page: DrawnPage): Finding[] =>
-  scanPatches(page).flatMap((patch) => {
+export const scanFindings = (occlusion: PageOcclusion): Finding[] =>
+  scanPatches(occlusion).flatMap((patch) => {
+    const { page } = occlusion;
     const { paint, read, shown } = patch;
     if (paint.kind === 'picture') return [pictureFinding(page, patch)];
     if (read.text !== '' && wordCount(read.text) <= READ_WORDS_MAX)

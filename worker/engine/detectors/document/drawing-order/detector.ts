@@ -2,11 +2,7 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
-import {
-  type SetPage,
-  setPages,
-  type SetWord,
-} from '../../../pdf/forensics/typography/set-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { placeOf, textOf } from '../../../pdf/forensics/typography/spans.js';
 import { drawnLast } from './drawn-last.js';
 import { type OddValue, oddValues } from './odd-habits.js';
@@ -38,10 +34,8 @@ export const drawingOrder = documentDetector({
   id: 'drawing-order',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['drawn', 'pdf'],
-  detect({ drawn, pdf }): Finding[] {
-    const native = drawn.filter(({ isOcrLayer }) => !isOcrLayer);
-    const pages = setPages(native, pdf.fonts);
+  needs: ['drawn', 'typography'],
+  detect({ drawn, typography: pages }): Finding[] {
     const last = pages.flatMap(lastFindings);
     const odd = oddValues(pages);
     return [
@@ -53,7 +47,7 @@ export const drawingOrder = documentDetector({
   },
 });
 
-function lastFindings(page: SetPage): Finding[] {
+function lastFindings(page: TypesetPage): Finding[] {
   const last = drawnLast(page);
   if (last === null) return [];
   const sureness = BY_ORDER + (last.ownPart ? BY_OWN_PART : 0) + (last.ownFont ? BY_OWN_FONT : 0);
@@ -65,7 +59,7 @@ function lastFindings(page: SetPage): Finding[] {
   );
 }
 
-const habitFindings = (page: SetPage, odd: readonly OddValue[]): Finding[] =>
+const habitFindings = (page: TypesetPage, odd: readonly OddValue[]): Finding[] =>
   odd.map(({ words, ways }) =>
     apart(words, page, { why: 'operators', confidence: ways > 2 ? BY_HABITS : BY_TWO_HABITS }),
   );
@@ -86,8 +80,8 @@ const scanFindings = (found: ReturnType<typeof overScan>): Finding[] =>
       );
 
 const apart = (
-  words: readonly SetWord[],
-  page: SetPage,
+  words: readonly TypesetWord[],
+  page: TypesetPage,
   { why, confidence }: { why: string; confidence: number },
 ): Finding => ({
   code: 'text_drawn_separately',
@@ -97,7 +91,7 @@ const apart = (
   evidence: textOf(words),
 });
 
-const markFindings = (page: SetPage): Finding[] =>
+const markFindings = (page: TypesetPage): Finding[] =>
   touchedUp(page)
     .slice(0, MARKED_MAX)
     .map((words) => ({

@@ -1,5 +1,6 @@
-import { gapEm, isInMargin, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
-import { runsOf, type Run } from './runs.js';
+import { gapEm, isInMargin } from '../../../pdf/forensics/typography/typeset-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
+import { type Run, runsOf } from './runs.js';
 
 /** Text that a page draws after everything else although it stands amid it. */
 export interface DrawnLast {
@@ -13,35 +14,45 @@ export interface DrawnLast {
 
 /** So many words drawn between a value and all that stands around it put it out of the page's order. */
 const FAR_MIN_WORDS = 5;
+
 /** A part or a font of its own says that a value was put in later; fewer words are then enough. */
 const OWN_FAR_MIN_WORDS = 2;
+
 /** A page with fewer other runs has no order to speak of. */
 const OTHERS_MIN = 8;
+
 /** More values than this are not an edit: the producer draws a form and then fills it. */
 const RUNS_MAX = 6;
 const SHARE_MAX = 0.15;
+
 /** ... of a page, unless they are so few. */
 const FEW_RUNS = 3;
+
 /** In ems: what stands farther off beside a value is not next to it. */
 const NEAR_EM = 5;
+
 /** In ems: a space between two words of one text, or nearly so. */
 const NEXT_WORD_EM = 0.6;
 const LINE_GAP_MAX_EM = 20;
 const BASELINE_FIT_PT = 0.3;
 const SIZE_FIT = 0.1;
+
 /** The rows above and below a cell are among so many lines, so many ems away, and cover this share of its width. */
 const STACK_LINES_MAX = 3;
 const STACK_MAX_EM = 4;
 const STACK_SHARE_MIN = 0.5;
+
 /** So many words are a value, a name, an address; more are a paragraph. */
 const WORDS_MAX = 6;
+
 /** At least this share of the other runs must be drawn next to what stands around them. */
 const IN_ORDER_SHARE_MIN = 0.85;
+
 /** The same where nothing but the order speaks: spreadsheets draw the odd cell late. */
 const STRICT_SHARE_MIN = 0.97;
 
 /** What was drawn last out of the page's own order; null where there is nothing, or no such order. */
-export function drawnLast(page: SetPage): DrawnLast | null {
+export function drawnLast(page: TypesetPage): DrawnLast | null {
   const runs = runsOf(page);
   const own = ownersOf(runs);
   const tail = tailOf(runs, own);
@@ -115,7 +126,7 @@ function tailOf(runs: readonly Run[], own: Owners): Run[] {
  * a part or a font with few is put in together with it.
  */
 function wordsBetween(run: Run, start: number, own: Owners): number {
-  const isTogether = (word: SetWord): boolean =>
+  const isTogether = (word: TypesetWord): boolean =>
     (own.part(run) && word.part === run.part) || (own.font(run) && word.style.font === run.font);
   const around = [...run.beside, ...run.column].filter(
     (word) => word.rank < start && !isTogether(word),
@@ -162,8 +173,8 @@ function inOrderShare(runs: readonly Run[]): number {
  * above and below it on the page: headers, footers and stamps stand in the
  * margins and in free space.
  */
-function isAmid(run: Run, { lines, page }: SetPage, before: number): boolean {
-  const isEarlier = ({ rank }: SetWord): boolean => rank < before;
+function isAmid(run: Run, { lines, page }: TypesetPage, before: number): boolean {
+  const isEarlier = ({ rank }: TypesetWord): boolean => rank < before;
   const gaps = run.beside
     .filter(isEarlier)
     .map((word) => Math.min(...run.words.map((own) => gapEm(own, word))));
@@ -186,7 +197,7 @@ function isAmid(run: Run, { lines, page }: SetPage, before: number): boolean {
 }
 
 /** Whether a run continues a line, on its baseline and in its size: by hand, nothing is put down so exactly. */
-const isSetInLine = ({ words }: Run, word: SetWord): boolean =>
+const isSetInLine = ({ words }: Run, word: TypesetWord): boolean =>
   words.some(
     (own) =>
       gapEm(own, word) <= LINE_GAP_MAX_EM &&
@@ -194,10 +205,10 @@ const isSetInLine = ({ words }: Run, word: SetWord): boolean =>
       Math.abs(own.style.size / word.style.size - 1) <= SIZE_FIT,
   );
 
-const isFilled = (line: readonly SetWord[]): boolean => line.length > 0;
+const isFilled = (line: readonly TypesetWord[]): boolean => line.length > 0;
 
 /** Whether a word stands right above or below a run, wherever either begins and ends. */
-const isStacked = ({ words }: Run, word: SetWord): boolean =>
+const isStacked = ({ words }: Run, word: TypesetWord): boolean =>
   words.some(
     (own) =>
       Math.abs(own.baseline - word.baseline) <= STACK_MAX_EM * word.style.size &&

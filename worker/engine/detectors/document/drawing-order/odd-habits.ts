@@ -1,9 +1,9 @@
 import type { Show } from '../../../evidence/drawn-page.js';
-import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
 /** A value that the file writes otherwise than all other text in its font. */
 export interface OddValue {
-  words: SetWord[];
+  words: TypesetWord[];
   /** In how many ways, at least 2. */
   ways: number;
 }
@@ -32,14 +32,14 @@ const WORDS_MAX = 6;
 const ODD_MAX = 50;
 
 interface Piece {
-  page: SetPage;
+  page: TypesetPage;
   index: number;
   show: Show;
 }
 
 /** The one piece of text in a font that is written otherwise than all others, where it is a value. */
-export function oddValues(pages: readonly SetPage[]): Map<SetPage, OddValue[]> {
-  const found = new Map<SetPage, OddValue[]>();
+export function oddValues(pages: readonly TypesetPage[]): Map<TypesetPage, OddValue[]> {
+  const found = new Map<TypesetPage, OddValue[]>();
   const odd = byFont(pages)
     .flatMap((pieces) => [...loners(pieces)])
     .filter(([, ways]) => ways >= WAYS_MIN);
@@ -51,7 +51,7 @@ export function oddValues(pages: readonly SetPage[]): Map<SetPage, OddValue[]> {
   return found;
 }
 
-function byFont(pages: readonly SetPage[]): Piece[][] {
+function byFont(pages: readonly TypesetPage[]): Piece[][] {
   const fonts = new Map<number | null, Piece[]>();
   for (const page of pages)
     page.page.shows?.forEach((show, index) => {

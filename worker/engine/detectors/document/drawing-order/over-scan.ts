@@ -1,11 +1,7 @@
 import { isWithinView } from '../../../pdf/page/drawn-page.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
-import {
-  isInMargin,
-  type SetPage,
-  setPages,
-  type SetWord,
-} from '../../../pdf/forensics/typography/set-words.js';
+import { isInMargin, typesetPages } from '../../../pdf/forensics/typography/typeset-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { joinBeside } from '../../../pdf/forensics/typography/spans.js';
 
 /** A page of which pictures cover so much is a scan. */
@@ -18,8 +14,8 @@ const VALUE_WORDS_MAX = 2;
 const NAME_WORDS_MAX = 3;
 
 export interface OverScan {
-  page: SetPage;
-  values: SetWord[][];
+  page: TypesetPage;
+  values: TypesetWord[][];
 }
 
 /** Visible numbers and names written as text over the picture of a scanned page; null where there are none. */
@@ -35,7 +31,7 @@ export function overScan(page: DrawnPage): OverScan | null {
       isWithinView(glyph, page),
   );
   if (visible.length === 0 || visible.length > WORDS_MAX * 20) return null;
-  const [shown] = setPages([{ ...page, glyphs: visible, isOcrLayer: false, lines: null }], []);
+  const [shown] = typesetPages([{ ...page, glyphs: visible, isOcrLayer: false, lines: null }], []);
   if (shown === undefined || shown.words.length > WORDS_MAX) return null;
   // Fax machines, scanners and mail rooms print into the margins.
   const values = joinBeside(
@@ -47,5 +43,5 @@ export function overScan(page: DrawnPage): OverScan | null {
 }
 
 /** A number, perhaps with its currency; a stamp or a note says more, a name less surely belongs to the page. */
-export const isValue = (words: readonly SetWord[]): boolean =>
+export const isValue = (words: readonly TypesetWord[]): boolean =>
   words.length <= VALUE_WORDS_MAX && words.some(({ text }) => /\d/.test(text));

@@ -1,24 +1,29 @@
-import { columnsOf, EDGES, NEXT_ROW_MAX_EM, rowGapEm } from '../../../pdf/forensics/typography/columns.js';
-import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import {
+  columnsOf,
+  EDGES,
+  NEXT_ROW_MAX_EM,
+  rowGapEm,
+} from '../../../pdf/forensics/typography/columns.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
 /** Words side by side that were drawn one after the other in one font by the same part of the file. */
 export interface Run {
   /** In the order they are drawn: their ranks follow each other. */
-  words: [SetWord, ...SetWord[]];
+  words: [TypesetWord, ...TypesetWord[]];
   /** Which content stream and form draws it; null when not told. */
   part: string | null;
   font: string;
   line: number;
   /** The words next to it in its line, and the nearest above and below it in its columns. */
-  beside: SetWord[];
-  column: SetWord[];
+  beside: TypesetWord[];
+  column: TypesetWord[];
 }
 
 /** Cells of one column lie within so many lines of each other; what merely begins at the same margin farther off is another matter. */
 const COLUMN_LINES_MAX = 3;
 
 /** The runs of a page in the order they are drawn. */
-export function runsOf(page: SetPage): Run[] {
+export function runsOf(page: TypesetPage): Run[] {
   const runs: Run[] = [];
   for (const word of page.drawn) {
     const { part } = word;
@@ -60,7 +65,7 @@ export function runsOf(page: SetPage): Run[] {
   return runs;
 }
 
-const isBeside = ({ words, line }: Run, word: SetWord): boolean => {
+const isBeside = ({ words, line }: Run, word: TypesetWord): boolean => {
   const last = words.at(-1);
   return last !== undefined && line === word.line && Math.abs(last.at - word.at) === 1;
 };

@@ -1,5 +1,5 @@
 import type { Glyph } from '../../../evidence/drawn-page.js';
-import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { joinBeside } from '../../../pdf/forensics/typography/spans.js';
 
 /** Acrobat puts it around, or at the head of, text that a person retyped in it. */
@@ -9,8 +9,8 @@ const MARK = 'TouchUp_TextEdit';
 const BLOCK_WORDS_MAX = 30;
 
 /** Words, or the parts of them, that were retyped in Acrobat, side by side as one. */
-export function touchedUp(page: SetPage): SetWord[][] {
-  const blocks = new Map<number, SetWord[]>();
+export function touchedUp(page: TypesetPage): TypesetWord[][] {
+  const blocks = new Map<number, TypesetWord[]>();
   for (const word of page.words) {
     const marked = word.all.filter((glyph) => isMarked(page, glyph));
     const [first] = marked;
@@ -35,12 +35,12 @@ export function touchedUp(page: SetPage): SetWord[][] {
   );
 }
 
-const isMarked = ({ page }: SetPage, { tags, show }: Glyph): boolean =>
+const isMarked = ({ page }: TypesetPage, { tags, show }: Glyph): boolean =>
   tags.includes(MARK) || page.shows?.[show]?.point === MARK;
 
-const isEnclosed = ({ all }: SetWord): boolean => all.every(({ tags }) => tags.includes(MARK));
+const isEnclosed = ({ all }: TypesetWord): boolean => all.every(({ tags }) => tags.includes(MARK));
 
-function partOf(word: SetWord, glyphs: readonly Glyph[]): SetWord {
+function partOf(word: TypesetWord, glyphs: readonly Glyph[]): TypesetWord {
   if (glyphs.length === word.all.length) return word;
   const own = new Set(glyphs);
   const text = word.all.flatMap((glyph) => (own.has(glyph) ? glyph.text : [])).join('');
@@ -48,7 +48,7 @@ function partOf(word: SetWord, glyphs: readonly Glyph[]): SetWord {
 }
 
 /** The text objects that show other text before the mark, or under another one: not all of them is meant. */
-function mixedBlocks({ page }: SetPage): Set<number> {
+function mixedBlocks({ page }: TypesetPage): Set<number> {
   const mixed = new Set<number>();
   const seen = new Set<number>();
   for (const { textObject, point } of page.shows ?? []) {

@@ -1,4 +1,4 @@
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
+import type { PdfMetadata } from '../../../evidence/metadata.js';
 
 /**
  * Programs of scanners and archives that are built on a library with which
@@ -17,7 +17,7 @@ const BUILT_ON: readonly { own: RegExp; libraries: readonly string[] }[] = [
 ];
 
 /** Names of the libraries that the programs which made the file are built on. */
-export function librariesBelow({ info, xmp }: PdfFacts): ReadonlySet<string> {
+export function librariesBelow({ info, xmp }: PdfMetadata): ReadonlySet<string> {
   const names = [info.creator, info.producer, xmp?.creatorTool, xmp?.producer];
   return new Set(
     BUILT_ON.filter(({ own }) => names.some((name) => own.test(name ?? ''))).flatMap(

@@ -1,12 +1,11 @@
+import type { PdfMetadata, XmpFacts } from '../../../evidence/metadata.js';
 import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import { documentDetector } from '../../detector.js';
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import type { CredentialFacts } from '../../../evidence/content-credentials.js';
-import type { XmpFacts } from '../../../evidence/metadata.js';
 import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
 import { librariesBelow } from './built-on.js';
 import { MADE_BY_SYSTEMS } from '../../../software/made-by-systems.js';
@@ -21,10 +20,14 @@ export const editingSoftware = documentDetector({
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
   needs: ['classification'],
-  mayUse: ['pdf', 'picture'],
-  detect({ classification, pdf, picture }): Finding[] {
-    const below = pdf ? librariesBelow(pdf) : new Set<string>();
-    const findings = [...namesOfPdf(pdf), ...namesOfPicture(picture)].flatMap(([where, text]) => {
+  mayUse: ['metadata', 'activeContent', 'picture'],
+  detect({ classification, metadata, activeContent, picture }): Finding[] {
+    const below = metadata ? librariesBelow(metadata) : new Set<string>();
+    const findings = [
+      ...namesOfPdf(metadata),
+      ...namesInManifest(credentialsOf(activeContent ?? [])?.facts ?? null),
+      ...namesOfPicture(picture),
+    ].flatMap(([where, text]) => {
       const program = programOf(text);
       return program && !below.has(program.name)
         ? findingOf(program, where, text, classification.documentType)
@@ -34,13 +37,12 @@ export const editingSoftware = documentDetector({
   },
 });
 
-function namesOfPdf(pdf: PdfFacts | null): [Where, string][] {
-  if (!pdf) return [];
+function namesOfPdf(metadata: PdfMetadata | null): [Where, string][] {
+  if (!metadata) return [];
   return [
-    ...named('producer', pdf.info.producer),
-    ...named('creator', pdf.info.creator),
-    ...namesOfXmp(pdf.xmp),
-    ...namesInManifest(credentialsOf(pdf)?.facts ?? null),
+    ...named('producer', metadata.info.producer),
+    ...named('creator', metadata.info.creator),
+    ...namesOfXmp(metadata.xmp),
   ];
 }
 

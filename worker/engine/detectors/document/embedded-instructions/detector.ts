@@ -1,10 +1,10 @@
+import type { PageOcclusion } from '../../../evidence/occlusion.js';
 import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
 import type { Line } from '../../../evidence/page.js';
 import type { Place, Rect } from '../../../evidence/geometry.js';
-import { invisibilityOf } from '../../../pdf/forensics/occlusion/invisibility.js';
 import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../../pdf/page/text-lines.js';
 import { encodedIn } from './encoded.js';
@@ -30,15 +30,15 @@ export const embeddedInstructions = documentDetector({
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
   needs: ['pages'],
-  mayUse: ['pdf', 'drawn'],
-  detect({ pages, pdf, drawn }): Finding[] {
+  mayUse: ['embeddedText', 'occlusion'],
+  detect({ pages, embeddedText, occlusion }): Finding[] {
     const findings = [
       ...pages.flatMap((page) => inLines(page.lines, page.number, 'page', 'printed')),
-      ...(drawn ?? []).flatMap(inHiddenText),
-      ...(drawn ?? []).flatMap((page) =>
+      ...(occlusion ?? []).flatMap(inHiddenText),
+      ...(occlusion ?? []).flatMap(({ page }) =>
         replacementsOn(page).flatMap((text) => inText(text, 'page')),
       ),
-      ...(pdf?.carried ?? []).flatMap(({ where, text }) =>
+      ...(embeddedText ?? []).flatMap(({ where, text }) =>
         [text, ...encodedIn(text)].flatMap((one) => inText(one, where)),
       ),
     ];
@@ -80,8 +80,7 @@ const turned = (text: string): string =>
     [...run].reverse().join(''),
   );
 
-function inHiddenText(page: DrawnPage): Finding[] {
-  const hidden = invisibilityOf(page);
+function inHiddenText({ page, unseen: hidden }: PageOcclusion): Finding[] {
   if (hidden.size === 0) return [];
   // An OCR layer is as visible as the picture that it repeats.
   const repeats = page.isOcrLayer && page.pictureCoverage >= SCAN_COVERAGE_MIN;

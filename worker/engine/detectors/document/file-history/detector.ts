@@ -12,11 +12,12 @@ export const fileHistory = documentDetector({
   id: 'file-history',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['pdf', 'classification'],
-  detect: ({ pdf, classification }) => [
-    ...rewritten(pdf, classification.documentType),
-    ...programsDisagree(pdf),
-    ...describesAnother(pdf),
-    ...contentRewritten(pdf),
+  needs: ['pdf', 'metadata', 'statements', 'compression', 'classification'],
+  mayUse: ['producerFingerprint'],
+  detect: ({ pdf, metadata, statements, compression, classification, producerFingerprint }) => [
+    ...rewritten({ ...metadata, statements, producerFingerprint }, classification.documentType),
+    ...programsDisagree(metadata),
+    ...describesAnother(metadata),
+    ...contentRewritten(compression, pdf),
   ],
 });

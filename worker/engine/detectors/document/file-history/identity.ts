@@ -1,8 +1,8 @@
+import type { PdfMetadata } from '../../../evidence/metadata.js';
 import type { Finding } from './findings.js';
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 
 /** The XMP packet names the document that this one was made from. Templates and saved copies do. */
-export function describesAnother({ xmp }: PdfFacts): Finding[] {
+export function describesAnother({ xmp }: PdfMetadata): Finding[] {
   const own = xmp?.documentId ?? null;
   const original = [xmp?.originalDocumentId, xmp?.derivedFromId].find(
     (id) => id && own && !isSameId(id, own),

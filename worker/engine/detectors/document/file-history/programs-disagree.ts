@@ -1,9 +1,9 @@
+import type { PdfMetadata } from '../../../evidence/metadata.js';
 import type { Finding } from './findings.js';
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { isSameProgram } from './same-program.js';
 
 /** Info and XMP name different programs: a later program rewrote one of the two. */
-export function programsDisagree({ info, xmp }: PdfFacts): Finding[] {
+export function programsDisagree({ info, xmp }: PdfMetadata): Finding[] {
   const pairs: [string | null, string | null][] = [
     [info.producer, xmp?.producer ?? null],
     [info.creator, xmp?.creatorTool ?? null],

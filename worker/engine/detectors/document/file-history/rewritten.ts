@@ -1,18 +1,22 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import type { Finding } from './findings.js';
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
-import type { PdfInfo } from '../../../evidence/metadata.js';
+import type { Evidence } from '../../../evidence/evidence.js';
+import type { PdfInfo, PdfMetadata, PdfStatement } from '../../../evidence/metadata.js';
 import { type Writer, WRITERS } from '../../../pdf/forensics/producer-fingerprint/writers.js';
 import { MADE_BY_SYSTEMS } from '../../../software/made-by-systems.js';
 import { isKnownGenerator } from './generators.js';
+
+/** What tells which programs made a file. */
+type Origin = PdfMetadata &
+  Pick<Evidence, 'producerFingerprint'> & { statements: readonly PdfStatement[] };
 
 /**
  * The bytes are laid out as one program writes them, the metadata name another.
  * Gateways stamp, join and pack files with these programs too and keep the name:
  * alone this asks for a look at most, and only for what systems make.
  */
-export function rewritten(pdf: PdfFacts, type: DocumentType): Finding[] {
-  const { writing } = pdf;
+export function rewritten(pdf: Origin, type: DocumentType): Finding[] {
+  const { producerFingerprint: writing } = pdf;
   if (writing === null) return [];
   const names = namesIn(pdf);
   const isSystems = type in MADE_BY_SYSTEMS;
@@ -40,7 +44,7 @@ export function rewritten(pdf: PdfFacts, type: DocumentType): Finding[] {
 
 /** Where a library drew; its own file, which it wrote or made, says so already. */
 const drawnOn = (
-  { writing }: PdfFacts,
+  { producerFingerprint: writing }: Origin,
   names: readonly string[],
   claimed: string,
   isSystems: boolean,
@@ -70,10 +74,10 @@ const APPENDED = 0.5;
 /** The claimed program writes otherwise, but who wrote this is not known. */
 const UNKNOWN_WRITER = 0.5;
 
-function wholeFinding(pdf: PdfFacts, names: readonly string[], isSystems: boolean): Finding[] {
+function wholeFinding(pdf: Origin, names: readonly string[], isSystems: boolean): Finding[] {
   const claimed = claimOf(pdf);
   const factor = isSystems ? 1 : NOT_SYSTEMS;
-  const written = pdf.writing?.whole ?? null;
+  const written = pdf.producerFingerprint?.whole ?? null;
   const writer = WRITERS.find(({ name }) => name === written);
   if (writer === undefined)
     return claimed !== null && hasOneStyle(claimed)
@@ -103,15 +107,15 @@ const contradicts = (claimed: string, writer: Writer): boolean =>
   WRITERS.some((other) => other !== writer && other.names.test(claimed));
 
 /** The producer that the file named when it was written whole. */
-const claimOf = (pdf: PdfFacts): string | null =>
+const claimOf = (pdf: Origin): string | null =>
   firstInfo(pdf).producer ?? pdf.xmp?.producer ?? null;
 
 /** What an encrypted file's earlier revisions say is read decrypted only for the newest. */
-const firstInfo = ({ encrypted, statements, info }: PdfFacts): PdfInfo =>
+const firstInfo = ({ encrypted, statements, info }: Origin): PdfInfo =>
   encrypted || statements.length < 2 ? info : (statements[0]?.info ?? info);
 
 /** Every program that the file names anywhere: one that names itself hides nothing. */
-const namesIn = ({ info, xmp, statements }: PdfFacts): string[] =>
+const namesIn = ({ info, xmp, statements }: Origin): string[] =>
   [
     ...[info, ...statements.map((statement) => statement.info)].flatMap(({ producer, creator }) => [
       producer,

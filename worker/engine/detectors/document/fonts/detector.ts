@@ -19,11 +19,11 @@ export const fonts = documentDetector({
   id: 'fonts',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['drawn', 'pdf'],
-  detect: ({ drawn, pdf }): Finding[] => [
-    ...splitFindings(drawn, pdf.fonts),
+  needs: ['drawn', 'pdf', 'fonts'],
+  detect: ({ drawn, pdf, fonts: known }): Finding[] => [
+    ...splitFindings(drawn, known),
     // Pages that were not opened may use the letters.
-    ...(drawn.length < pdf.pageCount ? [] : unusedFindings(drawn, pdf.fonts)),
+    ...(drawn.length < pdf.pageCount ? [] : unusedFindings(drawn, known)),
   ],
 });
 

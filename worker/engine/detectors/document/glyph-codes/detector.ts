@@ -24,11 +24,11 @@ export const glyphCodes = documentDetector({
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
   needs: ['drawn'],
-  mayUse: ['pdf'],
-  detect({ drawn, pdf }): Finding[] {
+  mayUse: ['fontShapes'],
+  detect({ drawn, fontShapes }): Finding[] {
     const drawnAs = characterOf([
       ...mismatchesByOutline(drawn),
-      ...mismatchesByFont(drawn, pdf?.fontShapes ?? []),
+      ...mismatchesByFont(drawn, fontShapes ?? []),
     ]);
     return drawn
       .flatMap((page) => [

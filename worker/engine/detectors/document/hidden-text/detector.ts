@@ -15,16 +15,16 @@ export const hiddenText = documentDetector({
   id: 'hidden-text',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['drawn', 'pdf'],
-  detect({ drawn, pdf }): Finding[] {
-    const runs = drawn.flatMap((page) =>
-      hiddenRuns(page)
-        .filter((run) => !isReadFromPage(run, page))
-        .map((run) => ({ page: page.number, run })),
+  needs: ['occlusion', 'annotations'],
+  detect({ occlusion, annotations }): Finding[] {
+    const runs = occlusion.flatMap((one) =>
+      hiddenRuns(one)
+        .filter((run) => !isReadFromPage(run, one.page))
+        .map((run) => ({ page: one.page.number, run })),
     );
     return [
       ...runs.flatMap(({ page, run }) => findingOf(page, run, isRepeated(run, runs))),
-      ...pdf.annotations.flatMap(unseenNote),
+      ...annotations.flatMap(unseenNote),
     ]
       .sort((a, b) => b.confidence - a.confidence)
       .slice(0, FINDINGS_MAX);

@@ -12,12 +12,13 @@ export const layers = documentDetector({
   id: 'layers',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['drawn'],
-  detect({ drawn }): Finding[] {
-    return drawn
-      .flatMap((page) =>
-        hiddenLayers(page).flatMap((layer): Finding[] => {
+  needs: ['occlusion'],
+  detect({ occlusion }): Finding[] {
+    return occlusion
+      .flatMap((one) =>
+        hiddenLayers(one).flatMap((layer): Finding[] => {
           const { hidden, shown } = layer;
+          const { page } = one;
           const rect = shown.rect ?? hidden.rect;
           if (rect === null) return [];
           return [

@@ -1,8 +1,8 @@
+import type { PdfMetadata } from '../../../evidence/metadata.js';
 import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PictureFacts } from '../../../evidence/picture-facts.js';
 import { creationRewritten, impossibleDates } from './impossible.js';
 import { dateFinding as finding, iso } from './date-finding.js';
@@ -30,10 +30,11 @@ export const metadataDates = documentDetector({
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
   needs: ['file'],
-  mayUse: ['pdf', 'picture'],
-  detect: ({ pdf, picture }) => [
-    ...findingsOf(timesOf(pdf, picture), new Date()),
-    ...(pdf ? [...impossibleDates(pdf), ...creationRewritten(pdf)] : []),
+  mayUse: ['metadata', 'statements', 'picture'],
+  detect: ({ metadata, statements, picture }) => [
+    ...findingsOf(timesOf(metadata, picture), new Date()),
+    ...(metadata ? impossibleDates(metadata) : []),
+    ...(statements ? creationRewritten(statements) : []),
   ],
 });
 
@@ -42,12 +43,16 @@ interface Times {
   modified: Date[];
 }
 
-function timesOf(pdf: PdfFacts | null, picture: PictureFacts | null): Times {
+function timesOf(metadata: PdfMetadata | null, picture: PictureFacts | null): Times {
   const real = (dates: (Date | null | undefined)[]) =>
     dates.filter((date): date is Date => date instanceof Date && !Number.isNaN(date.getTime()));
   return {
-    created: real([pdf?.info.creationDate, pdf?.xmp?.createDate, picture?.takenAt]),
-    modified: real([pdf?.info.modificationDate, pdf?.xmp?.modifyDate, picture?.modifiedAt]),
+    created: real([metadata?.info.creationDate, metadata?.xmp?.createDate, picture?.takenAt]),
+    modified: real([
+      metadata?.info.modificationDate,
+      metadata?.xmp?.modifyDate,
+      picture?.modifiedAt,
+    ]),
   };
 }
 

@@ -1,5 +1,5 @@
+import type { PdfMetadata, PdfStatement } from '../../../evidence/metadata.js';
 import type { Finding } from './findings.js';
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { formatSince, releaseOf } from './releases.js';
 import { dateFinding, iso } from './date-finding.js';
 
@@ -7,7 +7,7 @@ import { dateFinding, iso } from './date-finding.js';
 const BETA_MS = 150 * 24 * 60 * 60_000;
 
 /** The file is dated before the program that it names, or the format that it is in, existed. */
-export function impossibleDates({ info, version }: PdfFacts): Finding[] {
+export function impossibleDates({ info, version }: PdfMetadata): Finding[] {
   const dates = [info.creationDate, info.modificationDate].filter(isReal);
   const [first] = dates;
   if (first === undefined) return [];
@@ -37,7 +37,7 @@ export function impossibleDates({ info, version }: PdfFacts): Finding[] {
 }
 
 /** A later revision gives another date for the making of the file, which no program that appends does. */
-export function creationRewritten({ statements }: PdfFacts): Finding[] {
+export function creationRewritten(statements: readonly PdfStatement[]): Finding[] {
   const dates = statements.map(({ info }) => info.creationDate).filter(isReal);
   const [first] = dates;
   const other = dates.find((date) => first && Math.abs(date.getTime() - first.getTime()) >= 1_000);

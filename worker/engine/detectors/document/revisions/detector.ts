@@ -1,10 +1,10 @@
+import type { PageChange, PdfRevision } from '../../../evidence/revisions.js';
+import type { PdfSignature } from '../../../evidence/signatures.js';
 import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { isolate } from '../../../texts/format.js';
 import { documentDetector } from '../../detector.js';
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
-import type { PageChange } from '../../../evidence/revisions.js';
 import type { Rect } from '../../../evidence/geometry.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { isAnonymised } from './anonymised.js';
@@ -21,10 +21,10 @@ export const revisions = documentDetector({
   id: 'revisions',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['pdf', 'classification', 'data'],
-  mayUse: ['changes', 'drawn'],
-  detect({ pdf, classification, changes, data, drawn }): Finding[] {
-    const later = pdf.revisions.slice(1);
+  needs: ['revisions', 'classification', 'data'],
+  mayUse: ['changes', 'drawn', 'signatures'],
+  detect({ revisions: all, classification, changes, data, drawn, signatures }): Finding[] {
+    const later = all.slice(1);
     if (later.length === 0) return [];
     const around: Around = {
       documentType: classification.documentType,
@@ -39,7 +39,7 @@ export const revisions = documentDetector({
     );
     if (findings.length > 0) return findings;
     const changing = later.filter(({ changesPageContent }) => changesPageContent);
-    if (changing.length === 0) return [nothingChanged(later.length, pdf)];
+    if (changing.length === 0) return [nothingChanged(later.length, signatures ?? [])];
     return [contentChanged(changing, changes !== null, around)];
   },
 });
@@ -94,9 +94,9 @@ function findingOf(change: PageChange, around: Around): Finding {
 const leftToRight = (before: string, after: string): string =>
   `\u2066${isolate(before)} → ${isolate(after)}\u2069`;
 
-const nothingChanged = (count: number, { hasSignature }: PdfFacts): Finding => ({
+const nothingChanged = (count: number, signatures: readonly PdfSignature[]): Finding => ({
   code: 'revision_other',
-  values: { count, signed: hasSignature ? 1 : 0 },
+  values: { count, signed: signatures.some(({ inUse }) => inUse) ? 1 : 0 },
   confidence: 0.95,
   place: null,
   evidence: null,
@@ -104,7 +104,7 @@ const nothingChanged = (count: number, { hasSignature }: PdfFacts): Finding => (
 
 /** Content was written anew, but nothing that can be named differs, or nothing could be compared. */
 function contentChanged(
-  changing: PdfFacts['revisions'],
+  changing: readonly PdfRevision[],
   wasCompared: boolean,
   { documentType }: Around,
 ): Finding {

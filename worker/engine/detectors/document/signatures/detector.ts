@@ -1,8 +1,8 @@
+import type { PdfRevision } from '../../../evidence/revisions.js';
 import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import type { PdfSignature } from '../../../evidence/signatures.js';
 import { laterChange, type LaterChange } from './later-change.js';
 import { removedFinding } from './removed-signature.js';
@@ -16,14 +16,14 @@ export const signatures = documentDetector({
   id: 'signatures',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['pdf'],
-  detect({ pdf }): Finding[] {
-    const present = pdf.signatures.filter(
+  needs: ['signatures', 'signatureRemains', 'revisions'],
+  detect({ signatures: all, signatureRemains, revisions }): Finding[] {
+    const present = all.filter(
       // Where the end of the file is missing, so is what refers to its last signature.
       ({ inUse, kind, reason }) =>
         (inUse || reason === 'cut') && kind !== 'usage_rights' && reason !== 'emptied',
     );
-    const states = present.map((signature) => stateOf(signature, present, pdf));
+    const states = present.map((signature) => stateOf(signature, present, revisions));
     return [
       ...strongest(
         states.filter(({ state }) => state === 'broken'),
@@ -38,7 +38,7 @@ export const signatures = documentDetector({
         states.filter(({ state }) => state === 'unchecked'),
         uncheckedFinding,
       ),
-      ...removedFinding(pdf),
+      ...removedFinding(all, signatureRemains),
     ];
   },
 });
@@ -49,10 +49,14 @@ interface Judged {
   change: LaterChange | null;
 }
 
-function stateOf(signature: PdfSignature, all: readonly PdfSignature[], pdf: PdfFacts): Judged {
+function stateOf(
+  signature: PdfSignature,
+  all: readonly PdfSignature[],
+  revisions: readonly PdfRevision[],
+): Judged {
   if (signature.integrity !== 'intact')
     return { signature, state: signature.integrity, change: null };
-  const change = laterChange(signature, pdf.revisions);
+  const change = laterChange(signature, revisions);
   if (change !== null && !all.some((one) => isSameSignerLater(one, signature)))
     return { signature, state: 'outdated', change };
   // A later signature or time stamp over everything closes what came between.

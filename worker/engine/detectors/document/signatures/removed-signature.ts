@@ -1,13 +1,15 @@
+import type { PdfSignature, SignatureRemain } from '../../../evidence/signatures.js';
 import type { Finding } from './findings.js';
-import type { PdfFacts } from '../../../evidence/pdf-facts.js';
-import type { PdfSignature } from '../../../evidence/signatures.js';
 import { evidenceOf } from './signer.js';
 
 /**
  * A signature that is in the file and in use no longer, or its remains alone. One
  * whose signer signed again was replaced, not removed.
  */
-export function removedFinding({ signatures, signatureRemains }: PdfFacts): Finding[] {
+export function removedFinding(
+  signatures: readonly PdfSignature[],
+  signatureRemains: readonly SignatureRemain[],
+): Finding[] {
   const own = signatures.filter(({ kind }) => kind === 'signature');
   const intact = own.filter(({ inUse, integrity }) => inUse && integrity === 'intact');
   const gone = own.find(

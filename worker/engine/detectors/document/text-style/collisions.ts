@@ -1,9 +1,9 @@
 import type { Glyph } from '../../../evidence/drawn-page.js';
-import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
 /** A value that was set over what stands beside it. */
 export interface Collision {
-  word: SetWord;
+  word: TypesetWord;
   /** In points. */
   off: number;
 }
@@ -23,16 +23,16 @@ const SIZES_MAX = 1.1;
 const RISE_MAX_EM = 0.1;
 
 /** Values of which a digit lies over a letter or digit beside it, in type of the same height. */
-export function collisions({ lines }: SetPage): Collision[] {
+export function collisions({ lines }: TypesetPage): Collision[] {
   const found = lines.flatMap(collisionsIn);
   return found.length > COLLISIONS_MAX ? [] : found;
 }
 
-function collisionsIn(line: readonly SetWord[]): Collision[] {
+function collisionsIn(line: readonly TypesetWord[]): Collision[] {
   const glyphs = line
     .flatMap((word) => word.glyphs.map((glyph) => ({ glyph, word })))
     .sort((a, b) => a.glyph.left - b.glyph.left);
-  const found = new Map<SetWord, number>();
+  const found = new Map<TypesetWord, number>();
   glyphs.forEach(({ glyph, word }, index) => {
     const next = glyphs[index + 1];
     if (next === undefined) return;
@@ -54,4 +54,4 @@ function overlap(one: Glyph, next: Glyph): number | null {
   return off > OVERLAP_MIN_EM * size && off < OVERLAP_MAX_EM * size ? off : null;
 }
 
-const digitsIn = ({ text }: SetWord): number => text.replace(/\D/g, '').length;
+const digitsIn = ({ text }: TypesetWord): number => text.replace(/\D/g, '').length;

@@ -2,11 +2,7 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
-import {
-  type SetPage,
-  setPages,
-  type SetWord,
-} from '../../../pdf/forensics/typography/set-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { joinBeside, placeOf, textOf } from '../../../pdf/forensics/typography/spans.js';
 import { type Island, islandsOf } from './islands.js';
 import { misplacedOf } from './misplaced.js';
@@ -22,13 +18,8 @@ export const textStyle = documentDetector({
   id: 'text-style',
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
-  needs: ['drawn', 'pdf'],
-  detect({ drawn, pdf }): Finding[] {
-    // An OCR program sets each word as wide as it was scanned.
-    const pages = setPages(
-      drawn.filter(({ isOcrLayer }) => !isOcrLayer),
-      pdf.fonts,
-    );
+  needs: ['typography'],
+  detect({ typography: pages }): Finding[] {
     const usage = usageOf(pages, traits);
     const plain = unkerned(pages);
     return pages.flatMap((page) => [
@@ -59,7 +50,7 @@ function onceInFull(findings: readonly Finding[]): Finding[] {
     });
 }
 
-function styleFindings(page: SetPage, islands: readonly Island[]): Finding[] {
+function styleFindings(page: TypesetPage, islands: readonly Island[]): Finding[] {
   const groups = joinBeside(
     islands,
     ({ word }) => word,
@@ -92,7 +83,7 @@ function styleFindings(page: SetPage, islands: readonly Island[]): Finding[] {
 }
 
 /** One odd digit is shown with the number it stands in. */
-function inFull(page: SetPage, words: SetWord[]): SetWord[] {
+function inFull(page: TypesetPage, words: TypesetWord[]): TypesetWord[] {
   const [word] = words;
   if (word === undefined || words.length > 1 || word.glyphs.length > 1) return words;
   const line = page.lines[word.line] ?? [];
@@ -102,7 +93,7 @@ function inFull(page: SetPage, words: SetWord[]): SetWord[] {
 /** Programs treat a title or a number of the page apart, too. */
 const UNKERNED = 0.4;
 
-const unkernedFinding = (page: SetPage, word: SetWord): Finding => ({
+const unkernedFinding = (page: TypesetPage, word: TypesetWord): Finding => ({
   code: 'text_style_differs',
   values: { text: word.text, page: page.page.number, what: 'spacing', among: 'page' },
   confidence: UNKERNED,
@@ -110,7 +101,7 @@ const unkernedFinding = (page: SetPage, word: SetWord): Finding => ({
   evidence: null,
 });
 
-const misplacedFindings = (page: SetPage): Finding[] =>
+const misplacedFindings = (page: TypesetPage): Finding[] =>
   misplacedOf(page).map(({ word, what, off, confidence }) => ({
     code: 'text_misaligned',
     values: { text: word.text, page: page.page.number, what, off: Math.abs(off).toFixed(1) },

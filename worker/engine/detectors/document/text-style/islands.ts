@@ -1,15 +1,16 @@
-import { columnsOf, EDGES, type Columns } from '../../../pdf/forensics/typography/columns.js';
-import { gapEm, isInMargin, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
-import { traits, type Trait } from './traits.js';
+import { type Columns, columnsOf, EDGES } from '../../../pdf/forensics/typography/columns.js';
+import { gapEm, isInMargin } from '../../../pdf/forensics/typography/typeset-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
+import { type Trait, traits } from './traits.js';
 import type { Usage } from './usage.js';
 
 /** A word set otherwise than those it belongs with, as hardly any other of the document. */
 export interface Island {
-  word: SetWord;
+  word: TypesetWord;
   trait: Trait;
   among: Among;
   /** One of those it differs from. */
-  usual: SetWord;
+  usual: TypesetWord;
   /** 0-1. */
   confidence: number;
 }
@@ -18,44 +19,56 @@ export type Among = 'word' | 'column' | 'line' | 'page';
 
 interface Group {
   among: Among;
-  others: readonly SetWord[];
+  others: readonly TypesetWord[];
   /** Headings and labels differ from what they stand over in all but the family of their font. */
   fontOnly?: boolean;
 }
 
 /** So many of the others must be there before one that differs means anything. */
 const OTHERS_MIN: Record<Among, number> = { word: 1, column: 3, line: 1, page: 5 };
+
 /** ... and this share of those set like it or nearly like it must be set otherwise. */
 const AGREE_SHARE_MIN: Record<Among, number> = { word: 1, column: 0.9, line: 0.9, page: 0.75 };
+
 /** ... which are at least so large a share of all; the rest is set apart by design. */
 const ALIKE_SHARE_MIN = 0.6;
+
 /** How much the company says that it is left. */
 const TRUST: Record<Among, number> = { word: 0.9, column: 1, line: 0.8, page: 0.7 };
+
 /** Prose emphasises words; one set apart from so many others of its line is no label's value. */
 const PROSE_OTHERS_MIN = 3;
+
 /** An edited value has so many letters; single digits are numbers of pages, notes and lists. */
 const GLYPHS_MIN = 2;
 const GLYPHS_MAX = 20;
 const NAME_GLYPHS_MIN = 3;
+
 /** So many others of its column like a value make it a style. */
 const COLUMN_STYLE_MIN = 2;
+
 /** What is larger or smaller than others by more is a heading, or under one. */
 const HEADING_SIZE = 1.25;
+
 /** In ems: what stands closer is the next word of one text. */
 const NEXT_WORD_GAP_EM = 0.6;
+
 /** A step up to this means something only for numbers amid the body of a page. */
 const SURE_STEP = 0.6;
+
 /** More words that are set apart are no edit; bounds the work on a hostile page. */
 const RARE_WORDS_MAX = 200;
+
 /** In ems: what stands closer belongs to the same cell. */
 const SAME_CELL_GAP_EM = 1.5;
+
 /** In ems: a label and its value, or two cells, stand so close; what stands farther off was put into free space. */
 const COMPANY_GAP_MAX_EM = 12;
 
-export function islandsOf(page: SetPage, usage: Usage): Island[] {
+export function islandsOf(page: TypesetPage, usage: Usage): Island[] {
   const columns = columnsOf(page);
   const numbers = page.words.filter(({ script }) => script === 'digits');
-  const isSetApart = (word: SetWord): boolean =>
+  const isSetApart = (word: TypesetWord): boolean =>
     word.glyphs.length <= GLYPHS_MAX && traits.some((trait) => usage.isRare(word, trait));
   const apart = page.words.filter(isSetApart);
   // Words in the margins are letterheads and stamps.
@@ -77,8 +90,12 @@ export function islandsOf(page: SetPage, usage: Usage): Island[] {
 }
 
 function groupsOf(
-  word: SetWord,
-  { line, columns, numbers }: { line: readonly SetWord[]; columns: Columns; numbers: SetWord[] },
+  word: TypesetWord,
+  {
+    line,
+    columns,
+    numbers,
+  }: { line: readonly TypesetWord[]; columns: Columns; numbers: TypesetWord[] },
 ): Group[] {
   const groups: Group[] = [{ among: 'word', others: restOf(word, line) }];
   if (word.glyphs.length < GLYPHS_MIN) return groups;
@@ -109,7 +126,7 @@ function groupsOf(
  */
 function together(
   found: readonly Island[],
-  place: { page: SetPage; line: readonly SetWord[]; usage: Usage },
+  place: { page: TypesetPage; line: readonly TypesetWord[]; usage: Usage },
 ): Island[] {
   const sorted = [...found].sort((a, b) => b.confidence - a.confidence);
   const close = sorted.filter(({ among }) => among === 'word' || among === 'column');
@@ -128,11 +145,11 @@ function together(
 const aspect = ({ what }: Trait): string => (what === 'subset' ? 'font' : what);
 
 /** A word that may be, or belong to, a name. */
-const isName = ({ script, glyphs }: SetWord): boolean =>
+const isName = ({ script, glyphs }: TypesetWord): boolean =>
   (script === 'latin' || script === 'hebrew') && glyphs.length >= NAME_GLYPHS_MIN;
 
 /** A whole row of one style is a heading, a total, a footer. */
-const isRowStyle = (word: SetWord, line: readonly SetWord[], trait: Trait): boolean =>
+const isRowStyle = (word: TypesetWord, line: readonly TypesetWord[], trait: Trait): boolean =>
   line.some(
     (other) =>
       other !== word &&
@@ -141,7 +158,7 @@ const isRowStyle = (word: SetWord, line: readonly SetWord[], trait: Trait): bool
   );
 
 /** Values in a style of their own, one under the other, beside their labels. */
-const isColumnStyle = (word: SetWord, columns: Columns, trait: Trait): boolean =>
+const isColumnStyle = (word: TypesetWord, columns: Columns, trait: Trait): boolean =>
   EDGES.some((edge) => {
     const siblings = columns.siblings(word, edge);
     const like = siblings.filter((other) => trait.key(other) === trait.key(word));
@@ -150,11 +167,11 @@ const isColumnStyle = (word: SetWord, columns: Columns, trait: Trait): boolean =
 
 /** Whether words set otherwise stand beside it, or in its columns: a stamp in free space is none of the page's values. */
 const hasCompany = (
-  word: SetWord,
+  word: TypesetWord,
   trait: Trait,
-  { line, columns }: { line: readonly SetWord[]; columns: Columns },
+  { line, columns }: { line: readonly TypesetWord[]; columns: Columns },
 ): boolean => {
-  const isOther = (other: SetWord): boolean => trait.step(word, other) > 0;
+  const isOther = (other: TypesetWord): boolean => trait.step(word, other) > 0;
   return (
     [line[word.at - 1], line[word.at + 1]].some(
       (other) => other !== undefined && isOther(other) && gapEm(word, other) <= COMPANY_GAP_MAX_EM,
@@ -165,7 +182,7 @@ const hasCompany = (
 /** What speaks for a lesser difference: a number amid the page, of a family found nowhere else, not in a cell of another script. */
 function isTelling(
   { word, trait, among, usual }: Island,
-  { page, line, usage }: { page: SetPage; line: readonly SetWord[]; usage: Usage },
+  { page, line, usage }: { page: TypesetPage; line: readonly TypesetWord[]; usage: Usage },
 ): boolean {
   if (isInMargin(word, page.page)) return false;
   if (word.script !== 'digits')
@@ -182,14 +199,14 @@ function isTelling(
 }
 
 /** Merged files and forms carry a standard font twice, but no stream needs it twice in one line. */
-const isStandardAgain = (word: SetWord, usual: SetWord): boolean =>
+const isStandardAgain = (word: TypesetWord, usual: TypesetWord): boolean =>
   word.line === usual.line &&
   word.part === usual.part &&
   word.glyphs.length >= GLYPHS_MIN &&
   [word, usual].every(({ style }) => style.described?.embedded === false);
 
 /** The other parts of the same word. */
-const restOf = (word: SetWord, line: readonly SetWord[]): SetWord[] =>
+const restOf = (word: TypesetWord, line: readonly TypesetWord[]): TypesetWord[] =>
   word.text === word.whole
     ? []
     : line.filter(
@@ -201,15 +218,15 @@ const restOf = (word: SetWord, line: readonly SetWord[]): SetWord[] =>
       );
 
 /** Programs set each script in a font of its own, and digits with either. */
-const areComparable = (word: SetWord, other: SetWord): boolean =>
+const areComparable = (word: TypesetWord, other: TypesetWord): boolean =>
   word.script === other.script || (isWestern(word) && isWestern(other));
 
-const isWestern = ({ script, text }: SetWord): boolean =>
+const isWestern = ({ script, text }: TypesetWord): boolean =>
   script === 'digits' ||
   script === 'latin' ||
   (script === 'mixed' && !/[\u0590-\u05ff]/.test(text));
 
-function compare(word: SetWord, trait: Trait, group: Group): Island | null {
+function compare(word: TypesetWord, trait: Trait, group: Group): Island | null {
   const { among, others, fontOnly = false } = group;
   if (fontOnly && trait.what !== 'font') return null;
   const differing = others.filter(
@@ -224,12 +241,12 @@ function compare(word: SetWord, trait: Trait, group: Group): Island | null {
   return { word, trait, among, usual, confidence: trait.step(word, usual) * TRUST[among] };
 }
 
-const isHeadingOf = ({ style: a }: SetWord, { style: b }: SetWord): boolean =>
+const isHeadingOf = ({ style: a }: TypesetWord, { style: b }: TypesetWord): boolean =>
   Math.max(a.size, b.size) > HEADING_SIZE * Math.min(a.size, b.size);
 
-function mostCommon(words: readonly SetWord[], trait: Trait): SetWord | null {
+function mostCommon(words: readonly TypesetWord[], trait: Trait): TypesetWord | null {
   const counts = new Map<string, number>();
-  let most: SetWord | null = null;
+  let most: TypesetWord | null = null;
   let best = 0;
   for (const word of words) {
     const count = (counts.get(trait.key(word)) ?? 0) + 1;

@@ -1,17 +1,18 @@
 import {
   columnsOf,
+  type Edge,
   edgeOf,
   EDGES,
   NEXT_ROW_MAX_EM,
   rowGapEm,
-  type Edge,
 } from '../../../pdf/forensics/typography/columns.js';
-import { gapEm, median, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { gapEm, median } from '../../../pdf/forensics/typography/typeset-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { collisions } from './collisions.js';
 
 /** A word that stands off its line or its column where all others fit, or runs into what stands beside it. */
 export interface Misplaced {
-  word: SetWord;
+  word: TypesetWord;
   what: 'baseline' | 'edge' | 'overlap';
   /** In points: below the baseline, or to the right of the edge, where positive; how far it runs into the other. */
   off: number;
@@ -20,21 +21,27 @@ export interface Misplaced {
 
 /** Programs round places to a tenth of a point at worst. */
 const FITS_PT = 0.15;
+
 /** Off by more than any rounding and less than a superscript or another line. */
 const BASELINE_OFF_MIN_PT = 0.3;
 const BASELINE_OFF_MAX_EM = 0.2;
+
 /** So many others must stand on the line: beside a value, and beside a mere word. */
 const BASELINE_OTHERS_MIN = 2;
 const PROSE_OTHERS_MIN = 4;
+
 /** In ems: what stands farther off may be another cell, set by itself. */
 const BESIDE_MAX_EM = 3;
 const BASELINES_MAX = 2;
+
 /** No line has more; bounds the work on a hostile one. */
 const LINE_WORDS_MAX = 400;
+
 /** A value with another digit, or another width of digits, ends so far off. */
 const EDGE_OFF_MIN_PT = 0.5;
 const EDGE_OFF_MAX_EM = 1.3;
 const EDGE_OTHERS_MIN = 3;
+
 /** So many leave no doubt what the column's edge is. */
 const EDGE_OTHERS_MANY = 5;
 const FITTING_SHARE_MIN = 0.9;
@@ -42,7 +49,7 @@ const RAGGED_SHARE_MAX = 0.5;
 const SIZE_TOLERANCE = 0.02;
 const EDGES_MAX = 4;
 
-export function misplacedOf(page: SetPage): Misplaced[] {
+export function misplacedOf(page: TypesetPage): Misplaced[] {
   const found = [
     ...collisions(page).map((one) => ({ ...one, what: 'overlap' as const, confidence: 0.5 })),
     ...offBaselines(page),
@@ -52,12 +59,12 @@ export function misplacedOf(page: SetPage): Misplaced[] {
   return found.filter(({ word }, at) => found.findIndex((one) => one.word === word) === at);
 }
 
-const isSameType = (one: SetWord, other: SetWord): boolean =>
+const isSameType = (one: TypesetWord, other: TypesetWord): boolean =>
   one.style.family === other.style.family &&
   Math.abs(one.style.size - other.style.size) <= SIZE_TOLERANCE * other.style.size;
 
 /** Words off the baseline on which the other words of their line stand exactly, in the same font. */
-function offBaselines({ lines }: SetPage): Misplaced[] {
+function offBaselines({ lines }: TypesetPage): Misplaced[] {
   const found = lines
     .filter(({ length }) => length <= LINE_WORDS_MAX)
     .flatMap((line) => line.flatMap((word) => offBaseline(word, line) ?? []));
@@ -65,7 +72,7 @@ function offBaselines({ lines }: SetPage): Misplaced[] {
   return found.length > BASELINES_MAX ? [] : found;
 }
 
-function offBaseline(word: SetWord, line: readonly SetWord[]): Misplaced | null {
+function offBaseline(word: TypesetWord, line: readonly TypesetWord[]): Misplaced | null {
   const others = line.filter((other) => other !== word && isSameType(other, word));
   const isValue = /\d/.test(word.text);
   if (word.glyphs.length < 2) return null;
@@ -83,7 +90,7 @@ function offBaseline(word: SetWord, line: readonly SetWord[]): Misplaced | null 
 }
 
 /** Numbers of a column of which one edge, or both, stand everywhere at the same place, but for them. */
-function offEdges(page: SetPage): Misplaced[] {
+function offEdges(page: TypesetPage): Misplaced[] {
   const columns = columnsOf(page, 8);
   const found = page.words.flatMap((word) => {
     for (const edge of EDGES) {
@@ -106,7 +113,7 @@ function offEdges(page: SetPage): Misplaced[] {
 }
 
 /** How far a word misses the edge that all others share; null where it does not, or where that edge is not the column's. */
-function offEdge(word: SetWord, edge: Edge, others: readonly SetWord[]): number | null {
+function offEdge(word: TypesetWord, edge: Edge, others: readonly TypesetWord[]): number | null {
   if (others.length < EDGE_OTHERS_MIN) return null;
   const misses = new Map(EDGES.map((one) => [one, missOf(word, one, others)]));
   const own = misses.get(edge);
@@ -121,9 +128,9 @@ function offEdge(word: SetWord, edge: Edge, others: readonly SetWord[]): number 
 }
 
 function missOf(
-  word: SetWord,
+  word: TypesetWord,
   edge: Edge,
-  others: readonly SetWord[],
+  others: readonly TypesetWord[],
 ): { off: number; fitting: number } {
   const places = others.map((other) => edgeOf(other, edge));
   const usual = median(places);
@@ -132,7 +139,7 @@ function missOf(
 }
 
 /** With a digit at its edge, and decimals: signs, brackets and currencies are hung out or not, as designs like. */
-const isPlainNumber = ({ text, whole, script }: SetWord, edge: Edge): boolean =>
+const isPlainNumber = ({ text, whole, script }: TypesetWord, edge: Edge): boolean =>
   script === 'digits' &&
   text === whole &&
   /\d[.,]\d+$/.test(text) &&

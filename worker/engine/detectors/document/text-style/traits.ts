@@ -1,32 +1,37 @@
-import type { SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import type { TypesetWord } from '../../../evidence/typography.js';
 
 /** One way in which words can be set alike or not. */
 export interface Trait {
   what: 'font' | 'subset' | 'size' | 'colour' | 'spacing';
   /** Words with the same key are set alike in the whole document. */
-  key(word: SetWord): string;
+  key(word: TypesetWord): string;
   /**
    * How much a word differs from another in a way that no design intends, 0-1;
    * 0 where it does not, or as designs do.
    */
-  step(word: SetWord, other: SetWord): number;
-  say(word: SetWord): string;
+  step(word: TypesetWord, other: TypesetWord): number;
+  say(word: TypesetWord): string;
 }
 
 /** Programs round sizes to a hundredth of a point at worst; 2 % is beyond that from 1 pt up. */
 const SIZE_STEP_MIN = 0.02;
+
 /** A design's next size is at least so much larger or smaller; nearer ones are meant to look alike. */
 const SIZE_STEP_MAX = 0.15;
+
 /** ... and hardly ever in one column, until it is so much. */
 const SIZE_LEAP_MAX = 0.35;
+
 /** In ems: a quarter of the least letter spacing that shows. */
 const SPACING_STEP_MIN_EM = 0.005;
 const SCALE_STEP_MIN = 0.01;
+
 /** Root of the summed squares over red, green and blue (0-255 each): farther apart, a colour is meant to be seen. */
 const COLOUR_STEP_MAX = 140;
 
 /** Designs mix families, but not in one column. */
 const FAMILY_STEP = 0.6;
+
 /** Merged files and fonts cut up for lists, links and fields carry one font several times; a column does not change it for one value. */
 const SUBSET_STEP = 0.55;
 
@@ -89,7 +94,7 @@ export const traits: readonly Trait[] = [
   },
 ];
 
-type Described = SetWord['style']['described'];
+type Described = TypesetWord['style']['described'];
 
 /** Whether the file carries one font and not the other, or tags one as a subset and not the other, both carried. */
 const isForeign = (one: Described, other: Described): boolean =>

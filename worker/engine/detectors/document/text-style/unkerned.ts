@@ -1,10 +1,12 @@
-import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
 /** In ems: writers round to a thousandth. */
 const GAP_MIN_EM = 0.0012;
+
 /** In fewer gaps of other values no habit shows. */
 const GAPS_MIN = 40;
 const WORDS_MIN = 8;
+
 /** How likely the value may be what its program does by chance. */
 const CHANCE_MAX = 0.001;
 
@@ -13,8 +15,8 @@ const CHANCE_MAX = 0.001;
  * are fitted digit by digit, as programs do that measure text in steps of their
  * own: retyped text comes in one piece. Only where one line of the document has such.
  */
-export function unkerned(pages: readonly SetPage[]): Map<SetPage, SetWord[]> {
-  const found = new Map<SetPage, SetWord[]>();
+export function unkerned(pages: readonly TypesetPage[]): Map<TypesetPage, TypesetWord[]> {
+  const found = new Map<TypesetPage, TypesetWord[]>();
   for (const words of valuesByFont(pages)) {
     const plain = words.filter(({ gaps }) => gaps.every(isNone));
     const [first] = plain;
@@ -32,8 +34,8 @@ export function unkerned(pages: readonly SetPage[]): Map<SetPage, SetWord[]> {
 }
 
 interface Value {
-  page: SetPage;
-  word: SetWord;
+  page: TypesetPage;
+  word: TypesetWord;
   /** Between its glyphs, in ems. */
   gaps: number[];
 }
@@ -43,7 +45,7 @@ const isNone = (gap: number): boolean => Math.abs(gap) < GAP_MIN_EM;
 const isSameLine = (one: Value, other: Value): boolean =>
   one.page === other.page && one.word.line === other.word.line;
 
-function valuesByFont(pages: readonly SetPage[]): Value[][] {
+function valuesByFont(pages: readonly TypesetPage[]): Value[][] {
   const fonts = new Map<string, Value[]>();
   for (const page of pages)
     for (const word of page.words) {
@@ -57,7 +59,7 @@ function valuesByFont(pages: readonly SetPage[]): Value[][] {
   return [...fonts.values()];
 }
 
-function gapsOf({ all, style }: SetWord): number[] {
+function gapsOf({ all, style }: TypesetWord): number[] {
   const glyphs = [...all].sort((a, b) => a.left - b.left);
   return glyphs.slice(1).map((glyph, index) => {
     const before = glyphs[index];

@@ -1,22 +1,24 @@
-import type { SetPage, SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import type { Trait } from './traits.js';
 
 /** An edit sets a value or a few; what a document sets in more words is its own style. */
 const RARE_WORDS_MAX = 6;
 const NAME_WORDS_MAX = 2;
 const RARE_GLYPHS_MAX = 48;
+
 /** Of all letters of the document. */
 const RARE_SHARE_MAX = 0.15;
+
 /** A document with more values of a trait sets it freely, as programs do that fit lines by letter spacing. */
 const KEYS_MAX = 12;
 
 /** Tells what a document sets in hardly any of its words. */
 export interface Usage {
-  isRare(word: SetWord, trait: Trait): boolean;
+  isRare(word: TypesetWord, trait: Trait): boolean;
   /** Whether hardly any word of the document is set in a font of this family. */
-  isRareFamily(word: SetWord): boolean;
+  isRareFamily(word: TypesetWord): boolean;
   /** Whether no more than a name of the document is set in a font of this family. */
-  isLoneFamily(word: SetWord): boolean;
+  isLoneFamily(word: TypesetWord): boolean;
   /** In how many ways the document sets its words in this respect. */
   countKeys(trait: Trait): number;
 }
@@ -26,9 +28,9 @@ interface Count {
   glyphs: number;
 }
 
-export function usageOf(pages: readonly SetPage[], traits: readonly Trait[]): Usage {
+export function usageOf(pages: readonly TypesetPage[], traits: readonly Trait[]): Usage {
   const counts = new Map<string, Map<string, Count>>();
-  const add = (kind: string, key: string, { glyphs }: SetWord): void => {
+  const add = (kind: string, key: string, { glyphs }: TypesetWord): void => {
     const keys = counts.get(kind) ?? new Map<string, Count>();
     const count = keys.get(key) ?? { words: 0, glyphs: 0 };
     count.words++;

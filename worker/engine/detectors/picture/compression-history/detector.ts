@@ -9,7 +9,8 @@ import {
   type LumaPlane,
 } from '../../../image/jpeg/luma-plane.js';
 import type { PagePicture } from '../../../image/page-picture.js';
-import { abstain, type Heatmap, type PictureDetection } from '../picture-detection.js';
+import { abstain, type PictureDetection } from '../picture-detection.js';
+import type { Heatmap } from '../../../evidence/heatmap.js';
 import { type BlockEvidence, blockEvidence } from './block-evidence.js';
 import { type EarlierSteps, estimateSteps } from './estimate-steps.js';
 import { findForeignPlaces } from './foreign-places.js';

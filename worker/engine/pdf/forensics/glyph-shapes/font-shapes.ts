@@ -58,7 +58,7 @@ function readFont(
       nameAt(dict, 'BaseFont', store),
     ].filter((name) => name !== null),
     hasMap: dict.entries.has('ToUnicode'),
-    told: toldBy(dict, store),
+    unicodeMap: toldBy(dict, store),
     shown,
     drawsAs: program === null || coding === null ? null : `${program.digest} ${coding}`,
   };

@@ -1,10 +1,9 @@
-import type { DrawnPage } from '../../../evidence/drawn-page.js';
+import type { PageOcclusion } from '../../../evidence/occlusion.js';
 import { readLines } from '../../page/text-lines.js';
-import { groupBy, isInside } from './covers.js';
+import { groupBy, isInside } from './occluded-text.js';
 import { areaAround } from '../../../evidence/geometry.js';
 import { placed, wholeWords } from './in-order.js';
 import { hasInk, inkOf } from './ink.js';
-import { invisibilityOf } from './invisibility.js';
 import { type Differing, differingWords, twinsOf } from './twins.js';
 
 /** What a layer that is switched off holds on a page. */
@@ -21,10 +20,9 @@ const LAYERS_MAX = 100;
 /** A layer of more is a version of the page, and not looked for line by line. */
 const LINES_MAX = 200;
 
-export function hiddenLayers(page: DrawnPage): HiddenLayer[] {
+export function hiddenLayers({ page, unseen }: PageOcclusion): HiddenLayer[] {
   const off = page.glyphs.filter((glyph) => !glyph.layerShown && hasInk(glyph));
   if (off.length === 0) return [];
-  const unseen = invisibilityOf(page);
   const seen = page.glyphs.filter((glyph) => hasInk(glyph) && !unseen.has(glyph.order));
   const shown = placed(seen);
   const again = twinsOf(seen);

@@ -1,9 +1,9 @@
+import type { Hiding, PageOcclusion } from '../../../evidence/occlusion.js';
 import type { DrawnLine, DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 import { sizeOf } from '../../../evidence/geometry.js';
 import { readLines } from '../../page/text-lines.js';
-import { groupBy, isInside } from './covers.js';
+import { groupBy, isInside } from './occluded-text.js';
 import { hasInk } from './ink.js';
-import { type Hiding, invisibilityOf } from './invisibility.js';
 import { type Differing, differingWords, twinsOf } from './twins.js';
 
 /** Words of a page that nobody sees, close together and all hidden in one way. */
@@ -18,8 +18,7 @@ export interface HiddenRun {
 }
 
 /** What each way of hiding hides on a page; covers and layers are looked at on their own. */
-export function hiddenRuns(page: DrawnPage): HiddenRun[] {
-  const unseen = invisibilityOf(page);
+export function hiddenRuns({ page, unseen }: PageOcclusion): HiddenRun[] {
   if (unseen.size === 0) return [];
   const own = page.glyphs.filter(hasInk);
   const seen = own.filter((glyph) => !unseen.has(glyph.order));

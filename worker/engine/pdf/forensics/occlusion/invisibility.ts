@@ -2,17 +2,8 @@ import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 import { type Area, shareWithin } from '../../../evidence/geometry.js';
 import { isSameColour, PAPER } from './colour.js';
 import { hasInk, inkCentreOf, inkOf } from './ink.js';
-import { type Paint, type PaintOrder, paintOrderOf } from './paint.js';
-
-/** Why nobody sees a glyph that the file draws. */
-export type Hiding =
-  'layer' | 'off_page' | 'clipped' | 'mode' | 'transparent' | 'tiny' | 'covered' | 'colour';
-
-export interface Invisibility {
-  how: Hiding;
-  /** What lies over it, where `how` is `covered`. */
-  cover: Paint | null;
-}
+import { paintOrderOf } from './paint.js';
+import type { Hiding, Invisibility, PaintOrder } from '../../../evidence/occlusion.js';
 
 /** A glyph shows where at least this share of its ink falls. */
 const SEEN_SHARE_MIN = 0.1;

@@ -1,30 +1,7 @@
-import type { DrawnPage, FillMark, Glyph, PictureMark } from '../../../evidence/drawn-page.js';
+import type { DrawnPage, FillMark, PictureMark } from '../../../evidence/drawn-page.js';
 import { type Area, intersection, shareWithin, sizeOf } from '../../../evidence/geometry.js';
+import type { Paint, PaintOrder } from '../../../evidence/occlusion.js';
 import { inkOf } from './ink.js';
-
-/** A fill or picture with the box in which it really shows. */
-export interface Paint {
-  kind: 'fill' | 'picture';
-  mark: FillMark | PictureMark;
-  area: Area;
-  order: number;
-  /** Whether nothing of what lies under its box shines through. */
-  isOpaque: boolean;
-  /** `#rrggbb`; null for pictures, patterns, and what lets its ground shine through. */
-  colour: string | null;
-}
-
-/** What lies under and over the glyphs of a page. */
-export interface PaintOrder {
-  /** Every fill and picture that shows, in paint order. */
-  paints: readonly Paint[];
-  /** The first opaque paint laid over a glyph after it was drawn; null for none. */
-  coverOf: (glyph: Glyph) => Paint | null;
-  /** What was painted last where a point lies, before a place in the order; null for bare paper. */
-  groundAt: (x: number, y: number, order: number) => Paint | null;
-  /** Whether the page is too entangled to be followed; then nothing is found. */
-  isGivenUp: () => boolean;
-}
 
 /** From this share of its ink under a cover, a glyph cannot be read. */
 const COVERED_SHARE_MIN = 0.6;

@@ -1,13 +1,12 @@
+import type { PageOcclusion, Paint } from '../../../evidence/occlusion.js';
 import type { Rect } from '../../../evidence/geometry.js';
 import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isSameColour } from './colour.js';
-import { groundOf, writtenOn } from './covers.js';
+import { groundOf, writtenOn } from './occluded-text.js';
 import { firstAfter, placed, type Placed } from './in-order.js';
 import { hasInk } from './ink.js';
-import { invisibilityOf } from './invisibility.js';
-import { type Paint, paintOrderOf } from './paint.js';
 import { type Differing, differingWords } from './twins.js';
 
 /** A patch in the colour of its ground with text on it, drawn when the text around it stood already. */
@@ -36,8 +35,7 @@ const BESIDE_MIN = 5;
 const HABIT_MIN = 3;
 const PATCHES_MAX = 200;
 
-export function paintedOver(page: DrawnPage): PaintedOver[] {
-  const order = paintOrderOf(page);
+export function paintedOver({ page, paint: order, unseen }: PageOcclusion): PaintedOver[] {
   const patches = order.paints.filter(
     (paint) =>
       paint.kind === 'fill' &&
@@ -45,7 +43,6 @@ export function paintedOver(page: DrawnPage): PaintedOver[] {
       isSameColour(paint.colour, groundOf(paint, order)),
   );
   if (patches.length === 0) return [];
-  const unseen = invisibilityOf(page, order);
   const own = page.glyphs.filter((glyph) => glyph.annotation === null && hasInk(glyph));
   const seen = own.filter((glyph) => !unseen.has(glyph.order));
   const places = placed(seen);

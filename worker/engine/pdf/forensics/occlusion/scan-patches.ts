@@ -1,13 +1,12 @@
+import type { PageOcclusion, Paint } from '../../../evidence/occlusion.js';
 import { type Area, type Rect, sizeOf } from '../../../evidence/geometry.js';
 import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isDark } from './colour.js';
-import { isInside, writtenOn } from './covers.js';
+import { isInside, writtenOn } from './occluded-text.js';
 import { placed } from './in-order.js';
 import { hasInk } from './ink.js';
-import { invisibilityOf } from './invisibility.js';
-import { type Paint, paintOrderOf } from './paint.js';
 import { isPatch } from './painted-over.js';
 import { type Differing, differingWords, twinsOf } from './twins.js';
 
@@ -37,15 +36,13 @@ const PICTURE_HEIGHT_MAX_PT = 24;
 /** Narrower than this in heights, it is a tick or a code. */
 const PICTURE_ASPECT_MIN = 1.3;
 
-export function scanPatches(page: DrawnPage): ScanPatch[] {
+export function scanPatches({ page, paint: order, unseen }: PageOcclusion): ScanPatch[] {
   if (page.pictureCoverage < SCAN_COVERAGE_MIN) return [];
-  const order = paintOrderOf(page);
   const patches = order.paints.filter(
     (paint) =>
       isPatch(paint, page) && isValueSized(paint) && liesOnPictures(paint, order.paints, page),
   );
   if (patches.length === 0 || patches.length > PATCHES_MAX) return [];
-  const unseen = invisibilityOf(page, order);
   const own = page.glyphs.filter((glyph) => glyph.annotation === null && hasInk(glyph));
   const seen = own.filter((glyph) => !unseen.has(glyph.order));
   if (seen.length > OWN_GLYPHS_MAX) return [];

@@ -1,6 +1,6 @@
 import type { Area } from '../../../evidence/geometry.js';
 import { plain } from './match-words.js';
-import type { SeenWord } from './seen-page.js';
+import type { VisibleWord } from './visible-page.js';
 
 /** Edges this near each other, in ems, are one. */
 const SAME_EDGE_EM = 0.15;
@@ -16,8 +16,11 @@ const BAND_WORDS_MAX = 200;
  * and both are read as one: cuts off what the other state shows in the same place
  * as a word of its own, so that only the value differs.
  */
-export function cutAlike(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
-  const bands = new Map<number, SeenWord[]>();
+export function cutAlike(
+  words: readonly VisibleWord[],
+  others: readonly VisibleWord[],
+): VisibleWord[] {
+  const bands = new Map<number, VisibleWord[]>();
   for (const other of others) {
     const band = bands.get(bandOf(other.area)) ?? [];
     if (band.length < BAND_WORDS_MAX) band.push(other);
@@ -39,7 +42,7 @@ export function cutAlike(words: readonly SeenWord[], others: readonly SeenWord[]
 
 const bandOf = ({ top, bottom }: Area): number => Math.round((top + bottom) / 2 / BAND_PT);
 
-function cut(word: SeenWord, near: readonly SeenWord[]): SeenWord[] {
+function cut(word: VisibleWord, near: readonly VisibleWord[]): VisibleWord[] {
   // A word that both states show is no two.
   if (near.some((other) => plain(other.text) === plain(word.text))) return [word];
   for (const other of near) {
@@ -50,7 +53,7 @@ function cut(word: SeenWord, near: readonly SeenWord[]): SeenWord[] {
 }
 
 /** The word in two, in reading order, where the other one is its beginning or end. */
-function pieceOf(word: SeenWord, other: SeenWord): [SeenWord, SeenWord] | null {
+function pieceOf(word: VisibleWord, other: VisibleWord): [VisibleWord, VisibleWord] | null {
   const slack = SAME_EDGE_EM * word.em;
   const isAtLeft = Math.abs(other.area.left - word.area.left) <= slack;
   const isAtRight = Math.abs(other.area.right - word.area.right) <= slack;
@@ -66,7 +69,7 @@ function pieceOf(word: SeenWord, other: SeenWord): [SeenWord, SeenWord] | null {
   const area = isAtLeft
     ? { ...word.area, left: Math.min(other.area.right, word.area.right) }
     : { ...word.area, right: Math.max(other.area.left, word.area.left) };
-  const own: SeenWord = { ...word, text: short, area: other.area };
-  const changed: SeenWord = { ...word, text: rest, area };
+  const own: VisibleWord = { ...word, text: short, area: other.area };
+  const changed: VisibleWord = { ...word, text: rest, area };
   return isFirst ? [own, changed] : [changed, own];
 }

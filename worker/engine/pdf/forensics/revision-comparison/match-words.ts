@@ -1,13 +1,13 @@
 import type { Area } from '../../../evidence/geometry.js';
-import type { SeenWord } from './seen-page.js';
+import type { VisibleWord } from './visible-page.js';
 
 /** Words of two states of a page that are the same words, and those that are not. */
 export interface WordMatch {
-  gone: SeenWord[];
-  come: SeenWord[];
+  gone: VisibleWord[];
+  come: VisibleWord[];
   /** Old word to the new one it is, and back. */
-  newOf: Map<SeenWord, SeenWord>;
-  oldOf: Map<SeenWord, SeenWord>;
+  newOf: Map<VisibleWord, VisibleWord>;
+  oldOf: Map<VisibleWord, VisibleWord>;
 }
 
 /** Within this, in ems, a word is where it was: programs round, and fonts differ in their boxes. */
@@ -30,14 +30,14 @@ const ORDER_PAIRS_MAX = 1_000_000;
  * Which words of one state of a page are in the other: in their place, slid
  * along their line, moved as a block, or flowed into other lines in the same order.
  */
-export function matchWords(old: readonly SeenWord[], now: readonly SeenWord[]): WordMatch {
-  const newOf = new Map<SeenWord, SeenWord>();
-  const oldOf = new Map<SeenWord, SeenWord>();
-  const pair = (before: SeenWord, after: SeenWord): void => {
+export function matchWords(old: readonly VisibleWord[], now: readonly VisibleWord[]): WordMatch {
+  const newOf = new Map<VisibleWord, VisibleWord>();
+  const oldOf = new Map<VisibleWord, VisibleWord>();
+  const pair = (before: VisibleWord, after: VisibleWord): void => {
     newOf.set(before, after);
     oldOf.set(after, before);
   };
-  const left = (): { gone: SeenWord[]; come: SeenWord[] } => ({
+  const left = (): { gone: VisibleWord[]; come: VisibleWord[] } => ({
     gone: old.filter((word) => !newOf.has(word)),
     come: now.filter((word) => !oldOf.has(word)),
   });
@@ -58,10 +58,10 @@ export function matchWords(old: readonly SeenWord[], now: readonly SeenWord[]): 
   return { ...left(), newOf, oldOf };
 }
 
-type Pair = (before: SeenWord, after: SeenWord) => void;
+type Pair = (before: VisibleWord, after: VisibleWord) => void;
 interface Left {
-  gone: SeenWord[];
-  come: SeenWord[];
+  gone: VisibleWord[];
+  come: VisibleWord[];
 }
 
 const middle = ({ left, right, top, bottom }: Area): { x: number; y: number } => ({
@@ -70,7 +70,7 @@ const middle = ({ left, right, top, bottom }: Area): { x: number; y: number } =>
 });
 
 /** How far one word lies from another, at the edge they share best: numbers are set flush right, words flush left. */
-export function apart(a: SeenWord, b: SeenWord): { x: number; y: number } {
+export function apart(a: VisibleWord, b: VisibleWord): { x: number; y: number } {
   const xs = [
     b.area.left - a.area.left,
     b.area.right - a.area.right,
@@ -80,8 +80,8 @@ export function apart(a: SeenWord, b: SeenWord): { x: number; y: number } {
   return { x, y: middle(b.area).y - middle(a.area).y };
 }
 
-function byText(words: readonly SeenWord[]): Map<string, SeenWord[]> {
-  const groups = new Map<string, SeenWord[]>();
+function byText(words: readonly VisibleWord[]): Map<string, VisibleWord[]> {
+  const groups = new Map<string, VisibleWord[]>();
   for (const word of words) {
     const key = plain(word.text);
     const group = groups.get(key);
@@ -107,12 +107,12 @@ const TRIES_MAX = 300;
 function pairNearest(
   { gone, come }: Left,
   pair: Pair,
-  away: (a: SeenWord, b: SeenWord) => { x: number; y: number } | null,
+  away: (a: VisibleWord, b: VisibleWord) => { x: number; y: number } | null,
 ): void {
   const groups = byText(come);
-  const taken = new Set<SeenWord>();
+  const taken = new Set<VisibleWord>();
   for (const word of gone) {
-    let nearest: SeenWord | null = null;
+    let nearest: VisibleWord | null = null;
     let least = Infinity;
     let tries = 0;
     for (const other of groups.get(plain(word.text)) ?? []) {
@@ -131,7 +131,7 @@ function pairNearest(
 /** Words that all moved the same way moved as a block: its content is what it was. */
 function pairBlocks({ gone, come }: Left, pair: Pair): void {
   const groups = byText(come);
-  const votes = new Map<string, { a: SeenWord; b: SeenWord }[]>();
+  const votes = new Map<string, { a: VisibleWord; b: VisibleWord }[]>();
   for (const a of gone) {
     for (const b of (groups.get(plain(a.text)) ?? []).slice(0, BLOCK_TRIES_MAX)) {
       const { x, y } = displacement(a, b);
@@ -141,7 +141,7 @@ function pairBlocks({ gone, come }: Left, pair: Pair): void {
       else vote.push({ a, b });
     }
   }
-  const [paired, taken] = [new Set<SeenWord>(), new Set<SeenWord>()];
+  const [paired, taken] = [new Set<VisibleWord>(), new Set<VisibleWord>()];
   const strongest = [...votes.values()].sort((one, other) => other.length - one.length);
   for (const vote of strongest) {
     if (vote.length < BLOCK_WORDS_MIN) break;
@@ -160,7 +160,7 @@ function pairBlocks({ gone, come }: Left, pair: Pair): void {
 
 const BLOCK_TRIES_MAX = 12;
 
-const displacement = (a: SeenWord, b: SeenWord): { x: number; y: number } => ({
+const displacement = (a: VisibleWord, b: VisibleWord): { x: number; y: number } => ({
   x: b.area.left - a.area.left,
   y: middle(b.area).y - middle(a.area).y,
 });

@@ -3,7 +3,7 @@ import type { Area, Rect } from '../../../evidence/geometry.js';
 import type { Frame } from './frame.js';
 import { pictureChanges } from './picture-changes.js';
 import { inBothFrames, type Newest, type RevisionState } from './revision-state.js';
-import type { SeenPage } from './seen-page.js';
+import type { VisiblePage } from './visible-page.js';
 import { textChanges } from './text-changes.js';
 
 /** What one state of the compared pages changed against the state before. */
@@ -51,8 +51,8 @@ const wholePage = (page: number, revision: number, how: PageChange['how']): Page
 const WHOLE_PAGE: Rect = { x: 0, y: 0, w: 100, h: 100 };
 
 function pageChanges(
-  old: SeenPage,
-  now: SeenPage,
+  old: VisiblePage,
+  now: VisiblePage,
   frame: Frame,
 ): Omit<PageChange, 'page' | 'revision'>[] {
   const both = <Seen extends { area: Area }>(seen: readonly Seen[]): Seen[] =>

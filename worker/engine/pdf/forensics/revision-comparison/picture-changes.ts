@@ -1,6 +1,6 @@
 import type { PageChange } from '../../../evidence/revisions.js';
 import { type Area, shareWithin } from '../../../evidence/geometry.js';
-import type { SeenPicture } from './seen-pictures.js';
+import type { VisiblePicture } from './visible-pictures.js';
 
 export interface PictureChange {
   how: PageChange['how'];
@@ -17,11 +17,11 @@ const CHANGES_MAX = 20;
 
 /** Pictures that came, went or were replaced by others; one that only moved did not change. */
 export function pictureChanges(
-  old: readonly SeenPicture[],
-  now: readonly SeenPicture[],
+  old: readonly VisiblePicture[],
+  now: readonly VisiblePicture[],
 ): PictureChange[] {
   const come = [...now];
-  const gone: SeenPicture[] = [];
+  const gone: VisiblePicture[] = [];
   for (const picture of old) {
     const alike = come.filter(({ content }) => content === picture.content);
     const [same] = alike.sort(

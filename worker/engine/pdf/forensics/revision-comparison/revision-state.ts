@@ -6,15 +6,15 @@ import type { FileRevision } from '../../syntax/pdf-file.js';
 import { annotationKinds } from './annotations.js';
 import { between, type Frame, isOn, through } from './frame.js';
 import { pageNumbers, tracePages } from './page-list.js';
-import { seePictures, storedPictures } from './seen-pictures.js';
-import { type SeenPage, seeWords } from './seen-page.js';
-import type { SeenMarks } from './seen-glyphs.js';
+import { storedPictures, visiblePicturesOf } from './visible-pictures.js';
+import { type VisiblePage, visibleWordsOf } from './visible-page.js';
+import type { VisibleMarks } from './visible-glyphs.js';
 
 /** A revision as far as its pages are compared. */
 export interface RevisionState {
   index: number;
   /** By pages of the newest revision: what is seen there, null where the page did not exist yet; unread ones are missing. */
-  pages: Map<number, SeenPage | null>;
+  pages: Map<number, VisiblePage | null>;
   /** Where each page of the newest revision stands in this one, counted from 1. */
   places: Map<number, number>;
   /** Pages of this revision that the newest has no more, counted from 1. */
@@ -54,7 +54,7 @@ export async function readState(
   {
     marksOf,
     mayGoOn,
-  }: { marksOf?: (page: number) => SeenMarks | undefined; mayGoOn: () => boolean },
+  }: { marksOf?: (page: number) => VisibleMarks | undefined; mayGoOn: () => boolean },
 ): Promise<RevisionState> {
   const { index, revision, document } = open;
   const numbers = agreedNumbers(open);
@@ -92,8 +92,8 @@ export async function readState(
 async function readPage(
   document: PDFDocumentProxy,
   number: number,
-  known: SeenMarks | undefined,
-): Promise<{ marks: SeenMarks; frame: Frame } | null> {
+  known: VisibleMarks | undefined,
+): Promise<{ marks: VisibleMarks; frame: Frame } | null> {
   try {
     const proxy = await document.getPage(number);
     const marks = known ?? (await readMarks(document, proxy));
@@ -106,7 +106,7 @@ async function readPage(
 }
 
 function seePage(
-  marks: SeenMarks,
+  marks: VisibleMarks,
   given: {
     frame: Frame;
     newestFrame: Frame;
@@ -114,7 +114,7 @@ function seePage(
     revision: FileRevision;
     kindOf: ReturnType<typeof annotationKinds>;
   },
-): SeenPage {
+): VisiblePage {
   const { frame, newestFrame, content, kindOf } = given;
   const stored = content === undefined ? [] : storedPictures(given.revision.store, content);
   const toNewest = between(frame, newestFrame);
@@ -122,13 +122,13 @@ function seePage(
     stored.some((one) => one.isSeeThrough && one.width === width && one.height === height);
   return {
     frame,
-    words: seeWords(marks, frame, { kindOf, isSeeThrough, toNewest }),
-    pictures: seePictures(marks.pictures, { stored, kindOf, toNewest }),
+    words: visibleWordsOf(marks, frame, { kindOf, isSeeThrough, toNewest }),
+    pictures: visiblePicturesOf(marks.pictures, { stored, kindOf, toNewest }),
   };
 }
 
 /** Without what one of two ways to crop a page leaves out. */
-export function inBothFrames<Seen extends { area: SeenPage['pictures'][number]['area'] }>(
+export function inBothFrames<Seen extends { area: VisiblePage['pictures'][number]['area'] }>(
   seen: readonly Seen[],
   frames: readonly Frame[],
   newest: Frame,

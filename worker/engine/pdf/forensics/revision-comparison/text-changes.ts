@@ -2,7 +2,7 @@ import type { PageChange } from '../../../evidence/revisions.js';
 import type { Area } from '../../../evidence/geometry.js';
 import { cutAlike } from './cut-alike.js';
 import { apart, matchWords, plain, type WordMatch } from './match-words.js';
-import type { SeenWord } from './seen-page.js';
+import type { VisibleWord } from './visible-page.js';
 import { gapOf, wholeValue } from './whole-values.js';
 
 /** A value that one state of a page shows and another does not. */
@@ -36,8 +36,8 @@ const BLANK_WORDS_MAX = 10;
  * anything stayed, `filled_page` when hardly anything was there.
  */
 export function textChanges(
-  before: readonly SeenWord[],
-  after: readonly SeenWord[],
+  before: readonly VisibleWord[],
+  after: readonly VisibleWord[],
 ): TextChange[] | 'other_page' | 'filled_page' {
   const [old, now] = [cutAlike(before, after), cutAlike(after, before)];
   const match = matchWords(old, now);
@@ -51,13 +51,13 @@ export function textChanges(
   return withoutMoved(joined(parts).flatMap((group) => changeOf(group, sides, match)));
 }
 
-const isOther = (changed: readonly SeenWord[], all: readonly SeenWord[]): boolean =>
+const isOther = (changed: readonly VisibleWord[], all: readonly VisibleWord[]): boolean =>
   changed.length >= OTHER_PAGE_WORDS_MIN && changed.length > all.length * OTHER_PAGE_SHARE_MIN;
 
-type Lines = ReadonlyMap<number, readonly SeenWord[]>;
+type Lines = ReadonlyMap<number, readonly VisibleWord[]>;
 
-function linesOf(words: readonly SeenWord[]): Lines {
-  const lines = new Map<number, SeenWord[]>();
+function linesOf(words: readonly VisibleWord[]): Lines {
+  const lines = new Map<number, VisibleWord[]>();
   for (const word of words) {
     const line = lines.get(word.line);
     if (line === undefined) lines.set(word.line, [word]);
@@ -67,8 +67,8 @@ function linesOf(words: readonly SeenWord[]): Lines {
 }
 
 /** Words of one line that changed together; a name keeps a word between two that changed. */
-function runsOf(words: readonly SeenWord[], lines: Lines): SeenWord[][] {
-  const runs: SeenWord[][] = [];
+function runsOf(words: readonly VisibleWord[], lines: Lines): VisibleWord[][] {
+  const runs: VisibleWord[][] = [];
   for (const word of words) {
     const last = runs.at(-1)?.at(-1);
     const run = runs.at(-1);
@@ -94,13 +94,13 @@ function runsOf(words: readonly SeenWord[], lines: Lines): SeenWord[][] {
 
 interface Part {
   isOld: boolean;
-  words: SeenWord[];
+  words: VisibleWord[];
   /** Where it would stand on the newer page. */
   area: Area;
   em: number;
 }
 
-function partOf(words: SeenWord[], isOld: boolean, match: WordMatch): Part {
+function partOf(words: VisibleWord[], isOld: boolean, match: WordMatch): Part {
   const area = around(words.map((word) => word.area));
   const em = Math.max(...words.map((word) => word.em));
   const by = isOld ? movedBy(area, match) : { x: 0, y: 0 };
@@ -175,7 +175,7 @@ function changeOf(
   const [before, after] = withoutSharedMarks(textOf(gone), textOf(come));
   if (!says(before) && !says(after)) return [];
   if (bare(before) === bare(after)) return [];
-  const isOnly = (words: readonly SeenWord[], carrier: SeenWord['carrier']): boolean =>
+  const isOnly = (words: readonly VisibleWord[], carrier: VisibleWord['carrier']): boolean =>
     words.length > 0 && words.every((word) => word.carrier === carrier);
   // Filling an empty field and taking a note away are what these are made for.
   if (gone.length === 0 && isOnly(come, 'field')) return [];
@@ -192,7 +192,7 @@ function changeOf(
 }
 
 /** Around what changed, as it was and as it is; of a number in several words, around all of it. */
-function placeOf(words: readonly SeenWord[], group: readonly Part[]): Area {
+function placeOf(words: readonly VisibleWord[], group: readonly Part[]): Area {
   const areas = group.map(({ area }) => area);
   return around(
     /\p{L}/u.test(textOf(words)) ? areas : [...areas, ...words.map(({ area }) => area)],
@@ -224,10 +224,10 @@ const isWording = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\d/.tes
 
 /** Both sides as whole values: what belongs to a value on one side belongs to it on the other. */
 function widened(
-  gone: readonly SeenWord[],
-  come: readonly SeenWord[],
+  gone: readonly VisibleWord[],
+  come: readonly VisibleWord[],
   { sides, match }: { sides: { old: Lines; now: Lines }; match: WordMatch },
-): [SeenWord[], SeenWord[]] {
+): [VisibleWord[], VisibleWord[]] {
   const old = new Set(wholeWords(gone, sides.old));
   const now = new Set(wholeWords(come, sides.now));
   for (const word of now) {
@@ -241,7 +241,7 @@ function widened(
   return [inOrder(old), inOrder(now)];
 }
 
-function wholeWords(words: readonly SeenWord[], lines: Lines): SeenWord[] {
+function wholeWords(words: readonly VisibleWord[], lines: Lines): VisibleWord[] {
   return words.flatMap((word) => {
     const line = lines.get(word.line) ?? [];
     const { from, to } = wholeValue(line, word.at, word.at);
@@ -249,13 +249,13 @@ function wholeWords(words: readonly SeenWord[], lines: Lines): SeenWord[] {
   });
 }
 
-const inOrder = (words: ReadonlySet<SeenWord>): SeenWord[] =>
+const inOrder = (words: ReadonlySet<VisibleWord>): VisibleWord[] =>
   [...words].sort((a, b) => a.line - b.line || a.at - b.at);
 
 /** Longer ones are told by their beginning. */
 const TEXT_MAX = 120;
 
-function textOf(words: readonly SeenWord[]): string {
+function textOf(words: readonly VisibleWord[]): string {
   const text = words.map((word) => word.text).join(' ');
   return text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text;
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../../text/fold.js';
 import { MONTH } from '../../../text/month-names.js';
 import type { Area } from '../../../evidence/geometry.js';
-import type { SeenWord } from './seen-page.js';
+import type { VisibleWord } from './visible-page.js';
 
 /** Values that are written in several words, as joined by single spaces and folded. */
 const VALUES: readonly RegExp[] = [
@@ -27,7 +27,7 @@ const WORDS_BEFORE_OR_AFTER_MAX = 7;
 
 /** Words of one line from `from` to `to`, widened to the whole value that they are part of. */
 export function wholeValue(
-  line: readonly SeenWord[],
+  line: readonly VisibleWord[],
   from: number,
   to: number,
 ): { from: number; to: number } {
@@ -49,7 +49,7 @@ export function wholeValue(
 }
 
 /** How far a value that begins in one word may go on in a line. */
-function reach(line: readonly SeenWord[], start: number, step: 1 | -1): number {
+function reach(line: readonly VisibleWord[], start: number, step: 1 | -1): number {
   let at = start;
   while (Math.abs(at - start) < WORDS_BEFORE_OR_AFTER_MAX) {
     const [here, next] = [line[at], line[at + step]];

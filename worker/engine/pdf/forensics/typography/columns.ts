@@ -1,27 +1,30 @@
-import type { SetPage, SetWord } from './set-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
 export const EDGES = ['left', 'right', 'centre'] as const;
+
 export type Edge = (typeof EDGES)[number];
 
 /** Words whose edges lie within this many points stand in one column; an edited value keeps an edge roughly. */
 const EDGE_TOLERANCE_PT = 1.5;
+
 /** So many neighbours above and below make a column's style; farther ones belong to other tables. */
 const REACH = 8;
+
 /** In ems: rows of one table follow each other more closely; what is aligned with a table from afar is so by chance. */
 export const NEXT_ROW_MAX_EM = 5;
 
 /** Finds the words that stand in a column with a given one, nearest first, without those of its own line. */
 export interface Columns {
-  siblings(word: SetWord, edge: Edge): SetWord[];
+  siblings(word: TypesetWord, edge: Edge): TypesetWord[];
 }
 
-export const edgeOf = (word: SetWord, edge: Edge): number =>
+export const edgeOf = (word: TypesetWord, edge: Edge): number =>
   edge === 'left' ? word.left : edge === 'right' ? word.right : (word.left + word.right) / 2;
 
-export function columnsOf({ words }: SetPage, tolerance = EDGE_TOLERANCE_PT): Columns {
-  const buckets = new Map<string, SetWord[]>();
-  const places = new Map<SetWord, Map<string, number>>();
-  const keyOf = (edge: Edge, word: SetWord, step: number): string =>
+export function columnsOf({ words }: TypesetPage, tolerance = EDGE_TOLERANCE_PT): Columns {
+  const buckets = new Map<string, TypesetWord[]>();
+  const places = new Map<TypesetWord, Map<string, number>>();
+  const keyOf = (edge: Edge, word: TypesetWord, step: number): string =>
     `${edge} ${word.script} ${Math.floor(edgeOf(word, edge) / tolerance) + step}`;
   for (const word of words) {
     const own = new Map<string, number>();
@@ -55,5 +58,5 @@ export function columnsOf({ words }: SetPage, tolerance = EDGE_TOLERANCE_PT): Co
 }
 
 /** How far apart two words stand, up or down, in ems. */
-export const rowGapEm = (one: SetWord, other: SetWord): number =>
+export const rowGapEm = (one: TypesetWord, other: TypesetWord): number =>
   Math.abs(one.baseline - other.baseline) / Math.max(one.style.size, other.style.size);

@@ -1,5 +1,4 @@
-/** Which script a word is written in; producers set each in its own font. */
-export type Script = 'digits' | 'latin' | 'hebrew' | 'other' | 'mixed';
+import type { Script } from '../../../evidence/typography.js';
 
 /** By its letters; by its digits only where it has no letters. */
 export function scriptOf(text: string): Script {

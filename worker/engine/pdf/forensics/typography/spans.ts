@@ -1,9 +1,9 @@
 import type { Place } from '../../../evidence/geometry.js';
 import { rectOf } from '../../page/text-lines.js';
-import type { SetPage, SetWord } from './set-words.js';
+import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
 /** What words say, in the order they are read. */
-export function textOf(words: readonly SetWord[]): string {
+export function textOf(words: readonly TypesetWord[]): string {
   const isHebrew = words.some(
     ({ script, text }) => script === 'hebrew' || /[\u0590-\u05ff]/.test(text),
   );
@@ -11,7 +11,7 @@ export function textOf(words: readonly SetWord[]): string {
   return (isHebrew ? ordered.reverse() : ordered).map(({ text }) => text).join(' ');
 }
 
-export const placeOf = (words: readonly SetWord[], { page }: SetPage): Place => ({
+export const placeOf = (words: readonly TypesetWord[], { page }: TypesetPage): Place => ({
   page: page.number,
   rect: rectOf(
     words.flatMap(({ all }) => all),
@@ -22,7 +22,7 @@ export const placeOf = (words: readonly SetWord[], { page }: SetPage): Place => 
 /** Groups what stands on words side by side in one line, and is alike, into one. */
 export function joinBeside<T>(
   items: readonly T[],
-  wordOf: (item: T) => SetWord,
+  wordOf: (item: T) => TypesetWord,
   isAlike: (one: T, other: T) => boolean,
 ): T[][] {
   const groups: T[][] = [];

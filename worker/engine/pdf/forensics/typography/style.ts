@@ -1,21 +1,6 @@
 import type { PdfFont } from '../../../evidence/fonts.js';
 import type { Glyph } from '../../../evidence/drawn-page.js';
-
-/** How a word is set, by most of its letters and digits. */
-export interface Style {
-  /** pdf.js's id of the font: one for each font object of the file. */
-  font: string;
-  /** Its name without the subset's tag. */
-  name: string;
-  family: string;
-  /** What the file says of the font; null where it could not be found. */
-  described: PdfFont | null;
-  size: number;
-  colour: string | null;
-  /** In ems. */
-  spacing: number;
-  scale: number;
-}
+import type { Style } from '../../../evidence/typography.js';
 
 /** null for a word without letters and digits. */
 export function styleOf(

@@ -1,7 +1,7 @@
 import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, type PdfValue } from '../../syntax/pdf-values.js';
 import { writeValue } from '../../syntax/write-value.js';
-import type { UnusedContent } from './unused-contents.js';
+import type { UnusedContent } from './unreferenced-contents.js';
 
 /** How a page of the file is cut and turned: its `MediaBox`, `CropBox`, `Rotate`, `UserUnit`. */
 export type PageShape = ReadonlyMap<string, PdfValue>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { activeContent } from '../../../../../../worker/engine/detectors/document/active-content/detector.js';
 import { aiDeclared } from '../../../../../../worker/engine/detectors/document/ai-declared/detector.js';
 import { contentCredentials } from '../../../../../../worker/engine/detectors/document/content-credentials/detector.js';
-import { readActiveParts } from '../../../../../../worker/engine/pdf/forensics/active-content/active-parts.js';
+import { readActiveContent } from '../../../../../../worker/engine/pdf/forensics/active-content/read-active-content.js';
 import { credentialsOf } from '../../../../../../worker/engine/pdf/forensics/active-content/document-credentials.js';
 import { readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { classified, never, pdf } from '../../../detectors/document/evidence.js';
@@ -25,11 +25,12 @@ const intoPdf = (made: Uint8Array, relationship = 'C2PA_Manifest'): Buffer =>
 
 const signed = (options: ManifestOptions = {}) => signPicture((made) => intoPdf(made), options);
 
-const factsOf = (file: Uint8Array) => pdf({ active: readActiveParts(readPdfFile(file, 0)) });
+const factsOf = (file: Uint8Array) =>
+  pdf({ activeContent: readActiveContent(readPdfFile(file, 0)) });
 
 const evidenceOf = (file: Uint8Array) => ({
   file: { path: '/x', name: 'x', type: 'application/pdf' as const, size: 1, sha256: '' },
-  pdf: factsOf(file),
+  ...factsOf(file),
   picture: null,
 });
 
@@ -45,7 +46,7 @@ describe('a manifest in a PDF', () => {
       },
     ]);
     const classification = classified('payslip');
-    const active = await activeContent.detect({ pdf: factsOf(file), classification }, never);
+    const active = await activeContent.detect({ ...factsOf(file), classification }, never);
     expect(active).toEqual([]);
   });
 
@@ -71,7 +72,10 @@ describe('a manifest in a PDF', () => {
       { code: 'credentials_picture_changed', values: { about: 'document_saved_later' } },
     ]);
     expect(signs[0]!.confidence).toBeLessThan(0.5);
-    expect(credentialsOf(factsOf(file))).toMatchObject({ revision: 0, savedLater: true });
+    expect(credentialsOf(factsOf(file).activeContent)).toMatchObject({
+      revision: 0,
+      savedLater: true,
+    });
   });
 
   it('speaks of AI as in a picture', async () => {

@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { gatherPdf, type WholeEvidence } from '../../gather-pdf.js';
 import { join } from 'node:path';
-import type { PdfFacts } from '../../../../../../worker/engine/evidence/pdf-facts.js';
-import type { DrawnPage } from '../../../../../../worker/engine/evidence/drawn-page.js';
-import { openPdf } from '../../../../../../worker/engine/pipeline/opening/open-pdf.js';
 import { type Objects, writePdf } from '../../syntax/write-pdf.js';
 
 /** Pages for tests of what is covered or hidden: 300 x 400 points, with a font F1. */
@@ -85,22 +81,8 @@ export function paper({
   return writePdf(all);
 }
 
-export async function read(made: Paper | string): Promise<{ drawn: DrawnPage[]; pdf: PdfFacts }> {
-  const bytes = paper(typeof made === 'string' ? { pages: [made] } : made);
-  const folder = await mkdtemp(join(tmpdir(), 'cover-'));
-  const path = join(folder, 'file.pdf');
-  try {
-    await writeFile(path, bytes);
-    const file = { path, name: 'file.pdf', type: 'application/pdf' as const, size: 1, sha256: '' };
-    const document = await openPdf(file, { pagesMax: 9, megapixelsMax: 40 });
-    await document.close();
-    const { pages, pdf } = document;
-    if (pdf === null) throw new Error('no PDF');
-    return { drawn: pages.flatMap((page) => page.drawn ?? []), pdf };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+export const read = (made: Paper | string): Promise<WholeEvidence> =>
+  gatherPdf(paper(typeof made === 'string' ? { pages: [made] } : made));
 
 /** How much two boxes in percent share, 0-1: their common part of all they take up together. */
 export function overlap(

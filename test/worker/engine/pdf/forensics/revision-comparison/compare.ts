@@ -68,7 +68,10 @@ export async function compared(bytes: Uint8Array): Promise<Comparison | null> {
     } as const;
     const document = await openPdf(file, { pagesMax: 50, megapixelsMax: 40 });
     try {
-      return (await document.compareRevisions?.(new AbortController().signal)) ?? null;
+      const { signal } = new AbortController();
+      const revisions = (await document.readers?.revisions(signal)) ?? [];
+      if (revisions.length < 2) return null;
+      return (await document.compareRevisions?.(revisions, signal)) ?? null;
     } finally {
       await document.close();
     }

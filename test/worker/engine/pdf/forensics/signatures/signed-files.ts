@@ -3,7 +3,6 @@ import {
   type SignOptions,
   signPdf,
 } from '../../../../../corpus/pdf-evidence/sign-pdf.js';
-import type { PdfFacts } from '../../../../../../worker/engine/evidence/pdf-facts.js';
 import { readContainer } from '../../../../../../worker/engine/pdf/forensics/container.js';
 import { readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readRevisions } from '../../../../../../worker/engine/pdf/forensics/revisions.js';
@@ -32,12 +31,11 @@ export const signed = (options: SignOptions = {}, file: Uint8Array = statement()
   signPdf(file, { identity: bank, at: AT, ...options });
 
 /** What the reader tells of signatures and revisions, with all else as in a plain file. */
-export function factsOf(bytes: Uint8Array): PdfFacts {
+export function factsOf(bytes: Uint8Array): ReturnType<typeof pdf> {
   const file = readPdfFile(bytes, readContainer(bytes).headerOffset);
   const signatures = readSignatures(file);
   return pdf({
     revisions: readRevisions(file),
-    hasSignature: signatures.some(({ inUse }) => inUse),
     signatures,
     signatureRemains: readSignatureRemains(file),
   });

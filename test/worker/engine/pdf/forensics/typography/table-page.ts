@@ -1,12 +1,4 @@
-import { loadPdf } from '../../../../../../worker/engine/pdf/render/load-pdf.js';
-import type { PdfFacts } from '../../../../../../worker/engine/evidence/pdf-facts.js';
-import type { DrawnPage } from '../../../../../../worker/engine/evidence/drawn-page.js';
-import { readFonts } from '../../../../../../worker/engine/pdf/forensics/fonts/read-fonts.js';
-import { pagesOf } from '../../../../../../worker/engine/pdf/syntax/page-content.js';
-import { readMarks } from '../../../../../../worker/engine/pdf/page/page-marks.js';
-import { newestOf, readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
-import { readDrawnPage } from '../../../../../../worker/engine/pdf/page/read-drawn-page.js';
-import { pdf } from '../../../detectors/document/evidence.js';
+import { gatherPdf, type WholeEvidence } from '../../gather-pdf.js';
 import { type Objects, writePdf } from '../../syntax/write-pdf.js';
 
 /** A page with a table of movements, of which tests change a cell, or to which they add. */
@@ -123,21 +115,7 @@ const font = (name: string): string =>
   `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
 
 /** What detectors get to see of a file of such pages. */
-export async function evidenceOf(file: Buffer): Promise<{ drawn: DrawnPage[]; pdf: PdfFacts }> {
-  const document = await loadPdf(Uint8Array.from(file), { pagesMax: 5, megapixelsMax: 10 });
-  const whole = readPdfFile(file, 0);
-  const newest = newestOf(whole);
-  const contents = newest?.root ? pagesOf(newest.store, newest.root) : [];
-  const drawn: DrawnPage[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const content = contents[number - 1];
-    const marks = await readMarks(document, await document.getPage(number));
-    const written = newest && content ? { store: newest.store, content } : null;
-    drawn.push(readDrawnPage(marks, written, { number, width: WIDTH, height: HEIGHT }));
-  }
-  await document.loadingTask.destroy();
-  return { drawn, pdf: pdf({ fonts: readFonts(whole), pageCount: drawn.length }) };
-}
+export const evidenceOf = (file: Buffer): Promise<WholeEvidence> => gatherPdf(file);
 
 /** Where a cell stands in percent of the page, from its baseline to its capitals. */
 export const rectOfCell = ({ text, x, y }: Pick<Cell, 'text' | 'x' | 'y'>) => ({

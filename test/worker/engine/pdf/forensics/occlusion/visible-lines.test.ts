@@ -1,8 +1,9 @@
+import { occlusionOf } from '../../../../../../worker/engine/pdf/forensics/occlusion/occlusion-of.js';
 import { describe, expect, it } from 'vitest';
 import { loadPdf } from '../../../../../../worker/engine/pdf/render/load-pdf.js';
 import { readMarks } from '../../../../../../worker/engine/pdf/page/page-marks.js';
 import { readDrawnPage } from '../../../../../../worker/engine/pdf/page/read-drawn-page.js';
-import { readSeenLines } from '../../../../../../worker/engine/pdf/forensics/occlusion/seen-lines.js';
+import { readVisibleLines } from '../../../../../../worker/engine/pdf/forensics/occlusion/visible-lines.js';
 import { hex, pageObjects, writePdf } from '../../syntax/write-pdf.js';
 
 /** Text of 10 points, each letter 5 points wide. */
@@ -18,7 +19,7 @@ async function linesOf(...content: string[]): Promise<string[]> {
   const marks = await readMarks(document, await document.getPage(1));
   await document.loadingTask.destroy();
   const page = readDrawnPage(marks, null, { number: 1, width: 600, height: 800 });
-  return readSeenLines(page).map((line) => line.text);
+  return readVisibleLines(occlusionOf(page)).map((line) => line.text);
 }
 
 const statement = [

@@ -15,7 +15,7 @@ const DEPTH_MAX = 10;
  * Scripts, actions that reach outside, and embedded files, wherever objects of the
  * newest revision hold them. Never throws.
  */
-export function readActiveParts(file: PdfFile): ActivePart[] {
+export function readActiveContent(file: PdfFile): ActivePart[] {
   const newest = newestOf(file);
   if (newest === null) return [];
   const { store } = newest;

@@ -15,7 +15,7 @@ export interface Overview {
 }
 
 /** Draws every page once, small: what is seen at a glance. */
-export async function renderPages(pages: readonly OpenPage[], layers: Layers): Promise<Overview> {
+export async function drawOverview(pages: readonly OpenPage[], layers: Layers): Promise<Overview> {
   const overview: Overview = { hashes: [], hints: null };
   await layers.attempt('render', RENDER_TIMEOUT_MS, async (signal) => {
     for (const page of pages) {

@@ -9,7 +9,7 @@ import type { AnnotationKind } from './annotations.js';
 import { through } from './frame.js';
 
 /** A picture on a page. */
-export interface SeenPicture {
+export interface VisiblePicture {
   /** Points of the page as the newest revision shows it. */
   area: Area;
   /** Equal for equal pixels as stored. */
@@ -57,14 +57,14 @@ const isSeeThrough = (store: ObjectStore, { entries }: PdfDict): boolean =>
  * Pictures of a page with what they hold. A drawn picture is known by its size
  * in pixels: pdf.js does not say which object it came from.
  */
-export const seePictures = (
+export const visiblePicturesOf = (
   marks: readonly PictureMark[],
   options: {
     stored: readonly StoredPicture[];
     kindOf: (annotation: string) => AnnotationKind;
     toNewest: Matrix;
   },
-): SeenPicture[] =>
+): VisiblePicture[] =>
   marks
     .filter(({ layerShown, annotation }) => layerShown && !isSignature(annotation, options.kindOf))
     .slice(0, PICTURES_MAX)

@@ -17,7 +17,7 @@ const OVERPRINTED_WITHIN_EM = 0.3;
 /** From this value up in each channel, paper and ink look the same. */
 const PAPER_MIN = 0xf4;
 
-interface Cover {
+interface OpaqueMark {
   order: number;
   area: Area;
   /** `#rrggbb`; null for pictures, patterns and shadings. */
@@ -25,8 +25,8 @@ interface Cover {
 }
 
 /** The glyphs that leave ink a person can see: not covered, overprinted, invisible or white on white. */
-export function seenGlyphs(
-  marks: SeenMarks,
+export function visibleGlyphsOf(
+  marks: VisibleMarks,
   options: {
     kindOf: (annotation: string) => AnnotationKind;
     isSeeThrough: (pixels: { width: number; height: number }) => boolean;
@@ -35,16 +35,16 @@ export function seenGlyphs(
   const inked = marks.glyphs.filter(
     ({ invisible, layerShown, opacity }) => !invisible && layerShown && opacity > 0.05,
   );
-  const covers = coversOf(marks, options);
+  const covers = opaqueMarksOf(marks, options);
   const tried = covers.slice(0, Math.ceil(PAIRS_MAX / Math.max(1, inked.length)));
   return withoutOverprinted(withoutLeaders(inked.filter((glyph) => isSeen(glyph, tried))));
 }
 
 /** What hides what lies under it, the last drawn first. */
-function coversOf(
-  { fills, pictures }: SeenMarks,
-  { kindOf, isSeeThrough }: Parameters<typeof seenGlyphs>[1],
-): Cover[] {
+function opaqueMarksOf(
+  { fills, pictures }: VisibleMarks,
+  { kindOf, isSeeThrough }: Parameters<typeof visibleGlyphsOf>[1],
+): OpaqueMark[] {
   // A signature's appearance and the icon of a note are put where there is room; they are no covers.
   const isOpaque = ({ annotation, layerShown, opacity }: Mark): boolean =>
     layerShown &&
@@ -68,7 +68,7 @@ function coversOf(
 const shownOf = (mark: Mark & Area): Area =>
   mark.clip === null ? mark : intersection(mark, mark.clip);
 
-function isSeen(glyph: Glyph, covers: readonly Cover[]): boolean {
+function isSeen(glyph: Glyph, covers: readonly OpaqueMark[]): boolean {
   const { x, y } = centreOf(glyph);
   for (const { order, area, colour } of covers) {
     if (x < area.left || x > area.right || y < area.top || y > area.bottom) continue;
@@ -127,4 +127,4 @@ function isOver(upper: Glyph, lower: Glyph, within: number): boolean {
 }
 
 /** What a page draws, as far as it is looked at here. */
-export type SeenMarks = Pick<DrawnPage, 'glyphs' | 'fills' | 'pictures'>;
+export type VisibleMarks = Pick<DrawnPage, 'glyphs' | 'fills' | 'pictures'>;

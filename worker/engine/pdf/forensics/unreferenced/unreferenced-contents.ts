@@ -1,8 +1,14 @@
 import { readOperations } from '../../syntax/read-operations.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
-import { pagesOf, type PageContent } from '../../syntax/page-content.js';
+import { type PageContent, pagesOf } from '../../syntax/page-content.js';
 import type { FileRevision } from '../../syntax/pdf-file.js';
-import { isDict, isName, isReference, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
+import {
+  isDict,
+  isName,
+  isReference,
+  type PdfDict,
+  type PdfValue,
+} from '../../syntax/pdf-values.js';
 
 /** Content that no page shows, with the page or resources it can be drawn with. */
 export interface UnusedContent {

@@ -4,8 +4,8 @@ import { pagesOf } from '../../../../../../worker/engine/pdf/syntax/page-content
 import { readMarks } from '../../../../../../worker/engine/pdf/page/page-marks.js';
 import { newestOf, readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readDrawnPage } from '../../../../../../worker/engine/pdf/page/read-drawn-page.js';
-import { readUnused } from '../../../../../../worker/engine/pdf/forensics/unreferenced/read-unused.js';
-import { appendRevision, writePdf, type Objects } from '../../syntax/write-pdf.js';
+import { readUnreferenced } from '../../../../../../worker/engine/pdf/forensics/unreferenced/read-unreferenced.js';
+import { appendRevision, type Objects, writePdf } from '../../syntax/write-pdf.js';
 
 const LIMITS = { pagesMax: 5, megapixelsMax: 10 };
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
@@ -45,7 +45,7 @@ async function unusedOf(file: Buffer) {
     height: 200,
   });
   await document.loadingTask.destroy();
-  return readUnused(pdf, [drawn], LIMITS, new AbortController().signal);
+  return readUnreferenced(pdf, [drawn], LIMITS, new AbortController().signal);
 }
 
 describe('content that nothing refers to', () => {

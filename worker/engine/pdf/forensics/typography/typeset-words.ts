@@ -1,65 +1,34 @@
 import type { DrawnPage, DrawnWord, Glyph } from '../../../evidence/drawn-page.js';
 import type { PdfFont } from '../../../evidence/fonts.js';
-import { type PageToSet, shownLines } from './shown-lines.js';
-import { type Script, scriptOf } from './script.js';
-import { type Style, styleOf } from './style.js';
-
-/**
- * A word, or the part of one that one font and one part of the file draws: what
- * it says, where, in which style, and when it was drawn. Points of the shown page.
- */
-export interface SetWord {
-  text: string;
-  /** The whole word it is part of. */
-  whole: string;
-  script: Script;
-  /** Letters and digits only, from left to right; signs are often borrowed from other fonts. */
-  glyphs: readonly Glyph[];
-  /** All glyphs of it. */
-  all: readonly Glyph[];
-  left: number;
-  right: number;
-  baseline: number;
-  style: Style;
-  /** Which content stream and form draws it; null when not told. */
-  part: string | null;
-  /** Its place among all words of the page in the order they are drawn, counted from 0. */
-  rank: number;
-  /** Index of its line on the page, and of itself in the line, both as seen. */
-  line: number;
-  at: number;
-}
-
-export interface SetPage {
-  page: PageToSet;
-  /** Lines top to bottom, words from left to right; only upright text of the page's own content. */
-  lines: readonly (readonly SetWord[])[];
-  words: readonly SetWord[];
-  /** The same words in the order they are drawn. */
-  drawn: readonly SetWord[];
-}
+import { visibleLines } from './visible-lines.js';
+import type { PageToTypeset, TypesetPage, TypesetWord } from '../../../evidence/typography.js';
+import { scriptOf } from './script.js';
+import { styleOf } from './style.js';
 
 /** Pages with more words are no pages of a business document; what comes after is not looked at. */
 const WORDS_MAX = 20_000;
 
 /** The pages of a document with their words; `fonts` are those of the file. */
-export function setPages(pages: readonly PageToSet[], fonts: readonly PdfFont[]): SetPage[] {
+export function typesetPages(
+  pages: readonly PageToTypeset[],
+  fonts: readonly PdfFont[],
+): TypesetPage[] {
   const byObject = new Map(fonts.map((font) => [font.object, font]));
   return pages.map((page) =>
-    setPage(page, (glyph) => byObject.get(page.shows?.[glyph.show]?.fontObject ?? -1) ?? null),
+    typesetPage(page, (glyph) => byObject.get(page.shows?.[glyph.show]?.fontObject ?? -1) ?? null),
   );
 }
 
 type Describe = (glyph: Glyph) => PdfFont | null;
 
-function setPage(page: PageToSet, describe: Describe): SetPage {
+function typesetPage(page: PageToTypeset, describe: Describe): TypesetPage {
   const angle = usualAngle(page);
-  const lines: SetWord[][] = [];
+  const lines: TypesetWord[][] = [];
   let count = 0;
-  for (const line of shownLines(page)) {
+  for (const line of visibleLines(page)) {
     const words = line.words
       .filter(({ glyphs }) => glyphs.every((one) => one.angleDeg === angle && !one.annotation))
-      .flatMap((word) => setWords(page, word, describe))
+      .flatMap((word) => typesetWords(page, word, describe))
       .sort((a, b) => a.left - b.left);
     if (words.length === 0 || count + words.length > WORDS_MAX) continue;
     words.forEach((word, at) => Object.assign(word, { line: lines.length, at }));
@@ -72,7 +41,7 @@ function setPage(page: PageToSet, describe: Describe): SetPage {
   return { page, lines, words, drawn };
 }
 
-function setWords(page: PageToSet, word: DrawnWord, describe: Describe): SetWord[] {
+function typesetWords(page: PageToTypeset, word: DrawnWord, describe: Describe): TypesetWord[] {
   const pieces: { part: string | null; glyphs: Glyph[] }[] = [];
   for (const glyph of word.glyphs) {
     const part = partOf(page, glyph);
@@ -88,10 +57,10 @@ function setWords(page: PageToSet, word: DrawnWord, describe: Describe): SetWord
 }
 
 function setWord(
-  said: Pick<SetWord, 'text' | 'whole' | 'part'>,
+  said: Pick<TypesetWord, 'text' | 'whole' | 'part'>,
   all: readonly Glyph[],
   describe: Describe,
-): SetWord | null {
+): TypesetWord | null {
   const glyphs = all
     .filter((glyph) => /[\p{L}\p{N}]/u.test(glyph.text))
     .sort((a, b) => a.left - b.left);
@@ -112,22 +81,22 @@ function setWord(
   };
 }
 
-function partOf({ shows }: PageToSet, glyph: Glyph): string | null {
+function partOf({ shows }: PageToTypeset, glyph: Glyph): string | null {
   const show = shows?.[glyph.show];
   return show === undefined ? null : `${show.stream} ${show.form ?? ''}`;
 }
 
-const firstOrder = ({ all }: SetWord): number =>
+const firstOrder = ({ all }: TypesetWord): number =>
   all.reduce((least, { order }) => Math.min(least, order), Infinity);
 
-function usualAngle({ glyphs }: PageToSet): number {
+function usualAngle({ glyphs }: PageToTypeset): number {
   const counts = new Map<number, number>();
   for (const { angleDeg } of glyphs) counts.set(angleDeg, (counts.get(angleDeg) ?? 0) + 1);
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
 /** The free space between two words of one line, in ems of the first; negative where they overlap. */
-export const gapEm = (one: SetWord, other: SetWord): number =>
+export const gapEm = (one: TypesetWord, other: TypesetWord): number =>
   Math.max(one.left - other.right, other.left - one.right) / one.style.size;
 
 export function median(values: readonly number[]): number {
@@ -138,5 +107,7 @@ export function median(values: readonly number[]): number {
 /** Headers and footers stand in the margins, two centimetres or so: this share of the page, above and below. */
 const MARGIN_SHARE = 0.08;
 
-export const isInMargin = ({ baseline }: SetWord, { height }: Pick<DrawnPage, 'height'>): boolean =>
-  baseline < MARGIN_SHARE * height || baseline > (1 - MARGIN_SHARE) * height;
+export const isInMargin = (
+  { baseline }: TypesetWord,
+  { height }: Pick<DrawnPage, 'height'>,
+): boolean => baseline < MARGIN_SHARE * height || baseline > (1 - MARGIN_SHARE) * height;

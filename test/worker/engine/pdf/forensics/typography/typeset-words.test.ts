@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../../../../../worker/engine/pdf/forensics/typography/columns.js';
 import { scriptOf } from '../../../../../../worker/engine/pdf/forensics/typography/script.js';
-import { setPages, type SetPage } from '../../../../../../worker/engine/pdf/forensics/typography/set-words.js';
-import { joinBeside, textOf } from '../../../../../../worker/engine/pdf/forensics/typography/spans.js';
+import { typesetPages } from '../../../../../../worker/engine/pdf/forensics/typography/typeset-words.js';
+import type { TypesetPage } from '../../../../../../worker/engine/evidence/typography.js';
+import {
+  joinBeside,
+  textOf,
+} from '../../../../../../worker/engine/pdf/forensics/typography/spans.js';
 import { familyOf } from '../../../../../../worker/engine/pdf/forensics/typography/style.js';
 import { cellAt, edited, evidenceOf, pagePdf, show, SIZE, table, target } from './table-page.js';
 
-async function setPage(content: string | string[]): Promise<SetPage> {
-  const { drawn, pdf } = await evidenceOf(pagePdf(content));
-  const [page] = setPages(drawn, pdf.fonts);
+async function setPage(content: string | string[]): Promise<TypesetPage> {
+  const { drawn, fonts } = await evidenceOf(pagePdf(content));
+  const [page] = typesetPages(drawn, fonts);
   if (page === undefined) throw new Error('no page');
   return page;
 }
 
-const wordOf = (page: SetPage, text: string) => {
+const wordOf = (page: TypesetPage, text: string) => {
   const found = page.words.find((word) => word.text === text);
   if (found === undefined) throw new Error(`no ${text}`);
   return found;

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { frameOf } from '../revision-comparison/revision-state.js';
-import { type SeenWord, seeWords } from '../revision-comparison/seen-page.js';
+import { type VisibleWord, visibleWordsOf } from '../revision-comparison/visible-page.js';
 import { type TextChange, textChanges } from '../revision-comparison/text-changes.js';
 import { IDENTITY } from '../../syntax/matrix.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
@@ -9,9 +9,9 @@ import { pagesOf } from '../../syntax/page-content.js';
 import { readMarks } from '../../page/page-marks.js';
 import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
 import { reachableObjects } from './reachable.js';
-import { type UnusedContent, unusedContents } from './unused-contents.js';
+import { type UnusedContent, unusedContents } from './unreferenced-contents.js';
 import { shapeOf, withPages } from './with-pages.js';
-import type { UnusedText } from '../../../evidence/unreferenced-text.js';
+import type { UnreferencedText } from '../../../evidence/unreferenced-text.js';
 
 const TEXTS_MAX = 20;
 const TEXT_MAX_CHARS = 300;
@@ -21,12 +21,12 @@ const TEXT_MAX_CHARS = 300;
  * of its text the document does not show. Empty when there is none, or when
  * pdf.js cannot draw it. Throws only when `signal` is aborted.
  */
-export async function readUnused(
+export async function readUnreferenced(
   file: PdfFile,
   drawn: readonly DrawnPage[],
   limits: { pagesMax: number; megapixelsMax: number },
   signal: AbortSignal,
-): Promise<UnusedText[]> {
+): Promise<UnreferencedText[]> {
   const newest = newestOf(file);
   const reached = reachableObjects(file);
   if (newest === null || newest.root === null || reached === null) return [];
@@ -47,7 +47,7 @@ export async function readUnused(
   const document = await loadPdf(Uint8Array.from(bytes), limits).catch(() => null);
   if (document === null) return [];
   try {
-    const texts: UnusedText[] = [];
+    const texts: UnreferencedText[] = [];
     for (const [index, content] of found.entries()) {
       signal.throwIfAborted();
       const page = drawn[content.page - 1];
@@ -65,7 +65,7 @@ async function compareWith(
   number: number,
   shown: DrawnPage,
   { page }: UnusedContent,
-): Promise<UnusedText[]> {
+): Promise<UnreferencedText[]> {
   const opened = await document.getPage(number);
   const frame = frameOf(opened);
   const marks = await readMarks(document, opened);
@@ -74,8 +74,12 @@ async function compareWith(
     isSeeThrough: () => false,
     toNewest: IDENTITY,
   };
-  const old = marks === null ? null : seeWords(marks, frame, options);
-  const now = seeWords(shown, { ...frame, width: shown.width, height: shown.height }, options);
+  const old = marks === null ? null : visibleWordsOf(marks, frame, options);
+  const now = visibleWordsOf(
+    shown,
+    { ...frame, width: shown.width, height: shown.height },
+    options,
+  );
   if (old === null || now === null || old.length === 0) return [];
   const changes = textChanges(old, now);
   if (!Array.isArray(changes)) return [{ page, text: textOf(old), shown: null, rect: null }];
@@ -87,7 +91,7 @@ const unusedOf = (
   { before, after, area }: TextChange,
   page: number,
   shown: DrawnPage,
-): UnusedText[] =>
+): UnreferencedText[] =>
   before === null
     ? []
     : [
@@ -104,14 +108,17 @@ const unusedOf = (
         },
       ];
 
-const textOf = (words: readonly SeenWord[]): string =>
+const textOf = (words: readonly VisibleWord[]): string =>
   words
     .map(({ text }) => text)
     .join(' ')
     .slice(0, TEXT_MAX_CHARS);
 
 /** What some page shows anyway was moved or written anew, not taken away. */
-function withoutShown(texts: readonly UnusedText[], drawn: readonly DrawnPage[]): UnusedText[] {
+function withoutShown(
+  texts: readonly UnreferencedText[],
+  drawn: readonly DrawnPage[],
+): UnreferencedText[] {
   const words = new Set(
     drawn.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text))),
   );

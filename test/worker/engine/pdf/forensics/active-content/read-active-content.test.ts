@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readActiveParts } from '../../../../../../worker/engine/pdf/forensics/active-content/active-parts.js';
+import { readActiveContent } from '../../../../../../worker/engine/pdf/forensics/active-content/read-active-content.js';
 import { readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
-import { writePdf, type Objects } from '../../syntax/write-pdf.js';
+import { type Objects, writePdf } from '../../syntax/write-pdf.js';
 
 const partsOf = (objects: Objects, catalogue = '') =>
-  readActiveParts(
+  readActiveContent(
     readPdfFile(
       writePdf({
         1: `<</Type/Catalog/Pages 2 0 R${catalogue}>>`,
@@ -63,6 +63,6 @@ describe('what acts in a PDF', () => {
 
   it('circles and bytes that are no PDF end', () => {
     expect(partsOf({ 4: '<</AA<</O 5 0 R>>>>', 5: '<</AA<</O 4 0 R>>>>' })).toEqual([]);
-    expect(readActiveParts(readPdfFile(Buffer.from('%PDF-1.7'), 0))).toEqual([]);
+    expect(readActiveContent(readPdfFile(Buffer.from('%PDF-1.7'), 0))).toEqual([]);
   });
 });

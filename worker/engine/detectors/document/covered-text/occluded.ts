@@ -1,13 +1,18 @@
+import type { PageOcclusion } from '../../../evidence/occlusion.js';
 import type { Finding } from './findings.js';
 import { boxAround, isSameBox } from '../../../pdf/forensics/occlusion/boxes.js';
-import { type Cover, coversOf, groupBy } from '../../../pdf/forensics/occlusion/covers.js';
+import {
+  groupBy,
+  type OccludedText,
+  occludedTextsOf,
+} from '../../../pdf/forensics/occlusion/occluded-text.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { sizeOf } from '../../../evidence/geometry.js';
 
 interface Found {
   page: DrawnPage;
-  cover: Cover;
+  cover: OccludedText;
 }
 
 /** From so many on a page that show nothing new, it is how the page was made. */
@@ -17,11 +22,11 @@ const SILENT_COVERS_MAX = 8;
 const FALSIFIES_MIN = 0.3;
 
 /** What the pages' own covers hide, and what they show instead. */
-export function coveredFindings(drawn: readonly DrawnPage[]): Finding[] {
-  const all = drawn.flatMap((page) =>
-    coversOf(page)
+export function coveredFindings(pages: readonly PageOcclusion[]): Finding[] {
+  const all = pages.flatMap((occlusion) =>
+    occludedTextsOf(occlusion)
       .filter(({ paint }) => paint.mark.annotation === null)
-      .map((cover): Found => ({ page, cover })),
+      .map((cover): Found => ({ page: occlusion.page, cover })),
   );
   const told = all
     .filter((one) => !isFurniture(one, all))
@@ -108,7 +113,7 @@ const BLANK = /^[DMYHN#_.:/\s-]*$/i;
 
 /** A value shown in place of another is proof enough. */
 function surenessOfSwap(
-  { paint, hidden, shown, isBar, isCut }: Cover,
+  { paint, hidden, shown, isBar, isCut }: OccludedText,
   page: DrawnPage,
   share: number,
 ): number {
@@ -122,13 +127,13 @@ function surenessOfSwap(
 }
 
 /** A visible bar is how people redact; an invisible one deceives. */
-function surenessOfFill({ hidden, isUnseen, isBar }: Cover): number {
+function surenessOfFill({ hidden, isUnseen, isBar }: OccludedText): number {
   if (!isUnseen) return isBar ? 0.25 : 0.2;
   return hasDigit(hidden.text) ? 0.6 : 0.4;
 }
 
 /** A picture as small as a value carries another; what lies under a logo is most often an accident. */
-function surenessOfPicture({ hidden, isCut }: Cover, share: number): number {
+function surenessOfPicture({ hidden, isCut }: OccludedText, share: number): number {
   const words = wordCount(hidden.text);
   if (words > PICTURE_WORDS_MAX) return 0;
   if (words > PATCH_WORDS_MAX) return 0.2;

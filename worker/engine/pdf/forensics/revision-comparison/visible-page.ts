@@ -5,11 +5,11 @@ import { readLines } from '../../page/text-lines.js';
 import { isReadable, trustedText } from '../../page/text-trust.js';
 import type { AnnotationKind } from './annotations.js';
 import { type Frame, through } from './frame.js';
-import { seenGlyphs, type SeenMarks } from './seen-glyphs.js';
-import type { SeenPicture } from './seen-pictures.js';
+import { visibleGlyphsOf, type VisibleMarks } from './visible-glyphs.js';
+import type { VisiblePicture } from './visible-pictures.js';
 
 /** A word that a person sees on a page. */
-export interface SeenWord {
+export interface VisibleWord {
   /** Logical order, NFC. */
   text: string;
   /** Points of the page as the newest revision shows it, y downwards. */
@@ -24,29 +24,29 @@ export interface SeenWord {
 }
 
 /** What a person sees of one page in one revision. */
-export interface SeenPage {
+export interface VisiblePage {
   /** How its own revision shows it. */
   frame: Frame;
   /** Line by line; null where the codes of the fonts say nothing. */
-  words: SeenWord[] | null;
-  pictures: SeenPicture[];
+  words: VisibleWord[] | null;
+  pictures: VisiblePicture[];
 }
 
 /** More words than any page has; what a hostile one has beyond is left out. */
 const WORDS_MAX = 20_000;
 
 /** `toNewest` leads from the page as its own revision shows it to the page as the newest does. */
-export function seeWords(
-  marks: SeenMarks,
+export function visibleWordsOf(
+  marks: VisibleMarks,
   page: Frame,
   options: {
     kindOf: (annotation: string) => AnnotationKind;
     isSeeThrough: (pixels: { width: number; height: number }) => boolean;
     toNewest: Matrix;
   },
-): SeenWord[] | null {
+): VisibleWord[] | null {
   const { kindOf, toNewest } = options;
-  const glyphs = seenGlyphs(marks, options);
+  const glyphs = visibleGlyphsOf(marks, options);
   const own: Glyph[] = [];
   const fields = new Map<string, Glyph[]>();
   for (const glyph of glyphs) {
@@ -63,7 +63,7 @@ export function seeWords(
   );
   return [...lines.map((line) => ({ line, isField: false })), ...fieldLines]
     .flatMap(({ line, isField }, lineIndex) =>
-      line.words.map((word, at): SeenWord => {
+      line.words.map((word, at): VisibleWord => {
         const isNote = word.glyphs.some(({ annotation }) => annotation !== null);
         return {
           text: word.text,

@@ -1,14 +1,9 @@
 import { isWithinView } from '../../page/drawn-page.js';
-import type {
-  DrawnLine,
-  DrawnPage,
-  FillMark,
-  Glyph,
-  PictureMark,
-} from '../../../evidence/drawn-page.js';
+import type { DrawnLine, FillMark, Glyph, PictureMark } from '../../../evidence/drawn-page.js';
 import { type Area, intersection, shareWithin } from '../../../evidence/geometry.js';
 import { readLines } from '../../page/text-lines.js';
 import { trustedText } from '../../page/text-trust.js';
+import type { PageToTypeset } from '../../../evidence/typography.js';
 
 /** A glyph with so much of its box under a later mark is not read any more. */
 const COVERED_SHARE_MIN = 0.6;
@@ -21,14 +16,11 @@ const BAND_PT = 16;
 const COVERS_A_BAND_MAX = 64;
 const BANDS_MAX = 4096;
 
-/** A page whose lines may not be read yet. */
-export type PageToSet = Omit<DrawnPage, 'lines'> & { lines: DrawnPage['lines'] | null };
-
 /**
  * The lines that a person sees: without what later fills and pictures hide, so
  * that a value drawn over another is not read as one word with it.
  */
-export function shownLines(page: PageToSet): readonly DrawnLine[] {
+export function visibleLines(page: PageToTypeset): readonly DrawnLine[] {
   if (page.lines === null) return readLines(trustedText(page.glyphs, page).glyphs, page);
   const isCovered = coverTest(page);
   const shown = page.glyphs.filter((glyph) => !isCovered(glyph));
@@ -38,7 +30,7 @@ export function shownLines(page: PageToSet): readonly DrawnLine[] {
 
 type Cover = Area & { order: number };
 
-function coverTest(page: PageToSet): (glyph: Glyph) => boolean {
+function coverTest(page: PageToTypeset): (glyph: Glyph) => boolean {
   const first = page.glyphs[0]?.order ?? Infinity;
   const bands = new Map<number, Cover[]>();
   for (const mark of [...page.fills, ...page.pictures]) {

@@ -1,16 +1,15 @@
-import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
+import type { PageOcclusion, Paint, PaintOrder } from '../../../evidence/occlusion.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 import type { Area } from '../../../evidence/geometry.js';
 import { readLines } from '../../page/text-lines.js';
 import { isCutTo } from './boxes.js';
 import { isDark, isSameColour, PAPER } from './colour.js';
 import { firstAfter, placed, type Placed, wholeWords } from './in-order.js';
 import { hasInk, inkCentreOf } from './ink.js';
-import { invisibilityOf } from './invisibility.js';
-import { type Paint, type PaintOrder, paintOrderOf } from './paint.js';
 import { type Differing, differingWords, twinsOf } from './twins.js';
 
 /** Text of the page that a later fill or picture hides, and what is shown there now. */
-export interface Cover {
+export interface OccludedText {
   paint: Paint;
   /** The hidden words in reading order that are not shown again in the same place. */
   hidden: Differing;
@@ -32,9 +31,7 @@ export interface Cover {
 const COVERS_MAX = 200;
 
 /** Covers that hide something, in paint order; those that draw the same again are left out. */
-export function coversOf(page: DrawnPage): Cover[] {
-  const paint = paintOrderOf(page);
-  const unseen = invisibilityOf(page, paint);
+export function occludedTextsOf({ page, paint, unseen }: PageOcclusion): OccludedText[] {
   const seen = page.glyphs.filter((glyph) => hasInk(glyph) && !unseen.has(glyph.order));
   const hidden = page.glyphs.filter((glyph) => glyph.annotation === null && !isWatermark(glyph));
   const byCover = groupBy(hidden, (glyph) => unseen.get(glyph.order)?.cover ?? null);
@@ -44,7 +41,7 @@ export function coversOf(page: DrawnPage): Cover[] {
   const byShow = groupBy(seen, ({ show }) => (show < 0 ? null : show));
   return [...byCover]
     .slice(0, COVERS_MAX)
-    .map(([one, under]): Cover => {
+    .map(([one, under]): OccludedText => {
       const before = twinsOf(under);
       const over = writtenOn(one, places);
       const isUnseen = isSameColour(one.colour, groundOf(one, paint));

@@ -1,16 +1,15 @@
+import type { PageOcclusion, Paint } from '../../../evidence/occlusion.js';
 import { type Area, areaAround, type Rect, shareWithin } from '../../../evidence/geometry.js';
-import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { boxAround, isCutTo, percentOf } from './boxes.js';
 import { isSameColour } from './colour.js';
-import { groundOf, groupBy, isInside } from './covers.js';
+import { groundOf, groupBy, isInside } from './occluded-text.js';
 import { hasInk, inkOf } from './ink.js';
-import { invisibilityOf } from './invisibility.js';
-import { type Paint, paintOrderOf } from './paint.js';
 import { type Differing, differingWords, twinsOf } from './twins.js';
 
 /** What one annotation's appearance lays on the page. */
-export interface AnnotationCover {
+export interface AnnotationOcclusion {
   id: string;
   /** The page's words that it hides, unless it shows them again in the same place. */
   hidden: Differing;
@@ -30,14 +29,16 @@ export interface AnnotationCover {
 
 const ANNOTATIONS_MAX = 500;
 
-export function annotationCovers(page: DrawnPage): AnnotationCover[] {
-  const order = paintOrderOf(page);
+export function annotationOcclusions({
+  page,
+  paint: order,
+  unseen,
+}: PageOcclusion): AnnotationOcclusion[] {
   const idOf = ({ annotation }: { annotation: string | null }): string | null => annotation;
   const paints = groupBy(order.paints, ({ mark }) => mark.annotation);
   const texts = groupBy(page.glyphs.filter(hasInk), idOf);
   const ids = [...new Set([...paints.keys(), ...texts.keys()])].slice(0, ANNOTATIONS_MAX);
   if (ids.length === 0) return [];
-  const unseen = invisibilityOf(page, order);
   const own = page.glyphs.filter((glyph) => glyph.annotation === null && hasInk(glyph));
   const underBy = groupBy(own, (glyph) => unseen.get(glyph.order)?.cover?.mark.annotation ?? null);
   const seen = own.filter((glyph) => !unseen.has(glyph.order));

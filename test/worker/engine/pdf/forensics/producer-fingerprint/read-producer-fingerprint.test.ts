@@ -3,12 +3,12 @@ import { PDFDocument } from 'pdf-lib';
 import PDFKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
-import { readWriting } from '../../../../../../worker/engine/pdf/forensics/producer-fingerprint/read-writing.js';
+import { readProducerFingerprint } from '../../../../../../worker/engine/pdf/forensics/producer-fingerprint/read-producer-fingerprint.js';
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../../../fixtures/pdf/writers/${name}.pdf`, import.meta.url));
 const writingOf = (bytes: Uint8Array, headerOffset = 0) =>
-  readWriting(readPdfFile(bytes, headerOffset));
+  readProducerFingerprint(readPdfFile(bytes, headerOffset));
 
 describe('the program that wrote a file', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { invisibilityOf } from './invisibility.js';
-import type { DrawnLine, DrawnPage } from '../../../evidence/drawn-page.js';
+import type { PageOcclusion } from '../../../evidence/occlusion.js';
+import type { DrawnLine } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { trustedText } from '../../page/text-trust.js';
 
@@ -11,8 +11,7 @@ const COVERED_SHARE_MAX = 0.5;
  * fill or picture covers, so that a value written over another one is read, and
  * not both. Detectors find what lies below by the page's glyphs.
  */
-export function readSeenLines(page: DrawnPage): readonly DrawnLine[] {
-  const unseen = invisibilityOf(page);
+export function readVisibleLines({ page, unseen }: PageOcclusion): readonly DrawnLine[] {
   const covered = new Set(
     [...unseen].flatMap(([order, { how }]) => (how === 'covered' ? [order] : [])),
   );

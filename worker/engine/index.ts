@@ -1,0 +1,111 @@
+import type { Catalogue } from './report/catalogue.js';
+import type { ScanResult } from '../../core/ports.js';
+import type { Heatmap } from './evidence/heatmap.js';
+import type { Raster } from './evidence/page.js';
+import type { PagePicture } from './image/page-picture.js';
+import type { AnalysisJob, ScanHooks } from './job.js';
+import type { Detectors, ScanOptions } from './pipeline/scan-document.js';
+
+/**
+ * The engine: a document in, a report out. This is its only door. It imports
+ * core and nothing else of the program; what it needs from outside comes as
+ * hooks. The analysis itself is loaded with the first call that needs it, so
+ * that processes which only know its types stay small.
+ */
+export { AnalysisJob } from './job.js';
+
+export type { ScanDocument, ScanHooks } from './job.js';
+
+export { InferenceFailure, inferNothing } from './infer.js';
+
+export type { Infer, Inferred, InferredHeatmap, InferencePicture, ModelIdentity } from './infer.js';
+
+export { ENGINE_VERSION } from './version.js';
+
+export type { Detectors, ScanOptions } from './pipeline/scan-document.js';
+
+export type { DocumentDetector, PictureDetector } from './detectors/detector.js';
+
+export { abstain } from './detectors/picture/picture-detection.js';
+
+export type { PictureDetection } from './detectors/picture/picture-detection.js';
+
+export type { Heatmap } from './evidence/heatmap.js';
+
+export type { Catalogue } from './report/catalogue.js';
+
+export type { FindingCode } from './scoring/finding-codes.js';
+
+export type { Line, Raster } from './evidence/page.js';
+
+export type { Rect } from './evidence/geometry.js';
+
+export type { PagePicture } from './image/page-picture.js';
+
+/**
+ * Analyses one document.
+ *
+ * @param options what a tool or test fixes or leaves out; a service gives none
+ * @throws {ScanFailure} when the file cannot be analysed at all
+ */
+export async function scanDocument(
+  job: AnalysisJob,
+  hooks: ScanHooks,
+  options?: Partial<ScanOptions>,
+): Promise<ScanResult> {
+  const { scanDocument: scan } = await import('./pipeline/scan-document.js');
+  return scan(job, hooks, options);
+}
+
+/** Loads what every scan needs, so that the first one does not wait for it. */
+export async function warmUp(): Promise<void> {
+  const { warmUp: load } = await import('./pipeline/scan-document.js');
+  await load();
+}
+
+export async function loadCatalogue(): Promise<Catalogue> {
+  const { catalogue } = await import('./report/catalogue.js');
+  return catalogue();
+}
+
+/** Every detector, for tools that choose among them. */
+export async function loadDetectors(): Promise<Detectors> {
+  const { ALL_DETECTORS } = await import('./pipeline/scan-document.js');
+  return ALL_DETECTORS;
+}
+
+/**
+ * Draws pages of a document as scans see them, RGB, their longer side about
+ * `longSidePx` pixels; a page that it does not have is left out.
+ *
+ * @param numbers counted from 1
+ * @throws {ScanFailure} as scanDocument
+ */
+export async function renderPages(
+  file: Pick<AnalysisJob, 'path' | 'type' | 'pagesMax' | 'megapixelsMax'>,
+  numbers: readonly number[],
+  longSidePx: number,
+): Promise<Map<number, Raster>> {
+  const { renderDocumentPages } = await import('./pipeline/opening/render-document-pages.js');
+  return renderDocumentPages(file, numbers, longSidePx);
+}
+
+/** A heatmap as a picture (PNG) that lies over the one it was made of. */
+export async function drawHeatmap(heatmap: Heatmap, orientation: number): Promise<Uint8Array> {
+  const { drawHeatmap: draw } = await import('./image/draw-heatmap.js');
+  return draw(heatmap, orientation);
+}
+
+/** What the layer text-lines measures of the words of a picture, for fitting its weights. */
+export async function loadWordMeasures(): Promise<{
+  /** Name of each feature. */
+  names: readonly string[];
+  /** The box of each word in pixels, and its features in the order of the names. */
+  measure(
+    picture: PagePicture,
+  ): { box: { x: number; y: number; w: number; h: number }; features: ArrayLike<number> }[];
+}> {
+  const { WORD_FEATURES, measuredWords } =
+    await import('./detectors/picture/text-lines/measured-words.js');
+  return { names: WORD_FEATURES, measure: measuredWords };
+}

@@ -1,0 +1,156 @@
+import {
+  type Evidence,
+  NO_PDF_EVIDENCE,
+  type PdfArtifacts,
+  type PdfEvidence,
+} from '../evidence/evidence.js';
+import { occlusionOf } from '../pdf/forensics/occlusion/occlusion-of.js';
+import { typesetPages } from '../pdf/forensics/typography/typeset-words.js';
+import type { Layers } from './coverage.js';
+import type { OpenDocument } from './opening/opened-document.js';
+
+/** What a file itself tells, beside what its pages say. */
+export type FileEvidence = PdfEvidence & Pick<Evidence, 'container' | 'picture'>;
+
+export interface GatheredEvidence {
+  evidence: FileEvidence;
+  /** What a document of this kind has and could not be read: null in `evidence`. */
+  unread: ReadonlySet<keyof Evidence>;
+}
+
+/** How the coverage names the reader of each artifact. */
+export const READER_LAYERS: Record<keyof PdfArtifacts, string> = {
+  metadata: 'read_metadata',
+  revisions: 'read_revisions',
+  statements: 'read_statements',
+  producerFingerprint: 'read_producer_fingerprint',
+  compression: 'read_compression',
+  embeddedText: 'read_embedded_text',
+  annotations: 'read_annotations',
+  fonts: 'read_fonts',
+  fontShapes: 'read_font_shapes',
+  activeContent: 'read_active_content',
+  signatures: 'read_signatures',
+  signatureRemains: 'read_signature_remains',
+};
+const DRAWING_LAYER = 'read_drawing';
+const OCCLUSION_LAYER = 'occlusion';
+const TYPOGRAPHY_LAYER = 'typography';
+const COMPARISON_LAYER = 'revision_comparison';
+const UNREFERENCED_LAYER = 'unused_objects';
+
+/**
+ * Reads every artifact of a file under a guard of its own: one that throws or
+ * takes longer than `timeoutMs` is recorded in the coverage, and the others go
+ * on. What is computed from artifacts is computed once and shared by detectors.
+ */
+export async function gatherEvidence(
+  document: OpenDocument,
+  layers: Layers,
+  timeoutMs: number,
+): Promise<GatheredEvidence> {
+  const { container, pdf, picture, pages, readers } = document;
+  const evidence: FileEvidence = { ...NO_PDF_EVIDENCE, container, picture, pdf };
+  const unread = new Set<keyof Evidence>();
+  if (pdf === null || readers === null) return { evidence, unread };
+
+  const gather = async <Name extends keyof PdfEvidence>(
+    name: Name,
+    layer: string,
+    read: (signal: AbortSignal) => PdfEvidence[Name] | Promise<PdfEvidence[Name]>,
+  ): Promise<void> => {
+    const done = await layers.read(layer, timeoutMs, read);
+    if (done === null) unread.add(name);
+    else (evidence as PdfEvidence)[name] = done.value;
+  };
+
+  if (document.drawingFault === null)
+    evidence.drawn = pages.flatMap(({ drawn: page }) => page ?? []);
+  else {
+    layers.note({
+      layer: DRAWING_LAYER,
+      status: 'failed',
+      reason: document.drawingFault,
+      duration_ms: 0,
+    });
+    unread.add('drawn');
+  }
+  for (const name of Object.keys(READER_LAYERS) as (keyof PdfArtifacts)[])
+    await gather(name, READER_LAYERS[name], readers[name]);
+
+  const { drawn, fonts } = evidence;
+  if (drawn === null) unread.add('occlusion');
+  else await gather('occlusion', OCCLUSION_LAYER, () => drawn.map(occlusionOf));
+  if (drawn === null || fonts === null) unread.add('typography');
+  else {
+    // An OCR program sets each word as wide as it was scanned.
+    const native = drawn.filter(({ isOcrLayer }) => !isOcrLayer);
+    await gather('typography', TYPOGRAPHY_LAYER, () => typesetPages(native, fonts));
+  }
+  evidence.changes = await compareRevisions(document, evidence, { layers, timeoutMs, unread });
+  evidence.unreferenced = await readUnreferenced(document, evidence, { layers, timeoutMs, unread });
+  return { evidence, unread };
+}
+
+interface Guard {
+  layers: Layers;
+  timeoutMs: number;
+  unread: Set<keyof Evidence>;
+}
+
+/**
+ * What later revisions changed on the pages; null where there was nothing to
+ * compare or no earlier revision opens, which the coverage says.
+ */
+async function compareRevisions(
+  { compareRevisions: compare }: OpenDocument,
+  { revisions, drawn }: FileEvidence,
+  { layers, timeoutMs, unread }: Guard,
+): Promise<PdfEvidence['changes']> {
+  if (compare === null || revisions === null || drawn === null) {
+    unread.add('changes');
+    layers.note({
+      layer: COMPARISON_LAYER,
+      status: 'not_run',
+      reason: `could not be read: ${revisions === null ? 'revisions' : 'drawn'}`,
+      duration_ms: 0,
+    });
+    return null;
+  }
+  if (revisions.length < 2) {
+    layers.skip(COMPARISON_LAYER, 'the file was saved once');
+    return null;
+  }
+  const comparison = await layers.attempt(COMPARISON_LAYER, timeoutMs, (signal) =>
+    compare(revisions, signal),
+  );
+  if (comparison === null) {
+    unread.add('changes');
+    return null;
+  }
+  // The newest revision was read: what earlier ones keep from us breaks no scan.
+  if (comparison.leftOut !== null)
+    layers.skip(COMPARISON_LAYER, `not compared: ${comparison.leftOut}`);
+  return comparison.changes;
+}
+
+async function readUnreferenced(
+  { readUnreferenced: read }: OpenDocument,
+  { drawn }: FileEvidence,
+  { layers, timeoutMs, unread }: Guard,
+): Promise<PdfEvidence['unreferenced']> {
+  if (read === null) return null;
+  if (drawn === null) {
+    unread.add('unreferenced');
+    layers.note({
+      layer: UNREFERENCED_LAYER,
+      status: 'not_run',
+      reason: 'could not be read: drawn',
+      duration_ms: 0,
+    });
+    return null;
+  }
+  const found = await layers.attempt(UNREFERENCED_LAYER, timeoutMs, read);
+  if (found === null) unread.add('unreferenced');
+  return found;
+}

@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Raster } from '../../evidence/page.js';
+import type { AnalysisJob } from '../../job.js';
+import { openDocument } from './open-document.js';
+
+/**
+ * Draws pages of a document, RGB; a page that it does not have is left out.
+ *
+ * @param numbers counted from 1
+ * @throws {ScanFailure} when the file cannot be opened or drawn
+ */
+export async function renderDocumentPages(
+  {
+    path,
+    type,
+    pagesMax,
+    megapixelsMax,
+  }: Pick<AnalysisJob, 'path' | 'type' | 'pagesMax' | 'megapixelsMax'>,
+  numbers: readonly number[],
+  longSidePx: number,
+): Promise<Map<number, Raster>> {
+  const file = { path, name: basename(path), type, size: (await stat(path)).size, sha256: '' };
+  const document = await openDocument(file, { pagesMax, megapixelsMax });
+  try {
+    const drawn = new Map<number, Raster>();
+    for (const number of numbers) {
+      const page = document.pages[number - 1];
+      if (page !== undefined) drawn.set(number, await page.render(longSidePx));
+    }
+    return drawn;
+  } finally {
+    await document.close();
+  }
+}

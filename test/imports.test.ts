@@ -1,4 +1,4 @@
-import { cruise, type ICruiseOptions, type IResolveOptions } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions } from 'dependency-cruiser';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ async function broken(files: Record<string, string>): Promise<string[]> {
     validate: true,
     tsPreCompilationDeps: options.tsPreCompilationDeps,
   } as ICruiseOptions;
-  const { output } = await cruise(['.'], cruiseOptions, {} as IResolveOptions);
+  const { output } = await cruise(['.'], cruiseOptions, {});
   if (typeof output === 'string') throw new Error(output);
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))].sort();
 }

@@ -1,5 +1,4 @@
 import { gatherPdf } from '../../pdf/gather-pdf.js';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { glyphCodes } from '../../../../../worker/engine/detectors/document/glyph-codes/detector.js';

@@ -1,5 +1,4 @@
 import { gatherPdf, type WholeEvidence } from '../../gather-pdf.js';
-import { join } from 'node:path';
 import { type Objects, writePdf } from '../../syntax/write-pdf.js';
 
 /** Pages for tests of what is covered or hidden: 300 x 400 points, with a font F1. */

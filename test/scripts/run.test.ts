@@ -187,13 +187,17 @@ describe('scripts/run.mjs builds', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     'everything anew after %s broke a build off',
     async (signal) => {
-      const { start, run, write, compiled } = project();
+      const { root, start, run, write, compiled } = project();
       await run();
-      write('main.ts', HELLO.replace('hello', 'later'));
+      const later = HELLO.replace('hello', 'later');
+      write('main.ts', later);
       const { child, ended } = start(['main.js'], { COMPILER_MS: '400' });
       await until(() => compiled().length > 1);
       child.kill(signal);
       expect(await ended).toMatchObject({ end: signal, out: '' });
+      // A compiler whose command was killed goes on alone.
+      const built = () => readFileSync(join(root, 'dist/main.js'), 'utf8');
+      if (signal === 'SIGKILL') await until(() => built() === later);
       // Again the source that was built before: what dist/ holds of the other one nobody knows.
       write('main.ts', HELLO);
       expect(await run()).toMatchObject({ end: 0, out: 'hello\n' });

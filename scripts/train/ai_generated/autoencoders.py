@@ -50,7 +50,9 @@ def train_autoencoder(name: str, crops: np.ndarray, seed: int, path: Path, steps
         flush=True,
     )
     part = path.with_suffix(".part")
-    torch.save({"net": net.state_dict(), "psnr": decibels, "channels": channels, "name": name}, part)
+    # A tensor: PyTorch 1 reads no numbers where it reads weights only.
+    kept = {"net": net.state_dict(), "psnr": torch.tensor(decibels), "channels": channels, "name": name}
+    torch.save(kept, part)
     part.rename(path)
 
 
@@ -137,4 +139,4 @@ def load_autoencoder(path: Path) -> tuple[Autoencoder, float]:
     kept = torch.load(path, weights_only=True)
     net = Autoencoder(FAMILIES[kept["name"]], kept["channels"])
     net.load_state_dict(kept["net"])
-    return net.eval(), kept["psnr"]
+    return net.eval(), float(kept["psnr"])

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { makeKey } from '../../adapters/open-platform.js';
 import { AccountName, type ApiKey, OwnerEmail, ScopeList } from '../../core/accounts.js';
 import { command, CommandError } from './command.js';
 import { noOrganisation } from './organisations.js';
@@ -29,6 +28,7 @@ export const keyCommands = [
       owner: OwnerEmail.optional(),
     }),
     run: async ({ accounts }, { org, scopes, name, owner }) => {
+      const { makeKey } = await import('../../adapters/open-platform.js');
       const { key, hash, prefix } = makeKey();
       const created = await accounts.createKey({
         organisationId: org,

@@ -1,4 +1,3 @@
-import { migratePlatform } from '../../adapters/open-platform.js';
 import { operation } from './command.js';
 
 /** Where the stores are older than the program, they cannot be opened before this. */
@@ -8,5 +7,8 @@ export const migrateCommand = operation({
   about:
     'Brings the stores to the schema of this program and answers its versions; safe to run again, and while the service runs.',
   flags: () => ({}),
-  run: ({ settings }) => migratePlatform(settings),
+  run: async ({ settings }) => {
+    const { migratePlatform } = await import('../../adapters/open-platform.js');
+    return migratePlatform(settings);
+  },
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { openPlatform, openStores } from '../../adapters/open-platform.js';
 import { PlatformFault } from '../../core/errors.js';
 import type { Stores } from '../../core/ports.js';
 import { readSettings, SettingError } from '../../core/settings.js';
@@ -28,6 +27,9 @@ ${OPERATIONS.map(({ usage, about }) => `  ${usage}\n      ${about}`).join('\n')}
 Answers JSON on standard output; progress and errors go to standard error.
 The stores are those that REDIS_URL and MONGODB_URL name, or the folder DATA_DIR.
 Exit status: 0 done, 1 it could not be done, 2 wrong usage, 130 interrupted.`;
+
+// Loading both platforms takes longer than all the rest, and help or a refusal needs neither.
+const adapters = () => import('../../adapters/open-platform.js');
 
 interface Output {
   out: (text: string) => void;
@@ -66,8 +68,8 @@ export async function runAdmin(
     const run = command.read(words.slice(command.name.split(' ').length), settings);
     const answer = await run({
       settings,
-      open: once(() => openStores(settings)),
-      openWithQueue: once(() => openPlatform(settings)),
+      open: once(async () => (await adapters()).openStores(settings)),
+      openWithQueue: once(async () => (await adapters()).openPlatform(settings)),
       tell: output.error,
       signal,
     });

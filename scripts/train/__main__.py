@@ -7,6 +7,7 @@ pages are always the same; the same --seed and --steps give the same weights on
 the same machine. Under two hours on two CPU cores with the defaults; a GPU is
 used where PyTorch finds one.
 """
+
 import argparse
 import os
 import subprocess
@@ -38,19 +39,31 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes that draw pages")
     options = parser.parse_args()
     store, out = options.work / "pages", options.work / "run"
-    if any((options.models / name / options.version / "MODEL_CARD.md").exists() for name in ("copy-paste", "background-patch")):
+    if any(
+        (options.models / name / options.version / "MODEL_CARD.md").exists()
+        for name in ("copy-paste", "background-patch")
+    ):
         parser.error(f"version {options.version} has a card already: a version is never trained over, name a new one")
 
     run("prepare", out=store, split="train", count=options.pages, workers=options.workers)
     for split, share in (("val", VALIDATION), ("test", TEST)):
-        run("prepare", out=store, split=split, count=round(options.pages * share), window=WHOLE_PAGE, workers=options.workers)
+        run(
+            "prepare",
+            out=store,
+            split=split,
+            count=round(options.pages * share),
+            window=WHOLE_PAGE,
+            workers=options.workers,
+        )
     run("train", store=store, out=out, minutes=options.minutes, steps=options.steps, seed=options.seed)
     run("calibrate", store=store, reader=out / "reader.pt", out=out)
     run("export", run=out, models=options.models, version=options.version)
     run("measure", store=store, run=out, models=options.models, version=options.version)
-    print(f"\nevaluation.json of each model has the figures: write its MODEL_CARD.md, then\n"
-          f"  npm run models -- verify copy-paste {options.version}\n"
-          f"  npm run models -- promote copy-paste {options.version}")
+    print(
+        f"\nevaluation.json of each model has the figures: write its MODEL_CARD.md, then\n"
+        f"  npm run models -- verify copy-paste {options.version}\n"
+        f"  npm run models -- promote copy-paste {options.version}"
+    )
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ Cells by Platt's method (scale and shift of the logit); the page by a logistic
 regression on features of the map; `thresholds.page` where 1 % of genuine
 validation pages lie above, `thresholds.region` where pixel F1 is best.
 """
+
 import argparse
 import json
 from pathlib import Path
@@ -55,15 +56,20 @@ def fit_cells(pages: list[dict], head: int, rng: np.random.Generator) -> tuple[f
             logits.append(page["logits"][head][chosen[:, 0], chosen[:, 1]])
             labels.append(np.full(len(chosen), label))
             weights.append(np.full(len(chosen), len(cells) / len(chosen)))
-    fit = LogisticRegression(C=1e6).fit(np.concatenate(logits)[:, None], np.concatenate(labels), np.concatenate(weights))
+    fit = LogisticRegression(C=1e6).fit(
+        np.concatenate(logits)[:, None], np.concatenate(labels), np.concatenate(weights)
+    )
     slope = max(float(fit.coef_[0, 0]), 1e-3)
     return 1 / slope, float(fit.intercept_[0])
 
 
 def best_region(pages: list[dict], head: int, temperature: float, bias: float) -> float:
     """The cell probability at which F1 over all cells is best."""
-    hits = [(p["logits"][head].ravel(), p["cover"][head].ravel() >= CHANGED, p["cover"].max(0).ravel())
-            for p in pages if label_of(p, head) is not None]
+    hits = [
+        (p["logits"][head].ravel(), p["cover"][head].ravel() >= CHANGED, p["cover"].max(0).ravel())
+        for p in pages
+        if label_of(p, head) is not None
+    ]
     logits = np.concatenate([a for a, _, _ in hits])
     truth = np.concatenate([b for _, b, _ in hits])
     counts = truth | (np.concatenate([c for _, _, c in hits]) <= UNTOUCHED)
@@ -90,8 +96,11 @@ def fit_page(pages: list[dict], head: int, temperature: float, bias: float, regi
             best = (auc, share, fit, scores)
     auc, share, fit, scores = best
     return {
-        "page": {"topShare": share, "bias": float(fit.intercept_[0]),
-                 "weights": {name: float(w) for name, w in zip(USED, fit.coef_[0])}},
+        "page": {
+            "topShare": share,
+            "bias": float(fit.intercept_[0]),
+            "weights": {name: float(w) for name, w in zip(USED, fit.coef_[0])},
+        },
         "threshold": float(np.quantile(scores[y == 0], 0.99)),
         "auc": float(auc),
         "pages": int(len(y)),

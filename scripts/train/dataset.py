@@ -24,7 +24,7 @@ from .forge.encode import jpeg
 from .pages.fonts import pool
 from .tiling import tiles
 
-__all__ = ["Sample", "pair", "sample", "stream", "tiles", "SPLIT_SEEDS"]
+__all__ = ["SPLIT_SEEDS", "Sample", "pair", "sample", "stream", "tiles"]
 
 SPLIT_SEEDS = {"train": 1, "val": 2, "test": 3}
 """First word of every random stream, so that equal seeds of two splits have nothing in common."""

@@ -7,6 +7,7 @@ ONNX has, and costs about as much as two full-size convolutions.
 
 Shapes: picture [1, 3, H, W], grey levels 0-255, RGB; h = H // 8, w = W // 8; maps [1, C, h, w].
 """
+
 import math
 
 import torch
@@ -17,8 +18,10 @@ CELL = 8
 # Log energies below this amplitude (grey levels) are one: less than rounding to 8 bits leaves.
 FLOOR = 0.05
 # The first 14 AC frequencies (row, column) by zig-zag, in two bands.
-BANDS = [[(0, 1), (1, 0), (2, 0), (1, 1), (0, 2)],
-         [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0), (3, 1), (2, 2), (1, 3), (0, 4)]]
+BANDS = [
+    [(0, 1), (1, 0), (2, 0), (1, 1), (0, 2)],
+    [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0), (3, 1), (2, 2), (1, 3), (0, 4)],
+]
 # Candidate quantisation steps of an earlier compression; a step of 1 leaves no trace.
 STEPS = [*range(2, 17), *range(18, 33, 2)]
 LAGS = [(0, 1), (1, 0), (1, 1), (0, 2), (2, 0)]
@@ -60,8 +63,10 @@ class Evidence(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.register_buffer("basis", dct_basis()[1:])
-        self.register_buffer("ycc", torch.tensor([[0.299, 0.587, 0.114], [-0.1687, -0.3313, 0.5],
-                                                  [0.5, -0.4187, -0.0813]]).reshape(3, 3, 1, 1))
+        self.register_buffer(
+            "ycc",
+            torch.tensor([[0.299, 0.587, 0.114], [-0.1687, -0.3313, 0.5], [0.5, -0.4187, -0.0813]]).reshape(3, 3, 1, 1),
+        )
         self.register_buffer("edge", torch.tensor([1.0, -3.0, 3.0, -1.0]).reshape(1, 1, 1, 4))
         turn = (torch.arange(8)[:, None] + torch.arange(8)[None]) % 8
         self.register_buffer("turn", turn.reshape(-1))
@@ -87,8 +92,18 @@ class Evidence(nn.Module):
         dxx, dyy = second(luma, 3), second(luma, 2)
         both = second(dxx, 2)
         size = both.abs()
-        level = log_energy(torch.cat([cells(size), cells(dxx.abs()), cells(dyy.abs()),
-                                      cells(second(luma, 3, 2).abs()), cells(second(luma, 2, 2).abs())], 1))
+        level = log_energy(
+            torch.cat(
+                [
+                    cells(size),
+                    cells(dxx.abs()),
+                    cells(dyy.abs()),
+                    cells(second(luma, 3, 2).abs()),
+                    cells(second(luma, 2, 2).abs()),
+                ],
+                1,
+            )
+        )
         low = log_energy(-F.max_pool2d(-F.avg_pool2d(size, 4), 2))
         lap = both.clamp(-24, 24)
         height, width = lap.shape[2], lap.shape[3]
@@ -98,10 +113,19 @@ class Evidence(nn.Module):
         peak = log_energy(F.max_pool2d(size, CELL)) - level[:, :1]
         wide = F.pad(lap, (0, 2, 0, 2))
         around = F.avg_pool2d(power, 3, 1, 1, count_include_pad=False) + 0.1
-        colour = [F.avg_pool2d(cells(lap * wide[:, :, dy:dy + height, dx:dx + width]), 3, 1, 1,
-                               count_include_pad=False) / around for dy, dx in LAGS]
-        scale = torch.cat([level[:, 3:4] - level[:, 1:2], level[:, 4:5] - level[:, 2:3],
-                           level[:, :1] - 0.5 * (level[:, 1:2] + level[:, 2:3])], 1)
+        colour = [
+            F.avg_pool2d(cells(lap * wide[:, :, dy : dy + height, dx : dx + width]), 3, 1, 1, count_include_pad=False)
+            / around
+            for dy, dx in LAGS
+        ]
+        scale = torch.cat(
+            [
+                level[:, 3:4] - level[:, 1:2],
+                level[:, 4:5] - level[:, 2:3],
+                level[:, :1] - 0.5 * (level[:, 1:2] + level[:, 2:3]),
+            ],
+            1,
+        )
         return torch.cat([level, low, tail, flat, peak, *colour, scale], 1)
 
     def chroma(self, chroma: torch.Tensor) -> torch.Tensor:
@@ -123,8 +147,9 @@ class Evidence(nn.Module):
         span = top3 - bottom3
         steep = torch.maximum(dx, dy)
         content = torch.cat([light / 255, torch.log1p(top - bottom), torch.log1p(span), top3 / 255], 1)
-        sharp = torch.cat([steep / (span + 8), dx / (ddx + 4), bottom3 / 64, top3 / 64,
-                           (steep - (top - bottom)) / (span + 8)], 1)
+        sharp = torch.cat(
+            [steep / (span + 8), dx / (ddx + 4), bottom3 / 64, top3 / 64, (steep - (top - bottom)) / (span + 8)], 1
+        )
         return content, sharp
 
     def grid(self, luma: torch.Tensor):
@@ -160,7 +185,7 @@ class Evidence(nn.Module):
         coefficients = F.conv2d(first, self.basis, stride=CELL)
         share = [zeros(coefficients)]
         for sx, sy in ((4, 4), (4, 0), (0, 4)):
-            moved = wide[:, :, sy:sy + height, sx:sx + width]
+            moved = wide[:, :, sy : sy + height, sx : sx + width]
             share.append(share[0] - zeros(F.conv2d(moved, self.basis, stride=CELL)))
         agreement, page = self.quantised(coefficients.index_select(1, self.history))
         return torch.cat([*share, agreement], 1), page

@@ -5,6 +5,7 @@
 MODEL_CARD.md and evaluation.json are written by measure.py. Needs OUT/reader.pt
 and OUT/calibration.json.
 """
+
 import argparse
 import hashlib
 import json
@@ -19,20 +20,33 @@ from .net import HEADS, Net
 from .train import load
 
 DESCRIPTIONS = {
-    "copy-paste": "Places copied within the page or taken from another document, by how they differ from like places of the page",
-    "background-patch": "Places filled, blurred, cloned or inpainted, with or without text set anew, by how they differ from like places of the page",
+    "copy-paste": (
+        "Places copied within the page or taken from another document, by how they differ from like places of the page"
+    ),
+    "background-patch": (
+        "Places filled, blurred, cloned or inpainted, with or without text set anew, "
+        "by how they differ from like places of the page"
+    ),
 }
 GOLDEN_SEED, GOLDEN_SIDE = 11, 192
 # Sums in another order on another machine; a threshold that a cell sits on may tip it.
 TOLERANCE = 0.05
+# PyTorch 1, which .ci/python falls back on, has this exporter only and no word for it.
+EXPORTER = {} if torch.__version__ < "2" else {"dynamo": False}
 
 
 def export(net: Net, path: Path) -> None:
     """The network as ONNX: picture uint8 [1, 3, height, width] -> logits [1, 1, rows, columns]."""
     example = torch.from_numpy(golden_picture()[:, :, :160, :136].copy())
     torch.onnx.export(
-        net.eval(), example, str(path), input_names=["picture"], output_names=["logits"], opset_version=17, dynamo=False,
+        net.eval(),
+        example,
+        str(path),
+        input_names=["picture"],
+        output_names=["logits"],
+        opset_version=17,
         dynamic_axes={"picture": {2: "height", 3: "width"}, "logits": {2: "rows", 3: "columns"}},
+        **EXPORTER,
     )
 
 
@@ -40,7 +54,7 @@ def golden_picture() -> np.ndarray:
     """A part of a page of the generator, uint8 [1, 3, side, side]."""
     image = sample(GOLDEN_SEED, "train", forged=False).image
     top, left = image.shape[0] // 4 // 8 * 8, image.shape[1] // 4 // 8 * 8
-    cut = image[top:top + GOLDEN_SIDE, left:left + GOLDEN_SIDE]
+    cut = image[top : top + GOLDEN_SIDE, left : left + GOLDEN_SIDE]
     return np.ascontiguousarray(cut.transpose(2, 0, 1)[None])
 
 
@@ -57,7 +71,9 @@ def write_model(folder: Path, name: str, version: str, reader, fitted: dict) -> 
     logits = session(folder / "model.onnx").run(None, {"picture": picture})[0]
     picture.tofile(folder / "golden-input.bin")
     logits.astype("<f4").tofile(folder / "golden-output.bin")
-    (folder / "model.json").write_text(json.dumps(manifest(folder, name, version, picture, logits, fitted), indent=2) + "\n")
+    (folder / "model.json").write_text(
+        json.dumps(manifest(folder, name, version, picture, logits, fitted), indent=2) + "\n"
+    )
 
 
 def manifest(folder: Path, name: str, version: str, picture: np.ndarray, logits: np.ndarray, fitted: dict) -> dict:
@@ -75,7 +91,11 @@ def manifest(folder: Path, name: str, version: str, picture: np.ndarray, logits:
         "inputs": [{"name": "picture", "dtype": "uint8", "shape": [1, 3, "height", "width"]}],
         "outputs": [{"name": "logits", "dtype": "float32", "shape": [1, 1, "rows", "columns"]}],
         "preprocessing": {
-            "layout": "nchw", "colour": "rgb", "scale": 1, "mean": [0, 0, 0], "std": [1, 1, 1],
+            "layout": "nchw",
+            "colour": "rgb",
+            "scale": 1,
+            "mean": [0, 0, 0],
+            "std": [1, 1, 1],
             # The page's own statistics are the reference: tiles are as large as memory allows.
             "view": {"kind": "tiles", "tilePx": 1792, "overlapPx": 448, "multipleOf": 16},
         },

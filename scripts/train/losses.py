@@ -3,6 +3,7 @@
 Shapes: logits and cover [1, 2, h, w]; cover is the share of each cell that was
 changed by a head's own operations, 0-1; other the same of any operation.
 """
+
 import torch
 import torch.nn.functional as F
 
@@ -39,9 +40,9 @@ def joint_loss(logits: torch.Tensor, cover: torch.Tensor, page_weight: float = 0
     touched = cover.amax(1, keepdim=True)
     total = logits.new_zeros(())
     for head in range(logits.shape[1]):
-        own = cover[:, head:head + 1]
-        total = total + pixel_loss(logits[:, head:head + 1], own, touched)
+        own = cover[:, head : head + 1]
+        total = total + pixel_loss(logits[:, head : head + 1], own, touched)
         changed = bool((own >= CHANGED).any())
         if changed or not bool((touched > UNTOUCHED).any()):
-            total = total + page_weight * page_loss(logits[:, head:head + 1], changed)
+            total = total + page_weight * page_loss(logits[:, head : head + 1], changed)
     return total

@@ -4,6 +4,7 @@
 
 Writes evaluation.json into the model's folder. Intervals are 95 %, by bootstrap over pages.
 """
+
 import argparse
 import json
 import time
@@ -33,8 +34,13 @@ def recall_at(scores: np.ndarray, labels: np.ndarray, share: float) -> float:
 def calibration_error(scores: np.ndarray, labels: np.ndarray, bins: int = 10) -> float:
     """Expected calibration error over bins of equal width."""
     place = np.minimum((scores * bins).astype(int), bins - 1)
-    return float(sum(abs(scores[place == b].mean() - labels[place == b].mean()) * (place == b).mean()
-                     for b in range(bins) if (place == b).any()))
+    return float(
+        sum(
+            abs(scores[place == b].mean() - labels[place == b].mean()) * (place == b).mean()
+            for b in range(bins)
+            if (place == b).any()
+        )
+    )
 
 
 def with_interval(figure, scores: np.ndarray, labels: np.ndarray) -> list[float]:
@@ -67,12 +73,16 @@ def of_pixels(pages: list[dict], head: int, fitted: dict) -> dict:
     truth, found = np.concatenate(truth), np.concatenate(found)
     said = found >= fitted["thresholds"]["region"]
     hit = (said & truth).sum()
-    return {"pixelAuc": round(auc(found, truth), 3), "pixelF1": round(float(2 * hit / max(1, said.sum() + truth.sum())), 3)}
+    return {
+        "pixelAuc": round(auc(found, truth), 3),
+        "pixelF1": round(float(2 * hit / max(1, said.sum() + truth.sum())), 3),
+    }
 
 
 def summary(scores: np.ndarray, labels: np.ndarray) -> dict:
     return {
-        "changed": int(labels.sum()), "genuine": int((1 - labels).sum()),
+        "changed": int(labels.sum()),
+        "genuine": int((1 - labels).sum()),
         "imageAuc": with_interval(auc, scores, labels),
         "recallAt1": round(recall_at(scores, labels, FALSE_POSITIVES), 3),
         "recallAt10": round(recall_at(scores, labels, 0.10), 3),
@@ -86,13 +96,24 @@ def measure(pages: list[dict], head: int, fitted: dict) -> dict:
     region, share = fitted["thresholds"]["region"], calibration["page"]["topShare"]
     kept = [p for p in pages if label_of(p, head) is not None]
     labels = np.array([label_of(p, head) for p in kept])
-    scores = np.array([page_score(features(p["logits"][head], calibration["temperature"], calibration["bias"], share, region),
-                                  calibration) for p in kept])
+    scores = np.array(
+        [
+            page_score(
+                features(p["logits"][head], calibration["temperature"], calibration["bias"], share, region), calibration
+            )
+            for p in kept
+        ]
+    )
     found = {
-        "all": {**summary(scores, labels), **of_pixels(kept, head, fitted),
-                "calibrationError": round(calibration_error(scores, labels), 3),
-                "genuineAboveThreshold": round(float((scores[labels == 0] >= fitted["thresholds"]["page"]).mean()), 3)},
-        "byOperation": {}, "byCapture": {}, "byDelivery": {},
+        "all": {
+            **summary(scores, labels),
+            **of_pixels(kept, head, fitted),
+            "calibrationError": round(calibration_error(scores, labels), 3),
+            "genuineAboveThreshold": round(float((scores[labels == 0] >= fitted["thresholds"]["page"]).mean()), 3),
+        },
+        "byOperation": {},
+        "byCapture": {},
+        "byDelivery": {},
     }
     for key, part in (("chain", "byCapture"), ("finish", "byDelivery")):
         for value in sorted({p["about"][key] for p in kept}):
@@ -108,13 +129,16 @@ def measure(pages: list[dict], head: int, fitted: dict) -> dict:
 
 def speed(path: Path) -> dict:
     """Milliseconds a megapixel of ONNX Runtime on one thread, best of five runs on a page of 1240 x 1754."""
-    picture = np.tile(golden_picture(), (1, 1, 10, 7))[:, :, :1754 // 16 * 16, :1240 // 16 * 16]
+    picture = np.tile(golden_picture(), (1, 1, 10, 7))[:, :, : 1754 // 16 * 16, : 1240 // 16 * 16]
     run, spent = session(path), []
     for _ in range(5):
         begun = time.perf_counter()
         run.run(None, {"picture": np.ascontiguousarray(picture)})
         spent.append(time.perf_counter() - begun)
-    return {"msPerMegapixel": round(min(spent) * 1e9 / (picture.shape[2] * picture.shape[3])), "bytes": path.stat().st_size}
+    return {
+        "msPerMegapixel": round(min(spent) * 1e9 / (picture.shape[2] * picture.shape[3])),
+        "bytes": path.stat().st_size,
+    }
 
 
 def main() -> None:
@@ -129,8 +153,13 @@ def main() -> None:
     pages = read_maps(load(options.run / "reader.pt"), page_paths(options.store, "test"))
     for head, name in enumerate(HEADS):
         folder = options.models / name / options.version
-        found = {"split": "test", "pages": len(pages), **measure(pages, head, fitted[name]), "speed": speed(folder / "model.onnx"),
-                 "training": json.loads((options.run / "training.json").read_text())}
+        found = {
+            "split": "test",
+            "pages": len(pages),
+            **measure(pages, head, fitted[name]),
+            "speed": speed(folder / "model.onnx"),
+            "training": json.loads((options.run / "training.json").read_text()),
+        }
         (folder / "evaluation.json").write_text(json.dumps(found, indent=1) + "\n")
         print(name, json.dumps(found["all"]))
 

@@ -7,6 +7,7 @@ differences. One trunk carries two heads, `copy-paste` and `background-patch`.
 Shapes: picture [1, 3, H, W], grey levels 0-255, RGB, uint8 or float;
 logits [1, 2, H // 8, W // 8], in the order of HEADS.
 """
+
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -139,4 +140,4 @@ class Net(nn.Module):
 
     def forward(self, picture: torch.Tensor) -> torch.Tensor:
         logits = standing_out(self.reader(*self.evidence(picture)))
-        return logits if self.head is None else logits[:, self.head:self.head + 1]
+        return logits if self.head is None else logits[:, self.head : self.head + 1]

@@ -1,7 +1,8 @@
 """Draws pages and stores their evidence; a page that is there already is kept.
 
-    python -m scripts.train.prepare --out FOLDER --split train --count 3000 --workers 2
+python -m scripts.train.prepare --out FOLDER --split train --count 3000 --workers 2
 """
+
 import argparse
 import os
 import time
@@ -33,7 +34,7 @@ def window(drawn: Sample, side: int):
         top = int(rows[index] - rng.integers(side // 8, side * 7 // 8))
         left = int(columns[index] - rng.integers(side // 8, side * 7 // 8))
     top, left = min(max(0, top), max(0, height - side)), min(max(0, left), max(0, width - side))
-    area = np.s_[top:top + side, left:left + side]
+    area = np.s_[top : top + side, left : left + side]
     return drawn.image[area], masks[:, area[0], area[1]]
 
 
@@ -54,7 +55,7 @@ def attempt(out: Path, split: str, side: int, seed: int) -> bool:
     """One page that cannot be drawn does not end a run of thousands; it is said."""
     try:
         return prepare(out, split, side, seed)
-    except Exception as error:  # noqa: BLE001
+    except Exception as error:
         print(f"{split} {seed}: {type(error).__name__}: {error}", flush=True)
         return False
 

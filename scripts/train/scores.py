@@ -3,6 +3,7 @@
 The features are those of core/model-manifest.ts (PAGE_FEATURES); what they mean
 is written in models/README.md.
 """
+
 import numpy as np
 from scipy import ndimage
 
@@ -17,7 +18,7 @@ def features(logits: np.ndarray, temperature: float, bias: float, top_share: flo
     """logits [h, w] of one head -> the page's features."""
     p = sigmoid(logits / temperature + bias)
     flat = np.sort(p.ravel())
-    top = float(flat[-max(1, int(np.ceil(top_share * flat.size))):].mean())
+    top = float(flat[-max(1, int(np.ceil(top_share * flat.size))) :].mean())
     held = min(max(top, 1e-6), 1 - 1e-6)
     labels, count = ndimage.label(p >= region)
     largest = int(np.bincount(labels.ravel())[1:].max()) if count else 0

@@ -3,6 +3,7 @@
 One file a page: evidence [52, h, w] and content [4, h, w] as float16, page [58],
 cover [2, h, w] as uint8 (255ths of a cell changed, by HEADS), and what the page is.
 """
+
 import json
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from .evidence import CELL, Evidence
 def cover_of(masks: np.ndarray) -> np.ndarray:
     """masks [2, H, W] bool -> share of each 8 x 8 cell, 255ths, [2, H // 8, W // 8]."""
     h, w = masks.shape[1] // CELL, masks.shape[2] // CELL
-    cut = masks[:, :h * CELL, :w * CELL].reshape(2, h, CELL, w, CELL)
+    cut = masks[:, : h * CELL, : w * CELL].reshape(2, h, CELL, w, CELL)
     return np.round(cut.mean((2, 4)) * 255).astype(np.uint8)
 
 
@@ -25,8 +26,14 @@ def write(path: Path, front: Evidence, picture: np.ndarray, masks: np.ndarray, a
         evidence, content, page = front(torch.from_numpy(picture.transpose(2, 0, 1)[None].copy()))
     part = path.with_suffix(".part")
     with open(part, "wb") as file:
-        np.savez(file, evidence=evidence[0].half().numpy(), content=content[0].half().numpy(), page=page[0].numpy(),
-                 cover=cover_of(masks), about=np.array(json.dumps(about)))
+        np.savez(
+            file,
+            evidence=evidence[0].half().numpy(),
+            content=content[0].half().numpy(),
+            page=page[0].numpy(),
+            cover=cover_of(masks),
+            about=np.array(json.dumps(about)),
+        )
     part.replace(path)
 
 

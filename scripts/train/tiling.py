@@ -35,7 +35,9 @@ def padded(drawn: Sample, tile: int) -> tuple[np.ndarray, list[np.ndarray]]:
     height, width = drawn.image.shape[:2]
     down, right = max(0, tile - height), max(0, tile - width)
     image = np.pad(drawn.image, ((0, down), (0, right), (0, 0)), mode="symmetric") if down or right else drawn.image
-    masks = [np.pad((mask > 127).astype(np.uint8), ((0, down), (0, right))) for mask in (drawn.copy_mask, drawn.patch_mask)]
+    masks = [
+        np.pad((mask > 127).astype(np.uint8), ((0, down), (0, right))) for mask in (drawn.copy_mask, drawn.patch_mask)
+    ]
     return image, masks
 
 

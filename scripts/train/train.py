@@ -1,7 +1,8 @@
 """Trains both heads from a folder of stored evidence; see README.md.
 
-    python -m scripts.train.train --store FOLDER --out FOLDER --minutes 55
+python -m scripts.train.train --store FOLDER --out FOLDER --minutes 55
 """
+
 import argparse
 import json
 import random
@@ -66,7 +67,7 @@ def mirrored(evidence, content, cover, rng: random.Random):
         if rng.random() < 0.5:
             evidence, content, cover = (t.flip(axis) for t in (evidence, content, cover))
             evidence = evidence.clone()
-            evidence[:, start:start + 8] = evidence[:, start:start + 8][:, MIRROR]
+            evidence[:, start : start + 8] = evidence[:, start : start + 8][:, MIRROR]
     return evidence, content, cover
 
 
@@ -105,7 +106,9 @@ class Average:
                 self.state[key].copy_(value)
 
 
-def train(folder: Path, out: Path, minutes: float, seed: int, device: str, width: int, steps: int | None = None) -> None:
+def train(
+    folder: Path, out: Path, minutes: float, seed: int, device: str, width: int, steps: int | None = None
+) -> None:
     """Trains for a time, or for a number of steps, from a checkpoint in `out` where there is one."""
     out.mkdir(parents=True, exist_ok=True)
     checkpoint = out / "checkpoint.pt"
@@ -133,8 +136,16 @@ def train(folder: Path, out: Path, minutes: float, seed: int, device: str, width
                 entry[key] = value.to(device)
 
     def save() -> None:
-        state = {"reader": reader.state_dict(), "average": average.state, "optimiser": optimiser.state_dict(),
-                 "spent": spent, "step": step, "random": rng.getstate(), "width": width, "seed": seed}
+        state = {
+            "reader": reader.state_dict(),
+            "average": average.state,
+            "optimiser": optimiser.state_dict(),
+            "spent": spent,
+            "step": step,
+            "random": rng.getstate(),
+            "width": width,
+            "seed": seed,
+        }
         torch.save(state, checkpoint.with_suffix(".part"))
         checkpoint.with_suffix(".part").replace(checkpoint)
 
@@ -175,8 +186,9 @@ def train(folder: Path, out: Path, minutes: float, seed: int, device: str, width
             saved = spent
     save()
     torch.save({"reader": average.state, "width": width, "seed": seed, "step": step}, out / "reader.pt")
-    (out / "training.json").write_text(json.dumps({"steps": step, "seconds": round(spent), "seed": seed,
-                                                   "pages": len(page_paths(folder, "train"))}))
+    (out / "training.json").write_text(
+        json.dumps({"steps": step, "seconds": round(spent), "seed": seed, "pages": len(page_paths(folder, "train"))})
+    )
 
 
 def load(path: Path) -> Reader:

@@ -180,7 +180,12 @@ describe('deploy/image/ask-health.mjs', () => {
   });
 });
 
-const scripts = [...filesBelow('deploy', '.sh')];
+const scripts = [
+  ...filesBelow('deploy', '.sh'),
+  '.ci/python',
+  '.ci/run',
+  'test/servers/install.sh',
+];
 
 describe('shell scripts', () => {
   it.each(scripts)('%s stops at the first error', (path) => {

@@ -101,9 +101,9 @@ export async function loadWordMeasures(): Promise<{
   /** Name of each feature. */
   names: readonly string[];
   /** The box of each word in pixels, and its features in the order of the names. */
-  measure(
+  measure: (
     picture: PagePicture,
-  ): { box: { x: number; y: number; w: number; h: number }; features: ArrayLike<number> }[];
+  ) => { box: { x: number; y: number; w: number; h: number }; features: ArrayLike<number> }[];
 }> {
   const { WORD_FEATURES, measuredWords } =
     await import('./detectors/picture/text-lines/measured-words.js');

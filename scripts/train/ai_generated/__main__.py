@@ -62,7 +62,9 @@ def main() -> None:
         measure(dict(np.load(work / f"pairs-{split}.npz")), seed, work / f"measures-{split}.npy", CROPS_EACH)
     train = load(work, "train")
     for fold, left_out in FOLDS.items():
-        train_detector(train["measures"], train["family"], [NAMES.index(name) for name in left_out], seed, work / f"{fold}.pt")
+        train_detector(
+            train["measures"], train["family"], [NAMES.index(name) for name in left_out], seed, work / f"{fold}.pt"
+        )
     evaluation, calibration, threshold = evaluate(work, seed, options.receipts)
     print(json.dumps(evaluation, indent=1))
     if options.export:
@@ -76,11 +78,19 @@ def main() -> None:
 def load(work: Path, split: str) -> dict[str, np.ndarray]:
     pairs = np.load(work / f"pairs-{split}.npz")
     pages = np.load(work / f"crops-{split}.npz")["pages"]
-    return {"measures": np.load(work / f"measures-{split}.npy"), "family": pairs["family"], "severity": pairs["severity"], "page": pages[pairs["crop"]]}
+    return {
+        "measures": np.load(work / f"measures-{split}.npy"),
+        "family": pairs["family"],
+        "severity": pairs["severity"],
+        "page": pages[pairs["crop"]],
+    }
 
 
 def evaluate(work: Path, seed: int, receipts: Path | None) -> tuple[dict, dict, float]:
-    """The figures of the card, the page's calibration (on val) and the threshold: passed by 1 % of val's genuine pages at most, and by ODDS."""
+    """The figures of the card, the page's calibration (on val) and the threshold.
+
+    The threshold is passed by 1 % of val's genuine pages at most, and by ODDS.
+    """
     nets = {fold: load_detector(work / f"{fold}.pt") for fold in FOLDS}
     val, test = load(work, "val"), load(work, "test")
     net = nets["shipped"]
@@ -107,7 +117,9 @@ def evaluate(work: Path, seed: int, receipts: Path | None) -> tuple[dict, dict, 
         seen = sigmoid(slope * np.array(list(folder_logits(net, receipts).values())) + bias)
         figures["genuine_folder"] = {
             "pictures": len(seen),
-            "quantiles_0_25_50_75_95_100": [round(float(np.quantile(seen, q)), 3) for q in (0, 0.25, 0.5, 0.75, 0.95, 1)],
+            "quantiles_0_25_50_75_95_100": [
+                round(float(np.quantile(seen, q)), 3) for q in (0, 0.25, 0.5, 0.75, 0.95, 1)
+            ],
             "over_threshold": round(float((seen >= threshold).mean()), 3),
         }
     return figures, {"slope": slope, "bias": bias}, threshold

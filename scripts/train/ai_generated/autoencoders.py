@@ -26,7 +26,9 @@ def train_autoencoder(name: str, crops: np.ndarray, seed: int, path: Path, steps
     torch.manual_seed(seed)
     rng = np.random.default_rng([seed, sorted(FAMILIES).index(name)])
     begun, family = time.monotonic(), FAMILIES[name]
-    sample = as_input(crops[rng.choice(len(crops), min(SOLVE_ON, len(crops)), replace=False)][:, :SOLVE_SIDE, :SOLVE_SIDE])
+    sample = as_input(
+        crops[rng.choice(len(crops), min(SOLVE_ON, len(crops)), replace=False)][:, :SOLVE_SIDE, :SOLVE_SIDE]
+    )
     mean, basis, channels = principal_components(sample, family.factor)
     if family.spread in ("nearest", "bilinear", "bicubic"):
         channels = 3 * family.factor**2
@@ -42,14 +44,20 @@ def train_autoencoder(name: str, crops: np.ndarray, seed: int, path: Path, steps
         channels = min(len(mean), 1 + round(1.3 * channels))
     refine(net, crops, rng, steps)
     decibels = psnr(net, held)
-    print(f"{name}: {channels} channels, solved {solved:.1f} dB, refined {decibels:.1f} dB, {time.monotonic() - begun:.0f} s", flush=True)
+    print(
+        f"{name}: {channels} channels, solved {solved:.1f} dB, refined {decibels:.1f} dB, "
+        f"{time.monotonic() - begun:.0f} s",
+        flush=True,
+    )
     part = path.with_suffix(".part")
-    torch.save({"net": net.state_dict(), "psnr": decibels, "channels": channels, "name": name}, part)
+    # A tensor: PyTorch 1 reads no numbers where it reads weights only.
+    kept = {"net": net.state_dict(), "psnr": torch.tensor(decibels), "channels": channels, "name": name}
+    torch.save(kept, part)
     part.rename(path)
 
 
 def principal_components(pictures: torch.Tensor, factor: int) -> tuple[torch.Tensor, torch.Tensor, int]:
-    """Mean of the blocks, their components (the strongest first), and how many of them give WANTED_DB and a little more."""
+    """Mean of the blocks, their components (the strongest first), and how many give WANTED_DB and a little more."""
     blocks = torch.nn.functional.pixel_unshuffle(pictures - 0.5, factor).permute(0, 2, 3, 1).flatten(0, 2)
     mean = blocks.mean(0)
     values, vectors = torch.linalg.eigh((blocks - mean).T @ (blocks - mean) / len(blocks))
@@ -131,4 +139,4 @@ def load_autoencoder(path: Path) -> tuple[Autoencoder, float]:
     kept = torch.load(path, weights_only=True)
     net = Autoencoder(FAMILIES[kept["name"]], kept["channels"])
     net.load_state_dict(kept["net"])
-    return net.eval(), kept["psnr"]
+    return net.eval(), float(kept["psnr"])

@@ -66,6 +66,8 @@ def honestly_changed(image: np.ndarray, rng: np.random.Generator) -> np.ndarray:
         return cv2.addWeighted(image, 1 + (by := float(rng.uniform(0.3, 1.0))), soft, -by, 0)
     if kind == "resize":
         by = float(rng.uniform(0.6, 1.7))
-        kernel = int(rng.choice([cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_AREA, cv2.INTER_LANCZOS4, cv2.INTER_NEAREST]))
+        kernel = int(
+            rng.choice([cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_AREA, cv2.INTER_LANCZOS4, cv2.INTER_NEAREST])
+        )
         return cv2.resize(image, None, fx=by, fy=by, interpolation=kernel)
     return image

@@ -105,7 +105,7 @@ class Autoencoder(nn.Module):
 
 
 def side(family: Family) -> int:
-    """Side of the solved convolution. A transposed one is solved as what each pixel of a block sees of 3 x 3 latents."""
+    """Side of the solved convolution. A transposed one is solved as what a block's pixels see of 3 x 3 latents."""
     return 3 if family.spread == "zeros" else family.kernel
 
 

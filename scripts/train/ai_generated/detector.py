@@ -1,4 +1,4 @@
-"""The network that tells a decoder's hand: fixed measures of a crop's local residuals, and a small net that weighs them.
+"""The network that tells a decoder's hand: fixed measures of a crop's local residuals, and a small net to weigh them.
 
 Two kinds of measures, each a mean over the crop, so that ink and place matter little:
 - how strong the residuals of 4 x 4 pixels are, frequency by frequency and in brightness and both colours, at three

@@ -19,22 +19,44 @@ WINDOWS, WINDOWS_LEAST, SPREAD_LEAST = 12, 4, 8.0
 """As in worker/engine/detectors/picture/ai-generated."""
 
 
-def left_out_table(nets: dict[str, Detector], folds: dict[str, tuple[str, ...]], names: tuple[str, ...], test: dict[str, np.ndarray], seed: int) -> list[dict]:
-    """A row for each family, by the training that left it out: AUC of crops, overall and by severity, 95 % intervals over pages."""
+def left_out_table(
+    nets: dict[str, Detector],
+    folds: dict[str, tuple[str, ...]],
+    names: tuple[str, ...],
+    test: dict[str, np.ndarray],
+    seed: int,
+) -> list[dict]:
+    """A row for each family, by the training that left it out.
+
+    AUC of crops, overall and by severity, with 95 % intervals over pages.
+    """
     rows = []
     for fold, left_out in folds.items():
         logits = logits_of(nets[fold], test["measures"]).mean(-1)
         for name in left_out:
             of = test["family"] == names.index(name)
-            row = {"family": name, "left out with": [one for one in left_out if one != name], "all": interval(logits, of, test["page"], seed)}
+            row = {
+                "family": name,
+                "left out with": [one for one in left_out if one != name],
+                "all": interval(logits, of, test["page"], seed),
+            }
             for index, severity in enumerate(SEVERITIES):
                 row[severity] = interval(logits, of & (test["severity"] == index), test["page"], seed)
             rows.append(row)
     return rows
 
 
-def pooled_table(nets: dict[str, Detector], folds: dict[str, tuple[str, ...]], names: tuple[str, ...], test: dict[str, np.ndarray], seed: int) -> dict:
-    """All families, each judged by the training that left it out, by severity. Logits of trainings are put on one scale first."""
+def pooled_table(
+    nets: dict[str, Detector],
+    folds: dict[str, tuple[str, ...]],
+    names: tuple[str, ...],
+    test: dict[str, np.ndarray],
+    seed: int,
+) -> dict:
+    """All families, each judged by the training that left it out, by severity.
+
+    Logits of trainings are put on one scale first.
+    """
     logits = np.zeros(test["measures"].shape[:2])
     for fold, left_out in folds.items():
         of = np.isin(test["family"], [names.index(name) for name in left_out])
@@ -42,7 +64,10 @@ def pooled_table(nets: dict[str, Detector], folds: dict[str, tuple[str, ...]], n
         logits[:, of] = (one / one[0].std())[:, of]
     everything = np.ones(len(test["family"]), bool)
     found = {"all": interval(logits, everything, test["page"], seed)}
-    return found | {severity: interval(logits, test["severity"] == index, test["page"], seed) for index, severity in enumerate(SEVERITIES)}
+    return found | {
+        severity: interval(logits, test["severity"] == index, test["page"], seed)
+        for index, severity in enumerate(SEVERITIES)
+    }
 
 
 def interval(logits: np.ndarray, of: np.ndarray, page: np.ndarray, seed: int) -> dict:
@@ -56,7 +81,12 @@ def interval(logits: np.ndarray, of: np.ndarray, page: np.ndarray, seed: int) ->
     for _ in range(DRAWS):
         some = np.concatenate([by_page[one] for one in rng.integers(len(by_page), size=len(by_page))])
         drawn.append(auc(genuine[some], rebuilt[some]))
-    return {"auc": round(auc(genuine, rebuilt), 3), "low": round(float(np.quantile(drawn, 0.025)), 3), "high": round(float(np.quantile(drawn, 0.975)), 3), "pairs": int(len(genuine))}
+    return {
+        "auc": round(auc(genuine, rebuilt), 3),
+        "low": round(float(np.quantile(drawn, 0.025)), 3),
+        "high": round(float(np.quantile(drawn, 0.975)), 3),
+        "pairs": int(len(genuine)),
+    }
 
 
 def auc(genuine: np.ndarray, rebuilt: np.ndarray) -> float:

@@ -42,7 +42,14 @@ def make_pairs(crops: np.ndarray, split: str, names: tuple[str, ...], folder: Pa
         for side, end in zip(both, ends):
             side.append(end)
     part = path.with_suffix(".part.npz")
-    np.savez(part, genuine=np.stack(both[0]), rebuilt=np.stack(both[1]), family=family[kept], severity=severity[kept], crop=np.array(kept))
+    np.savez(
+        part,
+        genuine=np.stack(both[0]),
+        rebuilt=np.stack(both[1]),
+        family=family[kept],
+        severity=severity[kept],
+        crop=np.array(kept),
+    )
     part.rename(path)
 
 
@@ -52,7 +59,9 @@ def _passed_on(crop: np.ndarray, split: str, severity: str, seed: list[int]) -> 
     if severity == "strong":
         # On a whole page messengers shrink; a crop is under their limit, so it is shrunk here.
         by = float(rng.uniform(0.78, 1.0))
-        crop = cv2.resize(crop, None, fx=by, fy=by, interpolation=int(rng.choice([cv2.INTER_AREA, cv2.INTER_LINEAR, cv2.INTER_CUBIC])))
+        crop = cv2.resize(
+            crop, None, fx=by, fy=by, interpolation=int(rng.choice([cv2.INTER_AREA, cv2.INTER_LINEAR, cv2.INTER_CUBIC]))
+        )
     image = finish(crop, rng, None, "", severity, split)[0]
     height, width = image.shape[:2]
     if height < KEPT or width < KEPT:

@@ -14,7 +14,10 @@ ROUNDS, BATCH, RATE, WEIGHT_DECAY = 60, 256, 2e-3, 2e-2
 
 
 def measure(pairs: dict[str, np.ndarray], seed: int, path: Path, crops_each: int) -> None:
-    """Writes the measures, float32 [2, n, crops_each, FEATURES], of both of each pair at the same places. Kept when there."""
+    """Writes the measures, float32 [2, n, crops_each, FEATURES], of both of each pair at the same places.
+
+    Kept when there.
+    """
     if path.exists():
         return
     rng = np.random.default_rng([seed, 5])

@@ -12,7 +12,7 @@ from .edit import COPY, PATCH, Edit
 from .geometry import Box, around, cut
 from .registry import OPERATIONS, Operation, names
 
-__all__ = ["COPY", "PATCH", "OPERATIONS", "Forged", "Operation", "forge", "names"]
+__all__ = ["COPY", "OPERATIONS", "PATCH", "Forged", "Operation", "forge", "names"]
 
 ATTEMPTS = 5
 """Words tried before an operation is given up on a page."""

@@ -68,9 +68,7 @@ def turned(edit: Edit, piece: np.ndarray, goal: Box) -> np.ndarray:
     centre = (piece.shape[1] / 2, piece.shape[0] / 2)
     turn = cv2.getRotationMatrix2D(centre, float(edit.rng.uniform(-2, 2)), float(edit.rng.uniform(0.92, 1.1)))
     way = edit.pick([cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_LANCZOS4])
-    return cv2.warpAffine(
-        piece, turn, (piece.shape[1], piece.shape[0]), flags=way, borderMode=cv2.BORDER_REPLICATE
-    )
+    return cv2.warpAffine(piece, turn, (piece.shape[1], piece.shape[0]), flags=way, borderMode=cv2.BORDER_REPLICATE)
 
 
 @operation("scaled_copy", COPY)

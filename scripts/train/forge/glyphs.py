@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 import numpy as np
 from PIL import ImageFont
@@ -43,5 +44,5 @@ def character_spans(text: str, font: str, box: Box, image: np.ndarray) -> list[t
         high = min(box[2] - box[0] - 1, int(wanted) + 4)
         cuts.append(box[0] + (low + int(np.argmin(density[low:high])) if high > low else int(wanted)))
     cuts.append(box[2])
-    spans = list(zip(cuts[:-1], cuts[1:]))
+    spans = list(pairwise(cuts))
     return spans if all(right - left >= 2 for left, right in spans) else None

@@ -12,7 +12,9 @@ Window = np.ndarray
 
 def telea(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:
     """Telea's fast marching inpainting."""
-    return cv2.inpaint(np.ascontiguousarray(window), hole.astype(np.uint8), float(rng.integers(2, 8)), cv2.INPAINT_TELEA)
+    return cv2.inpaint(
+        np.ascontiguousarray(window), hole.astype(np.uint8), float(rng.integers(2, 8)), cv2.INPAINT_TELEA
+    )
 
 
 def decoded(window: Window, hole: np.ndarray, seen: Look, rng: np.random.Generator) -> Window:

@@ -93,7 +93,7 @@ def choose_line(edit: Edit) -> tuple[Box, list] | None:
         if not edit.words:
             return None
         word = edit.pick(edit.words)
-        left, top, right, bottom = whole(word.box, edit.image.shape)
+        _, top, _, bottom = whole(word.box, edit.image.shape)
         middle, height = (top + bottom) / 2, bottom - top
         line = [other for other in edit.words if abs((other.box[1] + other.box[3]) / 2 - middle) < 0.35 * height]
         line = line or [word]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import cv2
@@ -40,9 +41,10 @@ def main() -> None:
             for word in caught.words:
                 brush.rectangle(word.box, outline=(255, 0, 0) if word.odd else (0, 160, 0))
         picture.save(options.preview / f"{index:03d}-{page.kind}-{page.language}-{caught.chain}.png")
-        spent = [round(1000 * (b - a)) for a, b in zip(times, times[1:])]
+        spent = [round(1000 * (b - a)) for a, b in pairwise(times)]
         print(
-            f"{index:3d} {page.kind:14s} {page.language} {caught.chain:16s} {image.shape[1]}x{image.shape[0]} page {spent[0]} capture {spent[1]} finish {spent[2]} ms | {caught.params['first']} | {passed}"
+            f"{index:3d} {page.kind:14s} {page.language} {caught.chain:16s} {image.shape[1]}x{image.shape[0]} "
+            f"page {spent[0]} capture {spent[1]} finish {spent[2]} ms | {caught.params['first']} | {passed}"
         )
 
 

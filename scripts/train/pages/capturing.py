@@ -54,7 +54,10 @@ def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = 
 
 
 def _seen(page: Page, rng: Rng, chain: str, split: str) -> tuple[np.ndarray, np.ndarray, dict]:
-    """What the device sees, the 3 x 3 matrix to it and what was chosen; most screenshots of paper show a picture of it."""
+    """What the device sees, the 3 x 3 matrix to it and what was chosen.
+
+    Most screenshots of paper show a picture of it.
+    """
     if chain == "screenshot" and not page.params["screen"] and chance(rng, 0.6):
         image, matrix, params = CHAINS[pick(rng, ("scan", "photo"))](page, rng, split)
         image, shown = in_viewer(jpeg(image, rng, split, device_quality(rng)).image, rng, split)

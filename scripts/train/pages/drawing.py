@@ -69,7 +69,7 @@ def _scaled(
 
 
 def _stretch(rng: Rng, kind: str, screen: bool) -> tuple[float, float]:
-    """How much wider and how much taller the dots are: the fonts of till printers are mostly narrow, other pages' rarely."""
+    """How much wider and how much taller the dots are: mostly narrow in fonts of till printers, rarely elsewhere."""
     if kind == "receipt" and chance(rng, 0.65):
         wide = between(rng, 0.6, 1.2)
         return (wide, 1.0) if wide > 1 else (1.0, 1 / wide)

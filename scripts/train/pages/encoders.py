@@ -106,7 +106,10 @@ class Encoded:
 def jpeg(
     image: np.ndarray, rng: Rng, split: str, quality: int, sampling: str | None = None, grey: bool = False
 ) -> Encoded:
-    """Writes and reads a JPEG with an encoder of the split. `grey` writes one component; `sampling` is one of SUBSAMPLINGS."""
+    """Writes and reads a JPEG with an encoder of the split.
+
+    `grey` writes one component; `sampling` is one of SUBSAMPLINGS.
+    """
     name = weighted(rng, {key: e.weight for key, e in ENCODERS.items() if split in e.splits})
     sampling = sampling or weighted(rng, {"420": 0.6, "422": 0.12, "444": 0.28})
     picture = Image.fromarray(image)

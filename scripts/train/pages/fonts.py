@@ -143,8 +143,8 @@ def families() -> tuple[Family, ...]:
         if (_UNREADABLE.search(name) and not handwritten) or _foreign_noto(name):
             continue
         codes = _codes(charset)
-        hebrew, latin = HEBREW <= codes, ASCII <= codes
-        if not (latin or (hebrew and PUNCTUATION_AND_DIGITS <= codes)):
+        hebrew, latin = codes >= HEBREW, codes >= ASCII
+        if not (latin or (hebrew and codes >= PUNCTUATION_AND_DIGITS)):
             continue
         face = Face(path, hebrew, latin, SHEKEL in codes, spacing == "100" or bool(_MONO.search(name)))
         design = design_of(name)

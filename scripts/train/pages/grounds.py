@@ -17,7 +17,7 @@ from .textures import table_top
 
 
 def embedded(sheet: Canvas, rng: Rng, box: Box) -> None:
-    """Turns a place into a picture that was a JPEG or was scaled before the page was made, as logos in genuine PDFs are."""
+    """Turns a place into a picture that was a JPEG or was scaled before the page was made, as logos of PDFs are."""
     pixels = sheet.pixels(box)
     if pixels is None or min(pixels.shape[:2]) < 12:
         return

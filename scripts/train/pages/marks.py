@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import cv2
 import numpy as np
 from PIL import Image, ImageDraw
@@ -129,7 +131,7 @@ def scribble(sheet: Canvas, s: Setting, x: float, y: float, width: float, kind: 
     points = np.round(path * (w, h) * 8).astype(np.int32)
     ink = np.zeros((h, w), np.uint8)
     thick = max(1.0, between(rng, 1.2, 3.2) * k)
-    for a, b in zip(points[:-1], points[1:]):
+    for a, b in pairwise(points):
         cv2.line(
             ink,
             tuple(map(int, a)),

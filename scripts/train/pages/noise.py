@@ -16,7 +16,7 @@ def smooth(rng: Rng, height: int, width: int, cell: float) -> np.ndarray:
 
 
 def white(rng: Rng, height: int, width: int) -> np.ndarray:
-    """Independent normal noise of unit variance, float32, height x width; OpenCV draws it four times as fast as NumPy."""
+    """Independent normal noise of unit variance, float32, height x width; OpenCV is four times as fast as NumPy."""
     noise = np.empty((height, width), np.float32)
     cv2.setRNGSeed(int(rng.integers(1, 2**31 - 1)))
     return cv2.randn(noise, 0.0, 1.0)

@@ -1,4 +1,4 @@
-"""What lenses, sensors and their software do to any picture. Pictures are float32, 0-255, with one or three channels."""
+"""What lenses, sensors and their software do to any picture. Pictures are float32, 0-255, of one or three channels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def unsharp(image: np.ndarray, amount: float, radius: float) -> np.ndarray:
 
 
 def sensor_noise(image: np.ndarray, rng: Rng, shot: float, read: float, sigma: float = 0.0) -> np.ndarray:
-    """Noise whose variance is `read`^2 plus `shot`^2 times the light (as a share of 255), correlated over `sigma` pixels."""
+    """Noise correlated over `sigma` pixels; its variance is `read`^2 plus `shot`^2 times the light (a share of 255)."""
     height, width = image.shape[:2]
     level = cv2.sqrt(cv2.max(image, 0) * (shot * shot / 255) + read * read)
     if image.ndim == 2:

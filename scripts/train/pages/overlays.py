@@ -21,7 +21,9 @@ def overlaid(image: np.ndarray, rng: Rng, split: str) -> tuple[np.ndarray, Regio
         rng,
         (
             pick(rng, _MARKS),
-            f"{whole(rng, 1, 28):02d}/{whole(rng, 1, 12):02d}/{whole(rng, 2023, 2026)} {whole(rng, 0, 23):02d}:{whole(rng, 0, 59):02d}  FROM {whole(rng, 10**8, 10**9)}  P.{whole(rng, 1, 9)}",
+            f"{whole(rng, 1, 28):02d}/{whole(rng, 1, 12):02d}/{whole(rng, 2023, 2026)} "
+            f"{whole(rng, 0, 23):02d}:{whole(rng, 0, 59):02d}  "
+            f"FROM {whole(rng, 10**8, 10**9)}  P.{whole(rng, 1, 9)}",
             f"{whole(rng, 10**7, 10**8)}",
         ),
     )

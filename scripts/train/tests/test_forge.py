@@ -112,7 +112,9 @@ def test_the_page_handed_in_is_left_alone(noisy: Captured, donor: Captured) -> N
 @pytest.mark.parametrize("side", [1, 24, 200])
 def test_a_page_without_words_is_given_up(side: int, donor: Captured) -> None:
     empty = Captured(np.full((side, side, 3), 240, np.uint8), [], [], "scan")
-    edge = Word("12", (side - 3.0, side - 3.0, side + 4.0, side + 4.0), "number", pool("train")[0].regular.path, 9.0, (0, 0, 0))
+    edge = Word(
+        "12", (side - 3.0, side - 3.0, side + 4.0, side + 4.0), "number", pool("train")[0].regular.path, 9.0, (0, 0, 0)
+    )
     for page in (empty, Captured(empty.image, [edge], [], "scan")):
         for name in OPERATIONS:
             result = forged(page, name, donor)
@@ -168,7 +170,7 @@ def test_half_of_a_forged_page_s_tiles_show_its_edits() -> None:
     shown = [bool(masks.any()) for _, masks, _ in cut]
     assert shown[::2] == [True, True, True]
     assert Counter(shown)[False] >= 2
-    for image, masks, (left, top, right, bottom) in cut:
+    for image, _, (left, top, right, bottom) in cut:
         if right <= drawn.image.shape[1] and bottom <= drawn.image.shape[0]:
             assert np.array_equal(image, drawn.image[top:bottom, left:right])
     assert np.mean([box[0] % 8 == 0 and box[1] % 8 == 0 for *_, box in cut]) >= 0.5

@@ -1,4 +1,5 @@
 """What the networks guarantee, on pictures made here."""
+
 import random
 import subprocess
 import sys
@@ -24,7 +25,15 @@ def paper(height: int, width: int, seed: int = 1, quality: int | None = None) ->
     rng = np.random.default_rng(seed)
     page = np.full((height, width, 3), 225, np.uint8)
     for y in range(30, height - 10, 34):
-        cv2.putText(page, "".join(str(d) for d in rng.integers(0, 10, 60)), (16, y), cv2.FONT_HERSHEY_SIMPLEX, 0.7, (40, 40, 40), 2)
+        cv2.putText(
+            page,
+            "".join(str(d) for d in rng.integers(0, 10, 60)),
+            (16, y),
+            cv2.FONT_HERSHEY_SIMPLEX,
+            0.7,
+            (40, 40, 40),
+            2,
+        )
     page = np.clip(cv2.GaussianBlur(page, (0, 0), 0.8) + rng.normal(0, 4, page.shape), 0, 255).astype(np.uint8)
     if quality is not None:
         page = cv2.imdecode(cv2.imencode(".jpg", page, [cv2.IMWRITE_JPEG_QUALITY, quality])[1], 1)
@@ -75,7 +84,9 @@ def test_the_grid_of_an_earlier_jpeg_is_found_wherever_the_page_was_cut():
     saved = paper(420, 420, quality=60)
     front = Evidence().eval()
     for dy, dx in ((0, 0), (3, 5), (7, 2)):
-        luma = torch.from_numpy(cv2.cvtColor(saved[dy:dy + 400, dx:dx + 400], cv2.COLOR_BGR2GRAY)).float()[None, None]
+        luma = torch.from_numpy(cv2.cvtColor(saved[dy : dy + 400, dx : dx + 400], cv2.COLOR_BGR2GRAY)).float()[
+            None, None
+        ]
         _, x, y, _ = front.grid(luma)
         assert ((x.item() + dx) % 8, (y.item() + dy) % 8) == (0, 0)
 
@@ -107,8 +118,8 @@ def test_a_place_counts_for_less_where_the_page_has_many_like_it():
     alone[:, :, 20:23, 30:36] = 3.0
     many = alone.clone()
     for column in range(6, 80, 18):
-        many[:, :, 40:43, column:column + 6] = 2.0
-        many[:, :, 4:7, column:column + 6] = 2.0
+        many[:, :, 40:43, column : column + 6] = 2.0
+        many[:, :, 4:7, column : column + 6] = 2.0
     assert standing_out(alone).amax() > standing_out(many).amax() + 3
     assert standing_out(alone[:, :, :1, :1]).shape == (1, 2, 1, 1)
 
@@ -176,5 +187,7 @@ def test_page_features_are_those_of_the_service():
 
 
 def test_the_command_says_how_to_use_it():
-    said = subprocess.run([sys.executable, "-m", "scripts.train.train", "--help"], capture_output=True, text=True, check=True)
+    said = subprocess.run(
+        [sys.executable, "-m", "scripts.train.train", "--help"], capture_output=True, text=True, check=True
+    )
     assert "--minutes" in said.stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
 from scripts.train.pages import CHAINS, SEVERITIES, Page, Word, capture, finish, kinds, make_page
 from scripts.train.pages.canvas import Canvas
 from scripts.train.pages.chains.printing import printed
@@ -107,7 +108,10 @@ def test_a_final_letter_is_at_the_left_end_of_its_word() -> None:
     tail = whole.finish()[:, : int(whole.words[0].box[0] + 12)].astype(int)
     lone = Canvas(rng(1), 200, 60, (255, 255, 255), "hinted", True, face)
     lone.text(190, 10, "ן", face, 40, (0, 0, 0), "r")
-    depth = lambda picture: int(np.nonzero((255 - picture).sum(axis=(1, 2)))[0].max())
+
+    def depth(picture: np.ndarray) -> int:
+        return int(np.nonzero((255 - picture).sum(axis=(1, 2)))[0].max())
+
     assert depth(tail) == depth(lone.finish().astype(int))
 
 
@@ -235,7 +239,7 @@ def test_a_box_is_mapped_by_its_four_corners() -> None:
 
 
 def test_what_is_not_of_a_split_is_refused() -> None:
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="of kind 'medical' in train"):
         make_page(rng(1), "train", kind="medical")
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="no split 'holdout'"):
         make_page(rng(1), "holdout")

@@ -123,8 +123,7 @@ def area(scores: np.ndarray, forged: np.ndarray) -> float:
         ranks[same] = ranks[same].mean()
     positives = forged.sum()
     return float(
-        (ranks[forged].sum() - positives * (positives + 1) / 2)
-        / max(1, positives * (len(scores) - positives))
+        (ranks[forged].sum() - positives * (positives + 1) / 2) / max(1, positives * (len(scores) - positives))
     )
 
 

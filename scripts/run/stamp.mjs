@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/**
+ * What dist/ was built from: for each file its size, times and hash. Times that differ in
+ * either direction lead to the hash, so that neither a checkout, which may set any time, nor a
+ * copy of the whole tree is mistaken for a change, or a change for none.
+ *
+ * @typedef {{ size: number, mtimeMs: number, ctimeMs: number, hash: string }} State
+ * @typedef {Record<string, State>} States by path from the root
+ */
+
+/** Written last of all by a build that went well; no build leaves an older one behind. */
+const STAMP = 'dist/.built.json';
+/** The compiler's own record: it changes when dist/ was built by something else. */
+const BUILD_INFO = 'dist/.tsbuildinfo';
+const CONFIG = 'tsconfig.json';
+/** Besides the sources; the lock file stands for the types of packages and the compiler. */
+const SETTINGS = [CONFIG, 'package-lock.json'];
+
+const SOURCE = /\.[cm]?tsx?$/;
+
+/** Whether dist/ is what the sources give. Where none are shipped, as in the images, it is. */
+export function isBuilt(root) {
+  if (!existsSync(join(root, CONFIG))) return true;
+  const stamp = readStamp(root);
+  if (stamp === null) return false;
+  const paths = [...inputsOf(root), BUILD_INFO];
+  if (paths.length !== Object.keys(stamp).length) return false;
+  let isTouched = false;
+  for (const path of paths) {
+    const known = stamp[path];
+    if (known === undefined) return false;
+    const now = timesOf(root, path);
+    if (now === null || now.size !== known.size) return false;
+    if (now.mtimeMs === known.mtimeMs && now.ctimeMs === known.ctimeMs) continue;
+    if (hashOf(root, path) !== known.hash) return false;
+    stamp[path] = { ...now, hash: known.hash };
+    isTouched = true;
+  }
+  if (isTouched) keepStamp(root, stamp);
+  return true;
+}
+
+/** The state of all that a build reads. To be taken before it: what changes meanwhile is newer. */
+export function readInputs(root) {
+  return Object.fromEntries(inputsOf(root).map((path) => [path, stateOf(root, path)]));
+}
+
+/** Marks dist/ as built from those inputs. */
+export function writeStamp(root, inputs) {
+  keepStamp(root, { ...inputs, [BUILD_INFO]: stateOf(root, BUILD_INFO) });
+}
+
+export const removeStamp = (root) => rmSync(join(root, STAMP), { force: true });
+
+/** Whether the compiler has built here before. */
+export const wasBuiltBefore = (root) => existsSync(join(root, BUILD_INFO));
+
+/** The compiler leaves the output of a deleted source behind, where it could still be run. */
+export function removeOrphans(root) {
+  const sources = new Set(sourcesOf(root));
+  for (const entry of readdirSync(join(root, 'dist'), { recursive: true })) {
+    const [, stem, kind] = /^(.*)(\.[cm]?js)(?:\.map)?$/.exec(entry) ?? [];
+    if (stem === undefined || kind === undefined) continue;
+    const source = stem + kind.replace('js', 'ts');
+    if (sources.has(source) || sources.has(`${source}x`)) continue;
+    rmSync(join(root, 'dist', entry), { force: true });
+  }
+}
+
+function readStamp(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, STAMP), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function keepStamp(root, states) {
+  const part = join(root, `${STAMP}.${process.pid}`);
+  try {
+    writeFileSync(part, JSON.stringify(states));
+    renameSync(part, join(root, STAMP));
+  } catch (error) {
+    // Files that may only be read are looked at more closely each time.
+    if (!['EACCES', 'EROFS', 'EPERM'].includes(error.code)) throw error;
+  }
+}
+
+const inputsOf = (root) => [...SETTINGS, ...sourcesOf(root)];
+
+/** All that `include` of tsconfig.json names: files, and folders with what is in them. */
+function sourcesOf(root) {
+  const { include } = JSON.parse(readFileSync(join(root, CONFIG), 'utf8'));
+  const found = [];
+  const visit = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      // As the compiler does.
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) visit(path);
+      else if (SOURCE.test(entry.name)) found.push(path);
+    }
+  };
+  for (const path of include) {
+    if (SOURCE.test(path)) found.push(path);
+    else if (existsSync(join(root, path))) visit(path);
+  }
+  return found;
+}
+
+const stateOf = (root, path) => ({ ...timesOf(root, path), hash: hashOf(root, path) });
+
+function timesOf(root, path) {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (stats === undefined) return null;
+  const { size, mtimeMs, ctimeMs } = stats;
+  return { size, mtimeMs, ctimeMs };
+}
+
+function hashOf(root, path) {
+  return createHash('sha256')
+    .update(readFileSync(join(root, path)))
+    .digest('base64');
+}

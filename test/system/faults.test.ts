@@ -164,7 +164,8 @@ describe('killed with -9', () => {
   });
 });
 
-describe('killed by a document beside others', () => {
+// Each of its deaths makes the service wait longer before it starts a worker again.
+describe('killed by a document beside others', { tags: ['full'] }, () => {
   test('those that were with it each time do not share its end', async () => {
     await begin({ WORKER_CONCURRENCY: '4' });
     const ids: string[] = [];

@@ -21,6 +21,8 @@ interface Event {
 
 const Webhook = z.object({ id: z.string(), secret: z.string() });
 const SCAN_WITHIN_MS = 90_000;
+/** Not set: the models of this installation. */
+const INSTALLED = '';
 
 let service: Service;
 let receiver: Server;
@@ -35,7 +37,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   // The receiver listens on loopback, which a service in earnest never connects to.
-  service = await startService({ ALLOW_PRIVATE_NETWORK: 'true' });
+  service = await startService({ ALLOW_PRIVATE_NETWORK: 'true', MODELS_DIR: INSTALLED });
 });
 afterAll(async () => {
   await service?.dispose();

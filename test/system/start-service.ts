@@ -62,7 +62,12 @@ export async function startService(
   const wanted = environment.MODE;
   // One that is to run without a worker needs stores that no worker serves.
   const ground = isCluster && wanted === undefined ? await shareGround() : await layGround(dataDir);
-  const env = { ...ground.environment, ...environment };
+  const env = {
+    // None, which would take longer to load than the rest: few tests are about what models say.
+    MODELS_DIR: `${dataDir}-models`,
+    ...ground.environment,
+    ...environment,
+  };
   const modes = isCluster ? ['api', 'api'] : [wanted ?? 'all'];
   const settings = await Promise.all(
     modes.map(async (MODE) => ({ ...env, MODE, PORT: String(await freePort()) })),

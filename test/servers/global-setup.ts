@@ -69,6 +69,7 @@ async function tellWhatIsMissing(project: TestProject): Promise<void> {
   if (missing.length === 0) return;
   const files = (await project.vitest.globTestSpecifications())
     .map(({ moduleId }) => moduleId)
+    // By themselves, or through the tests they share with others.
     .filter((file) => /\/(suites|two-hosts|rolling-upgrade).js';/.test(readFileSync(file, 'utf8')))
     .map((file) => file.slice(project.config.root.length + 1));
   const message = `Without ${missing.join(' and ')} these are skipped, all or in part: ${[...new Set(files)].join(', ')}, and the project cluster-api. Run ${HOW_TO_INSTALL}, then again.`;

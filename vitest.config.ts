@@ -14,19 +14,45 @@ const PROCESSES = [
 // What users see of the service, on whatever platform.
 const API_SUITE = ['api*', 'documents', 'property'].map((name) => `test/system/${name}.test.ts`);
 
-// fast: pure functions and real SQLite. analysis: decoding, OCR, whole scans.
+// They wait more than they work: two processors serve three of them. Those of the projects
+// whose names come first begin first, so those of a cluster do, which take longest.
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
+// fast: pure functions and real SQLite. api: the API in this process. analysis: decoding, OCR, whole scans.
 // system: the real program over HTTP, in processes of its own.
-// cluster: several of them on one Redis and one MongoDB, and what happens to those.
 // cluster-api: the system's tests of the API, unchanged, on two APIs and two workers of a cluster.
+// cluster-gate: one of each class of what happens to several of them on one Redis and one MongoDB.
+// cluster: all of it, and how soon the service has recovered.
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'full',
+        description:
+          'Not at the merge gate (npm test), which runs one of each class: the whole matrix, default settings, seconds that are measured.',
+      },
+    ],
     projects: [
       {
         test: {
           name: 'fast',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/analysis/**', 'test/system/**', 'test/cluster/**', ...PROCESSES],
+          exclude: [
+            ...['api', 'analysis', 'system', 'cluster'].map((folder) => `test/${folder}/**`),
+            ...PROCESSES,
+          ],
           testTimeout: 10_000,
+          // Most of their time would go into loading the same modules again for each file.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['test/api/**/*.test.ts'],
+          testTimeout: 10_000,
+          // Apart from those above as in life: what PDF.js replaces in its process slows fetch.
+          isolate: false,
         },
       },
       {
@@ -35,6 +61,7 @@ export default defineConfig({
           include: ['test/analysis/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          isolate: false,
         },
       },
       {
@@ -43,17 +70,7 @@ export default defineConfig({
           include: ['test/system/**/*.test.ts', ...PROCESSES],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'cluster',
-          include: ['test/cluster/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          // They measure seconds, so nothing runs beside them.
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          ...WAITING,
         },
       },
       {
@@ -63,6 +80,25 @@ export default defineConfig({
           env: { EMET_TEST_PLATFORM: 'cluster' },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...WAITING,
+        },
+      },
+      {
+        test: {
+          name: 'cluster-gate',
+          include: ['test/cluster/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          ...WAITING,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          include: ['test/cluster/measured/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // They measure seconds, so nothing runs beside them.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },

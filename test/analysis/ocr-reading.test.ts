@@ -5,13 +5,14 @@ import { readPage } from '../../worker/engine/pipeline/read-page.js';
 import {
   appScreen,
   asPng,
-  type Drawn,
   drawPage,
   invoice,
   pageOf,
   photographed,
   scanned,
   statement,
+  type Drawn,
+  type Face,
 } from './ocr-pages.js';
 
 let recogniser: Recogniser;
@@ -27,19 +28,21 @@ const read = async (picture: Buffer): Promise<Page> =>
 const textsOf = (page: Page): string[] => page.lines.map((line) => line.text);
 
 describe('what is drawn in Hebrew is read exactly and in logical order', () => {
-  it.each(['Assistant', 'Rubik'] as const)('from a clean page, %s', async (face) => {
+  const readsCleanPage = async (face: Face): Promise<void> => {
     const drawn = statement(face, 200);
     const page = await read(asPng(drawn));
     expect(textsOf(page)).toEqual(drawn.truth);
     expect(page.textSource).toBe('ocr');
-  });
+  };
+  it('from a clean page, Assistant', () => readsCleanPage('Assistant'));
+  it('from a clean page, Rubik', { tags: ['full'] }, () => readsCleanPage('Rubik'));
 
-  it('from a scan that is turned, soft and grainy', async () => {
+  it('from a scan that is turned, soft and grainy', { tags: ['full'] }, async () => {
     const drawn = statement('Rubik', 200);
     expect(textsOf(await read(await scanned(drawn)))).toEqual(drawn.truth);
   });
 
-  it('from a phone’s photo on a table, unevenly lit', async () => {
+  it('from a phone’s photo on a table, unevenly lit', { tags: ['full'] }, async () => {
     const drawn = statement('Assistant', 230);
     const texts = textsOf(await read(await photographed(drawn)));
     expect(texts).toEqual(expect.arrayContaining(drawn.truth));
@@ -107,7 +110,7 @@ describe('a page without text', () => {
 });
 
 describe('a page of texture', () => {
-  it('does not take minutes, nor memory without bound', async () => {
+  it('does not take minutes, nor memory without bound', { tags: ['full'] }, async () => {
     const [width, height] = [2400, 1700];
     const data = new Uint8Array(width * height * 3);
     for (let y = 0, at = 0; y < height; y++)
@@ -158,16 +161,23 @@ describe('a text layer', () => {
 });
 
 describe('a second look', () => {
-  it('reads single words and whole rows alike, and again what is there', async () => {
-    const page = await read(await scanned(statement('Assistant', 200)));
-    const row = page.lines.find((line) => line.text.startsWith('12/03/2026'));
-    expect((await page.readAgain(row!.rect))?.text).toBe(row!.text);
-    const numbers = page.lines.flatMap((line) => line.words).filter((word) => /\d/.test(word.text));
-    let agreed = 0;
-    for (const word of numbers) if ((await page.readAgain(word.rect))?.text === word.text) agreed++;
-    expect(numbers.length).toBeGreaterThan(25);
-    expect(agreed / numbers.length).toBeGreaterThan(0.9);
-  });
+  it(
+    'reads single words and whole rows alike, and again what is there',
+    { tags: ['full'] },
+    async () => {
+      const page = await read(await scanned(statement('Assistant', 200)));
+      const row = page.lines.find((line) => line.text.startsWith('12/03/2026'));
+      expect((await page.readAgain(row!.rect))?.text).toBe(row!.text);
+      const numbers = page.lines
+        .flatMap((line) => line.words)
+        .filter((word) => /\d/.test(word.text));
+      let agreed = 0;
+      for (const word of numbers)
+        if ((await page.readAgain(word.rect))?.text === word.text) agreed++;
+      expect(numbers.length).toBeGreaterThan(25);
+      expect(agreed / numbers.length).toBeGreaterThan(0.9);
+    },
+  );
 
   it('finds nothing where nothing is', async () => {
     const page = await read(asPng(statement('Assistant', 150)));

@@ -6,13 +6,17 @@ import { listingOf, makeAll } from '../corpus/samples/catalogue/index.js';
 
 const FOLDER = join(import.meta.dirname, '../../samples');
 
-it('the samples are made the same again, and as samples.json says', async () => {
+const committed: unknown = JSON.parse(readFileSync(join(FOLDER, 'samples.json'), 'utf8'));
+
+it('the samples are made as samples.json says', async () => {
+  expect(listingOf(await makeAll())).toEqual(committed);
+});
+
+it('the samples are made the same again', { tags: ['full'] }, async () => {
   const [once, again] = [await makeAll(), await makeAll()];
   const digests = (made: typeof once): string[] =>
     [...made.finished, made.heic].map(({ bytes }) =>
       createHash('sha256').update(bytes).digest('hex'),
     );
   expect(digests(again)).toEqual(digests(once));
-  const committed: unknown = JSON.parse(readFileSync(join(FOLDER, 'samples.json'), 'utf8'));
-  expect(listingOf(once)).toEqual(committed);
 });

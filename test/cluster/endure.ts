@@ -26,50 +26,48 @@ interface Recovery {
 }
 
 const RECOVERY_MAX_S = 20;
-const SCANS = { large: 140, middle: 40, small: 20 } as const;
-
-/** So many are accepted when the fault begins; the others are sent while it lasts. */
-const ACCEPTED_BEFORE = 180;
-const UNDER_WAY_MIN = 100;
-
-/** Workers are busy for so long before the fault. */
-const BUSY_MS = 1_000;
+/** Of the scans, how many are whose. */
+const SHARES = { large: 0.7, middle: 0.2, small: 0.1 } as const;
+/** So many of them are accepted when the fault begins; the others are sent while it lasts. */
+const ACCEPTED_BEFORE = 0.9;
+const UNDER_WAY_MIN = 0.5;
+/** Workers are busy for so long before the fault, for each of the scans. */
+const BUSY_MS = 5;
 
 /**
- * A fault in the midst of 200 scans of three organisations: it happens, it ends,
- * and then all that must be true is, within seconds.
- *
- * @param fault resolves when the fault has ended
+ * A fault in the midst of the scans of three organisations: it happens, it ends,
+ * and then all that must be true is; within seconds, where these are measured.
  */
-export async function endure(
-  stage: Pick<Stage, 'inbox' | 'undisturbedS'> & { cluster: Pick<Cluster, 'platform' | 'apis'> },
+export async function endure<Part extends Pick<Cluster, 'platform' | 'apis'>>(
+  stage: Omit<Stage, 'cluster'> & { cluster: Part },
   options: {
     name: string;
-    fault: (load: Load, tenants: Tenant[]) => Promise<void>;
+    fault: (cluster: Part, load: Load) => Promise<void>;
     /** What a document of the first organisation asks of its analysis, where that is not the usual. */
     special?: (at: number) => string | undefined;
   },
 ): Promise<{ scans: Scan[]; load: Load; recovery: Recovery }> {
-  const { cluster, inbox, undisturbedS } = stage;
+  const { cluster, inbox, scale, undisturbedS } = stage;
   const { name, fault, special = () => undefined } = options;
   // No scan ends before it is opened, however slowly they are accepted.
   const gate = join(tmpdir(), `emet-gate-${randomUUID()}`);
   const tenants: Tenant[] = [];
-  for (const tenant of Object.keys(SCANS)) {
+  for (const tenant of Object.keys(SHARES)) {
     const plan = tenant === 'middle' ? 'business' : 'enterprise';
     const about = { name: tenant, plan, hook: inbox.url } as const;
     tenants.push(await openTenant(cluster.platform, () => cluster.apis, about));
   }
-  const load = startLoad(documentsOf(tenants, special, gate), ACCEPTED_BEFORE);
-  await until('enough is accepted', () => load.accepted() >= ACCEPTED_BEFORE, 60_000);
+  const first = scale.scans * ACCEPTED_BEFORE;
+  const load = startLoad(documentsOf(tenants, scale.scans, special, gate), first);
+  await until('enough is accepted', () => load.accepted() >= first, 60_000);
   await writeFile(gate, '');
-  await wait(BUSY_MS);
+  await wait(BUSY_MS * scale.scans);
   load.goOn();
   const { queued, processing } = await cluster.platform.scans.backlog();
-  expect(queued + processing).toBeGreaterThan(UNDER_WAY_MIN);
+  expect(queued + processing).toBeGreaterThan(UNDER_WAY_MIN * scale.scans);
 
   const beganMs = Date.now();
-  await fault(load, tenants);
+  await fault(cluster, load);
   const endedMs = Date.now();
   const scans = await expectInvariants(cluster, load, inbox);
   await rm(gate);
@@ -80,6 +78,7 @@ export async function endure(
       `goes on after ${recovery.resumed} s, longest pause ${recovery.pause} s, all final ${recovery.final} s, ` +
       `all told ${recovery.told} s, undisturbed ${undisturbedS ?? recovery.final} s; ${tries} requests for ${load.sent.length} scans\n`,
   );
+  if (!scale.measured) return { scans, load, recovery };
   expect(recovery.pause).toBeLessThan(RECOVERY_MAX_S);
   // What the machine needs for so many scans is no part of recovering; other load comes and goes.
   if (undisturbedS !== null) {
@@ -89,9 +88,14 @@ export async function endure(
   return { scans, load, recovery };
 }
 
-function documentsOf(tenants: Tenant[], special: (at: number) => string | undefined, gate: string) {
+function documentsOf(
+  tenants: Tenant[],
+  scans: number,
+  special: (at: number) => string | undefined,
+  gate: string,
+) {
   const rows = tenants.map((tenant, row) =>
-    Array.from({ length: Object.values(SCANS)[row] ?? 0 }, (_, at) => {
+    Array.from({ length: Math.round(scans * (Object.values(SHARES)[row] ?? 0)) }, (_, at) => {
       const odd = row === 0 ? special(at) : undefined;
       // Some fail and are refunded.
       return { tenant, trouble: odd ?? (at % 10 === 7 ? 'corrupt x' : `gate ${gate}`) };

@@ -10,6 +10,8 @@ import { refusedStart } from './refused-start.js';
 
 /** A person or a supervisor waits no longer to be told. */
 const TOLD_WITHIN_S = 15;
+/** In an address that cannot be used. */
+const SECRET = 'secret-word';
 
 const running: TestServer[] = [];
 afterEach(async () => {
@@ -28,6 +30,7 @@ async function expectRefusal(
   expect(code, said).toBe(1);
   expect(said.trim().split('\n').length, said).toBe(1);
   for (const word of words) expect(said).toContain(word);
+  expect(said).not.toContain(SECRET);
   expect(seconds).toBeLessThan(TOLD_WITHIN_S);
 }
 
@@ -44,27 +47,20 @@ describeWithCluster('A start that cannot be ends with 1 and one sentence:', () =
 
   test('nothing answers at MONGODB_URL', async () => {
     const redis = keep(await startRedis());
-    const nowhere = `mongodb://user:secret-word@127.0.0.1:${await freePort()}/emet`;
+    const nowhere = `mongodb://user:${SECRET}@127.0.0.1:${await freePort()}/emet`;
     const environment = { REDIS_URL: redis.url, MONGODB_URL: nowhere };
     await expectRefusal(environment, 'MONGODB_URL', 'does not answer');
-    expect((await refusedStart(environment)).said).not.toContain('secret-word');
   });
 
   test('nothing answers at REDIS_URL, or Redis wants other credentials', async () => {
     const mongo = keep(await startMongo());
     const redis = keep(await startRedis({ password: 'the-right-one' }));
     await prepare(redis, mongo);
-    const nowhere = `redis://:secret-word@127.0.0.1:${await freePort()}`;
+    const nowhere = `redis://:${SECRET}@127.0.0.1:${await freePort()}`;
     await expectRefusal({ REDIS_URL: nowhere, MONGODB_URL: mongo.url }, 'REDIS_URL');
-    const wrong = redis.url.replace(/:[^:@]*@/, ':secret-word@');
-    await expectRefusal(
-      { REDIS_URL: wrong, MONGODB_URL: mongo.url },
-      'REDIS_URL',
-      'refuses its password',
-    );
-    expect((await refusedStart({ REDIS_URL: wrong, MONGODB_URL: mongo.url })).said).not.toContain(
-      'secret-word',
-    );
+    const wrong = redis.url.replace(/:[^:@]*@/, `:${SECRET}@`);
+    const environment = { REDIS_URL: wrong, MONGODB_URL: mongo.url };
+    await expectRefusal(environment, 'REDIS_URL', 'refuses its password');
   });
 
   test('a database that was never migrated', async () => {

@@ -169,8 +169,10 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
       ...cluster,
       MONGODB_URL: `mongodb://user:${secret}@127.0.0.1:${port}/emet`,
     };
-    for (const words of [['migrate'], ['org', 'list'], ['backup', folder('x')]]) {
-      const { status, error } = await admin(mongoAway, words);
+    const commands = [['migrate'], ['org', 'list'], ['backup', folder('x')]];
+    // At once: each waits for the server.
+    const answers = await Promise.all(commands.map((words) => admin(mongoAway, words)));
+    for (const { status, error } of answers) {
       expect(status).toBe(1);
       expect(error).toContain('MONGODB_URL');
       expect(error).not.toContain(secret);

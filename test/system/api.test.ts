@@ -340,7 +340,9 @@ describe('what needs no key', () => {
   it.each(['/healthz', '/readyz', '/metrics', '/docs', '/api/v1/openapi.json'])(
     '%s answers',
     async (path) => {
-      expect((await call('GET', service.root + path)).status).toBe(200);
+      // Not ready while a child starts, such as after one was stopped with its deleted scan.
+      const status = async () => (await call('GET', service.root + path)).status;
+      await expect.poll(status, { timeout: 30_000 }).toBe(200);
     },
   );
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPlatform } from '../../adapters/open-platform.js';
 import type { StoredScan } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
@@ -19,16 +19,23 @@ let program: Program;
 let client: Client;
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
 
-beforeEach(async () => {
+async function lay(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'emet-faults-'));
   dataDir = join(folder, 'data');
   receiver = await openReceiver();
-});
-afterEach(async () => {
+}
+
+async function clear(): Promise<void> {
   await program.end('SIGKILL');
   await receiver.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-});
+}
+
+/** For tests that end the program or its worker. */
+function eachItsOwn(): void {
+  beforeEach(lay);
+  afterEach(clear);
+}
 
 /** A first start, with a webhook endpoint, ready for scans. */
 async function begin(environment: Record<string, string> = {}): Promise<void> {
@@ -83,24 +90,56 @@ async function expectOneEventEach(ids: string[], type: 'scan.completed' | 'scan.
 
 const used = async () => (await client.usage()).used;
 
-describe('killed with -9', () => {
-  test('the analysis child: its scan is done by the next child', async () => {
+describe('a service that goes on', () => {
+  let usedBefore: number;
+  beforeAll(async () => {
+    await lay();
     await begin();
+  });
+  beforeEach(async () => void (usedBefore = await used()));
+  afterAll(clear);
+
+  const usedSince = async () => (await used()) - usedBefore;
+
+  test('whose analysis child is killed: its scan is done by the next child', async () => {
     const id = await client.create(`once ${join(folder, 'marker')}`);
     expect(await client.final(id)).toMatchObject({ status: 'completed', verdict: 'low_risk' });
     await expectOneEventEach([id], 'scan.completed');
-    expect(await used()).toBe(1);
+    expect(await usedSince()).toBe(1);
   });
 
-  test('the analysis child, by its document, each time: the scan fails soon and is refunded', async () => {
-    await begin();
+  test('whose analysis child is killed by its document, each time: the scan fails soon and is refunded', async () => {
     const ids = [await client.create('signal SIGSEGV'), await client.create('calm x')];
     expect(await client.final(ids[0] ?? '')).toMatchObject({ status: 'failed' });
     expect((await client.get(ids[0] ?? ''))?.error).toBeTruthy();
     expect(await client.final(ids[1] ?? '')).toMatchObject({ status: 'completed' });
-    expect(await used()).toBe(1);
+    expect(await usedSince()).toBe(1);
     await expectOneEventEach([ids[0] ?? ''], 'scan.failed');
   });
+
+  test('stops a scan that is deleted while it is analysed, tells nobody, leaves no file, and its unit stays used', async () => {
+    const kept = () =>
+      readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile(),
+      ).length;
+    const keptBefore = kept();
+    const id = await client.create('block 60000');
+    await processing(id);
+    const [child] = childrenOf(currentWorker());
+    expect(await client.remove(id)).toBe(200);
+    await until('the child is stopped', () => child === undefined || !isAlive(child));
+    expect(await client.get(id)).toBeNull();
+    const next = await client.create('calm x');
+    expect(await client.final(next)).toMatchObject({ status: 'completed' });
+    await expectOneEventEach([next], 'scan.completed');
+    expect(receiver.received.filter(({ body }) => body.includes(id))).toEqual([]);
+    expect(await usedSince()).toBe(2);
+    expect(kept() - keptBefore).toBe(1);
+  });
+});
+
+describe('killed with -9', () => {
+  eachItsOwn();
 
   test('the worker: every scan is taken up again and ends once', async () => {
     await begin({ WORKER_CONCURRENCY: '2' });
@@ -164,7 +203,10 @@ describe('killed with -9', () => {
   });
 });
 
-describe('killed by a document beside others', () => {
+// Each of its deaths makes the service wait longer before it starts a worker again.
+describe('killed by a document beside others', { tags: ['full'] }, () => {
+  eachItsOwn();
+
   test('those that were with it each time do not share its end', async () => {
     await begin({ WORKER_CONCURRENCY: '4' });
     const ids: string[] = [];
@@ -179,6 +221,8 @@ describe('killed by a document beside others', () => {
 });
 
 describe('stopped in order', () => {
+  eachItsOwn();
+
   test('finishes what it can, gives back what takes longer, and exits with 0', async () => {
     await begin({ WORKER_CONCURRENCY: '2', SHUTDOWN_TIMEOUT_S: '2' });
     const short = await client.create('sleep 800');
@@ -204,26 +248,9 @@ describe('stopped in order', () => {
   });
 });
 
-describe('deleted while it is analysed', () => {
-  test('a scan stops at once, tells nobody, leaves no file, and its unit stays used', async () => {
-    await begin();
-    const id = await client.create('block 60000');
-    await processing(id);
-    const [child] = childrenOf(currentWorker());
-    expect(await client.remove(id)).toBe(200);
-    await until('the child is stopped', () => child === undefined || !isAlive(child), 5_000);
-    expect(await client.get(id)).toBeNull();
-    const next = await client.create('calm x');
-    expect(await client.final(next)).toMatchObject({ status: 'completed' });
-    await expectOneEventEach([next], 'scan.completed');
-    expect(receiver.received.length).toBe(1);
-    expect(await used()).toBe(2);
-    const kept = readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
-    expect(kept.filter((entry) => entry.isFile()).length).toBe(1);
-  });
-});
-
 describe('the disk is full', () => {
+  eachItsOwn();
+
   test.skipIf(!canMount)(
     'new scans are refused without a charge, accepted ones wait, and all of it goes on when there is room',
     async () => {

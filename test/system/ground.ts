@@ -1,3 +1,5 @@
+import { inject } from 'vitest';
+import { z } from 'zod';
 import {
   createDemoOrganisation,
   migratePlatform,
@@ -9,7 +11,7 @@ import { startRedis } from '../servers/redis-server.js';
 
 /**
  * Which platform the real program is tested on: the embedded one in a folder, or
- * with EMET_TEST_PLATFORM=cluster a Redis and a database of the test's own.
+ * with EMET_TEST_PLATFORM=cluster a Redis and a database, the test's own or the run's.
  */
 export const isCluster = process.env['EMET_TEST_PLATFORM'] === 'cluster';
 
@@ -35,6 +37,16 @@ export async function layGround(dataDir: string): Promise<Ground> {
     },
   };
 }
+
+/** The stores of the cluster that the run shares, with two workers on them. */
+export async function shareGround(): Promise<Ground> {
+  const answer = await fetch(inject('sharedCluster'));
+  if (!answer.ok) throw new Error(await answer.text());
+  const environment = SharedCluster.parse(await answer.json());
+  return { environment, remove: async () => {} };
+}
+
+const SharedCluster = z.object({ REDIS_URL: z.string(), MONGODB_URL: z.string() });
 
 /** A cluster makes no organisation by itself: its logs are read by many. */
 async function firstKey(environment: Record<string, string>): Promise<{ key?: string }> {

@@ -1,18 +1,21 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { json } from '../scripts/run-command.js';
 import { freePort } from '../servers/test-server.js';
-import { isCluster, layGround } from './ground.js';
+import { isCluster, layGround, shareGround } from './ground.js';
 import { openRoundRobin } from './round-robin.js';
+import { type Part, startPart } from './start-part.js';
 
 /**
  * The service as its users meet it: a base address and the command for accounts.
  * By default it is started from dist/ with a folder of its own; with
- * EMET_TEST_PLATFORM=cluster it is two APIs and two workers on Redis and MongoDB, with
+ * EMET_TEST_PLATFORM=cluster it is two APIs of its own on Redis, MongoDB and two
+ * workers that the whole run shares, with
  * EMET_TEST_BASE_URL (and EMET_TEST_ADMIN, a command line) the same tests run
  * against one that runs already, wherever that is.
  */
@@ -44,8 +47,7 @@ export interface Service {
   dispose(): Promise<void>;
 }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const START_TIMEOUT_MS = 60_000;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export async function startService(
   environment: Record<string, string> = {},
@@ -57,63 +59,45 @@ export async function startService(
     return joinService(elsewhere);
 
   const dataDir = await mkdtemp(join(tmpdir(), 'emet-system-'));
-  const ground = await layGround(dataDir);
+  const wanted = environment.MODE;
+  // One that is to run without a worker needs stores that no worker serves.
+  const ground = isCluster && wanted === undefined ? await shareGround() : await layGround(dataDir);
   const env = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    HOST: '127.0.0.1',
+    // None, which would take longer to load than the rest: few tests are about what models say.
+    MODELS_DIR: `${dataDir}-models`,
     ...ground.environment,
     ...environment,
   };
-  const modes = isCluster ? ['api', 'api', 'worker', 'worker'] : ['all'];
-  const wanted = environment.MODE;
-  const parts: Part[] = [];
-  for (const MODE of modes.filter(
-    (mode) => wanted === undefined || [wanted, 'all'].includes(mode),
-  )) {
-    parts.push({ MODE: wanted ?? MODE, PORT: String(await freePort()) });
-  }
-  const apiPorts = parts.filter(({ MODE }) => MODE !== 'worker').map(({ PORT }) => Number(PORT));
-  const door = isCluster ? await openRoundRobin(apiPorts) : null;
-  const root = `http://127.0.0.1:${door?.port ?? apiPorts[0]}`;
-  let children: ChildProcess[] = [];
-  let printed = '';
+  const modes = isCluster ? ['api', 'api'] : [wanted ?? 'all'];
+  const settings = await Promise.all(
+    modes.map(async (MODE) => ({ ...env, MODE, PORT: String(await freePort()) })),
+  );
+  const ports = settings.map(({ PORT }) => Number(PORT));
+  const door = isCluster ? await openRoundRobin(ports) : null;
+  const root = `http://127.0.0.1:${door?.port ?? ports[0]}`;
+  let parts: Part[] = [];
+  let printedBefore = '';
+  const printed = () => printedBefore + parts.map((part) => part.printed()).join('');
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | string | null> => {
-    const ends = await Promise.all(children.splice(0).map((child) => endOf(child, signal)));
+    const ends = await Promise.all(parts.map((part) => part.stop(signal)));
+    printedBefore = printed();
+    parts = [];
     return ends.find((end) => end !== 0) ?? ends[0] ?? null;
   };
-  const startPart = async (part: Part): Promise<void> => {
-    const started = spawn(process.execPath, ['dist/main.js'], {
-      cwd: ROOT,
-      env: { ...env, ...part },
-      stdio: 'pipe',
-    });
-    for (const stream of [started.stdout, started.stderr]) {
-      stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    }
-    children.push(started);
-    const probe = until === 'ready' ? '/readyz' : '/healthz';
-    const deadlineMs = performance.now() + START_TIMEOUT_MS;
-    while (!(await answersOk(`http://127.0.0.1:${part.PORT}${probe}`))) {
-      if (started.exitCode !== null || performance.now() > deadlineMs) {
-        throw new Error(`The service did not start:\n${printed}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
   const start = async (): Promise<void> => {
-    children = [];
-    await Promise.all(parts.map(startPart)).catch(async (error: unknown) => {
-      await stop('SIGKILL');
-      throw error;
-    });
+    const started = await Promise.allSettled(settings.map((part) => startPart(part, until)));
+    parts = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const failure = started.find((one) => one.status === 'rejected');
+    if (failure === undefined) return;
+    await stop('SIGKILL');
+    throw failure.reason;
   };
   await start();
   return {
-    ...describeService(root, [process.execPath, join(ROOT, 'dist/scripts/admin.js')], env),
+    ...describeService(root, (...words) => json(env, ...words)),
     dataDir: isCluster ? null : dataDir,
-    printed: () => printed,
+    printed,
     stop,
     start,
     async dispose() {
@@ -125,28 +109,18 @@ export async function startService(
   };
 }
 
-/** What one process of the service is given besides. */
-interface Part extends Record<string, string> {
-  MODE: string;
-  PORT: string;
-}
-
-/** Exit status or signal it ended by. */
-async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | string | null> {
-  if (child.exitCode !== null) return child.exitCode;
-  const ended = new Promise<number | string | null>((resolve) => {
-    child.once('exit', (status, by) => resolve(status ?? by));
-  });
-  child.kill(signal);
-  return ended;
-}
-
 /** A service that runs already: it is neither stopped nor cleaned up. */
 function joinService(root: string): Service {
-  const command = (process.env.EMET_TEST_ADMIN ?? 'npm run --silent admin --').split(' ');
+  const [program = '', ...head] = (
+    process.env.EMET_TEST_ADMIN ?? 'npm run --silent admin --'
+  ).split(' ');
+  const admin = async (...words: string[]): Promise<unknown> => {
+    const { stdout } = await run(program, [...head, ...words], { cwd: ROOT });
+    return JSON.parse(stdout) as unknown;
+  };
   const refuse = () => Promise.reject(new Error('This service is not ours to stop'));
   return {
-    ...describeService(root.replace(/\/$/, ''), command, process.env),
+    ...describeService(root.replace(/\/$/, ''), admin),
     dataDir: null,
     printed: () => '',
     stop: refuse,
@@ -160,13 +134,8 @@ const Created = z.object({ id: z.string() });
 
 function describeService(
   root: string,
-  [program = '', ...head]: string[],
-  env: NodeJS.ProcessEnv,
+  admin: Service['admin'],
 ): Pick<Service, 'root' | 'base' | 'admin' | 'makeKey'> {
-  const admin = async (...words: string[]): Promise<unknown> => {
-    const { stdout } = await run(program, [...head, ...words], { cwd: ROOT, env });
-    return JSON.parse(stdout) as unknown;
-  };
   return {
     root,
     base: `${root}/api/v1`,
@@ -192,14 +161,4 @@ function describeService(
       return { key, keyId: id, organisation: org };
     },
   };
-}
-
-async function answersOk(url: string): Promise<boolean> {
-  try {
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
-    return answer.ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openRedis } from '../../../adapters/cluster/redis/open-redis.js';
 import { startRedis } from '../../servers/redis-server.js';
 import { describeWithRedis } from '../../servers/suites.js';
@@ -32,8 +32,11 @@ async function open() {
 const LATENCY_MAX_MS = 50;
 
 describeWithRedis('What the cluster keeps in Redis', () => {
-  describeJobQueue('the cluster', open);
-  describeRateLimiter('the cluster', open);
+  // The platform as a whole is held to the same; here each has a server of its own.
+  describe('each alone', { tags: ['full'] }, () => {
+    describeJobQueue('the cluster', open);
+    describeRateLimiter('the cluster', open);
+  });
 
   test('a job that is added starts at once where a consumer is idle', async () => {
     const under = await open();

@@ -43,7 +43,11 @@ describeWithMongo('A process that is killed between two writes', () => {
     return child;
   }
 
-  describe.each(STEPS)('$name', ({ prepare }) => {
+  // At the gate one step is enough: scans-paused-processes stops all of them, without a process for each write.
+  describe.each(STEPS.slice(0, 1))('$name', killedAnywhere);
+  describe.each(STEPS.slice(1))('$name', { tags: ['full'] }, killedAnywhere);
+
+  function killedAnywhere({ prepare }: (typeof STEPS)[number]): void {
     test('whichever the last write was, it is made good', { timeout: 120_000 }, async () => {
       for (let writes = 0; ; writes += 1) {
         expect(writes).toBeLessThan(WRITES_MAX);
@@ -69,5 +73,5 @@ describeWithMongo('A process that is killed between two writes', () => {
         if (outcome !== 'held') return;
       }
     });
-  });
+  }
 });

@@ -1,3 +1,4 @@
+// @module-tag full
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { PLANS } from '../../core/accounts.js';
-import { describeWithCluster } from '../servers/suites.js';
-import { type Program, until } from '../system/faults-program.js';
-import { startLoad } from './load.js';
-import { openTenant, type Tenant } from './tenants.js';
-import { useCluster } from './use-cluster.js';
+import { PLANS } from '../../../core/accounts.js';
+import { describeWithCluster } from '../../servers/suites.js';
+import { type Program, until } from '../../system/faults-program.js';
+import { startLoad } from '../load.js';
+import { openTenant, type Tenant } from '../tenants.js';
+import { useCluster } from '../use-cluster.js';
 
 /** More than a business plan's scans at once, so that the plan is what limits them. */
 const PLACES = 18;
@@ -26,10 +27,10 @@ async function processing(program: Program | undefined, { key }: Tenant): Promis
 }
 
 describeWithCluster('Many organisations on two workers', () => {
-  const stage = useCluster(
-    () => ({ environment: { WORKER_CONCURRENCY: String(PLACES / 2) } }),
-    false,
-  );
+  const stage = useCluster({
+    environment: { WORKER_CONCURRENCY: String(PLACES / 2) },
+    rehearse: false,
+  });
   const tenant = (name: string, plan: 'business' | 'enterprise', apis?: () => Program[]) => {
     const { cluster, inbox } = stage();
     return openTenant(cluster.platform, apis ?? (() => cluster.apis), {

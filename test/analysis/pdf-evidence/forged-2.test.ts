@@ -1,0 +1,3 @@
+import { describeForged } from './forged.js';
+
+describeForged(2);

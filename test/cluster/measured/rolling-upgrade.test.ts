@@ -1,0 +1,5 @@
+// @module-tag full
+import { describeRollingUpgrade } from '../rolling-upgrade.js';
+import { MATRIX } from '../use-cluster.js';
+
+describeRollingUpgrade({ scale: MATRIX, slowScanMs: 1_500 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ScanFailure } from '../../../core/errors.js';
-import { scanGolden } from './scan-golden.js';
+import { analyseGolden, resultIn } from './scan-golden.js';
 
 const FOLDER = process.env.EMET_REAL_DOCUMENTS;
 const GOLDEN = 'real-documents.json';
@@ -42,7 +42,7 @@ describe('a real document', () => {
 
 async function outcomeOf(path: string): Promise<unknown> {
   try {
-    const { verdict, riskScore, report } = await scanGolden(path, 'en');
+    const { verdict, riskScore, report } = resultIn(await analyseGolden(path), 'en');
     return { verdict, riskScore, codes: report.findings.map(({ code }) => code) };
   } catch (error) {
     if (error instanceof ScanFailure) return { failed: error.reason };

@@ -5,29 +5,34 @@ import type { ScanResult } from '../../../core/ports.js';
 import { SNIFF_HEAD_BYTES, sniffType } from '../../../core/sniff.js';
 import type { Lang } from '../../../core/vocabulary.js';
 import type { Infer } from '../../../worker/engine/infer.js';
-import { scanDocument } from '../../../worker/engine/pipeline/scan-document.js';
+import {
+  analyseDocument,
+  type Analysis,
+  resultOf,
+} from '../../../worker/engine/pipeline/scan-document.js';
 
 /** The day on which goldens are judged. */
 const TODAY = '2026-11-01';
+
 /** Far above what any layer takes: a slow machine changes no golden. */
 const TIME_BUDGET_MS = 600_000;
 
 /**
- * Scans a file as the service does, with everything fixed that is not of the
+ * Analyses a file as the service does, with everything fixed that is not of the
  * document: the day, the models' answers, time budgets, earlier scans (none).
  */
-export function scanGolden(path: string, lang: Lang): Promise<ScanResult> {
+export function analyseGolden(path: string): Promise<Analysis> {
   const bytes = readFileSync(path);
   const type = sniffType(bytes.subarray(0, SNIFF_HEAD_BYTES));
   if (type === null) throw new Error(`${basename(path)} is of no known type`);
-  return scanDocument(
+  return analyseDocument(
     {
       path,
       fileName: basename(path),
       type,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-      lang,
+      lang: 'en',
       context: null,
       pagesMax: 50,
       megapixelsMax: 100,
@@ -42,6 +47,10 @@ export function scanGolden(path: string, lang: Lang): Promise<ScanResult> {
     { today: TODAY, stepTimeoutMs: TIME_BUDGET_MS },
   );
 }
+
+/** The result of a scan in one language. */
+export const resultIn = (analysis: Analysis, lang: Lang): ScanResult =>
+  resultOf(analysis, { lang, durationMs: 0 });
 
 /** Every model marks the same cell of every picture, just over its threshold. */
 const fixedAnswer: Infer = async (name, { width, height }) => {

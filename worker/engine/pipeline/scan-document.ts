@@ -1,4 +1,4 @@
-import type { ScanResult } from '../../../core/ports.js';
+import type { Fingerprint, ScanResult, StoredHeatmap } from '../../../core/ports.js';
 import type { DocumentDetector, PictureDetector } from '../detectors/detector.js';
 import { documentDetectors } from '../detectors/document/index.js';
 import { pictureDetectors } from '../detectors/picture/index.js';
@@ -10,7 +10,7 @@ import { extractData } from '../extraction/extract-data.js';
 import type { AnalysisJob, ScanHooks } from '../job.js';
 import { openRecogniser, type Recogniser } from '../ocr/recogniser.js';
 import { writeForensics } from '../report/write-forensics.js';
-import { writeReport } from '../report/write-report.js';
+import { writeReport, type Written } from '../report/write-report.js';
 import { noteIncomplete } from '../scoring/incomplete/note-incomplete.js';
 import { scoreFindings } from '../scoring/score.js';
 import { ENGINE_VERSION } from '../version.js';
@@ -71,7 +71,7 @@ const DEFAULTS: Omit<ScanOptions, 'today'> = {
 };
 
 /**
- * The story of one scan, top to bottom. Runs in a supervised child process.
+ * Analyses a document and reports in the language of the job. Runs in a supervised child process.
  * @throws {ScanFailure} when the file cannot be analysed at all
  */
 export async function scanDocument(
@@ -80,6 +80,41 @@ export async function scanDocument(
   options: Partial<ScanOptions> = {},
 ): Promise<ScanResult> {
   const startedMs = performance.now();
+  const analysis = await analyseDocument(job, hooks, options);
+  hooks.stage('reporting');
+  const durationMs = Math.round(performance.now() - startedMs);
+  return resultOf(analysis, { lang: job.lang, durationMs });
+}
+
+/** What a scan found out, before it is put into the words of a language. */
+export interface Analysis extends Omit<Written, 'lang' | 'engineVersion' | 'durationMs'> {
+  fingerprint: Fingerprint;
+  heatmaps: StoredHeatmap[];
+}
+
+export const resultOf = (
+  { fingerprint, heatmaps, ...analysis }: Analysis,
+  { lang, durationMs }: Pick<Written, 'lang' | 'durationMs'>,
+): ScanResult => ({
+  verdict: analysis.score.verdict,
+  riskScore: analysis.score.riskScore,
+  documentType: analysis.classification.documentType,
+  issuer: analysis.classification.issuer,
+  channel: analysis.classification.channel,
+  report: writeReport({ ...analysis, lang, durationMs, engineVersion: ENGINE_VERSION }),
+  fingerprint,
+  heatmaps,
+});
+
+/**
+ * The story of one scan, top to bottom.
+ * @throws {ScanFailure} when the file cannot be analysed at all
+ */
+export async function analyseDocument(
+  job: AnalysisJob,
+  hooks: ScanHooks,
+  options: Partial<ScanOptions> = {},
+): Promise<Analysis> {
   const { today, stepTimeoutMs, detectors, strict, ...chosen } = {
     ...DEFAULTS,
     today: todayInIsrael(),
@@ -165,25 +200,13 @@ export async function scanDocument(
       layers.runs,
     );
 
-    hooks.stage('reporting');
-    const report = writeReport({
-      lang: job.lang,
+    return {
       score,
       checks,
       data,
       classification,
       coverage: layers.runs,
       forensics: forensics.analysis,
-      engineVersion: ENGINE_VERSION,
-      durationMs: Math.round(performance.now() - startedMs),
-    });
-    return {
-      verdict: score.verdict,
-      riskScore: score.riskScore,
-      documentType: classification.documentType,
-      issuer: classification.issuer,
-      channel: classification.channel,
-      report,
       fingerprint,
       heatmaps: forensics.heatmaps,
     };

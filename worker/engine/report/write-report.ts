@@ -19,7 +19,8 @@ import { brokeDown } from '../scoring/incomplete/note-incomplete.js';
 import type { Score, ScoredFinding } from '../scoring/score.js';
 import { writeExtracted } from './write-extracted.js';
 
-interface Written {
+/** All that a report is written from. */
+export interface Written {
   lang: Lang;
   score: Score;
   checks: readonly CheckResult[];

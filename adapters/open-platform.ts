@@ -12,7 +12,7 @@ export interface PlatformOptions {
   /** Where the platform says that a server it needs is away, and back; a pino logger is one. */
   log?: PlatformLog;
   /** Called for each request whose rate this process counted alone. */
-  onCountedApart?: () => void;
+  onLocalCount?: () => void;
 }
 
 export interface PlatformLog {
@@ -28,7 +28,7 @@ const SILENT: PlatformLog = { info: () => {}, warn: () => {} };
  */
 export async function openPlatform(
   settings: Settings,
-  { clock, log = SILENT, onCountedApart }: PlatformOptions = {},
+  { clock, log = SILENT, onLocalCount: onCountedApart }: PlatformOptions = {},
 ): Promise<Platform> {
   const { redisUrl, mongodbUrl } = settings;
   if (redisUrl === undefined || mongodbUrl === undefined) {
@@ -36,7 +36,7 @@ export async function openPlatform(
   }
   return openCluster(
     { redisUrl, mongodbUrl },
-    { log, ...(clock && { clock }), ...(onCountedApart && { onCountedApart }) },
+    { log, ...(clock && { clock }), ...(onCountedApart && { onLocalCount: onCountedApart }) },
   );
 }
 

@@ -9,7 +9,7 @@ import { fetchFile } from './fetch-file.js';
 import { releaseKey, reserveKey, type Acceptance } from './idempotency.js';
 import { cleanFileName, nameFromUrl } from './receive/file-name.js';
 import type { ReceivedScan } from './receive/received-scan.js';
-import { requireRoom } from './require-room.js';
+import { requireCapacity } from './require-capacity.js';
 
 /**
  * From a received request to a stored scan: a new one, or the earlier one when
@@ -31,7 +31,7 @@ export async function acceptScan(
       return { scan: earlier, replayed: true };
     }
     keyHeld = acceptance.idempotencyKey !== null;
-    await requireRoom(api);
+    await requireCapacity(api);
     if (source.kind === 'url') {
       staged = await fetchFile(source.url, {
         allowPrivateNetwork: api.settings.allowPrivateNetwork,

@@ -7,7 +7,7 @@ import { admit } from './middleware/admit.js';
 import { answerErrors } from './middleware/answer-errors.js';
 import { checkVersion } from './middleware/check-version.js';
 import { logRequests } from './middleware/log-requests.js';
-import { nameRequests } from './middleware/name-requests.js';
+import { assignRequestIds } from './middleware/assign-request-ids.js';
 import { releaseSlowSenders } from './middleware/release-slow-senders.js';
 import { clientSubject, peekAtClient, showRateLimit } from './rate-limit.js';
 import { stateOf } from './request-state.js';
@@ -25,7 +25,7 @@ export function buildApp(api: Api, routes: readonly Route[]): Express {
   app.set('case sensitive routing', true);
   app.set('trust proxy', api.settings.trustProxy);
 
-  app.use(nameRequests, logRequests(api), releaseSlowSenders, helmet(HELMET));
+  app.use(assignRequestIds, logRequests(api), releaseSlowSenders, helmet(HELMET));
   for (const route of routes.filter(({ access }) => access === 'open')) {
     const versioned = route.path.startsWith(API_PREFIX) ? [checkVersion] : [];
     mount(app, route, [showClientLimit(api), ...versioned, serve(api, route)]);

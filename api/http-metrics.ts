@@ -45,7 +45,7 @@ export function registerHttpMetrics(registry: Registry): HttpMetrics {
 }
 
 /** For a platform whose rates are shared by processes. */
-export const countRatesApart = (registry: Registry): Counter =>
+export const registerLocalRateCounter = (registry: Registry): Counter =>
   new Counter({
     name: 'emet_rate_limiter_fallbacks_total',
     help: 'Requests whose rate this process counted alone, because the shared counter did not answer.',

@@ -33,6 +33,6 @@ export function openState(request: IncomingMessage, id: string): RequestState {
 export function stateOf(request: IncomingMessage): RequestState {
   const state = states.get(request);
   if (state === undefined)
-    throw new Error('The request has no state: name-requests must run first');
+    throw new Error('The request has no state: assign-request-ids must run first');
   return state;
 }

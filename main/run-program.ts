@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { openPlatform } from '../adapters/open-platform.js';
-import { countRatesApart } from '../api/http-metrics.js';
+import { registerLocalRateCounter } from '../api/http-metrics.js';
 import { startApi } from '../api/start-api.js';
 import type { Platform } from '../core/ports.js';
 import { readSettings, type Settings } from '../core/settings.js';
@@ -19,7 +19,7 @@ import { explainStartFailure } from './explain-start-failure.js';
 import { welcomeOnFirstStart } from './first-start.js';
 import { openLog } from './log.js';
 import { openRegistry, renderMetrics } from './metrics-page.js';
-import { stopInOrder } from './stop-in-order.js';
+import { shutDownGracefully } from './graceful-shutdown.js';
 
 export interface Program {
   /** The file that was started; a worker beside the API is started from it too. */
@@ -51,10 +51,10 @@ export async function runProgram(program: Program): Promise<void> {
 async function runApi(settings: Settings, program: Program): Promise<void> {
   const logger = openLog(settings, 'api');
   const registry = openRegistry('api');
-  const countedApart = countRatesApart(registry);
+  const localRateCounter = registerLocalRateCounter(registry);
   const platform = await openPlatform(settings, {
     log: logger,
-    onCountedApart: () => countedApart.inc(),
+    onLocalCount: () => localRateCounter.inc(),
   });
   registerBacklog(registry, platform);
   // Started last and shown here, so that a port in use starts nothing.
@@ -76,7 +76,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     const deaths = countWorkerDeaths(registry);
     worker = superviseWorker(program.entry, logger, () => deaths.inc());
   }
-  stopInOrder(logger, async () => {
+  shutDownGracefully(logger, async () => {
     const workerStops = worker?.stop(settings.shutdownTimeoutS * 1000 + STOP_GRACE_MS);
     await Promise.all([api.close(), workerStops]);
     await platform.close();
@@ -93,7 +93,7 @@ async function runWorkerBesideApi(settings: Settings, program: Program): Promise
     await worker.stop(withinMs);
     await platform.close();
   };
-  stopInOrder(logger, stop);
+  shutDownGracefully(logger, stop);
   obeySupervisor({
     metrics: () => registry.getMetricsAsJSON(),
     stop: (isOrphan) =>
@@ -114,7 +114,7 @@ async function runWorkerAlone(settings: Settings, program: Program): Promise<voi
     render: () => renderMetrics(registry),
   });
   logger.info({ port: status.port, mode: settings.mode }, 'Worker shows its health and metrics');
-  stopInOrder(logger, async () => {
+  shutDownGracefully(logger, async () => {
     await worker.stop();
     await status.close();
     await platform.close();

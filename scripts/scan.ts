@@ -29,7 +29,7 @@ With several files the worst of them counts.`;
 
 const EXIT = { low_risk: 0, review: 10, high_risk: 20, failed: 1, usage: 2 } as const;
 
-interface Wishes {
+interface Options {
   files: string[];
   lang: Lang;
   json: boolean;
@@ -40,10 +40,10 @@ interface Wishes {
 export type Outcome = { file: string; result: ScanResult } | { file: string; failure: string };
 
 async function main(): Promise<number> {
-  let wishes: Wishes;
+  let wishes: Options;
   let settings: Settings;
   try {
-    const parsed = readWishes(process.argv.slice(2));
+    const parsed = readOptions(process.argv.slice(2));
     if (parsed === 'help') {
       console.log(USAGE);
       return 0;
@@ -87,7 +87,7 @@ async function main(): Promise<number> {
   }
 }
 
-function readWishes(args: string[]): Wishes | 'help' {
+function readOptions(args: string[]): Options | 'help' {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

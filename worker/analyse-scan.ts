@@ -11,12 +11,12 @@ import type { Infer } from './engine/infer.js';
 import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
-import { untilStoreAnswers } from './until-store-answers.js';
+import { retryWhileStoreDown } from './retry-while-store-down.js';
 
 /** The loosest likeness the store can be asked for; the detector of duplicates decides what counts. */
-const LIKENESS_DISTANCE_MAX_BITS = 7;
+const SIMILAR_DISTANCE_MAX_BITS = 7;
 /** Monthly documents of one issuer look alike, so the one that matters may be far down the list. */
-const LIKENESS_MAX = 200;
+const SIMILAR_SCANS_MAX = 200;
 /** A child that died is tried once more: the first death may have been chance. */
 const CHILDREN_MAX = 2;
 /** A store that is away for longer must not use up the time of the scan. */
@@ -37,7 +37,7 @@ export async function analyseScan(
   },
 ): Promise<ScanResult | FailureReason> {
   const { platform, pool, inference, logger, metrics } = service;
-  const file = await untilStoreAnswers(() => platform.files.open(scan.file.fileId), {
+  const file = await retryWhileStoreDown(() => platform.files.open(scan.file.fileId), {
     ...service,
     signal: hooks.signal,
   });
@@ -98,11 +98,14 @@ function earlierScans(
     organisationId: scan.organisationId,
     excludeScanId: scan.id,
     fingerprint,
-    distanceMax: LIKENESS_DISTANCE_MAX_BITS,
-    limit: LIKENESS_MAX,
+    distanceMax: SIMILAR_DISTANCE_MAX_BITS,
+    limit: SIMILAR_SCANS_MAX,
   };
   const signal = AbortSignal.any([service.signal, AbortSignal.timeout(HISTORY_WAIT_MS)]);
-  return untilStoreAnswers(() => service.platform.scans.findAlike(query), { ...service, signal });
+  return retryWhileStoreDown(() => service.platform.scans.findSimilar(query), {
+    ...service,
+    signal,
+  });
 }
 
 /**

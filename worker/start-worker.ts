@@ -70,16 +70,16 @@ export function startWorker(service: {
   let stopping: Promise<void> | null = null;
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
   const ready = Promise.all([pool.ready(), inference.ready()]).then(async () => {
-    await untilModelsFit();
+    await modelsFit();
     await beat();
     if (stopping !== null) return;
     const places = { concurrency: settings.workerConcurrency, lockMs: settings.leaseS * 1000 };
     // Said before: the first document may kill its worker at once.
     logger.info({ workerId, places: places.concurrency }, 'Worker ready');
     consumer = jobs.consume('scan', places, async (payload) => {
-      await taker.take(payload).finally(makeRoom);
+      await taker.take(payload).finally(dispatchMore);
     });
-    makeRoom();
+    dispatchMore();
   });
 
   return {
@@ -94,19 +94,19 @@ export function startWorker(service: {
   }
 
   /** A worker without the device it was given takes nothing on: another may have it. */
-  async function untilModelsFit(): Promise<void> {
-    let told: string | null = null;
+  async function modelsFit(): Promise<void> {
+    let logged: string | null = null;
     for (;;) {
       const fault = inference.fault();
       if (fault === null || stopping !== null) return;
-      if (fault !== told) logger.error({ fault }, 'The worker is not ready');
-      told = fault;
+      if (fault !== logged) logger.error({ fault }, 'The worker is not ready');
+      logged = fault;
       await wait(FAULT_POLL_MS);
     }
   }
 
   /** There is a place for another scan; what goes wrong here, the sweep makes good. */
-  function makeRoom(): void {
+  function dispatchMore(): void {
     dispatcher.dispatch().then(
       () => outage.answered(),
       (error: unknown) => outage.failed(error),
@@ -132,7 +132,7 @@ export function startWorker(service: {
 
   async function stop(withinMs: number): Promise<void> {
     clearInterval(heartbeat);
-    const deadline = setTimeout(() => taker.giveAllBack(), withinMs);
+    const deadline = setTimeout(() => taker.releaseAll(), withinMs);
     await consumer?.stop();
     clearTimeout(deadline);
     await Promise.all([sweeper.stop(), deliverer.stop(), pool.close(), inference.close()]);

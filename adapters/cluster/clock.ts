@@ -16,7 +16,7 @@ const Greeting = z.object({ localTime: z.date() });
 
 export interface ClockCheck {
   /** Throws PlatformFault while this machine's clock is too far off. */
-  demand(): void;
+  assertInSync(): void;
   stop(): void;
 }
 
@@ -34,14 +34,14 @@ export async function watchClock(
 ): Promise<ClockCheck> {
   let offsetMs = await clockOffset(connection, now);
   // While the store is away its time cannot be asked for: the last answer stands.
-  const look = () =>
+  const check = () =>
     void clockOffset(connection, now).then(
       (found) => (offsetMs = found),
       () => {},
     );
-  const timer = setInterval(look, everyMs).unref();
+  const timer = setInterval(check, everyMs).unref();
   return {
-    demand: () => {
+    assertInSync: () => {
       const fault = clockFault(offsetMs);
       if (fault !== null) throw fault;
     },

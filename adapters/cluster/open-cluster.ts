@@ -14,10 +14,10 @@ import { checkVersion, checkVersionStill, migrate, readVersion } from './mongo/m
 import { openScanStore } from './mongo/scan-store.js';
 import { openWebhookDeliveries } from './mongo/webhook-deliveries.js';
 import { openWebhookEndpoints } from './mongo/webhook-endpoints.js';
-import { withoutContent } from './mongo/without-content.js';
+import { redactErrors } from './mongo/redact-errors.js';
 import { openWorkerRegistry } from './mongo/worker-registry.js';
 import { openRedis, type RedisOptions } from './redis/open-redis.js';
-import { within } from './redis/within.js';
+import { withTimeout } from './redis/with-timeout.js';
 
 export interface ClusterAddress {
   mongodbUrl: string;
@@ -74,24 +74,24 @@ export async function openClusterStores(
     closing.push(() => downloads.close());
 
     const clock = options.clock ?? (() => new Date());
-    const files = withoutContent(openFileStore(connection, downloads, clock));
+    const files = redactErrors(openFileStore(connection, downloads, clock));
     const scans = openScanStore(connection, clock);
-    closing.push(() => within(CLOSE_MAX_MS, scans.idle()).catch(() => {}));
+    closing.push(() => withTimeout(CLOSE_MAX_MS, scans.idle()).catch(() => {}));
     return {
       scans,
-      accounts: withoutContent(openAccountStore(connection, clock)),
-      webhooks: withoutContent({
+      accounts: redactErrors(openAccountStore(connection, clock)),
+      webhooks: redactErrors({
         ...openWebhookEndpoints(connection, clock),
         ...openWebhookDeliveries(connection, clock),
       }),
       files,
-      workers: withoutContent(openWorkerRegistry(connection, clock)),
-      intake: withoutContent(openIntake(connection)),
+      workers: redactErrors(openWorkerRegistry(connection, clock)),
+      intake: redactErrors(openIntake(connection)),
       archive: openArchive(connection, files, clock),
       // Without Redis scans are still accepted, and worked on when it is back.
       ping: async () => {
         await checkVersionStill(connection);
-        clockCheck?.demand();
+        clockCheck?.assertInSync();
       },
       close,
     };
@@ -119,7 +119,7 @@ const refuse = (error: unknown): never => {
 async function openClockCheck(connection: Connection): Promise<ClockCheck> {
   const check = await watchClock(connection).catch(refuse);
   try {
-    check.demand();
+    check.assertInSync();
     return check;
   } catch (error) {
     check.stop();
@@ -129,5 +129,5 @@ async function openClockCheck(connection: Connection): Promise<ClockCheck> {
 
 /** Does not wait for a server that does not answer. */
 async function disconnect(connection: Connection): Promise<void> {
-  await within(CLOSE_MAX_MS, connection.close()).catch(() => connection.destroy(true));
+  await withTimeout(CLOSE_MAX_MS, connection.close()).catch(() => connection.destroy(true));
 }

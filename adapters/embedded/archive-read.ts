@@ -4,7 +4,7 @@ import { EventType } from '../../core/webhook.js';
 import { endpointRecord, keyRecord, organisationRecord, scanRecord } from '../archive-records.js';
 import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
 import type { Database, SqlValue } from './database.js';
-import { readLikeness } from './likenesses.js';
+import { readFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
 import { ENDPOINT, EndpointRow } from './webhook-endpoints.js';
@@ -110,7 +110,7 @@ function* readScans(database: Database, organisationId: string): Generator<Archi
     ).map((row) => ({ row, at: [row.scan.createdAt.getTime(), row.scan.id] })),
   );
   for (const record of pages) {
-    const fingerprint = readLikeness(database, record.number);
+    const fingerprint = readFingerprint(database, record.number);
     yield scanRecord(record.scan, new Date(record.chargedPeriod), fingerprint);
     const heatmaps = database.all(IdRow, 'SELECT id FROM heatmaps WHERE scan = ? ORDER BY id', [
       record.number,

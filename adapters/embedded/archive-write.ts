@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../core/archive.js';
 import type { Database } from './database.js';
-import { rememberLikeness } from './likenesses.js';
+import { writeFingerprint } from './similar-scans.js';
 import { StoredFlag, toStored } from './stored-json.js';
 
 const NumberRow = z.object({ number: z.number() });
@@ -94,7 +94,7 @@ const WRITERS: Writers = {
       ]);
     }
     if (record.fingerprint !== null) {
-      rememberLikeness(database, number, record.organisationId, record.fingerprint);
+      writeFingerprint(database, number, record.organisationId, record.fingerprint);
     }
   },
 

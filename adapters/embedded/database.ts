@@ -30,7 +30,7 @@ export interface Database {
    */
   flush(): Promise<void>;
   /** Has the write-ahead log emptied soon, so that removed content does not linger in it. */
-  emptyLogSoon(): void;
+  truncateLogSoon(): void;
   /** Throws when the file cannot be read or is not the one that was opened. */
   ping(): void;
   close(): void;
@@ -40,7 +40,7 @@ export interface Database {
 const BUSY_TIMEOUT_MS = 10_000;
 /** The log is moved into the database at so many pages of 4 KiB: the fewer times, the fewer pages twice. */
 const LOG_PAGES = 2_000;
-const EMPTY_LOG_AFTER_MS = 2_000;
+const TRUNCATE_LOG_AFTER_MS = 2_000;
 
 export async function openDatabase(path: string): Promise<Database> {
   createClosedFile(path);
@@ -112,11 +112,11 @@ export async function openDatabase(path: string): Promise<Database> {
         throw diskFault;
       }
     },
-    emptyLogSoon: () => {
+    truncateLogSoon: () => {
       emptying ??= setTimeout(() => {
         emptying = undefined;
-        if (!emptyLog(connection)) database.emptyLogSoon();
-      }, EMPTY_LOG_AFTER_MS).unref();
+        if (!truncateLog(connection)) database.truncateLogSoon();
+      }, TRUNCATE_LOG_AFTER_MS).unref();
     },
     ping: () => {
       if (statSync(path).ino !== inode) throw new Error('The database file was replaced.');
@@ -127,7 +127,7 @@ export async function openDatabase(path: string): Promise<Database> {
       open = false;
       clearTimeout(emptying);
       log.close();
-      emptyLog(connection);
+      truncateLog(connection);
       statements.clear();
       connection.close();
     },
@@ -173,7 +173,7 @@ async function configure(connection: Libsql.Database, path: string): Promise<voi
 }
 
 /** Moves the log into the database and cuts it to nothing; false when another process reads or writes now. */
-function emptyLog(connection: Libsql.Database): boolean {
+function truncateLog(connection: Libsql.Database): boolean {
   try {
     connection.exec('PRAGMA busy_timeout = 0');
     const row = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get([]);

@@ -29,9 +29,9 @@ export function startConsumer<Name extends JobName>(
 ): Consumer {
   const running = new Set<Promise<void>>();
   let stopped = false;
-  let timer = setTimeout(look, 0);
+  let timer = setTimeout(poll, 0);
 
-  function look(): void {
+  function poll(): void {
     if (stopped) return;
     clearTimeout(timer);
     try {
@@ -40,14 +40,14 @@ export function startConsumer<Name extends JobName>(
     } catch {
       // The disk is full or another process holds the file too long: look again later.
     }
-    timer = setTimeout(look, POLL_MS);
+    timer = setTimeout(poll, POLL_MS);
   }
 
   function start(job: Job, lock: string): void {
     const run = handle(database, clock, { name, job, lock, lockMs: options.lockMs }, handler);
     const done = run.finally(() => {
       running.delete(done);
-      look();
+      poll();
     });
     running.add(done);
   }
@@ -57,7 +57,7 @@ export function startConsumer<Name extends JobName>(
     wake: () => {
       if (stopped) return;
       clearTimeout(timer);
-      timer = setTimeout(look, 0);
+      timer = setTimeout(poll, 0);
     },
     stop: async () => {
       stopped = true;
@@ -112,7 +112,7 @@ async function handle<Name extends JobName>(
   const mine = [name, job.id, lock];
   const MINE = 'name = ? AND id = ? AND lock = ?';
   const renewal = setInterval(() => {
-    quietly(() =>
+    ignoreErrors(() =>
       database.run(`UPDATE jobs SET lock_until = ? WHERE ${MINE}`, [
         leaseEnd(clock().getTime(), lockMs),
         ...mine,
@@ -124,7 +124,7 @@ async function handle<Name extends JobName>(
     database.unflushed(() => database.run(`DELETE FROM jobs WHERE ${MINE}`, mine));
   } catch {
     const delayMs = Math.min(RETRY_FIRST_MS * 2 ** job.failures, RETRY_MAX_MS);
-    quietly(() =>
+    ignoreErrors(() =>
       database.run(
         `UPDATE jobs SET lock = NULL, lock_until = NULL, failures = failures + 1, due_at = ?
          WHERE ${MINE}`,
@@ -140,7 +140,7 @@ const parsePayload = <Name extends JobName>(name: Name, text: string): JobPayloa
   JOBS[name].parse(JSON.parse(text));
 
 /** A write that fails is made good by the lapse of the lock. */
-function quietly(write: () => void): void {
+function ignoreErrors(write: () => void): void {
   try {
     write();
   } catch {

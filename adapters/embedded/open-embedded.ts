@@ -22,7 +22,7 @@ export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platf
   const database = await openDatabaseIn(root);
   try {
     migrate(database);
-    database.emptyLogSoon(); // a process that was killed may have left one
+    database.truncateLogSoon(); // a process that was killed may have left one
     const jobs = openJobQueue(database, clock);
     const files = await openFileStore(root, clock);
     return {

@@ -4,7 +4,7 @@ import type { Clock, NewScan, ScanStore, StoredScan } from '../../core/ports.js'
 import type { Database } from './database.js';
 import { openGroupCommit } from './group-commit.js';
 import { bindIdempotencyKey } from './idempotency-keys.js';
-import { forgetLikeness } from './likenesses.js';
+import { removeFromPageIndex } from './similar-scans.js';
 import { toStored } from './stored-json.js';
 
 const FileRow = z.object({ number: z.number(), file_id: z.string() });
@@ -43,10 +43,10 @@ export function scanLifecycle(
           [organisationId, id],
         );
         if (row === undefined) return null;
-        forgetLikeness(database, row.number);
+        removeFromPageIndex(database, row.number);
         // Report, fingerprint, events and their deliveries go with the scan (ON DELETE CASCADE).
         database.run('DELETE FROM scans WHERE number = ?', [row.number]);
-        database.emptyLogSoon();
+        database.truncateLogSoon();
         return { fileId: row.file_id };
       }),
 

@@ -1,7 +1,7 @@
 import type { Clock, ScanStore } from '../../core/ports.js';
 import type { Database } from './database.js';
 import { idempotencyKeys } from './idempotency-keys.js';
-import { likenesses } from './likenesses.js';
+import { similarScans } from './similar-scans.js';
 import { scanDispatch } from './scan-dispatch.js';
 import { scanLifecycle } from './scan-lifecycle.js';
 import { scanQueries } from './scan-queries.js';
@@ -15,6 +15,6 @@ export function openScanStore(database: Database, clock: Clock): ScanStore {
     ...scanWork(database, clock),
     ...scanDispatch(database, clock),
     ...scanQueries(database, clock),
-    ...likenesses(database),
+    ...similarScans(database),
   };
 }

@@ -3,7 +3,7 @@ import type { Clock, ScanStore } from '../../core/ports.js';
 import { isFinal } from '../../core/scan.js';
 import type { Database } from './database.js';
 import { lapsed, leaseBounds, leaseEnd } from './lease.js';
-import { rememberLikeness } from './likenesses.js';
+import { writeFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { toStored } from './stored-json.js';
 import { writeScanEvents } from './webhook-outbox.js';
@@ -15,7 +15,7 @@ const HELD = `id = ? AND fence = ? AND status = 'processing'`;
 
 type Methods = Pick<
   ScanStore,
-  'claim' | 'progress' | 'giveBack' | 'complete' | 'fail' | 'failLost' | 'requeue'
+  'claim' | 'progress' | 'releaseClaim' | 'complete' | 'fail' | 'failLost' | 'requeue'
 >;
 
 /** What workers do to a scan, each step guarded by the fence of its claim. */
@@ -57,7 +57,7 @@ export function scanWork(database: Database, clock: Clock): Methods {
         fence,
       ]) === 1,
 
-    giveBack: async (id, fence) => {
+    releaseClaim: async (id, fence) => {
       database.run(
         `UPDATE scans SET status = 'queued', stage = 'queued', attempt = attempt - 1,
            lease_until = NULL, dispatched_until = NULL
@@ -110,7 +110,7 @@ export function scanWork(database: Database, clock: Clock): Methods {
             heatmap,
             Buffer.from(png),
           ]);
-        rememberLikeness(database, record.number, record.scan.organisationId, result.fingerprint);
+        writeFingerprint(database, record.number, record.scan.organisationId, result.fingerprint);
         writeScanEvents(database, record, 'scan.completed', now);
         return true;
       }),

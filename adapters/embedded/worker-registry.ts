@@ -39,7 +39,7 @@ export function openWorkerRegistry(database: Database, clock: Clock): WorkerRegi
       return row ?? { workers: 0, places: 0 };
     },
 
-    heardReady: async (withinMs) => {
+    anyRecentlyReady: async (withinMs) => {
       const now = clock().getTime();
       const row = database.get(
         CountRow,

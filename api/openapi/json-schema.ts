@@ -38,9 +38,9 @@ export function collectSchemas() {
       const converted: unknown = z.toJSONSchema(z.object({ it: schema }), { io: 'input' });
       const whole = converted as JsonSchema & { $defs?: Record<string, JsonSchema> };
       for (const [id, definition] of Object.entries(whole.$defs ?? {})) {
-        components[id] ??= tidy(definition);
+        components[id] ??= simplify(definition);
       }
-      return tidy(whole.properties?.it ?? {});
+      return simplify(whole.properties?.it ?? {});
     },
   };
 }
@@ -48,7 +48,7 @@ export function collectSchemas() {
 /** Formats that say all that zod's long patterns say. */
 const PLAIN_FORMATS = new Set(['date-time', 'date', 'uuid']);
 
-function tidy(schema: JsonSchema): JsonSchema {
+function simplify(schema: JsonSchema): JsonSchema {
   const { shown, id: _id, $schema: _dialect, ...rest } = schema;
   // A schema that parses text may say how it is to be shown instead.
   const tidied: JsonSchema = shown === undefined ? rest : { ...rest, ...(shown as JsonSchema) };
@@ -61,13 +61,13 @@ function tidy(schema: JsonSchema): JsonSchema {
   }
   if (tidied.properties) {
     const entries = Object.entries(tidied.properties);
-    tidied.properties = Object.fromEntries(entries.map(([name, inner]) => [name, tidy(inner)]));
+    tidied.properties = Object.fromEntries(entries.map(([name, inner]) => [name, simplify(inner)]));
   }
   if (typeof tidied.additionalProperties === 'object') {
-    tidied.additionalProperties = tidy(tidied.additionalProperties);
+    tidied.additionalProperties = simplify(tidied.additionalProperties);
   }
-  if (tidied.items) tidied.items = tidy(tidied.items);
-  if (tidied.anyOf) tidied.anyOf = tidied.anyOf.map(tidy);
-  if (tidied.allOf) tidied.allOf = tidied.allOf.map(tidy);
+  if (tidied.items) tidied.items = simplify(tidied.items);
+  if (tidied.anyOf) tidied.anyOf = tidied.anyOf.map(simplify);
+  if (tidied.allOf) tidied.allOf = tidied.allOf.map(simplify);
   return tidied;
 }

@@ -105,7 +105,7 @@ export interface ScanStore {
   /** Renews the lease and notes the stage; false when the scan is gone or the fence is outdated. */
   progress(id: string, fence: number, stage: Stage, leaseMs: number): Promise<boolean>;
   /** Gives a scan back unfinished: `queued` again where it stood, not dispatched, the attempt not counted. */
-  giveBack(id: string, fence: number): Promise<void>;
+  releaseClaim(id: string, fence: number): Promise<void>;
   /**
    * Moves to `completed` with its result, heatmaps and fingerprint, and writes one
    * `scan.completed` event for each enabled webhook endpoint: all or nothing.
@@ -151,7 +151,7 @@ export interface ScanStore {
    * one of whose page hashes lies within `distanceMax` bits (at most 7) of one
    * of the fingerprint's; newest first.
    */
-  findAlike(query: {
+  findSimilar(query: {
     organisationId: string;
     excludeScanId: string;
     fingerprint: Fingerprint;

@@ -16,5 +16,5 @@ export interface WorkerRegistry {
    * Whether a worker that has not left said `ready` less than `withinMs` ago,
    * even if it said otherwise since: one that replaces its child is not gone.
    */
-  heardReady(withinMs: number): Promise<boolean>;
+  anyRecentlyReady(withinMs: number): Promise<boolean>;
 }

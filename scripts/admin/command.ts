@@ -20,7 +20,7 @@ export interface Session {
   /** The same with the queue, which may be away when the stores are not. */
   openWithQueue: () => Promise<Platform>;
   /** A line for a person, on standard error. */
-  tell: (line: string) => void;
+  log: (line: string) => void;
   /** Aborted when the command is to stop. */
   signal: AbortSignal;
 }

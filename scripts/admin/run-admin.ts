@@ -68,7 +68,7 @@ export async function runAdmin(
       settings,
       open: once(() => openStores(settings)),
       openWithQueue: once(() => openPlatform(settings)),
-      tell: output.error,
+      log: output.error,
       signal,
     });
     output.out(JSON.stringify(answer, null, 2));

@@ -39,7 +39,7 @@ export async function startModule(
 }
 
 /** Asks again until there is an answer that is not null; gives up after a minute. */
-export async function untilGiven<T>(ask: () => Promise<T | null>, what: string): Promise<T> {
+export async function pollUntilGiven<T>(ask: () => Promise<T | null>, what: string): Promise<T> {
   const deadlineMs = performance.now() + 60_000;
   while (performance.now() < deadlineMs) {
     const answer = await ask().catch(() => null);

@@ -7,7 +7,7 @@ import { Scope } from '../../core/accounts.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
 import { API_PREFIX } from '../../core/vocabulary.js';
-import { type Child, startModule, untilGiven } from './child.js';
+import { type Child, startModule, pollUntilGiven } from './child.js';
 import type { Target } from './load.js';
 
 const MAIN = fileURLToPath(new URL('../../main.js', import.meta.url));
@@ -52,7 +52,7 @@ export async function startService(
   if (cluster !== null) await migrate(env, log);
   const nodeOptions = ['--expose-gc', '--import', COLLECT];
   const api = await startModule(MAIN, [], { env, nodeOptions, log });
-  const port = await untilGiven(async () => portIn(await readFile(log, 'utf8')), 'the API');
+  const port = await pollUntilGiven(async () => portIn(await readFile(log, 'utf8')), 'the API');
   const platform = await openPlatform(readSettings({ ...process.env, ...env }));
   const { key, organisationId } = await makeAccount(platform);
 
@@ -60,7 +60,7 @@ export async function startService(
   let beating: NodeJS.Timeout | undefined;
   let worker: Child | null = null;
   const isReady = async (): Promise<true | null> =>
-    (await platform.workers.heardReady(BEAT_MS * 2)) ? true : null;
+    (await platform.workers.anyRecentlyReady(BEAT_MS * 2)) ? true : null;
 
   return {
     target: {
@@ -76,7 +76,7 @@ export async function startService(
     startWorker: async () => {
       const settings = { ...env, MODE: 'worker' };
       worker = await startModule(MAIN, [], { env: settings, log });
-      await untilGiven(isReady, 'the worker');
+      await pollUntilGiven(isReady, 'the worker');
       return worker;
     },
     pretendWorker: async () => {

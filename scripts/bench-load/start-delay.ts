@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isFinal } from '../../core/scan.js';
 import { API_PREFIX } from '../../core/vocabulary.js';
-import { untilGiven } from './child.js';
+import { pollUntilGiven } from './child.js';
 import type { Service } from './service.js';
 
 const SAMPLE = fileURLToPath(new URL('../../../samples/en-invoice.pdf', import.meta.url));
 /** How often the store is asked whether the scan was taken on: what is measured is too long by at most this. */
-const LOOK_MS = 2;
+const POLL_MS = 2;
 
 const Accepted = z.object({ id: z.string() });
 
@@ -45,9 +45,9 @@ async function sendOne(service: Service, document: Blob): Promise<number> {
   const { id } = Accepted.parse(await answer.json());
   const acceptedMs = performance.now();
   const status = async () => (await platform.scans.get(organisationId, id, 'summary'))?.status;
-  while ((await status()) === 'queued') await sleep(LOOK_MS);
+  while ((await status()) === 'queued') await sleep(POLL_MS);
   const delayMs = performance.now() - acceptedMs;
-  await untilGiven(async () => {
+  await pollUntilGiven(async () => {
     const now = await status();
     return now !== undefined && isFinal(now) ? true : null;
   }, 'the end of a scan');

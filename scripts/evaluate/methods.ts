@@ -39,13 +39,14 @@ function countsOf(method: string, forged: Outcome[], byFile: Map<string, Outcome
   for (const { twin, forgery } of forged) {
     const outcome = twin === null ? undefined : byFile.get(twin);
     if (outcome === undefined || outcome.verdict === null || twin === null) continue;
-    const flagged = telling(outcome, forgery?.codes ?? []).length > 0;
+    const flagged = reporting(outcome, forgery?.codes ?? []).length > 0;
     twins.set(twin, flagged || twins.get(twin) === true);
   }
   return {
     method,
     found: share(
-      forged.filter((outcome) => telling(outcome, outcome.forgery?.codes ?? []).length > 0).length,
+      forged.filter((outcome) => reporting(outcome, outcome.forgery?.codes ?? []).length > 0)
+        .length,
       forged.length,
     ),
     inPlace: share(placed.filter(isInPlace).length, placed.length),
@@ -53,13 +54,13 @@ function countsOf(method: string, forged: Outcome[], byFile: Map<string, Outcome
   };
 }
 
-const telling = ({ findings }: Outcome, codes: string[]): Outcome['findings'] =>
+const reporting = ({ findings }: Outcome, codes: string[]): Outcome['findings'] =>
   findings.filter(({ code, impact }) => impact > 0 && codes.includes(code));
 
 const isInPlace = (outcome: Outcome): boolean => {
   const box = outcome.forgery?.box ?? null;
   if (box === null) return false;
-  return telling(outcome, outcome.forgery?.codes ?? []).some(
+  return reporting(outcome, outcome.forgery?.codes ?? []).some(
     (finding) =>
       finding.box !== null && finding.page === box.page && overlap(finding.box, box) >= OVERLAP_MIN,
   );

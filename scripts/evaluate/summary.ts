@@ -26,9 +26,9 @@ export interface Rates {
   /** Forged files at review or high_risk. */
   detected: Share;
   /** Genuine files at review or high_risk. */
-  falseAlarms: Share;
+  falsePositives: Share;
   /** Genuine files at high_risk. */
-  falseAccusations: Share;
+  falsePositivesHighRisk: Share;
 }
 
 export interface Summary {
@@ -103,8 +103,8 @@ function ratesOf(outcomes: Outcome[]): Rates | null {
     some.filter(({ verdict }) => verdict !== 'low_risk').length;
   return {
     detected: share(raised(forged), forged.length),
-    falseAlarms: share(raised(genuine), genuine.length),
-    falseAccusations: share(
+    falsePositives: share(raised(genuine), genuine.length),
+    falsePositivesHighRisk: share(
       genuine.filter(({ verdict }) => verdict === 'high_risk').length,
       genuine.length,
     ),

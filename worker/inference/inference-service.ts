@@ -78,16 +78,16 @@ export function openInference(options: InferenceOptions): InferenceService {
   const models = new Map<string, Served>();
   const leaving = new Set<Promise<void>>();
   let isClosed = false;
-  let hasLooked = false;
+  let hasRead = false;
   /** Of each pointer when it was last read, valid or not. */
   const stamps = new Map<string, string | null>();
-  let looking = look();
-  const poll = setInterval(() => void (looking = looking.then(look)), pollMs);
+  let reading = readPointers();
+  const poll = setInterval(() => void (reading = reading.then(readPointers)), pollMs);
 
   return {
     infer,
     async ready() {
-      await looking;
+      await reading;
       while (!isClosed && !isSettled()) await wait(SETTLE_POLL_MS);
     },
     fault,
@@ -95,7 +95,7 @@ export function openInference(options: InferenceOptions): InferenceService {
     async close() {
       isClosed = true;
       clearInterval(poll);
-      await looking;
+      await reading;
       for (const served of models.values()) leave(lanesOf(served), true);
       models.clear();
       await Promise.all(leaving);
@@ -108,7 +108,7 @@ export function openInference(options: InferenceOptions): InferenceService {
     signal?: AbortSignal,
   ): Promise<Inferred | null> {
     // Before the first look nobody knows which models there are.
-    if (!hasLooked) await looking;
+    if (!hasRead) await reading;
     const served = models.get(model);
     if (served === undefined) return null;
     const startedMs = performance.now();
@@ -139,7 +139,7 @@ export function openInference(options: InferenceOptions): InferenceService {
   }
 
   /** Looks at every pointer and follows those that changed. */
-  async function look(): Promise<void> {
+  async function readPointers(): Promise<void> {
     try {
       const names = await listModels(root);
       await Promise.all(names.map(follow));
@@ -152,7 +152,7 @@ export function openInference(options: InferenceOptions): InferenceService {
     } catch (error) {
       logger.error({ err: error }, 'The models folder cannot be read');
     }
-    hasLooked = true;
+    hasRead = true;
   }
 
   async function follow(name: string): Promise<void> {
@@ -227,7 +227,7 @@ export function openInference(options: InferenceOptions): InferenceService {
   }
 
   function fault(): string | null {
-    if (!hasLooked || isClosed) return 'the models have not been looked for';
+    if (!hasRead || isClosed) return 'the models have not been looked for';
     for (const [name, { lanes }] of models) {
       for (const lane of lanes) {
         if (!lane.isSettled()) return `model ${name} is not warm`;

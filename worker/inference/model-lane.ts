@@ -42,8 +42,8 @@ export interface LaneEvents {
 }
 
 /** A process may die, or be held up, by chance; a version that loads badly twice is at fault. */
-const BAD_LOADS_MAX = 2;
-const BY_CHANCE: readonly Refusal[] = ['crashed', 'timed_out'];
+const FAILED_LOADS_MAX = 2;
+const TRANSIENT: readonly Refusal[] = ['crashed', 'timed_out'];
 /** Nothing can be loaded: perhaps a disk or a driver comes back. */
 const RETRY_MS = 60_000;
 const RESTART_DELAYS_MS = [0, 0, 250, 1_000, 5_000, 15_000];
@@ -65,13 +65,13 @@ export function openModelLane(options: {
   const closing = new AbortController();
   const processes = new Set<ModelProcess>();
   const refused = new Map<string, ModelRefused>();
-  const badLoads = new Map<string, number>();
+  const failedLoads = new Map<string, number>();
   let wanted: string[] = [];
   let lastServed: string | null = null;
   let current: { process: ModelProcess; identity: ModelIdentity } | null = null;
-  let news = openSignal();
+  let change = openOneShotEvent();
   /** Deaths in a row of processes that answered nothing. */
-  let useless = 0;
+  let deathsInARow = 0;
   const loop = keepServing();
 
   return {
@@ -79,8 +79,8 @@ export function openModelLane(options: {
       wanted = versions;
       // Whoever points anew wants it tried anew.
       refused.clear();
-      badLoads.clear();
-      tellNews();
+      failedLoads.clear();
+      notifyChange();
     },
     infer,
     serving: () => current?.identity ?? null,
@@ -93,7 +93,7 @@ export function openModelLane(options: {
         if (atOnce) process.kill('closed');
         else process.drain();
       }
-      tellNews();
+      notifyChange();
       await loop;
       await Promise.all([...processes].map((process) => process.exited));
     },
@@ -105,7 +105,7 @@ export function openModelLane(options: {
       const { process } = await serving(signal);
       try {
         const inferred = await process.infer(picture, signal);
-        useless = 0;
+        deathsInARow = 0;
         return inferred;
       } catch (error) {
         if (!(error instanceof ModelProcessLost)) throw error;
@@ -124,7 +124,7 @@ export function openModelLane(options: {
       if (closing.signal.aborted || choice() === null) {
         throw new InferenceFailure(`no version of ${name} can be loaded`);
       }
-      await news.happens(signal);
+      await change.waitFor(signal);
     }
   }
 
@@ -140,16 +140,16 @@ export function openModelLane(options: {
     while (!closing.signal.aborted) {
       const version = choice();
       if (version === null || version === current?.process.version) {
-        await rest(version === null && wanted.length > 0);
+        await waitForChange(version === null && wanted.length > 0);
         continue;
       }
-      await pause(useless);
+      await pause(deathsInARow);
       if (closing.signal.aborted) break;
       const process = start(version);
       try {
         changeOver(process, await process.ready);
       } catch (error) {
-        await turnAway(process, error);
+        await refuseOrRetry(process, error);
       }
     }
   }
@@ -162,9 +162,9 @@ export function openModelLane(options: {
       events.ended(why);
       if (current?.process !== process) return;
       current = null;
-      useless += 1;
+      deathsInARow += 1;
       if (!closing.signal.aborted) logger.error({ version, why }, 'The process of a model ended');
-      tellNews();
+      notifyChange();
     });
     return process;
   }
@@ -175,18 +175,18 @@ export function openModelLane(options: {
     lastServed = identity.version;
     before?.process.drain();
     logger.info({ ...identity, before: before?.identity.version ?? null }, 'A model is live');
-    tellNews();
+    notifyChange();
   }
 
-  async function turnAway(process: ModelProcess, error: unknown): Promise<void> {
+  async function refuseOrRetry(process: ModelProcess, error: unknown): Promise<void> {
     process.kill('refused');
     await process.exited;
     if (closing.signal.aborted) return;
     const refusal = asRefusal(error);
     const { version } = process;
-    const times = (badLoads.get(version) ?? 0) + 1;
-    badLoads.set(version, times);
-    if (BY_CHANCE.includes(refusal.reason) && times < BAD_LOADS_MAX) return pause(times);
+    const times = (failedLoads.get(version) ?? 0) + 1;
+    failedLoads.set(version, times);
+    if (TRANSIENT.includes(refusal.reason) && times < FAILED_LOADS_MAX) return pause(times);
     refused.set(version, refusal);
     events.refused(version, refusal.reason);
     const goesOn = current?.identity.version ?? choice();
@@ -194,19 +194,19 @@ export function openModelLane(options: {
       { version, reason: refusal.reason, why: refusal.message, goesOn },
       'A version of a model was refused',
     );
-    tellNews();
+    notifyChange();
   }
 
   /** Until something changes; where nothing can be served, everything is tried again some time later. */
-  async function rest(isStuck: boolean): Promise<void> {
+  async function waitForChange(isStuck: boolean): Promise<void> {
     const bound = isStuck ? AbortSignal.timeout(RETRY_MS) : null;
-    const heard = await news.happens(bound).then(
+    const hasChanged = await change.waitFor(bound).then(
       () => true,
       () => false,
     );
-    if (heard) return;
+    if (hasChanged) return;
     refused.clear();
-    badLoads.clear();
+    failedLoads.clear();
   }
 
   async function pause(failures: number): Promise<void> {
@@ -214,10 +214,10 @@ export function openModelLane(options: {
     await wait(delayMs, undefined, { signal: closing.signal }).catch(() => {});
   }
 
-  function tellNews(): void {
-    const told = news;
-    news = openSignal();
-    told.tell();
+  function notifyChange(): void {
+    const event = change;
+    change = openOneShotEvent();
+    event.fire();
   }
 }
 
@@ -225,20 +225,20 @@ const asRefusal = (error: unknown): ModelRefused =>
   error instanceof ModelRefused ? error : new ModelRefused('crashed', String(error));
 
 /** Something many may wait for and that happens once. */
-function openSignal() {
-  let tell: () => void = () => {};
-  const told = new Promise<void>((resolve) => (tell = resolve));
+function openOneShotEvent() {
+  let fire: () => void = () => {};
+  const fired = new Promise<void>((resolve) => (fire = resolve));
   return {
-    tell: () => tell(),
+    fire: () => fire(),
     /** Rejects with the signal's reason. */
-    happens: (signal: AbortSignal | null): Promise<void> => {
-      if (signal === null) return told;
+    waitFor: (signal: AbortSignal | null): Promise<void> => {
+      if (signal === null) return fired;
       return new Promise((resolve, reject) => {
         const giveUp = (): void =>
           reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
         if (signal.aborted) return giveUp();
         signal.addEventListener('abort', giveUp, { once: true });
-        void told.then(() => {
+        void fired.then(() => {
           signal.removeEventListener('abort', giveUp);
           resolve();
         });

@@ -58,7 +58,7 @@ const HEAP_BYTES = 1024 ** 3;
 /** Behind live work, where it shares a processor with it. */
 const SHADOW_NICENESS = 10;
 
-interface Asked {
+interface PendingRequest {
   resolve: (inferred: Inferred) => void;
   reject: (error: Error) => void;
 }
@@ -78,7 +78,7 @@ export function startModelProcess(options: {
   const { root, name, version, limits } = options;
   const { environment, inside } = visibleDevices(options.runtime.device);
   const child = forkChild(options.entry, HEAP_BYTES, options.logger, environment);
-  const asked = new Map<number, Asked>();
+  const asked = new Map<number, PendingRequest>();
   let lastId = 0;
   let isDraining = false;
   let end: { why: ModelProcessEnd; refusal: ModelRefused | null } | null = null;
@@ -94,9 +94,9 @@ export function startModelProcess(options: {
     limits.loadMs,
   );
   const memoryWatch = setInterval(() => void watchMemory(), RESOURCE_POLL_MS);
-  child.process.on('message', (raw) => hear(raw));
+  child.process.on('message', (raw) => onMessage(raw));
   child.process.on('disconnect', () => child.process.kill('SIGKILL'));
-  if (options.isShadow && child.process.pid !== undefined) yieldToOthers(child.process.pid);
+  if (options.isShadow && child.process.pid !== undefined) lowerPriority(child.process.pid);
   send({ kind: 'load', root, name, version, options: { ...options.runtime, device: inside } });
 
   const exited = child.exited.then(({ code, signal }): ModelProcessEnd => {
@@ -149,7 +149,7 @@ export function startModelProcess(options: {
     });
   }
 
-  function finish(id: number): Asked | undefined {
+  function finish(id: number): PendingRequest | undefined {
     const one = asked.get(id);
     asked.delete(id);
     if (asked.size === 0) watch(false);
@@ -172,7 +172,7 @@ export function startModelProcess(options: {
     kill('memory', new ModelRefused('crashed', `its process ${why}`));
   }
 
-  function hear(raw: unknown): void {
+  function onMessage(raw: unknown): void {
     const parsed = FromModel.safeParse(raw);
     if (!parsed.success) return kill('died');
     const message = parsed.data;
@@ -180,7 +180,7 @@ export function startModelProcess(options: {
     switch (message.kind) {
       case 'ready':
         clearTimeout(loadLimit);
-        child.meetsDocuments();
+        child.endStartup();
         return settle.ready(message.model);
       case 'refused':
         return refuse(message.reason, message.why);
@@ -199,7 +199,7 @@ export function startModelProcess(options: {
   }
 }
 
-function yieldToOthers(pid: number): void {
+function lowerPriority(pid: number): void {
   try {
     setPriority(pid, SHADOW_NICENESS);
   } catch {

@@ -35,7 +35,7 @@ export async function segment(
   const shape = layout === 'nchw' ? [1, channels, height, width] : [1, height, width, channels];
 
   const waiting = tilesOf(across, down);
-  const lookAtTiles = async (): Promise<void> => {
+  const runTiles = async (): Promise<void> => {
     for (const { column, row, x, y } of waiting) {
       const fill = prepare(picture, { x, y, width, height });
       const { logits, ...got } = answerLogits(manifest, await batcher.run(shape, fill, signal));
@@ -45,7 +45,7 @@ export async function segment(
       map.add(logits, column, row);
     }
   };
-  await Promise.all(Array.from({ length: TILES_AT_ONCE }, lookAtTiles));
+  await Promise.all(Array.from({ length: TILES_AT_ONCE }, runTiles));
 
   const columns = Math.ceil(picture.width / stride);
   const rows = Math.ceil(picture.height / stride);

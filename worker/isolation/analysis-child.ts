@@ -81,11 +81,11 @@ export function startAnalysisChild(
     child.process.on('message', (raw) => {
       const message = FromChild.safeParse(raw);
       if (!message.success) kill('fault', new ScanFailure('internal_error', 'protocol broken'));
-      else if (message.data.kind !== 'ready') hear(message.data);
+      else if (message.data.kind !== 'ready') onMessage(message.data);
       else {
         isReady = true;
         clearTimeout(startLimit);
-        child.meetsDocuments();
+        child.endStartup();
         resolve();
       }
     });
@@ -144,7 +144,7 @@ export function startAnalysisChild(
     });
   }
 
-  function hear(message: Exclude<z.output<typeof FromChild>, { kind: 'ready' }>): void {
+  function onMessage(message: Exclude<z.output<typeof FromChild>, { kind: 'ready' }>): void {
     if (run === null || run.number !== message.run || end !== null) return;
     const { hooks, settled, resolve, reject } = run;
     switch (message.kind) {

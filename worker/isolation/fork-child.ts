@@ -15,7 +15,7 @@ export interface ForkedChild {
   /** The last of what it printed before it was given a document; then empty. */
   startOutput(): string;
   /** From now on its output may stem from a document. */
-  meetsDocuments(): void;
+  endStartup(): void;
 }
 
 const START_OUTPUT_MAX_CHARS = 4_000;
@@ -40,15 +40,15 @@ export function forkChild(
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  preferInOutOfMemory(child.pid);
+  raiseOomScore(child.pid);
 
   let startOutput = '';
   let isStarting = true;
   let loggedChars = 0;
-  for (const stream of [child.stdout, child.stderr]) onText(stream, hear);
+  for (const stream of [child.stdout, child.stderr]) onText(stream, onOutput);
 
   // What a decoder prints may quote the document: never above debug, and bounded.
-  function hear(text: string): void {
+  function onOutput(text: string): void {
     if (isStarting) startOutput = (startOutput + text).slice(-START_OUTPUT_MAX_CHARS);
     if (loggedChars >= OUTPUT_LOGGED_MAX_CHARS) return;
     loggedChars += text.length;
@@ -65,19 +65,19 @@ export function forkChild(
       });
     }),
     startOutput: () => startOutput,
-    meetsDocuments: () => {
+    endStartup: () => {
       isStarting = false;
       startOutput = '';
     },
   };
 }
 
-function onText(stream: Readable | null, hear: (text: string) => void): void {
-  stream?.setEncoding('utf8').on('data', (chunk: unknown) => hear(String(chunk)));
+function onText(stream: Readable | null, onOutput: (text: string) => void): void {
+  stream?.setEncoding('utf8').on('data', (chunk: unknown) => onOutput(String(chunk)));
 }
 
 /** Only what programs need to run; settings and credentials stay behind. */
-const PASSED_ON = [
+const INHERITED = [
   'PATH',
   'HOME',
   'LANG',
@@ -99,7 +99,7 @@ function childEnvironment(): Record<string, string> {
     // glibc keeps an arena a thread and gives little back; picture buffers then look like a leak.
     MALLOC_ARENA_MAX: '2',
   };
-  for (const name of PASSED_ON) {
+  for (const name of INHERITED) {
     const value = process.env[name];
     if (value !== undefined) environment[name] = value;
   }
@@ -107,7 +107,7 @@ function childEnvironment(): Record<string, string> {
 }
 
 /** When the machine runs out of memory the kernel is to end this child before anything else. */
-function preferInOutOfMemory(pid: number | undefined): void {
+function raiseOomScore(pid: number | undefined): void {
   try {
     if (pid !== undefined) writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
   } catch {

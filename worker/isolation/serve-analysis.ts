@@ -2,10 +2,10 @@ import { ScanFailure } from '../../core/errors.js';
 import type { Fingerprint, ScanResult, SeenBefore } from '../../core/ports.js';
 import type { Stage } from '../../core/scan.js';
 import { type Inferred, InferenceFailure, type Infer } from '../engine/infer.js';
-import { dieWithTheParent } from './die-with-the-parent.js';
+import { exitWithParent } from './exit-with-parent.js';
 import type { AnalysisJob } from '../engine/job.js';
 import { AskModel, type FromChild, ToChild } from './protocol.js';
-import { forgiveStraysOfPdfjs } from './stray-rejections.js';
+import { ignorePdfjsRejections } from './pdfjs-rejections.js';
 
 /** What an analysis may tell and ask while it runs. */
 export interface ScanHooks {
@@ -30,12 +30,12 @@ export async function serveAnalysis(
   scan: ScanDocument,
   warmUp: () => Promise<void> = async () => {},
 ): Promise<void> {
-  dieWithTheParent();
-  forgiveStraysOfPdfjs(process);
+  exitWithParent();
+  ignorePdfjsRejections(process);
   const aborter = new AbortController();
-  let asked: Asked<SeenBefore[] | null> | null = null;
+  let pendingHistory: Pending<SeenBefore[] | null> | null = null;
 
-  const inferring = new Map<number, Asked<Inferred | null>>();
+  const pendingInferences = new Map<number, Pending<Inferred | null>>();
   let inferences = 0;
 
   process.on('message', (raw) => {
@@ -44,27 +44,27 @@ export async function serveAnalysis(
       case 'analyse':
         return void analyse(message.run, message.job);
       case 'history':
-        return asked?.resolve(message.seen);
+        return pendingHistory?.resolve(message.seen);
       case 'no_history':
-        return asked?.reject(new Error('earlier scans could not be read'));
+        return pendingHistory?.reject(new Error('earlier scans could not be read'));
       case 'inferred':
-        return takeInference(message.id)?.resolve(message.inferred);
+        return removePending(message.id)?.resolve(message.inferred);
       case 'not_inferred':
-        return takeInference(message.id)?.reject(new InferenceFailure(message.why));
+        return removePending(message.id)?.reject(new InferenceFailure(message.why));
     }
   });
   await warmUp();
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 
   async function analyse(run: number, job: AnalysisJob): Promise<void> {
-    tell({ kind: 'taken', run });
+    send({ kind: 'taken', run });
     try {
       const result = await scan(job, {
-        stage: (stage) => tell({ kind: 'stage', run, stage }),
+        stage: (stage) => send({ kind: 'stage', run, stage }),
         history: (fingerprint) =>
           new Promise((resolve, reject) => {
-            asked = { resolve, reject };
-            tell({ kind: 'ask_history', run, fingerprint });
+            pendingHistory = { resolve, reject };
+            send({ kind: 'ask_history', run, fingerprint });
           }),
         infer: (model, { width, height, rgb }) =>
           new Promise((resolve, reject) => {
@@ -73,30 +73,30 @@ export async function serveAnalysis(
             // The supervisor ends a child that breaks the protocol; a layer's slip costs the layer.
             const message = AskModel.safeParse(question);
             if (!message.success) return reject(new InferenceFailure('no picture for a model'));
-            inferring.set(id, { resolve, reject });
-            tell(message.data);
+            pendingInferences.set(id, { resolve, reject });
+            send(message.data);
           }),
         signal: aborter.signal,
       });
-      tell({ kind: 'result', run, result });
+      send({ kind: 'result', run, result });
     } catch (error) {
-      tell({ kind: 'failure', run, ...describeFailure(error) });
+      send({ kind: 'failure', run, ...describeFailure(error) });
     }
   }
 
-  function takeInference(id: number): Asked<Inferred | null> | undefined {
-    const one = inferring.get(id);
-    inferring.delete(id);
+  function removePending(id: number): Pending<Inferred | null> | undefined {
+    const one = pendingInferences.get(id);
+    pendingInferences.delete(id);
     return one;
   }
 }
 
-interface Asked<T> {
+interface Pending<T> {
   resolve(answer: T): void;
   reject(error: Error): void;
 }
 
-function tell(message: FromChild): void {
+function send(message: FromChild): void {
   // A parent that is gone needs no answer: the channel's end stops this process.
   process.send?.(message, undefined, undefined, () => {});
 }

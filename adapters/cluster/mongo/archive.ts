@@ -7,7 +7,7 @@ import { openGrid } from './grid.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
 import { stagedFiles } from './staged-file-model.js';
-import { withoutContent } from './without-content.js';
+import { redactErrors } from './redact-errors.js';
 
 /** Records written at once: as many reports fit into memory easily. */
 const BATCH = 100;
@@ -22,7 +22,7 @@ export function openArchive(connection: Connection, files: FileStore, clock: Clo
   return {
     records: () => readRecords(connection, clock),
 
-    ...withoutContent<Omit<Archive, 'records'>>({
+    ...redactErrors<Omit<Archive, 'records'>>({
       isEmpty: async () =>
         (await organisations.on(connection).exists({})) === null &&
         (await owners.on(connection).exists({})) === null,

@@ -35,7 +35,7 @@ export function connectFailure(error: unknown): Error {
       `Setting MONGODB_URL names a document store of a version that this program cannot use: it takes MongoDB ${VERSION_MIN} and later.`,
     );
   }
-  if (isMisread(error)) {
+  if (isParseError(error)) {
     return new SettingError('Setting MONGODB_URL is no valid MongoDB connection string.');
   }
   if (error instanceof Error && 'syscall' in error && error.syscall === 'open') {
@@ -58,7 +58,7 @@ const isOtherVersion = (error: unknown): boolean =>
   error instanceof Error && / reports (minimum|maximum) wire version /.test(error.message);
 
 /** The parser of connection strings has an error of its own of the same name. */
-const isMisread = (error: unknown): boolean =>
+const isParseError = (error: unknown): boolean =>
   error instanceof mongo.MongoDriverError ||
   (error instanceof Error && error.name === 'MongoParseError');
 

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 const PREFIX = 'emet-files-';
-const LEFT_AFTER_MS = 3_600_000;
+const ORPHANED_AFTER_MS = 3_600_000;
 
 /** Files of the store on this machine, for as long as they are read; closed to its other users. */
 export interface Downloads {
@@ -20,7 +20,7 @@ export interface Downloads {
 
 /** Also removes what processes that died an hour ago left. */
 export async function openDownloads(root = tmpdir()): Promise<Downloads> {
-  await removeLeft(root);
+  await removeOrphanedFolders(root);
   let folder: Promise<string> | null = null;
   const ownFolder = async (): Promise<string> => {
     const made = await folder;
@@ -48,14 +48,14 @@ export async function openDownloads(root = tmpdir()): Promise<Downloads> {
 }
 
 /** Folders of this user whose process has ended; by age too, for processes of another container. */
-async function removeLeft(root: string): Promise<void> {
+async function removeOrphanedFolders(root: string): Promise<void> {
   for (const name of await readdir(root).catch(() => [])) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (pid === undefined || isRunning(Number(pid))) continue;
     const path = join(root, name);
     const found = await lstat(path).catch(() => null);
     const isOurs = found?.isDirectory() === true && found.uid === process.getuid?.();
-    if (!isOurs || found.mtimeMs > Date.now() - LEFT_AFTER_MS) continue;
+    if (!isOurs || found.mtimeMs > Date.now() - ORPHANED_AFTER_MS) continue;
     await rm(path, { recursive: true, force: true }).catch(() => {});
   }
 }

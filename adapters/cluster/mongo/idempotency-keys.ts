@@ -53,7 +53,7 @@ export function openIdempotencyKeys(connection: Connection, clock: Clock): Metho
           if (answer !== 'changed') return answer;
           continue;
         }
-        const taken = await model.updateOne(asFound(found), {
+        const taken = await model.updateOne(unchanged(found), {
           $set: reserved,
           $unset: { scanId: 1, boundAt: 1, scanDeleted: 1 },
         });
@@ -113,7 +113,13 @@ export function openIdempotencyKeys(connection: Connection, clock: Clock): Metho
 }
 
 /** The key, if it is still as it was read. */
-const asFound = ({ _id, reservedUntil, scanId, boundAt, scanDeleted }: IdempotencyKeyDocument) => ({
+const unchanged = ({
+  _id,
+  reservedUntil,
+  scanId,
+  boundAt,
+  scanDeleted,
+}: IdempotencyKeyDocument) => ({
   _id,
   reservedUntil: reservedUntil ?? null,
   scanId: scanId ?? null,

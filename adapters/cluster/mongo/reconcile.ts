@@ -44,18 +44,18 @@ export function openReconcile(
     reconcile: async () => {
       const now = clock();
       const before = new Date(now.getTime() - RECONCILE_AFTER_MS);
-      let mended = 0;
-      mended += await settleCharges(before, now);
-      mended += await finishEndings(before);
-      mended += await finishRemovals(before);
-      mended += await settleHeatmaps(before);
-      mended += await freeSlots(before);
-      mended += await dropDeliveries();
+      let repaired = 0;
+      repaired += await settleCharges(before, now);
+      repaired += await finishEndings(before);
+      repaired += await finishRemovals(before);
+      repaired += await settleHeatmaps(before);
+      repaired += await freeSlots(before);
+      repaired += await dropDeliveries();
       await scan.deleteMany({
         status: 'void',
         goneAt: trusted({ $lte: new Date(now.getTime() - DAY_MS) }),
       });
-      return mended;
+      return repaired;
     },
   };
 

@@ -48,7 +48,7 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
     usage: async (organisationId) => {
       const { start, end } = allowancePeriod(clock());
       const current = allowanceId(organisationId, start);
-      const notAccepted = await chargedInVain(organisationId);
+      const notAccepted = await chargesWithoutScan(organisationId);
       const [account, charges, refunded] = await Promise.all([
         organisations
           .on(connection)
@@ -110,7 +110,7 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
    * of them pending knows that it is not one of a scan that was removed meanwhile,
    * as that is settled first.
    */
-  async function chargedInVain(organisationId: string): Promise<Set<string>> {
+  async function chargesWithoutScan(organisationId: string): Promise<Set<string>> {
     const open = await allowances
       .on(connection)
       .find({ organisationId, 'pending.at': trusted({ $exists: true }) }, { pending: 1 })

@@ -20,7 +20,7 @@ const held = (id: string, fence: number) => ({ _id: id, fence, status: 'processi
 
 type Methods = Pick<
   ScanStore,
-  'progress' | 'giveBack' | 'complete' | 'fail' | 'failLost' | 'requeue'
+  'progress' | 'releaseClaim' | 'complete' | 'fail' | 'failLost' | 'requeue'
 >;
 
 /** What workers do to a scan they took on, and how it ends: each step is one conditional update, guarded by the fence of its claim. */
@@ -38,7 +38,7 @@ export function openScanWork(
       return moved.matchedCount === 1;
     },
 
-    giveBack: async (id, fence) => {
+    releaseClaim: async (id, fence) => {
       const before = await model
         .findOneAndUpdate(
           held(id, fence),

@@ -9,7 +9,7 @@ export const PREFIX = '{emet}';
 const RETRY_FIRST_MS = 250;
 const RETRY_MAX_MS = 10_000;
 /** Seconds that one blocking look for a job lasts at most. */
-const LOOK_S = 2;
+const BLOCKING_WAIT_S = 2;
 /** How often delayed jobs are looked at, whatever is known of them. */
 const DELAYED_MS = 500;
 
@@ -51,7 +51,7 @@ export function openBullQueue(
       stalledInterval: stalledMs(lockMs),
       maxStalledCount: Number.MAX_SAFE_INTEGER,
       guardInterval: DELAYED_MS,
-      drainDelay: LOOK_S,
+      drainDelay: BLOCKING_WAIT_S,
       backoffStrategies: {
         doubling: (failures: number) =>
           Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MAX_MS),

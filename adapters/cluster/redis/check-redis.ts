@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { SettingError } from '../../../core/settings.js';
 import { CONNECTION, type RedisLog } from './connection.js';
-import { TookTooLong, within } from './within.js';
+import { TimedOut, withTimeout } from './with-timeout.js';
 
 /** Redis may still read its file when the service starts beside it. */
 const START_MAX_MS = 10_000;
@@ -17,7 +17,7 @@ export async function checkRedis(url: string, log: RedisLog): Promise<void> {
   let first: Error | null = null;
   client.on('error', (error: Error) => (first ??= error));
   try {
-    const memory = await within(START_MAX_MS, ask(client));
+    const memory = await withTimeout(START_MAX_MS, ask(client));
     if (first !== null) throw first as Error;
     const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1];
     if (policy !== undefined && policy !== 'noeviction') {
@@ -57,7 +57,7 @@ function placeOf(text: string): string {
 function cause(error: unknown, place: string): string {
   const text = error instanceof Error ? error.message : '';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (error instanceof TookTooLong) {
+  if (error instanceof TimedOut) {
     return `what listens at ${place} does not answer as Redis does within ${START_MAX_MS / 1000} s`;
   }
   if (/WRONGPASS|invalid password/i.test(text)) return `Redis at ${place} refuses its password`;

@@ -1,5 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
-import { TookTooLong, within } from './within.js';
+import { TimedOut, withTimeout } from './with-timeout.js';
 
 /** Where the adapters tell an operator something; a pino logger is one. */
 export interface RedisLog {
@@ -32,7 +32,7 @@ export const CONNECTION: RedisOptions = {
 };
 
 /** Redis is known to be away: it was not asked. */
-export class RedisAway extends Error {
+export class RedisUnavailable extends Error {
   constructor() {
     super('Redis does not answer');
   }
@@ -67,7 +67,7 @@ export async function openLink(url: string, log: RedisLog): Promise<RedisLink> {
     probe = setTimeout(ask, PROBE_EVERY_MS);
   };
   const ask = (): void => {
-    within(COMMAND_MAX_MS, client.ping()).then(
+    withTimeout(COMMAND_MAX_MS, client.ping()).then(
       () => {
         if (closed) return;
         answers = true;
@@ -93,9 +93,9 @@ export async function openLink(url: string, log: RedisLog): Promise<RedisLink> {
   return {
     client,
     run: async (commands, withinMs = COMMAND_MAX_MS) => {
-      if (!answers) throw new RedisAway();
+      if (!answers) throw new RedisUnavailable();
       try {
-        return await within(withinMs, commands(client));
+        return await withTimeout(withinMs, commands(client));
       } catch (error) {
         if (isSilence(error)) lose('a command took too long');
         throw error;
@@ -120,4 +120,4 @@ export async function openLink(url: string, log: RedisLog): Promise<RedisLink> {
 }
 
 const isSilence = (error: unknown): boolean =>
-  error instanceof TookTooLong || (error instanceof Error && error.message === 'Command timed out');
+  error instanceof TimedOut || (error instanceof Error && error.message === 'Command timed out');

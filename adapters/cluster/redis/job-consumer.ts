@@ -5,7 +5,7 @@ import type { JobConsumer } from '../../../core/ports.js';
 import { endBullQueue, openBullQueue, PREFIX, stalledMs } from './bull-queue.js';
 import type { RedisLink } from './connection.js';
 import { forgetStray, discard, putBack, queueKeys } from './job-scripts.js';
-import { within } from './within.js';
+import { withTimeout } from './with-timeout.js';
 
 /** Redis failed: look again after this. */
 const PAUSE_MS = 250;
@@ -42,9 +42,9 @@ export function startConsumer<Name extends JobName>(
   void queue.moveUnlockedJobsToWait();
   void queue.updateDelayTimer();
 
-  const looking = look();
+  const polling = poll();
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     await blocking.connect().catch(() => {}); // it goes on trying by itself
     while (!stopped) {
       if (running.size >= concurrency) {
@@ -105,7 +105,7 @@ export function startConsumer<Name extends JobName>(
         if (!succeeded) void queue.updateDelayTimer();
         return;
       } catch (error) {
-        if (isNotOurs(error)) {
+        if (isLockLost(error)) {
           await forgetStray(link.client, keys, String(job.id)).catch(() => {});
           return;
         }
@@ -125,7 +125,7 @@ export function startConsumer<Name extends JobName>(
     stop: async () => {
       stopped = true;
       if (blockingId !== null) link.client.client('UNBLOCK', blockingId).catch(() => {});
-      await within(STOP_MAX_MS, looking).catch(() => {});
+      await withTimeout(STOP_MAX_MS, polling).catch(() => {});
       await Promise.all(running);
       endConnections();
     },
@@ -138,5 +138,5 @@ export function startConsumer<Name extends JobName>(
 }
 
 /** The lock lapsed and another has the job, or Redis forgot it. */
-const isNotOurs = (error: unknown): boolean =>
+const isLockLost = (error: unknown): boolean =>
   error instanceof Error && /^(Missing|Lock mismatch|Job .* is not in)/.test(error.message);

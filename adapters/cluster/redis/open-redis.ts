@@ -7,7 +7,7 @@ import { openRateLimiter } from './rate-limiter.js';
 export interface RedisOptions {
   log: RedisLog;
   /** Called for each request whose rate was counted by this process alone, Redis being away. */
-  onCountedApart?: () => void;
+  onLocalCount?: () => void;
 }
 
 /** What the cluster keeps in Redis: a doorbell for workers and the rates of callers, no record. */
@@ -27,7 +27,7 @@ export async function openRedis(url: string, options: RedisOptions): Promise<Red
   const jobs = openJobQueue(link);
   return {
     jobs,
-    rateLimiter: openRateLimiter(link, options.onCountedApart),
+    rateLimiter: openRateLimiter(link, options.onLocalCount),
     ping: async () => {
       await link.run((client) => client.ping());
     },

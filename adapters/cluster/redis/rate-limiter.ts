@@ -12,7 +12,7 @@ const ANSWER_MAX_MS = 500;
  * as many times its limit as there are API processes, and is never turned away for
  * Redis' sake.
  */
-export function openRateLimiter(link: RedisLink, onCountedApart = () => {}): RateLimiter {
+export function openRateLimiter(link: RedisLink, onLocalCount = () => {}): RateLimiter {
   const shared = new RateLimiterRedis({
     ...RATE_WINDOW,
     storeClient: link.client,
@@ -24,7 +24,7 @@ export function openRateLimiter(link: RedisLink, onCountedApart = () => {}): Rat
     try {
       return await link.run(() => by(shared), ANSWER_MAX_MS);
     } catch {
-      onCountedApart();
+      onLocalCount();
       return by(own);
     }
   };

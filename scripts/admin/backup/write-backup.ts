@@ -9,9 +9,9 @@ import { type Manifest, placesIn, writeManifest } from './manifest.js';
 import { bytesOf, openLines, readLines } from './ndjson.js';
 
 type Scan = ArchiveRecordOf<'scan'>;
-type Watch = Pick<Session, 'tell' | 'signal'>;
+type Watch = Pick<Session, 'log' | 'signal'>;
 
-const TELL_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 
 /**
  * Writes a backup into an empty folder. The records are read first and as fast
@@ -21,12 +21,12 @@ const TELL_EVERY_MS = 10_000;
 export async function writeBackup(
   stores: Stores,
   folder: string,
-  { tell, signal }: Watch,
+  { log, signal }: Watch,
 ): Promise<{ manifest: Manifest; filesLost: number }> {
   const madeAt = new Date().toISOString();
   const places = placesIn(folder);
   const read = join(folder, 'records.read');
-  const progress = openProgress(tell, signal);
+  const progress = openProgress(log, signal);
 
   const first = await openLines(read);
   for await (const record of stores.archive.records()) {
@@ -53,7 +53,7 @@ export async function writeBackup(
       }
       if (outcome === 'lost') {
         filesLost += 1;
-        tell(`The original file of scan ${record.id} is missing or damaged in the store.`);
+        log(`The original file of scan ${record.id} is missing or damaged in the store.`);
       }
     }
     await records.write(record);
@@ -114,18 +114,18 @@ async function copy(from: string, to: string, file: Scan['file']): Promise<boole
 }
 
 /** Says now and then how far it is, and stops what is interrupted. */
-export function openProgress(tell: Session['tell'], signal: AbortSignal) {
+export function openProgress(log: Session['log'], signal: AbortSignal) {
   let count = 0;
   let of = '';
-  let toldMs = performance.now();
+  let loggedMs = performance.now();
   return {
     step: (what: string): void => {
       if (signal.aborted) throw new Interrupted('Interrupted.');
       count = what === of ? count + 1 : 1;
       of = what;
-      if (performance.now() - toldMs < TELL_EVERY_MS) return;
-      toldMs = performance.now();
-      tell(`${count} ${what}`);
+      if (performance.now() - loggedMs < LOG_EVERY_MS) return;
+      loggedMs = performance.now();
+      log(`${count} ${what}`);
     },
   };
 }

@@ -21,14 +21,14 @@ export type Tile = Buffer;
  */
 export async function drawTile(
   picture: PagePicture,
-  looks: readonly PictureDetection[],
+  detections: readonly PictureDetection[],
   mask: TrueMask | null,
 ): Promise<Tile> {
   const { width, height, rgb } = picture;
   const scale = Math.min(TILE.width / width, TILE.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const layers: OverlayOptions[] = [];
-  for (const { heatmap, regions } of looks) {
+  for (const { heatmap, regions } of detections) {
     if (heatmap === null || regions.length === 0) continue;
     const drawn = await drawHeatmap(within(heatmap, picture), 1);
     layers.push({

@@ -53,15 +53,19 @@ const UNREAD: PictureKnowledge = { channel: 'unknown', lines: [] };
 /**
  * Shows one picture to the pixel detectors, as a scan does.
  *
- * @param know what they are told of the page, or who reads it; its channel is then not known
- * @param see is shown the picture while it is in memory
+ * @param knowledge what they are told of the page, or who reads it; its channel is then not known
+ * @param onPicture is shown the picture while it is in memory
  */
 export async function examinePicture(
   { path, masks, ...labelled }: LabelledPicture,
   detectors: readonly PictureDetector[],
   infer: Infer,
-  know: PictureKnowledge | Recogniser = UNREAD,
-  see?: (picture: PagePicture, looks: PictureDetection[], mask: TrueMask | null) => Promise<void>,
+  knowledge: PictureKnowledge | Recogniser = UNREAD,
+  onPicture?: (
+    picture: PagePicture,
+    detections: PictureDetection[],
+    mask: TrueMask | null,
+  ) => Promise<void>,
 ): Promise<ExaminedFile> {
   const nothing: ExaminedFile = {
     ...labelled,
@@ -82,7 +86,7 @@ export async function examinePicture(
       { pagesMax: 50, megapixelsMax: 100 },
     );
     try {
-      const known = await knowledgeOf(know, document);
+      const known = await knowledgeOf(knowledge, document);
       let shown: PagePicture | null = null as PagePicture | null;
       const examined = await examinePictures(
         detectors,
@@ -95,11 +99,11 @@ export async function examinePicture(
         { timeoutMs: 120_000, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal },
       );
       const mask = await readTrueMask(masks);
-      const looks = examined.pictures[0]?.detections ?? [];
-      if (see && shown !== null)
-        await see(
+      const detections = examined.pictures[0]?.detections ?? [];
+      if (onPicture && shown !== null)
+        await onPicture(
           shown,
-          looks.map(({ detection }) => detection),
+          detections.map(({ detection }) => detection),
           mask,
         );
       const { riskScore } = scoreFindings(examined.findings, layers.runs);
@@ -109,12 +113,12 @@ export async function examinePicture(
         megapixels: picture === undefined ? 0 : (picture.width * picture.height) / 1e6,
         points: riskScore,
         codes: examined.findings.map(({ code }) => code),
-        layers: looks.map(({ detector, detection: look, ms }) => ({
+        layers: detections.map(({ detector, detection: found, ms }) => ({
           layer: detector,
-          score: look.score ?? 0,
-          abstained: look.abstained !== null,
+          score: found.score ?? 0,
+          abstained: found.abstained !== null,
           ms,
-          cells: mask === null ? null : countCells(look.heatmap, mask),
+          cells: mask === null ? null : countCells(found.heatmap, mask),
         })),
       };
     } finally {

@@ -21,7 +21,7 @@ const OF_PDFJS = new Set([
  * whatever a scan needs of a file it waits for and hears of. Any other stray
  * rejection is a fault of ours and ends the process, as everywhere in Node.
  */
-export function forgiveStraysOfPdfjs(process: Pick<EventEmitter, 'on'>): void {
+export function ignorePdfjsRejections(process: Pick<EventEmitter, 'on'>): void {
   process.on('unhandledRejection', (reason: unknown) => {
     if (!(reason instanceof Error && isOfPdfjs(reason))) throw reason;
   });

@@ -8,7 +8,7 @@ const SAME_SIGNAL_MS = 500;
  * at once. An error nobody caught is logged and ends the process with 1: what
  * it leaves undone is taken up again by whoever comes next.
  */
-export function stopInOrder(logger: Logger, stop: () => Promise<void>): void {
+export function shutDownGracefully(logger: Logger, stop: () => Promise<void>): void {
   let firstMs: number | null = null;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (firstMs !== null) {
@@ -28,7 +28,7 @@ export function stopInOrder(logger: Logger, stop: () => Promise<void>): void {
       },
     );
   };
-  whenShellIsGone(() => onSignal('SIGTERM'));
+  onShellExit(() => onSignal('SIGTERM'));
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   process.on('uncaughtException', (error) => {
@@ -41,7 +41,7 @@ export function stopInOrder(logger: Logger, stop: () => Promise<void>): void {
  * `npm start` runs a shell between npm and this process, and that shell dies of
  * SIGTERM without passing it on: then the parent is another one.
  */
-function whenShellIsGone(stop: () => void): void {
+function onShellExit(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined || process.send !== undefined) return;
   const shellPid = process.ppid;
   const watch = setInterval(() => {

@@ -25,11 +25,11 @@ const Seen = z.array(
   }),
 );
 
-export function openLikenesses(connection: Connection): Pick<ScanStore, 'findAlike'> {
+export function openSimilarScans(connection: Connection): Pick<ScanStore, 'findSimilar'> {
   const model = scans.on(connection);
 
   return {
-    findAlike: async ({ organisationId, excludeScanId, fingerprint, distanceMax, limit }) => {
+    findSimilar: async ({ organisationId, excludeScanId, fingerprint, distanceMax, limit }) => {
       const alike = await sameBytes(organisationId, fingerprint.sha256, limit);
       for (const page of new Set(fingerprint.pageHashes)) {
         for (const id of await samePages(organisationId, page, distanceMax)) alike.add(id);

@@ -31,9 +31,9 @@ const FingerprintRow = z
   }));
 const SeenRow = z.object({ number: z.number(), id: z.string(), created_at: StoredDate });
 
-export function likenesses(database: Database): Pick<ScanStore, 'findAlike'> {
+export function similarScans(database: Database): Pick<ScanStore, 'findSimilar'> {
   return {
-    findAlike: async ({ organisationId, excludeScanId, fingerprint, distanceMax, limit }) => {
+    findSimilar: async ({ organisationId, excludeScanId, fingerprint, distanceMax, limit }) => {
       const organisation = organisationNumber(database, organisationId);
       const alike = new Set<number>();
       const sameBytes = database.all(
@@ -43,7 +43,7 @@ export function likenesses(database: Database): Pick<ScanStore, 'findAlike'> {
       );
       for (const { scan } of sameBytes) alike.add(scan);
       for (const text of new Set(fingerprint.pageHashes)) {
-        addAlikePages(database, organisation, parsePageHash(text), distanceMax, alike);
+        addSimilarPages(database, organisation, parsePageHash(text), distanceMax, alike);
         await setImmediate(); // a long document must not hold up the rest of the process
       }
       return readNewest(database, [...alike], excludeScanId, limit);
@@ -51,7 +51,7 @@ export function likenesses(database: Database): Pick<ScanStore, 'findAlike'> {
   };
 }
 
-function addAlikePages(
+function addSimilarPages(
   database: Database,
   organisation: number,
   page: PageHash,
@@ -85,13 +85,13 @@ function readNewest(
     [JSON.stringify(scans), excludeScanId, limit],
   );
   return rows.flatMap(({ number, id, created_at }) => {
-    const fingerprint = readLikeness(database, number);
+    const fingerprint = readFingerprint(database, number);
     return fingerprint === null ? [] : [{ scanId: id, createdAt: created_at, fingerprint }];
   });
 }
 
 /** The fingerprint of a scan, by the number of its row; null when it has none. */
-export const readLikeness = (database: Database, scan: number): Fingerprint | null =>
+export const readFingerprint = (database: Database, scan: number): Fingerprint | null =>
   database.get(
     FingerprintRow,
     'SELECT sha256, page_hashes, number_hashes, word_hashes FROM fingerprints WHERE scan = ?',
@@ -99,7 +99,7 @@ export const readLikeness = (database: Database, scan: number): Fingerprint | nu
   ) ?? null;
 
 /** Keeps the fingerprint of a completed scan; within the transaction that completes it. */
-export function rememberLikeness(
+export function writeFingerprint(
   database: Database,
   scan: number,
   organisationId: string,
@@ -133,7 +133,7 @@ export function rememberLikeness(
  * Removes a scan's entries from the index of pages. They are found by the
  * page hashes of its fingerprint, which spares that large table a second index.
  */
-export function forgetLikeness(database: Database, scan: number): void {
+export function removeFromPageIndex(database: Database, scan: number): void {
   const row = database.get(
     PagesRow,
     'SELECT organisation, page_hashes FROM fingerprints WHERE scan = ?',

@@ -1,11 +1,11 @@
 /** A server did not answer in the time it was given. */
-export class TookTooLong extends Error {}
+export class TimedOut extends Error {}
 
 /** Settles as `work` does, or rejects with TookTooLong after `ms`; what comes later is ignored. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong(`No answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new TimedOut(`No answer within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([work, late]);

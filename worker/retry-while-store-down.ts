@@ -12,7 +12,7 @@ const TRIES_MIN = 4;
  * no scan pays for it. Rejects with the last error when the store answers a
  * ping and still not this question, and with the signal's reason when it fires.
  */
-export async function untilStoreAnswers<T>(
+export async function retryWhileStoreDown<T>(
   ask: () => Promise<T>,
   service: { platform: Pick<Platform, 'ping'>; outage: StoreOutage; signal: AbortSignal },
 ): Promise<T> {

@@ -9,13 +9,13 @@ const RETRY_AFTER_S = 30;
  * many scans wait already, or an operator closed the intake. Better a 503 with
  * Retry-After than a promise that cannot be kept; nothing was charged.
  */
-export async function requireRoom(api: Api): Promise<void> {
+export async function requireCapacity(api: Api): Promise<void> {
   const { workers, intake } = api.platform;
-  const [isHeard, isOpen, isFull] = await Promise.all([
-    workers.heardReady(WORKER_SILENCE_MAX_MS),
+  const [hasWorker, isOpen, isFull] = await Promise.all([
+    workers.anyRecentlyReady(WORKER_SILENCE_MAX_MS),
     intake.isOpen(),
     api.queueDepth.isFull(),
   ]);
-  if (!isHeard || !isOpen || isFull)
+  if (!hasWorker || !isOpen || isFull)
     throw new AppError('AI_NOT_CONFIGURED', undefined, { retryAfterS: RETRY_AFTER_S });
 }

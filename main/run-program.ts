@@ -22,16 +22,22 @@ import { openRegistry, renderMetrics } from './metrics-page.js';
 import { shutDownGracefully } from './graceful-shutdown.js';
 
 export interface Program {
-  /** The file that was started; a worker beside the API is started from it too. */
+  /** The file that was started; a worker beside the API is also started from it. */
   entry: string;
   /** Module of the analysis children; default: the analysis of this service. */
   analysisEntry?: string;
 }
 
-/** Beyond SHUTDOWN_TIMEOUT_S a worker still ends its webhook attempts (10 s) and its children. */
+/**
+ * After SHUTDOWN_TIMEOUT_S a worker still needs time to end its webhook
+ * attempts (10 s) and its children.
+ */
 const STOP_GRACE_MS = 15_000;
 
-/** Settings, platform, and then what MODE asks for: the API, a worker, or both. */
+/**
+ * Reads settings, opens the platform and starts the parts that MODE selects:
+ * the API, a worker, or both.
+ */
 export async function runProgram(program: Program): Promise<void> {
   let settings: Settings | null = null;
   try {
@@ -57,7 +63,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     onLocalCount: () => localRateCounter.inc(),
   });
   registerBacklog(registry, platform);
-  // Started last and shown here, so that a port in use starts nothing.
+  // Started last, so that a port in use starts nothing.
   let worker: SupervisedWorker | null = null;
   const metrics = {
     registry,
@@ -81,7 +87,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     await Promise.all([api.close(), workerStops]);
     await platform.close();
   });
-  // Logs of many machines are collected and kept: no key is ever shown in them.
+  // Cluster logs are collected and kept, so no key is ever written to them.
   if (isOneMachine(settings)) await welcomeOnFirstStart(platform, settings, api.port);
 }
 

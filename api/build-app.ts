@@ -14,8 +14,8 @@ import { stateOf } from './request-state.js';
 import type { Answer, Route } from './route.js';
 
 /**
- * The order in which a request is judged: open routes; then key and rate limit
- * (admit), version, route, scope, and the request itself in its handler.
+ * The order of checks: open routes; then key and rate limit (admit), version,
+ * route, scope, and the request itself in its handler.
  */
 export function buildApp(api: Api, routes: readonly Route[]): Express {
   const app = express();
@@ -41,9 +41,9 @@ export function buildApp(api: Api, routes: readonly Route[]): Express {
   return app;
 }
 
-/** An API of JSON needs no page at all; the readable page brings a policy of its own. */
+/** A JSON API needs no page content; the HTML documentation sets its own policy. */
 const HELMET: Parameters<typeof helmet>[0] = {
-  // This host's other names may have reasons of their own not to use HTTPS.
+  // Other names of this host may have reasons not to use HTTPS.
   strictTransportSecurity: { includeSubDomains: false },
   contentSecurityPolicy: {
     useDefaults: false,
@@ -65,7 +65,7 @@ const noteRoute =
     next();
   };
 
-/** Documents and probes are never counted: a probe must not be throttled. */
+/** Documents and probes are never counted, because a probe must not be throttled. */
 const showClientLimit =
   (api: Api): RequestHandler =>
   async (request, response, next) => {

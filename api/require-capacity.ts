@@ -5,9 +5,9 @@ import type { Api } from './api.js';
 const RETRY_AFTER_S = 30;
 
 /**
- * Turns a scan away that could not be worked on soon: no worker is there, too
- * many scans wait already, or an operator closed the intake. Better a 503 with
- * Retry-After than a promise that cannot be kept; nothing was charged.
+ * Refuses a scan that could not be processed soon: no worker is ready, too many
+ * scans wait, or an operator closed the intake. Answers 503 with Retry-After;
+ * nothing was charged.
  */
 export async function requireCapacity(api: Api): Promise<void> {
   const { workers, intake } = api.platform;

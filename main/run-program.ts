@@ -63,7 +63,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     onLocalCount: () => localRateCounter.inc(),
   });
   registerBacklog(registry, platform);
-  // Started last, so that a port in use starts nothing.
+  // Declared here for the metrics, started last, so that a port in use starts nothing.
   let worker: SupervisedWorker | null = null;
   const metrics = {
     registry,

@@ -9,7 +9,7 @@ import { type ScanRecord, selectScans } from './scan-rows.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
 import { ENDPOINT, EndpointRow } from './webhook-endpoints.js';
 
-/** Rows read at once: a scan's report takes some tens of kilobytes. */
+/** Rows read at once: a scan's report has some tens of kilobytes. */
 const PAGE = 50;
 
 const IdRow = z.object({ id: z.string() });
@@ -43,7 +43,7 @@ const DeliveryRow = z.object({
   due_at: StoredDate,
 });
 
-/** All records in the order of an archive; within a transaction, or they may not fit together. */
+/** All records in archive order; within a transaction, so that they are consistent. */
 export function* readRecords(database: Database): Generator<ArchiveRecord> {
   const organisations = database
     .all(IdRow, 'SELECT id FROM organisations ORDER BY number')
@@ -192,7 +192,7 @@ function* readDeliveries(database: Database): Generator<ArchiveRecord> {
   }
 }
 
-/** Reads page by page, each beginning behind the last row of the one before. */
+/** Reads page by page, each page starting after the last row of the previous one. */
 function* pagesFrom<Row>(
   start: SqlValue[],
   read: (after: SqlValue[]) => { row: Row; at: SqlValue[] }[],

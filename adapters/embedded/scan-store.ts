@@ -7,7 +7,7 @@ import { scanLifecycle } from './scan-lifecycle.js';
 import { scanQueries } from './scan-queries.js';
 import { scanWork } from './scan-work.js';
 
-/** Scans and all that hangs on them, in SQLite. */
+/** Scans and their dependent data, in SQLite. */
 export function openScanStore(database: Database, clock: Clock): ScanStore {
   return {
     ...idempotencyKeys(database, clock),

@@ -6,14 +6,15 @@ import { bandsNear, bandsOf, hammingDistance, type PageHash, parsePageHash } fro
 import { StoredDate } from './stored-json.js';
 
 /**
- * Newest candidates read for each band value. Unlike pages rarely share one (1
- * in 65,536), so only a layout that comes again and again fills this, and then
- * its newest ones are the answer. It bounds the worst case: 200,000 pages of
- * one layout take 80 ms for each page asked about, twice that when it is 1000.
+ * Maximum number of newest candidates read for each band value. Unrelated pages
+ * rarely share a band (1 in 65,536), so only a frequently repeated layout
+ * reaches the limit, and then its newest scans are the answer. It bounds the
+ * worst case: 200,000 pages of one layout take 80 ms per page searched, twice
+ * that with a limit of 1000.
  */
 const CANDIDATES_MAX = 300;
 
-// libsql answers bytes as a Buffer for one row and as an ArrayBuffer for many.
+// libsql returns bytes as a Buffer for one row and as an ArrayBuffer for many.
 const Blob = z
   .union([z.instanceof(Buffer), z.instanceof(ArrayBuffer)])
   .transform((bytes) => (bytes instanceof ArrayBuffer ? Buffer.from(bytes) : bytes));
@@ -44,7 +45,7 @@ export function similarScans(database: Database): Pick<ScanStore, 'findSimilar'>
       for (const { scan } of sameBytes) alike.add(scan);
       for (const text of new Set(fingerprint.pageHashes)) {
         addSimilarPages(database, organisation, parsePageHash(text), distanceMax, alike);
-        await setImmediate(); // a long document must not hold up the rest of the process
+        await setImmediate(); // a long document must not block the rest of the process
       }
       return readNewest(database, [...alike], excludeScanId, limit);
     },
@@ -90,7 +91,7 @@ function readNewest(
   });
 }
 
-/** The fingerprint of a scan, by the number of its row; null when it has none. */
+/** The fingerprint of a scan by its row number; null when it has none. */
 export const readFingerprint = (database: Database, scan: number): Fingerprint | null =>
   database.get(
     FingerprintRow,
@@ -98,7 +99,7 @@ export const readFingerprint = (database: Database, scan: number): Fingerprint |
     [scan],
   ) ?? null;
 
-/** Keeps the fingerprint of a completed scan; within the transaction that completes it. */
+/** Stores the fingerprint of a completed scan; within the transaction that completes it. */
 export function writeFingerprint(
   database: Database,
   scan: number,
@@ -130,8 +131,8 @@ export function writeFingerprint(
 }
 
 /**
- * Removes a scan's entries from the index of pages. They are found by the
- * page hashes of its fingerprint, which spares that large table a second index.
+ * Removes a scan's entries from the page index. They are found by the page
+ * hashes of its fingerprint, so the large table needs no second index.
  */
 export function removeFromPageIndex(database: Database, scan: number): void {
   const row = database.get(
@@ -157,7 +158,7 @@ function organisationNumber(database: Database, id: string): number {
   return row.number;
 }
 
-/** Hashes of `digits` hexadecimal digits each, as bytes one after the other. */
+/** Packs hashes of `digits` hexadecimal digits each into concatenated bytes. */
 function pack(hashes: string[], digits: number): Buffer {
   const shape = new RegExp(`^[0-9a-f]{${digits}}$`);
   if (!hashes.every((hash) => shape.test(hash))) {

@@ -1,8 +1,8 @@
 import { Error as MongooseError, mongo } from 'mongoose';
 
 /**
- * The same store, whose unexpected errors carry no content: messages of the driver
- * quote the values of the document they are about.
+ * Wraps a store so that its unexpected errors carry no content: driver messages
+ * quote values of the affected document.
  */
 export function redactErrors<Store extends object>(store: Store): Store {
   return new Proxy(store, {

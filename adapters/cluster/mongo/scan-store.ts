@@ -16,12 +16,12 @@ import { openScanWork } from './scan-work.js';
 import { redactErrors } from './redact-errors.js';
 
 export interface ClusterScanStore extends ScanStore {
-  /** Resolves when what answers did not wait for is written. */
+  /** Resolves when deferred writes are done. */
   idle(): Promise<void>;
 }
 
 /**
- * Scans and all that hangs on them, in MongoDB, without transactions
+ * Scans and their dependent data in MongoDB, without transactions
  * (docs/decisions/0018-a-cluster-without-transactions.md).
  */
 export function openScanStore(connection: Connection, clock: Clock): ClusterScanStore {

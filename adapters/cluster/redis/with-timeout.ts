@@ -1,7 +1,10 @@
-/** A server did not answer in the time it was given. */
+/** A server did not answer within its time limit. */
 export class TimedOut extends Error {}
 
-/** Settles as `work` does, or rejects with TookTooLong after `ms`; what comes later is ignored. */
+/**
+ * Settles as `work` does, or rejects with TimedOut after `ms` milliseconds; a
+ * later result is ignored.
+ */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

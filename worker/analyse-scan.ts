@@ -13,16 +13,19 @@ import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
 import { retryWhileStoreDown } from './retry-while-store-down.js';
 
-/** The loosest likeness the store can be asked for; the detector of duplicates decides what counts. */
+/**
+ * The largest distance the store can search, in bits; the detector of
+ * duplicates decides what counts.
+ */
 const SIMILAR_DISTANCE_MAX_BITS = 7;
-/** Monthly documents of one issuer look alike, so the one that matters may be far down the list. */
+/** Monthly documents of one issuer are similar, so the relevant one may be far down the list. */
 const SIMILAR_SCANS_MAX = 200;
-/** A child that died is tried once more: the first death may have been chance. */
+/** After a child's death the document is retried once: the first death may have been chance. */
 const CHILDREN_MAX = 2;
-/** A store that is away for longer must not use up the time of the scan. */
+/** A store that is down for longer must not use up the scan's time. */
 const HISTORY_WAIT_MS = 45_000;
 
-/** Takes a stored scan to its result, or to the reason why there is none. */
+/** Analyses a stored scan; returns its result, or the reason for its failure. */
 export async function analyseScan(
   scan: StoredScan,
   hooks: { stage: (stage: Stage) => void; signal: AbortSignal },
@@ -46,7 +49,7 @@ export async function analyseScan(
     return 'internal_error';
   }
   const job = jobOf(scan, file.path, service.settings);
-  // What a scan that has ended asked of models is not worked out.
+  // Inference requests of an ended scan are cancelled.
   const ended = new AbortController();
   const waits = AbortSignal.any([hooks.signal, ended.signal]);
   const history = (fingerprint: Fingerprint) =>
@@ -88,7 +91,7 @@ function jobOf(scan: StoredScan, path: string, settings: Settings): AnalysisJob 
   };
 }
 
-/** Rejects when the store stays away; the report then says that this was not looked at. */
+/** Rejects when the store stays down; the report then states that this was not checked. */
 function earlierScans(
   scan: StoredScan,
   fingerprint: Fingerprint,
@@ -109,8 +112,8 @@ function earlierScans(
 }
 
 /**
- * What the last child's death says of the document. An engine that runs out of
- * memory aborts, the kernel kills, a decoder led astray faults.
+ * The failure reason that the last child's death implies. An engine that runs
+ * out of memory aborts, the kernel kills, a misled decoder crashes.
  */
 function reasonOfDeath({ exit }: ChildDied): FailureReason {
   if (exit.signal === 'SIGABRT' || exit.signal === 'SIGKILL') return 'resource_limit';

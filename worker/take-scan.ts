@@ -15,11 +15,11 @@ import { retryWhileStoreDown } from './retry-while-store-down.js';
 export interface ScanTaker {
   /** Handles one `scan` job. Rejects when the job is to be run again. */
   take(payload: JobPayload<'scan'>): Promise<void>;
-  /** Stops every scan under way; each goes back to the queue. */
+  /** Stops every running scan; each goes back to the queue. */
   releaseAll(): void;
 }
 
-/** Calls a run of a scan off without making the scan final. */
+/** Cancels a run of a scan without making the scan final. */
 class RunCancelled extends Error {
   readonly why: 'lost' | 'stopping';
 
@@ -67,7 +67,7 @@ export function openScanTaker(service: {
   function claimScan(scanId: string, attempts: number): Promise<Claim | 'exhausted' | null> {
     return retryWhileStoreDown(
       async () => {
-        // A clock that is off would make leases end too soon or never.
+        // A wrong clock would end leases too soon or never.
         await service.platform.ping();
         return scans.claim(scanId, { leaseMs, attemptsMax: attempts });
       },
@@ -75,7 +75,11 @@ export function openScanTaker(service: {
     );
   }
 
-  /** A document that kills its worker takes along those beside it: of two with one attempt left, only it is to fail. */
+  /**
+   * Runs last attempts one at a time. A document that kills its worker also ends
+   * the scans beside it; of two with one attempt left, only that document's scan
+   * should fail.
+   */
   function runExclusively(run: () => Promise<void>): Promise<void> {
     const turn = lastAttempts.then(run);
     lastAttempts = turn.catch(() => {});
@@ -117,7 +121,7 @@ export function openScanTaker(service: {
     }
   }
 
-  /** A run that did not make its scan final. Rejects when the job is to be run again. */
+  /** Ends a run that did not make its scan final. Rejects when the job is to be run again. */
   async function endUnfinished(
     id: string,
     fence: number,
@@ -128,7 +132,7 @@ export function openScanTaker(service: {
       metrics.interruptions.inc({ reason: 'lost' });
       return logger.info('Scan stopped: deleted or taken over');
     }
-    // The scan has no part in these two, so the attempt is not held against it.
+    // The scan did not cause these two, so the attempt is not counted.
     const isNotScanFault = why instanceof RunCancelled || why instanceof AnalysisUnavailable;
     const reason =
       why instanceof RunCancelled ? 'stopping' : isNotScanFault ? 'unavailable' : 'fault';

@@ -6,7 +6,7 @@ import { loadModel, type ReadyModel } from './load-model.js';
 import { boundedWhy, type FromModelProcess, ToModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
 
-/** The process of one version of one model: started and watched by model-process.ts. */
+/** The process of one model version, started and supervised by model-process.ts. */
 exitWithParent();
 const asked = new Map<number, AbortController>();
 let ready: { model: ReadyModel; batcher: Batcher } | null = null;
@@ -45,6 +45,6 @@ async function infer(id: number, picture: InferencePicture): Promise<void> {
 }
 
 function send(message: FromModelProcess): void {
-  // A parent that is gone needs no answer: the channel's end stops this process.
+  // A missing parent needs no answer: the closed channel stops this process.
   process.send?.(message, undefined, undefined, () => {});
 }

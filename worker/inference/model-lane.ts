@@ -17,21 +17,21 @@ import {
 import { ModelRefused } from './refused.js';
 import type { RuntimeOptions } from './runtime.js';
 
-/** Keeps one model answering on one device: loads, changes over, restarts, falls back. */
+/** Serves one model on one device: loading, switching versions, restarting and falling back. */
 export interface ModelLane {
-  /** Versions to serve, the first that loads; what serves now goes on until it is relieved. */
+  /** Versions to serve: the first that loads; the current one serves until it is replaced. */
   want(versions: string[]): void;
-  /** Rejects with InferenceFailure or the signal's reason; waits for a process that starts. */
+  /** Rejects with InferenceFailure or the signal's reason; waits for a starting process. */
   infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred>;
-  /** What answers now; null while nothing does. */
+  /** The model serving now; null when none. */
   serving(): ModelIdentity | null;
-  /** Why the version wanted most does not answer; null when it does or is being loaded. */
+  /** Why the preferred version is not serving; null when it is serving or loading. */
   refusal(): ModelRefused | null;
-  /** Whether everything wanted was tried: something serves, or nothing can. */
+  /** Whether all wanted versions were tried: one is serving, or none can. */
   isSettled(): boolean;
-  /** Requests under way. */
+  /** Number of running requests. */
   load(): number;
-  /** Ends its process: when its work is done, or with `atOnce` now. */
+  /** Ends its process: after its work, or at once with `atOnce`. */
   close(atOnce: boolean): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export interface LaneEvents {
   ran: (batch: number) => void;
 }
 
-/** A process may die, or be held up, by chance; a version that loads badly twice is at fault. */
+/** A process may die or be delayed by chance; a version that fails to load twice is refused. */
 const FAILED_LOADS_MAX = 2;
 const TRANSIENT: readonly Refusal[] = ['crashed', 'timed_out'];
-/** Nothing can be loaded: perhaps a disk or a driver comes back. */
+/** Retry interval when nothing can be loaded: a disk or a driver may return. */
 const RETRY_MS = 60_000;
 const RESTART_DELAYS_MS = [0, 0, 250, 1_000, 5_000, 15_000];
-/** Processes a request may be lost with. */
+/** Maximum number of processes a request may be lost with. */
 const ATTEMPTS_MAX = 2;
 
 export function openModelLane(options: {
@@ -70,14 +70,14 @@ export function openModelLane(options: {
   let lastServed: string | null = null;
   let current: { process: ModelProcess; identity: ModelIdentity } | null = null;
   let change = openOneShotEvent();
-  /** Deaths in a row of processes that answered nothing. */
+  /** Consecutive deaths of processes that answered nothing. */
   let deathsInARow = 0;
   const loop = keepServing();
 
   return {
     want(versions) {
       wanted = versions;
-      // Whoever points anew wants it tried anew.
+      // A new pointer means that the versions are to be tried again.
       refused.clear();
       failedLoads.clear();
       notifyChange();
@@ -111,7 +111,7 @@ export function openModelLane(options: {
         if (!(error instanceof ModelProcessLost)) throw error;
         if (error.wasShown) lost += 1;
         if (lost >= ATTEMPTS_MAX) throw new InferenceFailure('its process ended over the picture');
-        // Until it is gone it is still the one that serves.
+        // Until it exits it is still the serving process.
         if (process === current?.process) await process.exited;
       }
     }
@@ -128,7 +128,10 @@ export function openModelLane(options: {
     }
   }
 
-  /** The version to serve: what is wanted, else what served last, else what is wanted next. */
+  /**
+   * The version to serve: the wanted one, else the last one that served, else the
+   * next wanted one.
+   */
   function choice(): string | null {
     const [first, ...others] = wanted;
     if (first === undefined) return null;
@@ -197,7 +200,10 @@ export function openModelLane(options: {
     notifyChange();
   }
 
-  /** Until something changes; where nothing can be served, everything is tried again some time later. */
+  /**
+   * Waits for a change; when nothing can be served, all versions are tried again
+   * after RETRY_MS.
+   */
   async function waitForChange(isStuck: boolean): Promise<void> {
     const bound = isStuck ? AbortSignal.timeout(RETRY_MS) : null;
     const hasChanged = await change.waitFor(bound).then(
@@ -224,7 +230,7 @@ export function openModelLane(options: {
 const asRefusal = (error: unknown): ModelRefused =>
   error instanceof ModelRefused ? error : new ModelRefused('crashed', String(error));
 
-/** Something many may wait for and that happens once. */
+/** A one-shot event that many may wait for. */
 function openOneShotEvent() {
   let fire: () => void = () => {};
   const fired = new Promise<void>((resolve) => (fire = resolve));

@@ -6,12 +6,15 @@ import { mapFeatures, pageScore, sigmoid } from './page-score.js';
 import { preparer } from './prepare.js';
 import { type AxisTiles, cellWeights, cutAxis } from './tiles.js';
 
-/** Tiles of one picture that wait for the model at once: enough to fill a batch, few enough to stay small. */
+/**
+ * Tiles of one picture queued for the model at once: enough to fill a batch,
+ * few enough to save memory.
+ */
 const TILES_AT_ONCE = 8;
 
 /**
- * The map of a picture of any size, tile by tile without seams, and the page's
- * score from it.
+ * Computes the map of a picture of any size, tile by tile without seams, and
+ * the page score from it.
  */
 export async function segment(
   manifest: ModelManifest,
@@ -87,7 +90,7 @@ function openMap(across: AxisTiles, down: AxisTiles, overlapPx: number, stride: 
         }
       }
     },
-    /** The upper left cells: what lies beyond is padding. */
+    /** The upper left cells; the rest is padding. */
     crop(width: number, height: number): Float32Array {
       const cropped = new Float32Array(width * height);
       for (let y = 0; y < height; y += 1) {

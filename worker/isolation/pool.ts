@@ -15,12 +15,12 @@ import type { ScanHooks } from './serve-analysis.js';
 export interface AnalysisPool {
   /** Resolves when the first child is warm. */
   ready(): Promise<void>;
-  /** Whether a warm child lives now. */
+  /** Whether a warm child is available. */
   isReady(): boolean;
   /**
-   * Analyses one document in a child of its own. Rejects with ScanFailure (the
-   * document or its limits), ChildDied (once more may help), the signal's
-   * reason, or AnalysisUnavailable.
+   * Analyses one document in a dedicated child. Rejects with ScanFailure (the
+   * document or its limits), ChildDied (a retry may help), the signal's reason,
+   * or AnalysisUnavailable.
    */
   analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult>;
   metrics(): PoolMetrics;
@@ -31,7 +31,7 @@ export interface AnalysisPool {
 export interface PoolMetrics {
   children: number;
   residentBytes: number;
-  /** Of all children there ever were. */
+  /** Total of all children, past and present. */
   cpuMs: number;
   scans: number;
   ended: Partial<Record<ChildEnd, number>>;
@@ -42,15 +42,15 @@ export class AnalysisUnavailable extends Error {
   override readonly name = 'AnalysisUnavailable';
 }
 
-/** After so many failed starts in a row nobody is kept waiting. */
+/** After this many consecutive failed starts, waiting scans are rejected. */
 const FAILED_STARTS_MAX = 3;
-/** Children that keep more than this share of the memory limit are replaced between scans. */
+/** Children whose idle memory exceeds this share of the limit are replaced. */
 const RESIDENT_AT_REST_SHARE_MAX = 0.5;
 const RESTART_DELAYS_MS = [0, 500, 2_000, 10_000, 30_000];
 
 /**
  * Keeps `size` warm analysis children, replaces each one that ended, failed or
- * is worn, and lends one at a time to each scan.
+ * is worn out, and assigns one at a time to each scan.
  */
 export function openAnalysisPool(options: {
   size: number;
@@ -102,7 +102,7 @@ export function openAnalysisPool(options: {
       else release(child);
       return result;
     } catch (error) {
-      // Whatever went wrong may have left its traces in the process.
+      // The failure may have left the process in a bad state.
       child.kill('failed');
       await child.exited;
       throw error;
@@ -141,7 +141,7 @@ export function openAnalysisPool(options: {
   }
 
   async function superviseSlot(): Promise<void> {
-    /** Children in a row that ended before they finished any scan. */
+    /** Consecutive children that ended before they finished any scan. */
     let fruitless = 0;
     while (!closing.signal.aborted) {
       const child = startAnalysisChild(entry, limits, logger);

@@ -7,12 +7,15 @@ import type { AnalysisJob } from '../engine/job.js';
 import { AskModel, type FromChild, ToChild } from './protocol.js';
 import { ignorePdfjsRejections } from './pdfjs-rejections.js';
 
-/** What an analysis may tell and ask while it runs. */
+/** Messages and requests of a running analysis. */
 export interface ScanHooks {
   stage(stage: Stage): void;
-  /** Earlier scans of the organisation that look like this; null when nobody can be asked. Rejects when they cannot be read. */
+  /**
+   * Earlier similar scans of the organisation; null when no store is available.
+   * Rejects when they cannot be read.
+   */
   history(fingerprint: Fingerprint): Promise<SeenBefore[] | null>;
-  /** Asks a model of the store about a picture. */
+  /** Requests inference from a stored model. */
   infer: Infer;
   signal: AbortSignal;
 }
@@ -21,10 +24,10 @@ export interface ScanHooks {
 export type ScanDocument = (job: AnalysisJob, hooks: ScanHooks) => Promise<ScanResult>;
 
 /**
- * Makes this process an analysis child: it takes one job after another from its
+ * Makes this process an analysis child: it runs one job after another from its
  * parent's IPC channel and never outlives its parent.
  *
- * @param warmUp what to load before the first job may come
+ * @param warmUp loads what the first job needs
  */
 export async function serveAnalysis(
   scan: ScanDocument,
@@ -70,7 +73,8 @@ export async function serveAnalysis(
           new Promise((resolve, reject) => {
             const id = (inferences += 1);
             const question = { kind: 'ask_model', run, id, model, picture: { width, height, rgb } };
-            // The supervisor ends a child that breaks the protocol; a layer's slip costs the layer.
+            // The supervisor ends a child that breaks the protocol; an invalid
+            // request only fails its layer.
             const message = AskModel.safeParse(question);
             if (!message.success) return reject(new InferenceFailure('no picture for a model'));
             pendingInferences.set(id, { resolve, reject });
@@ -97,13 +101,13 @@ interface Pending<T> {
 }
 
 function send(message: FromChild): void {
-  // A parent that is gone needs no answer: the channel's end stops this process.
+  // A missing parent needs no answer: the closed channel stops this process.
   process.send?.(message, undefined, undefined, () => {});
 }
 
 /**
- * A ScanFailure's own words are free of content. Of any other error only its
- * name and place are told: a parser's message may quote the document.
+ * A ScanFailure's message is free of content. Of any other error only name and
+ * stack frames are reported: a parser's message may quote the document.
  */
 function describeFailure(
   error: unknown,

@@ -24,7 +24,7 @@ const ROUNDS = 5;
 
 /**
  * Times the pixel layers on one page: decoding and each layer alone, and the
- * service's own run over all of them, in turn in one process; medians.
+ * service's own run of all layers, alternating in one process; medians.
  */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'emet-bench-'));
@@ -84,7 +84,7 @@ async function timeAlone(path: string, infer: Infer): Promise<Map<string, number
   await document.pictures[0]!.load();
   times.set('decode', performance.now() - startedMs);
   for (const detector of pictureDetectors) {
-    // A picture of its own, so that no layer finds what another has left.
+    // A separate picture, so that no layer reuses results of another.
     const picture = await document.pictures[0]!.load();
     const fromMs = performance.now();
     await detector.detect({ picture, ...contextFor(infer) }, new AbortController().signal);
@@ -110,12 +110,12 @@ async function timeTogether(path: string, infer: Infer): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** The numbers on the page, and where they stand, in percent of it. */
+/** The numbers on the page and their boxes, in percent of the page. */
 const PRINTED: { text: string; rect: Rect }[] = [];
 
-/** Lines of print with grain, as a scanner saves them. */
+/** Text lines with grain, like a saved scan. */
 function scannedPage(): Buffer {
-  // A machine may have no fonts of its own, and then a page would be blank.
+  // A machine may have no fonts, which would leave the page blank.
   const font = '@expo-google-fonts/heebo/400Regular/Heebo_400Regular.ttf';
   GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(font), 'Heebo');
   const canvas = createCanvas(PAGE.width, PAGE.height);

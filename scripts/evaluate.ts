@@ -16,7 +16,7 @@ import { printSummary } from './evaluate/print-summary.js';
 import { type Outcome, scanFile } from './evaluate/scan-file.js';
 import { summarise } from './evaluate/summary.js';
 
-/** On one sheet. */
+/** Maximum number of pictures on a sheet. */
 const TILES_MAX = 12;
 
 const USAGE = `Usage: npm run evaluate -- FOLDER [--json OUT.json] [--workers N] [--only scans|pixels]
@@ -59,7 +59,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** Whole scans of all files. */
+/** Runs whole scans of all files. */
 async function scans(wishes: Options): Promise<object> {
   const settings = readSettings(process.env);
   const documents = await findDocuments(wishes.folder);
@@ -94,7 +94,7 @@ async function scans(wishes: Options): Promise<object> {
   return { summary, outcomes };
 }
 
-/** The pixel layers alone, on the pictures whose truth is known. */
+/** Runs only the pixel layers, on the pictures with ground truth. */
 async function pixels({ folder, layers, readsText, sheet }: Options): Promise<object> {
   const pictures = await labelledPictures(folder);
   if (pictures.length === 0) return {};
@@ -179,7 +179,7 @@ function readOptions(args: string[]): Options {
   };
 }
 
-/** One line that is written over, and only for a person. */
+/** A progress line that is overwritten; only on a terminal. */
 function progress(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, 100)}`);
 }

@@ -36,7 +36,7 @@ interface Options {
   annotated: string | undefined;
 }
 
-/** How one file ended: with a result, or with the sentence that says why not. */
+/** The outcome of one file: a result, or a sentence with the reason of failure. */
 export type Outcome = { file: string; result: ScanResult } | { file: string; failure: string };
 
 async function main(): Promise<number> {
@@ -79,7 +79,7 @@ async function main(): Promise<number> {
       console.log(JSON.stringify(answers.length === 1 ? answers[0] : answers, null, 2));
     }
     if (wishes.annotated !== undefined) await writeAnnotated(outcomes[0], wishes.annotated);
-    // A file that failed says nothing of itself, so it outweighs any verdict.
+    // A failed file has no verdict, so its exit status takes precedence over any verdict.
     if (outcomes.some(isFailure)) return EXIT.failed;
     return Math.max(...outcomes.map(exitOf));
   } finally {
@@ -127,7 +127,7 @@ async function scanFile(
   try {
     const result = await pool.analyse(
       local.job,
-      // Nobody to ask: a scan from the command line knows no earlier ones.
+      // No store: a command-line scan knows no earlier scans.
       {
         stage: (stage) => progress.show(stage),
         history: async () => null,
@@ -153,7 +153,7 @@ function print(outcome: Outcome, lang: Lang): void {
   );
 }
 
-/** The names are those of the API's Scan. */
+/** Field names as in the API's Scan. */
 function asJson(outcome: Outcome) {
   const name = basename(outcome.file);
   if (!('result' in outcome)) return { status: 'failed', error: outcome.failure, file: { name } };

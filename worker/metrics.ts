@@ -23,7 +23,7 @@ export interface WorkerMetrics {
 
 /**
  * Bucket edges at the objectives of 15 and 60 s; the default buckets end at 10
- * s, which most scans exceed.
+ * s and cannot distinguish slower scans.
  */
 const SECONDS = [0.5, 1, 2.5, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 120, 180, 300];
 const STAGE_SECONDS = [0.05, 0.1, 0.25, ...SECONDS];

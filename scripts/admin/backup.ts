@@ -62,7 +62,7 @@ export const backupCommands = [
   }),
 ];
 
-/** How stores that were filled in part become empty again. */
+/** How to empty partly filled stores again. */
 const remedy = ({ mongodbUrl, dataDir }: Settings): string =>
   mongodbUrl === undefined
     ? `remove the folder "${resolve(dataDir)}" and restore again.`

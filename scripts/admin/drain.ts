@@ -6,8 +6,8 @@ import { CommandError, Interrupted, operation, type Session, UsageError } from '
 import { wholeNumber } from './whole-number.js';
 
 /**
- * A request that was let in just before the intake closed is accepted by then:
- * it may yet fetch its file_url, which takes 15 s at most.
+ * A request admitted just before the intake closed is accepted within this
+ * time: fetching its file_url takes 15 s at most.
  */
 const ACCEPT_MAX_MS = 20_000;
 const POLL_EVERY_MS = 500;
@@ -35,8 +35,8 @@ export const drainCommand = operation({
 });
 
 /**
- * Closes the intake and waits until every accepted scan is final. However this
- * ends, the intake stays closed.
+ * Closes the intake and waits until every accepted scan is final. The intake
+ * stays closed in any case.
  */
 export async function drain(
   stores: Stores,
@@ -70,7 +70,7 @@ export async function drain(
   }
 }
 
-/** A drain may take hours, so a store that is away for a moment does not end it. */
+/** A drain may take hours, so a brief store outage does not end it. */
 async function readBacklog({ scans, workers }: Stores): Promise<{ isDone: boolean; text: string }> {
   try {
     const { queued, processing } = await scans.backlog();

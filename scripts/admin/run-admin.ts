@@ -35,8 +35,8 @@ interface Output {
 }
 
 /**
- * Runs one command and answers the exit status: 0, 1 when it failed, 2 for wrong
- * usage, 130 when `signal` stopped it.
+ * Runs one command and returns the exit status: 0, 1 when it failed, 2 for
+ * wrong usage, 130 when `signal` stopped it.
  */
 export async function runAdmin(
   words: string[],
@@ -96,7 +96,7 @@ function explain(error: unknown, command: Command): string {
   return isForPeople ? message : `The command failed: ${message}`;
 }
 
-/** What could not be opened was told of already. */
+/** Closes the opened stores; failed openings were already reported. */
 async function close(opened: Promise<Stores>[]): Promise<void> {
   for (const stores of await Promise.allSettled(opened)) {
     if (stores.status === 'fulfilled') await stores.value.close();

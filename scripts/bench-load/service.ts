@@ -14,17 +14,20 @@ const MAIN = fileURLToPath(new URL('../../main.js', import.meta.url));
 const ADMIN = fileURLToPath(new URL('../admin.js', import.meta.url));
 const COLLECT = new URL('collect-on-signal.js', import.meta.url).href;
 
-/** The real program as an API without a worker, and the platform it runs on. */
+/** The real program as an API without a worker, and its platform. */
 export interface Service {
   target: Target;
   api: Child;
   platform: Platform;
   organisationId: string;
-  /** Folder of its own: data and what it printed. */
+  /** Its own folder: data and output. */
   folder: string;
-  /** Starts a real worker beside it and waits until it takes scans on. */
+  /** Starts a real worker and waits until it accepts scans. */
   startWorker(): Promise<Child>;
-  /** A worker that only says that it is ready, so that scans are accepted and none is analysed. */
+  /**
+   * Registers a worker that only reports ready, so that scans are accepted and
+   * none is analysed.
+   */
   pretendWorker(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -94,7 +97,10 @@ export async function startService(
   };
 }
 
-/** The same servers with a database of its own: what an earlier part left there would be worked on in this one. */
+/**
+ * The same servers with a separate database: leftovers of an earlier part would
+ * be processed in this one.
+ */
 const ownDatabase = (url: string): string =>
   url.replace(/^(\w[\w+]*:\/\/[^/]+\/)([^?]*)/, (_all, servers: string, name: string) => {
     return `${servers}${name}_${randomUUID().slice(0, 8)}`;

@@ -8,24 +8,24 @@ import { pollUntilGiven } from './child.js';
 import type { Service } from './service.js';
 
 const SAMPLE = fileURLToPath(new URL('../../../samples/en-invoice.pdf', import.meta.url));
-/** How often the store is asked whether the scan was taken on: what is measured is too long by at most this. */
+/** Polling interval of the store, milliseconds: the maximum excess of the measurement. */
 const POLL_MS = 2;
 
 const Accepted = z.object({ id: z.string() });
 
 /**
- * Milliseconds from the 202 to the worker's claim, of `scans` scans sent one by
- * one to an idle worker. The store is read from outside, every 2 ms.
+ * Milliseconds from the 202 to the worker's claim, for `scans` scans sent one
+ * by one to an idle worker. The store is polled from outside, every 2 ms.
  */
 export async function measureStartDelay(service: Service, scans: number): Promise<number[]> {
   const worker = await service.startWorker();
   const document = new Blob([new Uint8Array(await readFile(SAMPLE))], { type: 'application/pdf' });
   const delaysMs: number[] = [];
   for (let number = 0; number <= scans; number++) {
-    // Anywhere between two looks of a worker that polls.
+    // A random point between two polls of the worker.
     await sleep(300 + Math.random() * 300);
     const delayMs = await sendOne(service, document);
-    // The first scan warms everything on the way.
+    // The first scan is warm-up.
     if (number > 0) delaysMs.push(delayMs);
   }
   await worker.stop();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The file that says what was done to each PDF of a folder. */
+/** The file that lists how each PDF of a folder was forged. */
 export const LISTING = 'pdf-evidence.json';
 
 const percent = z.number().min(0).max(100);

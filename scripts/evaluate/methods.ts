@@ -1,21 +1,21 @@
 import type { Outcome } from './scan-file.js';
 import { share, type Share } from './wilson.js';
 
-/** How one way of forging was met. */
+/** Detection counts of one forgery method. */
 export interface MethodCounts {
   method: string;
-  /** Of its forged files with a verdict: a finding that weighs and tells of it. */
+  /** Of its forged files with a verdict: files with a scored finding that reports the forgery. */
   found: Share;
-  /** Of those forged at a place on a page: such a finding there. */
+  /** Of those forged at a place on a page: files with such a finding there. */
   inPlace: Share;
-  /** Of the genuine files that they started from: such a finding in them too. */
+  /** Of their genuine source files: files with such a finding too. */
   twinsFlagged: Share;
 }
 
-/** Box overlap from which a finding is at the place: intersection over union. */
+/** Minimum box overlap (intersection over union) for a finding to be in place. */
 const OVERLAP_MIN = 0.5;
 
-/** Counts by way of forging, the last row for all; empty where nobody says what was done. */
+/** Counts by forgery method, the last row for all; empty without known forgeries. */
 export function methodCounts(outcomes: Outcome[]): MethodCounts[] {
   const forged = outcomes.filter(({ forgery, verdict }) => forgery !== null && verdict !== null);
   if (forged.length === 0) return [];

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { DocumentType, FindingCategory, Lang, Verdict } from '../../core/vocabulary.js';
 
-/** What `samples/samples.json` says of each sample: what is printed, and what was forged where. */
+/**
+ * The listing in `samples/samples.json`: for each sample its printed values,
+ * and what was forged where.
+ */
 
 const decimal = z.string().regex(/^-?\d+\.\d\d$/);
 const percent = z.number().min(0).max(100);
@@ -15,7 +18,7 @@ export const TrueTransaction = z.strictObject({
 });
 export type TrueTransaction = z.infer<typeof TrueTransaction>;
 
-/** What a careful reader finds on the paper, in logical order; every list in reading order. */
+/** The values printed on the document, in logical order; every list in reading order. */
 export const Truth = z.strictObject({
   amounts: z.array(decimal),
   dates: z.array(z.iso.date()),

@@ -154,7 +154,7 @@ async function shadow(store: Store, args: string[]): Promise<number> {
   return 0;
 }
 
-/** All the checks of loading, on the device the settings name. */
+/** Runs all loading checks on the device that the settings name. */
 async function check({ root, settings, output }: Store, name: string, version: string) {
   const startedMs = performance.now();
   const [gpu] = settings.gpus ?? [];

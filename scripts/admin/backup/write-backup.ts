@@ -14,9 +14,9 @@ type Watch = Pick<Session, 'log' | 'signal'>;
 const LOG_EVERY_MS = 10_000;
 
 /**
- * Writes a backup into an empty folder. The records are read first and as fast
- * as the disk takes them; the files, which may take hours, are fetched after
- * that, when some of them may be gone.
+ * Writes a backup into an empty folder. The records are read first, at disk
+ * speed. The files, which may take hours, are fetched afterwards, when some of
+ * them may be gone.
  */
 export async function writeBackup(
   stores: Stores,
@@ -73,8 +73,8 @@ export async function writeBackup(
 }
 
 /**
- * `expired` and `deleted` happened while the backup ran: the file of a final
- * scan reached the end of its retention, a scan under way was deleted by its owner.
+ * `expired` and `deleted` happened during the backup: the file of a final scan
+ * reached the end of its retention, or the owner deleted a scan in progress.
  */
 async function takeFile(
   { files, scans }: Stores,
@@ -93,7 +93,7 @@ async function takeFile(
   return status === 'queued' ? 'deleted' : 'expired';
 }
 
-/** false, and nothing is left, when the bytes are not those that were accepted. */
+/** Copies a file; false, with nothing left behind, when its bytes are not the accepted ones. */
 async function copy(from: string, to: string, file: Scan['file']): Promise<boolean> {
   const hash = createHash('sha256');
   let size = 0;
@@ -113,7 +113,7 @@ async function copy(from: string, to: string, file: Scan['file']): Promise<boole
   return false;
 }
 
-/** Says now and then how far it is, and stops what is interrupted. */
+/** Logs progress periodically, and throws when interrupted. */
 export function openProgress(log: Session['log'], signal: AbortSignal) {
   let count = 0;
   let of = '';

@@ -7,7 +7,10 @@ import { SNIFF_HEAD_BYTES, sniffType } from '../core/sniff.js';
 import { pageInkOf } from '../worker/engine/image/signal/page-ink.js';
 import type { PagePicture } from '../worker/engine/image/page-picture.js';
 import { measureWords } from '../worker/engine/detectors/picture/text-lines/measure-words.js';
-import { WORD_FEATURES, wordFeatures } from '../worker/engine/detectors/picture/text-lines/word-features.js';
+import {
+  WORD_FEATURES,
+  wordFeatures,
+} from '../worker/engine/detectors/picture/text-lines/word-features.js';
 import { openDocument } from '../worker/engine/pipeline/opening/open-document.js';
 import { labelledPictures, type LabelledPicture } from './evaluate/pixels/labelled-pictures.js';
 import { readTrueMask, type TrueMask } from './evaluate/pixels/true-mask.js';

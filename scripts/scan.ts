@@ -127,7 +127,7 @@ async function scanFile(
   try {
     const result = await pool.analyse(
       local.job,
-      // No store: a command-line scan knows no earlier scans.
+      // A command-line scan has no store and so no earlier scans.
       {
         stage: (stage) => progress.show(stage),
         history: async () => null,

@@ -23,7 +23,7 @@ export const keyRecord = (
   createdAt: createdAt.toISOString(),
 });
 
-/** A scan that is under way is one that waits: it is begun anew. */
+/** A scan in progress is stored as queued: it starts again after a restore. */
 export function scanRecord(
   stored: StoredScan,
   chargedPeriod: Date,

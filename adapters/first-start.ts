@@ -3,9 +3,9 @@ import type { Platform } from '../core/ports.js';
 import { makeKey } from './keys.js';
 
 /**
- * Gives an empty store its organisation "Demo" with a key of every scope, and
- * answers the key, which is kept nowhere else. null when there is an
- * organisation already; of several processes that start at once, one gets a key.
+ * Creates the organisation "Demo" with a key of every scope in an empty store,
+ * and returns the key, which is not stored. null when an organisation exists;
+ * of several processes that start at once, one gets a key.
  */
 export async function createDemoOrganisation(platform: Platform): Promise<{ key: string } | null> {
   const { key, hash, prefix } = makeKey();

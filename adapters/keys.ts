@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Characters of a key that are kept in the clear, to recognise it by. */
+/** Characters of a key that are stored in clear text, for recognition. */
 const PREFIX_CHARS = 14;
 
 export interface MadeKey {
   /** Shown once, never stored. */
   key: string;
-  /** What the store keeps: SHA-256 of the whole key, hexadecimal. */
+  /** The stored value: SHA-256 of the whole key, hexadecimal. */
   hash: string;
   prefix: string;
 }
 
-/** A new API key: a readable beginning and 256 random bits. */
+/** A new API key: a readable prefix and 256 random bits. */
 export function makeKey(): MadeKey {
   const key = `emet_live_${randomBytes(32).toString('base64url')}`;
   return { key, hash: hashKey(key), prefix: key.slice(0, PREFIX_CHARS) };

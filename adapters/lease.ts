@@ -1,14 +1,14 @@
 /**
- * Leases: who works on a scan, a job or a request holds it until a time, and
- * anybody may take it on after that. Times in milliseconds since 1970.
+ * Leases: a worker or request holds a scan, a job or a key until a time;
+ * afterwards any other may take it. Times in milliseconds since 1970.
  *
- * A lease that ends further ahead than any lease can was written before the
- * clock was set back: it has lapsed too, or a dead worker would hold its scan
- * until the clock has caught up.
+ * A lease that ends later than any lease can was written before the clock was
+ * set back. It counts as lapsed, or a dead worker would hold its scan until the
+ * clock has caught up.
  */
 export const LEASE_MAX_MS = 10 * 60_000;
 
-/** When a lease taken now ends. */
+/** End of a lease taken now. */
 export function leaseEnd(now: number, leaseMs: number): number {
   if (leaseMs > LEASE_MAX_MS) throw new RangeError(`A lease lasts at most ${LEASE_MAX_MS} ms.`);
   return now + leaseMs;

@@ -7,12 +7,12 @@ export { createDemoOrganisation } from './first-start.js';
 export { hashKey, makeKey } from './keys.js';
 
 export interface PlatformOptions {
-  /** Time as the stores see it; the machine's own by default. */
+  /** The stores' clock; the machine's clock by default. */
   clock?: Clock;
-  /** Where the platform says that a server it needs is away, and back; a pino logger is one. */
+  /** Log for the loss and return of a required server, such as a pino logger. */
   log?: PlatformLog;
-  /** Called for each request whose rate this process counted alone. */
-  onCountedApart?: () => void;
+  /** Called for each request whose rate was counted only by this process. */
+  onLocalCount?: () => void;
 }
 
 export interface PlatformLog {
@@ -23,12 +23,12 @@ export interface PlatformLog {
 const SILENT: PlatformLog = { info: () => {}, warn: () => {} };
 
 /**
- * Opens the platform the settings ask for: the only place that knows which one
- * runs. Rejects with SettingError when the settings cannot be used.
+ * Opens the platform that the settings select: the only place that knows which
+ * one runs. Rejects with SettingError when the settings cannot be used.
  */
 export async function openPlatform(
   settings: Settings,
-  { clock, log = SILENT, onCountedApart }: PlatformOptions = {},
+  { clock, log = SILENT, onLocalCount: onCountedApart }: PlatformOptions = {},
 ): Promise<Platform> {
   const { redisUrl, mongodbUrl } = settings;
   if (redisUrl === undefined || mongodbUrl === undefined) {
@@ -36,11 +36,14 @@ export async function openPlatform(
   }
   return openCluster(
     { redisUrl, mongodbUrl },
-    { log, ...(clock && { clock }), ...(onCountedApart && { onCountedApart }) },
+    { log, ...(clock && { clock }), ...(onCountedApart && { onLocalCount: onCountedApart }) },
   );
 }
 
-/** Opens the platform but for its queue: Redis may be away. Rejects as `openPlatform` does. */
+/**
+ * Opens the platform without its queue: Redis may be unavailable. Rejects as
+ * `openPlatform` does.
+ */
 export async function openStores(settings: Settings): Promise<Stores> {
   const { redisUrl, mongodbUrl } = settings;
   return redisUrl === undefined || mongodbUrl === undefined
@@ -49,9 +52,9 @@ export async function openStores(settings: Settings): Promise<Stores> {
 }
 
 /**
- * Brings the stores to the schema of this program and answers its versions before
- * and after; 0 is an empty store. May run at any time and several times at once.
- * Rejects with SettingError when the settings cannot be used.
+ * Migrates the stores to this program's schema and returns the versions before
+ * and after; 0 is an empty store. Safe at any time and concurrently. Rejects
+ * with SettingError when the settings cannot be used.
  */
 export async function migratePlatform(settings: Settings): Promise<{ from: number; to: number }> {
   const { mongodbUrl } = settings;

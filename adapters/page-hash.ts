@@ -1,12 +1,12 @@
 /**
- * Finding page hashes within a few bits of one another without comparing all.
+ * Finds page hashes within a few bits of one another without comparing all.
  *
  * A 64-bit hash is cut into 4 bands of 16 bits. Two hashes at distance 7 or
- * less have at least one band in which they differ by at most 1 bit (four
- * bands with 2 bits each would make 8). So a page is found by asking, in each
- * band, for its own value and the 16 values one bit away: 68 look-ups, each of
- * which meets about N / 65,536 of N unlike pages, 1 page in 960 in all. The
- * usual 8 bands of 8 bits meet 1 in 32, and twice the rows are stored.
+ * less have at least one band in which they differ by at most 1 bit (four bands
+ * with 2 bits each would make 8). So a page is found by searching, in each
+ * band, for its own value and the 16 values one bit away: 68 lookups, each of
+ * which matches about N / 65,536 of N unrelated pages, 1 page in 960 in all.
+ * The usual 8 bands of 8 bits match 1 in 32 and store twice the rows.
  */
 export interface PageHash {
   /** Upper and lower 32 bits, unsigned. */
@@ -17,7 +17,7 @@ export interface PageHash {
 const BANDS = 4;
 const BAND_BITS = 16;
 const BAND_VALUES = 2 ** BAND_BITS;
-/** Beyond this distance the bands of two hashes may all differ by 2 bits. */
+/** Beyond this distance all bands of two hashes may differ by 2 bits. */
 const DISTANCE_MAX = 2 * BANDS - 1;
 
 /** From 16 hexadecimal digits. */
@@ -25,14 +25,14 @@ export function parsePageHash(text: string): PageHash {
   return { high: Number.parseInt(text.slice(0, 8), 16), low: Number.parseInt(text.slice(8), 16) };
 }
 
-/** The number a page is filed under in each band: its 16 bits, with the band's index above them. */
+/** The index value of a page in each band: its 16 bits, with the band's number above them. */
 export function bandsOf({ high, low }: PageHash): number[] {
   return [high >>> BAND_BITS, high % BAND_VALUES, low >>> BAND_BITS, low % BAND_VALUES].map(
     (value, index) => index * BAND_VALUES + value,
   );
 }
 
-/** The numbers under which every page within `distanceMax` bits (at most 7) is found. */
+/** The index values under which every page within `distanceMax` bits (at most 7) is found. */
 export function bandsNear(page: PageHash, distanceMax: number): number[] {
   if (distanceMax > DISTANCE_MAX) throw new RangeError(`distanceMax is at most ${DISTANCE_MAX}.`);
   const own = bandsOf(page);

@@ -6,14 +6,14 @@ const WINDOW_S = 60;
 /** Limits differ by subject, so the library only counts. */
 export const RATE_WINDOW = { points: Number.MAX_SAFE_INTEGER, duration: WINDOW_S };
 
-/** Counts the requests of a subject in the current window, wherever that is kept. */
+/** Counts the requests of a subject in the current window, wherever the counter is stored. */
 export interface WindowCounter {
   consume(subject: string): Promise<RateLimiterRes>;
   /** null where nothing was counted yet. */
   get(subject: string): Promise<RateLimiterRes | null>;
 }
 
-/** Holds what was counted against limits a minute. */
+/** Applies per-minute limits to the counts. */
 export function limiterOf(counter: WindowCounter): RateLimiter {
   return {
     consume: async (subject, limit) => {

@@ -2,7 +2,7 @@ import type { StoredScan } from '../core/ports.js';
 import { failureText } from '../core/texts/texts-in.js';
 import type { WebhookEvent } from '../core/webhook.js';
 
-/** What webhook endpoints are told about a scan that ended. */
+/** The webhook event of a scan that ended. */
 export function scanEvent(
   scan: StoredScan,
   event: { id: string; type: 'scan.completed' | 'scan.failed'; created: Date },

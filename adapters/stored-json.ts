@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 /**
- * Text that a client or a document wrote is stored as JSON, whatever the store
- * does to a NUL, a lone surrogate, or a key that looks like an operator.
+ * Text from a client or a document is stored as JSON, because stores alter
+ * NULs, lone surrogates, or keys that look like operators.
  */
 export const toStored = (value: unknown): string => JSON.stringify(value);
 
-/** The way back, for fields this program alone writes: what comes out is what was put in. */
+/** The inverse, for fields that only this program writes: returns the value that was stored. */
 export const readStored = <T>(text: string): T => JSON.parse(text) as T;
 
-/** The same for a field of what a store answers. */
+/** The same as a schema for a field of a store's answer. */
 export const fromStored = <T>() =>
   z.string().transform((text, context): T => {
     try {
       return readStored<T>(text);
     } catch {
-      // What JSON says of a text quotes it.
+      // JSON's error message quotes the text.
       context.addIssue({ code: 'custom', message: 'no JSON' });
       return z.NEVER;
     }

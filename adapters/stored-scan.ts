@@ -14,11 +14,11 @@ import {
 } from '../core/vocabulary.js';
 import { fromStored } from './stored-json.js';
 
-/** A field that is null, or missing, until it is known. */
+/** A field that is null or missing until it is known. */
 export const optional = <T extends z.ZodType>(type: T) =>
   type.nullish().transform((value) => value ?? null);
 
-/** Fields of a scan that every store keeps alike; dates and flags each has its own way. */
+/** Fields of a scan that all stores share; dates and flags are stored differently by each. */
 export const SCAN_FIELDS = {
   organisationId: z.string(),
   status: ScanStatus,

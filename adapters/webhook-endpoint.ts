@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { WebhookEndpoint } from '../core/accounts.js';
 import type { WebhookEvent } from '../core/webhook.js';
 
-/** An endpoint as it is registered, with a signing secret of its own. */
+/** A new endpoint with its own signing secret. */
 export const newEndpoint = (
   organisationId: string,
   url: string,
@@ -17,7 +17,7 @@ export const newEndpoint = (
   createdAt,
 });
 
-/** What an endpoint is told when somebody tries it out. */
+/** The event that a test ping sends to an endpoint. */
 export const pingEvent = (created: Date): WebhookEvent => ({
   id: randomUUID(),
   type: 'ping',

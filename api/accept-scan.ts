@@ -9,12 +9,12 @@ import { fetchFile } from './fetch-file.js';
 import { releaseKey, reserveKey, type Acceptance } from './idempotency.js';
 import { cleanFileName, nameFromUrl } from './receive/file-name.js';
 import type { ReceivedScan } from './receive/received-scan.js';
-import { requireRoom } from './require-room.js';
+import { requireCapacity } from './require-capacity.js';
 
 /**
- * From a received request to a stored scan: a new one, or the earlier one when
- * the idempotency key says that this request was made before. Whatever goes
- * wrong on the way leaves no file, no used unit and no held key.
+ * Turns a received request into a stored scan: a new scan, or the earlier one
+ * when the idempotency key repeats an earlier request. A failure on the way
+ * leaves no file, no used unit and no held key.
  */
 export async function acceptScan(
   api: Api,
@@ -31,7 +31,7 @@ export async function acceptScan(
       return { scan: earlier, replayed: true };
     }
     keyHeld = acceptance.idempotencyKey !== null;
-    await requireRoom(api);
+    await requireCapacity(api);
     if (source.kind === 'url') {
       staged = await fetchFile(source.url, {
         allowPrivateNetwork: api.settings.allowPrivateNetwork,
@@ -70,7 +70,10 @@ function describeFile(staged: StagedFile, { source, fileName }: ReceivedScan): S
   return { fileId, name: cleanFileName(given, type), type, size, sha256, available: true };
 }
 
-/** The store may have accepted the scan, or may yet: its file must stay. The sweep of strays decides. */
+/**
+ * The store may have accepted the scan, or may still do so: its file must stay.
+ * The sweep of orphaned files decides later.
+ */
 class OutcomeUnknown extends Error {}
 
 async function store(api: Api, acceptance: Acceptance, file: StoredFile): Promise<StoredScan> {
@@ -94,8 +97,8 @@ async function store(api: Api, acceptance: Acceptance, file: StoredFile): Promis
 }
 
 /**
- * The store is the record: a scan that could not be queued is found there and
- * queued later, so the client need not wait for it.
+ * The store is authoritative: a scan that could not be queued is found there
+ * and queued later, so the client need not wait.
  */
 function enqueue(api: Api, log: Logger): void {
   api.dispatcher.dispatch().catch((error: unknown) => {

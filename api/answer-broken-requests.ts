@@ -9,8 +9,8 @@ import { errorBody } from './middleware/answer-errors.js';
 import { addressSubject, peekAtClient, rateLimitHeaders } from './rate-limit.js';
 
 /**
- * Answers what is not even HTTP, or does not arrive in time, in the form of
- * every other error. There is no request object then, only the connection.
+ * Answers requests that are not valid HTTP, or that time out, in the same form
+ * as every other error. No request object exists then, only the connection.
  */
 export const answerBrokenRequests =
   (api: Api) =>

@@ -7,7 +7,7 @@ import type { HttpMetrics, Metrics } from './http-metrics.js';
 import type { BodyGate } from './receive/body-gate.js';
 import type { QueueDepth } from './queue-depth.js';
 
-/** What every part of the API may need, handed down from start-api.ts. */
+/** Dependencies of every part of the API, passed down from start-api.ts. */
 export interface Api {
   platform: Platform;
   settings: Settings;
@@ -17,6 +17,6 @@ export interface Api {
   bodyGate: BodyGate;
   dispatcher: Dispatcher;
   queueDepth: QueueDepth;
-  /** How host names of file_url are resolved; tests set their own. */
+  /** Resolves host names of file_url; tests set their own. */
   lookup?: LookupFunction | undefined;
 }

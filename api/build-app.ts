@@ -7,15 +7,15 @@ import { admit } from './middleware/admit.js';
 import { answerErrors } from './middleware/answer-errors.js';
 import { checkVersion } from './middleware/check-version.js';
 import { logRequests } from './middleware/log-requests.js';
-import { nameRequests } from './middleware/name-requests.js';
+import { assignRequestIds } from './middleware/assign-request-ids.js';
 import { releaseSlowSenders } from './middleware/release-slow-senders.js';
 import { clientSubject, peekAtClient, showRateLimit } from './rate-limit.js';
 import { stateOf } from './request-state.js';
 import type { Answer, Route } from './route.js';
 
 /**
- * The order in which a request is judged: open routes; then key and rate limit
- * (admit), version, route, scope, and the request itself in its handler.
+ * The order of checks: open routes; then key and rate limit (admit), version,
+ * route, scope, and the request itself in its handler.
  */
 export function buildApp(api: Api, routes: readonly Route[]): Express {
   const app = express();
@@ -25,7 +25,7 @@ export function buildApp(api: Api, routes: readonly Route[]): Express {
   app.set('case sensitive routing', true);
   app.set('trust proxy', api.settings.trustProxy);
 
-  app.use(nameRequests, logRequests(api), releaseSlowSenders, helmet(HELMET));
+  app.use(assignRequestIds, logRequests(api), releaseSlowSenders, helmet(HELMET));
   for (const route of routes.filter(({ access }) => access === 'open')) {
     const versioned = route.path.startsWith(API_PREFIX) ? [checkVersion] : [];
     mount(app, route, [showClientLimit(api), ...versioned, serve(api, route)]);
@@ -41,9 +41,9 @@ export function buildApp(api: Api, routes: readonly Route[]): Express {
   return app;
 }
 
-/** An API of JSON needs no page at all; the readable page brings a policy of its own. */
+/** A JSON API needs no page content; the HTML documentation sets its own policy. */
 const HELMET: Parameters<typeof helmet>[0] = {
-  // This host's other names may have reasons of their own not to use HTTPS.
+  // Other names of this host may have reasons not to use HTTPS.
   strictTransportSecurity: { includeSubDomains: false },
   contentSecurityPolicy: {
     useDefaults: false,
@@ -65,7 +65,7 @@ const noteRoute =
     next();
   };
 
-/** Documents and probes are never counted: a probe must not be throttled. */
+/** Documents and probes are never counted, because a probe must not be throttled. */
 const showClientLimit =
   (api: Api): RequestHandler =>
   async (request, response, next) => {

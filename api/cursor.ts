@@ -4,9 +4,9 @@ import { AppError } from '../core/errors.js';
 import type { ScanPosition } from '../core/ports.js';
 
 /**
- * Where a list goes on. Opaque to clients; bound to the organisation and the
- * filter it was made for, so that it can neither name another organisation's
- * scan nor slip from one filter into another.
+ * The position at which a list continues. Opaque to clients; bound to the
+ * organisation and the filter of its list, so it cannot name another
+ * organisation's scan or be reused with another filter.
  */
 export function writeCursor(position: ScanPosition, binding: Binding): string {
   const content: z.input<typeof Content> = [
@@ -17,7 +17,7 @@ export function writeCursor(position: ScanPosition, binding: Binding): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-/** Throws INVALID_REQUEST for anything that writeCursor did not make for the same binding. */
+/** Throws INVALID_REQUEST for any cursor that writeCursor did not create for the same binding. */
 export function readCursor(cursor: string, binding: Binding): ScanPosition {
   const content = Content.safeParse(parse(cursor));
   if (!content.success) throw refused();
@@ -29,7 +29,7 @@ export function readCursor(cursor: string, binding: Binding): ScanPosition {
 
 export interface Binding {
   organisationId: string;
-  /** The filters as given, undefined ones left out. */
+  /** The filters as given, without undefined ones. */
   filter: Record<string, string | undefined>;
 }
 

@@ -10,22 +10,22 @@ import { FILE_SIZE_MAX_BYTES } from '../core/vocabulary.js';
 const TIMEOUT_MS = 15_000;
 
 interface FetchOptions<T> {
-  /** Allows http and internal addresses. For development. */
+  /** Allows http and internal addresses, for development. */
   allowPrivateNetwork: boolean;
-  /** Consumes the file; the limit on its size is the taker's. */
+  /** Consumes the file and enforces the limit on its size. */
   take(bytes: AsyncIterable<Buffer>): Promise<T>;
   lookup?: LookupFunction | undefined;
-  /** Wall time for everything, from the look-up to the last byte. */
+  /** Wall time for everything, from the DNS lookup to the last byte, in milliseconds. */
   timeoutMs?: number;
 }
 
 /**
- * Fetches a file a client points to. Throws FILE_URL_REJECTED when the URL is
- * not a public https URL that returns the file in time, and whatever `take`
- * throws. Redirects are not followed, encoded answers not decoded.
+ * Fetches the file at a client's URL. Throws FILE_URL_REJECTED when the URL is
+ * not a public https URL that returns the file in time, and any error of
+ * `take`. Redirects are not followed, encoded answers are not decoded.
  *
- * Addresses are judged where the connection is made, on what the look-up just
- * answered: a name that resolves differently the next time gains nothing.
+ * Addresses are checked at the connection, on the result of its own lookup, so
+ * a name that resolves differently the next time gains nothing.
  */
 export async function fetchFile<T>(url: URL, options: FetchOptions<T>): Promise<T> {
   const deadline = new AbortController();
@@ -56,20 +56,20 @@ export async function fetchFile<T>(url: URL, options: FetchOptions<T>): Promise<
 const rejected = (why: string, cause?: unknown): AppError =>
   new AppError('FILE_URL_REJECTED', `file_url ${why}.`, { cause });
 
-/** The URL to fetch, or FILE_URL_REJECTED for what need not even be looked up. */
+/** The URL to fetch; throws FILE_URL_REJECTED for URLs that need no lookup to be refused. */
 export function parseFileUrl(address: string, allowPrivateNetwork: boolean): URL {
   if (!URL.canParse(address)) throw rejected('is not a URL');
   const url = new URL(address);
   const schemes = allowPrivateNetwork ? ['https:', 'http:'] : ['https:'];
   if (!schemes.includes(url.protocol)) throw rejected('is not an https URL');
   if (url.username !== '' || url.password !== '') throw rejected('holds credentials');
-  // The parser has turned every notation of an IPv4 address into the dotted one.
+  // The parser has normalised every IPv4 notation to dotted decimal.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivateNetwork && isIP(host) !== 0 && isInternalAddress(host)) throw notPublic();
   return url;
 }
 
-/** The same for a name that does not resolve: what internal names exist is nobody's business. */
+/** The same error for a name that does not resolve, so that internal names cannot be discovered. */
 const notPublic = (cause?: unknown): AppError =>
   rejected('does not resolve to a public address', cause);
 
@@ -82,7 +82,7 @@ function request<T>(
   const settings: https.RequestOptions = {
     signal,
     headers: { 'User-Agent': 'Emet', Accept: '*/*', 'Accept-Encoding': 'identity' },
-    // A connection of its own, never a pooled one: each is judged anew.
+    // A new connection, never a pooled one: each is checked separately.
     agent: options.allowPrivateNetwork ? false : new RequestFilteringHttpsAgent(),
     lookup: options.allowPrivateNetwork ? lookup : publicOnly(lookup),
   };
@@ -93,9 +93,9 @@ function request<T>(
 }
 
 /**
- * Judges what a look-up answers before it is connected to. The agent judges it
- * too; this rule knows blocks that the agent takes for public. One internal
- * address among several condemns the name.
+ * Checks the addresses of a lookup before the connection. The agent checks them
+ * too; this rule also knows blocks that the agent treats as public. One
+ * internal address among several refuses the name.
  */
 const publicOnly =
   (lookup: LookupFunction): LookupFunction =>

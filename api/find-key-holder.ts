@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { PLANS, type KeyHolder } from '../core/accounts.js';
 import type { AccountStore } from '../core/ports.js';
 
-/** Longer than any key the service makes; what is longer is not worth hashing. */
+/** Longer than any key of the service; longer input is not hashed. */
 const KEY_MAX_CHARS = 200;
 
 /**
- * Who holds this key, or null. Keys are 256 random bits, so a plain SHA-256
- * cannot be reversed, and looking it up by equality tells a guesser nothing.
+ * The holder of this key, or null. Keys are 256 random bits, so a plain SHA-256
+ * cannot be reversed, and the lookup by equality leaks nothing to a guesser.
  */
 export async function findKeyHolder(
   accounts: AccountStore,

@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** The process's metrics: where to register them, and all of them as text, the workers' included. */
+/** The process's metrics: the registry, and the text of all metrics, including the workers'. */
 export interface Metrics {
   registry: Registry;
   render(): Promise<{ contentType: string; body: string }>;
@@ -44,8 +44,8 @@ export function registerHttpMetrics(registry: Registry): HttpMetrics {
   };
 }
 
-/** For a platform whose rates are shared by processes. */
-export const countRatesApart = (registry: Registry): Counter =>
+/** Counts requests whose rate this process counted alone; only for platforms with shared rates. */
+export const registerLocalRateCounter = (registry: Registry): Counter =>
   new Counter({
     name: 'emet_rate_limiter_fallbacks_total',
     help: 'Requests whose rate this process counted alone, because the shared counter did not answer.',

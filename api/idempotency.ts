@@ -6,29 +6,29 @@ import type { Api } from './api.js';
 import type { ReceivedScan } from './receive/received-scan.js';
 import { hashRequest } from './request-hash.js';
 
-/** A request for a scan on its way into the store. */
+/** A scan request that is being accepted. */
 export interface Acceptance {
   organisationId: string;
   received: ReceivedScan;
   idempotencyKey: string | null;
   log: Logger;
-  /** Fires when the client is gone: nobody waits for the answer any more. */
+  /** Aborted when the client has disconnected and no longer waits for the answer. */
   gone: AbortSignal;
 }
 
 /**
- * How long a reservation outlives its holder's death: above the 15 s of a fetch,
- * below IDEMPOTENCY_WAIT_S, so that a client that asks again after a crash waits
- * for it instead of being refused. Should it lapse too early, the store still
- * accepts one scan a key.
+ * Lease of a reservation whose holder died: above the 15 s of a fetch, below
+ * IDEMPOTENCY_WAIT_S, so that a client that retries after a crash waits for it
+ * instead of being refused. If it lapses too early, the store still accepts
+ * only one scan per key.
  */
 const RESERVATION_LEASE_MS = 20_000;
 const POLL_FIRST_MS = 50;
 const POLL_MAX_MS = 500;
 
 /**
- * Holds the key for this request and answers null, or answers the scan of an
- * earlier one. Waits while another request holds it. Throws CONFLICT.
+ * Reserves the key for this request and returns null, or returns the scan of an
+ * earlier request. Waits while another request holds the key. Throws CONFLICT.
  */
 export async function reserveKey(api: Api, acceptance: Acceptance): Promise<StoredScan | null> {
   const { organisationId, idempotencyKey: key, received, gone } = acceptance;
@@ -65,7 +65,7 @@ function conflict(why: 'different_request' | 'scan_deleted' | 'in_progress'): Ap
   }
 }
 
-/** Gives the key back: errors are not stored. */
+/** Releases the key: errors are not stored. */
 export async function releaseKey(api: Api, acceptance: Acceptance): Promise<void> {
   const { organisationId, idempotencyKey, log } = acceptance;
   if (idempotencyKey === null) return;

@@ -4,8 +4,8 @@ import { AppError } from '../core/errors.js';
 import { refuseIssue } from './refuse-issue.js';
 
 /**
- * Path and query parameters by their schemas. A path that cannot name a
- * resource names none: 404. A query must hold only what the schema knows, each
+ * Parses path and query parameters by their schemas. An invalid path parameter
+ * names no resource: 404. A query may hold only parameters of the schema, each
  * at most once: 400 naming the parameter.
  */
 export function parseParameters<Params extends z.ZodObject, Query extends z.ZodObject>(
@@ -32,7 +32,7 @@ function readQuery(url: string): Record<string, string> {
     if (Object.hasOwn(given, name)) {
       throw new AppError('INVALID_REQUEST', `Query parameter "${name}" is given more than once.`);
     }
-    // defineProperty keeps a parameter named __proto__ an ordinary, unknown one.
+    // defineProperty treats a parameter named __proto__ as an ordinary, unknown one.
     Object.defineProperty(given, name, { value, enumerable: true });
   }
   return given;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '../core/errors.js';
 import { name } from './refuse-issue.js';
 
-/** NUL ends strings in some stores; half a surrogate pair is no character and would come back changed. */
+/** NUL ends strings in some stores; a lone surrogate is not a character and would be changed. */
 const isPlain = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
 const WHY = 'must hold no NUL character and no broken Unicode';
@@ -10,13 +10,13 @@ const WHY = 'must hold no NUL character and no broken Unicode';
 export const plain = <Schema extends z.ZodString>(schema: Schema): Schema =>
   schema.refine(isPlain, { error: WHY });
 
-/** Deeper than any request the API knows (body, context, its values). */
+/** Deeper than any valid request (body, context, its values). */
 const DEPTH_MAX = 6;
 
 /**
- * Refuses, anywhere in parsed JSON, text that is not plain, keys that mean
- * something to JavaScript itself, and nesting without end. `skip` names a field
- * with a check of its own.
+ * Refuses, anywhere in parsed JSON, text that is not plain, keys with special
+ * meaning in JavaScript, and excessive nesting. `skip` names a field with its
+ * own check.
  */
 export function requirePlain(value: unknown, path: readonly string[] = [], skip = ''): void {
   if (path.length > 0 && path.join('.') === skip) return;

@@ -2,7 +2,7 @@ import type { StoredScan } from '../core/ports.js';
 import { isFinal, type Scan } from '../core/scan.js';
 import { failureText } from '../core/texts/texts-in.js';
 
-/** A stored scan as the API shows it; with its report if asked for and there is one. */
+/** Converts a stored scan to its API form; with its report if requested and present. */
 export function presentScan(scan: StoredScan, include: 'report' | 'summary'): Scan {
   const { report, failure, file } = scan;
   const withReport = include === 'report' && scan.status === 'completed' && report;

@@ -2,9 +2,12 @@ import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 
 export interface QueueDepth {
-  /** Whether QUEUE_MAX scans wait: as of at most a second ago, and those this process added since. */
+  /**
+   * Whether QUEUE_MAX scans wait: the stored count, at most one second old, plus
+   * the scans this process added since.
+   */
   isFull(): Promise<boolean>;
-  /** This process accepted a scan. */
+  /** Records that this process accepted a scan. */
   add(): void;
 }
 
@@ -30,5 +33,8 @@ export function watchQueueDepth(
   };
 }
 
-/** How old the count of waiting scans may be: reading it anew for each upload would cost more than it tells. */
+/**
+ * Maximum age of the count of waiting scans, milliseconds: a fresh count for
+ * each upload would cost too much.
+ */
 export const DEPTH_KNOWN_MS = 1000;

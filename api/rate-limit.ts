@@ -5,13 +5,13 @@ import { parseIpAddress } from '../core/ip-address.js';
 import type { RateLimitState } from '../core/ports.js';
 import type { Api } from './api.js';
 
-/** Rate limits: who is counted, and the three headers every answer carries. */
+/** Rate limits: the counted subject, and the three headers of every answer. */
 
 export const organisationSubject = (id: string): string => `org:${id}`;
 
 export const clientSubject = (request: Request): string => addressSubject(request.ip ?? '');
 
-/** One IPv6 client commands a whole /64 at least, so that is what is counted. */
+/** An IPv6 client controls at least a /64, so the /64 is counted. */
 export function addressSubject(address: string): string {
   const bytes = parseIpAddress(address);
   if (bytes === null) return 'ip:unknown';
@@ -21,7 +21,10 @@ export function addressSubject(address: string): string {
   return `ip:${Buffer.from(bytes.slice(0, 8)).toString('hex')}::/64`;
 }
 
-/** Counts a request. A limiter out of reach throttles nobody: the stores answer for themselves. */
+/**
+ * Counts a request. If the limiter is unreachable, the request passes: the
+ * stores protect themselves.
+ */
 export async function countRequest(
   api: Api,
   subject: string,
@@ -35,7 +38,10 @@ export async function countRequest(
   }
 }
 
-/** Where a client stands, uncounted: for documents, probes and answers to broken requests. */
+/**
+ * A client's current state, without counting: for documents, probes and answers
+ * to malformed requests.
+ */
 export async function peekAtClient(api: Api, subject: string): Promise<RateLimitState> {
   const limit = RATE_LIMIT_DEFAULT_PER_MINUTE;
   return api.platform.rateLimiter.peek(subject, limit).catch(() => untouched(limit));

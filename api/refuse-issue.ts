@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '../core/errors.js';
 
-/** The first thing a schema found wrong, as INVALID_REQUEST naming the field (or parameter). */
+/** The first schema issue as INVALID_REQUEST naming the field (or parameter). */
 export function refuseIssue(
   error: z.ZodError,
   what: 'field' | 'query parameter',
@@ -27,7 +27,7 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 
 const NAME_MAX_CHARS = 120;
 
-/** A path as the client wrote it, cut and cleaned: it goes into an error text and a log. */
+/** A path as the client wrote it, shortened and cleaned for error texts and logs. */
 export function name(path: readonly PropertyKey[]): string {
   const text = path
     .map(String)

@@ -3,8 +3,8 @@ import type { ReceivedScan } from './receive/received-scan.js';
 
 /**
  * Fingerprint of a request under an idempotency key: the SHA-256 of the file's
- * bytes (of the URL, when the client sent one: a replay does not fetch) and the
- * normalised parameters. The file's name and the way it was sent do not count.
+ * bytes (or of the URL if the client sent one: a replay does not fetch) and of
+ * the normalised parameters. File name and request form are not included.
  */
 export function hashRequest({ source, parameters }: ReceivedScan): string {
   const file =
@@ -14,7 +14,7 @@ export function hashRequest({ source, parameters }: ReceivedScan): string {
     .digest('hex');
 }
 
-/** JSON with the keys of every object in order, so that equal values give equal text. */
+/** JSON with sorted keys, so that equal values give equal text. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

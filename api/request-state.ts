@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '../core/errors.js';
 import type { Caller } from './route.js';
 
-/** What is known of a request while it is handled; read again when it is logged and counted. */
+/** State of a request during its handling; also read when it is logged and counted. */
 export interface RequestState {
   id: string;
   /** From performance.now(). */
@@ -33,6 +33,6 @@ export function openState(request: IncomingMessage, id: string): RequestState {
 export function stateOf(request: IncomingMessage): RequestState {
   const state = states.get(request);
   if (state === undefined)
-    throw new Error('The request has no state: name-requests must run first');
+    throw new Error('The request has no state: assign-request-ids must run first');
   return state;
 }

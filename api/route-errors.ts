@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '../core/errors.js';
 import type { Route } from './route.js';
 
-/** Every code a route may answer with, in the order of the table of errors. */
+/** Every error code of a route, in the order of the error table. */
 export function errorsOf(route: Route): ErrorCode[] {
   const possible = new Set<ErrorCode>([
     ...(route.access === 'key' ? KEY_ERRORS : []),

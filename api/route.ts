@@ -9,7 +9,7 @@ import { parseParameters } from './parse-parameters.js';
 
 /**
  * An endpoint: one object in one file of routes/. The router, the OpenAPI
- * document and the readable page are all built from the list in routes/index.ts.
+ * document and the HTML page are all built from the list in routes/index.ts.
  */
 export interface Route {
   /** The name of its file. */
@@ -25,12 +25,12 @@ export interface Route {
   description: string;
   params: z.ZodObject;
   query: z.ZodObject;
-  /** Request headers of its own, for the document. */
+  /** Its own request headers, for the document. */
   headers: z.ZodObject;
   /** By media type, for the document; the handler reads the body itself. */
   body: Record<string, z.ZodType> | null;
   answers: Record<number, AnswerShape>;
-  /** Codes it may answer beside those every route may. */
+  /** Its error codes besides those of every route. */
   errors: readonly ErrorCode[];
   /** Probes are not logged at info level. */
   probe: boolean;
@@ -45,7 +45,7 @@ export interface AnswerShape {
   headers?: Record<string, string>;
 }
 
-/** Who asks: the key presented and the organisation it belongs to. */
+/** The caller: the presented key and its organisation. */
 export interface Caller {
   key: ApiKey;
   organisation: Organisation;
@@ -74,7 +74,7 @@ interface Definition<Params extends z.ZodObject, Query extends z.ZodObject> {
   probe?: boolean;
 }
 
-/** What a handler gets: parsed parameters and everything else it may need. */
+/** The input of a handler: parsed parameters and its dependencies. */
 export interface Exchange<Params, Query> {
   api: Api;
   params: Params;
@@ -86,7 +86,7 @@ export interface Exchange<Params, Query> {
 const NOTHING = z.strictObject({});
 type Nothing = typeof NOTHING;
 
-/** An endpoint under the API's prefix; it needs a key, and of that key a scope (or null). */
+/** Defines an endpoint under the API prefix that needs a key, with a scope (or null for none). */
 export function keyRoute<Params extends z.ZodObject = Nothing, Query extends z.ZodObject = Nothing>(
   definition: Definition<Params, Query> & {
     scope: Scope | null;
@@ -109,7 +109,7 @@ export function keyRoute<Params extends z.ZodObject = Nothing, Query extends z.Z
   };
 }
 
-/** An endpoint without a key: documents and probes. `path` is the full path. */
+/** Defines an endpoint without a key: documents and probes. `path` is the full path. */
 export function openRoute<Query extends z.ZodObject = Nothing>(
   definition: Definition<Nothing, Query> & {
     handle(exchange: Exchange<unknown, z.output<Query>>): Promise<Answer>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The path parameter of one scan. What is no UUID names no scan: 404. */
+/** The path parameter of one scan. A value that is not a UUID matches no scan: 404. */
 export const ScanId = z.strictObject({
   id: z
     .uuid()

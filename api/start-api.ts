@@ -15,9 +15,9 @@ import { watchQueueDepth } from './queue-depth.js';
 import { ROUTES } from './routes/index.js';
 
 export interface RunningApi {
-  /** The port it listens on, also when settings asked for any free one. */
+  /** The actual port, also when the settings ask for any free port. */
   port: number;
-  /** Takes no more requests, lets the running ones finish for a while, then cuts them off. */
+  /** Accepts no more requests, gives running ones a time limit to finish, then closes them. */
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function startApi(options: {
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
-  /** How host names of file_url are resolved; the system's resolver by default. */
+  /** Resolves host names of file_url; the system's resolver by default. */
   lookup?: LookupFunction;
 }): Promise<RunningApi> {
   const api: Api = {
@@ -40,7 +40,7 @@ export async function startApi(options: {
   const app = buildApp(api, ROUTES);
   const server = await createServer(api.settings);
   server.on('request', app);
-  // An unknown Expect header is no reason for an answer without a body.
+  // An unknown Expect header must not cause an empty answer.
   server.on('checkExpectation', app);
   server.on('clientError', answerBrokenRequests(api));
   server.maxHeadersCount = HEADERS_MAX;
@@ -57,10 +57,10 @@ export async function startApi(options: {
 /** 10 MB at 100 kB/s, a slow mobile uplink, take 105 s. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** Headers are small: who takes longer holds a connection on purpose. */
+/** Headers are small: a slower client holds the connection on purpose. */
 const HEADERS_TIMEOUT_MS = 15_000;
 
-/** Above the 60 s after which common load balancers close, so that they close first. */
+/** Above the 60 s idle timeout of common load balancers, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const HEADERS_MAX = 100;
 
@@ -69,9 +69,9 @@ async function createServer(settings: Settings): Promise<http.Server> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-    // How often the two timeouts are looked at; the default of 30 s doubles the shorter one.
+    // Interval for checking the two timeouts; the default of 30 s would double the shorter one.
     connectionsCheckingInterval: 5_000,
-    // A missing Host header is answered like every other fault, not by Node's empty 400.
+    // A missing Host header gets the standard error body, not Node's empty 400.
     requireHostHeader: false,
   };
   if (settings.tlsCertFile === undefined || settings.tlsKeyFile === undefined) {
@@ -86,7 +86,7 @@ async function createServer(settings: Settings): Promise<http.Server> {
 
 async function closeServer(server: http.Server, timeoutS: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Connections that are between requests, and those that come to be while others finish.
+  // Closes idle connections, including those that become idle while others finish.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), timeoutS * 1000);
   await closed;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DateTime } from './vocabulary.js';
 
-/** Organisations, keys, plans, usage: who may do what, and how much of it. */
+/** Organisations, keys, plans and usage: permissions and limits. */
 
 export const Scope = z.enum(['scans:write', 'scans:read', 'scans:delete', 'usage:read']);
 export type Scope = z.infer<typeof Scope>;
 
-/** Scopes as a person lists them: `scans:read,scans:write`. Unique, in the order above. */
+/** Scopes as a comma-separated list: `scans:read,scans:write`. Unique, in the order above. */
 export const ScopeList = z.string().transform((text, context): Scope[] => {
   const given = text.split(',').map((part) => part.trim());
   const unknown = given.find((part) => !Scope.safeParse(part).success);
@@ -28,7 +28,7 @@ export const AccountName = z
   .max(200, 'is longer than 200 characters')
   .regex(/^\P{Cc}*$/u, 'must not hold control characters');
 
-/** E-mail addresses compare without case, so they are kept in lower case. */
+/** E-mail addresses are compared without case, so they are stored in lower case. */
 export const OwnerEmail = z
   .string()
   .trim()
@@ -40,9 +40,10 @@ export const PlanId = z.enum(['free', 'business', 'enterprise']);
 export type PlanId = z.infer<typeof PlanId>;
 
 /**
- * What a plan includes. `limitDefault` is the monthly allowance when the
- * organisation has none of its own; null is unlimited. `concurrentScans` of one
- * organisation are under way at once, however many workers are free.
+ * What a plan includes. `limitDefault` is the monthly allowance of an
+ * organisation without its own limit; null is unlimited. `concurrentScans` is
+ * the maximum number of scans of one organisation in progress at once, however
+ * many workers are free.
  */
 export const PLANS: Record<
   PlanId,
@@ -71,7 +72,7 @@ export interface ApiKey {
   id: string;
   organisationId: string;
   name: string | null;
-  /** The key's readable beginning, enough to recognise it, useless to guess it. */
+  /** The key's readable prefix: enough to recognise the key, useless for guessing it. */
   prefix: string;
   scopes: Scope[];
   ownerEmail: string | null;
@@ -79,7 +80,7 @@ export interface ApiKey {
   createdAt: Date;
 }
 
-/** What a presented key opens, in one read. */
+/** The holder of a presented key and what the key permits, in one read. */
 export interface KeyHolder {
   key: ApiKey;
   organisation: Organisation;
@@ -90,7 +91,10 @@ export interface WebhookEndpoint {
   id: string;
   organisationId: string;
   url: string;
-  /** Signing secret; only deliverers and the one who registered it see it. */
+  /**
+   * Signing secret; visible only to the webhook deliverer and to the person who
+   * registered the endpoint.
+   */
   secret: string;
   enabled: boolean;
   consecutiveFailures: number;
@@ -98,8 +102,9 @@ export interface WebhookEndpoint {
 }
 
 /**
- * URL of a webhook endpoint: https without credentials. Whether it leads to an
- * internal address is only known, and checked, when a delivery is sent.
+ * URL of a webhook endpoint: https without credentials. Internal addresses are
+ * detected when a delivery is sent, not here.
+ *
  * @param allowPrivateNetwork also allows http, for development.
  */
 export const webhookUrl = (allowPrivateNetwork: boolean) =>
@@ -124,7 +129,7 @@ export const webhookUrl = (allowPrivateNetwork: boolean) =>
       return url.href;
     });
 
-/** First instant of the calendar month (UTC) that `at` lies in, and of the next one. */
+/** First instant of the calendar month (UTC) that contains `at`, and of the next month. */
 export function allowancePeriod(at: Date): { start: Date; end: Date } {
   const year = at.getUTCFullYear();
   const month = at.getUTCMonth();

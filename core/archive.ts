@@ -6,20 +6,20 @@ import { Channel, DateTime, DocumentType, FileType, Lang, Verdict } from './voca
 import { EventType } from './webhook.js';
 
 /**
- * The records of a backup: what every platform's stores hold, in words of the
- * service and not of a database. Times are ISO 8601.
+ * The records of a backup: everything the stores hold, independent of the
+ * database. Times are ISO 8601.
  *
- * Records come in the order of ARCHIVE_KINDS, but that each scan is followed by
- * its heatmaps at once. A record refers only to records before it; only an
- * idempotency key or a delivery may name a scan that is not there.
+ * Records come in the order of ARCHIVE_KINDS, except that each scan is followed
+ * at once by its heatmaps. A record refers only to earlier records; only an
+ * idempotency key or a delivery may name a missing scan.
  */
 
-/** Raised when an older program would misread what this one writes. */
+/** Increased when an older program would misread this version's records. */
 export const ARCHIVE_FORMAT = 1;
 
 /**
- * Kept as it was written, by whatever version of the program: a backup must not
- * fail on an old report, nor lose a field that a later version does not know.
+ * Kept as written, by any version of the program: a backup must not fail on an
+ * old report, nor lose a field that a later version does not know.
  */
 const AsWritten = z.record(z.string(), z.unknown());
 
@@ -32,7 +32,7 @@ const OrganisationRecord = z.strictObject({
   rateLimit: z.number().int(),
   suspended: z.boolean(),
   createdAt: DateTime,
-  /** Scans accepted since the organisation exists. */
+  /** Scans accepted since the organisation was created. */
   scansTotal: z.number().int(),
 });
 
@@ -56,9 +56,9 @@ const KeyRecord = z.strictObject({
 });
 
 /**
- * Units of one calendar month. Those of the failed scans that follow are still
- * in it: each of them takes its own off again, so that a scan that fails while
- * the backup runs is refunded once.
+ * Units of one calendar month, including those of the failed scans that follow:
+ * each of them subtracts its own unit again, so a scan that fails while the
+ * backup runs is refunded once.
  */
 const AllowanceRecord = z.strictObject({
   kind: z.literal('allowance'),
@@ -71,12 +71,12 @@ const ScanRecord = z.strictObject({
   kind: z.literal('scan'),
   id: z.uuid(),
   organisationId: z.uuid(),
-  /** `queued` for every scan that was under way: it is begun anew. */
+  /** `queued` for every scan that was in progress: it starts again. */
   status: z.enum(['queued', 'completed', 'failed']),
   failure: z.enum(FAILURE_REASONS).nullable(),
   createdAt: DateTime,
   completedAt: DateTime.nullable(),
-  /** Month whose allowance paid for it. */
+  /** Month whose allowance was charged. */
   chargedPeriod: DateTime,
   clientReference: z.string().nullable(),
   metadata: z.record(z.string(), z.string()),
@@ -121,7 +121,7 @@ const IdempotencyKeyRecord = z.strictObject({
   key: z.string(),
   requestHash: z.string(),
   scanId: z.uuid(),
-  /** Whether that scan was deleted since. */
+  /** Whether that scan was deleted afterwards. */
   scanDeleted: z.boolean(),
   acceptedAt: DateTime,
 });
@@ -166,7 +166,7 @@ export type ArchiveKind = ArchiveRecord['kind'];
 /** One kind of record. */
 export type ArchiveRecordOf<Kind extends ArchiveKind> = Extract<ArchiveRecord, { kind: Kind }>;
 
-/** In the order in which they are written and read back; heatmaps stand behind their scan. */
+/** In the order in which they are written and read back; heatmaps follow their scan. */
 export const ARCHIVE_KINDS: readonly ArchiveKind[] = [
   'organisation',
   'owner',

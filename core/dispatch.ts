@@ -1,23 +1,26 @@
 import type { Platform } from './ports.js';
 
-/** A dispatched scan that no worker has taken on by then is put on the queue again. */
+/** A dispatched scan that no worker claims within this time is queued again. */
 export const DISPATCH_LEASE_MS = 10_000;
-/** A worker that was not heard from for this long is not counted on. */
+/** A worker without a heartbeat for this long counts as gone. */
 export const WORKER_SILENCE_MAX_MS = 30_000;
 
 export interface Dispatcher {
   /**
-   * Puts the scans whose turn it is on the queue, as many as the ready workers
-   * have places: what lies on the queue is not taken in turn any more, so it is
-   * kept shallow. Calls that come while one runs share the next one. Rejects
-   * when a store or the queue does not answer.
+   * Queues the scans that are next in turn, at most as many as the ready workers
+   * have places. Queued jobs are no longer subject to fair scheduling, so the
+   * queue is kept short. Calls that arrive while one runs share the next run.
+   * Rejects when a store or the queue does not answer.
    */
   dispatch(): Promise<void>;
 }
 
 type Parts = Pick<Platform, 'scans' | 'jobs' | 'workers'>;
 
-/** The way from the store to the queue; whoever makes room or adds a scan calls it. */
+/**
+ * Moves scans from the store to the queue. Call it whenever capacity is freed
+ * or a scan is added.
+ */
 export function openDispatcher(platform: Parts): Dispatcher {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -26,7 +29,7 @@ export function openDispatcher(platform: Parts): Dispatcher {
 
   function dispatch(): Promise<void> {
     if (running === null) return begin();
-    // The one that runs may have looked already, so whoever comes now waits for another look.
+    // The current run may already have read the store, so later calls wait for the next run.
     next ??= running
       .catch(() => {})
       .then(() => {
@@ -50,7 +53,7 @@ async function dispatchOnce({ scans, jobs, workers }: Parts): Promise<void> {
     workers.ready(WORKER_SILENCE_MAX_MS),
     jobs.waiting('scan'),
   ]);
-  // Without a ready worker one scan may wait on the queue: whoever comes first finds it.
+  // Without a ready worker one scan may wait on the queue, for the first worker that starts.
   const room = Math.max(1, places) - waiting;
   if (room <= 0) return;
   const ids = await scans.dispatch({ limit: room, leaseMs: DISPATCH_LEASE_MS });

@@ -1,7 +1,7 @@
 /**
- * Every stable error code of the API, once: its HTTP status, whether the same
- * request may succeed later, and the sentence a client gets when nothing more
- * precise is known. Messages never carry a document's content.
+ * Every stable error code of the API, declared once: its HTTP status, whether
+ * the same request may succeed later, and the default message. Messages never
+ * carry document content.
  */
 export const ERRORS = {
   NO_KEY: {
@@ -70,10 +70,10 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** An error a client may see: a stable code, a public sentence, and headers such as Retry-After. */
+/** An error a client may see: a stable code, a public message, and headers such as Retry-After. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** Seconds until a retry makes sense; answered as `Retry-After`. */
+  /** Seconds after which to retry; sent as `Retry-After`. */
   readonly retryAfterS: number | undefined;
 
   constructor(
@@ -89,8 +89,8 @@ export class AppError extends Error {
 }
 
 /**
- * Why a scan ended as `failed`. Stored as the code; the sentence a person reads
- * is written in the scan's language (core/texts).
+ * Why a scan ended as `failed`. The code is stored; the sentence is written in
+ * the scan's language (core/texts).
  */
 export const FAILURE_REASONS = [
   'corrupt_file', // the bytes are no readable document of their type
@@ -104,7 +104,7 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** Ends a scan as `failed` with a reason its owner understands. Never holds content. */
+/** Ends a scan as `failed` with a reason shown to its owner. Never holds content. */
 export class ScanFailure extends Error {
   readonly reason: FailureReason;
 
@@ -116,9 +116,9 @@ export class ScanFailure extends Error {
 }
 
 /**
- * A fault of the platform that an operator can mend: the message is one sentence
- * that names the cause and may be shown in readiness and logs. Never holds
- * credentials or content.
+ * A fault of the platform that an operator can fix: the message is one sentence
+ * that names the cause and may appear in readiness answers and logs. Never
+ * holds credentials or content.
  */
 export class PlatformFault extends Error {
   constructor(message: string, options: { cause?: unknown } = {}) {

@@ -3,11 +3,10 @@ import { parseIpAddress, sharesPrefix } from './ip-address.js';
 /**
  * Whether the service must not connect to this address on a client's behalf
  * (file_url, webhooks). Takes one address in canonical form, as a resolver or a
- * URL parser gives it, without brackets. Anything that is no such address
- * counts as internal.
+ * URL parser returns it, without brackets. Anything else counts as internal.
  *
- * Check the address that is connected to, in the connection's own lookup: a
- * name may resolve differently the next time.
+ * Check the address of the actual connection, in its own lookup: a name may
+ * resolve differently the next time.
  */
 export function isInternalAddress(address: string): boolean {
   const bytes = parseIpAddress(address);
@@ -39,7 +38,7 @@ const block = (cidr: string): Block => {
  */
 const GLOBAL_IPV6 = block('2000::/3');
 
-/** IANA's special-purpose registries, and what is internal by custom. */
+/** IANA's special-purpose registries, and addresses that are internal by convention. */
 const INTERNAL: readonly Block[] = [
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private

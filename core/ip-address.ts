@@ -1,11 +1,11 @@
-/** IP addresses as bytes, in pure code: the service's rules on addresses need no platform. */
+/** IP addresses as bytes, in pure code, so that the address rules need no platform API. */
 
-/** 4 or 16 bytes of an address in its canonical written form; null for anything else. */
+/** The 4 or 16 bytes of an address in canonical text form; null for anything else. */
 export function parseIpAddress(text: string): number[] | null {
   return text.includes(':') ? parseIpv6(text) : parseIpv4(text);
 }
 
-/** Dotted decimal only: every other notation (octal, hexadecimal, short forms) is no address here. */
+/** Dotted decimal only; octal, hexadecimal and short forms are rejected. */
 function parseIpv4(text: string): number[] | null {
   const parts = text.split('.');
   if (parts.length !== 4) return null;
@@ -42,7 +42,7 @@ function parseGroups(text: string): number[] | null {
   return bytes;
 }
 
-/** Whether the first `prefixBits` bits of both addresses are the same; never across families. */
+/** Whether the first `prefixBits` bits of both addresses are equal; false across families. */
 export function sharesPrefix(a: number[], b: number[], prefixBits: number): boolean {
   if (a.length !== b.length) return false;
   for (let bit = 0; bit < prefixBits; bit += 8) {

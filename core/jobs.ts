@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every job that travels through the queue: its name and its payload, parsed on
- * both sides. Payloads carry ids only; the store is the record, the queue is not.
+ * Every job type of the queue: its name and payload, parsed on both sides.
+ * Payloads carry ids only: the store is authoritative, the queue is not.
  */
 export const JOBS = {
   scan: z.object({ scanId: z.uuid() }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /**
- * `models/<name>/<version>/model.json`: everything the service must know of a
- * model to run it, check it and read its answer. models/README.md explains it
- * with an example. Unknown keys are refused: a misspelt one would be ignored.
+ * `models/<name>/<version>/model.json`: everything the service needs to run a
+ * model, check it and read its output. models/README.md explains it with an
+ * example. Unknown keys are refused, because a misspelt key would otherwise be
+ * ignored.
  */
 
 const Name = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be lower-case words with hyphens');
@@ -27,28 +28,31 @@ export const PROVIDERS = ['tensorrt', 'cuda', 'cpu'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 const Slot = z.strictObject({
-  /** As the model's own metadata has it. */
+  /** As in the model's own metadata. */
   name: z.string().min(1).max(200),
   dtype: z.enum(DTYPES),
-  /** A number is fixed; a word (`batch`, `height`) is any size. */
+  /** A number is a fixed size; a name (`batch`, `height`) is any size. */
   shape: z.array(z.union([z.number().int().min(1), z.string().min(1)])).max(8),
 });
 export type Slot = z.infer<typeof Slot>;
 
 const multipleOf16 = z.number().int().min(16).multipleOf(16);
 
-/** Which parts of a picture the model is shown, at which scale. */
+/** Which parts of a picture the model receives, and at which scale. */
 const View = z.discriminatedUnion('kind', [
-  /** The whole picture at its own resolution, in overlapping tiles where it is larger than one. */
+  /**
+   * The whole picture at its own resolution, in overlapping tiles if it is larger
+   * than one tile.
+   */
   z.strictObject({
     kind: z.literal('tiles'),
     tilePx: multipleOf16.max(4096),
-    /** What neighbouring tiles share; at least four times the radius of what one output sees. */
+    /** Overlap of neighbouring tiles; at least four times the receptive radius of one output. */
     overlapPx: multipleOf16,
     /** Width and height are padded (edge repeated) to a multiple of this. */
     multipleOf: z.number().int().min(1).max(256),
   }),
-  /** The whole picture, resized without regard to its proportions. */
+  /** The whole picture, resized without keeping its proportions. */
   z.strictObject({
     kind: z.literal('resize'),
     width: z.number().int().min(8).max(2048),
@@ -76,12 +80,12 @@ const Preprocessing = z.strictObject({
 export type Preprocessing = z.infer<typeof Preprocessing>;
 
 /**
- * What can be told of a picture as a whole, before weighing. Of a segmentation,
- * over the map of cell probabilities: `max`, `mean`, `topMean` (mean of the
- * `topShare` highest cells, at least one), `logitTopMean` (its natural logit, the
- * probability held within 1e-6 of 0 and 1) and `logLargest` (log10 of 1 + cells in
- * the largest 4-connected region at or above `thresholds.region`).
- * Of a classification: `logit` alone.
+ * Features of a picture as a whole, before weighting. For a segmentation, over
+ * the map of cell probabilities: `max`, `mean`, `topMean` (mean of the
+ * `topShare` highest cells, at least one), `logitTopMean` (its natural logit,
+ * the probability clamped to 1e-6 from 0 and 1) and `logLargest` (log10 of 1 +
+ * cells in the largest 4-connected region at or above `thresholds.region`). For
+ * a classification: `logit` alone.
  */
 export const PAGE_FEATURES = [
   'max',
@@ -102,7 +106,10 @@ const Calibration = z.strictObject({
     /** raw = sigmoid(bias + sum of weight * feature). */
     bias: z.number(),
     weights: z.partialRecord(z.enum(PAGE_FEATURES), z.number()),
-    /** [raw, probability] with both rising: joined by straight lines, flat beyond the ends. */
+    /**
+     * [raw, probability] points, both increasing: interpolated linearly, constant
+     * beyond the ends.
+     */
     isotonic: z
       .array(z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]))
       .max(200)
@@ -122,7 +129,7 @@ function isRising(points: [number, number][]): boolean {
 const probability = z.number().min(0).max(1);
 
 const GoldenTensor = z.strictObject({
-  /** Raw little-endian numbers of the slot's dtype, row by row. */
+  /** Raw little-endian numbers of the slot's dtype, in row-major order. */
   file: FileName,
   shape: z.array(z.number().int().min(1)).max(8),
 });
@@ -136,9 +143,12 @@ export const ModelManifest = z
     licence: z.string().min(1).max(100),
     runtime: z.enum(['onnx', 'tensorflow']),
     task: z.enum(['segmentation', 'classification']),
-    /** What the runtime opens: an .onnx file, or the model.json of TensorFlow.js under another name. */
+    /**
+     * The file the runtime opens: an .onnx file, or the model.json of
+     * TensorFlow.js under another name.
+     */
     entry: FileName,
-    /** Every file the model needs, the golden ones included. */
+    /** Every file the model needs, including the golden ones. */
     files: z
       .array(z.strictObject({ path: FileName, sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
       .min(1)
@@ -146,26 +156,32 @@ export const ModelManifest = z
     inputs: z.array(Slot).length(1),
     outputs: z.array(Slot).min(1).max(8),
     preprocessing: Preprocessing,
-    /** Which output holds the logits, and which of its channels or classes is the one looked for. */
+    /** Which output holds the logits, and which of its channels or classes is the target. */
     answer: z.strictObject({
       output: z.string(),
-      /** `sigmoid`: the channel's value is a logit. `softmax`: its logit against all the others. `none`: it is a probability already. */
+      /**
+       * `sigmoid`: the channel's value is a logit. `softmax`: its logit against
+       * all other channels. `none`: it is already a probability.
+       */
       activation: z.enum(['sigmoid', 'softmax', 'none']),
       channel: z.number().int().min(0).default(0),
       /** Side of one output cell in pixels of the input; segmentation only. */
       stride: z.number().int().min(1).max(256).optional(),
     }),
-    /** Runs are shared by pages and scans: up to `maximum` inputs of one shape, waiting up to `delayMs` for more. */
+    /**
+     * Runs are shared across pages and scans: up to `maximum` inputs of one
+     * shape, waiting up to `delayMs` for more.
+     */
     batching: z
       .strictObject({
         maximum: z.number().int().min(1).max(64),
         delayMs: z.number().min(0).max(1000),
       })
       .default({ maximum: 1, delayMs: 0 }),
-    /** Of the channels or classes, in order. */
+    /** Names of the channels or classes, in order. */
     labels: z.array(z.string().min(1).max(100)).min(1).max(100),
     thresholds: z.strictObject({
-      /** Page probability from which a detector may speak. */
+      /** Page probability from which a detector may report. */
       page: probability,
       /** Cell probability from which a cell belongs to a region. */
       region: probability,
@@ -183,7 +199,7 @@ export const ModelManifest = z
       }),
     }),
     modelCard: z.literal('MODEL_CARD.md'),
-    /** Figures as `npm run evaluate` or the training wrote them. */
+    /** Figures written by `npm run evaluate` or by the training. */
     evaluation: FileName.optional(),
   })
   .superRefine((manifest, context) => {
@@ -203,7 +219,7 @@ interface Described {
   golden: Record<'inputs' | 'outputs', Record<string, { file: string }>>;
 }
 
-/** What the schema of each part cannot see. */
+/** Faults that the schema of each part cannot detect. */
 function* faultsOf(manifest: Described): Generator<string> {
   const { task, preprocessing, answer, golden } = manifest;
   const { view } = preprocessing;
@@ -247,7 +263,10 @@ function* faultsOf(manifest: Described): Generator<string> {
   }
 }
 
-/** `models/<name>/live.json`: which version answers, which stands ready to go back to, which runs beside. */
+/**
+ * `models/<name>/live.json`: the live version, the previous version for
+ * rollback, and the shadow version.
+ */
 export const LivePointer = z.strictObject({
   version: ModelVersion,
   previous: ModelVersion.nullable().default(null),
@@ -255,7 +274,7 @@ export const LivePointer = z.strictObject({
 });
 export type LivePointer = z.infer<typeof LivePointer>;
 
-/** Why a model is not taken into service; a label of `emet_model_load_failures_total`. */
+/** Why a model version is refused; a label of `emet_model_load_failures_total`. */
 export const REFUSALS = [
   'pointer',
   'manifest',

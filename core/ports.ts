@@ -22,8 +22,8 @@ export type * from './ports/worker-registry.js';
 /**
  * The ports: what the service needs of a platform. The comments are
  * obligations; every adapter is held to them by one contract suite
- * (test/adapters/contract). A platform may be shared by many processes, so
- * each method must be safe when two of them call it at once.
+ * (test/adapters/contract). Many processes may share a platform, so each method
+ * must be safe under concurrent calls.
  */
 export interface Platform {
   scans: ScanStore;
@@ -36,18 +36,18 @@ export interface Platform {
   intake: Intake;
   archive: Archive;
   /**
-   * Resolves when the stores answer and may be relied on; rejects with the reason
-   * otherwise, a PlatformFault where an operator can read what is wrong.
+   * Resolves when the stores answer and are reliable; rejects with the reason
+   * otherwise, a PlatformFault where an operator can fix it.
    */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The part of a platform that needs no queue: what an operator works on while that is away. */
+/** The part of a platform without the queue: for operators while the queue is down. */
 export type Stores = Omit<Platform, 'jobs' | 'rateLimiter'>;
 
-/** What a live process would have finished by then; what is older, `reconcile` finishes for it. */
+/** A live process finishes its work within this time; `reconcile` finishes anything older. */
 export const RECONCILE_AFTER_MS = 10_000;
 
-/** Time as the platform sees it; tests set their own. */
+/** The platform's clock; tests set their own. */
 export type Clock = () => Date;

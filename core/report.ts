@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FindingCategory, FindingSource, Severity } from './vocabulary.js';
 
-/** The report of a completed scan (specification 2.3 to 2.5), in the language of its scan. */
+/** The report of a completed scan (specification 2.3 to 2.5), in the scan's language. */
 const percent = z.number().min(0).max(100);
 
 export const Box = z

@@ -13,7 +13,7 @@ import {
 export const ScanStatus = z.enum(['queued', 'processing', 'completed', 'failed']);
 export type ScanStatus = z.infer<typeof ScanStatus>;
 
-/** Which moves exist. Anything else is refused by the store. */
+/** Allowed status transitions. The store refuses all others. */
 export const SCAN_MOVES: Record<ScanStatus, readonly ScanStatus[]> = {
   queued: ['processing', 'failed'],
   processing: ['processing', 'queued', 'completed', 'failed'],
@@ -23,7 +23,7 @@ export const SCAN_MOVES: Record<ScanStatus, readonly ScanStatus[]> = {
 
 export const isFinal = (status: ScanStatus): boolean => SCAN_MOVES[status].length === 0;
 
-/** `stage` while a scan is not final; absent afterwards. In the order they happen. */
+/** `stage` of a scan that is not final; absent afterwards. In order of occurrence. */
 export const Stage = z.enum([
   'queued',
   'decoding',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * Every setting of the program, once: environment name, default, schema, and
- * the sentence the README shows (its table is generated from here by
- * `npm run readme`, and a test holds them together).
+ * Every setting of the program, declared once: environment name, default,
+ * schema, and the sentence shown in the README (`npm run readme` generates its
+ * table from here, and a test keeps the two in step).
  */
 
 interface Setting<T> {
   env: string;
   doc: string;
-  /** Parses the environment's text; undefined text takes the schema's default. */
+  /** Parses the environment's text; undefined yields the schema's default. */
   schema: z.ZodType<T>;
-  /** The default as the README shows it. */
+  /** The default as shown in the README. */
   shown: string;
 }
 
@@ -239,16 +239,17 @@ export type Settings = {
   readonly [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']>;
 };
 
-/** A setting that cannot be used: the message is one sentence that names it. */
+/** An unusable setting: the message is one sentence that names it. */
 export class SettingError extends Error {}
 
-/** Settings that hold credentials: they may lie in a file instead, and their value is never shown. */
+/** Settings that hold credentials: they may be read from a file, and their value is never shown. */
 export const SECRET_SETTINGS: readonly string[] = [SETTINGS.redisUrl.env, SETTINGS.mongodbUrl.env];
 
 /**
- * Reads the settings; throws SettingError for the first wrong one.
+ * Reads the settings; throws SettingError for the first invalid one.
  *
- * @param readFile reads the file a `..._FILE` variable names; throws when it cannot
+ * @param readFile reads the file a `..._FILE` variable names; throws when it
+ *   cannot
  */
 export function readSettings(
   environment: Record<string, string | undefined>,

@@ -1,17 +1,17 @@
 import type { FileType } from './vocabulary.js';
 
-/** How much of a file's beginning a caller should hand over. */
+/** Number of leading bytes a caller should pass. */
 export const SNIFF_HEAD_BYTES = 4096;
 
 /**
- * How far from the first byte a document may begin. 1024 is what PDF readers
- * have always searched (implementation note 13 of the PDF 1.7 reference).
+ * Maximum offset of a document's start. PDF readers have always searched 1024
+ * bytes (implementation note 13 of the PDF 1.7 reference).
  */
 const START_OFFSET_MAX_BYTES = 1024;
 
 export interface DocumentStart {
   type: FileType;
-  /** Where the document begins; above 0 when other data comes first. */
+  /** Offset of the document's first byte; above 0 when other data precedes it. */
   offset: number;
 }
 
@@ -20,10 +20,10 @@ export const sniffType = (head: Uint8Array): FileType | null =>
   findDocumentStart(head)?.type ?? null;
 
 /**
- * Where the document in a file begins and what it is. A signature at the first
- * byte wins. Data before a PDF, PNG or JPEG is passed over, as readers do; but a
- * picture inside another known format (a cover in an MP3, a thumbnail in an
- * archive) does not make that file a picture.
+ * Offset and type of the document in a file. A signature at the first byte
+ * wins. Data before a PDF, PNG or JPEG is skipped, as readers do; but a picture
+ * inside another known format (a cover in an MP3, a thumbnail in an archive)
+ * does not make that file a picture.
  */
 export function findDocumentStart(head: Uint8Array): DocumentStart | null {
   const atStart = typeAtStart(head);
@@ -48,7 +48,10 @@ function typeAtStart(head: Uint8Array): FileType | null {
 const isPng = (bytes: Uint8Array, at: number): boolean =>
   hasBytes(bytes, at, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Three bytes are too few to find a JPEG by in the midst of other data: its first segment must agree. */
+/**
+ * Three bytes are too few to identify a JPEG inside other data: its first
+ * segment must also be valid.
+ */
 const isWholeJpegStart = (bytes: Uint8Array, at: number): boolean =>
   (hasBytes(bytes, at, [0xff, 0xd8, 0xff, 0xe0]) && hasText(bytes, at + 6, 'JFIF')) ||
   (hasBytes(bytes, at, [0xff, 0xd8, 0xff, 0xe1]) && hasText(bytes, at + 6, 'Exif'));
@@ -63,7 +66,7 @@ const NEUTRAL_BRANDS = ['mif1', 'msf1'];
 
 /**
  * HEIF is a family: the same container carries HEVC (accepted) and AV1 (not).
- * A neutral major brand leaves it to the compatible brands to say which.
+ * With a neutral major brand, the compatible brands decide.
  */
 function isHeic(head: Uint8Array): boolean {
   const brands = fileTypeBrands(head);
@@ -73,7 +76,10 @@ function isHeic(head: Uint8Array): boolean {
   return NEUTRAL_BRANDS.includes(major) && !brands.some((brand) => AVIF_BRANDS.includes(brand));
 }
 
-/** Brands of an ISO base media file, the major one first; empty when its first box is not a sane `ftyp`. */
+/**
+ * Brands of an ISO base media file, the major brand first; empty when its first
+ * box is not a valid `ftyp`.
+ */
 function fileTypeBrands(head: Uint8Array): string[] {
   if (!hasText(head, 4, 'ftyp')) return [];
   const size = new DataView(head.buffer, head.byteOffset, 4).getUint32(0);
@@ -84,7 +90,7 @@ function fileTypeBrands(head: Uint8Array): string[] {
   return brands;
 }
 
-/** Beginnings of formats that often carry a picture near their start. */
+/** Signatures of formats that often carry a picture near their start. */
 const OTHER_SIGNATURES: readonly (readonly [offset: number, text: string])[] = [
   [0, 'PK\x03\x04'],
   [0, 'PK\x05\x06'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The specification's own enums and limits, used by requests, reports and stores alike. */
+/** The specification's enums and limits, shared by requests, reports and stores. */
 
 export const API_VERSION = '2026-10-01';
 export const API_PREFIX = '/api/v1';
@@ -103,8 +103,8 @@ export const Metadata = z
 export type Metadata = z.infer<typeof Metadata>;
 
 /**
- * What the client expects the document to say (specification 2.7), under its
- * snake_case names. The API folds the camelCase spelling into this one.
+ * The values a client expects in the document (specification 2.7), under their
+ * snake_case names. The API also accepts camelCase.
  */
 export const ScanContext = z
   .strictObject({

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Scan } from './scan.js';
 import { DateTime } from './vocabulary.js';
 
-/** Webhook events, their signature and their schedule (specification 2.10 and 6). */
+/** Webhook events, their signature and retry schedule (specification 2.10 and 6). */
 
 export const EventType = z.enum(['scan.completed', 'scan.failed', 'ping']);
 export type EventType = z.infer<typeof EventType>;
 
-/** The reduced scan an event carries; the full report only comes from GET /scans/{id}. */
+/** The reduced scan of an event; the full report comes only from GET /scans/{id}. */
 export const EventScan = Scan.pick({
   id: true,
   object: true,
@@ -33,8 +33,8 @@ export const WebhookEvent = z
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
 /**
- * Waits before each retry, in milliseconds, each counted from the end of the
- * attempt before it: nine attempts in all.
+ * Delay before each retry, in milliseconds, from the end of the previous
+ * attempt: nine attempts in all.
  */
 export const RETRY_DELAYS_MS: readonly number[] = [
   0,

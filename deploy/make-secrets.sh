@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Makes the secrets docker-compose.gpu.yml mounts, each once: what is there already stays.
+# Creates the secrets that docker-compose.gpu.yml mounts. Existing secrets are kept.
 #   deploy/make-secrets.sh [FOLDER] [HOST NAME OF THE SERVICE]
 # Put your own tls_certificate and tls_key (PEM) into the folder beforehand, or replace them
-# later: the ones made here are signed by nobody and serve for a first trial.
+# later: the ones created here are self-signed, for a first trial.
 set -euo pipefail
 
 folder=${1:-$(dirname "$0")/secrets}
 host=${2:-localhost}
 umask 077
 mkdir -p "$folder"
-# The containers run as users of their own and must read the files; the folder keeps the host's users out.
+# The containers run as their own users and must read the files; the folder mode excludes the host's users.
 chmod 0700 "$folder"
 
-# Writes what a command prints to a secret that is not there yet.
+# Writes a command's output to a secret that does not exist yet.
 keep() {
   local file=$folder/$1
   shift
@@ -25,8 +25,8 @@ keep() {
 
 password() { openssl rand -hex 32; }
 
-# What Redis is told: the hash. The program's user sees its own keys only and can neither
-# empty nor reconfigure it.
+# Redis gets only the hash. The program's user has access to its own keys only and can neither
+# empty nor reconfigure Redis.
 redis_users() {
   local hash
   hash=$(tr -d '\n' <"$folder/redis_password" | sha256sum | cut -d' ' -f1)
@@ -56,7 +56,7 @@ if [[ ! -s $folder/tls_certificate || ! -s $folder/tls_key ]]; then
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 \
     -subj "/CN=$host" -addext "subjectAltName=DNS:$host" \
     -keyout "$made/key" -out "$made/certificate" 2>/dev/null
-  # A key belongs to its certificate: both are new.
+  # A key matches its certificate, so both are created.
   rm -f "$folder/tls_key" "$folder/tls_certificate"
   keep tls_key cat "$made/key"
   keep tls_certificate cat "$made/certificate"

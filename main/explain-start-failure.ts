@@ -1,8 +1,8 @@
 import { SettingError, type Settings } from '../core/settings.js';
 
 /**
- * One sentence for whoever starts the program, where a setting or the machine
- * is at fault; null for anything else, which is a fault of the program.
+ * One sentence for the operator when a setting or the machine is at fault; null
+ * for faults of the program.
  */
 export function explainStartFailure(error: unknown, settings: Settings | null): string | null {
   if (error instanceof SettingError) return error.message;

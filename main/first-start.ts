@@ -14,9 +14,9 @@ const SAMPLE = fileURLToPath(
 );
 
 /**
- * Gives an empty store its first organisation, and shows its key: as a block to
- * read on a terminal, as one log line of any level otherwise. The key is shown
- * this once; the store keeps its hash only.
+ * Creates the first organisation in an empty store and shows its key: as a text
+ * block on a terminal, as one log line at any log level otherwise. The key is
+ * shown only once; the store keeps its hash only.
  */
 export async function welcomeOnFirstStart(
   platform: Platform,
@@ -28,7 +28,7 @@ export async function welcomeOnFirstStart(
   const scheme = settings.tlsCertFile === undefined ? 'http' : 'https';
   const anywhere = settings.host === '0.0.0.0' || settings.host === '::';
   const base = `${scheme}://${anywhere ? 'localhost' : settings.host}:${port}`;
-  // Single quotes survive JSON as they are, so the command can be pasted from a log line too.
+  // JSON leaves single quotes unescaped, so the command can also be pasted from a log line.
   const authorization = `-H 'Authorization: Bearer ${demo.key}'`;
   const sample = existsSync(SAMPLE) ? relative(process.cwd(), SAMPLE) : 'DOCUMENT.pdf';
   const create = `curl -sS ${base}${API_PREFIX}/scans ${authorization} -F file=@${sample} -F lang=en`;

@@ -4,9 +4,9 @@ import type { Settings } from '../core/settings.js';
 
 /**
  * Log lines on standard output: readable on a terminal, JSON otherwise. Written
- * at once, so that the last words of a dying process are not lost.
+ * synchronously, so that the last lines of a dying process are not lost.
  *
- * @param part which part of the program speaks: `api`, `worker` or both
+ * @param part which part of the program logs: `api`, `worker` or both
  */
 export function openLog({ logLevel }: Pick<Settings, 'logLevel'>, part: string): Logger {
   const options = { level: logLevel, base: { part, pid: process.pid } };

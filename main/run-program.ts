@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { openPlatform } from '../adapters/open-platform.js';
-import { countRatesApart } from '../api/http-metrics.js';
+import { registerLocalRateCounter } from '../api/http-metrics.js';
 import { startApi } from '../api/start-api.js';
 import type { Platform } from '../core/ports.js';
 import { readSettings, type Settings } from '../core/settings.js';
@@ -19,19 +19,25 @@ import { explainStartFailure } from './explain-start-failure.js';
 import { welcomeOnFirstStart } from './first-start.js';
 import { openLog } from './log.js';
 import { openRegistry, renderMetrics } from './metrics-page.js';
-import { stopInOrder } from './stop-in-order.js';
+import { shutDownGracefully } from './graceful-shutdown.js';
 
 export interface Program {
-  /** The file that was started; a worker beside the API is started from it too. */
+  /** The file that was started; a worker beside the API is also started from it. */
   entry: string;
   /** Module of the analysis children; default: the analysis of this service. */
   analysisEntry?: string;
 }
 
-/** Beyond SHUTDOWN_TIMEOUT_S a worker still ends its webhook attempts (10 s) and its children. */
+/**
+ * After SHUTDOWN_TIMEOUT_S a worker still needs time to end its webhook
+ * attempts (10 s) and its children.
+ */
 const STOP_GRACE_MS = 15_000;
 
-/** Settings, platform, and then what MODE asks for: the API, a worker, or both. */
+/**
+ * Reads settings, opens the platform and starts the parts that MODE selects:
+ * the API, a worker, or both.
+ */
 export async function runProgram(program: Program): Promise<void> {
   let settings: Settings | null = null;
   try {
@@ -51,13 +57,13 @@ export async function runProgram(program: Program): Promise<void> {
 async function runApi(settings: Settings, program: Program): Promise<void> {
   const logger = openLog(settings, 'api');
   const registry = openRegistry('api');
-  const countedApart = countRatesApart(registry);
+  const localRateCounter = registerLocalRateCounter(registry);
   const platform = await openPlatform(settings, {
     log: logger,
-    onCountedApart: () => countedApart.inc(),
+    onLocalCount: () => localRateCounter.inc(),
   });
   registerBacklog(registry, platform);
-  // Started last and shown here, so that a port in use starts nothing.
+  // Declared here for the metrics, started last, so that a port in use starts nothing.
   let worker: SupervisedWorker | null = null;
   const metrics = {
     registry,
@@ -76,12 +82,12 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     const deaths = countWorkerDeaths(registry);
     worker = superviseWorker(program.entry, logger, () => deaths.inc());
   }
-  stopInOrder(logger, async () => {
+  shutDownGracefully(logger, async () => {
     const workerStops = worker?.stop(settings.shutdownTimeoutS * 1000 + STOP_GRACE_MS);
     await Promise.all([api.close(), workerStops]);
     await platform.close();
   });
-  // Logs of many machines are collected and kept: no key is ever shown in them.
+  // Cluster logs are collected and kept, so no key is ever written to them.
   if (isOneMachine(settings)) await welcomeOnFirstStart(platform, settings, api.port);
 }
 
@@ -93,7 +99,7 @@ async function runWorkerBesideApi(settings: Settings, program: Program): Promise
     await worker.stop(withinMs);
     await platform.close();
   };
-  stopInOrder(logger, stop);
+  shutDownGracefully(logger, stop);
   obeySupervisor({
     metrics: () => registry.getMetricsAsJSON(),
     stop: (isOrphan) =>
@@ -114,7 +120,7 @@ async function runWorkerAlone(settings: Settings, program: Program): Promise<voi
     render: () => renderMetrics(registry),
   });
   logger.info({ port: status.port, mode: settings.mode }, 'Worker shows its health and metrics');
-  stopInOrder(logger, async () => {
+  shutDownGracefully(logger, async () => {
     await worker.stop();
     await status.close();
     await platform.close();

@@ -1,6 +1,6 @@
 import { runAdmin } from './admin/run-admin.js';
 
-/** What a command may take to stop in order. */
+/** Time limit for a command to stop in order. */
 const STOP_MS = 10_000;
 
 const interruption = new AbortController();

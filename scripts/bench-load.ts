@@ -80,7 +80,7 @@ async function throughput(folder: string): Promise<void> {
     console.log(throughputTable(measured).join('\n'));
     await bare.child.stop();
     for (const service of services) await service.stop();
-    // Many gigabytes: the next size needs the room.
+    // Many gigabytes: the next size needs the space.
     if (!values.keep) await rm(join(folder, size), { recursive: true });
   }
 }
@@ -107,7 +107,7 @@ async function start(service: Service): Promise<void> {
   );
 }
 
-/** The embedded platform, and the cluster where its servers are named. */
+/** Starts the embedded platform, and the cluster if its servers are named. */
 async function startServices(folder: string): Promise<Service[]> {
   const services = [await startService(join(folder, 'embedded'), null)];
   const cluster = clusterOf(process.env);

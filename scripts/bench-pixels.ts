@@ -99,12 +99,12 @@ async function timeOf(
   return performance.now() - startedMs;
 }
 
-/** The numbers on the page, and where they stand, in percent of it. */
+/** The numbers on the page and their boxes, in percent of the page. */
 const PRINTED: { text: string; rect: Rect }[] = [];
 
-/** Lines of print with grain, as a scanner saves them. */
+/** Text lines with grain, like a saved scan. */
 function scannedPage(): Buffer {
-  // A machine may have no fonts of its own, and then a page would be blank.
+  // A machine may have no fonts, which would leave the page blank.
   const font = '@expo-google-fonts/heebo/400Regular/Heebo_400Regular.ttf';
   GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(font), 'Heebo');
   const canvas = createCanvas(PAGE.width, PAGE.height);

@@ -15,18 +15,18 @@ import { printSummary } from './evaluate/print-summary.js';
 import { type Outcome, scanFile } from './evaluate/scan-file.js';
 import { summarise } from './evaluate/summary.js';
 
-/** On one sheet. */
+/** Maximum number of pictures on a sheet. */
 const TILES_MAX = 12;
 
 const USAGE = `Usage: npm run evaluate -- FOLDER [--json OUT.json] [--workers N] [--only scans|pixels]
        [--layers A,B] [--no-text] [--sheet OUT.jpg]
 
 Scans every file below FOLDER as the worker does and prints the counts of verdicts, the times,
-the findings with an impact, and the files that ask for a look.
+the findings with an impact, and the files at review or high_risk.
 
-Where the truth is known it prints the detection and false alarm rates too. It is known from a
+Where the truth is known it prints the detection and false positive rates too. It is known from a
 samples.json in FOLDER, or for files below a folder named genuine or forged. In a folder made by
-"npm run pdf-evidence" it prints for each way of forging what was found, what of it in its place, and
+"npm run pdf-evidence" it prints for each forgery method what was found, what of it in its place, and
 what was found in the genuine twins.
 
 Where pictures are labelled (labels.json in FOLDER with their masks, or folders genuine, forged and masks)
@@ -37,15 +37,15 @@ false positives, pixel AUC and F1, calibration error, milliseconds a megapixel.
   --workers N      scans at once (default 1)
   --only PART      scans: whole scans alone; pixels: pixel layers alone
   --layers A,B     pixel layers to measure (default all)
-  --no-text        pixel layers are not told what a picture says; two to four times as fast
+  --no-text        pixel layers get no text of the picture; two to four times as fast
   --sheet OUT.jpg  draw the first twelve forged pictures with what the layers mark on them
 
 Exit status: 0 done, 2 wrong usage.`;
 
 async function main(): Promise<number> {
-  let wishes: Wishes;
+  let wishes: Options;
   try {
-    wishes = await readWishes(process.argv.slice(2));
+    wishes = await readOptions(process.argv.slice(2));
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return 2;
@@ -58,8 +58,8 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** Whole scans of all files. */
-async function scans(wishes: Wishes): Promise<object> {
+/** Runs whole scans of all files. */
+async function scans(wishes: Options): Promise<object> {
   const settings = readSettings(process.env);
   const documents = await findDocuments(wishes.folder);
   const pool = openAnalysisPool({
@@ -93,8 +93,8 @@ async function scans(wishes: Wishes): Promise<object> {
   return { summary, outcomes };
 }
 
-/** The pixel layers alone, on the pictures whose truth is known. */
-async function pixels({ folder, layers, readsText, sheet }: Wishes): Promise<object> {
+/** Runs only the pixel layers, on the pictures with ground truth. */
+async function pixels({ folder, layers, readsText, sheet }: Options): Promise<object> {
   const pictures = await labelledPictures(folder);
   if (pictures.length === 0) return {};
   const { picture: all } = await loadDetectors();
@@ -133,7 +133,7 @@ const withoutCells = ({ layers, ...file }: ExaminedFile) => ({
   layers: layers.map(({ layer, score, abstained, ms }) => ({ layer, score, abstained, ms })),
 });
 
-interface Wishes {
+interface Options {
   folder: string;
   json: string | undefined;
   workers: number;
@@ -144,7 +144,7 @@ interface Wishes {
   sheet: string | undefined;
 }
 
-async function readWishes(args: string[]): Promise<Wishes> {
+async function readOptions(args: string[]): Promise<Options> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -178,7 +178,7 @@ async function readWishes(args: string[]): Promise<Wishes> {
   };
 }
 
-/** One line that is written over, and only for a person. */
+/** A progress line that is overwritten; only on a terminal. */
 function progress(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, 100)}`);
 }

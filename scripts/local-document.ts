@@ -7,7 +7,7 @@ import type { Settings } from '../core/settings.js';
 import { SNIFF_HEAD_BYTES, sniffType } from '../core/sniff.js';
 import { FILE_SIZE_MAX_BYTES, type Lang } from '../core/vocabulary.js';
 
-/** A file of this machine as a job for the analysis, or the code the API would refuse it with. */
+/** A local file as an analysis job, or the error code with which the API would refuse it. */
 export async function jobOfLocalFile(
   path: string,
   lang: Lang,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { withSettingsTable } from './readme/settings-table.js';
 
-/** Writes the table of settings into the README, from the settings themselves. */
+/** Writes the settings table into the README, generated from the settings. */
 const path = 'README.md';
 await writeFile(path, withSettingsTable(await readFile(path, 'utf8')));

@@ -29,21 +29,21 @@ With several files the worst of them counts.`;
 
 const EXIT = { low_risk: 0, review: 10, high_risk: 20, failed: 1, usage: 2 } as const;
 
-interface Wishes {
+interface Options {
   files: string[];
   lang: Lang;
   json: boolean;
   annotated: string | undefined;
 }
 
-/** How one file ended: with a result, or with the sentence that says why not. */
+/** The outcome of one file: a result, or a sentence with the reason of failure. */
 export type Outcome = { file: string; result: ScanResult } | { file: string; failure: string };
 
 async function main(): Promise<number> {
-  let wishes: Wishes;
+  let wishes: Options;
   let settings: Settings;
   try {
-    const parsed = readWishes(process.argv.slice(2));
+    const parsed = readOptions(process.argv.slice(2));
     if (parsed === 'help') {
       console.log(USAGE);
       return 0;
@@ -79,7 +79,7 @@ async function main(): Promise<number> {
       console.log(JSON.stringify(answers.length === 1 ? answers[0] : answers, null, 2));
     }
     if (wishes.annotated !== undefined) await writeAnnotated(outcomes[0], wishes.annotated);
-    // A file that failed says nothing of itself, so it outweighs any verdict.
+    // A failed file has no verdict, so its exit status takes precedence over any verdict.
     if (outcomes.some(isFailure)) return EXIT.failed;
     return Math.max(...outcomes.map(exitOf));
   } finally {
@@ -87,7 +87,7 @@ async function main(): Promise<number> {
   }
 }
 
-function readWishes(args: string[]): Wishes | 'help' {
+function readOptions(args: string[]): Options | 'help' {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -127,7 +127,7 @@ async function scanFile(
   try {
     const result = await pool.analyse(
       local.job,
-      // Nobody to ask: a scan from the command line knows no earlier ones.
+      // A command-line scan has no store and so no earlier scans.
       {
         stage: (stage) => progress.show(stage),
         history: async () => null,
@@ -153,7 +153,7 @@ function print(outcome: Outcome, lang: Lang): void {
   );
 }
 
-/** The names are those of the API's Scan. */
+/** Field names as in the API's Scan. */
 function asJson(outcome: Outcome) {
   const name = basename(outcome.file);
   if (!('result' in outcome)) return { status: 'failed', error: outcome.failure, file: { name } };

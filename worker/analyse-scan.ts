@@ -10,21 +10,24 @@ import type { AnalysisPool } from './isolation/pool.js';
 import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
-import { untilStoreAnswers } from './until-store-answers.js';
+import { retryWhileStoreDown } from './retry-while-store-down.js';
 
-/** The loosest likeness the store can be asked for; the detector of duplicates decides what counts. */
-const LIKENESS_DISTANCE_MAX_BITS = 7;
+/**
+ * The largest distance the store can search, in bits; the detector of
+ * duplicates decides what counts.
+ */
+const SIMILAR_DISTANCE_MAX_BITS = 7;
 
-/** Monthly documents of one issuer look alike, so the one that matters may be far down the list. */
-const LIKENESS_MAX = 200;
+/** Monthly documents of one issuer are similar, so the relevant one may be far down the list. */
+const SIMILAR_SCANS_MAX = 200;
 
-/** A child that died is tried once more: the first death may have been chance. */
+/** After a child's death the document is retried once: the first death may have been chance. */
 const CHILDREN_MAX = 2;
 
-/** A store that is away for longer must not use up the time of the scan. */
+/** A store that is down for longer must not use up the scan's time. */
 const HISTORY_WAIT_MS = 45_000;
 
-/** Takes a stored scan to its result, or to the reason why there is none. */
+/** Analyses a stored scan; returns its result, or the reason for its failure. */
 export async function analyseScan(
   scan: StoredScan,
   hooks: { stage: (stage: Stage) => void; signal: AbortSignal },
@@ -39,7 +42,7 @@ export async function analyseScan(
   },
 ): Promise<ScanResult | FailureReason> {
   const { platform, pool, inference, logger, metrics } = service;
-  const file = await untilStoreAnswers(() => platform.files.open(scan.file.fileId), {
+  const file = await retryWhileStoreDown(() => platform.files.open(scan.file.fileId), {
     ...service,
     signal: hooks.signal,
   });
@@ -48,7 +51,7 @@ export async function analyseScan(
     return 'internal_error';
   }
   const job = jobOf(scan, file.path, service.settings);
-  // What a scan that has ended asked of models is not worked out.
+  // Inference requests of an ended scan are cancelled.
   const ended = new AbortController();
   const waits = AbortSignal.any([hooks.signal, ended.signal]);
   const history = (fingerprint: Fingerprint) =>
@@ -90,7 +93,7 @@ function jobOf(scan: StoredScan, path: string, settings: Settings): AnalysisJob 
   };
 }
 
-/** Rejects when the store stays away; the report then says that this was not looked at. */
+/** Rejects when the store stays down; the report then states that this was not checked. */
 function earlierScans(
   scan: StoredScan,
   fingerprint: Fingerprint,
@@ -100,16 +103,19 @@ function earlierScans(
     organisationId: scan.organisationId,
     excludeScanId: scan.id,
     fingerprint,
-    distanceMax: LIKENESS_DISTANCE_MAX_BITS,
-    limit: LIKENESS_MAX,
+    distanceMax: SIMILAR_DISTANCE_MAX_BITS,
+    limit: SIMILAR_SCANS_MAX,
   };
   const signal = AbortSignal.any([service.signal, AbortSignal.timeout(HISTORY_WAIT_MS)]);
-  return untilStoreAnswers(() => service.platform.scans.findAlike(query), { ...service, signal });
+  return retryWhileStoreDown(() => service.platform.scans.findSimilar(query), {
+    ...service,
+    signal,
+  });
 }
 
 /**
- * What the last child's death says of the document. An engine that runs out of
- * memory aborts, the kernel kills, a decoder led astray faults.
+ * The failure reason that the last child's death implies. An engine that runs
+ * out of memory aborts, the kernel kills, a misled decoder crashes.
  */
 function reasonOfDeath({ exit }: ChildDied): FailureReason {
   if (exit.signal === 'SIGABRT' || exit.signal === 'SIGKILL') return 'resource_limit';

@@ -9,30 +9,33 @@ import type { WorkerMetrics } from './metrics.js';
 import { postEvent } from './post-event.js';
 
 export interface WebhookDeliverer {
-  /** Attempts until nothing is due any more; resolves when all attempts are recorded. */
+  /** Attempts deliveries until none is due; resolves when all attempts are recorded. */
   deliverDue(): Promise<void>;
-  /** Delivers from now on, until stopped. */
+  /** Delivers until stopped. */
   start(): void;
-  /** Takes no more on; resolves when the attempts under way are recorded. */
+  /** Claims no more; resolves when the running attempts are recorded. */
   stop(): Promise<void>;
 }
 
-/** How soon a delivery is noticed; reading an empty outbox costs well under a millisecond. */
+/** Polling interval for due deliveries; reading an empty outbox costs well under a millisecond. */
 const POLL_MS = 250;
 
 /** Attempts wait for the network, not for this machine. */
 const IN_FLIGHT_MAX = 256;
 
-/** An endpoint that does not answer holds at most about twice so many, so others still get theirs. */
+/**
+ * Per-endpoint limit: an endpoint that does not answer holds at most about
+ * twice as many, so others still receive theirs.
+ */
 const IN_FLIGHT_OF_ENDPOINT_MAX = 16;
 
 /**
- * Longer than any attempt, so that nobody else makes the same one meanwhile; so long a
- * delivery waits whose worker died over it.
+ * Longer than any attempt, so that no other worker repeats it meanwhile; also
+ * the delay of a delivery whose worker died during it.
  */
 const LEASE_MS = RECEIVER_TIMEOUT_MS + 5_000;
 
-/** Sends what waits in the webhook outbox, signed, each endpoint in its own time. */
+/** Sends the deliveries of the webhook outbox, signed, each endpoint independently. */
 export function openWebhookDeliverer(options: {
   webhooks: WebhookStore;
   allowPrivateNetwork: boolean;
@@ -76,7 +79,7 @@ export function openWebhookDeliverer(options: {
     }
   }
 
-  /** Begins what is due, as far as there is room, and answers how much that is. */
+  /** Starts due deliveries, as capacity allows, and returns their number. */
   async function takeOn(): Promise<number> {
     let begun = 0;
     while (inFlight.size < IN_FLIGHT_MAX) {
@@ -98,7 +101,7 @@ export function openWebhookDeliverer(options: {
     const { id } = delivery.endpoint;
     inFlightOf.set(id, (inFlightOf.get(id) ?? 0) + 1);
     const attempt = deliver(delivery)
-      // Not recorded, it is due again when the lease ends: twice delivered rather than never.
+      // If not recorded, it is due again when the lease ends: delivered twice rather than never.
       .catch((error: unknown) => logger.error({ err: error }, 'A webhook attempt is not recorded'))
       .finally(() => {
         inFlight.delete(attempt);
@@ -125,7 +128,7 @@ export function openWebhookDeliverer(options: {
   }
 }
 
-/** Fresh for each attempt: receivers refuse signatures that are older than five minutes. */
+/** New for each attempt: receivers refuse signatures older than five minutes. */
 function signedHeaders(
   { endpoint, eventId, type, body }: Delivery,
   now: Date,

@@ -2,23 +2,23 @@ import type { Stage } from '../core/scan.js';
 import type { StoreOutage } from './store-outage.js';
 
 export interface Lease {
-  /** Notes a new stage at once, and with every renewal from then on. */
+  /** Stores a new stage at once, and with every later renewal. */
   note: (stage: Stage) => void;
   end(): void;
 }
 
 /**
- * Keeps a claim alive while its scan is worked on: four renewals a lease, so
- * that three may be late. A store that is away is no reason to stop: if the
- * lease lapses meanwhile, the fence keeps the two workers apart.
+ * Renews a claim's lease while its scan is processed: four renewals per lease,
+ * so that three may be late. A store outage is no reason to stop: if the lease
+ * lapses meanwhile, the fence separates the two workers.
  */
 export function holdLease(options: {
-  /** false when the scan is gone or another worker's. */
+  /** false when the scan is gone or another worker has it. */
   renew(stage: Stage): Promise<boolean>;
   leaseMs: number;
   outage: StoreOutage;
   onLost(): void;
-  /** After each stage, the last one when the lease ends. */
+  /** Called after each stage; for the last one when the lease ends. */
   onStageDone(stage: Stage, durationMs: number): void;
 }): Lease {
   let stage: Stage = 'decoding';

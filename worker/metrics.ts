@@ -5,8 +5,8 @@ import type { AnalysisPool } from './isolation/pool.js';
 import { type InferenceMetrics, registerInferenceMetrics } from './inference/inference-metrics.js';
 
 /**
- * What a worker measures. Labels hold states, stages, reasons and outcomes
- * only: never an organisation, a scan, a file name or a URL.
+ * A worker's metrics. Labels hold states, stages, reasons and outcomes only:
+ * never an organisation, a scan, a file name or a URL.
  */
 export interface WorkerMetrics {
   scanDurationS: Histogram;
@@ -17,11 +17,14 @@ export interface WorkerMetrics {
   webhooksGivenUp: Counter;
   endpointsDisabled: Counter;
   inference: InferenceMetrics;
-  /** Shows what the analysis children use and how they end. */
+  /** Publishes the resource use and exits of the analysis children. */
   watch(pool: AnalysisPool): void;
 }
 
-/** Edges at the promised 15 and 60 s; the default buckets end at 10 s and would read every scan as that. */
+/**
+ * Bucket edges at the objectives of 15 and 60 s; the default buckets end at 10
+ * s and cannot distinguish slower scans.
+ */
 const SECONDS = [0.5, 1, 2.5, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 120, 180, 300];
 const STAGE_SECONDS = [0.05, 0.1, 0.25, ...SECONDS];
 
@@ -125,8 +128,8 @@ function watchPool(registry: Registry, pool: AnalysisPool): void {
 }
 
 /**
- * What waits in the stores, and who could work on it. Every process sees the
- * same stores, so only those with a metrics page of their own show this.
+ * Publishes the backlog of the stores and the ready workers. Every process sees
+ * the same stores, so only processes with their own metrics page publish this.
  */
 export function registerBacklog(registry: Registry, platform: Platform): void {
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
@@ -135,7 +138,7 @@ export function registerBacklog(registry: Registry, platform: Platform): void {
       help,
       registers: [registry],
       async collect() {
-        // What cannot be read shows as NaN; everything else is still shown.
+        // A value that cannot be read becomes NaN; all others are still published.
         this.set(await read().catch(() => NaN));
       },
     });
@@ -170,7 +173,7 @@ export function registerBacklog(registry: Registry, platform: Platform): void {
   );
 }
 
-/** For the process that supervises a worker: the worker's own metrics die with it. */
+/** For the process that supervises a worker: the worker's own metrics are lost with it. */
 export const countWorkerDeaths = (registry: Registry): Counter =>
   new Counter({
     name: 'emet_worker_deaths_total',

@@ -5,25 +5,28 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isInternalAddress } from '../core/internal-address.js';
 import { RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
 
-/** How one attempt to reach a receiver went. Only `delivered` is a success. */
+/** Outcome of one attempt to reach a receiver. Only `delivered` is a success. */
 export type PostOutcome = 'delivered' | 'refused' | 'timed_out' | 'unreachable' | 'blocked';
 
 export interface PostOptions {
   /** Allows http and internal addresses. */
   allowPrivateNetwork: boolean;
-  /** How host names are resolved; default: the system's resolver. */
+  /** Resolves host names; default: the system's resolver. */
   lookup?: LookupFunction;
-  /** Default: RECEIVER_TIMEOUT_MS, from the look-up of the name to the answer's status. */
+  /** Default: RECEIVER_TIMEOUT_MS, from the DNS lookup to the response status. */
   timeoutMs?: number;
 }
 
-/** A receiver's answer is not read; so much of it is let pass to end politely. */
+/**
+ * A receiver's response body is ignored; up to this much is drained so that the
+ * connection closes cleanly.
+ */
 const ANSWER_MAX_BYTES = 64 * 1024;
 
 /**
- * Posts a JSON body once: 2xx is a success, anything else is none, redirects
- * included. The connection goes to the very address that was checked, so a name
- * that resolves differently the next time gains nothing. Never rejects.
+ * Posts a JSON body once: 2xx is a success, anything else, including redirects,
+ * is not. The connection uses the checked address, so a name that resolves
+ * differently the next time gains nothing. Never rejects.
  */
 export function postEvent(
   url: string,
@@ -42,7 +45,7 @@ export function postEvent(
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
     },
-    // A connection of its own: one kept open could outlive a change of the rules above.
+    // A new connection: a kept-alive one could outlive a change of the rules above.
     agent: false,
     lookup: options.allowPrivateNetwork ? resolver : publicOnly(resolver),
     signal,
@@ -64,7 +67,7 @@ export function postEvent(
 function isAllowed(target: URL, { allowPrivateNetwork }: PostOptions): boolean {
   if (allowPrivateNetwork) return target.protocol === 'https:' || target.protocol === 'http:';
   if (target.protocol !== 'https:') return false;
-  // An address needs no look-up, so the check below would never see it.
+  // An IP address needs no lookup, so the check below would not see it.
   const host = target.hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 || !isInternalAddress(host);
 }
@@ -93,5 +96,5 @@ function letPass(response: http.IncomingMessage): void {
     bytes += chunk.length;
     if (bytes > ANSWER_MAX_BYTES) response.destroy();
   });
-  response.on('error', () => {}); // the status is known; the rest does not matter
+  response.on('error', () => {}); // the status is known; the rest is irrelevant
 }

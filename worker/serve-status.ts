@@ -3,11 +3,11 @@ import { PlatformFault } from '../core/errors.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 
-/** For a worker without an API beside it: /healthz, /readyz and /metrics on HOST:PORT. */
+/** Serves /healthz, /readyz and /metrics on HOST:PORT for a worker without an API. */
 export async function serveStatus(service: {
   platform: Platform;
   settings: Settings;
-  /** Why the worker takes nothing on; null when it does. */
+  /** Why the worker accepts no scans; null when it does. */
   fault(): string | null;
   render(): Promise<{ contentType: string; body: string }>;
 }): Promise<{ port: number; close(): Promise<void> }> {

@@ -13,22 +13,22 @@ import { openSweeper } from './sweep.js';
 import { openScanTaker } from './take-scan.js';
 
 export interface RunningWorker {
-  /** Resolves when it takes scans on. */
+  /** Resolves when it accepts scans. */
   ready: Promise<void>;
-  /** Null when it would take a scan on now; else why not. */
+  /** Null when it would accept a scan now; otherwise the reason. */
   fault: () => string | null;
   /**
-   * Takes nothing on any more and finishes what it has; scans that take longer
+   * Accepts no more scans and finishes the running ones; scans that take longer
    * than `withinMs` (default: SHUTDOWN_TIMEOUT_S) go back to the queue.
    */
   stop(withinMs?: number): Promise<void>;
 }
 
-/** The API gives a worker up after 30 s of silence: five heartbeats may be late. */
+/** The API counts a worker as gone after 30 s without a heartbeat: five may be late. */
 const HEARTBEAT_MS = 5_000;
 const FAULT_POLL_MS = 500;
 
-/** Takes on scans, delivers webhooks and sweeps, until it is stopped. */
+/** Processes scans, delivers webhooks and sweeps until stopped. */
 export function startWorker(service: {
   platform: Platform;
   settings: Settings;
@@ -70,16 +70,16 @@ export function startWorker(service: {
   let stopping: Promise<void> | null = null;
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
   const ready = Promise.all([pool.ready(), inference.ready()]).then(async () => {
-    await untilModelsFit();
+    await modelsFit();
     await beat();
     if (stopping !== null) return;
     const places = { concurrency: settings.workerConcurrency, lockMs: settings.leaseS * 1000 };
-    // Said before: the first document may kill its worker at once.
+    // Logged first: the first document may kill its worker at once.
     logger.info({ workerId, places: places.concurrency }, 'Worker ready');
     consumer = jobs.consume('scan', places, async (payload) => {
-      await taker.take(payload).finally(makeRoom);
+      await taker.take(payload).finally(dispatchMore);
     });
-    makeRoom();
+    dispatchMore();
   });
 
   return {
@@ -93,20 +93,20 @@ export function startWorker(service: {
     return pool.isReady() ? inference.fault() : 'no analysis child is warm';
   }
 
-  /** A worker without the device it was given takes nothing on: another may have it. */
-  async function untilModelsFit(): Promise<void> {
-    let told: string | null = null;
+  /** Waits until all models run on their devices: a worker without its device accepts no scans. */
+  async function modelsFit(): Promise<void> {
+    let logged: string | null = null;
     for (;;) {
       const fault = inference.fault();
       if (fault === null || stopping !== null) return;
-      if (fault !== told) logger.error({ fault }, 'The worker is not ready');
-      told = fault;
+      if (fault !== logged) logger.error({ fault }, 'The worker is not ready');
+      logged = fault;
       await wait(FAULT_POLL_MS);
     }
   }
 
-  /** There is a place for another scan; what goes wrong here, the sweep makes good. */
-  function makeRoom(): void {
+  /** Called when capacity is free; the sweep repairs failures here. */
+  function dispatchMore(): void {
     dispatcher.dispatch().then(
       () => outage.answered(),
       (error: unknown) => outage.failed(error),
@@ -132,7 +132,7 @@ export function startWorker(service: {
 
   async function stop(withinMs: number): Promise<void> {
     clearInterval(heartbeat);
-    const deadline = setTimeout(() => taker.giveAllBack(), withinMs);
+    const deadline = setTimeout(() => taker.releaseAll(), withinMs);
     await consumer?.stop();
     clearTimeout(deadline);
     await Promise.all([sweeper.stop(), deliverer.stop(), pool.close(), inference.close()]);

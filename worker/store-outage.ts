@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Says once that the store is away and once that it is back, however many notice. */
+/** Logs once that the store is down and once that it is back, however many callers notice. */
 export interface StoreOutage {
   failed(error: unknown): void;
   answered(): void;

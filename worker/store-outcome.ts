@@ -3,16 +3,20 @@ import type { FailureReason } from '../core/errors.js';
 import type { ScanResult, ScanStore } from '../core/ports.js';
 import type { StoreOutage } from './store-outage.js';
 
-/** Pauses between tries; the last one repeats. */
+/** Pauses between tries; the last value repeats. */
 const PAUSES_MS: readonly number[] = [200, 500, 1_000, 2_000, 4_000];
-/** After about a minute, a result the store refuses while it takes the failure is what is wrong. */
+
+/**
+ * After about a minute: if the store rejects the result but accepts a failure,
+ * the result is the problem.
+ */
 const RESULT_TRIES_MAX = 18;
 
 /**
- * Stores how a scan ended, however long the store is away: an analysis that is
- * done is not thrown away. A result that alone is refused ends as a failure.
- * Answers what was stored, or null when the scan is gone or another worker's;
- * rejects when `signal` calls it off.
+ * Stores the outcome of a scan, however long the store is down: a finished
+ * analysis is not discarded. A result that alone is refused is stored as a
+ * failure. Returns what was stored, or null when the scan is gone or another
+ * worker's; rejects when `signal` is aborted.
  */
 export async function storeOutcome(
   scans: ScanStore,

@@ -7,25 +7,29 @@ import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
 
 export interface Sweeper {
-  /** Finds scans that wait without a job, scans whose last worker died, and what was left half done. */
+  /**
+   * Finds scans that wait without a job, scans whose last worker died, and
+   * unfinished operations.
+   */
   rescueScans(): Promise<void>;
-  /** Removes files past their retention, files no scan knows, and old idempotency keys. */
+  /** Removes files past their retention, orphaned files, and old idempotency keys. */
   clearAway(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
 
-/** With a lease of 10 s this takes a scan up again within 15 s of its worker's death. */
+/** With a lease of 10 s a scan restarts within 15 s of its worker's death. */
 const RESCUE_EVERY_MAX_MS = 5_000;
 const CLEAR_EVERY_MS = 10 * 60_000;
-/** An upload takes two minutes at most, so by then nobody is still writing. */
+
+/** An upload takes at most two minutes, so nobody is still writing then. */
 const STRAY_AFTER_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 200;
 
 /**
- * Makes good what a crash left undone. Every worker sweeps; each step is safe
- * when another one takes it at the same time.
+ * Repairs what a crash left unfinished. Every worker sweeps; each step is safe
+ * under concurrency.
  */
 export function openSweeper(service: {
   platform: Platform;

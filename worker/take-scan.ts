@@ -10,20 +10,20 @@ import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
 import { storeOutcome } from './store-outcome.js';
-import { untilStoreAnswers } from './until-store-answers.js';
+import { retryWhileStoreDown } from './retry-while-store-down.js';
 
 export interface ScanTaker {
   /** Handles one `scan` job. Rejects when the job is to be run again. */
   take(payload: JobPayload<'scan'>): Promise<void>;
-  /** Stops every scan under way; each goes back to the queue. */
-  giveAllBack(): void;
+  /** Stops every running scan; each goes back to the queue. */
+  releaseAll(): void;
 }
 
-/** Calls a run of a scan off without making the scan final. */
-class CalledOff extends Error {
+/** Cancels a run of a scan without making the scan final. */
+class RunCancelled extends Error {
   readonly why: 'lost' | 'stopping';
 
-  constructor(why: CalledOff['why']) {
+  constructor(why: RunCancelled['why']) {
     super(why === 'lost' ? 'deleted or taken over' : 'the worker stops');
     this.name = 'CalledOff';
     this.why = why;
@@ -54,18 +54,20 @@ export function openScanTaker(service: {
       if (claim === null) return;
       if (claim !== 'exhausted') return work(claim.scan, claim.fence);
       await endLost(scanId);
-      await (attemptsMax === 1 ? takeAtLast(scanId) : alone(() => takeAtLast(scanId)));
+      await (attemptsMax === 1
+        ? takeLastAttempt(scanId)
+        : runExclusively(() => takeLastAttempt(scanId)));
     },
-    giveAllBack() {
-      stopping.abort(new CalledOff('stopping'));
-      for (const aborter of underWay) aborter.abort(new CalledOff('stopping'));
+    releaseAll() {
+      stopping.abort(new RunCancelled('stopping'));
+      for (const aborter of underWay) aborter.abort(new RunCancelled('stopping'));
     },
   };
 
   function claimScan(scanId: string, attempts: number): Promise<Claim | 'exhausted' | null> {
-    return untilStoreAnswers(
+    return retryWhileStoreDown(
       async () => {
-        // A clock that is off would make leases end too soon or never.
+        // A wrong clock would end leases too soon or never.
         await service.platform.ping();
         return scans.claim(scanId, { leaseMs, attemptsMax: attempts });
       },
@@ -73,14 +75,18 @@ export function openScanTaker(service: {
     );
   }
 
-  /** A document that kills its worker takes along those beside it: of two with one attempt left, only it is to fail. */
-  function alone(run: () => Promise<void>): Promise<void> {
+  /**
+   * Runs last attempts one at a time. A document that kills its worker also ends
+   * the scans beside it; of two with one attempt left, only that document's scan
+   * should fail.
+   */
+  function runExclusively(run: () => Promise<void>): Promise<void> {
     const turn = lastAttempts.then(run);
     lastAttempts = turn.catch(() => {});
     return turn;
   }
 
-  async function takeAtLast(scanId: string): Promise<void> {
+  async function takeLastAttempt(scanId: string): Promise<void> {
     const claim = await claimScan(scanId, attemptsMax);
     if (claim !== null && claim !== 'exhausted') await work(claim.scan, claim.fence);
   }
@@ -90,13 +96,13 @@ export function openScanTaker(service: {
     const aborter = new AbortController();
     const { signal } = aborter;
     underWay.add(aborter);
-    if (stopping.signal.aborted) aborter.abort(new CalledOff('stopping'));
+    if (stopping.signal.aborted) aborter.abort(new RunCancelled('stopping'));
     if (scan.attempt === 1) metrics.stageDurationS.observe({ stage: 'queued' }, ageS(scan));
     const lease = holdLease({
       renew: (stage) => scans.progress(scan.id, fence, stage, leaseMs),
       leaseMs,
       outage,
-      onLost: () => aborter.abort(new CalledOff('lost')),
+      onLost: () => aborter.abort(new RunCancelled('lost')),
       onStageDone: (stage, ms) => metrics.stageDurationS.observe({ stage }, ms / 1000),
     });
     logger.info({ attempt: scan.attempt, type: scan.file.type }, 'Scan begins');
@@ -105,28 +111,34 @@ export function openScanTaker(service: {
       const outcome = await analyseScan(scan, hooks, { ...service, logger });
       const claim = { id: scan.id, fence };
       const stored = await storeOutcome(scans, claim, outcome, { outage, signal });
-      if (stored === null) throw new CalledOff('lost');
-      tell(scan, stored, logger);
+      if (stored === null) throw new RunCancelled('lost');
+      recordOutcome(scan, stored, logger);
     } catch (error) {
-      await putDown(scan.id, fence, signal.aborted ? signal.reason : error, logger);
+      await endUnfinished(scan.id, fence, signal.aborted ? signal.reason : error, logger);
     } finally {
       lease.end();
       underWay.delete(aborter);
     }
   }
 
-  /** A run that did not make its scan final. Rejects when the job is to be run again. */
-  async function putDown(id: string, fence: number, why: unknown, logger: Logger): Promise<void> {
-    if (why instanceof CalledOff && why.why === 'lost') {
+  /** Ends a run that did not make its scan final. Rejects when the job is to be run again. */
+  async function endUnfinished(
+    id: string,
+    fence: number,
+    why: unknown,
+    logger: Logger,
+  ): Promise<void> {
+    if (why instanceof RunCancelled && why.why === 'lost') {
       metrics.interruptions.inc({ reason: 'lost' });
       return logger.info('Scan stopped: deleted or taken over');
     }
-    // The scan has no part in these two, so the attempt is not held against it.
-    const isInnocent = why instanceof CalledOff || why instanceof AnalysisUnavailable;
-    const reason = why instanceof CalledOff ? 'stopping' : isInnocent ? 'unavailable' : 'fault';
+    // The scan did not cause these two, so the attempt is not counted.
+    const isNotScanFault = why instanceof RunCancelled || why instanceof AnalysisUnavailable;
+    const reason =
+      why instanceof RunCancelled ? 'stopping' : isNotScanFault ? 'unavailable' : 'fault';
     metrics.interruptions.inc({ reason });
     logger.warn({ err: why, reason }, 'Scan interrupted; it will be taken up again');
-    if (isInnocent) await scans.giveBack(id, fence);
+    if (isNotScanFault) await scans.releaseClaim(id, fence);
     throw why;
   }
 
@@ -136,7 +148,11 @@ export function openScanTaker(service: {
     service.logger.error({ scanId }, 'Scan failed: every worker that took it on died');
   }
 
-  function tell(scan: StoredScan, outcome: ScanResult | FailureReason, logger: Logger): void {
+  function recordOutcome(
+    scan: StoredScan,
+    outcome: ScanResult | FailureReason,
+    logger: Logger,
+  ): void {
     const durationS = ageS(scan);
     if (typeof outcome === 'string') {
       metrics.scans.inc({ status: 'failed', verdict: 'none', reason: outcome });

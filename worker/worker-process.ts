@@ -4,22 +4,23 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 
 /**
- * A worker as a child process of the program's first process: analysis and
- * deliveries never run on the API's event loop, and a worker that dies is
- * replaced while the API goes on.
+ * Runs a worker as a child process of the program's first process: analysis and
+ * deliveries never run on the API's event loop, and a dead worker is replaced
+ * while the API continues.
  */
 const ToWorker = z.enum(['stop', 'metrics']);
 const FromWorker = z.object({ metrics: z.array(z.looseObject({ name: z.string() })) });
 
 export interface SupervisedWorker {
-  /** The worker's metrics now; those of its last answer when it does not answer in time. */
+  /** The worker's current metrics, or its last ones when it does not answer in time. */
   metrics(): Promise<object[]>;
-  /** Asks the worker to stop in order and waits for it; after `withinMs` it is killed. */
+  /** Asks the worker to stop in order and waits; kills it after `withinMs`. */
   stop(withinMs: number): Promise<void>;
 }
 
 const RESTART_DELAYS_MS = [0, 500, 1_000, 2_000, 5_000, 10_000];
-/** A worker that lived so long did not die of starting. */
+
+/** A worker that ran this long did not die of starting. */
 const STEADY_AFTER_MS = 60_000;
 const METRICS_TIMEOUT_MS = 2_000;
 
@@ -96,7 +97,7 @@ export function superviseWorker(
   }
 }
 
-/** The worker's side. `stop` is called with true when the supervisor itself is gone. */
+/** The worker's side. Calls `stop` with true when the supervisor is gone. */
 export function obeySupervisor(worker: {
   metrics(): Promise<object[]>;
   stop(isOrphan: boolean): void;
@@ -106,6 +107,6 @@ export function obeySupervisor(worker: {
     else void worker.metrics().then((metrics) => process.send?.({ metrics }, () => {}));
   });
   process.on('disconnect', () => worker.stop(true));
-  // It may have died while this process was starting, before anybody listened.
+  // The supervisor may have died while this process was starting, before the listener was set.
   if (!process.connected) worker.stop(true);
 }

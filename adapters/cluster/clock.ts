@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { PlatformFault } from '../../core/errors.js';
 
 /**
- * Leases and retries compare times that different machines wrote, so all of them
- * must agree with the clock of the document store.
+ * Leases and retries compare times written by different machines, so every
+ * machine's clock must agree with the document store's.
  */
 const CLOCK_OFFSET_MAX_MS = 2_000;
 const CHECK_EVERY_MS = 30_000;
@@ -15,16 +15,16 @@ const COMMAND_NOT_FOUND = 59;
 const Greeting = z.object({ localTime: z.date() });
 
 export interface ClockCheck {
-  /** Throws PlatformFault while this machine's clock is too far off. */
-  demand(): void;
+  /** Throws PlatformFault while this machine's clock is off by more than the limit. */
+  assertInSync(): void;
   stop(): void;
 }
 
 /**
- * Compares this machine's clock with the store's now and then again and again.
- * Rejects when the store does not answer the first time.
+ * Compares this machine's clock with the store's, now and periodically. Rejects
+ * when the store does not answer the first time.
  *
- * @param everyMs how often
+ * @param everyMs check interval
  * @param now this machine's clock, milliseconds
  */
 export async function watchClock(
@@ -33,15 +33,15 @@ export async function watchClock(
   now = Date.now,
 ): Promise<ClockCheck> {
   let offsetMs = await clockOffset(connection, now);
-  // While the store is away its time cannot be asked for: the last answer stands.
-  const look = () =>
+  // While the store is unreachable its time is unknown: the last result stays.
+  const check = () =>
     void clockOffset(connection, now).then(
       (found) => (offsetMs = found),
       () => {},
     );
-  const timer = setInterval(look, everyMs).unref();
+  const timer = setInterval(check, everyMs).unref();
   return {
-    demand: () => {
+    assertInSync: () => {
       const fault = clockFault(offsetMs);
       if (fault !== null) throw fault;
     },
@@ -49,7 +49,7 @@ export async function watchClock(
   };
 }
 
-/** The fault of a clock that is `offsetMs` ahead of the store's; null for one that is near enough. */
+/** The fault of a clock that is `offsetMs` ahead of the store's; null within the limit. */
 function clockFault(offsetMs: number): PlatformFault | null {
   if (Math.abs(offsetMs) <= CLOCK_OFFSET_MAX_MS) return null;
   const seconds = Math.round(Math.abs(offsetMs) / 1000);
@@ -60,9 +60,9 @@ function clockFault(offsetMs: number): PlatformFault | null {
 }
 
 /**
- * How far this machine's clock is ahead of the store's, milliseconds, by the
- * quickest of several questions; what the way there and back leaves open counts
- * for the clock, so that a slow network is no fault.
+ * How far this machine's clock is ahead of the store's, milliseconds, from the
+ * fastest of several queries. The uncertainty of the round trip is subtracted,
+ * so that a slow network is no fault.
  */
 async function clockOffset(connection: Connection, now: () => number): Promise<number> {
   let quickest = { offsetMs: 0, halfMs: Infinity };

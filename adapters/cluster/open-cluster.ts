@@ -14,25 +14,26 @@ import { checkVersion, checkVersionStill, migrate, readVersion } from './mongo/m
 import { openScanStore } from './mongo/scan-store.js';
 import { openWebhookDeliveries } from './mongo/webhook-deliveries.js';
 import { openWebhookEndpoints } from './mongo/webhook-endpoints.js';
-import { withoutContent } from './mongo/without-content.js';
+import { redactErrors } from './mongo/redact-errors.js';
 import { openWorkerRegistry } from './mongo/worker-registry.js';
 import { openRedis, type RedisOptions } from './redis/open-redis.js';
-import { within } from './redis/within.js';
+import { withTimeout } from './redis/with-timeout.js';
 
 export interface ClusterAddress {
   mongodbUrl: string;
   redisUrl: string;
 }
 
-/** What is not written by then is left to `reconcile` of another process. */
+/** `reconcile` of another process completes what is not written by then. */
 const CLOSE_MAX_MS = 5_000;
 
 /**
- * The platform of many machines: the record in MongoDB, the doorbell of the
- * workers and the rates of callers in Redis. Rejects with SettingError where one
- * of them cannot be used.
+ * The platform for many machines: the authoritative record in MongoDB; worker
+ * signals and request rates in Redis. Rejects with SettingError when one of
+ * them cannot be used.
  *
- * @param clock for tests; without, the machine's clock, held to the document store's
+ * @param clock for tests; by default the machine's clock, checked against the
+ *   document store's
  */
 export async function openCluster(
   { mongodbUrl, redisUrl }: ClusterAddress,
@@ -56,7 +57,7 @@ export async function openCluster(
   }
 }
 
-/** The part of it that lies in MongoDB. */
+/** The MongoDB part of the platform. */
 export async function openClusterStores(
   mongodbUrl: string,
   options: { clock?: Clock },
@@ -74,24 +75,24 @@ export async function openClusterStores(
     closing.push(() => downloads.close());
 
     const clock = options.clock ?? (() => new Date());
-    const files = withoutContent(openFileStore(connection, downloads, clock));
+    const files = redactErrors(openFileStore(connection, downloads, clock));
     const scans = openScanStore(connection, clock);
-    closing.push(() => within(CLOSE_MAX_MS, scans.idle()).catch(() => {}));
+    closing.push(() => withTimeout(CLOSE_MAX_MS, scans.idle()).catch(() => {}));
     return {
       scans,
-      accounts: withoutContent(openAccountStore(connection, clock)),
-      webhooks: withoutContent({
+      accounts: redactErrors(openAccountStore(connection, clock)),
+      webhooks: redactErrors({
         ...openWebhookEndpoints(connection, clock),
         ...openWebhookDeliveries(connection, clock),
       }),
       files,
-      workers: withoutContent(openWorkerRegistry(connection, clock)),
-      intake: withoutContent(openIntake(connection)),
+      workers: redactErrors(openWorkerRegistry(connection, clock)),
+      intake: redactErrors(openIntake(connection)),
       archive: openArchive(connection, files, clock),
-      // Without Redis scans are still accepted, and worked on when it is back.
+      // Without Redis, scans are still accepted, and processed when it returns.
       ping: async () => {
         await checkVersionStill(connection);
-        clockCheck?.demand();
+        clockCheck?.assertInSync();
       },
       close,
     };
@@ -101,7 +102,7 @@ export async function openClusterStores(
   }
 }
 
-/** Makes the collections and indexes; answers the versions of the schema before and after. */
+/** Creates the collections and indexes; returns the schema versions before and after. */
 export async function migrateCluster(mongodbUrl: string): Promise<{ from: number; to: number }> {
   const connection = await connectMongo(mongodbUrl);
   try {
@@ -111,7 +112,7 @@ export async function migrateCluster(mongodbUrl: string): Promise<{ from: number
   }
 }
 
-/** The first question of a connection is the first that needs rights. */
+/** The first command of a connection is also the first that needs permissions. */
 const refuse = (error: unknown): never => {
   throw connectFailure(error);
 };
@@ -119,7 +120,7 @@ const refuse = (error: unknown): never => {
 async function openClockCheck(connection: Connection): Promise<ClockCheck> {
   const check = await watchClock(connection).catch(refuse);
   try {
-    check.demand();
+    check.assertInSync();
     return check;
   } catch (error) {
     check.stop();
@@ -127,7 +128,7 @@ async function openClockCheck(connection: Connection): Promise<ClockCheck> {
   }
 }
 
-/** Does not wait for a server that does not answer. */
+/** Does not wait for an unreachable server. */
 async function disconnect(connection: Connection): Promise<void> {
-  await within(CLOSE_MAX_MS, connection.close()).catch(() => connection.destroy(true));
+  await withTimeout(CLOSE_MAX_MS, connection.close()).catch(() => connection.destroy(true));
 }

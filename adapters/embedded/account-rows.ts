@@ -21,7 +21,7 @@ export const OrganisationRow = z
     suspended: row.suspended,
     createdAt: row.created_at,
   }));
-/** Begins a SELECT of organisations. */
+/** Start of a SELECT of organisations. */
 export const ORGANISATION =
   'SELECT id, name, plan, allowance, rate_limit, suspended, created_at FROM organisations';
 
@@ -46,6 +46,6 @@ export const KeyRow = z
     revokedAt: row.revoked_at,
     createdAt: row.created_at,
   }));
-/** Begins a SELECT of keys. */
+/** Start of a SELECT of keys. */
 export const KEY =
   'SELECT id, organisation_id, name, prefix, scopes, owner_email, revoked_at, created_at FROM api_keys';

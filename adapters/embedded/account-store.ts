@@ -14,7 +14,7 @@ import { StoredFlag, toStored } from './stored-json.js';
 const SuspendedRow = z.object({ suspended: StoredFlag });
 const CountRow = z.object({ count: z.number() });
 
-/** Organisations, their keys and the owners of those, in SQLite. */
+/** Organisations, their keys and the key owners, in SQLite. */
 export function openAccountStore(database: Database, clock: Clock): AccountStore {
   const organisation = (id: string): Organisation | null =>
     database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [id]) ?? null;
@@ -137,5 +137,5 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
   };
 }
 
-/** E-mail addresses compare without case. */
+/** E-mail addresses are compared without case. */
 const fold = (email: string): string => email.trim().toLowerCase();

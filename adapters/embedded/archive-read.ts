@@ -4,12 +4,12 @@ import { EventType } from '../../core/webhook.js';
 import { endpointRecord, keyRecord, organisationRecord, scanRecord } from '../archive-records.js';
 import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
 import type { Database, SqlValue } from './database.js';
-import { readLikeness } from './likenesses.js';
+import { readFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
 import { ENDPOINT, EndpointRow } from './webhook-endpoints.js';
 
-/** Rows read at once: a scan's report takes some tens of kilobytes. */
+/** Rows read at once: a scan's report has some tens of kilobytes. */
 const PAGE = 50;
 
 const IdRow = z.object({ id: z.string() });
@@ -43,7 +43,7 @@ const DeliveryRow = z.object({
   due_at: StoredDate,
 });
 
-/** All records in the order of an archive; within a transaction, or they may not fit together. */
+/** All records in archive order; within a transaction, so that they are consistent. */
 export function* readRecords(database: Database): Generator<ArchiveRecord> {
   const organisations = database
     .all(IdRow, 'SELECT id FROM organisations ORDER BY number')
@@ -110,7 +110,7 @@ function* readScans(database: Database, organisationId: string): Generator<Archi
     ).map((row) => ({ row, at: [row.scan.createdAt.getTime(), row.scan.id] })),
   );
   for (const record of pages) {
-    const fingerprint = readLikeness(database, record.number);
+    const fingerprint = readFingerprint(database, record.number);
     yield scanRecord(record.scan, new Date(record.chargedPeriod), fingerprint);
     const heatmaps = database.all(IdRow, 'SELECT id FROM heatmaps WHERE scan = ? ORDER BY id', [
       record.number,
@@ -192,7 +192,7 @@ function* readDeliveries(database: Database): Generator<ArchiveRecord> {
   }
 }
 
-/** Reads page by page, each beginning behind the last row of the one before. */
+/** Reads page by page, each page starting after the last row of the previous one. */
 function* pagesFrom<Row>(
   start: SqlValue[],
   read: (after: SqlValue[]) => { row: Row; at: SqlValue[] }[],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../core/archive.js';
 import type { Database } from './database.js';
-import { rememberLikeness } from './likenesses.js';
+import { writeFingerprint } from './similar-scans.js';
 import { StoredFlag, toStored } from './stored-json.js';
 
 const NumberRow = z.object({ number: z.number() });
@@ -11,12 +11,12 @@ type Writers = {
   [Kind in ArchiveKind]: (database: Database, record: ArchiveRecordOf<Kind>) => void;
 };
 
-/** Writes one record of an archive; those it refers to are there already. */
+/** Writes one record of an archive; records it refers to exist already. */
 export function writeRecord(database: Database, record: ArchiveRecord): void {
   write(database, record.kind, record);
 }
 
-/** One kind at a time, so that the compiler sees the writer fit the record. */
+/** One kind at a time, so that the compiler matches writer and record. */
 const write = <Kind extends ArchiveKind>(
   database: Database,
   kind: Kind,
@@ -47,7 +47,7 @@ const WRITERS: Writers = {
   },
 
   key: (database, record) => {
-    // An owner that came while a backup was made may be missing in it.
+    // An owner added during a backup may be missing in it.
     if (record.ownerEmail !== null) {
       database.run('INSERT INTO owners (email) VALUES (?) ON CONFLICT DO NOTHING', [
         record.ownerEmail,
@@ -94,7 +94,7 @@ const WRITERS: Writers = {
       ]);
     }
     if (record.fingerprint !== null) {
-      rememberLikeness(database, number, record.organisationId, record.fingerprint);
+      writeFingerprint(database, number, record.organisationId, record.fingerprint);
     }
   },
 
@@ -105,7 +105,7 @@ const WRITERS: Writers = {
     );
   },
 
-  // Without its scan, and not because that was deleted, a key was only on its way to one.
+  // A key whose scan is missing, and was not deleted, was only reserved.
   idempotency_key: (database, record) => {
     database.run(
       `INSERT INTO idempotency_keys (organisation_id, key, request_hash, scan_id, accepted_at)
@@ -160,7 +160,7 @@ const WRITERS: Writers = {
         endpoint.number,
         record.attempt,
         ms(record.dueAt),
-        // A disabled endpoint holds its deliveries back; pings go out in any case.
+        // A disabled endpoint holds back its deliveries; pings are sent in any case.
         bit(!endpoint.enabled && record.type !== 'ping'),
         record.eventId,
       ],
@@ -168,7 +168,7 @@ const WRITERS: Writers = {
   },
 };
 
-/** Answers the row's own number. */
+/** Returns the row's number. */
 function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number {
   const row = database.get(
     NumberRow,
@@ -210,7 +210,7 @@ function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number
   return row.number;
 }
 
-/** An event of a scan that is analysed anew would tell of an outcome that is not its own. */
+/** An event of a scan that is analysed again would report an outdated outcome. */
 const finalScan = (database: Database, id: string): number | undefined =>
   database.get(
     NumberRow,

@@ -8,12 +8,12 @@ import { writeRecord } from './archive-write.js';
 import { type Database, openDatabase } from './database.js';
 import { stagedPath } from './file-store.js';
 
-/** Records of one transaction: another process waits for it some tens of milliseconds. */
+/** Records per transaction: another process waits for it some tens of milliseconds. */
 const BATCH = 100;
 
 const FoundRow = z.object({ found: z.number() });
 
-/** What SQLite and the folder of files hold, to be taken elsewhere. */
+/** The archive of SQLite and the file folder. */
 export function openArchive(root: string, database: Database, files: FileStore): Archive {
   return {
     records: () => readSnapshot(join(root, 'emet.db')),
@@ -44,7 +44,7 @@ export function openArchive(root: string, database: Database, files: FileStore):
   };
 }
 
-/** One read transaction on a connection of its own: the stores as they were at its first read. */
+/** One read transaction on a separate connection: a snapshot as of its first read. */
 async function* readSnapshot(path: string): AsyncGenerator<ArchiveRecord> {
   const snapshot = await openDatabase(path);
   try {

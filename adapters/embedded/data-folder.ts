@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { SettingError } from '../../core/settings.js';
 
 /**
- * Makes the data folder, closed to other users of the machine. A folder that
- * exists keeps its mode (it may be a mount or shared); what lies in it is
- * closed in any case.
+ * Creates the data folder, inaccessible to other users of the machine. An
+ * existing folder keeps its mode (it may be a mount or shared); its contents
+ * are always inaccessible to others.
  */
 export async function prepareDataFolder(path: string): Promise<void> {
   try {
@@ -17,7 +17,10 @@ export async function prepareDataFolder(path: string): Promise<void> {
   }
 }
 
-/** One by one: a recursive mkdir never ends where folders cannot be made at all (below /proc). */
+/**
+ * Creates folders one by one: a recursive mkdir never ends where folders cannot
+ * be created (below /proc).
+ */
 async function makeFolders(path: string): Promise<void> {
   if ((await stat(path).catch(() => null))?.isDirectory()) return;
   const parent = dirname(path);

@@ -6,41 +6,44 @@ import type { z } from 'zod';
 import { SettingError } from '../../core/settings.js';
 import { openFlushThread } from './flush-thread.js';
 
-/** What may be bound. Nothing else: libsql aborts the process when it is given a boolean. */
+/** Values that may be bound. Nothing else: libsql aborts the process when given a boolean. */
 export type SqlValue = string | number | null | Buffer;
 
 /**
- * One SQLite connection, synchronous. Rows are parsed by the shape the caller
- * names. Writes that belong together go through `transaction`.
+ * One SQLite connection, synchronous. Rows are parsed by the caller's shape.
+ * Writes that belong together use `transaction`.
  */
 export interface Database {
-  /** Answers how many rows changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, values?: SqlValue[]): number;
   get<T>(shape: z.ZodType<T>, sql: string, values?: SqlValue[]): T | undefined;
   all<T>(shape: z.ZodType<T>, sql: string, values?: SqlValue[]): T[];
   script(sql: string): void;
-  /** Runs `work` with the write lock of the file held: all of it happens, or nothing. */
+  /** Runs `work` with the file's write lock held: all or nothing. */
   transaction<T>(work: () => T): T;
   /** The same without waiting for the disk: a power cut may undo it until `flush` has resolved. */
   unflushed<T>(work: () => T): T;
   /**
-   * Has all that was committed put on the disk, while the process does other things.
-   * When the disk fails at it, rejects, and so does every use of the database after
-   * that: nobody knows what the disk holds then, so nothing more may be promised.
+   * Flushes all commits to the disk without blocking the process. If the disk
+   * fails, this and every later use of the database reject: the disk's content is
+   * then unknown, so nothing more may be promised.
    */
   flush(): Promise<void>;
-  /** Has the write-ahead log emptied soon, so that removed content does not linger in it. */
-  emptyLogSoon(): void;
-  /** Throws when the file cannot be read or is not the one that was opened. */
+  /** Truncates the write-ahead log soon, so that removed content does not stay in it. */
+  truncateLogSoon(): void;
+  /** Throws when the file cannot be read or was replaced. */
   ping(): void;
   close(): void;
 }
 
-/** A writer waits this long for another process; its transactions take milliseconds. */
+/** Maximum wait of a writer for another process; its transactions take milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
-/** The log is moved into the database at so many pages of 4 KiB: the fewer times, the fewer pages twice. */
+/**
+ * The log is checkpointed after this many pages of 4 KiB: fewer checkpoints
+ * write fewer pages twice.
+ */
 const LOG_PAGES = 2_000;
-const EMPTY_LOG_AFTER_MS = 2_000;
+const TRUNCATE_LOG_AFTER_MS = 2_000;
 
 export async function openDatabase(path: string): Promise<Database> {
   createClosedFile(path);
@@ -49,14 +52,14 @@ export async function openDatabase(path: string): Promise<Database> {
   await configure(connection, path);
 
   const statements = new Map<string, ReturnType<Libsql.Database['prepare']>>();
-  // The log is one file for as long as the database is open. Unlike the database
-  // itself it carries no locks, which closing a second descriptor would give up.
+  // The log is one file while the database is open. Unlike the database file it
+  // carries no locks, which closing a second descriptor would release.
   const log = openFlushThread(`${path}-wal`);
   let open = true;
   let diskFault: Error | undefined;
   let emptying: NodeJS.Timeout | undefined;
 
-  // libsql runs a prepared statement even after close.
+  // libsql executes a prepared statement even after close.
   const mustBeOpen = () => {
     if (!open) throw new Error('The database is closed.');
     if (diskFault !== undefined) throw diskFault;
@@ -69,7 +72,7 @@ export async function openDatabase(path: string): Promise<Database> {
     statements.set(sql, prepared);
     return prepared;
   };
-  // One array each time: libsql mistakes a single null for a set of named parameters.
+  // Always pass one array: libsql mistakes a single null for a set of named parameters.
   const database: Database = {
     run: (sql, values = []) => statement(sql).run(values).changes,
     get: (shape, sql, values = []) => {
@@ -89,7 +92,7 @@ export async function openDatabase(path: string): Promise<Database> {
         connection.exec('COMMIT');
         return result;
       } catch (error) {
-        // SQLite has rolled back by itself when the disk is full.
+        // SQLite rolls back by itself when the disk is full.
         if (connection.inTransaction) connection.exec('ROLLBACK');
         throw error;
       }
@@ -112,11 +115,11 @@ export async function openDatabase(path: string): Promise<Database> {
         throw diskFault;
       }
     },
-    emptyLogSoon: () => {
+    truncateLogSoon: () => {
       emptying ??= setTimeout(() => {
         emptying = undefined;
-        if (!emptyLog(connection)) database.emptyLogSoon();
-      }, EMPTY_LOG_AFTER_MS).unref();
+        if (!truncateLog(connection)) database.truncateLogSoon();
+      }, TRUNCATE_LOG_AFTER_MS).unref();
     },
     ping: () => {
       if (statSync(path).ino !== inode) throw new Error('The database file was replaced.');
@@ -127,7 +130,7 @@ export async function openDatabase(path: string): Promise<Database> {
       open = false;
       clearTimeout(emptying);
       log.close();
-      emptyLog(connection);
+      truncateLog(connection);
       statements.clear();
       connection.close();
     },
@@ -135,7 +138,7 @@ export async function openDatabase(path: string): Promise<Database> {
   return database;
 }
 
-/** SQLite gives the files beside the database (-wal, -shm) the mode of the database itself. */
+/** SQLite gives the -wal and -shm files the mode of the database. */
 function createClosedFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
@@ -149,7 +152,7 @@ async function configure(connection: Libsql.Database, path: string): Promise<voi
   const deadline = Date.now() + BUSY_TIMEOUT_MS;
   for (;;) {
     try {
-      // FULL: a commit is on the disk when it returns, also in write-ahead mode.
+      // FULL: a commit is on the disk when it returns, also in WAL mode.
       connection.exec(`
         PRAGMA journal_mode = WAL;
         PRAGMA synchronous = FULL;
@@ -165,15 +168,15 @@ async function configure(connection: Libsql.Database, path: string): Promise<voi
         connection.close();
         throw new SettingError(`Setting DATA_DIR names a folder whose ${path} is no database.`);
       }
-      // Two processes that turn the log on at once: SQLite does not wait here by itself.
+      // Two processes may enable WAL at once: SQLite does not wait here by itself.
       if (!code.startsWith('SQLITE_BUSY') || Date.now() > deadline) throw error;
       await sleep(20);
     }
   }
 }
 
-/** Moves the log into the database and cuts it to nothing; false when another process reads or writes now. */
-function emptyLog(connection: Libsql.Database): boolean {
+/** Checkpoints and truncates the log; false while another process reads or writes. */
+function truncateLog(connection: Libsql.Database): boolean {
   try {
     connection.exec('PRAGMA busy_timeout = 0');
     const row = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get([]);

@@ -7,19 +7,19 @@ import { AppError } from '../../core/errors.js';
 import type { Clock, FileStore, StagedFile } from '../../core/ports.js';
 import { checkedFileId, FILE_ID } from '../file-id.js';
 
-// Descriptors instead of the handles of node:fs/promises, which cost an upload twice the time.
+// Descriptors instead of node:fs/promises handles, which double the time of an upload.
 const openFile = promisify(fs.open);
 const write = promisify(fs.write);
 const fsync = promisify(fs.fsync);
 
 const HEAD_BYTES = 4096;
-/** Chunks of a network come small; each write is a trip to another thread. */
+/** Network chunks are small; each write is a round trip to another thread. */
 const BATCH_BYTES = 128 * 1024;
 const CLOCK_SLACK_MS = 60_000;
 
 /**
- * Original files in a folder: `staging/<id>` while they come in, then
- * `files/<first two digits>/<id>`, closed to other users of the machine.
+ * Original files in a folder: `staging/<id>` while they are received, then
+ * `files/<first two digits>/<id>`, inaccessible to other users of the machine.
  */
 export async function openFileStore(root: string, clock: Clock): Promise<FileStore> {
   const staging = join(root, 'staging');
@@ -45,7 +45,8 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
     keep: async (fileId) => {
       const path = keptPath(fileId);
       await moveInto(path, stagedPath(root, fileId));
-      // A file system with a journal has the name on the disk by the first: then the second is short.
+      // A journaling file system has the name on the disk after the first flush;
+      // the second is then short.
       await flush(path);
       await flush(dirname(path));
     },
@@ -61,8 +62,9 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
     },
 
     olderThan: async (before, limit) => {
-      // Each call goes on where the last one ended, or files that belong to scans
-      // would hide the strays behind them; at the end of a round a new one begins.
+      // Each call continues where the last one ended; otherwise files of scans
+      // would hide orphaned files behind them. A new round begins after the last
+      // file.
       round ??= walk(staging, files);
       const found: string[] = [];
       while (found.length < limit) {
@@ -79,7 +81,7 @@ export async function openFileStore(root: string, clock: Clock): Promise<FileSto
   };
 }
 
-/** Where a file lies until it is kept. */
+/** Path of a file until it is kept. */
 export const stagedPath = (root: string, fileId: string): string =>
   join(root, 'staging', checkedFileId(fileId));
 
@@ -113,7 +115,7 @@ async function writeStream(
       if (unwrittenBytes >= BATCH_BYTES) await writeOut();
     }
     await writeOut();
-    // Its age is told by the platform's clock, which is the machine's but in tests.
+    // Its age follows the platform's clock, which differs from the machine's only in tests.
     if (Math.abs(Date.now() - now.getTime()) > CLOCK_SLACK_MS) futimesSync(file, now, now);
   } finally {
     closeSync(file);
@@ -121,7 +123,7 @@ async function writeStream(
   return { fileId, size, sha256: hash.digest('hex'), head: Buffer.concat(head) };
 }
 
-/** Moves a staged file to where it is kept; kept already is no fault. */
+/** Moves a staged file to its kept path; a file that is already kept is not an error. */
 async function moveInto(path: string, staged: string): Promise<void> {
   try {
     await rename(staged, path);
@@ -166,9 +168,9 @@ async function removeIfThere(path: string): Promise<void> {
 }
 
 /**
- * Puts a file, or the names in a folder, on the disk: a new name is only safe
- * from a power cut once its folder is there. What is opened was just used, so
- * the disk is not waited for but in the flush itself.
+ * Flushes a file, or the names in a folder, to the disk: a new name survives a
+ * power cut only after its folder is flushed. The opened file was just used, so
+ * only the flush itself waits for the disk.
  */
 async function flush(path: string): Promise<void> {
   const opened = openSync(path, 'r');

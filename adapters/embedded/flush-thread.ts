@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
 export interface FlushThread {
-  /** Has all that was written to the file so far put on the disk; rejects when the disk fails at it. */
+  /** Flushes all writes so far to the disk; rejects when the disk fails. */
   flush(): Promise<void>;
-  /** Flushes that are under way reject. */
+  /** Pending flushes reject. */
   close(): void;
 }
 
-// In text, as a thread cannot be started from a TypeScript file; it needs nothing else.
+// As text, because a thread cannot start from a TypeScript file; it has no other dependencies.
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { closeSync, fdatasyncSync, fsyncSync, openSync } = require('node:fs');
@@ -29,10 +29,10 @@ const THREAD = `
   });`;
 
 /**
- * Flushes one file in a thread of its own, the first time with its folder, as the
- * file may be new. Node's shared threads are busy with the files of uploads: a flush
- * of the database, which many wait for, would stand in line behind those. The thread
- * starts with the first flush.
+ * Flushes one file in a dedicated thread, the first time with its folder,
+ * because the file may be new. Node's thread pool is busy with uploads: a flush
+ * of the database, which many requests wait for, would queue behind them. The
+ * thread starts with the first flush.
  */
 export function openFlushThread(path: string): FlushThread {
   let thread: Worker | undefined;
@@ -40,7 +40,7 @@ export function openFlushThread(path: string): FlushThread {
 
   const settle = (fault: string | null): void => {
     const first = waiting.shift();
-    // A process that waits for nothing else may end.
+    // An otherwise idle process may end.
     if (waiting.length === 0) thread?.unref();
     if (fault === null) first?.resolve();
     else first?.reject(new Error(fault));

@@ -1,12 +1,12 @@
 import type { Database } from './database.js';
 
-/** Runs `work` in a transaction it shares with others; resolves once it is on the disk. */
+/** Runs `work` in a transaction shared with others; resolves once it is on the disk. */
 export type GroupCommit = <T>(work: () => T) => Promise<T>;
 
 /**
- * One transaction for all works that came while the disk was busy with those
- * before: a disk takes as long for one as for twenty. A work that throws is undone
- * by itself and rejects; the others of its group are not touched.
+ * One transaction for all works that arrive while the disk is busy with earlier
+ * ones: a disk takes as long for one as for twenty. A work that throws is
+ * undone alone and rejects; the others of its group are unaffected.
  */
 export function openGroupCommit(database: Database): GroupCommit {
   let waiting: Member[] = [];
@@ -38,7 +38,7 @@ export function openGroupCommit(database: Database): GroupCommit {
     }
   }
 
-  /** Runs a work and answers how to settle it when the group is on the disk. */
+  /** Runs a work and returns the function that settles it once the group is on the disk. */
   function settleLater<T>(
     work: () => T,
     resolve: (value: T) => void,
@@ -55,7 +55,7 @@ export function openGroupCommit(database: Database): GroupCommit {
     }
   }
 
-  /** false when SQLite has undone the whole group by itself, as it does when the disk is full. */
+  /** false when SQLite itself has undone the whole group, as it does when the disk is full. */
   function undoMember(): boolean {
     try {
       database.script('ROLLBACK TO member; RELEASE member');

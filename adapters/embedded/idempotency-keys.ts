@@ -23,7 +23,7 @@ type Methods = Pick<
 export function idempotencyKeys(database: Database, clock: Clock): Methods {
   return {
     reserveIdempotencyKey: async ({ organisationId, key, requestHash, leaseMs }) =>
-      // A reservation that a power cut undoes has led to nothing: no need to wait for the disk.
+      // A reservation lost in a power cut has led to nothing: no need to wait for the disk.
       database.unflushed((): Reservation => {
         const now = clock().getTime();
         const row = database.get(
@@ -35,7 +35,8 @@ export function idempotencyKeys(database: Database, clock: Clock): Methods {
         if (row !== undefined && (row.accepted_at ?? 0) > now - KEPT_MS) {
           return answerAccepted(database, organisationId, requestHash, row);
         }
-        // Also for a different request: the one under way may yet end in an error, which is not kept.
+        // Also for a different request: the current one may still end in an error,
+        // which is not kept.
         if (row !== undefined && isHeld(row.lease_until, now)) return { kind: 'in_progress' };
         database.run(
           `INSERT OR REPLACE INTO idempotency_keys (organisation_id, key, request_hash, lease_until)
@@ -80,9 +81,9 @@ function answerAccepted(
 }
 
 /**
- * Binds a reserved key to the scan it led to; within the transaction of `accept`.
- * Throws when the reservation is no longer there, so that one key never leads
- * to two scans: the client's retry finds the scan of the other request.
+ * Binds a reserved key to its scan; within the transaction of `accept`. Throws
+ * when the reservation no longer exists, so that one key never leads to two
+ * scans: the client's retry finds the scan of the other request.
  */
 export function bindIdempotencyKey(
   database: Database,

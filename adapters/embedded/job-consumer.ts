@@ -5,9 +5,12 @@ import type { Clock, JobConsumer } from '../../core/ports.js';
 import type { Database } from './database.js';
 import { lapsed, leaseBounds, leaseEnd } from './lease.js';
 
-/** Jobs of other processes are found by looking; one look is an index read of some ten microseconds. */
+/**
+ * Polling interval for jobs of other processes; one poll is an index read of
+ * about ten microseconds.
+ */
 const POLL_MS = 30;
-/** A job whose handler failed waits this long, doubling each time. */
+/** Delay of a job whose handler failed, milliseconds; doubles each time. */
 const RETRY_FIRST_MS = 250;
 const RETRY_MAX_MS = 30_000;
 
@@ -16,7 +19,7 @@ type Job = z.output<typeof JobRow>;
 
 export interface Consumer extends JobConsumer {
   name: JobName;
-  /** Looks for jobs at once. */
+  /** Polls for jobs at once. */
   wake(): void;
 }
 
@@ -29,25 +32,25 @@ export function startConsumer<Name extends JobName>(
 ): Consumer {
   const running = new Set<Promise<void>>();
   let stopped = false;
-  let timer = setTimeout(look, 0);
+  let timer = setTimeout(poll, 0);
 
-  function look(): void {
+  function poll(): void {
     if (stopped) return;
     clearTimeout(timer);
     try {
       for (const { job, lock } of take(database, clock, name, options, running.size))
         start(job, lock);
     } catch {
-      // The disk is full or another process holds the file too long: look again later.
+      // The disk is full or another process holds the file too long: poll again later.
     }
-    timer = setTimeout(look, POLL_MS);
+    timer = setTimeout(poll, POLL_MS);
   }
 
   function start(job: Job, lock: string): void {
     const run = handle(database, clock, { name, job, lock, lockMs: options.lockMs }, handler);
     const done = run.finally(() => {
       running.delete(done);
-      look();
+      poll();
     });
     running.add(done);
   }
@@ -57,7 +60,7 @@ export function startConsumer<Name extends JobName>(
     wake: () => {
       if (stopped) return;
       clearTimeout(timer);
-      timer = setTimeout(look, 0);
+      timer = setTimeout(poll, 0);
     },
     stop: async () => {
       stopped = true;
@@ -67,7 +70,7 @@ export function startConsumer<Name extends JobName>(
   };
 }
 
-/** Locks as many due jobs as there are free places. */
+/** Locks as many due jobs as there is capacity for. */
 function take(
   database: Database,
   clock: Clock,
@@ -85,7 +88,7 @@ function take(
        WHERE name = ? AND due_at <= ? AND ${lapsed('lock_until')} ORDER BY due_at LIMIT ?`,
       [name, now, ...leaseBounds(now), places],
     );
-  // Most looks find nothing: look before taking the write lock.
+  // Most polls find nothing: read before taking the write lock.
   if (due().length === 0) return [];
   return database.unflushed(() =>
     due().map((job) => {
@@ -112,7 +115,7 @@ async function handle<Name extends JobName>(
   const mine = [name, job.id, lock];
   const MINE = 'name = ? AND id = ? AND lock = ?';
   const renewal = setInterval(() => {
-    quietly(() =>
+    ignoreErrors(() =>
       database.run(`UPDATE jobs SET lock_until = ? WHERE ${MINE}`, [
         leaseEnd(clock().getTime(), lockMs),
         ...mine,
@@ -124,7 +127,7 @@ async function handle<Name extends JobName>(
     database.unflushed(() => database.run(`DELETE FROM jobs WHERE ${MINE}`, mine));
   } catch {
     const delayMs = Math.min(RETRY_FIRST_MS * 2 ** job.failures, RETRY_MAX_MS);
-    quietly(() =>
+    ignoreErrors(() =>
       database.run(
         `UPDATE jobs SET lock = NULL, lock_until = NULL, failures = failures + 1, due_at = ?
          WHERE ${MINE}`,
@@ -139,11 +142,11 @@ async function handle<Name extends JobName>(
 const parsePayload = <Name extends JobName>(name: Name, text: string): JobPayload<Name> =>
   JOBS[name].parse(JSON.parse(text));
 
-/** A write that fails is made good by the lapse of the lock. */
-function quietly(write: () => void): void {
+/** After a failed write, the lapsing lock returns the job. */
+function ignoreErrors(write: () => void): void {
   try {
     write();
   } catch {
-    // Nothing to do: see above.
+    // Nothing to do, see above.
   }
 }

@@ -13,9 +13,9 @@ interface EmbeddedJobQueue extends JobQueue {
 }
 
 /**
- * A queue in a table, shared by the processes of this machine. It is no record: a
- * job that a power cut loses or brings back is found or found done by its scan, so
- * nothing here waits for the disk.
+ * A queue in a table, shared by the processes of this machine. It is not
+ * authoritative: a job that a power cut loses or restores is recovered, or
+ * recognised as done, by its scan, so nothing here waits for the disk.
  */
 export function openJobQueue(database: Database, clock: Clock): EmbeddedJobQueue {
   const consumers = new Set<Consumer>();

@@ -2,7 +2,7 @@ import { LEASE_MAX_MS } from '../lease.js';
 
 export { isHeld, leaseEnd } from '../lease.js';
 
-/** True in SQL where the lease in `column` has lapsed; takes the two values of `leaseBounds`. */
+/** SQL condition: the lease in `column` has lapsed; takes the two values of `leaseBounds`. */
 export const lapsed = (column: string): string =>
   `(${column} IS NULL OR ${column} NOT BETWEEN ? AND ?)`;
 

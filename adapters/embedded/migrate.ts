@@ -6,10 +6,10 @@ import { MIGRATIONS } from './schema.js';
 const Version = z.object({ user_version: z.number() });
 
 /**
- * Brings the database to this program's schema. Safe when several processes
- * start at once: the version is read under the write lock. A database written
- * by a newer program is refused: nobody knows what this one would break in it.
- * Answers the versions before and after.
+ * Migrates the database to this program's schema. Safe when several processes
+ * start at once: the version is read under the write lock. A database of a
+ * newer program is refused, because this program might damage it. Returns the
+ * versions before and after.
  */
 export function migrate(database: Database): { from: number; to: number } {
   return database.transaction(() => {

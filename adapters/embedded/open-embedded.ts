@@ -14,15 +14,15 @@ import { openWebhookStore } from './webhook-store.js';
 import { openWorkerRegistry } from './worker-registry.js';
 
 /**
- * The platform that needs no server: one SQLite file and one folder of files,
- * shared by every process of this machine that opens the same folder.
+ * The platform without servers: one SQLite file and one file folder, shared by
+ * all processes of this machine that open the same folder.
  */
 export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platform> {
   const root = resolve(dataDir);
   const database = await openDatabaseIn(root);
   try {
     migrate(database);
-    database.emptyLogSoon(); // a process that was killed may have left one
+    database.truncateLogSoon(); // a killed process may have left one
     const jobs = openJobQueue(database, clock);
     const files = await openFileStore(root, clock);
     return {
@@ -47,7 +47,7 @@ export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platf
   }
 }
 
-/** What opening does too; answers the versions of the schema before and after. */
+/** Also done by opening; returns the schema versions before and after. */
 export async function migrateEmbedded(dataDir: string): Promise<{ from: number; to: number }> {
   const database = await openDatabaseIn(resolve(dataDir));
   try {

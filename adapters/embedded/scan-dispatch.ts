@@ -12,16 +12,16 @@ const WaitingRow = z.object({
   under_way: z.number(),
 });
 
-/** Which scan is worked on next. */
+/** Selects the next scans to process. */
 export function scanDispatch(
   database: Database,
   clock: Clock,
 ): Pick<ScanStore, 'dispatch' | 'overdue' | 'reconcile'> {
   return {
     dispatch: async ({ limit, leaseMs }) => {
-      // Most calls find nothing: look before taking the write lock.
+      // Most calls find nothing: read before taking the write lock.
       if (waiting(database).length === 0) return [];
-      // What a power cut undoes is dispatched again: no need to wait for the disk.
+      // A dispatch lost in a power cut is repeated: no need to wait for the disk.
       return database.unflushed(() => {
         const until = leaseEnd(clock().getTime(), leaseMs);
         const chosen: string[] = [];
@@ -51,12 +51,12 @@ export function scanDispatch(
         .map((row) => row.id);
     },
 
-    // Every step here is one transaction: nothing is ever left half done.
+    // Every step here is one transaction, so nothing is left half done.
     reconcile: async () => 0,
   };
 }
 
-/** Organisations with a scan that was not dispatched yet, the one whose turn is longest ago first. */
+/** Organisations with a scan not yet dispatched, the one served longest ago first. */
 const waiting = (database: Database) =>
   database.all(
     WaitingRow,

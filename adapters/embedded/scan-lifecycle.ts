@@ -4,12 +4,12 @@ import type { Clock, NewScan, ScanStore, StoredScan } from '../../core/ports.js'
 import type { Database } from './database.js';
 import { openGroupCommit } from './group-commit.js';
 import { bindIdempotencyKey } from './idempotency-keys.js';
-import { forgetLikeness } from './likenesses.js';
+import { removeFromPageIndex } from './similar-scans.js';
 import { toStored } from './stored-json.js';
 
 const FileRow = z.object({ number: z.number(), file_id: z.string() });
 
-/** How a scan begins, and how it is removed. */
+/** Creates and removes scans. */
 export function scanLifecycle(
   database: Database,
   clock: Clock,
@@ -43,10 +43,10 @@ export function scanLifecycle(
           [organisationId, id],
         );
         if (row === undefined) return null;
-        forgetLikeness(database, row.number);
-        // Report, fingerprint, events and their deliveries go with the scan (ON DELETE CASCADE).
+        removeFromPageIndex(database, row.number);
+        // Report, fingerprint, events and deliveries are deleted with the scan (ON DELETE CASCADE).
         database.run('DELETE FROM scans WHERE number = ?', [row.number]);
-        database.emptyLogSoon();
+        database.truncateLogSoon();
         return { fileId: row.file_id };
       }),
 
@@ -56,7 +56,7 @@ export function scanLifecycle(
   };
 }
 
-/** Takes one unit of the allowance; false when it is used up. */
+/** Charges one unit of the allowance; false when it is used up. */
 function chargeUnit(database: Database, organisationId: string, period: number): boolean {
   const charge = () =>
     database.run(
@@ -72,7 +72,7 @@ function chargeUnit(database: Database, organisationId: string, period: number):
   return true;
 }
 
-/** false when the organisation was charged in this period before. */
+/** false when the organisation was already charged in this period. */
 const beginPeriod = (database: Database, organisationId: string, period: number): boolean =>
   database.run(
     `INSERT INTO allowance_used (organisation_id, period_start, used) VALUES (?, ?, 0)
@@ -80,7 +80,7 @@ const beginPeriod = (database: Database, organisationId: string, period: number)
     [organisationId, period],
   ) === 1;
 
-/** The new scan as it will be read. */
+/** The new scan as later reads return it. */
 const begin = (scan: NewScan, createdAt: Date): StoredScan => ({
   id: scan.id,
   organisationId: scan.organisationId,

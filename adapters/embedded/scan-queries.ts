@@ -104,7 +104,7 @@ export function scanQueries(database: Database, clock: Clock): Methods {
         )
         .map((row) => ({ scanId: row.id, fileId: row.file_id })),
 
-    // A file marked gone belongs to no scan any more: what may be left of it is a stray.
+    // A file marked as gone belongs to no scan; any remainder is an orphaned file.
     knownFiles: async (fileIds) =>
       new Set(
         database

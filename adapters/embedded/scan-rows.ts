@@ -25,15 +25,15 @@ const ScanRow = z.object({
 const RowWithReport = ScanRow.extend({ report: ScanReport });
 
 export interface ScanRecord {
-  /** The row's own number, which other tables refer to. */
+  /** The row's number, which other tables refer to. */
   number: number;
   fence: number;
-  /** Start of the period whose allowance paid for it. */
+  /** Start of the period whose allowance was charged. */
   chargedPeriod: number;
   scan: StoredScan;
 }
 
-/** Reads scans (`s`) by the rest of a SELECT; the reports, which are large, only when asked for. */
+/** Reads scans (`s`) by the rest of a SELECT; the large reports only on request. */
 export function selectScans(
   database: Database,
   include: 'report' | 'summary',

@@ -1,13 +1,13 @@
 import type { Clock, ScanStore } from '../../core/ports.js';
 import type { Database } from './database.js';
 import { idempotencyKeys } from './idempotency-keys.js';
-import { likenesses } from './likenesses.js';
+import { similarScans } from './similar-scans.js';
 import { scanDispatch } from './scan-dispatch.js';
 import { scanLifecycle } from './scan-lifecycle.js';
 import { scanQueries } from './scan-queries.js';
 import { scanWork } from './scan-work.js';
 
-/** Scans and all that hangs on them, in SQLite. */
+/** Scans and their dependent data, in SQLite. */
 export function openScanStore(database: Database, clock: Clock): ScanStore {
   return {
     ...idempotencyKeys(database, clock),
@@ -15,6 +15,6 @@ export function openScanStore(database: Database, clock: Clock): ScanStore {
     ...scanWork(database, clock),
     ...scanDispatch(database, clock),
     ...scanQueries(database, clock),
-    ...likenesses(database),
+    ...similarScans(database),
   };
 }

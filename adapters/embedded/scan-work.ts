@@ -3,22 +3,22 @@ import type { Clock, ScanStore } from '../../core/ports.js';
 import { isFinal } from '../../core/scan.js';
 import type { Database } from './database.js';
 import { lapsed, leaseBounds, leaseEnd } from './lease.js';
-import { rememberLikeness } from './likenesses.js';
+import { writeFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { toStored } from './stored-json.js';
 import { writeScanEvents } from './webhook-outbox.js';
 
-/** A worker may take it on: nobody works on it, or whoever did has fallen silent. */
+/** Claimable: no worker holds it, or its holder's lease has lapsed. */
 const FREE = `(status = 'queued' OR (status = 'processing' AND ${lapsed('lease_until')}))`;
 /** The caller still holds it. */
 const HELD = `id = ? AND fence = ? AND status = 'processing'`;
 
 type Methods = Pick<
   ScanStore,
-  'claim' | 'progress' | 'giveBack' | 'complete' | 'fail' | 'failLost' | 'requeue'
+  'claim' | 'progress' | 'releaseClaim' | 'complete' | 'fail' | 'failLost' | 'requeue'
 >;
 
-/** What workers do to a scan, each step guarded by the fence of its claim. */
+/** Operations of workers on a scan, each guarded by the fence of the claim. */
 export function scanWork(database: Database, clock: Clock): Methods {
   const read = (id: string): ScanRecord => {
     const [record] = selectScans(database, 'summary', 'WHERE s.id = ?', [id]);
@@ -57,7 +57,7 @@ export function scanWork(database: Database, clock: Clock): Methods {
         fence,
       ]) === 1,
 
-    giveBack: async (id, fence) => {
+    releaseClaim: async (id, fence) => {
       database.run(
         `UPDATE scans SET status = 'queued', stage = 'queued', attempt = attempt - 1,
            lease_until = NULL, dispatched_until = NULL
@@ -110,7 +110,7 @@ export function scanWork(database: Database, clock: Clock): Methods {
             heatmap,
             Buffer.from(png),
           ]);
-        rememberLikeness(database, record.number, record.scan.organisationId, result.fingerprint);
+        writeFingerprint(database, record.number, record.scan.organisationId, result.fingerprint);
         writeScanEvents(database, record, 'scan.completed', now);
         return true;
       }),
@@ -131,7 +131,7 @@ export function scanWork(database: Database, clock: Clock): Methods {
       database.transaction(() => {
         const now = clock();
         const reason: FailureReason = 'worker_lost';
-        // A new fence: a worker that was only slow must not write any more.
+        // A new fence: a slow worker must not write any more.
         const moved = database.run(
           `UPDATE scans SET status = 'failed', failure = ?, completed_at = ?, lease_until = NULL,
              fence = fence + 1
@@ -144,7 +144,7 @@ export function scanWork(database: Database, clock: Clock): Methods {
   };
 }
 
-/** The unit goes back into the period that paid it, which may be over by now. */
+/** Refunds the unit to the period that was charged, which may be over. */
 function settleFailure(database: Database, record: ScanRecord, now: Date): void {
   database.run(
     'UPDATE allowance_used SET used = used - 1 WHERE organisation_id = ? AND period_start = ?',

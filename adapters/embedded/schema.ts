@@ -1,9 +1,9 @@
 /**
- * The schema, as numbered steps: step n takes a database from version n to
- * n + 1. A step that has been released never changes; a new one follows it.
+ * The schema as numbered steps: step n migrates a database from version n to n
+ * + 1. A released step never changes; a new one follows it.
  *
- * Times are milliseconds since 1970. Text that a client or a document wrote is
- * kept as JSON (see stored-json.ts).
+ * Times are milliseconds since 1970. Text from a client or a document is stored
+ * as JSON (see stored-json.ts).
  */
 export const MIGRATIONS: readonly string[] = [
   `

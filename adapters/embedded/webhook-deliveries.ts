@@ -25,7 +25,7 @@ type DueRow = z.output<typeof DueRow>;
 const DeliveryRow = z.object({ number: z.number(), event: z.number(), attempt: z.number() });
 const BacklogRow = z.object({ pending: z.number(), oldest: StoredDate.nullable() });
 
-/** Taking deliveries on, and what becomes of them and of their endpoints. */
+/** Claims deliveries and records their outcome for deliveries and endpoints. */
 export function webhookDeliveries(
   database: Database,
   clock: Clock,
@@ -33,7 +33,7 @@ export function webhookDeliveries(
   return {
     claimDue: async (limit, leaseMs, exceptEndpoints = []) => {
       const now = clock().getTime();
-      // Most calls find nothing: look before taking the write lock.
+      // Most calls find nothing: read before taking the write lock.
       if (due(database, now, 1, exceptEndpoints).length === 0) return [];
       return database.transaction(() =>
         due(database, now, limit, exceptEndpoints).flatMap(
@@ -57,7 +57,7 @@ export function webhookDeliveries(
           return { endpointDisabled: false, gaveUp: false };
         }
         const endpointDisabled = countFailure(database, delivery.endpoint.id);
-        // Another process has taken it on since: the next attempt is its own.
+        // Another process has claimed it since: the next attempt belongs to that process.
         if (row?.attempt !== delivery.attempt) return { endpointDisabled, gaveUp: false };
         const delayMs = RETRY_DELAYS_MS[delivery.attempt - 1];
         if (delayMs === undefined) {
@@ -94,10 +94,13 @@ const due = (database: Database, now: number, limit: number, exceptEndpoints: st
     [now, JSON.stringify(exceptEndpoints), limit],
   );
 
-/** Counts the attempt; the delivery is due again at `leaseUntil` unless its outcome is recorded before. */
+/**
+ * Counts the attempt; the delivery is due again at `leaseUntil` unless its
+ * outcome is recorded first.
+ */
 function takeOn(database: Database, row: DueRow, leaseUntil: number): Delivery | null {
   if (row.attempt >= ATTEMPTS_MAX) {
-    // A process died over its last attempt.
+    // A process died during its last attempt.
     endDelivery(database, row.number, row.event);
     return null;
   }
@@ -115,7 +118,7 @@ function takeOn(database: Database, row: DueRow, leaseUntil: number): Delivery |
   };
 }
 
-/** Answers whether this failure is the one that disables the endpoint. */
+/** Returns whether this failure disables the endpoint. */
 function countFailure(database: Database, endpointId: string): boolean {
   database.run(
     'UPDATE webhook_endpoints SET consecutive_failures = consecutive_failures + 1 WHERE id = ?',
@@ -127,7 +130,7 @@ function countFailure(database: Database, endpointId: string): boolean {
     [endpointId, CONSECUTIVE_FAILURES_MAX],
   );
   if (disabled === 0) return false;
-  // Held back until it is enabled again; pings go out in any case.
+  // Held back until it is enabled again; pings are sent in any case.
   database.run(
     `UPDATE webhook_deliveries SET held = 1
      WHERE endpoint = (SELECT number FROM webhook_endpoints WHERE id = ?)
@@ -137,7 +140,7 @@ function countFailure(database: Database, endpointId: string): boolean {
   return true;
 }
 
-/** An event whose deliveries are all settled has no further use. */
+/** An event is deleted once all its deliveries are settled. */
 function endDelivery(database: Database, number: number, event: number): void {
   database.run('DELETE FROM webhook_deliveries WHERE number = ?', [number]);
   database.run(

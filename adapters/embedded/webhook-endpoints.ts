@@ -29,7 +29,7 @@ export const EndpointRow = z
       createdAt: row.created_at,
     } satisfies WebhookEndpoint,
   }));
-/** Begins a SELECT of endpoints. */
+/** Start of a SELECT of endpoints. */
 export const ENDPOINT = `SELECT number, id, organisation_id, url, secret, enabled, consecutive_failures,
   created_at FROM webhook_endpoints`;
 
@@ -38,7 +38,7 @@ type Methods = Pick<
   'addEndpoint' | 'listEndpoints' | 'removeEndpoint' | 'enableEndpoint' | 'ping'
 >;
 
-/** Who is told: the registered endpoints. */
+/** The registered webhook endpoints. */
 export function webhookEndpoints(database: Database, clock: Clock): Methods {
   const endpoint = (id: string) => database.get(EndpointRow, `${ENDPOINT} WHERE id = ?`, [id]);
   const organisationExists = (id: string): boolean =>

@@ -34,7 +34,7 @@ export function writeScanEvents(
   );
 }
 
-/** Stores an event once, and a delivery that is due at once for each endpoint. */
+/** Stores an event once, and an immediately due delivery for each endpoint. */
 export function writeEvent(
   database: Database,
   event: { id: string; type: EventType },

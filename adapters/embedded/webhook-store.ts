@@ -3,7 +3,7 @@ import type { Database } from './database.js';
 import { webhookDeliveries } from './webhook-deliveries.js';
 import { webhookEndpoints } from './webhook-endpoints.js';
 
-/** Webhook endpoints and the deliveries that wait for them, in SQLite. */
+/** Webhook endpoints and their pending deliveries, in SQLite. */
 export function openWebhookStore(database: Database, clock: Clock): WebhookStore {
   return { ...webhookEndpoints(database, clock), ...webhookDeliveries(database, clock) };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Clock, WorkerRegistry } from '../../core/ports.js';
 import type { Database } from './database.js';
 
-/** Workers that died without leaving are forgotten after a day. */
+/** Workers that died without leaving are removed after a day. */
 const FORGET_AFTER_MS = 24 * 3_600_000;
 
 const ReadyRow = z.object({ workers: z.number(), places: z.number() });
@@ -29,7 +29,7 @@ export function openWorkerRegistry(database: Database, clock: Clock): WorkerRegi
 
     ready: async (withinMs) => {
       const now = clock().getTime();
-      // Also bounded above: a clock set back leaves heartbeats in the future.
+      // Also bounded above: after a clock was set back, heartbeats lie in the future.
       const row = database.get(
         ReadyRow,
         `SELECT count(*) AS workers, coalesce(sum(places), 0) AS places FROM workers
@@ -39,7 +39,7 @@ export function openWorkerRegistry(database: Database, clock: Clock): WorkerRegi
       return row ?? { workers: 0, places: 0 };
     },
 
-    heardReady: async (withinMs) => {
+    anyRecentlyReady: async (withinMs) => {
       const now = clock().getTime();
       const row = database.get(
         CountRow,

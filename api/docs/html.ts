@@ -1,9 +1,9 @@
-/** Text into HTML. Everything that goes into the page goes through here. */
+/** Escapes text for HTML. All content of the page passes through here. */
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Paragraphs and `code`, the only marks the document's texts use. */
+/** Renders paragraphs and `code`, the only markup in the document's texts. */
 export const prose = (text: string): string =>
   text
     .split(/\n{2,}/)

@@ -7,7 +7,7 @@ import { renderOperation, renderParameters } from './render-operation.js';
 import { renderFields, schemaAnchor } from './render-schema.js';
 import { STYLE } from './style.js';
 
-/** For the Content-Security-Policy: this style and nothing else. */
+/** For the Content-Security-Policy, which allows only this style. */
 export const DOCS_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 const QUICK_START = `export BASE=http://localhost:8080/api/v1
@@ -16,7 +16,7 @@ export EMET_KEY=<API_KEY>
 curl -H "Authorization: Bearer $EMET_KEY" -F file=@statement.pdf -F lang=en $BASE/scans
 curl -H "Authorization: Bearer $EMET_KEY" $BASE/scans/<id>`;
 
-/** The document as one page: no script, no font, nothing from elsewhere. */
+/** Renders the document as one HTML page without scripts, fonts or external resources. */
 export function renderDocs(document: OpenApiDocument): string {
   const operations = listOperations(document);
   return `<!doctype html>

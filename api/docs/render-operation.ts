@@ -3,7 +3,7 @@ import { CURL_EXAMPLES } from './curl-examples.js';
 import { codeBlock, escapeHtml, inline, prose } from './html.js';
 import { renderRow, renderTable, typeName } from './render-schema.js';
 
-/** One endpoint: what it is for, how to call it, what comes back. */
+/** Renders one endpoint: its purpose, its request and its responses. */
 export function renderOperation(method: string, path: string, operation: Operation): string {
   const curl = CURL_EXAMPLES[operation.operationId];
   return `<section class="operation" id="${operation.operationId}">
@@ -18,7 +18,7 @@ ${renderAnswers(operation)}
 }
 
 export function renderParameters(parameters: (Parameter | Reference)[]): string {
-  // What every request may carry is told once, not at each endpoint.
+  // Headers common to all requests are described once, not at each endpoint.
   const own = parameters.filter((one): one is Parameter => 'name' in one);
   return (['path', 'query', 'header'] as const)
     .map((place) => {

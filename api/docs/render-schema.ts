@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../openapi/json-schema.js';
 import { anchor, escapeHtml, inline } from './html.js';
 
-/** The fields of an object, one row each; nothing for a schema without fields. */
+/** Renders the fields of an object, one row each; nothing for a schema without fields. */
 export function renderFields(schema: JsonSchema): string {
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0) return '';
@@ -24,7 +24,7 @@ export function renderRow(name: string, schema: JsonSchema, required: boolean): 
   );
 }
 
-/** The type in a few words; components are links. */
+/** A short type name; components are links. */
 export function typeName(schema: JsonSchema): string {
   const reference = componentName(schema);
   if (reference !== null)

@@ -1,4 +1,4 @@
-/** The page's whole style; light and dark as the reader's system has it. */
+/** The page's complete style sheet; light or dark as the reader's system is set. */
 export const STYLE = `
 :root { --text: #1d2430; --soft: #5a6577; --line: #dfe4ec; --back: #fff; --panel: #f5f7fa; --accent: #1f5fbf; --code: #0f1a2b; --code-text: #e6edf7; --get: #1f7a4d; --post: #1f5fbf; --delete: #b3372f; }
 @media (prefers-color-scheme: dark) { :root { --text: #e3e8f0; --soft: #9aa6b8; --line: #2c3646; --back: #121821; --panel: #1a222e; --accent: #7fb0ff; --code: #0b1018; --get: #57c08a; --post: #7fb0ff; --delete: #ef8078; } }

@@ -7,10 +7,10 @@ import { stateOf } from '../request-state.js';
 import { clientSubject, countRequest, organisationSubject, showRateLimit } from '../rate-limit.js';
 
 /**
- * Lets a request in by its key, in this order: 401 (no key, no valid key), 403
- * (suspended, no API access), 429. A request without a valid key is counted by
- * its client's address, so that guessing keys ends in 429; one with a key by
- * its organisation.
+ * Admits a request by its key. Refusals, in this order: 401 (no key, no valid
+ * key), 403 (suspended, no API access), 429. A request without a valid key is
+ * counted by client address, so that guessing keys ends in 429; one with a key
+ * is counted by organisation.
  */
 export const admit =
   (api: Api): RequestHandler =>

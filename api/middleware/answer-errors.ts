@@ -5,13 +5,13 @@ import type { Api } from '../api.js';
 import { clientSubject, peekAtClient, showRateLimit } from '../rate-limit.js';
 import { stateOf } from '../request-state.js';
 
-/** The one place that turns an error into a status and a body. */
+/** The only place that maps an error to a status and a body. */
 export const answerErrors =
   (api: Api): ErrorRequestHandler =>
   async (thrown: unknown, request, response, _next) => {
     const state = stateOf(request);
     if (request.destroyed && !request.complete) {
-      // The client went away in the midst of its request: nobody to answer.
+      // The client disconnected during its request, so no answer is possible.
       response.destroy();
       return;
     }
@@ -46,5 +46,5 @@ function toAppError(thrown: unknown): AppError {
   return new AppError('SERVICE_ERROR', undefined, { cause: thrown });
 }
 
-/** What the framework itself refuses, such as a path with a broken percent sign. */
+/** Refusals by the framework itself, such as a path with an invalid percent escape. */
 const FrameworkRefusal = z.object({ status: z.number().min(400).max(499) });

@@ -3,8 +3,8 @@ import type { Api } from '../api.js';
 import { stateOf } from '../request-state.js';
 
 /**
- * One line and one count for each request when its answer is out. Neither holds
- * a query string, an id of a scan, a file name or an organisation.
+ * Writes one log line and one count for each finished request. Neither holds a
+ * query string, a scan id, a file name or an organisation.
  */
 export const logRequests =
   (api: Api): RequestHandler =>
@@ -14,7 +14,7 @@ export const logRequests =
       const ms = performance.now() - state.startedAtMs;
       const method = KNOWN_METHODS.has(request.method) ? request.method : 'other';
       const route = state.routePath ?? 'unmatched';
-      // A client that left before its answer was out got no status.
+      // A client that disconnected before its answer was sent received no status.
       const status = response.writableFinished ? response.statusCode : 'aborted';
       const code = state.code ?? 'none';
 
@@ -27,5 +27,5 @@ export const logRequests =
     next();
   };
 
-/** A method is the client's text: unknown ones would make labels without end. */
+/** The method is client input: unknown ones would create unlimited labels. */
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

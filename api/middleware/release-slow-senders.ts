@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express';
 
 /**
- * How long a client may go on sending a body that was answered already (an
- * upload over the limit, say). Closing at once would reset the connection and
- * could cost the client the answer; reading on without end would be a gift.
+ * How long a client may continue to send a body that was already answered (an
+ * upload over the limit, for example). Closing at once would reset the
+ * connection and could lose the answer; reading without limit would waste
+ * resources.
  */
 const LINGER_MS = 5_000;
 

@@ -17,7 +17,7 @@ import { EXAMPLES } from './examples.js';
 import { GUIDE } from './guide.js';
 import { describeWebhooks } from './webhooks.js';
 
-/** The API as OpenAPI 3.1, from the very schemas that validate requests and responses. */
+/** Builds the OpenAPI 3.1 document from the schemas that validate requests and responses. */
 export function buildOpenApi(routes: readonly Route[]): OpenApiDocument {
   const schemas = collectSchemas();
   const add: Add = (schema) => schemas.add(schema);
@@ -55,7 +55,7 @@ export function buildOpenApi(routes: readonly Route[]): OpenApiDocument {
   };
 }
 
-/** Paths are relative to the prefix; the few outside it say so. */
+/** The path relative to the API prefix; `outside` marks the few paths without the prefix. */
 export function documentPath(route: Route): { path: string; outside: boolean } {
   const outside = !route.path.startsWith(API_PREFIX);
   return { path: outside ? route.path : route.path.slice(API_PREFIX.length) || '/', outside };

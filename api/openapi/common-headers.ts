@@ -3,7 +3,7 @@ import type { Header, Parameter, Reference } from './document.js';
 
 const integer = { type: 'integer', minimum: 0 };
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const COMMON_HEADERS: Record<string, Header> = {
   'X-Request-Id': {
     description: 'Name of this request; quote it when you ask for help.',

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.js';
 
-/** The part of OpenAPI 3.1 that the service writes and its page reads. */
+/** The part of OpenAPI 3.1 that the service writes and its HTML page reads. */
 
 export interface OpenApiDocument {
   openapi: '3.1.0';

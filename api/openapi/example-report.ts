@@ -1,6 +1,6 @@
 import type { Report } from '../../core/report.js';
 
-/** A small report with every part in it, for the document's examples. */
+/** A small report with every section, for the document's examples. */
 export const EXAMPLE_REPORT: Report = {
   summary: 'The amount of one transfer was changed after the statement was issued.',
   recommended_actions: ['Ask the issuing bank to confirm the statement.'],

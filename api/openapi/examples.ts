@@ -40,7 +40,7 @@ const completed: Scan = {
 };
 delete completed.stage;
 
-/** Examples by route and status; a test holds them to the schemas. */
+/** Examples by route and status; a test validates them against the schemas. */
 export const EXAMPLES: Record<string, Record<number, unknown>> = {
   'check-key': {
     200: {

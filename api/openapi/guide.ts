@@ -1,7 +1,7 @@
 import { RATE_LIMIT_DEFAULT_PER_MINUTE } from '../../core/accounts.js';
 import { API_VERSION, IDEMPOTENCY_KEPT_DAYS } from '../../core/vocabulary.js';
 
-/** What a reader must know beyond the endpoints: in the document's description and on its page. */
+/** General sections beyond the endpoints, for the document's description and its HTML page. */
 export const GUIDE: readonly { id: string; title: string; text: string }[] = [
   {
     id: 'overview',

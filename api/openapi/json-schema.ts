@@ -25,35 +25,35 @@ export interface JsonSchema {
 }
 
 /**
- * Collects schemas for an OpenAPI document: one with an id becomes a component
- * that others refer to.
+ * Collects schemas for an OpenAPI document: a schema with an id becomes a
+ * component that others reference.
  */
 export function collectSchemas() {
   const components: Record<string, JsonSchema> = {};
   return {
     components,
-    /** The schema as the document writes it in place. */
+    /** Returns the schema in its inline form for the document. */
     add(schema: z.ZodType): JsonSchema {
-      // Wrapped, so that a schema with an id comes out as a reference like any other.
+      // Wrapped, so that a schema with an id becomes a reference like any other.
       const converted: unknown = z.toJSONSchema(z.object({ it: schema }), { io: 'input' });
       const whole = converted as JsonSchema & { $defs?: Record<string, JsonSchema> };
       for (const [id, definition] of Object.entries(whole.$defs ?? {})) {
-        components[id] ??= tidy(definition);
+        components[id] ??= simplify(definition);
       }
-      return tidy(whole.properties?.it ?? {});
+      return simplify(whole.properties?.it ?? {});
     },
   };
 }
 
-/** Formats that say all that zod's long patterns say. */
+/** Formats that make zod's long patterns redundant. */
 const PLAIN_FORMATS = new Set(['date-time', 'date', 'uuid']);
 
-function tidy(schema: JsonSchema): JsonSchema {
+function simplify(schema: JsonSchema): JsonSchema {
   const { shown, id: _id, $schema: _dialect, ...rest } = schema;
-  // A schema that parses text may say how it is to be shown instead.
+  // A schema that parses text may define its displayed form.
   const tidied: JsonSchema = shown === undefined ? rest : { ...rest, ...(shown as JsonSchema) };
   if (shown !== undefined || PLAIN_FORMATS.has(tidied.format ?? '')) delete tidied.pattern;
-  // That an integer is no larger than JavaScript can count says nothing about the service.
+  // Limits of JavaScript's safe integers say nothing about the service.
   if (tidied.minimum === Number.MIN_SAFE_INTEGER) delete tidied.minimum;
   if (tidied.maximum === Number.MAX_SAFE_INTEGER) delete tidied.maximum;
   if (tidied.$ref !== undefined) {
@@ -61,13 +61,13 @@ function tidy(schema: JsonSchema): JsonSchema {
   }
   if (tidied.properties) {
     const entries = Object.entries(tidied.properties);
-    tidied.properties = Object.fromEntries(entries.map(([name, inner]) => [name, tidy(inner)]));
+    tidied.properties = Object.fromEntries(entries.map(([name, inner]) => [name, simplify(inner)]));
   }
   if (typeof tidied.additionalProperties === 'object') {
-    tidied.additionalProperties = tidy(tidied.additionalProperties);
+    tidied.additionalProperties = simplify(tidied.additionalProperties);
   }
-  if (tidied.items) tidied.items = tidy(tidied.items);
-  if (tidied.anyOf) tidied.anyOf = tidied.anyOf.map(tidy);
-  if (tidied.allOf) tidied.allOf = tidied.allOf.map(tidy);
+  if (tidied.items) tidied.items = simplify(tidied.items);
+  if (tidied.anyOf) tidied.anyOf = tidied.anyOf.map(simplify);
+  if (tidied.allOf) tidied.allOf = tidied.allOf.map(simplify);
   return tidied;
 }

@@ -1,11 +1,11 @@
-/** Runs `work` when there is room for it, first come first served. */
+/** Runs `work` when capacity is free, in order of arrival. */
 export type BodyGate = <T>(organisationId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A document in base64 is held in memory as a whole, three times over while it
- * is decoded (30 at once took 880 MB). So only so many large bodies are read at
- * a time; the others wait unread in their sockets. No organisation may take all
- * the room.
+ * A base64 document is held in memory as a whole, three times over while it is
+ * decoded (30 at once took 880 MB). So only a limited number of large bodies
+ * are read at a time; the others wait unread in their sockets. No organisation
+ * may use the whole capacity.
  */
 export function openBodyGate(
   { total, perOrganisation } = { total: 16, perOrganisation: 4 },
@@ -35,7 +35,7 @@ export function openBodyGate(
     const next = waiting.findIndex((one) => hasRoom(one.organisationId));
     const [entering] = next === -1 ? [] : waiting.splice(next, 1);
     if (entering === undefined) return;
-    // Counted here, so that nobody slips in before it has woken up.
+    // Counted here, so that no other request enters before this one resumes.
     count(entering.organisationId, 1);
     entering.enter();
   };

@@ -3,15 +3,15 @@ import { FILE_SIZE_MAX_BYTES } from '../../core/vocabulary.js';
 
 const FIELD = 'file.content_base64';
 
-/** `data:`, a media type and parameters (not believed), then `;base64,`. */
+/** `data:`, a media type and parameters (ignored), then `;base64,`. */
 const DATA_URL_HEAD = /^data:[^,]{0,200}?;base64,/i;
 const HEAD_MAX_CHARS = 220;
 
 /**
- * The bytes of a base64 text or a base64 data URL. Strict: the standard
- * alphabet with padding and nothing between, so that what is decoded is what
- * was meant. Throws FILE_TOO_LARGE before decoding, EMPTY_FILE, or
- * INVALID_REQUEST naming the field.
+ * Decodes base64 text or a base64 data URL. Strict: only the standard alphabet
+ * with padding, without whitespace, so that decoding is unambiguous. Throws
+ * FILE_TOO_LARGE before decoding, EMPTY_FILE, or INVALID_REQUEST naming the
+ * field.
  */
 export function decodeBase64(text: string): Buffer {
   const base64 = stripDataUrl(text);

@@ -1,6 +1,6 @@
 import type { FileType } from '../../core/vocabulary.js';
 
-/** Common file systems allow 255 bytes; no name needs more characters than this to be recognised. */
+/** Common file systems allow 255 bytes; 200 characters are enough to recognise a name. */
 const NAME_MAX_CHARS = 200;
 
 const EXTENSIONS: Record<FileType, string> = {
@@ -13,9 +13,9 @@ const EXTENSIONS: Record<FileType, string> = {
 
 /**
  * A name that is safe to show and to store: no folders, no control characters,
- * none of the marks that turn the direction of text around ("exe.pdf" for
- * "fdp.exe"), at most 200 characters with its extension kept. A name with
- * nothing left becomes `document` with the extension of its type.
+ * no bidirectional control characters ("exe.pdf" shown for "fdp.exe"), at most
+ * 200 characters with its extension kept. An empty result becomes `document`
+ * with the extension of its type.
  */
 export function cleanFileName(given: string | null, type: FileType): string {
   const base = (given ?? '').split(/[/\\]/).at(-1) ?? '';
@@ -39,7 +39,7 @@ function shorten(name: string): string {
   return kept + extension;
 }
 
-/** The last part of a URL's path, as a name; null when there is none. */
+/** The last segment of a URL's path as a name; null when there is none. */
 export function nameFromUrl(url: URL): string | null {
   const last = url.pathname.split('/').at(-1) ?? '';
   if (last === '') return null;

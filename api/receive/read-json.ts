@@ -2,9 +2,9 @@ import type { Request } from 'express';
 import { AppError } from '../../core/errors.js';
 
 /**
- * Reads a JSON body of at most `sizeMax` bytes. Throws FILE_TOO_LARGE above
- * it (at once when Content-Length says so) and INVALID_REQUEST for anything
- * that is no JSON; never with a piece of the body in the text.
+ * Reads a JSON body of at most `sizeMax` bytes. Throws FILE_TOO_LARGE above it
+ * (at once when Content-Length shows it) and INVALID_REQUEST for invalid JSON.
+ * The messages never quote the body.
  */
 export async function readJson(
   request: Request,
@@ -13,7 +13,7 @@ export async function readJson(
   if (Number(request.get('content-length') ?? 0) > sizeMax) throw new AppError('FILE_TOO_LARGE');
   const chunks: Buffer[] = [];
   let size = 0;
-  // The connection must survive a refusal, so that the answer can be sent on it.
+  // The connection must survive a refusal, so that the answer can be sent.
   const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   for await (const chunk of body) {
     size += chunk.length;
@@ -28,7 +28,7 @@ export function parseJson(text: string, subject: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // The parser's message may quote the text; its position does not.
+    // The parser's message may quote the text; its position is safe.
     const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
     const where = position === undefined ? '' : ` (at character ${position})`;
     throw new AppError('INVALID_REQUEST', `${subject} is not valid JSON${where}.`);

@@ -9,10 +9,10 @@ export interface Multipart {
   file: { staged: StagedFile; name: string } | null;
 }
 
-/** A metadata of 20 pairs, every character of it escaped as \uXXXX, fits in. */
+/** Enough for metadata of 20 pairs with every character escaped as \uXXXX. */
 const FIELD_SIZE_MAX_BYTES = 128 * 1024;
 const FIELDS_MAX = 10;
-/** The file, all fields at their limits, and the parts' own headers. */
+/** The file, all fields at their limits, and the part headers. */
 const BODY_SIZE_MAX_BYTES = FILE_SIZE_MAX_BYTES + FIELDS_MAX * FIELD_SIZE_MAX_BYTES + 64 * 1024;
 
 const LIMITS = {
@@ -27,9 +27,9 @@ const LIMITS = {
 };
 
 /**
- * Reads a multipart body; the file streams straight into the store, fields may
- * come before or after it. A refusal, or a client that goes away, leaves no
- * file. Refusals of size are thrown at once, while the rest is still arriving.
+ * Reads a multipart body; the file streams directly into the store, fields may
+ * precede or follow it. A refusal or a disconnected client leaves no file. Size
+ * refusals are thrown at once, while the rest is still arriving.
  */
 export async function readMultipart(
   request: Request,
@@ -54,7 +54,7 @@ export async function readMultipart(
     };
     const storage: StorageEngine = {
       _handleFile(_request, file, done) {
-        // A store that stops reading must not break the parser: the rest is read past below.
+        // A store that stops reading must not break the parser: the rest is discarded below.
         const bytes = file.stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
         files.stage(bytes, FILE_SIZE_MAX_BYTES).then(
           (kept) => {
@@ -75,14 +75,15 @@ export async function readMultipart(
     const read = multer({
       storage,
       limits: LIMITS,
-      // Browsers and curl write file names as UTF-8; Hebrew ones would come out garbled.
+      // Browsers and curl send file names in UTF-8; Hebrew names would otherwise be garbled.
       defParamCharset: 'utf8',
-      // Names are cleaned in one place for all ways in; the parser would drop a file named "..".
+      // Names are cleaned in one place for all request forms; the parser would drop
+      // a file named "..".
       preservePath: true,
     }).single('file');
 
     void read(request, response, (error: unknown) => {
-      // Who was refused while still sending may have sent a whole file by now.
+      // A client refused during its upload may have sent a complete file by now.
       if (refused) return void removeStaged().catch(() => undefined);
       if (error !== undefined && error !== null) return reject(refuse(error));
       const name = request.file?.originalname ?? '';
@@ -92,7 +93,7 @@ export async function readMultipart(
       });
     });
 
-    // What the parser passes over (before the first part, after the last) counts as well.
+    // Bytes the parser ignores (before the first part, after the last) also count.
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;

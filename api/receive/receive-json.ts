@@ -36,10 +36,13 @@ export const JsonBody = z
 
 /** Base64 of 10 MiB is 14.0 million characters; the rest is room for fields and escaped slashes. */
 const JSON_SIZE_MAX_BYTES = 15 * 1024 * 1024;
-/** What is not the file: 20 pairs of metadata and the context, however escaped, are far below it. */
+/**
+ * Everything except the file: 20 metadata pairs and the context, however
+ * escaped, stay far below it.
+ */
 const JSON_REST_MAX_BYTES = 1024 * 1024;
 
-/** A request as JSON. Throws with nothing left behind. */
+/** Receives a JSON request. When it throws, nothing is left behind. */
 export async function receiveJson(
   api: Api,
   organisationId: string,

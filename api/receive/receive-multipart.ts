@@ -17,7 +17,7 @@ import {
 
 const jsonText = z.string().describe('JSON-encoded.');
 
-/** The fields beside the file, as multipart carries them: objects are JSON in text. */
+/** The fields beside the file in multipart form: objects are JSON text. */
 const MultipartFields = z.strictObject({
   context: jsonText.optional(),
   metadata: jsonText.optional(),
@@ -34,7 +34,7 @@ export const MultipartBody = MultipartFields.extend({
   metadata: jsonText.optional().describe('JSON-encoded map from string to string.'),
 }).meta({ id: 'CreateScanMultipart' });
 
-/** A request as multipart. Throws with nothing left behind. */
+/** Receives a multipart request. When it throws, nothing is left behind. */
 export async function receiveMultipart(
   { platform: { files } }: Api,
   request: Request,

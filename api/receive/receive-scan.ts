@@ -5,7 +5,7 @@ import { receiveJson } from './receive-json.js';
 import { receiveMultipart } from './receive-multipart.js';
 import type { ReceivedScan } from './received-scan.js';
 
-/** Reads the body in whichever of the three ways it comes. */
+/** Reads the body in any of its three forms. */
 export async function receiveScan(
   api: Api,
   organisationId: string,

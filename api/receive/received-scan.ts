@@ -1,7 +1,7 @@
 import type { StagedFile } from '../../core/ports.js';
 import type { ScanParameters } from './scan-parameters.js';
 
-/** A request for a scan, read and checked. A staged file belongs to the caller from here on. */
+/** A parsed and validated scan request. From here on the caller owns a staged file. */
 export interface ReceivedScan {
   source: Source;
   /** As the client gave it. */

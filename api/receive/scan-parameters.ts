@@ -8,7 +8,7 @@ import {
   ScanContext,
 } from '../../core/vocabulary.js';
 
-/** What comes with a document, however it was sent: read once here, normalised ever after. */
+/** The parameters of a scan request in any form: parsed and normalised once. */
 
 export interface ScanParameters {
   context: ScanContext;
@@ -17,7 +17,7 @@ export interface ScanParameters {
   clientReference: string | null;
 }
 
-/** The names the six expectations go by in the long-form reference and in the schema. */
+/** The two spellings of the six expectations, in the long-form reference and in the schema. */
 const SPELLINGS = {
   document_type: 'docTypeHint',
   expected_amount: 'expectedAmount',
@@ -49,7 +49,7 @@ export const ContextInput = z
   )
   .meta({ id: 'ScanContext' });
 
-/** The parameters as JSON carries them. */
+/** The parameters in their JSON form. */
 export const PARAMETER_FIELDS = {
   context: ContextInput.optional(),
   lang: Lang.optional().describe('Language of the report; default `he`.'),

@@ -23,8 +23,8 @@ export const deleteScan = keyRoute({
     const { scans, files, jobs } = api.platform;
     const removed = await scans.remove(caller.organisation.id, id);
     if (removed === null) throw new AppError('NOT_FOUND', 'There is no such scan.');
-    // From here on the scan is gone. A file or job that cannot be removed now
-    // belongs to no scan any more: the sweep of strays and the worker drop it.
+    // The scan is removed at this point. A file or job that cannot be removed now
+    // belongs to no scan; the sweep of orphaned files and the worker drop it.
     const rest = await Promise.allSettled([files.remove(removed.fileId), jobs.drop('scan', id)]);
     for (const outcome of rest) {
       if (outcome.status === 'rejected')

@@ -3,7 +3,7 @@ import { renderDocs, DOCS_STYLE_HASH } from '../docs/render-docs.js';
 import { buildOpenApi } from '../openapi/build-openapi.js';
 import { openRoute, type Route } from '../route.js';
 
-/** The same document for people: one page, no script, nothing from elsewhere. */
+/** The OpenAPI document as one HTML page without scripts or external resources. */
 export function docs(routes: () => readonly Route[]): Route {
   let page: string | undefined;
   return openRoute({

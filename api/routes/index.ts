@@ -12,7 +12,7 @@ import { readUsage } from './read-usage.js';
 import { readyz } from './readyz.js';
 import { retrieveScan } from './retrieve-scan.js';
 
-/** Every endpoint. A new one is a file beside this one and a line here. */
+/** Every endpoint. To add one, add a file beside this one and a line here. */
 export const ROUTES: readonly Route[] = [
   checkKey,
   createScan,

@@ -3,7 +3,7 @@ import { API_PREFIX } from '../../core/vocabulary.js';
 import { buildOpenApi } from '../openapi/build-openapi.js';
 import { openRoute, type Route } from '../route.js';
 
-/** The document describes every route, this one included, so it is made from their list. */
+/** Built from the route list, because the document describes every route, including this one. */
 export function openapi(routes: () => readonly Route[]): Route {
   let document: unknown;
   return openRoute({

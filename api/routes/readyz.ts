@@ -10,7 +10,7 @@ const Readiness = z
   })
   .meta({ id: 'Readiness' });
 
-/** A store that is slower than this does not answer, as far as a probe is concerned. */
+/** A probe treats a slower store as not answering. */
 const STORE_TIMEOUT_MS = 3_000;
 
 export const readyz = openRoute({

@@ -3,7 +3,7 @@ import type { ApiKey, KeyHolder, Organisation, PlanId, Scope } from '../accounts
 export interface NewOrganisation {
   name: string;
   plan: PlanId;
-  /** undefined takes the plan's default. */
+  /** undefined means the plan's default. */
   limit?: number | null;
   rateLimit?: number;
 }
@@ -20,15 +20,18 @@ export interface NewKey {
 export interface AccountStore {
   createOrganisation(input: NewOrganisation): Promise<Organisation>;
   /**
-   * Creates an organisation with one key where there is no organisation at all:
-   * both or neither, and once however many processes ask. null otherwise.
+   * Creates an organisation with one key if no organisation exists: both or
+   * neither, and once, however many processes call it. null otherwise.
    */
   createFirstOrganisation(input: NewOrganisation, key: NewKey): Promise<Organisation | null>;
   listOrganisations(): Promise<Organisation[]>;
   /** null when there is no such organisation. */
   setOrganisationSuspended(id: string, suspended: boolean): Promise<Organisation | null>;
 
-  /** Keeps the SHA-256 (hexadecimal) of the key, never the key. null when there is no such organisation. */
+  /**
+   * Stores the SHA-256 (hexadecimal) of the key, never the key. null when there
+   * is no such organisation.
+   */
   createKey(input: NewKey & { organisationId: string }): Promise<ApiKey | null>;
   listKeys(organisationId: string): Promise<ApiKey[] | null>;
   /** null when there is no such key; revoking twice changes nothing. */
@@ -36,6 +39,9 @@ export interface AccountStore {
   /** The holder of a key that exists and is not revoked. */
   findKey(hash: string): Promise<KeyHolder | null>;
 
-  /** false when no key was ever given to this owner. E-mail addresses compare without case. */
+  /**
+   * false when no key was ever issued to this owner. E-mail addresses are
+   * compared without case.
+   */
   setUserSuspended(email: string, suspended: boolean): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Whether new scans are accepted at all; open unless an operator closed it. Outlives every process. */
+/** Whether new scans are accepted; open unless an operator closed it. Persists across restarts. */
 export interface Intake {
   isOpen(): Promise<boolean>;
   open(): Promise<void>;

@@ -2,7 +2,7 @@ export interface RateLimitState {
   allowed: boolean;
   limit: number;
   remaining: number;
-  /** Milliseconds until the window begins anew. */
+  /** Milliseconds until the window restarts. */
   resetMs: number;
 }
 

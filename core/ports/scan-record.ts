@@ -21,7 +21,7 @@ export interface StoredFile {
   available: boolean;
 }
 
-/** A scan as the store keeps it. */
+/** A stored scan. */
 export interface StoredScan {
   id: string;
   organisationId: string;
@@ -43,7 +43,7 @@ export interface StoredScan {
   /** Absent when the caller asked for scans without reports. */
   report?: Report | null;
   label: 'genuine' | 'fraud' | null;
-  /** Workers that took this scan on and have not given it back. */
+  /** Workers that claimed this scan and did not release the claim. */
   attempt: number;
 }
 
@@ -57,7 +57,7 @@ export interface NewScan {
   file: StoredFile;
 }
 
-/** What a finished analysis leaves behind. */
+/** The stored result of a finished analysis. */
 export interface ScanResult {
   verdict: Verdict;
   riskScore: number;
@@ -66,11 +66,11 @@ export interface ScanResult {
   channel: Channel;
   report: Report;
   fingerprint: Fingerprint;
-  /** What `report.forensic_analysis` refers to. */
+  /** Referenced by `report.forensic_analysis`. */
   heatmaps: StoredHeatmap[];
 }
 
-/** A picture that shows where a page looks changed; deleted with its scan. */
+/** A picture that marks suspected changes of a page; deleted with its scan. */
 export interface StoredHeatmap {
   /** Unique within its scan. */
   id: string;
@@ -78,14 +78,17 @@ export interface StoredHeatmap {
 }
 
 /**
- * What is kept to recognise a document seen before. Deleted with its scan.
- * Hashes only: no content can be read back from it.
+ * Stored to recognise a document seen before; deleted with its scan. Hashes
+ * only: no content can be recovered from it.
  */
 export interface Fingerprint {
   sha256: string;
-  /** Perceptual hash of each page's picture: 64 bits as 16 hexadecimal digits. */
+  /** Perceptual hash of each page image: 64 bits as 16 hexadecimal digits. */
   pageHashes: string[];
-  /** Hashes (8 hexadecimal digits) of the normalised words that carry digits, sorted, unique, at most 512. */
+  /**
+   * Hashes (8 hexadecimal digits) of the normalised words that contain digits:
+   * sorted, unique, at most 512.
+   */
   numberHashes: string[];
   /** The same of all other words. */
   wordHashes: string[];

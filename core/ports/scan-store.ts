@@ -29,11 +29,11 @@ export interface ScanPosition {
   id: string;
 }
 
-/** Answer to asking for an idempotency key. */
+/** Result of reserving an idempotency key. */
 export type Reservation =
   /** The caller holds the key until it accepts, releases, or the lease lapses. */
   | { kind: 'reserved' }
-  /** Another request holds it: ask again shortly. */
+  /** Another request holds it: retry shortly. */
   | { kind: 'in_progress' }
   | { kind: 'replayed'; scan: StoredScan }
   | { kind: 'conflict'; why: 'different_request' | 'scan_deleted' };
@@ -46,7 +46,7 @@ export interface Claim {
 
 export interface ScanStore {
   /**
-   * Asks for an idempotency key of an organisation, with the SHA-256 of the
+   * Reserves an idempotency key of an organisation, with the SHA-256 of the
    * normalised request. Keys are kept IDEMPOTENCY_KEPT_DAYS from acceptance. A
    * reservation that is neither accepted nor released lapses after `leaseMs`.
    */
@@ -56,13 +56,12 @@ export interface ScanStore {
     requestHash: string;
     leaseMs: number;
   }): Promise<Reservation>;
-  /** Gives a reservation back; errors leave no trace. No effect once accepted. */
+  /** Releases a reservation, so that errors leave no trace. No effect once accepted. */
   releaseIdempotencyKey(organisationId: string, key: string): Promise<void>;
 
   /**
-   * Consumes one unit of the allowance and creates the scan as `queued`, bound
-   * to the reserved key if there is one: all of it or nothing, durable when
-   * this resolves.
+   * Consumes one unit of the allowance and creates the scan as `queued`, bound to
+   * the reserved key if there is one: all or nothing, durable when this resolves.
    */
   accept(
     scan: NewScan,
@@ -83,75 +82,89 @@ export interface ScanStore {
     limit: number;
     include: 'report' | 'summary';
   }): Promise<ScanPage>;
-  /** One of the scan's heatmaps; null when there is none of this id, or the scan is another organisation's. */
+  /**
+   * One of the scan's heatmaps; null when the id is unknown or the scan is
+   * another organisation's.
+   */
   heatmap(organisationId: string, scanId: string, heatmapId: string): Promise<Uint8Array | null>;
   /**
-   * Removes the scan, its report, its heatmaps, its fingerprint and its pending webhook
-   * deliveries for good, in any state; answers the file to delete, or null when
-   * there is no such scan. Its idempotency key stays and answers `scan_deleted`.
+   * Permanently removes the scan with its report, heatmaps, fingerprint and
+   * pending webhook deliveries, in any state; returns the file to delete, or null
+   * when there is no such scan. Its idempotency key stays and answers
+   * `scan_deleted`.
    */
   remove(organisationId: string, id: string): Promise<{ fileId: string } | null>;
 
   /**
-   * Takes a scan on: moves `queued`, or `processing` whose lease has lapsed, to
+   * Claims a scan: moves `queued`, or `processing` with a lapsed lease, to
    * `processing` with a new fence, one more attempt, and a lease. null when the
-   * scan is gone, final, or held by another. `exhausted` when it has used up
-   * `attemptsMax`: nothing is claimed and the caller ends it with `failLost`.
+   * scan is gone, final, or held by another worker. `exhausted` when it has used
+   * up `attemptsMax`: nothing is claimed and the caller ends it with `failLost`.
    */
   claim(
     id: string,
     options: { leaseMs: number; attemptsMax: number },
   ): Promise<Claim | 'exhausted' | null>;
-  /** Renews the lease and notes the stage; false when the scan is gone or the fence is outdated. */
-  progress(id: string, fence: number, stage: Stage, leaseMs: number): Promise<boolean>;
-  /** Gives a scan back unfinished: `queued` again where it stood, not dispatched, the attempt not counted. */
-  giveBack(id: string, fence: number): Promise<void>;
   /**
-   * Moves to `completed` with its result, heatmaps and fingerprint, and writes one
-   * `scan.completed` event for each enabled webhook endpoint: all or nothing.
-   * false when the scan is gone or the fence is outdated: nothing was written.
+   * Renews the lease and stores the stage; false when the scan is gone or the
+   * fence is outdated.
+   */
+  progress(id: string, fence: number, stage: Stage, leaseMs: number): Promise<boolean>;
+  /**
+   * Releases the claim on an unfinished scan: `queued` again at its old position,
+   * not dispatched, the attempt not counted.
+   */
+  releaseClaim(id: string, fence: number): Promise<void>;
+  /**
+   * Moves to `completed` with its result, heatmaps and fingerprint, and writes
+   * one `scan.completed` event for each enabled webhook endpoint: all or nothing.
+   * false when the scan is gone or the fence is outdated; then nothing was
+   * written.
    */
   complete(id: string, fence: number, result: ScanResult): Promise<boolean>;
   /** Moves to `failed`, refunds the unit once, and writes the `scan.failed` events: all or nothing. */
   fail(id: string, fence: number, reason: FailureReason): Promise<boolean>;
-  /** `fail` for a scan nobody holds any more and whose attempts are used up; false otherwise. */
+  /** `fail` for a scan that no worker holds and whose attempts are used up; false otherwise. */
   failLost(id: string, attemptsMax: number): Promise<boolean>;
 
   /**
-   * Chooses up to `limit` queued scans to be worked on next and answers their ids in
-   * that order: organisations in turn, the one whose turn is longest ago first, of
-   * each its oldest scan; of none more than its plan's `concurrentScans` are under
-   * way at once (dispatched or processing). A scan that was chosen is not chosen
-   * again, whoever asks; it counts as dispatched for `leaseMs`, then it is overdue.
+   * Chooses up to `limit` queued scans to process next and returns their ids in
+   * order. Organisations take turns: the one served longest ago first, with its
+   * oldest scan. At most its plan's `concurrentScans` of one organisation are in
+   * progress at once (dispatched or processing). A chosen scan is not chosen
+   * again by any caller; it counts as dispatched for `leaseMs`, then it is
+   * overdue.
    */
   dispatch(options: { limit: number; leaseMs: number }): Promise<string[]>;
   /**
-   * Scans that ought to be worked on but are not: dispatched and not taken on within
-   * their lease, or `processing` with a lapsed lease; longest first.
+   * Scans that should be in progress but are not: dispatched and not claimed
+   * within their lease, or `processing` with a lapsed lease; longest overdue
+   * first.
    */
   overdue(limit: number): Promise<string[]>;
   /**
-   * Makes good what processes that died left half done, and answers how much that
-   * was: units charged for scans that were never accepted, refunds, events and
-   * deletions begun and not finished. Only what is older than RECONCILE_AFTER_MS is touched, so
-   * that nobody is overtaken. Safe for many processes at once.
+   * Completes work that dead processes left half done, and returns how many
+   * items: units charged for scans that were never accepted, and unfinished
+   * refunds, events and deletions. Only work older than RECONCILE_AFTER_MS is
+   * touched, so that live processes are not overtaken. Safe for many processes at
+   * once.
    */
   reconcile(): Promise<number>;
   /**
-   * For an operator: frees a scan that is not final, whoever holds it, as if it were
-   * new: `queued`, no attempt counted, a new fence. `final` for one that ended,
-   * null when there is none.
+   * For operators: resets a scan that is not final, whoever holds it, as if it
+   * were new: `queued`, no attempt counted, a new fence. `final` for one that
+   * ended, null when there is none.
    */
   requeue(id: string): Promise<'requeued' | 'final' | null>;
-  /** Scans by status, and the creation of the oldest one that is not final. */
+  /** Scans by status, and the creation time of the oldest one that is not final. */
   backlog(): Promise<{ queued: number; processing: number; oldestCreatedAt: Date | null }>;
 
   /**
-   * Earlier completed scans of the organisation whose bytes are the same, or
-   * one of whose page hashes lies within `distanceMax` bits (at most 7) of one
-   * of the fingerprint's; newest first.
+   * Earlier completed scans of the organisation with identical bytes, or with a
+   * page hash within `distanceMax` bits (at most 7) of one of the fingerprint's
+   * page hashes; newest first.
    */
-  findAlike(query: {
+  findSimilar(query: {
     organisationId: string;
     excludeScanId: string;
     fingerprint: Fingerprint;
@@ -161,11 +174,14 @@ export interface ScanStore {
 
   usage(organisationId: string): Promise<Usage | null>;
 
-  /** Files of final scans completed before `before` that are still kept; the caller deletes them, then marks them. */
+  /**
+   * Stored files of final scans completed before `before`; the caller deletes
+   * them, then marks them.
+   */
   filesToExpire(before: Date, limit: number): Promise<{ scanId: string; fileId: string }[]>;
   markFileGone(scanId: string): Promise<void>;
   /** Which of these files belong to a scan. */
   knownFiles(fileIds: string[]): Promise<Set<string>>;
-  /** Forgets idempotency keys older than IDEMPOTENCY_KEPT_DAYS and lapsed reservations. */
+  /** Deletes idempotency keys older than IDEMPOTENCY_KEPT_DAYS and lapsed reservations. */
   expireIdempotencyKeys(): Promise<number>;
 }

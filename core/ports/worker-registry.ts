@@ -1,20 +1,23 @@
 export interface WorkerState {
-  /** Whether it would take a scan on now. */
+  /** Whether it would accept a scan now. */
   ready: boolean;
-  /** Scans it analyses at once. */
+  /** Number of scans it analyses at once. */
   places: number;
 }
 
 export interface WorkerRegistry {
-  /** Says that a worker lives, and what it could do now. */
+  /** Records that a worker is alive, and its state. */
   heartbeat(workerId: string, state: WorkerState): Promise<void>;
-  /** Forgets a worker that stopped in order. */
+  /** Removes a worker that stopped in order. */
   leave(workerId: string): Promise<void>;
-  /** Workers that said `ready` in their last heartbeat, less than `withinMs` ago, and their places. */
+  /**
+   * Workers whose last heartbeat was `ready` and less than `withinMs` ago, and
+   * the sum of their places.
+   */
   ready(withinMs: number): Promise<{ workers: number; places: number }>;
   /**
-   * Whether a worker that has not left said `ready` less than `withinMs` ago,
-   * even if it said otherwise since: one that replaces its child is not gone.
+   * Whether any registered worker was `ready` less than `withinMs` ago, even if a
+   * later heartbeat was not: a worker that replaces its child is not gone.
    */
-  heardReady(withinMs: number): Promise<boolean>;
+  anyRecentlyReady(withinMs: number): Promise<boolean>;
 }

@@ -8,6 +8,6 @@ const TEXTS: Record<Lang, Texts> = { en, he };
 
 export const textsIn = (lang: Lang): Texts => TEXTS[lang];
 
-/** Why a scan failed, for the person who sent the document. */
+/** Why a scan failed, as text for the person who sent the document. */
 export const failureText = (reason: FailureReason, lang: Lang): string =>
   TEXTS[lang].failures[reason];

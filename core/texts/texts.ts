@@ -3,7 +3,7 @@ import type { CheckStatus, LayerOutcome } from '../report.js';
 import type { Stage } from '../scan.js';
 import type { Channel, DocumentType, Severity, Verdict } from '../vocabulary.js';
 
-/** The words of the service's own vocabulary. A key that a language lacks does not compile. */
+/** Texts of the service's own vocabulary. A missing key in any language is a compile error. */
 export interface Texts {
   failures: Record<FailureReason, string>;
   verdicts: Record<Verdict, string>;

@@ -2,11 +2,11 @@ import http from 'node:http';
 import https from 'node:https';
 import process from 'node:process';
 
-// Asks the program in this container for a page: node ask-health.mjs /readyz
-// Ends with 0 when it answers 200. Needs nothing but node, which is all the image has.
+// Requests a page of the program in this container: node ask-health.mjs /readyz
+// Exits with 0 on status 200. Needs only node, because the image has no other tools.
 const path = process.argv[2] ?? '/healthz';
 const port = process.env['PORT'] || '8080';
-// The certificate is made out to the service's name, not to this address.
+// The certificate is issued for the service's name, not for this address.
 const [client, options] = process.env['TLS_CERT_FILE']
   ? [https, { rejectUnauthorized: false }]
   : [http, {}];
@@ -16,7 +16,7 @@ const request = client.get(
   (answer) => {
     let body = '';
     answer.setEncoding('utf8').on('data', (chunk) => (body += chunk));
-    // What it says is kept by the container engine, beside the state of health.
+    // The container engine keeps this output with the health state.
     answer.on('end', () => {
       process.stdout.write(body.slice(0, 500));
       process.exitCode = answer.statusCode === 200 ? 0 : 1;

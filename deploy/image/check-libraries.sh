@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Ends with 1 where a shared library could not be loaded in this image, and names what is missing:
+# Exits with 1 if a shared library could not be loaded in this image, and names the missing ones:
 #   check-libraries.sh LIBRARY... [--opens NAME...]
-# --opens: libraries it opens by name only when it runs, which its headers do not tell.
+# --opens: libraries opened by name at run time, which its headers do not list.
 set -euo pipefail
 
-# The container runtime brings the driver's own library along from the host.
+# The container runtime provides the driver's library from the host.
 from_driver=libcuda.so.1
 
-# Debian keeps ldconfig where only root looks.
+# On Debian ldconfig is only in root's PATH.
 PATH=$PATH:/usr/sbin:/sbin
 present=$(ldconfig -p | awk '{ print $1 }')
 missing=()

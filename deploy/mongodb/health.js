@@ -1,7 +1,7 @@
 /* global connect, print, quit, require, sleep */
 // mongosh --quiet --norc --nodb --file health.js
-// Healthy is: the program's user can log in, and this member takes writes. On the first
-// start there is neither a set nor a user; then both are made. Doing it again does no harm.
+// Healthy means: the program's user can log in, and this member accepts writes. On the first
+// start neither the replica set nor the user exists; this script creates both. It is idempotent.
 const { readFileSync } = require('fs');
 
 const secret = (name) => readFileSync(`/run/secrets/${name}`, 'utf8').trim();

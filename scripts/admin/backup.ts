@@ -39,8 +39,8 @@ export const backupCommands = [
     flags: () => ({}),
     operand: z.string().min(1),
     run: async (session, _flags, folder) => {
-      const { tell, signal, settings } = session;
-      const progress = openProgress(tell, signal);
+      const { log, signal, settings } = session;
+      const progress = openProgress(log, signal);
       const manifest = await checkBackup(folder, () => progress.step('records checked'));
       const stores = await session.open();
       if (!(await stores.archive.isEmpty())) {
@@ -62,7 +62,7 @@ export const backupCommands = [
   }),
 ];
 
-/** How stores that were filled in part become empty again. */
+/** How to empty partly filled stores again. */
 const remedy = ({ mongodbUrl, dataDir }: Settings): string =>
   mongodbUrl === undefined
     ? `remove the folder "${resolve(dataDir)}" and restore again.`

@@ -3,35 +3,35 @@ import { z } from 'zod';
 import type { Platform, Stores } from '../../core/ports.js';
 import type { Settings } from '../../core/settings.js';
 
-/** The command line cannot be understood: exit status 2. */
+/** The command line is invalid: exit status 2. */
 export class UsageError extends Error {}
 
-/** It was understood, but cannot be done: exit status 1. The message is for a person. */
+/** The command is valid but cannot be done: exit status 1. The message is for a person. */
 export class CommandError extends Error {}
 
-/** Somebody stopped it: exit status 130. The message says what was left behind. */
+/** The command was interrupted: exit status 130. The message says what was left behind. */
 export class Interrupted extends Error {}
 
-/** What a command works with. */
+/** The context of a running command. */
 export interface Session {
   settings: Settings;
-  /** Opens the stores, once; they are closed when the command ends. */
+  /** Opens the stores once; they are closed when the command ends. */
   open: () => Promise<Stores>;
-  /** The same with the queue, which may be away when the stores are not. */
+  /** The same with the queue, which may be down while the stores are up. */
   openWithQueue: () => Promise<Platform>;
-  /** A line for a person, on standard error. */
-  tell: (line: string) => void;
-  /** Aborted when the command is to stop. */
+  /** Writes a line for a person to standard error. */
+  log: (line: string) => void;
+  /** Aborted when the command should stop. */
   signal: AbortSignal;
 }
 
-/** One command: its words, the flags and the operand it takes, and what it does. */
+/** One command: its name, flags, operand and action. */
 export interface Command {
   name: string;
   usage: string;
-  /** What it does, where its name does not say it. */
+  /** What it does, if its name does not say so. */
   about: string;
-  /** Parses the words after the name; answers what to do. */
+  /** Parses the words after the name; returns the action. */
   read: (words: string[], settings: Settings) => (session: Session) => Promise<unknown>;
 }
 
@@ -40,16 +40,16 @@ type FlagValues<Shape extends Flags> = z.output<z.ZodObject<Shape>>;
 
 interface Description<Shape extends Flags> {
   name: string;
-  /** What follows the name, as the usage shows it: the flags, or the operand alone. */
+  /** The part after the name in the usage: the flags, or the operand alone. */
   takes: string;
   about?: string;
-  /** Named as they are typed, without the dashes; one whose schema takes `true` is a switch. */
+  /** Flags as typed, without dashes; one whose schema accepts `true` is a switch. */
   flags: (settings: Settings) => Shape;
-  /** The word that stands alone, such as an id. */
+  /** The positional word, such as an id. */
   operand?: z.ZodType<string>;
 }
 
-/** Describes a command that works on the stores. */
+/** Defines a command that works on the stores. */
 export function command<Shape extends Flags>(
   description: Description<Shape> & {
     run: (stores: Stores, flags: FlagValues<Shape>, operand: string) => Promise<unknown>;
@@ -61,7 +61,7 @@ export function command<Shape extends Flags>(
   });
 }
 
-/** Describes a command that opens the stores itself, when it needs them. */
+/** Defines a command that opens the stores itself when needed. */
 export function operation<Shape extends Flags>(
   description: Description<Shape> & {
     run: (session: Session, flags: FlagValues<Shape>, operand: string) => Promise<unknown>;
@@ -98,7 +98,7 @@ function parseWords(words: string[], shape: Flags) {
       strict: true,
     });
   } catch (error) {
-    // Its first sentence says what is wrong; the rest is about the syntax of dashes.
+    // The first sentence states the error; the rest explains the dash syntax.
     const message = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${message.split(/[.\n]/)[0]}.`);
   }

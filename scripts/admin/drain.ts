@@ -6,12 +6,12 @@ import { CommandError, Interrupted, operation, type Session, UsageError } from '
 import { wholeNumber } from './whole-number.js';
 
 /**
- * A request that was let in just before the intake closed is accepted by then:
- * it may yet fetch its file_url, which takes 15 s at most.
+ * A request admitted just before the intake closed is accepted within this
+ * time: fetching its file_url takes 15 s at most.
  */
-const LET_IN_MS = 20_000;
-const LOOK_EVERY_MS = 500;
-const TELL_EVERY_MS = 10_000;
+const ACCEPT_MAX_MS = 20_000;
+const POLL_EVERY_MS = 500;
+const LOG_EVERY_MS = 10_000;
 
 export const drainCommand = operation({
   name: 'drain',
@@ -35,34 +35,34 @@ export const drainCommand = operation({
 });
 
 /**
- * Closes the intake and waits until every accepted scan is final. However this
- * ends, the intake stays closed.
+ * Closes the intake and waits until every accepted scan is final. The intake
+ * stays closed in any case.
  */
 export async function drain(
   stores: Stores,
-  { tell, signal }: Pick<Session, 'tell' | 'signal'>,
+  { log, signal }: Pick<Session, 'log' | 'signal'>,
   timeoutMs: number,
-  letInMs = LET_IN_MS,
+  acceptMaxMs = ACCEPT_MAX_MS,
 ): Promise<void> {
   await stores.intake.close();
-  tell('The intake is closed: new scans are turned away until "drain --end".');
+  log('The intake is closed: new scans are turned away until "drain --end".');
   const startMs = performance.now();
-  let told = { text: '', atMs: -Infinity };
+  let logged = { text: '', atMs: -Infinity };
   for (;;) {
     const elapsedMs = performance.now() - startMs;
-    const state = await lookAt(stores);
-    if (state.isDone && elapsedMs >= letInMs) return;
+    const state = await readBacklog(stores);
+    if (state.isDone && elapsedMs >= acceptMaxMs) return;
     const text = state.isDone
       ? 'Nothing is under way; waiting for requests let in before'
       : state.text;
     if (elapsedMs > timeoutMs) {
       throw new CommandError(`Not drained in time: ${text}. The intake stays closed.`);
     }
-    if (text !== told.text || elapsedMs - told.atMs > TELL_EVERY_MS) {
-      told = { text, atMs: elapsedMs };
-      tell(`${text}.`);
+    if (text !== logged.text || elapsedMs - logged.atMs > LOG_EVERY_MS) {
+      logged = { text, atMs: elapsedMs };
+      log(`${text}.`);
     }
-    await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {
+    await wait(POLL_EVERY_MS, undefined, { signal }).catch(() => {
       throw new Interrupted(
         'Interrupted: the intake stays closed. "drain" waits again, "drain --end" opens it.',
       );
@@ -70,8 +70,8 @@ export async function drain(
   }
 }
 
-/** A drain may take hours, so a store that is away for a moment does not end it. */
-async function lookAt({ scans, workers }: Stores): Promise<{ isDone: boolean; text: string }> {
+/** A drain may take hours, so a brief store outage does not end it. */
+async function readBacklog({ scans, workers }: Stores): Promise<{ isDone: boolean; text: string }> {
   try {
     const { queued, processing } = await scans.backlog();
     const isDone = queued + processing === 0;

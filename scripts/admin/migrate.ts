@@ -1,6 +1,6 @@
 import { operation } from './command.js';
 
-/** Where the stores are older than the program, they cannot be opened before this. */
+/** Stores older than the program cannot be opened before this. */
 export const migrateCommand = operation({
   name: 'migrate',
   takes: '',

@@ -20,7 +20,7 @@ export const requeueCommand = operation({
     try {
       await openDispatcher(await session.openWithQueue()).dispatch();
     } catch {
-      session.tell('The queue does not answer now; a worker will put the scan on it later.');
+      session.log('The queue does not answer now; a worker will put the scan on it later.');
     }
     return { id, status: 'queued' };
   },

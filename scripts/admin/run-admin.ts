@@ -37,8 +37,8 @@ interface Output {
 }
 
 /**
- * Runs one command and answers the exit status: 0, 1 when it failed, 2 for wrong
- * usage, 130 when `signal` stopped it.
+ * Runs one command and returns the exit status: 0, 1 when it failed, 2 for
+ * wrong usage, 130 when `signal` stopped it.
  */
 export async function runAdmin(
   words: string[],
@@ -70,7 +70,7 @@ export async function runAdmin(
       settings,
       open: once(async () => (await adapters()).openStores(settings)),
       openWithQueue: once(async () => (await adapters()).openPlatform(settings)),
-      tell: output.error,
+      log: output.error,
       signal,
     });
     output.out(JSON.stringify(answer, null, 2));
@@ -98,7 +98,7 @@ function explain(error: unknown, command: Command): string {
   return isForPeople ? message : `The command failed: ${message}`;
 }
 
-/** What could not be opened was told of already. */
+/** Closes the opened stores; failed openings were already reported. */
 async function close(opened: Promise<Stores>[]): Promise<void> {
   for (const stores of await Promise.allSettled(opened)) {
     if (stores.status === 'fulfilled') await stores.value.close();

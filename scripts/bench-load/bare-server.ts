@@ -7,13 +7,13 @@ import express from 'express';
 import multer, { type StorageEngine } from 'multer';
 
 /**
- * What the service is measured against: Express and multer with nothing else,
- * as one would write them on a morning. Each file is streamed to the disk and
- * hashed. `POST /written` answers once the file is written, as multer's own disk
- * storage does, and would lose it in a power cut; `POST /durable` flushes it,
- * renames it into place and flushes the folder first.
+ * The baseline of the benchmark: Express and multer with nothing else, in a
+ * plain setup. Each file is streamed to the disk and hashed. `POST /written`
+ * answers once the file is written, as multer's own disk storage does, and
+ * would lose it in a power cut; `POST /durable` first flushes it, renames it
+ * into place and flushes the folder.
  *
- * A process of its own, started with the folder to write to; sends its port to
+ * A separate process, started with the folder to write to; sends its port to
  * its parent.
  */
 const [folder = ''] = process.argv.slice(2);

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A process that the bench started and ends. */
+/** A process started and ended by the benchmark. */
 export interface Child {
   pid: number;
   process: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** Starts a module in a process of its own; all it prints goes to the file `log`. */
+/** Starts a module in a separate process; its output goes to the file `log`. */
 export async function startModule(
   module: string,
   words: string[],
@@ -38,8 +38,8 @@ export async function startModule(
   };
 }
 
-/** Asks again until there is an answer that is not null; gives up after a minute. */
-export async function untilGiven<T>(ask: () => Promise<T | null>, what: string): Promise<T> {
+/** Polls until `ask` returns a value that is not null; gives up after a minute. */
+export async function pollUntilGiven<T>(ask: () => Promise<T | null>, what: string): Promise<T> {
   const deadlineMs = performance.now() + 60_000;
   while (performance.now() < deadlineMs) {
     const answer = await ask().catch(() => null);

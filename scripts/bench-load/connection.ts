@@ -10,14 +10,14 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** An HTTP/1.1 connection that carries one request after the other. */
+/** An HTTP/1.1 connection that carries sequential requests. */
 export interface Connection {
-  /** Sends a request as it is; answers status and body. Rejects when the connection ends. */
+  /** Sends a raw request; returns status and body. Rejects when the connection ends. */
   send(request: Buffer): Promise<HttpAnswer>;
   close(): void;
 }
 
-/** Reads only answers that state their length, as those of both servers do. */
+/** Reads only responses with Content-Length, which both servers send. */
 export async function connect(port: number): Promise<Connection> {
   const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise<void>((resolve, reject) => {

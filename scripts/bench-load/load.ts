@@ -5,23 +5,24 @@ export interface Target {
   name: string;
   port: number;
   path: string;
-  /** API key; null where none is asked for. */
+  /** API key; null if none is required. */
   key: string | null;
 }
 
 export interface Measured {
-  /** Uploads answered 202 a second. */
+  /** Uploads answered with 202, per second. */
   perSecond: number;
-  /** From the first byte sent to the last byte of the answer. */
+  /** From the first byte sent to the last byte of the response, milliseconds. */
   latenciesMs: number[];
 }
 
 /**
- * Keeps `connections` busy until `isOver` says so, one upload after the other on each.
- * Any answer but 202 is an error: a refusal is no work done.
+ * Keeps `connections` busy until `isOver` returns true, with sequential uploads
+ * on each. Any response except 202 is an error, because a refusal does no work.
  *
  * @param size of each document, bytes
- * @param isOver asked before each upload, with how many were begun and how long it has gone on
+ * @param isOver called before each upload with the number started and the
+ *   elapsed time
  */
 export async function load(
   target: Target,

@@ -8,9 +8,11 @@ import { slope } from './statistics.js';
 const SIZE_BYTES = 20_000;
 const CONNECTIONS = 8;
 const SAMPLES = 20;
+
 /** Compilers, pools and caches fill during the first tenth. */
 const LEFT_OUT = SAMPLES / 10;
-/** Answers are out and handles closed well before this. */
+
+/** Responses are sent and handles closed well before this. */
 const IDLE_MS = 1_000;
 const MIB = 1024 * 1024;
 
@@ -18,17 +20,20 @@ export interface Sample {
   uploads: number;
   /** Resident memory of the API after all garbage was collected, MiB. */
   rssMib: number;
-  /** Folder of data without the original files, MiB; NaN on the cluster. */
+  /** Data folder without the original files, MiB; NaN on the cluster. */
   databaseMib: number;
 }
 
 export interface MemoryGrowth {
   samples: Sample[];
-  /** By least squares over the samples that count: MiB for as many uploads as were made. */
+  /** Least-squares growth over the evaluated samples: MiB per total number of uploads. */
   growthMib: number;
 }
 
-/** Uploads so many documents and samples the API's memory twenty times, idle and collected. */
+/**
+ * Uploads `uploads` documents and samples the API's memory twenty times, idle
+ * and after garbage collection.
+ */
 export async function watchMemory(service: Service, uploads: number): Promise<MemoryGrowth> {
   const samples: Sample[] = [];
   const step = Math.ceil(uploads / SAMPLES);

@@ -7,24 +7,27 @@ import { Scope } from '../../core/accounts.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
 import { API_PREFIX } from '../../core/vocabulary.js';
-import { type Child, startModule, untilGiven } from './child.js';
+import { type Child, pollUntilGiven, startModule } from './child.js';
 import type { Target } from './load.js';
 
 const MAIN = fileURLToPath(new URL('../../main.js', import.meta.url));
 const ADMIN = fileURLToPath(new URL('../admin.js', import.meta.url));
 const COLLECT = new URL('collect-on-signal.js', import.meta.url).href;
 
-/** The real program as an API without a worker, and the platform it runs on. */
+/** The real program as an API without a worker, and its platform. */
 export interface Service {
   target: Target;
   api: Child;
   platform: Platform;
   organisationId: string;
-  /** Folder of its own: data and what it printed. */
+  /** Its own folder: data and output. */
   folder: string;
-  /** Starts a real worker beside it and waits until it takes scans on. */
+  /** Starts a real worker and waits until it accepts scans. */
   startWorker(): Promise<Child>;
-  /** A worker that only says that it is ready, so that scans are accepted and none is analysed. */
+  /**
+   * Registers a worker that only reports ready, so that scans are accepted and
+   * none is analysed.
+   */
   pretendWorker(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -52,7 +55,7 @@ export async function startService(
   if (cluster !== null) await migrate(env, log);
   const nodeOptions = ['--expose-gc', '--import', COLLECT];
   const api = await startModule(MAIN, [], { env, nodeOptions, log });
-  const port = await untilGiven(async () => portIn(await readFile(log, 'utf8')), 'the API');
+  const port = await pollUntilGiven(async () => portIn(await readFile(log, 'utf8')), 'the API');
   const platform = await openPlatform(readSettings({ ...process.env, ...env }));
   const { key, organisationId } = await makeAccount(platform);
 
@@ -60,7 +63,7 @@ export async function startService(
   let beating: NodeJS.Timeout | undefined;
   let worker: Child | null = null;
   const isReady = async (): Promise<true | null> =>
-    (await platform.workers.heardReady(BEAT_MS * 2)) ? true : null;
+    (await platform.workers.anyRecentlyReady(BEAT_MS * 2)) ? true : null;
 
   return {
     target: {
@@ -76,7 +79,7 @@ export async function startService(
     startWorker: async () => {
       const settings = { ...env, MODE: 'worker' };
       worker = await startModule(MAIN, [], { env: settings, log });
-      await untilGiven(isReady, 'the worker');
+      await pollUntilGiven(isReady, 'the worker');
       return worker;
     },
     pretendWorker: async () => {
@@ -94,7 +97,10 @@ export async function startService(
   };
 }
 
-/** The same servers with a database of its own: what an earlier part left there would be worked on in this one. */
+/**
+ * The same servers with a separate database: leftovers of an earlier part would
+ * be processed in this one.
+ */
 const ownDatabase = (url: string): string =>
   url.replace(/^(\w[\w+]*:\/\/[^/]+\/)([^?]*)/, (_all, servers: string, name: string) => {
     return `${servers}${name}_${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,7 @@
-/** The smallest value that a share `p` of the values does not exceed; NaN of none. */
+/**
+ * The p-quantile: the smallest value not exceeded by a share `p` of the values;
+ * NaN for an empty list.
+ */
 export function percentile(values: readonly number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(p * sorted.length) - 1)] ?? NaN;
@@ -8,7 +11,10 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 const RESAMPLES = 2_000;
 
-/** Geometric mean of ratios, one a round, with its 95 % interval over rounds (percentile bootstrap). */
+/**
+ * Geometric mean of ratios, one per round, with its 95 % interval over rounds
+ * (percentile bootstrap).
+ */
 export function meanRatio(ratios: readonly number[]): { mean: number; low: number; high: number } {
   const geometric = (values: readonly number[]): number =>
     Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
@@ -22,7 +28,7 @@ export function meanRatio(ratios: readonly number[]): { mean: number; low: numbe
   };
 }
 
-/** Least squares: how much `y` grows with each unit of `x`. */
+/** Least-squares slope: growth of `y` per unit of `x`. */
 export function slope(points: readonly { x: number; y: number }[]): number {
   const mean = (values: number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
   const [meanX, meanY] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];

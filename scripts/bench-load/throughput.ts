@@ -7,11 +7,12 @@ import { load, type Measured, type Target } from './load.js';
 import { meanRatio, median, percentile } from './statistics.js';
 
 const BARE_SERVER = fileURLToPath(new URL('bare-server.js', import.meta.url));
+
 /** Compilers, folders and caches warm up outside the measurement. */
 const WARM_UP_MS = 2_000;
 const Port = z.object({ port: z.number() });
 
-/** Starts the server to measure against; its two ways of storing are two targets. */
+/** Starts the baseline server; its two ways of storing are two targets. */
 export async function startBareServer(
   folder: string,
 ): Promise<{ targets: Target[]; child: Child }> {
@@ -26,8 +27,9 @@ export async function startBareServer(
 }
 
 /**
- * Accepted uploads a second of each target in turn, `rounds` times over, each
- * round in another order: what else the machine does meanwhile falls on all of them.
+ * Accepted uploads per second of each target in turn, `rounds` times, each
+ * round in another order, so that other load on the machine affects all
+ * targets.
  */
 export async function compareThroughput(
   targets: readonly Target[],
@@ -46,7 +48,7 @@ export async function compareThroughput(
   return measured;
 }
 
-/** One line a target; ratios are of the same round, against the first two targets. */
+/** One line per target; ratios are of the same round, against the first two targets. */
 export function throughputTable(measured: Map<Target, Measured[]>): string[] {
   const [written = [], durable = []] = [...measured.values()];
   const rows = [...measured].map(([{ name }, rounds]) => {

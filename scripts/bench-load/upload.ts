@@ -1,19 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 const BOUNDARY = 'emet-bench-boundary';
-/** What differs from one document to the next: nothing is deduplicated unseen. */
+
+/** Length of the part that differs between documents, so that none is deduplicated. */
 const SERIAL_CHARS = 36;
 
-/** A request for one upload, ready to be sent; `renew` makes its document another one. */
+/** A prepared upload request; `renew` changes its document. */
 export interface Upload {
   bytes: Buffer;
   renew(): void;
 }
 
 /**
- * A multipart upload of a document that begins as a PDF and is random after
- * that. It is made once and sent many times, so that the sender, which shares
- * the machine with the server, costs as little as it can.
+ * A multipart upload of a document with a PDF header and random content. It is
+ * built once and sent many times, so that the sender, which shares the machine
+ * with the server, costs as little as possible.
  */
 export function makeUpload(options: {
   path: string;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Evidence, LISTING as EVIDENCE, type Forgery } from './forged-pdf-listing.js';
+import { Evidence, type Forgery, LISTING as EVIDENCE } from './forged-pdf-listing.js';
 import { LISTING as LABELS } from './pixels/labelled-pictures.js';
 import { Samples } from './samples-listing.js';
 
@@ -8,23 +8,27 @@ export type Label = 'genuine' | 'forged';
 
 export interface Document {
   path: string;
-  /** Below the evaluated folder, with forward slashes. */
+  /** Path below the evaluated folder, with forward slashes. */
   file: string;
-  /** Its folder below the evaluated one; "." for that one itself. */
+  /** Its folder below the evaluated one; "." for the evaluated folder itself. */
   group: string;
-  /** null where nobody says. */
+  /** null if unknown. */
   label: Label | null;
-  /** The genuine file that a forged one started from, below the evaluated folder; null where nobody says. */
+  /** The genuine source of a forged file, below the evaluated folder; null if unknown. */
   twin: string | null;
-  /** What was done to it; null where nobody says. */
+  /** How it was forged; null if unknown. */
   forgery: Forgery | null;
 }
 
 const LISTING = 'samples.json';
-/** Folders of true masks, which are no documents. */
+
+/** Folders of ground-truth masks, which are not documents. */
 const MASKS = 'masks';
 
-/** Every file below the folder, in order, with what is known of it; hidden files and notes aside. */
+/**
+ * Every file below the folder, in order, with its known labels; hidden files
+ * and notes excluded.
+ */
 export async function findDocuments(folder: string): Promise<Document[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const listed = new Map([...(await listedSamples(folder)), ...(await listedEvidence(folder))]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The file that says what was done to each PDF of a folder. */
+/** The file that lists how each PDF of a folder was forged. */
 export const LISTING = 'pdf-evidence.json';
 
 const percent = z.number().min(0).max(100);
@@ -15,6 +15,7 @@ export const Forgery = z.strictObject({
   before: z.string().nullable().describe('What stood there; null for nothing.'),
   after: z.string().nullable().describe('What stands there now; null for nothing.'),
 });
+
 export type Forgery = z.infer<typeof Forgery>;
 
 export const Evidence = z.strictObject({
@@ -27,4 +28,5 @@ export const Evidence = z.strictObject({
     }),
   ),
 });
+
 export type Evidence = z.infer<typeof Evidence>;

@@ -1,21 +1,21 @@
 import type { Outcome } from './scan-file.js';
 import { share, type Share } from './wilson.js';
 
-/** How one way of forging was met. */
+/** Detection counts of one forgery method. */
 export interface MethodCounts {
   method: string;
-  /** Of its forged files with a verdict: a finding that weighs and tells of it. */
+  /** Of its forged files with a verdict: files with a scored finding that reports the forgery. */
   found: Share;
-  /** Of those forged at a place on a page: such a finding there. */
+  /** Of those forged at a place on a page: files with such a finding there. */
   inPlace: Share;
-  /** Of the genuine files that they started from: such a finding in them too. */
+  /** Of their genuine source files: files with such a finding too. */
   twinsFlagged: Share;
 }
 
-/** Box overlap from which a finding is at the place: intersection over union. */
+/** Minimum box overlap (intersection over union) for a finding to be in place. */
 const OVERLAP_MIN = 0.5;
 
-/** Counts by way of forging, the last row for all; empty where nobody says what was done. */
+/** Counts by forgery method, the last row for all; empty without known forgeries. */
 export function methodCounts(outcomes: Outcome[]): MethodCounts[] {
   const forged = outcomes.filter(({ forgery, verdict }) => forgery !== null && verdict !== null);
   if (forged.length === 0) return [];
@@ -39,13 +39,14 @@ function countsOf(method: string, forged: Outcome[], byFile: Map<string, Outcome
   for (const { twin, forgery } of forged) {
     const outcome = twin === null ? undefined : byFile.get(twin);
     if (outcome === undefined || outcome.verdict === null || twin === null) continue;
-    const flagged = telling(outcome, forgery?.codes ?? []).length > 0;
+    const flagged = reporting(outcome, forgery?.codes ?? []).length > 0;
     twins.set(twin, flagged || twins.get(twin) === true);
   }
   return {
     method,
     found: share(
-      forged.filter((outcome) => telling(outcome, outcome.forgery?.codes ?? []).length > 0).length,
+      forged.filter((outcome) => reporting(outcome, outcome.forgery?.codes ?? []).length > 0)
+        .length,
       forged.length,
     ),
     inPlace: share(placed.filter(isInPlace).length, placed.length),
@@ -53,13 +54,13 @@ function countsOf(method: string, forged: Outcome[], byFile: Map<string, Outcome
   };
 }
 
-const telling = ({ findings }: Outcome, codes: string[]): Outcome['findings'] =>
+const reporting = ({ findings }: Outcome, codes: string[]): Outcome['findings'] =>
   findings.filter(({ code, impact }) => impact > 0 && codes.includes(code));
 
 const isInPlace = (outcome: Outcome): boolean => {
   const box = outcome.forgery?.box ?? null;
   if (box === null) return false;
-  return telling(outcome, outcome.forgery?.codes ?? []).some(
+  return reporting(outcome, outcome.forgery?.codes ?? []).some(
     (finding) =>
       finding.box !== null && finding.page === box.page && overlap(finding.box, box) >= OVERLAP_MIN,
   );

@@ -72,7 +72,11 @@ const groupRow = (counts: GroupCounts): string[] => [
   seconds(counts.p95Ms),
 ];
 
-const rateLines = ({ detected, falseAlarms, falseAccusations }: Rates): string[] => [
+const rateLines = ({
+  detected,
+  falsePositives: falseAlarms,
+  falsePositivesHighRisk: falseAccusations,
+}: Rates): string[] => [
   'Where the truth is known (95 % Wilson intervals)',
   `  forged files found (review or high_risk):  ${shareText(detected)}`,
   `  genuine files at review or high_risk:      ${shareText(falseAlarms)}`,
@@ -80,7 +84,7 @@ const rateLines = ({ detected, falseAlarms, falseAccusations }: Rates): string[]
 ];
 
 const methodLines = (methods: MethodCounts[]): string[] => [
-  'By way of forging: findings that tell of it (95 % Wilson intervals)',
+  'By forgery method: findings that report it (95 % Wilson intervals)',
   ...table(
     ['method', 'found', '', 'in place', '', 'genuine twins', ''],
     methods.map(({ method, found, inPlace, twinsFlagged }) => [

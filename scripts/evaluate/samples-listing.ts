@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { DocumentType, FindingCategory, Lang, Verdict } from '../../core/vocabulary.js';
 
-/** What `samples/samples.json` says of each sample: what is printed, and what was forged where. */
-
+/**
+ * The listing in `samples/samples.json`: for each sample its printed values,
+ * and what was forged where.
+ */
 const decimal = z.string().regex(/^-?\d+\.\d\d$/);
 const percent = z.number().min(0).max(100);
 
@@ -13,9 +15,10 @@ export const TrueTransaction = z.strictObject({
   balance: decimal,
   reference: z.string(),
 });
+
 export type TrueTransaction = z.infer<typeof TrueTransaction>;
 
-/** What a careful reader finds on the paper, in logical order; every list in reading order. */
+/** The values printed on the document, in logical order; every list in reading order. */
 export const Truth = z.strictObject({
   amounts: z.array(decimal),
   dates: z.array(z.iso.date()),
@@ -28,6 +31,7 @@ export const Truth = z.strictObject({
   transactions: z.array(TrueTransaction),
   fields: z.record(z.string(), decimal),
 });
+
 export type Truth = z.infer<typeof Truth>;
 
 export const Change = z.strictObject({
@@ -39,6 +43,7 @@ export const Change = z.strictObject({
     .nullable()
     .describe('Percent of the page as shown; null for what is not on a page.'),
 });
+
 export type Change = z.infer<typeof Change>;
 
 export const Sample = z.strictObject({
@@ -57,6 +62,7 @@ export const Sample = z.strictObject({
   }),
   truth: Truth,
 });
+
 export type Sample = z.infer<typeof Sample>;
 
 export const Samples = z.strictObject({ note: z.string(), samples: z.array(Sample) });

@@ -22,14 +22,14 @@ export interface Outcome extends Omit<Document, 'path'> {
     category: string;
     impact: number;
     page: number | null;
-    /** Percent of the page. */
+    /** In percent of the page. */
     box: { x: number; y: number; w: number; h: number } | null;
   }[];
-  /** Layers that did not run to their end. */
+  /** Layers that did not complete. */
   incomplete: string[];
 }
 
-/** Scans one file through the pool; what goes wrong is an outcome too. */
+/** Scans one file through the pool; errors become outcomes. */
 export async function scanFile(
   { path, ...document }: Document,
   { pool, inference }: { pool: AnalysisPool; inference: InferenceService },

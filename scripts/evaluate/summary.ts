@@ -10,7 +10,7 @@ export interface GroupCounts {
   high_risk: number;
   failed: number;
   refused: number;
-  /** Wall time of a scan; null without any. */
+  /** Median wall time of a scan; null without scans. */
   medianMs: number | null;
   p95Ms: number | null;
 }
@@ -21,14 +21,14 @@ export interface CodeCount {
   files: number;
 }
 
-/** Of the files whose truth is known and that got a verdict. */
+/** Rates over the labelled files with a verdict. */
 export interface Rates {
   /** Forged files at review or high_risk. */
   detected: Share;
   /** Genuine files at review or high_risk. */
-  falseAlarms: Share;
+  falsePositives: Share;
   /** Genuine files at high_risk. */
-  falseAccusations: Share;
+  falsePositivesHighRisk: Share;
 }
 
 export interface Summary {
@@ -36,11 +36,11 @@ export interface Summary {
   total: GroupCounts;
   codes: CodeCount[];
   rates: Rates | null;
-  /** By way of forging, the last row for all; empty where nobody says what was done. */
+  /** By forgery method, the last row for all; empty without known forgeries. */
   methods: MethodCounts[];
 }
 
-/** Counts what came of an evaluation; pure. */
+/** Summarises the outcomes of an evaluation; pure. */
 export function summarise(outcomes: Outcome[]): Summary {
   const groups = [...new Set(outcomes.map(({ group }) => group))];
   return {
@@ -76,7 +76,7 @@ function countsOf(group: string, outcomes: Outcome[]): GroupCounts {
   };
 }
 
-/** The nearest rank of sorted numbers. */
+/** Nearest-rank quantile of sorted numbers. */
 const quantile = (sorted: number[], part: number): number | null =>
   sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? null;
 
@@ -103,8 +103,8 @@ function ratesOf(outcomes: Outcome[]): Rates | null {
     some.filter(({ verdict }) => verdict !== 'low_risk').length;
   return {
     detected: share(raised(forged), forged.length),
-    falseAlarms: share(raised(genuine), genuine.length),
-    falseAccusations: share(
+    falsePositives: share(raised(genuine), genuine.length),
+    falsePositivesHighRisk: share(
       genuine.filter(({ verdict }) => verdict === 'high_risk').length,
       genuine.length,
     ),

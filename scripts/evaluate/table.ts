@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; all but the first to the right. */
+/** A text table with columns as wide as their widest cell; all but the first right-aligned. */
 export function table(head: string[], rows: string[][]): string[] {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,7 +1,7 @@
 export interface Share {
   hits: number;
   of: number;
-  /** 0-1; null of nothing. */
+  /** 0-1; null when `of` is 0. */
   rate: number | null;
   /** Wilson's 95 % interval, 0-1. */
   low: number;
@@ -11,7 +11,7 @@ export interface Share {
 /** The two-sided 95 % point of the normal distribution. */
 const Z = 1.959964;
 
-/** A rate with the interval that also holds for few files and for rates near 0 and 1. */
+/** A rate with Wilson's interval, which also holds for few files and rates near 0 and 1. */
 export function share(hits: number, of: number): Share {
   if (of === 0) return { hits, of, rate: null, low: 0, high: 1 };
   const rate = hits / of;

@@ -11,7 +11,7 @@ export interface StoredVersion {
   /** `live`, `previous`, `shadow`, or empty. */
   role: string;
   stored: ModelVersionFolder | ModelRefused;
-  /** Of the files its manifest lists. */
+  /** Total size of the files in its manifest. */
   sizeBytes: number;
 }
 

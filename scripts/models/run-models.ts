@@ -26,7 +26,7 @@ export interface Output {
   error: (text: string) => void;
 }
 
-class WrongUsage extends Error {}
+class UsageError extends Error {}
 
 export async function runModels(
   args: string[],
@@ -49,7 +49,7 @@ export async function runModels(
       output.error(`Refused (${error.reason}): ${error.message}`);
       return 1;
     }
-    if (!(error instanceof WrongUsage) && !(error instanceof SettingError)) throw error;
+    if (!(error instanceof UsageError) && !(error instanceof SettingError)) throw error;
     output.error(error.message);
     return 2;
   }
@@ -94,7 +94,7 @@ async function verify(store: Store, args: string[]): Promise<number> {
     (one) => (name ?? one.name) === one.name && (version ?? one.version) === one.version,
   );
   if (wanted.length === 0 || args.length > 2) {
-    throw new WrongUsage(`There is no ${args.join('/') || 'model'} in ${store.root}.`);
+    throw new UsageError(`There is no ${args.join('/') || 'model'} in ${store.root}.`);
   }
   let refused = 0;
   for (const one of wanted) {
@@ -126,11 +126,11 @@ async function promote(store: Store, args: string[]): Promise<number> {
 async function rollback(store: Store, args: string[]): Promise<number> {
   const [name] = args;
   if (name === undefined || args.length > 1 || !ModelName.safeParse(name).success) {
-    throw new WrongUsage('rollback takes the NAME of a model.');
+    throw new UsageError('rollback takes the NAME of a model.');
   }
   const pointer = await readPointer(store.root, name);
   if (pointer === null || pointer.previous === null) {
-    throw new WrongUsage(`No version of ${name} was live before.`);
+    throw new UsageError(`No version of ${name} was live before.`);
   }
   await check(store, name, pointer.previous);
   const { version, previous, shadow } = pointer;
@@ -146,15 +146,15 @@ async function rollback(store: Store, args: string[]): Promise<number> {
 async function shadow(store: Store, args: string[]): Promise<number> {
   const [name, version] = args[1] === 'none' ? [args[0] ?? '', null] : nameAndVersion(args);
   const pointer = await readPointer(store.root, name);
-  if (pointer === null) throw new WrongUsage(`No version of ${name} is live.`);
-  if (pointer.version === version) throw new WrongUsage(`${name} ${version} is the live version.`);
+  if (pointer === null) throw new UsageError(`No version of ${name} is live.`);
+  if (pointer.version === version) throw new UsageError(`${name} ${version} is the live version.`);
   if (version !== null) await check(store, name, version);
   await writePointer(store.root, name, { ...pointer, shadow: version });
   store.output.out(`${name} has ${version ?? 'no version'} as its shadow.`);
   return 0;
 }
 
-/** All the checks of loading, on the device the settings name. */
+/** Runs all loading checks on the device that the settings name. */
 async function check({ root, settings, output }: Store, name: string, version: string) {
   const startedMs = performance.now();
   const [gpu] = settings.gpus ?? [];
@@ -171,6 +171,6 @@ function nameAndVersion(args: string[]): [string, string] {
   const [name = '', version = ''] = args;
   const isValid = ModelName.safeParse(name).success && ModelVersion.safeParse(version).success;
   if (!isValid || args.length !== 2)
-    throw new WrongUsage(`NAME and VERSION are needed.\n\n${USAGE}`);
+    throw new UsageError(`NAME and VERSION are needed.\n\n${USAGE}`);
   return [name, version];
 }

@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell, the last one as long as it is. */
+/** A text table with columns as wide as their widest cell; the last column is not padded. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),

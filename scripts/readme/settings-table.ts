@@ -3,7 +3,7 @@ import { SETTINGS } from '../../core/settings.js';
 const BEGIN = '<!-- settings: written by `npm run readme` -->';
 const END = '<!-- /settings -->';
 
-/** The README with its table of settings renewed; throws when the marks are missing. */
+/** The README with an updated settings table; throws when the marks are missing. */
 export function withSettingsTable(readme: string): string {
   const begin = readme.indexOf(BEGIN);
   const end = readme.indexOf(END);

@@ -5,7 +5,7 @@ import type { ReportFinding } from '../../core/report.js';
 
 const DRAW_TIMEOUT_MS = 120_000;
 
-/** What the drawing child is asked for, as one JSON argument on its standard input. */
+/** The request to the drawing child, as one JSON value on its standard input. */
 export interface Drawing {
   file: string;
   out: string;
@@ -14,7 +14,7 @@ export interface Drawing {
 
 /**
  * Draws the findings' boxes on the pages, numbered as in the report. The file
- * may be hostile, so a process of its own opens it. Answers the files written.
+ * may be hostile, so a separate process opens it. Returns the files written.
  */
 export async function annotate(
   file: string,

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A machine may have no fonts at all; pdf.js brings one. */
+/** A machine may have no fonts; pdf.js ships one. */
 function registerFont(): void {
   const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   GlobalFonts.registerFromPath(
@@ -90,7 +90,7 @@ function drawBox(
   context.globalAlpha = 1;
 
   const radius = 7 * unit;
-  // Beside the box: above it stands the line before.
+  // Beside the box, because the previous line is above it.
   const labelX = x >= 2 * radius ? x - radius : Math.min(canvas.width - radius, x + width + radius);
   const labelY = Math.max(radius, Math.min(canvas.height - radius, y + height / 2));
   context.beginPath();

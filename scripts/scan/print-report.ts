@@ -5,7 +5,7 @@ import type { ScanTexts } from './scan-texts.js';
 const RULE = '─'.repeat(72);
 const WIDTH = 72;
 
-/** The report as plain text for a person at a terminal. */
+/** The report as plain text for a terminal. */
 export function printReport(name: string, result: ScanResult, texts: ScanTexts): string {
   const { print } = texts;
   const { report } = result;
@@ -112,7 +112,7 @@ function layersLine({ engine }: Report, { print, layerOutcomes }: ScanTexts): st
 
 const bullet = (text: string): string[] => wrap(text, '  - ', '    ');
 
-/** Breaks at spaces so that no line is longer than the page is wide. */
+/** Wraps at spaces so that no line exceeds the page width. */
 function wrap(text: string, first = '', rest = first): string[] {
   const lines: string[] = [];
   let line = first;

@@ -1,4 +1,4 @@
-/** Words of the printed report of the command line. */
+/** Texts of the command line's printed report. */
 export type PrintTexts = Record<
   | 'file'
   | 'verdict'

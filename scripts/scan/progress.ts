@@ -7,7 +7,10 @@ export interface Progress {
   end(): void;
 }
 
-/** Says on standard error which stage a scan is in: one line rewritten on a terminal, a line each elsewhere. */
+/**
+ * Shows a scan's stage on standard error: one rewritten line on a terminal, one
+ * line per stage elsewhere.
+ */
 export function showProgress(name: string, lang: Lang): Progress {
   const { stages } = textsIn(lang);
   const terminal = process.stderr.isTTY;

@@ -32,7 +32,7 @@ test(
     const times: number[] = [];
     for (let round = 0; round < 10; round += 1) {
       const started = performance.now();
-      const found = await under.platform.scans.findAlike({
+      const found = await under.platform.scans.findSimilar({
         organisationId: org,
         excludeScanId: randomUUID(),
         fingerprint: { ...fingerprint('9f3a4c7cd1b0d427'), sha256: '11'.repeat(32) },

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { countRatesApart, registerHttpMetrics } from '../../api/http-metrics.js';
+import { registerLocalRateCounter, registerHttpMetrics } from '../../api/http-metrics.js';
 import { ERROR_CODES, FAILURE_REASONS } from '../../core/errors.js';
 import { openRegistry } from '../../main/metrics-page.js';
 import { countWorkerDeaths, registerBacklog, registerWorkerMetrics } from '../../worker/metrics.js';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const api = openRegistry('api');
   const worker = openRegistry('worker');
   registerHttpMetrics(api);
-  countRatesApart(api);
+  registerLocalRateCounter(api);
   countWorkerDeaths(api);
   registerBacklog(api, embedded.platform);
   const metrics = registerWorkerMetrics(worker);

@@ -118,7 +118,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
       const { filesLost, manifest } = await writeBackup(
         { ...platform, archive: { ...platform.archive, records } },
         backup,
-        { tell: (line) => told.push(line), signal: new AbortController().signal },
+        { log: (line) => told.push(line), signal: new AbortController().signal },
       );
       expect(filesLost).toBe(2);
       expect(told.join()).toContain(lost);

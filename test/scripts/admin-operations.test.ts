@@ -85,7 +85,7 @@ describe('requeue', () => {
 describe('drain', () => {
   const told: string[] = [];
   const watch = {
-    tell: (line: string) => void told.push(line),
+    log: (line: string) => void told.push(line),
     signal: new AbortController().signal,
   };
   beforeEach(() => void told.splice(0));

@@ -83,8 +83,8 @@ describe('summarise', () => {
 
   it('rates only files whose truth is known and that got a verdict', () => {
     expect(summary.rates?.detected).toMatchObject({ hits: 1, of: 1 });
-    expect(summary.rates?.falseAlarms).toMatchObject({ hits: 1, of: 2 });
-    expect(summary.rates?.falseAccusations).toMatchObject({ hits: 0, of: 2 });
+    expect(summary.rates?.falsePositives).toMatchObject({ hits: 1, of: 2 });
+    expect(summary.rates?.falsePositivesHighRisk).toMatchObject({ hits: 0, of: 2 });
     expect(summarise([outcome({})]).rates).toBeNull();
   });
 

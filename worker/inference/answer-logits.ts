@@ -2,14 +2,15 @@ import type { ModelManifest } from '../../core/model-manifest.js';
 import { logitOf } from './page-score.js';
 import type { Tensor } from './tensor.js';
 
-/** What of a manifest tells how to read an answer. */
+/** The part of a manifest that defines how to read an output. */
 interface Answering extends Pick<ModelManifest, 'answer'> {
   preprocessing: Pick<ModelManifest['preprocessing'], 'layout'>;
 }
 
 /**
- * The logits of the channel or class looked for, row by row, from the output a
- * manifest names. One number for a classification, rows x columns for a map.
+ * The logits of the target channel or class, in row-major order, from the
+ * output that a manifest names. One number for a classification, rows x columns
+ * for a map.
  *
  * @throws {Error} when the output is missing or has no such channel
  */
@@ -44,7 +45,7 @@ export function answerLogits(
   return { rows, columns, logits };
 }
 
-/** Of all channels but one; the largest is taken out first, so that nothing overflows. */
+/** Over all channels except one; the maximum is subtracted first, so that nothing overflows. */
 function logSumExp(channels: number, but: number, at: (channel: number) => number): number {
   let largest = -Infinity;
   for (let channel = 0; channel < channels; channel += 1) {

@@ -4,7 +4,10 @@ import { classify } from './classify.js';
 import type { ReadyModel } from './load-model.js';
 import { segment } from './segment.js';
 
-/** Everything a model says of one picture. Rejects when it cannot, or with the signal's reason. */
+/**
+ * The complete answer of a model for one picture. Rejects when it fails, or
+ * with the signal's reason.
+ */
 export async function answerPicture(
   { manifest, identity }: ReadyModel,
   batcher: Batcher,

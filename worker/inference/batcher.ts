@@ -4,7 +4,7 @@ import type { Fill } from './prepare.js';
 import type { LoadedModel } from './runtime.js';
 import { sizeOf, type Tensor, zeros } from './tensor.js';
 
-/** Runs single inputs, several at once where the manifest allows it. */
+/** Runs single inputs, batched where the manifest allows it. */
 export interface Batcher {
   /**
    * @param shape of one input, its first axis 1
@@ -23,10 +23,10 @@ interface Waiting {
 }
 
 /**
- * Inputs of one shape share a run, whoever asked for them. The first of them
- * waits at most `delayMs` for others. One run at a time: a run takes its thread.
+ * Batches inputs of one shape, whoever requested them. The first of them waits
+ * at most `delayMs` for others. One run at a time: a run blocks its thread.
  *
- * @param ran told after each run: how many inputs it had and what it took
+ * @param ran called after each run with the batch size and duration
  */
 export function openBatcher(
   manifest: Pick<ModelManifest, 'inputs' | 'batching'>,
@@ -49,13 +49,13 @@ export function openBatcher(
   async function work(): Promise<void> {
     isWorking = true;
     for (;;) {
-      // Requests that arrived during the last run are taken in here.
+      // Includes requests that arrived during the last run.
       await nextTurn();
       const [first] = queue;
       if (first === undefined) break;
       const leftMs = first.sinceMs + delayMs - performance.now();
       if (leftMs > 0 && alike(first).length < maximum) {
-        // A turn at a time, so that a batch that fills up goes at once.
+        // In short waits, so that a full batch runs at once.
         await wait(Math.min(leftMs, 1));
         continue;
       }
@@ -99,7 +99,7 @@ export function openBatcher(
   }
 }
 
-/** What of a batch's outputs belongs to one input. */
+/** The part of a batch's outputs that belongs to one input. */
 function part(
   outputs: Record<string, Tensor>,
   index: number,

@@ -6,7 +6,7 @@ import { pageScore } from './page-score.js';
 import { preparer, type Window } from './prepare.js';
 import { resizePicture } from './resize-picture.js';
 
-/** The page's score of a classification: the mean logit of what the model was shown. */
+/** The page score of a classification: the mean logit over the model's inputs. */
 export async function classify(
   manifest: ModelManifest,
   batcher: Batcher,
@@ -40,8 +40,8 @@ export async function classify(
 }
 
 /**
- * Squares spread evenly over a picture, none beside another where there is room
- * for fewer; as many as fit, and no more than `maximum`.
+ * Squares spread evenly over a picture, without overlap where the picture has
+ * room; as many as fit, and no more than `maximum`.
  */
 export function cropsOf(
   { width, height }: { width: number; height: number },
@@ -50,7 +50,7 @@ export function cropsOf(
 ): Window[] {
   let columns = Math.max(1, Math.floor(width / sizePx));
   let rows = Math.max(1, Math.floor(height / sizePx));
-  // The longer side of the grid gives way first, so that the spread stays even.
+  // The longer side of the grid shrinks first, so that the spread stays even.
   while (columns * rows > maximum) {
     if (columns >= rows) columns -= 1;
     else rows -= 1;

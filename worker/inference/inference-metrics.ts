@@ -1,7 +1,7 @@
 import type { ModelIdentity } from '../engine/index.js';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What inference measures. Labels name models and reasons, never a scan or an organisation. */
+/** Inference metrics. Labels name models and reasons, never a scan or an organisation. */
 export interface InferenceMetrics {
   seconds: Histogram<'model' | 'version' | 'provider'>;
   score: Histogram<'model' | 'version'>;
@@ -12,7 +12,7 @@ export interface InferenceMetrics {
   shadowDifference: Histogram<'model' | 'version'>;
   shadowSeconds: Histogram<'model' | 'version'>;
   shadowSkipped: Counter<'model'>;
-  /** Shows which models answer. */
+  /** Publishes which models are serving. */
   watch(serving: () => readonly ModelIdentity[]): void;
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.js';
 import type { InferenceMetrics } from './inference-metrics.js';
 import { type InferenceService, openInference } from './inference-service.js';
 
-/** The models' folder of a worker; default: the one that comes with the program. */
+/** The models folder of a worker; by default the one shipped with the program. */
 export function modelsFolder({ modelsDir }: Pick<Settings, 'modelsDir'>): string {
   // This file is worker/inference/… or dist/worker/inference/….
   const isSource = import.meta.url.endsWith('.ts');
@@ -12,7 +12,7 @@ export function modelsFolder({ modelsDir }: Pick<Settings, 'modelsDir'>): string
   return modelsDir ?? fileURLToPath(own);
 }
 
-/** Inference as the settings want it, for whatever scans documents. */
+/** Opens inference as the settings define it, for any program that scans documents. */
 export function openInferenceOf(
   settings: Settings,
   parts: { logger?: Logger; metrics?: InferenceMetrics } = {},

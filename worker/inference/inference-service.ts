@@ -18,11 +18,11 @@ import type { Device } from './runtime.js';
 import { askShadow } from './shadow.js';
 
 export interface InferenceService {
-  /** As `Infer`; with a signal, an answer nobody waits for any more is not worked out. */
+  /** As `Infer`; with a signal, an abandoned request is cancelled. */
   infer: (model: string, picture: InferencePicture, signal?: AbortSignal) => ReturnType<Infer>;
   /** Resolves when every live model is warm on every device, or was refused. */
   ready(): Promise<void>;
-  /** Null when models are warm where they should be; else why this worker is not ready. */
+  /** Null when all required models are warm; otherwise why this worker is not ready. */
   fault(): string | null;
   serving(): ModelIdentity[];
   /** Ends every process at once. */
@@ -30,7 +30,7 @@ export interface InferenceService {
 }
 
 export interface InferenceOptions {
-  /** The models' folder. */
+  /** The models folder. */
   root: string;
   /** Default: the CPU. */
   devices?: Device[];
@@ -39,13 +39,13 @@ export interface InferenceOptions {
   /** CPU threads of one run; default 1. */
   threads?: number;
   limits?: Partial<ModelProcessLimits>;
-  /** How long one picture may take, waiting and a second attempt included; default 60 s. */
+  /** Time limit for one picture, including waiting and a second attempt; default 60 s. */
   timeoutMs?: number;
   logger?: Logger;
   metrics?: InferenceMetrics;
   /** Module of the model processes; default: that of this service. */
   entry?: string;
-  /** How often the pointers are looked at; default 1 s. */
+  /** Polling interval of the live pointers; default 1 s. */
   pollMs?: number;
 }
 
@@ -53,23 +53,26 @@ const CPU: Device = { kind: 'cpu' };
 
 const STALL_MS = 10_000;
 
-/** Several times what a model of a few megabytes takes; CUDA and TensorRT lay two to three gigabytes beside it. */
+/**
+ * Several times the need of a model of a few megabytes; CUDA and TensorRT add
+ * two to three gigabytes.
+ */
 const MEMORY_BYTES = 4 * 1024 ** 3;
 
-/** TensorRT builds its engine on loading, which takes minutes. */
+/** TensorRT builds its engine while loading, which takes minutes. */
 const LOAD_MS = { cpu: 120_000, gpu: 900_000 };
 
 const SETTLE_POLL_MS = 20;
 
-/** One model of the store: its live version on every device, and a shadow. */
+/** One model of the store: its live version on every device, and a shadow version. */
 interface Served {
   lanes: ModelLane[];
   shadow: { version: string; lane: ModelLane } | null;
 }
 
 /**
- * Keeps the live versions of a models' folder answering, each in a process of
- * its own on each device, and follows `live.json` as it is replaced.
+ * Serves the live versions of a models folder, each in a separate process per
+ * device, and follows `live.json` when it is replaced.
  */
 export function openInference(options: InferenceOptions): InferenceService {
   const { root, metrics, timeoutMs = 60_000, pollMs = 1_000 } = options;
@@ -80,16 +83,16 @@ export function openInference(options: InferenceOptions): InferenceService {
   const models = new Map<string, Served>();
   const leaving = new Set<Promise<void>>();
   let isClosed = false;
-  let hasLooked = false;
-  /** Of each pointer when it was last read, valid or not. */
+  let hasRead = false;
+  /** Stamp of each pointer at its last read, valid or not. */
   const stamps = new Map<string, string | null>();
-  let looking = look();
-  const poll = setInterval(() => void (looking = looking.then(look)), pollMs);
+  let reading = readPointers();
+  const poll = setInterval(() => void (reading = reading.then(readPointers)), pollMs);
 
   return {
     infer,
     async ready() {
-      await looking;
+      await reading;
       while (!isClosed && !isSettled()) await wait(SETTLE_POLL_MS);
     },
     fault,
@@ -97,7 +100,7 @@ export function openInference(options: InferenceOptions): InferenceService {
     async close() {
       isClosed = true;
       clearInterval(poll);
-      await looking;
+      await reading;
       for (const served of models.values()) leave(lanesOf(served), true);
       models.clear();
       await Promise.all(leaving);
@@ -109,8 +112,8 @@ export function openInference(options: InferenceOptions): InferenceService {
     picture: InferencePicture,
     signal?: AbortSignal,
   ): Promise<Inferred | null> {
-    // Before the first look nobody knows which models there are.
-    if (!hasLooked) await looking;
+    // Before the first read of the pointers no model is known.
+    if (!hasRead) await reading;
     const served = models.get(model);
     if (served === undefined) return null;
     const startedMs = performance.now();
@@ -127,7 +130,7 @@ export function openInference(options: InferenceOptions): InferenceService {
       );
       metrics?.score.observe({ model, version }, inferred.score);
       const { shadow } = served;
-      // After the answer is on its way.
+      // The shadow runs after the answer is sent.
       if (shadow !== null)
         setImmediate(() => void askShadow(shadow.lane, model, picture, inferred, metrics));
       return inferred;
@@ -140,8 +143,8 @@ export function openInference(options: InferenceOptions): InferenceService {
     }
   }
 
-  /** Looks at every pointer and follows those that changed. */
-  async function look(): Promise<void> {
+  /** Reads every pointer and applies changes. */
+  async function readPointers(): Promise<void> {
     try {
       const names = await listModels(root);
       await Promise.all(names.map(follow));
@@ -154,7 +157,7 @@ export function openInference(options: InferenceOptions): InferenceService {
     } catch (error) {
       logger.error({ err: error }, 'The models folder cannot be read');
     }
-    hasLooked = true;
+    hasRead = true;
   }
 
   async function follow(name: string): Promise<void> {
@@ -163,7 +166,7 @@ export function openInference(options: InferenceOptions): InferenceService {
     if (isClosed || stamp === (stamps.get(name) ?? null)) return;
     stamps.set(name, stamp);
     const pointer = await readPointer(root, name).catch((error: unknown) => {
-      // What was live before goes on.
+      // The previous live version continues.
       logger.error({ model: name, err: error }, 'The live pointer of a model is refused');
       const reason = error instanceof ModelRefused ? error.reason : 'pointer';
       metrics?.loadFailures.inc({ model: name, reason });
@@ -229,11 +232,11 @@ export function openInference(options: InferenceOptions): InferenceService {
   }
 
   function fault(): string | null {
-    if (!hasLooked || isClosed) return 'the models have not been looked for';
+    if (!hasRead || isClosed) return 'the models have not been looked for';
     for (const [name, { lanes }] of models) {
       for (const lane of lanes) {
         if (!lane.isSettled()) return `model ${name} is not warm`;
-        // A model that would run on another device than asked for is not put up with.
+        // A model on another device than requested is not accepted.
         if (lane.refusal()?.reason === 'provider')
           return `model ${name} has not the device it needs`;
       }
@@ -250,7 +253,7 @@ const servedBy = (lane: ModelLane): ModelIdentity[] => {
   return identity === null ? [] : [identity];
 };
 
-/** Devices share the work: the one with the fewest pictures takes the next. */
+/** Balances devices: the one with the fewest pictures takes the next. */
 function leastBusy(lanes: ModelLane[]): ModelLane | undefined {
   return [...lanes].sort(
     (a, b) => Number(a.serving() === null) - Number(b.serving() === null) || a.load() - b.load(),

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { LivePointer, ModelName } from '../../core/model-manifest.js';
 import { ModelRefused } from './refused.js';
 
-/** Which version of a model answers; null when none was ever promoted. @throws {ModelRefused} `pointer` */
+/**
+ * The live version of a model; null when none was ever promoted. @throws
+ * {ModelRefused} `pointer`
+ */
 export async function readPointer(root: string, name: string): Promise<LivePointer | null> {
   const text = await readFile(pathOf(root, name), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -13,7 +16,7 @@ export async function readPointer(root: string, name: string): Promise<LivePoint
   throw new ModelRefused('pointer', `${name}/live.json is not valid: ${parsed.error.message}`);
 }
 
-/** Whoever reads meanwhile sees the old pointer or the new one, never a part. */
+/** Atomic: concurrent readers see the old pointer or the new one. */
 export async function writePointer(
   root: string,
   name: string,
@@ -29,7 +32,7 @@ export async function writePointer(
   }
 }
 
-/** Names of the models of a store, in order; none where there is no folder. */
+/** Names of a store's models, sorted; empty without a folder. */
 export async function listModels(root: string): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
   return entries
@@ -38,7 +41,7 @@ export async function listModels(root: string): Promise<string[]> {
     .sort();
 }
 
-/** Changes when a pointer was written, however short ago the last time was. */
+/** A stamp that changes with every write of the pointer, however soon after the last one. */
 export async function pointerStamp(root: string, name: string): Promise<string | null> {
   const stats = await stat(pathOf(root, name), { bigint: true }).catch(() => null);
   return stats && [stats.ino, stats.mtimeNs, stats.size].join();

@@ -16,10 +16,10 @@ export interface ReadyModel {
 }
 
 /**
- * Takes a version from the store to a model that may answer: hashes, metadata,
- * golden output, and a run at every shape it will meet.
+ * Loads a version from the store and runs all checks: hashes, metadata, golden
+ * output, and a run at every expected input shape.
  *
- * @throws {ModelRefused} with the first check that failed; nothing stays open
+ * @throws {ModelRefused} with the first failed check; nothing stays open
  */
 export async function loadModel(
   root: string,
@@ -47,7 +47,7 @@ export async function loadModel(
   };
 }
 
-/** Shapes of the inputs a model will be given: alone, and as many at once as its manifest allows. */
+/** Input shapes of a model: single, and at the maximum batch size of its manifest. */
 export function* inputShapes({ preprocessing, batching }: ModelManifest): Generator<number[]> {
   const { view, layout, colour } = preprocessing;
   const channels = colour === 'rgb' ? 3 : 1;
@@ -66,7 +66,7 @@ async function warmUp(manifest: ModelManifest, model: LoadedModel): Promise<void
   const [slot] = manifest.inputs;
   if (slot === undefined) return;
   for (const shape of inputShapes(manifest)) {
-    // An even area is where a network divides by a deviation of nothing.
+    // In a constant area a network may divide by a zero deviation.
     const data = zeros(slot.dtype, sizeOf(shape)).fill(1);
     const input: Tensor = { dtype: slot.dtype, shape, data };
     const outputs = await model.run({ [slot.name]: input }).catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import type { InferencePicture } from '../engine/index.js';
-import { dieWithTheParent } from '../isolation/die-with-the-parent.js';
+import { exitWithParent } from '../isolation/exit-with-parent.js';
 import { answerPicture } from './answer-picture.js';
 import { type Batcher, openBatcher } from './batcher.js';
 import { loadModel, type ReadyModel } from './load-model.js';
 import { boundedWhy, type FromModelProcess, ToModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
 
-/** The process of one version of one model: started and watched by model-process.ts. */
-dieWithTheParent();
+/** The process of one model version, started and supervised by model-process.ts. */
+exitWithParent();
 const asked = new Map<number, AbortController>();
 let ready: { model: ReadyModel; batcher: Batcher } | null = null;
 
@@ -21,30 +21,30 @@ process.on('message', (raw) => {
 async function load(wanted: ToModelProcess & { kind: 'load' }): Promise<void> {
   try {
     const model = await loadModel(wanted.root, wanted.name, wanted.version, wanted.options);
-    const ran = ({ batch }: { batch: number }): void => tell({ kind: 'ran', batch });
+    const ran = ({ batch }: { batch: number }): void => send({ kind: 'ran', batch });
     ready = { model, batcher: openBatcher(model.manifest, model.model, ran) };
-    tell({ kind: 'ready', model: model.identity });
+    send({ kind: 'ready', model: model.identity });
   } catch (error) {
     const reason = error instanceof ModelRefused ? error.reason : 'runtime';
-    tell({ kind: 'refused', reason, why: boundedWhy(error) });
+    send({ kind: 'refused', reason, why: boundedWhy(error) });
   }
 }
 
 async function infer(id: number, picture: InferencePicture): Promise<void> {
-  if (ready === null) return tell({ kind: 'failed', id, why: 'no model is loaded' });
+  if (ready === null) return send({ kind: 'failed', id, why: 'no model is loaded' });
   const aborter = new AbortController();
   asked.set(id, aborter);
   try {
     const inferred = await answerPicture(ready.model, ready.batcher, picture, aborter.signal);
-    tell({ kind: 'answer', id, inferred });
+    send({ kind: 'answer', id, inferred });
   } catch (error) {
-    tell({ kind: 'failed', id, why: boundedWhy(error) });
+    send({ kind: 'failed', id, why: boundedWhy(error) });
   } finally {
     asked.delete(id);
   }
 }
 
-function tell(message: FromModelProcess): void {
-  // A parent that is gone needs no answer: the channel's end stops this process.
+function send(message: FromModelProcess): void {
+  // A missing parent needs no answer: the closed channel stops this process.
   process.send?.(message, undefined, undefined, () => {});
 }

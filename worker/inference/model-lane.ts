@@ -17,21 +17,21 @@ import {
 import { ModelRefused } from './refused.js';
 import type { RuntimeOptions } from './runtime.js';
 
-/** Keeps one model answering on one device: loads, changes over, restarts, falls back. */
+/** Serves one model on one device: loading, switching versions, restarting and falling back. */
 export interface ModelLane {
-  /** Versions to serve, the first that loads; what serves now goes on until it is relieved. */
+  /** Versions to serve: the first that loads; the current one serves until it is replaced. */
   want(versions: string[]): void;
-  /** Rejects with InferenceFailure or the signal's reason; waits for a process that starts. */
+  /** Rejects with InferenceFailure or the signal's reason; waits for a starting process. */
   infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred>;
-  /** What answers now; null while nothing does. */
+  /** The model serving now; null when none. */
   serving(): ModelIdentity | null;
-  /** Why the version wanted most does not answer; null when it does or is being loaded. */
+  /** Why the preferred version is not serving; null when it is serving or loading. */
   refusal(): ModelRefused | null;
-  /** Whether everything wanted was tried: something serves, or nothing can. */
+  /** Whether all wanted versions were tried: one is serving, or none can. */
   isSettled(): boolean;
-  /** Requests under way. */
+  /** Number of running requests. */
   load(): number;
-  /** Ends its process: when its work is done, or with `atOnce` now. */
+  /** Ends its process: after its work, or at once with `atOnce`. */
   close(atOnce: boolean): Promise<void>;
 }
 
@@ -41,15 +41,15 @@ export interface LaneEvents {
   ran: (batch: number) => void;
 }
 
-/** A process may die, or be held up, by chance; a version that loads badly twice is at fault. */
-const BAD_LOADS_MAX = 2;
-const BY_CHANCE: readonly Refusal[] = ['crashed', 'timed_out'];
+/** A process may die or be delayed by chance; a version that fails to load twice is refused. */
+const FAILED_LOADS_MAX = 2;
+const TRANSIENT: readonly Refusal[] = ['crashed', 'timed_out'];
 
-/** Nothing can be loaded: perhaps a disk or a driver comes back. */
+/** Retry interval when nothing can be loaded: a disk or a driver may return. */
 const RETRY_MS = 60_000;
 const RESTART_DELAYS_MS = [0, 0, 250, 1_000, 5_000, 15_000];
 
-/** Processes a request may be lost with. */
+/** Maximum number of processes a request may be lost with. */
 const ATTEMPTS_MAX = 2;
 
 export function openModelLane(options: {
@@ -67,22 +67,22 @@ export function openModelLane(options: {
   const closing = new AbortController();
   const processes = new Set<ModelProcess>();
   const refused = new Map<string, ModelRefused>();
-  const badLoads = new Map<string, number>();
+  const failedLoads = new Map<string, number>();
   let wanted: string[] = [];
   let lastServed: string | null = null;
   let current: { process: ModelProcess; identity: ModelIdentity } | null = null;
-  let news = openSignal();
-  /** Deaths in a row of processes that answered nothing. */
-  let useless = 0;
+  let change = openOneShotEvent();
+  /** Consecutive deaths of processes that answered nothing. */
+  let deathsInARow = 0;
   const loop = keepServing();
 
   return {
     want(versions) {
       wanted = versions;
-      // Whoever points anew wants it tried anew.
+      // A new pointer means that the versions are to be tried again.
       refused.clear();
-      badLoads.clear();
-      tellNews();
+      failedLoads.clear();
+      notifyChange();
     },
     infer,
     serving: () => current?.identity ?? null,
@@ -95,7 +95,7 @@ export function openModelLane(options: {
         if (atOnce) process.kill('closed');
         else process.drain();
       }
-      tellNews();
+      notifyChange();
       await loop;
       await Promise.all([...processes].map((process) => process.exited));
     },
@@ -107,13 +107,13 @@ export function openModelLane(options: {
       const { process } = await serving(signal);
       try {
         const inferred = await process.infer(picture, signal);
-        useless = 0;
+        deathsInARow = 0;
         return inferred;
       } catch (error) {
         if (!(error instanceof ModelProcessLost)) throw error;
         if (error.wasShown) lost += 1;
         if (lost >= ATTEMPTS_MAX) throw new InferenceFailure('its process ended over the picture');
-        // Until it is gone it is still the one that serves.
+        // Until it exits it is still the serving process.
         if (process === current?.process) await process.exited;
       }
     }
@@ -126,11 +126,14 @@ export function openModelLane(options: {
       if (closing.signal.aborted || choice() === null) {
         throw new InferenceFailure(`no version of ${name} can be loaded`);
       }
-      await news.happens(signal);
+      await change.waitFor(signal);
     }
   }
 
-  /** The version to serve: what is wanted, else what served last, else what is wanted next. */
+  /**
+   * The version to serve: the wanted one, else the last one that served, else the
+   * next wanted one.
+   */
   function choice(): string | null {
     const [first, ...others] = wanted;
     if (first === undefined) return null;
@@ -142,16 +145,16 @@ export function openModelLane(options: {
     while (!closing.signal.aborted) {
       const version = choice();
       if (version === null || version === current?.process.version) {
-        await rest(version === null && wanted.length > 0);
+        await waitForChange(version === null && wanted.length > 0);
         continue;
       }
-      await pause(useless);
+      await pause(deathsInARow);
       if (closing.signal.aborted) break;
       const process = start(version);
       try {
         changeOver(process, await process.ready);
       } catch (error) {
-        await turnAway(process, error);
+        await refuseOrRetry(process, error);
       }
     }
   }
@@ -164,9 +167,9 @@ export function openModelLane(options: {
       events.ended(why);
       if (current?.process !== process) return;
       current = null;
-      useless += 1;
+      deathsInARow += 1;
       if (!closing.signal.aborted) logger.error({ version, why }, 'The process of a model ended');
-      tellNews();
+      notifyChange();
     });
     return process;
   }
@@ -177,18 +180,18 @@ export function openModelLane(options: {
     lastServed = identity.version;
     before?.process.drain();
     logger.info({ ...identity, before: before?.identity.version ?? null }, 'A model is live');
-    tellNews();
+    notifyChange();
   }
 
-  async function turnAway(process: ModelProcess, error: unknown): Promise<void> {
+  async function refuseOrRetry(process: ModelProcess, error: unknown): Promise<void> {
     process.kill('refused');
     await process.exited;
     if (closing.signal.aborted) return;
     const refusal = asRefusal(error);
     const { version } = process;
-    const times = (badLoads.get(version) ?? 0) + 1;
-    badLoads.set(version, times);
-    if (BY_CHANCE.includes(refusal.reason) && times < BAD_LOADS_MAX) return pause(times);
+    const times = (failedLoads.get(version) ?? 0) + 1;
+    failedLoads.set(version, times);
+    if (TRANSIENT.includes(refusal.reason) && times < FAILED_LOADS_MAX) return pause(times);
     refused.set(version, refusal);
     events.refused(version, refusal.reason);
     const goesOn = current?.identity.version ?? choice();
@@ -196,19 +199,22 @@ export function openModelLane(options: {
       { version, reason: refusal.reason, why: refusal.message, goesOn },
       'A version of a model was refused',
     );
-    tellNews();
+    notifyChange();
   }
 
-  /** Until something changes; where nothing can be served, everything is tried again some time later. */
-  async function rest(isStuck: boolean): Promise<void> {
+  /**
+   * Waits for a change; when nothing can be served, all versions are tried again
+   * after RETRY_MS.
+   */
+  async function waitForChange(isStuck: boolean): Promise<void> {
     const bound = isStuck ? AbortSignal.timeout(RETRY_MS) : null;
-    const heard = await news.happens(bound).then(
+    const hasChanged = await change.waitFor(bound).then(
       () => true,
       () => false,
     );
-    if (heard) return;
+    if (hasChanged) return;
     refused.clear();
-    badLoads.clear();
+    failedLoads.clear();
   }
 
   async function pause(failures: number): Promise<void> {
@@ -216,31 +222,31 @@ export function openModelLane(options: {
     await wait(delayMs, undefined, { signal: closing.signal }).catch(() => {});
   }
 
-  function tellNews(): void {
-    const told = news;
-    news = openSignal();
-    told.tell();
+  function notifyChange(): void {
+    const event = change;
+    change = openOneShotEvent();
+    event.fire();
   }
 }
 
 const asRefusal = (error: unknown): ModelRefused =>
   error instanceof ModelRefused ? error : new ModelRefused('crashed', String(error));
 
-/** Something many may wait for and that happens once. */
-function openSignal() {
-  let tell: () => void = () => {};
-  const told = new Promise<void>((resolve) => (tell = resolve));
+/** A one-shot event that many may wait for. */
+function openOneShotEvent() {
+  let fire: () => void = () => {};
+  const fired = new Promise<void>((resolve) => (fire = resolve));
   return {
-    tell: () => tell(),
+    fire: () => fire(),
     /** Rejects with the signal's reason. */
-    happens: (signal: AbortSignal | null): Promise<void> => {
-      if (signal === null) return told;
+    waitFor: (signal: AbortSignal | null): Promise<void> => {
+      if (signal === null) return fired;
       return new Promise((resolve, reject) => {
         const giveUp = (): void =>
           reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
         if (signal.aborted) return giveUp();
         signal.addEventListener('abort', giveUp, { once: true });
-        void told.then(() => {
+        void fired.then(() => {
           signal.removeEventListener('abort', giveUp);
           resolve();
         });

@@ -14,13 +14,16 @@ import { ModelRefused } from './refused.js';
 import type { RuntimeOptions } from './runtime.js';
 import { visibleDevices } from './visible-devices.js';
 
-/** Why the process of a model ended. `drained`: its work was done; `hung`: it went silent over a picture; `memory`: it took more than its limit. */
+/**
+ * Why a model's process ended. `drained`: its work was done; `hung`: it stopped
+ * responding during a picture; `memory`: it exceeded its limit.
+ */
 export type ModelProcessEnd = 'died' | 'hung' | 'memory' | 'drained' | 'refused' | 'closed';
 
-/** The process ended over the request; another may answer it. */
+/** The process ended during the request; another process may answer it. */
 export class ModelProcessLost extends Error {
   override readonly name = 'ModelProcessLost';
-  /** Whether the process had been shown the picture, so that the picture may be at fault. */
+  /** Whether the process had received the picture, so that the picture may be the cause. */
   readonly wasShown: boolean;
 
   constructor(message: string, wasShown: boolean) {
@@ -29,37 +32,37 @@ export class ModelProcessLost extends Error {
   }
 }
 
-/** One supervised process with one version of a model in it. */
+/** One supervised process that runs one version of a model. */
 export interface ModelProcess {
   version: string;
-  /** Resolves when the model passed every check and is warm; rejects with ModelRefused. */
+  /** Resolves when the model has passed every check and is warm; rejects with ModelRefused. */
   ready: Promise<ModelIdentity>;
   exited: Promise<ModelProcessEnd>;
   /** Rejects with ModelProcessLost, InferenceFailure, or the signal's reason. */
   infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred>;
-  /** Requests under way. */
+  /** Number of running requests. */
   load(): number;
-  /** Takes nothing on any more and ends when nothing is under way. */
+  /** Accepts no new requests and ends when none is running. */
   drain(): void;
   kill(end: ModelProcessEnd): void;
 }
 
 export interface ModelProcessLimits {
-  /** Longest silence while a picture is being worked on. */
+  /** Maximum time without a message while a picture is processed. */
   stallMs: number;
-  /** Loading, checking and warming up. */
+  /** Time limit for loading, checking and warming up. */
   loadMs: number;
-  /** Resident memory of the process. */
+  /** Limit of the process's resident memory. */
   memoryBytes: number;
 }
 
-/** JavaScript's heap holds little: tensors and pictures lie outside it. */
+/** The JavaScript heap holds little: tensors and pictures lie outside it. */
 const HEAP_BYTES = 1024 ** 3;
 
-/** Behind live work, where it shares a processor with it. */
+/** Lower priority than live work on the same processor. */
 const SHADOW_NICENESS = 10;
 
-interface Asked {
+interface PendingRequest {
   resolve: (inferred: Inferred) => void;
   reject: (error: Error) => void;
 }
@@ -73,13 +76,13 @@ export function startModelProcess(options: {
   runtime: RuntimeOptions;
   limits: ModelProcessLimits;
   logger: Logger;
-  /** Told of each run: how many inputs shared it. */
+  /** Called after each run with the batch size. */
   ran: (batch: number) => void;
 }): ModelProcess {
   const { root, name, version, limits } = options;
   const { environment, inside } = visibleDevices(options.runtime.device);
   const child = forkChild(options.entry, HEAP_BYTES, options.logger, environment);
-  const asked = new Map<number, Asked>();
+  const asked = new Map<number, PendingRequest>();
   let lastId = 0;
   let isDraining = false;
   let end: { why: ModelProcessEnd; refusal: ModelRefused | null } | null = null;
@@ -89,15 +92,15 @@ export function startModelProcess(options: {
   const ready = new Promise<ModelIdentity>((resolve, reject) => {
     settle = { ready: resolve, refused: reject };
   });
-  ready.catch(() => {}); // whoever waits for it hears of it; nobody need wait
+  ready.catch(() => {}); // callers that wait for it get the rejection
   const loadLimit = setTimeout(
     () => refuse('timed_out', `not warm after ${limits.loadMs} ms`),
     limits.loadMs,
   );
   const memoryWatch = setInterval(() => void watchMemory(), RESOURCE_POLL_MS);
-  child.process.on('message', (raw) => hear(raw));
+  child.process.on('message', (raw) => onMessage(raw));
   child.process.on('disconnect', () => child.process.kill('SIGKILL'));
-  if (options.isShadow && child.process.pid !== undefined) yieldToOthers(child.process.pid);
+  if (options.isShadow && child.process.pid !== undefined) lowerPriority(child.process.pid);
   send({ kind: 'load', root, name, version, options: { ...options.runtime, device: inside } });
 
   const exited = child.exited.then(({ code, signal }): ModelProcessEnd => {
@@ -150,7 +153,7 @@ export function startModelProcess(options: {
     });
   }
 
-  function finish(id: number): Asked | undefined {
+  function finish(id: number): PendingRequest | undefined {
     const one = asked.get(id);
     asked.delete(id);
     if (asked.size === 0) watch(false);
@@ -158,13 +161,16 @@ export function startModelProcess(options: {
     return one;
   }
 
-  /** While pictures are worked on, every message shows that the process moves. */
+  /** While pictures are processed, every message shows that the process responds. */
   function watch(isBusy: boolean): void {
     if (stall !== null) clearTimeout(stall);
     stall = isBusy ? setTimeout(() => kill('hung'), limits.stallMs) : null;
   }
 
-  /** A picture that makes it grow is shown once more, as after every loss; a version that is too large is refused. */
+  /**
+   * A picture that caused the growth is retried once, as after every loss; a
+   * version that is too large is refused.
+   */
   async function watchMemory(): Promise<void> {
     if (child.process.pid === undefined) return;
     const use = await resourceUse(child.process.pid);
@@ -173,7 +179,7 @@ export function startModelProcess(options: {
     kill('memory', new ModelRefused('crashed', `its process ${why}`));
   }
 
-  function hear(raw: unknown): void {
+  function onMessage(raw: unknown): void {
     const parsed = FromModel.safeParse(raw);
     if (!parsed.success) return kill('died');
     const message = parsed.data;
@@ -181,7 +187,7 @@ export function startModelProcess(options: {
     switch (message.kind) {
       case 'ready':
         clearTimeout(loadLimit);
-        child.meetsDocuments();
+        child.endStartup();
         return settle.ready(message.model);
       case 'refused':
         return refuse(message.reason, message.why);
@@ -195,15 +201,15 @@ export function startModelProcess(options: {
   }
 
   function send(message: ToModelProcess): void {
-    // A process that is gone cannot be told; its exit settles what it was asked.
+    // A dead process cannot receive messages; its exit settles its requests.
     if (child.process.connected) child.process.send(message, () => {});
   }
 }
 
-function yieldToOthers(pid: number): void {
+function lowerPriority(pid: number): void {
   try {
     setPriority(pid, SHADOW_NICENESS);
   } catch {
-    // Already gone, or not allowed here: it then shares as everything does.
+    // Already gone, or not permitted here: it then runs at normal priority.
   }
 }

@@ -1,7 +1,7 @@
 import { InferenceSession, listSupportedBackends, Tensor as OrtTensor } from 'onnxruntime-node';
 import {
-  DTYPES,
   type DType,
+  DTYPES,
   type ModelManifest,
   type Provider,
 } from '../../core/model-manifest.js';
@@ -11,10 +11,11 @@ import type { LoadedModel, ModelFiles, ModelSlot, RuntimeOptions } from './runti
 import { sizeOf, type Tensor } from './tensor.js';
 
 /**
- * A model of ONNX Runtime, from the bytes of its one file. On a GPU it does not
- * open where any node would fall back to the CPU.
+ * Opens an ONNX Runtime model from the bytes of its single file. On a GPU it
+ * refuses to open if any node would fall back to the CPU.
  *
- * @throws {ModelRefused} `runtime` when the model cannot be read, `provider` when no provider opens
+ * @throws {ModelRefused} `runtime` when the model cannot be read, `provider`
+ *   when no provider opens
  */
 export async function openOnnx(
   manifest: ModelManifest,
@@ -48,20 +49,20 @@ async function openSession(
   const common: InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    // What the runtime says goes to the log through the error it throws.
+    // The runtime's messages reach the log through the errors it throws.
     logSeverityLevel: 4,
   };
   if (provider === 'cpu') {
     return InferenceSession.create(bytes, { ...common, executionProviders: ['cpu'] });
   }
-  // A name the binary does not know would silently be dropped.
+  // A provider unknown to the binary would silently be dropped.
   const known = listSupportedBackends().map(({ name }) => name);
   if (!known.includes(provider)) throw new Error(`this binary knows only ${known.join(', ')}`);
   const deviceId = device.kind === 'gpu' ? device.id : 0;
   const cuda = { name: 'cuda', deviceId } as const;
   return InferenceSession.create(bytes, {
     ...common,
-    // TensorRT leaves nodes it cannot take to CUDA, still on the GPU.
+    // TensorRT leaves unsupported nodes to CUDA, still on the GPU.
     executionProviders: provider === 'cuda' ? [cuda] : [{ name: 'tensorrt', deviceId }, cuda],
     extra: { session: { disable_cpu_ep_fallback: '1' } },
   });

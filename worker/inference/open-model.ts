@@ -2,7 +2,7 @@ import type { ModelManifest } from '../../core/model-manifest.js';
 import type { LoadedModel, ModelFiles, RuntimeOptions } from './runtime.js';
 
 /**
- * Opens the model of a manifest. Nothing is checked but that it opens.
+ * Opens the model of a manifest, without further checks.
  *
  * @throws {ModelRefused} `runtime` or `provider`
  */
@@ -11,7 +11,7 @@ export async function openModel(
   files: ModelFiles,
   options: RuntimeOptions,
 ): Promise<LoadedModel> {
-  // Only what is used is loaded: each runtime costs tens of megabytes.
+  // Only the required runtime is loaded: each costs tens of megabytes.
   if (manifest.runtime === 'onnx') {
     return (await import('./onnx.js')).openOnnx(manifest, files, options);
   }

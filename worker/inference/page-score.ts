@@ -3,7 +3,8 @@ import type { Calibration, ModelManifest, PageFeature } from '../../core/model-m
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 const EDGE = 1e-6;
-/** Natural logit, of a probability held within 1e-6 of 0 and 1. */
+
+/** Natural logit of a probability clamped to 1e-6 from 0 and 1. */
 export const logitOf = (probability: number): number => {
   const held = Math.min(1 - EDGE, Math.max(EDGE, probability));
   return Math.log(held / (1 - held));
@@ -31,7 +32,7 @@ function interpolate(points: [number, number][] | undefined, raw: number): numbe
   return y0 + ((y1 - y0) * (raw - x0)) / (x1 - x0);
 }
 
-/** What a map of cell probabilities tells of the whole page; `PAGE_FEATURES` defines each. */
+/** Page features of a map of cell probabilities, as defined by `PAGE_FEATURES`. */
 export function mapFeatures(
   map: { columns: number; rows: number; values: Float32Array },
   { calibration, thresholds }: Pick<ModelManifest, 'calibration' | 'thresholds'>,
@@ -55,7 +56,7 @@ function meanOf(values: Float32Array): number {
   return values.length === 0 ? 0 : sum / values.length;
 }
 
-/** Cells of the largest 4-connected region at or above the threshold. */
+/** Number of cells of the largest 4-connected region at or above the threshold. */
 export function largestRegion(
   { columns, rows, values }: { columns: number; rows: number; values: Float32Array },
   threshold: number,

@@ -2,7 +2,7 @@ import type { InferencePicture } from '../engine/index.js';
 import type { DType, Preprocessing } from '../../core/model-manifest.js';
 import type { TensorData } from './tensor.js';
 
-/** A rectangle of a picture, in its pixels; what lies beyond an edge repeats it. */
+/** A rectangle of a picture, in pixels; beyond the picture the edge is repeated. */
 export interface Window {
   x: number;
   y: number;
@@ -10,10 +10,10 @@ export interface Window {
   height: number;
 }
 
-/** Writes one input of a batch. `into` holds exactly that input. */
+/** Writes one input of a batch into `into`, which holds exactly that input. */
 export type Fill = (into: TensorData) => void;
 
-/** Prepares windows of a picture as a manifest says: value = (byte * scale - mean) / std. */
+/** Prepares windows of a picture by the manifest: value = (byte * scale - mean) / std. */
 export function preparer(preprocessing: Preprocessing, dtype: DType) {
   const { colour, layout, scale, mean, std } = preprocessing;
   const channels = colour === 'rgb' ? 3 : 1;
@@ -27,7 +27,7 @@ export function preparer(preprocessing: Preprocessing, dtype: DType) {
   return (picture: InferencePicture, window: Window): Fill =>
     (into) => {
       const { width, height } = window;
-      // Steps from one pixel, and from one channel, to the next.
+      // Strides from one pixel, and from one channel, to the next.
       const [perPixel, perChannel] = layout === 'nchw' ? [1, width * height] : [channels, 1];
       for (const [channel, table] of tables.entries()) {
         let place = channel * perChannel;

@@ -4,13 +4,13 @@ import { REFUSALS } from '../../core/model-manifest.js';
 import type { RuntimeOptions } from './runtime.js';
 
 /**
- * What a supervisor and the process of one model say to each other. Tensors and
- * pictures travel as they are (`serialization: 'advanced'`).
+ * Messages between a supervisor and a model's process. Tensors and pictures are
+ * transferred as binary (`serialization: 'advanced'`).
  */
 export type ToModelProcess =
   | { kind: 'load'; root: string; name: string; version: string; options: RuntimeOptions }
   | { kind: 'infer'; id: number; picture: InferencePicture }
-  /** Nobody waits for the answer any more. */
+  /** The request was abandoned. */
   | { kind: 'cancel'; id: number };
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
@@ -58,13 +58,13 @@ export const InferredAnswer = z.object({
   ms: z.number().min(0),
 }) satisfies z.ZodType<Inferred>;
 
-/** Of an error of a runtime: free of content, and bounded. */
+/** Message of a runtime error: bounded and free of content. */
 const why = z.string().max(2000);
 
 export const FromModel = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), model: Identity }),
   z.object({ kind: z.literal('refused'), reason: z.enum(REFUSALS), why }),
-  /** A run has ended: the process lives and moves. */
+  /** A run has ended, which shows that the process responds. */
   z.object({ kind: z.literal('ran'), batch: z.number().int().min(1) }),
   z.object({ kind: z.literal('answer'), id: z.number(), inferred: InferredAnswer }),
   z.object({ kind: z.literal('failed'), id: z.number(), why }),

@@ -3,8 +3,8 @@ import type { Device } from './runtime.js';
 
 /**
  * The providers to try, in the manifest's order. A GPU worker never falls back:
- * a model made for GPUs runs on one there or not at all; one that names only
- * `cpu` runs on the CPU everywhere.
+ * a model that names a GPU provider runs on the GPU or not at all; one that
+ * names only `cpu` runs on the CPU everywhere.
  */
 export function providersFor(
   { providers }: Pick<ModelManifest, 'providers'>,

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../core/model-manifest.js';
 
-/** A version that is not taken into service. The message names what was expected and what was found. */
+/** A model version that is refused. The message names the expected and the actual value. */
 export class ModelRefused extends Error {
   override readonly name = 'ModelRefused';
   readonly reason: Refusal;

@@ -2,8 +2,8 @@ import type { InferencePicture } from '../engine/index.js';
 
 /**
  * Resizes by area average (shrinking) or bilinear interpolation (enlarging):
- * each target pixel is the mean of a triangle of source pixels, at least one
- * wide (Pillow's BILINEAR, which training code has at hand).
+ * each target pixel is a triangle-weighted mean of source pixels, at least one
+ * wide (Pillow's BILINEAR, which training code also uses).
  */
 export function resizePicture(
   picture: InferencePicture,
@@ -16,10 +16,10 @@ export function resizePicture(
 }
 
 /**
- * One axis of an interleaved picture of 3 channels.
+ * Resamples one axis of an interleaved picture of 3 channels.
  *
- * @param step numbers from one pixel to the next along the axis
- * @param lines how many rows (or columns) there are, `lineStep` numbers apart
+ * @param step array elements from one pixel to the next along the axis
+ * @param lines number of rows (or columns), `lineStep` elements apart
  */
 function resample(
   source: Uint8Array | Float32Array,

@@ -1,23 +1,23 @@
 import type { Slot } from '../../core/model-manifest.js';
 import type { Tensor } from './tensor.js';
 
-/** Where models run: the CPU, or one GPU by its number. */
+/** Device of a model: the CPU, or one GPU by its number. */
 export type Device = { kind: 'cpu' } | { kind: 'gpu'; id: number };
 
 export interface RuntimeOptions {
   device: Device;
-  /** Threads one run may use on the CPU. */
+  /** CPU threads of one run. */
   threads: number;
 }
 
 /** The bytes of a version's files by name, already checked against their hashes. */
 export type ModelFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A model in memory, behind whatever runs it. */
+/** A loaded model, independent of its runtime. */
 export interface LoadedModel {
-  /** Execution provider that was really taken. */
+  /** The execution provider actually in use. */
   provider: string;
-  /** As the model's own metadata has them; null for an axis of any size. */
+  /** As in the model's own metadata; null for an axis of any size. */
   inputs: ModelSlot[];
   outputs: ModelSlot[];
   /** Runs once; may block its thread. Rejects when the runtime fails. */
@@ -28,9 +28,9 @@ export interface LoadedModel {
 
 export interface ModelSlot {
   name: string;
-  /** null where a graph does not tell the type of an output. */
+  /** null when the graph does not define the type of an output. */
   dtype: string | null;
-  /** Empty where a graph does not tell the shape of an output. */
+  /** Empty when the graph does not define the shape of an output. */
   shape: (number | null)[];
 }
 

@@ -6,12 +6,15 @@ import { mapFeatures, pageScore, sigmoid } from './page-score.js';
 import { preparer } from './prepare.js';
 import { type AxisTiles, cellWeights, cutAxis } from './tiles.js';
 
-/** Tiles of one picture that wait for the model at once: enough to fill a batch, few enough to stay small. */
+/**
+ * Tiles of one picture queued for the model at once: enough to fill a batch,
+ * few enough to save memory.
+ */
 const TILES_AT_ONCE = 8;
 
 /**
- * The map of a picture of any size, tile by tile without seams, and the page's
- * score from it.
+ * Computes the map of a picture of any size, tile by tile without seams, and
+ * the page score from it.
  */
 export async function segment(
   manifest: ModelManifest,
@@ -35,7 +38,7 @@ export async function segment(
   const shape = layout === 'nchw' ? [1, channels, height, width] : [1, height, width, channels];
 
   const waiting = tilesOf(across, down);
-  const lookAtTiles = async (): Promise<void> => {
+  const runTiles = async (): Promise<void> => {
     for (const { column, row, x, y } of waiting) {
       const fill = prepare(picture, { x, y, width, height });
       const { logits, ...got } = answerLogits(manifest, await batcher.run(shape, fill, signal));
@@ -45,7 +48,7 @@ export async function segment(
       map.add(logits, column, row);
     }
   };
-  await Promise.all(Array.from({ length: TILES_AT_ONCE }, lookAtTiles));
+  await Promise.all(Array.from({ length: TILES_AT_ONCE }, runTiles));
 
   const columns = Math.ceil(picture.width / stride);
   const rows = Math.ceil(picture.height / stride);
@@ -87,7 +90,7 @@ function openMap(across: AxisTiles, down: AxisTiles, overlapPx: number, stride: 
         }
       }
     },
-    /** The upper left cells: what lies beyond is padding. */
+    /** The upper left cells; the rest is padding. */
     crop(width: number, height: number): Float32Array {
       const cropped = new Float32Array(width * height);
       for (let y = 0; y < height; y += 1) {

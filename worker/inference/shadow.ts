@@ -2,13 +2,16 @@ import type { InferencePicture, Inferred } from '../engine/index.js';
 import type { InferenceMetrics } from './inference-metrics.js';
 import type { ModelLane } from './model-lane.js';
 
-/** Pictures kept for a shadow that is slower than the live model; further ones it does not see. */
+/**
+ * Maximum number of pictures held for a shadow slower than the live model; it
+ * skips further ones.
+ */
 const SHADOWED_AT_ONCE_MAX = 2;
 const SHADOW_MAX_MS = 60_000;
 
 /**
- * Shows a shadow version what the live one has answered already, and measures
- * the difference. Never throws and keeps nobody waiting.
+ * Runs a shadow version on a picture that the live version has answered, and
+ * measures the difference. Never throws and delays no request.
  */
 export async function askShadow(
   lane: ModelLane,

@@ -3,7 +3,7 @@ import { ModelRefused } from './refused.js';
 import { type LoadedModel, type ModelSlot, showSlot } from './runtime.js';
 
 /**
- * Holds what a manifest says of inputs and outputs to the model's own metadata.
+ * Checks the inputs and outputs of a manifest against the model's own metadata.
  * A manifest may fix an axis that the model leaves open, not the reverse.
  *
  * @throws {ModelRefused} `signature`, naming expected and actual
@@ -35,7 +35,7 @@ function checkSide(side: 'input' | 'output', expected: Slot[], actual: ModelSlot
 }
 
 function fits(expected: Slot, actual: ModelSlot): boolean {
-  // What a graph does not tell of an output, the golden run holds.
+  // The golden run checks what the graph does not define of an output.
   if (actual.dtype !== null && expected.dtype !== actual.dtype) return false;
   if (actual.shape.length === 0) return true;
   if (expected.shape.length !== actual.shape.length) return false;

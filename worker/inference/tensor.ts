@@ -2,7 +2,7 @@ import type { DType } from '../../core/model-manifest.js';
 
 export type TensorData = Float32Array | Uint8Array | Int32Array;
 
-/** A dense array of numbers, the last axis fastest. */
+/** A dense array of numbers in row-major order (last axis fastest). */
 export interface Tensor {
   dtype: DType;
   shape: readonly number[];
@@ -11,7 +11,7 @@ export interface Tensor {
 
 const ARRAYS = { float32: Float32Array, uint8: Uint8Array, int32: Int32Array } as const;
 
-/** Numbers a tensor of this shape holds. */
+/** Number of elements of a tensor of this shape. */
 export const sizeOf = (shape: readonly number[]): number =>
   shape.reduce((product, side) => product * side, 1);
 
@@ -19,7 +19,8 @@ export const zeros = (dtype: DType, length: number): TensorData => new ARRAYS[dt
 
 /**
  * A tensor from raw little-endian bytes.
- * @throws {RangeError} when the bytes are not as many as the shape needs
+ *
+ * @throws {RangeError} when the number of bytes does not match the shape
  */
 export function tensorOf(bytes: Uint8Array, dtype: DType, shape: readonly number[]): Tensor {
   const Numbers = ARRAYS[dtype];
@@ -27,6 +28,6 @@ export function tensorOf(bytes: Uint8Array, dtype: DType, shape: readonly number
   if (bytes.byteLength !== expected) {
     throw new RangeError(`${expected} bytes expected, but there are ${bytes.byteLength}`);
   }
-  // A copy, because a view needs an offset that is a multiple of the element's size.
+  // A copy, because a view needs an offset that is a multiple of the element size.
   return { dtype, shape, data: new Numbers(new Uint8Array(bytes).buffer) };
 }

@@ -11,10 +11,12 @@ import type { Device, LoadedModel, ModelFiles, ModelSlot, RuntimeOptions } from 
 import type { Tensor, TensorData } from './tensor.js';
 
 /**
- * A layers or graph model of TensorFlow.js. It runs on `@tensorflow/tfjs-node-gpu`
- * or `@tensorflow/tfjs-node` where one is installed, else on WebAssembly.
+ * Opens a layers or graph model of TensorFlow.js. It runs on
+ * `@tensorflow/tfjs-node-gpu` or `@tensorflow/tfjs-node` when installed, else
+ * on WebAssembly.
  *
- * @throws {ModelRefused} `runtime` when the model cannot be read, `provider` when no backend opens
+ * @throws {ModelRefused} `runtime` when the model cannot be read, `provider`
+ *   when no backend opens
  */
 export async function openTensorflow(
   manifest: ModelManifest,
@@ -39,12 +41,12 @@ export async function openTensorflow(
 
 const require = createRequire(import.meta.url);
 
-/** One backend a process, and its name as a provider: `cuda`, `cpu` or `wasm`. */
+/** One backend per process, and its name as a provider: `cuda`, `cpu` or `wasm`. */
 let started: Promise<string> | null = null;
 async function startBackend(manifest: ModelManifest, device: Device): Promise<string> {
   started ??= chooseBackend(manifest, device);
   const provider = await started;
-  // An earlier model may have started the CPU's backend in this process.
+  // An earlier model may have started the CPU backend in this process.
   const needsGpu = device.kind === 'gpu' && providersFor(manifest, device).includes('cuda');
   if (needsGpu && provider !== 'cuda') {
     throw new ModelRefused('provider', `this process runs TensorFlow on ${provider}, not on cuda`);
@@ -73,7 +75,10 @@ async function chooseBackend(manifest: ModelManifest, device: Device): Promise<s
   return 'wasm';
 }
 
-/** Optional peers: whoever wants the native runtime installs one; its import registers the backend. */
+/**
+ * Optional peer dependencies: the native runtime is installed on request; its
+ * import registers the backend.
+ */
 async function startNative(name: string): Promise<void> {
   await import(require.resolve(name));
   if (!(await tf.setBackend('tensorflow'))) throw new Error('its backend does not start');
@@ -87,7 +92,7 @@ async function startWasm(): Promise<void> {
   }
 }
 
-/** What the model's JSON must tell; everything else in it goes to the library as it is. */
+/** Required parts of the model's JSON; the rest goes to the library unchanged. */
 const ModelJson = z.looseObject({
   modelTopology: z.looseObject({}),
   format: z.string().optional(),
@@ -145,7 +150,7 @@ class TensorflowModel implements LoadedModel {
       const feeds = this.inputs.map(({ name }) => {
         const input = inputs[name];
         if (input === undefined) throw new Error(`input ${name} is missing`);
-        // TensorFlow.js knows no uint8: bytes go in as int32.
+        // TensorFlow.js has no uint8: bytes are passed as int32.
         const dtype = input.dtype === 'float32' ? 'float32' : 'int32';
         return tf.tensor(input.data, [...input.shape], dtype);
       });
@@ -173,7 +178,7 @@ class TensorflowModel implements LoadedModel {
   }
 }
 
-/** A layers model names its slots after their layers; a tensor's own name ends in its operation. */
+/** A layers model names its slots after its layers; a tensor's own name ends in its operation. */
 const namesOf = (model: TfModel): { inputs: string[]; outputs: string[] } =>
   'inputNames' in model
     ? { inputs: model.inputNames, outputs: model.outputNames }
@@ -181,7 +186,7 @@ const namesOf = (model: TfModel): { inputs: string[]; outputs: string[] } =>
 
 function slotOf(
   slot: { name: string; dtype?: string; shape?: (number | null)[] | null },
-  // A sequential model tells no names beside those of its tensors: `layer/operation`.
+  // A sequential model has only the names of its tensors: `layer/operation`.
   name = slot.name.split('/')[0] ?? slot.name,
 ): ModelSlot {
   const shape = (slot.shape ?? []).map((side) => (side === null || side < 0 ? null : side));

@@ -2,17 +2,17 @@ import type { View } from '../../core/model-manifest.js';
 
 type Tiling = Extract<View, { kind: 'tiles' }>;
 
-/** How one side of a picture is cut. All in pixels, from the picture's left or upper edge. */
+/** Tiling of one side of a picture, in pixels from its left or upper edge. */
 export interface AxisTiles {
   /** The side, padded to a multiple of `multipleOf`. */
   padded: number;
-  /** Of every tile. */
+  /** Size of every tile. */
   size: number;
-  /** Where tiles begin, rising, multiples of `multipleOf`. */
+  /** Start of each tile, ascending, multiples of `multipleOf`. */
   starts: number[];
 }
 
-/** Tiles that cover a side; neighbours share `overlapPx` or, at the end, more. */
+/** Tiles that cover a side; neighbours overlap by `overlapPx` or, at the end, more. */
 export function cutAxis(length: number, { tilePx, overlapPx, multipleOf }: Tiling): AxisTiles {
   const padded = Math.ceil(length / multipleOf) * multipleOf;
   if (padded <= tilePx) return { padded, size: padded, starts: [0] };
@@ -25,7 +25,8 @@ export function cutAxis(length: number, { tilePx, overlapPx, multipleOf }: Tilin
 /**
  * Weight of each cell of a tile along one side: 0 in the outer quarter of an
  * overlap, where a network sees beyond its tile, rising over the middle half.
- * Two neighbours add up to 1. At the picture's own edges it is 1 throughout.
+ * The weights of two neighbours sum to 1. At the picture's own edges the weight
+ * is 1.
  */
 export function cellWeights(
   { size, starts }: AxisTiles,

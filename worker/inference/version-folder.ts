@@ -5,10 +5,10 @@ import { ModelManifest } from '../../core/model-manifest.js';
 import { ModelRefused } from './refused.js';
 import type { ModelFiles } from './runtime.js';
 
-/** A version as it lies in the store, its manifest read. */
+/** A stored model version with its parsed manifest. */
 export interface ModelVersionFolder {
   manifest: ModelManifest;
-  /** Of model.json, hexadecimal; it stands for the whole version. */
+  /** SHA-256 of model.json, hexadecimal; it identifies the whole version. */
   sha256: string;
   /** Path of the folder. */
   folder: string;
@@ -17,7 +17,7 @@ export interface ModelVersionFolder {
 /**
  * Reads the manifest of a version.
  *
- * @param root the models' folder
+ * @param root the models folder
  * @throws {ModelRefused} `missing_file` or `manifest`
  */
 export async function readVersion(
@@ -49,8 +49,8 @@ export async function readVersion(
 }
 
 /**
- * Reads a version's files whole and holds them to their hashes, so that what is
- * opened is what was checked.
+ * Reads a version's files completely and checks their hashes, so that the
+ * loaded bytes are the checked ones.
  *
  * @throws {ModelRefused} `missing_file` or `sha256`
  */

@@ -1,12 +1,13 @@
 import type { Device } from './runtime.js';
 
 /**
- * What a model's process may see of the machine's GPUs: its own and no other,
- * for libtensorflow takes memory on every GPU it sees, and ONNX Runtime would
- * run on another one without a word. On the CPU it sees none.
+ * Restricts a model's process to its own GPU: libtensorflow allocates memory on
+ * every visible GPU, and ONNX Runtime would silently run on another one. On the
+ * CPU no GPU is visible.
  *
- * @param device its `id` counts the GPUs that the worker itself may see
- * @returns the variables of its environment, and the device as it is known inside
+ * @param device its `id` counts the GPUs visible to the worker
+ * @returns the process's environment variables, and the device as numbered
+ *   inside it
  */
 export function visibleDevices(
   device: Device,

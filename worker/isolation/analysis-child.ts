@@ -16,11 +16,14 @@ export interface AnalysisLimits {
   memoryBytes: number;
 }
 
-/** Why a child ended. `died`: not by its supervisor. `start`: before it was ready. `failed`: its scan failed, and it is replaced. */
+/**
+ * Why a child ended. `died`: not by its supervisor. `start`: before it was
+ * ready. `failed`: its scan failed, and it is replaced.
+ */
 export type ChildEnd =
   'died' | 'wall' | 'cpu' | 'memory' | 'aborted' | 'start' | 'fault' | 'failed' | 'worn';
 
-/** A child ended in the middle of a scan, and not by its supervisor. */
+/** A child ended during a scan, but not by its supervisor. */
 export class ChildDied extends Error {
   readonly exit: Exit;
 
@@ -33,30 +36,33 @@ export class ChildDied extends Error {
 
 /** One supervised process that analyses one document at a time. */
 export interface AnalysisChild {
-  /** Resolves when it is warm; rejects, with what it printed, when it ended before. */
+  /** Resolves when it is warm; rejects with its output when it ended before. */
   ready: Promise<void>;
   exited: Promise<ChildEnd>;
   /** Rejects with ScanFailure, ChildDied, or the signal's reason. */
   analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult>;
   kill(end: ChildEnd): void;
   scans(): number;
-  /** As last measured; null before. */
+  /** Last measurement; null before the first. */
   use(): ResourceUse | null;
 }
 
-/** Loading the analysis and its language data takes some 2 s; a busy machine gets thirty times that. */
+/**
+ * Loading the analysis and its language data takes about 2 s; a busy machine
+ * gets thirty times that.
+ */
 const START_MAX_MS = 60_000;
 
-/** A child at rest answers a job at once; one still stuck in earlier work is given up. */
+/** An idle child answers a job at once; one still stuck in earlier work is killed. */
 const TAKE_MAX_MS = 10_000;
 
-/** Pictures one child may have shown to models at once. */
+/** Maximum number of concurrent inference requests of one child. */
 const INFERENCES_MAX = 8;
 
 interface Run {
   number: number;
   hooks: ScanHooks;
-  /** What the child had used before this scan; null until measured. */
+  /** CPU time of the child before this scan; null until measured. */
   cpuMsBefore: number | null;
   settled: (settle: () => void) => void;
   resolve: (result: ScanResult) => void;
@@ -75,18 +81,21 @@ export function startAnalysisChild(
   let inferring = 0;
   let use: ResourceUse | null = null;
   let isReady = false;
-  /** Set once its end is decided: why, and what a running scan ends with when the process is gone. */
+  /**
+   * Set once its end is decided: the reason, and the error of a running scan
+   * after the process has exited.
+   */
   let end: { why: ChildEnd; error: unknown } | null = null;
 
   const ready = new Promise<void>((resolve, reject) => {
     child.process.on('message', (raw) => {
       const message = FromChild.safeParse(raw);
       if (!message.success) kill('fault', new ScanFailure('internal_error', 'protocol broken'));
-      else if (message.data.kind !== 'ready') hear(message.data);
+      else if (message.data.kind !== 'ready') onMessage(message.data);
       else {
         isReady = true;
         clearTimeout(startLimit);
-        child.meetsDocuments();
+        child.endStartup();
         resolve();
       }
     });
@@ -95,7 +104,7 @@ export function startAnalysisChild(
       reject(new Error(`ended by ${why} before it was ready: ${child.startOutput()}`));
     });
   });
-  ready.catch(() => {}); // whoever waits for it hears of it; nobody need wait
+  ready.catch(() => {}); // callers that wait for it get the rejection
   const startLimit = setTimeout(() => kill('start'), START_MAX_MS);
   const watch = setInterval(() => void supervise(), RESOURCE_POLL_MS);
 
@@ -107,7 +116,7 @@ export function startAnalysisChild(
     run?.settled(() => run?.reject(error));
     return end.why;
   });
-  // Without its channel a child can neither hear nor answer.
+  // Without its channel a child can neither receive nor answer messages.
   child.process.on('disconnect', () => child.process.kill('SIGKILL'));
 
   return { ready, exited, analyse, kill, scans: () => scans, use: () => use };
@@ -145,7 +154,7 @@ export function startAnalysisChild(
     });
   }
 
-  function hear(message: Exclude<z.output<typeof FromChild>, { kind: 'ready' }>): void {
+  function onMessage(message: Exclude<z.output<typeof FromChild>, { kind: 'ready' }>): void {
     if (run === null || run.number !== message.run || end !== null) return;
     const { hooks, settled, resolve, reject } = run;
     switch (message.kind) {
@@ -171,13 +180,16 @@ export function startAnalysisChild(
     }
   }
 
-  /** A model that does not answer costs its layer, not the scan: the scan's own limits still hold. */
+  /**
+   * A model that does not answer fails its layer, not the scan: the scan's own
+   * limits still apply.
+   */
   function askModel(
     { hooks, number }: Run,
     { id, model, picture }: z.output<typeof FromChild> & { kind: 'ask_model' },
   ): void {
     const refuse = (why: string): void => send({ kind: 'not_inferred', run: number, id, why });
-    // Each holds a picture in this process, and the child has read a hostile file.
+    // Each request holds a picture in this process, and the child has read a hostile file.
     if (inferring >= INFERENCES_MAX) return refuse('too many pictures at once');
     inferring += 1;
     hooks
@@ -190,7 +202,7 @@ export function startAnalysisChild(
   }
 
   function send(message: ToChild): void {
-    // A child that is gone cannot be told; its exit settles the scan.
+    // A dead child cannot receive messages; its exit settles the scan.
     if (child.process.connected) child.process.send(message, () => {});
   }
 

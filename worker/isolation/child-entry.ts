@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * The compiled file of a module that runs as a process of its own. Children run
- * JavaScript; from the sources (tests, tools) that is the build's output.
+ * The compiled file of a module that runs in a separate process. Children run
+ * JavaScript; from the sources (tests, tools) the build output is used.
  *
  * @param path from the package's root, e.g. `worker/isolation/child.js`
  */

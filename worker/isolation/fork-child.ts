@@ -12,19 +12,20 @@ export interface Exit {
 export interface ForkedChild {
   process: ChildProcess;
   exited: Promise<Exit>;
-  /** The last of what it printed before it was given a document; then empty. */
+  /** The end of its output before it received a document; then empty. */
   startOutput(): string;
-  /** From now on its output may stem from a document. */
-  meetsDocuments(): void;
+  /** Call before the first document: later output may contain document text. */
+  endStartup(): void;
 }
 
 const START_OUTPUT_MAX_CHARS = 4_000;
 const OUTPUT_LOGGED_MAX_CHARS = 20_000;
 
 /**
- * Starts a process that will read hostile files: no secrets, no handles, first to go when memory runs out.
+ * Starts a process that will read hostile files: without secrets or handles,
+ * and the first to be killed when memory runs out.
  *
- * @param environment what this child is told beside what every child is
+ * @param environment variables for this child in addition to the common ones
  */
 export function forkChild(
   entry: string,
@@ -35,20 +36,20 @@ export function forkChild(
   const child = fork(entry, [], {
     cwd: tmpdir(),
     env: { ...childEnvironment(), ...environment },
-    // JavaScript's heap is only a part of what the resident limit bounds.
+    // The JavaScript heap is only part of the resident memory limit.
     execArgv: [`--max-old-space-size=${Math.floor((memoryBytes / 1024 ** 2) * 0.75)}`],
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  preferInOutOfMemory(child.pid);
+  raiseOomScore(child.pid);
 
   let startOutput = '';
   let isStarting = true;
   let loggedChars = 0;
-  for (const stream of [child.stdout, child.stderr]) onText(stream, hear);
+  for (const stream of [child.stdout, child.stderr]) onText(stream, onOutput);
 
-  // What a decoder prints may quote the document: never above debug, and bounded.
-  function hear(text: string): void {
+  // A decoder's output may quote the document: logged at debug level only, and bounded.
+  function onOutput(text: string): void {
     if (isStarting) startOutput = (startOutput + text).slice(-START_OUTPUT_MAX_CHARS);
     if (loggedChars >= OUTPUT_LOGGED_MAX_CHARS) return;
     loggedChars += text.length;
@@ -59,25 +60,25 @@ export function forkChild(
     process: child,
     exited: new Promise((resolve) => {
       child.once('exit', (code, signal) => resolve({ code, signal }));
-      // The process could not be started at all; there will be no exit.
+      // The process could not be started; no exit event follows.
       child.once('error', () => {
         if (child.pid === undefined) resolve({ code: null, signal: null });
       });
     }),
     startOutput: () => startOutput,
-    meetsDocuments: () => {
+    endStartup: () => {
       isStarting = false;
       startOutput = '';
     },
   };
 }
 
-function onText(stream: Readable | null, hear: (text: string) => void): void {
-  stream?.setEncoding('utf8').on('data', (chunk: unknown) => hear(String(chunk)));
+function onText(stream: Readable | null, onOutput: (text: string) => void): void {
+  stream?.setEncoding('utf8').on('data', (chunk: unknown) => onOutput(String(chunk)));
 }
 
-/** Only what programs need to run; settings and credentials stay behind. */
-const PASSED_ON = [
+/** Environment variables that programs need to run; settings and credentials are excluded. */
+const INHERITED = [
   'PATH',
   'HOME',
   'LANG',
@@ -96,21 +97,22 @@ function childEnvironment(): Record<string, string> {
   const environment: Record<string, string> = {
     EMET_PARENT_PID: String(process.pid),
     NODE_ENV: 'production',
-    // glibc keeps an arena a thread and gives little back; picture buffers then look like a leak.
+    // glibc keeps one arena per thread and returns little memory; picture buffers
+    // then look like a leak.
     MALLOC_ARENA_MAX: '2',
   };
-  for (const name of PASSED_ON) {
+  for (const name of INHERITED) {
     const value = process.env[name];
     if (value !== undefined) environment[name] = value;
   }
   return environment;
 }
 
-/** When the machine runs out of memory the kernel is to end this child before anything else. */
-function preferInOutOfMemory(pid: number | undefined): void {
+/** Makes this child the kernel's first victim when the machine runs out of memory. */
+function raiseOomScore(pid: number | undefined): void {
   try {
     if (pid !== undefined) writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
   } catch {
-    // No /proc on this system: the resident limit alone must do.
+    // No /proc on this system: only the resident limit applies.
   }
 }

@@ -14,12 +14,12 @@ import {
 export interface AnalysisPool {
   /** Resolves when the first child is warm. */
   ready(): Promise<void>;
-  /** Whether a warm child lives now. */
+  /** Whether a warm child is available. */
   isReady(): boolean;
   /**
-   * Analyses one document in a child of its own. Rejects with ScanFailure (the
-   * document or its limits), ChildDied (once more may help), the signal's
-   * reason, or AnalysisUnavailable.
+   * Analyses one document in a dedicated child. Rejects with ScanFailure (the
+   * document or its limits), ChildDied (a retry may help), the signal's reason,
+   * or AnalysisUnavailable.
    */
   analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult>;
   metrics(): PoolMetrics;
@@ -30,7 +30,7 @@ export interface AnalysisPool {
 export interface PoolMetrics {
   children: number;
   residentBytes: number;
-  /** Of all children there ever were. */
+  /** Total of all children, past and present. */
   cpuMs: number;
   scans: number;
   ended: Partial<Record<ChildEnd, number>>;
@@ -41,16 +41,16 @@ export class AnalysisUnavailable extends Error {
   override readonly name = 'AnalysisUnavailable';
 }
 
-/** After so many failed starts in a row nobody is kept waiting. */
+/** After this many consecutive failed starts, waiting scans are rejected. */
 const FAILED_STARTS_MAX = 3;
 
-/** Children that keep more than this share of the memory limit are replaced between scans. */
+/** Children whose idle memory exceeds this share of the limit are replaced. */
 const RESIDENT_AT_REST_SHARE_MAX = 0.5;
 const RESTART_DELAYS_MS = [0, 500, 2_000, 10_000, 30_000];
 
 /**
  * Keeps `size` warm analysis children, replaces each one that ended, failed or
- * is worn, and lends one at a time to each scan.
+ * is worn out, and assigns one at a time to each scan.
  */
 export function openAnalysisPool(options: {
   size: number;
@@ -72,7 +72,7 @@ export function openAnalysisPool(options: {
   let firstReady: () => void = () => {};
   const ready = new Promise<void>((resolve) => (firstReady = resolve));
 
-  const slots = Array.from({ length: options.size }, () => keepOneAlive());
+  const slots = Array.from({ length: options.size }, () => superviseSlot());
 
   return {
     ready: () => ready,
@@ -93,36 +93,36 @@ export function openAnalysisPool(options: {
   };
 
   async function analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult> {
-    const child = await borrow(hooks.signal);
+    const child = await acquire(hooks.signal);
     try {
       const result = await child.analyse(job, hooks);
       const resident = child.use()?.residentBytes ?? 0;
       const isBloated = resident > limits.memoryBytes * RESIDENT_AT_REST_SHARE_MAX;
       if (isBloated || child.scans() >= limits.scansMax) child.kill('worn');
-      else lend(child);
+      else release(child);
       return result;
     } catch (error) {
-      // Whatever went wrong may have left its traces in the process.
+      // The failure may have left the process in a bad state.
       child.kill('failed');
       await child.exited;
       throw error;
     }
   }
 
-  function borrow(signal: AbortSignal): Promise<AnalysisChild> {
+  function acquire(signal: AbortSignal): Promise<AnalysisChild> {
     const child = idle.pop();
     if (child !== undefined) return Promise.resolve(child);
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(asError(signal.reason));
       if (closing.signal.aborted) return reject(new AnalysisUnavailable('the pool is closed'));
       const giveUp = () => {
-        waiting.splice(waiting.indexOf(applicant), 1);
-        applicant.fail(asError(signal.reason));
+        waiting.splice(waiting.indexOf(waiter), 1);
+        waiter.fail(asError(signal.reason));
       };
-      const applicant = {
-        take(lent: AnalysisChild): void {
+      const waiter = {
+        take(acquired: AnalysisChild): void {
           signal.removeEventListener('abort', giveUp);
-          resolve(lent);
+          resolve(acquired);
         },
         fail(error: Error): void {
           signal.removeEventListener('abort', giveUp);
@@ -130,37 +130,37 @@ export function openAnalysisPool(options: {
         },
       };
       signal.addEventListener('abort', giveUp);
-      waiting.push(applicant);
+      waiting.push(waiter);
     });
   }
 
-  function lend(child: AnalysisChild): void {
-    const applicant = waiting.shift();
-    if (applicant !== undefined) applicant.take(child);
+  function release(child: AnalysisChild): void {
+    const waiter = waiting.shift();
+    if (waiter !== undefined) waiter.take(child);
     else idle.push(child);
   }
 
-  async function keepOneAlive(): Promise<void> {
-    /** Children in a row that ended before they finished any scan. */
-    let useless = 0;
+  async function superviseSlot(): Promise<void> {
+    /** Consecutive children that ended before they finished any scan. */
+    let fruitless = 0;
     while (!closing.signal.aborted) {
       const child = startAnalysisChild(entry, limits, logger);
       living.add(child);
       await child.ready.then(
         () => {
           warm.add(child);
-          lend(child);
+          release(child);
           firstReady();
         },
         (error: unknown) => {
           if (closing.signal.aborted) return;
           logger.error({ err: error }, 'An analysis child could not start');
-          if (useless + 1 >= FAILED_STARTS_MAX && warm.size === 0) refuseAll(error);
+          if (fruitless + 1 >= FAILED_STARTS_MAX && warm.size === 0) refuseAll(error);
         },
       );
-      bury(child, await child.exited);
-      useless = child.scans() > 0 ? 0 : useless + 1;
-      const delayMs = RESTART_DELAYS_MS[Math.min(useless, RESTART_DELAYS_MS.length - 1)];
+      removeChild(child, await child.exited);
+      fruitless = child.scans() > 0 ? 0 : fruitless + 1;
+      const delayMs = RESTART_DELAYS_MS[Math.min(fruitless, RESTART_DELAYS_MS.length - 1)];
       await wait(delayMs, undefined, { signal: closing.signal }).catch(() => {});
     }
     refuseAll();
@@ -168,10 +168,10 @@ export function openAnalysisPool(options: {
 
   function refuseAll(cause?: unknown): void {
     const error = new AnalysisUnavailable('no analysis child can be had', { cause });
-    for (const applicant of waiting.splice(0)) applicant.fail(error);
+    for (const waiter of waiting.splice(0)) waiter.fail(error);
   }
 
-  function bury(child: AnalysisChild, why: ChildEnd): void {
+  function removeChild(child: AnalysisChild, why: ChildEnd): void {
     living.delete(child);
     warm.delete(child);
     const place = idle.indexOf(child);

@@ -9,20 +9,20 @@ import { Channel, DocumentType, Verdict } from '../../core/vocabulary.js';
 import { InferredAnswer, Picture } from '../inference/protocol.js';
 
 /**
- * What a supervisor and its analysis child say to each other, over the
- * child's IPC channel. Both sides parse: the child has read a hostile file.
- * `run` counts the scans of one child, so that a late message of an earlier one
- * is recognised.
+ * Messages between a supervisor and its analysis child over the child's IPC
+ * channel. Both sides parse: the child has read a hostile file. `run` counts
+ * the scans of one child, so that late messages of an earlier scan are
+ * recognised.
  */
 const run = z.number().int().min(1);
 
 /** Counts what one child asked of models, over all its scans. */
 const inference = z.number().int().min(1);
 
-/** Larger pictures no model is shown: each is copied twice on its way. */
+/** Larger pictures are not sent to models: each is copied twice on its way. */
 export const INFERENCE_MEGAPIXELS_MAX = 50;
 
-/** More, or larger ones, no analysis writes. */
+/** Limits that no analysis exceeds. */
 const HEATMAPS_MAX = 64;
 const HEATMAP_MAX_BYTES = 512 * 1024;
 
@@ -75,7 +75,7 @@ export const ToChild = z.discriminatedUnion('kind', [
 
 export type ToChild = z.input<typeof ToChild>;
 
-/** Asks a model about a picture; it may take a while, or fail. */
+/** Requests inference on a picture; it may be slow or fail. */
 export const AskModel = z.object({
   kind: z.literal('ask_model'),
   run,
@@ -87,13 +87,13 @@ export const AskModel = z.object({
 export const FromChild = z.discriminatedUnion('kind', [
   /** Loaded and warm. */
   z.object({ kind: z.literal('ready') }),
-  /** The job has arrived and work begins. */
+  /** The job has arrived and processing starts. */
   z.object({ kind: z.literal('taken'), run }),
   z.object({ kind: z.literal('stage'), run, stage: Stage }),
   z.object({ kind: z.literal('ask_history'), run, fingerprint: Fingerprint }),
   AskModel,
   z.object({ kind: z.literal('result'), run, result: Result }),
-  /** `detail` is for the log: what broke and where, never content. */
+  /** `detail` is for the log: the error and its place, never content. */
   z.object({
     kind: z.literal('failure'),
     run,

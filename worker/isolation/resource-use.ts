@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 export interface ResourceUse {
-  /** Over all threads, user and system, since the process began. */
+  /** Over all threads, user and system time, since the process started. */
   cpuMs: number;
   residentBytes: number;
 }
 
-/** Where the kernel has no /proc (macOS), `ps` tells; it costs a process each time. */
+/** Without /proc (macOS), `ps` is used, which costs a process each time. */
 export const RESOURCE_POLL_MS = existsSync('/proc/self/stat') ? 100 : 500;
 
-/** What a process uses now; null when it is gone. */
+/** Current resource use of a process; null when it is gone. */
 export async function resourceUse(pid: number): Promise<ResourceUse | null> {
   try {
     return existsSync('/proc/self/stat') ? fromProc(pid) : await fromPs(pid);
@@ -25,7 +25,7 @@ const TICK_MS = 10;
 
 function fromProc(pid: number): ResourceUse | null {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The command name, in brackets, may hold blanks: count fields from behind it.
+  // The command name, in brackets, may contain spaces: count fields after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const state = fields[0];
   if (state === 'Z' || state === 'X') return null;

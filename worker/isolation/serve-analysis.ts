@@ -1,6 +1,6 @@
 import { ScanFailure } from '../../core/errors.js';
 import type { SeenBefore } from '../../core/ports.js';
-import { dieWithTheParent } from './die-with-the-parent.js';
+import { exitWithParent } from './exit-with-parent.js';
 import {
   type AnalysisJob,
   InferenceFailure,
@@ -8,24 +8,24 @@ import {
   type ScanDocument,
 } from '../engine/index.js';
 import { AskModel, type FromChild, ToChild } from './protocol.js';
-import { forgiveStraysOfPdfjs } from './stray-rejections.js';
+import { ignorePdfjsRejections } from './pdfjs-rejections.js';
 
 /**
- * Makes this process an analysis child: it takes one job after another from its
+ * Makes this process an analysis child: it runs one job after another from its
  * parent's IPC channel and never outlives its parent.
  *
- * @param warmUp what to load before the first job may come
+ * @param warmUp loads what the first job needs
  */
 export async function serveAnalysis(
   scan: ScanDocument,
   warmUp: () => Promise<void> = async () => {},
 ): Promise<void> {
-  dieWithTheParent();
-  forgiveStraysOfPdfjs(process);
+  exitWithParent();
+  ignorePdfjsRejections(process);
   const aborter = new AbortController();
-  let asked: Asked<SeenBefore[] | null> | null = null;
+  let pendingHistory: Pending<SeenBefore[] | null> | null = null;
 
-  const inferring = new Map<number, Asked<Inferred | null>>();
+  const pendingInferences = new Map<number, Pending<Inferred | null>>();
   let inferences = 0;
 
   process.on('message', (raw) => {
@@ -34,66 +34,67 @@ export async function serveAnalysis(
       case 'analyse':
         return void analyse(message.run, message.job);
       case 'history':
-        return asked?.resolve(message.seen);
+        return pendingHistory?.resolve(message.seen);
       case 'no_history':
-        return asked?.reject(new Error('earlier scans could not be read'));
+        return pendingHistory?.reject(new Error('earlier scans could not be read'));
       case 'inferred':
-        return takeInference(message.id)?.resolve(message.inferred);
+        return removePending(message.id)?.resolve(message.inferred);
       case 'not_inferred':
-        return takeInference(message.id)?.reject(new InferenceFailure(message.why));
+        return removePending(message.id)?.reject(new InferenceFailure(message.why));
     }
   });
   await warmUp();
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 
   async function analyse(run: number, job: AnalysisJob): Promise<void> {
-    tell({ kind: 'taken', run });
+    send({ kind: 'taken', run });
     try {
       const result = await scan(job, {
-        stage: (stage) => tell({ kind: 'stage', run, stage }),
+        stage: (stage) => send({ kind: 'stage', run, stage }),
         history: (fingerprint) =>
           new Promise((resolve, reject) => {
-            asked = { resolve, reject };
-            tell({ kind: 'ask_history', run, fingerprint });
+            pendingHistory = { resolve, reject };
+            send({ kind: 'ask_history', run, fingerprint });
           }),
         infer: (model, { width, height, rgb }) =>
           new Promise((resolve, reject) => {
             const id = (inferences += 1);
             const question = { kind: 'ask_model', run, id, model, picture: { width, height, rgb } };
-            // The supervisor ends a child that breaks the protocol; a layer's slip costs the layer.
+            // The supervisor ends a child that breaks the protocol; an invalid
+            // request only fails its layer.
             const message = AskModel.safeParse(question);
             if (!message.success) return reject(new InferenceFailure('no picture for a model'));
-            inferring.set(id, { resolve, reject });
-            tell(message.data);
+            pendingInferences.set(id, { resolve, reject });
+            send(message.data);
           }),
         signal: aborter.signal,
       });
-      tell({ kind: 'result', run, result });
+      send({ kind: 'result', run, result });
     } catch (error) {
-      tell({ kind: 'failure', run, ...describeFailure(error) });
+      send({ kind: 'failure', run, ...describeFailure(error) });
     }
   }
 
-  function takeInference(id: number): Asked<Inferred | null> | undefined {
-    const one = inferring.get(id);
-    inferring.delete(id);
+  function removePending(id: number): Pending<Inferred | null> | undefined {
+    const one = pendingInferences.get(id);
+    pendingInferences.delete(id);
     return one;
   }
 }
 
-interface Asked<T> {
+interface Pending<T> {
   resolve(answer: T): void;
   reject(error: Error): void;
 }
 
-function tell(message: FromChild): void {
-  // A parent that is gone needs no answer: the channel's end stops this process.
+function send(message: FromChild): void {
+  // A missing parent needs no answer: the closed channel stops this process.
   process.send?.(message, undefined, undefined, () => {});
 }
 
 /**
- * A ScanFailure's own words are free of content. Of any other error only its
- * name and place are told: a parser's message may quote the document.
+ * A ScanFailure's message is free of content. Of any other error only name and
+ * stack frames are reported: a parser's message may quote the document.
  */
 function describeFailure(
   error: unknown,

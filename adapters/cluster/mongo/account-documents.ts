@@ -27,7 +27,7 @@ export const toKey = (found: ApiKeyDocument): ApiKey => ({
   createdAt: found.createdAt,
 });
 
-/** Its owner first, so that no key is without one. */
+/** Inserts the owner first, so that no key lacks one. */
 export async function insertKey(connection: Connection, key: ApiKeyDocument): Promise<void> {
   const { ownerEmail } = key;
   if (ownerEmail !== null) {

@@ -10,7 +10,7 @@ import { firstOrganisation } from './first-organisation.js';
 import { type OrganisationDocument, organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
 
-/** Organisations, their keys and the owners of those, in MongoDB. */
+/** Organisations, their keys and the key owners, in MongoDB. */
 export function openAccountStore(connection: Connection, clock: Clock): AccountStore {
   const organisation = organisations.on(connection);
   const key = apiKeys.on(connection);
@@ -106,5 +106,5 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
   };
 }
 
-/** E-mail addresses compare without case. */
+/** E-mail addresses are compared without case. */
 const fold = (email: string): string => email.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { collection } from './collection.js';
 
-/** What one organisation was charged in one calendar month. */
+/** Units charged to one organisation in one calendar month. */
 export interface AllowanceDocument {
   /** `<organisation id>:<first instant of the month, ISO 8601>` */
   _id: string;
@@ -8,7 +8,7 @@ export interface AllowanceDocument {
   periodStart: Date;
   /** Units, refunded ones included. */
   charged: number;
-  /** Scans that are charged and perhaps not accepted yet. */
+  /** Scans that are charged but perhaps not accepted yet. */
   pending: { scan: string; at: Date }[];
 }
 
@@ -24,7 +24,7 @@ export const allowances = collection<AllowanceDocument>(
   [[{ organisationId: 1 }], [{ 'pending.at': 1 }]],
 );
 
-/** A unit given back: one document a scan, so that none is given back twice. */
+/** A refunded unit: one document per scan, so that no unit is refunded twice. */
 export interface RefundDocument {
   /** Id of the scan that failed. */
   _id: string;

@@ -25,7 +25,7 @@ import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 import { toEndpoint } from './webhook-endpoints.js';
 
-/** Documents fetched at once: a scan's report takes some tens of kilobytes. */
+/** Documents fetched at once: a scan's report has some tens of kilobytes. */
 const PAGE = { batchSize: 50 };
 const IDS = 500;
 
@@ -38,7 +38,7 @@ const FingerprintFields = z.object({
 
 type Allowance = ArchiveRecordOf<'allowance'>;
 
-/** All records in the order of an archive, of what was there when the first is asked for. */
+/** All records in archive order, as of the first read. */
 export async function* readRecords(
   connection: Connection,
   clock: Clock,
@@ -75,7 +75,7 @@ export async function* readRecords(
   yield* readDeliveries(connection, endpoints);
 }
 
-/** `charged`: all units an organisation was ever charged. */
+/** `charged`: total units ever charged to an organisation. */
 async function readAllowances(
   connection: Connection,
 ): Promise<{ charged: Map<string, number>; records: Allowance[] }> {
@@ -99,7 +99,7 @@ async function readAllowances(
   return { charged, records };
 }
 
-/** Refunds whose scan is no longer there to tell of them. */
+/** Refunds whose scan document is gone. */
 async function refundsOfGone(connection: Connection, allowanceId: string): Promise<number> {
   let gone = 0;
   let ids: string[] = [];
@@ -145,7 +145,8 @@ async function* readScans(
     .cursor(PAGE);
   for await (const document of found) {
     const record = readScan(document, 'report');
-    // Whoever ended it died over its refund and its event, or they would be there by now.
+    // The process that ended it died before its refund and event; otherwise they
+    // would exist by now.
     if (record.announce !== null && ageMs(record.announce.at, startedAt) > RECONCILE_AFTER_MS) {
       await finishEnding(connection, record);
     }

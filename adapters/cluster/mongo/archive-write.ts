@@ -15,10 +15,10 @@ import { type ScanDocument, scans } from './scan-model.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 
-/** That of every restored scan that is final: its heatmaps are found by it. */
+/** Fence of every restored final scan; its heatmaps are looked up by it. */
 const FENCE = 1;
 
-/** Writes records of an archive; what they refer to is there already or among them. */
+/** Writes records of an archive; records they refer to exist already or are among them. */
 export async function writeRecords(
   connection: Connection,
   records: ArchiveRecord[],
@@ -48,7 +48,7 @@ async function writeOrganisation(
       name: toStored(name),
       createdAt: new Date(createdAt),
       number: await nextNumber(connection, organisations.name),
-      // Each of its allowances takes its own scans off again.
+      // Each of its allowances subtracts its own scans again.
       scansBefore: scansTotal,
     },
   ]);
@@ -82,7 +82,7 @@ async function writeAllowance(
     .updateOne({ _id: organisationId }, { $inc: { scansBefore: -charged } });
 }
 
-/** Heatmaps and refunds first: a scan that is seen is whole. */
+/** Writes heatmaps and refunds first, so that a visible scan is complete. */
 async function writeScans(
   connection: Connection,
   records: ArchiveRecordOf<'scan'>[],
@@ -151,7 +151,7 @@ async function writeIdempotencyKeys(
   records: ArchiveRecordOf<'idempotency_key'>[],
 ): Promise<void> {
   const there = await scansAmong(connection, records, {});
-  // Without its scan, and not because that was deleted, a key was only on its way to one.
+  // A key whose scan is missing, and was not deleted, was only reserved.
   const kept = records.filter(({ scanId, scanDeleted }) => scanDeleted || there.has(scanId));
   await idempotencyKeys.on(connection).insertMany(
     kept.map(({ organisationId, key, requestHash, scanId, acceptedAt }) => ({
@@ -191,7 +191,7 @@ async function writeDeliveries(
   connection: Connection,
   records: ArchiveRecordOf<'webhook_delivery'>[],
 ): Promise<void> {
-  // An event of a scan that is analysed anew would tell of an outcome that is not its own.
+  // An event of a scan that is analysed again would report an outdated outcome.
   const final = await scansAmong(connection, records, {
     status: trusted({ $in: ['completed' as const, 'failed' as const] }),
   });

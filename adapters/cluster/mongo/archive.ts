@@ -7,14 +7,14 @@ import { openGrid } from './grid.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
 import { stagedFiles } from './staged-file-model.js';
-import { withoutContent } from './without-content.js';
+import { redactErrors } from './redact-errors.js';
 
-/** Records written at once: as many reports fit into memory easily. */
+/** Records written at once: that many reports fit easily into memory. */
 const BATCH = 100;
 
 /**
- * What MongoDB and GridFS hold, to be taken elsewhere. It is read document by
- * document: what changes meanwhile may be in it or not, a scan whole in any case.
+ * The archive of MongoDB and GridFS. It is read document by document:
+ * concurrent changes may or may not be included, but each scan is complete.
  */
 export function openArchive(connection: Connection, files: FileStore, clock: Clock): Archive {
   const grid = openGrid(connection);
@@ -22,7 +22,7 @@ export function openArchive(connection: Connection, files: FileStore, clock: Clo
   return {
     records: () => readRecords(connection, clock),
 
-    ...withoutContent<Omit<Archive, 'records'>>({
+    ...redactErrors<Omit<Archive, 'records'>>({
       isEmpty: async () =>
         (await organisations.on(connection).exists({})) === null &&
         (await owners.on(connection).exists({})) === null,

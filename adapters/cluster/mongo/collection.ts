@@ -7,7 +7,7 @@ import {
   type SchemaDefinition,
 } from 'mongoose';
 
-/** One collection: what its documents look like and what they are found by. */
+/** One collection: its document schema and its indexes. */
 export interface Collection<Document extends { _id: unknown }> {
   name: string;
   /** The model of this collection on a connection, always the same one. */
@@ -15,8 +15,8 @@ export interface Collection<Document extends { _id: unknown }> {
 }
 
 /**
- * Declares a collection. A field or a filter that is not in `fields` is an error
- * of the program and throws. `migrate` makes the indexes.
+ * Declares a collection. A field or a filter outside `fields` is a programming
+ * error and throws. `migrate` creates the indexes.
  */
 export function collection<Document extends { _id: unknown }>(
   name: string,

@@ -15,7 +15,7 @@ import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 import { workers } from './worker-model.js';
 
-/** Every collection of the document store: what `migrate` makes. */
+/** Every collection of the document store, as created by `migrate`. */
 export const COLLECTIONS: readonly {
   name: string;
   on(

@@ -4,12 +4,12 @@ import { SettingError } from '../../../core/settings.js';
 
 const AUTHENTICATION_FAILED = 18;
 const UNAUTHORIZED = 13;
-/** The oldest that the driver speaks to. */
+/** The oldest version that the driver supports. */
 const VERSION_MIN = '4.2';
 
 /**
- * Why the document store cannot be used, in a sentence for an operator, without
- * the credentials of the URL.
+ * Why the document store cannot be used, as a sentence for an operator, without
+ * the URL's credentials.
  */
 export function connectFailure(error: unknown): Error {
   if (error instanceof SettingError || error instanceof PlatformFault) return error;
@@ -35,7 +35,7 @@ export function connectFailure(error: unknown): Error {
       `Setting MONGODB_URL names a document store of a version that this program cannot use: it takes MongoDB ${VERSION_MIN} and later.`,
     );
   }
-  if (isMisread(error)) {
+  if (isParseError(error)) {
     return new SettingError('Setting MONGODB_URL is no valid MongoDB connection string.');
   }
   if (error instanceof Error && 'syscall' in error && error.syscall === 'open') {
@@ -46,7 +46,7 @@ export function connectFailure(error: unknown): Error {
   );
 }
 
-/** What the server answered, wherever the driver put it. */
+/** The server's error answer, wherever the driver put it. */
 function refusalIn(error: unknown): mongo.MongoServerError | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof mongo.MongoServerError) return cause;
@@ -57,12 +57,12 @@ function refusalIn(error: unknown): mongo.MongoServerError | null {
 const isOtherVersion = (error: unknown): boolean =>
   error instanceof Error && / reports (minimum|maximum) wire version /.test(error.message);
 
-/** The parser of connection strings has an error of its own of the same name. */
-const isMisread = (error: unknown): boolean =>
+/** The connection string parser has its own error class of the same name. */
+const isParseError = (error: unknown): boolean =>
   error instanceof mongo.MongoDriverError ||
   (error instanceof Error && error.name === 'MongoParseError');
 
-/** Only what the network says: it names hosts and ports, never credentials. */
+/** Only the network error: it names hosts and ports, never credentials. */
 function reason(error: unknown): string {
   const said = error instanceof Error ? /\b(E[A-Z]{4,}|timed out)\b/.exec(error.message) : null;
   return said === null ? '' : ` (${said[0]})`;

@@ -4,21 +4,21 @@ import { connectFailure } from './connect-failure.js';
 import { wakeWriters } from './wake-writers.js';
 
 /**
- * A connection that answers within seconds or rejects: a server that hangs is
- * noticed by the heartbeat (every HEARTBEAT_MS, given up after CONNECT_MS), which
- * ends what waits for it.
+ * A connection that answers within seconds or rejects: the heartbeat detects a
+ * hanging server (every HEARTBEAT_MS, timeout CONNECT_MS) and ends pending
+ * operations.
  */
 const SELECT_SERVER_MS = 5_000;
 const CONNECT_MS = 3_000;
 const HEARTBEAT_MS = 2_000;
-/** An answer may take this long while the heartbeat goes on. */
+/** Maximum wait for an answer while the heartbeat succeeds. */
 const ANSWER_MS = 20_000;
 const CONNECTIONS_MAX = 50;
 
 /**
- * Connects to the document store that MONGODB_URL names. Every write of it is on
- * the disks of a majority when it is answered, and every read sees such writes
- * only. Rejects with SettingError when the URL cannot be used.
+ * Connects to the document store of MONGODB_URL. Every acknowledged write is on
+ * the disks of a majority, and reads see only such writes. Rejects with
+ * SettingError when the URL cannot be used.
  */
 export async function connectMongo(url: string): Promise<Connection> {
   checkUrl(url);
@@ -26,7 +26,7 @@ export async function connectMongo(url: string): Promise<Connection> {
   let connection: Connection | null = null;
   try {
     connection = createConnection(url, {
-      // These win over options of the same name in the URL.
+      // These override options of the same name in the URL.
       appName: 'emet',
       readPreference: 'primary',
       readConcern: { level: 'majority' },
@@ -39,7 +39,7 @@ export async function connectMongo(url: string): Promise<Connection> {
       waitQueueTimeoutMS: ANSWER_MS,
       maxPoolSize: CONNECTIONS_MAX,
       bufferCommands: false,
-      // Collections and indexes are made by `npm run admin -- migrate` alone.
+      // Only `npm run admin -- migrate` creates collections and indexes.
       autoCreate: false,
       autoIndex: false,
     });
@@ -47,7 +47,7 @@ export async function connectMongo(url: string): Promise<Connection> {
     await connection.asPromise();
     const client = connection.getClient();
     for (const { port } of client.options.hosts) if (port !== undefined) wakeWritersTo(port);
-    // Members of a replica set that were not named: each is asked every HEARTBEAT_MS.
+    // Replica set members that the URL does not name: each is contacted every HEARTBEAT_MS.
     client.on('serverHeartbeatStarted', ({ connectionId }) => {
       wakeWritersTo(Number(connectionId.split(':').at(-1)));
     });
@@ -62,7 +62,7 @@ function checkUrl(url: string): void {
   if (!/^mongodb(\+srv)?:\/\//.test(url)) {
     throw new SettingError('Setting MONGODB_URL must begin with mongodb:// or mongodb+srv://.');
   }
-  // It may name several hosts, which URL does not read.
+  // The URL may name several hosts, which the URL class cannot parse.
   if (!/^[^/]+\/\/[^/?]+\/[^/?]/.test(url)) {
     throw new SettingError(
       'Setting MONGODB_URL must end with the name of the database, as in mongodb://host:27017/emet.',

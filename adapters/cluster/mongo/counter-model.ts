@@ -12,7 +12,10 @@ export const counters = collection<CounterDocument>('counters', {
   value: { type: Number, required: true },
 });
 
-/** Counts on from 1: the order in which documents of a kind were made. A number may be left out. */
+/**
+ * The next number of a sequence from 1: the creation order of documents of a
+ * kind. Numbers may be skipped.
+ */
 export async function nextNumber(connection: Connection, kind: string): Promise<number> {
   const counter = await upsert(() =>
     counters

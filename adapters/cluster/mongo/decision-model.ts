@@ -1,6 +1,6 @@
 import { collection } from './collection.js';
 
-/** What was decided for the whole service, once or by an operator. */
+/** A decision for the whole service, made once or by an operator. */
 export interface DecisionDocument {
   _id: 'intake' | 'first_organisation';
   value: string;

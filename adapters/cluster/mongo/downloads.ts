@@ -7,20 +7,20 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 const PREFIX = 'emet-files-';
-const LEFT_AFTER_MS = 3_600_000;
+const ORPHANED_AFTER_MS = 3_600_000;
 
-/** Files of the store on this machine, for as long as they are read; closed to its other users. */
+/** Local copies of stored files while they are read; inaccessible to other users of the machine. */
 export interface Downloads {
-  /** Writes a stream to a file and answers its path; leaves nothing when the stream breaks off. */
+  /** Writes a stream to a file and returns its path; leaves nothing when the stream fails. */
   save(name: string, bytes: Readable): Promise<string>;
   release(path: string): Promise<void>;
   /** Removes all of them. */
   close(): Promise<void>;
 }
 
-/** Also removes what processes that died an hour ago left. */
+/** Also removes the folders of processes that died an hour ago or earlier. */
 export async function openDownloads(root = tmpdir()): Promise<Downloads> {
-  await removeLeft(root);
+  await removeOrphanedFolders(root);
   let folder: Promise<string> | null = null;
   const ownFolder = async (): Promise<string> => {
     const made = await folder;
@@ -47,15 +47,18 @@ export async function openDownloads(root = tmpdir()): Promise<Downloads> {
   };
 }
 
-/** Folders of this user whose process has ended; by age too, for processes of another container. */
-async function removeLeft(root: string): Promise<void> {
+/**
+ * Removes folders of this user whose process has ended; also by age, for
+ * processes of another container.
+ */
+async function removeOrphanedFolders(root: string): Promise<void> {
   for (const name of await readdir(root).catch(() => [])) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (pid === undefined || isRunning(Number(pid))) continue;
     const path = join(root, name);
     const found = await lstat(path).catch(() => null);
     const isOurs = found?.isDirectory() === true && found.uid === process.getuid?.();
-    if (!isOurs || found.mtimeMs > Date.now() - LEFT_AFTER_MS) continue;
+    if (!isOurs || found.mtimeMs > Date.now() - ORPHANED_AFTER_MS) continue;
     await rm(path, { recursive: true, force: true }).catch(() => {});
   }
 }

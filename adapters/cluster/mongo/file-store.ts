@@ -25,7 +25,7 @@ export function openFileStore(
   let olderThan = clock();
 
   const remove = async (fileId: string): Promise<void> => {
-    // From here on it cannot be kept any more.
+    // After this update the file cannot be kept any more.
     await staged.updateOne({ _id: fileId }, { $set: { condemned: true } });
     await grid.erase(fileId);
     await staged.deleteOne({ _id: fileId });
@@ -41,7 +41,7 @@ export function openFileStore(
         await grid.write(fileId, facts.pass(bytes), { stagedAt, kept: false });
         return { fileId, ...facts.found() };
       } catch (error) {
-        // A write that was not answered may yet come to pass: then the sweep removes it.
+        // An unanswered write may still take effect: the sweep then removes it.
         if (error instanceof mongo.MongoError) await grid.erase(fileId).catch(() => {});
         else await remove(fileId).catch(() => {});
         throw error;
@@ -51,7 +51,7 @@ export function openFileStore(
     keep: async (fileId) => {
       const _id = checkedFileId(fileId);
       const { deletedCount } = await staged.deleteOne({ _id, condemned: false });
-      // Kept already is no fault; one that the sweep took is not brought back.
+      // A file that is already kept is not an error; one that the sweep removed is not restored.
       const filter = { _id, ...(deletedCount === 0 && { 'metadata.kept': true }) };
       const { matchedCount } = await file.updateOne(filter, { $set: { 'metadata.kept': true } });
       if (matchedCount === 0) throw new Error('There is no such file to keep.');
@@ -74,8 +74,9 @@ export function openFileStore(
     },
 
     olderThan: async (before, limit) => {
-      // Each call goes on where the last one ended, or files that belong to scans
-      // would hide the strays behind them; at the end of a round a new one begins.
+      // Each call continues where the last one ended; otherwise files of scans
+      // would hide orphaned files behind them. A new round begins after the last
+      // file.
       olderThan = before;
       round ??= walkFiles(connection, () => olderThan);
       const found: string[] = [];
@@ -93,7 +94,7 @@ export function openFileStore(
 }
 
 interface Facts {
-  /** Passes the bytes on; throws FILE_TOO_LARGE at the first one too many. */
+  /** Forwards the bytes; throws FILE_TOO_LARGE at the first excess byte. */
   pass(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer>;
   found(): Omit<StagedFile, 'fileId'>;
 }

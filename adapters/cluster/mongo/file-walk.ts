@@ -4,7 +4,7 @@ import { stagedFiles } from './staged-file-model.js';
 
 const BATCH = 100;
 
-/** Ids of all files, staged or kept, that are older than `before` says when they are come to. */
+/** Ids of all files, staged or kept, older than `before` at the time they are reached. */
 export async function* walkFiles(
   connection: Connection,
   before: () => Date,
@@ -24,7 +24,7 @@ export async function* walkFiles(
   };
 
   for await (const fileId of pages(pageOfStaged)) {
-    // A whole one is come to below.
+    // Complete files follow below.
     if ((await file.exists({ _id: fileId })) === null) yield fileId;
   }
   yield* pages(pageOfWhole);

@@ -13,9 +13,9 @@ interface First {
 }
 
 /**
- * The first organisation is decided by one document, which holds all of it and
- * exists once; the organisation and its key are then written from it. A process
- * that dies in between leaves it to the next one that asks.
+ * The first organisation is decided by one unique document that holds all of
+ * it; the organisation and its key are then written from it. If a process dies
+ * in between, the next caller completes it.
  */
 export function firstOrganisation(
   connection: Connection,
@@ -28,7 +28,7 @@ export function firstOrganisation(
     const decided = await decision.findById('first_organisation').lean();
     if (decided === null) return;
     const first = readStored<First>(decided.value);
-    // The key first: it opens nothing without its organisation.
+    // The key first: it grants nothing without its organisation.
     await insertOnce(() => insertKey(connection, dated(first.key)));
     await insertOnce(() => organisation.insertMany([dated(first.organisation)]));
   };

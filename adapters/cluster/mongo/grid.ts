@@ -3,16 +3,19 @@ import { finished } from 'node:stream/promises';
 import { type Connection, mongo } from 'mongoose';
 import { BUCKET, gridChunks, type GridFileDocument, gridFiles } from './grid-model.js';
 
-/** Files are at most some megabytes: few round trips for one, and little memory for an upload. */
+/** Files have at most some megabytes: few round trips per file, and little memory per upload. */
 const CHUNK_BYTES = 1 << 20;
 
-/** Bytes of files in GridFS, under ids of our own. */
+/** File contents in GridFS, under our own ids. */
 export interface Grid {
-  /** Streams a file in; no write is under way any more when this rejects. */
+  /** Streams a file in; when this rejects, no write is pending. */
   write(fileId: string, bytes: AsyncIterable<Buffer>, metadata: Metadata): Promise<void>;
-  /** Ends early, without an error, where the last chunks are missing. */
+  /** Ends early, without an error, when the last chunks are missing. */
   read(fileId: string): Readable;
-  /** Removes whatever there is of a file, its bytes first: a description without bytes can be found. */
+  /**
+   * Removes all parts of a file, its bytes first: a description without bytes can
+   * still be found.
+   */
   erase(fileId: string): Promise<void>;
 }
 
@@ -27,7 +30,7 @@ export function openGrid(connection: Connection): Grid {
   return {
     write: async (fileId, bytes, metadata) => {
       const upload = bucket.openUploadStreamWithId(gridId(fileId), fileId, { metadata });
-      upload.on('error', () => {}); // it rejects the write that met it
+      upload.on('error', () => {}); // an upload error rejects the current write
       for await (const chunk of bytes) {
         await new Promise<void>((resolve, reject) => {
           upload.write(chunk, (error) => (error ? reject(error) : resolve()));
@@ -46,5 +49,5 @@ export function openGrid(connection: Connection): Grid {
   };
 }
 
-/** GridFS takes ids of any type; the driver's types know the one it makes itself. */
+/** GridFS accepts ids of any type; the driver's types allow only its own. */
 const gridId = (fileId: string): mongo.ObjectId => fileId as unknown as mongo.ObjectId;

@@ -1,12 +1,12 @@
 import { collection } from './collection.js';
 
 export interface HeatmapDocument {
-  /** `<scan id>/<fence>/<heatmap id>`: of two workers on one scan, each writes its own. */
+  /** `<scan id>/<fence>/<heatmap id>`: two workers on one scan write separate heatmaps. */
   _id: string;
   scanId: string;
   fence: number;
   png: Buffer;
-  /** When it was written; absent once its scan is known to be completed with it. */
+  /** Time of writing; absent once its scan is known to be completed with it. */
   unsettledAt?: Date;
 }
 

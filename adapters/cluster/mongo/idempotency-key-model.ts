@@ -13,7 +13,7 @@ export interface IdempotencyKeyDocument {
   reservedUntil?: number;
   scanId?: string;
   boundAt?: Date;
-  /** The scan was accepted and deleted since. */
+  /** The scan was accepted and later deleted. */
   scanDeleted?: boolean;
 }
 

@@ -20,7 +20,7 @@ import { fields, readScan } from './scan-record.js';
 import { voidScan } from './scan-void.js';
 
 const KEPT_MS = IDEMPOTENCY_KEPT_DAYS * 24 * 3_600_000;
-/** Each further round means that another process has changed the key meanwhile. */
+/** Each further round means that another process changed the key meanwhile. */
 const ROUNDS_MAX = 50;
 
 type Methods = Pick<
@@ -29,9 +29,9 @@ type Methods = Pick<
 >;
 
 /**
- * A reserved key is bound to a scan's id before that scan exists. Whether the
- * scan was accepted is told by the scan alone: one that is missing long after
- * its key was bound is made void, so that the key is free again for good.
+ * A reserved key is bound to a scan's id before that scan exists. Only the scan
+ * document shows whether the scan was accepted: one that is missing long after
+ * its key was bound is made void, which frees the key permanently.
  */
 export function openIdempotencyKeys(connection: Connection, clock: Clock): Methods {
   const model = idempotencyKeys.on(connection);
@@ -53,7 +53,7 @@ export function openIdempotencyKeys(connection: Connection, clock: Clock): Metho
           if (answer !== 'changed') return answer;
           continue;
         }
-        const taken = await model.updateOne(asFound(found), {
+        const taken = await model.updateOne(unchanged(found), {
           $set: reserved,
           $unset: { scanId: 1, boundAt: 1, scanDeleted: 1 },
         });
@@ -81,7 +81,7 @@ export function openIdempotencyKeys(connection: Connection, clock: Clock): Metho
     },
   };
 
-  /** `free`: the caller may take it; `changed`: look again. */
+  /** `free`: the caller may reserve it; `changed`: read it again. */
   async function answerFor(
     found: IdempotencyKeyDocument,
     requestHash: string,
@@ -89,7 +89,7 @@ export function openIdempotencyKeys(connection: Connection, clock: Clock): Metho
   ): Promise<Reservation | 'free' | 'changed'> {
     const { scanId, boundAt } = found;
     if (scanId === undefined || boundAt === undefined) {
-      // Also for a different request: the one under way may yet end in an error, which is not kept.
+      // Also for a different request: the current one may still end in an error, which is not kept.
       const held = isHeld(found.reservedUntil ?? null, now.getTime());
       return held ? { kind: 'in_progress' } : 'free';
     }
@@ -112,8 +112,14 @@ export function openIdempotencyKeys(connection: Connection, clock: Clock): Metho
   }
 }
 
-/** The key, if it is still as it was read. */
-const asFound = ({ _id, reservedUntil, scanId, boundAt, scanDeleted }: IdempotencyKeyDocument) => ({
+/** Matches the key only if it is unchanged since it was read. */
+const unchanged = ({
+  _id,
+  reservedUntil,
+  scanId,
+  boundAt,
+  scanDeleted,
+}: IdempotencyKeyDocument) => ({
   _id,
   reservedUntil: reservedUntil ?? null,
   scanId: scanId ?? null,
@@ -122,9 +128,9 @@ const asFound = ({ _id, reservedUntil, scanId, boundAt, scanDeleted }: Idempoten
 });
 
 /**
- * Binds a reserved key to the scan it is about to lead to. Throws when the
- * reservation is no longer there, so that one key never leads to two scans:
- * the client's retry finds the scan of the other request.
+ * Binds a reserved key to its future scan. Throws when the reservation no
+ * longer exists, so that one key never leads to two scans: the client's retry
+ * finds the scan of the other request.
  */
 export async function bindIdempotencyKey(
   connection: Connection,
@@ -143,7 +149,7 @@ export async function bindIdempotencyKey(
   );
 }
 
-/** The scan was not accepted: the key is reserved again, for its holder to give back. */
+/** The scan was not accepted: the key becomes reserved again, for its holder to release. */
 export async function unbindIdempotencyKey(
   connection: Connection,
   binding: { _id: string; scanId: string; at: Date },

@@ -5,19 +5,21 @@ import { COLLECTIONS } from './collections.js';
 import { insertOnce } from './duplicate-key.js';
 import { schemas } from './schema-model.js';
 
-/** Version of the collections and indexes this program knows. */
+/** Version of the collections and indexes that this program knows. */
 export const SCHEMA_VERSION = 1;
 /**
- * The oldest program that may run beside this one. A change that an older program
- * does not understand takes two releases: one that copes with both, then the change.
+ * The oldest program that may run beside this one. A change that an older
+ * program does not understand takes two releases: first a release that handles
+ * both, then the change.
  */
 const COMPATIBLE_FROM = 1;
 
 const RUN_MIGRATE = 'run `npm run admin -- migrate` once, then start again.';
 
 /**
- * Makes the collections and indexes this program needs, and notes their version.
- * Safe to run again, and by several at once. A schema that is newer stays as it is.
+ * Creates the collections and indexes of this program and records their
+ * version. Safe to repeat and to run concurrently. A newer schema stays
+ * unchanged.
  */
 export async function migrate(
   connection: Connection,
@@ -32,7 +34,7 @@ export async function migrate(
   await Promise.all(
     COLLECTIONS.map(async (collection) => {
       const model = collection.on(connection);
-      await model.createCollection(); // no error where it is there
+      await model.createCollection(); // no error if it exists
       await model.createIndexes();
     }),
   );
@@ -46,7 +48,7 @@ export async function migrate(
   return { from, to: SCHEMA_VERSION };
 }
 
-/** What the database says of its schema; null when it says nothing. */
+/** The schema version in the database; null when there is none. */
 export const readVersion = (connection: Connection): Promise<Version | null> =>
   schemas.on(connection).findById('schema', { version: 1, compatibleFrom: 1 }).lean();
 
@@ -76,7 +78,7 @@ export function checkVersion(found: Version | null): void {
   }
 }
 
-/** The same while the program runs: somebody may have migrated the database, or dropped it. */
+/** The same check at run time: the database may have been migrated or dropped. */
 export async function checkVersionStill(connection: Connection): Promise<void> {
   const found = await readVersion(connection);
   try {

@@ -1,9 +1,9 @@
 import type { PlanId } from '../../../core/accounts.js';
 import { collection } from './collection.js';
 
-/** One of the scans that an organisation may have under way at once. */
+/** One slot of an organisation's scans in progress. */
 export interface Slot {
-  /** Of this time that the scan is under way, so that whoever gives it back late gives back no other. */
+  /** Id of this run of the scan, so that a late release frees no other slot. */
   id: string;
   scan: string;
   at: Date;
@@ -20,13 +20,16 @@ export interface OrganisationDocument {
   rateLimit: number;
   suspended: boolean;
   createdAt: Date;
-  /** Order of creation among those of one millisecond. */
+  /** Creation order within one millisecond. */
   number: number;
-  /** A slot for each scan under way: dispatched or processing. */
+  /** One slot for each scan in progress: dispatched or processing. */
   running: Slot[];
-  /** When its turn came last, as a count over all organisations; 0 is never. */
+  /** Sequence number of its last turn, counted over all organisations; 0 means never. */
   turn: number;
-  /** Scans accepted before its allowances were counted here: those of a restored backup. */
+  /**
+   * Scans accepted before its allowances were counted in this store: those of a
+   * restored backup.
+   */
   scansBefore: number;
 }
 

@@ -14,7 +14,7 @@ import { voidScan } from './scan-void.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { dropDeliveriesOfGone } from './webhook-outbox.js';
 
-/** Of each kind, in one call. */
+/** Maximum number of items of each kind per call. */
 const BATCH = 200;
 const DAY_MS = 24 * 3_600_000;
 
@@ -26,9 +26,9 @@ interface Parts {
 }
 
 /**
- * Finishes what processes that died began. Every step says in the store what is
- * to follow before it does it, so what is left over is found by an index, and
- * done by the same functions as in the first place.
+ * Completes the work of dead processes. Every operation records its follow-up
+ * steps in the store before it does them, so unfinished steps are found by an
+ * index and completed by the same functions.
  */
 export function openReconcile(
   connection: Connection,
@@ -37,29 +37,29 @@ export function openReconcile(
 ): Pick<ScanStore, 'reconcile'> {
   const scan = scans.on(connection);
   const delivery = webhookDeliveries.on(connection);
-  /** How far the walk over all deliveries has come. */
+  /** Position of the walk over all deliveries. */
   let walked = '';
 
   return {
     reconcile: async () => {
       const now = clock();
       const before = new Date(now.getTime() - RECONCILE_AFTER_MS);
-      let mended = 0;
-      mended += await settleCharges(before, now);
-      mended += await finishEndings(before);
-      mended += await finishRemovals(before);
-      mended += await settleHeatmaps(before);
-      mended += await freeSlots(before);
-      mended += await dropDeliveries();
+      let repaired = 0;
+      repaired += await settleCharges(before, now);
+      repaired += await finishEndings(before);
+      repaired += await finishRemovals(before);
+      repaired += await settleHeatmaps(before);
+      repaired += await freeSlots(before);
+      repaired += await dropDeliveries();
       await scan.deleteMany({
         status: 'void',
         goneAt: trusted({ $lte: new Date(now.getTime() - DAY_MS) }),
       });
-      return mended;
+      return repaired;
     },
   };
 
-  /** Charged, and perhaps never accepted. */
+  /** Settles charges of scans that were perhaps never accepted. */
   async function settleCharges(before: Date, now: Date): Promise<number> {
     const found = await allowances
       .on(connection)
@@ -104,7 +104,7 @@ export function openReconcile(
     return found.length;
   }
 
-  /** Written, and perhaps not those their scan was completed with. */
+  /** Settles heatmaps that perhaps do not belong to the completed scan. */
   async function settleHeatmaps(before: Date): Promise<number> {
     const found = await heatmapCollection
       .on(connection)
@@ -119,7 +119,7 @@ export function openReconcile(
       const owner = await scan.findById(scanId, { status: 1, fence: 1, heldUntil: 1 }).lean();
       const isOwn = owner?.fence === fence;
       if (isOwn && owner.status === 'completed') await heatmaps.settle(scanId, fence);
-      // However slow, it may complete the scan yet.
+      // A slow worker may still complete the scan.
       else if (isOwn && owner.status === 'processing') continue;
       else await heatmaps.drop(scanId, fence);
       mended += 1;
@@ -127,7 +127,7 @@ export function openReconcile(
     return mended;
   }
 
-  /** Slots of scans that are not under way any more, or have another. */
+  /** Frees slots of scans that are no longer in progress or have another slot. */
   async function freeSlots(before: Date): Promise<number> {
     const found = await organisations
       .on(connection)
@@ -147,7 +147,7 @@ export function openReconcile(
       for (const slot of old) {
         const has = owner.get(slot.scan);
         if (has !== undefined && has.waiting !== true && has.slot === slot.id) continue;
-        // A dispatcher that is only slow must not dispatch it any more: it would have no slot.
+        // A slow dispatcher must no longer dispatch it: the scan would have no slot.
         await scan.updateOne({ _id: slot.scan, waiting: true }, { $inc: { fence: 1 } });
         await slots.release(organisationId, slot.id);
         mended += 1;

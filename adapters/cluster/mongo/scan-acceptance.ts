@@ -12,16 +12,16 @@ import { voidScan } from './scan-void.js';
 
 export interface Acceptance extends Pick<ScanStore, 'accept'> {
   /**
-   * Resolves when it is decided whether this scan was accepted, which it is not
-   * yet when `accept` rejected because the store fell silent.
+   * Resolves when it is decided whether this scan was accepted. It is undecided
+   * when `accept` rejected because the store stopped answering.
    */
   decided(scanId: string): Promise<void>;
 }
 
 /**
- * A scan is accepted by the insert of its document and by nothing else. What is
- * written before it, the bound key and the charge, names the scan, so that
- * whoever finds it afterwards can tell whether it is to stand.
+ * A scan is accepted only by the insert of its document. Earlier writes (the
+ * bound key and the charge) name the scan, so that another process can tell
+ * whether they are valid.
  */
 export function openAcceptance(
   connection: Connection,
@@ -37,7 +37,7 @@ export function openAcceptance(
       const { organisationId } = scan;
       const charge = chargeOf(scan.id, organisationId, at);
       const limitKnown = limitOf(organisationId);
-      limitKnown.catch(() => {}); // awaited below, if it comes to that
+      limitKnown.catch(() => {}); // awaited below if needed
       const binding =
         key === null ? null : { _id: idempotencyKeyId(organisationId, key), scanId: scan.id, at };
       const document = newDocument(scan, binding?._id, at);
@@ -46,7 +46,7 @@ export function openAcceptance(
         await charging.undo(charge);
         if (binding !== null) await unbindIdempotencyKey(connection, binding);
       };
-      /** Whether the scan is there after all; if not, it never will be. */
+      /** Whether the scan exists after all; if not, it never will. */
       const decide = async (): Promise<boolean> => {
         const found = await voidScan(connection, scan.id, clock());
         // No other acceptance has this file.

@@ -3,15 +3,18 @@ import { allowancePeriod } from '../../../core/accounts.js';
 import { allowanceId, allowances, refunds } from './allowance-model.js';
 import { upsert } from './duplicate-key.js';
 
-/** One unit, taken for one scan. */
+/** One unit charged for one scan. */
 export interface Charge {
   allowanceId: string;
   scan: string;
 }
 
-/** The units of the allowance. A charge is `pending` until it is known whether its scan was accepted. */
+/**
+ * The units of the allowance. A charge is `pending` until the acceptance of its
+ * scan is decided.
+ */
 export interface Charging {
-  /** Takes a unit; false when the allowance is used up. */
+  /** Charges a unit; false when the allowance is used up. */
   charge(want: {
     organisationId: string;
     scan: string;
@@ -20,11 +23,14 @@ export interface Charging {
   }): Promise<boolean>;
   /** The scan was accepted: its unit stays used. */
   settle(charge: Charge): Promise<void>;
-  /** `settle` in a while, for several at once. */
+  /** `settle` later, several charges at once. */
   settleSoon(charge: Charge): void;
-  /** There is no such scan: the unit was never used. Once, whoever says so. */
+  /**
+   * The scan does not exist: the unit was never used. Effective once, for any
+   * number of callers.
+   */
   undo(charge: Charge): Promise<boolean>;
-  /** Resolves when `settleSoon` has nothing left to do. */
+  /** Resolves when all `settleSoon` calls are done. */
   idle(): Promise<void>;
 }
 
@@ -58,7 +64,7 @@ export function openCharging(connection: Connection): Charging {
       );
       if (made.upsertedCount === 1) return take(limit);
       if (limit === null) return take(null);
-      // Units come back and never go again, so a count that is out of date lets too few through, not too many.
+      // Refunds only increase, so an outdated count admits too few scans, never too many.
       const back = await refunds.on(connection).countDocuments({ allowanceId: id });
       return take(limit + back);
     },
@@ -83,13 +89,16 @@ export function openCharging(connection: Connection): Charging {
     },
   };
 
-  /** While one update is on its way the next ones gather, so that a busy document is not written twice a scan. */
+  /**
+   * Collects charges during a running update, so that a busy document is not
+   * written twice per scan.
+   */
   async function settleInTurn(id: string): Promise<void> {
     for (;;) {
       const scans = accepted.get(id);
       accepted.delete(id);
       if (scans === undefined) break;
-      // What is not settled here, `reconcile` settles.
+      // `reconcile` settles the rest.
       await settleAll(id, scans).catch(() => {});
     }
     settling.delete(id);

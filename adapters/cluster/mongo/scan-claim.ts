@@ -6,14 +6,14 @@ import { type ScanDocument, scans } from './scan-model.js';
 import { fields, readScan } from './scan-record.js';
 import type { Slots } from './scan-slots.js';
 
-/** A worker may take it on: nobody works on it, or whoever did has fallen silent. */
+/** Claimable: no worker holds it, or its holder's lease has lapsed. */
 export const free = (now: number) => ({
   $or: [
     { status: 'queued' as const },
     { status: 'processing' as const, ...lapsed('heldUntil', now) },
   ],
 });
-/** How a worker takes a scan on: one conditional update, which raises the fence. */
+/** Claims a scan by one conditional update, which raises the fence. */
 export function openScanClaim(
   connection: Connection,
   clock: Clock,
@@ -64,7 +64,7 @@ export function openScanClaim(
       .lean();
   }
 
-  /** Nobody dispatched it: it counts as under way all the same, if need be beyond its plan. */
+  /** A scan that was not dispatched still counts as in progress, beyond its plan if necessary. */
   async function takeOutOfTurn(
     id: string,
     claim: { leaseMs: number; attemptsMax: number },

@@ -6,12 +6,12 @@ import { type OrganisationDocument, organisations } from './organisation-model.j
 import { scans } from './scan-model.js';
 import type { Slots } from './scan-slots.js';
 
-/** Each further round means that another dispatcher has taken a scan of the organisation meanwhile. */
+/** Each further round means that another dispatcher took a scan of the organisation meanwhile. */
 const ROUNDS_MAX = 100;
 
 type Waiting = Pick<OrganisationDocument, '_id' | 'plan' | 'running' | 'turn'>;
 
-/** Which scan is worked on next. */
+/** Selects the next scans to process. */
 export function openScanDispatch(
   connection: Connection,
   clock: Clock,
@@ -60,7 +60,7 @@ export function openScanDispatch(
     },
   };
 
-  /** Organisations with a scan that waits, the one whose turn is longest ago first. */
+  /** Organisations with a waiting scan, the one served longest ago first. */
   async function waitingInTurn(): Promise<Waiting[]> {
     const ids = await model.distinct('organisationId', { waiting: true });
     if (ids.length === 0) return [];
@@ -97,7 +97,8 @@ export function openScanDispatch(
       const at = clock();
       const slot = await slots.take({ organisationId, scan: oldest._id, limit, turn, at });
       if (slot !== null) {
-        // The fence: whoever took this slot away from a dispatcher that fell silent has raised it.
+        // Guarded by the fence: a process that freed this slot of a stalled
+        // dispatcher has raised it.
         const dispatched = await model.updateOne(
           { _id: oldest._id, waiting: true, fence: oldest.fence ?? 0 },
           { $set: { heldUntil: leaseEnd(at.getTime(), leaseMs), slot }, $unset: { waiting: 1 } },

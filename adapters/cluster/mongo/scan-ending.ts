@@ -6,9 +6,9 @@ import { scans } from './scan-model.js';
 import { dropDeliveriesOfGone, writeDeliveries } from './webhook-outbox.js';
 
 /**
- * What follows from the end of a scan: the refund of a failed one, and its event.
- * Both are named in the document that ended it, so whoever does them, and
- * however often, does the same.
+ * Follow-up steps of a scan's end: the refund of a failed scan, and its event.
+ * The document that ended the scan names both, so repetition by any process has
+ * the same result.
  */
 export async function finishEnding(connection: Connection, record: ScanRecord): Promise<void> {
   const { scan, announce, chargedPeriod } = record;
@@ -24,7 +24,7 @@ export async function finishEnding(connection: Connection, record: ScanRecord): 
   if (told.matchedCount === 0) await dropDeliveriesOfGone(connection, [scan.id]);
 }
 
-/** Gives the unit back into the month that paid it, which may be over by now. */
+/** Refunds the unit to the month that was charged, which may be over. */
 export async function refund(
   connection: Connection,
   paid: { scanId: string; organisationId: string; chargedPeriod: Date; at: Date },

@@ -4,12 +4,15 @@ import { upsert } from './duplicate-key.js';
 import { heatmapKey, heatmaps } from './heatmap-model.js';
 import { scans } from './scan-model.js';
 
-/** Heatmaps are written before the scan is completed, and seen only with the fence that completed it. */
+/**
+ * Heatmaps are written before the scan is completed, and visible only under the
+ * fence that completed it.
+ */
 export interface Heatmaps extends Pick<ScanStore, 'heatmap'> {
   write(of: { scanId: string; fence: number; at: Date }, heatmaps: StoredHeatmap[]): Promise<void>;
   /** The scan was completed with them. */
   settle(scanId: string, fence: number): Promise<void>;
-  /** It was not: another worker has it, or it is gone. */
+  /** The scan was not completed with them: another worker has it, or it is gone. */
   drop(scanId: string, fence: number): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ export function openHeatmaps(connection: Connection): Heatmaps {
   };
 }
 
-/** The driver hands out its own kind of bytes. */
+/** The driver returns its own binary type. */
 export const bytesOf = (png: unknown): Uint8Array => {
   if (png instanceof mongo.Binary) return png.buffer.subarray(0, png.length());
   if (png instanceof Uint8Array) return png;

@@ -30,7 +30,7 @@ function conditions(
   const created = {
     ...(createdAfter && { $gt: createdAfter }),
     ...(createdBefore && { $lt: createdBefore }),
-    // Says nothing new, but bounds the walk over the index.
+    // Redundant, but bounds the index scan.
     ...(after && { $lte: after.createdAt }),
   };
   return {

@@ -5,11 +5,11 @@ import type { Channel, DocumentType, FileType, Lang, Verdict } from '../../../co
 import { collection } from './collection.js';
 
 /**
- * A scan. A field that does not apply is absent. Beside the statuses of the
- * service there are two that nobody sees:
- * `void`: nothing but its id, which no scan may take any more;
- * `removed`: deleted by its client; what is left names what hangs on it.
- * Both have no `organisationId`, so that no query of an organisation finds them.
+ * A scan. A field that does not apply is absent. Besides the public statuses
+ * there are two internal ones: `void`: only an id, which no scan may take any
+ * more; `removed`: deleted by its client; the rest names its dependent data.
+ * Both have no `organisationId`, so that no query of an organisation finds
+ * them.
  */
 export interface ScanDocument {
   _id: string;
@@ -19,11 +19,14 @@ export interface ScanDocument {
   failure?: FailureReason;
   createdAt?: Date;
   completedAt?: Date;
-  /** First instant of the month whose allowance paid for it. */
+  /** First instant of the month whose allowance was charged. */
   chargedPeriod?: Date;
   /** `_id` of the idempotency key that led to it. */
   idempotencyKey?: string;
-  /** Text that a client or a document wrote is JSON: clientReference, metadata, context, fileName, issuer. */
+  /**
+   * Text from a client or a document is stored as JSON: clientReference,
+   * metadata, context, fileName, issuer.
+   */
   clientReference?: string;
   metadata?: string;
   lang?: Lang;
@@ -49,23 +52,23 @@ export interface ScanDocument {
   open?: boolean;
   /** true while it is queued and not dispatched. */
   waiting?: boolean;
-  /** While it is under way: when whoever has it falls silent, milliseconds since 1970. */
+  /** While it is in progress: end of the holder's lease, milliseconds since 1970. */
   heldUntil?: number;
   /** `id` of its slot. */
   slot?: string;
-  /** What is to be done yet about how it ended. */
+  /** Pending follow-up steps of its end. */
   announce?: { eventId: string; type: 'scan.completed' | 'scan.failed'; at: Date };
-  /** When it became `void` or `removed`. */
+  /** Time when it became `void` or `removed`. */
   goneAt?: Date;
-  /** Whose it was; of a `removed` one. */
+  /** Former organisation of a `removed` scan. */
   removedFrom?: string;
 
   /** Fingerprint of a completed scan. */
   sha256?: string;
   pageHashes?: string[];
-  /** What its pages are filed under (adapters/page-hash.ts). */
+  /** Index values of its pages (adapters/page-hash.ts). */
   bands?: number[];
-  /** 8 hexadecimal digits each, one after the other. */
+  /** 8 hexadecimal digits each, concatenated. */
   numberHashes?: string;
   wordHashes?: string;
 }

@@ -48,7 +48,7 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
     usage: async (organisationId) => {
       const { start, end } = allowancePeriod(clock());
       const current = allowanceId(organisationId, start);
-      const notAccepted = await chargedInVain(organisationId);
+      const notAccepted = await chargesWithoutScan(organisationId);
       const [account, charges, refunded] = await Promise.all([
         organisations
           .on(connection)
@@ -64,7 +64,7 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
         count: charged - pending.filter(({ scan }) => notAccepted.has(scan)).length,
       }));
       const charged = accepted.find(({ _id }) => _id === current)?.count ?? 0;
-      // The two are read one after the other: a refund may be newer than its charge.
+      // The two are read in sequence: a refund may be newer than its charge.
       const used = Math.max(0, charged - refunded);
       return {
         object: 'usage',
@@ -88,7 +88,7 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
       );
     },
 
-    // A file marked gone belongs to no scan any more: what may be left of it is a stray.
+    // A file marked as gone belongs to no scan; any remainder is an orphaned file.
     knownFiles: async (fileIds) => {
       const found = await model
         .find({ fileId: trusted({ $in: fileIds }), fileAvailable: true }, { fileId: 1 })
@@ -105,12 +105,12 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
   };
 
   /**
-   * Charges for scans that are not there: on their way, or of a process that died
-   * before its scan was. Whoever reads the charges after this and still finds one
-   * of them pending knows that it is not one of a scan that was removed meanwhile,
-   * as that is settled first.
+   * Charges for scans that do not exist: still being accepted, or of a process
+   * that died before its scan was inserted. A charge that is still pending in a
+   * later read is not one of a scan removed meanwhile, because removal settles
+   * the charge first.
    */
-  async function chargedInVain(organisationId: string): Promise<Set<string>> {
+  async function chargesWithoutScan(organisationId: string): Promise<Set<string>> {
     const open = await allowances
       .on(connection)
       .find({ organisationId, 'pending.at': trusted({ $exists: true }) }, { pending: 1 })

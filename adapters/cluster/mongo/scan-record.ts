@@ -9,7 +9,7 @@ const Announce = z.object({
 });
 export type Announce = z.output<typeof Announce>;
 
-// Fields that are not named here are let through: a newer version of the program may have written them.
+// Unknown fields are allowed: a newer version of the program may have written them.
 const ScanDocument = z.object({
   ...SCAN_FIELDS,
   _id: z.string(),
@@ -27,7 +27,7 @@ export interface ScanRecord {
   scan: StoredScan;
   fence: number;
   chargedPeriod: Date;
-  /** `id` of the slot it has while it is under way. */
+  /** `id` of its slot while it is in progress. */
   slot: string | null;
   announce: Announce | null;
 }
@@ -35,14 +35,14 @@ export interface ScanRecord {
 type Include = 'report' | 'summary';
 
 const FINGERPRINT = { pageHashes: 0, bands: 0, numberHashes: 0, wordHashes: 0 } as const;
-/** What is read of a scan; the reports, which are large, only when asked for. */
+/** The fields read of a scan; the large reports only on request. */
 export const fields = (include: Include) =>
   include === 'report' ? FINGERPRINT : { ...FINGERPRINT, report: 0 as const };
 
-/** A scan that was found by its organisation or its work, so that it is neither void nor removed. */
+/** Parses a scan found by its organisation or its work, so it is neither void nor removed. */
 export function readScan(document: unknown, include: Include): ScanRecord {
   const parsed = ScanDocument.safeParse(document);
-  // What zod or JSON say of a document may quote it.
+  // Messages of zod or JSON may quote the document.
   if (!parsed.success) throw new Error(`A stored scan cannot be read: ${places(parsed.error)}.`);
   const found = parsed.data;
   const scan = toScan(found._id, found);

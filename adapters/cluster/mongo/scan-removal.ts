@@ -9,7 +9,7 @@ import { fields } from './scan-record.js';
 import type { Slots } from './scan-slots.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 
-/** Everything but what `finish` needs. */
+/** All fields except those `finish` needs. */
 const CONTENT = {
   organisationId: 1,
   stage: 1,
@@ -44,14 +44,14 @@ const CONTENT = {
 } as const;
 
 export interface Removal extends Pick<ScanStore, 'remove'> {
-  /** Removes what hangs on a scan that is `removed`, and then the rest of it. */
+  /** Removes the dependent data of a `removed` scan, then the scan itself. */
   finish(removed: ScanDocument): Promise<void>;
 }
 
 /**
- * One write takes the content out of the scan's document, and it out of sight,
- * whoever works on it. The document itself stays until all that hangs on it is
- * gone, so that a process that dies leaves to others what is left to do.
+ * One write removes the content from the scan's document and hides it, even
+ * while a worker holds it. The document itself stays until all dependent data
+ * is gone, so that another process can continue after a crash.
  */
 export function openRemoval(
   connection: Connection,
@@ -84,7 +84,8 @@ export function openRemoval(
       if (announce?.type === 'scan.failed') {
         await refund(connection, { scanId: _id, organisationId, chargedPeriod, at: announce.at });
       }
-      // Before the document goes, or its charge would look like one of a scan never accepted.
+      // Before the document is deleted: otherwise its charge would look like one of
+      // a scan never accepted.
       await charging.settle(chargeOf(_id, organisationId, chargedPeriod));
       await slots.release(organisationId, removed.slot);
     }

@@ -3,12 +3,12 @@ import { bandsOf, parsePageHash } from '../../page-hash.js';
 import { toStored } from '../../stored-json.js';
 import type { ScanDocument } from './scan-model.js';
 
-/** A document holds 16 MiB at most, and this much is left to everything but the report. */
+/** A document holds at most 16 MiB; this limit leaves room for the other fields. */
 const RESULT_MAX_BYTES = 15 * 2 ** 20;
 
 type Result = Partial<ScanDocument> & { report: string; bands: number[] };
 
-/** The fields a finished analysis adds. Throws RangeError for what no document can hold. */
+/** The fields of a finished analysis. Throws RangeError when they do not fit into a document. */
 export function resultFields(result: ScanResult): Result {
   const { fingerprint } = result;
   const fields: Result = {
@@ -40,5 +40,5 @@ function checked(hashes: string[], digits: number): string[] {
   return hashes;
 }
 
-/** Hashes of 8 digits each, written one after the other. */
+/** Splits concatenated hashes of 8 digits each. */
 export const splitHashes = (text: string): string[] => text.match(/.{8}/g) ?? [];

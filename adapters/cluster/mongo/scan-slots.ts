@@ -3,13 +3,13 @@ import { type Connection, trusted } from 'mongoose';
 import { organisations, type Slot } from './organisation-model.js';
 
 /**
- * How many scans of an organisation are under way is bounded by an array in its
- * document, which one conditional update looks at and adds to.
+ * The number of an organisation's scans in progress is limited by an array in
+ * its document, which one conditional update checks and extends.
  */
 export interface Slots {
   /**
-   * Takes one of an organisation's `limit` slots for a scan and notes its turn.
-   * null when none is free, or another dispatcher has this very scan in hand.
+   * Takes one of an organisation's `limit` slots for a scan and records its turn.
+   * null when none is free, or another dispatcher handles the same scan.
    */
   take(want: {
     organisationId: string;
@@ -18,9 +18,9 @@ export interface Slots {
     turn: number;
     at: Date;
   }): Promise<string | null>;
-  /** Adds one, beyond the limit if need be: for a scan that is worked on out of turn. */
+  /** Adds a slot, beyond the limit if necessary, for a scan processed out of turn. */
   add(organisationId: string, slot: Omit<Slot, 'id'>): Promise<string>;
-  /** No effect without a slot, or when it is free already. */
+  /** No effect without a slot, or when it is already free. */
   release(organisationId: string, slot: string | null | undefined): Promise<void>;
 }
 

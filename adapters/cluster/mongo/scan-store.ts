@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Clock, ScanStore } from '../../../core/ports.js';
 import { openIdempotencyKeys } from './idempotency-keys.js';
-import { openLikenesses } from './likenesses.js';
+import { openSimilarScans } from './similar-scans.js';
 import { openReconcile } from './reconcile.js';
 import { openAcceptance } from './scan-acceptance.js';
 import { openCharging } from './scan-charge.js';
@@ -13,15 +13,15 @@ import { openScanQueries } from './scan-queries.js';
 import { openRemoval } from './scan-removal.js';
 import { openSlots } from './scan-slots.js';
 import { openScanWork } from './scan-work.js';
-import { withoutContent } from './without-content.js';
+import { redactErrors } from './redact-errors.js';
 
 export interface ClusterScanStore extends ScanStore {
-  /** Resolves when what answers did not wait for is written. */
+  /** Resolves when deferred writes are done. */
   idle(): Promise<void>;
 }
 
 /**
- * Scans and all that hangs on them, in MongoDB, without transactions
+ * Scans and their dependent data in MongoDB, without transactions
  * (docs/decisions/0018-a-cluster-without-transactions.md).
  */
 export function openScanStore(connection: Connection, clock: Clock): ClusterScanStore {
@@ -31,7 +31,7 @@ export function openScanStore(connection: Connection, clock: Clock): ClusterScan
   const acceptance = openAcceptance(connection, clock, charging);
   const removal = openRemoval(connection, clock, { slots, charging });
   const queries = openScanQueries(connection, clock);
-  return withoutContent({
+  return redactErrors({
     ...openIdempotencyKeys(connection, clock),
     accept: acceptance.accept,
     remove: removal.remove,
@@ -46,7 +46,7 @@ export function openScanStore(connection: Connection, clock: Clock): ClusterScan
     },
     ...openScanList(connection),
     heatmap: heatmaps.heatmap,
-    ...openLikenesses(connection),
+    ...openSimilarScans(connection),
     idle: () => charging.idle(),
   });
 }

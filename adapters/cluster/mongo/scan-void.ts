@@ -3,9 +3,9 @@ import { insertOnce } from './duplicate-key.js';
 import { type ScanDocument, scans } from './scan-model.js';
 
 /**
- * Decides that a scan is not accepted, however late its acceptance comes: its id
- * is taken by a document that nobody sees. Answers what the id stands for from
- * now on: that, or the scan that was faster.
+ * Decides that a scan is not accepted, however late its insert arrives: an
+ * invisible document takes its id. Returns the document now stored under the
+ * id: the void one, or the scan that was inserted first.
  */
 export async function voidScan(
   connection: Connection,

@@ -12,7 +12,7 @@ import { resultFields } from './scan-result.js';
 import type { Slots } from './scan-slots.js';
 
 const SUMMARY = fields('summary');
-/** What a scan that ended has no more. */
+/** Fields that a final scan no longer has. */
 const UNDER_WAY = { open: 1, waiting: 1, heldUntil: 1 } as const;
 
 /** The caller still holds it. */
@@ -20,10 +20,13 @@ const held = (id: string, fence: number) => ({ _id: id, fence, status: 'processi
 
 type Methods = Pick<
   ScanStore,
-  'progress' | 'giveBack' | 'complete' | 'fail' | 'failLost' | 'requeue'
+  'progress' | 'releaseClaim' | 'complete' | 'fail' | 'failLost' | 'requeue'
 >;
 
-/** What workers do to a scan they took on, and how it ends: each step is one conditional update, guarded by the fence of its claim. */
+/**
+ * Operations of workers on a claimed scan, up to its end: each is one
+ * conditional update, guarded by the fence of the claim.
+ */
 export function openScanWork(
   connection: Connection,
   clock: Clock,
@@ -38,7 +41,7 @@ export function openScanWork(
       return moved.matchedCount === 1;
     },
 
-    giveBack: async (id, fence) => {
+    releaseClaim: async (id, fence) => {
       const before = await model
         .findOneAndUpdate(
           held(id, fence),
@@ -89,7 +92,7 @@ export function openScanWork(
         )
         .lean();
       if (completed === null) {
-        // Unless this very call was answered before, and the answer was lost.
+        // Unless this call already succeeded and its answer was lost.
         const own = { _id: id, fence, status: 'completed' as const };
         if ((await model.exists(own)) === null) await heatmaps.drop(id, fence);
         return false;
@@ -100,7 +103,7 @@ export function openScanWork(
 
     fail: async (id, fence, reason) => end(held(id, fence), reason, 0),
 
-    // A new fence: a worker that was only slow must not write any more.
+    // A new fence: a slow worker must not write any more.
     failLost: async (id, attemptsMax) =>
       end(
         {
@@ -134,7 +137,7 @@ export function openScanWork(
     return true;
   }
 
-  /** The scan has ended, whatever becomes of this; what is not done here `reconcile` does. */
+  /** The scan has ended in any case; `reconcile` completes steps that fail here. */
   async function follow(record: ScanRecord, hasHeatmaps: boolean): Promise<void> {
     const { scan, fence, slot } = record;
     await Promise.allSettled([

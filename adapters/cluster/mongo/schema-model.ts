@@ -1,10 +1,10 @@
 import { collection } from './collection.js';
 
-/** What state the collections and indexes of the database are in. One document. */
+/** State of the database's collections and indexes. One document. */
 export interface SchemaDocument {
   _id: 'schema';
   version: number;
-  /** The oldest version a program may know and still work on this one. */
+  /** The oldest program version that may work on this schema. */
   compatibleFrom: number;
   migratedAt: Date;
 }

@@ -1,14 +1,14 @@
 import { collection } from './collection.js';
 
 /**
- * A file that comes in or waits to be kept. It is written before the first chunk,
- * so that whatever is left of a file whose writer died can be found; whoever
- * removes it or marks it condemned has decided whether the file is kept.
+ * A file that is being received or waits to be kept. It is written before the
+ * first chunk, so that remains of a file whose writer died can be found.
+ * Removing it or marking it condemned decides whether the file is kept.
  */
 export interface StagedFileDocument {
   _id: string;
   stagedAt: Date;
-  /** It is being removed. */
+  /** Whether it is being removed. */
   condemned: boolean;
 }
 

@@ -6,14 +6,14 @@ const ports = new Set<number>();
 let isWatching = false;
 
 /**
- * Wakes those who wait to write to a server that has gone. The driver (6.20 to
- * 7.9) waits for `drain` where a write is held back; a socket that is destroyed
- * but has not said so yet holds every write back, closes and never drains. So an
- * operation waits for ever, or the monitor that would notice the server's return,
- * and the process never finds its store again. Woken, it finds its connection
- * closed. To be called before the first connection.
+ * Wakes operations that wait to write to a dead server. The driver (6.20 to
+ * 7.9) waits for `drain` when a write is held back. A destroyed socket that has
+ * not yet emitted `close` holds back every write and never drains. An
+ * operation, or the monitor that would notice the server's return, then waits
+ * forever, and the process never finds its store again. Once woken, it finds
+ * its connection closed. Call this before the first connection.
  *
- * @returns what is told the port of each server
+ * @returns a function to call with the port of each server
  */
 export function wakeWriters(): (port: number) => void {
   if (!isWatching) {
@@ -21,7 +21,7 @@ export function wakeWriters(): (port: number) => void {
     subscribe('net.client.socket', (message) => {
       if (hasSocket(message)) watch(message.socket);
     });
-    // Node tells of no sockets of TLS.
+    // Node publishes no diagnostics event for TLS sockets.
     const connect = new Proxy(tls.connect, {
       apply: (makeSocket, self, words: Parameters<typeof tls.connect>) => {
         const socket = makeSocket.apply(self, words);

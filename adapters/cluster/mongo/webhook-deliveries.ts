@@ -6,12 +6,12 @@ import { webhookEndpoints } from './webhook-endpoint-model.js';
 
 type Methods = Pick<WebhookStore, 'claimDue' | 'record' | 'backlog'>;
 
-/** Taking deliveries on, and what becomes of them and of their endpoints. */
+/** Claims deliveries and records their outcome for deliveries and endpoints. */
 export function openWebhookDeliveries(connection: Connection, clock: Clock): Methods {
   const delivery = webhookDeliveries.on(connection);
   const endpoint = webhookEndpoints.on(connection);
 
-  /** What is held back by no disabled endpoint; pings go out in any case. */
+  /** Deliveries of enabled endpoints; pings are sent in any case. */
   const going = async () => {
     const disabled = await endpoint.find({ enabled: false }, { _id: 1 }).lean();
     const ids = disabled.map(({ _id }) => _id);
@@ -19,15 +19,16 @@ export function openWebhookDeliveries(connection: Connection, clock: Clock): Met
   };
 
   /**
-   * Counts the attempt; the delivery is due again at the end of the lease unless its
-   * outcome is recorded before. null when another process was faster, or it is over.
+   * Counts the attempt; the delivery is due again at the end of the lease unless
+   * its outcome is recorded first. null when another process was faster or the
+   * delivery has ended.
    */
   const takeOn = async (
     { _id, attempt, dueAt }: Pick<WebhookDeliveryDocument, '_id' | 'attempt' | 'dueAt'>,
     leaseUntil: Date,
   ): Promise<Delivery | null> => {
     if (attempt >= ATTEMPTS_MAX) {
-      // A process died over its last attempt.
+      // A process died during its last attempt.
       await delivery.deleteOne({ _id, attempt, dueAt });
       return null;
     }
@@ -41,7 +42,7 @@ export function openWebhookDeliveries(connection: Connection, clock: Clock): Met
     if (taken === null) return null;
     const receiver = await endpoint.findById(taken.endpointId, { url: 1, secret: 1 }).lean();
     if (receiver === null) {
-      // It was written while its endpoint was removed.
+      // The delivery was written while its endpoint was being removed.
       await delivery.deleteOne({ _id });
       return null;
     }
@@ -55,7 +56,7 @@ export function openWebhookDeliveries(connection: Connection, clock: Clock): Met
     };
   };
 
-  /** Answers whether this failure is the one that disables the endpoint. */
+  /** Returns whether this failure disables the endpoint. */
   const countFailure = async (id: string): Promise<boolean> => {
     await endpoint.updateOne({ _id: id }, { $inc: { consecutiveFailures: 1 } });
     const inARow = trusted({ $gte: CONSECUTIVE_FAILURES_MAX });
@@ -107,7 +108,7 @@ export function openWebhookDeliveries(connection: Connection, clock: Clock): Met
         return { endpointDisabled: false, gaveUp: false };
       }
       const endpointDisabled = await countFailure(id);
-      // Where another process has taken it on since, the next attempt is its own.
+      // If another process has claimed it since, the next attempt belongs to that process.
       const own = { _id: deliveryId, attempt };
       const delayMs = RETRY_DELAYS_MS[attempt - 1];
       if (delayMs === undefined) {

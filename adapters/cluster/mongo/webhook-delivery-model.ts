@@ -2,11 +2,11 @@ import type { EventType } from '../../../core/webhook.js';
 import { collection } from './collection.js';
 
 /**
- * What waits to be delivered. Whether its endpoint is disabled stands at the
- * endpoint alone, so that the two cannot disagree.
+ * A pending delivery. Only the endpoint stores whether it is disabled, so that
+ * the two cannot disagree.
  */
 export interface WebhookDeliveryDocument {
-  /** `<event id>:<endpoint id>`: however often it is written, there is one. */
+  /** `<event id>:<endpoint id>`: repeated writes create one delivery. */
   _id: string;
   eventId: string;
   endpointId: string;
@@ -14,7 +14,7 @@ export interface WebhookDeliveryDocument {
   scanId: string | null;
   type: EventType;
   body: string;
-  /** Attempts begun. */
+  /** Attempts started. */
   attempt: number;
   dueAt: Date;
 }

@@ -12,7 +12,7 @@ type Methods = Pick<
   'addEndpoint' | 'listEndpoints' | 'removeEndpoint' | 'enableEndpoint' | 'ping'
 >;
 
-/** Who is told: the registered endpoints. */
+/** The registered webhook endpoints. */
 export function openWebhookEndpoints(connection: Connection, clock: Clock): Methods {
   const endpoint = webhookEndpoints.on(connection);
   const delivery = webhookDeliveries.on(connection);
@@ -37,7 +37,7 @@ export function openWebhookEndpoints(connection: Connection, clock: Clock): Meth
 
     removeEndpoint: async (id) => {
       const { deletedCount } = await endpoint.deleteOne({ _id: id });
-      // One that is written after this goes when it is due: it finds no endpoint.
+      // A delivery written after this is deleted when due, because its endpoint is missing.
       await delivery.deleteMany({ endpointId: id });
       return deletedCount === 1;
     },

@@ -8,7 +8,7 @@ import { webhookEndpoints } from './webhook-endpoint-model.js';
 
 /**
  * Writes a delivery of a final scan's event for each enabled endpoint of its
- * organisation. Written twice it is the same: the event is named in the scan.
+ * organisation. Idempotent: the scan document names the event.
  */
 export async function writeDeliveries(
   connection: Connection,
@@ -34,7 +34,7 @@ export async function writeDeliveries(
   await upsert(() => webhookDeliveries.on(connection).bulkWrite(writes));
 }
 
-/** Deliveries of scans that are gone; a process that was slow may have written them since. */
+/** Deletes deliveries of removed scans; a slow process may have written them later. */
 export async function dropDeliveriesOfGone(
   connection: Connection,
   scanIds: string[],

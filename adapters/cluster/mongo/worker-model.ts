@@ -5,7 +5,7 @@ export interface WorkerDocument {
   ready: boolean;
   places: number;
   seenAt: Date;
-  /** Of its last heartbeat that said ready. */
+  /** Time of its last `ready` heartbeat. */
   readyAt: Date | null;
 }
 

@@ -3,13 +3,13 @@ import type { Clock, WorkerRegistry } from '../../../core/ports.js';
 import { upsert } from './duplicate-key.js';
 import { workers } from './worker-model.js';
 
-/** Workers that died without leaving are forgotten after a day. */
+/** Workers that died without leaving are removed after a day. */
 const FORGET_AFTER_MS = 24 * 3_600_000;
 
 export function openWorkerRegistry(connection: Connection, clock: Clock): WorkerRegistry {
   const model = workers.on(connection);
-  /** Also bounded above: a clock set back leaves heartbeats in the future. */
-  const lately = (withinMs: number) => {
+  /** Also bounded above: after a clock was set back, heartbeats lie in the future. */
+  const recent = (withinMs: number) => {
     const now = clock().getTime();
     return trusted({ $gt: new Date(now - withinMs), $lt: new Date(now + withinMs) });
   };
@@ -25,13 +25,14 @@ export function openWorkerRegistry(connection: Connection, clock: Clock): Worker
     leave: async (workerId) => void (await model.deleteOne({ _id: workerId })),
 
     ready: async (withinMs) => {
-      const found = await model.find({ ready: true, seenAt: lately(withinMs) }).lean();
+      const found = await model.find({ ready: true, seenAt: recent(withinMs) }).lean();
       return {
         workers: found.length,
         places: found.reduce((places, worker) => places + worker.places, 0),
       };
     },
 
-    heardReady: async (withinMs) => (await model.exists({ readyAt: lately(withinMs) })) !== null,
+    anyRecentlyReady: async (withinMs) =>
+      (await model.exists({ readyAt: recent(withinMs) })) !== null,
   };
 }

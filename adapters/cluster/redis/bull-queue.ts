@@ -5,39 +5,39 @@ import type { JobName } from '../../../core/jobs.js';
 /** One slot of a Redis Cluster for all keys of the queue. */
 export const PREFIX = '{emet}';
 
-/** A job whose handler failed waits this long, doubling each time. */
+/** Delay of a job whose handler failed, milliseconds; doubles each time. */
 const RETRY_FIRST_MS = 250;
 const RETRY_MAX_MS = 10_000;
-/** Seconds that one blocking look for a job lasts at most. */
-const LOOK_S = 2;
-/** How often delayed jobs are looked at, whatever is known of them. */
+/** Maximum duration of one blocking wait for a job, seconds. */
+const BLOCKING_WAIT_S = 2;
+/** Interval for checking delayed jobs, milliseconds. */
 const DELAYED_MS = 500;
 
 export const JOB_OPTIONS: Bull.JobOptions = {
-  // How often a scan may be tried is the store's to say.
+  // The store limits the attempts of a scan.
   attempts: 2 ** 31,
   backoff: { type: 'doubling' },
   removeOnComplete: true,
   removeOnFail: true,
 };
 
-/** Bull's queue with what its `process()` uses and its types leave out. */
+/** Bull's queue with the members that `process()` uses and its types omit. */
 export interface BullQueue extends Bull.Queue {
   /** Identifies this queue object as the holder of locks. */
   token: string;
-  /** Set once nothing new is to begin. */
+  /** Set once no new work may start. */
   closing: Promise<void> | undefined;
   delayTimer: NodeJS.Timeout | undefined;
-  /** Moves delayed jobs that are due to those that wait, and sees to the next ones in time. Never rejects. */
+  /** Moves due delayed jobs to the waiting list and schedules the next check. Never rejects. */
   updateDelayTimer(): Promise<void>;
-  /** Moves jobs whose lock lapsed to those that wait. Never rejects. */
+  /** Moves jobs with lapsed locks to the waiting list. Never rejects. */
   moveUnlockedJobsToWait(): Promise<void>;
 }
 
-/** How often lapsed locks are looked for: two looks find one, and one may come too early. */
+/** Interval for checking lapsed locks: detection takes two checks, and one may come too early. */
 export const stalledMs = (lockMs: number): number => Math.ceil(lockMs / 4);
 
-/** For a queue that only takes jobs in, `blocking` and `lockMs` do not matter. */
+/** For a queue that only adds jobs, `blocking` and `lockMs` are irrelevant. */
 export function openBullQueue(
   name: JobName,
   clients: { shared: Redis; blocking: Redis },
@@ -51,7 +51,7 @@ export function openBullQueue(
       stalledInterval: stalledMs(lockMs),
       maxStalledCount: Number.MAX_SAFE_INTEGER,
       guardInterval: DELAYED_MS,
-      drainDelay: LOOK_S,
+      drainDelay: BLOCKING_WAIT_S,
       backoffStrategies: {
         doubling: (failures: number) =>
           Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MAX_MS),
@@ -60,7 +60,7 @@ export function openBullQueue(
   }) as BullQueue;
 }
 
-/** Lets go of the clients without ending them; Bull's own close() would connect again. */
+/** Releases the clients without ending them; Bull's own close() would reconnect. */
 export function endBullQueue(queue: BullQueue): void {
   queue.closing = Promise.resolve();
   clearTimeout(queue.delayTimer);

@@ -1,23 +1,23 @@
 import { Redis } from 'ioredis';
 import { SettingError } from '../../../core/settings.js';
 import { CONNECTION, type RedisLog } from './connection.js';
-import { TookTooLong, within } from './within.js';
+import { TimedOut, withTimeout } from './with-timeout.js';
 
-/** Redis may still read its file when the service starts beside it. */
+/** Redis may still be loading its file when both start together. */
 const START_MAX_MS = 10_000;
 
 /**
- * Rejects with SettingError where the address cannot be used, in a sentence that
- * names the cause and never shows credentials; warns of a Redis that may throw jobs away.
+ * Rejects with SettingError when the address cannot be used; the message names
+ * the cause and never shows credentials. Warns if Redis may evict jobs.
  */
 export async function checkRedis(url: string, log: RedisLog): Promise<void> {
   const place = placeOf(url) + (/^rediss:/i.test(url) ? ' over TLS' : '');
-  // One attempt: what cannot be reached now is told, not waited for.
+  // One attempt: an unreachable server is reported at once.
   const client = new Redis(url, { ...CONNECTION, commandTimeout: undefined, retryStrategy: null });
   let first: Error | null = null;
   client.on('error', (error: Error) => (first ??= error));
   try {
-    const memory = await within(START_MAX_MS, ask(client));
+    const memory = await withTimeout(START_MAX_MS, ask(client));
     if (first !== null) throw first as Error;
     const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1];
     if (policy !== undefined && policy !== 'noeviction') {
@@ -38,7 +38,7 @@ async function ask(client: Redis): Promise<string> {
   return client.info('memory');
 }
 
-/** Host and port; throws SettingError for what is no address of a Redis. */
+/** Host and port; throws SettingError for an invalid Redis address. */
 function placeOf(text: string): string {
   if (!/^rediss?:\/\//i.test(text) || !URL.canParse(text)) {
     throw new SettingError(
@@ -57,7 +57,7 @@ function placeOf(text: string): string {
 function cause(error: unknown, place: string): string {
   const text = error instanceof Error ? error.message : '';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (error instanceof TookTooLong) {
+  if (error instanceof TimedOut) {
     return `what listens at ${place} does not answer as Redis does within ${START_MAX_MS / 1000} s`;
   }
   if (/WRONGPASS|invalid password/i.test(text)) return `Redis at ${place} refuses its password`;

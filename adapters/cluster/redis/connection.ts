@@ -1,22 +1,22 @@
 import { Redis, type RedisOptions } from 'ioredis';
-import { TookTooLong, within } from './within.js';
+import { TimedOut, withTimeout } from './with-timeout.js';
 
-/** Where the adapters tell an operator something; a pino logger is one. */
+/** Log of the adapters for operators, such as a pino logger. */
 export interface RedisLog {
   info(message: string): void;
   warn(message: string): void;
 }
 
-/** Longest wait for an answer. */
+/** Maximum wait for an answer. */
 export const COMMAND_MAX_MS = 2000;
-/** A connection whose commands stay unanswered this long is dead, whatever TCP says. */
+/** A connection whose commands stay unanswered this long is dead, regardless of TCP's state. */
 const SOCKET_MAX_MS = 4000;
 const CONNECT_MAX_MS = 2000;
 const RECONNECT_MAX_MS = 2000;
-/** How often Redis is asked whether it is back. */
+/** Interval for probing an unavailable Redis. */
 const PROBE_EVERY_MS = 250;
 
-/** Commands fail at once while there is no connection; the connection itself is tried for ever. */
+/** Commands fail at once without a connection; reconnecting never stops. */
 export const CONNECTION: RedisOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,
@@ -26,32 +26,32 @@ export const CONNECTION: RedisOptions = {
   socketTimeout: SOCKET_MAX_MS,
   commandTimeout: COMMAND_MAX_MS,
   retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
-  // What was the primary is a replica now: find the new one.
+  // The former primary is now a replica: find the new one.
   reconnectOnError: (error) => error.message.startsWith('READONLY'),
   disableClientInfo: true,
 };
 
-/** Redis is known to be away: it was not asked. */
-export class RedisAway extends Error {
+/** Redis is known to be unavailable: no command was sent. */
+export class RedisUnavailable extends Error {
   constructor() {
     super('Redis does not answer');
   }
 }
 
-/** The connection that everything but blocking commands shares, and what is known of the server. */
+/** The connection shared by all non-blocking commands, and the known state of the server. */
 export interface RedisLink {
   readonly client: Redis;
   /**
-   * Runs commands, at most `withinMs` long. Once Redis has failed to answer, nobody
-   * waits for it again until it does: this rejects with RedisAway at once.
+   * Runs commands, at most `withinMs` long. After one unanswered command this
+   * rejects with RedisUnavailable at once, until Redis answers again.
    */
   run<T>(commands: (client: Redis) => Promise<T>, withinMs?: number): Promise<T>;
-  /** A connection of its own, for commands that block it. */
+  /** A separate connection for blocking commands. */
   openBlocking(): Redis;
   close(): void;
 }
 
-/** Connects; resolves when Redis answered. `url` was checked before: see `checkRedis`. */
+/** Connects; resolves when Redis has answered. Check `url` with `checkRedis` first. */
 export async function openLink(url: string, log: RedisLog): Promise<RedisLink> {
   const client = new Redis(url, CONNECTION);
   let answers = true;
@@ -67,7 +67,7 @@ export async function openLink(url: string, log: RedisLog): Promise<RedisLink> {
     probe = setTimeout(ask, PROBE_EVERY_MS);
   };
   const ask = (): void => {
-    within(COMMAND_MAX_MS, client.ping()).then(
+    withTimeout(COMMAND_MAX_MS, client.ping()).then(
       () => {
         if (closed) return;
         answers = true;
@@ -80,7 +80,7 @@ export async function openLink(url: string, log: RedisLog): Promise<RedisLink> {
     );
   };
 
-  // Without a listener an error would end the process; the next command meets it again.
+  // Without a listener an error would end the process; the next command meets the same error.
   client.on('error', () => {});
   client.on('close', () => lose('the connection is lost'));
   try {
@@ -93,16 +93,16 @@ export async function openLink(url: string, log: RedisLog): Promise<RedisLink> {
   return {
     client,
     run: async (commands, withinMs = COMMAND_MAX_MS) => {
-      if (!answers) throw new RedisAway();
+      if (!answers) throw new RedisUnavailable();
       try {
-        return await within(withinMs, commands(client));
+        return await withTimeout(withinMs, commands(client));
       } catch (error) {
         if (isSilence(error)) lose('a command took too long');
         throw error;
       }
     },
     openBlocking: () => {
-      // Bull insists on these two for a connection that blocks.
+      // Bull requires these two options for a blocking connection.
       const blocking = new Redis(url, {
         ...CONNECTION,
         enableReadyCheck: false,
@@ -120,4 +120,4 @@ export async function openLink(url: string, log: RedisLog): Promise<RedisLink> {
 }
 
 const isSilence = (error: unknown): boolean =>
-  error instanceof TookTooLong || (error instanceof Error && error.message === 'Command timed out');
+  error instanceof TimedOut || (error instanceof Error && error.message === 'Command timed out');

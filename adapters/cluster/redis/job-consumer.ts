@@ -5,16 +5,16 @@ import type { JobConsumer } from '../../../core/ports.js';
 import { endBullQueue, openBullQueue, PREFIX, stalledMs } from './bull-queue.js';
 import type { RedisLink } from './connection.js';
 import { forgetStray, discard, putBack, queueKeys } from './job-scripts.js';
-import { within } from './within.js';
+import { withTimeout } from './with-timeout.js';
 
-/** Redis failed: look again after this. */
+/** Pause after a Redis failure. */
 const PAUSE_MS = 250;
 const STOP_MAX_MS = 3000;
 
 /**
- * Takes jobs by Bull's commands for manual processing: its `process()` gives up a
- * lock after one renewal that failed, holds on to a job it was handed while it
- * stops, and lets rejections go unhandled when the connection ends.
+ * Takes jobs by Bull's commands for manual processing. Bull's `process()` stops
+ * renewing a lock after one failed renewal, keeps a job it received while
+ * stopping, and leaves rejections unhandled when the connection ends.
  */
 export function startConsumer<Name extends JobName>(
   link: RedisLink,
@@ -42,10 +42,10 @@ export function startConsumer<Name extends JobName>(
   void queue.moveUnlockedJobsToWait();
   void queue.updateDelayTimer();
 
-  const looking = look();
+  const polling = poll();
 
-  async function look(): Promise<void> {
-    await blocking.connect().catch(() => {}); // it goes on trying by itself
+  async function poll(): Promise<void> {
+    await blocking.connect().catch(() => {}); // the client retries by itself
     while (!stopped) {
       if (running.size >= concurrency) {
         await Promise.race(running);
@@ -57,7 +57,7 @@ export function startConsumer<Name extends JobName>(
         if (stopped) await putBack(link.client, keys, String(job.id), queue.token);
         else start(job);
       } catch {
-        // Redis is away, full, or still reading its file.
+        // Redis is unavailable, full, or still loading its file.
         if (!stopped) await sleep(PAUSE_MS);
       }
     }
@@ -94,18 +94,21 @@ export function startConsumer<Name extends JobName>(
     }
   }
 
-  /** Tells Redis; while it is away, for as long as the lock may last. After that the job runs again. */
+  /**
+   * Reports the end to Redis; while Redis is unavailable, retries as long as the
+   * lock may last. After that the job runs again.
+   */
   async function end(job: Bull.Job, succeeded: boolean): Promise<void> {
     const deadlineMs = performance.now() + lockMs;
     for (;;) {
       try {
-        // No reason is told: it may hold words of a document.
+        // No reason is stored: it may contain document text.
         if (succeeded) await job.moveToCompleted('', false, true);
         else await job.moveToFailed({ message: 'The handler failed' });
         if (!succeeded) void queue.updateDelayTimer();
         return;
       } catch (error) {
-        if (isNotOurs(error)) {
+        if (isLockLost(error)) {
           await forgetStray(link.client, keys, String(job.id)).catch(() => {});
           return;
         }
@@ -125,7 +128,7 @@ export function startConsumer<Name extends JobName>(
     stop: async () => {
       stopped = true;
       if (blockingId !== null) link.client.client('UNBLOCK', blockingId).catch(() => {});
-      await within(STOP_MAX_MS, looking).catch(() => {});
+      await withTimeout(STOP_MAX_MS, polling).catch(() => {});
       await Promise.all(running);
       endConnections();
     },
@@ -137,6 +140,6 @@ export function startConsumer<Name extends JobName>(
   };
 }
 
-/** The lock lapsed and another has the job, or Redis forgot it. */
-const isNotOurs = (error: unknown): boolean =>
+/** The lock lapsed and another consumer has the job, or Redis lost it. */
+const isLockLost = (error: unknown): boolean =>
   error instanceof Error && /^(Missing|Lock mismatch|Job .* is not in)/.test(error.message);

@@ -10,7 +10,7 @@ export interface BullJobQueue extends JobQueue {
   close(): Promise<void>;
 }
 
-/** Bull's queue, one for each name of a job. */
+/** Bull queues, one per job name. */
 export function openJobQueue(link: RedisLink): BullJobQueue {
   const consumers = new Set<JobConsumer & { abandon(): void }>();
   const queues = new Map<JobName, BullQueue>();
@@ -25,7 +25,7 @@ export function openJobQueue(link: RedisLink): BullJobQueue {
     add: async (name, payload, { id }) => {
       const data = JOBS[name].parse(payload);
       await link.run((client) =>
-        // In this order: one connection.
+        // Sent in this order over one connection.
         Promise.all([
           forgetStray(client, queueKeys(PREFIX, name), id),
           queueOf(name).add(data, { ...JOB_OPTIONS, jobId: id }),

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 
 /**
- * What Bull's queue lacks, as scripts on Bull's own keys (of the version that
- * package.json pins), each one step for everybody else.
+ * Operations that Bull lacks, as scripts on Bull's own keys (of the version
+ * pinned in package.json). Each is atomic.
  */
 export interface QueueKeys {
   /** Prefix of a job's own keys. */
@@ -42,7 +42,7 @@ return 1`;
 
 /**
  * Removes a job that is in no list. A FLUSHALL or a crash between two of Bull's
- * steps leaves one behind; Bull would take it for one that waits, for ever.
+ * steps leaves such a job; Bull would treat it as waiting forever.
  */
 export const forgetStray = (client: Redis, keys: QueueKeys, id: string): Promise<unknown> => {
   const { job, wait, active, delayed, completed, failed } = keys;
@@ -54,7 +54,7 @@ if redis.call('LREM', KEYS[2], 0, ARGV[1]) + redis.call('ZREM', KEYS[3], ARGV[1]
   redis.call('DEL', KEYS[1])
 end`;
 
-/** Removes a job that waits. Bull's own removal takes one along that is about to start. */
+/** Removes a waiting job. Bull's own removal also takes one that is about to start. */
 export const dropWaiting = (client: Redis, keys: QueueKeys, id: string): Promise<unknown> =>
   client.eval(DROP, 3, keys.job + id, keys.wait, keys.delayed, id);
 
@@ -64,7 +64,7 @@ redis.call('DEL', KEYS[1])
 redis.call('SREM', KEYS[2], ARGV[1])
 if redis.call('LREM', KEYS[3], 0, ARGV[1]) > 0 then redis.call('RPUSH', KEYS[4], ARGV[1]) end`;
 
-/** Puts a job this consumer holds back where it was, next to be taken. */
+/** Returns a job held by this consumer to its position, next to be taken. */
 export const putBack = (
   client: Redis,
   keys: QueueKeys,
@@ -80,7 +80,7 @@ redis.call('LREM', KEYS[3], 0, ARGV[1])
 redis.call('SREM', KEYS[2], ARGV[1])
 redis.call('DEL', KEYS[1], KEYS[4])`;
 
-/** Removes a job that no handler understands. */
+/** Removes a job that no handler can parse. */
 export const discard = (client: Redis, keys: QueueKeys, id: string): Promise<unknown> => {
   const { job, stalled, active } = keys;
   return client.eval(DISCARD, 4, `${job}${id}:lock`, stalled, active, job + id, id);

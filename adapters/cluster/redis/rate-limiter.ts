@@ -3,16 +3,16 @@ import type { RateLimiter } from '../../../core/ports.js';
 import { limiterOf, RATE_WINDOW, type WindowCounter } from '../../rate-window.js';
 import type { RedisLink } from './connection.js';
 
-/** A request is not held up for longer to have its rate counted. */
+/** Maximum delay of a request for counting its rate. */
 const ANSWER_MAX_MS = 500;
 
 /**
- * Requests a minute, counted in Redis for all processes together. While Redis is
- * away each process counts in its own memory, from nothing: a caller may then have
- * as many times its limit as there are API processes, and is never turned away for
- * Redis' sake.
+ * Requests per minute, counted in Redis for all processes. While Redis is
+ * unavailable each process counts in its own memory, from zero: a caller may
+ * then reach its limit once per API process, and is never refused because of
+ * Redis.
  */
-export function openRateLimiter(link: RedisLink, onCountedApart = () => {}): RateLimiter {
+export function openRateLimiter(link: RedisLink, onLocalCount = () => {}): RateLimiter {
   const shared = new RateLimiterRedis({
     ...RATE_WINDOW,
     storeClient: link.client,
@@ -24,7 +24,7 @@ export function openRateLimiter(link: RedisLink, onCountedApart = () => {}): Rat
     try {
       return await link.run(() => by(shared), ANSWER_MAX_MS);
     } catch {
-      onCountedApart();
+      onLocalCount();
       return by(own);
     }
   };

@@ -3,10 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { CommandError } from '../command.js';
 
 /**
- * Fills a new folder, closed to other users of the machine: under another name
- * first, so that what breaks off is never taken for a whole one.
+ * Fills a new folder, inaccessible to other users of the machine, under a
+ * temporary name first, so that an aborted one is never taken for a complete
+ * one.
  *
- * @param fill is given the path to write to; when it rejects, what it wrote goes
+ * @param fill receives the path to write to; when it rejects, its output is
+ *   removed
  */
 export async function makeFolder<T>(
   folder: string,
@@ -44,7 +46,7 @@ async function mustBeFree(path: string): Promise<void> {
   throw new CommandError(`The folder "${path}" is not empty: name one that does not exist yet.`);
 }
 
-/** Names are only safe from a power cut once their folder is on the disk. */
+/** Flushes a folder: new names survive a power cut only after their folder is on the disk. */
 export async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

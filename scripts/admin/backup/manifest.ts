@@ -7,15 +7,15 @@ import { DateTime } from '../../../core/vocabulary.js';
 import { CommandError } from '../command.js';
 
 /**
- * What a backup consists of. Size and SHA-256 of each original file stand in the
- * record of its scan, so the one hash here covers all of it.
+ * The contents of a backup. Size and SHA-256 of each original file are in the
+ * record of its scan, so this one hash covers everything.
  */
 const Manifest = z.object({
   format: z.literal('emet-backup'),
   format_version: z.literal(ARCHIVE_FORMAT),
   program_version: z.string(),
   made_at: DateTime,
-  /** How many there are of each kind. */
+  /** Number of records of each kind. */
   records: z.record(z.string(), z.number().int()),
   records_file: z.object({ bytes: z.number().int(), sha256: z.string() }),
   files: z.object({ count: z.number().int(), bytes: z.number().int() }),
@@ -29,7 +29,7 @@ const Heading = z.object({
   program_version: z.string(),
 });
 
-/** The files of a backup in its folder. */
+/** Paths of a backup's files in its folder. */
 export const placesIn = (folder: string) => ({
   manifest: join(folder, 'manifest.json'),
   records: join(folder, 'records.ndjson'),
@@ -52,7 +52,7 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Rejects with CommandError for a folder that is no whole backup, or one of a newer format. */
+/** Rejects with CommandError for a folder that is not a complete backup, or has a newer format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const content = await readJson(folder);
   const heading = Heading.safeParse(content);

@@ -4,14 +4,14 @@ import { open } from 'node:fs/promises';
 
 export interface LineWriter {
   write(value: unknown): Promise<void>;
-  /** Makes the file durable; answers its size in bytes and its SHA-256, hexadecimal. */
+  /** Makes the file durable; returns its size in bytes and its SHA-256, hexadecimal. */
   close(): Promise<{ bytes: number; sha256: string }>;
 }
 
 const CHUNK_BYTES = 256 * 1024;
 const LINE_FEED = 0x0a;
 
-/** A new file of one JSON value a line, closed to other users of the machine. */
+/** Opens a new file with one JSON value per line, inaccessible to other users of the machine. */
 export async function openLines(path: string): Promise<LineWriter> {
   const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
@@ -46,7 +46,10 @@ export async function openLines(path: string): Promise<LineWriter> {
   };
 }
 
-/** The lines of a file. Not node:readline: it also splits at U+2028, which JSON leaves as it is. */
+/**
+ * The lines of a file. Not node:readline, which also splits at U+2028, a
+ * character JSON does not escape.
+ */
 export async function* readLines(path: string): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (const chunk of bytesOf(path)) {
@@ -72,7 +75,7 @@ export async function digestOf(path: string): Promise<{ bytes: number; sha256: s
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Opens the file when it is read, so that nobody misses that it cannot be opened. */
+/** Opens the file when it is read, so that an open error reaches the reader. */
 export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   const stream: AsyncIterable<Buffer> = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   yield* stream;

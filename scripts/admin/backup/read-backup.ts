@@ -5,8 +5,8 @@ import { type Manifest, notWhole, placesIn, readManifest } from './manifest.js';
 import { digestOf, readLines } from './ndjson.js';
 
 /**
- * Reads all of a backup and answers its manifest. Rejects with CommandError when
- * anything of it is missing, torn, changed, or of a newer format.
+ * Reads a whole backup and returns its manifest. Rejects with CommandError when
+ * any part is missing, truncated, changed, or of a newer format.
  *
  * @param step is called for each record
  */
@@ -27,7 +27,7 @@ export async function checkBackup(folder: string, step: () => void): Promise<Man
   return manifest;
 }
 
-/** The records of a backup, one after the other. */
+/** The records of a backup, in order. */
 export async function* recordsOf(folder: string): AsyncGenerator<ArchiveRecord> {
   for await (const line of readLines(placesIn(folder).records)) yield readRecord(folder, line);
 }

@@ -6,7 +6,7 @@ import { recordsOf } from './read-backup.js';
 
 /**
  * Writes a checked backup into empty stores. The intake is closed meanwhile, so
- * that nobody is promised anything by stores that were filled halfway.
+ * that partly filled stores accept no scans.
  *
  * @param step is called for each record
  */
@@ -20,7 +20,7 @@ export async function restoreBackup(
   await intake.open();
 }
 
-/** A worker of a service that runs may take a scan on at once, so its file comes first. */
+/** A worker of a running service may claim a scan at once, so its file is written first. */
 async function* withFiles(
   archive: Stores['archive'],
   folder: string,

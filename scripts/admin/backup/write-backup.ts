@@ -9,24 +9,24 @@ import { type Manifest, placesIn, writeManifest } from './manifest.js';
 import { bytesOf, openLines, readLines } from './ndjson.js';
 
 type Scan = ArchiveRecordOf<'scan'>;
-type Watch = Pick<Session, 'tell' | 'signal'>;
+type Watch = Pick<Session, 'log' | 'signal'>;
 
-const TELL_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 
 /**
- * Writes a backup into an empty folder. The records are read first and as fast
- * as the disk takes them; the files, which may take hours, are fetched after
- * that, when some of them may be gone.
+ * Writes a backup into an empty folder. The records are read first, at disk
+ * speed. The files, which may take hours, are fetched afterwards, when some of
+ * them may be gone.
  */
 export async function writeBackup(
   stores: Stores,
   folder: string,
-  { tell, signal }: Watch,
+  { log, signal }: Watch,
 ): Promise<{ manifest: Manifest; filesLost: number }> {
   const madeAt = new Date().toISOString();
   const places = placesIn(folder);
   const read = join(folder, 'records.read');
-  const progress = openProgress(tell, signal);
+  const progress = openProgress(log, signal);
 
   const first = await openLines(read);
   for await (const record of stores.archive.records()) {
@@ -53,7 +53,7 @@ export async function writeBackup(
       }
       if (outcome === 'lost') {
         filesLost += 1;
-        tell(`The original file of scan ${record.id} is missing or damaged in the store.`);
+        log(`The original file of scan ${record.id} is missing or damaged in the store.`);
       }
     }
     await records.write(record);
@@ -73,8 +73,8 @@ export async function writeBackup(
 }
 
 /**
- * `expired` and `deleted` happened while the backup ran: the file of a final
- * scan reached the end of its retention, a scan under way was deleted by its owner.
+ * `expired` and `deleted` happened during the backup: the file of a final scan
+ * reached the end of its retention, or the owner deleted a scan in progress.
  */
 async function takeFile(
   { files, scans }: Stores,
@@ -93,7 +93,7 @@ async function takeFile(
   return status === 'queued' ? 'deleted' : 'expired';
 }
 
-/** false, and nothing is left, when the bytes are not those that were accepted. */
+/** Copies a file; false, with nothing left behind, when its bytes are not the accepted ones. */
 async function copy(from: string, to: string, file: Scan['file']): Promise<boolean> {
   const hash = createHash('sha256');
   let size = 0;
@@ -113,19 +113,19 @@ async function copy(from: string, to: string, file: Scan['file']): Promise<boole
   return false;
 }
 
-/** Says now and then how far it is, and stops what is interrupted. */
-export function openProgress(tell: Session['tell'], signal: AbortSignal) {
+/** Logs progress periodically, and throws when interrupted. */
+export function openProgress(log: Session['log'], signal: AbortSignal) {
   let count = 0;
   let of = '';
-  let toldMs = performance.now();
+  let loggedMs = performance.now();
   return {
     step: (what: string): void => {
       if (signal.aborted) throw new Interrupted('Interrupted.');
       count = what === of ? count + 1 : 1;
       of = what;
-      if (performance.now() - toldMs < TELL_EVERY_MS) return;
-      toldMs = performance.now();
-      tell(`${count} ${what}`);
+      if (performance.now() - loggedMs < LOG_EVERY_MS) return;
+      loggedMs = performance.now();
+      log(`${count} ${what}`);
     },
   };
 }

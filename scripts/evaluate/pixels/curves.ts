@@ -1,12 +1,13 @@
-/** How well a score tells two kinds apart. */
+/** One scored item and its ground truth. */
 export interface Scored {
   score: number;
   isForged: boolean;
 }
 
 /**
- * Area under the ROC curve: how often a forged one scores higher than a genuine
- * one, ties counting half (Mann-Whitney). null without one of the two kinds.
+ * Area under the ROC curve: the probability that a forged item scores higher
+ * than a genuine one, ties counting half (Mann-Whitney). null if one of the two
+ * kinds is missing.
  */
 export function areaUnderCurve(scored: readonly Scored[]): number | null {
   const sorted = [...scored].sort((a, b) => a.score - b.score);
@@ -25,8 +26,9 @@ export function areaUnderCurve(scored: readonly Scored[]): number | null {
 }
 
 /**
- * The share of forged ones that score above a threshold which at most this share
- * of genuine ones exceeds. With fewer genuine ones than 1/share none may exceed it.
+ * Recall at a false positive rate: the share of forged items above a threshold
+ * that at most this share of genuine items exceeds. With fewer genuine items
+ * than 1/share, none may exceed it.
  */
 export function recallAtFalsePositives(
   scored: readonly Scored[],
@@ -43,7 +45,7 @@ export function recallAtFalsePositives(
 
 const CALIBRATION_BINS = 10;
 
-/** Expected calibration error of scores that claim to be probabilities: ten equal bins, weighted by their counts. */
+/** Expected calibration error of probability scores: ten equal bins, weighted by their counts. */
 export function calibrationError(scored: readonly Scored[]): number | null {
   if (scored.length === 0) return null;
   let error = 0;
@@ -58,7 +60,7 @@ export function calibrationError(scored: readonly Scored[]): number | null {
   return error / scored.length;
 }
 
-/** Cells of heatmaps by value, changed and unchanged ones: 256 equal bins of 0-1. */
+/** Counts of changed and unchanged heatmap cells by value: 256 equal bins of 0-1. */
 export interface CellCounts {
   changed: Float64Array;
   unchanged: Float64Array;
@@ -78,7 +80,7 @@ export function addCells(sum: CellCounts, more: CellCounts): void {
   }
 }
 
-/** Area under the ROC curve of cells; null without one of the two kinds. */
+/** Area under the ROC curve of cells; null if one of the two kinds is missing. */
 export function cellArea({ changed, unchanged }: CellCounts): number | null {
   let below = 0;
   let wins = 0;
@@ -91,7 +93,7 @@ export function cellArea({ changed, unchanged }: CellCounts): number | null {
   return positives === 0 || below === 0 ? null : wins / (positives * below);
 }
 
-/** F1 of calling cells of this value (0-1) and above changed. */
+/** F1 when cells at or above this value (0-1) are called changed. */
 export function cellF1({ changed, unchanged }: CellCounts, threshold: number): number {
   const from = Math.min(VALUE_BINS, Math.max(0, Math.round(threshold * VALUE_BINS)));
   let hits = 0;
@@ -108,8 +110,8 @@ export function cellF1({ changed, unchanged }: CellCounts, threshold: number): n
 }
 
 /**
- * The 95 % interval of a statistic of files, by resampling them (percentile
- * bootstrap, seeded: the same files give the same interval).
+ * The 95 % interval of a statistic by resampling the items (percentile
+ * bootstrap, seeded, so that the same items give the same interval).
  */
 export function bootstrap<Item>(
   items: readonly Item[],
@@ -131,7 +133,7 @@ export function bootstrap<Item>(
   };
 }
 
-/** mulberry32: small, even and the same everywhere. */
+/** mulberry32: small, uniform and identical on all platforms. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

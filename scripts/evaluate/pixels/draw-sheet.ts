@@ -7,7 +7,7 @@ import {
 import sharp, { type OverlayOptions } from 'sharp';
 import type { TrueMask } from './true-mask.js';
 
-/** Of one picture on a sheet, pixels. */
+/** Size of one picture on a sheet, pixels. */
 const TILE = { width: 360, height: 480 };
 const COLUMNS = 4;
 const OUTLINE = { red: 0, green: 90, blue: 255 };
@@ -16,19 +16,19 @@ const OUTLINE = { red: 0, green: 90, blue: 255 };
 export type Tile = Buffer;
 
 /**
- * The page with every place that layers mark in yellow to red, and the true
- * change outlined in blue.
+ * Draws the page with all regions marked by layers in yellow to red, and the
+ * true change outlined in blue.
  */
 export async function drawTile(
   picture: PagePicture,
-  looks: readonly PictureDetection[],
+  detections: readonly PictureDetection[],
   mask: TrueMask | null,
 ): Promise<Tile> {
   const { width, height, rgb } = picture;
   const scale = Math.min(TILE.width / width, TILE.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const layers: OverlayOptions[] = [];
-  for (const { heatmap, regions } of looks) {
+  for (const { heatmap, regions } of detections) {
     if (heatmap === null || regions.length === 0) continue;
     const drawn = await drawHeatmap(within(heatmap, picture), 1);
     layers.push({
@@ -47,7 +47,7 @@ export async function drawTile(
   return sharp(page).composite(layers).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** All tiles on one picture, four in a row. */
+/** Combines all tiles in one picture, four per row. */
 export async function drawSheet(tiles: readonly Tile[]): Promise<Buffer> {
   const rows = Math.ceil(tiles.length / COLUMNS);
   const width = COLUMNS * (TILE.width + 8);
@@ -64,7 +64,10 @@ export async function drawSheet(tiles: readonly Tile[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Cells that reach over the picture's edge would stretch a drawn heatmap: cut to whole cells nearly. */
+/**
+ * Crops a heatmap to whole cells nearly, because cells beyond the picture's
+ * edge would stretch the drawing.
+ */
 function within(heatmap: Heatmap, { width, height }: PagePicture): Heatmap {
   const columns = Math.max(1, Math.min(heatmap.columns, Math.round(width / heatmap.cellPx)));
   const rows = Math.max(1, Math.min(heatmap.rows, Math.round(height / heatmap.cellPx)));

@@ -12,24 +12,24 @@ import type { CellCounts } from './curves.js';
 import type { LabelledPicture } from './labelled-pictures.js';
 import { countCells, readTrueMask, type TrueMask } from './true-mask.js';
 
-/** What one layer made of one picture. */
+/** Result of one layer for one picture. */
 export interface LayerScore {
   layer: string;
-  /** 0-1; 0 where it abstained. */
+  /** 0-1; 0 if it abstained. */
   score: number;
   abstained: boolean;
   ms: number;
-  /** null where the truth of the pixels is not known, or the layer shows none. */
+  /** null if the pixel ground truth is unknown or the layer has no heatmap. */
   cells: CellCounts | null;
 }
 
 export interface ExaminedFile extends Omit<LabelledPicture, 'path' | 'masks'> {
   megapixels: number;
   layers: LayerScore[];
-  /** Points that all findings in its pixels add to the risk score, 0-100. */
+  /** Points that all pixel findings add to the risk score, 0-100. */
   points: number;
   codes: string[];
-  /** Why it could not be looked at; null when it was. */
+  /** Why it could not be examined; null when it was. */
   failed: string | null;
 }
 

@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 
-/** A picture whose truth is known. */
+/** A picture with ground truth. */
 export interface LabelledPicture {
   path: string;
-  /** Below the evaluated folder, with forward slashes. */
+  /** Path below the evaluated folder, with forward slashes. */
   file: string;
   label: 'genuine' | 'forged';
-  /** How it was captured, e.g. `scan`; null where nobody says. */
+  /** How it was captured, e.g. `scan`; null if unknown. */
   chain: string | null;
-  /** How it was saved and sent afterwards, e.g. `messenger`; null where nobody says. */
+  /** How it was saved and sent afterwards, e.g. `messenger`; null if unknown. */
   finish: string | null;
-  /** What was done to it; empty for a genuine one. */
+  /** Forgery operations; empty for a genuine picture. */
   operations: string[];
-  /** Pictures that are white where it was changed, together its true mask; empty where nobody says. */
+  /** Mask pictures, white where it was changed; their union is the true mask; empty if unknown. */
   masks: string[];
 }
 
@@ -40,10 +40,11 @@ const Listing = z.array(Entry);
 const PICTURES = ['.png', '.jpg', '.jpeg', '.webp', '.heic'];
 
 /**
- * The labelled pictures of a folder. Their truth stands in `labels.json`: a list
- * of `{file, label, chain?, finish?, operation(s)?, mask(s)?}`, paths below the
- * folder; else in folders named genuine and forged, with a forged picture's mask
- * as `masks/<its name>.png` beside them. Empty where nothing is labelled.
+ * The labelled pictures of a folder. The ground truth comes from `labels.json`:
+ * a list of `{file, label, chain?, finish?, operation(s)?, mask(s)?}`, paths
+ * below the folder; otherwise from folders named genuine and forged, with a
+ * forged picture's mask as `masks/<its name>.png` beside them. Empty without
+ * labels.
  *
  * @throws ZodError for a `labels.json` of another shape
  */

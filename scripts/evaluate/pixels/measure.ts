@@ -12,37 +12,37 @@ import {
 } from './curves.js';
 import type { ExaminedFile, LayerScore } from './examine-picture.js';
 
-/** A figure with its 95 % interval; null where it cannot be had. */
+/** A figure with its 95 % interval; null if unavailable. */
 export type Figure = { value: number; low: number; high: number } | null;
 
-/** How one layer did on one group of pictures. */
+/** Result of one layer on one group of pictures. */
 export interface Measured {
   layer: string;
   /** `all`, `chain NAME`, `sent as NAME` or `operation NAME`; an operation is measured against all genuine pictures. */
   scope: string;
   forged: number;
   genuine: number;
-  /** Share of the pictures that it abstained from. */
+  /** Share of the pictures on which it abstained. */
   abstained: number;
   imageAuc: Figure;
-  /** Forged pictures found where 1 % of the genuine ones may be called forged. */
+  /** Recall at a false positive rate of 1 %. */
   recallAt1: Share;
   recallAt10: Share;
   pixelAuc: Figure;
-  /** At a value of 0.5. */
+  /** At a threshold of 0.5. */
   pixelF1: Figure;
   calibrationError: number | null;
   msPerMegapixel: number;
 }
 
-/** The layer that stands for all findings in pixels together, by the points they add. */
+/** Pseudo-layer for all pixel findings together, by the points they add. */
 export const TOGETHER = 'risk points';
 
 interface Seen extends LayerScore {
   file: ExaminedFile;
 }
 
-/** Every layer on all pictures, by capture chain and by operation. */
+/** Measures every layer on all pictures, by capture chain and by operation. */
 export function measure(files: readonly ExaminedFile[]): Measured[] {
   const looked = files.filter(({ failed }) => failed === null);
   const byLayer = new Map<string, Seen[]>();

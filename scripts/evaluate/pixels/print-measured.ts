@@ -17,7 +17,7 @@ const HEAD = [
   'ms/Mpx',
 ];
 
-/** The measurement as text for a person: a table a layer, figures with 95 % intervals. */
+/** The measurement as text for a person: one table per layer, figures with 95 % intervals. */
 export function printMeasured(
   measured: readonly Measured[],
   files: readonly ExaminedFile[],

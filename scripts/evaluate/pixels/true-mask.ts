@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type CellCounts, VALUE_BINS } from './curves.js';
 
-/** Where a picture was changed, one byte a pixel: not 0 where it was. */
+/** Ground-truth mask of a picture, one byte per pixel: not 0 where it was changed. */
 export interface TrueMask {
   width: number;
   height: number;
   changed: Uint8Array;
 }
 
-/** Together what the masks say; null without any, or when one cannot be read or has another size. */
+/** The union of the masks; null without masks, or if one cannot be read or has another size. */
 export async function readTrueMask(paths: readonly string[]): Promise<TrueMask | null> {
   let mask: TrueMask | null = null;
   for (const path of paths) {
-    // Only reading from memory is open in this program's libvips.
+    // This program's libvips only allows reading from memory.
     const one = await sharp(await readFile(path))
       .greyscale()
       .raw()
@@ -30,10 +30,13 @@ export async function readTrueMask(paths: readonly string[]): Promise<TrueMask |
   return mask;
 }
 
-/** A cell counts as changed from this share of its pixels on. */
+/** Minimum share of changed pixels for a cell to count as changed. */
 const CHANGED_SHARE_MIN = 0.4;
 
-/** The cells of a heatmap by their values, told apart by the truth; without a heatmap every cell of 8 pixels has the value 0. */
+/**
+ * Counts a heatmap's cells by value, separated by ground truth; without a
+ * heatmap every cell of 8 pixels has the value 0.
+ */
 export function countCells(heatmap: Heatmap | null, mask: TrueMask): CellCounts {
   const cellPx = heatmap?.cellPx ?? 8;
   const columns = heatmap?.columns ?? Math.ceil(mask.width / cellPx);
@@ -50,7 +53,7 @@ export function countCells(heatmap: Heatmap | null, mask: TrueMask): CellCounts 
   return counts;
 }
 
-/** Of a cell's pixels, 0-1; null outside of the picture. */
+/** Share of a cell's pixels that changed, 0-1; null outside the picture. */
 function changedShare(mask: TrueMask, left: number, top: number, sidePx: number): number | null {
   const right = Math.min(mask.width, left + sidePx);
   const bottom = Math.min(mask.height, top + sidePx);

@@ -30,7 +30,7 @@ describeWithRedis('Jobs and rates when Redis fails', { timeout: 60_000 }, () => 
     rivals = [];
     services = await openRedis(server.url, {
       log: { info: (line) => told.push(line), warn: (line) => told.push(line) },
-      onCountedApart: () => (countedApart += 1),
+      onLocalCount: () => (countedApart += 1),
     });
     operator = new Redis(server.url);
     operator.on('error', () => {});

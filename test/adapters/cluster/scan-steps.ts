@@ -23,7 +23,7 @@ type Method =
   | 'complete'
   | 'fail'
   | 'failLost'
-  | 'giveBack'
+  | 'releaseClaim'
   | 'requeue'
   | 'remove'
   | 'dispatch';
@@ -187,8 +187,8 @@ export const STEPS: Steps[] = [
       });
     },
   },
-  ...(['giveBack', 'requeue'] as const).map((method): Steps => ({
-    name: method === 'giveBack' ? 'giving a scan back' : 'freeing a scan',
+  ...(['releaseClaim', 'requeue'] as const).map((method): Steps => ({
+    name: method === 'releaseClaim' ? 'giving a scan back' : 'freeing a scan',
     prepare: async ({ platform }, organisationId) => {
       const { scans } = platform;
       const id = await accepted(platform, organisationId);
@@ -199,8 +199,8 @@ export const STEPS: Steps[] = [
         expect(await scans.dispatch({ limit: 5, leaseMs: LEASE_MS })).toEqual([id]);
         expect(await scans.complete(id, await claimed(platform, id), result())).toBe(true);
       };
-      return method === 'giveBack'
-        ? call('giveBack', [id, fence], goOn)
+      return method === 'releaseClaim'
+        ? call('releaseClaim', [id, fence], goOn)
         : call('requeue', [id], goOn);
     },
   })),

@@ -150,7 +150,7 @@ describeWithMongo('A process that pauses between two writes', { timeout: 60_000 
     },
   );
 
-  test.each(['accept', 'complete', 'fail', 'giveBack'] as const)(
+  test.each(['accept', 'complete', 'fail', 'releaseClaim'] as const)(
     'a scan removed in the midst of its %s is gone, and its unit is what it was',
     async (method) => {
       const { scans, webhooks } = under.platform;
@@ -167,7 +167,7 @@ describeWithMongo('A process that pauses between two writes', { timeout: 60_000 
           begun = {
             complete: () => slow.complete(id, fence, result({ heatmaps: HEATMAPS })),
             fail: () => slow.fail(id, fence, 'timed_out'),
-            giveBack: () => slow.giveBack(id, fence),
+            releaseClaim: () => slow.releaseClaim(id, fence),
           }[method];
         }
         let isRefunded = false;

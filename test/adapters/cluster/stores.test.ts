@@ -7,7 +7,7 @@ import { migrate } from '../../../adapters/cluster/mongo/migrate.js';
 import { organisations } from '../../../adapters/cluster/mongo/organisation-model.js';
 import { openWebhookDeliveries } from '../../../adapters/cluster/mongo/webhook-deliveries.js';
 import { openWebhookEndpoints } from '../../../adapters/cluster/mongo/webhook-endpoints.js';
-import { withoutContent } from '../../../adapters/cluster/mongo/without-content.js';
+import { redactErrors } from '../../../adapters/cluster/mongo/redact-errors.js';
 import { PlatformFault } from '../../../core/errors.js';
 import type { AccountStore, NewKey, WebhookStore } from '../../../core/ports.js';
 import { openMongoDatabase } from '../../servers/mongo-server.js';
@@ -25,7 +25,7 @@ describeWithMongo('Stores in MongoDB', { timeout: 30_000 }, () => {
     connection = await connectMongo(database.url);
     const clock = testClock();
     await migrate(connection, clock());
-    accounts = withoutContent(openAccountStore(connection, clock));
+    accounts = redactErrors(openAccountStore(connection, clock));
     webhooks = {
       ...openWebhookEndpoints(connection, clock),
       ...openWebhookDeliveries(connection, clock),
@@ -79,17 +79,17 @@ describeWithMongo('Stores in MongoDB', { timeout: 30_000 }, () => {
   test('a clock that is set wrong while the program runs is noticed, and so is its correction', async () => {
     let ahead = 0;
     const check = await watchClock(connection, 20, () => Date.now() + ahead);
-    check.demand();
+    check.assertInSync();
     ahead = 1_500;
     await new Promise((resolve) => setTimeout(resolve, 200));
-    check.demand();
+    check.assertInSync();
     ahead = -47_000;
-    await vi.waitFor(() => expect(() => check.demand()).toThrow(PlatformFault));
-    expect(() => check.demand()).toThrow(
+    await vi.waitFor(() => expect(() => check.assertInSync()).toThrow(PlatformFault));
+    expect(() => check.assertInSync()).toThrow(
       "The clock of this machine is 47 s behind the document store's: set one of them right (NTP).",
     );
     ahead = 0;
-    await vi.waitFor(() => check.demand());
+    await vi.waitFor(() => check.assertInSync());
     check.stop();
   });
 });

@@ -183,7 +183,7 @@ export function describeArchive(name: string, open: OpenForTest): void {
       expect(await target.platform.webhooks.listEndpoints(organisationId)).toEqual(
         await source.platform.webhooks.listEndpoints(organisationId),
       );
-      const alike = await target.platform.scans.findAlike({
+      const alike = await target.platform.scans.findSimilar({
         organisationId,
         excludeScanId: randomUUID(),
         fingerprint: {

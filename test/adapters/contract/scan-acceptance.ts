@@ -251,7 +251,7 @@ export function describeScanAcceptance(name: string, open: OpenForTest): void {
       expect(await scans.get(org, id, 'report')).toBeNull();
       expect(await scans.knownFiles([scan.file.fileId])).toEqual(new Set());
       const query = { organisationId: org, excludeScanId: randomUUID(), fingerprint };
-      expect(await scans.findAlike({ ...query, distanceMax: 7, limit: 10 })).toEqual([]);
+      expect(await scans.findSimilar({ ...query, distanceMax: 7, limit: 10 })).toEqual([]);
       expect(await scans.usage(org)).toMatchObject({ used: 1, total_scans: 1 });
     });
   });

@@ -95,7 +95,7 @@ export function describeScanDispatch(name: string, open: OpenForTest): void {
       await scans.failLost(c, 1);
       expect(await dispatch(5)).toEqual([ids[LIMIT + 2]]);
       // Given back, it is the oldest one again.
-      await scans.giveBack(d, await claimed(under.platform, d));
+      await scans.releaseClaim(d, await claimed(under.platform, d));
       expect(await dispatch(5)).toEqual([d]);
       await scans.requeue(e);
       expect(await dispatch(5)).toEqual([e]);
@@ -127,7 +127,7 @@ export function describeScanDispatch(name: string, open: OpenForTest): void {
       expect(await scans.overdue(10)).toEqual([second]);
       under.clock.advance(500);
       expect(await scans.overdue(10)).toEqual([first, second]);
-      await scans.giveBack(first, fence);
+      await scans.releaseClaim(first, fence);
       expect(await scans.overdue(10)).toEqual([second]);
       await completed(under.platform, org);
       await scans.remove(org, second);

@@ -52,7 +52,7 @@ export function describeScanLikeness(name: string, open: OpenForTest): void {
       fingerprint: Fingerprint,
       options: { distanceMax?: number; limit?: number; excludeScanId?: string } = {},
     ) =>
-      under.platform.scans.findAlike({
+      under.platform.scans.findSimilar({
         organisationId: org,
         excludeScanId: randomUUID(),
         fingerprint,

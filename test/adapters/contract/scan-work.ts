@@ -55,7 +55,7 @@ export function describeScanWork(name: string, open: OpenForTest): void {
       expect(await scans.progress(id, lost, 'scoring', 1000)).toBe(false);
       expect(await scans.complete(id, lost, result())).toBe(false);
       expect(await scans.fail(id, lost, 'timed_out')).toBe(false);
-      await scans.giveBack(id, lost);
+      await scans.releaseClaim(id, lost);
       expect(await get()).toEqual(before);
       expect(await used()).toBe(1);
       expect(await scans.complete(id, held, result())).toBe(true);
@@ -64,7 +64,7 @@ export function describeScanWork(name: string, open: OpenForTest): void {
     test('a scan given back is queued again, uncounted, and its old fence is worth nothing', async () => {
       const { scans } = under.platform;
       const fence = await claimed(under.platform, id);
-      await scans.giveBack(id, fence);
+      await scans.releaseClaim(id, fence);
       expect(await get()).toMatchObject({ status: 'queued', stage: 'queued', attempt: 0 });
       expect(await scans.complete(id, fence, result())).toBe(false);
       const next = await claimed(under.platform, id);
@@ -118,7 +118,7 @@ export function describeScanWork(name: string, open: OpenForTest): void {
       expect(await scans.fail(id, fence, 'timed_out')).toBe(false);
       expect(await scans.failLost(id, 0)).toBe(false);
       expect(await scans.progress(id, fence, 'reading', 1000)).toBe(false);
-      await scans.giveBack(id, fence);
+      await scans.releaseClaim(id, fence);
       expect(await claim()).toBeNull();
       expect(await get()).toEqual(scan);
       expect(await used()).toBe(1);
@@ -178,7 +178,7 @@ export function describeScanWork(name: string, open: OpenForTest): void {
       expect(await scans.progress(id, fence, 'reading', 1000)).toBe(false);
       expect(await scans.complete(id, fence, result())).toBe(false);
       expect(await scans.fail(id, fence, 'timed_out')).toBe(false);
-      await scans.giveBack(id, fence);
+      await scans.releaseClaim(id, fence);
       expect(await claim()).toBeNull();
       expect(await get()).toBeNull();
       expect(await used()).toBe(1);

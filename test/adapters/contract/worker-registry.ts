@@ -40,21 +40,21 @@ export function describeWorkerRegistry(name: string, open: OpenForTest): void {
 
     test('remembers for a while that a worker was ready, until it leaves', async () => {
       const { workers } = under.platform;
-      expect(await workers.heardReady(30_000)).toBe(false);
+      expect(await workers.anyRecentlyReady(30_000)).toBe(false);
       await heartbeat('a', false);
-      expect(await workers.heardReady(30_000)).toBe(false);
+      expect(await workers.anyRecentlyReady(30_000)).toBe(false);
       await heartbeat('a', true);
       under.clock.advance(10_000);
       await heartbeat('a', false);
       expect(await ready()).toBe(0);
       under.clock.advance(19_999);
-      expect(await workers.heardReady(30_000)).toBe(true);
+      expect(await workers.anyRecentlyReady(30_000)).toBe(true);
       under.clock.advance(1);
-      expect(await workers.heardReady(30_000)).toBe(false);
+      expect(await workers.anyRecentlyReady(30_000)).toBe(false);
       await heartbeat('a', true);
-      expect(await workers.heardReady(30_000)).toBe(true);
+      expect(await workers.anyRecentlyReady(30_000)).toBe(true);
       await workers.leave('a');
-      expect(await workers.heardReady(30_000)).toBe(false);
+      expect(await workers.anyRecentlyReady(30_000)).toBe(false);
     });
 
     test('a worker that left is not counted', async () => {

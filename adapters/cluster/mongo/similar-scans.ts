@@ -6,9 +6,9 @@ import { scans } from './scan-model.js';
 import { splitHashes } from './scan-result.js';
 
 /**
- * Newest candidates read for each band of a page. Unlike pages rarely share one
- * (17 in 65,536), so only a layout that comes again and again fills this, and
- * then its newest ones are the answer.
+ * Maximum number of newest candidates read for each band of a page. Unrelated
+ * pages rarely share a band (17 in 65,536), so only a frequently repeated
+ * layout reaches the limit, and then its newest scans are the answer.
  */
 const CANDIDATES_MAX = 300;
 const BANDS = 4;
@@ -25,11 +25,11 @@ const Seen = z.array(
   }),
 );
 
-export function openLikenesses(connection: Connection): Pick<ScanStore, 'findAlike'> {
+export function openSimilarScans(connection: Connection): Pick<ScanStore, 'findSimilar'> {
   const model = scans.on(connection);
 
   return {
-    findAlike: async ({ organisationId, excludeScanId, fingerprint, distanceMax, limit }) => {
+    findSimilar: async ({ organisationId, excludeScanId, fingerprint, distanceMax, limit }) => {
       const alike = await sameBytes(organisationId, fingerprint.sha256, limit);
       for (const page of new Set(fingerprint.pageHashes)) {
         for (const id of await samePages(organisationId, page, distanceMax)) alike.add(id);
@@ -56,7 +56,7 @@ export function openLikenesses(connection: Connection): Pick<ScanStore, 'findAli
     },
   };
 
-  /** One more than asked for: the scan that asks may be among them. */
+  /** One more than requested: the current scan may be among them. */
   async function sameBytes(
     organisationId: string,
     sha256: string,

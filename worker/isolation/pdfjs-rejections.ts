@@ -17,16 +17,17 @@ const OF_PDFJS = new Set([
 ]);
 
 /**
- * pdf.js at times rejects a promise of a damaged file that it let go of itself;
- * whatever a scan needs of a file it waits for and hears of. Any other stray
- * rejection is a fault of ours and ends the process, as everywhere in Node.
+ * On damaged files pdf.js sometimes rejects a promise that it no longer awaits;
+ * promises that a scan needs are awaited and their errors handled. Any other
+ * unhandled rejection is a fault of this program and ends the process, as by
+ * default in Node.
  */
-export function forgiveStraysOfPdfjs(process: Pick<EventEmitter, 'on'>): void {
+export function ignorePdfjsRejections(process: Pick<EventEmitter, 'on'>): void {
   process.on('unhandledRejection', (reason: unknown) => {
     if (!(reason instanceof Error && isOfPdfjs(reason))) throw reason;
   });
 }
 
-/** Its own errors know no place; others are told by where they were thrown. */
+/** pdf.js's own errors have no stack; others are recognised by the place they were thrown. */
 const isOfPdfjs = ({ name, stack = '' }: Error): boolean =>
   OF_PDFJS.has(name) || /^ {4}at .*$/m.exec(stack)?.[0].includes('/pdfjs-dist/') === true;

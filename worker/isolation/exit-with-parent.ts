@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** Makes this process a child that never outlives its parent, and that only its parent ends. */
-export function dieWithTheParent(): void {
+/** Ends this process when its parent dies, and lets only the parent end it. */
+export function exitWithParent(): void {
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  // A blocked main thread hears no event, so a thread of its own watches too.
+  // A blocked main thread receives no events, so a separate thread also watches the parent.
   new Worker(new URL('./watch-parent.js', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4, stackSizeMb: 1 },
   }).unref();

@@ -2,17 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '../core/ports.js';
 import type { StoreOutage } from './store-outage.js';
 
-/** Pauses between tries; the last one repeats. */
+/** Pauses between tries; the last value repeats. */
 const PAUSES_MS: readonly number[] = [100, 250, 500, 1_000, 2_000];
-/** By then a store that answers otherwise is not what is wrong. */
+
+/** After this many tries, a store that answers a ping is not the problem. */
 const TRIES_MIN = 4;
 
 /**
- * Asks the store until it answers: a worker that has lost its store pauses, and
- * no scan pays for it. Rejects with the last error when the store answers a
- * ping and still not this question, and with the signal's reason when it fires.
+ * Repeats a store operation until it succeeds: a worker without its store
+ * pauses, and no scan is lost. Rejects with the last error when the store
+ * answers a ping but still fails the operation, and with the signal's reason
+ * when it is aborted.
  */
-export async function untilStoreAnswers<T>(
+export async function retryWhileStoreDown<T>(
   ask: () => Promise<T>,
   service: { platform: Pick<Platform, 'ping'>; outage: StoreOutage; signal: AbortSignal },
 ): Promise<T> {

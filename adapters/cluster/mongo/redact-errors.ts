@@ -1,10 +1,10 @@
 import { Error as MongooseError, mongo } from 'mongoose';
 
 /**
- * The same store, whose unexpected errors carry no content: messages of the driver
- * quote the values of the document they are about.
+ * Wraps a store so that its unexpected errors carry no content: driver messages
+ * quote values of the affected document.
  */
-export function withoutContent<Store extends object>(store: Store): Store {
+export function redactErrors<Store extends object>(store: Store): Store {
   return new Proxy(store, {
     get: (target, name) => {
       const method: unknown = Reflect.get(target, name);
@@ -13,14 +13,14 @@ export function withoutContent<Store extends object>(store: Store): Store {
         try {
           return await (Reflect.apply(method, target, values) as unknown);
         } catch (error) {
-          throw cleaned(error);
+          throw redacted(error);
         }
       };
     },
   });
 }
 
-function cleaned(error: unknown): unknown {
+function redacted(error: unknown): unknown {
   if (error instanceof mongo.MongoServerError) {
     const code = `${error.code ?? 'unknown'}${error.codeName ? ` ${error.codeName}` : ''}`;
     return new Error(`The document store answered with an error (${code}).`);

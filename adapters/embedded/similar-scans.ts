@@ -6,14 +6,15 @@ import { bandsNear, bandsOf, hammingDistance, type PageHash, parsePageHash } fro
 import { StoredDate } from './stored-json.js';
 
 /**
- * Newest candidates read for each band value. Unlike pages rarely share one (1
- * in 65,536), so only a layout that comes again and again fills this, and then
- * its newest ones are the answer. It bounds the worst case: 200,000 pages of
- * one layout take 80 ms for each page asked about, twice that when it is 1000.
+ * Maximum number of newest candidates read for each band value. Unrelated pages
+ * rarely share a band (1 in 65,536), so only a frequently repeated layout
+ * reaches the limit, and then its newest scans are the answer. It bounds the
+ * worst case: 200,000 pages of one layout take 80 ms per page searched, twice
+ * that with a limit of 1000.
  */
 const CANDIDATES_MAX = 300;
 
-// libsql answers bytes as a Buffer for one row and as an ArrayBuffer for many.
+// libsql returns bytes as a Buffer for one row and as an ArrayBuffer for many.
 const Blob = z
   .union([z.instanceof(Buffer), z.instanceof(ArrayBuffer)])
   .transform((bytes) => (bytes instanceof ArrayBuffer ? Buffer.from(bytes) : bytes));
@@ -31,9 +32,9 @@ const FingerprintRow = z
   }));
 const SeenRow = z.object({ number: z.number(), id: z.string(), created_at: StoredDate });
 
-export function likenesses(database: Database): Pick<ScanStore, 'findAlike'> {
+export function similarScans(database: Database): Pick<ScanStore, 'findSimilar'> {
   return {
-    findAlike: async ({ organisationId, excludeScanId, fingerprint, distanceMax, limit }) => {
+    findSimilar: async ({ organisationId, excludeScanId, fingerprint, distanceMax, limit }) => {
       const organisation = organisationNumber(database, organisationId);
       const alike = new Set<number>();
       const sameBytes = database.all(
@@ -43,15 +44,15 @@ export function likenesses(database: Database): Pick<ScanStore, 'findAlike'> {
       );
       for (const { scan } of sameBytes) alike.add(scan);
       for (const text of new Set(fingerprint.pageHashes)) {
-        addAlikePages(database, organisation, parsePageHash(text), distanceMax, alike);
-        await setImmediate(); // a long document must not hold up the rest of the process
+        addSimilarPages(database, organisation, parsePageHash(text), distanceMax, alike);
+        await setImmediate(); // a long document must not block the rest of the process
       }
       return readNewest(database, [...alike], excludeScanId, limit);
     },
   };
 }
 
-function addAlikePages(
+function addSimilarPages(
   database: Database,
   organisation: number,
   page: PageHash,
@@ -85,21 +86,21 @@ function readNewest(
     [JSON.stringify(scans), excludeScanId, limit],
   );
   return rows.flatMap(({ number, id, created_at }) => {
-    const fingerprint = readLikeness(database, number);
+    const fingerprint = readFingerprint(database, number);
     return fingerprint === null ? [] : [{ scanId: id, createdAt: created_at, fingerprint }];
   });
 }
 
-/** The fingerprint of a scan, by the number of its row; null when it has none. */
-export const readLikeness = (database: Database, scan: number): Fingerprint | null =>
+/** The fingerprint of a scan by its row number; null when it has none. */
+export const readFingerprint = (database: Database, scan: number): Fingerprint | null =>
   database.get(
     FingerprintRow,
     'SELECT sha256, page_hashes, number_hashes, word_hashes FROM fingerprints WHERE scan = ?',
     [scan],
   ) ?? null;
 
-/** Keeps the fingerprint of a completed scan; within the transaction that completes it. */
-export function rememberLikeness(
+/** Stores the fingerprint of a completed scan; within the transaction that completes it. */
+export function writeFingerprint(
   database: Database,
   scan: number,
   organisationId: string,
@@ -130,10 +131,10 @@ export function rememberLikeness(
 }
 
 /**
- * Removes a scan's entries from the index of pages. They are found by the
- * page hashes of its fingerprint, which spares that large table a second index.
+ * Removes a scan's entries from the page index. They are found by the page
+ * hashes of its fingerprint, so the large table needs no second index.
  */
-export function forgetLikeness(database: Database, scan: number): void {
+export function removeFromPageIndex(database: Database, scan: number): void {
   const row = database.get(
     PagesRow,
     'SELECT organisation, page_hashes FROM fingerprints WHERE scan = ?',
@@ -157,7 +158,7 @@ function organisationNumber(database: Database, id: string): number {
   return row.number;
 }
 
-/** Hashes of `digits` hexadecimal digits each, as bytes one after the other. */
+/** Packs hashes of `digits` hexadecimal digits each into concatenated bytes. */
 function pack(hashes: string[], digits: number): Buffer {
   const shape = new RegExp(`^[0-9a-f]{${digits}}$`);
   if (!hashes.every((hash) => shape.test(hash))) {

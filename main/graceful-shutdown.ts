@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 
-/** One press of Ctrl-C may arrive twice: from the terminal and from npm. */
+/** One Ctrl-C may arrive twice: from the terminal and from npm. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * On SIGTERM or SIGINT stops in order and exits with 0; a second signal exits
- * at once. An error nobody caught is logged and ends the process with 1: what
- * it leaves undone is taken up again by whoever comes next.
+ * Shuts down gracefully on SIGTERM or SIGINT and exits with 0; a second signal
+ * exits at once. An uncaught error is logged and ends the process with 1:
+ * another process resumes the unfinished work.
  */
-export function stopInOrder(logger: Logger, stop: () => Promise<void>): void {
+export function shutDownGracefully(logger: Logger, stop: () => Promise<void>): void {
   let firstMs: number | null = null;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (firstMs !== null) {
@@ -28,7 +28,7 @@ export function stopInOrder(logger: Logger, stop: () => Promise<void>): void {
       },
     );
   };
-  whenShellIsGone(() => onSignal('SIGTERM'));
+  onShellExit(() => onSignal('SIGTERM'));
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   process.on('uncaughtException', (error) => {
@@ -38,10 +38,10 @@ export function stopInOrder(logger: Logger, stop: () => Promise<void>): void {
 }
 
 /**
- * `npm start` runs a shell between npm and this process, and that shell dies of
- * SIGTERM without passing it on: then the parent is another one.
+ * `npm start` runs a shell between npm and this process. On SIGTERM that shell
+ * dies without forwarding the signal; the changed parent id reveals it.
  */
-function whenShellIsGone(stop: () => void): void {
+function onShellExit(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined || process.send !== undefined) return;
   const shellPid = process.ppid;
   const watch = setInterval(() => {

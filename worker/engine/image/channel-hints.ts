@@ -1,5 +1,6 @@
 import type { Raster } from '../evidence/page.js';
 import { type Grey, histogram, percentile, toGrey } from './grey.js';
+import { upperMedian } from '../statistics.js';
 
 /**
  * What the pixels of one page say about how it was captured. Measurements, not
@@ -28,7 +29,7 @@ export interface ChannelHints {
 export function measurePicture(raster: Raster): ChannelHints {
   const grey = toGrey(raster);
   const tiles = backgroundTiles(grey);
-  const backgroundLevel = tiles[Math.floor(tiles.length / 2)] ?? 255;
+  const backgroundLevel = upperMedian(tiles) ?? 255;
   const aspect = Math.max(grey.width, grey.height) / Math.min(grey.width, grey.height);
   const looksLikePhoneScreen = grey.height > grey.width && isPhoneAspect(aspect);
   return {
@@ -74,14 +75,14 @@ function backgroundTiles(grey: Grey): number[] {
   const tiles: number[] = [];
   for (let row = 0; row < TILES; row++)
     for (let column = 0; column < TILES; column++) {
-      const levels = cut(grey, column / TILES, row / TILES, 1 / TILES, 1 / TILES);
+      const levels = crop(grey, column / TILES, row / TILES, 1 / TILES, 1 / TILES);
       if (levels.length > 0) tiles.push(percentile(histogram(levels), 0.9));
     }
   return tiles.sort((a, b) => a - b);
 }
 
 /** A region by shares of width and height, its pixels in rows. */
-function cut(grey: Grey, x: number, y: number, w: number, h: number): Uint8Array {
+function crop(grey: Grey, x: number, y: number, w: number, h: number): Uint8Array {
   const left = Math.floor(x * grey.width);
   const right = Math.floor((x + w) * grey.width);
   const rows: number[] = [];
@@ -133,10 +134,10 @@ const BORDER_DIFFERENCE_MIN = 40;
 
 function borderContrast(grey: Grey, background: number): number {
   const edges = [
-    cut(grey, 0, 0, 1, 0.015),
-    cut(grey, 0, 0.985, 1, 0.015),
-    cut(grey, 0, 0, 0.015, 1),
-    cut(grey, 0.985, 0, 0.015, 1),
+    crop(grey, 0, 0, 1, 0.015),
+    crop(grey, 0, 0.985, 1, 0.015),
+    crop(grey, 0, 0, 0.015, 1),
+    crop(grey, 0.985, 0, 0.015, 1),
   ];
   let different = 0;
   let total = 0;
@@ -151,7 +152,7 @@ function borderContrast(grey: Grey, background: number): number {
 /** The strip between 0.8 % and 4 % of the height holds the bar on all common phones. */
 function hasStatusBar(grey: Grey): boolean {
   const inkShare = (x: number, w: number): number => {
-    const strip = cut(grey, x, 0.008, w, 0.032);
+    const strip = crop(grey, x, 0.008, w, 0.032);
     const ground = percentile(histogram(strip), 0.5);
     let ink = 0;
     for (const level of strip) if (Math.abs(level - ground) > 60) ink++;

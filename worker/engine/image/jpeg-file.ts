@@ -1,6 +1,6 @@
 import { byte, hasText, u16be, u32be, u32le, u16le, utf8 } from './bytes.js';
 import { isProfilePiece, joinPieces } from './colour-profile/jpeg-profile.js';
-import { storeIn } from './credentials/jpeg-segments.js';
+import { manifestStoreIn } from './credentials/jpeg-segments.js';
 import type { PictureFile, TextEntry } from './picture-file.js';
 import { METADATA_MAX_BYTES } from './picture-file.js';
 
@@ -38,7 +38,7 @@ export function readJpegFile(bytes: Uint8Array): JpegFile {
       return {
         ...file,
         profile: joinPieces(pieces.profile),
-        credentials: storeIn(pieces.boxes),
+        credentials: manifestStoreIn(pieces.boxes),
         end: at + 2,
         isClosed: true,
       };

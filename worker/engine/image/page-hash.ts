@@ -1,5 +1,6 @@
 import type { Raster } from '../evidence/page.js';
 import { areaAverage, toGrey } from './grey.js';
+import { upperMedian } from '../statistics.js';
 
 const SIDE = 32;
 const BITS = 64;
@@ -20,9 +21,9 @@ export function pageHash(raster: Raster): string | null {
   const cells = areaAverage(toGrey(raster), SIDE, SIDE);
   if (Math.max(...cells) - Math.min(...cells) < CONTRAST_MIN) return null;
   const frequencies = lowFrequencies(cells);
-  const median = [...frequencies].sort((a, b) => a - b)[BITS / 2] ?? 0;
+  const middle = upperMedian(frequencies) ?? 0;
   let hash = 0n;
-  for (const value of frequencies) hash = (hash << 1n) | (value > median ? 1n : 0n);
+  for (const value of frequencies) hash = (hash << 1n) | (value > middle ? 1n : 0n);
   return hash.toString(16).padStart(BITS / 4, '0');
 }
 

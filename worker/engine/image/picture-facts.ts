@@ -1,6 +1,6 @@
 import type { PictureFacts } from '../evidence/picture-facts.js';
 import { readCredentials } from './credentials/read-credentials.js';
-import { referredTo } from './credentials/referred-to.js';
+import { credentialsReferencedBy } from './credentials/xmp-reference.js';
 import { NO_EXIF, readExif } from './exif.js';
 import type { PictureFile, TextEntry } from './picture-file.js';
 import { plainText } from './plain-text.js';
@@ -26,7 +26,7 @@ export async function pictureFacts(
     generatorKeys: generatorKeys(file, exif.userComment),
     credentials: file.credentials
       ? readCredentials(file.credentials, file.bytes, file.end)
-      : referredTo(file.xmp ?? ''),
+      : credentialsReferencedBy(file.xmp ?? ''),
   };
 }
 

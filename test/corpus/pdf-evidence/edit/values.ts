@@ -1,9 +1,13 @@
 import { readContainer } from '../../../../worker/engine/pdf/forensics/container.js';
 import { parseValue } from '../../../../worker/engine/pdf/syntax/parse-value.js';
-import { newestOf, readPdfFile } from '../../../../worker/engine/pdf/syntax/pdf-file.js';
-import { isDict, type PdfDict, type PdfValue } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
+import { newestRevision, readPdfFile } from '../../../../worker/engine/pdf/syntax/pdf-file.js';
+import {
+  isDict,
+  type PdfDict,
+  type PdfValue,
+} from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 
-export { newestOf, readContainer, readPdfFile };
+export { newestRevision, readContainer, readPdfFile };
 
 /** A value from its PDF text. */
 export const valueOf = (text: string): PdfValue => parseValue(Buffer.from(text, 'latin1'), 0).value;

@@ -1,7 +1,7 @@
 import type { Heatmap, PictureRegion } from './picture-detection.js';
 
 /** A heatmap in which every cell that a region touches has the strongest such region's score; null without regions. */
-export function heatOf(
+export function heatmapOfRegions(
   size: { width: number; height: number },
   regions: readonly PictureRegion[],
   cellPx = 16,

@@ -1,6 +1,6 @@
 import type { Finding, FindingTable } from '../../findings/finding.js';
 import { pictureDetector } from '../detector.js';
-import { BY_SIDES, connectedCells } from '../../image/signal/connected-cells.js';
+import { SIDE_NEIGHBOURS, connectedCells } from '../../image/signal/connected-cells.js';
 import type { InferredHeatmap } from '../../infer.js';
 import type { Lang } from '../../../../core/vocabulary.js';
 import type { PagePicture } from '../../image/page-picture.js';
@@ -79,7 +79,7 @@ function hasTwoLevels(grey: Uint8Array): boolean {
 /** Boxes around cells of at least `threshold` that touch by their sides, the strongest first. */
 export function regionsOf(heatmap: InferredHeatmap, threshold: number): PictureRegion[] {
   const { cellPx, values } = heatmap;
-  return connectedCells(heatmap, (cell) => values[cell]! >= threshold, BY_SIDES)
+  return connectedCells(heatmap, (cell) => values[cell]! >= threshold, SIDE_NEIGHBOURS)
     .map(({ cells, left, top, right, bottom }) => ({
       area: {
         x: left * cellPx,

@@ -11,14 +11,14 @@ export interface ColourTags {
   /** Whether it carries the comment with which iOS marks its screenshots. */
   isScreenshot: boolean;
   /** Small pictures laid over it on the page of a PDF, and their profiles. */
-  laidOver: readonly { profile: ColourProfile; place: Place }[];
+  overlaid: readonly { profile: ColourProfile; place: Place }[];
 }
 
 export const NO_COLOUR_TAGS: ColourTags = {
   profile: null,
   exifColourSpace: null,
   isScreenshot: false,
-  laidOver: [],
+  overlaid: [],
 };
 
 /** Never throws. */
@@ -29,6 +29,6 @@ export async function colourTagsOf(file: PictureFile): Promise<ColourTags> {
     profile: file.profile === null ? null : readProfile(file.profile),
     exifColourSpace: exif?.colourSpace ?? null,
     isScreenshot: inXmp || /^(?:ASCII)?\s*Screenshot$/.test(exif?.userComment ?? ''),
-    laidOver: [],
+    overlaid: [],
   };
 }

@@ -30,7 +30,7 @@ function item(cursor: Cursor, depth: number): Cbor | typeof BREAK {
   const major = head >> 5;
   const info = head & 31;
   if (major === 7) return simple(cursor, info);
-  if (info === 31 && major >= 2 && major <= 5) return openEnded(cursor, major, depth);
+  if (info === 31 && major >= 2 && major <= 5) return indefiniteLength(cursor, major, depth);
   const count = argument(cursor, info);
   switch (major) {
     case 0:
@@ -76,7 +76,7 @@ function simple(cursor: Cursor, info: number): Cbor | typeof BREAK {
   return size === 2 ? null : size === 4 ? view.getFloat32(0) : view.getFloat64(0);
 }
 
-function openEnded(cursor: Cursor, major: number, depth: number): Cbor {
+function indefiniteLength(cursor: Cursor, major: number, depth: number): Cbor {
   const parts: Cbor[] = [];
   for (let part = item(cursor, depth + 1); part !== BREAK; part = item(cursor, depth + 1))
     parts.push(part);

@@ -41,12 +41,12 @@ export function checkClaimSignature(cose: Uint8Array, claim: Uint8Array): ClaimS
   if (certificate === null || algorithm === undefined)
     return { state: 'unchecked', signer: certificate && signerOf(certificate) };
   return {
-    state: fits(algorithm, certificate, covered(head, claim), value),
+    state: verifySignature(algorithm, certificate, signatureStructure(head, claim), value),
     signer: signerOf(certificate),
   };
 }
 
-function fits(
+function verifySignature(
   { digest, kind }: Algorithm,
   certificate: X509Certificate,
   data: Uint8Array,
@@ -67,7 +67,7 @@ function fits(
 }
 
 /** COSE's Sig_structure: ["Signature1", protected, h'', payload]. */
-const covered = (head: Uint8Array, claim: Uint8Array): Uint8Array =>
+const signatureStructure = (head: Uint8Array, claim: Uint8Array): Uint8Array =>
   Buffer.concat([
     Buffer.from([0x84, 0x6a]),
     Buffer.from('Signature1', 'latin1'),

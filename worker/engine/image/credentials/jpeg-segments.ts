@@ -9,7 +9,7 @@ const STORE_MAX_BYTES = 32 * 1024 * 1024;
  * segment goes on in the next ones of its number, each with a copy of the box's
  * header: `JP`, number (2 bytes), count (4), length (4), type (4), content.
  */
-export function storeIn(segments: readonly Uint8Array[]): Uint8Array | null {
+export function manifestStoreIn(segments: readonly Uint8Array[]): Uint8Array | null {
   const byNumber = new Map<number, Uint8Array[]>();
   for (const segment of segments) {
     const pieces = byNumber.get(u16be(segment, 2));
@@ -17,7 +17,7 @@ export function storeIn(segments: readonly Uint8Array[]): Uint8Array | null {
     else byNumber.set(u16be(segment, 2), [segment]);
   }
   for (const pieces of byNumber.values()) {
-    const store = joined(pieces);
+    const store = joinPieces(pieces);
     if (readJumbf(store)?.type === 'c2pa') return store;
   }
   // A store that is torn is still a store.
@@ -28,7 +28,7 @@ export function storeIn(segments: readonly Uint8Array[]): Uint8Array | null {
 const mentions = (segment: Uint8Array): boolean =>
   Buffer.from(segment.subarray(0, 200)).includes('c2pa');
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
+function joinPieces(pieces: readonly Uint8Array[]): Uint8Array {
   const inOrder = [...pieces].sort((a, b) => u32be(a, 4) - u32be(b, 4));
   const parts: Uint8Array[] = [];
   let size = 0;

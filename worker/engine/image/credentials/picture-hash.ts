@@ -71,13 +71,14 @@ function keptByBoxes(hashed: CborMap, bytes: Uint8Array): Uint8Array[] | null {
   const kept: Uint8Array[] = [];
   for (const box of boxes) {
     const whole = bytes.subarray(start, box.end);
-    if (!exclusions.some((one) => isMeant(one, box, whole))) kept.push(offsetBytes(start), whole);
+    if (!exclusions.some((one) => matchesExclusion(one, box, whole)))
+      kept.push(offsetBytes(start), whole);
     start = box.end;
   }
   return kept;
 }
 
-function isMeant(exclusion: CborMap, box: Box, whole: Uint8Array): boolean {
+function matchesExclusion(exclusion: CborMap, box: Box, whole: Uint8Array): boolean {
   if (textIn(exclusion.get('xpath')) !== `/${box.type}`) return false;
   const length = numberIn(exclusion.get('length'));
   if (length !== null && length !== whole.length) return false;

@@ -18,7 +18,7 @@ export interface JpegComponent {
 }
 
 /** How the encoder wrote the file: habits that tell one program from another. */
-export interface JpegMarks {
+export interface EncoderTraits {
   isProgressive: boolean;
   /** Whether every Huffman table is the example of T.81, annex K; null when the file has none to compare. */
   hasStandardHuffman: boolean;
@@ -35,5 +35,5 @@ export interface JpegCoefficients {
   width: number;
   height: number;
   components: JpegComponent[];
-  marks: JpegMarks;
+  encoderTraits: EncoderTraits;
 }

@@ -26,7 +26,7 @@ export function lumaOfPixels(rgb: Uint8Array, width: number, height: number): Lu
     const g = rgb[at + 1]!;
     const b = rgb[at + 2]!;
     samples[pixel] = 0.299 * r + 0.587 * g + 0.114 * b;
-    clipped[pixel] = cutOff(Math.min(r, g, b), Math.max(r, g, b), MARGIN_MIN);
+    clipped[pixel] = clippingOf(Math.min(r, g, b), Math.max(r, g, b), MARGIN_MIN);
   }
   return { width, height, samples, clipped };
 }
@@ -35,7 +35,7 @@ export function lumaOfPixels(rgb: Uint8Array, width: number, height: number): Lu
 const COLOURED_MIN = 60;
 
 /** Which way a sample may have been cut off, by its darkest and brightest channel. */
-function cutOff(darkest: number, brightest: number, margin: number): number {
+function clippingOf(darkest: number, brightest: number, margin: number): number {
   const flags =
     (brightest > 255 - margin ? MAY_BE_BRIGHTER : 0) | (darkest < margin ? MAY_BE_DARKER : 0);
   return flags !== 0 && brightest - darkest > COLOURED_MIN
@@ -72,7 +72,7 @@ export function lumaOfJpeg(jpeg: JpegCoefficients, rgb: Uint8Array): LumaPlane |
         const r = rgb[at * 3]!;
         const g = rgb[at * 3 + 1]!;
         const b = rgb[at * 3 + 2]!;
-        clipped[at] = cutOff(Math.min(r, g, b), Math.max(r, g, b), margin);
+        clipped[at] = clippingOf(Math.min(r, g, b), Math.max(r, g, b), margin);
       }
     }
   }
@@ -84,10 +84,10 @@ const MARGIN_MIN = 4;
 const MARGIN_MAX = 16;
 
 /** Grey or YCbCr with luma at full size: every JPEG that a camera, scanner or messenger writes. */
-export function hasFullLuma({ components, marks }: JpegCoefficients): boolean {
+export function hasFullLuma({ components, encoderTraits }: JpegCoefficients): boolean {
   const [luma, ...others] = components;
   if (luma === undefined || (others.length !== 0 && others.length !== 2)) return false;
-  if (others.length === 2 && marks.adobeTransform === 0) return false;
+  if (others.length === 2 && encoderTraits.adobeTransform === 0) return false;
   return others.every(
     (other) => other.horizontal <= luma.horizontal && other.vertical <= luma.vertical,
   );

@@ -6,7 +6,7 @@ import type { Frame, FrameComponent } from './frame.js';
 import { readFrame } from './frame.js';
 import type { HuffmanTable } from './huffman-table.js';
 import { buildHuffmanTable } from './huffman-table.js';
-import type { JpegCoefficients, JpegComponent, JpegMarks } from './jpeg-coefficients.js';
+import type { JpegCoefficients, JpegComponent, EncoderTraits } from './jpeg-coefficients.js';
 import { readScanData } from './scan-data.js';
 import { ZIGZAG } from './zigzag.js';
 
@@ -34,7 +34,7 @@ class Reader {
   private frame: Frame | null = null;
   private restartInterval = 0;
   private passesLeft = PASSES_MAX;
-  private readonly marks: JpegMarks = {
+  private readonly encoderTraits: EncoderTraits = {
     isProgressive: false,
     hasStandardHuffman: true,
     scans: 0,
@@ -77,7 +77,7 @@ class Reader {
   }
 
   private noteSegment(marker: number, body: Uint8Array): void {
-    const { segments, scans } = this.marks;
+    const { segments, scans } = this.encoderTraits;
     if (scans > 0 || segments.length >= 64) return;
     const isApplication = marker >= 0xe0 && marker <= 0xef;
     const name = isApplication
@@ -97,9 +97,9 @@ class Reader {
     }
     if (marker === 0xdd) {
       this.restartInterval = u16be(body, 0);
-      this.marks.restartInterval = this.restartInterval;
+      this.encoderTraits.restartInterval = this.restartInterval;
     } else if (marker === 0xee && hasText(body, 0, 'Adobe') && body.length >= 12) {
-      this.marks.adobeTransform = byte(body, 11);
+      this.encoderTraits.adobeTransform = byte(body, 11);
     }
     return true;
   }
@@ -129,7 +129,7 @@ class Reader {
       if (table === null) return false;
       const kind = byte(body, at) >> 4 === 0 ? this.dc : this.ac;
       kind[byte(body, at) & 3] = table;
-      this.marks.hasStandardHuffman &&= table.isStandard;
+      this.encoderTraits.hasStandardHuffman &&= table.isStandard;
       at += 17 + total;
     }
     return true;
@@ -137,10 +137,10 @@ class Reader {
 
   /** Where the next marker stands; null when the scan cannot be read. */
   private readScan(body: Uint8Array, start: number): number | null {
-    const { frame, marks } = this;
+    const { frame, encoderTraits } = this;
     const count = byte(body, 0);
     if (frame === null || count < 1 || count > 4 || body.length < 4 + 2 * count) return null;
-    if (++marks.scans > SCANS_MAX) return null;
+    if (++encoderTraits.scans > SCANS_MAX) return null;
     const band = readBand(body, 1 + 2 * count, frame.isProgressive);
     if (band === null || (band.first > 0 && count > 1)) return null;
     const planes: FrameComponent[] = [];
@@ -179,7 +179,7 @@ class Reader {
   }
 
   private finish(): JpegCoefficients | null {
-    const { frame, marks } = this;
+    const { frame, encoderTraits } = this;
     if (frame === null) return null;
     const components: JpegComponent[] = [];
     for (const plane of frame.components) {
@@ -187,8 +187,8 @@ class Reader {
       const { id, horizontal, vertical, columns, rows, steps } = plane;
       components.push({ id, horizontal, vertical, columns, rows, levels: crop(plane), steps });
     }
-    marks.isProgressive = frame.isProgressive;
-    return { width: frame.width, height: frame.height, components, marks };
+    encoderTraits.isProgressive = frame.isProgressive;
+    return { width: frame.width, height: frame.height, components, encoderTraits };
   }
 }
 

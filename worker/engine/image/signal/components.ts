@@ -10,7 +10,7 @@ export interface Component {
 }
 
 /** Pieces of ink joined by sides or corners; at most `most` of them, the first from the top. */
-export function componentsOf({ width, height, ink }: InkMap, most: number): Component[] {
+export function componentsOf({ width, height, ink }: InkMap, limit: number): Component[] {
   const labels = new Labels();
   let above: Run[] = [];
   for (let y = 0; y < height; y++) {
@@ -25,12 +25,12 @@ export function componentsOf({ width, height, ink }: InkMap, most: number): Comp
       for (let at = first; at < above.length && above[at]!.left <= x; at++)
         label = label < 0 ? labels.rootOf(above[at]!.label) : labels.join(label, above[at]!.label);
       if (label < 0) label = labels.add();
-      labels.stretch(label, left, y, x);
+      labels.extend(label, left, y, x);
       row.push({ left, right: x, label });
     }
     above = row;
   }
-  return labels.components(most);
+  return labels.components(limit);
 }
 
 /** A row's unbroken ink, [left, right). */
@@ -73,7 +73,7 @@ class Labels {
     return kept;
   }
 
-  stretch(root: number, left: number, y: number, right: number): void {
+  extend(root: number, left: number, y: number, right: number): void {
     const { boxes } = this;
     const at = root * FIELDS;
     boxes[at] = Math.min(boxes[at]!, left);
@@ -83,9 +83,9 @@ class Labels {
     boxes[at + 4]! += right - left;
   }
 
-  components(most: number): Component[] {
+  components(limit: number): Component[] {
     const found: Component[] = [];
-    for (let label = 0; label < this.parents.length && found.length < most; label++) {
+    for (let label = 0; label < this.parents.length && found.length < limit; label++) {
       if (this.parents[label] !== label) continue;
       const [x, y, right, bottom, inked] = this.boxes.slice(
         label * FIELDS,

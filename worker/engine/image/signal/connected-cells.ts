@@ -1,8 +1,8 @@
 /** Steps to a cell's neighbours: columns and rows. */
-export type Steps = readonly (readonly [columns: number, rows: number])[];
+export type Neighbourhood = readonly (readonly [columns: number, rows: number])[];
 
 /** Cells that share a side. */
-export const BY_SIDES: Steps = [
+export const SIDE_NEIGHBOURS: Neighbourhood = [
   [-1, 0],
   [1, 0],
   [0, -1],
@@ -10,7 +10,7 @@ export const BY_SIDES: Steps = [
 ];
 
 /** Cells up to `reach` columns and rows away, across corners too. */
-export function within(reach: number): Steps {
+export function neighboursWithin(reach: number): Neighbourhood {
   const sides = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
   return sides.flatMap((row) =>
     sides.filter((column) => column !== 0 || row !== 0).map((column) => [column, row] as const),
@@ -30,7 +30,7 @@ export interface CellGroup {
 export function connectedCells(
   { columns, rows }: { columns: number; rows: number },
   isMember: (cell: number) => boolean,
-  steps: Steps,
+  neighbourhood: Neighbourhood,
 ): CellGroup[] {
   const isSeen = new Uint8Array(columns * rows);
   const groups: CellGroup[] = [];
@@ -45,7 +45,7 @@ export function connectedCells(
       group.top = Math.min(group.top, y);
       group.right = Math.max(group.right, x + 1);
       group.bottom = Math.max(group.bottom, y + 1);
-      for (const [dx, dy] of steps) {
+      for (const [dx, dy] of neighbourhood) {
         const [column, row] = [x + dx, y + dy];
         if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
         const next = row * columns + column;

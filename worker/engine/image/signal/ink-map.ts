@@ -1,5 +1,5 @@
 import type { Grey } from '../grey.js';
-import { integralOf, sumOver } from './integral.js';
+import { integralImageOf, sumOver } from './integral-image.js';
 
 /** What is darker than its surroundings: print, handwriting, rules. */
 export interface InkMap {
@@ -24,7 +24,7 @@ const THRESHOLD_MAX = 48;
 /** Pixels darker than the mean of their surroundings by a share of the page's contrast (after Bradley and Roth 2007). */
 export function inkMapOf(grey: Grey): InkMap {
   const { width, height, data } = grey;
-  const depth = depthBelowSurroundings(grey);
+  const depth = contrastToSurroundings(grey);
   const counts = new Uint32Array(256);
   for (const value of depth) counts[value]!++;
   let strong = 255;
@@ -39,9 +39,9 @@ export function inkMapOf(grey: Grey): InkMap {
 }
 
 /** By how much each pixel is darker than the mean around it, 0 where it is not. */
-function depthBelowSurroundings(grey: Grey): Uint8Array {
+function contrastToSurroundings(grey: Grey): Uint8Array {
   const { width, height, data } = grey;
-  const integral = integralOf(grey);
+  const integral = integralImageOf(grey);
   const depth = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
     const top = Math.max(0, y - AROUND_PX);

@@ -9,7 +9,7 @@ import { readFonts } from './fonts/read-fonts.js';
 import { readFontShapes } from './glyph-shapes/font-shapes.js';
 import { readMetadata } from './metadata.js';
 import { largestPicturePixels, pagesOf } from '../syntax/page-content.js';
-import { type FileRevision, newestOf, type PdfFile } from '../syntax/pdf-file.js';
+import { type FileRevision, newestRevision, type PdfFile } from '../syntax/pdf-file.js';
 import { readRevisions } from './revisions.js';
 import { readSignatures } from './signatures/read-signatures.js';
 import { readSignatureRemains } from './signatures/signature-remains.js';
@@ -26,7 +26,7 @@ export async function readPdfFacts(
   file: PdfFile,
   options: { megapixelsMax: number },
 ): Promise<PdfFacts> {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest !== null) refuseHugePictures(newest, options.megapixelsMax);
   const signatures = readSignatures(file);
   return {

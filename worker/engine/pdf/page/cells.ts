@@ -1,5 +1,6 @@
 import { cleanText, isCombining } from '../../text/characters.js';
 import type { Glyph } from '../../evidence/drawn-page.js';
+import { upperMedian } from '../../statistics.js';
 
 /** A letter as seen, with its points and ligatures, and the box around it. */
 export interface Letter {
@@ -74,9 +75,8 @@ function trackingOf(row: readonly Glyph[]): number {
   }
   // A few digits in separate boxes are no letter-spaced text.
   if (gaps.length < 8) return 0;
-  gaps.sort((a, b) => a - b);
-  const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  return median > 0 && median < TRACKING_MAX_EM ? median : 0;
+  const usual = upperMedian(gaps) ?? 0;
+  return usual > 0 && usual < TRACKING_MAX_EM ? usual : 0;
 }
 
 /** Fully pointed lines have some two hundred. */

@@ -14,12 +14,12 @@ const known = new WeakMap<object, Outline | null>();
  */
 export function outlineOf(page: PDFPageProxy, font: string, char: string): Outline | null {
   const id = `${font}_path_${char}`;
-  const held: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
-  if (typeof held !== 'object' || held === null) return null;
-  const read = known.get(held);
+  const cached: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
+  if (typeof cached !== 'object' || cached === null) return null;
+  const read = known.get(cached);
   if (read !== undefined) return read;
-  const outline = 'path' in held ? outlineFrom(held.path) : null;
-  known.set(held, outline);
+  const outline = 'path' in cached ? outlineFrom(cached.path) : null;
+  known.set(cached, outline);
   return outline;
 }
 

@@ -20,9 +20,9 @@ export function readLines(glyphs: readonly Glyph[], page: PageSize): DrawnLine[]
     .map(cutRow)
     .filter((cells) => cells.length > 0);
   const lines = readRows(rows, page, logicalOrder);
-  if (isBackwards(lines)) return readRows(rows, page, asItStands);
+  if (isBackwards(lines)) return readRows(rows, page, visualOrder);
   if (strayBrackets(lines) === 0) return lines;
-  const others = readRows(rows, page, (signs, base) => logicalOrder(signs, base, false));
+  const others = readRows(rows, page, (units, base) => logicalOrder(units, base, false));
   return strayBrackets(others) < strayBrackets(lines) ? others : lines;
 }
 
@@ -30,12 +30,12 @@ export function readLines(glyphs: readonly Glyph[], page: PageSize): DrawnLine[]
 const strayBrackets = (lines: readonly DrawnLine[]): number =>
   lines.flatMap((line) => line.words).filter(({ text }) => /^[)\]}]|[([{]$/.test(text)).length;
 
-type Order = (signs: readonly Reading[], base: Direction) => readonly Reading[];
+type Reordering = (units: readonly TextUnit[], base: Direction) => readonly TextUnit[];
 
 /** For pages whose producer drew Hebrew from the left, letter by letter, as if it were Latin. */
-const asItStands: Order = (signs) => signs;
+const visualOrder: Reordering = (units) => units;
 
-function readRows(rows: readonly Cell[][], page: PageSize, order: Order): DrawnLine[] {
+function readRows(rows: readonly Cell[][], page: PageSize, order: Reordering): DrawnLine[] {
   const pageDirection = directionOf(rows.flat(3)) ?? 'ltr';
   return rows
     .map((cells) => readRow(cells, { pageDirection, page, order }))
@@ -59,16 +59,16 @@ function isBackwards(lines: readonly DrawnLine[]): boolean {
   return begins >= FINAL_LETTER_WORDS_MIN && begins > 3 * ends;
 }
 
-interface Setting {
+interface RowContext {
   pageDirection: Direction;
   page: PageSize;
-  order: Order;
+  order: Reordering;
 }
 
-function readRow(cells: readonly Cell[], setting: Setting): DrawnLine {
-  const direction = rowDirection(cells, setting.pageDirection);
+function readRow(cells: readonly Cell[], context: RowContext): DrawnLine {
+  const direction = rowDirection(cells, context.pageDirection);
   const ordered = direction === 'rtl' ? [...cells].reverse() : cells;
-  const words = ordered.flatMap((cell) => readCell(cell, cellDirection(cell, direction), setting));
+  const words = ordered.flatMap((cell) => readCell(cell, cellDirection(cell, direction), context));
   return {
     text: words.map((word) => word.text).join(' '),
     words,
@@ -77,18 +77,18 @@ function readRow(cells: readonly Cell[], setting: Setting): DrawnLine {
   };
 }
 
-interface Reading {
+interface TextUnit {
   text: string;
   letter: Letter | null;
 }
 
-function readCell(cell: Cell, direction: Direction, { page, order }: Setting): DrawnWord[] {
-  const seen: Reading[] = cell.flatMap((letters, index) => [
+function readCell(cell: Cell, direction: Direction, { page, order }: RowContext): DrawnWord[] {
+  const units: TextUnit[] = cell.flatMap((letters, index) => [
     ...(index > 0 ? [{ text: ' ', letter: null }] : []),
     ...letters.map((letter) => ({ text: letter.text, letter })),
   ]);
   const words: { text: string; letters: Letter[] }[] = [{ text: '', letters: [] }];
-  for (const { text, letter } of order(seen, direction)) {
+  for (const { text, letter } of order(units, direction)) {
     const word = words.at(-1);
     if (letter === null) words.push({ text: '', letters: [] });
     else if (word !== undefined) {

@@ -8,10 +8,10 @@ import { type OpenPagePicture, pagePicture } from '../../image/page-picture.js';
 import type { DrawnPage, PictureMark } from '../../evidence/drawn-page.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { isDict, isName } from '../syntax/pdf-values.js';
-import { laidOver, profileOf } from './picture-profiles.js';
+import { overlaidPictures, profileOf } from './picture-profiles.js';
 import { readSamples } from './picture-samples.js';
-import type { WrittenPage } from '../page/read-drawn-page.js';
-import type { StoredObject } from '../syntax/stored-object.js';
+import type { PageSource } from '../page/read-drawn-page.js';
+import type { IndirectObject } from '../syntax/indirect-object.js';
 
 /** Smaller ones on a page are logos and photographs of it, not the document. */
 const PAGE_SHARE_MIN = 0.25;
@@ -25,15 +25,15 @@ const PIXELS_MIN = 200_000;
  * bits a channel are unpacked here, all others (fax, JBIG2, JPEG 2000, few tones)
  * by pdf.js.
  *
- * @param drawnAs the pixels of the picture of a size, as pdf.js unpacks them
+ * @param decodeWithPdfjs the pixels of the picture of a size, as pdf.js unpacks them
  */
 export function openPagePictures(
   drawn: DrawnPage,
-  written: WrittenPage | null,
+  source: PageSource | null,
   megapixelsMax: number,
-  drawnAs: (size: { width: number; height: number }) => Promise<Raster | null>,
+  decodeWithPdfjs: (size: { width: number; height: number }) => Promise<Raster | null>,
 ): OpenPagePicture[] {
-  if (written === null) return [];
+  if (source === null) return [];
   return drawn.pictures.flatMap((mark): OpenPagePicture[] => {
     const { pixels } = mark;
     const orientation = orientationOf(mark.corners);
@@ -41,10 +41,10 @@ export function openPagePictures(
     // A mask may have the size of the picture it cuts out.
     const object =
       pictureOfSize(
-        written,
+        source,
         pixels,
-        (one) => isJpeg(one) || samplesOf(written, one, true) !== null,
-      ) ?? pictureOfSize(written, pixels, () => true);
+        (one) => isJpeg(one) || samplesOf(source, one, true) !== null,
+      ) ?? pictureOfSize(source, pixels, () => true);
     if (object === null) return [];
     const on: Rect = {
       x: (mark.left / drawn.width) * 100,
@@ -56,10 +56,10 @@ export function openPagePictures(
     const load = async () => {
       const colour = {
         ...NO_COLOUR_TAGS,
-        profile: profileOf(object, isJpeg(object), written.store),
-        laidOver: laidOver(mark, drawn, (one) => {
-          const patch = one.pixels && pictureOfSize(written, one.pixels, () => true);
-          return patch && profileOf(patch, isJpeg(patch), written.store);
+        profile: profileOf(object, isJpeg(object), source.store),
+        overlaid: overlaidPictures(mark, drawn, (one) => {
+          const patch = one.pixels && pictureOfSize(source, one.pixels, () => true);
+          return patch && profileOf(patch, isJpeg(patch), source.store);
         }),
       };
       if (isJpeg(object)) {
@@ -69,10 +69,10 @@ export function openPagePictures(
         const jpeg = readCoefficients(bytes);
         return pagePicture(raster, { ...open, format: 'jpeg', jpeg, bytes, colour });
       }
-      const isRead = samplesOf(written, object, true) !== null;
-      const raster = isRead ? samplesOf(written, object) : await drawnAs(pixels);
+      const isDecodedHere = samplesOf(source, object, true) !== null;
+      const raster = isDecodedHere ? samplesOf(source, object) : await decodeWithPdfjs(pixels);
       if (raster === null) throw new ScanFailure('corrupt_file', 'a picture cannot be unpacked');
-      const tones = isRead ? 'full' : isBilevel(object, written.store) ? 'bilevel' : 'other';
+      const tones = isDecodedHere ? 'full' : isBilevel(object, source.store) ? 'bilevel' : 'other';
       return pagePicture(raster, {
         ...open,
         format: 'raw',
@@ -93,7 +93,7 @@ function isMainPicture(mark: PictureMark, page: DrawnPage): boolean {
   return (
     mark.layerShown &&
     !mark.isMask &&
-    !mark.isSeeThrough &&
+    !mark.isTransparent &&
     mark.opacity > 0.99 &&
     pixels !== null &&
     pixels.width * pixels.height >= PIXELS_MIN &&
@@ -144,12 +144,12 @@ function direction(from: Point, to: Point): Direction | null {
 
 /** pdf.js names pictures by numbers of its own, so they are told by their size; null when two may be meant. */
 function pictureOfSize(
-  { store, content }: WrittenPage,
+  { store, content }: PageSource,
   pixels: { width: number; height: number },
-  isRead: (object: StoredObject) => boolean,
-): StoredObject | null {
-  const found: StoredObject[] = [];
-  for (const number of content.drawnFrom) {
+  isRead: (object: IndirectObject) => boolean,
+): IndirectObject | null {
+  const found: IndirectObject[] = [];
+  for (const number of content.usedObjects) {
     const object = store.get(number);
     if (object === null || object.stream === null || !isDict(object.value)) continue;
     const { entries } = object.value;
@@ -166,7 +166,7 @@ function pictureOfSize(
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-function isBilevel({ value }: StoredObject, store: ObjectStore): boolean {
+function isBilevel({ value }: IndirectObject, store: ObjectStore): boolean {
   if (!isDict(value)) return false;
   const filter = store.resolve(value.entries.get('Filter'));
   const last = Array.isArray(filter) ? filter.at(-1) : filter;
@@ -177,18 +177,18 @@ function isBilevel({ value }: StoredObject, store: ObjectStore): boolean {
 }
 
 /** Packed as a JPEG and in nothing around it. */
-function isJpeg({ value }: StoredObject): boolean {
+function isJpeg({ value }: IndirectObject): boolean {
   const filter = isDict(value) ? value.entries.get('Filter') : undefined;
   const only = Array.isArray(filter) && filter.length === 1 ? filter[0] : filter;
   return isName(only) && (only.name === 'DCTDecode' || only.name === 'DCT');
 }
 
 function samplesOf(
-  { store }: WrittenPage,
-  object: StoredObject,
-  onlyWhether = false,
+  { store }: PageSource,
+  object: IndirectObject,
+  probeOnly = false,
 ): Raster | null {
   return isDict(object.value)
-    ? readSamples(object.value, () => store.dataOf(object), store, onlyWhether)
+    ? readSamples(object.value, () => store.dataOf(object), store, probeOnly)
     : null;
 }

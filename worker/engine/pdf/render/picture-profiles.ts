@@ -4,7 +4,7 @@ import { readJpegFile } from '../../image/jpeg-file.js';
 import type { DrawnPage, PictureMark } from '../../evidence/drawn-page.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { isDict, isName } from '../syntax/pdf-values.js';
-import type { StoredObject } from '../syntax/stored-object.js';
+import type { IndirectObject } from '../syntax/indirect-object.js';
 
 /** A page of which pictures cover so much is a scan. */
 const SCAN_COVERAGE_MIN = 0.85;
@@ -15,7 +15,7 @@ const PATCHES_MAX = 20;
 
 /** The colour profile of a picture in a PDF: its colour space's, else the one in the JPEG itself. */
 export function profileOf(
-  { value, stream }: StoredObject,
+  { value, stream }: IndirectObject,
   isJpeg: boolean,
   store: ObjectStore,
 ): ColourProfile | null {
@@ -38,11 +38,11 @@ export function profileOf(
  *
  * @param profileAt of the picture a mark draws; null where it has none or cannot be told
  */
-export function laidOver(
+export function overlaidPictures(
   scan: PictureMark,
   page: DrawnPage,
   profileAt: (mark: PictureMark) => ColourProfile | null,
-): ColourTags['laidOver'] {
+): ColourTags['overlaid'] {
   if (page.pictureCoverage < SCAN_COVERAGE_MIN) return [];
   const patches = page.pictures.filter((mark) => isPatchOn(scan, mark, page));
   if (patches.length > PATCHES_MAX) return [];
@@ -66,7 +66,7 @@ function isPatchOn(scan: PictureMark, mark: PictureMark, page: DrawnPage): boole
     mark.layerShown &&
     mark.annotation === null &&
     !mark.isMask &&
-    !mark.isSeeThrough &&
+    !mark.isTransparent &&
     mark.pixels !== null &&
     share > 0 &&
     share <= PATCH_SHARE_MAX &&

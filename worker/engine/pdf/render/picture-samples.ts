@@ -16,13 +16,13 @@ interface Colours {
  * `Decode` asks for something else than the plain or inverted range.
  *
  * @param data the stream with its filters undone; asked for only when the kind is one that is read
- * @param onlyWhether answers an empty raster where the kind is one that is read, without unpacking
+ * @param probeOnly answers an empty raster where the kind is one that is read, without unpacking
  */
 export function readSamples(
   { entries }: PdfDict,
   data: () => Uint8Array | null,
   store: ObjectStore,
-  onlyWhether = false,
+  probeOnly = false,
 ): Raster | null {
   const width = store.resolve(entries.get('Width'));
   const height = store.resolve(entries.get('Height'));
@@ -32,7 +32,7 @@ export function readSamples(
   if (colours === null || isPicturesFilter(entries.get('Filter'), store)) return null;
   const inverted = isInverted(store.resolve(entries.get('Decode')), colours);
   if (inverted === null) return null;
-  if (onlyWhether) return { width, height, data: new Uint8Array() };
+  if (probeOnly) return { width, height, data: new Uint8Array() };
   const samples = data();
   if (samples === null || samples.length < width * height * colours.channels) return null;
   return { width, height, data: toRgb(samples, width * height, colours, inverted) };

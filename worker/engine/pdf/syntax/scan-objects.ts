@@ -1,8 +1,8 @@
-import { asBuffer } from './end-marks.js';
+import { asBuffer } from './eof-markers.js';
 import { readKeyword } from './parse-value.js';
 
 /** Where objects stand in a file, found by reading its bytes from first to last. */
-export interface Scan {
+export interface ObjectScan {
   /** In the order of the file. */
   objects: FoundObject[];
   /** Offsets after each word `trailer`, in order. */
@@ -14,8 +14,8 @@ export interface Scan {
 export interface FoundObject {
   number: number;
   offset: number;
-  /** `pack`: a stream of objects; `xref`: a cross-reference stream. */
-  kind: 'pack' | 'xref' | 'other';
+  /** `object-stream`: a stream of objects; `xref`: a cross-reference stream. */
+  kind: 'object-stream' | 'xref' | 'other';
 }
 
 const OBJECTS_MAX = 250_000;
@@ -25,9 +25,9 @@ const HEAD_MAX_BYTES = 40;
 const DICT_MAX_BYTES = 4096;
 
 /** Finds what looks like an object outside of streams. Linear in the file's length; never throws. */
-export function scanObjects(bytes: Uint8Array): Scan {
+export function scanObjects(bytes: Uint8Array): ObjectScan {
   const text = asBuffer(bytes).toString('latin1');
-  const scan: Scan = { objects: [], trailers: [], streams: [] };
+  const scan: ObjectScan = { objects: [], trailers: [], streams: [] };
   const word = /(?<![a-zA-Z])(?:obj|stream|trailer)(?![a-zA-Z])/g;
   let hasMoreEnds = true;
   let current: FoundObject | null = null;
@@ -44,7 +44,7 @@ export function scanObjects(bytes: Uint8Array): Scan {
       scan.objects.push(current);
     } else if (current !== null && hasMoreEnds) {
       const dict = text.slice(current.offset, Math.min(at, current.offset + DICT_MAX_BYTES));
-      current.kind = kindOf(dict);
+      current.kind = objectKind(dict);
       const end = endOfStream(bytes, text, { at: at + 'stream'.length, dict });
       if (end === null) hasMoreEnds = false;
       else {
@@ -57,9 +57,9 @@ export function scanObjects(bytes: Uint8Array): Scan {
   return scan;
 }
 
-function kindOf(dict: string): FoundObject['kind'] {
+function objectKind(dict: string): FoundObject['kind'] {
   const type = /\/Type\s*\/(ObjStm|XRef)(?![a-zA-Z])/.exec(dict)?.[1];
-  return type === 'ObjStm' ? 'pack' : type === 'XRef' ? 'xref' : 'other';
+  return type === 'ObjStm' ? 'object-stream' : type === 'XRef' ? 'xref' : 'other';
 }
 
 /** By its length where that is told and right, else at the word that ends it; null when there is none. */

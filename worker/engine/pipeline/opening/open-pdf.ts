@@ -7,17 +7,17 @@ import type { OpenDocument, OpenLimits, OpenPage } from './opened-document.js';
 import { compareRevisions } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
 import { readContainer } from '../../pdf/forensics/container.js';
 import { drawPage } from '../../pdf/render/draw-page.js';
-import { drawnSamples } from '../../pdf/render/drawn-samples.js';
+import { pdfjsSamples } from '../../pdf/render/pdfjs-samples.js';
 import type { DrawnLine } from '../../evidence/drawn-page.js';
 import { loadPdf } from '../../pdf/render/load-pdf.js';
 import { readPdfFacts } from '../../pdf/forensics/pdf-facts.js';
 import { openPagePictures } from '../../pdf/render/page-pictures.js';
 import { pagesOf } from '../../pdf/syntax/page-content.js';
-import { newestOf, type PdfFile, readPdfFile } from '../../pdf/syntax/pdf-file.js';
+import { newestRevision, type PdfFile, readPdfFile } from '../../pdf/syntax/pdf-file.js';
 import { readMarks } from '../../pdf/page/page-marks.js';
 import { readSeenLines } from '../../pdf/forensics/occlusion/seen-lines.js';
 import { readUnused } from '../../pdf/forensics/unreferenced/read-unused.js';
-import { readDrawnPage, type WrittenPage } from '../../pdf/page/read-drawn-page.js';
+import { readDrawnPage, type PageSource } from '../../pdf/page/read-drawn-page.js';
 
 /**
  * Opens a PDF: its pages to draw and read, the facts of its structure. Throws
@@ -44,7 +44,7 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
       pages,
       pictures: drawn.flatMap((page) =>
         openPagePictures(page, written[page.number - 1] ?? null, limits.megapixelsMax, (size) =>
-          drawnSamples(document, page.number, size),
+          pdfjsSamples(document, page.number, size),
         ),
       ),
       compareRevisions:
@@ -67,7 +67,7 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
 async function openPage(
   document: PDFDocumentProxy,
   number: number,
-  { megapixelsMax, file, written }: OpenLimits & { file: PdfFile; written: WrittenPage[] },
+  { megapixelsMax, file, written }: OpenLimits & { file: PdfFile; written: PageSource[] },
 ): Promise<OpenPage> {
   const page = await orCorrupt(() => document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
@@ -93,8 +93,8 @@ async function openPage(
   };
 }
 
-function writtenPages(file: PdfFile): WrittenPage[] {
-  const newest = newestOf(file);
+function writtenPages(file: PdfFile): PageSource[] {
+  const newest = newestRevision(file);
   if (newest === null || newest.root === null) return [];
   const { store } = newest;
   return pagesOf(store, newest.root).map((content) => ({ store, content }));

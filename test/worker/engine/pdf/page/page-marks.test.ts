@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnPage } from '../../../../../worker/engine/evidence/drawn-page.js';
-import { isWithinView } from '../../../../../worker/engine/pdf/page/drawn-page.js';
+import { isWithinView } from '../../../../../worker/engine/pdf/page/glyph-visibility.js';
 import { loadPdf } from '../../../../../worker/engine/pdf/render/load-pdf.js';
 import { pagesOf } from '../../../../../worker/engine/pdf/syntax/page-content.js';
 import { readMarks } from '../../../../../worker/engine/pdf/page/page-marks.js';
-import { newestOf, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
+import { newestRevision, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readDrawnPage } from '../../../../../worker/engine/pdf/page/read-drawn-page.js';
 import { type Objects, writePdf } from '../syntax/write-pdf.js';
 
@@ -31,7 +31,7 @@ const onePage = (
 async function draw(file: Buffer): Promise<DrawnPage> {
   const document = await loadPdf(Uint8Array.from(file), { pagesMax: 5, megapixelsMax: 10 });
   const marks = await readMarks(document, await document.getPage(1));
-  const newest = newestOf(readPdfFile(file, 0));
+  const newest = newestRevision(readPdfFile(file, 0));
   const content = newest?.root ? pagesOf(newest.store, newest.root)[0] : undefined;
   await document.loadingTask.destroy();
   return readDrawnPage(marks, newest && content ? { store: newest.store, content } : null, {
@@ -140,19 +140,19 @@ describe('what a page draws', () => {
       }),
     );
     expect(seen(page)).toBe('AB');
-    expect(page.shows).toMatchObject([
+    expect(page.textShows).toMatchObject([
       {
         form: 9,
         operator: 'Tj',
         strings: 'hex',
-        pieces: 1,
+        stringCount: 1,
         placedBy: 'Tm',
         decimals: 2,
         font: 'F2',
         fontObject: 4,
         fontSetHere: true,
       },
-      { form: 9, operator: 'TJ', strings: 'literal', pieces: 2, placedBy: 'Td', decimals: 0 },
+      { form: 9, operator: 'TJ', strings: 'literal', stringCount: 2, placedBy: 'Td', decimals: 0 },
     ]);
   });
 
@@ -201,9 +201,9 @@ describe('what a page draws', () => {
     );
     const note = page.glyphs.filter((glyph) => glyph.annotation !== null);
     expect(note.map((glyph) => glyph.text).join('')).toBe('note');
-    expect(note.every((glyph) => glyph.show === -1 && glyph.annotation === '7R')).toBe(true);
+    expect(note.every((glyph) => glyph.textShow === -1 && glyph.annotation === '7R')).toBe(true);
     expect(page.fills[0]).toMatchObject({ annotation: '7R', left: 100, right: 180 });
-    expect(page.shows).toHaveLength(1);
+    expect(page.textShows).toHaveLength(1);
   });
 
   it('marked content names what was retyped by hand', async () => {
@@ -219,7 +219,11 @@ describe('what a page draws', () => {
     const page = await draw(
       onePage(`BT /F1 10 Tf 10 50 Td (a) Tj /TouchUp_TextEdit MP (b) Tj ET ${text('80 50', 'c')}`),
     );
-    expect(page.shows?.map(({ point }) => point)).toEqual([null, 'TouchUp_TextEdit', null]);
+    expect(page.textShows?.map(({ markedPoint: point }) => point)).toEqual([
+      null,
+      'TouchUp_TextEdit',
+      null,
+    ]);
   });
 
   it('each stream of a page is told, and an inline picture’s bytes are no operators', async () => {
@@ -229,7 +233,7 @@ describe('what a page draws', () => {
         `q 10 0 0 10 100 50 cm BI /W 4 /H 2 /BPC 8 /CS /G ID (Tj EI(T EI Q ${text('10 20', 'two')}`,
       ]),
     );
-    expect(page.shows?.map(({ stream, streamObject }) => [stream, streamObject])).toEqual([
+    expect(page.textShows?.map(({ stream, streamObject }) => [stream, streamObject])).toEqual([
       [0, 50],
       [1, 51],
     ]);
@@ -237,8 +241,8 @@ describe('what a page draws', () => {
 
   it('operators that draw nothing for want of a font leave the two readers in step', async () => {
     const page = await draw(onePage(`BT 10 50 Td (lost) Tj ET ${text('10 20', 'kept')}`));
-    expect(page.shows?.map(({ font }) => font)).toEqual(['F1']);
-    expect(page.glyphs.every((glyph) => glyph.show === 0)).toBe(true);
+    expect(page.textShows?.map(({ font }) => font)).toEqual(['F1']);
+    expect(page.glyphs.every((glyph) => glyph.textShow === 0)).toBe(true);
   });
 
   it('a highlighter lets through what lies under it', async () => {

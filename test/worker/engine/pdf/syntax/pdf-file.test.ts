@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { newestOf, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
+import { newestRevision, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { appendRevision, pageObjects, writePdf, type Objects } from './write-pdf.js';
 
 const content = (amount: string): string => `BT (${amount}) Tj ET`;
@@ -60,8 +60,8 @@ describe('cross-references that are damaged', () => {
     document.addPage([300, 400]);
     const packed = Buffer.from(await document.save({ useObjectStreams: true }));
     const broken = edited(packed, (text) => text.replace(/startxref\n\d+/, 'startxref\n1'));
-    const newest = newestOf(readPdfFile(broken, 0));
-    const whole = newestOf(readPdfFile(packed, 0));
+    const newest = newestRevision(readPdfFile(broken, 0));
+    const whole = newestRevision(readPdfFile(packed, 0));
     expect(newest?.root).toBe(whole?.root);
     expect(newest?.store.get(newest.root ?? 0)?.value).toEqual(
       whole?.store.get(whole.root ?? 0)?.value,
@@ -71,7 +71,7 @@ describe('cross-references that are damaged', () => {
 
   it('without any trailer the catalogue is found by what it is', () => {
     const bare = edited(FIRST, (text) => text.slice(0, text.indexOf('xref')));
-    expect(newestOf(readPdfFile(bare, 0))?.root).toBe(1);
+    expect(newestRevision(readPdfFile(bare, 0))?.root).toBe(1);
     expect(contents(bare)).toEqual(BOTH.slice(0, 1));
   });
 
@@ -169,7 +169,7 @@ it('a hybrid file: objects that only newer readers see', () => {
   const previous = /startxref\n(\d+)/.exec(FIRST.toString('latin1'))?.[1] ?? '';
   const tail = `xref\n40 1\n0000000000 65535 f \ntrailer\n<</Root 1 0 R/Size 42/Prev ${previous}/XRefStm ${xrefAt}>>\nstartxref\n${table}\n%%EOF\n`;
   const file = Buffer.concat([FIRST, Buffer.from(body), xref, Buffer.from(tail)]);
-  expect(newestOf(readPdfFile(file, 0))?.store.get(40)?.value).toEqual({ string: 'hidden' });
+  expect(newestRevision(readPdfFile(file, 0))?.store.get(40)?.value).toEqual({ string: 'hidden' });
 });
 
 it('the two halves of the newest id are told, and null when there is none', () => {
@@ -206,7 +206,7 @@ describe('hostile files', () => {
     ],
   ])('nothing but %s costs little time', (_name, body) => {
     const file = readPdfFile(Buffer.from(`%PDF-1.4\n${body}`, 'latin1'), 0);
-    const store = newestOf(file)?.store;
+    const store = newestRevision(file)?.store;
     for (const number of store?.numbers ?? []) store?.get(number);
     // The runner's limit of 10 s is the bound: what grows with the square would take minutes.
     expect(file.damage).not.toEqual([]);
@@ -218,7 +218,7 @@ describe('hostile files', () => {
     for (let number = 10; number < 30; number++)
       objects[number] = { dict: '/Filter/FlateDecode', stream: bomb };
     const file = readPdfFile(writePdf(objects), 0);
-    const store = newestOf(file)?.store;
+    const store = newestRevision(file)?.store;
     const unpacked = [...Array(20).keys()].map((index) => {
       const object = store?.get(10 + index) ?? null;
       return object === null ? null : (store?.dataOf(object) ?? null);
@@ -232,7 +232,7 @@ describe('hostile files', () => {
       ...pageObjects(''),
       9: { dict: '/Type/ObjStm/N 9 0 R/First 9 0 R/DecodeParms 9 0 R', stream: '9 0 9 0' },
     });
-    expect(() => newestOf(readPdfFile(file, 0))?.store.get(9)).not.toThrow();
+    expect(() => newestRevision(readPdfFile(file, 0))?.store.get(9)).not.toThrow();
   });
 
   it('two files cut together, whatever the cuts, never make it throw', () => {

@@ -103,7 +103,7 @@ function inHiddenText(page: DrawnPage): Finding[] {
 }
 
 /** Texts that programs read instead of glyphs. */
-function replacementsOn({ shows }: DrawnPage): string[] {
+function replacementsOn({ textShows: shows }: DrawnPage): string[] {
   const replacements = new Set((shows ?? []).flatMap(({ replacement }) => replacement ?? []));
   return [...replacements].map(({ text }) => text);
 }

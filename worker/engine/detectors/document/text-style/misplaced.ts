@@ -6,8 +6,9 @@ import {
   rowGapEm,
   type Edge,
 } from '../../../pdf/forensics/typography/columns.js';
-import { gapEm, median, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
+import { gapEm, type SetPage, type SetWord } from '../../../pdf/forensics/typography/set-words.js';
 import { collisions } from './collisions.js';
+import { upperMedian } from '../../../statistics.js';
 
 /** A word that stands off its line or its column where all others fit, or runs into what stands beside it. */
 export interface Misplaced {
@@ -70,7 +71,7 @@ function offBaseline(word: SetWord, line: readonly SetWord[]): Misplaced | null 
   const isValue = /\d/.test(word.text);
   if (word.glyphs.length < 2) return null;
   if (others.length < (isValue ? BASELINE_OTHERS_MIN : PROSE_OTHERS_MIN)) return null;
-  const usual = median(others.map(({ baseline }) => baseline));
+  const usual = upperMedian(others.map(({ baseline }) => baseline)) ?? 0;
   const off = word.baseline - usual;
   if (Math.abs(off) < BASELINE_OFF_MIN_PT) return null;
   if (Math.abs(off) > BASELINE_OFF_MAX_EM * word.style.size) return null;
@@ -126,7 +127,7 @@ function missOf(
   others: readonly SetWord[],
 ): { off: number; fitting: number } {
   const places = others.map((other) => edgeOf(other, edge));
-  const usual = median(places);
+  const usual = upperMedian(places) ?? 0;
   const fitting = places.filter((place) => Math.abs(place - usual) <= FITS_PT);
   return { off: edgeOf(word, edge) - usual, fitting: fitting.length / places.length };
 }

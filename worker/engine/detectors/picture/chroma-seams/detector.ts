@@ -3,7 +3,7 @@ import * as he from './he.js';
 import { pictureDetector } from '../../detector.js';
 import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 import { abstain } from '../picture-detection.js';
 import { type WordTone, wordTonesOf } from './word-tones.js';
 

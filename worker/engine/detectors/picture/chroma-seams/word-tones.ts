@@ -1,6 +1,6 @@
 import type { InkWord } from '../../../image/signal/ink-words.js';
 import type { PageInk } from '../../../image/signal/page-ink.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 
 /** How a word's ground and ink are coloured, grey levels. */
 export interface WordTone {

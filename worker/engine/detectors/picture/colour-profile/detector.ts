@@ -14,8 +14,8 @@ import { editorOf } from './makers.js';
 type Claim = 'camera' | 'screenshot' | '';
 
 const CONFIDENCE: Record<Claim, number> = { camera: 0.85, screenshot: 0.85, '': 0.6 };
-const LAID_OVER_CONFIDENCE = 0.7;
-const LAID_OVER_MAX = 4;
+const OVERLAY_CONFIDENCE = 0.7;
+const OVERLAYS_MAX = 4;
 
 /**
  * Whose colour profile a picture carries. A profile that only an editor writes
@@ -31,11 +31,11 @@ export const colourProfile = pictureDetector({
   needs: ['picture'],
   mayUse: ['facts'],
   detect({ picture, facts }): PictureDetection<Finding['code']> {
-    const { profile, laidOver } = picture.colour;
+    const { profile, overlaid } = picture.colour;
     if (profile === null) return abstain('no colour profile');
-    const foreign = laidOver.filter((one) => one.profile.id !== profile.id);
+    const foreign = overlaid.filter((one) => one.profile.id !== profile.id);
     return {
-      findings: [...editorFinding(profile, facts, picture), ...laidOverSigns(profile, foreign)],
+      findings: [...editorFinding(profile, facts, picture), ...overlayFindings(profile, foreign)],
       score: null,
       figures: { ...figuresOf(profile, picture.colour), other_profiles: foreign.length },
       regions: [],
@@ -95,12 +95,12 @@ function editorFinding(
   ];
 }
 
-function laidOverSigns(own: ColourProfile, foreign: ColourTags['laidOver']): Finding[] {
-  if (foreign.length > LAID_OVER_MAX) return [];
+function overlayFindings(own: ColourProfile, foreign: ColourTags['overlaid']): Finding[] {
+  if (foreign.length > OVERLAYS_MAX) return [];
   return foreign.map(({ profile, place }) => ({
     code: 'laid_over_profile',
     values: { page: place.page },
-    confidence: LAID_OVER_CONFIDENCE,
+    confidence: OVERLAY_CONFIDENCE,
     place,
     evidence: `${nameOf(profile)} / ${nameOf(own)}`,
   }));

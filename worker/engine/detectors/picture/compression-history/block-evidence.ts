@@ -9,7 +9,7 @@ import type { Phase } from './level-histograms.js';
  * alone do not count: along a smooth gradient whole rows are rounded alike, which looks
  * like a foreign level.
  */
-const TELLING_MIN = 4;
+const INFORMATIVE_MIN = 4;
 
 /** For each whole block of the page's grid, whether it shares the page's history. */
 export interface BlockEvidence {
@@ -47,7 +47,7 @@ export function blockEvidence(
       clippedCounts[row * columns + column] = clipped;
       if (clipped > CLIPPED_MAX) value = Number.NaN;
       else if (clipped > 0 && value > 0) {
-        reader.giveBackClipped(at, table);
+        reader.restoreClipped(at, table);
         // What was given back can only excuse a block.
         value = Math.min(value, evidenceOf(reader.frequencies, steps));
       }
@@ -76,12 +76,12 @@ const FLAT_MAX = 3;
 
 function evidenceOf(frequencies: Float32Array, steps: readonly EarlierStep[]): number {
   let sum = 0;
-  let telling = 0;
+  let informative = 0;
   for (const { frequency, width, first, evidence } of steps) {
     const bin = Math.round(Math.abs(frequencies[frequency]!) / width);
     if (bin < first || bin >= evidence.length) continue;
     sum += evidence[bin]!;
-    if (frequency > 7 && (frequency & 7) > 0) telling++;
+    if (frequency > 7 && (frequency & 7) > 0) informative++;
   }
-  return telling < TELLING_MIN ? Number.NaN : sum;
+  return informative < INFORMATIVE_MIN ? Number.NaN : sum;
 }

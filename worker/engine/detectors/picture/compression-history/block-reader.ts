@@ -44,7 +44,7 @@ export class BlockReader {
    *
    * @param steps by natural order of frequencies, 0 where unknown
    */
-  giveBackClipped(at: number, steps: Float32Array): void {
+  restoreClipped(at: number, steps: Float32Array): void {
     const { samples, clipped, width } = this.plane;
     const { frequencies, rebuilt } = this;
     for (let round = 0; round < ROUNDS; round++) {

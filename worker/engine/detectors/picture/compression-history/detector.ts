@@ -42,7 +42,7 @@ export const compressionHistory = pictureDetector({
     const plane = lumaOf(picture);
     const history = historyOf(plane, isJpeg ? picture.jpeg!.components[0]!.steps : null);
     if (history === null) return abstain('no earlier compression found');
-    return lookOf(picture, history, blockEvidence(plane, history.phase, history.steps));
+    return detectionOf(picture, history, blockEvidence(plane, history.phase, history.steps));
   },
 });
 
@@ -65,12 +65,12 @@ function historyOf(plane: LumaPlane, ownSteps: Uint16Array | null): History | nu
   return found.steps.length < STEPS_MIN ? null : { ...found, phase: grid.phase };
 }
 
-function lookOf(
+function detectionOf(
   picture: PagePicture,
   history: History,
-  seen: BlockEvidence,
+  blocks: BlockEvidence,
 ): PictureDetection<Finding['code']> {
-  const { places, strongest, share } = findForeignPlaces(seen);
+  const { places, strongest, share } = findForeignPlaces(blocks);
   const figures = {
     grid_x: history.phase.x,
     grid_y: history.phase.y,
@@ -95,7 +95,7 @@ function lookOf(
     score: regions[0]?.score ?? 0,
     figures,
     regions,
-    heatmap: heatmapOf(picture, seen),
+    heatmap: heatmapOf(picture, blocks),
     abstained: null,
   };
 }

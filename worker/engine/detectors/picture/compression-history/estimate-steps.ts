@@ -1,7 +1,7 @@
 import { ZIGZAG } from '../../../image/jpeg/zigzag.js';
 import { libjpegTable, LUMA_50 } from '../../../image/jpeg/standard-tables.js';
 import type { LumaPlane } from '../../../image/jpeg/luma-plane.js';
-import { guessQuality } from './guess-quality.js';
+import { estimateQuality } from './estimate-quality.js';
 import type { Phase } from './level-histograms.js';
 import {
   BIN,
@@ -14,6 +14,7 @@ import {
 import type { StepModel } from './step-model.js';
 import { COSINES, STEP_MAX } from './cosines.js';
 import { contentDensity, gatherCounts, stepModel } from './step-model.js';
+import { upperMedian } from '../../../statistics.js';
 
 /** What is left of an earlier compression at one frequency. */
 export interface EarlierStep extends StepModel {
@@ -29,7 +30,7 @@ export interface EarlierSteps {
 }
 
 /** Phases that share neither row nor column with the page's, to see content without its lattice. */
-const ELSEWHERE = [
+const CONTROL_PHASES = [
   [3, 5],
   [5, 3],
   [1, 2],
@@ -41,7 +42,7 @@ const NOISES = [0.4, 0.8, 1.6] as const;
 /** An earlier step is believed from this gain in likelihood, nats: a coefficient, in all, and over other phases. */
 const GAIN_EACH_MIN = 0.08;
 const GAIN_MIN = 40;
-const GAIN_OVER_ELSEWHERE = 3;
+const GAIN_OVER_CONTROL = 3;
 const COUNT_MIN = 60;
 /** How many steps of a frequency are weighed in full. */
 const SHORTLIST = 3;
@@ -61,25 +62,27 @@ export function estimateSteps(
   ownSteps: Uint16Array | null,
 ): EarlierSteps {
   const blocks = texturedBlocks(plane, BLOCKS);
-  const elsewhere = ELSEWHERE.map(([x, y]) => countLevels(plane, blocks, shifted(phase, x, y)));
+  const elsewhere = CONTROL_PHASES.map(([x, y]) =>
+    countLevels(plane, blocks, shifted(phase, x, y)),
+  );
   const here = countLevels(plane, blocks, phase);
-  const first = believable(here, elsewhere, ownSteps);
+  const first = acceptedSteps(here, elsewhere, ownSteps);
   let table = nearestTable(first);
   if (table === null) {
-    const quality = guessQuality(plane, blocks, phase, ownSteps);
+    const quality = estimateQuality(plane, blocks, phase, ownSteps);
     if (quality !== null)
       table = { percent: percentOf(quality), steps: libjpegTable(LUMA_50, quality) };
   }
   if (table === null && first.length === 0) return { steps: first, quality: null };
   // Cut-off samples hide the lattice; with a first idea of it they can be given back.
-  const idea = table === null ? stepTable(first) : Float32Array.from(table.steps);
-  const again = countLevels(plane, blocks, phase, FREQUENCIES, idea);
-  const found = believable(again, elsewhere, ownSteps);
+  const provisional = table === null ? stepTable(first) : Float32Array.from(table.steps);
+  const restoredCounts = countLevels(plane, blocks, phase, FREQUENCIES, provisional);
+  const found = acceptedSteps(restoredCounts, elsewhere, ownSteps);
   table = nearestTable(found) ?? table;
   return table === null
     ? { steps: found, quality: null }
     : {
-        steps: completed(table, found, again, elsewhere, ownSteps),
+        steps: completeFromTable(table, found, restoredCounts, elsewhere, ownSteps),
         quality: qualityOf(table.percent),
       };
 }
@@ -88,14 +91,14 @@ export function estimateSteps(
  * Where the steps are the usual table scaled, the table's other steps too:
  * few coefficients of high frequencies are large enough to tell theirs.
  */
-function completed(
+function completeFromTable(
   nearest: ScaledTable,
   found: readonly EarlierStep[],
   here: Float32Array,
   elsewhere: readonly Float32Array[],
   ownSteps: Uint16Array | null,
 ): EarlierStep[] {
-  const noise = found.length === 0 ? NOISES[1] : median(found.map((step) => step.noise));
+  const noise = upperMedian(found.map((step) => step.noise)) ?? NOISES[1];
   const steps: EarlierStep[] = [];
   for (let k = 0; k < FREQUENCIES; k++) {
     const frequency = ZIGZAG[k + 1]!;
@@ -107,7 +110,7 @@ function completed(
       continue;
     }
     if (step < STEP_TO_BLUR * noise || step <= width) continue;
-    const density = contentDensity(contentAt(elsewhere, k), Math.max(3, step));
+    const density = contentDensity(contentCounts(elsewhere, k), Math.max(3, step));
     const model = stepModel(density, step, width, noise);
     const counts = gatherCounts(here.subarray(k * BINS, (k + 1) * BINS), width);
     if (gainOf(model, counts) >= 0) steps.push({ ...model, frequency });
@@ -151,14 +154,12 @@ const percentOf = (quality: number): number =>
 const qualityOf = (percent: number): number =>
   Math.round(percent > 100 ? 5000 / percent : (200 - percent) / 2);
 
-function contentAt(elsewhere: readonly Float32Array[], k: number): Float32Array {
+function contentCounts(elsewhere: readonly Float32Array[], k: number): Float32Array {
   const content = new Float32Array(BINS);
   for (const counts of elsewhere)
     for (let bin = 0; bin < BINS; bin++) content[bin]! += counts[k * BINS + bin]!;
   return content;
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 /** Steps by natural order of frequencies, 0 where unknown. */
 export function stepTable(steps: readonly EarlierStep[]): Float32Array {
@@ -167,7 +168,7 @@ export function stepTable(steps: readonly EarlierStep[]): Float32Array {
   return table;
 }
 
-function believable(
+function acceptedSteps(
   here: Float32Array,
   elsewhere: readonly Float32Array[],
   ownSteps: Uint16Array | null,
@@ -177,7 +178,7 @@ function believable(
     const frequency = ZIGZAG[k + 1]!;
     const part = (counts: Float32Array) => counts.subarray(k * BINS, (k + 1) * BINS);
     const width = ownSteps === null ? BIN : ownSteps[frequency]!;
-    const best = bestStep(part(here), elsewhere.map(part), contentAt(elsewhere, k), width);
+    const best = bestStep(part(here), elsewhere.map(part), contentCounts(elsewhere, k), width);
     if (best !== null) found.push({ ...best, frequency });
   }
   return found;
@@ -193,7 +194,7 @@ function bestStep(
   let best: StepModel | null = null;
   let whole: StepModel | null = null;
   let bestGain = 0;
-  for (const step of likelySteps(here, content, width)) {
+  for (const step of candidateSteps(here, content, width)) {
     const density = contentDensity(content, Math.max(3, step));
     for (const noise of NOISES) {
       if (noise > step / 3) continue;
@@ -208,13 +209,13 @@ function bestStep(
   const count = sumFrom(counts, best.first);
   if (count < COUNT_MIN || bestGain < GAIN_EACH_MIN * count) return null;
   const chance = Math.max(...elsewhere.map((part) => gainOf(best, gatherCounts(part, width))));
-  return bestGain > GAIN_MIN + GAIN_OVER_ELSEWHERE * Math.max(0, chance) ? whole : null;
+  return bestGain > GAIN_MIN + GAIN_OVER_CONTROL * Math.max(0, chance) ? whole : null;
 }
 
 /** The steps at whose multiples magnitudes cluster most, compared with other phases. */
-function likelySteps(here: Float32Array, content: Float32Array, width: number): number[] {
+function candidateSteps(here: Float32Array, content: Float32Array, width: number): number[] {
   const ranked: { step: number; z: number }[] = [];
-  const [own, other] = [here, content].map((counts) => onOwnGrid(counts, width)) as [
+  const [own, other] = [here, content].map((counts) => onFileGrid(counts, width)) as [
     Float32Array,
     Float32Array,
   ];
@@ -232,7 +233,7 @@ function likelySteps(here: Float32Array, content: Float32Array, width: number): 
 }
 
 /** Fine counts moved to the nearest multiples of a width, still in fine bins. */
-function onOwnGrid(counts: Float32Array, width: number): Float32Array {
+function onFileGrid(counts: Float32Array, width: number): Float32Array {
   if (width <= 1) return counts;
   const moved = new Float32Array(BINS);
   for (let bin = 0; bin < BINS; bin++) {

@@ -1,4 +1,8 @@
-import { type CellGroup, connectedCells, within } from '../../../image/signal/connected-cells.js';
+import {
+  type CellGroup,
+  connectedCells,
+  neighboursWithin,
+} from '../../../image/signal/connected-cells.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import type { BlockEvidence } from './block-evidence.js';
 
@@ -7,11 +11,11 @@ export interface ForeignPlace {
   area: PixelRect;
   /** Foreign blocks, and all blocks of the area that say something. */
   blocks: number;
-  telling: number;
+  informativeBlocks: number;
   /** Sum over its blocks, each capped: nats. */
   evidence: number;
   /** log10 of how many such places a page like this one would show by chance. */
-  logFalseAlarms: number;
+  logFalsePositives: number;
 }
 
 export interface ForeignPlaces {
@@ -43,7 +47,7 @@ const CLASSES = 64 / CLIPPED_CLASS + 1;
 const PRIOR_BLOCKS = 50;
 
 /** False alarms a page, as in Nikoukhah et al., "ZERO", IPOL 2021. */
-const LOG_FALSE_ALARMS_MAX = -3;
+const LOG_FALSE_POSITIVES_MAX = -3;
 const BLOCKS_MIN = 3;
 const EVIDENCE_MIN = 35;
 
@@ -53,16 +57,18 @@ export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
     seen,
     values.map((_, index) => index),
   );
-  const telling = sumOf(tally.telling);
+  const telling = sumOf(tally.informative);
   const foreign = sumOf(tally.foreign);
-  const groups = connectedCells(seen, (block) => values[block]! > FOREIGN_MIN, within(REACH)).map(
-    (group) => placeOf(seen, group, tally),
-  );
+  const groups = connectedCells(
+    seen,
+    (block) => values[block]! > FOREIGN_MIN,
+    neighboursWithin(REACH),
+  ).map((group) => placeOf(seen, group, tally));
   groups.sort((a, b) => b.evidence - a.evidence);
   return {
     places: groups.filter(
       (place) =>
-        place.logFalseAlarms < LOG_FALSE_ALARMS_MAX &&
+        place.logFalsePositives < LOG_FALSE_POSITIVES_MAX &&
         place.blocks >= BLOCKS_MIN &&
         place.evidence >= EVIDENCE_MIN,
     ),
@@ -73,20 +79,20 @@ export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
 
 /** Blocks that say something, and those that look foreign, by class of clipping. */
 interface Tally {
-  telling: Float64Array;
+  informative: Float64Array;
   foreign: Float64Array;
 }
 
 function tallyOf({ values, clipped }: BlockEvidence, blocks: Iterable<number>): Tally {
-  const telling = new Float64Array(CLASSES);
+  const informative = new Float64Array(CLASSES);
   const foreign = new Float64Array(CLASSES);
   for (const index of blocks) {
     if (Number.isNaN(values[index]!)) continue;
     const kind = Math.ceil(clipped[index]! / CLIPPED_CLASS);
-    telling[kind]!++;
+    informative[kind]!++;
     if (values[index]! > FOREIGN_MIN) foreign[kind]!++;
   }
-  return { telling, foreign };
+  return { informative, foreign };
 }
 
 function placeOf(seen: BlockEvidence, group: CellGroup, page: Tally): ForeignPlace {
@@ -96,7 +102,7 @@ function placeOf(seen: BlockEvidence, group: CellGroup, page: Tally): ForeignPla
   for (let row = top; row < bottom; row++)
     for (let column = left; column < right; column++) box.push(row * columns + column);
   const here = tallyOf(seen, box);
-  const telling = sumOf(here.telling);
+  const informativeBlocks = sumOf(here.informative);
   return {
     area: {
       x: phase.x + left * 8,
@@ -105,11 +111,11 @@ function placeOf(seen: BlockEvidence, group: CellGroup, page: Tally): ForeignPla
       h: (bottom - top) * 8,
     },
     blocks: cells.length,
-    telling,
+    informativeBlocks,
     evidence: cells.reduce((sum, index) => sum + Math.min(BLOCK_MAX, values[index]!), 0),
-    logFalseAlarms:
-      Math.log10(sumOf(page.telling) * SIZES) +
-      logBinomialTail(telling, cells.length, chanceOf(here, page)),
+    logFalsePositives:
+      Math.log10(sumOf(page.informative) * SIZES) +
+      logBinomialTail(informativeBlocks, cells.length, chanceOf(here, page)),
   };
 }
 
@@ -118,10 +124,10 @@ function chanceOf(here: Tally, page: Tally): number {
   let sum = 0;
   for (let kind = 0; kind < CLASSES; kind++) {
     const foreign = page.foreign[kind]! - here.foreign[kind]! + 1;
-    const telling = page.telling[kind]! - here.telling[kind]! + PRIOR_BLOCKS;
-    sum += here.telling[kind]! * Math.max(CHANCE_MIN, foreign / telling);
+    const telling = page.informative[kind]! - here.informative[kind]! + PRIOR_BLOCKS;
+    sum += here.informative[kind]! * Math.max(CHANCE_MIN, foreign / telling);
   }
-  return sum / sumOf(here.telling);
+  return sum / sumOf(here.informative);
 }
 
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);

@@ -2,6 +2,7 @@ import type { LumaPlane } from '../../../image/jpeg/luma-plane.js';
 import { COSINES } from './cosines.js';
 import { BIN, BINS, countLevels, texturedBlocks } from './level-histograms.js';
 import type { Phase } from './level-histograms.js';
+import { MAD_TO_SIGMA, upperMedian } from '../../../statistics.js';
 
 /** Frequencies and steps that the search looks at. */
 const FREQUENCIES = 27;
@@ -40,8 +41,11 @@ export function findGridPhase(plane: LumaPlane, isOnOwnGrid: boolean): GridPhase
   const phases = order.slice(0, SHORTLIST).map((at) => all[at]!);
   const totals = totalsAt(plane, blocks, phases);
   const best = totals.indexOf(Math.max(...totals));
-  const usual = median(totals);
-  const spread = Math.max(1, 1.4826 * median(totals.map((total) => Math.abs(total - usual))));
+  const usual = upperMedian(totals)!;
+  const spread = Math.max(
+    1,
+    MAD_TO_SIGMA * upperMedian(totals.map((total) => Math.abs(total - usual)))!,
+  );
   return {
     phase: phaseOf(phases[best]!),
     strength: (totals[best]! - usual) / spread,
@@ -94,14 +98,14 @@ function addBestSteps(periodicities: Float32Array[], k: number, totals: Float32A
   for (let step = 2; step <= STEP_MAX; step++) {
     for (let index = 0; index < values.length; index++)
       values[index] = periodicities[index]![k * (STEP_MAX + 1) + step]!;
-    const usual = median(values);
-    const spread = Math.max(1, 1.4826 * median(values.map((value) => Math.abs(value - usual))));
+    const usual = upperMedian(values)!;
+    const spread = Math.max(
+      1,
+      MAD_TO_SIGMA * upperMedian(values.map((value) => Math.abs(value - usual)))!,
+    );
     for (let index = 0; index < values.length; index++)
       best[index] = Math.max(best[index]!, (values[index]! - usual) / spread);
   }
   for (let index = 0; index < totals.length; index++)
     totals[index]! += Math.min(FREQUENCY_MAX, best[index]!);
 }
-
-const median = (values: Float32Array): number =>
-  Float32Array.from(values).sort()[values.length >> 1]!;

@@ -86,7 +86,7 @@ export function countLevels(
     if (steps !== null) {
       const clipped = reader.clippedAt(at);
       if (clipped > CLIPPED_MAX) continue;
-      if (clipped > 0) reader.giveBackClipped(at, steps);
+      if (clipped > 0) reader.restoreClipped(at, steps);
     }
     for (let k = 0; k < frequencies; k++) {
       const bin = (Math.abs(reader.frequencies[ZIGZAG[k + 1]!]!) / BIN + 0.5) | 0;

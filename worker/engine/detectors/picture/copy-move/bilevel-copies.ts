@@ -57,7 +57,7 @@ export function bilevelCopiesOf({ width, height, data }: Grey): BilevelCopies {
   const twinShare = twinned / Math.max(1, letters);
   if (twinShare > BILEVEL_TWIN_SHARE_MAX) return { copies: [], letters, twinShare };
   const pairs = twins.filter(({ length }) => length <= TWINS_MAX).flatMap(pairsOf);
-  return { copies: joined(pairs), letters, twinShare };
+  return { copies: joinPairs(pairs), letters, twinShare };
 }
 
 type Letter = Component & { outline: number };
@@ -71,7 +71,7 @@ const pairsOf = (same: readonly Letter[]): Pair[] =>
   same.flatMap((from, at) => same.slice(at + 1).map((to) => ({ from, to })));
 
 /** Pairs that moved alike and stand together are one copy; the longest outline first. */
-function joined(pairs: readonly Pair[]): BilevelCopy[] {
+function joinPairs(pairs: readonly Pair[]): BilevelCopy[] {
   const copies: BilevelCopy[] = [];
   for (const { from, to } of pairs) {
     const near = copies.find(

@@ -1,5 +1,5 @@
 import type { Grey } from '../../../image/grey.js';
-import { integralOf, sumOver } from '../../../image/signal/integral.js';
+import { integralImageOf, sumOver } from '../../../image/signal/integral-image.js';
 
 /** Side of the squares that are compared pixel by pixel. */
 export const BLOCK_PX = 8;
@@ -18,25 +18,25 @@ export interface BlockHashes {
   /** 1 where the square has enough texture to be told from others. */
   textured: Uint8Array;
   /** 1 for pixels that tell something: neither clipped nor like the one before. */
-  telling: Uint8Array;
+  informative: Uint8Array;
 }
 
 /** Rolling polynomial hashes along rows, then down columns (Rabin and Karp 1987, in two dimensions). */
 export function blockHashesOf(grey: Grey): BlockHashes {
   const columns = Math.max(0, grey.width - BLOCK_PX + 1);
   const rows = Math.max(0, grey.height - BLOCK_PX + 1);
-  const telling = tellingPixels(grey);
+  const informative = informativePixels(grey);
   const hashes = rollDown(rollAlong(grey, columns), columns, grey.height, rows);
   const textured = new Uint8Array(columns * rows);
-  const counts = integralOf({ width: grey.width, height: grey.height, data: telling });
+  const counts = integralImageOf({ width: grey.width, height: grey.height, data: informative });
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++)
       if (sumOver(counts, x, y, x + BLOCK_PX, y + BLOCK_PX) >= TEXTURED_MIN)
         textured[y * columns + x] = 1;
-  return { columns, rows, hashes, textured, telling };
+  return { columns, rows, hashes, textured, informative };
 }
 
-function tellingPixels({ width, height, data }: Grey): Uint8Array {
+function informativePixels({ width, height, data }: Grey): Uint8Array {
   const telling = new Uint8Array(data.length);
   for (let y = 0; y < height; y++)
     for (let at = y * width + 1; at < (y + 1) * width; at++) {

@@ -4,15 +4,21 @@ import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
 import type { Grey } from '../../../image/grey.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
-import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { ramp } from '../../../statistics.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { WITHOUT_TONES } from '../needs-tones.js';
 import { abstain } from '../picture-detection.js';
 import { flatPaperShare } from './bare-paper.js';
 import { findingOf, regionsOf } from './copy-findings.js';
 import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
-import { type CopiedPlace, distinct, judgeExact, judgeNear, rowsOf } from './judge-copies.js';
-import { lookAtBits } from './detect-in-bilevel.js';
+import {
+  type CopiedPlace,
+  withoutOverlaps,
+  classifyExact,
+  classifyNear,
+  countRows,
+} from './classify-copies.js';
+import { detectInBilevel } from './detect-in-bilevel.js';
 import { nearCopiesOf, TWIN_SHARE_MAX } from './near-copies.js';
 
 const SIDE_MIN_PX = 64;
@@ -55,7 +61,7 @@ export const copyMove = pictureDetector({
     const size = { width: picture.width, height: picture.height };
     if (picture.width < SIDE_MIN_PX || picture.height < SIDE_MIN_PX) return abstain('too small');
     if (DRAWN_CHANNELS.has(channel)) return abstain('letters are drawn, not scanned');
-    if (picture.tones === 'bilevel') return lookAtBits(picture);
+    if (picture.tones === 'bilevel') return detectInBilevel(picture);
     if (picture.tones === 'other') return abstain(WITHOUT_TONES.other);
     const grey: Grey = { ...size, data: picture.grey() };
     const exact = exactCopiesOf(grey);
@@ -63,7 +69,7 @@ export const copyMove = pictureDetector({
     const { glyphs, distance } = pageInkOf(picture);
     const flatPaper = flatPaperShare(grey, distance);
     const near = nearCopiesOf(grey, glyphs);
-    const twinRows = rowsOf(near.twins);
+    const twinRows = countRows(near.twins);
     const figures = {
       glyphs: glyphs.length,
       glyph_pairs: near.pairs,
@@ -72,7 +78,7 @@ export const copyMove = pictureDetector({
       flat_paper: round(flatPaper),
       repeated_share: round(exact.repeatedShare),
       closest_gap: round(near.closest),
-      closest_unlike: near.copies[0] ? round(near.copies[0].unlike) : null,
+      closest_unlike: near.copies[0] ? round(near.copies[0].dissimilarity) : null,
       exact_edges: exact.copies[0]?.edges ?? 0,
     };
     const areDrawn =
@@ -82,26 +88,31 @@ export const copyMove = pictureDetector({
     if (areDrawn) return abstain('letters are drawn, not scanned', figures);
     if (glyphs.length < GLYPHS_MIN) return abstain('too little print', figures);
 
-    const judged = [
-      ...exact.copies.map((copy) => judgeExact(copy, grey)),
-      ...near.copies.map((copy) => judgeNear(copy, size, flatPaper > FLAT_PAPER_DRAWN)),
+    const classified = [
+      ...exact.copies.map((copy) => classifyExact(copy, grey)),
+      ...near.copies.map((copy) => classifyNear(copy, size, flatPaper > FLAT_PAPER_DRAWN)),
     ].filter((place) => place !== null);
-    const places = distinct(judged);
-    const told = places.filter(({ how }) => how !== 'margin');
-    const rows = rowsOf(told.flatMap(({ from, to }) => [from, to]));
-    const isMany = flatPaper > FLAT_PAPER_DRAWN && shiftsOf(told) > COPIES_MAX_DRAWN && rows > 1;
+    const places = withoutOverlaps(classified);
+    const reported = places.filter(({ kind }) => kind !== 'margin');
+    const rows = countRows(reported.flatMap(({ from, to }) => [from, to]));
+    const isMany =
+      flatPaper > FLAT_PAPER_DRAWN && shiftsOf(reported) > COPIES_MAX_DRAWN && rows > 1;
     if (isMany || rows > TWIN_ROWS_MAX) return abstain('letters are drawn, not scanned', figures);
-    const regions = told.flatMap(regionsOf);
+    const regions = reported.flatMap(regionsOf);
     return {
-      findings: told.slice(0, FINDINGS_MAX).map((place) => findingOf(place, picture)),
+      findings: reported.slice(0, FINDINGS_MAX).map((place) => findingOf(place, picture)),
       // Where numbers on the margin are the closest letters, they hint at nothing.
       score: Math.max(
-        places.length === told.length ? HINT_MAX * hint(near.closest) : 0,
-        ...told.map(({ strength }) => strength),
+        places.length === reported.length ? HINT_MAX * hint(near.closest) : 0,
+        ...reported.map(({ strength }) => strength),
       ),
-      figures: { ...figures, copies: told.length, margin_marks: places.length - told.length },
+      figures: {
+        ...figures,
+        copies: reported.length,
+        margin_marks: places.length - reported.length,
+      },
       regions,
-      heatmap: heatOf(size, regions),
+      heatmap: heatmapOfRegions(size, regions),
       abstained: null,
     };
   },

@@ -7,7 +7,7 @@ export interface ExactCopy {
   from: PixelRect;
   to: PixelRect;
   /** Pixels of it that are the same in both and tell something: neither clipped nor like the one before. */
-  telling: number;
+  informativePixels: number;
   /** Those of them that lie on upright or on level edges, whichever are fewer: a scan's black border has one kind only. */
   edges: number;
 }
@@ -25,7 +25,7 @@ const STEP_PX = 4;
 const APART_MIN_PX = 12;
 
 /** Same-looking squares that are remembered; more are a pattern. */
-const CHAIN_MAX = 6;
+const BUCKET_MAX = 6;
 const MATCHES_MAX = 400_000;
 
 /** Squares that must have moved alike before they are looked at together. */
@@ -56,7 +56,7 @@ export function exactCopiesOf(grey: Grey): ExactCopies {
     .sort((a, b) => b[1].length - a[1].length)
     .slice(0, SHIFTS_MAX)
     .flatMap(([shift, places]) => regionsOf(places, shift, blocks.columns))
-    .map((region) => ({ ...region, ...sameIn(grey, region, blocks.telling) }))
+    .map((region) => ({ ...region, ...countEqualPixels(grey, region, blocks.informative) }))
     .sort((a, b) => b.edges - a.edges);
   return { copies, repeatedShare };
 }
@@ -72,7 +72,7 @@ interface Matches {
 
 function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
   const { columns, rows, hashes, textured } = blocks;
-  const remembered = rememberBlocks(blocks);
+  const index = indexBlocks(blocks);
   const places = new Int32Array(MATCHES_MAX);
   const shifts = new Float64Array(MATCHES_MAX);
   let [count, sought, found] = [0, 0, 0];
@@ -82,12 +82,8 @@ function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
       if (textured[place] === 0) continue;
       sought++;
       let isFound = false;
-      for (
-        let other = remembered.first(hashes[place]!);
-        other >= 0;
-        other = remembered.next[other]! - 1
-      ) {
-        const [otherX, otherY] = [remembered.xs[other]!, remembered.ys[other]!];
+      for (let other = index.first(hashes[place]!); other >= 0; other = index.next[other]! - 1) {
+        const [otherX, otherY] = [index.xs[other]!, index.ys[other]!];
         if (Math.abs(otherX - x) < APART_MIN_PX && Math.abs(otherY - y) < APART_MIN_PX) continue;
         if (!isSame(grey, x, y, otherX, otherY)) continue;
         isFound = true;
@@ -105,7 +101,7 @@ function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
 }
 
 /** A hash table of the squares at every `STEP_PX`: buckets of linked entries. */
-function rememberBlocks({ columns, rows, hashes, textured }: BlockHashes) {
+function indexBlocks({ columns, rows, hashes, textured }: BlockHashes) {
   const size = 1 << 18;
   const heads = new Int32Array(size);
   const lengths = new Uint8Array(size);
@@ -120,7 +116,7 @@ function rememberBlocks({ columns, rows, hashes, textured }: BlockHashes) {
       const place = y * columns + x;
       if (textured[place] === 0) continue;
       const bucket = bucketOf(hashes[place]!);
-      if (lengths[bucket]! >= CHAIN_MAX) continue;
+      if (lengths[bucket]! >= BUCKET_MAX) continue;
       lengths[bucket]!++;
       [xs[count], ys[count]] = [x, y];
       next[count] = heads[bucket]!;
@@ -158,7 +154,7 @@ function regionsOf(
         y <= area.y + area.h + JOIN_PX &&
         y + BLOCK_PX >= area.y - JOIN_PX,
     );
-    if (near) stretch(near, x, y);
+    if (near) extend(near, x, y);
     else if (areas.length < AREAS_MAX) areas.push({ x, y, w: BLOCK_PX, h: BLOCK_PX });
   }
   return areas.map((to) => ({ from: { ...to, x: to.x - dx, y: to.y - dy }, to }));
@@ -167,7 +163,7 @@ function regionsOf(
 const AREAS_MAX = 50;
 const JOIN_PX = 8;
 
-function stretch(area: PixelRect, x: number, y: number): void {
+function extend(area: PixelRect, x: number, y: number): void {
   const right = Math.max(area.x + area.w, x + BLOCK_PX);
   const bottom = Math.max(area.y + area.h, y + BLOCK_PX);
   area.x = Math.min(area.x, x);
@@ -179,19 +175,19 @@ function stretch(area: PixelRect, x: number, y: number): void {
 /** Steps between neighbours from which they are an edge and no noise or JPEG ripple: grey levels. */
 const EDGE_LEVELS = 10;
 
-function sameIn(
+function countEqualPixels(
   { width, data }: Grey,
   { from, to }: Pick<ExactCopy, 'from' | 'to'>,
-  telling: Uint8Array,
-): Pick<ExactCopy, 'telling' | 'edges'> {
+  informative: Uint8Array,
+): Pick<ExactCopy, 'informativePixels' | 'edges'> {
   const back = (to.y - from.y) * width + to.x - from.x;
   let [same, upright, level] = [0, 0, 0];
   for (let y = to.y; y < to.y + to.h; y++)
     for (let at = y * width + to.x; at < y * width + to.x + to.w; at++) {
-      if (telling[at] === 0 || data[at] !== data[at - back]) continue;
+      if (informative[at] === 0 || data[at] !== data[at - back]) continue;
       same++;
       if (Math.abs(data[at]! - data[at - 1]!) >= EDGE_LEVELS) upright++;
       if (Math.abs(data[at]! - data[Math.max(0, at - width)]!) >= EDGE_LEVELS) level++;
     }
-  return { telling: same, edges: Math.min(upright, level) };
+  return { informativePixels: same, edges: Math.min(upright, level) };
 }

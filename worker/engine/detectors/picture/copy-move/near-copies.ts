@@ -9,8 +9,8 @@ export interface NearCopy {
   to: PixelRect;
   glyphs: number;
   /** As of a pair, over all letters together. */
-  unlike: number;
-  telling: number;
+  dissimilarity: number;
+  informativePixels: number;
   /** Natural logarithm of how much more the page's most alike other letters differ. */
   gap: number;
 }
@@ -26,17 +26,17 @@ export interface NearCopies {
 }
 
 /** Fewer pixels look alike by chance. */
-const TELLING_MIN = 80;
+const INFORMATIVE_MIN = 80;
 
 /**
  * Letters this much alike are as good as equal. Measured: copies .000-.003 at
  * JPEG quality 92 and .004-.011 at 75; letters scanned twice never under .013
  * on 76 pages in four compressions.
  */
-const UNLIKE_TWIN_MAX = 0.012;
+const DISSIMILARITY_TWIN_MAX = 0.012;
 
 /** Several letters that moved alike may differ more: the thinner the print, the more compression changes it. */
-const UNLIKE_COPY_MAX = 0.03;
+const DISSIMILARITY_COPY_MAX = 0.03;
 
 /** From this share of twins on equal letters are how the page was made, and are not followed up. */
 export const TWIN_SHARE_MAX = 0.2;
@@ -61,19 +61,23 @@ const FILLED_MAX = 0.72;
 export function nearCopiesOf(grey: Grey, shapes: readonly Component[]): NearCopies {
   const glyphs = shapes.filter((shape) => filledShare(grey, shape) <= FILLED_MAX);
   const pairs = glyphPairsOf(grey, glyphs)
-    .filter((pair) => pair.telling >= TELLING_MIN)
-    .sort((a, b) => a.unlike - b.unlike);
-  const close = pairs.filter((pair) => pair.unlike <= UNLIKE_COPY_MAX);
+    .filter((pair) => pair.informativePixels >= INFORMATIVE_MIN)
+    .sort((a, b) => a.dissimilarity - b.dissimilarity);
+  const close = pairs.filter((pair) => pair.dissimilarity <= DISSIMILARITY_COPY_MAX);
   const twins = new Set(
     close
-      .filter((pair) => pair.unlike <= UNLIKE_TWIN_MAX)
+      .filter((pair) => pair.dissimilarity <= DISSIMILARITY_TWIN_MAX)
       .flatMap(({ one, other }) => [one, other]),
   );
   const groups =
-    twins.size > TWIN_SHARE_MAX * glyphs.length ? [] : grouped(close.slice(0, CLOSE_MAX), glyphs);
+    twins.size > TWIN_SHARE_MAX * glyphs.length
+      ? []
+      : groupByShift(close.slice(0, CLOSE_MAX), glyphs);
   const copies = groups
     .map((group) => copyOf(group, pairs, glyphs))
-    .sort((a, b) => b.gap * Math.sqrt(b.telling) - a.gap * Math.sqrt(a.telling));
+    .sort(
+      (a, b) => b.gap * Math.sqrt(b.informativePixels) - a.gap * Math.sqrt(a.informativePixels),
+    );
   return {
     copies,
     pairs: pairs.length,
@@ -105,11 +109,11 @@ function closestGap(pairs: readonly GlyphPair[]): number {
   const reference = pairs[REFERENCE_RANK + 1];
   return reference === undefined
     ? 0
-    : Math.log(reference.unlike / Math.max(pairs[0]!.unlike, UNLIKE_EXACT));
+    : Math.log(reference.dissimilarity / Math.max(pairs[0]!.dissimilarity, DISSIMILARITY_FLOOR));
 }
 
 /** Pairs with one shift whose first letters stand side by side; `pairs` ordered by how alike they are. */
-function grouped(pairs: readonly GlyphPair[], glyphs: readonly Component[]): GlyphPair[][] {
+function groupByShift(pairs: readonly GlyphPair[], glyphs: readonly Component[]): GlyphPair[][] {
   const groups: GlyphPair[][] = [];
   const ordered = [...pairs].sort((a, b) => glyphs[a.one]!.x - glyphs[b.one]!.x);
   for (const pair of ordered) {
@@ -148,17 +152,21 @@ function copyOf(
     !(pair.dx === dx && pair.dy === dy) && !(isInRows(pair.one) && isInRows(pair.other));
   let rank = 0;
   const reference =
-    pairs.find((pair) => isElsewhere(pair) && rank++ >= REFERENCE_RANK)?.unlike ??
+    pairs.find((pair) => isElsewhere(pair) && rank++ >= REFERENCE_RANK)?.dissimilarity ??
     REFERENCE_DEFAULT;
-  const telling = group.reduce((sum, pair) => sum + pair.telling, 0);
-  const unlike = group.reduce((sum, pair) => sum + pair.unlike * pair.telling, 0) / telling;
+  const informativePixels = group.reduce((sum, pair) => sum + pair.informativePixels, 0);
+  const dissimilarity =
+    group.reduce((sum, pair) => sum + pair.dissimilarity * pair.informativePixels, 0) /
+    informativePixels;
   return {
     from,
     to,
     glyphs: group.length,
-    unlike,
-    telling,
-    gap: Math.log(Math.min(reference, 5 * REFERENCE_DEFAULT) / Math.max(unlike, UNLIKE_EXACT)),
+    dissimilarity,
+    informativePixels,
+    gap: Math.log(
+      Math.min(reference, 5 * REFERENCE_DEFAULT) / Math.max(dissimilarity, DISSIMILARITY_FLOOR),
+    ),
   };
 }
 
@@ -166,7 +174,7 @@ const isInRow = ({ y, h }: Component, area: PixelRect): boolean =>
   Math.abs(y + h / 2 - area.y - area.h / 2) < Math.max(h, area.h) / 2;
 
 /** Nothing is more alike than equal: keeps the logarithm finite. */
-const UNLIKE_EXACT = 0.0005;
+const DISSIMILARITY_FLOOR = 0.0005;
 
 function around(parts: readonly Component[]): PixelRect {
   const left = Math.min(...parts.map(({ x }) => x));

@@ -20,7 +20,7 @@ export interface TableFacts {
   writer: 'photoshop' | 'libjpeg' | 'other';
 }
 
-export function describeTables({ components, marks }: JpegCoefficients): TableFacts {
+export function describeTables({ components, encoderTraits }: JpegCoefficients): TableFacts {
   const luma = components[0]!;
   const exact = libjpegQuality(luma.steps, LUMA_50);
   const chroma = components[1]?.steps;
@@ -31,7 +31,7 @@ export function describeTables({ components, marks }: JpegCoefficients): TableFa
     aboutQuality: exact ?? nearestQuality(luma.steps),
     hasOddChroma,
     sampling: components.length < 3 ? '1x1' : `${luma.horizontal}x${luma.vertical}`,
-    writer: writerOf(marks, exact, hasOddChroma),
+    writer: writerOf(encoderTraits, exact, hasOddChroma),
   };
 }
 
@@ -50,7 +50,7 @@ const distance = (quality: number, sum: number): number =>
 const total = (steps: Uint16Array): number => steps.reduce((sum, step) => sum + step, 0);
 
 function writerOf(
-  marks: JpegCoefficients['marks'],
+  marks: JpegCoefficients['encoderTraits'],
   exact: number | null,
   hasOddChroma: boolean,
 ): TableFacts['writer'] {

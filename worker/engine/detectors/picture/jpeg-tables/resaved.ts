@@ -15,13 +15,13 @@ export type ResavedBy = 'adobe' | 'web' | 'library';
  * contradicts, or the file names an editor itself, which is editing-software's.
  */
 export function resavedBy(
-  { marks }: JpegCoefficients,
+  { encoderTraits }: JpegCoefficients,
   tables: TableFacts,
   facts: PictureFacts | null,
 ): ResavedBy | null {
   if (facts === null || !namesPhone(facts) || namesEditor(facts)) return null;
-  if (marks.adobeTransform !== null) return 'adobe';
-  if (marks.isProgressive) return 'web';
+  if (encoderTraits.adobeTransform !== null) return 'adobe';
+  if (encoderTraits.isProgressive) return 'web';
   const isApple = /^apple\b/i.test(facts.make ?? '');
   return isApple && tables.writer === 'libjpeg' ? 'library' : null;
 }

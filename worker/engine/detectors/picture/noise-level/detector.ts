@@ -5,9 +5,9 @@ import { pictureDetector } from '../../detector.js';
 import type { Grey } from '../../../image/grey.js';
 import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { isPrinted, pageInkOf } from '../../../image/signal/page-ink.js';
-import { median, quantile, ramp } from '../../../image/signal/robust.js';
+import { median, quantile, ramp } from '../../../statistics.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain } from '../picture-detection.js';
 import { haloNoiseOf } from './halo-noise.js';
 
@@ -27,7 +27,7 @@ const TAIL_MIN = 0.15;
  * it, each in the forged place, and one of 189 recompressed ones; of 140 genuine
  * files, recompressed too, the highest has 3.6.
  */
-const GAP_SIGN = 4;
+const GAP_FINDING = 4;
 const GAP_CERTAIN = 8;
 
 /**
@@ -74,7 +74,7 @@ export const noiseLevel = pictureDetector({
     );
     const gap = outlier?.gap ?? 0;
     const score = ramp(gap, 0, GAP_CERTAIN);
-    const isFinding = outlier !== null && gap >= GAP_SIGN;
+    const isFinding = outlier !== null && gap >= GAP_FINDING;
     const cleanest = outlier && halos[outlier.at]!;
     const regions = isFinding && cleanest ? [{ area: areaOf(cleanest.word), score }] : [];
     return {
@@ -92,7 +92,7 @@ export const noiseLevel = pictureDetector({
         cleanest_noise: cleanest ? round(cleanest.noise) : null,
       },
       regions,
-      heatmap: heatOf(size, regions),
+      heatmap: heatmapOfRegions(size, regions),
       abstained: null,
     };
   },

@@ -1,6 +1,6 @@
 import type { Grey } from '../../../image/grey.js';
 import { magnitudes } from '../../../image/signal/spectrum.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 
 /** The strongest period in how much a picture bends. */

@@ -1,5 +1,9 @@
 import type { Grey } from '../../../image/grey.js';
-import { type Integral, integralOf, sumOver } from '../../../image/signal/integral.js';
+import {
+  type IntegralImage,
+  integralImageOf,
+  sumOver,
+} from '../../../image/signal/integral-image.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 
 /**
@@ -10,8 +14,8 @@ import type { PixelRect } from '../../../evidence/geometry.js';
 export interface CalmGround {
   width: number;
   height: number;
-  calm: Integral;
-  rough: Integral;
+  calm: IntegralImage;
+  rough: IntegralImage;
   /** Share of pixels exactly equal to their right and lower neighbour, 0-1. */
   flatShare: number;
 }
@@ -53,8 +57,8 @@ export function calmGroundOf({ width, height, data }: Grey): CalmGround {
   return {
     width,
     height,
-    calm: integralOf({ width, height, data: calm }),
-    rough: integralOf({ width, height, data: rough }),
+    calm: integralImageOf({ width, height, data: calm }),
+    rough: integralImageOf({ width, height, data: rough }),
     flatShare: flat / Math.max(1, (width - 2) * (height - 2)),
   };
 }

@@ -32,7 +32,7 @@ const PAIRS_MAX = 500_000;
 export function colourPatchesOf(picture: PagePicture, words: readonly DrawnWord[]): ColourPatch[] {
   const patches = rectanglesOf(picture)
     .map(({ area, delta }) => ({ area, delta, words: wordsIn(area, words) }))
-    .filter((patch) => patch.words !== null && hugs(patch.area, patch.words, patch.delta));
+    .filter((patch) => patch.words !== null && fitsTightly(patch.area, patch.words, patch.delta));
   return patches.length > PATCHES_MAX ? [] : patches.map(({ area, delta }) => ({ area, delta }));
 }
 
@@ -119,7 +119,7 @@ function wordsIn(
 }
 
 /** Whether an area holds one row of words and little else, as a patch does and a card does not. */
-function hugs(
+function fitsTightly(
   area: PixelRect,
   print: (PixelRect & { tallest: number }) | null,
   delta: number,

@@ -3,8 +3,8 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
-import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { ramp } from '../../../statistics.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { abstain, type PictureRegion } from '../picture-detection.js';
@@ -92,7 +92,7 @@ export const screenshotGeometry = pictureDetector({
       score: Math.max(0, ...places.map(({ strength }) => strength)),
       figures: { ...figures, foreign_patches: places.length },
       regions,
-      heatmap: heatOf({ width, height }, regions),
+      heatmap: heatmapOfRegions({ width, height }, regions),
       abstained: null,
     };
   },

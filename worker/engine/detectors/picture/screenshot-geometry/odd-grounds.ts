@@ -1,4 +1,4 @@
-import { median, ramp } from '../../../image/signal/robust.js';
+import { median, ramp } from '../../../statistics.js';
 import type { DrawnWord } from './drawn-words.js';
 
 /** A word whose ground is of another kind than that of the words that look like it. */

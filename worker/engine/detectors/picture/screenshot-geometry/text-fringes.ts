@@ -1,4 +1,4 @@
-import { median, ramp } from '../../../image/signal/robust.js';
+import { median, ramp } from '../../../statistics.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { DrawnWord } from './drawn-words.js';
 import { isAmid, isSibling } from './odd-grounds.js';

@@ -2,9 +2,9 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { pictureDetector } from '../../detector.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain, type PictureRegion } from '../picture-detection.js';
-import { pageProbability, wordOdds } from './judge-words.js';
+import { pageProbability, wordOdds } from './classify-words.js';
 import { measureWords } from './measure-words.js';
 import { wordFeatures, WORDS_MIN } from './word-features.js';
 
@@ -46,7 +46,7 @@ export const textLines = pictureDetector({
       score: regions[0]?.score ?? 0,
       figures: { words: words.length, odd_words: shown.length },
       regions: shown,
-      heatmap: heatOf(picture, shown),
+      heatmap: heatmapOfRegions(picture, shown),
       abstained: null,
     };
   },

@@ -1,6 +1,6 @@
 import type { InkWord } from '../../../image/signal/ink-words.js';
 import type { PageInk } from '../../../image/signal/page-ink.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 import { traitsOf, TRAITS, type GlyphTraits } from './glyph-traits.js';
 import { baselineResiduals, textRowsOf, type TextRow } from './text-rows.js';
 

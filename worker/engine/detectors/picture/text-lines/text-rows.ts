@@ -1,5 +1,5 @@
 import type { InkWord } from '../../../image/signal/ink-words.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 
 /** Words on one level, from left to right. */
 export interface TextRow {

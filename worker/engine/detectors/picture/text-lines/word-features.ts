@@ -1,4 +1,4 @@
-import { median, robust, zOf } from '../../../image/signal/robust.js';
+import { median, robustScale, zScore } from '../../../statistics.js';
 import { TRAITS, type GlyphTraits } from './glyph-traits.js';
 import type { MeasuredWord } from './measure-words.js';
 
@@ -68,9 +68,9 @@ export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
   const columns: Float64Array[] = [];
   for (const trait of TRAITS) {
     const z = words.map((word, index) =>
-      zOf(
+      zScore(
         word.traits[trait],
-        robust(
+        robustScale(
           peers[index]!.map((peer) => peer.traits[trait]),
           FLOORS[trait],
         ),
@@ -78,18 +78,18 @@ export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
     );
     columns.push(Float64Array.from(z, Math.asinh), ranksOf(z));
   }
-  const baseline = robust(
+  const baseline = robustScale(
     words.map((word) => word.baseline),
     BASELINE_FLOOR,
   );
-  const offLine = words.map((word) => zOf(word.baseline, baseline));
+  const offLine = words.map((word) => zScore(word.baseline, baseline));
   columns.push(Float64Array.from(offLine, Math.asinh), ranksOf(offLine));
   for (const trait of INSIDE) columns.push(unevenness(words, trait));
   for (const trait of BESIDE) columns.push(stepsBeside(words, trait));
   const heights = words.map((word, index) =>
-    zOf(
+    zScore(
       word.height,
-      robust(
+      robustScale(
         peers[index]!.map((peer) => peer.height),
         0.5,
       ),
@@ -132,9 +132,9 @@ function unevenness(words: readonly MeasuredWord[], trait: keyof GlyphTraits): F
       : Math.max(...letters.map((letter) => Math.abs(letter[trait] - traits[trait]))),
   );
   const known = away.filter((_, index) => words[index]!.letters.length >= 2);
-  const spread = robust(known.length === 0 ? [0] : known, FLOORS[trait]);
+  const spread = robustScale(known.length === 0 ? [0] : known, FLOORS[trait]);
   return Float64Array.from(away, (value, index) =>
-    words[index]!.letters.length < 2 ? 0 : Math.asinh(zOf(value, spread)),
+    words[index]!.letters.length < 2 ? 0 : Math.asinh(zScore(value, spread)),
   );
 }
 
@@ -150,9 +150,9 @@ function stepsBeside(words: readonly MeasuredWord[], trait: keyof GlyphTraits): 
       const differences = near.map((one) => word.traits[trait] - one.traits[trait]);
       steps.set(word, differences.sort((a, b) => Math.abs(a) - Math.abs(b))[0]!);
     });
-  const spread = robust(steps.size === 0 ? [0] : [...steps.values()], FLOORS[trait]);
+  const spread = robustScale(steps.size === 0 ? [0] : [...steps.values()], FLOORS[trait]);
   return Float64Array.from(words, (word) => {
     const step = steps.get(word);
-    return step === undefined ? 0 : Math.asinh(zOf(step, spread));
+    return step === undefined ? 0 : Math.asinh(zScore(step, spread));
   });
 }

@@ -1,11 +1,12 @@
 import { areaAverage, type Grey } from '../../../image/grey.js';
+import { upperMedian } from '../../../statistics.js';
 
 /** How a thumbnail and the picture it belongs to differ; sizes in pixels of the thumbnail's picture part. */
 export interface Comparison {
   columns: number;
   rows: number;
   /** Correlation of brightness, -1 to 1. */
-  likeness: number;
+  correlation: number;
   /** Difference in grey levels after the best shift by up to one pixel, rows from the top. */
   difference: Float32Array;
   /** What differences of pixels usually are: their median. */
@@ -31,8 +32,8 @@ export function compareThumbnail(picture: Grey, thumbnail: Grey): Comparison | n
     for (let x = 0; x < columns; x++)
       small[y * columns + x] = thumbnail.data[(top + y) * thumbnail.width + left + x]!;
   const whole = fit(shown, small);
-  const { likeness } = whole;
-  const { gain, offset } = fitWithout(shown, small, whole);
+  const { correlation } = whole;
+  const { gain, offset } = fitWithoutOutliers(shown, small, whole);
   const expected = smooth(
     shown.map((value) => gain * value + offset),
     columns,
@@ -46,8 +47,8 @@ export function compareThumbnail(picture: Grey, thumbnail: Grey): Comparison | n
         nearest(seen[y * columns + x]!, expected, x, y, columns, rows),
         nearest(expected[y * columns + x]!, seen, x, y, columns, rows),
       );
-  const usual = Float32Array.from(difference).sort()[difference.length >> 1]!;
-  return { columns, rows, likeness, difference, usual };
+  const usual = upperMedian(difference)!;
+  return { columns, rows, correlation, difference, usual };
 }
 
 /** Where in a thumbnail the picture lies; bars are only where its shape asks for them. */
@@ -96,18 +97,18 @@ function fit(a: Float32Array, b: Float32Array): Fit {
     ab += x * y;
   }
   const gain = aa > 0 ? ab / aa : 0;
-  const likeness = aa > 0 && bb > 0 ? ab / Math.sqrt(aa * bb) : 0;
-  return { likeness, gain, offset: meanB - gain * meanA };
+  const correlation = aa > 0 && bb > 0 ? ab / Math.sqrt(aa * bb) : 0;
+  return { correlation, gain, offset: meanB - gain * meanA };
 }
 
 interface Fit {
-  likeness: number;
+  correlation: number;
   gain: number;
   offset: number;
 }
 
 /** The fit without the tenth of the pixels that it fits worst: a changed place must not bend it. */
-function fitWithout(a: Float32Array, b: Float32Array, { gain, offset }: Fit): Fit {
+function fitWithoutOutliers(a: Float32Array, b: Float32Array, { gain, offset }: Fit): Fit {
   const misses = a.map((value, index) => Math.abs(gain * value + offset - b[index]!));
   const most = Float32Array.from(misses).sort()[Math.floor(misses.length * 0.9)]!;
   const isKept = (_: number, index: number) => misses[index]! <= most;

@@ -5,8 +5,8 @@ import { pictureDetector } from '../../detector.js';
 import sharp from 'sharp';
 import type { Grey } from '../../../image/grey.js';
 import { readJpegFile } from '../../../image/jpeg-file.js';
-import { connectedCells, within } from '../../../image/signal/connected-cells.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { connectedCells, neighboursWithin } from '../../../image/signal/connected-cells.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import { abstain, type PictureRegion } from '../picture-detection.js';
 import { compareThumbnail, type Comparison } from './compare.js';
@@ -16,7 +16,7 @@ import { thumbnailBytes } from './thumbnail-bytes.js';
 const PIXELS_MAX = 1024 * 1024;
 
 /** Below this the thumbnail shows another picture, or this one turned: no place can be named. */
-const LIKENESS_MIN = 0.85;
+const CORRELATION_MIN = 0.85;
 
 /** A pixel differs from this many grey levels on, and this many times the usual difference. */
 const DIFFERENCE_MIN = 30;
@@ -41,8 +41,8 @@ export const thumbnail = pictureDetector({
     const { width, height } = picture;
     const seen = compareThumbnail({ width, height, data: picture.grey() }, small);
     if (seen === null) return abstain('thumbnail of another shape');
-    const figures = { likeness: seen.likeness, usual_difference: seen.usual };
-    if (seen.likeness < LIKENESS_MIN) return abstain('thumbnail of another picture', figures);
+    const figures = { likeness: seen.correlation, usual_difference: seen.usual };
+    if (seen.correlation < CORRELATION_MIN) return abstain('thumbnail of another picture', figures);
     const regions = differingPlaces(seen, picture);
     return {
       findings: regions.slice(0, 3).map(({ area, score }) => ({
@@ -55,7 +55,7 @@ export const thumbnail = pictureDetector({
       score: regions[0]?.score ?? 0,
       figures,
       regions,
-      heatmap: heatOf(picture, regions),
+      heatmap: heatmapOfRegions(picture, regions),
       abstained: null,
     };
   },
@@ -81,7 +81,7 @@ async function embeddedThumbnail({ format, bytes }: PagePicture): Promise<Grey |
 function differingPlaces(seen: Comparison, picture: PagePicture): PictureRegion[] {
   const { columns, rows, difference, usual } = seen;
   const least = Math.max(DIFFERENCE_MIN, DIFFERENCE_TO_USUAL * usual);
-  const found = connectedCells(seen, (cell) => difference[cell]! >= least, within(1))
+  const found = connectedCells(seen, (cell) => difference[cell]! >= least, neighboursWithin(1))
     .filter(({ cells }) => cells.length >= PLACE_MIN)
     .sort((a, b) => b.cells.length - a.cells.length)
     .slice(0, PLACES_MAX);

@@ -2,12 +2,12 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
-import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { ramp } from '../../../statistics.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain } from '../picture-detection.js';
-import { likestOf } from './likest.js';
+import { digitSimilaritiesOf } from './digit-similarity.js';
 import { numberWordsOf } from './number-words.js';
-import { oddWords, PEERS_MIN, type WordOddness } from './odd-words.js';
+import { wordDeviations, PEERS_MIN, type WordDeviation } from './word-deviations.js';
 
 /**
  * Set by 182 pictures of genuine and 280 of forged receipts, pages and scans,
@@ -22,7 +22,7 @@ const DISTANCE_MIN = 2;
 const FEW = 12;
 const DISTANCE_AMONG_FEW_MIN = 3;
 const DISTANCE_OF_MOST_MIN = 0.5;
-const GAP_SIGN = 1.5;
+const GAP_FINDING = 1.5;
 const GAP_CERTAIN = 4;
 
 /** Printers set totals bold, wide or narrow; beyond this a number is another style and says nothing. */
@@ -54,7 +54,8 @@ export const typeface = pictureDetector({
   detect({ picture, lines }, signal) {
     const words = numberWordsOf(picture, lines);
     signal.throwIfAborted();
-    const compared = words.length > PEERS_MIN ? oddWords(words, likestOf(words)) : [];
+    const compared =
+      words.length > PEERS_MIN ? wordDeviations(words, digitSimilaritiesOf(words)) : [];
     const figures = { numbers: words.length, compared: compared.length };
     if (compared.length === 0) return abstain('too few numbers of one size', figures);
 
@@ -81,20 +82,20 @@ export const typeface = pictureDetector({
         oddest_gap: oddest ? round(oddest.gap) : null,
       },
       regions,
-      heatmap: heatOf(picture, regions),
+      heatmap: heatmapOfRegions(picture, regions),
       abstained: null,
     };
   },
 });
 
-const isOfOneStyle = ({ wider, bolder, tinted, isDate }: WordOddness): boolean =>
+const isOfOneStyle = ({ wider, bolder, tinted, isDate }: WordDeviation): boolean =>
   Math.abs(wider) <= WIDER_MAX &&
   Math.abs(bolder) <= BOLDER_MAX &&
   !(isDate && tinted >= STAMP_TINT_MIN);
 
-const isForeign = ({ digits, peers, distance, distanceOfMost, gap }: WordOddness): boolean =>
+const isForeign = ({ digits, peers, distance, distanceOfMost, gap }: WordDeviation): boolean =>
   distance >= (digits + peers < FEW ? DISTANCE_AMONG_FEW_MIN : DISTANCE_MIN) &&
   distanceOfMost >= DISTANCE_OF_MOST_MIN &&
-  gap >= GAP_SIGN;
+  gap >= GAP_FINDING;
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,6 +1,6 @@
 import { toGrey } from '../../../image/grey.js';
 import { type Component, componentsOf } from '../../../image/signal/components.js';
-import { quantile } from '../../../image/signal/robust.js';
+import { quantile } from '../../../statistics.js';
 import { orient } from '../../../image/orient.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 

@@ -1,4 +1,4 @@
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 import type { Line } from '../../../evidence/page.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';

@@ -74,7 +74,7 @@ const SHIFT_X = 2;
 const SHIFT_Y = 1;
 
 /** Highest correlation of two shapes over small shifts, -1 to 1. */
-export function likeness(one: Float32Array, other: Float32Array): number {
+export function similarity(one: Float32Array, other: Float32Array): number {
   const { width, height } = CANVAS;
   let best = -1;
   for (let dy = -SHIFT_Y; dy <= SHIFT_Y; dy++)

@@ -1,7 +1,7 @@
 import { invisibilityOf } from './invisibility.js';
 import type { DrawnLine, DrawnPage } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
-import { trustedText } from '../../page/text-trust.js';
+import { reliableText } from '../../page/text-reliability.js';
 
 /** A page that is painted over more than by half is a picture laid over its text, and read as before. */
 const COVERED_SHARE_MAX = 0.5;
@@ -19,6 +19,6 @@ export function readSeenLines(page: DrawnPage): readonly DrawnLine[] {
   if (covered.size === 0 || covered.size > page.glyphs.length * COVERED_SHARE_MAX) {
     return page.lines;
   }
-  const seen = trustedText(page.glyphs, page).glyphs.filter(({ order }) => !covered.has(order));
+  const seen = reliableText(page.glyphs, page).glyphs.filter(({ order }) => !covered.has(order));
   return page.lines.length === 0 ? [] : readLines(seen, page);
 }

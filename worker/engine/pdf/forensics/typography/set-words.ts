@@ -3,6 +3,7 @@ import type { PdfFont } from '../../../evidence/fonts.js';
 import { type PageToSet, shownLines } from './shown-lines.js';
 import { type Script, scriptOf } from './script.js';
 import { type Style, styleOf } from './style.js';
+import { upperMedian } from '../../../statistics.js';
 
 /**
  * A word, or the part of one that one font and one part of the file draws: what
@@ -46,7 +47,10 @@ const WORDS_MAX = 20_000;
 export function setPages(pages: readonly PageToSet[], fonts: readonly PdfFont[]): SetPage[] {
   const byObject = new Map(fonts.map((font) => [font.object, font]));
   return pages.map((page) =>
-    setPage(page, (glyph) => byObject.get(page.shows?.[glyph.show]?.fontObject ?? -1) ?? null),
+    setPage(
+      page,
+      (glyph) => byObject.get(page.textShows?.[glyph.textShow]?.fontObject ?? -1) ?? null,
+    ),
   );
 }
 
@@ -104,7 +108,7 @@ function setWord(
     all,
     left: Math.min(...all.map((glyph) => glyph.left)),
     right: Math.max(...all.map((glyph) => glyph.right)),
-    baseline: median(glyphs.map((glyph) => glyph.baseline)),
+    baseline: upperMedian(glyphs.map((glyph) => glyph.baseline)) ?? 0,
     style,
     rank: 0,
     line: 0,
@@ -112,8 +116,8 @@ function setWord(
   };
 }
 
-function partOf({ shows }: PageToSet, glyph: Glyph): string | null {
-  const show = shows?.[glyph.show];
+function partOf({ textShows: shows }: PageToSet, glyph: Glyph): string | null {
+  const show = shows?.[glyph.textShow];
   return show === undefined ? null : `${show.stream} ${show.form ?? ''}`;
 }
 
@@ -129,11 +133,6 @@ function usualAngle({ glyphs }: PageToSet): number {
 /** The free space between two words of one line, in ems of the first; negative where they overlap. */
 export const gapEm = (one: SetWord, other: SetWord): number =>
   Math.max(one.left - other.right, other.left - one.right) / one.style.size;
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /** Headers and footers stand in the margins, two centimetres or so: this share of the page, above and below. */
 const MARGIN_SHARE = 0.08;

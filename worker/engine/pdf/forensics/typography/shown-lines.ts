@@ -1,4 +1,4 @@
-import { isWithinView } from '../../page/drawn-page.js';
+import { isWithinView } from '../../page/glyph-visibility.js';
 import type {
   DrawnLine,
   DrawnPage,
@@ -8,7 +8,7 @@ import type {
 } from '../../../evidence/drawn-page.js';
 import { type Area, intersection, shareWithin } from '../../../evidence/geometry.js';
 import { readLines } from '../../page/text-lines.js';
-import { trustedText } from '../../page/text-trust.js';
+import { reliableText } from '../../page/text-reliability.js';
 
 /** A glyph with so much of its box under a later mark is not read any more. */
 const COVERED_SHARE_MIN = 0.6;
@@ -29,11 +29,11 @@ export type PageToSet = Omit<DrawnPage, 'lines'> & { lines: DrawnPage['lines'] |
  * that a value drawn over another is not read as one word with it.
  */
 export function shownLines(page: PageToSet): readonly DrawnLine[] {
-  if (page.lines === null) return readLines(trustedText(page.glyphs, page).glyphs, page);
+  if (page.lines === null) return readLines(reliableText(page.glyphs, page).glyphs, page);
   const isCovered = coverTest(page);
   const shown = page.glyphs.filter((glyph) => !isCovered(glyph));
   if (page.lines.length === 0 || shown.length === page.glyphs.length) return page.lines;
-  return readLines(trustedText(shown, page).glyphs, page);
+  return readLines(reliableText(shown, page).glyphs, page);
 }
 
 type Cover = Area & { order: number };

@@ -2,7 +2,13 @@ import { readOperations } from '../../syntax/read-operations.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { pagesOf, type PageContent } from '../../syntax/page-content.js';
 import type { FileRevision } from '../../syntax/pdf-file.js';
-import { isDict, isName, isReference, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
+import {
+  isDict,
+  isName,
+  isReference,
+  type PdfDict,
+  type PdfValue,
+} from '../../syntax/pdf-values.js';
 
 /** Content that no page shows, with the page or resources it can be drawn with. */
 export interface UnusedContent {
@@ -47,7 +53,7 @@ export function unusedContents(
       .forEach(({ page, index }) =>
         found.push({
           contents: { reference: number },
-          resources: page.drawn.get('Resources') ?? null,
+          resources: page.contentEntries.get('Resources') ?? null,
           page: index + 1,
         }),
       );
@@ -82,7 +88,7 @@ function inherited(dict: PdfDict, key: string, store: ObjectStore): PdfValue {
 /** A page's own resources tell it best; else the first page. */
 function likeliest(dict: PdfDict, pages: readonly PageContent[]): number {
   const resources = dict.entries.get('Resources');
-  const at = pages.findIndex(({ drawn }) => {
+  const at = pages.findIndex(({ contentEntries: drawn }) => {
     const other = drawn.get('Resources');
     return isReference(resources) && isReference(other) && resources.reference === other.reference;
   });
@@ -113,7 +119,7 @@ function fontsOf(store: ObjectStore, number: number): Set<string> | null {
 const isEntry = (value: PdfValue, key: string): boolean => isDict(value) && value.entries.has(key);
 
 function hasFonts(page: PageContent, names: ReadonlySet<string>, store: ObjectStore): boolean {
-  const resources = store.resolveDict(page.drawn.get('Resources'));
+  const resources = store.resolveDict(page.contentEntries.get('Resources'));
   const fonts = store.resolveDict(resources?.entries.get('Font'));
   return fonts !== null && [...names].every((name) => fonts.entries.has(name));
 }

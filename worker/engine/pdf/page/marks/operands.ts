@@ -24,7 +24,7 @@ export const layerOf = (group: unknown): string => {
 };
 
 /** One glyph of a shown string. */
-export interface Shape {
+export interface ShownGlyph {
   unicode: string;
   width: number;
   isSpace: boolean;
@@ -34,7 +34,7 @@ export interface Shape {
   fontChar: string;
 }
 
-export function asShape(value: unknown): Shape | null {
+export function asShownGlyph(value: unknown): ShownGlyph | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('unicode' in value) || typeof value.unicode !== 'string') return null;
   return {

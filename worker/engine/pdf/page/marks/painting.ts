@@ -26,7 +26,7 @@ export const STROKING: readonly number[] = [
 export type Box = Area & { isRectangle: boolean };
 
 /** The box that a thick upright or level line covers. */
-export const thick = (
+export const thickLineBox = (
   line: readonly [{ x: number; y: number }, { x: number; y: number }],
   width: number,
 ): Box => {

@@ -117,7 +117,7 @@ describe('traces of picture generators', () => {
           steps: new Uint16Array(64).fill(step),
         },
       ],
-      marks: {
+      encoderTraits: {
         isProgressive: false,
         hasStandardHuffman: true,
         scans: 1,

@@ -72,8 +72,8 @@ describe('a file that names a phone', () => {
   });
 
   it.each([
-    ['adobe', (jpeg: JpegCoefficients) => void (jpeg.marks.adobeTransform = 1)],
-    ['web', (jpeg: JpegCoefficients) => void (jpeg.marks.isProgressive = true)],
+    ['adobe', (jpeg: JpegCoefficients) => void (jpeg.encoderTraits.adobeTransform = 1)],
+    ['web', (jpeg: JpegCoefficients) => void (jpeg.encoderTraits.isProgressive = true)],
   ])('was saved again where any phone’s is written as by %s', async (by, change) => {
     expect(await signsFor(GALAXY, change)).toMatchObject([{ values: { by } }]);
   });

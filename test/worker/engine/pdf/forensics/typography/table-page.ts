@@ -4,7 +4,10 @@ import type { DrawnPage } from '../../../../../../worker/engine/evidence/drawn-p
 import { readFonts } from '../../../../../../worker/engine/pdf/forensics/fonts/read-fonts.js';
 import { pagesOf } from '../../../../../../worker/engine/pdf/syntax/page-content.js';
 import { readMarks } from '../../../../../../worker/engine/pdf/page/page-marks.js';
-import { newestOf, readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
+import {
+  newestRevision,
+  readPdfFile,
+} from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readDrawnPage } from '../../../../../../worker/engine/pdf/page/read-drawn-page.js';
 import { pdf } from '../../../detectors/document/evidence.js';
 import { type Objects, writePdf } from '../../syntax/write-pdf.js';
@@ -126,7 +129,7 @@ const font = (name: string): string =>
 export async function evidenceOf(file: Buffer): Promise<{ drawn: DrawnPage[]; pdf: PdfFacts }> {
   const document = await loadPdf(Uint8Array.from(file), { pagesMax: 5, megapixelsMax: 10 });
   const whole = readPdfFile(file, 0);
-  const newest = newestOf(whole);
+  const newest = newestRevision(whole);
   const contents = newest?.root ? pagesOf(newest.store, newest.root) : [];
   const drawn: DrawnPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {

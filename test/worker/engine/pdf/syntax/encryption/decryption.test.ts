@@ -1,6 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { newestOf, readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
+import {
+  newestRevision,
+  readPdfFile,
+} from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { isString } from '../../../../../../worker/engine/pdf/syntax/pdf-values.js';
 import { rc4 } from '../../../../../../worker/engine/pdf/syntax/encryption/rc4.js';
 import { appendRevision, hex, pageObjects, writePdf } from '../write-pdf.js';
@@ -26,9 +29,9 @@ const made = (version: Version, passwords: { user?: string; owner: string }): Pr
 /** Titles and decoded contents of a file as its newest saving has them. */
 function read(bytes: Uint8Array) {
   const file = readPdfFile(bytes, 0);
-  const store = newestOf(file)?.store;
+  const store = newestRevision(file)?.store;
   const objects = (store?.numbers ?? []).flatMap((number) => store?.get(number) ?? []);
-  const info = store?.resolveDict(newestOf(file)?.trailer.entries.get('Info'));
+  const info = store?.resolveDict(newestRevision(file)?.trailer.entries.get('Info'));
   const title = store?.resolve(info?.entries.get('Title'));
   return {
     encryption: file.encryption,

@@ -1,9 +1,9 @@
-import { median, robust } from '../../../image/signal/robust.js';
-import type { Likest } from './likest.js';
+import { lowerMedian, median, robustScale } from '../../../statistics.js';
+import type { DigitSimilarity } from './digit-similarity.js';
 import type { Digit, NumberWord } from './number-words.js';
 
 /** How the digits of one amount or date compare with those of the page's other numbers. */
-export interface WordOddness {
+export interface WordDeviation {
   word: NumberWord;
   isDate: boolean;
   /** How many of its digits were compared. */
@@ -34,7 +34,7 @@ const kindOf = (text: string): Kind =>
   DATE.test(text) ? 'date' : AMOUNT.test(text) ? 'amount' : TIME.test(text) ? 'time' : 'other';
 
 /** A digit less like any other of the page was cut or read wrongly, not set in another typeface. */
-const LIKENESS_MIN = 0.55;
+const SIMILARITY_MIN = 0.55;
 /** Smallest spread of the mean likeness of a word's digits that is believed. */
 const SPREAD_MIN = 0.03;
 /** Of so many fellows the median tells what is usual for a digit; with fewer, that of all digits. */
@@ -52,19 +52,19 @@ interface Measured {
   word: NumberWord;
   kind: Kind;
   digits: number;
-  oddness: number;
-  oddnessOfMost: number;
+  deviation: number;
+  deviationOfMost: number;
   wider: number;
   bolder: number;
 }
 
 /** Amounts and dates with enough numbers of their size beside them, in the page's order. */
-export function oddWords(
+export function wordDeviations(
   words: readonly NumberWord[],
-  likest: readonly (readonly Likest[])[],
-): WordOddness[] {
-  const measured = measure(words, likest);
-  return measured.flatMap((own): WordOddness[] => {
+  similarities: readonly (readonly DigitSimilarity[])[],
+): WordDeviation[] {
+  const measured = measure(words, similarities);
+  return measured.flatMap((own): WordDeviation[] => {
     if ((own.kind !== 'amount' && own.kind !== 'date') || own.digits < DIGITS_MIN) return [];
     const slack = Math.max(HEIGHT_SLACK_PX, HEIGHT_SLACK * own.word.height);
     const peers = measured.filter(
@@ -72,15 +72,15 @@ export function oddWords(
         word !== own.word && kind !== 'other' && Math.abs(word.height - own.word.height) <= slack,
     );
     if (peers.length < PEERS_MIN) return [];
-    const usual = robust(
-      peers.map(({ oddness }) => oddness),
+    const usual = robustScale(
+      peers.map(({ deviation }) => deviation),
       SPREAD_MIN,
     );
-    const usualOfMost = robust(
-      peers.map(({ oddnessOfMost }) => oddnessOfMost),
+    const usualOfMost = robustScale(
+      peers.map(({ deviationOfMost }) => deviationOfMost),
       SPREAD_MIN,
     );
-    const [, second = 0] = peers.map(({ oddness }) => oddness).sort((a, b) => b - a);
+    const [, second = 0] = peers.map(({ deviation }) => deviation).sort((a, b) => b - a);
     const off = (value: (one: Measured) => number) => value(own) - median(peers.map(value));
     return [
       {
@@ -88,9 +88,9 @@ export function oddWords(
         isDate: own.kind === 'date',
         digits: own.digits,
         peers: peers.length,
-        distance: (own.oddness - usual.centre) / usual.sigma,
-        distanceOfMost: (own.oddnessOfMost - usualOfMost.centre) / usualOfMost.sigma,
-        gap: (own.oddness - second) / usual.sigma,
+        distance: (own.deviation - usual.centre) / usual.sigma,
+        distanceOfMost: (own.deviationOfMost - usualOfMost.centre) / usualOfMost.sigma,
+        gap: (own.deviation - second) / usual.sigma,
         wider: off(({ wider }) => wider),
         bolder: off(({ bolder }) => bolder),
         tinted: Math.hypot(
@@ -105,23 +105,28 @@ export function oddWords(
 /** A digit with fellows, and how like them it is. */
 interface Known {
   digit: Digit;
-  likeness: number;
+  similarity: number;
 }
 
-function measure(words: readonly NumberWord[], likest: readonly (readonly Likest[])[]): Measured[] {
+function measure(
+  words: readonly NumberWord[],
+  similarities: readonly (readonly DigitSimilarity[])[],
+): Measured[] {
   const known = words.map(({ digits }, word) =>
     digits.flatMap((digit, index): Known[] => {
-      const { sameDigit, anyDigit } = likest[word]![index]!;
-      const isKnown = sameDigit !== null && anyDigit !== null && anyDigit >= LIKENESS_MIN;
-      return isKnown ? [{ digit, likeness: anyDigit }] : [];
+      const { sameDigit, anyDigit } = similarities[word]![index]!;
+      const isKnown = sameDigit !== null && anyDigit !== null && anyDigit >= SIMILARITY_MIN;
+      return isKnown ? [{ digit, similarity: anyDigit }] : [];
     }),
   );
   const usualOf = usualDigits(known.flat());
   return words.flatMap((word, index): Measured[] => {
     const digits = known[index]!;
     if (digits.length < WORD_DIGITS_MIN) return [];
-    const odd = digits.map(({ digit, likeness }) => usualOf(digit).likeness - likeness);
-    odd.sort((a, b) => a - b);
+    const deviations = digits.map(
+      ({ digit, similarity }) => usualOf(digit).similarity - similarity,
+    );
+    deviations.sort((a, b) => a - b);
     const ratio = (value: (digit: Digit) => number, usual: (digit: Digit) => number) =>
       median(digits.map(({ digit }) => Math.log(value(digit) / usual(digit))));
     return [
@@ -129,8 +134,8 @@ function measure(words: readonly NumberWord[], likest: readonly (readonly Likest
         word,
         kind: kindOf(word.text),
         digits: digits.length,
-        oddness: odd.reduce((sum, value) => sum + value, 0) / odd.length,
-        oddnessOfMost: odd[(odd.length - 1) >> 1]!,
+        deviation: deviations.reduce((sum, value) => sum + value, 0) / deviations.length,
+        deviationOfMost: lowerMedian(deviations)!,
         wider: ratio(
           ({ aspect }) => aspect,
           (digit) => usualOf(digit).aspect,
@@ -146,7 +151,7 @@ function measure(words: readonly NumberWord[], likest: readonly (readonly Likest
 
 /** What is usual on the page for each digit. */
 function usualDigits(known: readonly Known[]) {
-  const all = median(known.map(({ likeness }) => likeness));
+  const all = median(known.map(({ similarity }) => similarity));
   const byCharacter = new Map<string, Known[]>();
   for (const one of known) {
     const list = byCharacter.get(one.digit.character);
@@ -157,8 +162,10 @@ function usualDigits(known: readonly Known[]) {
     [...byCharacter].map(([character, fellows]) => [
       character,
       {
-        likeness:
-          fellows.length >= OWN_USUAL_MIN ? median(fellows.map(({ likeness }) => likeness)) : all,
+        similarity:
+          fellows.length >= OWN_USUAL_MIN
+            ? median(fellows.map(({ similarity }) => similarity))
+            : all,
         aspect: median(fellows.map(({ digit }) => digit.aspect)),
         weight: median(fellows.map(({ digit }) => digit.weight)),
       },

@@ -1,8 +1,8 @@
 import type { Digit, NumberWord } from './number-words.js';
-import { coarseOf, correlation, likeness } from './shapes.js';
+import { coarseOf, correlation, similarity } from './shapes.js';
 
 /** How much a digit resembles its likest fellows in other words, -1 to 1. */
-export interface Likest {
+export interface DigitSimilarity {
   /** Those read as the same digit; null with fewer than FELLOWS of them. */
   sameDigit: number | null;
   /** Any digits: a misread one has its fellows here. */
@@ -10,7 +10,7 @@ export interface Likest {
 }
 
 /** So many of the likest are averaged: one alone may be a copy of the same forged digit. */
-const FELLOWS = 2;
+const AVERAGED = 2;
 /** So many of the likest by their coarse shapes are compared in full. */
 const COMPARED = 6;
 
@@ -24,7 +24,7 @@ interface Placed {
 }
 
 /** For each word, for each of its digits. */
-export function likestOf(words: readonly NumberWord[]): Likest[][] {
+export function digitSimilaritiesOf(words: readonly NumberWord[]): DigitSimilarity[][] {
   const all = words.map(({ digits }, word) =>
     digits.map((digit): Placed => ({ digit, word, coarse: coarseOf(digit.shape) })),
   );
@@ -32,37 +32,37 @@ export function likestOf(words: readonly NumberWord[]): Likest[][] {
   const others = all.filter((_, word) => word % step === 0).flat();
   return all.map((digits) =>
     digits.map(({ digit, word, coarse }) => {
-      const sameDigit = new Nearest();
-      const anyDigit = new Nearest();
+      const sameDigit = new MostSimilar();
+      const anyDigit = new MostSimilar();
       for (const other of others) {
         if (other.word === word) continue;
-        const alike = correlation(coarse, other.coarse);
-        anyDigit.offer(other.digit, alike);
-        if (other.digit.character === digit.character) sameDigit.offer(other.digit, alike);
+        const similarity = correlation(coarse, other.coarse);
+        anyDigit.offer(other.digit, similarity);
+        if (other.digit.character === digit.character) sameDigit.offer(other.digit, similarity);
       }
       const known = new Map<Digit, number>();
       return {
-        sameDigit: sameDigit.likeness(digit, known),
-        anyDigit: anyDigit.likeness(digit, known),
+        sameDigit: sameDigit.meanSimilarity(digit, known),
+        anyDigit: anyDigit.meanSimilarity(digit, known),
       };
     }),
   );
 }
 
 /** The COMPARED likest of the digits it is offered. */
-class Nearest {
+class MostSimilar {
   private readonly digits: Digit[] = [];
-  private readonly alike: number[] = [];
+  private readonly similarities: number[] = [];
 
-  offer(digit: Digit, alike: number): void {
-    const { length } = this.alike;
-    if (length === COMPARED && alike <= this.alike[length - 1]!) return;
+  offer(digit: Digit, similarity: number): void {
+    const { length } = this.similarities;
+    if (length === COMPARED && similarity <= this.similarities[length - 1]!) return;
     let at = Math.min(length, COMPARED - 1);
-    for (; at > 0 && this.alike[at - 1]! < alike; at--) {
-      this.alike[at] = this.alike[at - 1]!;
+    for (; at > 0 && this.similarities[at - 1]! < similarity; at--) {
+      this.similarities[at] = this.similarities[at - 1]!;
       this.digits[at] = this.digits[at - 1]!;
     }
-    this.alike[at] = alike;
+    this.similarities[at] = similarity;
     this.digits[at] = digit;
   }
 
@@ -71,14 +71,14 @@ class Nearest {
    *
    * @param known what was compared with this digit before
    */
-  likeness({ shape }: Digit, known: Map<Digit, number>): number | null {
-    if (this.digits.length < FELLOWS) return null;
+  meanSimilarity({ shape }: Digit, known: Map<Digit, number>): number | null {
+    if (this.digits.length < AVERAGED) return null;
     const values = this.digits.map((other) => {
-      const value = known.get(other) ?? likeness(shape, other.shape);
+      const value = known.get(other) ?? similarity(shape, other.shape);
       known.set(other, value);
       return value;
     });
     values.sort((a, b) => b - a);
-    return values.slice(0, FELLOWS).reduce((sum, value) => sum + value, 0) / FELLOWS;
+    return values.slice(0, AVERAGED).reduce((sum, value) => sum + value, 0) / AVERAGED;
   }
 }

@@ -5,12 +5,12 @@ import type { Grey } from '../grey.js';
  * row and column more than the picture. Wraps at 2^32: differences of them are
  * right for every rectangle whose own sum is below that.
  */
-export interface Integral {
+export interface IntegralImage {
   stride: number;
   sums: Uint32Array;
 }
 
-export function integralOf({ width, height, data }: Grey): Integral {
+export function integralImageOf({ width, height, data }: Grey): IntegralImage {
   const stride = width + 1;
   const sums = new Uint32Array(stride * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -26,7 +26,7 @@ export function integralOf({ width, height, data }: Grey): Integral {
 
 /** Sum over [left, right) x [top, bottom), which must lie inside the picture. */
 export function sumOver(
-  { stride, sums }: Integral,
+  { stride, sums }: IntegralImage,
   left: number,
   top: number,
   right: number,

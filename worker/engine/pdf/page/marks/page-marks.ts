@@ -6,5 +6,5 @@ export interface PageMarks {
   fills: FillMark[];
   pictures: PictureMark[];
   /** How many text-showing operators the page's own content has (`Glyph.show` counts them). */
-  showCount: number;
+  textShowCount: number;
 }

@@ -1,5 +1,5 @@
 import type { Grey } from '../../../image/grey.js';
-import { ramp } from '../../../image/signal/robust.js';
+import { ramp } from '../../../statistics.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import type { ExactCopy } from './exact-copies.js';
 import { differenceAt } from './glyph-pairs.js';
@@ -14,7 +14,7 @@ export interface CopiedPlace {
    * are equal, which a program that draws text does, and no scanner. `margin`:
    * in one row on the page's edge, where archives number their pages and fax machines write.
    */
-  how: 'copied' | 'drawn' | 'margin';
+  kind: 'copied' | 'drawn' | 'margin';
   isExact: boolean;
   /** 0-1, how strong the evidence is. */
   strength: number;
@@ -28,7 +28,7 @@ const EXACT_EDGES_MIN = 48;
 const EXACT_EDGES_CERTAIN = 200;
 
 /** Noise without edges that is equal to the pixel: a genuine page had 450 at most. */
-const EXACT_TELLING_MIN = 1200;
+const EXACT_INFORMATIVE_MIN = 1200;
 
 /**
  * Logarithm of how much closer than the page's usual pairs. Two letters or more
@@ -41,33 +41,36 @@ const GAP_MIN_ONE = 1.5;
 /** A repeated word of a drawn page reached 1.1 after a messenger's compression. */
 const GAP_MORE_DRAWN = 0.7;
 const GAP_CERTAIN = 3;
-const TELLING_MIN = 250;
-const TELLING_MIN_ONE = 100;
-const UNLIKE_MAX_ONE = 0.0085;
+const INFORMATIVE_MIN = 250;
+const INFORMATIVE_MIN_ONE = 100;
+const DISSIMILARITY_MAX_ONE = 0.0085;
 
 /** Share of the page's height, and width, that is its margin. */
 const MARGIN_SHARE = 0.08;
 
-export function judgeExact(copy: ExactCopy, grey: Grey): CopiedPlace | null {
+export function classifyExact(copy: ExactCopy, grey: Grey): CopiedPlace | null {
   // What lies over its own source is a pattern or a smooth gradient.
   if (isOnGrid(copy) || overlap(copy.from, copy.to)) return null;
-  if (copy.edges < EXACT_EDGES_MIN && (copy.telling < EXACT_TELLING_MIN || isStreak(grey, copy.to)))
+  if (
+    copy.edges < EXACT_EDGES_MIN &&
+    (copy.informativePixels < EXACT_INFORMATIVE_MIN || isStreak(grey, copy.to))
+  )
     return null;
   const strength = Math.max(
     0.5 + 0.5 * ramp(copy.edges, EXACT_EDGES_MIN, EXACT_EDGES_CERTAIN),
-    0.5 + 0.5 * ramp(copy.telling, EXACT_TELLING_MIN, 2 * EXACT_TELLING_MIN),
+    0.5 + 0.5 * ramp(copy.informativePixels, EXACT_INFORMATIVE_MIN, 2 * EXACT_INFORMATIVE_MIN),
   );
-  return { from: copy.from, to: copy.to, how: howOf(copy, grey), isExact: true, strength };
+  return { from: copy.from, to: copy.to, kind: copyKindOf(copy, grey), isExact: true, strength };
 }
 
 /** Whether each pixel is much like the next one along or down: a gradient, the streak of a scanner, a shaded bar. */
 const isStreak = (grey: Grey, place: PixelRect): boolean =>
   [differenceAt(grey, place, 0, 1), differenceAt(grey, place, 1, 0)].some(
-    (found) => found !== null && found.unlike < STREAK_UNLIKE_MAX,
+    (found) => found !== null && found.dissimilarity < STREAK_DISSIMILARITY_MAX,
   );
 
 /** Grain differs from its neighbours by once its own variance and more. */
-const STREAK_UNLIKE_MAX = 0.1;
+const STREAK_DISSIMILARITY_MAX = 0.1;
 
 /**
  * Drawn pages compress to equal blocks wherever a line repeats on the grid of
@@ -78,17 +81,17 @@ const isOnGrid = ({ from, to }: ExactCopy): boolean =>
 const JPEG_BLOCK_PX = 8;
 
 /** @param mayBeDrawn whether the page may be a drawn one, recompressed: its repeated words are alike too */
-export function judgeNear(copy: NearCopy, size: Size, mayBeDrawn: boolean): CopiedPlace | null {
+export function classifyNear(copy: NearCopy, size: Size, mayBeDrawn: boolean): CopiedPlace | null {
   const isOne = copy.glyphs === 1;
-  const how = howOf(copy, size);
+  const kind = copyKindOf(copy, size);
   // Two equal digits side by side are a number like any other, and blur makes them more alike.
-  const isWeak = isOne || how === 'drawn';
+  const isWeak = isOne || kind === 'drawn';
   const gapMin = (isWeak ? GAP_MIN_ONE : GAP_MIN) + (mayBeDrawn ? GAP_MORE_DRAWN : 0);
   if (copy.gap < gapMin) return null;
-  if (copy.telling < (isOne ? TELLING_MIN_ONE : TELLING_MIN)) return null;
-  if (isOne && copy.unlike > UNLIKE_MAX_ONE) return null;
+  if (copy.informativePixels < (isOne ? INFORMATIVE_MIN_ONE : INFORMATIVE_MIN)) return null;
+  if (isOne && copy.dissimilarity > DISSIMILARITY_MAX_ONE) return null;
   const strength = 0.4 + 0.4 * ramp(copy.gap, GAP_MIN, GAP_CERTAIN) + (isOne ? 0 : 0.2);
-  return { from: copy.from, to: copy.to, how, isExact: false, strength };
+  return { from: copy.from, to: copy.to, kind, isExact: false, strength };
 }
 
 interface Size {
@@ -96,10 +99,10 @@ interface Size {
   height: number;
 }
 
-export function howOf(
+export function copyKindOf(
   { from, to }: { from: PixelRect; to: PixelRect },
   size: Size,
-): CopiedPlace['how'] {
+): CopiedPlace['kind'] {
   const h = Math.max(from.h, to.h);
   const gap = Math.max(from.x, to.x) - Math.min(from.x + from.w, to.x + to.w);
   const isOneRow = Math.abs(from.y - to.y) <= 2;
@@ -117,7 +120,7 @@ const WORD_GAP_HEIGHTS = 6;
  * On how many rows of the page boxes lie. An edit touches one row or two, and as
  * many for what it copies from; the letters of a drawn page are alike on all.
  */
-export function rowsOf(boxes: readonly { y: number; h: number }[]): number {
+export function countRows(boxes: readonly { y: number; h: number }[]): number {
   const middles = boxes.map(({ y, h }) => y + h / 2).sort((a, b) => a - b);
   return middles.filter((middle, at) => at === 0 || middle - middles[at - 1]! > ROW_MIN_PX).length;
 }
@@ -125,7 +128,7 @@ export function rowsOf(boxes: readonly { y: number; h: number }[]): number {
 const ROW_MIN_PX = 8;
 
 /** Places told once: of those that overlap the strongest stays. */
-export function distinct(places: readonly CopiedPlace[]): CopiedPlace[] {
+export function withoutOverlaps(places: readonly CopiedPlace[]): CopiedPlace[] {
   const kept: CopiedPlace[] = [];
   for (const place of [...places].sort((a, b) => b.strength - a.strength))
     if (!kept.some((other) => overlap(other.to, place.to) && overlap(other.from, place.from)))

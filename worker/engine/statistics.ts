@@ -11,23 +11,44 @@ export function quantile(values: ArrayLike<number>, share: number): number {
   return sorted[low]! + (at - low) * (sorted[high]! - sorted[low]!);
 }
 
+/**
+ * The middle value; of an even count the mean of the two middle ones; NaN of
+ * none. NaNs count as the largest values. Does not change its argument.
+ */
 export const median = (values: ArrayLike<number>): number => quantile(values, 0.5);
 
+/**
+ * The middle value; of an even count the upper of the two middle ones, so that
+ * the result is always one of the values; null of none. Values must not be NaN.
+ * Does not change its argument.
+ */
+export function upperMedian(values: ArrayLike<number>): number | null {
+  const sorted = Array.from(values).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+/** As `upperMedian`, but of an even count the lower of the two middle values. */
+export function lowerMedian(values: ArrayLike<number>): number | null {
+  const sorted = Array.from(values).sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}
+
 /** Middle and spread of values in which a few may be anything. */
-export interface Robust {
+export interface RobustScale {
   centre: number;
   /** Standard deviation as the median absolute deviation tells it; at least the floor asked for. */
   sigma: number;
 }
 
 /** @param floor the smallest spread that is believed: quantisation makes the measured one zero */
-export function robust(values: ArrayLike<number>, floor: number): Robust {
+export function robustScale(values: ArrayLike<number>, floor: number): RobustScale {
   const centre = median(values);
   const deviations = Float64Array.from(values, (value) => Math.abs(value - centre));
   return { centre, sigma: Math.max(floor, MAD_TO_SIGMA * median(deviations)) };
 }
 
-export const zOf = (value: number, { centre, sigma }: Robust): number => (value - centre) / sigma;
+export const zScore = (value: number, { centre, sigma }: RobustScale): number =>
+  (value - centre) / sigma;
 
 /** 0-1 from a figure that is unremarkable at `low` and certain at `high`. */
 export const ramp = (value: number, low: number, high: number): number =>

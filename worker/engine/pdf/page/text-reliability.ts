@@ -1,6 +1,6 @@
 import type { Line } from '../../evidence/page.js';
 import { cleanText } from '../../text/characters.js';
-import { isWithinView } from './drawn-page.js';
+import { isWithinView } from './glyph-visibility.js';
 import type { Glyph } from '../../evidence/drawn-page.js';
 
 /**
@@ -11,7 +11,7 @@ import type { Glyph } from '../../evidence/drawn-page.js';
 const UNKNOWN_SHARE_MAX = 0.1;
 
 /** Private use, replacement and control characters: the font does not say what it draws. */
-const MEANINGLESS = /[\p{Co}\p{Cn}\ufffd]|(?!\s)\p{Cc}/u;
+const UNMAPPED = /[\p{Co}\p{Cn}\ufffd]|(?!\s)\p{Cc}/u;
 
 /** Windows-1255 places the Hebrew letters where Latin-1 has these. */
 const LATIN_OF_HEBREW = /^[\u00e0-\u00fa]$/;
@@ -21,7 +21,7 @@ const HEBREW_FROM_LATIN = 0x05d0 - 0x00e0;
 const DISGUISED_SHARE_MIN = 0.7;
 const DISGUISED_MIN = 6;
 
-export interface TrustedText {
+export interface ReliableText {
   /** Glyphs whose text means something; empty when too few do. */
   glyphs: Glyph[];
   /** Whether most of the text leaves no ink, as an OCR layer does. */
@@ -33,10 +33,10 @@ export interface TrustedText {
  * shapes, nothing is: recognition reads the page instead. Invisible text is
  * dropped unless the page has hardly any other.
  */
-export function trustedText(
+export function reliableText(
   glyphs: readonly Glyph[],
   page: { width: number; height: number },
-): TrustedText {
+): ReliableText {
   const inked = glyphs.filter((glyph) => glyph.layerShown && cleanText(glyph.text).trim() !== '');
   const invisibleCount = inked.filter((glyph) => glyph.invisible).length;
   const invisible = invisibleCount > inked.length / 2;
@@ -45,13 +45,13 @@ export function trustedText(
   const kept = glyphs.filter(
     (glyph) => !isUnknown(glyph) && (invisible || !glyph.invisible) && isWithinView(glyph, page),
   );
-  return { glyphs: inHebrewWhereMeant(kept), invisible };
+  return { glyphs: remapDisguisedHebrew(kept), invisible };
 }
 
-const isUnknown = (glyph: Glyph): boolean => !glyph.font.mapped || MEANINGLESS.test(glyph.text);
+const isUnknown = (glyph: Glyph): boolean => !glyph.font.mapped || UNMAPPED.test(glyph.text);
 
 /** Old Hebrew fonts keep their letters at Latin codes: àáâ for אבג. */
-function inHebrewWhereMeant(glyphs: readonly Glyph[]): Glyph[] {
+function remapDisguisedHebrew(glyphs: readonly Glyph[]): Glyph[] {
   const letters = new Map<string, { all: number; disguised: number }>();
   for (const { text, font } of glyphs) {
     if (!/^\p{L}/u.test(text)) continue;

@@ -1,50 +1,52 @@
-import type { Entry } from './cross-reference.js';
+import type { XrefEntry } from './cross-reference.js';
 import { isLinearised, rootOf } from './cross-reference.js';
 import { setDecryption } from './encryption/set-decryption.js';
-import type { EndMark } from './end-marks.js';
+import type { EofMarker } from './eof-markers.js';
 import type { ObjectSource } from './object-source.js';
 import { openObjects, type ObjectStore } from './object-store.js';
 import { parseValue } from './parse-value.js';
 import { isDict, isName, type PdfDict, type PdfValue } from './pdf-values.js';
-import { placesAfter, type Saving } from './savings.js';
-import { isWithin, type FoundObject, type Scan } from './scan-objects.js';
+import { locationsAfter, type IncrementalUpdate } from './incremental-updates.js';
+import { isWithin, type FoundObject, type ObjectScan } from './scan-objects.js';
 
 /** Of more trailers only the last are read. */
 const TRAILERS_MAX = 500;
 const TRAILER_MAX_BYTES = 65_536;
 /** More savings than any honest file has; of a hostile one the last are told apart. */
-const SAVINGS_MAX = 1000;
+const UPDATES_MAX = 1000;
 /** Of more packs only the last are read. */
-const PACKS_MAX = 5000;
+const OBJECT_STREAMS_MAX = 5000;
 
 /**
  * The savings of a file whose cross-reference sections are of no use: each ends
  * at a `%%EOF` behind which further objects follow, and what comes later counts.
  * Oldest first; empty when no object is found.
  */
-export function recoverSavings(
+export function recoverUpdates(
   source: ObjectSource,
-  scan: Scan,
-  marks: readonly EndMark[],
-): Saving[] {
+  scan: ObjectScan,
+  eofMarkers: readonly EofMarker[],
+): IncrementalUpdate[] {
   if (scan.objects.length === 0) return [];
   const store = storeOf(scan.objects, source);
   const trailers = readTrailers(source, scan, store);
   const encrypted = trailers.findLast(({ dict }) => dict.entries.has('Encrypt'));
   if (encrypted !== undefined) setDecryption(source, encrypted.dict, store);
   const root = { value: null as number | null };
-  const savings = split(source, scan, marks).map(({ objects, endOffset, startOffset }): Saving => {
-    const own = trailers.filter(({ offset }) => offset >= startOffset && offset < endOffset);
-    const trailer = joined(own.map(({ dict }) => dict));
-    root.value = rootOf(trailer) ?? root.value;
-    return { endOffset, entries: entriesOf(objects, source, store), root: root.value, trailer };
-  });
-  const newest = savings.at(-1);
-  if (newest !== undefined && !isCatalogue(newest, savings, source)) {
-    const found = findCatalogue(savings, source);
-    for (const saving of savings) saving.root = found ?? saving.root;
+  const updates = splitAtEofMarkers(source, scan, eofMarkers).map(
+    ({ objects, endOffset, startOffset }): IncrementalUpdate => {
+      const own = trailers.filter(({ offset }) => offset >= startOffset && offset < endOffset);
+      const trailer = mergedTrailer(own.map(({ dict }) => dict));
+      root.value = rootOf(trailer) ?? root.value;
+      return { endOffset, entries: entriesOf(objects, source, store), root: root.value, trailer };
+    },
+  );
+  const newest = updates.at(-1);
+  if (newest !== undefined && !isCatalogue(newest, updates, source)) {
+    const found = findCatalogue(updates, source);
+    for (const update of updates) update.root = found ?? update.root;
   }
-  return savings;
+  return updates;
 }
 
 /** All objects as found, the last of each number, before any pack is opened. */
@@ -65,7 +67,7 @@ interface FoundTrailer {
 }
 
 /** In the order of the file. What a trailer says is never encrypted. */
-function readTrailers(source: ObjectSource, scan: Scan, store: ObjectStore): FoundTrailer[] {
+function readTrailers(source: ObjectSource, scan: ObjectScan, store: ObjectStore): FoundTrailer[] {
   const ofTables = scan.trailers.slice(-TRAILERS_MAX).map((offset) => ({
     offset,
     value: parseValue(source.bytes.subarray(offset, offset + TRAILER_MAX_BYTES), 0).value,
@@ -80,9 +82,9 @@ function readTrailers(source: ObjectSource, scan: Scan, store: ObjectStore): Fou
 }
 
 const valueAt = (source: ObjectSource, offset: number, store: ObjectStore): PdfValue =>
-  source.readAt(offset, lengthWith(store))?.value ?? null;
+  source.readAt(offset, resolveLengthIn(store))?.value ?? null;
 
-const lengthWith =
+const resolveLengthIn =
   (store: ObjectStore) =>
   (value: PdfValue | undefined): number | null => {
     const length = store.resolve(value);
@@ -90,7 +92,7 @@ const lengthWith =
   };
 
 /** A linearised file has two trailers in one saving, and a cut one half of what it had. */
-const joined = (trailers: readonly PdfDict[]): PdfDict => ({
+const mergedTrailer = (trailers: readonly PdfDict[]): PdfDict => ({
   entries: new Map(trailers.flatMap(({ entries }) => [...entries])),
 });
 
@@ -100,13 +102,17 @@ interface Part {
   objects: FoundObject[];
 }
 
-function split(source: ObjectSource, scan: Scan, marks: readonly EndMark[]): Part[] {
-  const own = marks.filter(({ endOffset }) => !isWithin(scan.streams, endOffset));
+function splitAtEofMarkers(
+  source: ObjectSource,
+  scan: ObjectScan,
+  eofMarkers: readonly EofMarker[],
+): Part[] {
+  const own = eofMarkers.filter(({ endOffset }) => !isWithin(scan.streams, endOffset));
   // The first mark of a linearised file closes the section of its first page only.
   const ends = own.slice(isLinearised(source.bytes, source.headerOffset) ? 1 : 0);
   const parts: Part[] = [];
   let [startOffset, from] = [0, 0];
-  for (const { endOffset } of [...ends.slice(-SAVINGS_MAX), { endOffset: source.bytes.length }]) {
+  for (const { endOffset } of [...ends.slice(-UPDATES_MAX), { endOffset: source.bytes.length }]) {
     let to = from;
     while ((scan.objects[to]?.offset ?? Infinity) < endOffset) to++;
     const last = parts.at(-1);
@@ -121,17 +127,17 @@ function entriesOf(
   objects: readonly FoundObject[],
   source: ObjectSource,
   store: ObjectStore,
-): Map<number, Entry> {
-  const entries = new Map<number, Entry>();
-  let packs = 0;
+): Map<number, XrefEntry> {
+  const entries = new Map<number, XrefEntry>();
+  let objectStreams = 0;
   for (const { number, offset, kind } of objects) {
     entries.set(number, { offset });
-    if (kind !== 'pack' || packs++ >= PACKS_MAX) continue;
-    const pack = source.readAt(offset, lengthWith(store));
-    if (pack === null) continue;
+    if (kind !== 'object-stream' || objectStreams++ >= OBJECT_STREAMS_MAX) continue;
+    const objectStream = source.readAt(offset, resolveLengthIn(store));
+    if (objectStream === null) continue;
     let index = 0;
-    for (const packed of source.unpack(pack, store.resolve).keys())
-      entries.set(packed, { packedIn: number, index: index++ });
+    for (const contained of source.objectsIn(objectStream, store.resolve).keys())
+      entries.set(contained, { objectStream: number, index: index++ });
   }
   return entries;
 }
@@ -141,19 +147,26 @@ const isCatalogueDict = (value: PdfValue | undefined): boolean => {
   return isDict(value) && isName(type) && type.name === 'Catalog' && value.entries.has('Pages');
 };
 
-function isCatalogue(newest: Saving, savings: readonly Saving[], source: ObjectSource): boolean {
+function isCatalogue(
+  newest: IncrementalUpdate,
+  updates: readonly IncrementalUpdate[],
+  source: ObjectSource,
+): boolean {
   if (newest.root === null) return false;
-  const catalogue = newestStore(savings, source)?.get(newest.root)?.value;
+  const catalogue = newestStore(updates, source)?.get(newest.root)?.value;
   return isDict(catalogue) && catalogue.entries.has('Pages');
 }
 
 /** The last object that says it is the catalogue. */
-function findCatalogue(savings: readonly Saving[], source: ObjectSource): number | null {
-  const store = newestStore(savings, source);
+function findCatalogue(updates: readonly IncrementalUpdate[], source: ObjectSource): number | null {
+  const store = newestStore(updates, source);
   return store?.numbers.findLast((number) => isCatalogueDict(store.get(number)?.value)) ?? null;
 }
 
-function newestStore(savings: readonly Saving[], source: ObjectSource): ObjectStore | null {
-  const places = placesAfter(savings).at(-1);
-  return places === undefined ? null : openObjects(source, places);
+function newestStore(
+  updates: readonly IncrementalUpdate[],
+  source: ObjectSource,
+): ObjectStore | null {
+  const locations = locationsAfter(updates).at(-1);
+  return locations === undefined ? null : openObjects(source, locations);
 }

@@ -1,8 +1,8 @@
-import { asBuffer } from './end-marks.js';
+import { asBuffer } from './eof-markers.js';
 import { parseValue, readKeyword } from './parse-value.js';
 import { isDict, type PdfValue } from './pdf-values.js';
 
-export interface StoredObject {
+export interface IndirectObject {
   number: number;
   value: PdfValue;
   /**
@@ -15,14 +15,14 @@ export interface StoredObject {
 }
 
 /** Tells a length that stands in another object; null when it cannot be had. */
-export type ReadLength = (value: PdfValue | undefined) => number | null;
+export type ResolveLength = (value: PdfValue | undefined) => number | null;
 
 /** The object `number generation obj ...` at an offset, as it is stored; null when there is none. */
-export function readObject(
+export function readIndirectObject(
   bytes: Uint8Array,
   at: number,
-  readLength: ReadLength = ownLength,
-): (StoredObject & { generation: number }) | null {
+  readLength: ResolveLength = ownLength,
+): (IndirectObject & { generation: number }) | null {
   const head = bytes.subarray(at, at + HEAD_MAX_BYTES);
   const number = readKeyword(head, 0);
   const generation = readKeyword(head, number.end);
@@ -45,7 +45,7 @@ export function readObject(
 /** Room for `number generation obj` with some space around: at most places looked at, nothing stands. */
 const HEAD_MAX_BYTES = 256;
 
-const ownLength: ReadLength = (value) => (typeof value === 'number' ? value : null);
+const ownLength: ResolveLength = (value) => (typeof value === 'number' ? value : null);
 
 function streamAt(
   bytes: Uint8Array,
@@ -79,15 +79,15 @@ function endOfData(bytes: Uint8Array, start: number): number {
 }
 
 /** Kept for each file: to look for the word anew for every stream of a hostile file would take hours. */
-const endsOfFiles = new WeakMap<Uint8Array, readonly number[]>();
+const streamEndsByFile = new WeakMap<Uint8Array, readonly number[]>();
 
 function streamEnds(bytes: Uint8Array): readonly number[] {
-  const known = endsOfFiles.get(bytes);
+  const known = streamEndsByFile.get(bytes);
   if (known !== undefined) return known;
   const buffer = asBuffer(bytes);
   const ends: number[] = [];
   for (let at = buffer.indexOf('endstream'); at !== -1; at = buffer.indexOf('endstream', at + 1))
     ends.push(at);
-  endsOfFiles.set(bytes, ends);
+  streamEndsByFile.set(bytes, ends);
   return ends;
 }

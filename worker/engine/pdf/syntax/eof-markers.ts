@@ -1,37 +1,37 @@
 import { readKeyword } from './parse-value.js';
 
 /** Where a saving says that the file ends: `startxref`, a number, `%%EOF`. */
-export interface EndMark {
+export interface EofMarker {
   /** Offset after `%%EOF`. */
   endOffset: number;
   /** The number after the `startxref` right before it; null when there is none. */
-  startOffset: number | null;
+  startxref: number | null;
 }
 
 /** More than any honest file has; of a hostile one the last are taken. */
-const MARKS_MAX = 10_000;
+const MARKERS_MAX = 10_000;
 /** `startxref`, a number of ten digits and some line ends. */
-const BEFORE_MARK_BYTES = 64;
+const BEFORE_MARKER_BYTES = 64;
 
 /** Every `%%EOF` of a file, the first in the file first. */
-export function findEndMarks(bytes: Uint8Array): EndMark[] {
+export function findEofMarkers(bytes: Uint8Array): EofMarker[] {
   const buffer = asBuffer(bytes);
-  const marks: EndMark[] = [];
+  const markers: EofMarker[] = [];
   let at = buffer.lastIndexOf('%%EOF');
-  while (at !== -1 && marks.length < MARKS_MAX) {
-    const before = buffer.toString('latin1', Math.max(0, at - BEFORE_MARK_BYTES), at);
+  while (at !== -1 && markers.length < MARKERS_MAX) {
+    const before = buffer.toString('latin1', Math.max(0, at - BEFORE_MARKER_BYTES), at);
     const start = /startxref\s*(\d{1,10})\s*$/.exec(before)?.[1];
-    marks.push({
+    markers.push({
       endOffset: at + '%%EOF'.length,
-      startOffset: start === undefined ? null : Number(start),
+      startxref: start === undefined ? null : Number(start),
     });
     at = at === 0 ? -1 : buffer.lastIndexOf('%%EOF', at - 1);
   }
-  return marks.reverse();
+  return markers.reverse();
 }
 
 /** What the last `startxref` says; null when there is none. */
-export function lastStartOffset(bytes: Uint8Array): number | null {
+export function lastStartxref(bytes: Uint8Array): number | null {
   const at = asBuffer(bytes).lastIndexOf('startxref');
   if (at === -1) return null;
   const { keyword } = readKeyword(bytes, at + 'startxref'.length);
@@ -39,14 +39,14 @@ export function lastStartOffset(bytes: Uint8Array): number | null {
 }
 
 /** The first mark at or after an offset; null when there is none. */
-export function markAfter(marks: readonly EndMark[], offset: number): EndMark | null {
-  let [low, high] = [0, marks.length];
+export function eofMarkerAfter(markers: readonly EofMarker[], offset: number): EofMarker | null {
+  let [low, high] = [0, markers.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((marks[middle]?.endOffset ?? 0) - '%%EOF'.length < offset) low = middle + 1;
+    if ((markers[middle]?.endOffset ?? 0) - '%%EOF'.length < offset) low = middle + 1;
     else high = middle;
   }
-  return marks[low] ?? null;
+  return markers[low] ?? null;
 }
 
 export const asBuffer = (bytes: Uint8Array): Buffer =>

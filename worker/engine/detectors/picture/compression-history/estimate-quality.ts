@@ -24,18 +24,18 @@ const CONTROL = { x: 5, y: 3 };
  *
  * @param ownSteps the file's own steps where it is a JPEG on this same grid, else null
  */
-export function guessQuality(
+export function estimateQuality(
   plane: LumaPlane,
   blocks: Int32Array,
   phase: Phase,
   ownSteps: Uint16Array | null,
 ): number | null {
   const some = blocks.filter((_, index) => index % Math.ceil(blocks.length / BLOCKS) === 0);
-  const own = cutOut(plane, some, phase, null);
-  const control = cutOut(plane, some, shifted(phase, CONTROL.x, CONTROL.y), ownSteps);
+  const own = extractBlocks(plane, some, phase, null);
+  const control = extractBlocks(plane, some, shifted(phase, CONTROL.x, CONTROL.y), ownSteps);
   const leadOf = (quality: number): number => {
     const table = Float32Array.from(libjpegTable(LUMA_50, quality));
-    return fit(own, table) - fit(control, table);
+    return fitToTable(own, table) - fitToTable(control, table);
   };
   let best = { quality: 0, lead: -Infinity };
   const tryOne = (quality: number) => {
@@ -53,7 +53,7 @@ export function guessQuality(
  * Blocks at a phase side by side in a plane of their own, quantised first if
  * steps are given: what a file of these steps would hold without an earlier compression.
  */
-function cutOut(
+function extractBlocks(
   plane: LumaPlane,
   blocks: Int32Array,
   phase: Phase,
@@ -81,8 +81,8 @@ function cutOut(
         samples[to] = value;
         clipped[to] = plane.clipped[from]!;
         if (steps === null) continue;
-        if (value > 255 - NEAR) clipped[to] |= MAY_BE_BRIGHTER;
-        else if (value < NEAR) clipped[to] |= MAY_BE_DARKER;
+        if (value > 255 - CLIPPING_MARGIN) clipped[to] |= MAY_BE_BRIGHTER;
+        else if (value < CLIPPING_MARGIN) clipped[to] |= MAY_BE_DARKER;
       }
     }
   });
@@ -90,10 +90,10 @@ function cutOut(
 }
 
 /** Quantised samples this near black or white may have been cut off, grey levels. */
-const NEAR = 6;
+const CLIPPING_MARGIN = 6;
 
 /** Mean cosine of magnitudes to a table's steps, beyond half a step, in standard errors. */
-function fit(row: LumaPlane, table: Float32Array): number {
+function fitToTable(row: LumaPlane, table: Float32Array): number {
   const reader = new BlockReader(row);
   let sum = 0;
   let count = 0;
@@ -101,7 +101,7 @@ function fit(row: LumaPlane, table: Float32Array): number {
     const clipped = reader.clippedAt(at);
     if (clipped > CLIPPED_MAX) continue;
     reader.read(at);
-    if (clipped > 0) reader.giveBackClipped(at, table);
+    if (clipped > 0) reader.restoreClipped(at, table);
     for (let k = 1; k <= FREQUENCIES; k++) {
       const frequency = ZIGZAG[k]!;
       const step = table[frequency]!;

@@ -9,15 +9,15 @@ import { isDict, isName, type PdfDict } from '../syntax/pdf-values.js';
  * numbers of its own, so they are told by their size in pixels; one that nothing
  * is known of counts as see-through.
  */
-export function seeThroughOf(
-  written: { store: ObjectStore; content: PageContent } | null,
+export function transparencyTest(
+  source: { store: ObjectStore; content: PageContent } | null,
 ): (picture: PictureMark) => boolean {
-  if (written === null) return () => true;
+  if (source === null) return () => true;
   const sizes = new Set<string>();
-  for (const number of written.content.drawnFrom) {
-    const value = written.store.get(number)?.value;
-    if (isDict(value) && isPicture(value) && isCutOut(value, written.store))
-      sizes.add(sizeOf(value, written.store));
+  for (const number of source.content.usedObjects) {
+    const value = source.store.get(number)?.value;
+    if (isDict(value) && isPicture(value) && hasMask(value, source.store))
+      sizes.add(sizeOf(value, source.store));
   }
   return ({ annotation, isMask, id, pixels }) =>
     isMask ||
@@ -31,7 +31,7 @@ function isPicture({ entries }: PdfDict): boolean {
   return isName(subtype) && subtype.name === 'Image';
 }
 
-const isCutOut = ({ entries }: PdfDict, store: ObjectStore): boolean =>
+const hasMask = ({ entries }: PdfDict, store: ObjectStore): boolean =>
   ['SMask', 'Mask', 'SMaskInData'].some((key) => {
     const value = store.resolve(entries.get(key));
     return value !== null && value !== 0;

@@ -8,7 +8,7 @@ const REFERENCE = /\bdcterms:provenance(?:\s*=\s*["']|>\s*)([^"'<>]{1,1000})/;
  * that was in the file was taken out, one at an address is kept elsewhere and is
  * not fetched. null without a reference.
  */
-export function referredTo(xmp: string): CredentialFacts | null {
+export function credentialsReferencedBy(xmp: string): CredentialFacts | null {
   const reference = REFERENCE.exec(xmp)?.[1];
   if (reference === undefined) return null;
   const wasInside = reference.startsWith('self#jumbf');

@@ -11,10 +11,10 @@ import {
 } from './pdf-values.js';
 import { readIndirectObject } from './indirect-object.js';
 
-/** Where an object lies: at an offset of the file, or packed in an object stream. */
+/** Location of an object: an offset in the file, or an index in an object stream. */
 export type XrefEntry = { offset: number } | { objectStream: number; index: number } | 'free';
 
-/** One cross-reference section: what one saving of the file wrote. */
+/** One cross-reference section: the table or stream that one update of the file wrote. */
 export interface XrefSection {
   offset: number;
   /** Offset after its `%%EOF`. */
@@ -24,19 +24,25 @@ export interface XrefSection {
   previous: number | null;
 }
 
-/** Reads the sections of one file, each once, and all together no more than a bound. Never throws. */
+/**
+ * Reads the cross-reference sections of one file. Each section is read once; the total
+ * work is bounded. Never throws.
+ */
 export interface SectionReader {
-  /** The section at an offset as the file counts it, or a few bytes beside it; null when there is none. */
+  /**
+   * The section at an offset declared in the file, or a few bytes away; null when there
+   * is none.
+   */
   read(offset: number): XrefSection | null;
 }
 
-/** Objects a file may tell the places of; books of a thousand pages have some 100,000. */
+/** Maximum number of entries over all sections. Books of a thousand pages have some 100,000. */
 const ENTRIES_MAX = 250_000;
-/** Sections that are looked for, found or not. */
+/** Maximum number of attempts to read a section, successful or not. */
 const SECTION_READS_MAX = 3000;
-/** Unpacked cross-reference streams together. */
+/** Maximum total size of decoded cross-reference streams. */
 const DECODED_MAX_BYTES = 32 * 1024 * 1024;
-/** How far beside the place told a section is looked for: writers miscount line ends and headers. */
+/** Search distance around a declared offset. Producers miscount line ends and headers. */
 const OFFSET_TOLERANCE_BYTES = 48;
 
 interface Bounds {
@@ -135,7 +141,7 @@ function readTable(
   return { offset, end, entries, trailer };
 }
 
-/** A stream object whose rows of fixed width hold the entries. */
+/** A cross-reference stream: rows of fixed width hold the entries. */
 function readStream(bytes: Uint8Array, offset: number, bounds: Bounds): SectionParts | null {
   const object = readIndirectObject(bytes, offset);
   if (object === null || !isDict(object.value)) return null;
@@ -172,7 +178,10 @@ function readStream(bytes: Uint8Array, offset: number, bounds: Bounds): SectionP
   return { offset, end: object.end, entries, trailer };
 }
 
-/** A section's own words stand in it: before it is read there is nothing to follow references with. */
+/**
+ * The values of a section are direct objects: no reference can be resolved before the
+ * section is read.
+ */
 const withoutReferences = (value: PdfValue | undefined): PdfValue =>
   value === undefined || isReference(value) ? null : value;
 
@@ -196,7 +205,7 @@ function toSection(
   };
 }
 
-/** Number of the document's catalogue; null when the trailer names none. */
+/** Object number of the document catalogue; null when the trailer names none. */
 export function rootOf(trailer: PdfDict): number | null {
   const root = trailer.entries.get('Root');
   return isReference(root) ? root.reference : null;
@@ -208,7 +217,7 @@ function bigEndian(data: Uint8Array, at: number, width: number): number {
   return value;
 }
 
-/** Whether the file's first object says it is linearised. */
+/** Whether the first object of the file declares it linearised. */
 export function isLinearised(bytes: Uint8Array, headerOffset: number): boolean {
   const first = readIndirectObject(bytes, skipSpace(bytes, headerOffset));
   return first !== null && isDict(first.value) && first.value.entries.has('Linearized');

@@ -1,6 +1,6 @@
 import { readKeyword } from './parse-value.js';
 
-/** Where a saving says that the file ends: `startxref`, a number, `%%EOF`. */
+/** An end-of-file marker: `startxref`, a number, `%%EOF`. */
 export interface EofMarker {
   /** Offset after `%%EOF`. */
   endOffset: number;
@@ -8,12 +8,12 @@ export interface EofMarker {
   startxref: number | null;
 }
 
-/** More than any honest file has; of a hostile one the last are taken. */
+/** Limit for hostile files: only the last markers are read. */
 const MARKERS_MAX = 10_000;
 /** `startxref`, a number of ten digits and some line ends. */
 const BEFORE_MARKER_BYTES = 64;
 
-/** Every `%%EOF` of a file, the first in the file first. */
+/** Every `%%EOF` of a file, in file order. */
 export function findEofMarkers(bytes: Uint8Array): EofMarker[] {
   const buffer = asBuffer(bytes);
   const markers: EofMarker[] = [];
@@ -30,7 +30,7 @@ export function findEofMarkers(bytes: Uint8Array): EofMarker[] {
   return markers.reverse();
 }
 
-/** What the last `startxref` says; null when there is none. */
+/** The number after the last `startxref`; null when there is none. */
 export function lastStartxref(bytes: Uint8Array): number | null {
   const at = asBuffer(bytes).lastIndexOf('startxref');
   if (at === -1) return null;
@@ -38,7 +38,7 @@ export function lastStartxref(bytes: Uint8Array): number | null {
   return /^\d{1,10}$/.test(keyword) ? Number(keyword) : null;
 }
 
-/** The first mark at or after an offset; null when there is none. */
+/** The first marker at or after an offset; null when there is none. */
 export function eofMarkerAfter(markers: readonly EofMarker[], offset: number): EofMarker | null {
   let [low, high] = [0, markers.length];
   while (low < high) {

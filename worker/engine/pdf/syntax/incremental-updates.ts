@@ -3,18 +3,21 @@ import { asBuffer } from './eof-markers.js';
 import type { ObjectLocations } from './object-store.js';
 import type { PdfDict } from './pdf-values.js';
 
-/** What was written at once. */
+/** One incremental update: what was written in one save. */
 export interface IncrementalUpdate {
   /** Offset after its `%%EOF`. */
   endOffset: number;
-  /** Only the objects it wrote, not those whose place it repeats. */
+  /** The objects it wrote; repeated entries are left out. */
   entries: Map<number, XrefEntry>;
   root: number | null;
   /** The trailer of its newest section. */
   trailer: PdfDict;
 }
 
-/** Oldest first; sections that one saving wrote are joined. */
+/**
+ * Groups sections (newest first) into updates, oldest first. Sections written by one save
+ * are merged.
+ */
 export function groupIntoUpdates(
   sections: readonly XrefSection[],
   bytes: Uint8Array,
@@ -47,9 +50,9 @@ export function groupIntoUpdates(
 }
 
 /**
- * Two ways in which one saving leaves two sections. A linearised file keeps its
- * first page's section at the front, pointing forward to the main one. And Word
- * repeats its section for older readers: the second adds no object after the first.
+ * Whether two sections were written by one save. A linearised file keeps the section of
+ * its first page at the front, pointing forward to the main one. Word repeats its section
+ * for older readers: the second adds no object written after the first.
  */
 function isSameUpdate(
   older: XrefSection,
@@ -57,7 +60,7 @@ function isSameUpdate(
   { added, bytes }: { added: ReadonlyMap<number, XrefEntry>; bytes: Uint8Array },
 ): boolean {
   if (older.offset > newer.offset) return true;
-  // Objects between the two were written by the newer, whatever its entries say.
+  // Objects between the two sections belong to the newer one, whatever its entries say.
   if (asBuffer(bytes).subarray(older.endOffset, newer.offset).includes('endobj')) return false;
   return [...added].every(([number, entry]) => {
     if (entry === 'free') return false;
@@ -78,9 +81,9 @@ export function isSameEntry(a: XrefEntry | undefined, b: XrefEntry | undefined):
   return 'objectStream' in b && a.objectStream === b.objectStream && a.index === b.index;
 }
 
-/** Where objects lay after each of some savings that build on one another. */
+/** Object locations after each of a sequence of updates. */
 export function locationsAfter(updates: readonly IncrementalUpdate[]): ObjectLocations[] {
-  /** For each object the savings that wrote it, the oldest first. */
+  /** For each object, the indices of the updates that wrote it, oldest first. */
   const writers = new Map<number, number[]>();
   for (const [index, { entries }] of updates.entries())
     for (const number of entries.keys()) {

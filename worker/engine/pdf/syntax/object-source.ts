@@ -5,32 +5,35 @@ import { isDict, type PdfValue } from './pdf-values.js';
 import { readIndirectObject, type ResolveLength, type IndirectObject } from './indirect-object.js';
 
 /**
- * What all revisions of a file read from: each object and stream is read once,
- * and all together cost no more than a bound. Never throws.
+ * Object access shared by all revisions of a file. Each object and stream is read once,
+ * and the total cost is bounded. Never throws.
  */
 export interface ObjectSource {
   readonly bytes: Uint8Array;
-  /** Where `%PDF-` stands; offsets count from there or from the first byte. */
+  /** Offset of `%PDF-`. Offsets in the file count from there or from the first byte. */
   readonly headerOffset: number;
-  /** Set once the trailers are read and before any object of the document is. */
+  /** Set after the trailers are read and before any object of the document is read. */
   decryption: Decryption | null;
-  /** The object at an offset, its strings in the clear; null when there is none. */
+  /** The object at an offset with its strings decrypted; null when there is none. */
   readAt(offset: number, readLength: ResolveLength): IndirectObject | null;
-  /** The objects in an object stream. */
+  /** The objects that an object stream contains, by object number. */
   objectsIn(pack: IndirectObject, resolve: Resolve): ReadonlyMap<number, IndirectObject>;
   dataOf(object: IndirectObject, resolve: Resolve): Uint8Array | null;
 }
 
 type Resolve = (value: PdfValue | undefined) => PdfValue;
 
-/** Decoded streams of one file together. A hundred dense pages have some 50 MB of content and fonts. */
+/**
+ * Maximum total size of decoded streams of one file. A hundred dense pages have some 50
+ * MB of content and fonts.
+ */
 const DECODED_MAX_BYTES = 256 * 1024 * 1024;
-/** Decoded streams that are kept for the next reader. */
+/** Maximum total size of decoded streams kept in the cache. */
 const KEPT_MAX_BYTES = 48 * 1024 * 1024;
-/** Objects in one object stream; writers pack some 200. */
+/** Maximum number of objects in one object stream; producers store some 200. */
 const STREAM_OBJECTS_MAX = 100_000;
 
-/** @param damage gets a note when the file holds more than is read */
+/** @param damage receives a note when the file holds more than is read */
 export function openSource(
   bytes: Uint8Array,
   headerOffset: number,
@@ -41,7 +44,8 @@ export function openSource(
   const decoded = new WeakMap<IndirectObject, Uint8Array | null>();
   const budget = { bytesLeft: DECODED_MAX_BYTES };
   let keptBytesLeft = KEPT_MAX_BYTES;
-  // Honest objects do not overlap, so all of them together are no longer than the file.
+  // Objects of a well-formed file do not overlap, so their total length is at most that
+  // of the file.
   let parsedBytesLeft = 2 * bytes.length + 8 * 1024 * 1024;
 
   const source: ObjectSource = { bytes, headerOffset, decryption: null, readAt, objectsIn, dataOf };
@@ -98,7 +102,7 @@ export function openSource(
   ): ReadonlyMap<number, IndirectObject> {
     const known = objectStreams.get(objectStream);
     if (known !== undefined) return known;
-    // While it is read it holds nothing: its own length cannot stand in itself.
+    // The entry is empty while the stream is read: its length cannot be stored inside itself.
     objectStreams.set(objectStream, new Map());
     const contained = parseObjects(objectStream, dataOf(objectStream, resolve), resolve);
     objectStreams.set(objectStream, contained);
@@ -135,5 +139,5 @@ export function openSource(
   }
 }
 
-/** Reckoned for a look at a place where no object stands. */
+/** Cost charged for an offset at which no object stands. */
 const FAILED_READ_COST_BYTES = 64;

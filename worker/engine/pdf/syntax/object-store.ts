@@ -4,36 +4,39 @@ import { isDict, isReference, type PdfDict, type PdfValue } from './pdf-values.j
 import type { IndirectObject } from './indirect-object.js';
 
 /**
- * The objects of a file as they stood after one of its revisions, in the clear
- * where the file opens without a password. Reading never throws.
+ * The objects of a file as of one of its revisions, decrypted when the file opens without
+ * a password. Reading never throws.
  */
 export interface ObjectStore {
   /** Numbers of all objects in use. */
   readonly numbers: readonly number[];
-  /** Where an object lies; undefined when nothing tells. */
+  /** Location of an object; undefined when no section declares it. */
   entryOf: (number: number) => XrefEntry | undefined;
   get: (number: number) => IndirectObject | null;
   /**
-   * A stream's data with its filters undone; null when it has none, when a filter
-   * is one of pictures (DCT, JPX, JBIG2, CCITT), or the data are broken or too
-   * large (32 MB a stream, 256 MB a file). Damaged data give what comes before
-   * the damage. Kept for the next reader: do not change it.
+   * The decoded data of a stream. null when there is no stream, when a filter is an image
+   * filter (DCT, JPX, JBIG2, CCITT), or when the data are broken or too large (32 MB per
+   * stream, 256 MB per file). Damaged data give the part before the damage. The result is
+   * cached: do not modify it.
    */
   dataOf(object: IndirectObject): Uint8Array | null;
-  /** Follows references until something else comes. */
+  /** Follows references until a direct value is reached; null when there is none. */
   resolve: (value: PdfValue | undefined) => PdfValue;
   resolveDict(value: PdfValue | undefined): PdfDict | null;
 }
 
-/** Where the objects of one revision lie. */
+/** Locations of the objects of one revision. */
 export interface ObjectLocations {
   entryOf: (number: number) => XrefEntry | undefined;
   numbers(): number[];
 }
 
-/** Longer chains of references exist only in hostile files. */
+/** Longer chains of references occur only in hostile files. */
 const REFERENCE_HOPS_MAX = 16;
-/** So many objects may be needed to read one: its length, its filter's parameters, the stream it is packed in. */
+/**
+ * Maximum depth of objects needed to read one object: its length, its filter's
+ * parameters, its object stream.
+ */
 const NESTED_READS_MAX = 16;
 
 export function openObjects(source: ObjectSource, locations: ObjectLocations): ObjectStore {
@@ -61,7 +64,10 @@ export function openObjects(source: ObjectSource, locations: ObjectLocations): O
     return readAt(number, entry.offset);
   };
 
-  /** A stream of objects is never itself packed: that would lead nowhere. */
+  /**
+   * An object stream is never stored in another object stream (ISO 32000-2, 7.5.7);
+   * following one would not terminate.
+   */
   const objectStreamAt = (number: number): IndirectObject | null => {
     const entry = locations.entryOf(number);
     return typeof entry === 'object' && 'offset' in entry ? get(number) : null;
@@ -71,7 +77,7 @@ export function openObjects(source: ObjectSource, locations: ObjectLocations): O
     const known = objects.get(number);
     if (known !== undefined) return known;
     if (nestedReads >= NESTED_READS_MAX) return null;
-    // An object that is needed to read itself is not there.
+    // An object that is needed to read itself counts as missing.
     objects.set(number, null);
     nestedReads++;
     const object = read(number);

@@ -1,26 +1,32 @@
 import type { ObjectStore } from './object-store.js';
 import { isDict, isName, isReference, type PdfDict, type PdfValue } from './pdf-values.js';
 
-/** One page as the file describes it. */
+/** The content of one page as declared in the file. */
 export interface PageContent {
-  /** Number of the page's own object. */
+  /** Object number of the page. */
   object: number;
-  /** Its `Contents` and `Resources`, the latter perhaps its parents'. */
+  /** `Contents` and `Resources` of the page; `Resources` may be inherited. */
   contentEntries: Map<string, PdfValue>;
-  /** Numbers of the objects drawn from: content streams, fonts, pictures and all they use. */
+  /**
+   * Numbers of all objects that the page draws from, directly or indirectly: content
+   * streams, fonts, pictures.
+   */
   usedObjects: Set<number>;
 }
 
-/** Beyond these a file is not walked further: scans end at 50 pages anyway. */
+/** Limits for the traversal of one file; analyses end at 50 pages. */
 const PAGES_MAX = 500;
 const OBJECTS_MAX = 50_000;
 const VALUES_MAX = 2_000_000;
 const TREE_DEPTH_MAX = 32;
 
-/** Turning and cropping a page, which every viewer offers, draws nothing new. */
+/**
+ * The keys that determine what a page draws. Rotation and cropping, which every viewer
+ * offers, draw nothing new.
+ */
 const CONTENT_KEYS = ['Contents', 'Resources'];
 
-/** Keys that lead away from what a page draws. */
+/** Keys whose values do not belong to the drawn content. */
 const UNRELATED_KEYS = new Set(['Parent', 'Metadata', 'PieceInfo', 'StructParents', 'OC', 'P']);
 
 /** The pages of a document in order; empty when their tree cannot be followed. */

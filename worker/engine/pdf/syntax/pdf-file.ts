@@ -17,39 +17,45 @@ import { isWithin, scanObjects, type ObjectScan } from './scan-objects.js';
 import { linkedChain, unlinkedChains } from './section-chain.js';
 
 /**
- * A PDF as its bytes tell it, read by a reader of its own below what a viewer
- * shows. Reading never throws: `damage` says what could not be read.
+ * A PDF parsed from its bytes, independently of what a viewer shows. Reading never
+ * throws; `damage` lists what could not be read.
  */
 export interface PdfFile {
   bytes: Uint8Array;
-  /** Where `%PDF-` stands; offsets in the file may count from there. */
+  /** Offset of `%PDF-`; offsets in the file may count from there. */
   headerOffset: number;
-  /** Every saving of the file, the oldest first; empty when no object can be found. */
+  /** Every revision of the file, oldest first; empty when no object can be found. */
   revisions: readonly FileRevision[];
   /** The two halves of the newest trailer's ID in hexadecimal; null when it has none. */
   ids: readonly [string, string] | null;
   /** null when the file is not encrypted. */
   encryption: Encryption | null;
-  /** In words for an engineer, without content of the document. Grows while objects are read. */
+  /** Notes for an engineer, without document content. Grows while objects are read. */
   damage: string[];
 }
 
-/** The file as one saving left it. */
+/** The state of the file after one incremental update. */
 export interface FileRevision {
-  /** Offset after its `%%EOF`: the bytes up to here are the file as it was. */
+  /** Offset after its `%%EOF`. The bytes up to here are the file at that revision. */
   endOffset: number;
-  /** The objects this saving wrote, not those whose place it repeats. */
+  /** The objects that this update wrote; repeated entries are left out. */
   entries: ReadonlyMap<number, XrefEntry>;
   trailer: PdfDict;
-  /** All objects as they stood then. */
+  /** All objects as of this revision. */
   store: ObjectStore;
-  /** Number of the catalogue; null when the trailer names none. */
+  /** Object number of the catalogue; null when the trailer names none. */
   root: number | null;
-  /** Whether the file still leads to it; an earlier state that was cut off does not. */
+  /**
+   * Whether the cross-reference chain of the file reaches it; false for an earlier state
+   * whose link was removed.
+   */
   linked: boolean;
 }
 
-/** Reads a file's cross-reference sections into its revisions, or scans it where they are of no use. Never throws. */
+/**
+ * Reads the revisions of a file from its cross-reference sections, or by scanning where
+ * these are unusable. Never throws.
+ */
 export function readPdfFile(bytes: Uint8Array, headerOffset: number): PdfFile {
   const damage: string[] = [];
   const eofMarkers = findEofMarkers(bytes);
@@ -72,7 +78,7 @@ export function readPdfFile(bytes: Uint8Array, headerOffset: number): PdfFile {
   };
 }
 
-/** The file as it stands; null when nothing of it can be found. */
+/** The newest revision of the file; null when there is none. */
 export const newestRevision = (file: PdfFile): FileRevision | null => file.revisions.at(-1) ?? null;
 
 interface ScannedBytes {
@@ -88,7 +94,7 @@ interface ReadRevisions {
   source: ObjectSource;
 }
 
-/** null when the sections lead to no page. */
+/** null when the sections do not lead to a page. */
 function readBySections(file: ScannedBytes): ReadRevisions | null {
   const { bytes, headerOffset, eofMarkers, damage } = file;
   const reader = sectionReader(bytes, headerOffset, eofMarkers);
@@ -103,7 +109,7 @@ function readBySections(file: ScannedBytes): ReadRevisions | null {
   });
   const newest = linked.at(-1);
   if (newest === undefined) return null;
-  // As viewers do: what only an older trailer says about encryption counts for nothing.
+  // As in viewers, encryption is read from the newest trailer only.
   setDecryption(source, newest.trailer, newest.store);
   if (!hasPages(newest)) return null;
   const isPlain = (offset: number): boolean =>
@@ -147,7 +153,7 @@ function hasPages({ store, root }: FileRevision): boolean {
   return Array.isArray(kids) && kids.some((kid) => store.resolveDict(kid) !== null);
 }
 
-/** Whether an offset lies in the data of a stream in use, such as a PDF attached to this one. */
+/** Whether an offset lies within the data of a stream in use, e.g. of an attached PDF. */
 const isInStreamData = (store: ObjectStore, offset: number): boolean =>
   store.numbers.some((number) => {
     const object = store.get(number);
@@ -159,7 +165,10 @@ const isInStreamData = (store: ObjectStore, offset: number): boolean =>
     );
   });
 
-/** By their ends. A state that was cut off comes between two that are linked; what it shares with the next is not new there. */
+/**
+ * Orders revisions by their end. An unlinked state is placed between linked ones; entries
+ * it shares with the next revision are not new there.
+ */
 function mergeByEnd(linked: FileRevision[], unlinked: FileRevision[]): FileRevision[] {
   if (unlinked.length === 0) return linked;
   const all = new Map([...unlinked, ...linked].map((one) => [one.endOffset, one]));

@@ -9,18 +9,18 @@ import { isDict, isName, type PdfDict, type PdfValue } from './pdf-values.js';
 import { locationsAfter, type IncrementalUpdate } from './incremental-updates.js';
 import { isWithin, type FoundObject, type ObjectScan } from './scan-objects.js';
 
-/** Of more trailers only the last are read. */
+/** Only the last trailers are read when there are more. */
 const TRAILERS_MAX = 500;
 const TRAILER_MAX_BYTES = 65_536;
-/** More savings than any honest file has; of a hostile one the last are told apart. */
+/** Maximum number of updates that are told apart; in hostile files the last ones. */
 const UPDATES_MAX = 1000;
-/** Of more packs only the last are read. */
+/** Maximum number of object streams read per update. */
 const OBJECT_STREAMS_MAX = 5000;
 
 /**
- * The savings of a file whose cross-reference sections are of no use: each ends
- * at a `%%EOF` behind which further objects follow, and what comes later counts.
- * Oldest first; empty when no object is found.
+ * The incremental updates of a file whose cross-reference sections are unusable. Each
+ * update ends at a `%%EOF` that is followed by further objects; later objects replace
+ * earlier ones. Oldest first; empty when no object is found.
  */
 export function recoverUpdates(
   source: ObjectSource,
@@ -49,7 +49,7 @@ export function recoverUpdates(
   return updates;
 }
 
-/** All objects as found, the last of each number, before any pack is opened. */
+/** The last object of each number as found, before any object stream is read. */
 function storeOf(objects: readonly FoundObject[], source: ObjectSource): ObjectStore {
   const offsets = new Map(objects.map(({ number, offset }) => [number, offset]));
   return openObjects(source, {
@@ -66,7 +66,7 @@ interface FoundTrailer {
   dict: PdfDict;
 }
 
-/** In the order of the file. What a trailer says is never encrypted. */
+/** The trailers in file order. Trailers are never encrypted. */
 function readTrailers(source: ObjectSource, scan: ObjectScan, store: ObjectStore): FoundTrailer[] {
   const ofTables = scan.trailers.slice(-TRAILERS_MAX).map((offset) => ({
     offset,
@@ -91,7 +91,10 @@ const resolveLengthIn =
     return typeof length === 'number' ? length : null;
   };
 
-/** A linearised file has two trailers in one saving, and a cut one half of what it had. */
+/**
+ * Merges the trailers of one update: a linearised file has two, and a damaged one may
+ * keep only some entries in each.
+ */
 const mergedTrailer = (trailers: readonly PdfDict[]): PdfDict => ({
   entries: new Map(trailers.flatMap(({ entries }) => [...entries])),
 });
@@ -108,7 +111,7 @@ function splitAtEofMarkers(
   eofMarkers: readonly EofMarker[],
 ): Part[] {
   const own = eofMarkers.filter(({ endOffset }) => !isWithin(scan.streams, endOffset));
-  // The first mark of a linearised file closes the section of its first page only.
+  // The first marker of a linearised file closes only the section of its first page.
   const ends = own.slice(isLinearised(source.bytes, source.headerOffset) ? 1 : 0);
   const parts: Part[] = [];
   let [startOffset, from] = [0, 0];
@@ -157,7 +160,7 @@ function isCatalogue(
   return isDict(catalogue) && catalogue.entries.has('Pages');
 }
 
-/** The last object that says it is the catalogue. */
+/** The last object whose type is `Catalog`. */
 function findCatalogue(updates: readonly IncrementalUpdate[], source: ObjectSource): number | null {
   const store = newestStore(updates, source);
   return store?.numbers.findLast((number) => isCatalogueDict(store.get(number)?.value)) ?? null;

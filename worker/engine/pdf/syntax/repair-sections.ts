@@ -3,9 +3,8 @@ import { asBuffer } from './eof-markers.js';
 import type { ObjectScan } from './scan-objects.js';
 
 /**
- * Sections whose entries point where their objects stand: one that points at
- * something else gets the place of the last such object that its saving could
- * know, where there is one.
+ * Sections with corrected offsets. An entry that points at something else is replaced by
+ * the offset of the last such object before the end of its update, if there is one.
  */
 export function repairSections(
   sections: readonly XrefSection[],

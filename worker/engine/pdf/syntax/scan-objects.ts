@@ -1,30 +1,33 @@
 import { asBuffer } from './eof-markers.js';
 import { readKeyword } from './parse-value.js';
 
-/** Where objects stand in a file, found by reading its bytes from first to last. */
+/** Objects of a file, found by scanning its bytes from first to last. */
 export interface ObjectScan {
-  /** In the order of the file. */
+  /** In file order. */
   objects: FoundObject[];
-  /** Offsets after each word `trailer`, in order. */
+  /** Offsets after each keyword `trailer`, in order. */
   trailers: number[];
-  /** Begin and end of each stream's data, in order. */
+  /** Start and end of the data of each stream, in order. */
   streams: [start: number, end: number][];
 }
 
 export interface FoundObject {
   number: number;
   offset: number;
-  /** `object-stream`: a stream of objects; `xref`: a cross-reference stream. */
+  /** `object-stream`: an object stream; `xref`: a cross-reference stream. */
   kind: 'object-stream' | 'xref' | 'other';
 }
 
 const OBJECTS_MAX = 250_000;
-/** `number generation` before the word `obj`. */
+/** Length of `number generation` before the keyword `obj`. */
 const HEAD_MAX_BYTES = 40;
-/** A stream's dictionary, as far as its kind and length are looked for. */
+/** Length of a stream dictionary that is searched for its type and length. */
 const DICT_MAX_BYTES = 4096;
 
-/** Finds what looks like an object outside of streams. Linear in the file's length; never throws. */
+/**
+ * Finds everything that looks like an object outside of streams. Linear in the length of
+ * the file. Never throws.
+ */
 export function scanObjects(bytes: Uint8Array): ObjectScan {
   const text = asBuffer(bytes).toString('latin1');
   const scan: ObjectScan = { objects: [], trailers: [], streams: [] };
@@ -62,7 +65,10 @@ function objectKind(dict: string): FoundObject['kind'] {
   return type === 'ObjStm' ? 'object-stream' : type === 'XRef' ? 'xref' : 'other';
 }
 
-/** By its length where that is told and right, else at the word that ends it; null when there is none. */
+/**
+ * End of the stream data: by `Length` where it is declared and correct, else at
+ * `endstream`; null when there is none.
+ */
 function endOfStream(
   bytes: Uint8Array,
   text: string,
@@ -79,7 +85,7 @@ function endOfStream(
   return found === -1 ? null : found;
 }
 
-/** Whether an offset lies within one of some spans, which are in order and do not overlap. */
+/** Whether an offset lies within one of the spans, which are sorted and do not overlap. */
 export function isWithin(spans: readonly (readonly [number, number])[], offset: number): boolean {
   let [low, high] = [0, spans.length];
   while (low < high) {

@@ -1,12 +1,12 @@
 import type { XrefSection, SectionReader } from './cross-reference.js';
 import { lastStartxref, type EofMarker } from './eof-markers.js';
 
-/** Sections that point back to one another, the newest first. */
+/** Cross-reference sections linked by `Prev`, newest first. */
 export type Chain = XrefSection[];
 
-/** More savings than any honest file has, and a bound for hostile ones. */
+/** Maximum length of a chain; bounds the work on hostile files. */
 const SECTIONS_MAX = 1000;
-/** Ends of savings that no section leads to, and so many are followed; the newest first. */
+/** Maximum number of unlinked end-of-file markers that are followed, newest first. */
 const UNLINKED_MAX = 100;
 
 interface ChainSource {
@@ -16,10 +16,10 @@ interface ChainSource {
 }
 
 /**
- * The chain that the end of the file names. Where it breaks it goes on with the
- * saving that ends before the break.
+ * The chain that the last `startxref` names. Where it breaks, it continues with the
+ * update that ends before the break.
  *
- * @param damage gets a note for what was wrong
+ * @param damage receives a note for each defect
  */
 export function linkedChain(file: ChainSource, damage: string[]): Chain {
   const start = lastStartxref(file.bytes);
@@ -33,10 +33,10 @@ export function linkedChain(file: ChainSource, damage: string[]): Chain {
 }
 
 /**
- * Chains that nothing leads to any more: whoever cuts the link to an earlier
- * saving leaves it in the file.
+ * Chains that no section refers to. Removing the link to an earlier update leaves its
+ * section in the file.
  *
- * @param isPlain whether bytes at an offset are the file's own, and not in a stream
+ * @param isPlain whether an offset lies outside of all streams
  */
 export function unlinkedChains(
   file: ChainSource,
@@ -52,7 +52,7 @@ export function unlinkedChains(
     tried++;
     const chain = followChain(mark.startxref, file, []);
     const [newest] = chain;
-    // The section must be the one that this mark closes, whole, and older than its end.
+    // The section must be the one that this marker closes, and start before it.
     if (newest?.endOffset !== mark.endOffset || newest.offset >= mark.endOffset) continue;
     if (!isPlain(newest.offset)) continue;
     for (const { endOffset } of chain) reached.add(endOffset);
@@ -83,7 +83,7 @@ function followChain(start: number, { eofMarkers, reader }: ChainSource, damage:
   return chain;
 }
 
-/** The section of the newest saving that ends before an offset. */
+/** The section of the newest update that ends before an offset. */
 function sectionBefore(
   offset: number,
   eofMarkers: readonly EofMarker[],

@@ -24,23 +24,23 @@ import {
 import { type Box, EVEN_ODD, FILLING, STROKING, thickLineBox } from './marks/painting.js';
 import { mayBeHollow, subpathsOf } from './marks/paths.js';
 
-/** Text rendering modes that put no ink on the page: invisible, and clipping only. */
+/** Text rendering modes that paint nothing: invisible (3), clipping only (7). */
 const INVISIBLE_MODES = [3, 7];
 
-/** Text rendering modes that stroke and do not fill. */
+/** Text rendering modes that stroke without filling. */
 const STROKED_MODES = [1, 5];
 
-/** A line from this width up, in points, covers like a filled shape; rules of tables are thinner. */
+/** Line width, in points, from which a line covers like a filled shape; table rules are thinner. */
 const THICK_LINE_MIN_PT = 4;
 
-/** No honest page draws more; what a hostile one draws beyond is left out. */
+/** Maximum number of marks of a page; marks beyond it are left out. */
 const MARKS_MAX = 200_000;
 
 /**
- * Where every glyph, fill and picture of a page is drawn and how, by following
- * the page's own operators. Glyphs are placed where the reader sees them,
- * whatever order the file stores them in, so nothing here depends on how a
- * producer treats right-to-left text. null when pdf.js cannot follow the page.
+ * Position and appearance of every glyph, fill and picture of a page, obtained by
+ * interpreting its operators. Glyphs are placed in visual order, whatever the order in
+ * the file, so the result does not depend on how a producer handles right-to-left text.
+ * null when pdf.js cannot interpret the page.
  */
 export async function readMarks(
   document: PDFDocumentProxy,
@@ -93,7 +93,7 @@ function openOperatorWalk(
     lineMatrix = compose(lineMatrix, [1, 0, 0, 1, x, y]);
     textMatrix = lineMatrix;
   };
-  /** What is drawn into a soft mask never shows itself. */
+  /** Content of a soft mask is not visible itself. */
   const isDrawn = (): boolean => maskDepth === 0 && order < MARKS_MAX;
   const mark = (opacity: number): Mark => ({
     order: order++,
@@ -229,7 +229,7 @@ function openOperatorWalk(
       pixels,
       isMask,
       opaqueBlend: state.opaqueBlend,
-      // What the file says of the picture itself is not told here.
+      // Masks of the picture itself are evaluated in `transparencyTest`.
       isTransparent: !state.clipIsBox,
     });
   };
@@ -347,13 +347,13 @@ function openOperatorWalk(
 }
 
 /**
- * Letter spacing belongs to the glyph, so that it is not taken for a space after
- * it; but some files jump from column to column with it.
+ * Letter spacing counts as part of the glyph, so that it is not read as a space. Some
+ * files jump between columns with it; such values are ignored.
  */
 const trackingOf = ({ charSpacing, size }: GraphicsState): number =>
   charSpacing > 0 && charSpacing < TRACKING_MAX_EM * Math.abs(size) ? charSpacing : 0;
 
 const TRACKING_MAX_EM = 0.6;
 
-/** How many points of the shown page one unit of user space makes. */
+/** Points of the shown page per unit of user space. */
 const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));

@@ -9,19 +9,22 @@ import { readLines } from './text-lines.js';
 import { isReadable, reliableText } from './text-reliability.js';
 
 interface PageSize {
-  /** Counted from 1. */
+  /** 1-based. */
   number: number;
   width: number;
   height: number;
 }
 
-/** A page as our own reader finds it in the file. */
+/** A page as parsed by our own PDF reader (`pdf/syntax`). */
 export interface PageSource {
   store: ObjectStore;
   content: PageContent;
 }
 
-/** A page's marks with the text they make; `marks` is null for a page that could not be followed. */
+/**
+ * Combines the marks of a page with the text they form; `marks` is null for a page that
+ * could not be interpreted.
+ */
 export function readDrawnPage(
   marks: PageMarks | null,
   source: PageSource | null,
@@ -51,7 +54,7 @@ export function readDrawnPage(
 
 const NO_MARKS: PageMarks = { glyphs: [], fills: [], pictures: [], textShowCount: 0 };
 
-/** Both readers must have seen the same operators, or neither is believed. */
+/** null unless pdf.js and our own reader found the same number of text-showing operators. */
 function matchedTextShows({ store, content }: PageSource, count: number): DrawnPage['textShows'] {
   const textShows = readTextShows(store, content);
   return textShows.length === count ? textShows : null;

@@ -15,7 +15,10 @@ import type { Replacement, TextShow } from '../../evidence/drawn-page.js';
 const FORM_DEPTH_MAX = 12;
 const TEXT_SHOWS_MAX = 100_000;
 
-/** The text-showing operators of a page in the order they are drawn, forms included, annotations not. */
+/**
+ * The text-showing operators of a page in drawing order, including forms, excluding
+ * annotations.
+ */
 export function readTextShows(store: ObjectStore, page: PageContent): TextShow[] {
   const walk = new ContentWalk(store);
   const resources = store.resolveDict(page.contentEntries.get('Resources'));
@@ -40,13 +43,13 @@ interface Font {
 
 const NO_FONT: Font = { name: null, object: null };
 
-/** What holds within one content stream or form. */
+/** State within one content stream or form. */
 interface ContentLevel {
   resources: PdfDict | null;
   form: number | null;
   font: Font;
   saved: Font[];
-  /** Forms around it, so that none draws itself. */
+  /** Enclosing forms, so that no form draws itself. */
   seen: ReadonlySet<number>;
 }
 
@@ -112,7 +115,7 @@ class ContentWalk {
       case 'BMC':
       case 'BDC':
         this.markedDepth++;
-        // The outermost stands for all within it.
+        // The outermost replacement text applies to everything inside it.
         this.replacement ??= this.replacementBy(operands[1]?.value, level.resources);
         break;
       case 'EMC':
@@ -131,7 +134,7 @@ class ContentWalk {
     level: ContentLevel,
     data: Uint8Array,
   ): void {
-    // Without a font nothing is drawn, and pdf.js passes over it.
+    // Without a font nothing is drawn; pdf.js skips the operator.
     if (level.font === NO_FONT) return;
     const spellings = shown === undefined ? [] : spellingsOf(shown, data);
     const kinds = new Set(spellings);

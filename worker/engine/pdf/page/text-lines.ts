@@ -12,8 +12,8 @@ export interface PageSize {
 }
 
 /**
- * The lines of a page from its glyphs, top to bottom: a line is all that stands
- * on one baseline, its cells and words in the order they are read.
+ * Forms the lines of a page from its glyphs, top to bottom. A line is everything on one
+ * baseline; its cells and words are in reading order.
  */
 export function readLines(glyphs: readonly Glyph[], page: PageSize): DrawnLine[] {
   const rows = groupRows(glyphs)
@@ -26,13 +26,16 @@ export function readLines(glyphs: readonly Glyph[], page: PageSize): DrawnLine[]
   return strayBrackets(others) < strayBrackets(lines) ? others : lines;
 }
 
-/** Words that begin with a closing bracket or end with an opening one. */
+/** Number of words that begin with a closing bracket or end with an opening one. */
 const strayBrackets = (lines: readonly DrawnLine[]): number =>
   lines.flatMap((line) => line.words).filter(({ text }) => /^[)\]}]|[([{]$/.test(text)).length;
 
 type Reordering = (units: readonly TextUnit[], base: Direction) => readonly TextUnit[];
 
-/** For pages whose producer drew Hebrew from the left, letter by letter, as if it were Latin. */
+/**
+ * Keeps the visual order, for pages whose producer drew Hebrew from the left, letter by
+ * letter, like Latin.
+ */
 const visualOrder: Reordering = (units) => units;
 
 function readRows(rows: readonly Cell[][], page: PageSize, order: Reordering): DrawnLine[] {
@@ -42,12 +45,12 @@ function readRows(rows: readonly Cell[][], page: PageSize, order: Reordering): D
     .sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
 }
 
-/** Fewer words than this say nothing about a page. */
+/** Minimum number of such words for a decision about a page. */
 const FINAL_LETTER_WORDS_MIN = 3;
 
 /**
- * Five Hebrew letters have a form of their own at the end of a word. A page on
- * which that form begins words instead shows its text backwards.
+ * Whether the text of a page is stored backwards. Five Hebrew letters have a final form
+ * for the end of a word; here it begins words instead.
  */
 function isBackwards(lines: readonly DrawnLine[]): boolean {
   let begins = 0;
@@ -108,8 +111,8 @@ function readCell(cell: Cell, direction: Direction, { page, order }: RowContext)
 }
 
 /**
- * Any right-to-left letter on a right-to-left page makes the row one of it;
- * a row of one Latin cell is left-to-right anywhere.
+ * A row with any right-to-left letter on a right-to-left page is right-to-left; a row of
+ * one Latin cell is always left-to-right.
  */
 function rowDirection(cells: readonly Cell[], pageDirection: Direction): Direction {
   const letters = cells.flat(2);
@@ -125,7 +128,7 @@ function cellDirection(cell: Cell, rowDirection: Direction): Direction {
   return directionOf(letters) ?? rowDirection;
 }
 
-/** Which letters are more; null when there are none at all. */
+/** The direction of most letters; null when there are none. */
 function directionOf(letters: readonly Letter[]): Direction | null {
   let balance = 0;
   let any = false;
@@ -138,7 +141,7 @@ function directionOf(letters: readonly Letter[]): Direction | null {
   return any ? (balance >= 0 ? 'rtl' : 'ltr') : null;
 }
 
-/** The box around glyphs in percent of the page, kept inside it. */
+/** Bounding box of glyphs in percent of the page, clipped to it. */
 export function rectOf(glyphs: readonly Glyph[], page: PageSize): Rect {
   const percent = (value: number, whole: number): number =>
     Math.min(100, Math.max(0, (value / whole) * 100));

@@ -4,10 +4,9 @@ import type { PageContent } from '../syntax/page-content.js';
 import { isDict, isName, type PdfDict } from '../syntax/pdf-values.js';
 
 /**
- * Tells the pictures of a page that let their ground shine through: logos,
- * signatures and stamps cut out of their background. pdf.js names pictures by
- * numbers of its own, so they are told by their size in pixels; one that nothing
- * is known of counts as see-through.
+ * Returns a test for pictures that are partly transparent: logos, signatures and stamps
+ * with a mask. pdf.js identifies pictures by its own numbers, so they are matched by
+ * their size in pixels. A picture that cannot be matched counts as transparent.
  */
 export function transparencyTest(
   source: { store: ObjectStore; content: PageContent } | null,
@@ -37,7 +36,7 @@ const hasMask = ({ entries }: PdfDict, store: ObjectStore): boolean =>
     return value !== null && value !== 0;
   });
 
-/** As pdf.js draws it: as large as its mask, if that is larger. */
+/** Size as drawn by pdf.js: that of the mask, if it is larger. */
 function sizeOf(picture: PdfDict, store: ObjectStore): string {
   const layers = ['SMask', 'Mask'].map((key) => store.resolveDict(picture.entries.get(key)));
   const side = (key: string): number =>

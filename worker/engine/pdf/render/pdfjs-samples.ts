@@ -2,7 +2,7 @@ import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
 import type { Raster } from '../../evidence/page.js';
 
-/** How pdf.js hands over an unpacked picture: packed bits (1 is white), RGB or RGBA. */
+/** A picture as decoded by pdf.js. `kind`: 1 packed bits (1 is white), 2 RGB, 3 RGBA. */
 const DecodedPicture = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -13,9 +13,9 @@ const DecodedPicture = z.object({
 });
 
 /**
- * The pixels of the one picture of this size that a page draws, as pdf.js unpacks
- * them: for fax, JBIG2, JPEG 2000 and other kinds that no reader here unpacks. null
- * where none or several have that size, or it cannot be unpacked.
+ * The pixels of the only picture of this size that a page draws, decoded by pdf.js. Used
+ * for fax, JBIG2, JPEG 2000 and other kinds that are not decoded here. null when none or
+ * several have that size, or when it cannot be decoded.
  */
 export async function pdfjsSamples(
   document: PDFDocumentProxy,

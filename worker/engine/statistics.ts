@@ -1,7 +1,10 @@
-/** From the median absolute deviation to the standard deviation of a normal distribution. */
+/** Factor from the median absolute deviation to the standard deviation of a normal distribution. */
 export const MAD_TO_SIGMA = 1.4826;
 
-/** The value below which `share` (0-1) of the values lie; NaN of none. Does not change its argument. */
+/**
+ * The quantile at `share` (0-1), interpolated linearly; NaN of none. Does not change its
+ * argument.
+ */
 export function quantile(values: ArrayLike<number>, share: number): number {
   if (values.length === 0) return NaN;
   const sorted = Float64Array.from(values).sort();
@@ -33,14 +36,14 @@ export function lowerMedian(values: ArrayLike<number>): number | null {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 }
 
-/** Middle and spread of values in which a few may be anything. */
+/** Robust estimates of location and scale. */
 export interface RobustScale {
   centre: number;
-  /** Standard deviation as the median absolute deviation tells it; at least the floor asked for. */
+  /** Standard deviation estimated from the median absolute deviation; at least the given floor. */
   sigma: number;
 }
 
-/** @param floor the smallest spread that is believed: quantisation makes the measured one zero */
+/** @param floor smallest scale returned: quantisation can make the measured one zero */
 export function robustScale(values: ArrayLike<number>, floor: number): RobustScale {
   const centre = median(values);
   const deviations = Float64Array.from(values, (value) => Math.abs(value - centre));
@@ -50,6 +53,6 @@ export function robustScale(values: ArrayLike<number>, floor: number): RobustSca
 export const zScore = (value: number, { centre, sigma }: RobustScale): number =>
   (value - centre) / sigma;
 
-/** 0-1 from a figure that is unremarkable at `low` and certain at `high`. */
+/** Linear ramp from 0 at `low` to 1 at `high`, clipped; 0 for a value that is not finite. */
 export const ramp = (value: number, low: number, high: number): number =>
   Number.isFinite(value) ? Math.min(1, Math.max(0, (value - low) / (high - low))) : 0;

@@ -3,14 +3,14 @@ import { readExif } from '../exif.js';
 import type { PictureFile } from '../picture-file.js';
 import { type ColourProfile, readProfile } from './read-profile.js';
 
-/** What a picture says of its colours, and whether it calls itself a screenshot. */
+/** Colour metadata of a picture, and whether it declares itself a screenshot. */
 export interface ColourTags {
   profile: ColourProfile | null;
-  /** EXIF ColorSpace: 1 sRGB, 65535 uncalibrated; null without. */
+  /** EXIF ColorSpace: 1 sRGB, 65535 uncalibrated; null when absent. */
   exifColourSpace: number | null;
-  /** Whether it carries the comment with which iOS marks its screenshots. */
+  /** Whether it has the comment with which iOS marks screenshots. */
   isScreenshot: boolean;
-  /** Small pictures laid over it on the page of a PDF, and their profiles. */
+  /** Small pictures drawn over it on the page of a PDF, with their profiles. */
   overlaid: readonly { profile: ColourProfile; place: Place }[];
 }
 

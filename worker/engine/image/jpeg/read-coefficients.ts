@@ -10,16 +10,18 @@ import type { JpegCoefficients, JpegComponent, EncoderTraits } from './jpeg-coef
 import { readScanData } from './scan-data.js';
 import { ZIGZAG } from './zigzag.js';
 
-/** Honest files pass each block at most about 24 times (a progressive file of 8 scans a component). */
+/**
+ * Maximum number of passes over each block; genuine files need at most about 24 (8
+ * progressive scans per component).
+ */
 const PASSES_MAX = 64;
 const SCANS_MAX = 256;
 
 /**
- * The quantised DCT coefficients of a JPEG (ITU-T T.81): sequential or
- * progressive, Huffman coded, 8 bits, 1-4 components of any sampling. Null for
- * every other kind (arithmetic coding, lossless, 12 bits, hierarchical) and for
- * a file that is damaged or ends early. Never throws; work is bounded by the
- * size the file declares.
+ * Reads the quantised DCT coefficients of a JPEG (ITU-T T.81): sequential or progressive,
+ * Huffman coded, 8 bits, 1-4 components of any sampling. null for any other kind
+ * (arithmetic coding, lossless, 12 bits, hierarchical) and for a damaged or truncated
+ * file. Never throws; the work is bounded by the declared size.
  */
 export function readCoefficients(file: Uint8Array): JpegCoefficients | null {
   if (byte(file, 0) !== 0xff || byte(file, 1) !== 0xd8) return null;
@@ -72,7 +74,7 @@ class Reader {
         at = end;
       }
     }
-    // Without an end mark every scan may still have been whole.
+    // Without an end marker the scans may still be complete.
     return this.finish();
   }
 
@@ -86,7 +88,7 @@ class Reader {
     segments.push([marker.toString(16), ...name].join(':'));
   }
 
-  /** False when the file is of a kind that is not read, or damaged. */
+  /** False when the file is damaged or of an unsupported kind. */
   private readSegment(marker: number, body: Uint8Array): boolean {
     if (marker === 0xdb) return this.readSteps(body);
     if (marker === 0xc4) return this.readHuffman(body);
@@ -135,7 +137,7 @@ class Reader {
     return true;
   }
 
-  /** Where the next marker stands; null when the scan cannot be read. */
+  /** Offset of the next marker; null when the scan cannot be decoded. */
   private readScan(body: Uint8Array, start: number): number | null {
     const { frame, encoderTraits } = this;
     const count = byte(body, 0);
@@ -192,7 +194,7 @@ class Reader {
   }
 }
 
-/** The band of a scan header; null where it contradicts itself. */
+/** The band of a scan header; null when it is inconsistent. */
 function readBand(body: Uint8Array, at: number, isProgressive: boolean): ScanBand | null {
   if (!isProgressive) return { first: 0, last: 63, low: 0, isRefinement: false };
   const first = byte(body, at);
@@ -203,7 +205,7 @@ function readBand(body: Uint8Array, at: number, isProgressive: boolean): ScanBan
   return isSound ? { first, last, low, isRefinement: high > 0 } : null;
 }
 
-/** The blocks that hold picture: whole coded units may have more. */
+/** Drops the padding blocks of whole coded units. */
 function crop({ state, stride, columns, rows }: FrameComponent): Int16Array {
   if (stride === columns) return state.levels.subarray(0, columns * rows * 64);
   const levels = new Int16Array(columns * rows * 64);

@@ -1,6 +1,6 @@
 import type { InkMap } from './ink-map.js';
 
-/** A connected piece of ink: its bounding box in pixels, and how many of them are ink. */
+/** A connected component of ink: its bounding box in pixels and its number of ink pixels. */
 export interface Component {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Component {
   inked: number;
 }
 
-/** Pieces of ink joined by sides or corners; at most `most` of them, the first from the top. */
+/** Connected components of ink (8-connectivity), from the top; at most `limit` of them. */
 export function componentsOf({ width, height, ink }: InkMap, limit: number): Component[] {
   const labels = new Labels();
   let above: Run[] = [];
@@ -33,14 +33,14 @@ export function componentsOf({ width, height, ink }: InkMap, limit: number): Com
   return labels.components(limit);
 }
 
-/** A row's unbroken ink, [left, right). */
+/** A run of ink in one row, [left, right). */
 interface Run {
   left: number;
   right: number;
   label: number;
 }
 
-/** Labels that turn out to be one piece are joined (union-find), and each keeps its piece's box. */
+/** Union-find over labels that keeps the bounding box of each component. */
 class Labels {
   private readonly parents: number[] = [];
   private readonly boxes: number[] = [];

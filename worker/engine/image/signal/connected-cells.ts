@@ -1,7 +1,7 @@
-/** Steps to a cell's neighbours: columns and rows. */
+/** Offsets to the neighbours of a cell, in columns and rows. */
 export type Neighbourhood = readonly (readonly [columns: number, rows: number])[];
 
-/** Cells that share a side. */
+/** Cells that share a side (4-connectivity). */
 export const SIDE_NEIGHBOURS: Neighbourhood = [
   [-1, 0],
   [1, 0],
@@ -9,7 +9,7 @@ export const SIDE_NEIGHBOURS: Neighbourhood = [
   [0, 1],
 ];
 
-/** Cells up to `reach` columns and rows away, across corners too. */
+/** Cells up to `reach` columns and rows away, including diagonals. */
 export function neighboursWithin(reach: number): Neighbourhood {
   const sides = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
   return sides.flatMap((row) =>
@@ -17,7 +17,7 @@ export function neighboursWithin(reach: number): Neighbourhood {
   );
 }
 
-/** A group of cells, and the box around them, right and bottom exclusive. */
+/** A connected group of cells with its bounding box; right and bottom exclusive. */
 export interface CellGroup {
   cells: number[];
   left: number;
@@ -26,7 +26,10 @@ export interface CellGroup {
   bottom: number;
 }
 
-/** Members of a grid, cells numbered row by row, in groups that hang together by `steps`; by first cell. */
+/**
+ * Connected groups of the member cells of a grid under a neighbourhood, ordered by first
+ * cell. Cells are numbered row by row.
+ */
 export function connectedCells(
   { columns, rows }: { columns: number; rows: number },
   isMember: (cell: number) => boolean,

@@ -1,9 +1,8 @@
 import type { Grey } from '../grey.js';
 
 /**
- * Sums over the rectangles from the top left corner (summed-area table), one
- * row and column more than the picture. Wraps at 2^32: differences of them are
- * right for every rectangle whose own sum is below that.
+ * Integral image (summed-area table), one row and column larger than the picture. Sums
+ * wrap at 2^32: differences are correct for every rectangle whose own sum is below that.
  */
 export interface IntegralImage {
   stride: number;

@@ -1,6 +1,9 @@
 import type { Heatmap, PictureRegion } from './picture-detection.js';
 
-/** A heatmap in which every cell that a region touches has the strongest such region's score; null without regions. */
+/**
+ * A heatmap in which each cell has the highest score of the regions that touch it; null
+ * without regions.
+ */
 export function heatmapOfRegions(
   size: { width: number; height: number },
   regions: readonly PictureRegion[],

@@ -10,7 +10,7 @@ import type { PagePicture } from '../../../image/page-picture.js';
 import { abstain, type PictureDetection } from '../picture-detection.js';
 import { editorOf } from './makers.js';
 
-/** With what a profile contradicts: the camera or the screen that the file says it comes from. */
+/** The origin that a profile contradicts: camera or screen, as declared by the file. */
 type Claim = 'camera' | 'screenshot' | '';
 
 const CONFIDENCE: Record<Claim, number> = { camera: 0.85, screenshot: 0.85, '': 0.6 };
@@ -18,11 +18,11 @@ const OVERLAY_CONFIDENCE = 0.7;
 const OVERLAYS_MAX = 4;
 
 /**
- * Whose colour profile a picture carries. A profile that only an editor writes
- * tells that the picture went through it, all the more where the file says that
- * it comes from a phone's camera or screen; and a picture laid over a scan with a
- * profile unlike the scan's was not scanned with it. EXIF's ColorSpace against
- * the profile is a figure only: converters and phones' makers get it wrong.
+ * Examines the colour profile of a picture. A profile that only an editor writes shows
+ * that the picture passed through it, especially where the file claims a phone camera or
+ * a screen as origin. A picture drawn over a scan with a profile other than the scan's
+ * was not scanned with it. EXIF ColorSpace compared with the profile is a figure only:
+ * converters and phone makers set it wrongly.
  */
 export const colourProfile = pictureDetector({
   id: 'colour-profile',
@@ -64,13 +64,13 @@ function figuresOf(
   };
 }
 
-/** null where one of both says nothing: an uncalibrated picture may have any profile. */
+/** null when either is missing: an uncalibrated picture may have any profile. */
 function agrees({ description }: ColourProfile, exifColourSpace: number | null): boolean | null {
   if (exifColourSpace !== 1 || description === null) return null;
   return /srgb|\bc2\b|google\/skia|iec ?61966/i.test(description);
 }
 
-/** None where the file names an editor itself: that is editing-software's. */
+/** None when the file names an editor: that is reported by editing-software. */
 function editorFinding(
   profile: ColourProfile,
   facts: PictureFacts | null,

@@ -11,18 +11,18 @@ const QUALITY_MIN = 30;
 const QUALITY_MAX = 97;
 const BLOCKS = 150;
 const FREQUENCIES = 35;
-/** How much better, in standard errors, blocks fit a table than blocks of another phase do. */
+/** Minimum advantage of the page's phase over the control phase, in standard errors. */
 const LEAD_MIN = 12;
 /** A phase that shares neither row nor column with the page's. */
 const CONTROL = { x: 5, y: 3 };
 
 /**
- * The libjpeg quality of an earlier compression where cut-off samples hide it:
- * tries each quality's table, gives cut-off samples back as if it were the one,
- * and sees whether blocks of the page's grid then lie on its lattice better
- * than blocks of another phase, which are given the same freedom. Null when none does.
+ * Estimates the libjpeg quality of an earlier compression where clipped samples hide it.
+ * For each quality, clipped samples are restored with its table; then blocks of the
+ * page's grid must lie on its lattice better than blocks of a control phase, which are
+ * treated the same way. null when no quality does.
  *
- * @param ownSteps the file's own steps where it is a JPEG on this same grid, else null
+ * @param ownSteps steps of the file where it is a JPEG on this same grid, else null
  */
 export function estimateQuality(
   plane: LumaPlane,
@@ -50,8 +50,8 @@ export function estimateQuality(
 }
 
 /**
- * Blocks at a phase side by side in a plane of their own, quantised first if
- * steps are given: what a file of these steps would hold without an earlier compression.
+ * Copies blocks at a phase into a plane of their own. If steps are given, the blocks are
+ * first quantised: the content of a file with these steps without an earlier compression.
  */
 function extractBlocks(
   plane: LumaPlane,
@@ -89,10 +89,16 @@ function extractBlocks(
   return { width, height: 8, samples, clipped };
 }
 
-/** Quantised samples this near black or white may have been cut off, grey levels. */
+/**
+ * Distance from black or white, in grey levels, within which a quantised sample may have
+ * been clipped.
+ */
 const CLIPPING_MARGIN = 6;
 
-/** Mean cosine of magnitudes to a table's steps, beyond half a step, in standard errors. */
+/**
+ * Mean cosine of magnitudes relative to the steps of a table, beyond half a step, in
+ * standard errors.
+ */
 function fitToTable(row: LumaPlane, table: Float32Array): number {
   const reader = new BlockReader(row);
   let sum = 0;

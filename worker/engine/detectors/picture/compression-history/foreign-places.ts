@@ -6,47 +6,53 @@ import {
 import type { PixelRect } from '../../../evidence/geometry.js';
 import type { BlockEvidence } from './block-evidence.js';
 
-/** Connected blocks that do not share the page's history. */
+/** Connected blocks that do not share the compression history of the page. */
 export interface ForeignPlace {
   area: PixelRect;
-  /** Foreign blocks, and all blocks of the area that say something. */
+  /** Number of foreign blocks, and of informative blocks in the area. */
   blocks: number;
   informativeBlocks: number;
-  /** Sum over its blocks, each capped: nats. */
+  /** Sum over its blocks, each capped, in nats. */
   evidence: number;
-  /** log10 of how many such places a page like this one would show by chance. */
+  /**
+   * log10 of the expected number of false positives per page (number of false alarms,
+   * NFA, of a contrario detection).
+   */
   logFalsePositives: number;
 }
 
 export interface ForeignPlaces {
-  /** The strongest first, those that chance does not explain. */
+  /** Areas that chance does not explain, strongest first. */
   places: ForeignPlace[];
-  /** The strongest evidence of any place, believed or not; 0 without. */
+  /** The strongest evidence of any area, accepted or not; 0 without areas. */
   strongest: number;
-  /** Share of the page's telling blocks that look foreign. */
+  /** Share of the informative blocks of the page that look foreign. */
   share: number;
 }
 
-/** A block counts as foreign from these odds on (e to the power of): genuine scans have one in some hundreds. */
+/** Log-odds from which a block counts as foreign; in genuine scans one in some hundreds does. */
 const FOREIGN_MIN = 4;
 
-/** No block says more than this. */
+/** Maximum evidence of one block. */
 const BLOCK_MAX = 15;
 
-/** Blocks this far apart, in blocks, belong to one place: words have gaps. */
+/** Maximum distance, in blocks, within one area: words have gaps. */
 const REACH = 2;
 
-/** At least this share of telling blocks counts as foreign by chance, however clean the page. */
+/** Minimum assumed share of informative blocks that look foreign by chance. */
 const CHANCE_MIN = 0.001;
 
-/** Blocks with many samples cut off look foreign by chance more often: they are counted apart. */
+/** Blocks with many clipped samples look foreign by chance more often and are counted by class. */
 const CLIPPED_CLASS = 16;
 const CLASSES = 64 / CLIPPED_CLASS + 1;
 
-/** As if so many more blocks of a class had been seen, one of them foreign. */
+/** Prior count: as many further blocks of a class, one of them foreign. */
 const PRIOR_BLOCKS = 50;
 
-/** False alarms a page, as in Nikoukhah et al., "ZERO", IPOL 2021. */
+/**
+ * log10 of the maximum number of false positives per page, as in Nikoukhah et al.,
+ * "ZERO", IPOL 2021.
+ */
 const LOG_FALSE_POSITIVES_MAX = -3;
 const BLOCKS_MIN = 3;
 const EVIDENCE_MIN = 35;
@@ -77,7 +83,7 @@ export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
   };
 }
 
-/** Blocks that say something, and those that look foreign, by class of clipping. */
+/** Informative blocks, and those that look foreign, by class of clipping. */
 interface Tally {
   informative: Float64Array;
   foreign: Float64Array;
@@ -119,7 +125,7 @@ function placeOf(seen: BlockEvidence, group: CellGroup, page: Tally): ForeignPla
   };
 }
 
-/** How often blocks like those of a place look foreign in the rest of the page. */
+/** Rate at which comparable blocks look foreign in the rest of the page. */
 function chanceOf(here: Tally, page: Tally): number {
   let sum = 0;
   for (let kind = 0; kind < CLASSES; kind++) {
@@ -132,10 +138,13 @@ function chanceOf(here: Tally, page: Tally): number {
 
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
 
-/** About so many shapes of places are tried at each block. */
+/** Approximate number of area shapes tested at each block. */
 const SIZES = 10;
 
-/** log10 of Hoeffding's bound on P(at least `hits` of `total`), each with a chance; 0 when not above it. */
+/**
+ * log10 of Hoeffding's bound on P(at least `hits` of `total`) for a probability `chance`
+ * each; 0 when the share is not above it.
+ */
 function logBinomialTail(total: number, hits: number, chance: number): number {
   const share = hits / total;
   if (share <= chance || chance >= 1) return 0;

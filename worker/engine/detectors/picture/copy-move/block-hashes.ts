@@ -1,23 +1,29 @@
 import type { Grey } from '../../../image/grey.js';
 import { integralImageOf, sumOver } from '../../../image/signal/integral-image.js';
 
-/** Side of the squares that are compared pixel by pixel. */
+/** Side of the squares that are compared pixel by pixel, in pixels. */
 export const BLOCK_PX = 8;
-/** Least pixels of a square that are neither black nor white and differ from their left neighbour: less happens twice by chance. */
+/**
+ * Minimum number of informative pixels of a square (neither clipped nor equal to their
+ * left neighbour); squares with fewer coincide by chance.
+ */
 const TEXTURED_MIN = 20;
 const BLACK = 3;
 const WHITE = 252;
 
-/** Squares of a picture by what they show, at every place. */
+/** Hashes of the squares of a picture at every position. */
 export interface BlockHashes {
-  /** Places along a row and down a column: the picture's size less a square's, plus one. */
+  /**
+   * Number of positions across and down: the size of the picture minus that of a square,
+   * plus one.
+   */
   columns: number;
   rows: number;
-  /** By place: a hash of the pixels in the square whose top left corner it is. */
+  /** Hash of the pixels of the square whose top left corner is at the position. */
   hashes: Int32Array;
-  /** 1 where the square has enough texture to be told from others. */
+  /** 1 where the square has enough texture to be distinctive. */
   textured: Uint8Array;
-  /** 1 for pixels that tell something: neither clipped nor like the one before. */
+  /** 1 for informative pixels: neither clipped nor equal to the previous one. */
   informative: Uint8Array;
 }
 
@@ -46,7 +52,7 @@ function informativePixels({ width, height, data }: Grey): Uint8Array {
   return telling;
 }
 
-/** Odd multipliers; their power drops the value that leaves the window. */
+/** Odd multipliers; their power removes the value that leaves the window. */
 const ALONG = 0x01000193;
 const DOWN = 0x2c1b3c6d;
 const power = (base: number): number => {

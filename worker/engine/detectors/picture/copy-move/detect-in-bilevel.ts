@@ -7,24 +7,23 @@ import { BILEVEL_TWIN_SHARE_MAX, bilevelCopiesOf } from './bilevel-copies.js';
 import { findingOf, regionsOf } from './copy-findings.js';
 import { type CopiedPlace, copyKindOf, countRows } from './classify-copies.js';
 
-/** Fewer letters do not tell how alike a page's letters are. */
+/** Minimum number of letters; with fewer, the usual similarity of letters is unknown. */
 const LETTERS_MIN = 40;
 
 /**
- * Outline, in pixels, that scanning does not repeat. Set where none of 36 genuine
- * receipts brought to black and white had two letters alike with 60 and more, and
- * one of 6 pages of real fax-packed scans one straight letter with 60; copied
- * words and lines had 113 to 641, typed or copied digits 74 to 238. 44 further
- * receipts then gave no sign.
+ * Outline length, in pixels, that scanning does not repeat. Of 36 genuine binarised
+ * receipts none had two equal letters with 60 and more; of 6 pages of real fax-compressed
+ * scans one had one straight letter with 60. Copied words and lines had 113 to 641, typed
+ * or copied digits 74 to 238. 44 further receipts then gave no finding.
  */
 const OUTLINE_MIN = 90;
 const OUTLINE_CERTAIN = 300;
 
-/** Copies on more rows are how the page was made. */
+/** Maximum number of rows with copies; more result from how the page was made. */
 const ROWS_MAX = 4;
 const FINDINGS_MAX = 4;
 
-/** Copies on a page of black and white, where a letter's outline is all that scanning leaves to chance. */
+/** Detects copies on a bilevel page, where only the outline of a letter varies with scanning. */
 export function detectInBilevel(picture: PagePicture): PictureDetection<Finding['code']> {
   const { width, height } = picture;
   const { copies, letters, twinShare } = bilevelCopiesOf({ width, height, data: picture.grey() });

@@ -2,43 +2,58 @@ import type { Grey } from '../../../image/grey.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { BLOCK_PX, type BlockHashes, blockHashesOf } from './block-hashes.js';
 
-/** A place whose pixels stand a second time on the page, value for value. */
+/** An area whose pixels occur a second time on the page, value for value. */
 export interface ExactCopy {
   from: PixelRect;
   to: PixelRect;
-  /** Pixels of it that are the same in both and tell something: neither clipped nor like the one before. */
+  /** Number of informative pixels equal in both: neither clipped nor equal to the previous one. */
   informativePixels: number;
-  /** Those of them that lie on upright or on level edges, whichever are fewer: a scan's black border has one kind only. */
+  /**
+   * Those of them on vertical or on horizontal edges, whichever are fewer: the black
+   * border of a scan has one kind only.
+   */
   edges: number;
 }
 
 export interface ExactCopies {
   copies: ExactCopy[];
-  /** Share of the page's textured squares that stand elsewhere too, 0-1: high where letters are drawn, not scanned. */
+  /**
+   * Share of the textured squares of the page that occur elsewhere too, 0-1; high where
+   * letters are drawn, not scanned.
+   */
   repeatedShare: number;
 }
 
-/** Squares are remembered at every so many pixels, and looked for at every pixel: any copy of 11 x 11 holds one. */
+/**
+ * Spacing of the indexed squares in pixels; every position is looked up, so any copy of
+ * 11 x 11 contains one.
+ */
 const STEP_PX = 4;
 
-/** Nearer than this a pattern repeats itself: halftone, hatching, JPEG's own blocks. */
+/** Minimum distance in pixels; nearer repeats are patterns: halftone, hatching, JPEG blocks. */
 const APART_MIN_PX = 12;
 
-/** Same-looking squares that are remembered; more are a pattern. */
+/** Maximum number of squares per bucket; more are a pattern. */
 const BUCKET_MAX = 6;
 const MATCHES_MAX = 400_000;
 
-/** Squares that must have moved alike before they are looked at together. */
+/** Minimum number of squares with the same shift. */
 const VOTES_MIN = 4;
 const SHIFTS_MAX = 40;
 
-/** A shift as one number: rows times this, plus columns. */
+/** Encodes a shift as one number: rows times this, plus columns. */
 const SHIFT_ROW = 1 << 20;
 
-/** From this share on equal letters are how the page was made, and are not followed up. */
+/**
+ * Share of repeated squares from which they result from how the page was made and are not
+ * examined.
+ */
 export const REPEATED_SHARE_MAX = 0.12;
 
-/** What stands twice on a page pixel for pixel, the largest first; none where it is how the page was made. */
+/**
+ * Areas that occur twice on a page pixel for pixel, most edges first; none where they
+ * result from how the page was made.
+ */
 export function exactCopiesOf(grey: Grey): ExactCopies {
   const blocks = blockHashesOf(grey);
   const matches = matchesOf(grey, blocks);
@@ -63,7 +78,10 @@ export function exactCopiesOf(grey: Grey): ExactCopies {
 
 interface Matches {
   count: number;
-  /** Place of the square that was looked for, and how far above and left of it the same one stands. */
+  /**
+   * Position of the square looked up; in `shifts` its distance below and right of the
+   * equal one.
+   */
   places: Int32Array;
   shifts: Float64Array;
   sought: number;
@@ -87,7 +105,7 @@ function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
         if (Math.abs(otherX - x) < APART_MIN_PX && Math.abs(otherY - y) < APART_MIN_PX) continue;
         if (!isSame(grey, x, y, otherX, otherY)) continue;
         isFound = true;
-        // Each pair is met from both ends; it counts where the lower, or right, end is looked for.
+        // Each pair is found twice; it is counted at the lower, or right, square.
         if (y < otherY || (y === otherY && x < otherX)) continue;
         if (count < MATCHES_MAX) {
           places[count] = place;
@@ -100,7 +118,7 @@ function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
   return { count, places, shifts, sought, found };
 }
 
-/** A hash table of the squares at every `STEP_PX`: buckets of linked entries. */
+/** Hash table of the squares at every `STEP_PX`: buckets of linked entries. */
 function indexBlocks({ columns, rows, hashes, textured }: BlockHashes) {
   const size = 1 << 18;
   const heads = new Int32Array(size);
@@ -135,7 +153,7 @@ function isSame({ width, data }: Grey, x: number, y: number, otherX: number, oth
   return true;
 }
 
-/** Squares that moved alike and touch, as areas. */
+/** Merges adjacent squares with the same shift into areas. */
 function regionsOf(
   places: readonly number[],
   shift: number,
@@ -172,7 +190,10 @@ function extend(area: PixelRect, x: number, y: number): void {
   area.h = bottom - area.y;
 }
 
-/** Steps between neighbours from which they are an edge and no noise or JPEG ripple: grey levels. */
+/**
+ * Minimum difference of neighbours at an edge, in grey levels; noise and JPEG ringing
+ * stay below.
+ */
 const EDGE_LEVELS = 10;
 
 function countEqualPixels(

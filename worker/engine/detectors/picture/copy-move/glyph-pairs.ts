@@ -6,36 +6,45 @@ import {
   type IntegralImage,
 } from '../../../image/signal/integral-image.js';
 
-/** Two letters of one shape, and how much they differ. */
+/** Two letters of one shape, with their difference. */
 export interface GlyphPair {
-  /** Indices of the letters, the first one's lower. */
+  /** Indices of the letters; `one` is the lower. */
   one: number;
   other: number;
-  /** Pixels from the first to the other at which they differ least. */
+  /** Shift in pixels from the first to the other with the least difference. */
   dx: number;
   dy: number;
-  /** Squared differences over squared contrast, summed over both boxes: about 2 (1 - correlation). */
+  /**
+   * Sum of squared differences over the first one's sum of squared contrast: about 2 (1 -
+   * correlation).
+   */
   dissimilarity: number;
-  /** Pixels that are not clipped in both. */
+  /** Number of pixels that are not clipped in both. */
   informativePixels: number;
 }
 
-/** Cells of the coarse picture of a letter, on each side. */
+/** Cells per side of the coarse descriptor of a letter. */
 const CELLS = 6;
 const VALUES = CELLS * CELLS;
-/** Correlation of coarse pictures from which two letters may be one shape. */
+/** Minimum correlation of descriptors of two letters of one shape. */
 const SIMILARITY_MIN = 0.96;
-/** How many of the most alike letters each one is compared with pixel by pixel. */
+/** Number of most similar letters that each one is compared with pixel by pixel. */
 const COMPARED_MAX = 5;
-/** Letters of one size; more are compared with those that follow them only. */
+/** Maximum number of letters of one size that are compared; beyond it, only following ones. */
 const SIZE_CLASS_MAX = 400;
-/** Ground around a letter that is compared with it. */
+/** Margin of background around a letter that is compared too, pixels. */
 export const AROUND_PX = 2;
-/** Boxes of one letter's copies differ by a pixel where compression moves the threshold. */
+/**
+ * Tolerance of box sizes: boxes of copies differ by a pixel where compression shifts the
+ * threshold.
+ */
 const SIZE_SLACK_PX = 1;
 const SEARCH_PX = 1;
 
-/** For each letter its most alike ones on the page. At most `COMPARED_MAX` pairs a letter. */
+/**
+ * Pairs each letter with its most similar ones on the page; at most `COMPARED_MAX` pairs
+ * per letter.
+ */
 export function glyphPairsOf(grey: Grey, glyphs: readonly Component[]): GlyphPair[] {
   const descriptors = describe(grey, glyphs);
   const byHeight = new Map<number, number[]>();
@@ -104,7 +113,7 @@ function firstAfter(list: readonly number[], value: number): number {
   return low;
 }
 
-/** Coarse pictures of letters, each with mean 0 and length 1. */
+/** Coarse descriptors of letters, each with mean 0 and length 1. */
 function describe(grey: Grey, glyphs: readonly Component[]): Float32Array {
   const integral = integralImageOf(grey);
   const out = new Float32Array(glyphs.length * VALUES);
@@ -165,7 +174,7 @@ function comparePixels(
 const BLACK = 3;
 const WHITE = 252;
 
-/** How a box differs from the one that lies (dx, dy) away; null where either leaves the picture. */
+/** Difference of a box to the one shifted by (dx, dy); null where either leaves the picture. */
 export function differenceAt(
   { width, height, data }: Grey,
   { x, y, w, h }: { x: number; y: number; w: number; h: number },

@@ -8,9 +8,9 @@ import { describeTables, type TableFacts } from './describe-tables.js';
 import { resavedBy, type ResavedBy } from './resaved.js';
 
 /**
- * Tells with which tables and habits a JPEG was written. Messengers, scanners and
- * customers' programs write genuine pages with any of them: a sign only where the
- * file names a phone that does not write so, and a weak one even then.
+ * Examines the tables and traits of the encoder of a JPEG. Messengers, scanners and
+ * customers' programs write genuine pages with any of them: there is a finding only where
+ * the file names a phone that does not write this way, and even then a weak one.
  */
 export const jpegTables = pictureDetector({
   id: 'jpeg-tables',

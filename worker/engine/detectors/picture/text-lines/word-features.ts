@@ -3,8 +3,8 @@ import { TRAITS, type GlyphTraits } from './glyph-traits.js';
 import type { MeasuredWord } from './measure-words.js';
 
 /**
- * What sets a word apart from the others of its own page, as numbers for the
- * classifier: never how it looks, only by how much it differs.
+ * Names of the features of a word for the classifier. They describe only differences from
+ * other words of the page, not absolute appearance.
  */
 export const WORD_FEATURES: readonly string[] = [
   ...TRAITS.flatMap((trait) => [`${trait}_z`, `${trait}_rank`]),
@@ -28,7 +28,7 @@ export const WORD_FEATURES: readonly string[] = [
 const INSIDE = ['sharpness', 'inkLevel', 'grain', 'flatness', 'ringing'] as const;
 const BESIDE = ['sharpness', 'inkLevel', 'groundLevel', 'grain', 'flatness', 'ringing'] as const;
 
-/** Smallest spreads that are believed, half a step of what a letter of usual size can show. */
+/** Minimum spreads: half a step of what a letter of usual size can show. */
 const FLOORS: Readonly<Record<keyof GlyphTraits, number>> = {
   sharpness: 0.02,
   inkLevel: 2,
@@ -45,15 +45,15 @@ const FLOORS: Readonly<Record<keyof GlyphTraits, number>> = {
 };
 const BASELINE_FLOOR = 0.02;
 
-/** Words of about one size are set alike; so many of the nearest in size are compared. */
+/** Words of similar size are set alike; this many of the nearest in size are compared. */
 const PEERS_MAX = 60;
-/** With fewer words a page has no ways of its own. */
+/** Minimum number of words of a page. */
 export const WORDS_MIN = 15;
 
 /**
- * One row of WORD_FEATURES for each word, in their order; empty for a page with
- * fewer than WORDS_MIN words. Distances in robust standard deviations of the
- * peers, through asinh so that one that is far off does not drown the rest.
+ * Computes WORD_FEATURES for each word, in their order; empty for a page with fewer than
+ * WORDS_MIN words. Distances are in robust standard deviations of the peers, through
+ * asinh so that a single extreme one does not dominate.
  */
 export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
   if (words.length < WORDS_MIN) return [];
@@ -108,7 +108,10 @@ export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
   return words.map((_, index) => Float32Array.from(columns, (column) => column[index]!));
 }
 
-/** Minus the decimal logarithm of the share of words as far off or further: 0 for the middle, log n for the first. */
+/**
+ * Minus log10 of the share of words at least as far off: 0 for the middle, log10 n for
+ * the first.
+ */
 function ranksOf(z: readonly number[]): Float64Array {
   const far = z.map(Math.abs);
   const sorted = Float64Array.from(far).sort();
@@ -124,7 +127,7 @@ function ranksOf(z: readonly number[]): Float64Array {
   });
 }
 
-/** How far the oddest letter of each word is from its fellows, against how uneven words of the page are. */
+/** Largest deviation of a letter from its word, relative to the usual one on the page. */
 function unevenness(words: readonly MeasuredWord[], trait: keyof GlyphTraits): Float64Array {
   const away = words.map(({ letters, traits }) =>
     letters.length < 2
@@ -138,7 +141,10 @@ function unevenness(words: readonly MeasuredWord[], trait: keyof GlyphTraits): F
   );
 }
 
-/** How each word differs from its nearest on the row, against how neighbours of the page differ. */
+/**
+ * Difference of each word to its nearest neighbour on the row, relative to the usual one
+ * on the page.
+ */
 function stepsBeside(words: readonly MeasuredWord[], trait: keyof GlyphTraits): Float64Array {
   const byRow = new Map<object, MeasuredWord[]>();
   for (const word of words) byRow.set(word.row, [...(byRow.get(word.row) ?? []), word]);

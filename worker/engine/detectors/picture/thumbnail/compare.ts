@@ -1,25 +1,28 @@
 import { areaAverage, type Grey } from '../../../image/grey.js';
 import { upperMedian } from '../../../statistics.js';
 
-/** How a thumbnail and the picture it belongs to differ; sizes in pixels of the thumbnail's picture part. */
+/**
+ * Difference between a thumbnail and its picture; sizes in pixels of the picture part of
+ * the thumbnail.
+ */
 export interface Comparison {
   columns: number;
   rows: number;
-  /** Correlation of brightness, -1 to 1. */
+  /** Correlation of luma, -1 to 1. */
   correlation: number;
   /** Difference in grey levels after the best shift by up to one pixel, rows from the top. */
   difference: Float32Array;
-  /** What differences of pixels usually are: their median. */
+  /** Upper median of the differences, grey levels. */
   usual: number;
 }
 
-/** Thumbnails whose sides stand otherwise than the picture's by more than this were turned or cropped. */
+/** Maximum relative deviation of aspect ratio; beyond it the thumbnail was rotated or cropped. */
 const SHAPE_TOLERANCE = 0.04;
 
 /**
- * Compares a thumbnail with its picture scaled down. Cameras put a picture of
- * another shape between black bars: these are cut. Null where the shapes differ
- * otherwise, or there is too little to compare.
+ * Compares a thumbnail with its downscaled picture. Black bars, with which cameras fill a
+ * different shape, are removed. null where the shapes differ otherwise, or there is too
+ * little to compare.
  */
 export function compareThumbnail(picture: Grey, thumbnail: Grey): Comparison | null {
   const part = pictureShape(picture, thumbnail);
@@ -51,7 +54,10 @@ export function compareThumbnail(picture: Grey, thumbnail: Grey): Comparison | n
   return { columns, rows, correlation, difference, usual };
 }
 
-/** Where in a thumbnail the picture lies; bars are only where its shape asks for them. */
+/**
+ * Area of a thumbnail that shows the picture; bars exist only where the shape requires
+ * them. null when the shapes do not match.
+ */
 function pictureShape(picture: Grey, thumbnail: Grey) {
   const { width, height } = thumbnail;
   const aspect = picture.width / picture.height;
@@ -59,13 +65,13 @@ function pictureShape(picture: Grey, thumbnail: Grey) {
   if (isTurned) return null;
   const columns = Math.min(width, Math.round(height * aspect));
   const rows = Math.min(height, Math.round(width / aspect));
-  // More than a third of bars is no camera's doing.
+  // No camera fills more than a third with bars.
   if (columns < width / 1.5 || rows < height / 1.5) return null;
   const part = { columns, rows, left: (width - columns) >> 1, top: (height - rows) >> 1 };
   return hasDarkBars(thumbnail, part) ? part : null;
 }
 
-/** Whether what lies a pixel or more outside of the picture's part is black. */
+/** Whether everything a pixel or more outside of the picture part is black. */
 function hasDarkBars(
   { width, height, data }: Grey,
   { columns, rows, left, top }: { columns: number; rows: number; left: number; top: number },
@@ -78,10 +84,10 @@ function hasDarkBars(
   return true;
 }
 
-/** Black, give or take what compression leaves beside an edge. */
+/** Maximum level of black, with the compression error beside an edge. */
 const BAR_MAX = 60;
 
-/** Least squares of b by a, and their correlation. */
+/** Least-squares fit of b by a, and their correlation. */
 function fit(a: Float32Array, b: Float32Array): Fit {
   const n = a.length;
   const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / n;
@@ -107,7 +113,10 @@ interface Fit {
   offset: number;
 }
 
-/** The fit without the tenth of the pixels that it fits worst: a changed place must not bend it. */
+/**
+ * The fit without the tenth of the pixels with the largest error, so that a changed area
+ * does not bias it.
+ */
 function fitWithoutOutliers(a: Float32Array, b: Float32Array, { gain, offset }: Fit): Fit {
   const misses = a.map((value, index) => Math.abs(gain * value + offset - b[index]!));
   const most = Float32Array.from(misses).sort()[Math.floor(misses.length * 0.9)]!;
@@ -115,7 +124,7 @@ function fitWithoutOutliers(a: Float32Array, b: Float32Array, { gain, offset }: 
   return fit(a.filter(isKept), b.filter(isKept));
 }
 
-/** Means of 3 x 3 pixels: cameras sharpen and blur thumbnails in ways of their own. */
+/** Means of 3 x 3 pixels, because cameras sharpen and blur thumbnails differently. */
 function smooth(values: Float32Array, columns: number, rows: number): Float32Array {
   return values.map((_, index) => {
     const x = index % columns;
@@ -131,7 +140,7 @@ function smooth(values: Float32Array, columns: number, rows: number): Float32Arr
   });
 }
 
-/** The least difference of a value from those around a place: cameras scale in ways of their own. */
+/** Smallest difference of a value to those around a position, because cameras scale differently. */
 function nearest(
   value: number,
   among: Float32Array,

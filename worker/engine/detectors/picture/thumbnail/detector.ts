@@ -12,23 +12,26 @@ import { abstain, type PictureRegion } from '../picture-detection.js';
 import { compareThumbnail, type Comparison } from './compare.js';
 import { thumbnailBytes } from './thumbnail-bytes.js';
 
-/** EXIF holds at most 64 kB; what decodes to more than this is no thumbnail. */
+/** Maximum size of a decoded thumbnail; EXIF holds at most 64 kB. */
 const PIXELS_MAX = 1024 * 1024;
 
-/** Below this the thumbnail shows another picture, or this one turned: no place can be named. */
+/** Minimum correlation; below it the thumbnail shows another picture, or this one rotated. */
 const CORRELATION_MIN = 0.85;
 
-/** A pixel differs from this many grey levels on, and this many times the usual difference. */
+/**
+ * Minimum difference of a changed pixel, in grey levels, and as a multiple of the usual
+ * difference.
+ */
 const DIFFERENCE_MIN = 30;
 const DIFFERENCE_TO_USUAL = 8;
 
-/** Fewer pixels are compression. */
+/** Minimum number of connected pixels; fewer are compression errors. */
 const PLACE_MIN = 4;
 const PLACES_MAX = 20;
 
 /**
- * Compares a JPEG with the thumbnail that its camera embedded: programs that
- * change a picture often leave the old thumbnail in place.
+ * Compares a JPEG with its embedded thumbnail: programs that change a picture often leave
+ * the old thumbnail in place.
  */
 export const thumbnail = pictureDetector({
   id: 'thumbnail',
@@ -77,7 +80,7 @@ async function embeddedThumbnail({ format, bytes }: PagePicture): Promise<Grey |
   }
 }
 
-/** Connected pixels of the thumbnail that differ, as places of the picture, the largest first. */
+/** Connected differing pixels of the thumbnail, as areas of the picture, largest first. */
 function differingPlaces(seen: Comparison, picture: PagePicture): PictureRegion[] {
   const { columns, rows, difference, usual } = seen;
   const least = Math.max(DIFFERENCE_MIN, DIFFERENCE_TO_USUAL * usual);

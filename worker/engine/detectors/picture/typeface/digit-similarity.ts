@@ -1,20 +1,26 @@
 import type { Digit, NumberWord } from './number-words.js';
 import { coarseOf, correlation, similarity } from './shapes.js';
 
-/** How much a digit resembles its likest fellows in other words, -1 to 1. */
+/** Similarity of a digit to the most similar digits in other words, -1 to 1. */
 export interface DigitSimilarity {
-  /** Those read as the same digit; null with fewer than FELLOWS of them. */
+  /** To digits recognised as the same; null with fewer than AVERAGED. */
   sameDigit: number | null;
-  /** Any digits: a misread one has its fellows here. */
+  /** To any digits, so that a misrecognised one is covered; null with fewer than AVERAGED. */
   anyDigit: number | null;
 }
 
-/** So many of the likest are averaged: one alone may be a copy of the same forged digit. */
+/**
+ * Number of most similar digits that are averaged: one alone may be a copy of the same
+ * forged digit.
+ */
 const AVERAGED = 2;
-/** So many of the likest by their coarse shapes are compared in full. */
+/** Number of digits compared in full, the most similar by coarse shape. */
 const COMPARED = 6;
 
-/** Digits that each one is compared with; of more, every second word's or fewer. */
+/**
+ * Maximum number of digits that each one is compared with; of more, every second word or
+ * fewer is used.
+ */
 const OTHERS_MAX = 400;
 
 interface Placed {
@@ -23,7 +29,7 @@ interface Placed {
   coarse: Float32Array;
 }
 
-/** For each word, for each of its digits. */
+/** The similarities of each digit of each word. */
 export function digitSimilaritiesOf(words: readonly NumberWord[]): DigitSimilarity[][] {
   const all = words.map(({ digits }, word) =>
     digits.map((digit): Placed => ({ digit, word, coarse: coarseOf(digit.shape) })),
@@ -49,7 +55,7 @@ export function digitSimilaritiesOf(words: readonly NumberWord[]): DigitSimilari
   );
 }
 
-/** The COMPARED likest of the digits it is offered. */
+/** Keeps the COMPARED most similar of the offered digits. */
 class MostSimilar {
   private readonly digits: Digit[] = [];
   private readonly similarities: number[] = [];
@@ -67,9 +73,9 @@ class MostSimilar {
   }
 
   /**
-   * Mean of the FELLOWS highest likenesses in full; null with fewer.
+   * Mean of the AVERAGED highest full similarities; null with fewer.
    *
-   * @param known what was compared with this digit before
+   * @param known cache of comparisons with this digit
    */
   meanSimilarity({ shape }: Digit, known: Map<Digit, number>): number | null {
     if (this.digits.length < AVERAGED) return null;

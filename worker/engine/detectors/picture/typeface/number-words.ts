@@ -7,7 +7,7 @@ import { shapeOf } from './shapes.js';
 
 /** A printed digit. */
 export interface Digit {
-  /** As it is read. */
+  /** As recognised. */
   character: string;
   /** Pixels, as shown. */
   height: number;
@@ -23,7 +23,7 @@ export interface Digit {
 export interface NumberWord {
   /** Pixels of the picture as stored. */
   area: PixelRect;
-  /** As it is read. */
+  /** As recognised. */
   text: string;
   digits: readonly Digit[];
   /** Median height of its digits, pixels as shown. */

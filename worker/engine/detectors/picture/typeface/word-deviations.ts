@@ -2,30 +2,36 @@ import { lowerMedian, median, robustScale } from '../../../statistics.js';
 import type { DigitSimilarity } from './digit-similarity.js';
 import type { Digit, NumberWord } from './number-words.js';
 
-/** How the digits of one amount or date compare with those of the page's other numbers. */
+/** Deviation of the digits of one amount or date from the other numbers of the page. */
 export interface WordDeviation {
   word: NumberWord;
   isDate: boolean;
-  /** How many of its digits were compared. */
+  /** Number of its digits compared. */
   digits: number;
-  /** Numbers of its size on the page. */
+  /** Number of numbers of its size on the page. */
   peers: number;
-  /** How much less its digits resemble the page's than its peers' do, in the peers' spread. */
+  /**
+   * How much less similar its digits are to those of the page than its peers' digits, in
+   * the spread of the peers.
+   */
   distance: number;
-  /** The same for its digits but the oddest: one blot or rule that touches a digit is no typeface. */
+  /**
+   * The same for the median digit (lower median): a stain or rule that touches one digit
+   * is no typeface.
+   */
   distanceOfMost: number;
-  /** How far it lies beyond the oddest peer but one, in the peers' spread. */
+  /** Distance beyond the peer with the second largest deviation, in the spread of the peers. */
   gap: number;
-  /** Natural logarithms of how much wider than the page's, and how much bolder, its digits are. */
+  /** Natural logarithms of the ratio of width, and of weight, to those usual on the page. */
   wider: number;
   bolder: number;
-  /** How differently its ink is coloured, share of its contrast. */
+  /** Difference in ink colour, as a share of contrast. */
   tinted: number;
 }
 
 type Kind = 'amount' | 'date' | 'time' | 'other';
 
-/** Not rates: tables set them otherwise. */
+/** Excludes rates, which tables set differently. */
 const AMOUNT = /^\D{0,4}\d[\d,.']*[.,]\d{2}[^\d%]{0,4}$/;
 const DATE = /^\D?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\D?$/;
 const TIME = /^\d{1,2}:\d{2}(:\d{2})?\w{0,2}$/;
@@ -33,18 +39,21 @@ const TIME = /^\d{1,2}:\d{2}(:\d{2})?\w{0,2}$/;
 const kindOf = (text: string): Kind =>
   DATE.test(text) ? 'date' : AMOUNT.test(text) ? 'amount' : TIME.test(text) ? 'time' : 'other';
 
-/** A digit less like any other of the page was cut or read wrongly, not set in another typeface. */
+/** Minimum similarity; a digit below it was segmented or recognised wrongly. */
 const SIMILARITY_MIN = 0.55;
-/** Smallest spread of the mean likeness of a word's digits that is believed. */
+/** Minimum spread of the mean similarity of a word's digits. */
 const SPREAD_MIN = 0.03;
-/** Of so many fellows the median tells what is usual for a digit; with fewer, that of all digits. */
+/**
+ * Minimum number of equal digits for a median of their own; with fewer, that of all
+ * digits is used.
+ */
 const OWN_USUAL_MIN = 4;
-/** Digits that a number's typeface can be told from. */
+/** Minimum number of digits to compare a typeface. */
 const DIGITS_MIN = 3;
 const WORD_DIGITS_MIN = 2;
-/** Numbers of one size that tell what is usual. */
+/** Minimum number of peers of one size. */
 export const PEERS_MIN = 4;
-/** Sizes that are taken as one. */
+/** Tolerance of one size. */
 const HEIGHT_SLACK = 0.12;
 const HEIGHT_SLACK_PX = 1.5;
 
@@ -58,7 +67,7 @@ interface Measured {
   bolder: number;
 }
 
-/** Amounts and dates with enough numbers of their size beside them, in the page's order. */
+/** Deviations of amounts and dates with enough peers of their size, in page order. */
 export function wordDeviations(
   words: readonly NumberWord[],
   similarities: readonly (readonly DigitSimilarity[])[],
@@ -102,7 +111,7 @@ export function wordDeviations(
   });
 }
 
-/** A digit with fellows, and how like them it is. */
+/** A digit with its similarity to others. */
 interface Known {
   digit: Digit;
   similarity: number;
@@ -149,7 +158,7 @@ function measure(
   });
 }
 
-/** What is usual on the page for each digit. */
+/** Usual values of the page for each digit. */
 function usualDigits(known: readonly Known[]) {
   const all = median(known.map(({ similarity }) => similarity));
   const byCharacter = new Map<string, Known[]>();

@@ -15,15 +15,15 @@ export function quantile(values: ArrayLike<number>, share: number): number {
 }
 
 /**
- * The middle value; of an even count the mean of the two middle ones; NaN of
- * none. NaNs count as the largest values. Does not change its argument.
+ * The median. Of an even count: the mean of the two middle values. Empty: NaN. NaNs sort
+ * last. Does not change its argument.
  */
 export const median = (values: ArrayLike<number>): number => quantile(values, 0.5);
 
 /**
- * The middle value; of an even count the upper of the two middle ones, so that
- * the result is always one of the values; null of none. Values must not be NaN.
- * Does not change its argument.
+ * The median; of an even count the upper of the two middle values, so that the result is
+ * always one of the values. Empty: null. The values must not be NaN. Does not change its
+ * argument.
  */
 export function upperMedian(values: ArrayLike<number>): number | null {
   const sorted = Array.from(values).sort((a, b) => a - b);

@@ -167,7 +167,10 @@ function borderContrast(grey: Grey, background: number): number {
   return total === 0 ? 0 : different / total;
 }
 
-/** The strip between 0.8 % and 4 % of the height holds the bar on all common phones. */
+/**
+ * Searches the strip between 0.8 % and 4 % of the height, which contains the bar on all
+ * common phones.
+ */
 function hasStatusBar(grey: Grey): boolean {
   const inkShare = (x: number, w: number): number => {
     const strip = crop(grey, x, 0.008, w, 0.032);

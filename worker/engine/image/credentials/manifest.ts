@@ -127,7 +127,7 @@ export const actionsOf = (manifest: Manifest): Action[] =>
 const lastPart = (uri: string | null): string | null =>
   uri?.replace(/\/+$/, '').split('/').at(-1) ?? null;
 
-/** A program's name: plain, or with its version as `claim_generator_info` has it. */
+/** Name of a program: as text, or with its version as in `claim_generator_info`. */
 export function programNamed(value: Cbor | undefined): string | null {
   if (typeof value === 'string') return value;
   const info = mapIn(value);

@@ -16,7 +16,7 @@ const UNKNOWN_SHARE_MAX = 0.1;
  */
 const UNMAPPED = /[\p{Co}\p{Cn}\ufffd]|(?!\s)\p{Cc}/u;
 
-/** Windows-1255 places the Hebrew letters where Latin-1 has these. */
+/** Windows-1255 has the Hebrew letters at these Latin-1 codes. */
 const LATIN_OF_HEBREW = /^[\u00e0-\u00fa]$/;
 const HEBREW_FROM_LATIN = 0x05d0 - 0x00e0;
 

@@ -144,7 +144,7 @@ function revisionsOf(
   });
 }
 
-/** Whether the catalogue leads to at least one page or branch of pages. */
+/** Whether the catalogue leads to at least one node of the page tree. */
 function hasPages({ store, root }: FileRevision): boolean {
   if (root === null) return false;
   const catalogue = store.resolveDict({ reference: root });

@@ -13,7 +13,7 @@ const BLOCKS = 150;
 const FREQUENCIES = 35;
 /** Minimum advantage of the page's phase over the control phase, in standard errors. */
 const LEAD_MIN = 12;
-/** A phase that shares neither row nor column with the page's. */
+/** Control phase: it shares neither row nor column with the page's. */
 const CONTROL = { x: 5, y: 3 };
 
 /**

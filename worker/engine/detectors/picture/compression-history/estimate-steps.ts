@@ -156,7 +156,7 @@ function nearestTable(found: readonly EarlierStep[]): ScaledTable | null {
 }
 
 interface ScaledTable {
-  /** Of the example table. */
+  /** Scale of the example table in percent. */
   percent: number;
   steps: Uint16Array;
 }

@@ -120,7 +120,7 @@ function filledShare({ width, height, data }: Grey, { x, y, w, h, inked }: Compo
   return Math.max(inked, dark) / (w * h);
 }
 
-/** @param pairs ordered by how alike they are */
+/** @param pairs sorted by ascending dissimilarity */
 function closestGap(pairs: readonly GlyphPair[]): number {
   const reference = pairs[REFERENCE_RANK + 1];
   return reference === undefined
@@ -154,7 +154,7 @@ function isBeside(a: Component, b: Component): boolean {
   return Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < h && b.x - (a.x + a.w) < 2 * h;
 }
 
-/** @param pairs ordered by how alike they are */
+/** @param pairs sorted by ascending dissimilarity */
 function copyOf(
   group: readonly GlyphPair[],
   pairs: readonly GlyphPair[],

@@ -63,7 +63,7 @@ const MARGIN_PX = 3;
 /** Minimum contrast; below it the steepness of an edge is noise. */
 const CONTRAST_MIN = 24;
 
-/** null for a letter too faint to measure. */
+/** Measures the traits of a letter; null for one that is too faint. */
 export function traitsOf(picture: Picture, map: InkMap, glyph: Component): GlyphTraits | null {
   const { width, height, rgb } = picture;
   const { ink } = map;

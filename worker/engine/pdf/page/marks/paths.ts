@@ -7,7 +7,7 @@ import {
   sizeOf,
 } from '../../../evidence/geometry.js';
 
-/** One closed or open part of a path, on the shown page. */
+/** One open or closed subpath, in coordinates of the shown page. */
 export interface Subpath extends Area {
   /** Whether it fills its bounding box, apart from rounded corners. */
   isRectangle: boolean;
@@ -27,7 +27,7 @@ const CURVE = 2;
 const QUADRATIC = 3;
 const CLOSE = 4;
 
-/** Corners closer than this, in points, are the same. */
+/** Points closer than this, in points, count as equal. */
 const SAME_POINT = 0.01;
 
 export function subpathsOf(path: unknown, matrix: Matrix): Subpath[] {

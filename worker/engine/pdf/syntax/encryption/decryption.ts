@@ -24,10 +24,10 @@ type Resolve = (value: PdfValue | undefined) => PdfValue;
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256' | 'unknown';
 
 /**
- * Reads an encryption dictionary (its own strings are in the clear) and tries the
- * empty user password. Never throws.
+ * Reads an encryption dictionary (its own strings are not encrypted) and tries the empty
+ * user password. Never throws.
  *
- * @param fileId first half of the trailer's ID, raw; empty when it has none
+ * @param fileId first part of the trailer's ID, raw; empty when it has none
  */
 export function openEncryption(dict: PdfDict, fileId: Uint8Array, resolve: Resolve): Decryption {
   const read = (key: string): PdfValue => resolve(dict.entries.get(key));
@@ -118,7 +118,7 @@ function cryptFilters(
   };
 }
 
-/** The crypt filter that a stream names for itself; null when it names none. */
+/** The crypt filter that a stream declares; null when it declares none. */
 function namedCryptFilter(stream: PdfDict, resolve: Resolve): string | null {
   const filter = resolve(stream.entries.get('Filter'));
   const first = Array.isArray(filter) ? resolve(filter[0]) : filter;

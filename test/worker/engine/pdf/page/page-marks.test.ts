@@ -127,7 +127,7 @@ describe('what a page draws', () => {
     expect(page.lines.map((line) => line.text)).toEqual(['in', '!']);
   });
 
-  it('a form clips by its own box and is told by its object', async () => {
+  it('a form clips by its own box and is identified by its object', async () => {
     const page = await draw(
       onePage('/X1 Do', {
         resources: '/XObject<</X1 9 0 R>>',
@@ -156,7 +156,7 @@ describe('what a page draws', () => {
     ]);
   });
 
-  it('hidden layers are told apart, and their text is not read', async () => {
+  it('hidden layers are marked, and their text is not read', async () => {
     const page = await draw(
       onePage(`${text('10 50', 'shown')} /OC /L1 BDC ${text('100 50', 'hidden')} EMC`, {
         catalogue: '/OCProperties<</OCGs[8 0 R]/D<</OFF[8 0 R]>>>>',
@@ -186,7 +186,7 @@ describe('what a page draws', () => {
     expect(page.fills).toEqual([]);
   });
 
-  it('an annotation’s appearance is told by its id and counts no operator of the page', async () => {
+  it('an annotation’s appearance is identified by its id and counts no operator of the page', async () => {
     const page = await draw(
       onePage(text('10 50', 'page'), {
         page: '/Annots[7 0 R]',
@@ -215,7 +215,7 @@ describe('what a page draws', () => {
     expect(page.glyphs.map(({ tags }) => tags)).toEqual([['Span'], ['TouchUp_TextEdit'], []]);
   });
 
-  it('a mark within a text object is told of the text after it', async () => {
+  it('a mark within a text object is reported for the text after it', async () => {
     const page = await draw(
       onePage(`BT /F1 10 Tf 10 50 Td (a) Tj /TouchUp_TextEdit MP (b) Tj ET ${text('80 50', 'c')}`),
     );

@@ -9,7 +9,7 @@ const content = (amount: string): string => `BT (${amount}) Tj ET`;
 const FIRST = writePdf(pageObjects(content('250.00')));
 const SECOND = appendRevision(FIRST, { 4: { dict: '', stream: content('1,250.00') } });
 
-/** What object 4, the page's content, held after each saving. */
+/** What object 4, the page's content, held after each update. */
 const contents = (bytes: Uint8Array, headerOffset = 0): (string | null)[] =>
   readPdfFile(bytes, headerOffset).revisions.map(({ store }) => {
     const object = store.get(4);
@@ -40,7 +40,7 @@ describe('cross-references that are damaged', () => {
       (file) => file.replace('%\xe2', `${'% '.repeat(400)}\n%\xe2`),
     ],
     ['tables a few bytes beside', (file) => file.replace('%\xe2\xe3', '%\xe2\xe2\xe2\xe2\xe2\xe3')],
-  ])('%s: each saving is still read', (_name, edit) =>
+  ])('%s: each update is still read', (_name, edit) =>
     expect(contents(edited(SECOND, edit))).toEqual(BOTH),
   );
 
@@ -50,12 +50,12 @@ describe('cross-references that are damaged', () => {
     expect(readPdfFile(file, 0).damage).toEqual([]);
   });
 
-  it('a file cut off in its later saving has the earlier whole', () => {
+  it('a file cut off in its later update has the earlier whole', () => {
     const cut = SECOND.subarray(0, SECOND.lastIndexOf('xref\n'));
     expect(contents(cut)[0]).toBe(BOTH[0]);
   });
 
-  it('objects packed in streams are found', async () => {
+  it('objects in object streams are found', async () => {
     const document = await PDFDocument.create();
     document.addPage([300, 400]);
     const packed = Buffer.from(await document.save({ useObjectStreams: true }));
@@ -82,7 +82,7 @@ describe('cross-references that are damaged', () => {
     expect(contents(broken)).toEqual(BOTH.slice(0, 1));
   });
 
-  it('a linearised file is one saving, found by scanning too', () => {
+  it('a linearised file is one update, found by scanning too', () => {
     const [head = '', rest = ''] = SECOND.toString('latin1').split(/(?<=%\xe2\xe3\xcf\xd3\n)/);
     const linear = `${head}30 0 obj\n<</Linearized 1>>\nendobj\n${rest}`;
     const broken = Buffer.from(linear.replace(/startxref\n\d+/g, 'startxref\n0'), 'latin1');
@@ -90,8 +90,8 @@ describe('cross-references that are damaged', () => {
   });
 });
 
-describe('a saving that nothing points back to', () => {
-  /** The second saving with a table of every object, as if the file had been written at once. */
+describe('an update that nothing points back to', () => {
+  /** The second update with a table of every object, as if the file had been written at once. */
   const unlinked = edited(SECOND, (text) => {
     const rows = text.match(/\d+ 1\n\d{10} 00000 n \n/g) ?? [];
     const newest = new Map(rows.map((row) => [row.split(' ')[0], row]));
@@ -100,7 +100,7 @@ describe('a saving that nothing points back to', () => {
     return `${text.slice(0, start)}${table}trailer\n<</Size 100/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
   });
 
-  it('is found, told from those that are linked, and compared with what follows', () => {
+  it('is found, separated from those that are linked, and compared with what follows', () => {
     const { revisions, damage } = readPdfFile(unlinked, 0);
     expect(contents(unlinked)).toEqual(BOTH);
     expect(revisions.map(({ linked }) => linked)).toEqual([false, true]);
@@ -172,7 +172,7 @@ it('a hybrid file: objects that only newer readers see', () => {
   expect(newestRevision(readPdfFile(file, 0))?.store.get(40)?.value).toEqual({ string: 'hidden' });
 });
 
-it('the two halves of the newest id are told, and null when there is none', () => {
+it('the two halves of the newest id are read, and null when there is none', () => {
   const first = writePdf(pageObjects(''), { trailer: '/ID[<00ff><01>]' });
   const second = appendRevision(first, { 30: 'null' }, { trailer: '/ID[<00ff><02ab>]' });
   expect(readPdfFile(first, 0).ids).toEqual(['00ff', '01']);
@@ -191,7 +191,7 @@ describe('hostile files', () => {
     ['streams that never end', fill('1 0 obj<<>>stream\n')],
     ['trailers that never end', fill('trailer<<(')],
     ['ends of file', fill('%%EOF')],
-    ['ends of savings', fill('startxref\n9\n%%EOF\n')],
+    ['ends of updates', fill('startxref\n9\n%%EOF\n')],
     ['one number', fill('1')],
     ['lists in lists', fill('[')],
     [

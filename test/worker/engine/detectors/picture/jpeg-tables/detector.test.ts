@@ -40,8 +40,11 @@ describe('jpegTables', () => {
   });
 
   it('abstains on other formats', async () => {
-    const look = await jpegTables.detect({ picture: asPng(PAGE), ...contextOf() }, neverAborted);
-    expect(look.abstained).not.toBeNull();
+    const detection = await jpegTables.detect(
+      { picture: asPng(PAGE), ...contextOf() },
+      neverAborted,
+    );
+    expect(detection.abstained).not.toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ export function readDrawnPage(
     fills,
     pictures: pictures.map((picture) => ({
       ...picture,
-      isSeeThrough: picture.isTransparent || isTransparent(picture),
+      isTransparent: picture.isTransparent || isTransparent(picture),
     })),
     lines: isReadable(lines) ? lines : [],
     isOcrLayer: reliable.invisible,

@@ -245,6 +245,21 @@ describe('what a page draws', () => {
     expect(page.glyphs.every((glyph) => glyph.textShow === 0)).toBe(true);
   });
 
+  it('a picture with a mask is transparent, one without is not', async () => {
+    const image = '/Type/XObject/Subtype/Image/BitsPerComponent 8/ColorSpace/DeviceGray';
+    const page = await draw(
+      onePage('q 20 0 0 20 10 50 cm /I1 Do Q q 20 0 0 20 90 50 cm /I2 Do Q', {
+        objects: {
+          20: { dict: `${image}/Width 4/Height 4/SMask 22 0 R`, stream: 'x'.repeat(16) },
+          21: { dict: `${image}/Width 6/Height 6`, stream: 'x'.repeat(36) },
+          22: { dict: `${image}/Width 4/Height 4`, stream: 'x'.repeat(16) },
+        },
+        resources: '/XObject<</I1 20 0 R/I2 21 0 R>>',
+      }),
+    );
+    expect(page.pictures.map(({ isTransparent }) => isTransparent)).toEqual([true, false]);
+  });
+
   it('a highlighter lets through what lies under it', async () => {
     const page = await draw(
       onePage('/G1 gs 1 1 0 rg 0 0 50 50 re f', {

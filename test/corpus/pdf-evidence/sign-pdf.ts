@@ -1,6 +1,14 @@
 import { pagesOf } from '../../../worker/engine/pdf/syntax/page-content.js';
-import { newestOf, readPdfFile, type FileRevision } from '../../../worker/engine/pdf/syntax/pdf-file.js';
-import { isReference, type PdfDict, type PdfValue } from '../../../worker/engine/pdf/syntax/pdf-values.js';
+import {
+  newestRevision,
+  readPdfFile,
+  type FileRevision,
+} from '../../../worker/engine/pdf/syntax/pdf-file.js';
+import {
+  isReference,
+  type PdfDict,
+  type PdfValue,
+} from '../../../worker/engine/pdf/syntax/pdf-values.js';
 import { appendIncrement, hexText, pdfText, sizeOf } from './signing/append-increment.js';
 import { makeIdentity, type Digest, type Identity } from './signing/identity.js';
 import { writeCms } from './signing/write-cms.js';
@@ -53,7 +61,7 @@ function withEmptySignature(
   { field = 'Signature1', page: pageNumber = 1, rect = [0, 0, 0, 0], at, ...options }: SignOptions,
 ): Buffer {
   const file = readPdfFile(pdf, 0);
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest === null || newest.root === null) throw new Error('no catalogue to sign');
   const page = pagesOf(newest.store, newest.root)[pageNumber - 1]?.object;
   if (page === undefined) throw new Error(`no page ${pageNumber}`);

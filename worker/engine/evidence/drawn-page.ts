@@ -33,7 +33,7 @@ export interface FontFacts {
 }
 
 /** One text-showing operator as the file writes it: programs differ in these habits, and keep to them. */
-export interface Show {
+export interface TextShow {
   /** Which of the page's content streams it stands in, counted from 0. */
   stream: number;
   /** Object number of that stream; null when it is not told. */
@@ -45,7 +45,7 @@ export interface Show {
   operator: 'Tj' | 'TJ' | "'" | '"';
   strings: 'literal' | 'hex' | 'mixed' | 'none';
   /** How many strings it shows. */
-  pieces: number;
+  stringCount: number;
   /** The operator that placed it since the last text was shown; null when it just goes on. */
   placedBy: 'Tm' | 'Td' | 'TD' | 'T*' | null;
   /** Most decimals among the operands that placed it. */
@@ -57,7 +57,7 @@ export interface Show {
   /** Whether its own text object sets the font. */
   fontSetHere: boolean;
   /** Name of the marked-content point before it in its text object, e.g. `TouchUp_TextEdit`. */
-  point: string | null;
+  markedPoint: string | null;
   /** How many graphics states are saved around it within its stream or form. */
   depth: number;
   /** Text that the marked content around it gives instead of its glyphs; one object for all it stands for. */
@@ -109,13 +109,13 @@ export interface PictureMark extends Mark, Area {
   isMask: boolean;
   opaqueBlend: boolean;
   /** Whether its ground shines through some of it, as under a stamp cut out of its background or a round logo; also where not known. */
-  isSeeThrough: boolean;
+  isTransparent: boolean;
 }
 
 /** How a glyph was drawn, beside where. */
 export interface GlyphStyle {
   /** Which of the page's own text-showing operators drew it, counted from 0; -1 in annotations. */
-  show: number;
+  textShow: number;
   /** The font's own code of it; -1 when not told. */
   code: number;
   /** False when an embedded font has no shape for the code. */
@@ -184,7 +184,7 @@ export interface DrawnPage {
    * The page's own text-showing operators as the file writes them; `Glyph.show`
    * is an index into it. null when they could not be matched with what is drawn.
    */
-  shows: readonly Show[] | null;
+  textShows: readonly TextShow[] | null;
   /** Share of the page that pictures cover, 0-1. */
   pictureCoverage: number;
 }

@@ -3,6 +3,7 @@ import type { Place, Rect } from '../evidence/geometry.js';
 import { findAmounts, type FoundAmount } from './amounts.js';
 import type { Money, Reading } from '../evidence/document-data.js';
 import { fold, withoutMarks } from '../text/fold.js';
+import { upperMedian } from '../statistics.js';
 
 /** Words that stand together, without a gap as wide as a column's. */
 export interface Cell {
@@ -117,14 +118,10 @@ function cellOf(row: Row, words: Word[], index: number): Cell {
 }
 
 const letterPitch = (words: readonly Word[]): number =>
-  median(words.map(({ rect, text }) => rect.w / Math.max(1, text.length))) ?? 0;
+  upperMedian(words.map(({ rect, text }) => rect.w / Math.max(1, text.length))) ?? 0;
 
 const medianHeight = (words: readonly Word[]): number =>
-  median(words.map((word) => word.rect.h)) ?? 1;
-
-export function median(values: readonly number[]): number | null {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
-}
+  upperMedian(words.map((word) => word.rect.h)) ?? 1;
 
 export function union(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Reading big- and little-endian numbers and signatures; beyond the end everything reads as 0. */
+/** Big- and little-endian numbers and signatures; bytes beyond the end read as 0. */
 
 export const u16be = (bytes: Uint8Array, at: number): number =>
   (byte(bytes, at) << 8) | byte(bytes, at + 1);
@@ -14,7 +14,7 @@ export const u32le = (bytes: Uint8Array, at: number): number =>
 
 export const byte = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0;
 
-/** Whether the bytes at an offset are these characters, each standing for the byte of its code. */
+/** Whether the bytes at an offset equal these characters (Latin-1). */
 export function hasText(bytes: Uint8Array, at: number, wanted: string): boolean {
   if (at < 0) return false;
   for (let index = 0; index < wanted.length; index++)
@@ -22,7 +22,7 @@ export function hasText(bytes: Uint8Array, at: number, wanted: string): boolean 
   return true;
 }
 
-/** Bytes as characters of the same codes. */
+/** Bytes as Latin-1 characters. */
 export const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 export const utf8 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');

@@ -1,34 +1,50 @@
 import type { Raster } from '../evidence/page.js';
 import { type Grey, histogram, percentile, toGrey } from './grey.js';
+import { upperMedian } from '../statistics.js';
 
 /**
- * What the pixels of one page say about how it was captured. Measurements, not
- * verdicts; all on the picture as given, reduced to about 1,000 pixels.
+ * Measurements of how one page was captured, not verdicts. Taken on the picture as given,
+ * reduced to about 1,000 pixels.
  */
 export interface ChannelHints {
   /** Share of pixels exactly equal to both their right and lower neighbour, 0-1. Drawn pictures: above .4. */
   flatShare: number;
-  /** Standard deviation of the noise in smooth places, in grey levels 0-255. Drawn: 0; cameras: about 1 and more. */
+  /**
+   * Standard deviation of the noise in smooth areas, in grey levels 0-255. Drawn: 0;
+   * cameras: about 1 and more.
+   */
   noiseSigma: number;
-  /** How much the background's brightness varies over the page, in grey levels 0-255. Evenly lit: 0; photos: above 30. */
+  /**
+   * Range of the background brightness over the page, in grey levels 0-255. Even light:
+   * 0; photos: above 30.
+   */
   illuminationRange: number;
-  /** Share of the outermost pixels that differ clearly from the page's own background: a table, a hand, a scanner's lid. */
+  /**
+   * Share of the outermost pixels that differ clearly from the background of the page: a
+   * table, a hand, the lid of a scanner.
+   */
   borderContrast: number;
-  /** Median of the background's brightness, 0-255; below 100 is a dark design or a photo in the dark. */
+  /**
+   * Median brightness of the background, 0-255; below 100 is a dark design or a photo in
+   * the dark.
+   */
   backgroundLevel: number;
   /** Longer side / shorter side. */
   aspect: number;
-  /** Whether its proportions are those of a phone's screen held upright. */
+  /** Whether the aspect ratio is that of a phone screen held upright. */
   looksLikePhoneScreen: boolean;
-  /** Whether the uppermost strip looks like a phone's status bar: small marks at both ends on a plain ground. */
+  /**
+   * Whether the top strip looks like a phone's status bar: small marks at both ends on a
+   * plain background.
+   */
   hasStatusBar: boolean;
 }
 
-/** Measures one page. Cheap: some tens of milliseconds for 1,000 x 1,400 pixels. */
+/** Measures one page. Takes some tens of milliseconds for 1,000 x 1,400 pixels. */
 export function measurePicture(raster: Raster): ChannelHints {
   const grey = toGrey(raster);
   const tiles = backgroundTiles(grey);
-  const backgroundLevel = tiles[Math.floor(tiles.length / 2)] ?? 255;
+  const backgroundLevel = upperMedian(tiles) ?? 255;
   const aspect = Math.max(grey.width, grey.height) / Math.min(grey.width, grey.height);
   const looksLikePhoneScreen = grey.height > grey.width && isPhoneAspect(aspect);
   return {
@@ -44,7 +60,10 @@ export function measurePicture(raster: Raster): ChannelHints {
   };
 }
 
-/** Screens sold since 2014: 16:9, 18:9, 18.5:9, 19:9, 19.5:9, 20:9, 20.5:9, 21:9. */
+/**
+ * Aspect ratios of phone screens sold since 2014: 16:9, 18:9, 18.5:9, 19:9, 19.5:9, 20:9,
+ * 20.5:9, 21:9.
+ */
 const PHONE_ASPECTS = [16, 18, 18.5, 19, 19.5, 20, 20.5, 21].map((long) => long / 9);
 
 const isPhoneAspect = (aspect: number): boolean =>
@@ -69,19 +88,19 @@ function flatShare({ width, height, data }: Raster): number {
 
 const TILES = 16;
 
-/** The background's brightness (90th percentile) of 16 x 16 tiles, in ascending order. */
+/** Background brightness (90th percentile) of 16 x 16 tiles, in ascending order. */
 function backgroundTiles(grey: Grey): number[] {
   const tiles: number[] = [];
   for (let row = 0; row < TILES; row++)
     for (let column = 0; column < TILES; column++) {
-      const levels = cut(grey, column / TILES, row / TILES, 1 / TILES, 1 / TILES);
+      const levels = crop(grey, column / TILES, row / TILES, 1 / TILES, 1 / TILES);
       if (levels.length > 0) tiles.push(percentile(histogram(levels), 0.9));
     }
   return tiles.sort((a, b) => a - b);
 }
 
-/** A region by shares of width and height, its pixels in rows. */
-function cut(grey: Grey, x: number, y: number, w: number, h: number): Uint8Array {
+/** The pixels of a region given by shares of width and height, row by row. */
+function crop(grey: Grey, x: number, y: number, w: number, h: number): Uint8Array {
   const left = Math.floor(x * grey.width);
   const right = Math.floor((x + w) * grey.width);
   const rows: number[] = [];
@@ -94,9 +113,9 @@ function cut(grey: Grey, x: number, y: number, w: number, h: number): Uint8Array
 const NOISE_BLOCK = 8;
 
 /**
- * Immerkaer's Laplacian estimate by blocks; of these the lower quintile, where
- * there is neither text nor texture. Clipped whites and blacks have lost their
- * noise and are left out unless nothing else is there.
+ * Noise by Immerkaer's Laplacian estimate per block; the lower quintile, where there is
+ * neither text nor texture. Blocks near black or white are clipped, have lost their noise
+ * and are left out.
  */
 function noiseSigma({ width, height, data }: Grey): number {
   const sigmas: number[] = [];
@@ -128,15 +147,15 @@ function noiseSigma({ width, height, data }: Grey): number {
   return sigmas[Math.floor(sigmas.length / 5)] ?? 0;
 }
 
-/** Differences from the background that no lighting within one tile makes. */
+/** Minimum difference from the background, in grey levels; lighting varies less within one tile. */
 const BORDER_DIFFERENCE_MIN = 40;
 
 function borderContrast(grey: Grey, background: number): number {
   const edges = [
-    cut(grey, 0, 0, 1, 0.015),
-    cut(grey, 0, 0.985, 1, 0.015),
-    cut(grey, 0, 0, 0.015, 1),
-    cut(grey, 0.985, 0, 0.015, 1),
+    crop(grey, 0, 0, 1, 0.015),
+    crop(grey, 0, 0.985, 1, 0.015),
+    crop(grey, 0, 0, 0.015, 1),
+    crop(grey, 0.985, 0, 0.015, 1),
   ];
   let different = 0;
   let total = 0;
@@ -148,10 +167,13 @@ function borderContrast(grey: Grey, background: number): number {
   return total === 0 ? 0 : different / total;
 }
 
-/** The strip between 0.8 % and 4 % of the height holds the bar on all common phones. */
+/**
+ * Searches the strip between 0.8 % and 4 % of the height, which contains the bar on all
+ * common phones.
+ */
 function hasStatusBar(grey: Grey): boolean {
   const inkShare = (x: number, w: number): number => {
-    const strip = cut(grey, x, 0.008, w, 0.032);
+    const strip = crop(grey, x, 0.008, w, 0.032);
     const ground = percentile(histogram(strip), 0.5);
     let ink = 0;
     for (const level of strip) if (Math.abs(level - ground) > 60) ink++;

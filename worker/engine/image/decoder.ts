@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ScanFailure } from '../../../core/errors.js';
 import type { Raster } from '../evidence/page.js';
 
-// libvips reads dozens of formats; each of them is a way in. Only three stay open.
+// libvips reads dozens of formats; each adds attack surface. Only three stay enabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -10,7 +10,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A picture that can be drawn in any size up to its own, as it is stored (not yet turned). */
+/** A decoder that scales a picture to any size up to its own, in stored orientation. */
 export interface Decoder {
   width: number;
   height: number;
@@ -23,9 +23,10 @@ export const tooLarge = (size: { width: number; height: number }, megapixelsMax:
   size.width * size.height > megapixelsMax * PIXELS_PER_MEGAPIXEL;
 
 /**
- * Opens a JPEG, PNG or WEBP: looks at its header first, so that a bomb is refused
- * before memory is taken, and then decodes it once to know that it is whole.
- * Of an animation the first frame counts. Throws ScanFailure.
+ * Opens a JPEG, PNG or WEBP. Reads the header first, so that a decompression bomb is
+ * refused before memory is allocated, then decodes once to verify that the file is
+ * complete. Of an animation, the first frame is used. Throws ScanFailure `corrupt_file`
+ * or `too_many_pixels`.
  */
 export async function openWithSharp(bytes: Uint8Array, megapixelsMax: number): Promise<Decoder> {
   const options = {
@@ -64,10 +65,13 @@ export async function openWithSharp(bytes: Uint8Array, megapixelsMax: number): P
   };
 }
 
-/** Small, so that JPEG decodes at an eighth: all its data is read nevertheless. */
+/** Small, so that JPEG decodes at one eighth; all its data are read nevertheless. */
 const CHECK_SIDE_PX = 256;
 
-/** The size with its longer side at most `longSidePx`, its proportions kept, never enlarged. */
+/**
+ * The size scaled so that its longer side is at most `longSidePx`; proportions kept,
+ * never enlarged.
+ */
 export function reduced(
   size: { width: number; height: number },
   longSidePx: number,
@@ -80,9 +84,9 @@ export function reduced(
 }
 
 /**
- * libjpeg calls "corrupt" what spoils pixels; its other warnings (odd version
- * numbers, stray bytes before a marker, a colour profile libpng dislikes) are
- * common in honest files.
+ * Warnings that do not affect pixels (odd version numbers, stray bytes before a marker, a
+ * colour profile that libpng rejects); they are common in genuine files. libjpeg reports
+ * damaged pixels as "corrupt".
  */
 const HARMLESS =
   /extraneous bytes|unknown (?:JFIF|Adobe)|iCCP|sRGB|known incorrect|cHRM|gAMA|profile/i;
@@ -98,7 +102,7 @@ function failAlways(cause: unknown): never {
   throw new ScanFailure('corrupt_file', 'the picture cannot be decoded whole', { cause });
 }
 
-/** Three channels, whatever the decoder gave. */
+/** Converts to three channels. */
 function inRgb(data: Buffer, width: number, height: number, channels: number): Raster {
   if (channels === 3)
     return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };

@@ -2,19 +2,22 @@ import sharp from 'sharp';
 import type { Heatmap } from '../evidence/heatmap.js';
 import { orient } from './orient.js';
 
-/** Levels a heatmap is drawn with: few, so that it takes kilobytes. */
+/** Number of alpha levels; few, so that the PNG takes kilobytes. */
 const LEVELS = 16;
 
-/** Longer sides are reduced to this, each cell taking the strongest of those it stands for. */
+/**
+ * Maximum side in cells; larger heatmaps are reduced, each cell taking the maximum of
+ * those it replaces.
+ */
 const SIDE_MAX = 512;
 
-/** Faint places are yellow and strong ones red; the alpha channel carries the value. */
+/** Low values are yellow and high ones red; the alpha channel holds the value. */
 const FAINT = { red: 255, green: 214, blue: 0 };
 const STRONG = { red: 213, green: 0, blue: 0 };
 
 /**
- * A heatmap as a transparent PNG to lay over the page, in the orientation the
- * page is shown: alpha 0-255 is the value 0-1 in steps of 1/15.
+ * Renders a heatmap as a transparent PNG to overlay on the page, in the orientation as
+ * shown: alpha 0-255 is the value 0-1 in steps of 1/15.
  */
 export async function drawHeatmap(heatmap: Heatmap, orientation: number): Promise<Uint8Array> {
   const levels = orient(asRaster(reduce(heatmap)), orientation);
@@ -52,7 +55,7 @@ function reduce({ columns, rows, values, cellPx }: Heatmap): Heatmap {
   return { ...reduced, values: strongest };
 }
 
-/** Levels in three channels, as pictures are turned. */
+/** Levels in three channels, as `orient` expects. */
 function asRaster({ columns, rows, values }: Heatmap) {
   const data = new Uint8Array(columns * rows * 3);
   for (let cell = 0; cell < columns * rows; cell++) {

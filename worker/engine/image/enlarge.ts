@@ -1,12 +1,12 @@
 import type { Grey } from './grey.js';
 
-/** Twice the size, by Catmull-Rom interpolation: edges keep their contrast. */
+/** Doubles the size by Catmull-Rom interpolation, which keeps the contrast of edges. */
 export function enlargeTwice(grey: Grey): Grey {
   const wide = doubleRows(grey);
   return transpose(doubleRows(transpose(wide)));
 }
 
-/** Weights of the four neighbours for a point a quarter of the way between the middle two. */
+/** Weights of the four neighbours for a point one quarter of the way between the middle two. */
 const QUARTER = [-9, 111, 29, -3].map((weight) => weight / 128);
 
 function doubleRows({ width, height, data }: Grey): Grey {

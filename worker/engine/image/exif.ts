@@ -2,7 +2,7 @@ import exifr from 'exifr';
 import { z } from 'zod';
 import { plainText } from './plain-text.js';
 
-/** What EXIF says of a picture's origin. */
+/** Origin of a picture according to EXIF. */
 export interface ExifFacts {
   /** 1-8. */
   orientation: number;
@@ -27,7 +27,7 @@ export const NO_EXIF: ExifFacts = {
   colourSpace: null,
 };
 
-/** Reads an EXIF block that begins with its TIFF header. What cannot be read counts as absent. */
+/** Reads an EXIF block, starting at its TIFF header. Unreadable data count as absent. */
 export async function readExif(tiff: Uint8Array): Promise<ExifFacts> {
   try {
     return factsOf(Parsed.parse((await exifr.parse(tiff, { ...OPTIONS })) ?? {}));
@@ -105,7 +105,10 @@ function dateOf(wallClock: string, offset: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Eight bytes name the character code (ASCII, UNICODE); for plain words the zeros between may go. */
+/**
+ * Eight bytes name the character code (ASCII, UNICODE); NULs between plain characters are
+ * removed.
+ */
 function commentOf(value: string | Uint8Array): string | null {
   const chars = typeof value === 'string' ? value : Buffer.from(value).toString('latin1');
   return chars.slice(0, 10_000).replace(/\0/g, '').trim() || null;

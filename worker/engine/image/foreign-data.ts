@@ -5,10 +5,10 @@ import { type JpegFile, readJpegFile } from './jpeg-file.js';
 import type { PictureFile } from './picture-file.js';
 
 /**
- * Bytes before and after a picture that do not belong to it. `bytes` is the whole
- * file, `start` where the picture begins. What phones append on purpose (further
- * pictures, gain maps, the video of a moving picture, makers' trailers) and
- * padding belong to it.
+ * Bytes before and after a picture that do not belong to it. `bytes` is the whole file,
+ * `start` the offset of the picture. Data that phones append on purpose (further
+ * pictures, gain maps, the video of a moving picture, maker trailers) and padding belong
+ * to it.
  */
 export function foreignDataAround(
   bytes: Uint8Array,
@@ -31,7 +31,7 @@ export function foreignDataAround(
   };
 }
 
-/** Where a phone's own parts after the picture end; the picture's own end when there are none. */
+/** End of the parts that a phone appends; the end of the picture when there are none. */
 function endOfPhoneParts(picture: Uint8Array, file: JpegFile): number {
   const trailerStart = samsungTrailerStart(picture);
   const xmp = file.xmp ?? '';
@@ -71,7 +71,7 @@ function samsungTrailerStart(picture: Uint8Array): number | null {
   return start;
 }
 
-/** Zeros, FF and line ends carry nothing: block sizes, form uploads and messengers leave them. */
+/** Zeros, FF and line ends are padding: block sizes, form uploads and messengers leave them. */
 const isPadding = (value: number): boolean =>
   value === 0x00 || value === 0xff || value === 0x0a || value === 0x0d || value === 0x20;
 
@@ -108,6 +108,6 @@ const KINDS: readonly (readonly [kind: string, isIt: (bytes: Uint8Array) => bool
 const hasZipDirectory = (bytes: Uint8Array): boolean =>
   latin1(bytes.subarray(Math.max(0, bytes.length - 65_557))).includes('PK\x05\x06');
 
-/** What bytes beside a document are, by their own signature. */
+/** Kind of the bytes beside a document, by their signature. */
 export const foreignKindOf = (bytes: Uint8Array): string =>
   KINDS.find(([, isIt]) => isIt(bytes))?.[0] ?? 'other';

@@ -7,7 +7,7 @@ export interface Grey {
   data: Uint8Array;
 }
 
-/** Brightness as the eye weighs colours (ITU-R BT.601), in 1/256. */
+/** Luma (ITU-R BT.601), in fixed point with 8 bits. */
 export function toGrey({ width, height, data }: Raster): Grey {
   const grey = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += 3)
@@ -15,14 +15,14 @@ export function toGrey({ width, height, data }: Raster): Grey {
   return { width, height, data: grey };
 }
 
-/** How many pixels have each brightness. */
+/** Number of pixels per grey level. */
 export function histogram(levels: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256);
   for (const level of levels) counts[level]!++;
   return counts;
 }
 
-/** The brightness below which this share of the pixels lies. */
+/** The grey level at which the cumulative share of pixels reaches `share` (0-1). */
 export function percentile(counts: Uint32Array, share: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   let seen = 0;
@@ -33,7 +33,7 @@ export function percentile(counts: Uint32Array, share: number): number {
   return 255;
 }
 
-/** Averages over cells of equal size; both sizes at most the picture's own. */
+/** Means over cells of equal size; both sizes must be at most those of the picture. */
 export function areaAverage(grey: Grey, columns: number, rows: number): Float64Array {
   const cells = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row++) {

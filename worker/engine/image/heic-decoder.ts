@@ -6,10 +6,10 @@ import { type Decoder, tooLarge } from './decoder.js';
 import type { HeicFile } from './heic-file.js';
 
 /**
- * Opens a HEIC through libheif (WebAssembly; libvips here has no HEVC). All sizes
- * the file declares are looked at before a pixel is decoded. libheif turns the
- * picture as the file asks; EXIF's orientation repeats that and is not applied
- * again. One decoded copy is kept. Throws ScanFailure.
+ * Opens a HEIC with libheif (WebAssembly; libvips here has no HEVC). All declared sizes
+ * are checked before a pixel is decoded. libheif applies the rotation of the file; EXIF's
+ * orientation repeats it and is not applied again. One decoded copy is kept. Throws
+ * ScanFailure `corrupt_file` or `too_many_pixels`.
  */
 export async function openHeic(
   bytes: Uint8Array,
@@ -60,7 +60,7 @@ async function decodeWhole(
   }
 }
 
-/** heic-decode does not say which of several pictures is the primary one; its size does. */
+/** Whether an image is the primary one, matched by size because heic-decode does not say. */
 function isPrimary(image: { width: number; height: number }, file: HeicFile): boolean {
   if (file.primarySize === null) return false;
   const { width, height } = file.primarySize;
@@ -69,7 +69,10 @@ function isPrimary(image: { width: number; height: number }, file: HeicFile): bo
     : image.width === height && image.height === width;
 }
 
-/** heic-decode knows fewer names than there are for the same format (`heim`, `heis`, `MiHE`). */
+/**
+ * Sets the brand to `heic`: heic-decode knows fewer brands of the same format (`heim`,
+ * `heis`, `MiHE`).
+ */
 function withPlainBrand(bytes: Uint8Array): Uint8Array {
   bytes.set(Buffer.from('heic', 'latin1'), 8);
   return bytes;

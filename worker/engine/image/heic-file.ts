@@ -4,11 +4,11 @@ import type { PictureFile } from './picture-file.js';
 import { METADATA_MAX_BYTES } from './picture-file.js';
 
 export interface HeicFile extends PictureFile {
-  /** Sizes declared for all pictures of the file (tiles, thumbnails and the whole), pixels. */
+  /** Declared sizes of all pictures of the file (tiles, thumbnails and the whole), in pixels. */
   sizes: PixelSize[];
-  /** Size declared for the primary picture, before its rotation; null when the file does not say. */
+  /** Declared size of the primary picture, before its rotation; null when not declared. */
   primarySize: PixelSize | null;
-  /** Quarter turns anticlockwise that the primary picture asks for, 0-3; applied by the decoder. */
+  /** Anticlockwise quarter turns declared for the primary picture, 0-3; applied by the decoder. */
   quarterTurns: number;
 }
 
@@ -19,10 +19,10 @@ export interface PixelSize {
 
 const C2PA_UUID = '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c\x92\x97\x58\x28\x87\x7e\xc4\x81';
 const C2PA_PURPOSE = 'manifest\0';
-/** An iPhone's picture has some 60 items; the standard sets no bound, hostile files do as they like. */
+/** Maximum number of items. An iPhone picture has some 60; the standard sets no limit. */
 const ITEMS_MAX = 4096;
 
-/** Walks the boxes of a HEIC file; sizes are known before a pixel is decoded. Never throws. */
+/** Reads the boxes of a HEIC file; sizes are known before a pixel is decoded. Never throws. */
 export function readHeicFile(bytes: Uint8Array): HeicFile {
   const top = topBoxes(bytes);
   const end = top.at(-1)?.end ?? 0;
@@ -71,7 +71,10 @@ function manifestStore(bytes: Uint8Array, top: readonly Box[]): Uint8Array | nul
   return bytes.subarray(box.start + head, Math.min(box.end, bytes.length));
 }
 
-/** What may stand at a file's top and be cut short; text after the end can look like other boxes. */
+/**
+ * Box types that may be truncated at the top level; text after the end can look like
+ * other boxes.
+ */
 const CUT_BOXES = ['ftyp', 'meta', 'mdat', 'moov', 'idat', 'free', 'skip', 'uuid'];
 
 function topBoxes(bytes: Uint8Array): Box[] {
@@ -87,7 +90,7 @@ function primaryItem(bytes: Uint8Array, box: Box | undefined): number | null {
   return isShort ? u16be(bytes, box.start + 4) : u32be(bytes, box.start + 4);
 }
 
-/** `iprp`: the list of properties, and which item has which (numbered from 1). */
+/** `iprp`: the list of properties, and their assignment to items (numbered from 1). */
 function readProperties(
   file: HeicFile,
   bytes: Uint8Array,
@@ -114,7 +117,7 @@ function readProperties(
   }
 }
 
-/** `colr` holds a profile where its kind is `prof` or `rICC`, else numbers (ISO 23008-12). */
+/** `colr` holds a profile when its kind is `prof` or `rICC`, otherwise numbers (ISO 23008-12). */
 const profileIn = (bytes: Uint8Array, { start, end }: Box): Uint8Array | null =>
   hasText(bytes, start, 'prof') || hasText(bytes, start, 'rICC')
     ? bytes.subarray(start + 4, Math.min(end, bytes.length))
@@ -170,7 +173,10 @@ interface Location {
   length: number;
 }
 
-/** `iloc`: where each item's bytes lie. Items in several pieces are pictures, and left out. */
+/**
+ * `iloc`: location of the bytes of each item. Items in several extents are pictures and
+ * are left out.
+ */
 function itemLocations(bytes: Uint8Array, box: Box | undefined): Map<number, Location> {
   const found = new Map<number, Location>();
   if (box === undefined) return found;

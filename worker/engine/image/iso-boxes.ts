@@ -3,7 +3,7 @@ import { latin1, u32be } from './bytes.js';
 /** A box of an ISO base media file (HEIC, MP4). */
 export interface Box {
   type: string;
-  /** Where its content begins and where it ends (exclusive), offsets in the file. */
+  /** Start and end (exclusive) of its content, as offsets in the file. */
   start: number;
   end: number;
 }
@@ -11,8 +11,8 @@ export interface Box {
 const BOXES_MAX = 10_000;
 
 /**
- * The boxes between two offsets, up to the first bytes that are no box. The last
- * one's `end` lies beyond `to` when the file was cut.
+ * The boxes between two offsets, up to the first bytes that are no box. The `end` of the
+ * last one lies beyond `to` when the file is truncated.
  */
 export function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
   const boxes: Box[] = [];

@@ -1,11 +1,11 @@
 import { byte, hasText, u16be, u32be, u32le, u16le, utf8 } from './bytes.js';
 import { isProfilePiece, joinPieces } from './colour-profile/jpeg-profile.js';
-import { storeIn } from './credentials/jpeg-segments.js';
+import { manifestStoreIn } from './credentials/jpeg-segments.js';
 import type { PictureFile, TextEntry } from './picture-file.js';
 import { METADATA_MAX_BYTES } from './picture-file.js';
 
 export interface JpegFile extends PictureFile {
-  /** Further pictures the multi-picture index (CIPA DC-007) declares, as ranges of the file. */
+  /** Further pictures that the multi-picture index (CIPA DC-007) declares, as byte ranges. */
   declaredPictures: { start: number; end: number }[];
 }
 
@@ -13,7 +13,7 @@ const XMP_HEADER = 'http://ns.adobe.com/xap/1.0/\0';
 const EXTENDED_XMP_HEADER = 'http://ns.adobe.com/xmp/extension/\0';
 const EXIF_HEADER = 'Exif\0\0';
 
-/** Walks the segments of a JPEG to its end-of-image mark. Never throws. */
+/** Reads the segments of a JPEG up to its end-of-image marker. Never throws. */
 export function readJpegFile(bytes: Uint8Array): JpegFile {
   const file: JpegFile = {
     format: 'jpeg',
@@ -38,7 +38,7 @@ export function readJpegFile(bytes: Uint8Array): JpegFile {
       return {
         ...file,
         profile: joinPieces(pieces.profile),
-        credentials: storeIn(pieces.boxes),
+        credentials: manifestStoreIn(pieces.boxes),
         end: at + 2,
         isClosed: true,
       };
@@ -54,7 +54,7 @@ export function readJpegFile(bytes: Uint8Array): JpegFile {
   return file;
 }
 
-/** Bodies of segments that are parts of one thing. */
+/** Bodies of segments that are joined later. */
 interface Pieces {
   boxes: Uint8Array[];
   profile: Uint8Array[];
@@ -63,7 +63,10 @@ interface Pieces {
 const isStandalone = (marker: number): boolean =>
   marker === 0x01 || marker === 0xd8 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** The next FF that begins a marker: entropy-coded data has FF 00 and restarts, padding has FF FF. */
+/**
+ * Offset of the next FF that starts a marker; FF 00 and restarts in entropy-coded data
+ * and padding FF FF are skipped.
+ */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && at + 1 < bytes.length) {

@@ -1,8 +1,8 @@
 import type { Raster } from '../evidence/page.js';
 
 /**
- * Turns and mirrors a picture as its EXIF orientation asks (1-8). Done on the
- * reduced picture: turning a large one first would need all of it in memory.
+ * Rotates and mirrors a picture by its EXIF orientation (1-8). Applied to the reduced
+ * picture: rotating a large one first would need all of it in memory.
  */
 export function orient(raster: Raster, orientation: number): Raster {
   if (orientation === 1) return raster;
@@ -31,7 +31,7 @@ export function orient(raster: Raster, orientation: number): Raster {
   return turned;
 }
 
-/** Size as shown of a picture stored in another orientation. */
+/** Size as shown of a picture stored in the given orientation. */
 export function orientedSize(
   { width, height }: { width: number; height: number },
   orientation: number,

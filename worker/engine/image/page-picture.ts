@@ -6,40 +6,40 @@ import type { JpegCoefficients } from './jpeg/jpeg-coefficients.js';
 import { orientedSize } from './orient.js';
 
 /**
- * A picture that is a page, or most of one, pixel by pixel as it is stored:
- * neither turned, nor scaled, nor sharpened, so that an encoder's blocks lie
- * where it laid them. Lives while its page is looked at.
+ * A picture that is a page, or most of one, with its pixels as stored: not rotated,
+ * scaled or sharpened, so that the block grid of an encoder is preserved. Kept only while
+ * its page is analysed.
  */
 export interface PagePicture {
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
   /** `file`: the file itself; `embedded`: a picture that a page of a PDF shows. */
   origin: 'file' | 'embedded';
-  /** How it is packed; `raw` for a PDF's picture without loss. */
+  /** Compression format; `raw` for a lossless picture of a PDF. */
   format: 'jpeg' | 'png' | 'webp' | 'heic' | 'raw';
   width: number;
   height: number;
-  /** sRGB, eight bits a channel, three bytes a pixel, rows from the top. */
+  /** sRGB, eight bits per channel, three bytes per pixel, rows from the top. */
   rgb: Uint8Array;
-  /** Brightness 0-255 (BT.601), one byte a pixel; computed once. */
+  /** Luma 0-255 (BT.601), one byte per pixel; computed once. */
   grey(): Uint8Array;
-  /** Quantised coefficients; null for all but JPEG, and for one of a kind that is not read. */
+  /** Quantised coefficients; null for other formats and for an unsupported kind of JPEG. */
   jpeg: JpegCoefficients | null;
-  /** The picture's own bytes; null when it was not packed as a picture file. */
+  /** Bytes of the picture file; null when it was not stored as one. */
   bytes: Uint8Array | null;
-  /** `bilevel`: black and white only, bit for bit; `other`: of a kind in which traces of pixels are not known. */
+  /** `bilevel`: exactly two levels; `other`: a compression whose pixel traces are unknown. */
   tones: 'full' | 'bilevel' | 'other';
-  /** What it says of its colours. */
+  /** Colour metadata. */
   colour: ColourTags;
-  /** Where pixels of it stand on the page as shown. */
+  /** Maps an area of its pixels to the page as shown. */
   toPlace: (area: PixelRect) => Place;
-  /** Which pixels of it show at a place of the page; empty (w or h 0) where it does not reach. */
+  /** The pixels shown at a place of the page; empty (w or h 0) outside of the picture. */
   toArea: (rect: Rect) => PixelRect;
-  /** The same turn, mirroring and place as pixels take, for a small map of it: how it looks on the page. */
+  /** EXIF orientation 1-8 that maps stored pixels, or a heatmap of them, to the page as shown. */
   orientation: number;
 }
 
-/** A page's picture that has not been decoded yet. */
+/** A picture of a page before decoding. */
 export interface OpenPagePicture {
   page: number;
   origin: PagePicture['origin'];
@@ -51,7 +51,7 @@ export interface OpenPagePicture {
 }
 
 /**
- * A page's picture from its decoded pixels.
+ * Makes the picture of a page from decoded pixels.
  *
  * @param orientation EXIF orientation 1-8, as it is shown
  * @param on the part of the page that it covers as shown; default: all of it
@@ -85,7 +85,7 @@ export function pagePicture(
   };
 }
 
-/** Apart from the pixels: whoever keeps a way to places must not keep the picture in memory. */
+/** Separate from the pixels, so that keeping the mapping does not keep the picture in memory. */
 function placesOf(
   stored: { width: number; height: number },
   page: number,
@@ -120,7 +120,7 @@ function placesOf(
 
 const WHOLE_PAGE: Rect = { x: 0, y: 0, w: 100, h: 100 };
 
-/** Which orientation undoes each. */
+/** The inverse of each orientation. */
 const INVERSE: Readonly<Record<number, number>> = {
   1: 1,
   2: 2,
@@ -132,7 +132,7 @@ const INVERSE: Readonly<Record<number, number>> = {
   8: 6,
 };
 
-/** Where an area lies once the picture of `size` is turned and mirrored as an EXIF orientation asks. */
+/** An area after rotating and mirroring the picture of `size` by an EXIF orientation. */
 function turnArea(
   area: PixelRect,
   size: { width: number; height: number },
@@ -161,10 +161,10 @@ function turnArea(
   }
 }
 
-/** A place in percent meets pixels' edges only nearly. */
+/** Tolerance for pixel edges computed from percent. */
 const EDGE_TOLERANCE_PX = 1e-6;
 
-/** Whole pixels that an area touches, inside the picture. */
+/** The whole pixels that an area touches, clipped to the picture. */
 function within(
   { x, y, w, h }: PixelRect,
   { width, height }: { width: number; height: number },

@@ -1,12 +1,12 @@
 import type { PictureFacts } from '../evidence/picture-facts.js';
 import { readCredentials } from './credentials/read-credentials.js';
-import { referredTo } from './credentials/referred-to.js';
+import { credentialsReferencedBy } from './credentials/xmp-reference.js';
 import { NO_EXIF, readExif } from './exif.js';
 import type { PictureFile, TextEntry } from './picture-file.js';
 import { plainText } from './plain-text.js';
 import { readXmp } from './xmp.js';
 
-/** What a picture file says of itself. `size` is the picture's as shown. Never throws. */
+/** Metadata of a picture file. `size` is that of the picture as shown. Never throws. */
 export async function pictureFacts(
   file: PictureFile,
   size: { width: number; height: number },
@@ -26,7 +26,7 @@ export async function pictureFacts(
     generatorKeys: generatorKeys(file, exif.userComment),
     credentials: file.credentials
       ? readCredentials(file.credentials, file.bytes, file.end)
-      : referredTo(file.xmp ?? ''),
+      : credentialsReferencedBy(file.xmp ?? ''),
   };
 }
 
@@ -34,7 +34,10 @@ const unique = (names: string[]): string[] => [
   ...new Set(names.map(plainText).filter((name) => name !== '')),
 ];
 
-/** PNG `Software`, and the comment that the GD library writes into JPEGs. */
+/**
+ * Programs named by the PNG key `Software` and by the comment that the GD library writes
+ * into JPEGs.
+ */
 const softwareIn = (texts: TextEntry[]): string[] =>
   texts.flatMap(({ key, text }) => {
     if (key.toLowerCase() === 'software') return [text];
@@ -43,8 +46,8 @@ const softwareIn = (texts: TextEntry[]): string[] =>
   });
 
 /**
- * Keys under which picture generators keep their prompt: Stable Diffusion web
- * UIs (`parameters`), ComfyUI (`prompt`, `workflow`), InvokeAI, Fooocus, NovelAI.
+ * Keys under which picture generators store their prompt: Stable Diffusion web UIs
+ * (`parameters`), ComfyUI (`prompt`, `workflow`), InvokeAI, Fooocus, NovelAI.
  */
 const GENERATOR_KEYS = [
   'parameters',
@@ -56,7 +59,7 @@ const GENERATOR_KEYS = [
   'Dream',
   'fooocus_scheme',
   'generation_data',
-  // The label that Chinese law asks of generators (TC260).
+  // The label that Chinese law requires of generators (TC260).
   'AIGC',
 ];
 
@@ -68,7 +71,7 @@ const MIDJOURNEY_JOB = /\bJob ID: ?[0-9a-f]{8}-[0-9a-f]{4}-/;
 function generatorKeys({ texts, xmp }: PictureFile, userComment: string | null): string[] {
   const keys = texts.filter(isGeneratorText).map(({ key }) => key);
   keys.push(...XMP_KEYS.filter((key) => xmp?.includes(key)));
-  // Where a format has no textual chunks, the same web UIs use EXIF's comment.
+  // In formats without textual chunks, the same web UIs use the EXIF comment.
   if (userComment !== null && isPrompt(userComment)) keys.push('UserComment');
   return [...new Set(keys)];
 }

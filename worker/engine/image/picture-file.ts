@@ -1,22 +1,22 @@
-/** What the walk through a picture file's own structure found, without decoding a pixel. */
+/** Contents of the container of a picture file, read without decoding a pixel. */
 export interface PictureFile {
   format: 'jpeg' | 'png' | 'webp' | 'heic';
-  /** Where the picture ends, exclusive, counted from its first byte. */
+  /** End of the picture, exclusive, relative to its first byte. */
   end: number;
-  /** False when the file stops before the picture's own end mark. */
+  /** False when the file ends before the end marker of the picture. */
   isClosed: boolean;
   /** EXIF, beginning with its TIFF header. */
   exif: Uint8Array | null;
   xmp: string | null;
   /** Textual chunks and comments. */
   texts: TextEntry[];
-  /** Programs that the structure itself betrays. */
+  /** Programs identified by the structure. */
   software: string[];
-  /** Its ICC colour profile, unpacked and put together; null when it has none that is whole. */
+  /** Its ICC colour profile, decompressed and joined; null when it has none that is complete. */
   profile: Uint8Array | null;
-  /** Its C2PA manifest store (JUMBF), put together from the pieces; null when it has none. */
+  /** Its C2PA manifest store (JUMBF), joined from its pieces; null when it has none. */
   credentials: Uint8Array | null;
-  /** The file from the picture's first byte on, data after its end included. */
+  /** The file from the first byte of the picture, including data after its end. */
   bytes: Uint8Array;
 }
 
@@ -25,5 +25,5 @@ export interface TextEntry {
   text: string;
 }
 
-/** Longer metadata than this is nobody's honest metadata; the rest is not read. */
+/** Maximum size of metadata that is read. */
 export const METADATA_MAX_BYTES = 1024 * 1024;

@@ -1,4 +1,4 @@
-/** Longer names of programs, cameras and the like carry nothing a report could use. */
+/** Maximum length; longer names of programs or cameras are of no use in a report. */
 const TEXT_MAX_CHARS = 200;
 
 /** Metadata as one line of text: up to its first NUL, without control characters, at most 200 characters. */

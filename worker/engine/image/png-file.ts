@@ -5,13 +5,13 @@ import type { PictureFile, TextEntry } from './picture-file.js';
 import { METADATA_MAX_BYTES } from './picture-file.js';
 
 export interface PngFile extends PictureFile {
-  /** Whether a chunk the picture needs fails its checksum. */
+  /** Whether a critical chunk fails its checksum. */
   isDamaged: boolean;
 }
 
 const CRITICAL = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 
-/** Walks the chunks of a PNG to IEND. Never throws. */
+/** Reads the chunks of a PNG up to IEND. Never throws. */
 export function readPngFile(bytes: Uint8Array): PngFile {
   const file: PngFile = {
     format: 'png',
@@ -57,7 +57,7 @@ function readChunk(file: PngFile, type: string, body: Uint8Array): void {
   }
 }
 
-/** A textual chunk; null when it is malformed. Compressed text is unpacked up to a bound. */
+/** A textual chunk; null when it is malformed. Compressed text is decompressed up to a limit. */
 function readText(type: string, body: Uint8Array): TextEntry | null {
   const keyEnd = body.indexOf(0);
   if (keyEnd < 1 || keyEnd > 79) return null;
@@ -78,7 +78,7 @@ function readText(type: string, body: Uint8Array): TextEntry | null {
   };
 }
 
-/** Its name, a zero, the way of packing (0: zlib), the profile. */
+/** `iCCP`: name, a zero, compression method (0: zlib), profile. */
 function unpackProfile(body: Uint8Array): Uint8Array | null {
   const nameEnd = body.indexOf(0);
   if (nameEnd < 1 || nameEnd > 79 || body[nameEnd + 1] !== 0) return null;

@@ -2,10 +2,10 @@ import { hasText, latin1, u32le, utf8 } from './bytes.js';
 import type { PictureFile } from './picture-file.js';
 import { METADATA_MAX_BYTES } from './picture-file.js';
 
-/** Walks the chunks of a WEBP within the size its RIFF header declares. Never throws. */
+/** Reads the chunks of a WEBP within the size that its RIFF header declares. Never throws. */
 export function readWebpFile(bytes: Uint8Array): PictureFile {
   const declaredEnd = 8 + u32le(bytes, 4);
-  // RIFF pads to even sizes; some writers forget to count the pad byte.
+  // RIFF pads to even sizes; some producers do not count the pad byte.
   const evenEnd = declaredEnd + (declaredEnd % 2);
   const file: PictureFile = {
     format: 'webp',

@@ -2,9 +2,9 @@ import type { XmpFacts } from '../evidence/metadata.js';
 import { plainText } from './plain-text.js';
 
 /**
- * The facts of an XMP packet, from a picture or a PDF. Reads values wherever they
- * stand, as attributes or elements, without parsing the XML as a whole: packets
- * are often padded, doubled or broken. null when nothing known is in it.
+ * Metadata of an XMP packet of a picture or PDF. Values are found as attributes or
+ * elements without parsing the XML as a whole, because packets are often padded,
+ * duplicated or broken. null when no known value is found.
  */
 export function readXmp(xml: string): XmpFacts | null {
   const facts: XmpFacts = {
@@ -26,7 +26,7 @@ export function readXmp(xml: string): XmpFacts | null {
   return isEmpty ? null : facts;
 }
 
-/** Values longer than this are cut by `plainText` anyway; the bound keeps the search linear. */
+/** Limit of a value; keeps the search linear. `plainText` truncates longer ones anyway. */
 const VALUE = '[^"\'<>]{0,1000}';
 
 function valuesOf(xml: string, name: string): string[] {
@@ -41,7 +41,7 @@ function valuesOf(xml: string, name: string): string[] {
 
 const valueOf = (xml: string, name: string): string | null => valuesOf(xml, name)[0] ?? null;
 
-/** A date of ISO 8601; one without a zone is taken as UTC. */
+/** An ISO 8601 date; without a zone it is taken as UTC. */
 function dateOf(xml: string, name: string): Date | null {
   const text = valueOf(xml, name);
   if (text === null || !/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}|$)/.test(text)) return null;

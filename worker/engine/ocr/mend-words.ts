@@ -2,6 +2,7 @@ import { heightOf } from './blots.js';
 import type { Cell } from './cells.js';
 import type { Language, RawWord } from './engine.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
+import { upperMedian } from '../statistics.js';
 
 /** A word with the signs of the page's ink that it was read from. */
 export interface InkWord {
@@ -110,7 +111,7 @@ function splitHebrew(word: InkWord, height: number): InkWord[] {
   );
   if (letters.length !== groups.length || letters.length < 4) return [word];
   const gaps = groups.slice(1).map((group, index) => group.left - groups[index]!.right);
-  const usual = median(gaps);
+  const usual = upperMedian(gaps) ?? 0;
   // The quote in it brings the letters about it so close that no gap looks clear.
   const isTotal = /^סה["״]כ[א-ת]{2}/.test(word.text);
   const parts: InkWord[] = [];
@@ -146,7 +147,8 @@ function withSeparators(word: InkWord, height: number): string {
   const isDigit = (group: GlyphGroup): boolean => isTall(group, height);
   const tall = word.groups.filter(isDigit);
   if (tall.length !== digits.length) return word.text;
-  const foot = median(tall.map((group) => Math.max(...group.blots.map((blot) => blot.bottom))));
+  const foot =
+    upperMedian(tall.map((group) => Math.max(...group.blots.map((blot) => blot.bottom)))) ?? 0;
   const read = word.text.split(/\d/).slice(1);
   let text = '';
   let passed = 0;
@@ -188,9 +190,6 @@ const isColon = ({ blots }: GlyphGroup, foot: number, height: number): boolean =
   blots.every((blot) => heightOf(blot) < height * 0.35) &&
   blots.some((blot) => blot.bottom < foot - height * 0.3) &&
   blots.some((blot) => blot.bottom > foot - height * 0.2);
-
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const isHebrew = (text: string): boolean => /[\u05d0-\u05ea]/.test(text);
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { Entry } from '../../../../worker/engine/pdf/syntax/cross-reference.js';
+import type { XrefEntry } from '../../../../worker/engine/pdf/syntax/cross-reference.js';
 import type { ObjectStore } from '../../../../worker/engine/pdf/syntax/object-store.js';
 import type { FileRevision } from '../../../../worker/engine/pdf/syntax/pdf-file.js';
 import {
@@ -9,7 +9,7 @@ import {
   type PdfReference,
   type PdfValue,
 } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
-import { headerOffsetOf, newestOf, readPdfFile } from './values.js';
+import { headerOffsetOf, newestRevision, readPdfFile } from './values.js';
 import { writeValue } from './write-value.js';
 
 /**
@@ -45,11 +45,11 @@ export interface PdfObject {
 /** Throws when the file has no cross-reference section, no catalogue, or is encrypted. */
 export function editPdf(bytes: Buffer): PdfEdit {
   const file = readPdfFile(bytes, headerOffsetOf(bytes));
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest === null || newest.root === null) throw new Error('the PDF cannot be read');
   if (newest.trailer.entries.has('Encrypt')) throw new Error('the PDF is encrypted');
   const { store, root } = newest;
-  const entries = new Map<number, Entry>();
+  const entries = new Map<number, XrefEntry>();
   for (const revision of file.revisions)
     for (const [number, entry] of revision.entries) entries.set(number, entry);
   const changed = new Map<number, PdfObject>();
@@ -162,7 +162,7 @@ const sizeOf = ({ trailer }: FileRevision): number => {
 
 function whole(file: {
   bytes: Buffer;
-  entries: Map<number, Entry>;
+  entries: Map<number, XrefEntry>;
   changed: Map<number, PdfObject>;
   dropped: Set<number>;
   store: ObjectStore;
@@ -172,7 +172,7 @@ function whole(file: {
   const offsetOf = (number: number): number => {
     const entry = entries.get(number);
     if (entry === undefined || entry === 'free') return Infinity;
-    return 'offset' in entry ? entry.offset : offsetOf(entry.packedIn);
+    return 'offset' in entry ? entry.offset : offsetOf(entry.objectStream);
   };
   const numbers = [...new Set([...store.numbers, ...changed.keys()])].sort(
     (a, b) => offsetOf(a) - offsetOf(b) || a - b,
@@ -211,7 +211,7 @@ function bodyOf(
   number: number,
   file: {
     bytes: Buffer;
-    entries: Map<number, Entry>;
+    entries: Map<number, XrefEntry>;
     changed: Map<number, PdfObject>;
     store: ObjectStore;
   },

@@ -1,13 +1,13 @@
 import { headerOffsetOf } from '../../../../worker/engine/pdf/syntax/header-offset.js';
 import { parseValue } from '../../../../worker/engine/pdf/syntax/parse-value.js';
-import { newestOf, readPdfFile } from '../../../../worker/engine/pdf/syntax/pdf-file.js';
+import { newestRevision, readPdfFile } from '../../../../worker/engine/pdf/syntax/pdf-file.js';
 import {
   isDict,
   type PdfDict,
   type PdfValue,
 } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 
-export { newestOf, headerOffsetOf, readPdfFile };
+export { newestRevision, headerOffsetOf, readPdfFile };
 
 /** A value from its PDF text. */
 export const valueOf = (text: string): PdfValue => parseValue(Buffer.from(text, 'latin1'), 0).value;

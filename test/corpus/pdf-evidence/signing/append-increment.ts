@@ -5,7 +5,7 @@ import {
   type PdfDict,
   type PdfValue,
 } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
-import { newestOf, type PdfFile } from '../../../../worker/engine/pdf/syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../../../../worker/engine/pdf/syntax/pdf-file.js';
 
 /** Object number to its value as PDF text. */
 export type NewObjects = ReadonlyMap<number, string>;
@@ -15,7 +15,7 @@ export type NewObjects = ReadonlyMap<number, string>;
  * cross-references as the file's newest section has. Throws on a file without a trailer.
  */
 export function appendIncrement(file: PdfFile, objects: NewObjects): Buffer {
-  const trailer = newestOf(file)?.trailer;
+  const trailer = newestRevision(file)?.trailer;
   const old = Buffer.from(file.bytes);
   const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(old.subarray(-2048).toString('latin1'))?.[1];
   if (trailer === undefined || start === undefined) throw new Error('no trailer to append to');

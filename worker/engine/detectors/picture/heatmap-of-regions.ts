@@ -1,8 +1,11 @@
 import type { PictureRegion } from './picture-detection.js';
 import type { Heatmap } from '../../evidence/heatmap.js';
 
-/** A heatmap in which every cell that a region touches has the strongest such region's score; null without regions. */
-export function heatOf(
+/**
+ * A heatmap in which each cell has the highest score of the regions that touch it; null
+ * without regions.
+ */
+export function heatmapOfRegions(
   size: { width: number; height: number },
   regions: readonly PictureRegion[],
   cellPx = 16,

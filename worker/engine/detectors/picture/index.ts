@@ -15,7 +15,7 @@ import { textLines } from './text-lines/detector.js';
 import { thumbnail } from './thumbnail/detector.js';
 import { typeface } from './typeface/detector.js';
 
-/** Every way of looking at pixels, in the order they run. */
+/** All picture detectors in execution order. */
 export const pictureDetectors = [
   needsTones(compressionHistory),
   jpegTables,

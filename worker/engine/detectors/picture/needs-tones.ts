@@ -5,10 +5,9 @@ interface OfPicture<Result> {
 }
 
 /**
- * Shows a detector only pictures with tones as a camera, scanner or screen gives
- * them. Grain, smoothed edges, colours and the traces of JPEG are not there in a
- * fax of black and white, and are others' in a few tones or in wavelets, so that
- * what is usual was never measured.
+ * Restricts a detector to pictures with full tones, as from a camera, scanner or screen.
+ * Grain, smoothed edges, colours and JPEG traces are missing in a bilevel fax and differ
+ * with few tones or wavelet compression, where usual values were never measured.
  */
 export const needsTones = <One extends OfPicture<PictureDetection>>(detector: One): One => ({
   ...detector,

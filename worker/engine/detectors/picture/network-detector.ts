@@ -1,24 +1,31 @@
 import type { Finding, FindingTable } from '../../findings/finding.js';
 import { pictureDetector } from '../detector.js';
-import { BY_SIDES, connectedCells } from '../../image/signal/connected-cells.js';
+import { SIDE_NEIGHBOURS, connectedCells } from '../../image/signal/connected-cells.js';
 import type { InferredHeatmap } from '../../infer.js';
 import type { Lang } from '../../../../core/vocabulary.js';
 import type { PagePicture } from '../../image/page-picture.js';
 import { abstain, type PictureRegion } from './picture-detection.js';
 
-/** Share of pixels nearly black or white from which a picture has two levels: no grain, no compression, nothing for a network. */
+/**
+ * Share of pixels nearly black or white from which a picture is bilevel: no grain and no
+ * compression traces for a network.
+ */
 const TWO_LEVELS_MIN = 0.985;
 const BLACK_MAX = 24;
 const WHITE_MIN = 231;
 
-/** Pages drawn by a program have no history in their pixels; copies in them are by design. */
+/**
+ * Channels of pages drawn by a program: their pixels have no history, and copies in them
+ * are by design.
+ */
 const DRAWN = ['native_pdf', 'app_screenshot', 'web_screenshot'];
 
 const REGIONS_MAX = 20;
 
 /**
- * A detector that asks a segmentation network of the store, by its own id, and
- * says `code` of a page whose score reaches the threshold of the model's manifest.
+ * Makes a detector that runs the segmentation network of the same id from the model store
+ * and reports `code` for a page whose score reaches the page threshold of the model's
+ * manifest.
  */
 export function networkDetector<Code extends string>({
   code,
@@ -76,10 +83,10 @@ function hasTwoLevels(grey: Uint8Array): boolean {
   return extreme >= grey.length * TWO_LEVELS_MIN;
 }
 
-/** Boxes around cells of at least `threshold` that touch by their sides, the strongest first. */
+/** Bounding boxes of 4-connected cells of at least `threshold`, strongest first. */
 export function regionsOf(heatmap: InferredHeatmap, threshold: number): PictureRegion[] {
   const { cellPx, values } = heatmap;
-  return connectedCells(heatmap, (cell) => values[cell]! >= threshold, BY_SIDES)
+  return connectedCells(heatmap, (cell) => values[cell]! >= threshold, SIDE_NEIGHBOURS)
     .map(({ cells, left, top, right, bottom }) => ({
       area: {
         x: left * cellPx,

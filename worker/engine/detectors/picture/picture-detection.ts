@@ -7,36 +7,39 @@ import type { PagePicture } from '../../image/page-picture.js';
 import type { PixelRect } from '../../evidence/geometry.js';
 import type { Heatmap } from '../../evidence/heatmap.js';
 
-/** What is known of one picture: its pixels, and of the page beside them. */
+/** Evidence on one picture: its pixels and the context of its page. */
 export interface PictureEvidence {
   picture: PagePicture;
   channel: Channel;
-  /** What is read on the page, in percent of the page as shown; `PagePicture.toArea` leads to pixels. */
+  /** Text of the page, in percent of the page as shown; `PagePicture.toArea` converts to pixels. */
   lines: readonly Line[];
-  /** What the file says of itself; null for a picture in a PDF. */
+  /** Metadata of the file; null for a picture in a PDF. */
   facts: PictureFacts | null;
-  /** Asks a model of the store. */
+  /** Runs a model of the store. */
   infer: Infer;
 }
 
-/** What is known of a page beside its pixels. */
+/** Evidence on a page apart from its pixels. */
 export type PageKnowledge = Omit<PictureEvidence, 'picture'>;
 
-/** What a detector saw in one picture. */
+/** Result of a detector for one picture. */
 export interface PictureDetection<Code extends string = string> {
-  /** What a person is told; their places on the page as shown. */
+  /** Findings for the report; their places are on the page as shown. */
   findings: Finding<Code>[];
-  /** 0-1, rising with how strongly the picture looks changed; null when it abstained or has none. */
+  /**
+   * 0-1, increasing with the evidence of a change; null when the detector abstained or
+   * has no score.
+   */
   score: number | null;
   /** Measured figures for an engineer, by snake_case name; no content. */
   figures: Readonly<Record<string, number | boolean | string | null>>;
-  /** Places that stand out, the strongest first, at most 20 are reported. */
+  /** Conspicuous areas, strongest first; at most 20 are reported. */
   regions: readonly PictureRegion[];
   /** null when there is nothing to show. */
   heatmap: Heatmap | null;
-  /** Why its premise does not hold for this picture, in words for an engineer; null when it looked. */
+  /** Why the detector is not applicable to this picture, for an engineer; null when it is. */
   abstained: string | null;
-  /** The model that looked. */
+  /** The model used. */
   model?: ModelIdentity;
 }
 

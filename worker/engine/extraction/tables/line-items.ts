@@ -2,11 +2,12 @@ import type { FoundAmount } from '../amounts.js';
 import type { LineItem, Money, Reading } from '../../evidence/document-data.js';
 import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
-import { hasMoney, median, moneyAt, type Row } from '../layout.js';
+import { hasMoney, moneyAt, type Row } from '../layout.js';
 import { fitOf, type Column } from './columns.js';
 import { isItemHeading, itemColumns, type ItemColumn } from './item-columns.js';
 import { descriptionOf, itemsByShape } from './items-by-shape.js';
 import { settleItems } from './settle-items.js';
+import { upperMedian } from '../../statistics.js';
 
 export interface Items {
   items: LineItem[];
@@ -102,7 +103,7 @@ const hasLostNumber = ({ page, cells }: Row): boolean =>
 function mayMissRow(rows: readonly Row[]): boolean {
   if (rows[0]?.page.textSource !== 'ocr') return false;
   const steps = rows.slice(1).map((row, index) => row.rect.y - (rows[index]?.rect.y ?? row.rect.y));
-  const usual = median(steps) ?? Infinity;
+  const usual = upperMedian(steps) ?? Infinity;
   return steps.some((step) => step > usual * ROOM_FOR_ROW);
 }
 

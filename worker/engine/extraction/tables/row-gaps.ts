@@ -1,5 +1,6 @@
 import type { TransactionRow } from '../../evidence/document-data.js';
-import { median, type Row } from '../layout.js';
+import type { Row } from '../layout.js';
+import { upperMedian } from '../../statistics.js';
 
 /** A row of a table that was understood; without a movement a head, a sum or more of a description. */
 export interface TakenRow {
@@ -20,7 +21,7 @@ export function markGaps(taken: readonly TakenRow[]): void {
     const before = taken[index - 1]?.row;
     return before && before.page === row.page ? [row.rect.y - before.rect.y] : [];
   });
-  const usual = median(steps.filter((step) => step > 0)) ?? Infinity;
+  const usual = upperMedian(steps.filter((step) => step > 0)) ?? Infinity;
   const losesRows = datedShare(taken) >= DATED_SHARE_MIN;
   let isLost = false;
   for (const [index, { row, transaction, isLost: isLostHere }] of taken.entries()) {

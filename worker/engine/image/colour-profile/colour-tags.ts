@@ -3,22 +3,22 @@ import { readExif } from '../exif.js';
 import type { PictureFile } from '../picture-file.js';
 import { type ColourProfile, readProfile } from './read-profile.js';
 
-/** What a picture says of its colours, and whether it calls itself a screenshot. */
+/** Colour metadata of a picture, and whether it declares itself a screenshot. */
 export interface ColourTags {
   profile: ColourProfile | null;
-  /** EXIF ColorSpace: 1 sRGB, 65535 uncalibrated; null without. */
+  /** EXIF ColorSpace: 1 sRGB, 65535 uncalibrated; null when absent. */
   exifColourSpace: number | null;
-  /** Whether it carries the comment with which iOS marks its screenshots. */
+  /** Whether it has the comment with which iOS marks screenshots. */
   isScreenshot: boolean;
-  /** Small pictures laid over it on the page of a PDF, and their profiles. */
-  laidOver: readonly { profile: ColourProfile; place: Place }[];
+  /** Small pictures drawn over it on the page of a PDF, with their profiles. */
+  overlaid: readonly { profile: ColourProfile; place: Place }[];
 }
 
 export const NO_COLOUR_TAGS: ColourTags = {
   profile: null,
   exifColourSpace: null,
   isScreenshot: false,
-  laidOver: [],
+  overlaid: [],
 };
 
 /** Never throws. */
@@ -29,6 +29,6 @@ export async function colourTagsOf(file: PictureFile): Promise<ColourTags> {
     profile: file.profile === null ? null : readProfile(file.profile),
     exifColourSpace: exif?.colourSpace ?? null,
     isScreenshot: inXmp || /^(?:ASCII)?\s*Screenshot$/.test(exif?.userComment ?? ''),
-    laidOver: [],
+    overlaid: [],
   };
 }

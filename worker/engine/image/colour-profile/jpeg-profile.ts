@@ -6,7 +6,10 @@ const HEADER = 'ICC_PROFILE\0';
 
 export const isProfilePiece = (body: Uint8Array): boolean => hasText(body, 0, HEADER);
 
-/** Puts the pieces together in the order of their numbers; null when one is missing or there twice. */
+/**
+ * Joins the pieces in order of their numbers; null when one is missing or duplicated, or
+ * when the whole is too large.
+ */
 export function joinPieces(bodies: readonly Uint8Array[]): Uint8Array | null {
   const [first] = bodies;
   if (first === undefined) return null;

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { hasText, latin1, u16be, u32be } from '../bytes.js';
 import { plainText } from '../plain-text.js';
 
-/** What an ICC profile says of itself (ICC.1:2022, 7.2 and 9.2). */
+/** Header and description of an ICC profile (ICC.1:2022, 7.2 and 9.2). */
 export interface ColourProfile {
-  /** SHA-256, the first 16 hexadecimal digits: equal ones are the same profile. */
+  /** First 16 hexadecimal digits of its SHA-256; equal for equal profiles. */
   id: string;
   sizeBytes: number;
-  /** `profileDescriptionTag`, e.g. `Display P3`; null when it has none that can be read. */
+  /** `profileDescriptionTag`, e.g. `Display P3`; null when it is missing or unreadable. */
   description: string | null;
   copyright: string | null;
-  /** Signatures of four characters: who made it, whose colour engine it prefers, whose device it is for; null when zero. */
+  /**
+   * Four-character signatures of creator, preferred colour engine and device
+   * manufacturer; null when zero.
+   */
   creator: string | null;
   preferredCmm: string | null;
   manufacturer: string | null;
@@ -20,17 +23,17 @@ export interface ColourProfile {
   colourSpace: string | null;
   /** e.g. `4.3`. */
   version: string;
-  /** When it was made, by its own word, taken as UTC. */
+  /** Creation time as declared, taken as UTC. */
   madeAt: Date | null;
 }
 
 const HEADER_BYTES = 128;
-/** Those of printers have some megabytes, those of pictures up to some kilobytes. */
+/** Maximum size. Printer profiles have some megabytes, those of pictures up to some kilobytes. */
 export const PROFILE_MAX_BYTES = 4 * 1024 * 1024;
 const TAGS_MAX = 100;
 const TEXT_MAX_CHARS = 200;
 
-/** Reads a profile's header and names; null for bytes that are no profile. Never throws. */
+/** Reads header and texts of a profile; null for bytes that are no profile. Never throws. */
 export function readProfile(bytes: Uint8Array): ColourProfile | null {
   if (bytes.length < HEADER_BYTES + 4 || bytes.length > PROFILE_MAX_BYTES) return null;
   if (!hasText(bytes, 36, 'acsp')) return null;
@@ -77,7 +80,7 @@ function tag(bytes: Uint8Array, name: string): Uint8Array | null {
   return null;
 }
 
-/** The three ways in which versions 2 and 4 keep a text. */
+/** Text of a tag in the three encodings of versions 2 and 4. */
 function textOf(data: Uint8Array | null): string | null {
   if (data === null) return null;
   const read = (from: number, to: number): string => latin1(data.subarray(from, to));
@@ -85,7 +88,7 @@ function textOf(data: Uint8Array | null): string | null {
   if (hasText(data, 0, 'desc')) text = read(12, 12 + Math.min(u32be(data, 8), TEXT_MAX_CHARS));
   else if (hasText(data, 0, 'text')) text = read(8, 8 + TEXT_MAX_CHARS);
   else if (hasText(data, 0, 'mluc') && u32be(data, 8) > 0) {
-    // The first language given; names of profiles are not translated.
+    // The first language only; names of profiles are not translated.
     const [length, start] = [u32be(data, 20), u32be(data, 24)];
     const end = Math.min(start + Math.min(length, 2 * TEXT_MAX_CHARS), data.length);
     for (let at = start; at + 1 < end; at += 2) text += String.fromCharCode(u16be(data, at));

@@ -1,8 +1,8 @@
-/** What CBOR (RFC 8949) carries here; maps keep their keys as text, bytes stay views of the input. */
+/** The CBOR values (RFC 8949) used here. Map keys are text; bytes are views of the input. */
 export type Cbor = number | bigint | string | boolean | null | Uint8Array | Cbor[] | CborMap;
 export type CborMap = Map<string, Cbor>;
 
-/** Deeper or longer than any honest manifest; hostile ones end here. */
+/** Limits on depth and number of items, against hostile files. */
 const DEPTH_MAX = 32;
 const ITEMS_MAX = 200_000;
 
@@ -14,7 +14,10 @@ interface Cursor {
 
 const BREAK = Symbol('break');
 
-/** The first item of the bytes; null when they are no CBOR, cut, or beyond the bounds. Never throws. */
+/**
+ * Reads the first item; null when the bytes are no CBOR, truncated, or beyond the limits.
+ * Never throws.
+ */
 export function readCbor(bytes: Uint8Array): Cbor {
   try {
     const value = item({ bytes, at: 0, left: ITEMS_MAX }, 0);
@@ -30,7 +33,7 @@ function item(cursor: Cursor, depth: number): Cbor | typeof BREAK {
   const major = head >> 5;
   const info = head & 31;
   if (major === 7) return simple(cursor, info);
-  if (info === 31 && major >= 2 && major <= 5) return openEnded(cursor, major, depth);
+  if (info === 31 && major >= 2 && major <= 5) return indefiniteLength(cursor, major, depth);
   const count = argument(cursor, info);
   switch (major) {
     case 0:
@@ -46,7 +49,7 @@ function item(cursor: Cursor, depth: number): Cbor | typeof BREAK {
     case 5:
       return map(cursor, Number(count), depth);
     default:
-      // A tag only says what the item that follows is meant as.
+      // A tag only gives the meaning of the following item.
       return item(cursor, depth + 1);
   }
 }
@@ -72,11 +75,11 @@ function simple(cursor: Cursor, info: number): Cbor | typeof BREAK {
   const size = 1 << (info - 24);
   const raw = take(cursor, size);
   const view = new DataView(raw.buffer, raw.byteOffset, size);
-  // Half floats carry nothing that is read here.
+  // Half-precision floats are not used here.
   return size === 2 ? null : size === 4 ? view.getFloat32(0) : view.getFloat64(0);
 }
 
-function openEnded(cursor: Cursor, major: number, depth: number): Cbor {
+function indefiniteLength(cursor: Cursor, major: number, depth: number): Cbor {
   const parts: Cbor[] = [];
   for (let part = item(cursor, depth + 1); part !== BREAK; part = item(cursor, depth + 1))
     parts.push(part);

@@ -1,7 +1,10 @@
 import { constants, verify, X509Certificate, type VerifyKeyObjectInput } from 'node:crypto';
 import { bytesIn, listIn, mapIn, numberIn, readCbor, type Cbor, type CborMap } from './cbor.js';
 
-/** `intact`: by the key of the certificate it carries; `unchecked`: algorithm or certificate unknown. */
+/**
+ * `intact`: valid for the key of the included certificate; `unchecked`: algorithm or
+ * certificate unknown.
+ */
 export type SignatureState = 'intact' | 'broken' | 'unchecked';
 
 export interface ClaimSignature {
@@ -14,7 +17,7 @@ interface Algorithm {
   kind: 'ecdsa' | 'pss' | 'eddsa';
 }
 
-/** COSE's algorithms (RFC 9053) that C2PA allows: digest and kind of key. */
+/** COSE algorithms (RFC 9053) that C2PA allows, with digest and kind of key. */
 const ALGORITHMS = new Map<number, Algorithm>([
   [-7, { digest: 'sha256', kind: 'ecdsa' }],
   [-35, { digest: 'sha384', kind: 'ecdsa' }],
@@ -26,9 +29,9 @@ const ALGORITHMS = new Map<number, Algorithm>([
 ]);
 
 /**
- * Checks a claim against its COSE_Sign1 signature (RFC 9052, payload detached) by
- * the certificate that comes with it. Whether that certificate may be trusted is
- * not asked: no list of trusted signers is at hand offline. Never throws.
+ * Verifies the COSE_Sign1 signature (RFC 9052, detached payload) of a claim with the
+ * included certificate. The trust of that certificate is not checked: no list of trusted
+ * signers is available offline. Never throws.
  */
 export function checkClaimSignature(cose: Uint8Array, claim: Uint8Array): ClaimSignature {
   const [protectedBytes, open, , signature] = listIn(readCbor(cose));
@@ -41,12 +44,12 @@ export function checkClaimSignature(cose: Uint8Array, claim: Uint8Array): ClaimS
   if (certificate === null || algorithm === undefined)
     return { state: 'unchecked', signer: certificate && signerOf(certificate) };
   return {
-    state: fits(algorithm, certificate, covered(head, claim), value),
+    state: verifySignature(algorithm, certificate, signatureStructure(head, claim), value),
     signer: signerOf(certificate),
   };
 }
 
-function fits(
+function verifySignature(
   { digest, kind }: Algorithm,
   certificate: X509Certificate,
   data: Uint8Array,
@@ -61,13 +64,13 @@ function fits(
     }
     return verify(digest, data, key, value) ? 'intact' : 'broken';
   } catch {
-    // A broken key, or one of another kind than the algorithm says.
+    // The key is broken, or of another kind than the algorithm requires.
     return 'unchecked';
   }
 }
 
-/** COSE's Sig_structure: ["Signature1", protected, h'', payload]. */
-const covered = (head: Uint8Array, claim: Uint8Array): Uint8Array =>
+/** COSE Sig_structure: ["Signature1", protected, h'', payload]. */
+const signatureStructure = (head: Uint8Array, claim: Uint8Array): Uint8Array =>
   Buffer.concat([
     Buffer.from([0x84, 0x6a]),
     Buffer.from('Signature1', 'latin1'),
@@ -90,7 +93,7 @@ function byteString(bytes: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(short), bytes]);
 }
 
-/** The signer's own, first of `x5chain` (33, or by name in early files). */
+/** The signer's certificate: the first of `x5chain` (33, or by name in early files). */
 function certificateIn(header: CborMap): X509Certificate | null {
   const chain: Cbor | undefined = header.get('33') ?? header.get('x5chain');
   const der = bytesIn(Array.isArray(chain) ? chain[0] : chain);

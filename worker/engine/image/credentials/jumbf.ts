@@ -1,16 +1,16 @@
 import { latin1, utf8 } from '../bytes.js';
 import { boxesIn } from '../iso-boxes.js';
 
-/** A superbox of JUMBF (ISO/IEC 19566-5): a described box that holds boxes. */
+/** A JUMBF superbox (ISO/IEC 19566-5): a description and contained boxes. */
 export interface Jumbf {
   /** First four bytes of its type, as characters: `c2pa`, `c2ma`, `c2as`, `c2cl`, `c2cs`, `cbor`. */
   type: string;
   label: string;
-  /** All after its own header: what a hashed reference to it covers. */
+  /** Everything after its header: the part that a hashed reference covers. */
   body: Uint8Array;
-  /** Described boxes inside it. */
+  /** Contained superboxes. */
   inner: Jumbf[];
-  /** Other boxes inside it, e.g. of CBOR. */
+  /** Other contained boxes, e.g. CBOR. */
   contents: { type: string; data: Uint8Array }[];
 }
 
@@ -18,7 +18,7 @@ const DEPTH_MAX = 12;
 const INNER_MAX = 1000;
 const LABEL_MAX = 1000;
 
-/** The superbox that the bytes begin with; null when there is none. Never throws. */
+/** Reads the superbox at the start; null when there is none. Never throws. */
 export function readJumbf(bytes: Uint8Array): Jumbf | null {
   const [first] = boxesIn(bytes, 0, bytes.length);
   if (first?.type !== 'jumb' || first.end > bytes.length) return null;
@@ -51,6 +51,6 @@ function superbox(body: Uint8Array, depth: number, budget: { left: number }): Ju
   return found;
 }
 
-/** Content of the first box of a type in it; null when there is none. */
+/** Content of the first contained box of a type; null when there is none. */
 export const contentOf = (box: Jumbf, type: string): Uint8Array | null =>
   box.contents.find((content) => content.type === type)?.data ?? null;

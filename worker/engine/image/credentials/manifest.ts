@@ -10,10 +10,10 @@ import {
 } from './cbor.js';
 import { contentOf, type Jumbf } from './jumbf.js';
 
-/** One manifest of a C2PA store: what one program said when it saved the picture. */
+/** One manifest of a C2PA store: the statement of one program when it saved the picture. */
 export interface Manifest {
   label: string;
-  /** The claim's own bytes, which its signature covers. */
+  /** The bytes of the claim, which its signature covers. */
   claimBytes: Uint8Array;
   claim: CborMap;
   /** COSE_Sign1; null when it is not signed. */
@@ -21,18 +21,18 @@ export interface Manifest {
   assertions: Jumbf[];
 }
 
-/** A reference with the hash of what it refers to. */
+/** A reference with the hash of its target. */
 export interface HashedReference {
   url: string;
   hash: Uint8Array;
-  /** Null: as the claim says. */
+  /** null: the algorithm of the claim. */
   algorithm: string | null;
 }
 
-/** Stores that grow longer are nobody's honest history. */
+/** Maximum number of manifests read from a store. */
 const MANIFESTS_MAX = 100;
 
-/** The manifests of a store, the newest last; those without a claim that can be read are left out. */
+/** The manifests of a store, newest last; those without a readable claim are left out. */
 export const manifestsIn = (store: Jumbf): Manifest[] =>
   store.inner.slice(-MANIFESTS_MAX).flatMap((box) => {
     const claimBox = box.inner.find(({ type }) => type === 'c2cl');
@@ -61,7 +61,7 @@ export const assertionsNamed = (manifest: Manifest, name: string): CborMap[] =>
 
 const baseOf = (label: string): string => label.replace(/__\d+$/, '').replace(/\.v\d+$/, '');
 
-/** What the claim says it covers; version 2 tells what it made itself from what it gathered. */
+/** The assertions that the claim covers; version 2 separates created from gathered ones. */
 export const coveredBy = ({ claim }: Manifest): HashedReference[] =>
   ['assertions', 'created_assertions', 'gathered_assertions']
     .flatMap((key) => listIn(claim.get(key)))
@@ -99,7 +99,7 @@ export const ingredientsOf = (manifest: Manifest): Ingredient[] =>
 export interface Action {
   /** E.g. `c2pa.created`. */
   name: string;
-  /** Last part of its IPTC digital source type's URI. */
+  /** Last part of the URI of its IPTC digital source type. */
   sourceType: string | null;
   agent: string | null;
 }
@@ -127,7 +127,7 @@ export const actionsOf = (manifest: Manifest): Action[] =>
 const lastPart = (uri: string | null): string | null =>
   uri?.replace(/\/+$/, '').split('/').at(-1) ?? null;
 
-/** A program's name: plain, or with its version as `claim_generator_info` has it. */
+/** Name of a program: as text, or with its version as in `claim_generator_info`. */
 export function programNamed(value: Cbor | undefined): string | null {
   if (typeof value === 'string') return value;
   const info = mapIn(value);
@@ -135,7 +135,7 @@ export function programNamed(value: Cbor | undefined): string | null {
   return parts[0] === null ? null : parts.filter((part) => part !== null).join(' ');
 }
 
-/** Who wrote a manifest, by its own word. */
+/** The program that wrote a manifest, as declared. */
 export const generatorOf = ({ claim }: Manifest): string | null => {
   const info = claim.get('claim_generator_info');
   return programNamed(Array.isArray(info) ? info[0] : info) ?? textIn(claim.get('claim_generator'));

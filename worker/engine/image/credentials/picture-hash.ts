@@ -4,23 +4,23 @@ import { boxesIn, type Box } from '../iso-boxes.js';
 import { bytesIn, listIn, mapIn, numberIn, textIn, type Cbor, type CborMap } from './cbor.js';
 import { assertionsNamed, type Manifest } from './manifest.js';
 
-/** `unchecked`: hashed in a way that is not read here. */
+/** `unchecked`: the kind of hash is not supported. */
 export type PictureState = 'fits' | 'differs' | 'unchecked';
 
 const DIGESTS = new Set(['sha256', 'sha384', 'sha512']);
 const EXCLUSIONS_MAX = 1000;
 
 /**
- * Compares a picture with the hash that its manifest holds of it: by ranges left
- * out (`c2pa.hash.data`), or by boxes left out (`c2pa.hash.bmff.v2` and later, top
- * level only). null when the manifest holds no such hash. `bytes` is the whole file.
+ * Compares a picture with the hash in its manifest: with excluded ranges
+ * (`c2pa.hash.data`) or excluded boxes (`c2pa.hash.bmff.v2` and later, top level only).
+ * null when the manifest has no such hash. `bytes` is the whole file.
  */
 export function comparePicture(manifest: Manifest, bytes: Uint8Array): PictureState | null {
   const fallback = textIn(manifest.claim.get('alg')) ?? 'sha256';
   const [ranges] = assertionsNamed(manifest, 'c2pa.hash.data');
   if (ranges) return compare(ranges, fallback, keptByRanges(ranges, bytes));
   const [boxes] = assertionsNamed(manifest, 'c2pa.hash.bmff');
-  // The first version hashes without offsets; deprecated, and not read.
+  // The first version hashes without offsets; it is deprecated and not supported.
   const isFirst = manifest.assertions.some(({ label }) => label === 'c2pa.hash.bmff');
   if (boxes && !isFirst) return compare(boxes, fallback, keptByBoxes(boxes, bytes));
   const isHashedOtherwise = manifest.assertions.some(({ label }) => label.startsWith('c2pa.hash.'));
@@ -36,7 +36,7 @@ function compare(hashed: CborMap, fallback: string, parts: Uint8Array[] | null):
   return hash.digest().equals(expected) ? 'fits' : 'differs';
 }
 
-/** What is left of a file without the ranges; null when there are too many of them. */
+/** The parts of a file outside of the excluded ranges; null when there are too many ranges. */
 function keptByRanges(hashed: CborMap, bytes: Uint8Array): Uint8Array[] | null {
   const ranges = listIn(hashed.get('exclusions')).map((value) => ({
     start: numberIn(mapIn(value).get('start')) ?? 0,
@@ -54,8 +54,8 @@ function keptByRanges(hashed: CborMap, bytes: Uint8Array): Uint8Array[] | null {
 }
 
 /**
- * What is left of an ISO file without the boxes named by path: each box of the top
- * level that stays, after its offset (8 bytes). null where part of a box is left out.
+ * The parts of an ISO file outside of the excluded boxes: each remaining top-level box,
+ * preceded by its offset (8 bytes). null when only part of a box is excluded.
  */
 function keptByBoxes(hashed: CborMap, bytes: Uint8Array): Uint8Array[] | null {
   const exclusions = listIn(hashed.get('exclusions')).map(mapIn);
@@ -71,13 +71,14 @@ function keptByBoxes(hashed: CborMap, bytes: Uint8Array): Uint8Array[] | null {
   const kept: Uint8Array[] = [];
   for (const box of boxes) {
     const whole = bytes.subarray(start, box.end);
-    if (!exclusions.some((one) => isMeant(one, box, whole))) kept.push(offsetBytes(start), whole);
+    if (!exclusions.some((one) => matchesExclusion(one, box, whole)))
+      kept.push(offsetBytes(start), whole);
     start = box.end;
   }
   return kept;
 }
 
-function isMeant(exclusion: CborMap, box: Box, whole: Uint8Array): boolean {
+function matchesExclusion(exclusion: CborMap, box: Box, whole: Uint8Array): boolean {
   if (textIn(exclusion.get('xpath')) !== `/${box.type}`) return false;
   const length = numberIn(exclusion.get('length'));
   if (length !== null && length !== whole.length) return false;

@@ -18,10 +18,10 @@ import { comparePicture } from './picture-hash.js';
 type Verdict = Pick<CredentialFacts, 'integrity' | 'reason'>;
 
 /**
- * Reads a C2PA manifest store (specification 1.0 to 2.2) and checks it against the
- * file it came in. `file` begins with the picture; `pictureEnd` is where the picture
- * ends in it, for data appended later are another finding's. Offline: remote
- * manifests and revocation are not asked for. Never throws.
+ * Reads a C2PA manifest store (specification 1.0 to 2.2) and verifies it against its
+ * file. `file` begins with the picture; `pictureEnd` is the end of the picture in it,
+ * because data appended later are reported separately. Offline: remote manifests and
+ * revocation are not fetched. Never throws.
  */
 export function readCredentials(
   store: Uint8Array,
@@ -31,7 +31,7 @@ export function readCredentials(
   const root = readJumbf(store);
   const manifests = root ? manifestsIn(root) : [];
   const active = manifests.at(-1);
-  // A newest manifest that cannot be read must not let an older one speak in its place.
+  // If the newest manifest is unreadable, no older one is used in its place.
   if (!root || !active || root.inner.at(-1)?.label !== active.label)
     return { ...UNREADABLE, steps: [] };
   const signature =
@@ -72,7 +72,7 @@ function verdictOn(
   return { integrity: 'intact', reason: null };
 }
 
-/** Whether all that the claim covers is there as it was, but for what it says was blacked out. */
+/** Whether all assertions that the claim covers are unchanged, except redacted ones. */
 function assertionsFit(manifest: Manifest): boolean {
   const redacted = listIn(manifest.claim.get('redacted_assertions')).map((url) =>
     nameIn(textIn(url) ?? ''),
@@ -86,12 +86,15 @@ function assertionsFit(manifest: Manifest): boolean {
   });
 }
 
-/** null for an algorithm that is not known. */
+/** null for an unknown algorithm. */
 function digestOf(bytes: Uint8Array, algorithm: string): Buffer | null {
   return /^sha(256|384|512)$/.test(algorithm) ? createHash(algorithm).update(bytes).digest() : null;
 }
 
-/** An update manifest adds words only; the hash of the picture stands in the one it updates. */
+/**
+ * The manifest with the hash of the picture: an update manifest has none and refers to
+ * its parent.
+ */
 function hashHolder(active: Manifest, manifests: readonly Manifest[]): Manifest | null {
   let one: Manifest | undefined = active;
   for (let step = 0; one && step < manifests.length; step++) {
@@ -106,10 +109,13 @@ function parentOf(manifest: Manifest, manifests: readonly Manifest[]): Manifest 
   return manifests.find(({ label }) => label === parent?.manifest);
 }
 
-/** More steps than a report could show. */
+/** Maximum number of steps in a report. */
 const STEPS_MAX = 200;
 
-/** Its own actions, and those of the pictures it was made from; of pictures put in, as parts. */
+/**
+ * The actions of the manifest and of its ingredients, oldest first; those of inserted
+ * pictures are marked as parts.
+ */
 function stepsUpTo(active: Manifest, manifests: readonly Manifest[]): CredentialStep[] {
   const steps: CredentialStep[] = [];
   const seen = new Set<string>();
@@ -128,7 +134,7 @@ function stepsUpTo(active: Manifest, manifests: readonly Manifest[]): Credential
     steps.unshift(...own);
     for (const { relationship, manifest: label } of ingredientsOf(manifest)) {
       const older = manifests.find((one) => one.label === label);
-      // What a model was shown (`inputTo`) is not in the picture.
+      // Input of a model (`inputTo`) is not part of the picture.
       if (older && relationship !== 'inputTo')
         waiting.push({ manifest: older, isPart: isPart || relationship === 'componentOf' });
     }

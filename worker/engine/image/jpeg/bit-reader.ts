@@ -2,22 +2,22 @@ import type { HuffmanTable } from './huffman-table.js';
 import { lookUp, QUICK_SHIFT } from './huffman-table.js';
 
 /**
- * Reads bits of one restart interval. Beyond the end it reads whatever follows;
- * the caller asks `isOver` after each block, so no more than a block is misread.
+ * Reads bits of one restart interval. Beyond its end the following bytes are read; the
+ * caller checks `isOver` after each block, so at most one block is misread.
  */
 export class BitReader {
   private readonly bytes: Uint8Array;
   private at = 0;
   private end = 0;
-  /** Set by a code that is in no table; nothing read after that means anything. */
+  /** Set by a code that is in no table; later values are meaningless. */
   isBroken = false;
 
-  /** @param bytes free of stuffing, with at least 3 bytes to spare after the last interval */
+  /** @param bytes without byte stuffing, with at least 3 spare bytes after the last interval */
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
   }
 
-  /** Goes to an interval, in bytes. */
+  /** Opens an interval given by byte offsets. */
   open(start: number, end: number): void {
     this.at = start * 8;
     this.end = end * 8;
@@ -27,7 +27,7 @@ export class BitReader {
     return this.isBroken || this.at > this.end;
   }
 
-  /** The next 16 bits, not taken. */
+  /** The next 16 bits, without consuming them. */
   private window(): number {
     const { bytes, at } = this;
     const byte = at >> 3;
@@ -51,7 +51,10 @@ export class BitReader {
     return value;
   }
 
-  /** A number of `size` bits, 0-16, as differences and levels are written (T.81, F.2.2.1, EXTEND). */
+  /**
+   * A signed number of `size` bits, 0-16, as in DC differences and AC levels (T.81,
+   * F.2.2.1, EXTEND).
+   */
   signed(size: number): number {
     if (size === 0) return 0;
     const value = this.bits(size);

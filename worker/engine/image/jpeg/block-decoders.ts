@@ -2,18 +2,21 @@ import type { BitReader } from './bit-reader.js';
 import type { HuffmanTable } from './huffman-table.js';
 import { ZIGZAG } from './zigzag.js';
 
-/** What a scan codes of each block: a band of frequencies, and which bits of their levels. */
+/**
+ * The part of each block that a scan codes: a band of frequencies and a bit range of
+ * their levels.
+ */
 export interface ScanBand {
   /** First and last frequency in zigzag order. */
   first: number;
   last: number;
-  /** Bits below this one are left to later scans. */
+  /** Lowest bit coded; lower ones follow in later scans. */
   low: number;
-  /** Whether earlier scans gave the higher bits. */
+  /** Whether earlier scans coded the higher bits. */
   isRefinement: boolean;
 }
 
-/** What runs on from block to block of one component; reset at restarts. */
+/** State carried from block to block of one component; reset at restarts. */
 export interface BlockState {
   levels: Int16Array;
   dc: HuffmanTable | null;
@@ -21,13 +24,13 @@ export interface BlockState {
   lastDc: number;
 }
 
-/** What runs on from block to block of a whole progressive scan. */
+/** State carried from block to block of a progressive scan. */
 export interface BandState {
-  /** Blocks still to pass that have no new levels in the band. */
+  /** Remaining blocks without new levels in the band (end-of-band run). */
   endOfBand: number;
 }
 
-/** Reads one block at an offset of the component's levels. */
+/** Decodes one block at an offset of the component's levels. */
 export type DecodeBlock = (bits: BitReader, state: BlockState, at: number, run: BandState) => void;
 
 /** A whole block (T.81, F.2.2). */
@@ -91,7 +94,10 @@ const firstAc =
     }
   };
 
-/** One more bit of a band (T.81, G.1.2.3): levels seen before get a bit as they are passed. */
+/**
+ * One more bit of a band (T.81, G.1.2.3): levels that are already nonzero get a
+ * correction bit when passed.
+ */
 const moreAc =
   (band: ScanBand): DecodeBlock =>
   (bits, state, at, run) => {
@@ -131,7 +137,7 @@ function refine(bits: BitReader, levels: Int16Array, index: number, one: number)
   if (bits.bits(1) === 1) levels[index] = level > 0 ? level + one : level - one;
 }
 
-/** How a scan's blocks are read. */
+/** The block decoder for a scan. */
 export function blockDecoder(isProgressive: boolean, band: ScanBand): DecodeBlock {
   if (!isProgressive) return wholeBlock;
   if (band.first === 0) return band.isRefinement ? moreDc(band) : firstDc(band);

@@ -45,7 +45,7 @@ function forwardLine(values: Float32Array, at: number, step: number): void {
   values[at + 7 * step] = C7 * p - C5 * q + C3 * r - C1 * s;
 }
 
-/** Undoes `forwardDct`. */
+/** The inverse of `forwardDct`. */
 export function inverseDct(block: Float32Array, at = 0): void {
   for (let column = 0; column < 8; column++) inverseLine(block, at + column, 8);
   for (let row = 0; row < 8; row++) inverseLine(block, at + row * 8, 1);

@@ -2,26 +2,26 @@ import { BitReader } from './bit-reader.js';
 import type { BandState, BlockState, DecodeBlock } from './block-decoders.js';
 import type { ScanData } from './scan-data.js';
 
-/** A component's plane while it is read: stored up to whole coded units, cropped later. */
+/** Plane of a component during decoding: stored up to whole coded units, cropped later. */
 export interface Plane {
   horizontal: number;
   vertical: number;
   columns: number;
   rows: number;
-  /** Blocks a row as stored. */
+  /** Blocks per row as stored. */
   stride: number;
   state: BlockState;
 }
 
-/** How many coded units across and down the interleaved picture has. */
+/** Number of coded units (MCUs) of the interleaved picture. */
 export interface Units {
   across: number;
   down: number;
 }
 
 /**
- * Reads every block of a scan (T.81, A.2). False when the data end early or do
- * not fit the tables: what was read then is not the picture.
+ * Decodes every block of a scan (T.81, A.2). False when the data are truncated or do not
+ * match the tables: the result is then invalid.
  */
 export function decodeScan(
   planes: readonly Plane[],

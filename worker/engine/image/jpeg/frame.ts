@@ -1,7 +1,7 @@
 import { byte, u16be } from '../bytes.js';
 import type { Plane, Units } from './decode-scan.js';
 
-/** What a frame header declares, with room for every plane. */
+/** Contents of a frame header, with buffers for every plane. */
 export interface Frame {
   width: number;
   height: number;
@@ -12,18 +12,21 @@ export interface Frame {
 
 export interface FrameComponent extends Plane {
   id: number;
-  /** Which quantisation table it takes. */
+  /** Index of its quantisation table. */
   tableIndex: number;
-  /** Set by its first scan: a file may change its tables later. */
+  /** Set by its first scan: a file may redefine tables later. */
   steps: Uint16Array | null;
 }
 
-/** Levels of all planes together: 80 megapixels without subsampling of colour would exceed it (256 MB). */
+/**
+ * Maximum number of levels of all planes (256 MB); 80 megapixels without chroma
+ * subsampling exceed it.
+ */
 const LEVELS_MAX = 128 * 1024 * 1024;
 
 /**
- * Reads SOF0, SOF1 or SOF2 (T.81, B.2.2). Null for what this decoder does not
- * read: other than eight bits, a height told later, sizes beyond any honest page.
+ * Reads SOF0, SOF1 or SOF2 (T.81, B.2.2). null for unsupported frames: other than eight
+ * bits, a height given later, sizes beyond the limit.
  */
 export function readFrame(body: Uint8Array, isProgressive: boolean): Frame | null {
   const height = u16be(body, 1);

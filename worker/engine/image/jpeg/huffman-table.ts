@@ -1,4 +1,4 @@
-/** Codes up to this many bits are read with one look-up; longer ones are rare. */
+/** Codes up to this length are decoded with one table look-up; longer ones are rare. */
 const QUICK_BITS = 10;
 export const QUICK_SHIFT = 16 - QUICK_BITS;
 
@@ -7,14 +7,14 @@ export const QUICK_SHIFT = 16 - QUICK_BITS;
  * `length << 8 | symbol`, or 0 for a code that does not exist.
  */
 export interface HuffmanTable {
-  /** By the next 10 bits. */
+  /** Indexed by the next 10 bits. */
   quick: Uint16Array;
-  /** For each length 1-16, the first 16-bit window beyond its codes, left aligned. */
+  /** For each length 1-16, the first 16-bit window beyond its codes, left-aligned. */
   limits: Int32Array;
-  /** For each length, what to add to a code to find its symbol. */
+  /** For each length, the offset from code to symbol index. */
   offsets: Int32Array;
   symbols: Uint8Array;
-  /** Whether code lengths are those of the standard's example tables. */
+  /** Whether the code lengths equal those of an example table of the standard. */
   isStandard: boolean;
 }
 
@@ -44,7 +44,7 @@ export function buildHuffmanTable(counts: Uint8Array, symbols: Uint8Array): Huff
   return { quick, limits, offsets, symbols, isStandard: STANDARD.has(counts.join(' ')) };
 }
 
-/** Code lengths of the example tables K.3 to K.6, which encoders use unless told to optimise. */
+/** Code lengths of the example tables K.3 to K.6, the default of encoders. */
 const STANDARD: ReadonlySet<string> = new Set([
   '0 1 5 1 1 1 1 1 1 0 0 0 0 0 0 0',
   '0 3 1 1 1 1 1 1 1 1 1 0 0 0 0 0',

@@ -6,20 +6,22 @@ import type { Frame, FrameComponent } from './frame.js';
 import { readFrame } from './frame.js';
 import type { HuffmanTable } from './huffman-table.js';
 import { buildHuffmanTable } from './huffman-table.js';
-import type { JpegCoefficients, JpegComponent, JpegMarks } from './jpeg-coefficients.js';
+import type { JpegCoefficients, JpegComponent, EncoderTraits } from './jpeg-coefficients.js';
 import { readScanData } from './scan-data.js';
 import { ZIGZAG } from './zigzag.js';
 
-/** Honest files pass each block at most about 24 times (a progressive file of 8 scans a component). */
+/**
+ * Maximum number of passes over each block; genuine files need at most about 24 (8
+ * progressive scans per component).
+ */
 const PASSES_MAX = 64;
 const SCANS_MAX = 256;
 
 /**
- * The quantised DCT coefficients of a JPEG (ITU-T T.81): sequential or
- * progressive, Huffman coded, 8 bits, 1-4 components of any sampling. Null for
- * every other kind (arithmetic coding, lossless, 12 bits, hierarchical) and for
- * a file that is damaged or ends early. Never throws; work is bounded by the
- * size the file declares.
+ * Reads the quantised DCT coefficients of a JPEG (ITU-T T.81): sequential or progressive,
+ * Huffman coded, 8 bits, 1-4 components of any sampling. null for any other kind
+ * (arithmetic coding, lossless, 12 bits, hierarchical) and for a damaged or truncated
+ * file. Never throws; the work is bounded by the declared size.
  */
 export function readCoefficients(file: Uint8Array): JpegCoefficients | null {
   if (byte(file, 0) !== 0xff || byte(file, 1) !== 0xd8) return null;
@@ -34,7 +36,7 @@ class Reader {
   private frame: Frame | null = null;
   private restartInterval = 0;
   private passesLeft = PASSES_MAX;
-  private readonly marks: JpegMarks = {
+  private readonly encoderTraits: EncoderTraits = {
     isProgressive: false,
     hasStandardHuffman: true,
     scans: 0,
@@ -72,12 +74,12 @@ class Reader {
         at = end;
       }
     }
-    // Without an end mark every scan may still have been whole.
+    // Without an end marker the scans may still be complete.
     return this.finish();
   }
 
   private noteSegment(marker: number, body: Uint8Array): void {
-    const { segments, scans } = this.marks;
+    const { segments, scans } = this.encoderTraits;
     if (scans > 0 || segments.length >= 64) return;
     const isApplication = marker >= 0xe0 && marker <= 0xef;
     const name = isApplication
@@ -86,7 +88,7 @@ class Reader {
     segments.push([marker.toString(16), ...name].join(':'));
   }
 
-  /** False when the file is of a kind that is not read, or damaged. */
+  /** False when the file is damaged or of an unsupported kind. */
   private readSegment(marker: number, body: Uint8Array): boolean {
     if (marker === 0xdb) return this.readSteps(body);
     if (marker === 0xc4) return this.readHuffman(body);
@@ -97,9 +99,9 @@ class Reader {
     }
     if (marker === 0xdd) {
       this.restartInterval = u16be(body, 0);
-      this.marks.restartInterval = this.restartInterval;
+      this.encoderTraits.restartInterval = this.restartInterval;
     } else if (marker === 0xee && hasText(body, 0, 'Adobe') && body.length >= 12) {
-      this.marks.adobeTransform = byte(body, 11);
+      this.encoderTraits.adobeTransform = byte(body, 11);
     }
     return true;
   }
@@ -129,18 +131,18 @@ class Reader {
       if (table === null) return false;
       const kind = byte(body, at) >> 4 === 0 ? this.dc : this.ac;
       kind[byte(body, at) & 3] = table;
-      this.marks.hasStandardHuffman &&= table.isStandard;
+      this.encoderTraits.hasStandardHuffman &&= table.isStandard;
       at += 17 + total;
     }
     return true;
   }
 
-  /** Where the next marker stands; null when the scan cannot be read. */
+  /** Offset of the next marker; null when the scan cannot be decoded. */
   private readScan(body: Uint8Array, start: number): number | null {
-    const { frame, marks } = this;
+    const { frame, encoderTraits } = this;
     const count = byte(body, 0);
     if (frame === null || count < 1 || count > 4 || body.length < 4 + 2 * count) return null;
-    if (++marks.scans > SCANS_MAX) return null;
+    if (++encoderTraits.scans > SCANS_MAX) return null;
     const band = readBand(body, 1 + 2 * count, frame.isProgressive);
     if (band === null || (band.first > 0 && count > 1)) return null;
     const planes: FrameComponent[] = [];
@@ -179,7 +181,7 @@ class Reader {
   }
 
   private finish(): JpegCoefficients | null {
-    const { frame, marks } = this;
+    const { frame, encoderTraits } = this;
     if (frame === null) return null;
     const components: JpegComponent[] = [];
     for (const plane of frame.components) {
@@ -187,12 +189,12 @@ class Reader {
       const { id, horizontal, vertical, columns, rows, steps } = plane;
       components.push({ id, horizontal, vertical, columns, rows, levels: crop(plane), steps });
     }
-    marks.isProgressive = frame.isProgressive;
-    return { width: frame.width, height: frame.height, components, marks };
+    encoderTraits.isProgressive = frame.isProgressive;
+    return { width: frame.width, height: frame.height, components, encoderTraits };
   }
 }
 
-/** The band of a scan header; null where it contradicts itself. */
+/** The band of a scan header; null when it is inconsistent. */
 function readBand(body: Uint8Array, at: number, isProgressive: boolean): ScanBand | null {
   if (!isProgressive) return { first: 0, last: 63, low: 0, isRefinement: false };
   const first = byte(body, at);
@@ -203,7 +205,7 @@ function readBand(body: Uint8Array, at: number, isProgressive: boolean): ScanBan
   return isSound ? { first, last, low, isRefinement: high > 0 } : null;
 }
 
-/** The blocks that hold picture: whole coded units may have more. */
+/** Drops the padding blocks of whole coded units. */
 function crop({ state, stride, columns, rows }: FrameComponent): Int16Array {
   if (stride === columns) return state.levels.subarray(0, columns * rows * 64);
   const levels = new Int16Array(columns * rows * 64);

@@ -1,19 +1,22 @@
-/** The entropy-coded data of one scan, freed of stuffing and markers. */
+/** Entropy-coded data of one scan, without byte stuffing and markers. */
 export interface ScanData {
   bytes: Uint8Array;
-  /** Where each restart interval ends in `bytes`, exclusive; the last is the scan's end. */
+  /** End of each restart interval in `bytes`, exclusive; the last is the end of the scan. */
   ends: number[];
-  /** Where the next marker stands in the file. */
+  /** Offset of the next marker in the file. */
   next: number;
 }
 
-/** More restarts than this are nobody's honest file. */
+/** Maximum number of restarts, against hostile files. */
 const RESTARTS_MAX = 1_000_000;
 
-/** Undoes byte stuffing (T.81, B.1.1.5) from an offset to the next marker that is no restart. */
+/**
+ * Removes byte stuffing (T.81, B.1.1.5) from an offset to the next marker that is no
+ * restart; null when there are too many restarts.
+ */
 export function readScanData(file: Uint8Array, start: number): ScanData | null {
   const stop = findStop(file, start);
-  // Reading a window of 16 bits looks up to three bytes beyond the end.
+  // A window of 16 bits reads up to three bytes beyond the end.
   const bytes = new Uint8Array(stop - start + 4);
   const ends: number[] = [];
   let to = 0;

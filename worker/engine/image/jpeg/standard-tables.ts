@@ -12,13 +12,13 @@ export const CHROMA_50 = Uint16Array.from([
   99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
 ]);
 
-/** The table libjpeg and most programs write at a quality of 1-100 (jpeg_quality_scaling). */
+/** The table that libjpeg and most programs write at a quality of 1-100 (jpeg_quality_scaling). */
 export function libjpegTable(base: Uint16Array, quality: number): Uint16Array {
   const scale = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
   return base.map((step) => Math.min(255, Math.max(1, Math.floor((step * scale + 50) / 100))));
 }
 
-/** The quality whose table this is, to the last step; null when it is none. */
+/** The libjpeg quality with exactly this table; null when there is none. */
 export function libjpegQuality(steps: ArrayLike<number>, base: Uint16Array): number | null {
   for (let quality = 100; quality >= 1; quality--) {
     const table = libjpegTable(base, quality);

@@ -1,4 +1,4 @@
-/** Natural position (row x 8 + column) of each coefficient in the order it is stored (T.81, figure A.6). */
+/** Natural position (row x 8 + column) of each coefficient in stored order (T.81, figure A.6). */
 export const ZIGZAG: Uint8Array = walkDiagonals();
 
 function walkDiagonals(): Uint8Array {

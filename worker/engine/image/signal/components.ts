@@ -1,6 +1,6 @@
 import type { InkMap } from './ink-map.js';
 
-/** A connected piece of ink: its bounding box in pixels, and how many of them are ink. */
+/** A connected component of ink: its bounding box in pixels and its number of ink pixels. */
 export interface Component {
   x: number;
   y: number;
@@ -9,8 +9,8 @@ export interface Component {
   inked: number;
 }
 
-/** Pieces of ink joined by sides or corners; at most `most` of them, the first from the top. */
-export function componentsOf({ width, height, ink }: InkMap, most: number): Component[] {
+/** Connected components of ink (8-connectivity), from the top; at most `limit` of them. */
+export function componentsOf({ width, height, ink }: InkMap, limit: number): Component[] {
   const labels = new Labels();
   let above: Run[] = [];
   for (let y = 0; y < height; y++) {
@@ -25,22 +25,22 @@ export function componentsOf({ width, height, ink }: InkMap, most: number): Comp
       for (let at = first; at < above.length && above[at]!.left <= x; at++)
         label = label < 0 ? labels.rootOf(above[at]!.label) : labels.join(label, above[at]!.label);
       if (label < 0) label = labels.add();
-      labels.stretch(label, left, y, x);
+      labels.extend(label, left, y, x);
       row.push({ left, right: x, label });
     }
     above = row;
   }
-  return labels.components(most);
+  return labels.components(limit);
 }
 
-/** A row's unbroken ink, [left, right). */
+/** A run of ink in one row, [left, right). */
 interface Run {
   left: number;
   right: number;
   label: number;
 }
 
-/** Labels that turn out to be one piece are joined (union-find), and each keeps its piece's box. */
+/** Union-find over labels that keeps the bounding box of each component. */
 class Labels {
   private readonly parents: number[] = [];
   private readonly boxes: number[] = [];
@@ -73,7 +73,7 @@ class Labels {
     return kept;
   }
 
-  stretch(root: number, left: number, y: number, right: number): void {
+  extend(root: number, left: number, y: number, right: number): void {
     const { boxes } = this;
     const at = root * FIELDS;
     boxes[at] = Math.min(boxes[at]!, left);
@@ -83,9 +83,9 @@ class Labels {
     boxes[at + 4]! += right - left;
   }
 
-  components(most: number): Component[] {
+  components(limit: number): Component[] {
     const found: Component[] = [];
-    for (let label = 0; label < this.parents.length && found.length < most; label++) {
+    for (let label = 0; label < this.parents.length && found.length < limit; label++) {
       if (this.parents[label] !== label) continue;
       const [x, y, right, bottom, inked] = this.boxes.slice(
         label * FIELDS,

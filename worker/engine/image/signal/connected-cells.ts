@@ -1,23 +1,23 @@
-/** Steps to a cell's neighbours: columns and rows. */
-export type Steps = readonly (readonly [columns: number, rows: number])[];
+/** Offsets to the neighbours of a cell, in columns and rows. */
+export type Neighbourhood = readonly (readonly [columns: number, rows: number])[];
 
-/** Cells that share a side. */
-export const BY_SIDES: Steps = [
+/** Cells that share a side (4-connectivity). */
+export const SIDE_NEIGHBOURS: Neighbourhood = [
   [-1, 0],
   [1, 0],
   [0, -1],
   [0, 1],
 ];
 
-/** Cells up to `reach` columns and rows away, across corners too. */
-export function within(reach: number): Steps {
+/** Cells up to `reach` columns and rows away, including diagonals. */
+export function neighboursWithin(reach: number): Neighbourhood {
   const sides = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
   return sides.flatMap((row) =>
     sides.filter((column) => column !== 0 || row !== 0).map((column) => [column, row] as const),
   );
 }
 
-/** A group of cells, and the box around them, right and bottom exclusive. */
+/** A connected group of cells with its bounding box; right and bottom exclusive. */
 export interface CellGroup {
   cells: number[];
   left: number;
@@ -26,11 +26,14 @@ export interface CellGroup {
   bottom: number;
 }
 
-/** Members of a grid, cells numbered row by row, in groups that hang together by `steps`; by first cell. */
+/**
+ * Connected groups of the member cells of a grid under a neighbourhood, ordered by first
+ * cell. Cells are numbered row by row.
+ */
 export function connectedCells(
   { columns, rows }: { columns: number; rows: number },
   isMember: (cell: number) => boolean,
-  steps: Steps,
+  neighbourhood: Neighbourhood,
 ): CellGroup[] {
   const isSeen = new Uint8Array(columns * rows);
   const groups: CellGroup[] = [];
@@ -45,7 +48,7 @@ export function connectedCells(
       group.top = Math.min(group.top, y);
       group.right = Math.max(group.right, x + 1);
       group.bottom = Math.max(group.bottom, y + 1);
-      for (const [dx, dy] of steps) {
+      for (const [dx, dy] of neighbourhood) {
         const [column, row] = [x + dx, y + dy];
         if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
         const next = row * columns + column;

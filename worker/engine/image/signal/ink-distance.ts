@@ -1,9 +1,12 @@
 import type { InkMap } from './ink-map.js';
 
-/** Farther than this counts as this: pixels. */
+/** Maximum distance, in pixels; greater ones are clipped to it. */
 export const FAR_PX = 20;
 
-/** How many steps, also diagonal ones, each pixel is from ink; 0 on ink, at most `FAR_PX` (two-pass chessboard distance, Rosenfeld and Pfaltz 1968). */
+/**
+ * Chessboard distance of each pixel from the nearest ink, in pixels: 0 on ink, at most
+ * `FAR_PX` (two-pass algorithm, Rosenfeld and Pfaltz 1968).
+ */
 export function inkDistance({ width, height, ink }: InkMap): Uint8Array {
   const distance = Uint8Array.from(ink, (is) => (is === 1 ? 0 : FAR_PX));
   for (let y = 0; y < height; y++)

@@ -1,30 +1,39 @@
 import type { Grey } from '../grey.js';
-import { integralOf, sumOver } from './integral.js';
+import { integralImageOf, sumOver } from './integral-image.js';
 
-/** What is darker than its surroundings: print, handwriting, rules. */
+/** Binarised picture: ink (print, handwriting, rules) is darker than its surroundings. */
 export interface InkMap {
   width: number;
   height: number;
-  /** 1 for ink, 0 for ground. */
+  /** 1 for ink, 0 for background. */
   ink: Uint8Array;
-  /** Grey levels by which ink is darker than the mean around it. */
+  /** Minimum difference of ink from the local mean, in grey levels. */
   threshold: number;
 }
 
-/** Half the side of the square whose mean is the ground: wider than a stroke, narrower than a shadow. */
+/**
+ * Half the side of the square whose mean is the background: wider than a stroke, narrower
+ * than a shadow.
+ */
 const AROUND_PX = 16;
-/** Share of the page's strong contrast from which a pixel is ink. */
+/** Share of the strong contrast of the page from which a pixel is ink. */
 const CONTRAST_SHARE = 0.3;
-/** Which of the darkest pixels tells the page's contrast. */
+/** Share of pixels whose contrast exceeds the strong contrast of the page. */
 const STRONG_SHARE = 0.003;
-/** Below this is paper and noise, in grey levels; above the other, even faint print is missed. */
+/**
+ * Limits of the threshold, in grey levels: lower ones catch paper and noise, higher ones
+ * miss faint print.
+ */
 const THRESHOLD_MIN = 14;
 const THRESHOLD_MAX = 48;
 
-/** Pixels darker than the mean of their surroundings by a share of the page's contrast (after Bradley and Roth 2007). */
+/**
+ * Binarises a picture by adaptive thresholding: a pixel is ink when it is darker than its
+ * surroundings by a share of the contrast of the page (after Bradley and Roth 2007).
+ */
 export function inkMapOf(grey: Grey): InkMap {
   const { width, height, data } = grey;
-  const depth = depthBelowSurroundings(grey);
+  const depth = contrastToSurroundings(grey);
   const counts = new Uint32Array(256);
   for (const value of depth) counts[value]!++;
   let strong = 255;
@@ -38,10 +47,10 @@ export function inkMapOf(grey: Grey): InkMap {
   return { width, height, ink, threshold };
 }
 
-/** By how much each pixel is darker than the mean around it, 0 where it is not. */
-function depthBelowSurroundings(grey: Grey): Uint8Array {
+/** Difference of each pixel to the mean of its surroundings, 0 where it is not darker. */
+function contrastToSurroundings(grey: Grey): Uint8Array {
   const { width, height, data } = grey;
-  const integral = integralOf(grey);
+  const integral = integralImageOf(grey);
   const depth = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
     const top = Math.max(0, y - AROUND_PX);

@@ -1,6 +1,6 @@
 import type { Component } from './components.js';
 
-/** Pieces of ink that stand close together on one row, as a word's letters do. */
+/** Connected components close together on one row, like the letters of a word. */
 export interface InkWord {
   x: number;
   y: number;
@@ -9,23 +9,23 @@ export interface InkWord {
   glyphs: Component[];
 }
 
-/** Sizes of print, in pixels: smaller is dust, larger a logo or a photograph. */
+/** Height of print, in pixels: smaller is dust, larger is a logo or photograph. */
 const GLYPH_MIN_PX = 5;
 const GLYPH_MAX_PX = 90;
-/** Widest piece that may be letters run together. */
+/** Maximum width of a component: letters that touch. */
 const GLYPH_WIDTH_MAX_PX = 240;
-/** Longest piece for its height: beyond it is a rule. */
+/** Maximum ratio of width to height; longer components are rules. */
 const GLYPH_STRETCH_MAX = 9;
-/** Least ink for its box: a frame's corner or a diagonal scratch has less. */
+/** Minimum share of ink in the box; frame corners and diagonal scratches have less. */
 const GLYPH_FILL_MIN = 0.08;
-/** Gap inside a word over the letters' height. */
+/** Maximum gap inside a word, relative to letter height. */
 const GAP_SHARE = 0.45;
-/** How far two neighbours share their rows, over the lower one's height. */
+/** Minimum vertical overlap of two neighbours, relative to the lower height. */
 const SHARED_ROWS_MIN = 0.5;
-/** How much neighbours' heights may differ: capital and dot. */
+/** Maximum height ratio of neighbours, as of a capital and a point. */
 const HEIGHT_RATIO_MAX = 3;
 
-/** Whether a piece of ink may be a printed letter, or a few that touch. */
+/** Whether a component may be a printed letter, or a few that touch. */
 export const isGlyph = ({ w, h, inked }: Component): boolean =>
   h >= GLYPH_MIN_PX &&
   h <= GLYPH_MAX_PX &&
@@ -34,7 +34,7 @@ export const isGlyph = ({ w, h, inked }: Component): boolean =>
   w <= h * GLYPH_STRETCH_MAX &&
   inked >= w * h * GLYPH_FILL_MIN;
 
-/** Words from left to right, top to bottom, of a page whose rows lie level. */
+/** Words of a page with level rows, from left to right, top to bottom. */
 export function inkWordsOf(components: readonly Component[]): InkWord[] {
   const glyphs = components.filter(isGlyph).sort((a, b) => a.x - b.x);
   const open: InkWord[] = [];

@@ -1,7 +1,7 @@
-/** A value of a place on a page. */
+/** A value measured at a place of a page. */
 export interface PlacedValue {
   value: number;
-  /** Rows of the page it covers. */
+  /** Vertical extent on the page. */
   y: number;
   h: number;
 }
@@ -9,24 +9,24 @@ export interface PlacedValue {
 export interface Outlier {
   /** Index of the place. */
   at: number;
-  /** Distance below the rest's lowest values, in widths of the rest's own lower tail. */
+  /** Distance below the lowest values of the rest, in widths of the rest's lower tail. */
   gap: number;
 }
 
-/** Places that are looked at: the lowest. */
+/** Number of lowest places considered. */
 const CANDIDATES = 12;
-/** The rest's lowest values that may be chance or part of the same edit. */
+/** Number of lowest values of the rest that may be chance or part of the same edit. */
 const RANK = 3;
-/** Fewer places elsewhere on the page do not tell what is usual. */
+/** Minimum number of places elsewhere on the page for a comparison. */
 const ELSEWHERE_MIN = 8;
 
 /**
- * Which place lies furthest below what the page has elsewhere. A page's values
- * have a tail of their own, of any shape; only a value that leaves a gap to it
- * is unusual. Places on the same row are left out of the comparison: an edit
- * often covers several words.
+ * Finds the place that lies furthest below the rest of the page. The values of a page
+ * have a tail of any shape; only a value with a gap to that tail is unusual. Places on
+ * the same row are excluded from the comparison: an edit often covers several words. null
+ * without enough places.
  *
- * @param widthMin smallest width of a tail that is believed
+ * @param widthMin smallest tail width used
  */
 export function lowestOutlier(places: readonly PlacedValue[], widthMin: number): Outlier | null {
   const order = places.map((_, at) => at).sort((a, b) => places[a]!.value - places[b]!.value);

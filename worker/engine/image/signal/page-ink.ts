@@ -4,16 +4,16 @@ import { inkDistance } from './ink-distance.js';
 import { inkMapOf, type InkMap } from './ink-map.js';
 import { inkWordsOf, isGlyph, type InkWord } from './ink-words.js';
 
-/** A page's print: its letters and words by their pixels, before anybody reads them. */
+/** Print of a page: letters and words found by their pixels, before OCR. */
 export interface PageInk {
   map: InkMap;
   glyphs: readonly Component[];
   words: readonly InkWord[];
-  /** Of each pixel from the nearest ink, see `inkDistance`. */
+  /** Distance of each pixel from the nearest ink, see `inkDistance`. */
   distance: Uint8Array;
 }
 
-/** Bounds the work on halftones and noise: a page of dense print has 6,000 letters. */
+/** Limits for halftones and noise; a page of dense print has 6,000 letters. */
 const COMPONENTS_MAX = 60_000;
 const GLYPHS_MAX = 12_000;
 
@@ -25,7 +25,7 @@ interface Picture {
 
 const known = new WeakMap<Picture, PageInk>();
 
-/** The print of a picture; found once for all who ask while the picture lives. */
+/** The print of a picture; computed once and cached while the picture exists. */
 export function pageInkOf(picture: Picture): PageInk {
   const found = known.get(picture);
   if (found) return found;
@@ -37,9 +37,9 @@ export function pageInkOf(picture: Picture): PageInk {
   return ink;
 }
 
-/** Letters in a row from which they are a word, and no specks of a photograph. */
+/** Minimum number of letters of a word; fewer may be specks of a photograph. */
 const WORD_LETTERS_MIN = 3;
-/** Words from which a picture is a page of print: photographs without text have few that look like one. */
+/** Minimum number of words of a printed page; photographs without text have few apparent words. */
 const PRINTED_WORDS_MIN = 12;
 
 export const isPrinted = ({ words }: PageInk): boolean =>

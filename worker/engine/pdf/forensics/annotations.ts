@@ -2,7 +2,7 @@ import type { AnnotationFacts } from '../../evidence/annotations.js';
 import type { Rect } from '../../evidence/geometry.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { pagesOf } from '../syntax/page-content.js';
-import { newestOf, type PdfFile } from '../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../syntax/pdf-file.js';
 import {
   isName,
   isReference,
@@ -18,7 +18,7 @@ const TEXT_MAX = 10_000;
 
 /** The annotations of every page in the newest revision. */
 export function readAnnotations(file: PdfFile): AnnotationFacts[] {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest === null || newest.root === null) return [];
   const { store, root } = newest;
   const found: AnnotationFacts[] = [];

@@ -1,7 +1,7 @@
 import type { CompressionParameters } from '../../evidence/compression-parameters.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { type PageContent, pagesOf } from '../syntax/page-content.js';
-import { newestOf, type PdfFile } from '../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../syntax/pdf-file.js';
 import { isDict, isName, isReference, type PdfValue } from '../syntax/pdf-values.js';
 
 /** How Adobe's programs, and they alone, pack: with windows under 32 KB. */
@@ -16,14 +16,14 @@ const STREAMS_MAX = 200;
  * habits show in the content alone.
  */
 export function readCompressionParameters(file: PdfFile): CompressionParameters[] {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest === null || newest.root === null) return [];
   const { store } = newest;
   return pagesOf(store, newest.root).map((page, index) => {
     const own = contentStreams(store, page);
     // A stamp is appended in a stream of its own; the largest is the page.
     const content = largest(store, own);
-    const others = [...page.drawnFrom].filter((number) => !own.includes(number));
+    const others = [...page.usedObjects].filter((number) => !own.includes(number));
     const drawnWith = new Set(
       others
         .slice(0, STREAMS_MAX)
@@ -39,7 +39,7 @@ export function readCompressionParameters(file: PdfFile): CompressionParameters[
   });
 }
 
-function contentStreams(store: ObjectStore, { drawn }: PageContent): number[] {
+function contentStreams(store: ObjectStore, { contentEntries: drawn }: PageContent): number[] {
   const contents = drawn.get('Contents');
   const listed = store.resolve(contents);
   const parts: readonly (PdfValue | undefined)[] = Array.isArray(listed) ? listed : [contents];

@@ -1,8 +1,8 @@
 import type { EmbeddedText } from '../../evidence/embedded-text.js';
 import type { ObjectStore } from '../syntax/object-store.js';
-import { newestOf, type PdfFile } from '../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../syntax/pdf-file.js';
 import { isDict, isName, type PdfDict, type PdfValue } from '../syntax/pdf-values.js';
-import type { StoredObject } from '../syntax/stored-object.js';
+import type { IndirectObject } from '../syntax/indirect-object.js';
 import { decodeTextString } from '../syntax/text-string.js';
 
 const TEXTS_MAX = 2_000;
@@ -38,7 +38,7 @@ const OTHER_KEYS_OF_INFO = 'metadata';
  * are plain text. Never throws; bounded in number and length.
  */
 export function readEmbeddedText(file: PdfFile): EmbeddedText[] {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest === null) return [];
   const { store } = newest;
   const texts: EmbeddedText[] = [];
@@ -81,7 +81,7 @@ const stringOf = (value: PdfValue | undefined): string | null =>
     : null;
 
 /** XMP packets, attached text files, and long texts of annotations kept as streams. */
-function textOfStream(object: StoredObject, store: ObjectStore): EmbeddedText | null {
+function textOfStream(object: IndirectObject, store: ObjectStore): EmbeddedText | null {
   if (object.stream === null || !isDict(object.value)) return null;
   const type = nameOf(object.value, 'Type');
   if (type === 'Metadata') return textIn(object, store, 'metadata', withoutTags);
@@ -90,7 +90,7 @@ function textOfStream(object: StoredObject, store: ObjectStore): EmbeddedText | 
 }
 
 function textIn(
-  object: StoredObject,
+  object: IndirectObject,
   store: ObjectStore,
   where: EmbeddedText['where'],
   clean: (text: string) => string,

@@ -1,5 +1,5 @@
 import type { PdfRevision } from '../../evidence/revisions.js';
-import type { Entry } from '../syntax/cross-reference.js';
+import type { XrefEntry } from '../syntax/cross-reference.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { type PageContent, pagesOf } from '../syntax/page-content.js';
 import type { PdfFile } from '../syntax/pdf-file.js';
@@ -36,7 +36,7 @@ interface State {
 }
 
 /** Pages whose looks a saving changed, counted from 1; a 0 stands for pages taken away. */
-function changedPages(before: State, after: State, own: ReadonlyMap<number, Entry>): number[] {
+function changedPages(before: State, after: State, own: ReadonlyMap<number, XrefEntry>): number[] {
   const earlier = new Map(before.pages.map((page) => [page.object, page]));
   // Pages share fonts and pictures: each is compared once.
   const compared = new Map<number, boolean>();
@@ -61,10 +61,11 @@ function isSamePage(
   page: PageContent,
   isSame: (number: number) => boolean,
 ): boolean {
-  const keys = new Set([...old.drawn.keys(), ...page.drawn.keys()]);
+  const keys = new Set([...old.contentEntries.keys(), ...page.contentEntries.keys()]);
   for (const key of keys)
-    if (!isSameValue(old.drawn.get(key) ?? null, page.drawn.get(key) ?? null)) return false;
-  return [...page.drawnFrom].every(isSame);
+    if (!isSameValue(old.contentEntries.get(key) ?? null, page.contentEntries.get(key) ?? null))
+      return false;
+  return [...page.usedObjects].every(isSame);
 }
 
 function isSameObject(number: number, before: ObjectStore, after: ObjectStore): boolean {

@@ -1,31 +1,32 @@
 import { cleanText, isCombining } from '../../text/characters.js';
 import type { Glyph } from '../../evidence/drawn-page.js';
+import { upperMedian } from '../../statistics.js';
 
-/** A letter as seen, with its points and ligatures, and the box around it. */
+/** A letter with its vowel points and ligatures, and its bounding box. */
 export interface Letter {
   text: string;
   glyph: Glyph;
 }
 
-/** Words side by side with only word spaces between them, from left to right as seen. */
+/** Adjacent words separated only by word spaces, in visual order from left to right. */
 export type Cell = Letter[][];
 
 /**
- * A gap this wide, in ems, parts two words. Word spaces are drawn from 0.2 em
- * (narrow fonts, justified lines) upwards; kerning and rounding stay below 0.1.
+ * Gap between two words, in ems. Word spaces are drawn from 0.2 em upwards (narrow fonts,
+ * justified lines); kerning and rounding stay below 0.1.
  */
 const WORD_GAP_MIN_EM = 0.15;
 
-/** Beyond any word space of justified text: the next column begins. */
+/** Gap, in ems, from which the next column begins; wider than any word space of justified text. */
 const CELL_GAP_MIN_EM = 1.5;
 
-/** No real row comes near it; keeps the work on a hostile one in bounds. */
+/** Bounds the work on hostile rows; real rows have far fewer letters. */
 const CELL_LETTERS_MAX = 400;
 
-/** Letter-spaced text has wide gaps everywhere; only what exceeds them parts words. */
+/** Letter-spaced text has wide gaps throughout; only wider gaps separate words. */
 const TRACKING_MAX_EM = 0.6;
 
-/** Cuts a visual row, sorted from left to right, into cells and words. */
+/** Splits a visual row, sorted from left to right, into cells and words. */
 export function cutRow(row: readonly Glyph[]): Cell[] {
   const tracking = trackingOf(row);
   const cells: Cell[] = [];
@@ -60,7 +61,7 @@ export function cutRow(row: readonly Glyph[]): Cell[] {
 const gapEm = (left: Glyph, right: Glyph): number =>
   (right.left - left.right) / Math.min(left.size, right.size);
 
-/** The usual gap between neighbours; above nought only where most letters stand apart. */
+/** The usual gap between adjacent glyphs in ems; above 0 only where most letters are spaced. */
 function trackingOf(row: readonly Glyph[]): number {
   const gaps: number[] = [];
   let previous: Glyph | null = null;
@@ -72,17 +73,19 @@ function trackingOf(row: readonly Glyph[]): number {
     if (previous !== null) gaps.push(gapEm(previous, glyph));
     previous = glyph;
   }
-  // A few digits in separate boxes are no letter-spaced text.
+  // A few digits in separate boxes are not letter-spaced text.
   if (gaps.length < 8) return 0;
-  gaps.sort((a, b) => a - b);
-  const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  return median > 0 && median < TRACKING_MAX_EM ? median : 0;
+  const usual = upperMedian(gaps) ?? 0;
+  return usual > 0 && usual < TRACKING_MAX_EM ? usual : 0;
 }
 
-/** Fully pointed lines have some two hundred. */
+/** Fully pointed Hebrew lines have some two hundred. */
 const MARKS_MAX = 1000;
 
-/** A vowel point belongs to the letter it stands over or under, wherever the file put it. */
+/**
+ * Attaches each vowel point to the letter above or below it, regardless of its order in
+ * the file.
+ */
 function attachMarks(marks: readonly Glyph[], cells: readonly Cell[]): void {
   const letters = cells.flat(2);
   for (const mark of marks.slice(0, MARKS_MAX)) {

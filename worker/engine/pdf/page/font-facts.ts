@@ -13,7 +13,7 @@ const PdfjsFont = z.object({
   composite: z.boolean().optional().catch(undefined),
   fontMatrix: z.array(z.number()).min(1).optional().catch(undefined),
   bbox: z.array(z.number()).length(4).optional().catch(undefined),
-  // pdf.js gives a composite font without a map of its own this stand-in.
+  // pdf.js substitutes this for the map of a composite font without one.
   toUnicode: z
     .object({ firstChar: z.number().optional(), lastChar: z.number().optional() })
     .optional()
@@ -34,7 +34,7 @@ export function fontFacts(page: PDFPageProxy, id: string): FontFacts | null {
     id,
     unitsToEm: Math.abs(font.fontMatrix?.[0] ?? DEFAULT_UNITS_TO_EM) || DEFAULT_UNITS_TO_EM,
     emHeight: font.isType3Font === true ? type3EmHeight(font) : 1,
-    // Files lie about these; beyond any real font's metrics the usual values do better.
+    // Declared values can be wrong; outside the range of real fonts the usual values are used.
     ascent: within(font.ascent, 0.3, 1.5) ?? 0.8,
     descent: within(font.descent, -0.8, -0.01) ?? -0.2,
     vertical: font.vertical === true,
@@ -46,7 +46,7 @@ export function fontFacts(page: PDFPageProxy, id: string): FontFacts | null {
   };
 }
 
-/** A Type 3 font's size says nothing: how large it is drawn lies in its matrix and box. */
+/** The size of a Type 3 font does not give its drawn height; its matrix and bounding box do. */
 function type3EmHeight(font: z.infer<typeof PdfjsFont>): number {
   const [, bottom = 0, , top = 0] = font.bbox ?? [];
   const height = Math.abs((top - bottom) * (font.fontMatrix?.[3] ?? 0));

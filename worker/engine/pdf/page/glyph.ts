@@ -2,11 +2,11 @@ import type { FontFacts, Glyph, GlyphStyle, Mark } from '../../evidence/drawn-pa
 import { apply, type Matrix } from '../syntax/matrix.js';
 import type { Point } from '../../evidence/geometry.js';
 
-/** null for a glyph without extent. */
+/** Places a glyph on the shown page; null for a glyph without extent. */
 export function placeGlyph(drawn: {
   text: string;
   font: FontFacts;
-  /** In text space, before the matrix. */
+  /** In text space, before `matrix` is applied. */
   width: number;
   size: number;
   /** From text space to the shown page. */
@@ -16,7 +16,7 @@ export function placeGlyph(drawn: {
   style: GlyphStyle;
 }): Glyph | null {
   const { matrix, size, width, font } = drawn;
-  // The way glyphs grow upwards tells the angle; the way they advance may be mirrored.
+  // The upward direction gives the angle; the advance direction may be mirrored.
   const em = size * font.emHeight;
   const up = { x: matrix[2] * em, y: matrix[3] * em };
   const height = Math.hypot(up.x, up.y);
@@ -53,7 +53,10 @@ const wholeAngle = (radians: number): number => {
   return degrees === -180 ? 180 : degrees === 0 ? 0 : degrees;
 };
 
-/** From the shown page into the frame turned by an angle, and back. */
+/**
+ * Transforms from the shown page into the frame rotated by an angle; `fromFrame` is the
+ * inverse.
+ */
 export function toFrame(point: Point, angleDeg: number): Point {
   const { cos, sin } = turn(angleDeg);
   return { x: point.x * cos + point.y * sin, y: -point.x * sin + point.y * cos };

@@ -11,29 +11,36 @@ import {
   type GraphicsState,
   initialState,
 } from './marks/graphics-state.js';
-import type { PageMarks } from './marks/marks.js';
+import type { PageMarks } from './marks/page-marks.js';
 import type { Mark } from '../../evidence/drawn-page.js';
-import { asRecord, asShape, asSize, layerOf, nameOf, type Shape } from './marks/operands.js';
-import { type Box, EVEN_ODD, FILLING, STROKING, thick } from './marks/painting.js';
+import {
+  asRecord,
+  asShownGlyph,
+  asSize,
+  layerOf,
+  nameOf,
+  type ShownGlyph,
+} from './marks/operands.js';
+import { type Box, EVEN_ODD, FILLING, STROKING, thickLineBox } from './marks/painting.js';
 import { mayBeHollow, subpathsOf } from './marks/paths.js';
 
-/** Text rendering modes that put no ink on the page: invisible, and clipping only. */
-const INKLESS_MODES = [3, 7];
+/** Text rendering modes that paint nothing: invisible (3), clipping only (7). */
+const INVISIBLE_MODES = [3, 7];
 
-/** Text rendering modes that stroke and do not fill. */
+/** Text rendering modes that stroke without filling. */
 const STROKED_MODES = [1, 5];
 
-/** A line from this width up, in points, covers like a filled shape; rules of tables are thinner. */
+/** Line width, in points, from which a line covers like a filled shape; table rules are thinner. */
 const THICK_LINE_MIN_PT = 4;
 
-/** No honest page draws more; what a hostile one draws beyond is left out. */
+/** Maximum number of marks of a page; marks beyond it are left out. */
 const MARKS_MAX = 200_000;
 
 /**
- * Where every glyph, fill and picture of a page is drawn and how, by following
- * the page's own operators. Glyphs are placed where the reader sees them,
- * whatever order the file stores them in, so nothing here depends on how a
- * producer treats right-to-left text. null when pdf.js cannot follow the page.
+ * Position and appearance of every glyph, fill and picture of a page, obtained by
+ * interpreting its operators. Glyphs are placed in visual order, whatever the order in
+ * the file, so the result does not depend on how a producer handles right-to-left text.
+ * null when pdf.js cannot interpret the page.
  */
 export async function readMarks(
   document: PDFDocumentProxy,
@@ -45,7 +52,7 @@ export async function readMarks(
   ]).catch(() => null);
   if (followed === null) return null;
   const [{ fnArray, argsArray }, layers] = followed;
-  const walk = openWalk(page, (group) => layers.isVisible(group) === true);
+  const walk = openOperatorWalk(page, (group) => layers.isVisible(group) === true);
   fnArray.forEach((operator, index) => {
     const args: unknown = argsArray[index];
     walk.run[operator]?.(Array.isArray(args) ? (args as unknown[]) : []);
@@ -55,14 +62,14 @@ export async function readMarks(
 
 type Operator = (args: readonly unknown[]) => void;
 
-function openWalk(
+function openOperatorWalk(
   page: PDFPageProxy,
   isShown: (group: unknown) => boolean,
 ): { marks: PageMarks; run: Record<number, Operator> } {
   const base = asMatrix(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
   const { width, height } = page.getViewport({ scale: 1 });
-  const sheet: Area = { left: 0, top: 0, right: width, bottom: height };
-  const marks: PageMarks = { glyphs: [], fills: [], pictures: [], showCount: 0 };
+  const pageArea: Area = { left: 0, top: 0, right: width, bottom: height };
+  const marks: PageMarks = { glyphs: [], fills: [], pictures: [], textShowCount: 0 };
   let state = initialState(base);
   let textMatrix = IDENTITY;
   let lineMatrix = IDENTITY;
@@ -86,7 +93,7 @@ function openWalk(
     lineMatrix = compose(lineMatrix, [1, 0, 0, 1, x, y]);
     textMatrix = lineMatrix;
   };
-  /** What is drawn into a soft mask never shows itself. */
+  /** Content of a soft mask is not visible itself. */
   const isDrawn = (): boolean => maskDepth === 0 && order < MARKS_MAX;
   const mark = (opacity: number): Mark => ({
     order: order++,
@@ -98,8 +105,8 @@ function openWalk(
     clip: state.clip,
   });
 
-  const show = (items: unknown): void => {
-    const index = annotation === null && maskDepth === 0 ? marks.showCount++ : -1;
+  const showText = (items: unknown): void => {
+    const index = annotation === null && maskDepth === 0 ? marks.textShowCount++ : -1;
     const { font, size } = state;
     if (font === null || !Array.isArray(items)) return;
     for (const item of items as unknown[]) {
@@ -107,11 +114,11 @@ function openWalk(
       if (typeof item === 'number') {
         advance = (-item / 1000) * size;
       } else {
-        const shape = asShape(item);
-        if (shape === null) continue;
-        const width = shape.width * font.unitsToEm * size;
-        if (isDrawn()) addGlyph(shape, width, index);
-        advance = width + state.charSpacing + (shape.isSpace ? state.wordSpacing : 0);
+        const glyph = asShownGlyph(item);
+        if (glyph === null) continue;
+        const width = glyph.width * font.unitsToEm * size;
+        if (isDrawn()) addGlyph(glyph, width, index);
+        advance = width + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
       }
       textMatrix = compose(
         textMatrix,
@@ -122,24 +129,24 @@ function openWalk(
     }
   };
 
-  const addGlyph = (shape: Shape, width: number, show: number): void => {
+  const addGlyph = (shown: ShownGlyph, width: number, textShow: number): void => {
     const { font, size, mode, charSpacing, horizontalScale, rise } = state;
     if (font === null) return;
     const stroked = STROKED_MODES.includes(mode);
     const opacity = stroked ? state.strokeOpacity : state.fillOpacity;
     const glyph = placeGlyph({
-      text: shape.unicode,
+      text: shown.unicode,
       font,
       width: width + trackingOf(state),
       size,
       matrix: compose(compose(state.ctm, textMatrix), [horizontalScale, 0, 0, 1, 0, rise]),
-      invisible: INKLESS_MODES.includes(mode) || opacity === 0,
+      invisible: INVISIBLE_MODES.includes(mode) || opacity === 0,
       mark: mark(opacity),
       style: {
-        show,
-        code: shape.code,
-        isInFont: shape.isInFont,
-        outline: outlineOf(page, font.id, shape.fontChar),
+        textShow,
+        code: shown.code,
+        isInFont: shown.isInFont,
+        outline: outlineOf(page, font.id, shown.fontChar),
         colour: stroked ? state.strokeColour : state.fillColour,
         mode,
         charSpacing,
@@ -188,7 +195,7 @@ function openWalk(
     if (isStroked && maskDepth === 0 && width >= THICK_LINE_MIN_PT)
       for (const { line } of subpaths)
         if (line !== null && isDrawn())
-          addFill(thick(line, width), state.strokeColour, state.strokeOpacity);
+          addFill(thickLineBox(line, width), state.strokeColour, state.strokeOpacity);
     if (isClip && subpaths.length > 0) {
       if (subpaths.length > 1 || subpaths[0]?.isRectangle !== true) state.clipIsBox = false;
       clipBy(
@@ -222,8 +229,8 @@ function openWalk(
       pixels,
       isMask,
       opaqueBlend: state.opaqueBlend,
-      // What the file says of the picture itself is not told here.
-      isSeeThrough: !state.clipIsBox,
+      // Masks of the picture itself are evaluated in `transparencyTest`.
+      isTransparent: !state.clipIsBox,
     });
   };
 
@@ -304,13 +311,13 @@ function openWalk(
       moveLine(asNumber(x, 0), asNumber(y, 0));
     },
     [OPS.nextLine]: () => moveLine(0, -state.leading),
-    [OPS.showText]: ([items]) => show(items),
+    [OPS.showText]: ([items]) => showText(items),
     [OPS.clip]: () => (clipNext = true),
     [OPS.eoClip]: () => (clipNext = true),
     [OPS.constructPath]: path,
     [OPS.shadingFill]: () => {
       if (isDrawn())
-        addFill({ ...(state.clip ?? sheet), isRectangle: true }, null, state.fillOpacity);
+        addFill({ ...(state.clip ?? pageArea), isRectangle: true }, null, state.fillOpacity);
     },
     [OPS.paintImageXObject]: ([id, width, height]) => picture(id, asSize(width, height), false),
     [OPS.paintInlineImageXObject]: ([image]) => {
@@ -340,13 +347,13 @@ function openWalk(
 }
 
 /**
- * Letter spacing belongs to the glyph, so that it is not taken for a space after
- * it; but some files jump from column to column with it.
+ * Letter spacing counts as part of the glyph, so that it is not read as a space. Some
+ * files jump between columns with it; such values are ignored.
  */
 const trackingOf = ({ charSpacing, size }: GraphicsState): number =>
   charSpacing > 0 && charSpacing < TRACKING_MAX_EM * Math.abs(size) ? charSpacing : 0;
 
 const TRACKING_MAX_EM = 0.6;
 
-/** How many points of the shown page one unit of user space makes. */
+/** Points of the shown page per unit of user space. */
 const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));

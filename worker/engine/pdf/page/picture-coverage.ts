@@ -1,10 +1,10 @@
 import type { Point } from '../../evidence/geometry.js';
 import type { PageSize } from './text-lines.js';
 
-/** Fine enough for two decimals, and bounded whatever a page draws. */
+/** Cells per side of the grid: enough for two decimals, and independent of what a page draws. */
 const GRID = 128;
 
-/** Share of the page, 0-1, that lies under at least one picture. */
+/** Share of the page that at least one picture covers, 0-1. */
 export function pictureCoverage(pictures: readonly Point[][], page: PageSize): number {
   const covered = new Uint8Array(GRID * GRID);
   for (const corners of pictures) {
@@ -26,7 +26,7 @@ const span = (values: readonly number[]): [number, number] => [
   Math.min(GRID, Math.ceil(Math.max(...values))),
 ];
 
-/** For convex shapes, turning either way. */
+/** For convex polygons of either orientation. */
 function isInside(point: Point, corners: readonly Point[]): boolean {
   let positive = false;
   let negative = false;

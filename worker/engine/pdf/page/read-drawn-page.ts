@@ -1,47 +1,50 @@
-import { readShows } from './read-shows.js';
+import { readTextShows } from './read-text-shows.js';
 import type { DrawnPage } from '../../evidence/drawn-page.js';
-import type { PageMarks } from './marks/marks.js';
+import type { PageMarks } from './marks/page-marks.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import type { PageContent } from '../syntax/page-content.js';
 import { pictureCoverage } from './picture-coverage.js';
-import { seeThroughOf } from './see-through.js';
+import { transparencyTest } from './transparency.js';
 import { readLines } from './text-lines.js';
-import { isReadable, trustedText } from './text-trust.js';
+import { isReadable, reliableText } from './text-reliability.js';
 
 interface PageSize {
-  /** Counted from 1. */
+  /** 1-based. */
   number: number;
   width: number;
   height: number;
 }
 
-/** A page as our own reader finds it in the file. */
-export interface WrittenPage {
+/** A page as parsed by our own PDF reader (`pdf/syntax`). */
+export interface PageSource {
   store: ObjectStore;
   content: PageContent;
 }
 
-/** A page's marks with the text they make; `marks` is null for a page that could not be followed. */
+/**
+ * Combines the marks of a page with the text they form; `marks` is null for a page that
+ * could not be interpreted.
+ */
 export function readDrawnPage(
   marks: PageMarks | null,
-  written: WrittenPage | null,
+  source: PageSource | null,
   page: PageSize,
 ): DrawnPage {
-  const { glyphs, fills, pictures, showCount } = marks ?? NOTHING;
-  const trusted = trustedText(glyphs, page);
-  const lines = readLines(trusted.glyphs, page);
-  const isSeeThrough = seeThroughOf(written);
+  const { glyphs, fills, pictures, textShowCount } = marks ?? NO_MARKS;
+  const reliable = reliableText(glyphs, page);
+  const lines = readLines(reliable.glyphs, page);
+  const isTransparent = transparencyTest(source);
   return {
     ...page,
     glyphs,
     fills,
     pictures: pictures.map((picture) => ({
       ...picture,
-      isSeeThrough: picture.isSeeThrough || isSeeThrough(picture),
+      isTransparent: picture.isTransparent || isTransparent(picture),
     })),
     lines: isReadable(lines) ? lines : [],
-    isOcrLayer: trusted.invisible,
-    shows: written && showsOf(written, showCount),
+    isOcrLayer: reliable.invisible,
+    textShows: source && matchedTextShows(source, textShowCount),
     pictureCoverage: pictureCoverage(
       pictures.filter(({ layerShown }) => layerShown).map(({ corners }) => corners),
       page,
@@ -49,10 +52,10 @@ export function readDrawnPage(
   };
 }
 
-const NOTHING: PageMarks = { glyphs: [], fills: [], pictures: [], showCount: 0 };
+const NO_MARKS: PageMarks = { glyphs: [], fills: [], pictures: [], textShowCount: 0 };
 
-/** Both readers must have seen the same operators, or neither is believed. */
-function showsOf({ store, content }: WrittenPage, count: number): DrawnPage['shows'] {
-  const shows = readShows(store, content);
-  return shows.length === count ? shows : null;
+/** null unless pdf.js and our own reader found the same number of text-showing operators. */
+function matchedTextShows({ store, content }: PageSource, count: number): DrawnPage['textShows'] {
+  const textShows = readTextShows(store, content);
+  return textShows.length === count ? textShows : null;
 }

@@ -1,18 +1,18 @@
 import type { Glyph } from '../../evidence/drawn-page.js';
 
 /**
- * Baselines this far apart, in ems of the smaller glyph, still make one row:
- * enough for superscripts and for cells set in another size, well below the
- * least line spacing in use (1 em).
+ * Maximum distance of baselines in one row, in ems of the smaller glyph. Enough for
+ * superscripts and for cells in another size, well below the smallest line spacing in use
+ * (1 em).
  */
 const BASELINE_SPREAD_MAX_EM = 0.35;
 
-/** The same letter again within this share of an em is ink laid twice for boldness or shadow. */
+/** Distance, in ems, within which a repeated letter is drawn twice for boldness or shadow. */
 const DOUBLED_WITHIN_EM = 0.12;
 
 /**
- * Glyphs of one angle grouped into visual rows, top to bottom, each from left to
- * right by what the eye sees; the file's own order plays no part.
+ * Groups glyphs of one angle into visual rows, top to bottom, each from left to right.
+ * The order in the file is ignored.
  */
 export function groupRows(glyphs: readonly Glyph[]): Glyph[][] {
   const byAngle = new Map<number, Glyph[]>();
@@ -34,7 +34,8 @@ function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
       continue;
     }
     row.glyphs.push(glyph);
-    // A row is measured by its largest glyphs: a superscript begins it but does not rule it.
+    // The largest glyphs determine size and baseline of a row, so that a leading
+    // superscript does not.
     if (glyph.size > row.size * 1.1) {
       row.size = glyph.size;
       row.baseline = glyph.baseline;
@@ -43,7 +44,7 @@ function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
   return rows.map((row) => withoutDoubles(row.glyphs.sort((a, b) => centre(a) - centre(b))));
 }
 
-/** Whether a glyph repeats one just drawn in the same place. */
+/** Removes glyphs that repeat one drawn in the same place. */
 function withoutDoubles(row: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
   for (const glyph of row) {

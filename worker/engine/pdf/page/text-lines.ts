@@ -12,42 +12,45 @@ export interface PageSize {
 }
 
 /**
- * The lines of a page from its glyphs, top to bottom: a line is all that stands
- * on one baseline, its cells and words in the order they are read.
+ * Forms the lines of a page from its glyphs, top to bottom. A line is everything on one
+ * baseline; its cells and words are in reading order.
  */
 export function readLines(glyphs: readonly Glyph[], page: PageSize): DrawnLine[] {
   const rows = groupRows(glyphs)
     .map(cutRow)
     .filter((cells) => cells.length > 0);
   const lines = readRows(rows, page, logicalOrder);
-  if (isBackwards(lines)) return readRows(rows, page, asItStands);
+  if (isBackwards(lines)) return readRows(rows, page, visualOrder);
   if (strayBrackets(lines) === 0) return lines;
-  const others = readRows(rows, page, (signs, base) => logicalOrder(signs, base, false));
+  const others = readRows(rows, page, (units, base) => logicalOrder(units, base, false));
   return strayBrackets(others) < strayBrackets(lines) ? others : lines;
 }
 
-/** Words that begin with a closing bracket or end with an opening one. */
+/** Number of words that begin with a closing bracket or end with an opening one. */
 const strayBrackets = (lines: readonly DrawnLine[]): number =>
   lines.flatMap((line) => line.words).filter(({ text }) => /^[)\]}]|[([{]$/.test(text)).length;
 
-type Order = (signs: readonly Reading[], base: Direction) => readonly Reading[];
+type Reordering = (units: readonly TextUnit[], base: Direction) => readonly TextUnit[];
 
-/** For pages whose producer drew Hebrew from the left, letter by letter, as if it were Latin. */
-const asItStands: Order = (signs) => signs;
+/**
+ * Keeps the visual order, for pages whose producer drew Hebrew from the left, letter by
+ * letter, like Latin.
+ */
+const visualOrder: Reordering = (units) => units;
 
-function readRows(rows: readonly Cell[][], page: PageSize, order: Order): DrawnLine[] {
+function readRows(rows: readonly Cell[][], page: PageSize, order: Reordering): DrawnLine[] {
   const pageDirection = directionOf(rows.flat(3)) ?? 'ltr';
   return rows
     .map((cells) => readRow(cells, { pageDirection, page, order }))
     .sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
 }
 
-/** Fewer words than this say nothing about a page. */
+/** Minimum number of such words for a decision about a page. */
 const FINAL_LETTER_WORDS_MIN = 3;
 
 /**
- * Five Hebrew letters have a form of their own at the end of a word. A page on
- * which that form begins words instead shows its text backwards.
+ * Whether the text of a page is stored backwards. Five Hebrew letters have a final form
+ * for the end of a word; here it begins words instead.
  */
 function isBackwards(lines: readonly DrawnLine[]): boolean {
   let begins = 0;
@@ -59,16 +62,16 @@ function isBackwards(lines: readonly DrawnLine[]): boolean {
   return begins >= FINAL_LETTER_WORDS_MIN && begins > 3 * ends;
 }
 
-interface Setting {
+interface RowContext {
   pageDirection: Direction;
   page: PageSize;
-  order: Order;
+  order: Reordering;
 }
 
-function readRow(cells: readonly Cell[], setting: Setting): DrawnLine {
-  const direction = rowDirection(cells, setting.pageDirection);
+function readRow(cells: readonly Cell[], context: RowContext): DrawnLine {
+  const direction = rowDirection(cells, context.pageDirection);
   const ordered = direction === 'rtl' ? [...cells].reverse() : cells;
-  const words = ordered.flatMap((cell) => readCell(cell, cellDirection(cell, direction), setting));
+  const words = ordered.flatMap((cell) => readCell(cell, cellDirection(cell, direction), context));
   return {
     text: words.map((word) => word.text).join(' '),
     words,
@@ -77,18 +80,18 @@ function readRow(cells: readonly Cell[], setting: Setting): DrawnLine {
   };
 }
 
-interface Reading {
+interface TextUnit {
   text: string;
   letter: Letter | null;
 }
 
-function readCell(cell: Cell, direction: Direction, { page, order }: Setting): DrawnWord[] {
-  const seen: Reading[] = cell.flatMap((letters, index) => [
+function readCell(cell: Cell, direction: Direction, { page, order }: RowContext): DrawnWord[] {
+  const units: TextUnit[] = cell.flatMap((letters, index) => [
     ...(index > 0 ? [{ text: ' ', letter: null }] : []),
     ...letters.map((letter) => ({ text: letter.text, letter })),
   ]);
   const words: { text: string; letters: Letter[] }[] = [{ text: '', letters: [] }];
-  for (const { text, letter } of order(seen, direction)) {
+  for (const { text, letter } of order(units, direction)) {
     const word = words.at(-1);
     if (letter === null) words.push({ text: '', letters: [] });
     else if (word !== undefined) {
@@ -108,8 +111,8 @@ function readCell(cell: Cell, direction: Direction, { page, order }: Setting): D
 }
 
 /**
- * Any right-to-left letter on a right-to-left page makes the row one of it;
- * a row of one Latin cell is left-to-right anywhere.
+ * A row with any right-to-left letter on a right-to-left page is right-to-left; a row of
+ * one Latin cell is always left-to-right.
  */
 function rowDirection(cells: readonly Cell[], pageDirection: Direction): Direction {
   const letters = cells.flat(2);
@@ -125,7 +128,7 @@ function cellDirection(cell: Cell, rowDirection: Direction): Direction {
   return directionOf(letters) ?? rowDirection;
 }
 
-/** Which letters are more; null when there are none at all. */
+/** The direction of most letters; null when there are none. */
 function directionOf(letters: readonly Letter[]): Direction | null {
   let balance = 0;
   let any = false;
@@ -138,7 +141,7 @@ function directionOf(letters: readonly Letter[]): Direction | null {
   return any ? (balance >= 0 ? 'rtl' : 'ltr') : null;
 }
 
-/** The box around glyphs in percent of the page, kept inside it. */
+/** Bounding box of glyphs in percent of the page, clipped to it. */
 export function rectOf(glyphs: readonly Glyph[], page: PageSize): Rect {
   const percent = (value: number, whole: number): number =>
     Math.min(100, Math.max(0, (value / whole) * 100));

@@ -4,14 +4,17 @@ import { z } from 'zod';
 import { ScanFailure } from '../../../../core/errors.js';
 import type { Raster } from '../../evidence/page.js';
 
-/** The canvas that pdf.js makes for itself; drawing on another copy of the library breaks its fonts. */
+/**
+ * The canvas factory of pdf.js; drawing with another copy of the canvas library breaks
+ * its fonts.
+ */
 interface CanvasFactory {
   create(width: number, height: number): Surface;
   destroy(surface: Surface): void;
 }
 
 interface Surface {
-  /** A canvas of Node's, which pdf.js takes back; its types know the browser's alone. */
+  /** A Node canvas, which pdf.js accepts; its types declare the browser's only. */
   canvas: RenderParameters['canvas'];
   context: SKRSContext2D;
 }
@@ -23,7 +26,10 @@ const canvasFactoryOf = (document: PDFDocumentProxy): CanvasFactory =>
     .custom<CanvasFactory>((value) => value instanceof Object && 'create' in value)
     .parse(document.canvasFactory);
 
-/** Draws a page as shown, its longer side `longSidePx` pixels. */
+/**
+ * Renders a page as shown; its longer side has `longSidePx` pixels. Throws ScanFailure
+ * `too_many_pixels`.
+ */
 export async function drawPage(
   document: PDFDocumentProxy,
   page: PDFPageProxy,

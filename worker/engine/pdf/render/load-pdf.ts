@@ -8,9 +8,9 @@ const packageFolder = dirname(require.resolve('pdfjs-dist/package.json'));
 const folder = (name: string): string => join(packageFolder, name, '/');
 
 /**
- * Parses a PDF with pdf.js. The empty user password is tried by itself, so files
- * with only an owner password open. Throws ScanFailure `password_required`,
- * `corrupt_file` or `too_many_pages`. Takes the bytes over: do not use them after.
+ * Parses a PDF with pdf.js. pdf.js tries the empty user password itself, so files with
+ * only an owner password open. Throws ScanFailure `password_required`, `corrupt_file` or
+ * `too_many_pages`. Takes ownership of the bytes: do not use them afterwards.
  */
 export async function loadPdf(
   bytes: Uint8Array,
@@ -50,7 +50,7 @@ export async function loadPdf(
   return document;
 }
 
-/** Names of errors only: their messages may quote the document. */
+/** Uses the name of the error only: its message may quote the document. */
 function asFailure(error: unknown): ScanFailure {
   const name = error instanceof Error ? error.name : 'unknown';
   return name === 'PasswordException'

@@ -8,43 +8,45 @@ import { type OpenPagePicture, pagePicture } from '../../image/page-picture.js';
 import type { DrawnPage, PictureMark } from '../../evidence/drawn-page.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { isDict, isName } from '../syntax/pdf-values.js';
-import { laidOver, profileOf } from './picture-profiles.js';
+import { overlaidPictures, profileOf } from './picture-profiles.js';
 import { readSamples } from './picture-samples.js';
-import type { WrittenPage } from '../page/read-drawn-page.js';
-import type { StoredObject } from '../syntax/stored-object.js';
+import type { PageSource } from '../page/read-drawn-page.js';
+import type { IndirectObject } from '../syntax/indirect-object.js';
 
-/** Smaller ones on a page are logos and photographs of it, not the document. */
+/** Minimum share of the page; smaller pictures are logos and photographs, not the document. */
 const PAGE_SHARE_MIN = 0.25;
 
-/** A document at 100 dpi has about a million pixels; with fewer its letters cannot be read. */
+/**
+ * Minimum number of pixels. A document at 100 dpi has about a million; with fewer than
+ * this its letters cannot be read.
+ */
 const PIXELS_MIN = 200_000;
 
 /**
- * The pictures that a page mainly consists of, as a scanner or camera made them:
- * upright or turned by right angles, unmasked. JPEG and lossless ones with eight
- * bits a channel are unpacked here, all others (fax, JBIG2, JPEG 2000, few tones)
- * by pdf.js.
+ * The pictures that make up most of a page, as a scanner or camera made them: upright or
+ * rotated by right angles, unmasked. JPEG and lossless pictures with eight bits per
+ * channel are decoded here, all others (fax, JBIG2, JPEG 2000, few tones) by pdf.js.
  *
- * @param drawnAs the pixels of the picture of a size, as pdf.js unpacks them
+ * @param decodeWithPdfjs decodes the picture of the given size with pdf.js
  */
 export function openPagePictures(
   drawn: DrawnPage,
-  written: WrittenPage | null,
+  source: PageSource | null,
   megapixelsMax: number,
-  drawnAs: (size: { width: number; height: number }) => Promise<Raster | null>,
+  decodeWithPdfjs: (size: { width: number; height: number }) => Promise<Raster | null>,
 ): OpenPagePicture[] {
-  if (written === null) return [];
+  if (source === null) return [];
   return drawn.pictures.flatMap((mark): OpenPagePicture[] => {
     const { pixels } = mark;
     const orientation = orientationOf(mark.corners);
     if (pixels === null || orientation === null || !isMainPicture(mark, drawn)) return [];
-    // A mask may have the size of the picture it cuts out.
+    // A mask may have the same size as its picture.
     const object =
       pictureOfSize(
-        written,
+        source,
         pixels,
-        (one) => isJpeg(one) || samplesOf(written, one, true) !== null,
-      ) ?? pictureOfSize(written, pixels, () => true);
+        (one) => isJpeg(one) || samplesOf(source, one, true) !== null,
+      ) ?? pictureOfSize(source, pixels, () => true);
     if (object === null) return [];
     const on: Rect = {
       x: (mark.left / drawn.width) * 100,
@@ -56,10 +58,10 @@ export function openPagePictures(
     const load = async () => {
       const colour = {
         ...NO_COLOUR_TAGS,
-        profile: profileOf(object, isJpeg(object), written.store),
-        laidOver: laidOver(mark, drawn, (one) => {
-          const patch = one.pixels && pictureOfSize(written, one.pixels, () => true);
-          return patch && profileOf(patch, isJpeg(patch), written.store);
+        profile: profileOf(object, isJpeg(object), source.store),
+        overlaid: overlaidPictures(mark, drawn, (one) => {
+          const patch = one.pixels && pictureOfSize(source, one.pixels, () => true);
+          return patch && profileOf(patch, isJpeg(patch), source.store);
         }),
       };
       if (isJpeg(object)) {
@@ -69,10 +71,10 @@ export function openPagePictures(
         const jpeg = readCoefficients(bytes);
         return pagePicture(raster, { ...open, format: 'jpeg', jpeg, bytes, colour });
       }
-      const isRead = samplesOf(written, object, true) !== null;
-      const raster = isRead ? samplesOf(written, object) : await drawnAs(pixels);
+      const isDecodedHere = samplesOf(source, object, true) !== null;
+      const raster = isDecodedHere ? samplesOf(source, object) : await decodeWithPdfjs(pixels);
       if (raster === null) throw new ScanFailure('corrupt_file', 'a picture cannot be unpacked');
-      const tones = isRead ? 'full' : isBilevel(object, written.store) ? 'bilevel' : 'other';
+      const tones = isDecodedHere ? 'full' : isBilevel(object, source.store) ? 'bilevel' : 'other';
       return pagePicture(raster, {
         ...open,
         format: 'raw',
@@ -93,7 +95,7 @@ function isMainPicture(mark: PictureMark, page: DrawnPage): boolean {
   return (
     mark.layerShown &&
     !mark.isMask &&
-    !mark.isSeeThrough &&
+    !mark.isTransparent &&
     mark.opacity > 0.99 &&
     pixels !== null &&
     pixels.width * pixels.height >= PIXELS_MIN &&
@@ -104,10 +106,11 @@ function isMainPicture(mark: PictureMark, page: DrawnPage): boolean {
 }
 
 /**
- * The EXIF orientation with which a stored picture shows so on the page; null
- * when it is turned by anything but a right angle.
+ * The EXIF orientation that shows a stored picture as it appears on the page; null when
+ * it is not rotated by a right angle.
  *
- * @param corners bottom left, bottom right, top right and top left of the picture, page coordinates, y downwards
+ * @param corners bottom left, bottom right, top right and top left of the picture in page
+ *   coordinates, y downwards
  */
 export function orientationOf(corners: readonly Point[]): number | null {
   const [bottomLeft, , topRight, topLeft] = corners;
@@ -119,7 +122,7 @@ export function orientationOf(corners: readonly Point[]): number | null {
 
 type Direction = 'E' | 'W' | 'N' | 'S';
 
-/** Which way its rows and its columns run on the page. */
+/** Orientation by the direction of rows and of columns on the page. */
 const ORIENTATIONS: Readonly<Record<string, number>> = {
   ES: 1,
   WS: 2,
@@ -131,7 +134,10 @@ const ORIENTATIONS: Readonly<Record<string, number>> = {
   NE: 8,
 };
 
-/** Scanners' deskewing turns by more than this; a rounding error by less. */
+/**
+ * Maximum slope of a right angle: rounding errors stay below it, deskewing by scanners
+ * exceeds it.
+ */
 const SKEW_MAX = 0.002;
 
 function direction(from: Point, to: Point): Direction | null {
@@ -142,14 +148,17 @@ function direction(from: Point, to: Point): Direction | null {
   return null;
 }
 
-/** pdf.js names pictures by numbers of its own, so they are told by their size; null when two may be meant. */
+/**
+ * Finds a picture by its size, because pdf.js identifies pictures by its own numbers;
+ * null when several match.
+ */
 function pictureOfSize(
-  { store, content }: WrittenPage,
+  { store, content }: PageSource,
   pixels: { width: number; height: number },
-  isRead: (object: StoredObject) => boolean,
-): StoredObject | null {
-  const found: StoredObject[] = [];
-  for (const number of content.drawnFrom) {
+  isRead: (object: IndirectObject) => boolean,
+): IndirectObject | null {
+  const found: IndirectObject[] = [];
+  for (const number of content.usedObjects) {
     const object = store.get(number);
     if (object === null || object.stream === null || !isDict(object.value)) continue;
     const { entries } = object.value;
@@ -166,29 +175,29 @@ function pictureOfSize(
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-function isBilevel({ value }: StoredObject, store: ObjectStore): boolean {
+function isBilevel({ value }: IndirectObject, store: ObjectStore): boolean {
   if (!isDict(value)) return false;
   const filter = store.resolve(value.entries.get('Filter'));
   const last = Array.isArray(filter) ? filter.at(-1) : filter;
-  // JBIG2 may put one letter in the place of all like it.
+  // JBIG2 may replace similar letters by one shape.
   if (isName(last) && last.name.startsWith('JBIG2')) return false;
   const isFax = isName(last) && /^(?:CCITTFax|CCF)/.test(last.name);
   return isFax || store.resolve(value.entries.get('BitsPerComponent')) === 1;
 }
 
-/** Packed as a JPEG and in nothing around it. */
-function isJpeg({ value }: StoredObject): boolean {
+/** Whether JPEG is its only compression. */
+function isJpeg({ value }: IndirectObject): boolean {
   const filter = isDict(value) ? value.entries.get('Filter') : undefined;
   const only = Array.isArray(filter) && filter.length === 1 ? filter[0] : filter;
   return isName(only) && (only.name === 'DCTDecode' || only.name === 'DCT');
 }
 
 function samplesOf(
-  { store }: WrittenPage,
-  object: StoredObject,
-  onlyWhether = false,
+  { store }: PageSource,
+  object: IndirectObject,
+  probeOnly = false,
 ): Raster | null {
   return isDict(object.value)
-    ? readSamples(object.value, () => store.dataOf(object), store, onlyWhether)
+    ? readSamples(object.value, () => store.dataOf(object), store, probeOnly)
     : null;
 }

@@ -4,18 +4,24 @@ import { readJpegFile } from '../../image/jpeg-file.js';
 import type { DrawnPage, PictureMark } from '../../evidence/drawn-page.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { isDict, isName } from '../syntax/pdf-values.js';
-import type { StoredObject } from '../syntax/stored-object.js';
+import type { IndirectObject } from '../syntax/indirect-object.js';
 
-/** A page of which pictures cover so much is a scan. */
+/** Share of the page that pictures cover from which it is a scan. */
 const SCAN_COVERAGE_MIN = 0.85;
 
-/** Of the page; larger ones are the layers and strips that scanners cut a page into. */
+/**
+ * Maximum share of the page; larger pictures are the layers and strips into which
+ * scanners split a page.
+ */
 const PATCH_SHARE_MAX = 0.2;
 const PATCHES_MAX = 20;
 
-/** The colour profile of a picture in a PDF: its colour space's, else the one in the JPEG itself. */
+/**
+ * The colour profile of a picture in a PDF: that of its colour space, else the one in the
+ * JPEG itself.
+ */
 export function profileOf(
-  { value, stream }: StoredObject,
+  { value, stream }: IndirectObject,
   isJpeg: boolean,
   store: ObjectStore,
 ): ColourProfile | null {
@@ -34,15 +40,16 @@ export function profileOf(
 }
 
 /**
- * Small opaque pictures drawn later than a scan and within it, with their profiles.
+ * Small opaque pictures drawn after a scan and within it, with their profiles.
  *
- * @param profileAt of the picture a mark draws; null where it has none or cannot be told
+ * @param profileAt profile of the picture that a mark draws; null when it has none or
+ *   cannot be found
  */
-export function laidOver(
+export function overlaidPictures(
   scan: PictureMark,
   page: DrawnPage,
   profileAt: (mark: PictureMark) => ColourProfile | null,
-): ColourTags['laidOver'] {
+): ColourTags['overlaid'] {
   if (page.pictureCoverage < SCAN_COVERAGE_MIN) return [];
   const patches = page.pictures.filter((mark) => isPatchOn(scan, mark, page));
   if (patches.length > PATCHES_MAX) return [];
@@ -66,7 +73,7 @@ function isPatchOn(scan: PictureMark, mark: PictureMark, page: DrawnPage): boole
     mark.layerShown &&
     mark.annotation === null &&
     !mark.isMask &&
-    !mark.isSeeThrough &&
+    !mark.isTransparent &&
     mark.pixels !== null &&
     share > 0 &&
     share <= PATCH_SHARE_MAX &&

@@ -2,27 +2,27 @@ import type { Raster } from '../../evidence/page.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { isDict, isName, isString, type PdfDict, type PdfValue } from '../syntax/pdf-values.js';
 
-/** How the samples of a picture stand for colours. */
+/** How samples of a picture map to colours. */
 interface Colours {
-  /** Samples a pixel. */
+  /** Samples per pixel. */
   channels: 1 | 3;
-  /** RGB of each sample's value, three bytes each; null where samples are the colours themselves. */
+  /** RGB of each sample value, three bytes each; null when the samples are colours themselves. */
   palette: Uint8Array | null;
 }
 
 /**
- * The pixels of a picture packed without loss: eight bits a sample; grey, RGB or
- * a palette of these. null for any other, for one whose data end early, and where
- * `Decode` asks for something else than the plain or inverted range.
+ * Decodes a lossless picture: eight bits per sample; grey, RGB or a palette of these.
+ * null for any other kind, for truncated data, and where `Decode` is neither the default
+ * nor the inverted range.
  *
- * @param data the stream with its filters undone; asked for only when the kind is one that is read
- * @param onlyWhether answers an empty raster where the kind is one that is read, without unpacking
+ * @param data returns the decoded stream; called only for a supported kind
+ * @param probeOnly returns an empty raster for a supported kind, without decoding
  */
 export function readSamples(
   { entries }: PdfDict,
   data: () => Uint8Array | null,
   store: ObjectStore,
-  onlyWhether = false,
+  probeOnly = false,
 ): Raster | null {
   const width = store.resolve(entries.get('Width'));
   const height = store.resolve(entries.get('Height'));
@@ -32,7 +32,7 @@ export function readSamples(
   if (colours === null || isPicturesFilter(entries.get('Filter'), store)) return null;
   const inverted = isInverted(store.resolve(entries.get('Decode')), colours);
   if (inverted === null) return null;
-  if (onlyWhether) return { width, height, data: new Uint8Array() };
+  if (probeOnly) return { width, height, data: new Uint8Array() };
   const samples = data();
   if (samples === null || samples.length < width * height * colours.channels) return null;
   return { width, height, data: toRgb(samples, width * height, colours, inverted) };

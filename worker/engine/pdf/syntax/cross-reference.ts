@@ -1,4 +1,4 @@
-import { asBuffer, markAfter, type EndMark } from './end-marks.js';
+import { asBuffer, eofMarkerAfter, type EofMarker } from './eof-markers.js';
 import { decodeStream } from './filters/decode-stream.js';
 import { parseValue, readKeyword, skipSpace } from './parse-value.js';
 import {
@@ -9,64 +9,70 @@ import {
   type PdfDict,
   type PdfValue,
 } from './pdf-values.js';
-import { readObject } from './stored-object.js';
+import { readIndirectObject } from './indirect-object.js';
 
-/** Where an object lies: at an offset of the file, or packed in an object stream. */
-export type Entry = { offset: number } | { packedIn: number; index: number } | 'free';
+/** Location of an object: an offset in the file, or an index in an object stream. */
+export type XrefEntry = { offset: number } | { objectStream: number; index: number } | 'free';
 
-/** One cross-reference section: what one saving of the file wrote. */
-export interface Section {
+/** One cross-reference section: the table or stream that one update of the file wrote. */
+export interface XrefSection {
   offset: number;
   /** Offset after its `%%EOF`. */
   endOffset: number;
-  entries: Map<number, Entry>;
+  entries: Map<number, XrefEntry>;
   trailer: PdfDict;
   previous: number | null;
 }
 
-/** Reads the sections of one file, each once, and all together no more than a bound. Never throws. */
+/**
+ * Reads the cross-reference sections of one file. Each section is read once; the total
+ * work is bounded. Never throws.
+ */
 export interface SectionReader {
-  /** The section at an offset as the file counts it, or a few bytes beside it; null when there is none. */
-  read(offset: number): Section | null;
+  /**
+   * The section at an offset declared in the file, or a few bytes away; null when there
+   * is none.
+   */
+  read(offset: number): XrefSection | null;
 }
 
-/** Objects a file may tell the places of; books of a thousand pages have some 100,000. */
+/** Maximum number of entries over all sections. Books of a thousand pages have some 100,000. */
 const ENTRIES_MAX = 250_000;
-/** Sections that are looked for, found or not. */
-const READINGS_MAX = 3000;
-/** Unpacked cross-reference streams together. */
-const UNPACKED_MAX_BYTES = 32 * 1024 * 1024;
-/** How far beside the place told a section is looked for: writers miscount line ends and headers. */
-const BESIDE_MAX_BYTES = 48;
+/** Maximum number of attempts to read a section, successful or not. */
+const SECTION_READS_MAX = 3000;
+/** Maximum total size of decoded cross-reference streams. */
+const DECODED_MAX_BYTES = 32 * 1024 * 1024;
+/** Search distance around a declared offset. Producers miscount line ends and headers. */
+const OFFSET_TOLERANCE_BYTES = 48;
 
 interface Bounds {
   entriesLeft: number;
-  readingsLeft: number;
+  readsLeft: number;
   budget: { bytesLeft: number };
 }
 
 export function sectionReader(
   bytes: Uint8Array,
   headerOffset: number,
-  marks: readonly EndMark[],
+  eofMarkers: readonly EofMarker[],
 ): SectionReader {
-  const known = new Map<number, Section | null>();
+  const known = new Map<number, XrefSection | null>();
   const bounds: Bounds = {
     entriesLeft: ENTRIES_MAX,
-    readingsLeft: READINGS_MAX,
-    budget: { bytesLeft: UNPACKED_MAX_BYTES },
+    readsLeft: SECTION_READS_MAX,
+    budget: { bytesLeft: DECODED_MAX_BYTES },
   };
-  const readAt = (told: number): Section | null => {
-    if (told < 0 || told >= bytes.length) return null;
-    const offset = skipSpace(bytes, told);
-    const before = known.get(offset);
-    if (before !== undefined) return before;
-    if (bounds.readingsLeft-- < 1) return null;
+  const readAt = (declared: number): XrefSection | null => {
+    if (declared < 0 || declared >= bytes.length) return null;
+    const offset = skipSpace(bytes, declared);
+    const cached = known.get(offset);
+    if (cached !== undefined) return cached;
+    if (bounds.readsLeft-- < 1) return null;
     const parts =
       readKeyword(bytes, offset).keyword === 'xref'
         ? readTable(bytes, offset, headerOffset, bounds)
         : readStream(bytes, offset, bounds);
-    const section = parts === null ? null : asSection(parts, bytes, marks);
+    const section = parts === null ? null : toSection(parts, bytes, eofMarkers);
     known.set(offset, section);
     return section;
   };
@@ -74,17 +80,17 @@ export function sectionReader(
     read: (offset) =>
       readAt(offset) ??
       (headerOffset > 0 ? readAt(offset + headerOffset) : null) ??
-      readBeside(bytes, offset, readAt),
+      readNearby(bytes, offset, readAt),
   };
 }
 
-function readBeside(
+function readNearby(
   bytes: Uint8Array,
   offset: number,
-  readAt: (offset: number) => Section | null,
-): Section | null {
-  const from = Math.max(0, offset - BESIDE_MAX_BYTES);
-  const around = asBuffer(bytes).toString('latin1', from, offset + BESIDE_MAX_BYTES);
+  readAt: (offset: number) => XrefSection | null,
+): XrefSection | null {
+  const from = Math.max(0, offset - OFFSET_TOLERANCE_BYTES);
+  const around = asBuffer(bytes).toString('latin1', from, offset + OFFSET_TOLERANCE_BYTES);
   for (const match of around.matchAll(/(?<![a-z])xref|(?<!\d)\d{1,10}\s+\d{1,5}\s+obj/g)) {
     const section = readAt(from + match.index);
     if (section !== null) return section;
@@ -99,7 +105,7 @@ function readTable(
   headerOffset: number,
   bounds: Bounds,
 ): SectionParts | null {
-  const entries = new Map<number, Entry>();
+  const entries = new Map<number, XrefEntry>();
   let at = readKeyword(bytes, offset).end;
   for (;;) {
     const first = readKeyword(bytes, at);
@@ -111,14 +117,14 @@ function readTable(
     if (!/^\d{1,10}$/.test(first.keyword) || !/^\d{1,10}$/.test(count.keyword)) return null;
     at = count.end;
     for (let index = 0; index < Number(count.keyword); index++) {
-      const place = readKeyword(bytes, at);
-      const generation = readKeyword(bytes, place.end);
+      const position = readKeyword(bytes, at);
+      const generation = readKeyword(bytes, position.end);
       const state = readKeyword(bytes, generation.end);
-      if (!/^\d+$/.test(place.keyword) || !/^[nf]$/.test(state.keyword)) break;
+      if (!/^\d+$/.test(position.keyword) || !/^[nf]$/.test(state.keyword)) break;
       if (bounds.entriesLeft-- < 1) return null;
       entries.set(
         Number(first.keyword) + index,
-        state.keyword === 'n' ? { offset: Number(place.keyword) } : 'free',
+        state.keyword === 'n' ? { offset: Number(position.keyword) } : 'free',
       );
       at = state.end;
     }
@@ -126,23 +132,26 @@ function readTable(
   const { value: trailer, end } = parseValue(bytes, at);
   if (!isDict(trailer)) return null;
   const hybrid = trailer.entries.get('XRefStm');
-  const beside =
+  const hybridSection =
     typeof hybrid === 'number'
       ? (readStream(bytes, hybrid, bounds) ?? readStream(bytes, hybrid + headerOffset, bounds))
       : null;
-  for (const [number, entry] of beside?.entries ?? [])
+  for (const [number, entry] of hybridSection?.entries ?? [])
     if (!entries.has(number) || entries.get(number) === 'free') entries.set(number, entry);
   return { offset, end, entries, trailer };
 }
 
-/** A stream object whose rows of fixed width hold the entries. */
+/** A cross-reference stream: rows of fixed width hold the entries. */
 function readStream(bytes: Uint8Array, offset: number, bounds: Bounds): SectionParts | null {
-  const object = readObject(bytes, offset);
+  const object = readIndirectObject(bytes, offset);
   if (object === null || !isDict(object.value)) return null;
   const trailer = object.value;
   const type = trailer.entries.get('Type');
   if (!isName(type) || type.name !== 'XRef' || object.stream === null) return null;
-  const data = decodeStream(object.stream, trailer, { resolve: direct, budget: bounds.budget });
+  const data = decodeStream(object.stream, trailer, {
+    resolve: withoutReferences,
+    budget: bounds.budget,
+  });
   if (data === null) return null;
   const widths = integersOf(trailer.entries.get('W'));
   const [kindWidth = 0, secondWidth = 0, thirdWidth = 0] = widths;
@@ -151,7 +160,7 @@ function readStream(bytes: Uint8Array, offset: number, bounds: Bounds): SectionP
   const size = trailer.entries.get('Size');
   const index = integersOf(trailer.entries.get('Index'));
   const ranges = index.length > 1 ? index : [0, typeof size === 'number' ? size : 0];
-  const entries = new Map<number, Entry>();
+  const entries = new Map<number, XrefEntry>();
   let at = 0;
   for (let range = 0; range + 1 < ranges.length; range += 2) {
     const first = ranges[range] ?? 0;
@@ -162,34 +171,41 @@ function readStream(bytes: Uint8Array, offset: number, bounds: Bounds): SectionP
       const second = bigEndian(data, at + kindWidth, secondWidth);
       const third = bigEndian(data, at + kindWidth + secondWidth, thirdWidth);
       if (kind === 1) entries.set(first + row, { offset: second });
-      else if (kind === 2) entries.set(first + row, { packedIn: second, index: third });
+      else if (kind === 2) entries.set(first + row, { objectStream: second, index: third });
       else if (kind === 0) entries.set(first + row, 'free');
     }
   }
   return { offset, end: object.end, entries, trailer };
 }
 
-/** A section's own words stand in it: before it is read there is nothing to follow references with. */
-const direct = (value: PdfValue | undefined): PdfValue =>
+/**
+ * The values of a section are direct objects: no reference can be resolved before the
+ * section is read.
+ */
+const withoutReferences = (value: PdfValue | undefined): PdfValue =>
   value === undefined || isReference(value) ? null : value;
 
-type SectionParts = Pick<Section, 'offset' | 'entries' | 'trailer'> & {
+type SectionParts = Pick<XrefSection, 'offset' | 'entries' | 'trailer'> & {
   /** Offset after the section itself. */
   end: number;
 };
 
-function asSection(parts: SectionParts, bytes: Uint8Array, marks: readonly EndMark[]): Section {
+function toSection(
+  parts: SectionParts,
+  bytes: Uint8Array,
+  eofMarkers: readonly EofMarker[],
+): XrefSection {
   const previous = parts.trailer.entries.get('Prev');
   return {
     offset: parts.offset,
-    endOffset: markAfter(marks, parts.end)?.endOffset ?? bytes.length,
+    endOffset: eofMarkerAfter(eofMarkers, parts.end)?.endOffset ?? bytes.length,
     entries: parts.entries,
     trailer: parts.trailer,
     previous: typeof previous === 'number' && previous > 0 ? previous : null,
   };
 }
 
-/** Number of the document's catalogue; null when the trailer names none. */
+/** Object number of the document catalogue; null when the trailer names none. */
 export function rootOf(trailer: PdfDict): number | null {
   const root = trailer.entries.get('Root');
   return isReference(root) ? root.reference : null;
@@ -201,8 +217,8 @@ function bigEndian(data: Uint8Array, at: number, width: number): number {
   return value;
 }
 
-/** Whether the file's first object says it is linearised. */
+/** Whether the first object of the file declares it linearised. */
 export function isLinearised(bytes: Uint8Array, headerOffset: number): boolean {
-  const first = readObject(bytes, skipSpace(bytes, headerOffset));
+  const first = readIndirectObject(bytes, skipSpace(bytes, headerOffset));
   return first !== null && isDict(first.value) && first.value.entries.has('Linearized');
 }

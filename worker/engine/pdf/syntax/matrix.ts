@@ -7,7 +7,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** The matrix product: applies `inner` first, then `outer`. */
 export const compose = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -22,7 +22,7 @@ export const apply = (matrix: Matrix, x: number, y: number): Point => ({
   y: matrix[1] * x + matrix[3] * y + matrix[5],
 });
 
-/** A matrix out of a list of six finite numbers; null for anything else. */
+/** A matrix from a list of six finite numbers; null for any other value. */
 export function asMatrix(value: unknown): Matrix | null {
   if (!Array.isArray(value) && !(value instanceof Float32Array)) return null;
   const [a, b, c, d, e, f] = Array.from<unknown, number | undefined>(value, (number) =>
@@ -33,7 +33,7 @@ export function asMatrix(value: unknown): Matrix | null {
   return [a, b, c, d, e, f];
 }
 
-/** The box around a rectangle of user space after a matrix. */
+/** The bounding box of a rectangle of user space after the transformation. */
 export const areaOf = (matrix: Matrix, [x1, y1, x2, y2]: readonly number[]): Area | null =>
   x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined
     ? null

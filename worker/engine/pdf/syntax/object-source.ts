@@ -2,52 +2,56 @@ import type { Decryption } from './encryption/decryption.js';
 import { decodeStream } from './filters/decode-stream.js';
 import { parseValue, readKeyword } from './parse-value.js';
 import { isDict, type PdfValue } from './pdf-values.js';
-import { readObject, type ReadLength, type StoredObject } from './stored-object.js';
+import { readIndirectObject, type ResolveLength, type IndirectObject } from './indirect-object.js';
 
 /**
- * What all revisions of a file read from: each object and stream is read once,
- * and all together cost no more than a bound. Never throws.
+ * Object access shared by all revisions of a file. Each object and stream is read once,
+ * and the total cost is bounded. Never throws.
  */
 export interface ObjectSource {
   readonly bytes: Uint8Array;
-  /** Where `%PDF-` stands; offsets count from there or from the first byte. */
+  /** Offset of `%PDF-`. Offsets in the file count from there or from the first byte. */
   readonly headerOffset: number;
-  /** Set once the trailers are read and before any object of the document is. */
+  /** Set after the trailers are read and before any object of the document is read. */
   decryption: Decryption | null;
-  /** The object at an offset, its strings in the clear; null when there is none. */
-  readAt(offset: number, readLength: ReadLength): StoredObject | null;
-  /** The objects in an object stream. */
-  unpack(pack: StoredObject, resolve: Resolve): ReadonlyMap<number, StoredObject>;
-  dataOf(object: StoredObject, resolve: Resolve): Uint8Array | null;
+  /** The object at an offset with its strings decrypted; null when there is none. */
+  readAt(offset: number, readLength: ResolveLength): IndirectObject | null;
+  /** The objects that an object stream contains, by object number. */
+  objectsIn(pack: IndirectObject, resolve: Resolve): ReadonlyMap<number, IndirectObject>;
+  dataOf(object: IndirectObject, resolve: Resolve): Uint8Array | null;
 }
 
 type Resolve = (value: PdfValue | undefined) => PdfValue;
 
-/** Decoded streams of one file together. A hundred dense pages have some 50 MB of content and fonts. */
+/**
+ * Maximum total size of decoded streams of one file. A hundred dense pages have some 50
+ * MB of content and fonts.
+ */
 const DECODED_MAX_BYTES = 256 * 1024 * 1024;
-/** Decoded streams that are kept for the next reader. */
+/** Maximum total size of decoded streams kept in the cache. */
 const KEPT_MAX_BYTES = 48 * 1024 * 1024;
-/** Objects in one object stream; writers pack some 200. */
-const PACKED_MAX = 100_000;
+/** Maximum number of objects in one object stream; producers store some 200. */
+const STREAM_OBJECTS_MAX = 100_000;
 
-/** @param damage gets a note when the file holds more than is read */
+/** @param damage receives a note when the file holds more than is read */
 export function openSource(
   bytes: Uint8Array,
   headerOffset: number,
   damage: string[],
 ): ObjectSource {
-  const objects = new Map<number, StoredObject | null>();
-  const packs = new WeakMap<StoredObject, ReadonlyMap<number, StoredObject>>();
-  const decoded = new WeakMap<StoredObject, Uint8Array | null>();
+  const objects = new Map<number, IndirectObject | null>();
+  const objectStreams = new WeakMap<IndirectObject, ReadonlyMap<number, IndirectObject>>();
+  const decoded = new WeakMap<IndirectObject, Uint8Array | null>();
   const budget = { bytesLeft: DECODED_MAX_BYTES };
   let keptBytesLeft = KEPT_MAX_BYTES;
-  // Honest objects do not overlap, so all of them together are no longer than the file.
+  // Objects of a well-formed file do not overlap, so their total length is at most that
+  // of the file.
   let parsedBytesLeft = 2 * bytes.length + 8 * 1024 * 1024;
 
-  const source: ObjectSource = { bytes, headerOffset, decryption: null, readAt, unpack, dataOf };
+  const source: ObjectSource = { bytes, headerOffset, decryption: null, readAt, objectsIn, dataOf };
   return source;
 
-  function readAt(offset: number, readLength: ReadLength): StoredObject | null {
+  function readAt(offset: number, readLength: ResolveLength): IndirectObject | null {
     const known = objects.get(offset);
     if (known !== undefined) return known;
     if (offset < 0 || offset >= bytes.length) return null;
@@ -55,17 +59,17 @@ export function openSource(
       note('objects overlap so often that not all were read');
       return null;
     }
-    const stored = readObject(bytes, offset, readLength);
-    parsedBytesLeft -= stored === null ? READ_IN_VAIN_BYTES : stored.end - offset;
-    const object = stored === null ? null : inTheClear(stored);
+    const stored = readIndirectObject(bytes, offset, readLength);
+    parsedBytesLeft -= stored === null ? FAILED_READ_COST_BYTES : stored.end - offset;
+    const object = stored === null ? null : decrypted(stored);
     objects.set(offset, object);
     return object;
   }
 
-  function inTheClear({
+  function decrypted({
     generation,
     ...stored
-  }: StoredObject & { generation: number }): StoredObject {
+  }: IndirectObject & { generation: number }): IndirectObject {
     const { decryption } = source;
     if (decryption === null) return stored;
     const { number, value, stream } = stored;
@@ -79,7 +83,7 @@ export function openSource(
     };
   }
 
-  function dataOf(object: StoredObject, resolve: Resolve): Uint8Array | null {
+  function dataOf(object: IndirectObject, resolve: Resolve): Uint8Array | null {
     if (object.stream === null || !isDict(object.value)) return null;
     const known = decoded.get(object);
     if (known !== undefined) return known;
@@ -92,27 +96,30 @@ export function openSource(
     return data;
   }
 
-  function unpack(pack: StoredObject, resolve: Resolve): ReadonlyMap<number, StoredObject> {
-    const known = packs.get(pack);
+  function objectsIn(
+    objectStream: IndirectObject,
+    resolve: Resolve,
+  ): ReadonlyMap<number, IndirectObject> {
+    const known = objectStreams.get(objectStream);
     if (known !== undefined) return known;
-    // While it is read it holds nothing: its own length cannot stand in itself.
-    packs.set(pack, new Map());
-    const unpacked = unpackObjects(pack, dataOf(pack, resolve), resolve);
-    packs.set(pack, unpacked);
-    return unpacked;
+    // The entry is empty while the stream is read: its length cannot be stored inside itself.
+    objectStreams.set(objectStream, new Map());
+    const contained = parseObjects(objectStream, dataOf(objectStream, resolve), resolve);
+    objectStreams.set(objectStream, contained);
+    return contained;
   }
 
-  function unpackObjects(
-    { value }: StoredObject,
+  function parseObjects(
+    { value }: IndirectObject,
     data: Uint8Array | null,
     resolve: Resolve,
-  ): Map<number, StoredObject> {
-    const unpacked = new Map<number, StoredObject>();
-    if (!isDict(value) || data === null) return unpacked;
+  ): Map<number, IndirectObject> {
+    const contained = new Map<number, IndirectObject>();
+    if (!isDict(value) || data === null) return contained;
     const [count, first] = ['N', 'First'].map((key) => resolve(value.entries.get(key)));
-    if (typeof count !== 'number' || typeof first !== 'number' || first < 0) return unpacked;
+    if (typeof count !== 'number' || typeof first !== 'number' || first < 0) return contained;
     let at = 0;
-    for (let index = 0; index < Math.min(count, PACKED_MAX) && at < data.length; index++) {
+    for (let index = 0; index < Math.min(count, STREAM_OBJECTS_MAX) && at < data.length; index++) {
       const number = readKeyword(data, at);
       const offset = readKeyword(data, number.end);
       at = offset.end;
@@ -122,9 +129,9 @@ export function openSource(
       const parsed = parseValue(data, from);
       parsedBytesLeft -= Math.max(0, parsed.end - from);
       const object = { number: Number(number.keyword), stream: null, ...parsed };
-      if (!unpacked.has(object.number)) unpacked.set(object.number, object);
+      if (!contained.has(object.number)) contained.set(object.number, object);
     }
-    return unpacked;
+    return contained;
   }
 
   function note(words: string): void {
@@ -132,5 +139,5 @@ export function openSource(
   }
 }
 
-/** Reckoned for a look at a place where no object stands. */
-const READ_IN_VAIN_BYTES = 64;
+/** Cost charged for an offset at which no object stands. */
+const FAILED_READ_COST_BYTES = 64;

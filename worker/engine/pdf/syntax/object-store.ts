@@ -1,47 +1,50 @@
-import type { Entry } from './cross-reference.js';
+import type { XrefEntry } from './cross-reference.js';
 import type { ObjectSource } from './object-source.js';
 import { isDict, isReference, type PdfDict, type PdfValue } from './pdf-values.js';
-import type { StoredObject } from './stored-object.js';
+import type { IndirectObject } from './indirect-object.js';
 
 /**
- * The objects of a file as they stood after one of its revisions, in the clear
- * where the file opens without a password. Reading never throws.
+ * The objects of a file as of one of its revisions, decrypted when the file opens without
+ * a password. Reading never throws.
  */
 export interface ObjectStore {
   /** Numbers of all objects in use. */
   readonly numbers: readonly number[];
-  /** Where an object lies; undefined when nothing tells. */
-  entryOf: (number: number) => Entry | undefined;
-  get: (number: number) => StoredObject | null;
+  /** Location of an object; undefined when no section declares it. */
+  entryOf: (number: number) => XrefEntry | undefined;
+  get: (number: number) => IndirectObject | null;
   /**
-   * A stream's data with its filters undone; null when it has none, when a filter
-   * is one of pictures (DCT, JPX, JBIG2, CCITT), or the data are broken or too
-   * large (32 MB a stream, 256 MB a file). Damaged data give what comes before
-   * the damage. Kept for the next reader: do not change it.
+   * The decoded data of a stream. null when there is no stream, when a filter is an image
+   * filter (DCT, JPX, JBIG2, CCITT), or when the data are broken or too large (32 MB per
+   * stream, 256 MB per file). Damaged data give the part before the damage. The result is
+   * cached: do not modify it.
    */
-  dataOf(object: StoredObject): Uint8Array | null;
-  /** Follows references until something else comes. */
+  dataOf(object: IndirectObject): Uint8Array | null;
+  /** Follows references until a direct value is reached; null when there is none. */
   resolve: (value: PdfValue | undefined) => PdfValue;
   resolveDict(value: PdfValue | undefined): PdfDict | null;
 }
 
-/** Where the objects of one revision lie. */
-export interface Places {
-  entryOf: (number: number) => Entry | undefined;
+/** Locations of the objects of one revision. */
+export interface ObjectLocations {
+  entryOf: (number: number) => XrefEntry | undefined;
   numbers(): number[];
 }
 
-/** Longer chains of references exist only in hostile files. */
+/** Longer chains of references occur only in hostile files. */
 const REFERENCE_HOPS_MAX = 16;
-/** So many objects may be needed to read one: its length, its filter's parameters, the stream it is packed in. */
-const NEEDED_DEPTH_MAX = 16;
+/**
+ * Maximum depth of objects needed to read one object: its length, its filter's
+ * parameters, its object stream.
+ */
+const NESTED_READS_MAX = 16;
 
-export function openObjects(source: ObjectSource, places: Places): ObjectStore {
-  const objects = new Map<number, StoredObject | null>();
+export function openObjects(source: ObjectSource, locations: ObjectLocations): ObjectStore {
+  const objects = new Map<number, IndirectObject | null>();
   let numbers: number[] | null = null;
-  let neededDepth = 0;
+  let nestedReads = 0;
 
-  const readAt = (number: number, offset: number): StoredObject | null => {
+  const readAt = (number: number, offset: number): IndirectObject | null => {
     for (const from of new Set([offset, offset + source.headerOffset])) {
       const object = source.readAt(from, lengthOf);
       if (object?.number === number) return object;
@@ -49,31 +52,36 @@ export function openObjects(source: ObjectSource, places: Places): ObjectStore {
     return null;
   };
 
-  const read = (number: number): StoredObject | null => {
-    const entry = places.entryOf(number);
+  const read = (number: number): IndirectObject | null => {
+    const entry = locations.entryOf(number);
     if (entry === undefined || entry === 'free') return null;
-    if ('packedIn' in entry) {
-      const pack = packAt(entry.packedIn);
-      return pack === null ? null : (source.unpack(pack, resolve).get(number) ?? null);
+    if ('objectStream' in entry) {
+      const objectStream = objectStreamAt(entry.objectStream);
+      return objectStream === null
+        ? null
+        : (source.objectsIn(objectStream, resolve).get(number) ?? null);
     }
     return readAt(number, entry.offset);
   };
 
-  /** A stream of objects is never itself packed: that would lead nowhere. */
-  const packAt = (number: number): StoredObject | null => {
-    const entry = places.entryOf(number);
+  /**
+   * An object stream is never stored in another object stream (ISO 32000-2, 7.5.7);
+   * following one would not terminate.
+   */
+  const objectStreamAt = (number: number): IndirectObject | null => {
+    const entry = locations.entryOf(number);
     return typeof entry === 'object' && 'offset' in entry ? get(number) : null;
   };
 
-  const get = (number: number): StoredObject | null => {
+  const get = (number: number): IndirectObject | null => {
     const known = objects.get(number);
     if (known !== undefined) return known;
-    if (neededDepth >= NEEDED_DEPTH_MAX) return null;
-    // An object that is needed to read itself is not there.
+    if (nestedReads >= NESTED_READS_MAX) return null;
+    // An object that is needed to read itself counts as missing.
     objects.set(number, null);
-    neededDepth++;
+    nestedReads++;
     const object = read(number);
-    neededDepth--;
+    nestedReads--;
     objects.set(number, object);
     return object;
   };
@@ -92,9 +100,9 @@ export function openObjects(source: ObjectSource, places: Places): ObjectStore {
 
   return {
     get numbers() {
-      return (numbers ??= places.numbers());
+      return (numbers ??= locations.numbers());
     },
-    entryOf: places.entryOf,
+    entryOf: locations.entryOf,
     get,
     dataOf: (object) => source.dataOf(object, resolve),
     resolve,

@@ -1,27 +1,33 @@
 import type { ObjectStore } from './object-store.js';
 import { isDict, isName, isReference, type PdfDict, type PdfValue } from './pdf-values.js';
 
-/** One page as the file describes it. */
+/** The content of one page as declared in the file. */
 export interface PageContent {
-  /** Number of the page's own object. */
+  /** Object number of the page. */
   object: number;
-  /** Its `Contents` and `Resources`, the latter perhaps its parents'. */
-  drawn: Map<string, PdfValue>;
-  /** Numbers of the objects drawn from: content streams, fonts, pictures and all they use. */
-  drawnFrom: Set<number>;
+  /** `Contents` and `Resources` of the page; `Resources` may be inherited. */
+  contentEntries: Map<string, PdfValue>;
+  /**
+   * Numbers of all objects that the page draws from, directly or indirectly: content
+   * streams, fonts, pictures.
+   */
+  usedObjects: Set<number>;
 }
 
-/** Beyond these a file is not walked further: scans end at 50 pages anyway. */
+/** Limits for the traversal of one file; analyses end at 50 pages. */
 const PAGES_MAX = 500;
 const OBJECTS_MAX = 50_000;
 const VALUES_MAX = 2_000_000;
 const TREE_DEPTH_MAX = 32;
 
-/** Turning and cropping a page, which every viewer offers, draws nothing new. */
-const DRAWN = ['Contents', 'Resources'];
+/**
+ * The keys that determine what a page draws. Rotation and cropping, which every viewer
+ * offers, draw nothing new.
+ */
+const CONTENT_KEYS = ['Contents', 'Resources'];
 
-/** Keys that lead away from what a page draws. */
-const LEADING_AWAY = new Set(['Parent', 'Metadata', 'PieceInfo', 'StructParents', 'OC', 'P']);
+/** Keys whose values do not belong to the drawn content. */
+const UNRELATED_KEYS = new Set(['Parent', 'Metadata', 'PieceInfo', 'StructParents', 'OC', 'P']);
 
 /** The pages of a document in order; empty when their tree cannot be followed. */
 export function pagesOf(store: ObjectStore, root: number): PageContent[] {
@@ -45,9 +51,9 @@ export function pagesOf(store: ObjectStore, root: number): PageContent[] {
       return;
     }
     copyKey(dict, 'Contents', passedOn);
-    const drawnFrom = new Set<number>();
-    for (const key of DRAWN) collect(passedOn.get(key), drawnFrom, 0);
-    pages.push({ object: node.reference, drawn: passedOn, drawnFrom });
+    const usedObjects = new Set<number>();
+    for (const key of CONTENT_KEYS) collect(passedOn.get(key), usedObjects, 0);
+    pages.push({ object: node.reference, contentEntries: passedOn, usedObjects });
   };
 
   const collect = (value: PdfValue | undefined, into: Set<number>, depth: number): void => {
@@ -61,7 +67,7 @@ export function pagesOf(store: ObjectStore, root: number): PageContent[] {
       for (const item of value) collect(item, into, depth + 1);
     } else if (isDict(value)) {
       for (const [key, item] of value.entries)
-        if (!LEADING_AWAY.has(key)) collect(item, into, depth + 1);
+        if (!UNRELATED_KEYS.has(key)) collect(item, into, depth + 1);
     }
   };
 
@@ -77,7 +83,7 @@ function copyKey(dict: PdfDict, key: string, into: Map<string, PdfValue>): void 
 /** Width times height of the largest picture that a page draws, in pixels. */
 export function largestPicturePixels(store: ObjectStore, page: PageContent): number {
   let largest = 0;
-  for (const number of page.drawnFrom) {
+  for (const number of page.usedObjects) {
     const value = store.get(number)?.value;
     if (!isDict(value)) continue;
     const subtype = value.entries.get('Subtype');

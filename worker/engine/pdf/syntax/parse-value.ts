@@ -1,11 +1,11 @@
 import { bytesOfHex } from './filters/ascii.js';
 import type { PdfDict, PdfValue } from './pdf-values.js';
 
-/** Deeper nesting than any honest file has; beyond it a value reads as null. */
+/** Maximum nesting depth; a deeper value is read as null. */
 const DEPTH_MAX = 64;
-/** More values than any honest object holds, and a bound for what one object may cost in memory. */
+/** Maximum number of values in one object; bounds its cost in memory. */
 const VALUES_MAX = 500_000;
-/** Longer numbers are noise, and would read as infinite. */
+/** Maximum number of characters of a number; longer ones would parse as infinite. */
 const DIGITS_MAX = 300;
 
 export interface Parsed {
@@ -14,27 +14,30 @@ export interface Parsed {
   end: number;
 }
 
-/** A word that is no value: `obj`, `stream`, `endobj`, `trailer`; empty at the end of the bytes. */
+/**
+ * A keyword that is no value: `obj`, `stream`, `endobj`, `trailer`; empty at the end of
+ * the bytes.
+ */
 export interface Keyword {
   keyword: string;
   end: number;
 }
 
 /**
- * Reads one PDF value at an offset. Never throws: what cannot be understood is
- * null, and `end` always moves forward unless the bytes are used up.
+ * Reads one PDF value at an offset. Never throws. An unreadable value is null, and `end`
+ * always advances unless the bytes are exhausted.
  */
 export function parseValue(bytes: Uint8Array, at: number): Parsed {
   return readValue(bytes, at, { depth: 0, valuesLeft: VALUES_MAX });
 }
 
-/** How far the reading of one value has come. */
+/** State of reading one value: current depth and remaining number of values. */
 interface Progress {
   depth: number;
   valuesLeft: number;
 }
 
-/** Reads the word at an offset, past white space and comments. */
+/** Reads the keyword at an offset, skipping white space and comments. */
 export function readKeyword(bytes: Uint8Array, at: number): Keyword {
   const start = skipSpace(bytes, at);
   let end = start;
@@ -61,7 +64,7 @@ function readValue(bytes: Uint8Array, from: number, progress: Progress): Parsed 
 function readWord(bytes: Uint8Array, at: number): Parsed {
   const { keyword, end } = readKeyword(bytes, at);
   if (keyword === 'true' || keyword === 'false') return { value: keyword === 'true', end };
-  // Sloppy writers leave `--5` and `5.-3`; viewers read what comes first.
+  // Some producers write `--5` and `5.-3`; viewers read the leading number.
   const number = /^[+-]*((?:\d+\.?\d*|\.\d+))/.exec(keyword)?.[1];
   if (number === undefined || number.length > DIGITS_MAX) return { value: null, end };
   if (/^\d{1,10}$/.test(keyword)) {
@@ -122,7 +125,7 @@ function readDict(bytes: Uint8Array, from: number, progress: Progress): Parsed {
   return { value: dict, end: isClosed ? Math.min(at + 2, bytes.length) : at };
 }
 
-/** A list or dictionary that never closes ends with its object. */
+/** An unclosed array or dictionary ends with its object. */
 const isEndOfObject = (bytes: Uint8Array, at: number): boolean =>
   bytes[at] === 0x65 && textOf(bytes, at, at + 6) === 'endobj';
 
@@ -142,7 +145,7 @@ function readString(bytes: Uint8Array, from: number): Parsed {
   return { value: { string }, end: Math.min(end + 1, bytes.length) };
 }
 
-/** A line's end counts as one LF, whatever it is; behind a backslash it counts as nothing. */
+/** A line end in a string counts as one LF; after a backslash it is removed. */
 const unescaped = (written: string): string =>
   written.replace(/\\(?:([0-7]{1,3})|(\r\n|[^]))?|\r\n?/g, (_, octal?: string, char?: string) => {
     if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) & 0xff);

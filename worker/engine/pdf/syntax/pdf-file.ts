@@ -1,54 +1,65 @@
-import { sectionReader, type Entry } from './cross-reference.js';
+import { sectionReader, type XrefEntry } from './cross-reference.js';
 import { idsOf, setDecryption } from './encryption/set-decryption.js';
 import type { Encryption } from './encryption/decryption.js';
-import { findEndMarks, type EndMark } from './end-marks.js';
+import { findEofMarkers, type EofMarker } from './eof-markers.js';
 import { openSource, type ObjectSource } from './object-source.js';
 import { openObjects, type ObjectStore } from './object-store.js';
 import type { PdfDict } from './pdf-values.js';
-import { recoverSavings } from './recover.js';
+import { recoverUpdates } from './recover-updates.js';
 import { repairSections } from './repair-sections.js';
-import { isSame, joinSavings, placesAfter, type Saving } from './savings.js';
-import { isWithin, scanObjects, type Scan } from './scan-objects.js';
+import {
+  isSameEntry,
+  groupIntoUpdates,
+  locationsAfter,
+  type IncrementalUpdate,
+} from './incremental-updates.js';
+import { isWithin, scanObjects, type ObjectScan } from './scan-objects.js';
 import { linkedChain, unlinkedChains } from './section-chain.js';
 
 /**
- * A PDF as its bytes tell it, read by a reader of its own below what a viewer
- * shows. Reading never throws: `damage` says what could not be read.
+ * A PDF parsed from its bytes, independently of what a viewer shows. Reading never
+ * throws; `damage` lists what could not be read.
  */
 export interface PdfFile {
   bytes: Uint8Array;
-  /** Where `%PDF-` stands; offsets in the file may count from there. */
+  /** Offset of `%PDF-`; offsets in the file may count from there. */
   headerOffset: number;
-  /** Every saving of the file, the oldest first; empty when no object can be found. */
+  /** Every revision of the file, oldest first; empty when no object can be found. */
   revisions: readonly FileRevision[];
   /** The two halves of the newest trailer's ID in hexadecimal; null when it has none. */
   ids: readonly [string, string] | null;
   /** null when the file is not encrypted. */
   encryption: Encryption | null;
-  /** In words for an engineer, without content of the document. Grows while objects are read. */
+  /** Notes for an engineer, without document content. Grows while objects are read. */
   damage: string[];
 }
 
-/** The file as one saving left it. */
+/** The state of the file after one incremental update. */
 export interface FileRevision {
-  /** Offset after its `%%EOF`: the bytes up to here are the file as it was. */
+  /** Offset after its `%%EOF`. The bytes up to here are the file at that revision. */
   endOffset: number;
-  /** The objects this saving wrote, not those whose place it repeats. */
-  entries: ReadonlyMap<number, Entry>;
+  /** The objects that this update wrote; repeated entries are left out. */
+  entries: ReadonlyMap<number, XrefEntry>;
   trailer: PdfDict;
-  /** All objects as they stood then. */
+  /** All objects as of this revision. */
   store: ObjectStore;
-  /** Number of the catalogue; null when the trailer names none. */
+  /** Object number of the catalogue; null when the trailer names none. */
   root: number | null;
-  /** Whether the file still leads to it; an earlier state that was cut off does not. */
+  /**
+   * Whether the cross-reference chain of the file reaches it; false for an earlier state
+   * whose link was removed.
+   */
   linked: boolean;
 }
 
-/** Reads a file's cross-reference sections into its revisions, or scans it where they are of no use. Never throws. */
+/**
+ * Reads the revisions of a file from its cross-reference sections, or by scanning where
+ * these are unusable. Never throws.
+ */
 export function readPdfFile(bytes: Uint8Array, headerOffset: number): PdfFile {
   const damage: string[] = [];
-  const marks = findEndMarks(bytes);
-  const file = { bytes, headerOffset, marks, damage, scan: once(() => scanObjects(bytes)) };
+  const eofMarkers = findEofMarkers(bytes);
+  const file = { bytes, headerOffset, eofMarkers, damage, scan: once(() => scanObjects(bytes)) };
   const read = readBySections(file) ?? readByScan(file);
   const newest = read.revisions.at(-1);
   const [first, second] = newest === undefined ? [] : idsOf(newest.trailer, newest.store);
@@ -67,55 +78,55 @@ export function readPdfFile(bytes: Uint8Array, headerOffset: number): PdfFile {
   };
 }
 
-/** The file as it stands; null when nothing of it can be found. */
-export const newestOf = (file: PdfFile): FileRevision | null => file.revisions.at(-1) ?? null;
+/** The newest revision of the file; null when there is none. */
+export const newestRevision = (file: PdfFile): FileRevision | null => file.revisions.at(-1) ?? null;
 
-interface FileBytes {
+interface ScannedBytes {
   bytes: Uint8Array;
   headerOffset: number;
-  marks: readonly EndMark[];
+  eofMarkers: readonly EofMarker[];
   damage: string[];
-  scan: () => Scan;
+  scan: () => ObjectScan;
 }
 
-interface Read {
+interface ReadRevisions {
   revisions: FileRevision[];
   source: ObjectSource;
 }
 
-/** null when the sections lead to no page. */
-function readBySections(file: FileBytes): Read | null {
-  const { bytes, headerOffset, marks, damage } = file;
-  const reader = sectionReader(bytes, headerOffset, marks);
+/** null when the sections do not lead to a page. */
+function readBySections(file: ScannedBytes): ReadRevisions | null {
+  const { bytes, headerOffset, eofMarkers, damage } = file;
+  const reader = sectionReader(bytes, headerOffset, eofMarkers);
   const notes: string[] = [];
-  const chain = linkedChain({ bytes, marks, reader }, notes);
+  const chain = linkedChain({ bytes, eofMarkers, reader }, notes);
   damage.push(...new Set(notes));
   if (chain.length === 0) return null;
   const source = openSource(bytes, headerOffset, damage);
-  const linked = revisionsOf(joinSavings(repairSections(chain, file), bytes), {
+  const linked = revisionsOf(groupIntoUpdates(repairSections(chain, file), bytes), {
     source,
     linked: true,
   });
   const newest = linked.at(-1);
   if (newest === undefined) return null;
-  // As viewers do: what only an older trailer says about encryption counts for nothing.
+  // As in viewers, encryption is read from the newest trailer only.
   setDecryption(source, newest.trailer, newest.store);
   if (!hasPages(newest)) return null;
   const isPlain = (offset: number): boolean =>
-    !isWithin(file.scan().streams, offset) && !isInStream(newest.store, offset);
-  const unlinked = unlinkedChains({ bytes, marks, reader }, chain, isPlain)
+    !isWithin(file.scan().streams, offset) && !isInStreamData(newest.store, offset);
+  const unlinked = unlinkedChains({ bytes, eofMarkers, reader }, chain, isPlain)
     .flatMap((one) =>
-      revisionsOf(joinSavings(repairSections(one, file), bytes), { source, linked: false }),
+      revisionsOf(groupIntoUpdates(repairSections(one, file), bytes), { source, linked: false }),
     )
     .filter((one) => one.endOffset < newest.endOffset && hasPages(one));
   if (unlinked.length > 0) damage.push('no section points back to an earlier saving in the file');
-  return { revisions: inOrder(linked, unlinked), source };
+  return { revisions: mergeByEnd(linked, unlinked), source };
 }
 
-function readByScan(file: FileBytes): Read {
+function readByScan(file: ScannedBytes): ReadRevisions {
   const source = openSource(file.bytes, file.headerOffset, file.damage);
-  const savings = recoverSavings(source, file.scan(), file.marks);
-  const revisions = revisionsOf(savings, { source, linked: true });
+  const updates = recoverUpdates(source, file.scan(), file.eofMarkers);
+  const revisions = revisionsOf(updates, { source, linked: true });
   const newest = revisions.at(-1);
   const found = newest !== undefined && hasPages(newest) ? 'found by scanning' : 'not found';
   file.damage.push(`no cross-reference section leads to the pages: they were ${found}`);
@@ -123,17 +134,17 @@ function readByScan(file: FileBytes): Read {
 }
 
 function revisionsOf(
-  savings: readonly Saving[],
+  updates: readonly IncrementalUpdate[],
   { source, linked }: { source: ObjectSource; linked: boolean },
 ): FileRevision[] {
-  const places = placesAfter(savings);
-  return savings.flatMap((saving, index) => {
-    const own = places[index];
-    return own === undefined ? [] : [{ ...saving, linked, store: openObjects(source, own) }];
+  const locations = locationsAfter(updates);
+  return updates.flatMap((update, index) => {
+    const own = locations[index];
+    return own === undefined ? [] : [{ ...update, linked, store: openObjects(source, own) }];
   });
 }
 
-/** Whether the catalogue leads to at least one page or branch of pages. */
+/** Whether the catalogue leads to at least one node of the page tree. */
 function hasPages({ store, root }: FileRevision): boolean {
   if (root === null) return false;
   const catalogue = store.resolveDict({ reference: root });
@@ -142,8 +153,8 @@ function hasPages({ store, root }: FileRevision): boolean {
   return Array.isArray(kids) && kids.some((kid) => store.resolveDict(kid) !== null);
 }
 
-/** Whether an offset lies in the data of a stream in use, such as a PDF attached to this one. */
-const isInStream = (store: ObjectStore, offset: number): boolean =>
+/** Whether an offset lies within the data of a stream in use, e.g. of an attached PDF. */
+const isInStreamData = (store: ObjectStore, offset: number): boolean =>
   store.numbers.some((number) => {
     const object = store.get(number);
     return (
@@ -154,8 +165,11 @@ const isInStream = (store: ObjectStore, offset: number): boolean =>
     );
   });
 
-/** By their ends. A state that was cut off comes between two that are linked; what it shares with the next is not new there. */
-function inOrder(linked: FileRevision[], unlinked: FileRevision[]): FileRevision[] {
+/**
+ * Orders revisions by their end. An unlinked state is placed between linked ones; entries
+ * it shares with the next revision are not new there.
+ */
+function mergeByEnd(linked: FileRevision[], unlinked: FileRevision[]): FileRevision[] {
   if (unlinked.length === 0) return linked;
   const all = new Map([...unlinked, ...linked].map((one) => [one.endOffset, one]));
   const ordered = [...all.values()].sort((a, b) => a.endOffset - b.endOffset);
@@ -163,7 +177,7 @@ function inOrder(linked: FileRevision[], unlinked: FileRevision[]): FileRevision
     const before = ordered[index - 1];
     if (before === undefined) return revision;
     const entries = [...revision.entries].filter(
-      ([number, entry]) => !isSame(before.store.entryOf(number), entry),
+      ([number, entry]) => !isSameEntry(before.store.entryOf(number), entry),
     );
     return { ...revision, entries: new Map(entries) };
   });

@@ -1,4 +1,4 @@
-/** A parsed PDF object, as it stands in the file. Strings keep their raw bytes, one character each. */
+/** A parsed PDF object. Strings keep their raw bytes, one character per byte. */
 export type PdfValue =
   null | boolean | number | PdfName | PdfString | PdfReference | PdfValue[] | PdfDict;
 
@@ -28,10 +28,10 @@ export const isReference = (value: PdfValue | undefined): value is PdfReference 
   typeof value === 'object' && value !== null && 'reference' in value;
 
 export const isDict = (value: PdfValue | undefined): value is PdfDict =>
-  // Lists have a method of that name.
+  // Arrays have a method of that name.
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'entries' in value;
 
-/** The whole numbers of a list; anything else in it is left out. */
+/** The integers of an array; all other items are left out. */
 export const integersOf = (value: PdfValue | undefined): number[] =>
   Array.isArray(value)
     ? value.filter((item): item is number => typeof item === 'number' && Number.isInteger(item))

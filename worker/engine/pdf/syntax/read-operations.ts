@@ -1,7 +1,7 @@
 import { parseValue, readKeyword, skipSpace } from './parse-value.js';
 import type { PdfValue } from './pdf-values.js';
 
-/** One operand with where it stands, so that its spelling can be looked at. */
+/** One operand with its offsets in the stream, so that its spelling can be examined. */
 export interface Operand {
   value: PdfValue;
   start: number;
@@ -16,12 +16,12 @@ export interface Operation {
   at: number;
 }
 
-/** More than any page has; a bound for hostile streams. */
+/** Limit for hostile streams; no page has as many. */
 const OPERATIONS_MAX = 1_000_000;
-/** Operators take six at most; what piles up beyond is lost text. */
+/** Operators take six operands at most; the rest is discarded. */
 const OPERANDS_MAX = 33;
 
-/** The operators of a content stream's data in order. Never throws; what is no operator is skipped. */
+/** The operators of a content stream in order. Never throws; unreadable bytes are skipped. */
 export function* readOperations(data: Uint8Array): Generator<Operation> {
   let operands: Operand[] = [];
   let at = skipSpace(data, 0);
@@ -51,7 +51,10 @@ const NUMBER_OR_OPENING = new Set([...'0123456789+-.(<[/'].map((char) => char.ch
 
 const startsValue = (data: Uint8Array, at: number): boolean => NUMBER_OR_OPENING.has(data[at] ?? 0);
 
-/** `EI` between white space ends a picture's data; within it, the letters are followed by other bytes. */
+/**
+ * Offset of the `EI` that ends an inline image: it stands between white space and is
+ * followed by text.
+ */
 function endOfInlineImage(data: Uint8Array, from: number): number {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
   for (let at = bytes.indexOf('EI', from); at !== -1; at = bytes.indexOf('EI', at + 2)) {

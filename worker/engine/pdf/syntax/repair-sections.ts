@@ -1,27 +1,26 @@
-import type { Entry, Section } from './cross-reference.js';
-import { asBuffer } from './end-marks.js';
-import type { Scan } from './scan-objects.js';
+import type { XrefEntry, XrefSection } from './cross-reference.js';
+import { asBuffer } from './eof-markers.js';
+import type { ObjectScan } from './scan-objects.js';
 
 /**
- * Sections whose entries point where their objects stand: one that points at
- * something else gets the place of the last such object that its saving could
- * know, where there is one.
+ * Sections with corrected offsets. An entry that points at something else is replaced by
+ * the offset of the last such object before the end of its update, if there is one.
  */
 export function repairSections(
-  sections: readonly Section[],
-  file: { bytes: Uint8Array; headerOffset: number; scan: () => Scan },
-): Section[] {
+  sections: readonly XrefSection[],
+  file: { bytes: Uint8Array; headerOffset: number; scan: () => ObjectScan },
+): XrefSection[] {
   let offsets: Map<number, number[]> | null = null;
-  const placeOf = (number: number, before: number): number | null => {
+  const offsetOf = (number: number, before: number): number | null => {
     offsets ??= offsetsOf(file.scan());
     return offsets.get(number)?.findLast((offset) => offset < before) ?? null;
   };
   return sections.map((section) => {
-    const entries = new Map<number, Entry>();
+    const entries = new Map<number, XrefEntry>();
     for (const [number, entry] of section.entries) {
       const isWrong = entry !== 'free' && 'offset' in entry && !isObjectAt(number, entry, file);
-      const place = isWrong ? placeOf(number, section.endOffset) : null;
-      entries.set(number, place === null ? entry : { offset: place });
+      const offset = isWrong ? offsetOf(number, section.endOffset) : null;
+      entries.set(number, offset === null ? entry : { offset });
     }
     return { ...section, entries };
   });
@@ -43,7 +42,7 @@ function isObjectAt(
   });
 }
 
-function offsetsOf({ objects }: Scan): Map<number, number[]> {
+function offsetsOf({ objects }: ObjectScan): Map<number, number[]> {
   const offsets = new Map<number, number[]>();
   for (const { number, offset } of objects) {
     const known = offsets.get(number);

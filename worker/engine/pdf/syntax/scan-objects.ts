@@ -1,33 +1,36 @@
-import { asBuffer } from './end-marks.js';
+import { asBuffer } from './eof-markers.js';
 import { readKeyword } from './parse-value.js';
 
-/** Where objects stand in a file, found by reading its bytes from first to last. */
-export interface Scan {
-  /** In the order of the file. */
+/** Objects of a file, found by scanning its bytes from first to last. */
+export interface ObjectScan {
+  /** In file order. */
   objects: FoundObject[];
-  /** Offsets after each word `trailer`, in order. */
+  /** Offsets after each keyword `trailer`, in order. */
   trailers: number[];
-  /** Begin and end of each stream's data, in order. */
+  /** Start and end of the data of each stream, in order. */
   streams: [start: number, end: number][];
 }
 
 export interface FoundObject {
   number: number;
   offset: number;
-  /** `pack`: a stream of objects; `xref`: a cross-reference stream. */
-  kind: 'pack' | 'xref' | 'other';
+  /** `object-stream`: an object stream; `xref`: a cross-reference stream. */
+  kind: 'object-stream' | 'xref' | 'other';
 }
 
 const OBJECTS_MAX = 250_000;
-/** `number generation` before the word `obj`. */
+/** Length of `number generation` before the keyword `obj`. */
 const HEAD_MAX_BYTES = 40;
-/** A stream's dictionary, as far as its kind and length are looked for. */
+/** Length of a stream dictionary that is searched for its type and length. */
 const DICT_MAX_BYTES = 4096;
 
-/** Finds what looks like an object outside of streams. Linear in the file's length; never throws. */
-export function scanObjects(bytes: Uint8Array): Scan {
+/**
+ * Finds everything that looks like an object outside of streams. Linear in the length of
+ * the file. Never throws.
+ */
+export function scanObjects(bytes: Uint8Array): ObjectScan {
   const text = asBuffer(bytes).toString('latin1');
-  const scan: Scan = { objects: [], trailers: [], streams: [] };
+  const scan: ObjectScan = { objects: [], trailers: [], streams: [] };
   const word = /(?<![a-zA-Z])(?:obj|stream|trailer)(?![a-zA-Z])/g;
   let hasMoreEnds = true;
   let current: FoundObject | null = null;
@@ -44,7 +47,7 @@ export function scanObjects(bytes: Uint8Array): Scan {
       scan.objects.push(current);
     } else if (current !== null && hasMoreEnds) {
       const dict = text.slice(current.offset, Math.min(at, current.offset + DICT_MAX_BYTES));
-      current.kind = kindOf(dict);
+      current.kind = objectKind(dict);
       const end = endOfStream(bytes, text, { at: at + 'stream'.length, dict });
       if (end === null) hasMoreEnds = false;
       else {
@@ -57,12 +60,15 @@ export function scanObjects(bytes: Uint8Array): Scan {
   return scan;
 }
 
-function kindOf(dict: string): FoundObject['kind'] {
+function objectKind(dict: string): FoundObject['kind'] {
   const type = /\/Type\s*\/(ObjStm|XRef)(?![a-zA-Z])/.exec(dict)?.[1];
-  return type === 'ObjStm' ? 'pack' : type === 'XRef' ? 'xref' : 'other';
+  return type === 'ObjStm' ? 'object-stream' : type === 'XRef' ? 'xref' : 'other';
 }
 
-/** By its length where that is told and right, else at the word that ends it; null when there is none. */
+/**
+ * End of the stream data: by `Length` where it is declared and correct, else at
+ * `endstream`; null when there is none.
+ */
 function endOfStream(
   bytes: Uint8Array,
   text: string,
@@ -79,7 +85,7 @@ function endOfStream(
   return found === -1 ? null : found;
 }
 
-/** Whether an offset lies within one of some spans, which are in order and do not overlap. */
+/** Whether an offset lies within one of the spans, which are sorted and do not overlap. */
 export function isWithin(spans: readonly (readonly [number, number])[], offset: number): boolean {
   let [low, high] = [0, spans.length];
   while (low < high) {

@@ -1,58 +1,58 @@
-import type { Section, SectionReader } from './cross-reference.js';
-import { lastStartOffset, type EndMark } from './end-marks.js';
+import type { XrefSection, SectionReader } from './cross-reference.js';
+import { lastStartxref, type EofMarker } from './eof-markers.js';
 
-/** Sections that point back to one another, the newest first. */
-export type Chain = Section[];
+/** Cross-reference sections linked by `Prev`, newest first. */
+export type Chain = XrefSection[];
 
-/** More savings than any honest file has, and a bound for hostile ones. */
+/** Maximum length of a chain; bounds the work on hostile files. */
 const SECTIONS_MAX = 1000;
-/** Ends of savings that no section leads to, and so many are followed; the newest first. */
+/** Maximum number of unlinked end-of-file markers that are followed, newest first. */
 const UNLINKED_MAX = 100;
 
-interface File {
+interface ChainSource {
   bytes: Uint8Array;
-  marks: readonly EndMark[];
+  eofMarkers: readonly EofMarker[];
   reader: SectionReader;
 }
 
 /**
- * The chain that the end of the file names. Where it breaks it goes on with the
- * saving that ends before the break.
+ * The chain that the last `startxref` names. Where it breaks, it continues with the
+ * update that ends before the break.
  *
- * @param damage gets a note for what was wrong
+ * @param damage receives a note for each defect
  */
-export function linkedChain(file: File, damage: string[]): Chain {
-  const start = lastStartOffset(file.bytes);
+export function linkedChain(file: ChainSource, damage: string[]): Chain {
+  const start = lastStartxref(file.bytes);
   if (start === null) {
     damage.push('no startxref');
     return [];
   }
-  const chain = follow(start, file, damage);
+  const chain = followChain(start, file, damage);
   if (chain.length === 0) damage.push('startxref points at no cross-reference section');
   return chain;
 }
 
 /**
- * Chains that nothing leads to any more: whoever cuts the link to an earlier
- * saving leaves it in the file.
+ * Chains that no section refers to. Removing the link to an earlier update leaves its
+ * section in the file.
  *
- * @param isPlain whether bytes at an offset are the file's own, and not in a stream
+ * @param isPlain whether an offset lies outside of all streams
  */
 export function unlinkedChains(
-  file: File,
+  file: ChainSource,
   linked: Chain,
   isPlain: (offset: number) => boolean,
 ): Chain[] {
   const reached = new Set(linked.map(({ endOffset }) => endOffset));
   const chains: Chain[] = [];
   let tried = 0;
-  for (const mark of [...file.marks].reverse()) {
+  for (const mark of [...file.eofMarkers].reverse()) {
     if (tried >= UNLINKED_MAX) break;
-    if (reached.has(mark.endOffset) || mark.startOffset === null) continue;
+    if (reached.has(mark.endOffset) || mark.startxref === null) continue;
     tried++;
-    const chain = follow(mark.startOffset, file, []);
+    const chain = followChain(mark.startxref, file, []);
     const [newest] = chain;
-    // The section must be the one that this mark closes, whole, and older than its end.
+    // The section must be the one that this marker closes, and start before it.
     if (newest?.endOffset !== mark.endOffset || newest.offset >= mark.endOffset) continue;
     if (!isPlain(newest.offset)) continue;
     for (const { endOffset } of chain) reached.add(endOffset);
@@ -61,14 +61,14 @@ export function unlinkedChains(
   return chains;
 }
 
-function follow(start: number, { marks, reader }: File, damage: string[]): Chain {
+function followChain(start: number, { eofMarkers, reader }: ChainSource, damage: string[]): Chain {
   const chain: Chain = [];
   const seen = new Set<number>();
-  let next: Section | null = reader.read(start);
+  let next: XrefSection | null = reader.read(start);
   while (next !== null && chain.length < SECTIONS_MAX) {
     seen.add(next.offset);
     chain.push(next);
-    const { previous, offset }: Section = next;
+    const { previous, offset }: XrefSection = next;
     if (previous === null) return chain;
     next = reader.read(previous);
     if (next !== null && seen.has(next.offset)) {
@@ -77,21 +77,21 @@ function follow(start: number, { marks, reader }: File, damage: string[]): Chain
     }
     if (next !== null) continue;
     damage.push('an earlier cross-reference section is missing');
-    next = sectionBefore(offset, marks, reader);
+    next = sectionBefore(offset, eofMarkers, reader);
     if (next !== null && seen.has(next.offset)) return chain;
   }
   return chain;
 }
 
-/** The section of the newest saving that ends before an offset. */
+/** The section of the newest update that ends before an offset. */
 function sectionBefore(
   offset: number,
-  marks: readonly EndMark[],
+  eofMarkers: readonly EofMarker[],
   reader: SectionReader,
-): Section | null {
-  const older = marks.filter((mark) => mark.endOffset <= offset).slice(-UNLINKED_MAX);
-  for (const { startOffset } of older.reverse()) {
-    const section = startOffset === null ? null : reader.read(startOffset);
+): XrefSection | null {
+  const older = eofMarkers.filter((mark) => mark.endOffset <= offset).slice(-UNLINKED_MAX);
+  for (const { startxref } of older.reverse()) {
+    const section = startxref === null ? null : reader.read(startxref);
     if (section !== null && section.offset < offset) return section;
   }
   return null;

@@ -1,6 +1,6 @@
 /**
- * A PDF text string's characters (ISO 32000-2, 7.9.2.2): UTF-16 or UTF-8 by its
- * mark; else PDFDocEncoding, which Latin-1 comes close to. `raw` holds one byte a character.
+ * Decodes a PDF text string (ISO 32000-2, 7.9.2.2): UTF-16 or UTF-8 by its byte order
+ * mark, else PDFDocEncoding, approximated by Latin-1. `raw` holds one byte per character.
  */
 export function decodeTextString(raw: string): string {
   const bytes = Buffer.from(raw, 'latin1');

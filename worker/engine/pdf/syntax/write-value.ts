@@ -2,7 +2,7 @@ import { isDict, isName, isReference, type PdfValue } from './pdf-values.js';
 
 const DEPTH_MAX = 32;
 
-/** A value in PDF's own notation. References are to generation 0. */
+/** Serialises a value in PDF syntax. References have generation 0. */
 export function writeValue(value: PdfValue, depth = 0): string {
   if (value === null || depth > DEPTH_MAX) return 'null';
   if (typeof value === 'boolean') return String(value);

@@ -11,15 +11,15 @@ import type { OpenDocument, OpenLimits, OpenPage } from './opened-document.js';
 import { compareRevisions } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
 import { readContainer } from '../../pdf/forensics/container.js';
 import { drawPage } from '../../pdf/render/draw-page.js';
-import { drawnSamples } from '../../pdf/render/drawn-samples.js';
+import { pdfjsSamples } from '../../pdf/render/pdfjs-samples.js';
 import type { DrawnLine } from '../../evidence/drawn-page.js';
 import { loadPdf } from '../../pdf/render/load-pdf.js';
 import { openPagePictures } from '../../pdf/render/page-pictures.js';
-import { newestOf, type PdfFile, readPdfFile } from '../../pdf/syntax/pdf-file.js';
+import { newestRevision, type PdfFile, readPdfFile } from '../../pdf/syntax/pdf-file.js';
 import { readMarks } from '../../pdf/page/page-marks.js';
 import { readVisibleLines } from '../../pdf/forensics/occlusion/visible-lines.js';
 import { readUnreferenced } from '../../pdf/forensics/unreferenced/read-unreferenced.js';
-import { readDrawnPage, type WrittenPage } from '../../pdf/page/read-drawn-page.js';
+import { readDrawnPage, type PageSource } from '../../pdf/page/read-drawn-page.js';
 
 /**
  * Opens a PDF: its pages to draw and read, the facts of its structure. Throws
@@ -54,7 +54,7 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
       pages,
       pictures: drawn.flatMap((page) =>
         openPagePictures(page, written[page.number - 1] ?? null, limits.megapixelsMax, (size) =>
-          drawnSamples(document, page.number, size),
+          pdfjsSamples(document, page.number, size),
         ),
       ),
       readers: pdfReaders(document, pdfFile),
@@ -74,7 +74,7 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
 async function openPage(
   document: PDFDocumentProxy,
   number: number,
-  { megapixelsMax, strict, file, written }: OpenLimits & { file: PdfFile; written: WrittenPage[] },
+  { megapixelsMax, strict, file, written }: OpenLimits & { file: PdfFile; written: PageSource[] },
 ): Promise<{ page: OpenPage; fault: string | null }> {
   const page = await orCorrupt(() => document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
@@ -111,15 +111,15 @@ async function openPage(
 
 /** A picture larger than that would be left out of the drawn page, unseen. */
 function refuseHugePictures(file: PdfFile, megapixelsMax: number): void {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest === null || newest.root === null) return;
   for (const page of pagesOf(newest.store, newest.root))
     if (largestPicturePixels(newest.store, page) > megapixelsMax * 1e6)
       throw new ScanFailure('too_many_pixels', 'a picture inside the PDF');
 }
 
-function writtenPages(file: PdfFile): WrittenPage[] {
-  const newest = newestOf(file);
+function writtenPages(file: PdfFile): PageSource[] {
+  const newest = newestRevision(file);
   if (newest === null || newest.root === null) return [];
   const { store } = newest;
   return pagesOf(store, newest.root).map((content) => ({ store, content }));

@@ -137,7 +137,7 @@ describe('a picture with Content Credentials', () => {
     });
   });
 
-  it('is told from one whose credentials were taken out, or are kept elsewhere', async () => {
+  it('is distinguished from one whose credentials were taken out, or are kept elsewhere', async () => {
     const referring = async (reference: string): Promise<Buffer> =>
       quarters().withXmp(`<rdf:Description dcterms:provenance="${reference}"/>`).jpeg().toBuffer();
     const inside = await referring('self#jumbf=/c2pa/urn:uuid:1/c2pa.claim');

@@ -127,9 +127,13 @@ describe('readCoefficients', () => {
     const read = readCoefficients(plain)!;
     // The example luma table of T.81, K.1, is libjpeg's quality 50.
     expect([...read.components[0]!.steps.subarray(0, 8)]).toEqual([16, 11, 10, 16, 24, 40, 51, 61]);
-    expect(read.marks).toMatchObject({ isProgressive: false, hasStandardHuffman: true, scans: 1 });
+    expect(read.encoderTraits).toMatchObject({
+      isProgressive: false,
+      hasStandardHuffman: true,
+      scans: 1,
+    });
     const small = await drawn(64, 64).jpeg({ progressive: true }).toBuffer();
-    expect(readCoefficients(small)!.marks).toMatchObject({
+    expect(readCoefficients(small)!.encoderTraits).toMatchObject({
       isProgressive: true,
       hasStandardHuffman: false,
     });
@@ -159,7 +163,7 @@ describe('readCoefficients', () => {
       ),
     );
     const read = readCoefficients(joinStrips(strips, 64 / 8));
-    expect(read?.marks.restartInterval).toBe(8);
+    expect(read?.encoderTraits.restartInterval).toBe(8);
     expect(read?.height).toBe(88);
     const whole = readCoefficients(await greyJpeg(pixels, 64, 88));
     expect(read?.components).toEqual(whole?.components);

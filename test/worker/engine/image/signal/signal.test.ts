@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { componentsOf } from '../../../../../worker/engine/image/signal/components.js';
 import { inkDistance } from '../../../../../worker/engine/image/signal/ink-distance.js';
-import { integralOf, sumOver } from '../../../../../worker/engine/image/signal/integral.js';
+import {
+  integralImageOf,
+  sumOver,
+} from '../../../../../worker/engine/image/signal/integral-image.js';
 import { lowestOutlier } from '../../../../../worker/engine/image/signal/outlier-gap.js';
-import { median, quantile, ramp } from '../../../../../worker/engine/image/signal/robust.js';
+import { median, quantile, ramp } from '../../../../../worker/engine/statistics.js';
 import { magnitudes } from '../../../../../worker/engine/image/signal/spectrum.js';
 import { randomFrom } from '../../detectors/picture/scanned-page.js';
 
@@ -45,7 +48,7 @@ describe('sums over rectangles', () => {
     const random = randomFrom(5);
     const [width, height] = [13, 9];
     const data = Uint8Array.from({ length: width * height }, () => random() * 256);
-    const integral = integralOf({ width, height, data });
+    const integral = integralImageOf({ width, height, data });
     let sum = 0;
     for (let y = 2; y < 7; y++) for (let x = 3; x < 11; x++) sum += data[y * width + x]!;
     expect(sumOver(integral, 3, 2, 11, 7)).toBe(sum);

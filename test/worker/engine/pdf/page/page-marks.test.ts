@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnPage } from '../../../../../worker/engine/evidence/drawn-page.js';
-import { isWithinView } from '../../../../../worker/engine/pdf/page/drawn-page.js';
+import { isWithinView } from '../../../../../worker/engine/pdf/page/glyph-visibility.js';
 import { loadPdf } from '../../../../../worker/engine/pdf/render/load-pdf.js';
 import { pagesOf } from '../../../../../worker/engine/pdf/syntax/page-content.js';
 import { readMarks } from '../../../../../worker/engine/pdf/page/page-marks.js';
-import { newestOf, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
+import { newestRevision, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readDrawnPage } from '../../../../../worker/engine/pdf/page/read-drawn-page.js';
 import { type Objects, writePdf } from '../syntax/write-pdf.js';
 
@@ -31,7 +31,7 @@ const onePage = (
 async function draw(file: Buffer): Promise<DrawnPage> {
   const document = await loadPdf(Uint8Array.from(file), { pagesMax: 5, megapixelsMax: 10 });
   const marks = await readMarks(document, await document.getPage(1));
-  const newest = newestOf(readPdfFile(file, 0));
+  const newest = newestRevision(readPdfFile(file, 0));
   const content = newest?.root ? pagesOf(newest.store, newest.root)[0] : undefined;
   await document.loadingTask.destroy();
   return readDrawnPage(marks, newest && content ? { store: newest.store, content } : null, {
@@ -127,7 +127,7 @@ describe('what a page draws', () => {
     expect(page.lines.map((line) => line.text)).toEqual(['in', '!']);
   });
 
-  it('a form clips by its own box and is told by its object', async () => {
+  it('a form clips by its own box and is identified by its object', async () => {
     const page = await draw(
       onePage('/X1 Do', {
         resources: '/XObject<</X1 9 0 R>>',
@@ -140,23 +140,23 @@ describe('what a page draws', () => {
       }),
     );
     expect(seen(page)).toBe('AB');
-    expect(page.shows).toMatchObject([
+    expect(page.textShows).toMatchObject([
       {
         form: 9,
         operator: 'Tj',
         strings: 'hex',
-        pieces: 1,
+        stringCount: 1,
         placedBy: 'Tm',
         decimals: 2,
         font: 'F2',
         fontObject: 4,
         fontSetHere: true,
       },
-      { form: 9, operator: 'TJ', strings: 'literal', pieces: 2, placedBy: 'Td', decimals: 0 },
+      { form: 9, operator: 'TJ', strings: 'literal', stringCount: 2, placedBy: 'Td', decimals: 0 },
     ]);
   });
 
-  it('hidden layers are told apart, and their text is not read', async () => {
+  it('hidden layers are marked, and their text is not read', async () => {
     const page = await draw(
       onePage(`${text('10 50', 'shown')} /OC /L1 BDC ${text('100 50', 'hidden')} EMC`, {
         catalogue: '/OCProperties<</OCGs[8 0 R]/D<</OFF[8 0 R]>>>>',
@@ -186,7 +186,7 @@ describe('what a page draws', () => {
     expect(page.fills).toEqual([]);
   });
 
-  it('an annotation’s appearance is told by its id and counts no operator of the page', async () => {
+  it('an annotation’s appearance is identified by its id and counts no operator of the page', async () => {
     const page = await draw(
       onePage(text('10 50', 'page'), {
         page: '/Annots[7 0 R]',
@@ -201,9 +201,9 @@ describe('what a page draws', () => {
     );
     const note = page.glyphs.filter((glyph) => glyph.annotation !== null);
     expect(note.map((glyph) => glyph.text).join('')).toBe('note');
-    expect(note.every((glyph) => glyph.show === -1 && glyph.annotation === '7R')).toBe(true);
+    expect(note.every((glyph) => glyph.textShow === -1 && glyph.annotation === '7R')).toBe(true);
     expect(page.fills[0]).toMatchObject({ annotation: '7R', left: 100, right: 180 });
-    expect(page.shows).toHaveLength(1);
+    expect(page.textShows).toHaveLength(1);
   });
 
   it('marked content names what was retyped by hand', async () => {
@@ -215,11 +215,15 @@ describe('what a page draws', () => {
     expect(page.glyphs.map(({ tags }) => tags)).toEqual([['Span'], ['TouchUp_TextEdit'], []]);
   });
 
-  it('a mark within a text object is told of the text after it', async () => {
+  it('a mark within a text object is reported for the text after it', async () => {
     const page = await draw(
       onePage(`BT /F1 10 Tf 10 50 Td (a) Tj /TouchUp_TextEdit MP (b) Tj ET ${text('80 50', 'c')}`),
     );
-    expect(page.shows?.map(({ point }) => point)).toEqual([null, 'TouchUp_TextEdit', null]);
+    expect(page.textShows?.map(({ markedPoint: point }) => point)).toEqual([
+      null,
+      'TouchUp_TextEdit',
+      null,
+    ]);
   });
 
   it('each stream of a page is told, and an inline picture’s bytes are no operators', async () => {
@@ -229,7 +233,7 @@ describe('what a page draws', () => {
         `q 10 0 0 10 100 50 cm BI /W 4 /H 2 /BPC 8 /CS /G ID (Tj EI(T EI Q ${text('10 20', 'two')}`,
       ]),
     );
-    expect(page.shows?.map(({ stream, streamObject }) => [stream, streamObject])).toEqual([
+    expect(page.textShows?.map(({ stream, streamObject }) => [stream, streamObject])).toEqual([
       [0, 50],
       [1, 51],
     ]);
@@ -237,8 +241,23 @@ describe('what a page draws', () => {
 
   it('operators that draw nothing for want of a font leave the two readers in step', async () => {
     const page = await draw(onePage(`BT 10 50 Td (lost) Tj ET ${text('10 20', 'kept')}`));
-    expect(page.shows?.map(({ font }) => font)).toEqual(['F1']);
-    expect(page.glyphs.every((glyph) => glyph.show === 0)).toBe(true);
+    expect(page.textShows?.map(({ font }) => font)).toEqual(['F1']);
+    expect(page.glyphs.every((glyph) => glyph.textShow === 0)).toBe(true);
+  });
+
+  it('a picture with a mask is transparent, one without is not', async () => {
+    const image = '/Type/XObject/Subtype/Image/BitsPerComponent 8/ColorSpace/DeviceGray';
+    const page = await draw(
+      onePage('q 20 0 0 20 10 50 cm /I1 Do Q q 20 0 0 20 90 50 cm /I2 Do Q', {
+        objects: {
+          20: { dict: `${image}/Width 4/Height 4/SMask 22 0 R`, stream: 'x'.repeat(16) },
+          21: { dict: `${image}/Width 6/Height 6`, stream: 'x'.repeat(36) },
+          22: { dict: `${image}/Width 4/Height 4`, stream: 'x'.repeat(16) },
+        },
+        resources: '/XObject<</I1 20 0 R/I2 21 0 R>>',
+      }),
+    );
+    expect(page.pictures.map(({ isTransparent }) => isTransparent)).toEqual([true, false]);
   });
 
   it('a highlighter lets through what lies under it', async () => {

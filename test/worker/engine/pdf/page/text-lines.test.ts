@@ -36,7 +36,7 @@ const row = (text: string): Glyph[] =>
     layerShown: true,
     opacity: 1,
     clip: null,
-    show: 0,
+    textShow: 0,
     code: char.charCodeAt(0),
     isInFont: true,
     outline: null,

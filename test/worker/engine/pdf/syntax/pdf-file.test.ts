@@ -2,14 +2,14 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { newestOf, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
+import { newestRevision, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { appendRevision, pageObjects, writePdf, type Objects } from './write-pdf.js';
 
 const content = (amount: string): string => `BT (${amount}) Tj ET`;
 const FIRST = writePdf(pageObjects(content('250.00')));
 const SECOND = appendRevision(FIRST, { 4: { dict: '', stream: content('1,250.00') } });
 
-/** What object 4, the page's content, held after each saving. */
+/** What object 4, the page's content, held after each update. */
 const contents = (bytes: Uint8Array, headerOffset = 0): (string | null)[] =>
   readPdfFile(bytes, headerOffset).revisions.map(({ store }) => {
     const object = store.get(4);
@@ -40,7 +40,7 @@ describe('cross-references that are damaged', () => {
       (file) => file.replace('%\xe2', `${'% '.repeat(400)}\n%\xe2`),
     ],
     ['tables a few bytes beside', (file) => file.replace('%\xe2\xe3', '%\xe2\xe2\xe2\xe2\xe2\xe3')],
-  ])('%s: each saving is still read', (_name, edit) =>
+  ])('%s: each update is still read', (_name, edit) =>
     expect(contents(edited(SECOND, edit))).toEqual(BOTH),
   );
 
@@ -50,18 +50,18 @@ describe('cross-references that are damaged', () => {
     expect(readPdfFile(file, 0).damage).toEqual([]);
   });
 
-  it('a file cut off in its later saving has the earlier whole', () => {
+  it('a file cut off in its later update has the earlier whole', () => {
     const cut = SECOND.subarray(0, SECOND.lastIndexOf('xref\n'));
     expect(contents(cut)[0]).toBe(BOTH[0]);
   });
 
-  it('objects packed in streams are found', async () => {
+  it('objects in object streams are found', async () => {
     const document = await PDFDocument.create();
     document.addPage([300, 400]);
     const packed = Buffer.from(await document.save({ useObjectStreams: true }));
     const broken = edited(packed, (text) => text.replace(/startxref\n\d+/, 'startxref\n1'));
-    const newest = newestOf(readPdfFile(broken, 0));
-    const whole = newestOf(readPdfFile(packed, 0));
+    const newest = newestRevision(readPdfFile(broken, 0));
+    const whole = newestRevision(readPdfFile(packed, 0));
     expect(newest?.root).toBe(whole?.root);
     expect(newest?.store.get(newest.root ?? 0)?.value).toEqual(
       whole?.store.get(whole.root ?? 0)?.value,
@@ -71,7 +71,7 @@ describe('cross-references that are damaged', () => {
 
   it('without any trailer the catalogue is found by what it is', () => {
     const bare = edited(FIRST, (text) => text.slice(0, text.indexOf('xref')));
-    expect(newestOf(readPdfFile(bare, 0))?.root).toBe(1);
+    expect(newestRevision(readPdfFile(bare, 0))?.root).toBe(1);
     expect(contents(bare)).toEqual(BOTH.slice(0, 1));
   });
 
@@ -82,7 +82,7 @@ describe('cross-references that are damaged', () => {
     expect(contents(broken)).toEqual(BOTH.slice(0, 1));
   });
 
-  it('a linearised file is one saving, found by scanning too', () => {
+  it('a linearised file is one update, found by scanning too', () => {
     const [head = '', rest = ''] = SECOND.toString('latin1').split(/(?<=%\xe2\xe3\xcf\xd3\n)/);
     const linear = `${head}30 0 obj\n<</Linearized 1>>\nendobj\n${rest}`;
     const broken = Buffer.from(linear.replace(/startxref\n\d+/g, 'startxref\n0'), 'latin1');
@@ -90,8 +90,8 @@ describe('cross-references that are damaged', () => {
   });
 });
 
-describe('a saving that nothing points back to', () => {
-  /** The second saving with a table of every object, as if the file had been written at once. */
+describe('an update that nothing points back to', () => {
+  /** The second update with a table of every object, as if the file had been written at once. */
   const unlinked = edited(SECOND, (text) => {
     const rows = text.match(/\d+ 1\n\d{10} 00000 n \n/g) ?? [];
     const newest = new Map(rows.map((row) => [row.split(' ')[0], row]));
@@ -100,7 +100,7 @@ describe('a saving that nothing points back to', () => {
     return `${text.slice(0, start)}${table}trailer\n<</Size 100/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
   });
 
-  it('is found, told from those that are linked, and compared with what follows', () => {
+  it('is found, separated from those that are linked, and compared with what follows', () => {
     const { revisions, damage } = readPdfFile(unlinked, 0);
     expect(contents(unlinked)).toEqual(BOTH);
     expect(revisions.map(({ linked }) => linked)).toEqual([false, true]);
@@ -169,10 +169,10 @@ it('a hybrid file: objects that only newer readers see', () => {
   const previous = /startxref\n(\d+)/.exec(FIRST.toString('latin1'))?.[1] ?? '';
   const tail = `xref\n40 1\n0000000000 65535 f \ntrailer\n<</Root 1 0 R/Size 42/Prev ${previous}/XRefStm ${xrefAt}>>\nstartxref\n${table}\n%%EOF\n`;
   const file = Buffer.concat([FIRST, Buffer.from(body), xref, Buffer.from(tail)]);
-  expect(newestOf(readPdfFile(file, 0))?.store.get(40)?.value).toEqual({ string: 'hidden' });
+  expect(newestRevision(readPdfFile(file, 0))?.store.get(40)?.value).toEqual({ string: 'hidden' });
 });
 
-it('the two halves of the newest id are told, and null when there is none', () => {
+it('the two halves of the newest id are read, and null when there is none', () => {
   const first = writePdf(pageObjects(''), { trailer: '/ID[<00ff><01>]' });
   const second = appendRevision(first, { 30: 'null' }, { trailer: '/ID[<00ff><02ab>]' });
   expect(readPdfFile(first, 0).ids).toEqual(['00ff', '01']);
@@ -191,7 +191,7 @@ describe('hostile files', () => {
     ['streams that never end', fill('1 0 obj<<>>stream\n')],
     ['trailers that never end', fill('trailer<<(')],
     ['ends of file', fill('%%EOF')],
-    ['ends of savings', fill('startxref\n9\n%%EOF\n')],
+    ['ends of updates', fill('startxref\n9\n%%EOF\n')],
     ['one number', fill('1')],
     ['lists in lists', fill('[')],
     [
@@ -206,7 +206,7 @@ describe('hostile files', () => {
     ],
   ])('nothing but %s costs little time', (_name, body) => {
     const file = readPdfFile(Buffer.from(`%PDF-1.4\n${body}`, 'latin1'), 0);
-    const store = newestOf(file)?.store;
+    const store = newestRevision(file)?.store;
     for (const number of store?.numbers ?? []) store?.get(number);
     // The runner's limit of 10 s is the bound: what grows with the square would take minutes.
     expect(file.damage).not.toEqual([]);
@@ -218,7 +218,7 @@ describe('hostile files', () => {
     for (let number = 10; number < 30; number++)
       objects[number] = { dict: '/Filter/FlateDecode', stream: bomb };
     const file = readPdfFile(writePdf(objects), 0);
-    const store = newestOf(file)?.store;
+    const store = newestRevision(file)?.store;
     const unpacked = [...Array(20).keys()].map((index) => {
       const object = store?.get(10 + index) ?? null;
       return object === null ? null : (store?.dataOf(object) ?? null);
@@ -232,7 +232,7 @@ describe('hostile files', () => {
       ...pageObjects(''),
       9: { dict: '/Type/ObjStm/N 9 0 R/First 9 0 R/DecodeParms 9 0 R', stream: '9 0 9 0' },
     });
-    expect(() => newestOf(readPdfFile(file, 0))?.store.get(9)).not.toThrow();
+    expect(() => newestRevision(readPdfFile(file, 0))?.store.get(9)).not.toThrow();
   });
 
   it('two files cut together, whatever the cuts, never make it throw', () => {

@@ -1,4 +1,4 @@
-import type { Show } from '../../../evidence/drawn-page.js';
+import type { TextShow } from '../../../evidence/drawn-page.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
 /** A value that the file writes otherwise than all other text in its font. */
@@ -9,7 +9,7 @@ export interface OddValue {
 }
 
 /** How a program writes text down; it keeps to its ways throughout a document. */
-const HABITS: readonly ((show: Show) => string)[] = [
+const HABITS: readonly ((show: TextShow) => string)[] = [
   ({ operator }) => operator,
   ({ strings }) => strings,
   ({ placedBy }) => placedBy ?? '',
@@ -34,7 +34,7 @@ const ODD_MAX = 50;
 interface Piece {
   page: TypesetPage;
   index: number;
-  show: Show;
+  show: TextShow;
 }
 
 /** The one piece of text in a font that is written otherwise than all others, where it is a value. */
@@ -44,7 +44,7 @@ export function oddValues(pages: readonly TypesetPage[]): Map<TypesetPage, OddVa
     .flatMap((pieces) => [...loners(pieces)])
     .filter(([, ways]) => ways >= WAYS_MIN);
   for (const [{ page, index }, ways] of odd.slice(0, ODD_MAX)) {
-    const words = page.words.filter(({ all }) => all.some(({ show }) => show === index));
+    const words = page.words.filter(({ all }) => all.some(({ textShow: show }) => show === index));
     const isValue = words.some(({ text }) => /\d/.test(text)) && words.length <= WORDS_MAX;
     if (isValue) found.set(page, [...(found.get(page) ?? []), { words, ways }]);
   }
@@ -54,7 +54,7 @@ export function oddValues(pages: readonly TypesetPage[]): Map<TypesetPage, OddVa
 function byFont(pages: readonly TypesetPage[]): Piece[][] {
   const fonts = new Map<number | null, Piece[]>();
   for (const page of pages)
-    page.page.shows?.forEach((show, index) => {
+    page.page.textShows?.forEach((show, index) => {
       // A form is often another program's work.
       if (show.form !== null) return;
       const pieces = fonts.get(show.fontObject) ?? [];

@@ -1,4 +1,4 @@
-import { isWithinView } from '../../../pdf/page/drawn-page.js';
+import { isWithinView } from '../../../pdf/page/glyph-visibility.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { isInMargin, typesetPages } from '../../../pdf/forensics/typography/typeset-words.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';

@@ -15,16 +15,16 @@ export function touchedUp(page: TypesetPage): TypesetWord[][] {
     const marked = word.all.filter((glyph) => isMarked(page, glyph));
     const [first] = marked;
     if (first === undefined) continue;
-    const block = page.page.shows?.[first.show]?.textObject ?? -1;
+    const block = page.page.textShows?.[first.textShow]?.textObject ?? -1;
     blocks.set(block, [...(blocks.get(block) ?? []), partOf(word, marked)]);
   }
   const mixed = mixedBlocks(page);
   const meant = [...blocks].flatMap(([block, words]) => {
     if (words.length <= BLOCK_WORDS_MAX && (!mixed.has(block) || words.every(isEnclosed)))
       return words;
-    const first = Math.min(...words.flatMap(({ all }) => all.map(({ show }) => show)));
+    const first = Math.min(...words.flatMap(({ all }) => all.map(({ textShow: show }) => show)));
     return words.flatMap((word) => {
-      const own = word.all.filter(({ show }) => show === first);
+      const own = word.all.filter(({ textShow: show }) => show === first);
       return own.length === 0 ? [] : partOf(word, own);
     });
   });
@@ -35,8 +35,8 @@ export function touchedUp(page: TypesetPage): TypesetWord[][] {
   );
 }
 
-const isMarked = ({ page }: TypesetPage, { tags, show }: Glyph): boolean =>
-  tags.includes(MARK) || page.shows?.[show]?.point === MARK;
+const isMarked = ({ page }: TypesetPage, { tags, textShow }: Glyph): boolean =>
+  tags.includes(MARK) || page.textShows?.[textShow]?.markedPoint === MARK;
 
 const isEnclosed = ({ all }: TypesetWord): boolean => all.every(({ tags }) => tags.includes(MARK));
 
@@ -51,7 +51,7 @@ function partOf(word: TypesetWord, glyphs: readonly Glyph[]): TypesetWord {
 function mixedBlocks({ page }: TypesetPage): Set<number> {
   const mixed = new Set<number>();
   const seen = new Set<number>();
-  for (const { textObject, point } of page.shows ?? []) {
+  for (const { textObject, markedPoint: point } of page.textShows ?? []) {
     const isHead = !seen.has(textObject);
     seen.add(textObject);
     if (point !== MARK && (isHead || point !== null)) mixed.add(textObject);

@@ -102,7 +102,7 @@ function inHiddenText({ page, unseen: hidden }: PageOcclusion): Finding[] {
 }
 
 /** Texts that programs read instead of glyphs. */
-function replacementsOn({ shows }: DrawnPage): string[] {
+function replacementsOn({ textShows: shows }: DrawnPage): string[] {
   const replacements = new Set((shows ?? []).flatMap(({ replacement }) => replacement ?? []));
   return [...replacements].map(({ text }) => text);
 }

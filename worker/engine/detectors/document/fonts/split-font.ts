@@ -40,7 +40,7 @@ export function splitFont(
   const found = pages.flatMap((page) => splitOn(page, embedded));
   const [first] = found;
   const isUsedAgain = pages.some(
-    ({ number, shows }) =>
+    ({ number, textShows: shows }) =>
       number !== first?.page.number &&
       shows?.some((show) => show.fontObject === first?.font.object),
   );
@@ -66,15 +66,15 @@ function splitOn(page: DrawnPage, fonts: ReadonlyMap<number, PdfFont>): SplitFon
   });
 }
 
-function usesOn({ glyphs, shows }: DrawnPage): Map<number, Use> {
+function usesOn({ glyphs, textShows: shows }: DrawnPage): Map<number, Use> {
   const uses = new Map<number, Use>();
   for (const glyph of glyphs) {
-    const object = shows?.[glyph.show]?.fontObject ?? null;
+    const object = shows?.[glyph.textShow]?.fontObject ?? null;
     if (object === null || glyph.text.trim() === '') continue;
     const use = uses.get(object) ?? { glyphs: [], letters: new Set(), shows: new Set() };
     use.glyphs.push(glyph);
     use.letters.add(glyph.text);
-    use.shows.add(glyph.show);
+    use.shows.add(glyph.textShow);
     uses.set(object, use);
   }
   return uses;

@@ -60,10 +60,10 @@ const IN_ANNOTATIONS = -1;
 /** What each font object draws; null where some page's operators could not be matched. */
 function drawnLetters(pages: readonly DrawnPage[]): Map<number, Set<string>> | null {
   const used = new Map<number, Set<string>>();
-  for (const { glyphs, shows } of pages) {
+  for (const { glyphs, textShows: shows } of pages) {
     if (shows === null && glyphs.length > 0) return null;
     for (const glyph of glyphs) {
-      const object = shows?.[glyph.show]?.fontObject ?? IN_ANNOTATIONS;
+      const object = shows?.[glyph.textShow]?.fontObject ?? IN_ANNOTATIONS;
       const letters = used.get(object) ?? new Set<string>();
       letters.add(glyph.text);
       used.set(object, letters);

@@ -6,9 +6,10 @@ import {
   NEXT_ROW_MAX_EM,
   rowGapEm,
 } from '../../../pdf/forensics/typography/columns.js';
-import { gapEm, median } from '../../../pdf/forensics/typography/typeset-words.js';
+import { gapEm } from '../../../pdf/forensics/typography/typeset-words.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { collisions } from './collisions.js';
+import { upperMedian } from '../../../statistics.js';
 
 /** A word that stands off its line or its column where all others fit, or runs into what stands beside it. */
 export interface Misplaced {
@@ -77,7 +78,7 @@ function offBaseline(word: TypesetWord, line: readonly TypesetWord[]): Misplaced
   const isValue = /\d/.test(word.text);
   if (word.glyphs.length < 2) return null;
   if (others.length < (isValue ? BASELINE_OTHERS_MIN : PROSE_OTHERS_MIN)) return null;
-  const usual = median(others.map(({ baseline }) => baseline));
+  const usual = upperMedian(others.map(({ baseline }) => baseline)) ?? 0;
   const off = word.baseline - usual;
   if (Math.abs(off) < BASELINE_OFF_MIN_PT) return null;
   if (Math.abs(off) > BASELINE_OFF_MAX_EM * word.style.size) return null;
@@ -133,7 +134,7 @@ function missOf(
   others: readonly TypesetWord[],
 ): { off: number; fitting: number } {
   const places = others.map((other) => edgeOf(other, edge));
-  const usual = median(places);
+  const usual = upperMedian(places) ?? 0;
   const fitting = places.filter((place) => Math.abs(place - usual) <= FITS_PT);
   return { off: edgeOf(word, edge) - usual, fitting: fitting.length / places.length };
 }

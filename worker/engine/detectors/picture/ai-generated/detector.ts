@@ -10,18 +10,18 @@ import { abstain, type PictureDetection } from '../picture-detection.js';
 import { inkedWindows, mosaicOf, WINDOW_PX } from './inked-windows.js';
 import { premiseOf } from './premise.js';
 
-/** Fewer windows with ink than this do not speak for a page. */
+/** Minimum number of windows with ink for a decision. */
 const WINDOWS_MIN = 4;
 
-/** A learned artefact alone is never surer than this. */
+/** Maximum confidence of a learned artefact alone. */
 const CONFIDENCE_MAX = 0.5;
 
 /**
- * Whether a picture was made by a generator. What a picture inside a PDF says of
- * itself comes first (basis `provenance`; a picture file's own word is the
- * detector ai-declared's); then the traces that decoder networks leave, by a
- * network trained on decoders of our own (basis `learned artefact`): a weak hint
- * at most. A low score is no sign that a picture is genuine.
+ * Detects pictures made by a generator. A declaration inside a picture in a PDF is used
+ * first (basis `provenance`; that of a picture file is left to the detector ai-declared).
+ * Otherwise a network, trained on our own decoders, looks for traces of decoder networks
+ * (basis `learned artefact`): a weak hint at most. A low score does not show that a
+ * picture is genuine.
  */
 export const aiGenerated = pictureDetector({
   id: 'ai-generated',
@@ -78,7 +78,7 @@ function traces(picture: PagePicture, score: number): Finding {
   };
 }
 
-/** What a JPEG that a page of a PDF shows still carries: programs that wrap pictures keep its bytes. */
+/** Declarations in a JPEG embedded in a PDF: programs that wrap pictures keep its bytes. */
 async function declaredInside({
   origin,
   format,

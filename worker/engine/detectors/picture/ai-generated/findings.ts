@@ -5,13 +5,14 @@ import * as he from './he.js';
 
 const OWN = declareFindings(
   {
-    // A learned artefact corroborates at most: confidence is held at 0.5, so this is 5 points of the score.
+    // A learned artefact only corroborates: confidence is limited to 0.5, so this is 5
+    // points of the score.
     ai_generated_traces: { source: 'ai', category: 'ai_generated', severity: 'low', points: 10 },
   },
   { en: en.words, he: he.words },
 );
 
-/** A picture inside a PDF may declare its origin as a picture file does. */
+/** A picture in a PDF may declare its origin like a picture file. */
 export const FINDINGS = { ...OWN, ...AI_DECLARED };
 
 export type Finding = FindingOf<typeof FINDINGS>;

@@ -1,21 +1,24 @@
 import type { InferencePicture } from '../../../infer.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 
-/** Side of a window in pixels: what the network was trained on; its manifest cuts the mosaic at the same places. */
+/**
+ * Side of a window in pixels, as in training; the manifest of the model cuts the mosaic
+ * at the same places.
+ */
 export const WINDOW_PX = 128;
 
-/** More windows change the mean little and cost time. */
+/** Maximum number of windows; more change the mean little and cost time. */
 export const WINDOWS_MAX = 12;
 
 /** Standard deviation of brightness below which a window is blank paper. As in scripts/train/ai_generated/crops.py. */
 const SPREAD_MIN = 8;
 
-/** Places of windows with something on them, spread over the whole picture; `grey` is one byte a pixel. */
+/** Windows with content, spread over the whole picture; `grey` is one byte per pixel. */
 export function inkedWindows(grey: Uint8Array, width: number, height: number): PixelRect[] {
   const columns = Math.floor(width / WINDOW_PX);
   const rows = Math.floor(height / WINDOW_PX);
   const inked: PixelRect[] = [];
-  // The grid is centred, so that its lines fall on no multiple of an encoder's blocks by rule.
+  // The grid is centred so that it is not aligned to the blocks of an encoder by construction.
   const left = (width - columns * WINDOW_PX) >> 1;
   const top = (height - rows * WINDOW_PX) >> 1;
   for (let row = 0; row < rows; row++)
@@ -47,13 +50,13 @@ function spreadOf(grey: Uint8Array, width: number, x: number, y: number): number
   return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
 }
 
-/** Windows of a picture (3 bytes a pixel) side by side, in rows of at most four. */
+/** Arranges windows of a picture (3 bytes per pixel) in rows of at most four. */
 export function mosaicOf(
   rgb: Uint8Array,
   width: number,
   windows: readonly PixelRect[],
 ): InferencePicture {
-  // Full rows only: an empty place would be shown to the network as a picture.
+  // Full rows only: the network would evaluate an empty cell as a picture.
   const columns = [4, 3, 2, 1].find((count) => windows.length % count === 0) ?? 1;
   const rows = windows.length / columns;
   const size = { width: columns * WINDOW_PX, height: rows * WINDOW_PX };

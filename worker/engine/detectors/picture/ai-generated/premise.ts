@@ -1,26 +1,29 @@
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PictureEvidence } from '../picture-detection.js';
 
-/** Under this, on the shorter side, too little is left of a decoder's traces. */
+/** Minimum shorter side in pixels; below it too few traces of a decoder remain. */
 const SIDE_MIN_PX = 512;
 
-/** Share of pixels equal to the one at their right above which a picture is drawn, not photographed. */
+/**
+ * Share of pixels equal to their right neighbour above which a picture is drawn, not
+ * photographed.
+ */
 const FLAT_MAX = 0.4;
 
 /**
- * Mean step of the luma table above which compression has wiped traces out; about quality
- * 80. On decoders that the network never saw it tells nothing after qualities of 60-92 and
- * messengers (models/ai-generated/1.0.0/MODEL_CARD.md).
+ * Mean step of the luma table above which compression has removed the traces; about
+ * quality 80. On decoders unknown to the network, it detects nothing after qualities of
+ * 60-92 and messengers (models/ai-generated/1.0.0/MODEL_CARD.md).
  */
 const COARSE_STEPS_MIN = 22;
 
 export interface Premise {
-  /** Why the network's answer would mean nothing; null when it may look. */
+  /** Why the network is not applicable; null when it is. */
   refused: string | null;
   figures: { flat_share: number; mean_step: number | null };
 }
 
-/** Whether a picture is one that traces of a decoder network could show in. */
+/** Whether traces of a decoder network could be visible in a picture. */
 export function premiseOf(
   picture: PagePicture,
   { channel }: Pick<PictureEvidence, 'channel'>,
@@ -41,7 +44,7 @@ export function premiseOf(
   }
 }
 
-/** Of every fourth row. */
+/** Measured on every fourth row. */
 function flatShare({ rgb, width, height }: PagePicture): number {
   let equal = 0;
   let count = 0;

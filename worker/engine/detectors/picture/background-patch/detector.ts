@@ -3,7 +3,7 @@ import * as en from './en.js';
 import { FINDINGS } from './findings.js';
 import * as he from './he.js';
 
-/** Asks the network for ground that was filled, blurred, cloned or painted anew. */
+/** Detects background that was filled, blurred, cloned or repainted, by a network. */
 export const backgroundPatch = networkDetector({
   id: 'background-patch',
   names: { en: en.name, he: he.name },

@@ -3,24 +3,24 @@ import * as he from './he.js';
 import { pictureDetector } from '../../detector.js';
 import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 import { abstain } from '../picture-detection.js';
 import { type WordTone, wordTonesOf } from './word-tones.js';
 
 const WORDS_MIN = 12;
 
-/** Narrowest tails that are believed, grey levels: scanners and JPEG shift tones by as much. */
+/** Minimum tail width, grey levels: scanners and JPEG shift tones by as much. */
 const TAIL_MIN = 1;
 
 /**
- * Which word's ground or ink is toned or coloured least like all others'.
- * Figures only: measured on forged and genuine receipts in four compressions,
- * stamps, creases and shadows stand out more than edits do (picture AUC
- * .43-.63, hardly a forged place found), so nobody is accused by them. Of 35
- * forged receipts as PNG the word that stood out most was an edited one in 1 by
- * its ground's cast, 2 by its ground's tone, 3 by its ink's cast, and in none of
- * these by more than some word of 36 genuine ones: no threshold names a place at
- * 1 % false alarms. Half of the receipts have no colour to compare.
+ * Finds the word whose background or ink differs most in tone or colour from all others.
+ * Figures only: on forged and genuine receipts in four compressions, stamps, creases and
+ * shadows differ more than edits do (picture AUC .43-.63, hardly a forged area found), so
+ * no finding is reported. Of 35 forged receipts as PNG the most different word was an
+ * edited one in 1 by the cast of its background, in 2 by the tone of its background, in 3
+ * by the cast of its ink, and in none of these by more than some word of 36 genuine ones:
+ * no threshold locates an edit at 1 % false positives. Half of the receipts have no
+ * colour to compare.
  */
 export const chromaSeams = pictureDetector({
   id: 'chroma-seams',
@@ -47,7 +47,7 @@ export const chromaSeams = pictureDetector({
   },
 });
 
-/** How far the largest value stands out over the page's other large ones. */
+/** Gap between the largest value and the other large values of the page. */
 function gapOf(tones: readonly WordTone[], value: (tone: WordTone) => number): number | null {
   const places = tones.map((tone) => ({ value: -value(tone), y: tone.word.y, h: tone.word.h }));
   const outlier = lowestOutlier(places, TAIL_MIN);

@@ -1,15 +1,18 @@
 import type { InkWord } from '../../../image/signal/ink-words.js';
 import type { PageInk } from '../../../image/signal/page-ink.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 
-/** How a word's ground and ink are coloured, grey levels. */
+/** Colour of the background and ink of a word, in grey levels. */
 export interface WordTone {
   word: InkWord;
-  /** Ground inside the word's box against the ground around it, by magnitude. */
+  /** Absolute difference between the background inside the word's box and around it. */
   groundStep: number;
-  /** The same for how far the ground is from grey: blue less luma, then red less luma. */
+  /**
+   * The same for the colour cast of the background: the larger of blue minus luma and red
+   * minus luma.
+   */
   castStep: number;
-  /** How far the ink is from grey: the larger of blue less luma and red less luma, averages. */
+  /** Colour cast of the ink: the larger of blue minus luma and red minus luma, means. */
   inkCast: number;
 }
 
@@ -20,15 +23,15 @@ interface Picture {
   grey(): Uint8Array;
 }
 
-/** Bare ground is at least this far from ink. */
+/** Minimum distance of bare background from ink, pixels. */
 const GROUND_PX = 3;
-/** The box reaches this far past the word, and the ring this far past the box. */
+/** Margin of the box around the word, and of the ring around the box, pixels. */
 const BOX_PX = 2;
 const RING_PX = 8;
 const PIXELS_MIN = 30;
 const WORD_MIN_PX = 10;
 
-/** Tone and colour of every word that has enough ground in sight. */
+/** Tone and colour of every word with enough visible background. */
 export function wordTonesOf(picture: Picture, ink: PageInk): WordTone[] {
   const grey = picture.grey();
   return ink.words.flatMap((word) => {

@@ -10,19 +10,19 @@ import type { PagePicture } from '../../../image/page-picture.js';
 import { abstain, type PictureDetection } from '../picture-detection.js';
 import { editorOf } from './makers.js';
 
-/** With what a profile contradicts: the camera or the screen that the file says it comes from. */
+/** The origin that a profile contradicts: camera or screen, as declared by the file. */
 type Claim = 'camera' | 'screenshot' | '';
 
 const CONFIDENCE: Record<Claim, number> = { camera: 0.85, screenshot: 0.85, '': 0.6 };
-const LAID_OVER_CONFIDENCE = 0.7;
-const LAID_OVER_MAX = 4;
+const OVERLAY_CONFIDENCE = 0.7;
+const OVERLAYS_MAX = 4;
 
 /**
- * Whose colour profile a picture carries. A profile that only an editor writes
- * tells that the picture went through it, all the more where the file says that
- * it comes from a phone's camera or screen; and a picture laid over a scan with a
- * profile unlike the scan's was not scanned with it. EXIF's ColorSpace against
- * the profile is a figure only: converters and phones' makers get it wrong.
+ * Examines the colour profile of a picture. A profile that only an editor writes shows
+ * that the picture passed through it, especially where the file claims a phone camera or
+ * a screen as origin. A picture drawn over a scan with a profile other than the scan's
+ * was not scanned with it. EXIF ColorSpace compared with the profile is a figure only:
+ * converters and phone makers set it wrongly.
  */
 export const colourProfile = pictureDetector({
   id: 'colour-profile',
@@ -31,11 +31,11 @@ export const colourProfile = pictureDetector({
   needs: ['picture'],
   mayUse: ['facts'],
   detect({ picture, facts }): PictureDetection<Finding['code']> {
-    const { profile, laidOver } = picture.colour;
+    const { profile, overlaid } = picture.colour;
     if (profile === null) return abstain('no colour profile');
-    const foreign = laidOver.filter((one) => one.profile.id !== profile.id);
+    const foreign = overlaid.filter((one) => one.profile.id !== profile.id);
     return {
-      findings: [...editorFinding(profile, facts, picture), ...laidOverSigns(profile, foreign)],
+      findings: [...editorFinding(profile, facts, picture), ...overlayFindings(profile, foreign)],
       score: null,
       figures: { ...figuresOf(profile, picture.colour), other_profiles: foreign.length },
       regions: [],
@@ -64,13 +64,13 @@ function figuresOf(
   };
 }
 
-/** null where one of both says nothing: an uncalibrated picture may have any profile. */
+/** null when either is missing: an uncalibrated picture may have any profile. */
 function agrees({ description }: ColourProfile, exifColourSpace: number | null): boolean | null {
   if (exifColourSpace !== 1 || description === null) return null;
   return /srgb|\bc2\b|google\/skia|iec ?61966/i.test(description);
 }
 
-/** None where the file names an editor itself: that is editing-software's. */
+/** None when the file names an editor: that is reported by editing-software. */
 function editorFinding(
   profile: ColourProfile,
   facts: PictureFacts | null,
@@ -95,12 +95,12 @@ function editorFinding(
   ];
 }
 
-function laidOverSigns(own: ColourProfile, foreign: ColourTags['laidOver']): Finding[] {
-  if (foreign.length > LAID_OVER_MAX) return [];
+function overlayFindings(own: ColourProfile, foreign: ColourTags['overlaid']): Finding[] {
+  if (foreign.length > OVERLAYS_MAX) return [];
   return foreign.map(({ profile, place }) => ({
     code: 'laid_over_profile',
     values: { page: place.page },
-    confidence: LAID_OVER_CONFIDENCE,
+    confidence: OVERLAY_CONFIDENCE,
     place,
     evidence: `${nameOf(profile)} / ${nameOf(own)}`,
   }));

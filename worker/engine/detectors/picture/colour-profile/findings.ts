@@ -5,7 +5,7 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // Metadata: easily lost and easily kept by mistake. Alone they ask for no look.
+    // Metadata: easily lost and easily kept by mistake. Alone they do not require a review.
     profile_of_editor: {
       source: 'metadata',
       category: 'editing_software',

@@ -1,16 +1,19 @@
 import type { ColourProfile } from '../../../image/colour-profile/read-profile.js';
 
-/** A picture editor that writes a profile of its own into what it saves. */
+/** A picture editor identified by the colour profile it writes. */
 export interface EditorMark {
   program: string;
-  /** Whether nothing else writes this profile; Adobe's are also handed on by scanners and converters. */
+  /**
+   * Whether no other program writes this profile; Adobe's are also passed on by scanners
+   * and converters.
+   */
   isItsOwn: boolean;
 }
 
 /**
- * Only profiles that bear an editor's name: HP's sRGB (`Lino`), Apple's, Google's
- * and those of Little CMS are written by phones, servers, scanners and editors
- * alike, and an Android phone may well carry Apple's `Display P3`.
+ * Only profiles named after an editor. HP's sRGB (`Lino`), Apple's, Google's and those of
+ * Little CMS are written by phones, servers, scanners and editors alike, and an Android
+ * phone may have Apple's `Display P3`.
  */
 export function editorOf({ description, creator }: ColourProfile): EditorMark | null {
   const name = description ?? '';

@@ -5,24 +5,27 @@ import { stepTable } from './estimate-steps.js';
 import type { Phase } from './level-histograms.js';
 
 /**
- * A block of fewer telling coefficients than this says nothing. Those of rows or columns
- * alone do not count: along a smooth gradient whole rows are rounded alike, which looks
- * like a foreign level.
+ * Minimum number of informative coefficients of a block. Coefficients of pure rows or
+ * columns do not count: along a smooth gradient whole rows are rounded alike, which
+ * resembles a foreign level.
  */
-const TELLING_MIN = 4;
+const INFORMATIVE_MIN = 4;
 
-/** For each whole block of the page's grid, whether it shares the page's history. */
+/**
+ * For each whole block of the grid: evidence against sharing the compression history of
+ * the page.
+ */
 export interface BlockEvidence {
   phase: Phase;
   columns: number;
   rows: number;
-  /** log(foreign / shared), nats; NaN where a block says nothing. */
+  /** log(foreign / shared) in nats; NaN for an uninformative block. */
   values: Float32Array;
-  /** How many of each block's 64 samples may have been cut off; 0 where it says nothing. */
+  /** Number of possibly clipped samples of each block, 0-64; 0 for an uninformative block. */
   clipped: Uint8Array;
 }
 
-/** Reads every block of a plane against the steps of its earlier compression. */
+/** Evaluates every block of a plane against the quantisation steps of its earlier compression. */
 export function blockEvidence(
   plane: LumaPlane,
   phase: Phase,
@@ -47,8 +50,8 @@ export function blockEvidence(
       clippedCounts[row * columns + column] = clipped;
       if (clipped > CLIPPED_MAX) value = Number.NaN;
       else if (clipped > 0 && value > 0) {
-        reader.giveBackClipped(at, table);
-        // What was given back can only excuse a block.
+        reader.restoreClipped(at, table);
+        // Restored samples may only reduce the evidence.
         value = Math.min(value, evidenceOf(reader.frequencies, steps));
       }
       values[row * columns + column] = value;
@@ -57,7 +60,7 @@ export function blockEvidence(
   return { phase, columns, rows, values, clipped: clippedCounts };
 }
 
-/** Whether a block's samples, one in four looked at, are all about the same. */
+/** Whether the samples of a block, every fourth one, are nearly equal. */
 function isFlat({ samples, width }: LumaPlane, at: number): boolean {
   let low = samples[at]!;
   let high = low;
@@ -71,17 +74,17 @@ function isFlat({ samples, width }: LumaPlane, at: number): boolean {
   return high - low <= FLAT_MAX;
 }
 
-/** Grey levels; a step's width at the least. */
+/** In grey levels; at least the width of a step. */
 const FLAT_MAX = 3;
 
 function evidenceOf(frequencies: Float32Array, steps: readonly EarlierStep[]): number {
   let sum = 0;
-  let telling = 0;
+  let informative = 0;
   for (const { frequency, width, first, evidence } of steps) {
     const bin = Math.round(Math.abs(frequencies[frequency]!) / width);
     if (bin < first || bin >= evidence.length) continue;
     sum += evidence[bin]!;
-    if (frequency > 7 && (frequency & 7) > 0) telling++;
+    if (frequency > 7 && (frequency & 7) > 0) informative++;
   }
-  return telling < TELLING_MIN ? Number.NaN : sum;
+  return informative < INFORMATIVE_MIN ? Number.NaN : sum;
 }

@@ -2,12 +2,15 @@ import { forwardDct, inverseDct } from '../../../image/jpeg/dct.js';
 import type { LumaPlane } from '../../../image/jpeg/luma-plane.js';
 import { MAY_BE_BRIGHTER, MAY_BE_DARKER } from '../../../image/jpeg/luma-plane.js';
 
-/** Rounds of giving cut-off samples back; four settle the blocks of real scans, more change nothing. */
+/**
+ * Iterations of restoring clipped samples; four suffice for the blocks of real scans,
+ * more change nothing.
+ */
 const ROUNDS = 5;
-/** A block with more samples cut off could be made to fit anything, or nothing. */
+/** Maximum number of clipped samples; a block with more could fit any history. */
 export const CLIPPED_MAX = 56;
 
-/** Reads the DCT of blocks anywhere in a plane into one buffer of its own. */
+/** Computes the DCT of blocks at any position of a plane, in one reused buffer. */
 export class BlockReader {
   /** 64 frequencies in natural order; DC counts from grey 128, as in a JPEG. */
   readonly frequencies = new Float32Array(64);
@@ -27,7 +30,7 @@ export class BlockReader {
     forwardDct(frequencies);
   }
 
-  /** How many of a block's samples may have been cut off. */
+  /** Number of possibly clipped samples of a block. */
   clippedAt(at: number): number {
     const { clipped, width } = this.plane;
     let count = 0;
@@ -37,14 +40,14 @@ export class BlockReader {
   }
 
   /**
-   * Lets a block's cut-off samples be what earlier quantisation would have made
-   * of them: projects in turn onto blocks on the lattice of steps, and onto
-   * blocks that agree with the samples (as bounds where cut off). Brings only
-   * blocks that have a fitting original near the lattice.
+   * Restores clipped samples to values that the earlier quantisation could have produced.
+   * Projects alternately onto the lattice of steps and onto blocks that agree with the
+   * samples (bounds where clipped). Converges only for blocks with a fitting original
+   * near the lattice.
    *
-   * @param steps by natural order of frequencies, 0 where unknown
+   * @param steps in natural order of frequencies, 0 where unknown
    */
-  giveBackClipped(at: number, steps: Float32Array): void {
+  restoreClipped(at: number, steps: Float32Array): void {
     const { samples, clipped, width } = this.plane;
     const { frequencies, rebuilt } = this;
     for (let round = 0; round < ROUNDS; round++) {

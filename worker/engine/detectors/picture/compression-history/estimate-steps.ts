@@ -1,7 +1,7 @@
 import { ZIGZAG } from '../../../image/jpeg/zigzag.js';
 import { libjpegTable, LUMA_50 } from '../../../image/jpeg/standard-tables.js';
 import type { LumaPlane } from '../../../image/jpeg/luma-plane.js';
-import { guessQuality } from './guess-quality.js';
+import { estimateQuality } from './estimate-quality.js';
 import type { Phase } from './level-histograms.js';
 import {
   BIN,
@@ -14,46 +14,62 @@ import {
 import type { StepModel } from './step-model.js';
 import { COSINES, STEP_MAX } from './cosines.js';
 import { contentDensity, gatherCounts, stepModel } from './step-model.js';
+import { upperMedian } from '../../../statistics.js';
 
-/** What is left of an earlier compression at one frequency. */
+/** Trace of an earlier compression at one frequency. */
 export interface EarlierStep extends StepModel {
   /** Natural order of the frequency. */
   frequency: number;
 }
 
-/** What an earlier compression left, frequency by frequency. */
+/** Traces of an earlier compression, by frequency. */
 export interface EarlierSteps {
   steps: EarlierStep[];
-  /** About libjpeg's quality, 1-100, where the steps are the example table scaled; null else. */
+  /**
+   * Approximate libjpeg quality, 1-100, where the steps are the scaled example table;
+   * otherwise null.
+   */
   quality: number | null;
 }
 
-/** Phases that share neither row nor column with the page's, to see content without its lattice. */
-const ELSEWHERE = [
+/**
+ * Control phases that share neither row nor column with the page's; they show the content
+ * without its lattice.
+ */
+const CONTROL_PHASES = [
   [3, 5],
   [5, 3],
   [1, 2],
   [6, 2],
 ] as const;
 const BLOCKS = 2000;
-/** Blur of the lattice by rounding to grey levels: .3 for grey pictures to more where colours were cut off. */
+/**
+ * Blur of the lattice by rounding, in grey levels: .3 for grey pictures, more where
+ * colours were clipped.
+ */
 const NOISES = [0.4, 0.8, 1.6] as const;
-/** An earlier step is believed from this gain in likelihood, nats: a coefficient, in all, and over other phases. */
+/**
+ * Minimum gain in likelihood, in nats, of an earlier step: per coefficient, in total, and
+ * over control phases.
+ */
 const GAIN_EACH_MIN = 0.08;
 const GAIN_MIN = 40;
-const GAIN_OVER_ELSEWHERE = 3;
+const GAIN_OVER_CONTROL = 3;
 const COUNT_MIN = 60;
-/** How many steps of a frequency are weighed in full. */
+/** Number of candidate steps per frequency that are evaluated in full. */
 const SHORTLIST = 3;
-/** So many magnitudes must lie beyond the lattice's first two cells: else a step only says that most are small. */
+/**
+ * Minimum number of magnitudes beyond the first two cells of the lattice; otherwise a
+ * step only shows that most are small.
+ */
 const BEYOND_MIN = 30;
-/** A step is taken from a table only where the blur leaves its lattice open. */
+/** Minimum ratio of step to blur for a step taken from a table. */
 const STEP_TO_BLUR = 5;
 
 /**
- * The earlier quantisation step of each AC frequency where the page shows one.
+ * Estimates the earlier quantisation step of each AC frequency where the page shows one.
  *
- * @param ownSteps the file's own steps where it is a JPEG on this same grid, else null
+ * @param ownSteps steps of the file where it is a JPEG on this same grid, else null
  */
 export function estimateSteps(
   plane: LumaPlane,
@@ -61,41 +77,43 @@ export function estimateSteps(
   ownSteps: Uint16Array | null,
 ): EarlierSteps {
   const blocks = texturedBlocks(plane, BLOCKS);
-  const elsewhere = ELSEWHERE.map(([x, y]) => countLevels(plane, blocks, shifted(phase, x, y)));
+  const elsewhere = CONTROL_PHASES.map(([x, y]) =>
+    countLevels(plane, blocks, shifted(phase, x, y)),
+  );
   const here = countLevels(plane, blocks, phase);
-  const first = believable(here, elsewhere, ownSteps);
+  const first = acceptedSteps(here, elsewhere, ownSteps);
   let table = nearestTable(first);
   if (table === null) {
-    const quality = guessQuality(plane, blocks, phase, ownSteps);
+    const quality = estimateQuality(plane, blocks, phase, ownSteps);
     if (quality !== null)
       table = { percent: percentOf(quality), steps: libjpegTable(LUMA_50, quality) };
   }
   if (table === null && first.length === 0) return { steps: first, quality: null };
-  // Cut-off samples hide the lattice; with a first idea of it they can be given back.
-  const idea = table === null ? stepTable(first) : Float32Array.from(table.steps);
-  const again = countLevels(plane, blocks, phase, FREQUENCIES, idea);
-  const found = believable(again, elsewhere, ownSteps);
+  // Clipped samples hide the lattice; a provisional estimate allows restoring them.
+  const provisional = table === null ? stepTable(first) : Float32Array.from(table.steps);
+  const restoredCounts = countLevels(plane, blocks, phase, FREQUENCIES, provisional);
+  const found = acceptedSteps(restoredCounts, elsewhere, ownSteps);
   table = nearestTable(found) ?? table;
   return table === null
     ? { steps: found, quality: null }
     : {
-        steps: completed(table, found, again, elsewhere, ownSteps),
+        steps: completeFromTable(table, found, restoredCounts, elsewhere, ownSteps),
         quality: qualityOf(table.percent),
       };
 }
 
 /**
- * Where the steps are the usual table scaled, the table's other steps too:
- * few coefficients of high frequencies are large enough to tell theirs.
+ * Adds the other steps of the table where the steps are the scaled example table: few
+ * coefficients of high frequencies are large enough to show theirs.
  */
-function completed(
+function completeFromTable(
   nearest: ScaledTable,
   found: readonly EarlierStep[],
   here: Float32Array,
   elsewhere: readonly Float32Array[],
   ownSteps: Uint16Array | null,
 ): EarlierStep[] {
-  const noise = found.length === 0 ? NOISES[1] : median(found.map((step) => step.noise));
+  const noise = upperMedian(found.map((step) => step.noise)) ?? NOISES[1];
   const steps: EarlierStep[] = [];
   for (let k = 0; k < FREQUENCIES; k++) {
     const frequency = ZIGZAG[k + 1]!;
@@ -107,7 +125,7 @@ function completed(
       continue;
     }
     if (step < STEP_TO_BLUR * noise || step <= width) continue;
-    const density = contentDensity(contentAt(elsewhere, k), Math.max(3, step));
+    const density = contentDensity(contentCounts(elsewhere, k), Math.max(3, step));
     const model = stepModel(density, step, width, noise);
     const counts = gatherCounts(here.subarray(k * BINS, (k + 1) * BINS), width);
     if (gainOf(model, counts) >= 0) steps.push({ ...model, frequency });
@@ -116,8 +134,8 @@ function completed(
 }
 
 /**
- * The example table of T.81 at the scale that gives nearly all of the lower
- * frequencies' steps: libjpeg rounds, other encoders cut. null when there is none.
+ * The example table of T.81 at the scale that matches nearly all steps of the lower
+ * frequencies: libjpeg rounds, other encoders truncate. null when there is none.
  */
 function nearestTable(found: readonly EarlierStep[]): ScaledTable | null {
   const lower = found.filter(({ frequency }) => (frequency >> 3) + (frequency & 7) <= 5);
@@ -138,27 +156,25 @@ function nearestTable(found: readonly EarlierStep[]): ScaledTable | null {
 }
 
 interface ScaledTable {
-  /** Of the example table. */
+  /** Scale of the example table in percent. */
   percent: number;
   steps: Uint16Array;
 }
 
-/** libjpeg's scale of tables in percent (jpeg_quality_scaling). */
+/** Table scale of libjpeg in percent (jpeg_quality_scaling). */
 const percentOf = (quality: number): number =>
   quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
 
-/** libjpeg's quality, 1-100, that scales tables by this. */
+/** The libjpeg quality, 1-100, with this table scale. */
 const qualityOf = (percent: number): number =>
   Math.round(percent > 100 ? 5000 / percent : (200 - percent) / 2);
 
-function contentAt(elsewhere: readonly Float32Array[], k: number): Float32Array {
+function contentCounts(elsewhere: readonly Float32Array[], k: number): Float32Array {
   const content = new Float32Array(BINS);
   for (const counts of elsewhere)
     for (let bin = 0; bin < BINS; bin++) content[bin]! += counts[k * BINS + bin]!;
   return content;
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 /** Steps by natural order of frequencies, 0 where unknown. */
 export function stepTable(steps: readonly EarlierStep[]): Float32Array {
@@ -167,7 +183,7 @@ export function stepTable(steps: readonly EarlierStep[]): Float32Array {
   return table;
 }
 
-function believable(
+function acceptedSteps(
   here: Float32Array,
   elsewhere: readonly Float32Array[],
   ownSteps: Uint16Array | null,
@@ -177,7 +193,7 @@ function believable(
     const frequency = ZIGZAG[k + 1]!;
     const part = (counts: Float32Array) => counts.subarray(k * BINS, (k + 1) * BINS);
     const width = ownSteps === null ? BIN : ownSteps[frequency]!;
-    const best = bestStep(part(here), elsewhere.map(part), contentAt(elsewhere, k), width);
+    const best = bestStep(part(here), elsewhere.map(part), contentCounts(elsewhere, k), width);
     if (best !== null) found.push({ ...best, frequency });
   }
   return found;
@@ -193,7 +209,7 @@ function bestStep(
   let best: StepModel | null = null;
   let whole: StepModel | null = null;
   let bestGain = 0;
-  for (const step of likelySteps(here, content, width)) {
+  for (const step of candidateSteps(here, content, width)) {
     const density = contentDensity(content, Math.max(3, step));
     for (const noise of NOISES) {
       if (noise > step / 3) continue;
@@ -208,13 +224,13 @@ function bestStep(
   const count = sumFrom(counts, best.first);
   if (count < COUNT_MIN || bestGain < GAIN_EACH_MIN * count) return null;
   const chance = Math.max(...elsewhere.map((part) => gainOf(best, gatherCounts(part, width))));
-  return bestGain > GAIN_MIN + GAIN_OVER_ELSEWHERE * Math.max(0, chance) ? whole : null;
+  return bestGain > GAIN_MIN + GAIN_OVER_CONTROL * Math.max(0, chance) ? whole : null;
 }
 
-/** The steps at whose multiples magnitudes cluster most, compared with other phases. */
-function likelySteps(here: Float32Array, content: Float32Array, width: number): number[] {
+/** The steps at whose multiples magnitudes cluster most, relative to control phases. */
+function candidateSteps(here: Float32Array, content: Float32Array, width: number): number[] {
   const ranked: { step: number; z: number }[] = [];
-  const [own, other] = [here, content].map((counts) => onOwnGrid(counts, width)) as [
+  const [own, other] = [here, content].map((counts) => onFileGrid(counts, width)) as [
     Float32Array,
     Float32Array,
   ];
@@ -231,8 +247,8 @@ function likelySteps(here: Float32Array, content: Float32Array, width: number): 
     .map(({ step }) => step);
 }
 
-/** Fine counts moved to the nearest multiples of a width, still in fine bins. */
-function onOwnGrid(counts: Float32Array, width: number): Float32Array {
+/** Moves fine counts to the nearest multiples of a width, still in fine bins. */
+function onFileGrid(counts: Float32Array, width: number): Float32Array {
   if (width <= 1) return counts;
   const moved = new Float32Array(BINS);
   for (let bin = 0; bin < BINS; bin++) {
@@ -242,7 +258,7 @@ function onOwnGrid(counts: Float32Array, width: number): Float32Array {
   return moved;
 }
 
-/** Mean cosine of magnitudes beyond half a step, and how many there are. */
+/** Mean cosine of magnitudes beyond half a step, and their number. */
 function periodicity(counts: Float32Array, step: number): [mean: number, count: number] {
   const cosines = COSINES[step]!;
   let sum = 0;
@@ -256,7 +272,7 @@ function periodicity(counts: Float32Array, step: number): [mean: number, count: 
   return [total === 0 ? 0 : sum / total, total];
 }
 
-/** How much better a page's counts fit the lattice than none, nats. */
+/** Log-likelihood gain of the lattice over no lattice, in nats. */
 function gainOf({ evidence, first }: StepModel, counts: Float32Array): number {
   let gain = 0;
   for (let bin = first; bin < evidence.length; bin++) gain -= counts[bin]! * evidence[bin]!;

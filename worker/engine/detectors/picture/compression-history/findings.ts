@@ -5,7 +5,7 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // The lattice of an earlier quantisation is there or not. Of 80 public
+    // The lattice of an earlier quantisation is either present or not. Of 80 public
     // receipts one was marked: items on it had been painted over.
     foreign_compression: {
       source: 'pixel',

@@ -1,49 +1,59 @@
-import { type CellGroup, connectedCells, within } from '../../../image/signal/connected-cells.js';
+import {
+  type CellGroup,
+  connectedCells,
+  neighboursWithin,
+} from '../../../image/signal/connected-cells.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import type { BlockEvidence } from './block-evidence.js';
 
-/** Connected blocks that do not share the page's history. */
+/** Connected blocks that do not share the compression history of the page. */
 export interface ForeignPlace {
   area: PixelRect;
-  /** Foreign blocks, and all blocks of the area that say something. */
+  /** Number of foreign blocks, and of informative blocks in the area. */
   blocks: number;
-  telling: number;
-  /** Sum over its blocks, each capped: nats. */
+  informativeBlocks: number;
+  /** Sum over its blocks, each capped, in nats. */
   evidence: number;
-  /** log10 of how many such places a page like this one would show by chance. */
-  logFalseAlarms: number;
+  /**
+   * log10 of the expected number of false positives per page (number of false alarms,
+   * NFA, of a contrario detection).
+   */
+  logFalsePositives: number;
 }
 
 export interface ForeignPlaces {
-  /** The strongest first, those that chance does not explain. */
+  /** Areas that chance does not explain, strongest first. */
   places: ForeignPlace[];
-  /** The strongest evidence of any place, believed or not; 0 without. */
+  /** The strongest evidence of any area, accepted or not; 0 without areas. */
   strongest: number;
-  /** Share of the page's telling blocks that look foreign. */
+  /** Share of the informative blocks of the page that look foreign. */
   share: number;
 }
 
-/** A block counts as foreign from these odds on (e to the power of): genuine scans have one in some hundreds. */
+/** Log-odds from which a block counts as foreign; in genuine scans one in some hundreds does. */
 const FOREIGN_MIN = 4;
 
-/** No block says more than this. */
+/** Maximum evidence of one block. */
 const BLOCK_MAX = 15;
 
-/** Blocks this far apart, in blocks, belong to one place: words have gaps. */
+/** Maximum distance, in blocks, within one area: words have gaps. */
 const REACH = 2;
 
-/** At least this share of telling blocks counts as foreign by chance, however clean the page. */
+/** Minimum assumed share of informative blocks that look foreign by chance. */
 const CHANCE_MIN = 0.001;
 
-/** Blocks with many samples cut off look foreign by chance more often: they are counted apart. */
+/** Blocks with many clipped samples look foreign by chance more often and are counted by class. */
 const CLIPPED_CLASS = 16;
 const CLASSES = 64 / CLIPPED_CLASS + 1;
 
-/** As if so many more blocks of a class had been seen, one of them foreign. */
+/** Prior count: as many further blocks of a class, one of them foreign. */
 const PRIOR_BLOCKS = 50;
 
-/** False alarms a page, as in Nikoukhah et al., "ZERO", IPOL 2021. */
-const LOG_FALSE_ALARMS_MAX = -3;
+/**
+ * log10 of the maximum number of false positives per page, as in Nikoukhah et al.,
+ * "ZERO", IPOL 2021.
+ */
+const LOG_FALSE_POSITIVES_MAX = -3;
 const BLOCKS_MIN = 3;
 const EVIDENCE_MIN = 35;
 
@@ -53,16 +63,18 @@ export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
     seen,
     values.map((_, index) => index),
   );
-  const telling = sumOf(tally.telling);
+  const telling = sumOf(tally.informative);
   const foreign = sumOf(tally.foreign);
-  const groups = connectedCells(seen, (block) => values[block]! > FOREIGN_MIN, within(REACH)).map(
-    (group) => placeOf(seen, group, tally),
-  );
+  const groups = connectedCells(
+    seen,
+    (block) => values[block]! > FOREIGN_MIN,
+    neighboursWithin(REACH),
+  ).map((group) => placeOf(seen, group, tally));
   groups.sort((a, b) => b.evidence - a.evidence);
   return {
     places: groups.filter(
       (place) =>
-        place.logFalseAlarms < LOG_FALSE_ALARMS_MAX &&
+        place.logFalsePositives < LOG_FALSE_POSITIVES_MAX &&
         place.blocks >= BLOCKS_MIN &&
         place.evidence >= EVIDENCE_MIN,
     ),
@@ -71,22 +83,22 @@ export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
   };
 }
 
-/** Blocks that say something, and those that look foreign, by class of clipping. */
+/** Informative blocks, and those that look foreign, by class of clipping. */
 interface Tally {
-  telling: Float64Array;
+  informative: Float64Array;
   foreign: Float64Array;
 }
 
 function tallyOf({ values, clipped }: BlockEvidence, blocks: Iterable<number>): Tally {
-  const telling = new Float64Array(CLASSES);
+  const informative = new Float64Array(CLASSES);
   const foreign = new Float64Array(CLASSES);
   for (const index of blocks) {
     if (Number.isNaN(values[index]!)) continue;
     const kind = Math.ceil(clipped[index]! / CLIPPED_CLASS);
-    telling[kind]!++;
+    informative[kind]!++;
     if (values[index]! > FOREIGN_MIN) foreign[kind]!++;
   }
-  return { telling, foreign };
+  return { informative, foreign };
 }
 
 function placeOf(seen: BlockEvidence, group: CellGroup, page: Tally): ForeignPlace {
@@ -96,7 +108,7 @@ function placeOf(seen: BlockEvidence, group: CellGroup, page: Tally): ForeignPla
   for (let row = top; row < bottom; row++)
     for (let column = left; column < right; column++) box.push(row * columns + column);
   const here = tallyOf(seen, box);
-  const telling = sumOf(here.telling);
+  const informativeBlocks = sumOf(here.informative);
   return {
     area: {
       x: phase.x + left * 8,
@@ -105,31 +117,34 @@ function placeOf(seen: BlockEvidence, group: CellGroup, page: Tally): ForeignPla
       h: (bottom - top) * 8,
     },
     blocks: cells.length,
-    telling,
+    informativeBlocks,
     evidence: cells.reduce((sum, index) => sum + Math.min(BLOCK_MAX, values[index]!), 0),
-    logFalseAlarms:
-      Math.log10(sumOf(page.telling) * SIZES) +
-      logBinomialTail(telling, cells.length, chanceOf(here, page)),
+    logFalsePositives:
+      Math.log10(sumOf(page.informative) * SIZES) +
+      logBinomialTail(informativeBlocks, cells.length, chanceOf(here, page)),
   };
 }
 
-/** How often blocks like those of a place look foreign in the rest of the page. */
+/** Rate at which comparable blocks look foreign in the rest of the page. */
 function chanceOf(here: Tally, page: Tally): number {
   let sum = 0;
   for (let kind = 0; kind < CLASSES; kind++) {
     const foreign = page.foreign[kind]! - here.foreign[kind]! + 1;
-    const telling = page.telling[kind]! - here.telling[kind]! + PRIOR_BLOCKS;
-    sum += here.telling[kind]! * Math.max(CHANCE_MIN, foreign / telling);
+    const telling = page.informative[kind]! - here.informative[kind]! + PRIOR_BLOCKS;
+    sum += here.informative[kind]! * Math.max(CHANCE_MIN, foreign / telling);
   }
-  return sum / sumOf(here.telling);
+  return sum / sumOf(here.informative);
 }
 
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
 
-/** About so many shapes of places are tried at each block. */
+/** Approximate number of area shapes tested at each block. */
 const SIZES = 10;
 
-/** log10 of Hoeffding's bound on P(at least `hits` of `total`), each with a chance; 0 when not above it. */
+/**
+ * log10 of Hoeffding's bound on P(at least `hits` of `total`) for a probability `chance`
+ * each; 0 when the share is not above it.
+ */
 function logBinomialTail(total: number, hits: number, chance: number): number {
   const share = hits / total;
   if (share <= chance || chance >= 1) return 0;

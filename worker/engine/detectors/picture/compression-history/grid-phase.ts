@@ -2,28 +2,29 @@ import type { LumaPlane } from '../../../image/jpeg/luma-plane.js';
 import { COSINES } from './cosines.js';
 import { BIN, BINS, countLevels, texturedBlocks } from './level-histograms.js';
 import type { Phase } from './level-histograms.js';
+import { MAD_TO_SIGMA, upperMedian } from '../../../statistics.js';
 
-/** Frequencies and steps that the search looks at. */
+/** Frequencies and steps of the search. */
 const FREQUENCIES = 27;
 const STEP_MAX = 40;
 const BLOCKS = 1000;
-/** No frequency may carry the decision alone. */
+/** Maximum contribution of one frequency. */
 const FREQUENCY_MAX = 30;
 
 export interface GridPhase {
   phase: Phase;
   /**
-   * How much more periodic the coefficients are at this phase than at others: sum over
-   * frequencies of the best step's robust z, less the median phase's, in its deviations.
+   * Excess of periodicity at this phase: sum over frequencies of the best step's robust
+   * z, minus that of the median phase, in its deviations.
    */
   strength: number;
 }
 
 /**
- * The offset of the 8 x 8 grid that an earlier compression left: the phase at
- * which magnitudes of coefficients cluster at multiples of some step. Each of
- * the 64 phases is judged by the other 63, which see the same content. Null when
- * the page has too little on it.
+ * Finds the offset of the 8 x 8 grid of an earlier compression: the phase at which
+ * magnitudes of coefficients cluster at multiples of some step. Each of the 64 phases is
+ * compared with the other 63, which see the same content. null when the page has too
+ * little content.
  *
  * @param isOnOwnGrid whether the file is a JPEG, whose own steps show at phase 0 and,
  *   through rules and edges, at phases that share its rows, columns or half blocks
@@ -40,22 +41,25 @@ export function findGridPhase(plane: LumaPlane, isOnOwnGrid: boolean): GridPhase
   const phases = order.slice(0, SHORTLIST).map((at) => all[at]!);
   const totals = totalsAt(plane, blocks, phases);
   const best = totals.indexOf(Math.max(...totals));
-  const usual = median(totals);
-  const spread = Math.max(1, 1.4826 * median(totals.map((total) => Math.abs(total - usual))));
+  const usual = upperMedian(totals)!;
+  const spread = Math.max(
+    1,
+    MAD_TO_SIGMA * upperMedian(totals.map((total) => Math.abs(total - usual)))!,
+  );
   return {
     phase: phaseOf(phases[best]!),
     strength: (totals[best]! - usual) / spread,
   };
 }
 
-/** Phases looked at with all blocks; most of them must be wrong ones. */
+/** Number of phases evaluated with all blocks; most of them must be wrong ones. */
 const SHORTLIST = 16;
 
 const phaseOf = (index: number): Phase => ({ x: index & 7, y: index >> 3 });
 
 const sharesOwnGrid = (index: number): boolean => index < 8 || index % 8 === 0 || index === 36;
 
-/** For each phase, the sum over frequencies of its best step's lead over the other phases. */
+/** For each phase, the sum over frequencies of the lead of its best step over the other phases. */
 function totalsAt(plane: LumaPlane, blocks: Int32Array, phases: readonly number[]): Float32Array {
   const periodicities = phases.map((index) =>
     periodicity(countLevels(plane, blocks, phaseOf(index), FREQUENCIES)),
@@ -94,14 +98,14 @@ function addBestSteps(periodicities: Float32Array[], k: number, totals: Float32A
   for (let step = 2; step <= STEP_MAX; step++) {
     for (let index = 0; index < values.length; index++)
       values[index] = periodicities[index]![k * (STEP_MAX + 1) + step]!;
-    const usual = median(values);
-    const spread = Math.max(1, 1.4826 * median(values.map((value) => Math.abs(value - usual))));
+    const usual = upperMedian(values)!;
+    const spread = Math.max(
+      1,
+      MAD_TO_SIGMA * upperMedian(values.map((value) => Math.abs(value - usual)))!,
+    );
     for (let index = 0; index < values.length; index++)
       best[index] = Math.max(best[index]!, (values[index]! - usual) / spread);
   }
   for (let index = 0; index < totals.length; index++)
     totals[index]! += Math.min(FREQUENCY_MAX, best[index]!);
 }
-
-const median = (values: Float32Array): number =>
-  Float32Array.from(values).sort()[values.length >> 1]!;

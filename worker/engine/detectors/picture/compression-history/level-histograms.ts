@@ -4,7 +4,7 @@ import { BlockReader, CLIPPED_MAX } from './block-reader.js';
 
 /** Width of a bin, in units of grey level (the DCT is orthonormal). */
 export const BIN = 0.25;
-/** Magnitudes up to 160 are counted: beyond, documents have too few to say anything. */
+/** Number of bins: magnitudes up to 160; documents have too few beyond. */
 export const BINS = 640;
 /** AC frequencies, in zigzag order. */
 export const FREQUENCIES = 63;
@@ -21,9 +21,9 @@ export const shifted = (phase: Phase, x: number, y: number): Phase => ({
 });
 
 /**
- * Top left samples of blocks with something in them, spread over the plane,
- * those with the fewest cut-off samples first; a block more fits to their right
- * and below, so that they may be read at any phase.
+ * Offsets of the top left samples of textured blocks, spread over the plane, those with
+ * the fewest clipped samples first. One more block fits to their right and below, so that
+ * they can be read at any phase.
  */
 export function texturedBlocks(plane: LumaPlane, max: number): Int32Array {
   const { width, height } = plane;
@@ -46,10 +46,10 @@ export function texturedBlocks(plane: LumaPlane, max: number): Int32Array {
   return Int32Array.from(picked);
 }
 
-/** Variance below this is paper: its coefficients are all near zero. */
+/** Minimum variance; below it is paper with coefficients near zero. */
 const VARIANCE_MIN = 25;
 
-/** Cut-off samples among 16 of the block's, times four; -1 when it is flat. */
+/** Clipped samples among 16 of the block, times four; -1 when it is flat. */
 function clippedIfTextured({ samples, clipped, width }: LumaPlane, at: number): number {
   let sum = 0;
   let squares = 0;
@@ -66,9 +66,9 @@ function clippedIfTextured({ samples, clipped, width }: LumaPlane, at: number): 
 }
 
 /**
- * Magnitudes of the first AC frequencies at a phase: counts, `BINS` a frequency.
+ * Histograms of magnitudes of the first AC frequencies at a phase, `BINS` per frequency.
  *
- * @param steps where known, cut-off samples are given back first
+ * @param steps where known, clipped samples are restored first
  */
 export function countLevels(
   plane: LumaPlane,
@@ -86,7 +86,7 @@ export function countLevels(
     if (steps !== null) {
       const clipped = reader.clippedAt(at);
       if (clipped > CLIPPED_MAX) continue;
-      if (clipped > 0) reader.giveBackClipped(at, steps);
+      if (clipped > 0) reader.restoreClipped(at, steps);
     }
     for (let k = 0; k < frequencies; k++) {
       const bin = (Math.abs(reader.frequencies[ZIGZAG[k + 1]!]!) / BIN + 0.5) | 0;

@@ -1,39 +1,38 @@
 import { BIN, BINS } from './level-histograms.js';
 
 /**
- * Two accounts of one frequency's magnitudes, as probabilities of bins: `shared`
- * was quantised by the earlier step, then blurred by rounding (and quantised
- * again where the file is a JPEG); `foreign` was not quantised before. After
- * Bianchi and Piva, "Image forgery localization via block-grained analysis of
- * JPEG artifacts", IEEE TIFS 2012, with the density of content taken from the
- * page at other phases.
+ * Two models of the magnitudes of one frequency, as probabilities of bins. `shared`:
+ * quantised by the earlier step, then blurred by rounding (and quantised again where the
+ * file is a JPEG). `foreign`: not quantised before. After Bianchi and Piva, "Image
+ * forgery localization via block-grained analysis of JPEG artifacts", IEEE TIFS 2012; the
+ * density of content is taken from the page at other phases.
  */
 export interface StepModel {
   /** The earlier quantisation step. */
   step: number;
   /** Width of a bin: the file's own step, or BIN where it has none. */
   width: number;
-  /** Standard deviation of what blurs the lattice, grey levels. */
+  /** Standard deviation of the blur of the lattice, grey levels. */
   noise: number;
-  /** The lowest bin that tells anything: nothing near zero does. */
+  /** The lowest informative bin; bins near zero are not. */
   first: number;
   /** log(foreign / shared) of each bin, by magnitude. */
   evidence: Float32Array;
 }
 
-/** Share of a page's own coefficients granted to be off the lattice: bounds what one of them can say. */
+/** Assumed share of coefficients of the page off the lattice; bounds the evidence of each. */
 const MISFIT = 0.1;
 
 /**
- * The density of magnitudes without any lattice: what other phases show, averaged
- * over a window as wide as a step.
+ * Density of magnitudes without a lattice: that of other phases, averaged over a window
+ * as wide as a step.
  *
  * @param counts BINS numbers
  * @param width in units of grey level
  */
 export function contentDensity(counts: Float32Array, width: number): Float32Array {
   const half = Math.max(1, Math.round(width / BIN / 2));
-  // The bin of zero holds half as wide a range of magnitudes as others.
+  // The bin of zero covers half the range of magnitudes of the others.
   const at = (bin: number): number => (bin === 0 ? 2 * counts[0]! : (counts[Math.abs(bin)] ?? 0));
   const density = new Float32Array(BINS);
   let sum = 0;
@@ -50,9 +49,9 @@ export function contentDensity(counts: Float32Array, width: number): Float32Arra
 
 /**
  * @param density from `contentDensity`
- * @param noise standard deviation of what blurs the lattice, grey levels
- * @param isAnyBin false to hear only magnitudes beyond the lattice's first cell, which
- *   tell whether there is a lattice and not merely how small magnitudes are
+ * @param noise standard deviation of the blur of the lattice, grey levels
+ * @param isAnyBin false to use only magnitudes beyond the first cell of the lattice,
+ *   which show whether there is a lattice and not merely how small magnitudes are
  */
 export function stepModel(
   density: Float32Array,
@@ -75,7 +74,7 @@ export function stepModel(
   return { step, width, noise, first, evidence };
 }
 
-/** The density drawn to multiples of a step and blurred. */
+/** The density concentrated at multiples of a step and blurred. */
 function onLattice(density: Float32Array, step: number, noise: number): Float32Array {
   const kernel = gaussian(noise);
   const reach = kernel.length - 1;
@@ -104,7 +103,7 @@ function gaussian(noise: number): Float32Array {
   return kernel.map((value) => value / total);
 }
 
-/** Fine bins into bins of a width around its multiples; a bin on an edge is shared. */
+/** Regroups fine bins into bins of a width around its multiples; a bin on an edge is shared. */
 function gather(fine: Float32Array, width: number): Float32Array {
   const bins = new Float32Array(Math.floor((BINS * BIN) / width)).fill(1e-9);
   if (width === BIN) return fine.map((value) => value + 1e-9);
@@ -124,6 +123,6 @@ function sumFrom(values: Float32Array, first: number): number {
   return sum;
 }
 
-/** Fine counts as a model's bins. */
+/** Regroups fine counts into the bins of a model. */
 export const gatherCounts = (counts: Float32Array, width: number): Float32Array =>
   gather(counts, width);

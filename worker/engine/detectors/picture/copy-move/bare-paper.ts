@@ -1,12 +1,12 @@
 import type { Grey } from '../../../image/grey.js';
 
-/** Bare paper is at least this far from print: farther than JPEG rings. */
+/** Minimum distance of bare paper from print, pixels: beyond the ringing of JPEG. */
 const BARE_PX = 9;
 
 /**
- * Share of the bare paper on which each pixel equals its four neighbours, 0-1.
- * Drawn pages have .93 and more, however often they were compressed; so have
- * some scans that were clipped to white.
+ * Share of the bare paper on which each pixel equals its four neighbours, 0-1. Drawn
+ * pages have .93 and more, even after repeated compression; so have some scans clipped to
+ * white.
  *
  * @param distance of each pixel from the nearest ink
  */

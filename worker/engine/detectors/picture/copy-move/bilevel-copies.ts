@@ -3,39 +3,45 @@ import { isGlyph } from '../../../image/signal/ink-words.js';
 import type { Grey } from '../../../image/grey.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 
-/** Letters of a page of black and white that stand on it a second time, bit for bit, moved alike. */
+/** Letters of a bilevel page that occur twice, bit for bit, with the same shift. */
 export interface BilevelCopy {
   from: PixelRect;
   to: PixelRect;
   letters: number;
-  /** Places where ink meets ground, over all its letters: each could have come out otherwise. */
+  /** Length of the outline over all letters, in pixel edges; scanning varies each of them. */
   outline: number;
 }
 
 export interface BilevelCopies {
   copies: BilevelCopy[];
-  /** Letters long enough in outline to be compared. */
+  /** Number of letters with an outline long enough to compare. */
   letters: number;
-  /** Share of them that stand on the page twice, 0-1: high where a program drew them, or packed them by their shapes. */
+  /**
+   * Share of them that occur twice, 0-1; high where letters were drawn by a program or
+   * compressed by shape.
+   */
   twinShare: number;
 }
 
 const COMPONENTS_MAX = 20_000;
 
-/** Shorter outlines are dots and strokes, which do come out alike. */
+/** Minimum outline; dots and strokes are shorter and can coincide by chance. */
 const OUTLINE_MIN = 60;
 
-/** More twins of one letter are how the page was made; they count, and are not paired. */
+/**
+ * Maximum number of equal letters that are paired; more result from how the page was
+ * made. All are counted.
+ */
 const TWINS_MAX = 6;
 
 /**
- * From this share on equal letters are how the page was made, and are not followed
- * up. Measured: .001 at most on real fax-packed scans, .127 and more on drawn pages
- * and those packed by shapes; a copied line reached .039.
+ * Share of equal letters from which they result from how the page was made and are not
+ * examined. Measured: .001 at most on real fax-compressed scans, .127 and more on drawn
+ * pages and those compressed by shapes; a copied line reached .039.
  */
 export const BILEVEL_TWIN_SHARE_MAX = 0.06;
 
-/** Letters that moved alike belong to one copy when no more than this many letters' heights lie between them. */
+/** Maximum gap, in letter heights, between letters of one copy. */
 const REACH = 3;
 
 export function bilevelCopiesOf({ width, height, data }: Grey): BilevelCopies {
@@ -57,7 +63,7 @@ export function bilevelCopiesOf({ width, height, data }: Grey): BilevelCopies {
   const twinShare = twinned / Math.max(1, letters);
   if (twinShare > BILEVEL_TWIN_SHARE_MAX) return { copies: [], letters, twinShare };
   const pairs = twins.filter(({ length }) => length <= TWINS_MAX).flatMap(pairsOf);
-  return { copies: joined(pairs), letters, twinShare };
+  return { copies: joinPairs(pairs), letters, twinShare };
 }
 
 type Letter = Component & { outline: number };
@@ -70,8 +76,8 @@ interface Pair {
 const pairsOf = (same: readonly Letter[]): Pair[] =>
   same.flatMap((from, at) => same.slice(at + 1).map((to) => ({ from, to })));
 
-/** Pairs that moved alike and stand together are one copy; the longest outline first. */
-function joined(pairs: readonly Pair[]): BilevelCopy[] {
+/** Groups adjacent pairs with the same shift into copies, longest outline first. */
+function joinPairs(pairs: readonly Pair[]): BilevelCopy[] {
   const copies: BilevelCopy[] = [];
   for (const { from, to } of pairs) {
     const near = copies.find(
@@ -108,7 +114,7 @@ function around(one: PixelRect, other: PixelRect): PixelRect {
   };
 }
 
-/** All bits of a box, with its width: equal for equal shapes only. */
+/** All bits of a box with its width, as a key: equal only for equal shapes. */
 function bitsOf(ink: Uint8Array, width: number, { x, y, w, h }: PixelRect): string {
   const bits = Buffer.alloc(2 + Math.ceil((w * h) / 8));
   bits.writeUInt16BE(w);
@@ -118,7 +124,7 @@ function bitsOf(ink: Uint8Array, width: number, { x, y, w, h }: PixelRect): stri
   return bits.toString('latin1');
 }
 
-/** Neighbouring pixels of a box of which one is ink and the other not. */
+/** Number of adjacent pixel pairs in a box of which one is ink and the other is not. */
 function outlineOf(ink: Uint8Array, width: number, { x, y, w, h }: PixelRect): number {
   let outline = 0;
   for (let row = y; row < y + h; row++)

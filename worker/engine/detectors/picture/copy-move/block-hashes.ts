@@ -1,42 +1,48 @@
 import type { Grey } from '../../../image/grey.js';
-import { integralOf, sumOver } from '../../../image/signal/integral.js';
+import { integralImageOf, sumOver } from '../../../image/signal/integral-image.js';
 
-/** Side of the squares that are compared pixel by pixel. */
+/** Side of the squares that are compared pixel by pixel, in pixels. */
 export const BLOCK_PX = 8;
-/** Least pixels of a square that are neither black nor white and differ from their left neighbour: less happens twice by chance. */
+/**
+ * Minimum number of informative pixels of a square (neither clipped nor equal to their
+ * left neighbour); squares with fewer coincide by chance.
+ */
 const TEXTURED_MIN = 20;
 const BLACK = 3;
 const WHITE = 252;
 
-/** Squares of a picture by what they show, at every place. */
+/** Hashes of the squares of a picture at every position. */
 export interface BlockHashes {
-  /** Places along a row and down a column: the picture's size less a square's, plus one. */
+  /**
+   * Number of positions across and down: the size of the picture minus that of a square,
+   * plus one.
+   */
   columns: number;
   rows: number;
-  /** By place: a hash of the pixels in the square whose top left corner it is. */
+  /** Hash of the pixels of the square whose top left corner is at the position. */
   hashes: Int32Array;
-  /** 1 where the square has enough texture to be told from others. */
+  /** 1 where the square has enough texture to be distinctive. */
   textured: Uint8Array;
-  /** 1 for pixels that tell something: neither clipped nor like the one before. */
-  telling: Uint8Array;
+  /** 1 for informative pixels: neither clipped nor equal to the previous one. */
+  informative: Uint8Array;
 }
 
 /** Rolling polynomial hashes along rows, then down columns (Rabin and Karp 1987, in two dimensions). */
 export function blockHashesOf(grey: Grey): BlockHashes {
   const columns = Math.max(0, grey.width - BLOCK_PX + 1);
   const rows = Math.max(0, grey.height - BLOCK_PX + 1);
-  const telling = tellingPixels(grey);
+  const informative = informativePixels(grey);
   const hashes = rollDown(rollAlong(grey, columns), columns, grey.height, rows);
   const textured = new Uint8Array(columns * rows);
-  const counts = integralOf({ width: grey.width, height: grey.height, data: telling });
+  const counts = integralImageOf({ width: grey.width, height: grey.height, data: informative });
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++)
       if (sumOver(counts, x, y, x + BLOCK_PX, y + BLOCK_PX) >= TEXTURED_MIN)
         textured[y * columns + x] = 1;
-  return { columns, rows, hashes, textured, telling };
+  return { columns, rows, hashes, textured, informative };
 }
 
-function tellingPixels({ width, height, data }: Grey): Uint8Array {
+function informativePixels({ width, height, data }: Grey): Uint8Array {
   const telling = new Uint8Array(data.length);
   for (let y = 0; y < height; y++)
     for (let at = y * width + 1; at < (y + 1) * width; at++) {
@@ -46,7 +52,7 @@ function tellingPixels({ width, height, data }: Grey): Uint8Array {
   return telling;
 }
 
-/** Odd multipliers; their power drops the value that leaves the window. */
+/** Odd multipliers; their power removes the value that leaves the window. */
 const ALONG = 0x01000193;
 const DOWN = 0x2c1b3c6d;
 const power = (base: number): number => {

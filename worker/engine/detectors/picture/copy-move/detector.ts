@@ -4,47 +4,62 @@ import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
 import type { Grey } from '../../../image/grey.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
-import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { ramp } from '../../../statistics.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { WITHOUT_TONES } from '../needs-tones.js';
 import { abstain } from '../picture-detection.js';
 import { flatPaperShare } from './bare-paper.js';
 import { findingOf, regionsOf } from './copy-findings.js';
 import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
-import { type CopiedPlace, distinct, judgeExact, judgeNear, rowsOf } from './judge-copies.js';
-import { lookAtBits } from './detect-in-bilevel.js';
+import {
+  type CopiedPlace,
+  withoutOverlaps,
+  classifyExact,
+  classifyNear,
+  countRows,
+} from './classify-copies.js';
+import { detectInBilevel } from './detect-in-bilevel.js';
 import { nearCopiesOf, TWIN_SHARE_MAX } from './near-copies.js';
 
 const SIDE_MIN_PX = 64;
 
-/** Rows with equal letters from which that holds too. Measured: edits 1 to 4, drawn pages 13 and more. */
+/**
+ * Maximum number of rows with equal letters; beyond it letters are drawn. Measured: edits
+ * 1 to 4, drawn pages 13 and more.
+ */
 const TWIN_ROWS_MAX = 6;
 
-/** Share of flat paper from which a page may be a drawn one; see `flatPaperShare`. */
+/** Share of flat paper from which a page may be drawn by a program; see `flatPaperShare`. */
 const FLAT_PAPER_DRAWN = 0.92;
 
 /**
- * On paper without grain, as a program draws it, equal letters on more than the
- * two rows of one copied line are by design: of 84 rendered public pages saved as
+ * The same limit for paper without grain, as programs draw it. Equal letters on more than
+ * the two rows of one copied line are by design: of 84 rendered public pages saved as
  * JPEG 75 two had such letters on three and four rows.
  */
 const TWIN_ROWS_MAX_DRAWN = 2;
 
-/** Copies by more shifts than this on such a page, and not in one row, are how it was drawn. */
+/**
+ * Maximum number of different shifts on such a page; more, on several rows, result from
+ * how it was drawn.
+ */
 const COPIES_MAX_DRAWN = 2;
 
-/** Fewer letters do not tell how alike a page's letters are, and photographs have some that only look like one. */
+/**
+ * Minimum number of letters; with fewer, the usual similarity of letters is unknown, and
+ * photographs contain some apparent letters.
+ */
 const GLYPHS_MIN = 120;
 const FINDINGS_MAX = 4;
 
-/** How the score of a page without evidence rises with its closest pair, so that pages can be ranked. */
+/** Maximum score of a page without findings, by its closest pair, so that pages can be ranked. */
 const HINT_MAX = 0.2;
 
 /**
- * Places of a page that show the same, pixel for pixel or up to what compression
- * changes. Letters of one shape are common; letters with one and the same noise,
- * blur and place between the pixels are not, for a scanner never sees two alike.
- * How alike they may get is read off the page's own pairs.
+ * Detects areas of a page with equal content, exact or up to compression. Letters of
+ * equal shape are common; letters with equal noise, blur and subpixel position are not,
+ * because scanning never repeats them. The expected similarity is taken from the page's
+ * own pairs.
  */
 export const copyMove = pictureDetector({
   id: 'copy-move',
@@ -55,7 +70,7 @@ export const copyMove = pictureDetector({
     const size = { width: picture.width, height: picture.height };
     if (picture.width < SIDE_MIN_PX || picture.height < SIDE_MIN_PX) return abstain('too small');
     if (DRAWN_CHANNELS.has(channel)) return abstain('letters are drawn, not scanned');
-    if (picture.tones === 'bilevel') return lookAtBits(picture);
+    if (picture.tones === 'bilevel') return detectInBilevel(picture);
     if (picture.tones === 'other') return abstain(WITHOUT_TONES.other);
     const grey: Grey = { ...size, data: picture.grey() };
     const exact = exactCopiesOf(grey);
@@ -63,7 +78,7 @@ export const copyMove = pictureDetector({
     const { glyphs, distance } = pageInkOf(picture);
     const flatPaper = flatPaperShare(grey, distance);
     const near = nearCopiesOf(grey, glyphs);
-    const twinRows = rowsOf(near.twins);
+    const twinRows = countRows(near.twins);
     const figures = {
       glyphs: glyphs.length,
       glyph_pairs: near.pairs,
@@ -72,7 +87,7 @@ export const copyMove = pictureDetector({
       flat_paper: round(flatPaper),
       repeated_share: round(exact.repeatedShare),
       closest_gap: round(near.closest),
-      closest_unlike: near.copies[0] ? round(near.copies[0].unlike) : null,
+      closest_unlike: near.copies[0] ? round(near.copies[0].dissimilarity) : null,
       exact_edges: exact.copies[0]?.edges ?? 0,
     };
     const areDrawn =
@@ -82,32 +97,37 @@ export const copyMove = pictureDetector({
     if (areDrawn) return abstain('letters are drawn, not scanned', figures);
     if (glyphs.length < GLYPHS_MIN) return abstain('too little print', figures);
 
-    const judged = [
-      ...exact.copies.map((copy) => judgeExact(copy, grey)),
-      ...near.copies.map((copy) => judgeNear(copy, size, flatPaper > FLAT_PAPER_DRAWN)),
+    const classified = [
+      ...exact.copies.map((copy) => classifyExact(copy, grey)),
+      ...near.copies.map((copy) => classifyNear(copy, size, flatPaper > FLAT_PAPER_DRAWN)),
     ].filter((place) => place !== null);
-    const places = distinct(judged);
-    const told = places.filter(({ how }) => how !== 'margin');
-    const rows = rowsOf(told.flatMap(({ from, to }) => [from, to]));
-    const isMany = flatPaper > FLAT_PAPER_DRAWN && shiftsOf(told) > COPIES_MAX_DRAWN && rows > 1;
+    const places = withoutOverlaps(classified);
+    const reported = places.filter(({ kind }) => kind !== 'margin');
+    const rows = countRows(reported.flatMap(({ from, to }) => [from, to]));
+    const isMany =
+      flatPaper > FLAT_PAPER_DRAWN && shiftsOf(reported) > COPIES_MAX_DRAWN && rows > 1;
     if (isMany || rows > TWIN_ROWS_MAX) return abstain('letters are drawn, not scanned', figures);
-    const regions = told.flatMap(regionsOf);
+    const regions = reported.flatMap(regionsOf);
     return {
-      findings: told.slice(0, FINDINGS_MAX).map((place) => findingOf(place, picture)),
-      // Where numbers on the margin are the closest letters, they hint at nothing.
+      findings: reported.slice(0, FINDINGS_MAX).map((place) => findingOf(place, picture)),
+      // Numbers in the margin as closest letters give no hint.
       score: Math.max(
-        places.length === told.length ? HINT_MAX * hint(near.closest) : 0,
-        ...told.map(({ strength }) => strength),
+        places.length === reported.length ? HINT_MAX * hint(near.closest) : 0,
+        ...reported.map(({ strength }) => strength),
       ),
-      figures: { ...figures, copies: told.length, margin_marks: places.length - told.length },
+      figures: {
+        ...figures,
+        copies: reported.length,
+        margin_marks: places.length - reported.length,
+      },
       regions,
-      heatmap: heatOf(size, regions),
+      heatmap: heatmapOfRegions(size, regions),
       abstained: null,
     };
   },
 });
 
-/** By how many different shifts places were copied; a line's pieces share one. */
+/** Number of different shifts; the parts of a line share one. */
 const shiftsOf = (places: readonly CopiedPlace[]): number =>
   new Set(places.map(({ from, to }) => `${to.x - from.x} ${to.y - from.y}`)).size;
 
@@ -119,5 +139,5 @@ const DRAWN_CHANNELS: ReadonlySet<string> = new Set([
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** 0-1: how far the closest pair of letters lies from what is usual on the page. */
+/** 0-1: distance of the closest pair of letters from what is usual on the page. */
 const hint = (gap: number): number => ramp(gap, 0, 1.5);

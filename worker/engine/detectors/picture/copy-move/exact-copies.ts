@@ -2,43 +2,58 @@ import type { Grey } from '../../../image/grey.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { BLOCK_PX, type BlockHashes, blockHashesOf } from './block-hashes.js';
 
-/** A place whose pixels stand a second time on the page, value for value. */
+/** An area whose pixels occur a second time on the page, value for value. */
 export interface ExactCopy {
   from: PixelRect;
   to: PixelRect;
-  /** Pixels of it that are the same in both and tell something: neither clipped nor like the one before. */
-  telling: number;
-  /** Those of them that lie on upright or on level edges, whichever are fewer: a scan's black border has one kind only. */
+  /** Number of informative pixels equal in both: neither clipped nor equal to the previous one. */
+  informativePixels: number;
+  /**
+   * Those of them on vertical or on horizontal edges, whichever are fewer: the black
+   * border of a scan has one kind only.
+   */
   edges: number;
 }
 
 export interface ExactCopies {
   copies: ExactCopy[];
-  /** Share of the page's textured squares that stand elsewhere too, 0-1: high where letters are drawn, not scanned. */
+  /**
+   * Share of the textured squares of the page that occur elsewhere too, 0-1; high where
+   * letters are drawn, not scanned.
+   */
   repeatedShare: number;
 }
 
-/** Squares are remembered at every so many pixels, and looked for at every pixel: any copy of 11 x 11 holds one. */
+/**
+ * Spacing of the indexed squares in pixels; every position is looked up, so any copy of
+ * 11 x 11 contains one.
+ */
 const STEP_PX = 4;
 
-/** Nearer than this a pattern repeats itself: halftone, hatching, JPEG's own blocks. */
+/** Minimum distance in pixels; nearer repeats are patterns: halftone, hatching, JPEG blocks. */
 const APART_MIN_PX = 12;
 
-/** Same-looking squares that are remembered; more are a pattern. */
-const CHAIN_MAX = 6;
+/** Maximum number of squares per bucket; more are a pattern. */
+const BUCKET_MAX = 6;
 const MATCHES_MAX = 400_000;
 
-/** Squares that must have moved alike before they are looked at together. */
+/** Minimum number of squares with the same shift. */
 const VOTES_MIN = 4;
 const SHIFTS_MAX = 40;
 
-/** A shift as one number: rows times this, plus columns. */
+/** Encodes a shift as one number: rows times this, plus columns. */
 const SHIFT_ROW = 1 << 20;
 
-/** From this share on equal letters are how the page was made, and are not followed up. */
+/**
+ * Share of repeated squares from which they result from how the page was made and are not
+ * examined.
+ */
 export const REPEATED_SHARE_MAX = 0.12;
 
-/** What stands twice on a page pixel for pixel, the largest first; none where it is how the page was made. */
+/**
+ * Areas that occur twice on a page pixel for pixel, most edges first; none where they
+ * result from how the page was made.
+ */
 export function exactCopiesOf(grey: Grey): ExactCopies {
   const blocks = blockHashesOf(grey);
   const matches = matchesOf(grey, blocks);
@@ -56,14 +71,17 @@ export function exactCopiesOf(grey: Grey): ExactCopies {
     .sort((a, b) => b[1].length - a[1].length)
     .slice(0, SHIFTS_MAX)
     .flatMap(([shift, places]) => regionsOf(places, shift, blocks.columns))
-    .map((region) => ({ ...region, ...sameIn(grey, region, blocks.telling) }))
+    .map((region) => ({ ...region, ...countEqualPixels(grey, region, blocks.informative) }))
     .sort((a, b) => b.edges - a.edges);
   return { copies, repeatedShare };
 }
 
 interface Matches {
   count: number;
-  /** Place of the square that was looked for, and how far above and left of it the same one stands. */
+  /**
+   * Position of the square looked up; in `shifts` its distance below and right of the
+   * equal one.
+   */
   places: Int32Array;
   shifts: Float64Array;
   sought: number;
@@ -72,7 +90,7 @@ interface Matches {
 
 function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
   const { columns, rows, hashes, textured } = blocks;
-  const remembered = rememberBlocks(blocks);
+  const index = indexBlocks(blocks);
   const places = new Int32Array(MATCHES_MAX);
   const shifts = new Float64Array(MATCHES_MAX);
   let [count, sought, found] = [0, 0, 0];
@@ -82,16 +100,12 @@ function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
       if (textured[place] === 0) continue;
       sought++;
       let isFound = false;
-      for (
-        let other = remembered.first(hashes[place]!);
-        other >= 0;
-        other = remembered.next[other]! - 1
-      ) {
-        const [otherX, otherY] = [remembered.xs[other]!, remembered.ys[other]!];
+      for (let other = index.first(hashes[place]!); other >= 0; other = index.next[other]! - 1) {
+        const [otherX, otherY] = [index.xs[other]!, index.ys[other]!];
         if (Math.abs(otherX - x) < APART_MIN_PX && Math.abs(otherY - y) < APART_MIN_PX) continue;
         if (!isSame(grey, x, y, otherX, otherY)) continue;
         isFound = true;
-        // Each pair is met from both ends; it counts where the lower, or right, end is looked for.
+        // Each pair is found twice; it is counted at the lower, or right, square.
         if (y < otherY || (y === otherY && x < otherX)) continue;
         if (count < MATCHES_MAX) {
           places[count] = place;
@@ -104,8 +118,8 @@ function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
   return { count, places, shifts, sought, found };
 }
 
-/** A hash table of the squares at every `STEP_PX`: buckets of linked entries. */
-function rememberBlocks({ columns, rows, hashes, textured }: BlockHashes) {
+/** Hash table of the squares at every `STEP_PX`: buckets of linked entries. */
+function indexBlocks({ columns, rows, hashes, textured }: BlockHashes) {
   const size = 1 << 18;
   const heads = new Int32Array(size);
   const lengths = new Uint8Array(size);
@@ -120,7 +134,7 @@ function rememberBlocks({ columns, rows, hashes, textured }: BlockHashes) {
       const place = y * columns + x;
       if (textured[place] === 0) continue;
       const bucket = bucketOf(hashes[place]!);
-      if (lengths[bucket]! >= CHAIN_MAX) continue;
+      if (lengths[bucket]! >= BUCKET_MAX) continue;
       lengths[bucket]!++;
       [xs[count], ys[count]] = [x, y];
       next[count] = heads[bucket]!;
@@ -139,7 +153,7 @@ function isSame({ width, data }: Grey, x: number, y: number, otherX: number, oth
   return true;
 }
 
-/** Squares that moved alike and touch, as areas. */
+/** Merges adjacent squares with the same shift into areas. */
 function regionsOf(
   places: readonly number[],
   shift: number,
@@ -158,7 +172,7 @@ function regionsOf(
         y <= area.y + area.h + JOIN_PX &&
         y + BLOCK_PX >= area.y - JOIN_PX,
     );
-    if (near) stretch(near, x, y);
+    if (near) extend(near, x, y);
     else if (areas.length < AREAS_MAX) areas.push({ x, y, w: BLOCK_PX, h: BLOCK_PX });
   }
   return areas.map((to) => ({ from: { ...to, x: to.x - dx, y: to.y - dy }, to }));
@@ -167,7 +181,7 @@ function regionsOf(
 const AREAS_MAX = 50;
 const JOIN_PX = 8;
 
-function stretch(area: PixelRect, x: number, y: number): void {
+function extend(area: PixelRect, x: number, y: number): void {
   const right = Math.max(area.x + area.w, x + BLOCK_PX);
   const bottom = Math.max(area.y + area.h, y + BLOCK_PX);
   area.x = Math.min(area.x, x);
@@ -176,22 +190,25 @@ function stretch(area: PixelRect, x: number, y: number): void {
   area.h = bottom - area.y;
 }
 
-/** Steps between neighbours from which they are an edge and no noise or JPEG ripple: grey levels. */
+/**
+ * Minimum difference of neighbours at an edge, in grey levels; noise and JPEG ringing
+ * stay below.
+ */
 const EDGE_LEVELS = 10;
 
-function sameIn(
+function countEqualPixels(
   { width, data }: Grey,
   { from, to }: Pick<ExactCopy, 'from' | 'to'>,
-  telling: Uint8Array,
-): Pick<ExactCopy, 'telling' | 'edges'> {
+  informative: Uint8Array,
+): Pick<ExactCopy, 'informativePixels' | 'edges'> {
   const back = (to.y - from.y) * width + to.x - from.x;
   let [same, upright, level] = [0, 0, 0];
   for (let y = to.y; y < to.y + to.h; y++)
     for (let at = y * width + to.x; at < y * width + to.x + to.w; at++) {
-      if (telling[at] === 0 || data[at] !== data[at - back]) continue;
+      if (informative[at] === 0 || data[at] !== data[at - back]) continue;
       same++;
       if (Math.abs(data[at]! - data[at - 1]!) >= EDGE_LEVELS) upright++;
       if (Math.abs(data[at]! - data[Math.max(0, at - width)]!) >= EDGE_LEVELS) level++;
     }
-  return { telling: same, edges: Math.min(upright, level) };
+  return { informativePixels: same, edges: Math.min(upright, level) };
 }

@@ -1,37 +1,50 @@
 import type { Grey } from '../../../image/grey.js';
 import type { Component } from '../../../image/signal/components.js';
-import { integralOf, sumOver, type Integral } from '../../../image/signal/integral.js';
+import {
+  integralImageOf,
+  sumOver,
+  type IntegralImage,
+} from '../../../image/signal/integral-image.js';
 
-/** Two letters of one shape, and how much they differ. */
+/** Two letters of one shape, with their difference. */
 export interface GlyphPair {
-  /** Indices of the letters, the first one's lower. */
+  /** Indices of the letters; `one` is the lower. */
   one: number;
   other: number;
-  /** Pixels from the first to the other at which they differ least. */
+  /** Shift in pixels from the first to the other with the least difference. */
   dx: number;
   dy: number;
-  /** Squared differences over squared contrast, summed over both boxes: about 2 (1 - correlation). */
-  unlike: number;
-  /** Pixels that are not clipped in both. */
-  telling: number;
+  /**
+   * Sum of squared differences over the first one's sum of squared contrast: about 2 (1 -
+   * correlation).
+   */
+  dissimilarity: number;
+  /** Number of pixels that are not clipped in both. */
+  informativePixels: number;
 }
 
-/** Cells of the coarse picture of a letter, on each side. */
+/** Cells per side of the coarse descriptor of a letter. */
 const CELLS = 6;
 const VALUES = CELLS * CELLS;
-/** Correlation of coarse pictures from which two letters may be one shape. */
-const ALIKE_MIN = 0.96;
-/** How many of the most alike letters each one is compared with pixel by pixel. */
+/** Minimum correlation of descriptors of two letters of one shape. */
+const SIMILARITY_MIN = 0.96;
+/** Number of most similar letters that each one is compared with pixel by pixel. */
 const COMPARED_MAX = 5;
-/** Letters of one size; more are compared with those that follow them only. */
+/** Maximum number of letters of one size that are compared; beyond it, only following ones. */
 const SIZE_CLASS_MAX = 400;
-/** Ground around a letter that is compared with it. */
+/** Margin of background around a letter that is compared too, pixels. */
 export const AROUND_PX = 2;
-/** Boxes of one letter's copies differ by a pixel where compression moves the threshold. */
+/**
+ * Tolerance of box sizes: boxes of copies differ by a pixel where compression shifts the
+ * threshold.
+ */
 const SIZE_SLACK_PX = 1;
 const SEARCH_PX = 1;
 
-/** For each letter its most alike ones on the page. At most `COMPARED_MAX` pairs a letter. */
+/**
+ * Pairs each letter with its most similar ones on the page; at most `COMPARED_MAX` pairs
+ * per letter.
+ */
 export function glyphPairsOf(grey: Grey, glyphs: readonly Component[]): GlyphPair[] {
   const descriptors = describe(grey, glyphs);
   const byHeight = new Map<number, number[]>();
@@ -43,7 +56,7 @@ export function glyphPairsOf(grey: Grey, glyphs: readonly Component[]): GlyphPai
   const seen = new Set<number>();
   const pairs: GlyphPair[] = [];
   glyphs.forEach((glyph, at) => {
-    const best = mostAlike(at, glyph, glyphs, descriptors, byHeight);
+    const best = mostSimilar(at, glyph, glyphs, descriptors, byHeight);
     for (const other of best) {
       const [one, two] = at < other ? [at, other] : [other, at];
       if (seen.has(one * glyphs.length + two)) continue;
@@ -55,7 +68,7 @@ export function glyphPairsOf(grey: Grey, glyphs: readonly Component[]): GlyphPai
   return pairs;
 }
 
-function mostAlike(
+function mostSimilar(
   at: number,
   glyph: Component,
   glyphs: readonly Component[],
@@ -71,14 +84,14 @@ function mostAlike(
     for (let index = from; index < until; index++) {
       const other = list[index]!;
       if (other === at || Math.abs(glyphs[other]!.w - glyph.w) > SIZE_SLACK_PX) continue;
-      let alike = 0;
+      let similarity = 0;
       for (let cell = 0; cell < VALUES; cell++)
-        alike += descriptors[at * VALUES + cell]! * descriptors[other * VALUES + cell]!;
-      if (alike < ALIKE_MIN) continue;
+        similarity += descriptors[at * VALUES + cell]! * descriptors[other * VALUES + cell]!;
+      if (similarity < SIMILARITY_MIN) continue;
       let place = scores.length;
-      while (place > 0 && scores[place - 1]! < alike) place--;
+      while (place > 0 && scores[place - 1]! < similarity) place--;
       if (place >= COMPARED_MAX) continue;
-      scores.splice(place, 0, alike);
+      scores.splice(place, 0, similarity);
       best.splice(place, 0, other);
       if (best.length > COMPARED_MAX) {
         best.pop();
@@ -100,15 +113,20 @@ function firstAfter(list: readonly number[], value: number): number {
   return low;
 }
 
-/** Coarse pictures of letters, each with mean 0 and length 1. */
+/** Coarse descriptors of letters, each with mean 0 and length 1. */
 function describe(grey: Grey, glyphs: readonly Component[]): Float32Array {
-  const integral = integralOf(grey);
+  const integral = integralImageOf(grey);
   const out = new Float32Array(glyphs.length * VALUES);
   glyphs.forEach((glyph, at) => describeOne(integral, glyph, out, at * VALUES));
   return out;
 }
 
-function describeOne(integral: Integral, { x, y, w, h }: Component, out: Float32Array, at: number) {
+function describeOne(
+  integral: IntegralImage,
+  { x, y, w, h }: Component,
+  out: Float32Array,
+  at: number,
+) {
   let sum = 0;
   for (let row = 0; row < CELLS; row++) {
     const top = y + Math.floor((row * h) / CELLS);
@@ -147,7 +165,8 @@ function comparePixels(
   for (let dy = b.y - a.y - SEARCH_PX; dy <= b.y - a.y + SEARCH_PX; dy++)
     for (let dx = b.x - a.x - SEARCH_PX; dx <= b.x - a.x + SEARCH_PX; dx++) {
       const found = differenceAt(grey, box, dx, dy);
-      if (found && (!best || found.unlike < best.unlike)) best = { one, other, dx, dy, ...found };
+      if (found && (!best || found.dissimilarity < best.dissimilarity))
+        best = { one, other, dx, dy, ...found };
     }
   return best;
 }
@@ -155,25 +174,25 @@ function comparePixels(
 const BLACK = 3;
 const WHITE = 252;
 
-/** How a box differs from the one that lies (dx, dy) away; null where either leaves the picture. */
+/** Difference of a box to the one shifted by (dx, dy); null where either leaves the picture. */
 export function differenceAt(
   { width, height, data }: Grey,
   { x, y, w, h }: { x: number; y: number; w: number; h: number },
   dx: number,
   dy: number,
-): Pick<GlyphPair, 'unlike' | 'telling'> | null {
+): Pick<GlyphPair, 'dissimilarity' | 'informativePixels'> | null {
   if (x < 0 || y < 0 || x + w > width || y + h > height) return null;
   if (x + dx < 0 || y + dy < 0 || x + dx + w > width || y + dy + h > height) return null;
   const shift = dy * width + dx;
-  let [differences, sum, squares, telling] = [0, 0, 0, 0];
+  let [differences, sum, squares, informativePixels] = [0, 0, 0, 0];
   for (let row = y; row < y + h; row++)
     for (let at = row * width + x; at < row * width + x + w; at++) {
       const [one, other] = [data[at]!, data[at + shift]!];
       differences += (one - other) * (one - other);
       sum += one;
       squares += one * one;
-      if (!((one > WHITE && other > WHITE) || (one < BLACK && other < BLACK))) telling++;
+      if (!((one > WHITE && other > WHITE) || (one < BLACK && other < BLACK))) informativePixels++;
     }
   const energy = squares - (sum * sum) / (w * h);
-  return energy > 0 ? { unlike: differences / energy, telling } : null;
+  return energy > 0 ? { dissimilarity: differences / energy, informativePixels } : null;
 }

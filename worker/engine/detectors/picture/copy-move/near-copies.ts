@@ -3,77 +3,96 @@ import type { Component } from '../../../image/signal/components.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { AROUND_PX, type GlyphPair, glyphPairsOf } from './glyph-pairs.js';
 
-/** Letters that stand a second time on the page and differ no more than compression explains. */
+/** Letters that occur twice on the page and differ no more than compression explains. */
 export interface NearCopy {
   from: PixelRect;
   to: PixelRect;
   glyphs: number;
-  /** As of a pair, over all letters together. */
-  unlike: number;
-  telling: number;
-  /** Natural logarithm of how much more the page's most alike other letters differ. */
+  /** As in `GlyphPair`, over all letters together. */
+  dissimilarity: number;
+  informativePixels: number;
+  /** Natural logarithm of how much more the most similar other letters of the page differ. */
   gap: number;
 }
 
 export interface NearCopies {
   copies: NearCopy[];
-  /** Pairs of letters of one shape. */
+  /** Number of pairs of letters of one shape. */
   pairs: number;
-  /** Letters with a twin that is as good as equal: many and everywhere where letters are drawn, not scanned. */
+  /**
+   * Letters with a practically equal twin: many, on all rows, where letters are drawn,
+   * not scanned.
+   */
   twins: readonly Component[];
-  /** Gap of the closest pair, whether it is a copy or not; 0 on a page without pairs. */
+  /** Gap of the closest pair, a copy or not; 0 on a page without pairs. */
   closest: number;
 }
 
-/** Fewer pixels look alike by chance. */
-const TELLING_MIN = 80;
+/** Minimum number of informative pixels; fewer are similar by chance. */
+const INFORMATIVE_MIN = 80;
 
 /**
- * Letters this much alike are as good as equal. Measured: copies .000-.003 at
- * JPEG quality 92 and .004-.011 at 75; letters scanned twice never under .013
- * on 76 pages in four compressions.
+ * Maximum dissimilarity of practically equal letters. Measured: copies .000-.003 at JPEG
+ * quality 92 and .004-.011 at 75; letters scanned twice never under .013 on 76 pages in
+ * four compressions.
  */
-const UNLIKE_TWIN_MAX = 0.012;
+const DISSIMILARITY_TWIN_MAX = 0.012;
 
-/** Several letters that moved alike may differ more: the thinner the print, the more compression changes it. */
-const UNLIKE_COPY_MAX = 0.03;
+/**
+ * Maximum dissimilarity of several letters with the same shift: the thinner the print,
+ * the more compression changes it.
+ */
+const DISSIMILARITY_COPY_MAX = 0.03;
 
-/** From this share of twins on equal letters are how the page was made, and are not followed up. */
+/** Share of twins from which they result from how the page was made and are not examined. */
 export const TWIN_SHARE_MAX = 0.2;
 
-/** Pairs that are put together to words: bounds the work on pages of one repeated shape. */
+/**
+ * Maximum number of pairs that are grouped into words; bounds the work on pages of one
+ * repeated shape.
+ */
 const CLOSE_MAX = 2000;
 
-/** Which of the page's pairs tells how alike scanned letters get: not the first few, which may be chance. */
+/**
+ * Rank of the pair that gives the usual similarity of scanned letters; the first few may
+ * be chance.
+ */
 const REFERENCE_RANK = 3;
 
-/** Reference where a page has too few pairs of its own: the middle of the measured pages' closest ones. */
+/**
+ * Reference for a page with too few pairs: the median of the closest ones of the measured
+ * pages.
+ */
 const REFERENCE_DEFAULT = 0.03;
 
 /**
- * Share of its box that a letter fills at most. Bars of a barcode, dashes,
- * bullets and punched holes fill more, and are alike by nature: of 11 signs on 250
- * genuine generated pages 7 were of such shapes.
+ * Maximum share of its box that a letter fills. Bars of a barcode, dashes, bullets and
+ * punched holes fill more and are similar by nature: of 11 findings on 250 genuine
+ * generated pages 7 were of such shapes.
  */
 const FILLED_MAX = 0.72;
 
-/** @param shapes pieces of ink of a letter's size; solid ones are passed over */
+/** @param shapes components of a letter's size; solid ones are skipped */
 export function nearCopiesOf(grey: Grey, shapes: readonly Component[]): NearCopies {
   const glyphs = shapes.filter((shape) => filledShare(grey, shape) <= FILLED_MAX);
   const pairs = glyphPairsOf(grey, glyphs)
-    .filter((pair) => pair.telling >= TELLING_MIN)
-    .sort((a, b) => a.unlike - b.unlike);
-  const close = pairs.filter((pair) => pair.unlike <= UNLIKE_COPY_MAX);
+    .filter((pair) => pair.informativePixels >= INFORMATIVE_MIN)
+    .sort((a, b) => a.dissimilarity - b.dissimilarity);
+  const close = pairs.filter((pair) => pair.dissimilarity <= DISSIMILARITY_COPY_MAX);
   const twins = new Set(
     close
-      .filter((pair) => pair.unlike <= UNLIKE_TWIN_MAX)
+      .filter((pair) => pair.dissimilarity <= DISSIMILARITY_TWIN_MAX)
       .flatMap(({ one, other }) => [one, other]),
   );
   const groups =
-    twins.size > TWIN_SHARE_MAX * glyphs.length ? [] : grouped(close.slice(0, CLOSE_MAX), glyphs);
+    twins.size > TWIN_SHARE_MAX * glyphs.length
+      ? []
+      : groupByShift(close.slice(0, CLOSE_MAX), glyphs);
   const copies = groups
     .map((group) => copyOf(group, pairs, glyphs))
-    .sort((a, b) => b.gap * Math.sqrt(b.telling) - a.gap * Math.sqrt(a.telling));
+    .sort(
+      (a, b) => b.gap * Math.sqrt(b.informativePixels) - a.gap * Math.sqrt(a.informativePixels),
+    );
   return {
     copies,
     pairs: pairs.length,
@@ -83,8 +102,9 @@ export function nearCopiesOf(grey: Grey, shapes: readonly Component[]): NearCopi
 }
 
 /**
- * Share of a shape's box that is ink, by the ink map, which of a large solid shape
- * holds but the rim, or by the darkest and the lightest level in and around it.
+ * Share of a shape's box that is ink, by the ink map, which contains only the rim of a
+ * large solid shape, or by the middle between the darkest and lightest level in and
+ * around it, whichever is larger.
  */
 function filledShare({ width, height, data }: Grey, { x, y, w, h, inked }: Component): number {
   let [darkest, lightest] = [255, 0];
@@ -100,16 +120,19 @@ function filledShare({ width, height, data }: Grey, { x, y, w, h, inked }: Compo
   return Math.max(inked, dark) / (w * h);
 }
 
-/** @param pairs ordered by how alike they are */
+/** @param pairs sorted by ascending dissimilarity */
 function closestGap(pairs: readonly GlyphPair[]): number {
   const reference = pairs[REFERENCE_RANK + 1];
   return reference === undefined
     ? 0
-    : Math.log(reference.unlike / Math.max(pairs[0]!.unlike, UNLIKE_EXACT));
+    : Math.log(reference.dissimilarity / Math.max(pairs[0]!.dissimilarity, DISSIMILARITY_FLOOR));
 }
 
-/** Pairs with one shift whose first letters stand side by side; `pairs` ordered by how alike they are. */
-function grouped(pairs: readonly GlyphPair[], glyphs: readonly Component[]): GlyphPair[][] {
+/**
+ * Groups pairs with one shift whose first letters are adjacent. `pairs` is ordered by
+ * dissimilarity.
+ */
+function groupByShift(pairs: readonly GlyphPair[], glyphs: readonly Component[]): GlyphPair[][] {
   const groups: GlyphPair[][] = [];
   const ordered = [...pairs].sort((a, b) => glyphs[a.one]!.x - glyphs[b.one]!.x);
   for (const pair of ordered) {
@@ -131,7 +154,7 @@ function isBeside(a: Component, b: Component): boolean {
   return Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < h && b.x - (a.x + a.w) < 2 * h;
 }
 
-/** @param pairs ordered by how alike they are */
+/** @param pairs sorted by ascending dissimilarity */
 function copyOf(
   group: readonly GlyphPair[],
   pairs: readonly GlyphPair[],
@@ -143,30 +166,34 @@ function copyOf(
   ];
   const { dx, dy } = group[0]!;
   const isInRows = (at: number) => [from, to].some((area) => isInRow(glyphs[at]!, area));
-  // Pairs of the same copy, or of the same typed line, do not tell what is usual.
+  // Pairs of the same copy, or of the same typed line, do not show what is usual.
   const isElsewhere = (pair: GlyphPair) =>
     !(pair.dx === dx && pair.dy === dy) && !(isInRows(pair.one) && isInRows(pair.other));
   let rank = 0;
   const reference =
-    pairs.find((pair) => isElsewhere(pair) && rank++ >= REFERENCE_RANK)?.unlike ??
+    pairs.find((pair) => isElsewhere(pair) && rank++ >= REFERENCE_RANK)?.dissimilarity ??
     REFERENCE_DEFAULT;
-  const telling = group.reduce((sum, pair) => sum + pair.telling, 0);
-  const unlike = group.reduce((sum, pair) => sum + pair.unlike * pair.telling, 0) / telling;
+  const informativePixels = group.reduce((sum, pair) => sum + pair.informativePixels, 0);
+  const dissimilarity =
+    group.reduce((sum, pair) => sum + pair.dissimilarity * pair.informativePixels, 0) /
+    informativePixels;
   return {
     from,
     to,
     glyphs: group.length,
-    unlike,
-    telling,
-    gap: Math.log(Math.min(reference, 5 * REFERENCE_DEFAULT) / Math.max(unlike, UNLIKE_EXACT)),
+    dissimilarity,
+    informativePixels,
+    gap: Math.log(
+      Math.min(reference, 5 * REFERENCE_DEFAULT) / Math.max(dissimilarity, DISSIMILARITY_FLOOR),
+    ),
   };
 }
 
 const isInRow = ({ y, h }: Component, area: PixelRect): boolean =>
   Math.abs(y + h / 2 - area.y - area.h / 2) < Math.max(h, area.h) / 2;
 
-/** Nothing is more alike than equal: keeps the logarithm finite. */
-const UNLIKE_EXACT = 0.0005;
+/** Lower limit of dissimilarity; keeps the logarithm finite. */
+const DISSIMILARITY_FLOOR = 0.0005;
 
 function around(parts: readonly Component[]): PixelRect {
   const left = Math.min(...parts.map(({ x }) => x));

@@ -3,7 +3,7 @@ import * as en from './en.js';
 import { FINDINGS } from './findings.js';
 import * as he from './he.js';
 
-/** Asks the network for places copied within the page or taken from another document. */
+/** Detects areas copied within the page or from another document, by a network. */
 export const copyPaste = networkDetector({
   id: 'copy-paste',
   names: { en: en.name, he: he.name },

@@ -5,16 +5,16 @@ import { forwardDct } from '../../../image/jpeg/dct.js';
 import { libjpegTable, LUMA_50 } from '../../../image/jpeg/standard-tables.js';
 import { abstain } from '../picture-detection.js';
 
-/** The quality of the recompression whose error is shown. */
+/** Quality of the recompression whose error is shown. */
 const QUALITY = 90;
 const GHOST_QUALITIES = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95] as const;
 
-/** Blocks looked at for the curve over qualities. */
+/** Number of blocks measured for the curve over qualities. */
 const GHOST_BLOCKS = 600;
 
 /**
- * Error level (Krawetz 2007) and JPEG ghosts (Farid 2009), for a person to look
- * at: edges of text glow on every page, so it says nothing and weighs nothing.
+ * Error level analysis (Krawetz 2007) and JPEG ghosts (Farid 2009), for visual
+ * inspection: edges of text stand out on every page, so it reports and scores nothing.
  */
 export const errorLevel = pictureDetector({
   id: 'error-level',
@@ -56,7 +56,10 @@ interface Plane {
   width: number;
 }
 
-/** The largest error of rounding to steps, as a root mean square in grey levels. */
+/**
+ * The usual error of rounding to steps (uniform distribution), as a root mean square in
+ * grey levels.
+ */
 const largestOf = (steps: Uint16Array): number =>
   Math.sqrt(steps.reduce((sum, step) => sum + (step * step) / 12, 0) / 64);
 
@@ -73,7 +76,7 @@ function readBlock(
   forwardDct(block);
 }
 
-/** Sum of squares of what rounding to steps changes. */
+/** Sum of squared rounding errors for the steps. */
 function errorOf(frequencies: Float32Array, steps: Uint16Array): number {
   let sum = 0;
   for (let k = 0; k < 64; k++) {
@@ -84,7 +87,10 @@ function errorOf(frequencies: Float32Array, steps: Uint16Array): number {
   return sum;
 }
 
-/** The quality that changes the page less than a little worse and a little better ones do; null without. */
+/**
+ * The quality that changes the page less than both adjacent qualities do; null when there
+ * is none.
+ */
 function ghostQuality(plane: Plane, columns: number, rows: number): number | null {
   const total = columns * rows;
   const stride = Math.max(1, Math.floor(total / GHOST_BLOCKS));

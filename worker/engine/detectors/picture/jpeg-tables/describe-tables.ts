@@ -6,21 +6,21 @@ import {
   LUMA_50,
 } from '../../../image/jpeg/standard-tables.js';
 
-/** What a JPEG's tables and habits of writing tell of the program that wrote it. */
+/** Traits of the program that wrote a JPEG, from its tables and segments. */
 export interface TableFacts {
-  /** The quality whose libjpeg tables these are, to the last step; null for other tables. */
+  /** The quality whose libjpeg luma table equals the file's; null for other tables. */
   libjpegQuality: number | null;
-  /** The libjpeg quality whose luma table is about as coarse, 1-100. */
+  /** The libjpeg quality with a luma table of about the same coarseness, 1-100. */
   aboutQuality: number;
-  /** Whether luma has a table of libjpeg's and colour has not. */
+  /** Whether luma has a libjpeg table and chroma has not. */
   hasOddChroma: boolean;
-  /** Sampling factors of luma, e.g. `2x2`; `1x1` where colour is whole or there is none. */
+  /** Sampling factors of luma, e.g. `2x2`; `1x1` where chroma is not subsampled or absent. */
   sampling: string;
-  /** `libjpeg`: it or one of the many programs with its tables. */
+  /** `libjpeg`: libjpeg or one of the many programs with its tables. */
   writer: 'photoshop' | 'libjpeg' | 'other';
 }
 
-export function describeTables({ components, marks }: JpegCoefficients): TableFacts {
+export function describeTables({ components, encoderTraits }: JpegCoefficients): TableFacts {
   const luma = components[0]!;
   const exact = libjpegQuality(luma.steps, LUMA_50);
   const chroma = components[1]?.steps;
@@ -31,11 +31,11 @@ export function describeTables({ components, marks }: JpegCoefficients): TableFa
     aboutQuality: exact ?? nearestQuality(luma.steps),
     hasOddChroma,
     sampling: components.length < 3 ? '1x1' : `${luma.horizontal}x${luma.vertical}`,
-    writer: writerOf(marks, exact, hasOddChroma),
+    writer: writerOf(encoderTraits, exact, hasOddChroma),
   };
 }
 
-/** The quality at which the sum of libjpeg's luma table comes nearest. */
+/** The quality whose libjpeg luma table has the nearest sum. */
 function nearestQuality(steps: Uint16Array): number {
   const sum = total(steps);
   let best = 1;
@@ -50,12 +50,12 @@ const distance = (quality: number, sum: number): number =>
 const total = (steps: Uint16Array): number => steps.reduce((sum, step) => sum + step, 0);
 
 function writerOf(
-  marks: JpegCoefficients['marks'],
+  marks: JpegCoefficients['encoderTraits'],
   exact: number | null,
   hasOddChroma: boolean,
 ): TableFacts['writer'] {
   const has = (name: string) => marks.segments.some((segment) => segment.includes(name));
-  // Photoshop writes resource blocks and its colour transform; its tables are its own.
+  // Photoshop writes resource blocks and a colour transform, and has its own tables.
   if (exact === null && has('ed:Photoshop 3.0') && marks.adobeTransform !== null)
     return 'photoshop';
   return exact === null || hasOddChroma ? 'other' : 'libjpeg';

@@ -8,9 +8,9 @@ import { describeTables, type TableFacts } from './describe-tables.js';
 import { resavedBy, type ResavedBy } from './resaved.js';
 
 /**
- * Tells with which tables and habits a JPEG was written. Messengers, scanners and
- * customers' programs write genuine pages with any of them: a sign only where the
- * file names a phone that does not write so, and a weak one even then.
+ * Examines the tables and traits of the encoder of a JPEG. Messengers, scanners and
+ * customers' programs write genuine pages with any of them: there is a finding only where
+ * the file names a phone that does not write this way, and even then a weak one.
  */
 export const jpegTables = pictureDetector({
   id: 'jpeg-tables',
@@ -31,10 +31,10 @@ export const jpegTables = pictureDetector({
         odd_chroma_table: facts.hasOddChroma,
         sampling: facts.sampling,
         writer: facts.writer,
-        progressive: jpeg.marks.isProgressive,
-        scans: jpeg.marks.scans,
-        standard_huffman: jpeg.marks.hasStandardHuffman,
-        restart_interval: jpeg.marks.restartInterval,
+        progressive: jpeg.encoderTraits.isProgressive,
+        scans: jpeg.encoderTraits.scans,
+        standard_huffman: jpeg.encoderTraits.hasStandardHuffman,
+        restart_interval: jpeg.encoderTraits.restartInterval,
       },
       regions: [],
       heatmap: null,

@@ -5,7 +5,7 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // Whoever sends a photo by a website or mail program saves it anew: corroborates at most.
+    // Websites and mail programs re-encode photos: corroborates at most.
     phone_file_resaved: {
       source: 'metadata',
       category: 'compression',

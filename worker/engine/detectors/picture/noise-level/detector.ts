@@ -5,43 +5,45 @@ import { pictureDetector } from '../../detector.js';
 import type { Grey } from '../../../image/grey.js';
 import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { isPrinted, pageInkOf } from '../../../image/signal/page-ink.js';
-import { median, quantile, ramp } from '../../../image/signal/robust.js';
+import { median, quantile, ramp } from '../../../statistics.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain } from '../picture-detection.js';
 import { haloNoiseOf } from './halo-noise.js';
 
 const WORDS_MIN = 30;
 
-/** Pages whose paper is clean around nearly every word show nothing: mean Laplacian, grey levels. */
+/**
+ * Minimum median noise (mean absolute Laplacian, grey levels); pages with cleaner paper
+ * are not analysed.
+ */
 const NOISE_MIN = 0.5;
 
-/** Keeps the logarithm of no noise at all finite, grey levels. */
+/** Added to the noise to keep its logarithm finite, grey levels. */
 const NOISE_FLOOR = 0.3;
 
-/** Narrowest tail of log noise that is believed. */
+/** Minimum tail width of log noise. */
 const TAIL_MIN = 0.15;
 
 /**
- * Measured on receipts forged by nine tools: of 63 forged PNG files 9 lie over
- * it, each in the forged place, and one of 189 recompressed ones; of 140 genuine
- * files, recompressed too, the highest has 3.6.
+ * Minimum gap of a finding. Measured on receipts forged by nine tools: of 63 forged PNG
+ * files 9 exceed it, each in the forged area, and one of 189 recompressed ones; of 140
+ * genuine files, including recompressed ones, the highest has 3.6.
  */
-const GAP_SIGN = 4;
+const GAP_FINDING = 4;
 const GAP_CERTAIN = 8;
 
 /**
- * How often such a place is a changed one, whatever the gap: 9 of 9 on those
- * receipts, 10 of 37 on 1,500 generated pages with stamps, stickers and
- * screenshots, half of them forged.
+ * Precision of such an area, at any gap: 9 of 9 on those receipts, 10 of 37 on 1,500
+ * generated pages with stamps, stickers and screenshots, half of them forged.
  */
 const CONFIDENCE = 0.4;
 
 /**
- * A word around which the paper is far cleaner than around all other words of
- * the page. Compression and scanners leave ringing and grain around letters;
- * a patch with newly typed text lacks it. Measured to help in pictures that
- * were not compressed again; JPEG lays new ringing around everything.
+ * Detects a word around which the paper is far cleaner than around all other words of the
+ * page. Compression and scanners leave ringing and grain around letters; a patch with
+ * newly typed text lacks them. Effective, as measured, in pictures that were not
+ * recompressed; JPEG adds new ringing everywhere.
  */
 export const noiseLevel = pictureDetector({
   id: 'noise-level',
@@ -74,7 +76,7 @@ export const noiseLevel = pictureDetector({
     );
     const gap = outlier?.gap ?? 0;
     const score = ramp(gap, 0, GAP_CERTAIN);
-    const isFinding = outlier !== null && gap >= GAP_SIGN;
+    const isFinding = outlier !== null && gap >= GAP_FINDING;
     const cleanest = outlier && halos[outlier.at]!;
     const regions = isFinding && cleanest ? [{ area: areaOf(cleanest.word), score }] : [];
     return {
@@ -92,7 +94,7 @@ export const noiseLevel = pictureDetector({
         cleanest_noise: cleanest ? round(cleanest.noise) : null,
       },
       regions,
-      heatmap: heatOf(size, regions),
+      heatmap: heatmapOfRegions(size, regions),
       abstained: null,
     };
   },

@@ -2,29 +2,32 @@ import type { Grey } from '../../../image/grey.js';
 import type { InkWord } from '../../../image/signal/ink-words.js';
 import type { PageInk } from '../../../image/signal/page-ink.js';
 
-/** The noise of the paper close around a word's letters. */
+/** Noise of the paper close to the letters of a word. */
 export interface HaloNoise {
   word: InkWord;
-  /** Mean magnitude of the Laplacian, grey levels. */
+  /** Mean absolute Laplacian, grey levels. */
   noise: number;
-  /** Share of the pixels whose neighbours are exactly like them on average, 0-1. */
+  /** Share of the pixels whose Laplacian is 0, 0-1. */
   flat: number;
 }
 
-/** The halo: from where blurred edges end to where bare paper begins, in pixels from the ink. */
+/**
+ * Range of the halo in pixels from the ink: from the end of blurred edges to the
+ * beginning of bare paper.
+ */
 const NEAR_PX = 3;
 const FAR_PX = 6;
-/** Ground beside the word's box that belongs to its halo. */
+/** Margin around the word's box that belongs to its halo, pixels. */
 const AROUND_PX = 4;
 const PIXELS_MIN = 60;
 const WORD_MIN_PX = 8;
-/** A stronger Laplacian is a stroke that the threshold missed. */
+/** Limit of the Laplacian; a stronger one is a stroke below the ink threshold. */
 const LAPLACIAN_MAX = 40;
 
 /**
- * Noise around every word with enough paper in sight. What was compressed, or
- * sharpened by a scanner, rings around its letters; what is typed into the
- * picture afterwards does not ring, or rings otherwise.
+ * Measures the noise around every word with enough visible paper. Compression or
+ * sharpening by a scanner leaves ringing around letters; text typed in afterwards has
+ * none, or a different one.
  */
 export function haloNoiseOf({ width, height, data }: Grey, ink: PageInk): HaloNoise[] {
   const { distance } = ink;

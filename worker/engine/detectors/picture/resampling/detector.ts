@@ -5,25 +5,25 @@ import type { Grey } from '../../../image/grey.js';
 import { abstain } from '../picture-detection.js';
 import { peakAlong } from './interpolation-peaks.js';
 
-/** Shorter sides have too few periods. */
+/** Minimum side in pixels; shorter ones have too few periods. */
 const SIDE_MIN_PX = 128;
 const PAGE_BINS = 256;
 const TILE_PX = 128;
 const TILE_BINS = 64;
 
-/** A tile's peak that is beyond chance. */
+/** Minimum strength of a tile's peak that is not chance. */
 const TILE_STRENGTH_MIN = 8;
 
-/** Frequencies closer than this are one. */
+/** Frequencies closer than this, in cycles per pixel, count as equal. */
 const SAME_FREQUENCY = 0.02;
 
 /**
- * Traces of scaling, on the page and tile by tile. Figures only: whole pages are
- * scaled by scanners, phones and messengers, and an inserted word is too small
- * for a spectrum of its own, so nobody is accused by them. Tiles of 128 pixels with
- * a period of their own, half overlapping: at a strength of 10 none of 36 genuine
- * receipts has one, but the tiles of 4 of 35 forged ones (PNG) all lie elsewhere
- * than the edit; at 8 one edit is named, beside 2 genuine receipts.
+ * Measures traces of resampling, on the page and tile by tile. Figures only: whole pages
+ * are scaled by scanners, phones and messengers, and an inserted word is too small for a
+ * spectrum of its own, so no finding is reported. Tiles of 128 pixels with a period of
+ * their own, half overlapping: at a strength of 10 none of 36 genuine receipts has one,
+ * but the tiles of 4 of 35 forged ones (PNG) all lie outside of the edit; at 8 one edit
+ * is located, and 2 genuine receipts have one too.
  */
 export const resampling = pictureDetector({
   id: 'resampling',

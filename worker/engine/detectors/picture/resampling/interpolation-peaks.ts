@@ -1,30 +1,36 @@
 import type { Grey } from '../../../image/grey.js';
 import { magnitudes } from '../../../image/signal/spectrum.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 
-/** The strongest period in how much a picture bends. */
+/** The strongest period of the second derivative. */
 export interface Peak {
-  /** Cycles a pixel, 0-0.5. */
+  /** Cycles per pixel, 0-0.5. */
   frequency: number;
-  /** Over the spectrum's median. */
+  /** Relative to the median of the spectrum. */
   strength: number;
 }
 
-/** A stronger bend is an edge of print, whose own period is not meant: grey levels. */
+/**
+ * Maximum second difference, in grey levels; stronger ones are edges of print with their
+ * own period.
+ */
 const BEND_MAX = 12;
 
-/** Share of the spectrum at its low end that layouts and lighting fill, and width of a JPEG harmonic. */
+/**
+ * Lowest frequency used, above layout and lighting, and half width of a JPEG harmonic, in
+ * cycles per pixel.
+ */
 const LOW_MAX = 0.06;
 const HARMONIC_HALF = 0.012;
 const JPEG_BLOCK_PX = 8;
 
 /**
- * Interpolation leaves second derivatives whose size repeats with the factor of
- * scaling (Gallagher 2005; Mahdian and Saic 2008). Periods of JPEG's own blocks
- * are left out.
+ * The strongest period of second derivatives: interpolation makes their size periodic
+ * with the scaling factor (Gallagher 2005; Mahdian and Saic 2008). Periods of JPEG blocks
+ * are excluded.
  *
- * @param bins frequencies that are looked at
+ * @param bins number of frequencies
  */
 export function peakAlong(grey: Grey, area: PixelRect, axis: 'x' | 'y', bins: number): Peak {
   const spectrum = magnitudes(

@@ -1,28 +1,35 @@
 import type { Grey } from '../../../image/grey.js';
-import { type Integral, integralOf, sumOver } from '../../../image/signal/integral.js';
+import {
+  type IntegralImage,
+  integralImageOf,
+  sumOver,
+} from '../../../image/signal/integral-image.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 
 /**
- * Where a picture is calm, and where calm places ripple. A drawn ground is one
- * exact level or an exact ramp; JPEG, scaling and cameras leave ripple of a few
- * levels, in JPEG only in blocks with ink in them.
+ * Smooth areas of a picture, and ripple in them. A drawn background is one exact level or
+ * an exact gradient. JPEG, scaling and cameras leave ripple of a few levels, JPEG only in
+ * blocks with ink.
  */
 export interface CalmGround {
   width: number;
   height: number;
-  calm: Integral;
-  rough: Integral;
+  calm: IntegralImage;
+  rough: IntegralImage;
   /** Share of pixels exactly equal to their right and lower neighbour, 0-1. */
   flatShare: number;
 }
 
-/** Levels between neighbours beyond which they are ink, its smoothed edge or an image. */
+/**
+ * Maximum range of neighbours of a smooth pixel, in levels; beyond it is ink, its
+ * smoothed edge or an image.
+ */
 const CALM_RANGE_MAX = 20;
 
-/** Second difference, in levels, of ripple; dithered ramps stay at 2. */
+/** Minimum second difference of ripple, in levels; dithered gradients stay at 2. */
 const RIPPLE_MIN = 3;
 
-/** Two bytes and eight bytes of sums a pixel. */
+/** Takes two bytes and eight bytes of sums per pixel. */
 export function calmGroundOf({ width, height, data }: Grey): CalmGround {
   const calm = new Uint8Array(data.length);
   const rough = new Uint8Array(data.length);
@@ -53,13 +60,16 @@ export function calmGroundOf({ width, height, data }: Grey): CalmGround {
   return {
     width,
     height,
-    calm: integralOf({ width, height, data: calm }),
-    rough: integralOf({ width, height, data: rough }),
+    calm: integralImageOf({ width, height, data: calm }),
+    rough: integralImageOf({ width, height, data: rough }),
     flatShare: flat / Math.max(1, (width - 2) * (height - 2)),
   };
 }
 
-/** Calm pixels of an area, and how many of them ripple; `area` may reach over the edge. */
+/**
+ * Number of smooth pixels of an area, and of those with ripple; `area` may extend beyond
+ * the picture.
+ */
 export function rippleIn(ground: CalmGround, area: PixelRect): { calm: number; rough: number } {
   const left = Math.max(0, area.x);
   const top = Math.max(0, area.y);

@@ -3,40 +3,43 @@ import type { PixelRect } from '../../../evidence/geometry.js';
 import { type Seam, seamsOf } from './colour-seams.js';
 import type { DrawnWord } from './drawn-words.js';
 
-/** A rectangle of one exact colour around one word, a few levels off the colour around it. */
+/**
+ * A rectangle of one exact colour around one word, differing by a few levels from its
+ * surroundings.
+ */
 export interface ColourPatch {
   area: PixelRect;
   /** Largest difference over the channels, in levels. */
   delta: number;
 }
 
-/** Corners that are rounded by more are a designer's. */
+/** Maximum rounding of corners in pixels; rounder ones are a design. */
 const CORNER_MAX_PX = 1;
 const HEIGHT_MIN_PX = 8;
 const HEIGHT_MAX_PX = 200;
 const SIDE_SHARE_MIN = 0.85;
 
-/** Furthest edge of a patch from its words: this share of their height, and some pixels. */
+/** Maximum margin between a patch and its words: this share of their height plus some pixels. */
 const MARGIN_SHARE = 0.9;
 const MARGIN_PX = 6;
 
-/** Nobody draws a box that nobody can see; from this difference on, centred text is a design. */
+/** Differences up to this are invisible and so no design; beyond it, centred text is a design. */
 const UNSEEN_DELTA_MAX = 2;
 const CENTRED_MAX_PX = 2;
 
-/** More places of the kind are how the page was designed. */
+/** Maximum number of patches; more are the design of the page. */
 const PATCHES_MAX = 3;
 const PAIRS_MAX = 500_000;
 
-/** Patches around words; none where there are many. */
+/** Finds patches around words; none when there are many. */
 export function colourPatchesOf(picture: PagePicture, words: readonly DrawnWord[]): ColourPatch[] {
   const patches = rectanglesOf(picture)
     .map(({ area, delta }) => ({ area, delta, words: wordsIn(area, words) }))
-    .filter((patch) => patch.words !== null && hugs(patch.area, patch.words, patch.delta));
+    .filter((patch) => patch.words !== null && fitsTightly(patch.area, patch.words, patch.delta));
   return patches.length > PATCHES_MAX ? [] : patches.map(({ area, delta }) => ({ area, delta }));
 }
 
-/** Exact rectangles whose colour and whose surroundings' colour meet on all four sides. */
+/** Rectangles whose colour and surrounding colour meet on all four sides. */
 function rectanglesOf(picture: PagePicture): ColourPatch[] {
   const seams = seamsOf(picture);
   const lowers = new Map<string, Seam[]>();
@@ -66,7 +69,7 @@ function rectanglesOf(picture: PagePicture): ColourPatch[] {
   return found;
 }
 
-/** Share of an upright side at which the inner colour meets the outer one. */
+/** Share of a vertical side at which the inner colour meets the outer one. */
 function sideShare(
   { width, rgb }: PagePicture,
   inner: number,
@@ -90,7 +93,10 @@ const deltaOf = (one: number, other: number): number =>
     ...[16, 8, 0].map((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255))),
   );
 
-/** The box of the words whose middle lies in an area, and the tallest one's height; null without words. */
+/**
+ * Bounding box of the words with their centre in an area, and the height of the tallest;
+ * null without words.
+ */
 function wordsIn(
   area: PixelRect,
   words: readonly DrawnWord[],
@@ -118,8 +124,8 @@ function wordsIn(
   };
 }
 
-/** Whether an area holds one row of words and little else, as a patch does and a card does not. */
-function hugs(
+/** Whether an area contains one row of words and little else, like a patch and unlike a card. */
+function fitsTightly(
   area: PixelRect,
   print: (PixelRect & { tallest: number }) | null,
   delta: number,

@@ -1,8 +1,8 @@
 import type { PagePicture } from '../../../image/page-picture.js';
 
-/** A level line along which one exact colour meets another one a few levels off. */
+/** A horizontal line along which one exact colour meets another that differs by a few levels. */
 export interface Seam {
-  /** Row above the line, and the columns [left, right) along which it was followed. */
+  /** Row above the line, and its columns [left, right). */
   y: number;
   left: number;
   right: number;
@@ -11,13 +11,13 @@ export interface Seam {
   below: number;
 }
 
-/** Levels, over the channels, that the eye does not see as an edge. */
+/** Maximum difference per channel, in levels, that is not visible as an edge. */
 export const DELTA_MAX = 4;
 const LENGTH_MIN_PX = 12;
-/** Letters may touch the line: it goes on behind them. */
+/** Maximum gap in the line, pixels: letters may interrupt it. */
 const GAP_MAX_PX = 40;
 const FOLLOWED_SHARE_MIN = 0.5;
-/** Bounds the work on pictures full of ripple. */
+/** Limit for pictures full of ripple. */
 const SEAMS_MAX = 20_000;
 
 export function seamsOf({ width, height, rgb }: PagePicture): Seam[] {

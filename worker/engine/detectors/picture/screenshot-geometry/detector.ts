@@ -3,8 +3,8 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
-import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { ramp } from '../../../statistics.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { abstain, type PictureRegion } from '../picture-detection.js';
@@ -18,18 +18,22 @@ import { oddFringesOf } from './text-fringes.js';
 
 const SIDE_MIN_PX = 64;
 
-/** Share of pixels exactly like their neighbours: scans and photos stay below it unless their paper is cut off to white. */
+/**
+ * Minimum share of pixels equal to their neighbours; scans and photos stay below it
+ * unless their paper is clipped to white.
+ */
 const FLAT_SHARE_MIN = 0.4;
 const WORDS_MIN = 12;
 const FINDINGS_MAX = 3;
 
 /**
- * Screens are drawn: their grounds are exact, and a program draws every letter
- * of a kind alike. A place that ripples, whose ground is a few levels off in an
- * exact rectangle around one word, or whose letters alone have coloured edges (or
- * alone have not), came from elsewhere. Whether the size is a known screen's is a
- * figure only: windows are cut out of screens, and nobody knows all phones. The
- * clock in the status bar is held against the time the file gives.
+ * Detects foreign patches in screenshots. Screens are drawn: backgrounds are exact, and a
+ * program renders equal letters alike. A place came from elsewhere when it has ripple,
+ * when its background differs by a few levels in an exact rectangle around one word, or
+ * when only its letters have coloured edges (or only they have none). A match with a
+ * known screen size is a figure only: windows are cut out of screens, and the list of
+ * phones is incomplete. The clock in the status bar is compared with the time in the
+ * file.
  */
 export const screenshotGeometry = pictureDetector({
   id: 'screenshot-geometry',
@@ -92,7 +96,7 @@ export const screenshotGeometry = pictureDetector({
       score: Math.max(0, ...places.map(({ strength }) => strength)),
       figures: { ...figures, foreign_patches: places.length },
       regions,
-      heatmap: heatOf({ width, height }, regions),
+      heatmap: heatmapOfRegions({ width, height }, regions),
       abstained: null,
     };
   },
@@ -106,11 +110,14 @@ interface OddPlace {
 
 const CONFIDENCE = 0.85;
 
-/** Programs do smooth parts of a window in another way, if seldom a word alone. */
+/**
+ * Weight of edge smoothing: programs do smooth parts of a window differently, though
+ * seldom a single word.
+ */
 const FRINGE_TRUST = 0.75;
 const CLOCK_CONFIDENCE = 0.7;
 
-/** Only where the file says itself that it is a screenshot, and when it was taken. */
+/** Reported only where the file declares itself a screenshot and gives its time. */
 function clockFindings(
   bar: StatusBar,
   facts: PictureFacts | null,

@@ -7,19 +7,19 @@ import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { type CalmGround, rippleIn, widened } from './calm-ground.js';
 
-/** A word with the ground it stands on. */
+/** A word with its background. */
 export interface DrawnWord {
   area: PixelRect;
-  /** Light letters on dark ground. */
+  /** Whether letters are light on a dark background. */
   isLight: boolean;
-  /** Colour 0xRRGGBB that most of its surroundings have. */
+  /** Colour 0xRRGGBB of most of its surroundings. */
   ground: number;
-  /** Share of its surroundings that have exactly this colour, 0-1. */
+  /** Share of its surroundings with exactly this colour, 0-1. */
   groundShare: number;
-  /** Grey levels of ground and of the ink's extreme. */
+  /** Grey levels of the background and of the darkest (or lightest) ink. */
   groundLevel: number;
   inkLevel: number;
-  /** Share of the calm pixels in and around it that ripple, 0-1; null when there are too few. */
+  /** Share of smooth pixels in and around it that have ripple, 0-1; null when there are too few. */
   ripple: number | null;
 }
 
@@ -28,15 +28,18 @@ const GLYPHS_MAX = 8_000;
 const WORDS_MAX = 2_000;
 const HEIGHT_MIN_PX = 7;
 
-/** Print fainter than this is not compared. */
+/** Minimum contrast in grey levels. */
 const CONTRAST_MIN = 50;
 
-/** How far around its box a word's ground is looked at: beyond the smoothed edges, short of its neighbours. */
+/**
+ * Ring around the box in which the background is measured, pixels: beyond smoothed edges,
+ * short of neighbours.
+ */
 const RING_FROM_PX = 2;
 const RING_TO_PX = 5;
 const CALM_MIN = 40;
 
-/** Words of both kinds: dark on light, and light on dark. */
+/** Finds words of both kinds: dark on light, and light on dark. */
 export function drawnWordsOf(picture: PagePicture, ground: CalmGround): DrawnWord[] {
   const dark = pageInkOf(picture).words;
   const words = [
@@ -60,7 +63,10 @@ function lightWordsOf(picture: PagePicture): InkWord[] {
   return inkWordsOf(componentsOf(map, COMPONENTS_MAX).filter(isGlyph).slice(0, GLYPHS_MAX));
 }
 
-/** null where the ink does not stand out from what surrounds it in the right direction: the hole of a letter. */
+/**
+ * null when the ink does not contrast with its surroundings in the right direction, as in
+ * the hole of a letter.
+ */
 function drawnWord(
   picture: PagePicture,
   { x, y, w, h }: PixelRect,
@@ -77,7 +83,7 @@ function drawnWord(
   return { area, isLight, ...around, inkLevel, ripple: calm < CALM_MIN ? null : rough / calm };
 }
 
-/** The colour that most pixels of the ring around an area have (Boyer and Moore 1981). */
+/** The majority colour of the ring around an area (Boyer and Moore 1981). */
 function groundAround(
   { width, height, rgb }: PagePicture,
   area: PixelRect,

@@ -5,14 +5,14 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // Exact grounds leave no room for chance, but one-off designs do exist.
+    // Exact backgrounds exclude chance, but one-off designs exist.
     screenshot_foreign_patch: {
       source: 'pixel',
       category: 'screenshot_artifact',
       severity: 'high',
       points: 28,
     },
-    // A screenshot shown full-screen and taken again shows the older clock too.
+    // A screenshot of a full-screen screenshot shows the older clock too.
     screenshot_clock_differs: {
       source: 'pixel',
       category: 'date_time_logic',

@@ -1,31 +1,37 @@
-import { median, ramp } from '../../../image/signal/robust.js';
+import { median, ramp } from '../../../statistics.js';
 import type { DrawnWord } from './drawn-words.js';
 
-/** A word whose ground is of another kind than that of the words that look like it. */
+/** A word whose background differs in kind from that of similar words. */
 export interface OddGround {
   word: DrawnWord;
-  /** `ripple`: it ripples where the others are exact; `exact`: it is exact where they ripple. */
+  /**
+   * `ripple`: it has ripple where the others are exact; `exact`: it is exact where they
+   * have ripple.
+   */
   kind: 'ripple' | 'exact';
   /** 0-1, how far beyond what other words show. */
   strength: number;
 }
 
-/** Share of rippling pixels up to which a ground is exact, and from which it is not. */
+/** Share of pixels with ripple up to which a background is exact, and from which it is not. */
 const EXACT_MAX = 0.01;
 const RIPPLE_MIN = 0.12;
-/** Share of the words that look alike which must be of one kind before another is odd. */
+/** Minimum share of similar words of the other kind. */
 const USUAL_SHARE_MIN = 0.8;
 const SIBLINGS_MIN = 8;
-/** More words of the other kind are a picture in the page, or a window over it. */
+/** Maximum number of such words; more are a picture in the page, or a window over it. */
 const ODD_MAX = 6;
 const HEIGHT_TOLERANCE = 0.2;
 const INK_TOLERANCE = 40;
 const GROUND_TOLERANCE = 8;
-/** How far away, in heights, words on the same row, above or below are neighbours. */
+/** Maximum distance of neighbours, in heights: on the same row, and above or below. */
 const ROW_REACH = 14;
 const COLUMN_REACH = 4;
 
-/** Words whose ground differs in kind from that of nearly all words that look like them, and stand among these. */
+/**
+ * Finds words whose background differs in kind from that of nearly all similar words
+ * around them.
+ */
 export function oddGroundsOf(words: readonly DrawnWord[]): OddGround[] {
   const known = words.filter((word) => word.ripple !== null);
   const found = known.flatMap((word): OddGround[] => {
@@ -47,7 +53,7 @@ export function oddGroundsOf(words: readonly DrawnWord[]): OddGround[] {
 const kindOf = ({ ripple }: DrawnWord): OddGround['kind'] | null =>
   ripple === null ? null : ripple <= EXACT_MAX ? 'exact' : ripple >= RIPPLE_MIN ? 'ripple' : null;
 
-/** Whether words stand beside it, or both above and below: logos and pictures stand apart. */
+/** Whether words are beside it, or both above and below; logos and pictures are isolated. */
 export function isAmid({ area }: DrawnWord, usual: readonly DrawnWord[]): boolean {
   const apartX = (other: DrawnWord) => gap(area.x, area.w, other.area.x, other.area.w);
   const middle = area.y + area.h / 2;

@@ -1,17 +1,17 @@
-/** A screen whose size in pixels a screenshot has, or had before it was scaled. */
+/** A screen with the size of a screenshot in pixels, possibly before scaling. */
 export interface Screen {
-  /** Of screens of the same proportions, scaled, the first. */
+  /** The first of several screens with the same proportions. */
   device: 'iphone' | 'ipad' | 'android' | 'desktop';
-  /** False as it was taken. */
+  /** Whether the screenshot was scaled. */
   isScaled: boolean;
 }
 
 type Row = [device: Screen['device'], width: number, height: number];
 
 /**
- * Screens sold since 2014 that many people have, in the pixels that a screenshot
- * has: makers' data sheets. Hundreds of others exist, and windows are cut out of
- * screens: a size that is not here proves nothing.
+ * Common screens sold since 2014, in pixels of a screenshot, from makers' data sheets.
+ * Hundreds of others exist, and windows are cut out of screens: an unlisted size proves
+ * nothing.
  */
 const SCREENS: readonly Row[] = [
   ...sizes('iphone', '640x1136 750x1334 1242x2208 828x1792 1125x2436 1242x2688 1080x2340'),
@@ -30,7 +30,7 @@ const SCREENS: readonly Row[] = [
   ...sizes('desktop', '2160x3840 2234x3456 1864x2880 1664x2560 720x1280 864x1536 960x1536'),
 ];
 
-/** Longer sides to which messengers scale what is sent. */
+/** Longer sides, in pixels, to which messengers scale pictures. */
 const MESSENGER_SIDES = [1280, 1600, 2048];
 
 function sizes(device: Screen['device'], list: string): Row[] {
@@ -41,8 +41,8 @@ function sizes(device: Screen['device'], list: string): Row[] {
 }
 
 /**
- * The screen a whole screenshot fits: pixel by pixel, or scaled as messengers do
- * (its longer side is one of theirs and the other rounds to it). null where none does.
+ * The screen that a whole screenshot matches, exactly or scaled as by messengers (its
+ * longer side is one of theirs and the other rounds to it). null when none does.
  */
 export function screenOf(width: number, height: number): Screen | null {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];

@@ -1,24 +1,24 @@
 import type { Line, Word } from '../../../evidence/page.js';
 
-/** What is read in a phone's status bar. */
+/** Text of a phone's status bar. */
 export interface StatusBar {
   /** Minutes since midnight, as shown. */
   clockMinutes: number;
   clock: Word;
-  /** 0-100; null where none is read. */
+  /** 0-100; null when not found. */
   batteryPercent: number | null;
 }
 
-/** The bar lies within this share of the height on all common phones, in percent. */
+/** Lower limit of the bar on all common phones, in percent of the height. */
 const BAR_BOTTOM_MAX = 6.5;
 
-/** A word read less surely than this is not compared. */
+/** Minimum confidence of a word that is compared. */
 const CONFIDENCE_MIN = 0.8;
 
 const CLOCK = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 const BATTERY = /^(\d{1,3})\s?%$/;
 
-/** null where no clock is read at the very top, or more than one. */
+/** null when no clock, or more than one, is found at the top. */
 export function readStatusBar(lines: readonly Line[]): StatusBar | null {
   const words = lines
     .flatMap((line) => line.words)
@@ -40,14 +40,16 @@ export function readStatusBar(lines: readonly Line[]): StatusBar | null {
   };
 }
 
-/** A file is written some seconds after the picture, which may be the next minute. */
+/**
+ * Tolerance in minutes: a file is written some seconds after the picture, possibly in the
+ * next minute.
+ */
 const TOLERANCE_MIN = 2;
 const HALF_HOUR = 30;
 
 /**
- * Whether the clock on the screen can be the time at which the file says that it
- * was taken. A camera's clock may be told without its zone, so that only what
- * whole half hours do not explain counts.
+ * Whether the clock on the screen is compatible with the declared time. That time may
+ * lack its zone, so differences of whole half hours are ignored.
  */
 export function clockFits({ clockMinutes }: StatusBar, takenAt: Date): boolean {
   const taken = takenAt.getUTCHours() * 60 + takenAt.getUTCMinutes();

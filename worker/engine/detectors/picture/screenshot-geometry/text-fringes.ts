@@ -1,12 +1,12 @@
-import { median, ramp } from '../../../image/signal/robust.js';
+import { median, ramp } from '../../../statistics.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { DrawnWord } from './drawn-words.js';
 import { isAmid, isSibling } from './odd-grounds.js';
 
-/** How a program smooths the edges of letters: in grey, or in the red, green and blue thirds of a pixel. */
+/** Antialiasing of letters: in grey, or in the red, green and blue thirds of a pixel. */
 export type Smoothing = 'grey' | 'subpixel';
 
-/** A word whose edges are smoothed in another way than those of the words that look like it. */
+/** A word with another antialiasing than similar words. */
 export interface OddFringe {
   word: DrawnWord;
   kind: Smoothing;
@@ -14,24 +14,33 @@ export interface OddFringe {
   strength: number;
 }
 
-/** Levels between channels beyond which a ground is not neutral. */
+/** Maximum difference of channels of a neutral background, in levels. */
 const NEUTRAL_MAX = 10;
-/** Levels between channels of an edge pixel from which it is a fringe. */
+/** Minimum difference of channels of a fringed edge pixel, in levels. */
 const FRINGE_MIN = 24;
-/** How much less ink one channel may have than another in a neutral word. */
+/** Maximum relative difference of ink between channels of a neutral word. */
 const INK_SPREAD_MAX = 0.12;
-/** How far from ink and ground a pixel must be, of the contrast, to be an edge. */
+/**
+ * Minimum distance of an edge pixel from ink and from background level, as a share of the
+ * contrast.
+ */
 const EDGE_SHARE = 0.15;
 const EDGE_PIXELS_MIN = 24;
-/** Share of fringed pixels among the edge's up to which smoothing is grey, and from which it is subpixel. */
+/** Share of fringed edge pixels up to which antialiasing is grey, and from which it is subpixel. */
 const GREY_MAX = 0.03;
 const SUBPIXEL_MIN = 0.35;
 const USUAL_SHARE_MIN = 0.9;
 const SIBLINGS_MIN = 8;
-/** More of them are a part of the window that is drawn in another way, e.g. one that moves. */
+/**
+ * Maximum number of such words; more are a part of the window that is rendered
+ * differently, e.g. one that moves.
+ */
 const ODD_MAX = 3;
 
-/** Words of another smoothing than nearly all words of their size, ink and ground around them. */
+/**
+ * Finds words with another antialiasing than nearly all words of their size, ink and
+ * background around them.
+ */
 export function oddFringesOf(picture: PagePicture, words: readonly DrawnWord[]): OddFringe[] {
   const known = words.flatMap((word) => {
     const share = fringeShare(picture, word);
@@ -54,9 +63,9 @@ const kindOf = (share: number): Smoothing | null =>
   share <= GREY_MAX ? 'grey' : share >= SUBPIXEL_MIN ? 'subpixel' : null;
 
 /**
- * Share of a neutral word's edge pixels that are coloured, 0-1; null for a coloured
- * word, or one without smoothed edges. Smoothing by thirds of a pixel moves ink
- * between the channels and adds none: over a neutral word they sum up alike.
+ * Share of coloured edge pixels of a neutral word, 0-1; null for a coloured word, or one
+ * without smoothed edges. Subpixel antialiasing moves ink between the channels and adds
+ * none: over a neutral word the channel sums are equal.
  */
 export function fringeShare(
   picture: PagePicture,

@@ -2,26 +2,26 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { pictureDetector } from '../../detector.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain, type PictureRegion } from '../picture-detection.js';
-import { pageProbability, wordOdds } from './judge-words.js';
+import { pageProbability, wordOdds } from './classify-words.js';
 import { measureWords } from './measure-words.js';
 import { wordFeatures, WORDS_MIN } from './word-features.js';
 
-/** Words marked as regions; at most this many, from this probability on. */
+/** Maximum number of words marked as regions, and their minimum probability. */
 const REGIONS_MAX = 5;
 const REGION_MIN = 0.6;
 
 /**
- * Compares the letters of each word with those of like size on its page: how
- * sharp their edges are, how dark, how coloured and how broad their strokes, how
- * light, grainy and flat the paper right around them, whether they stand on the
- * line of their row, and each letter with its fellows in the word.
+ * Compares the letters of each word with those of similar size on its page: sharpness of
+ * edges, darkness, colour and width of strokes; brightness, grain and flatness of the
+ * paper around them; position on the baseline of their row; and each letter with the
+ * others of its word.
  *
- * It points near the right word more often than it knows that there is one: on
- * forged receipts of other hands its word AUC was .82 and its image AUC .59
- * (docs/evaluation.md). So it gives no finding: its figures and its heatmap
- * stand beside what other layers find.
+ * It locates an edited word more reliably than it detects that there is one: on forged
+ * receipts of other origin its word AUC was .82 and its image AUC .59
+ * (docs/evaluation.md). So it gives no finding; its figures and heatmap supplement other
+ * layers.
  */
 export const textLines = pictureDetector({
   id: 'text-lines',
@@ -46,7 +46,7 @@ export const textLines = pictureDetector({
       score: regions[0]?.score ?? 0,
       figures: { words: words.length, odd_words: shown.length },
       regions: shown,
-      heatmap: heatOf(picture, shown),
+      heatmap: heatmapOfRegions(picture, shown),
       abstained: null,
     };
   },

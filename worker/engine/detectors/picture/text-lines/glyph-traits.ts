@@ -1,29 +1,38 @@
 import type { Component } from '../../../image/signal/components.js';
 import type { InkMap } from '../../../image/signal/ink-map.js';
 
-/** How one printed letter looks, apart from which letter it is. */
+/** Appearance of one printed letter, independent of its character. */
 export interface GlyphTraits {
-  /** Steepest steps of its edges, over the contrast between ground and ink: 1 for a step within one pixel. */
+  /**
+   * Steepest differences at its edges over the contrast between background and ink: 1 for
+   * a step within one pixel.
+   */
   sharpness: number;
-  /** Grey level 0-255 of its darkest tenth. */
+  /** Grey level 0-255 below which its darkest tenth lies. */
   inkLevel: number;
-  /** How far its ink is from grey, against its ground, at full contrast: blue and red difference (BT.601). */
+  /**
+   * Colour of its ink relative to its background at full contrast: blue and red
+   * difference (BT.601).
+   */
   inkBlue: number;
   inkRed: number;
-  /** Mean width of its strokes in pixels: twice its ink over its outline. */
+  /** Mean stroke width in pixels: twice its ink over its outline. */
   strokePx: number;
-  /** Grey level of the ground around it (median). */
+  /** Median grey level of the background around it. */
   groundLevel: number;
-  /** Mean difference of neighbouring pixels of the ground, in grey levels. */
+  /** Mean difference of adjacent background pixels, in grey levels. */
   grain: number;
-  /** Share of neighbouring pixels of the ground that are equal: 1 for a flat fill. */
+  /** Share of equal adjacent background pixels: 1 for a flat fill. */
   flatness: number;
-  /** The same difference in colour: of blue against brightness. */
+  /** The same difference for blue minus luma. */
   colourGrain: number;
-  /** Colour of the ground against grey: blue and red difference. */
+  /** Colour of the background: blue and red difference. */
   groundBlue: number;
   groundRed: number;
-  /** Mean second difference of the ground one to three pixels beside the ink: ringing and halo of encoders and sharpening. */
+  /**
+   * Mean second difference of the background right beside the ink: ringing and halo of
+   * encoders and sharpening.
+   */
   ringing: number;
 }
 
@@ -49,12 +58,12 @@ interface Picture {
   grey(): Uint8Array;
 }
 
-/** Ground that belongs to a letter reaches so far around it. */
+/** Margin of background around a letter, pixels. */
 const MARGIN_PX = 3;
-/** With less contrast an edge's steepness is noise. */
+/** Minimum contrast; below it the steepness of an edge is noise. */
 const CONTRAST_MIN = 24;
 
-/** null for a letter too faint to measure. */
+/** Measures the traits of a letter; null for one that is too faint. */
 export function traitsOf(picture: Picture, map: InkMap, glyph: Component): GlyphTraits | null {
   const { width, height, rgb } = picture;
   const { ink } = map;
@@ -112,7 +121,7 @@ export function traitsOf(picture: Picture, map: InkMap, glyph: Component): Glyph
   const contrast = groundLevel - inkLevel;
   if (contrast < CONTRAST_MIN) return null;
   return {
-    // Neighbours two pixels apart: a step within one pixel reaches the whole contrast.
+    // Differences over two pixels: a step within one pixel reaches the whole contrast.
     sharpness: levelAt(steps, 0.85) / contrast,
     inkLevel,
     inkBlue: (sums.inkBlue / inked - sums.groundBlue / ground) * (100 / contrast),
@@ -128,7 +137,7 @@ export function traitsOf(picture: Picture, map: InkMap, glyph: Component): Glyph
   };
 }
 
-/** The level below which a share of the counted lies, with the part of a level interpolated. */
+/** Quantile of a histogram, interpolated within a level. */
 function levelAt(counts: Uint32Array, share: number): number {
   let total = 0;
   for (const count of counts) total += count;

@@ -1,30 +1,33 @@
 import type { InkWord } from '../../../image/signal/ink-words.js';
 import type { PageInk } from '../../../image/signal/page-ink.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 import { traitsOf, TRAITS, type GlyphTraits } from './glyph-traits.js';
 import { baselineResiduals, textRowsOf, type TextRow } from './text-rows.js';
 
 type Trait = keyof GlyphTraits;
 
-/** A word with what its letters have in common. */
+/** A word with the measured traits of its letters. */
 export interface MeasuredWord {
   word: InkWord;
   row: TextRow;
   letters: readonly GlyphTraits[];
-  /** Medians of its letters. */
+  /** Medians over its letters. */
   traits: Readonly<Record<Trait, number>>;
-  /** Pixels, median of its letters. */
+  /** Median height of its letters, pixels. */
   height: number;
-  /** Below its row's base line, over the letters' height; 0 where the row has no level. */
+  /**
+   * Offset below the baseline of its row, relative to letter height; 0 where the row has
+   * no baseline.
+   */
   baseline: number;
 }
 
-/** Letters under this have no edge and no stroke of their own. */
+/** Minimum height in pixels; smaller letters have no measurable edge and stroke. */
 const LETTER_HEIGHT_MIN_PX = 7;
 /** Bounds the work on dense pages. */
 const WORDS_MAX = 2000;
 
-/** The words of a page whose letters can be measured. */
+/** Measures the words of a page with measurable letters. */
 export function measureWords(
   picture: { width: number; height: number; rgb: Uint8Array; grey(): Uint8Array },
   { map, words }: PageInk,

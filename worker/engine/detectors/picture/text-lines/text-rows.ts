@@ -1,16 +1,16 @@
 import type { InkWord } from '../../../image/signal/ink-words.js';
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 
-/** Words on one level, from left to right. */
+/** Words on one row, from left to right. */
 export interface TextRow {
   words: InkWord[];
 }
 
-/** A gap of so many letter heights separates columns that need not share a level. */
+/** Maximum gap, in letter heights; a wider one separates columns that need not share a baseline. */
 const GAP_HEIGHTS_MAX = 25;
 const LEVEL_SHARE = 0.45;
 
-/** Rows of words whose middles go on at one level, as a tilted page tilts it. */
+/** Groups words into rows by their vertical centres, following the tilt of a page. */
 export function textRowsOf(words: readonly InkWord[]): TextRow[] {
   const rows: TextRow[] = [];
   for (const word of [...words].sort((a, b) => a.x - b.x)) {
@@ -32,14 +32,17 @@ export function textRowsOf(words: readonly InkWord[]): TextRow[] {
   return rows;
 }
 
-/** Rows with fewer letters have no level to be off. */
+/** Minimum number of letters for a baseline. */
 const LETTERS_MIN = 8;
-/** Letters as high as most of their row stand on its base line: no commas, no descenders. */
+/**
+ * Tolerance of height: letters as high as most of their row stand on its baseline, which
+ * excludes commas and descenders.
+ */
 const HEIGHT_TOLERANCE = 0.12;
 
 /**
- * How far each word stands below the line that its row's letters stand on, over
- * their height; only for words with letters that stand on it.
+ * Offset of each word below the baseline of its row, relative to letter height; only for
+ * words with letters on the baseline.
  */
 export function baselineResiduals(row: TextRow): Map<InkWord, number> {
   const letters = row.words.flatMap((word) => word.glyphs.map((glyph) => ({ word, glyph })));
@@ -62,7 +65,7 @@ export function baselineResiduals(row: TextRow): Map<InkWord, number> {
 
 const PAIRS_MAX = 400;
 
-/** The straight line through points of which some may be off (Theil-Sen). */
+/** Robust straight line through points (Theil-Sen). */
 export function levelOf(points: readonly { x: number; y: number }[]): {
   slope: number;
   start: number;

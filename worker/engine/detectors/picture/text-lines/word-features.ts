@@ -1,10 +1,10 @@
-import { median, robust, zOf } from '../../../image/signal/robust.js';
+import { median, robustScale, zScore } from '../../../statistics.js';
 import { TRAITS, type GlyphTraits } from './glyph-traits.js';
 import type { MeasuredWord } from './measure-words.js';
 
 /**
- * What sets a word apart from the others of its own page, as numbers for the
- * classifier: never how it looks, only by how much it differs.
+ * Names of the features of a word for the classifier. They describe only differences from
+ * other words of the page, not absolute appearance.
  */
 export const WORD_FEATURES: readonly string[] = [
   ...TRAITS.flatMap((trait) => [`${trait}_z`, `${trait}_rank`]),
@@ -28,7 +28,7 @@ export const WORD_FEATURES: readonly string[] = [
 const INSIDE = ['sharpness', 'inkLevel', 'grain', 'flatness', 'ringing'] as const;
 const BESIDE = ['sharpness', 'inkLevel', 'groundLevel', 'grain', 'flatness', 'ringing'] as const;
 
-/** Smallest spreads that are believed, half a step of what a letter of usual size can show. */
+/** Minimum spreads: half a step of what a letter of usual size can show. */
 const FLOORS: Readonly<Record<keyof GlyphTraits, number>> = {
   sharpness: 0.02,
   inkLevel: 2,
@@ -45,15 +45,15 @@ const FLOORS: Readonly<Record<keyof GlyphTraits, number>> = {
 };
 const BASELINE_FLOOR = 0.02;
 
-/** Words of about one size are set alike; so many of the nearest in size are compared. */
+/** Words of similar size are set alike; this many of the nearest in size are compared. */
 const PEERS_MAX = 60;
-/** With fewer words a page has no ways of its own. */
+/** Minimum number of words of a page. */
 export const WORDS_MIN = 15;
 
 /**
- * One row of WORD_FEATURES for each word, in their order; empty for a page with
- * fewer than WORDS_MIN words. Distances in robust standard deviations of the
- * peers, through asinh so that one that is far off does not drown the rest.
+ * Computes WORD_FEATURES for each word, in their order; empty for a page with fewer than
+ * WORDS_MIN words. Distances are in robust standard deviations of the peers, through
+ * asinh so that a single extreme one does not dominate.
  */
 export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
   if (words.length < WORDS_MIN) return [];
@@ -68,9 +68,9 @@ export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
   const columns: Float64Array[] = [];
   for (const trait of TRAITS) {
     const z = words.map((word, index) =>
-      zOf(
+      zScore(
         word.traits[trait],
-        robust(
+        robustScale(
           peers[index]!.map((peer) => peer.traits[trait]),
           FLOORS[trait],
         ),
@@ -78,18 +78,18 @@ export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
     );
     columns.push(Float64Array.from(z, Math.asinh), ranksOf(z));
   }
-  const baseline = robust(
+  const baseline = robustScale(
     words.map((word) => word.baseline),
     BASELINE_FLOOR,
   );
-  const offLine = words.map((word) => zOf(word.baseline, baseline));
+  const offLine = words.map((word) => zScore(word.baseline, baseline));
   columns.push(Float64Array.from(offLine, Math.asinh), ranksOf(offLine));
   for (const trait of INSIDE) columns.push(unevenness(words, trait));
   for (const trait of BESIDE) columns.push(stepsBeside(words, trait));
   const heights = words.map((word, index) =>
-    zOf(
+    zScore(
       word.height,
-      robust(
+      robustScale(
         peers[index]!.map((peer) => peer.height),
         0.5,
       ),
@@ -108,7 +108,10 @@ export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
   return words.map((_, index) => Float32Array.from(columns, (column) => column[index]!));
 }
 
-/** Minus the decimal logarithm of the share of words as far off or further: 0 for the middle, log n for the first. */
+/**
+ * Minus log10 of the share of words at least as far off: 0 for the middle, log10 n for
+ * the first.
+ */
 function ranksOf(z: readonly number[]): Float64Array {
   const far = z.map(Math.abs);
   const sorted = Float64Array.from(far).sort();
@@ -124,7 +127,7 @@ function ranksOf(z: readonly number[]): Float64Array {
   });
 }
 
-/** How far the oddest letter of each word is from its fellows, against how uneven words of the page are. */
+/** Largest deviation of a letter from its word, relative to the usual one on the page. */
 function unevenness(words: readonly MeasuredWord[], trait: keyof GlyphTraits): Float64Array {
   const away = words.map(({ letters, traits }) =>
     letters.length < 2
@@ -132,13 +135,16 @@ function unevenness(words: readonly MeasuredWord[], trait: keyof GlyphTraits): F
       : Math.max(...letters.map((letter) => Math.abs(letter[trait] - traits[trait]))),
   );
   const known = away.filter((_, index) => words[index]!.letters.length >= 2);
-  const spread = robust(known.length === 0 ? [0] : known, FLOORS[trait]);
+  const spread = robustScale(known.length === 0 ? [0] : known, FLOORS[trait]);
   return Float64Array.from(away, (value, index) =>
-    words[index]!.letters.length < 2 ? 0 : Math.asinh(zOf(value, spread)),
+    words[index]!.letters.length < 2 ? 0 : Math.asinh(zScore(value, spread)),
   );
 }
 
-/** How each word differs from its nearest on the row, against how neighbours of the page differ. */
+/**
+ * Difference of each word to its nearest neighbour on the row, relative to the usual one
+ * on the page.
+ */
 function stepsBeside(words: readonly MeasuredWord[], trait: keyof GlyphTraits): Float64Array {
   const byRow = new Map<object, MeasuredWord[]>();
   for (const word of words) byRow.set(word.row, [...(byRow.get(word.row) ?? []), word]);
@@ -150,9 +156,9 @@ function stepsBeside(words: readonly MeasuredWord[], trait: keyof GlyphTraits): 
       const differences = near.map((one) => word.traits[trait] - one.traits[trait]);
       steps.set(word, differences.sort((a, b) => Math.abs(a) - Math.abs(b))[0]!);
     });
-  const spread = robust(steps.size === 0 ? [0] : [...steps.values()], FLOORS[trait]);
+  const spread = robustScale(steps.size === 0 ? [0] : [...steps.values()], FLOORS[trait]);
   return Float64Array.from(words, (word) => {
     const step = steps.get(word);
-    return step === undefined ? 0 : Math.asinh(zOf(step, spread));
+    return step === undefined ? 0 : Math.asinh(zScore(step, spread));
   });
 }

@@ -1,24 +1,28 @@
 import { areaAverage, type Grey } from '../../../image/grey.js';
+import { upperMedian } from '../../../statistics.js';
 
-/** How a thumbnail and the picture it belongs to differ; sizes in pixels of the thumbnail's picture part. */
+/**
+ * Difference between a thumbnail and its picture; sizes in pixels of the picture part of
+ * the thumbnail.
+ */
 export interface Comparison {
   columns: number;
   rows: number;
-  /** Correlation of brightness, -1 to 1. */
-  likeness: number;
+  /** Correlation of luma, -1 to 1. */
+  correlation: number;
   /** Difference in grey levels after the best shift by up to one pixel, rows from the top. */
   difference: Float32Array;
-  /** What differences of pixels usually are: their median. */
+  /** Upper median of the differences, grey levels. */
   usual: number;
 }
 
-/** Thumbnails whose sides stand otherwise than the picture's by more than this were turned or cropped. */
+/** Maximum relative deviation of aspect ratio; beyond it the thumbnail was rotated or cropped. */
 const SHAPE_TOLERANCE = 0.04;
 
 /**
- * Compares a thumbnail with its picture scaled down. Cameras put a picture of
- * another shape between black bars: these are cut. Null where the shapes differ
- * otherwise, or there is too little to compare.
+ * Compares a thumbnail with its downscaled picture. Black bars, with which cameras fill a
+ * different shape, are removed. null where the shapes differ otherwise, or there is too
+ * little to compare.
  */
 export function compareThumbnail(picture: Grey, thumbnail: Grey): Comparison | null {
   const part = pictureShape(picture, thumbnail);
@@ -31,8 +35,8 @@ export function compareThumbnail(picture: Grey, thumbnail: Grey): Comparison | n
     for (let x = 0; x < columns; x++)
       small[y * columns + x] = thumbnail.data[(top + y) * thumbnail.width + left + x]!;
   const whole = fit(shown, small);
-  const { likeness } = whole;
-  const { gain, offset } = fitWithout(shown, small, whole);
+  const { correlation } = whole;
+  const { gain, offset } = fitWithoutOutliers(shown, small, whole);
   const expected = smooth(
     shown.map((value) => gain * value + offset),
     columns,
@@ -46,11 +50,14 @@ export function compareThumbnail(picture: Grey, thumbnail: Grey): Comparison | n
         nearest(seen[y * columns + x]!, expected, x, y, columns, rows),
         nearest(expected[y * columns + x]!, seen, x, y, columns, rows),
       );
-  const usual = Float32Array.from(difference).sort()[difference.length >> 1]!;
-  return { columns, rows, likeness, difference, usual };
+  const usual = upperMedian(difference)!;
+  return { columns, rows, correlation, difference, usual };
 }
 
-/** Where in a thumbnail the picture lies; bars are only where its shape asks for them. */
+/**
+ * Area of a thumbnail that shows the picture; bars exist only where the shape requires
+ * them. null when the shapes do not match.
+ */
 function pictureShape(picture: Grey, thumbnail: Grey) {
   const { width, height } = thumbnail;
   const aspect = picture.width / picture.height;
@@ -58,13 +65,13 @@ function pictureShape(picture: Grey, thumbnail: Grey) {
   if (isTurned) return null;
   const columns = Math.min(width, Math.round(height * aspect));
   const rows = Math.min(height, Math.round(width / aspect));
-  // More than a third of bars is no camera's doing.
+  // No camera fills more than a third with bars.
   if (columns < width / 1.5 || rows < height / 1.5) return null;
   const part = { columns, rows, left: (width - columns) >> 1, top: (height - rows) >> 1 };
   return hasDarkBars(thumbnail, part) ? part : null;
 }
 
-/** Whether what lies a pixel or more outside of the picture's part is black. */
+/** Whether everything a pixel or more outside of the picture part is black. */
 function hasDarkBars(
   { width, height, data }: Grey,
   { columns, rows, left, top }: { columns: number; rows: number; left: number; top: number },
@@ -77,10 +84,10 @@ function hasDarkBars(
   return true;
 }
 
-/** Black, give or take what compression leaves beside an edge. */
+/** Maximum level of black, with the compression error beside an edge. */
 const BAR_MAX = 60;
 
-/** Least squares of b by a, and their correlation. */
+/** Least-squares fit of b by a, and their correlation. */
 function fit(a: Float32Array, b: Float32Array): Fit {
   const n = a.length;
   const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / n;
@@ -96,25 +103,28 @@ function fit(a: Float32Array, b: Float32Array): Fit {
     ab += x * y;
   }
   const gain = aa > 0 ? ab / aa : 0;
-  const likeness = aa > 0 && bb > 0 ? ab / Math.sqrt(aa * bb) : 0;
-  return { likeness, gain, offset: meanB - gain * meanA };
+  const correlation = aa > 0 && bb > 0 ? ab / Math.sqrt(aa * bb) : 0;
+  return { correlation, gain, offset: meanB - gain * meanA };
 }
 
 interface Fit {
-  likeness: number;
+  correlation: number;
   gain: number;
   offset: number;
 }
 
-/** The fit without the tenth of the pixels that it fits worst: a changed place must not bend it. */
-function fitWithout(a: Float32Array, b: Float32Array, { gain, offset }: Fit): Fit {
+/**
+ * The fit without the tenth of the pixels with the largest error, so that a changed area
+ * does not bias it.
+ */
+function fitWithoutOutliers(a: Float32Array, b: Float32Array, { gain, offset }: Fit): Fit {
   const misses = a.map((value, index) => Math.abs(gain * value + offset - b[index]!));
   const most = Float32Array.from(misses).sort()[Math.floor(misses.length * 0.9)]!;
   const isKept = (_: number, index: number) => misses[index]! <= most;
   return fit(a.filter(isKept), b.filter(isKept));
 }
 
-/** Means of 3 x 3 pixels: cameras sharpen and blur thumbnails in ways of their own. */
+/** Means of 3 x 3 pixels, because cameras sharpen and blur thumbnails differently. */
 function smooth(values: Float32Array, columns: number, rows: number): Float32Array {
   return values.map((_, index) => {
     const x = index % columns;
@@ -130,7 +140,7 @@ function smooth(values: Float32Array, columns: number, rows: number): Float32Arr
   });
 }
 
-/** The least difference of a value from those around a place: cameras scale in ways of their own. */
+/** Smallest difference of a value to those around a position, because cameras scale differently. */
 function nearest(
   value: number,
   among: Float32Array,

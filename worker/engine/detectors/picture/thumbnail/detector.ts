@@ -5,30 +5,33 @@ import { pictureDetector } from '../../detector.js';
 import sharp from 'sharp';
 import type { Grey } from '../../../image/grey.js';
 import { readJpegFile } from '../../../image/jpeg-file.js';
-import { connectedCells, within } from '../../../image/signal/connected-cells.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { connectedCells, neighboursWithin } from '../../../image/signal/connected-cells.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import { abstain, type PictureRegion } from '../picture-detection.js';
 import { compareThumbnail, type Comparison } from './compare.js';
 import { thumbnailBytes } from './thumbnail-bytes.js';
 
-/** EXIF holds at most 64 kB; what decodes to more than this is no thumbnail. */
+/** Maximum size of a decoded thumbnail; EXIF holds at most 64 kB. */
 const PIXELS_MAX = 1024 * 1024;
 
-/** Below this the thumbnail shows another picture, or this one turned: no place can be named. */
-const LIKENESS_MIN = 0.85;
+/** Minimum correlation; below it the thumbnail shows another picture, or this one rotated. */
+const CORRELATION_MIN = 0.85;
 
-/** A pixel differs from this many grey levels on, and this many times the usual difference. */
+/**
+ * Minimum difference of a changed pixel, in grey levels, and as a multiple of the usual
+ * difference.
+ */
 const DIFFERENCE_MIN = 30;
 const DIFFERENCE_TO_USUAL = 8;
 
-/** Fewer pixels are compression. */
+/** Minimum number of connected pixels; fewer are compression errors. */
 const PLACE_MIN = 4;
 const PLACES_MAX = 20;
 
 /**
- * Compares a JPEG with the thumbnail that its camera embedded: programs that
- * change a picture often leave the old thumbnail in place.
+ * Compares a JPEG with its embedded thumbnail: programs that change a picture often leave
+ * the old thumbnail in place.
  */
 export const thumbnail = pictureDetector({
   id: 'thumbnail',
@@ -41,8 +44,8 @@ export const thumbnail = pictureDetector({
     const { width, height } = picture;
     const seen = compareThumbnail({ width, height, data: picture.grey() }, small);
     if (seen === null) return abstain('thumbnail of another shape');
-    const figures = { likeness: seen.likeness, usual_difference: seen.usual };
-    if (seen.likeness < LIKENESS_MIN) return abstain('thumbnail of another picture', figures);
+    const figures = { likeness: seen.correlation, usual_difference: seen.usual };
+    if (seen.correlation < CORRELATION_MIN) return abstain('thumbnail of another picture', figures);
     const regions = differingPlaces(seen, picture);
     return {
       findings: regions.slice(0, 3).map(({ area, score }) => ({
@@ -55,7 +58,7 @@ export const thumbnail = pictureDetector({
       score: regions[0]?.score ?? 0,
       figures,
       regions,
-      heatmap: heatOf(picture, regions),
+      heatmap: heatmapOfRegions(picture, regions),
       abstained: null,
     };
   },
@@ -77,11 +80,11 @@ async function embeddedThumbnail({ format, bytes }: PagePicture): Promise<Grey |
   }
 }
 
-/** Connected pixels of the thumbnail that differ, as places of the picture, the largest first. */
+/** Connected differing pixels of the thumbnail, as areas of the picture, largest first. */
 function differingPlaces(seen: Comparison, picture: PagePicture): PictureRegion[] {
   const { columns, rows, difference, usual } = seen;
   const least = Math.max(DIFFERENCE_MIN, DIFFERENCE_TO_USUAL * usual);
-  const found = connectedCells(seen, (cell) => difference[cell]! >= least, within(1))
+  const found = connectedCells(seen, (cell) => difference[cell]! >= least, neighboursWithin(1))
     .filter(({ cells }) => cells.length >= PLACE_MIN)
     .sort((a, b) => b.cells.length - a.cells.length)
     .slice(0, PLACES_MAX);

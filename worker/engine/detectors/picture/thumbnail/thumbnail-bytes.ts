@@ -5,10 +5,10 @@ const LENGTH_TAG = 0x0202;
 const ENTRIES_MAX = 512;
 
 /**
- * The small JPEG that a camera puts into EXIF's second directory (EXIF 2.32,
- * 4.5.5); null when there is none or it lies outside. Never throws.
+ * The JPEG thumbnail in EXIF's second directory (EXIF 2.32, 4.5.5); null when it is
+ * missing or lies outside. Never throws.
  *
- * @param tiff EXIF, beginning with its TIFF header
+ * @param tiff EXIF, starting at its TIFF header
  */
 export function thumbnailBytes(tiff: Uint8Array): Uint8Array | null {
   const isLittle = hasText(tiff, 0, 'II');

@@ -2,49 +2,54 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
-import { ramp } from '../../../image/signal/robust.js';
-import { heatOf } from '../heatmap-of-regions.js';
+import { ramp } from '../../../statistics.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain } from '../picture-detection.js';
-import { likestOf } from './likest.js';
+import { digitSimilaritiesOf } from './digit-similarity.js';
 import { numberWordsOf } from './number-words.js';
-import { oddWords, PEERS_MIN, type WordOddness } from './odd-words.js';
+import { wordDeviations, PEERS_MIN, type WordDeviation } from './word-deviations.js';
 
 /**
- * Set by 182 pictures of genuine and 280 of forged receipts, pages and scans,
- * by nine tools, as PNG, JPEG 92, JPEG 75 and after messengers, and by 600
- * generated pages. Of the genuine ones none is marked, nor any of 121 other
- * public pictures and pages with numbers to compare; of the forged ones 38 are,
+ * Minimum deviation of a finding. Set on 182 pictures of genuine and 280 of forged
+ * receipts, pages and scans, by nine tools, as PNG, JPEG 92, JPEG 75 and after
+ * messengers, and on 600 generated pages. None of the genuine ones is marked, nor any of
+ * 121 other public pictures and pages with numbers to compare; of the forged ones 38 are,
  * all where they were edited (docs/decisions/0022-typefaces-by-their-digits.md).
  */
 const DISTANCE_MIN = 2;
 
-/** Among few digits and few peers chance reaches further. */
+/**
+ * Number of digits and peers below which the larger minimum applies, because chance
+ * deviates further.
+ */
 const FEW = 12;
 const DISTANCE_AMONG_FEW_MIN = 3;
 const DISTANCE_OF_MOST_MIN = 0.5;
-const GAP_SIGN = 1.5;
+const GAP_FINDING = 1.5;
 const GAP_CERTAIN = 4;
 
-/** Printers set totals bold, wide or narrow; beyond this a number is another style and says nothing. */
+/**
+ * Maximum difference, in natural logarithms of width and of weight; beyond it a number is
+ * set in another style, as totals are.
+ */
 const WIDER_MAX = 0.25;
 const BOLDER_MAX = 0.35;
 
-/** A date in ink of its own colour is a stamp's. */
+/** Minimum tint of a stamped date. */
 const STAMP_TINT_MIN = 0.2;
 
 /**
- * All 38 marked places of those pictures are edited; of 30 on generated pages,
+ * Precision: all 38 marked areas of those pictures are edited; of 30 on generated pages,
  * which set genuine numbers in odd typefaces on purpose, 11.
  */
 const CONFIDENCE = 0.8;
 const FINDINGS_MAX = 3;
 
 /**
- * Compares the digits of each amount and date with the page's other digits: a
- * number typed in or taken from another document is set in another typeface,
- * however well its size and darkness were matched, and compression and
- * messengers leave the shape of a digit as it was. What one page's printer sets
- * in several styles says nothing: another size, bold totals, stamps.
+ * Compares the digits of each amount and date with the other digits of the page. A number
+ * typed in or taken from another document has another typeface, even when size and
+ * darkness match, and compression and messengers preserve the shape of digits. Several
+ * styles of one printer are excluded: another size, bold totals, stamps.
  */
 export const typeface = pictureDetector({
   id: 'typeface',
@@ -54,7 +59,8 @@ export const typeface = pictureDetector({
   detect({ picture, lines }, signal) {
     const words = numberWordsOf(picture, lines);
     signal.throwIfAborted();
-    const compared = words.length > PEERS_MIN ? oddWords(words, likestOf(words)) : [];
+    const compared =
+      words.length > PEERS_MIN ? wordDeviations(words, digitSimilaritiesOf(words)) : [];
     const figures = { numbers: words.length, compared: compared.length };
     if (compared.length === 0) return abstain('too few numbers of one size', figures);
 
@@ -81,20 +87,20 @@ export const typeface = pictureDetector({
         oddest_gap: oddest ? round(oddest.gap) : null,
       },
       regions,
-      heatmap: heatOf(picture, regions),
+      heatmap: heatmapOfRegions(picture, regions),
       abstained: null,
     };
   },
 });
 
-const isOfOneStyle = ({ wider, bolder, tinted, isDate }: WordOddness): boolean =>
+const isOfOneStyle = ({ wider, bolder, tinted, isDate }: WordDeviation): boolean =>
   Math.abs(wider) <= WIDER_MAX &&
   Math.abs(bolder) <= BOLDER_MAX &&
   !(isDate && tinted >= STAMP_TINT_MIN);
 
-const isForeign = ({ digits, peers, distance, distanceOfMost, gap }: WordOddness): boolean =>
+const isForeign = ({ digits, peers, distance, distanceOfMost, gap }: WordDeviation): boolean =>
   distance >= (digits + peers < FEW ? DISTANCE_AMONG_FEW_MIN : DISTANCE_MIN) &&
   distanceOfMost >= DISTANCE_OF_MOST_MIN &&
-  gap >= GAP_SIGN;
+  gap >= GAP_FINDING;
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,18 +1,24 @@
 import { toGrey } from '../../../image/grey.js';
 import { type Component, componentsOf } from '../../../image/signal/components.js';
-import { quantile } from '../../../image/signal/robust.js';
+import { quantile } from '../../../statistics.js';
 import { orient } from '../../../image/orient.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 
-/** A word cut out of a picture, upright as a person sees it. */
+/** A word cropped from a picture, upright as shown. */
 export interface InkPatch {
   width: number;
   height: number;
-  /** How far each pixel is from the ground towards the ink, grey levels, 0 for ground. */
+  /**
+   * Difference of each pixel from the background towards the ink, grey levels; 0 for
+   * background.
+   */
   ink: Float32Array;
-  /** Grey levels between the ground and all but the strongest ink. */
+  /** Grey levels between the background and the ink, by its quantile INK_SHARE. */
   contrast: number;
-  /** Blue and red of the ink beyond its brightness, against its ground, at full contrast: 0 for black on any paper. */
+  /**
+   * Blue and red minus luma of the ink, relative to the background, at full contrast: 0
+   * for black on any paper.
+   */
   tint: { blue: number; red: number };
 }
 
@@ -23,11 +29,14 @@ interface Picture {
   orientation: number;
 }
 
-/** Print is a smaller part of a word's box than its paper; these shares of its levels stand for both. */
+/**
+ * Quantiles of levels that represent background and ink; print covers less of a word's
+ * box than paper.
+ */
 const GROUND_SHARE = 0.85;
 const INK_SHARE = 0.97;
 
-/** Dark on light and light on dark alike; null for an area outside the picture. */
+/** Crops a word, dark on light or light on dark; null for an area outside the picture. */
 export function inkPatchOf(picture: Picture, area: PixelRect): InkPatch | null {
   const left = Math.max(0, area.x);
   const top = Math.max(0, area.y);
@@ -53,7 +62,7 @@ export function inkPatchOf(picture: Picture, area: PixelRect): InkPatch | null {
   return { width: grey.width, height: grey.height, ink, contrast, tint };
 }
 
-/** Mean colour of the strong ink less that of the ground, over the contrast between both. */
+/** Mean colour of the strong ink minus that of the background, over their contrast. */
 function tintOf(
   rgb: Uint8Array,
   grey: Uint8Array,
@@ -76,7 +85,7 @@ function tintOf(
   };
 }
 
-/** Ink of a box, as pixels of the word's full contrast. */
+/** Amount of ink in a box, in pixels of full contrast. */
 export function inkOf({ width, ink, contrast }: InkPatch, { x, y, w, h }: PixelRect): number {
   let sum = 0;
   for (let row = y; row < y + h; row++)
@@ -85,19 +94,25 @@ export function inkOf({ width, ink, contrast }: InkPatch, { x, y, w, h }: PixelR
   return sum;
 }
 
-/** Shares of a word's contrast from which a pixel is ink: print that touches at one is apart at another. */
+/**
+ * Ink thresholds as shares of a word's contrast, tried in order: characters that touch at
+ * one are separate at another.
+ */
 const THRESHOLDS = [0.35, 0.5, 0.65, 0.25];
 
-/** Pieces that stand above each other by this share of the narrower one's width are one character: the dots of a colon. */
+/**
+ * Minimum horizontal overlap, relative to the narrower component, of parts of one
+ * character, e.g. the dots of a colon.
+ */
 const STACKED_MIN = 0.5;
 const SPECK_PX = 4;
 
-/** Points and commas are lower than this share of the highest character. */
+/** Maximum height of points and commas relative to the highest character. */
 const POINT_HEIGHT_MAX = 0.6;
 
 /**
- * The boxes of a word's characters from left to right, each as tight as its ink;
- * null where its print does not fall apart into as many pieces, low ones for points.
+ * Tight bounding boxes of a word's characters from left to right; null when the print
+ * does not separate into as many components, with low ones for points.
  */
 export function charactersOf(patch: InkPatch, characters: readonly string[]): Component[] | null {
   for (const share of THRESHOLDS) {

@@ -1,4 +1,4 @@
-import { median } from '../../../image/signal/robust.js';
+import { median } from '../../../statistics.js';
 import type { Line } from '../../../evidence/page.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
@@ -7,49 +7,55 @@ import { shapeOf } from './shapes.js';
 
 /** A printed digit. */
 export interface Digit {
-  /** As it is read. */
+  /** As recognised. */
   character: string;
   /** Pixels, as shown. */
   height: number;
   /** Width over height. */
   aspect: number;
-  /** Its ink over the square of its height: how broad its strokes are. */
+  /** Its ink over the square of its height: a measure of stroke width. */
   weight: number;
   /** See `shapeOf`. */
   shape: Float32Array;
 }
 
-/** A word with digits, as amounts, dates and numbers are. */
+/** A word with digits: an amount, date or number. */
 export interface NumberWord {
   /** Pixels of the picture as stored. */
   area: PixelRect;
-  /** As it is read. */
+  /** As recognised. */
   text: string;
   digits: readonly Digit[];
   /** Median height of its digits, pixels as shown. */
   height: number;
-  /** Colour of its ink against its ground, see `InkPatch`. */
+  /** Colour of its ink relative to its background, see `InkPatch`. */
   tint: InkPatch['tint'];
 }
 
-/** Smaller digits have no shape of their own; with less contrast, in grey levels, neither. */
+/**
+ * Minimum height of digits in pixels, and minimum contrast in grey levels; below either
+ * the shape is not measurable.
+ */
 const HEIGHT_MIN_PX = 8;
 const CONTRAST_MIN = 30;
 
-/** Ground around a word that is cut out with it. */
+/** Margin of background cropped with a word, pixels. */
 const AROUND_PX = 1;
 
-/** Digits of one word are of one height; what differs by more was cut wrongly. */
+/**
+ * Maximum deviation of height within a word, relative and in pixels; a digit that
+ * deviates more was segmented wrongly.
+ */
 const HEIGHT_SPREAD = 0.15;
 const HEIGHT_SPREAD_MIN_PX = 2;
 
-/** Characters whose order on the page is as in the text. */
+/** Characters that are displayed in the order of the text. */
 const LEFT_TO_RIGHT = /^[\p{ASCII}£€₪]+$/u;
 
 /** Bounds the work on dense pages. */
 export const DIGITS_MAX = 1500;
 
-/** The words of a page with two digits or more whose characters can be told apart. */
+/** The words of a page with at least two digits and separable characters. */
 export function numberWordsOf(picture: PagePicture, lines: readonly Line[]): NumberWord[] {
   const words: NumberWord[] = [];
   let digitsSeen = 0;

@@ -1,19 +1,19 @@
 import type { PixelRect } from '../../../evidence/geometry.js';
 import type { InkPatch } from './ink-patch.js';
 
-/** Rows of a character brought to one size; the canvas has room around it for shifts and broad characters. */
+/** Rows of a normalised character; the canvas has margins for shifts and wide characters. */
 const ROWS = 28;
 const MARGIN = 2;
 
 export const CANVAS = { width: 36, height: ROWS + 2 * MARGIN };
 
-/** Ground around a character that is scaled with it, so that its outline is whole. */
+/** Margin of background around a character that is scaled too, so that its outline is complete. */
 const AROUND_PX = 1;
 
 /**
- * A character's ink brought to one height, its width in proportion, in the
- * middle of CANVAS; mean 0, length 1, so that a product of two is their
- * correlation. Each pixel is the mean over a triangle of the source's.
+ * Normalises the ink of a character to one height, width in proportion, centred in
+ * CANVAS; mean 0, length 1, so that the scalar product of two is their correlation.
+ * Resampled with a triangle filter.
  */
 export function shapeOf(patch: InkPatch, { x, y, w, h }: PixelRect): Float32Array {
   const left = Math.max(0, x - AROUND_PX);
@@ -40,7 +40,7 @@ export function shapeOf(patch: InkPatch, { x, y, w, h }: PixelRect): Float32Arra
   return unit(out);
 }
 
-/** For each target pixel the source pixels it is made of, with weights that sum to 1. */
+/** Source pixels and weights (sum 1) for each target pixel. */
 function triangles(from: number, length: number, to: number, end: number): [number, number][][] {
   const ratio = length / to;
   const support = Math.max(1, ratio);
@@ -69,12 +69,15 @@ function unit(values: Float32Array): Float32Array {
   return values.map((value) => value / length);
 }
 
-/** Shifts over which two shapes are compared: a box is off by a pixel where compression moves an edge. */
+/**
+ * Maximum shifts in a comparison, pixels: a box is off by a pixel where compression moves
+ * an edge.
+ */
 const SHIFT_X = 2;
 const SHIFT_Y = 1;
 
 /** Highest correlation of two shapes over small shifts, -1 to 1. */
-export function likeness(one: Float32Array, other: Float32Array): number {
+export function similarity(one: Float32Array, other: Float32Array): number {
   const { width, height } = CANVAS;
   let best = -1;
   for (let dy = -SHIFT_Y; dy <= SHIFT_Y; dy++)
@@ -91,7 +94,7 @@ export function likeness(one: Float32Array, other: Float32Array): number {
   return best;
 }
 
-/** A shape at half its size, a quarter of the numbers: enough to tell which shapes are worth comparing. */
+/** A shape at half size: enough to preselect shapes for comparison. */
 export function coarseOf(shape: Float32Array): Float32Array {
   const { width, height } = CANVAS;
   const coarse = new Float32Array((width * height) / 4);
@@ -101,7 +104,7 @@ export function coarseOf(shape: Float32Array): Float32Array {
   return unit(coarse);
 }
 
-/** Correlation of two shapes of one kind as they lie. */
+/** Correlation of two shapes of one size without shift. */
 export function correlation(one: Float32Array, other: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!;

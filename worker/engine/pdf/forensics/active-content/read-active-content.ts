@@ -1,9 +1,9 @@
 import type { ActivePart } from '../../../evidence/active-content.js';
 import { foreignKindOf } from '../../../image/foreign-data.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
-import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, isName, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
-import type { StoredObject } from '../../syntax/stored-object.js';
+import type { IndirectObject } from '../../syntax/indirect-object.js';
 import { decodeTextString } from '../../syntax/text-string.js';
 import { readDocumentCredentials } from './document-credentials.js';
 
@@ -16,7 +16,7 @@ const DEPTH_MAX = 10;
  * newest revision hold them. Never throws.
  */
 export function readActiveContent(file: PdfFile): ActivePart[] {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest === null) return [];
   const { store } = newest;
   const parts: ActivePart[] = [];
@@ -120,7 +120,7 @@ function textOf(value: PdfValue, reference: PdfValue | undefined, store: ObjectS
   return data === null ? '' : Buffer.from(data.subarray(0, 4096)).toString('latin1');
 }
 
-const streamAt = (value: PdfValue | undefined, store: ObjectStore): StoredObject | null =>
+const streamAt = (value: PdfValue | undefined, store: ObjectStore): IndirectObject | null =>
   typeof value === 'object' && value !== null && 'reference' in value
     ? store.get(value.reference)
     : null;

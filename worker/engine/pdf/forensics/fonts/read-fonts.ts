@@ -1,6 +1,6 @@
 import type { PdfFont } from '../../../evidence/fonts.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
-import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import {
   isDict,
   isName,
@@ -16,7 +16,7 @@ const FONTS_MAX = 2_000;
 
 /** The fonts of a file as its newest revision describes them, used or not. Never throws. */
 export function readFonts(file: PdfFile): PdfFont[] {
-  const store = newestOf(file)?.store;
+  const store = newestRevision(file)?.store;
   if (store === undefined) return [];
   const fonts: PdfFont[] = [];
   for (const number of store.numbers.slice(0, OBJECTS_MAX)) {

@@ -48,11 +48,11 @@ function usesOf(
     for (const name of new Set(font.names)) byName.set(name, [...(byName.get(name) ?? []), font]);
   const uses = new Map<string, Use>();
   const written = new Map<FontShapes, number>();
-  for (const { glyphs, shows } of pages)
+  for (const { glyphs, textShows: shows } of pages)
     for (const glyph of glyphs) {
       if (glyph.invisible || !glyph.font.mapped || glyph.code < 0) continue;
       const key = `${glyph.font.id} ${glyph.code} ${glyph.text}`;
-      const object = shows?.[glyph.show]?.fontObject ?? null;
+      const object = shows?.[glyph.textShow]?.fontObject ?? null;
       const font =
         uses.get(key)?.font ??
         (object === null ? fontByName(glyph, byName) : (byObject.get(object) ?? null));

@@ -1,6 +1,6 @@
 import { readToUnicode } from '../fonts/to-unicode.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
-import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import {
   isDict,
   isName,
@@ -20,7 +20,7 @@ const CODES_MAX = 65_536;
 
 /** The fonts of a file's newest revision, except those that are little drawings (Type 3). Never throws. */
 export function readFontShapes(file: PdfFile): FontShapes[] {
-  const store = newestOf(file)?.store;
+  const store = newestRevision(file)?.store;
   if (store === undefined) return [];
   const programs = new Programs(store);
   const fonts: FontShapes[] = [];

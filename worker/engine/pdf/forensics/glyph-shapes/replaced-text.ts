@@ -1,6 +1,6 @@
 import { cleanText } from '../../../text/characters.js';
 import type { DrawnPage, Glyph, Replacement } from '../../../evidence/drawn-page.js';
-import { isWithinView } from '../../page/drawn-page.js';
+import { isWithinView } from '../../page/glyph-visibility.js';
 
 /** Drawn text for which the file gives other digits to whoever reads or copies it. */
 export interface ReplacedText {
@@ -18,10 +18,10 @@ const GLYPHS_MAX = 200;
  * for hyphens, ligatures, bullets and words spelled out, so that only
  * number against number counts.
  */
-export function replacedDigits({ glyphs, shows, ...page }: DrawnPage): ReplacedText[] {
+export function replacedDigits({ glyphs, textShows: shows, ...page }: DrawnPage): ReplacedText[] {
   const groups = new Map<Replacement, Glyph[]>();
   for (const glyph of glyphs) {
-    const replacement = shows?.[glyph.show]?.replacement ?? null;
+    const replacement = shows?.[glyph.textShow]?.replacement ?? null;
     if (replacement === null || glyph.invisible || !glyph.font.mapped) continue;
     const group = groups.get(replacement) ?? [];
     if (group.length <= GLYPHS_MAX) group.push(glyph);

@@ -38,7 +38,7 @@ export function occludedTextsOf({ page, paint, unseen }: PageOcclusion): Occlude
   if (byCover.size === 0) return [];
   const places = placed(seen);
   const again = twinsOf(seen);
-  const byShow = groupBy(seen, ({ show }) => (show < 0 ? null : show));
+  const byShow = groupBy(seen, ({ textShow: show }) => (show < 0 ? null : show));
   return [...byCover]
     .slice(0, COVERS_MAX)
     .map(([one, under]): OccludedText => {
@@ -119,7 +119,7 @@ const COMPARED_MAX = 300;
 const cutsOff = (hidden: readonly Glyph[], byShow: ReadonlyMap<number, Glyph[]>): boolean =>
   hidden.slice(0, COMPARED_MAX).some((glyph) =>
     byShow
-      .get(glyph.show)
+      .get(glyph.textShow)
       ?.slice(0, COMPARED_MAX)
       .some(
         (other) =>

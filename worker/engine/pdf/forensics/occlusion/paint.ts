@@ -82,7 +82,7 @@ function paintsOf({ fills, pictures, width, height }: DrawnPage): Paint[] {
 const isWhole = (mark: FillMark | PictureMark): boolean =>
   'isRectangle' in mark
     ? mark.isRectangle && mark.colour !== null
-    : !mark.isSeeThrough && isUpright(mark);
+    : !mark.isTransparent && isUpright(mark);
 
 const isUpright = ({ corners, left, top, right, bottom }: PictureMark): boolean =>
   corners.every(

@@ -1,7 +1,7 @@
 import type { PageOcclusion } from '../../../evidence/occlusion.js';
 import type { DrawnLine } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
-import { trustedText } from '../../page/text-trust.js';
+import { reliableText } from '../../page/text-reliability.js';
 
 /** A page that is painted over more than by half is a picture laid over its text, and read as before. */
 const COVERED_SHARE_MAX = 0.5;
@@ -18,6 +18,6 @@ export function readVisibleLines({ page, unseen }: PageOcclusion): readonly Draw
   if (covered.size === 0 || covered.size > page.glyphs.length * COVERED_SHARE_MAX) {
     return page.lines;
   }
-  const seen = trustedText(page.glyphs, page).glyphs.filter(({ order }) => !covered.has(order));
+  const seen = reliableText(page.glyphs, page).glyphs.filter(({ order }) => !covered.has(order));
   return page.lines.length === 0 ? [] : readLines(seen, page);
 }

@@ -1,7 +1,7 @@
 import type { ProducerTrace } from '../../../evidence/producer-fingerprint.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { pagesOf } from '../../syntax/page-content.js';
-import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import type { PdfValue } from '../../syntax/pdf-values.js';
 
 /** Names that a library gives to what it adds to a page; they stay when another program rewrites the file. */
@@ -24,14 +24,14 @@ const RESOURCES_MAX = 500;
 
 /** The first trace of each library on the pages as they stand. Never throws. */
 export function readTraces(file: PdfFile): ProducerTrace[] {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest === null || newest.root === null) return [];
   const { store, root } = newest;
   const found = new Map<string, ProducerTrace>();
   for (const [index, page] of pagesOf(store, root).slice(0, PAGES_MAX).entries())
     for (const { writer, kind, pattern } of NAMES) {
       if (found.has(writer)) continue;
-      const name = resourceNames(store, page.drawn.get('Resources'), kind).find((one) =>
+      const name = resourceNames(store, page.contentEntries.get('Resources'), kind).find((one) =>
         pattern.test(one),
       );
       if (name !== undefined) found.set(writer, { writer, name, page: index + 1 });

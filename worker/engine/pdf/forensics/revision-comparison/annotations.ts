@@ -1,6 +1,12 @@
-import type { Entry } from '../../syntax/cross-reference.js';
+import type { XrefEntry } from '../../syntax/cross-reference.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
-import { isDict, isName, isReference, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
+import {
+  isDict,
+  isName,
+  isReference,
+  type PdfDict,
+  type PdfValue,
+} from '../../syntax/pdf-values.js';
 
 /** `silent` ones show no content of their own: links, pop-ups, the icons of notes. */
 export type AnnotationKind = 'signature' | 'field' | 'silent' | 'other';
@@ -54,7 +60,7 @@ export function touchesAnnotations(
     before,
     after,
     own,
-  }: { before: ObjectStore; after: ObjectStore; own: ReadonlyMap<number, Entry> },
+  }: { before: ObjectStore; after: ObjectStore; own: ReadonlyMap<number, XrefEntry> },
 ): boolean {
   const [old, now] = [showing(before, page), showing(after, page)];
   if (old.size !== now.size || [...now].some((number) => !old.has(number))) return true;

@@ -1,5 +1,5 @@
 import { isCombining } from '../../../text/characters.js';
-import { centreOf } from '../../page/drawn-page.js';
+import { centreOf } from '../../page/glyph-visibility.js';
 import type { DrawnPage, Glyph, Mark } from '../../../evidence/drawn-page.js';
 import { type Area, intersection, sizeOf } from '../../../evidence/geometry.js';
 import type { AnnotationKind } from './annotations.js';

@@ -2,7 +2,7 @@ import type { Area, Rect } from '../../../evidence/geometry.js';
 import type { Glyph } from '../../../evidence/drawn-page.js';
 import type { Matrix } from '../../syntax/matrix.js';
 import { readLines } from '../../page/text-lines.js';
-import { isReadable, trustedText } from '../../page/text-trust.js';
+import { isReadable, reliableText } from '../../page/text-reliability.js';
 import type { AnnotationKind } from './annotations.js';
 import { type Frame, through } from './frame.js';
 import { visibleGlyphsOf, type VisibleMarks } from './visible-glyphs.js';
@@ -55,11 +55,11 @@ export function visibleWordsOf(
     if (kind !== 'field' || glyph.annotation === null) own.push(glyph);
     else fields.set(glyph.annotation, [...(fields.get(glyph.annotation) ?? []), glyph]);
   }
-  const trusted = trustedText(own, page).glyphs;
+  const trusted = reliableText(own, page).glyphs;
   const lines = readLines(trusted, page);
   if ((own.length > 0 && trusted.length === 0) || !isReadable(lines)) return null;
   const fieldLines = [...fields.values()].flatMap((one) =>
-    readLines(trustedText(one, page).glyphs, page).map((line) => ({ line, isField: true })),
+    readLines(reliableText(one, page).glyphs, page).map((line) => ({ line, isField: true })),
   );
   return [...lines.map((line) => ({ line, isField: false })), ...fieldLines]
     .flatMap(({ line, isField }, lineIndex) =>

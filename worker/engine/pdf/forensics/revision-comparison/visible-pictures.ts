@@ -33,7 +33,7 @@ const PICTURES_MAX = 200;
 /** The pictures among the objects that a page draws from. */
 export function storedPictures(store: ObjectStore, page: PageContent): StoredPicture[] {
   const found: StoredPicture[] = [];
-  for (const number of page.drawnFrom) {
+  for (const number of page.usedObjects) {
     if (found.length >= PICTURES_MAX) break;
     const object = store.get(number);
     if (object === null || object.stream === null || !isDict(object.value)) continue;

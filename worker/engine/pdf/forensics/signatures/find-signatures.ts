@@ -1,6 +1,6 @@
 import type { PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, isName, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
-import { readObject } from '../../syntax/stored-object.js';
+import { readIndirectObject } from '../../syntax/indirect-object.js';
 
 /** A signature dictionary as it is stored: strings of an encrypted file are not in the clear. */
 export interface SignatureObject {
@@ -35,7 +35,7 @@ export function findSignatureObjects(file: PdfFile): SignatureObject[] {
     const head = headBefore(bytes, at);
     workLeft -= at - (head ?? Math.max(0, at - BACK_MAX_BYTES)) + 1024;
     if (head === null || found.has(head) || isInStream(at)) continue;
-    const object = readObject(file.bytes, head);
+    const object = readIndirectObject(file.bytes, head);
     const dict = signatureIn(object?.value);
     if (object === null || dict === null || object.end < at) continue;
     workLeft -= object.end - head;
@@ -85,7 +85,7 @@ function streamTest({ bytes, revisions, headerOffset }: PdfFile): (at: number) =
   return (at) => {
     for (const base of new Set([0, headerOffset])) {
       const offset = lastUpTo(sorted, at - base);
-      const object = offset === null ? null : readObject(bytes, offset + base);
+      const object = offset === null ? null : readIndirectObject(bytes, offset + base);
       if (object !== null && object.stream !== null && at < object.end) return true;
     }
     return false;

@@ -1,6 +1,6 @@
 import type { PdfSignature } from '../../../evidence/signatures.js';
 import { parsePdfDate } from '../metadata.js';
-import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, isName, isString, type PdfDict } from '../../syntax/pdf-values.js';
 import { fitRange, type RangeFit } from './byte-range.js';
 import { type Checked, checkSignature } from './check-signature.js';
@@ -17,7 +17,7 @@ const CHECKED_MAX = 30;
  * what it covers, whether it fits those bytes, and who made it. Never throws.
  */
 export function readSignatures(file: PdfFile): PdfSignature[] {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   const fields = newest === null ? [] : signatureFields(newest);
   const permitted = newest === null ? new Map<number, string>() : permissionsOf(newest);
   const stored = findSignatureObjects(file);
@@ -86,7 +86,7 @@ function packedSignatures(
   fields: readonly SignatureField[],
   stored: readonly SignatureObject[],
 ): SignatureObject[] {
-  const store = newestOf(file)?.store;
+  const store = newestRevision(file)?.store;
   const known = new Set(stored.map(({ number }) => number));
   return fields.flatMap(({ value: number }) => {
     if (number === null || known.has(number)) return [];

@@ -1,5 +1,5 @@
 import type { SignatureRemain } from '../../../evidence/signatures.js';
-import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import { signatureIn } from './find-signatures.js';
 import { permissionsOf } from './permissions.js';
 import { signatureFields } from './signature-fields.js';
@@ -9,7 +9,7 @@ import { signatureFields } from './signature-fields.js';
  * with a field that waits for its signature is no remain. Never throws.
  */
 export function readSignatureRemains(file: PdfFile): SignatureRemain[] {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   if (newest === null || newest.root === null) return [];
   const { store, root } = newest;
   const fields = signatureFields(newest);

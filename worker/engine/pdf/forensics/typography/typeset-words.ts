@@ -2,6 +2,7 @@ import type { DrawnPage, DrawnWord, Glyph } from '../../../evidence/drawn-page.j
 import type { PdfFont } from '../../../evidence/fonts.js';
 import { visibleLines } from './visible-lines.js';
 import type { PageToTypeset, TypesetPage, TypesetWord } from '../../../evidence/typography.js';
+import { upperMedian } from '../../../statistics.js';
 import { scriptOf } from './script.js';
 import { styleOf } from './style.js';
 
@@ -15,7 +16,10 @@ export function typesetPages(
 ): TypesetPage[] {
   const byObject = new Map(fonts.map((font) => [font.object, font]));
   return pages.map((page) =>
-    typesetPage(page, (glyph) => byObject.get(page.shows?.[glyph.show]?.fontObject ?? -1) ?? null),
+    typesetPage(
+      page,
+      (glyph) => byObject.get(page.textShows?.[glyph.textShow]?.fontObject ?? -1) ?? null,
+    ),
   );
 }
 
@@ -73,7 +77,7 @@ function setWord(
     all,
     left: Math.min(...all.map((glyph) => glyph.left)),
     right: Math.max(...all.map((glyph) => glyph.right)),
-    baseline: median(glyphs.map((glyph) => glyph.baseline)),
+    baseline: upperMedian(glyphs.map((glyph) => glyph.baseline)) ?? 0,
     style,
     rank: 0,
     line: 0,
@@ -81,8 +85,8 @@ function setWord(
   };
 }
 
-function partOf({ shows }: PageToTypeset, glyph: Glyph): string | null {
-  const show = shows?.[glyph.show];
+function partOf({ textShows: shows }: PageToTypeset, glyph: Glyph): string | null {
+  const show = shows?.[glyph.textShow];
   return show === undefined ? null : `${show.stream} ${show.form ?? ''}`;
 }
 
@@ -98,11 +102,6 @@ function usualAngle({ glyphs }: PageToTypeset): number {
 /** The free space between two words of one line, in ems of the first; negative where they overlap. */
 export const gapEm = (one: TypesetWord, other: TypesetWord): number =>
   Math.max(one.left - other.right, other.left - one.right) / one.style.size;
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /** Headers and footers stand in the margins, two centimetres or so: this share of the page, above and below. */
 const MARGIN_SHARE = 0.08;

@@ -1,8 +1,8 @@
-import { isWithinView } from '../../page/drawn-page.js';
+import { isWithinView } from '../../page/glyph-visibility.js';
 import type { DrawnLine, FillMark, Glyph, PictureMark } from '../../../evidence/drawn-page.js';
 import { type Area, intersection, shareWithin } from '../../../evidence/geometry.js';
 import { readLines } from '../../page/text-lines.js';
-import { trustedText } from '../../page/text-trust.js';
+import { reliableText } from '../../page/text-reliability.js';
 import type { PageToTypeset } from '../../../evidence/typography.js';
 
 /** A glyph with so much of its box under a later mark is not read any more. */
@@ -21,11 +21,11 @@ const BANDS_MAX = 4096;
  * that a value drawn over another is not read as one word with it.
  */
 export function visibleLines(page: PageToTypeset): readonly DrawnLine[] {
-  if (page.lines === null) return readLines(trustedText(page.glyphs, page).glyphs, page);
+  if (page.lines === null) return readLines(reliableText(page.glyphs, page).glyphs, page);
   const isCovered = coverTest(page);
   const shown = page.glyphs.filter((glyph) => !isCovered(glyph));
   if (page.lines.length === 0 || shown.length === page.glyphs.length) return page.lines;
-  return readLines(trustedText(shown, page).glyphs, page);
+  return readLines(reliableText(shown, page).glyphs, page);
 }
 
 type Cover = Area & { order: number };

@@ -7,7 +7,7 @@ import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { loadPdf } from '../../render/load-pdf.js';
 import { pagesOf } from '../../syntax/page-content.js';
 import { readMarks } from '../../page/page-marks.js';
-import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import { reachableObjects } from './reachable.js';
 import { type UnusedContent, unusedContents } from './unreferenced-contents.js';
 import { shapeOf, withPages } from './with-pages.js';
@@ -27,7 +27,7 @@ export async function readUnreferenced(
   limits: { pagesMax: number; megapixelsMax: number },
   signal: AbortSignal,
 ): Promise<UnreferencedText[]> {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   const reached = reachableObjects(file);
   if (newest === null || newest.root === null || reached === null) return [];
   const found = unusedContents(newest, reached);

@@ -53,7 +53,7 @@ export function unusedContents(
       .forEach(({ page, index }) =>
         found.push({
           contents: { reference: number },
-          resources: page.drawn.get('Resources') ?? null,
+          resources: page.contentEntries.get('Resources') ?? null,
           page: index + 1,
         }),
       );
@@ -88,7 +88,7 @@ function inherited(dict: PdfDict, key: string, store: ObjectStore): PdfValue {
 /** A page's own resources tell it best; else the first page. */
 function likeliest(dict: PdfDict, pages: readonly PageContent[]): number {
   const resources = dict.entries.get('Resources');
-  const at = pages.findIndex(({ drawn }) => {
+  const at = pages.findIndex(({ contentEntries: drawn }) => {
     const other = drawn.get('Resources');
     return isReference(resources) && isReference(other) && resources.reference === other.reference;
   });
@@ -119,7 +119,7 @@ function fontsOf(store: ObjectStore, number: number): Set<string> | null {
 const isEntry = (value: PdfValue, key: string): boolean => isDict(value) && value.entries.has(key);
 
 function hasFonts(page: PageContent, names: ReadonlySet<string>, store: ObjectStore): boolean {
-  const resources = store.resolveDict(page.drawn.get('Resources'));
+  const resources = store.resolveDict(page.contentEntries.get('Resources'));
   const fonts = store.resolveDict(resources?.entries.get('Font'));
   return fonts !== null && [...names].every((name) => fonts.entries.has(name));
 }

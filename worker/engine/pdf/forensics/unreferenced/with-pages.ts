@@ -1,4 +1,4 @@
-import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
+import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, type PdfValue } from '../../syntax/pdf-values.js';
 import { writeValue } from '../../syntax/write-value.js';
 import type { UnusedContent } from './unreferenced-contents.js';
@@ -14,7 +14,7 @@ export function withPages(
   file: PdfFile,
   unused: readonly { content: UnusedContent; shape: PageShape }[],
 ): Uint8Array | null {
-  const newest = newestOf(file);
+  const newest = newestRevision(file);
   const start = startOf(file.bytes);
   if (newest === null || newest.root === null || start === null || file.headerOffset !== 0)
     return null;

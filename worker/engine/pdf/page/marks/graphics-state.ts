@@ -2,7 +2,7 @@ import type { FontFacts } from '../../../evidence/drawn-page.js';
 import type { Matrix } from '../../syntax/matrix.js';
 import type { Area } from '../../../evidence/geometry.js';
 
-/** The part of the graphics state that tells where marks fall and how they look. */
+/** The part of the graphics state that determines position and appearance of marks. */
 export interface GraphicsState {
   ctm: Matrix;
   font: FontFacts | null;
@@ -21,7 +21,10 @@ export interface GraphicsState {
   opaqueBlend: boolean;
   lineWidth: number;
   clip: Area | null;
-  /** False once a clipping path was no upright box; then `clip` holds more than shows. */
+  /**
+   * False once a clipping path was not an upright rectangle; `clip` is then larger than
+   * the visible area.
+   */
   clipIsBox: boolean;
 }
 
@@ -45,7 +48,7 @@ export const initialState = (ctm: Matrix): GraphicsState => ({
   clipIsBox: true,
 });
 
-/** Changes a state by an extended graphics state's entries, as pdf.js lists them. */
+/** Applies the entries of an extended graphics state, as pdf.js lists them. */
 export function applyEntries(state: GraphicsState, entries: unknown): void {
   if (!Array.isArray(entries)) return;
   for (const entry of entries as unknown[]) {

@@ -1,6 +1,6 @@
 import { asNumber } from './graphics-state.js';
 
-/** What pdf.js hands to its operators, read without trusting it. */
+/** Validates the operands that pdf.js passes to its operators. */
 
 export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
@@ -11,7 +11,7 @@ export const asSize = (
 ): { width: number; height: number } | null =>
   typeof width === 'number' && typeof height === 'number' ? { width, height } : null;
 
-/** pdf.js hands a tag on as text or, without properties, as a name object. */
+/** pdf.js passes a tag as text or, without properties, as a name object. */
 export const nameOf = (tag: unknown): string => {
   const name = typeof tag === 'string' ? tag : asRecord(tag).name;
   return typeof name === 'string' ? name : '';
@@ -24,17 +24,17 @@ export const layerOf = (group: unknown): string => {
 };
 
 /** One glyph of a shown string. */
-export interface Shape {
+export interface ShownGlyph {
   unicode: string;
   width: number;
   isSpace: boolean;
   code: number;
   isInFont: boolean;
-  /** pdf.js's own name of the shape in its font. */
+  /** Name that pdf.js gives the glyph in its font. */
   fontChar: string;
 }
 
-export function asShape(value: unknown): Shape | null {
+export function asShownGlyph(value: unknown): ShownGlyph | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('unicode' in value) || typeof value.unicode !== 'string') return null;
   return {

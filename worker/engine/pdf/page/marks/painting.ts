@@ -1,7 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Area, areaAround } from '../../../evidence/geometry.js';
 
-/** Operators that paint a path, by what they do with it. */
+/** Path-painting operators that fill. */
 export const FILLING: readonly number[] = [
   OPS.fill,
   OPS.eoFill,
@@ -22,11 +22,11 @@ export const STROKING: readonly number[] = [
   OPS.closeEOFillStroke,
 ];
 
-/** A box, and whether the shape fills it. */
+/** A bounding box, and whether the shape fills it. */
 export type Box = Area & { isRectangle: boolean };
 
-/** The box that a thick upright or level line covers. */
-export const thick = (
+/** The rectangle that a thick vertical or horizontal line covers. */
+export const thickLineBox = (
   line: readonly [{ x: number; y: number }, { x: number; y: number }],
   width: number,
 ): Box => {

@@ -7,27 +7,27 @@ import {
   sizeOf,
 } from '../../../evidence/geometry.js';
 
-/** One closed or open part of a path, on the shown page. */
+/** One open or closed subpath, in coordinates of the shown page. */
 export interface Subpath extends Area {
-  /** Whether it fills its own bounding box, but for rounded corners. */
+  /** Whether it fills its bounding box, apart from rounded corners. */
   isRectangle: boolean;
-  /** Which way round its points go: 1 or -1; 0 for what encloses nothing. */
+  /** Orientation of its points: 1 or -1; 0 for a path that encloses no area. */
   turn: number;
-  /** Both ends of a path that is one straight upright line; null otherwise. */
+  /** Both ends of a path that is a single vertical or horizontal line; otherwise null. */
   line: [Point, Point] | null;
 }
 
-/** A path with more parts is a drawing, not a set of boxes. */
+/** Maximum number of subpaths; a path with more is a drawing, not a set of boxes. */
 const SUBPATHS_MAX = 2000;
 
-/** pdf.js writes a path as one run of numbers: a command, then its coordinates. */
+/** pdf.js encodes a path as a sequence of numbers: a command, then its coordinates. */
 const MOVE = 0;
 const LINE = 1;
 const CURVE = 2;
 const QUADRATIC = 3;
 const CLOSE = 4;
 
-/** Corners closer than this, in points, are the same. */
+/** Points closer than this, in points, count as equal. */
 const SAME_POINT = 0.01;
 
 export function subpathsOf(path: unknown, matrix: Matrix): Subpath[] {
@@ -79,13 +79,13 @@ function shapeOf(points: readonly Point[], curved: boolean): Subpath {
   };
 }
 
-/** A path of more parts is taken for one with holes: comparing each with each would take too long. */
+/** Paths with more subpaths count as having holes: pairwise comparison would take too long. */
 const COMPARED_MAX = 200;
 
 /**
- * Whether other parts of its path may leave holes in a shape: of two that meet,
- * the even-odd rule paints neither where they do, the other rule only what turns
- * the same way. A border is drawn so, as a box within a box.
+ * Whether other subpaths may leave holes in a shape. Where two overlap, the even-odd rule
+ * paints neither; the nonzero rule leaves a hole where they turn in opposite directions.
+ * Borders are drawn this way, as a box within a box.
  */
 export function mayBeHollow(shape: Subpath, path: readonly Subpath[], isEvenOdd: boolean): boolean {
   if (path.length > COMPARED_MAX) return true;
@@ -98,7 +98,7 @@ export function mayBeHollow(shape: Subpath, path: readonly Subpath[], isEvenOdd:
   );
 }
 
-/** In square points; negative where the points go round the other way. */
+/** Signed area in square points; negative for the opposite orientation. */
 function areaOf(points: readonly Point[]): number {
   let doubled = 0;
   points.forEach(({ x, y }, index) => {
@@ -108,7 +108,7 @@ function areaOf(points: readonly Point[]): number {
   return doubled / 2;
 }
 
-/** From this share of its box, a shape covers like one: a box with rounded corners. */
+/** Share of its bounding box from which a shape counts as a box, e.g. one with rounded corners. */
 const NEARLY_BOX_MIN = 0.97;
 
 const isNearlyBox = (enclosed: number, area: Area): boolean => {
@@ -116,7 +116,10 @@ const isNearlyBox = (enclosed: number, area: Area): boolean => {
   return share >= NEARLY_BOX_MIN && share <= 1;
 };
 
-/** Every point lies in a corner of the box around them, every corner is taken, every side is straight. */
+/**
+ * Whether every point is a corner of the bounding box, every corner occurs, and every
+ * side is straight.
+ */
 function isBox(points: readonly Point[], { left, right, top, bottom }: Area): boolean {
   const corners = new Set<number>();
   let before: number | null = null;
@@ -126,7 +129,7 @@ function isBox(points: readonly Point[], { left, right, top, bottom }: Area): bo
     if (!(atLeft || Math.abs(x - right) < SAME_POINT)) return false;
     if (!(atTop || Math.abs(y - bottom) < SAME_POINT)) return false;
     const corner = (atLeft ? 0 : 1) + (atTop ? 0 : 2);
-    // From a corner to the opposite one leads a diagonal.
+    // The line between opposite corners is a diagonal.
     if (before !== null && (before ^ corner) === 3) return false;
     before = corner;
     corners.add(corner);

@@ -7,15 +7,15 @@ import { rc4 } from './rc4.js';
 export interface Encryption {
   /** Name of the security handler, e.g. `Standard` (passwords) or `Adobe.PubSec` (certificates). */
   handler: string;
-  /** Whether the empty user password opens it; strings and streams are then read in the clear. */
+  /** Whether the empty user password opens the file; strings and streams are then decrypted. */
   opens: boolean;
 }
 
-/** Undoes a file's encryption, object by object. */
+/** Decrypts a file object by object. */
 export interface Decryption extends Encryption {
-  /** A value of an object of the file (not one of an object stream) with its strings in the clear. */
+  /** Decrypts the strings of a value of a direct file object (not one of an object stream). */
   value(value: PdfValue, number: number, generation: number): PdfValue;
-  /** A stream's stored data in the clear; null when they cannot be had. */
+  /** Decrypts stored stream data; null when that is not possible. */
   stream(data: Uint8Array, dict: PdfDict, number: number, generation: number): Uint8Array | null;
 }
 
@@ -24,10 +24,10 @@ type Resolve = (value: PdfValue | undefined) => PdfValue;
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256' | 'unknown';
 
 /**
- * Reads an encryption dictionary (its own strings are in the clear) and tries the
- * empty user password. Never throws.
+ * Reads an encryption dictionary (its own strings are not encrypted) and tries the empty
+ * user password. Never throws.
  *
- * @param fileId first half of the trailer's ID, raw; empty when it has none
+ * @param fileId first part of the trailer's ID, raw; empty when it has none
  */
 export function openEncryption(dict: PdfDict, fileId: Uint8Array, resolve: Resolve): Decryption {
   const read = (key: string): PdfValue => resolve(dict.entries.get(key));
@@ -74,7 +74,7 @@ export function openEncryption(dict: PdfDict, fileId: Uint8Array, resolve: Resol
     }
     if (Array.isArray(value)) return value.map((item) => clear(item, method, id));
     if (!isDict(value)) return value;
-    // A signature's bytes cover the file as it is stored: they stay in the clear.
+    // The `Contents` of a signature are never encrypted.
     const isSignature = value.entries.has('ByteRange');
     return {
       entries: new Map(
@@ -98,7 +98,7 @@ export function openEncryption(dict: PdfDict, fileId: Uint8Array, resolve: Resol
   };
 }
 
-/** From a crypt filter's name to what it does; older handlers have one for everything. */
+/** Maps the name of a crypt filter to its method; older handlers use one method for everything. */
 function cryptFilters(
   dict: PdfDict,
   version: number,
@@ -118,7 +118,7 @@ function cryptFilters(
   };
 }
 
-/** The crypt filter that a stream names for itself; null when it names none. */
+/** The crypt filter that a stream declares; null when it declares none. */
 function namedCryptFilter(stream: PdfDict, resolve: Resolve): string | null {
   const filter = resolve(stream.entries.get('Filter'));
   const first = Array.isArray(filter) ? resolve(filter[0]) : filter;
@@ -142,7 +142,7 @@ function keyOf(
   if (![2, 3, 4, 5, 6].includes(revision) || ![1, 2, 4, 5].includes(version)) return null;
   if (revision >= 5 !== (version === 5)) return null;
   const bits = version === 4 ? 128 : version === 1 ? 40 : integer(read('Length'), 40);
-  // Some writers count bytes.
+  // Some producers give the length in bytes.
   const keyBytes = bits < 40 ? bits : bits >> 3;
   if (version < 5 && (keyBytes < 5 || keyBytes > 16)) return null;
   return emptyPasswordKey({
@@ -157,7 +157,7 @@ function keyOf(
   });
 }
 
-/** Each object has a key of its own, made from its number (ISO 32000-2, 7.6.3.2, algorithm 1). */
+/** Derives the key of one object from its number (ISO 32000-2, 7.6.3.2, algorithm 1). */
 function objectKey(
   key: Uint8Array,
   method: Method,
@@ -179,7 +179,7 @@ function decipher(data: Uint8Array, method: Method, key: Uint8Array): Uint8Array
   if (whole.length === 0) return new Uint8Array(0);
   const cipher = method === 'aes128' ? 'aes-128-cbc' : 'aes-256-cbc';
   const aes = createDecipheriv(cipher, key, data.subarray(0, AES_BLOCK_BYTES));
-  // Damaged padding is the file's fault and no reason to lose the rest.
+  // Data with damaged padding are kept.
   aes.setAutoPadding(false);
   const plain = aes.update(whole);
   const padding = plain.at(-1) ?? 0;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { rc4 } from './rc4.js';
 
-/** What the standard security handler's dictionary says about passwords; strings as raw bytes. */
+/** Password entries of the dictionary of the standard security handler; strings as raw bytes. */
 export interface PasswordFacts {
   /** Revision of the handler, 2 to 6. */
   revision: number;
@@ -18,13 +18,13 @@ export interface PasswordFacts {
 }
 
 /**
- * The key of a file that opens with the empty user password; null when it does
- * not. ISO 32000-2, 7.6.4, algorithms 2, 2.A and 2.B.
+ * The file key derived from the empty user password; null when that password does not
+ * open the file. ISO 32000-2, 7.6.4, algorithms 2, 2.A and 2.B.
  */
 export const emptyPasswordKey = (facts: PasswordFacts): Uint8Array | null =>
   facts.revision >= 5 ? keyByHash(facts) : keyByPadding(facts);
 
-/** The characters that fill a password up to 32 bytes; the empty one consists of them. */
+/** The padding string of passwords (32 bytes); the empty password consists of it. */
 const PADDING = Buffer.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
   'hex',

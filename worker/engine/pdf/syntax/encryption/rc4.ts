@@ -1,4 +1,4 @@
-/** RC4, which OpenSSL 3 no longer offers; enciphering and deciphering are the same. */
+/** RC4, which OpenSSL 3 no longer offers; encryption and decryption are the same operation. */
 export function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (a: number, b: number): void => {

@@ -3,7 +3,10 @@ import type { ObjectStore } from '../object-store.js';
 import { isDict, isString, type PdfDict } from '../pdf-values.js';
 import { openEncryption } from './decryption.js';
 
-/** Lets a source read in the clear what a trailer says is encrypted. Before any other object is read. */
+/**
+ * Sets the decryption of a source from the `Encrypt` entry of a trailer. Must be called
+ * before any other object is read.
+ */
 export function setDecryption(source: ObjectSource, trailer: PdfDict, store: ObjectStore): void {
   const dict = store.resolve(trailer.entries.get('Encrypt'));
   if (!isDict(dict)) return;
@@ -11,7 +14,7 @@ export function setDecryption(source: ObjectSource, trailer: PdfDict, store: Obj
   source.decryption = openEncryption(dict, fileId ?? Buffer.alloc(0), store.resolve);
 }
 
-/** The halves of a trailer's ID, raw. */
+/** The two parts of a trailer's ID, as raw bytes. */
 export function idsOf(trailer: PdfDict, store: ObjectStore): Buffer[] {
   const ids = store.resolve(trailer.entries.get('ID'));
   return (Array.isArray(ids) ? ids : [])

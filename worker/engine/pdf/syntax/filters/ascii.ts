@@ -13,7 +13,7 @@ export function decodeAscii85(data: Uint8Array): Uint8Array {
     pushGroup(group, out);
     group = [];
   }
-  // A last group of n digits stands for n - 1 bytes.
+  // A last group of n digits encodes n - 1 bytes.
   if (group.length > 1) pushGroup(group, out);
   return out.all();
 }
@@ -25,14 +25,14 @@ function pushGroup(digits: readonly number[], out: GrowingBytes): void {
     out.push(Math.floor(value / 256 ** (3 - index)) & 0xff);
 }
 
-/** ASCIIHexDecode: two digits a byte, `>` ends; an odd last digit counts as if a 0 followed. */
+/** ASCIIHexDecode: two digits per byte, `>` ends; an odd last digit is completed by 0. */
 export function decodeAsciiHex(data: Uint8Array): Uint8Array {
   const text = Buffer.from(data.buffer, data.byteOffset, data.length).toString('latin1');
   const end = text.indexOf('>');
   return bytesOfHex(end === -1 ? text : text.slice(0, end));
 }
 
-/** Whatever is no hexadecimal digit is passed over. */
+/** Characters that are no hexadecimal digits are skipped. */
 export function bytesOfHex(text: string): Buffer {
   const digits = text.replace(/[^0-9a-fA-F]/g, '');
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');

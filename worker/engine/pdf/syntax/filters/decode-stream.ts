@@ -5,19 +5,18 @@ import { decodeLzw } from './lzw.js';
 import { undoPredictor } from './predictor.js';
 import { decodeRunLength } from './run-length.js';
 
-/** What one stream may grow to; page contents and fonts are rarely over a megabyte. */
+/** Maximum size of one decoded stream; page contents and fonts rarely exceed a megabyte. */
 const STREAM_MAX_BYTES = 32 * 1024 * 1024;
-/** Honest files chain two. */
+/** Maximum number of filters of a stream; usual files chain two. */
 const FILTERS_MAX = 8;
 
-/** Follows references, as ObjectStore.resolve. */
+/** Resolves references, as `ObjectStore.resolve`. */
 type Resolve = (value: PdfValue | undefined) => PdfValue;
 
 /**
- * A stream's data with its filters undone; null when one of them is a picture's
- * (DCT, JPX, JBIG2, CCITT) or unknown, when nothing can be unpacked, or when the
- * result is larger than 32 MB or the budget. Damaged data give what comes before
- * the damage.
+ * Decodes the data of a stream. null when a filter is an image filter (DCT, JPX, JBIG2,
+ * CCITT) or unknown, when nothing can be decoded, or when the result exceeds 32 MB or the
+ * budget. Damaged data give the part before the damage.
  */
 export function decodeStream(
   data: Uint8Array,
@@ -70,7 +69,7 @@ function decodeOnce(
     case 'ASCIIHexDecode':
     case 'AHx':
       return charged(decodeAsciiHex(data));
-    // Decryption has dealt with it.
+    // Handled by the decryption.
     case 'Crypt':
       return data;
     default:

@@ -1,13 +1,13 @@
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 
-/** What may still be unpacked from one file, in bytes; counts down. */
+/** Remaining number of decoded bytes allowed for one file; decreases with use. */
 export interface Budget {
   bytesLeft: number;
 }
 
 /**
- * FlateDecode. Damaged data give what comes before the damage; null when nothing
- * does, or when the result is larger than `bytesMax` or than the budget.
+ * FlateDecode. Damaged data give the part before the damage. null when there is no such
+ * part, or when the result exceeds `bytesMax` or the budget.
  */
 export function inflate(data: Uint8Array, bytesMax: number, budget: Budget): Uint8Array | null {
   const unpack = (length: number, isRaw: boolean): Unpacked => {
@@ -41,7 +41,10 @@ type Unpacked = Uint8Array | 'damaged' | 'too_large';
 
 const ZLIB_HEADER_BYTES = 2;
 
-/** The longest beginning that unpacks, found by halving: zlib throws away what it had when it meets damage. */
+/**
+ * The longest prefix that decompresses, found by bisection: zlib discards its output when
+ * it meets damage.
+ */
 function beforeDamage(length: number, unpack: (length: number) => Unpacked): Uint8Array | null {
   let best: Uint8Array | null = null;
   let [good, bad] = [0, length];

@@ -1,4 +1,4 @@
-/** Bytes collected one after another, up to a bound. */
+/** A byte buffer that grows up to a limit. */
 export class GrowingBytes {
   private bytes: Uint8Array;
   private used = 0;
@@ -13,7 +13,7 @@ export class GrowingBytes {
     return this.used;
   }
 
-  /** Whether a decoder has asked for more than the bound: its data are then too large. */
+  /** Whether a decoder has exceeded the limit: its data are then too large. */
   isFull = false;
 
   push(byte: number): void {
@@ -21,19 +21,19 @@ export class GrowingBytes {
     this.bytes[this.used++] = byte;
   }
 
-  /** Makes room and gives the place to write `count` bytes at; null beyond the bound. */
+  /** Reserves `count` bytes and returns a view to write them; null beyond the limit. */
   take(count: number): Uint8Array | null {
     if (this.used + count > this.bytes.length && !this.grow(count)) return null;
     this.used += count;
     return this.bytes.subarray(this.used - count, this.used);
   }
 
-  /** What was collected so far, in place; void after the next byte. */
+  /** View of the bytes so far; invalid after the next write. */
   view(): Uint8Array {
     return this.bytes.subarray(0, this.used);
   }
 
-  /** What was collected. */
+  /** Copy of the bytes so far. */
   all(): Uint8Array {
     return this.bytes.slice(0, this.used);
   }

@@ -6,10 +6,11 @@ const FIRST_FREE = 258;
 const CODES_MAX = 4096;
 
 /**
- * LZWDecode; null when the result is larger than `bytesMax`. Damaged data give
- * what came before the damage.
+ * LZWDecode; null when the result is larger than `bytesMax`. Damaged data give the part
+ * before the damage.
  *
- * @param earlyChange 1 when codes grow one entry early, as PDF does by default; else 0
+ * @param earlyChange 1 when the code width grows one entry early, which is the default in
+ *   PDF; else 0
  */
 export function decodeLzw(
   data: Uint8Array,
@@ -17,7 +18,7 @@ export function decodeLzw(
   bytesMax: number,
 ): Uint8Array | null {
   const out = new GrowingBytes(bytesMax);
-  // Each code stands for an earlier piece of the output and one byte more.
+  // Each code refers to an earlier part of the output plus one byte.
   const starts = new Uint32Array(CODES_MAX);
   const lengths = new Uint16Array(CODES_MAX);
   let next = FIRST_FREE;
@@ -48,7 +49,7 @@ export function decodeLzw(
       const room = out.take(length);
       if (room === null) break;
       const written = out.view();
-      // The piece may reach into what is being written: one byte after another.
+      // The source may overlap the bytes being written: copy one byte at a time.
       for (let index = 0; index < length; index++) room[index] = written[from + index] ?? 0;
     }
     if (previous !== null && next < CODES_MAX) {

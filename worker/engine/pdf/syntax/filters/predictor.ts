@@ -1,14 +1,17 @@
-/** How the rows of a picture or table were prepared before compression. */
+/** Parameters of the predictor applied before compression. */
 export interface Prediction {
   predictor: number;
-  /** Samples a pixel. */
+  /** Samples per pixel. */
   colors: number;
   bitsPerComponent: number;
-  /** Pixels a row. */
+  /** Pixels per row. */
   columns: number;
 }
 
-/** Undoes a predictor: 2 is TIFF's, 10 and above are PNG's, of which each row names its own. */
+/**
+ * Reverses a predictor: 2 is that of TIFF, 10 and above are those of PNG, where each row
+ * names its own.
+ */
 export function undoPredictor(data: Uint8Array, prediction: Prediction): Uint8Array {
   const { predictor, colors, bitsPerComponent, columns } = prediction;
   if (predictor < 2) return data;
@@ -49,7 +52,10 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   return byLeft <= byUp && byLeft <= byCorner ? left : byUp <= byCorner ? up : corner;
 }
 
-/** Each sample was stored as its difference from the one of the same colour to its left. */
+/**
+ * TIFF predictor: each sample is stored as its difference from the sample of the same
+ * channel to its left.
+ */
 function undoTiff(
   data: Uint8Array,
   rowBytes: number,
@@ -78,7 +84,10 @@ function undoTiffRow(row: Uint8Array, colors: number, bits: number, columns: num
   }
 }
 
-/** Samples of 1, 2, 4 or 16 bits never straddle bytes other than their own. */
+/**
+ * Samples of 1, 2, 4 and 8 bits never cross a byte boundary; samples of 16 bits take two
+ * whole bytes.
+ */
 function readBits(row: Uint8Array, at: number, bits: number): number {
   const byte = at >> 3;
   if (bits === 16) return ((row[byte] ?? 0) << 8) | (row[byte + 1] ?? 0);

@@ -56,7 +56,7 @@ function paper(width: number, height: number, grain: number): PagePicture {
   return pagePicture({ width, height, data }, PNG_FILE);
 }
 
-const look = (picture: PagePicture, infer: Infer, channel: Channel = 'photo_of_paper') =>
+const detect = (picture: PagePicture, infer: Infer, channel: Channel = 'photo_of_paper') =>
   aiGenerated.detect(
     { picture, channel, lines: [], facts: null, infer },
     new AbortController().signal,
@@ -65,7 +65,7 @@ const look = (picture: PagePicture, infer: Infer, channel: Channel = 'photo_of_p
 describe('traces of picture generators', () => {
   it('are a weak hint, however sure the model is', async () => {
     const { infer } = answering(0.99);
-    const { findings: findings, score, figures, model } = await look(paper(800, 700, 5), infer);
+    const { findings: findings, score, figures, model } = await detect(paper(800, 700, 5), infer);
     expect(findings).toMatchObject([{ code: 'ai_generated_traces', confidence: 0.5 }]);
     expect(score).toBe(0.99);
     expect(figures).toMatchObject({ basis: 'learned artefact' });
@@ -76,7 +76,7 @@ describe('traces of picture generators', () => {
   });
 
   it('below the threshold are no finding, and no word that it is genuine', async () => {
-    const { findings: findings, figures } = await look(paper(800, 700, 5), answering(0.3).infer);
+    const { findings: findings, figures } = await detect(paper(800, 700, 5), answering(0.3).infer);
     expect(findings).toEqual([]);
     expect(figures).toMatchObject({ said: 'no sign of AI found' });
   });
@@ -88,7 +88,7 @@ describe('traces of picture generators', () => {
     ['a picture of one pixel', paper(1, 1, 5), 'unknown' as const, /512/],
   ])('are not looked for in %s', async (_, picture, channel, why) => {
     const { infer, shown } = answering(1);
-    const { abstained, findings: findings } = await look(picture, infer, channel);
+    const { abstained, findings: findings } = await detect(picture, infer, channel);
     expect(abstained).toMatch(why);
     expect(findings).toEqual([]);
     expect(shown).toEqual([]);
@@ -98,8 +98,8 @@ describe('traces of picture generators', () => {
     const { width, height, rgb } = paper(800, 700, 5);
     const blank = rgb.map((value) => Math.max(value, 215));
     const page = pagePicture({ width, height, data: blank }, PNG_FILE);
-    expect((await look(page, answering(1).infer)).abstained).toMatch(/little/);
-    expect((await look(paper(800, 700, 5), inferNothing)).abstained).toMatch(/model/);
+    expect((await detect(page, answering(1).infer)).abstained).toMatch(/little/);
+    expect((await detect(paper(800, 700, 5), inferNothing)).abstained).toMatch(/model/);
   });
 
   it('are not looked for after strong compression', async () => {
@@ -117,7 +117,7 @@ describe('traces of picture generators', () => {
           steps: new Uint16Array(64).fill(step),
         },
       ],
-      marks: {
+      encoderTraits: {
         isProgressive: false,
         hasStandardHuffman: true,
         scans: 1,
@@ -128,8 +128,8 @@ describe('traces of picture generators', () => {
     });
     const page = paper(800, 700, 5);
     const { infer } = answering(1);
-    expect((await look({ ...page, jpeg: steps(60) }, infer)).abstained).toMatch(/compressed/);
-    expect((await look({ ...page, jpeg: steps(12) }, infer)).abstained).toBeNull();
+    expect((await detect({ ...page, jpeg: steps(60) }, infer)).abstained).toMatch(/compressed/);
+    expect((await detect({ ...page, jpeg: steps(12) }, infer)).abstained).toBeNull();
   });
 });
 
@@ -137,7 +137,7 @@ describe('the windows that the model is shown', () => {
   it('have ink, and stand side by side without gaps', async () => {
     const { infer, shown } = answering(0);
     const page = paper(1300, 1800, 5);
-    await look(page, infer);
+    await detect(page, infer);
     const [mosaic] = shown;
     expect(mosaic).toMatchObject({ width: 512, height: 384 });
     const windows = inkedWindows(page.grey(), page.width, page.height);
@@ -170,14 +170,14 @@ describe('a picture inside a PDF', () => {
       origin,
       bytes: own,
     });
-    const told = await look(inside(bytes, 'embedded'), inferNothing, 'scanned_pdf');
-    expect(told.findings).toMatchObject([
+    const reported = await detect(inside(bytes, 'embedded'), inferNothing, 'scanned_pdf');
+    expect(reported.findings).toMatchObject([
       { code: 'ai_generator_declared', values: { basis: 'manifest' }, place: { page: 1 } },
     ]);
-    expect((await look(inside(jpeg, 'embedded'), inferNothing, 'scanned_pdf')).findings).toEqual(
+    expect((await detect(inside(jpeg, 'embedded'), inferNothing, 'scanned_pdf')).findings).toEqual(
       [],
     );
     // A picture file's own word is said once, by the detector of metadata.
-    expect((await look(inside(bytes, 'file'), inferNothing)).findings).toEqual([]);
+    expect((await detect(inside(bytes, 'file'), inferNothing)).findings).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const pictureWith = (words: ProfileWords | null, tags = {}): PagePicture =>
     },
   );
 
-const look = (picture: PagePicture, facts: Partial<PictureFacts> | null) =>
+const detect = (picture: PagePicture, facts: Partial<PictureFacts> | null) =>
   colourProfile.detect(
     { picture, ...contextOf(), facts: facts && pictureFacts(facts) },
     neverAborted,
@@ -46,7 +46,7 @@ describe('colourProfile', () => {
     ['Adobe’s profile in a screenshot', ADOBE, {}, { isScreenshot: true }, 'screenshot', 0.85],
     ['GIMP’s profile in a picture that says nothing', GIMP, {}, {}, '', 0.6],
   ])('tells of %s', async (_, profile, facts, tags, claim, confidence) => {
-    const { findings: findings } = await look(pictureWith(profile, tags), facts);
+    const { findings: findings } = await detect(pictureWith(profile, tags), facts);
     expect(findings).toMatchObject([
       { code: 'profile_of_editor', confidence, values: { claim }, place: null },
     ]);
@@ -60,11 +60,11 @@ describe('colourProfile', () => {
     ['Adobe’s profile where nothing is claimed', ADOBE, {}],
     ['an editor that the file names itself', GIMP, { ...IPHONE, software: ['GIMP 2.10.34'] }],
   ])('is silent about %s', async (_, profile, facts) => {
-    expect((await look(pictureWith(profile), facts)).findings).toEqual([]);
+    expect((await detect(pictureWith(profile), facts)).findings).toEqual([]);
   });
 
   it('says whose profile it is and whether EXIF agrees', async () => {
-    const { figures } = await look(pictureWith(APPLE, { exifColourSpace: 1 }), IPHONE);
+    const { figures } = await detect(pictureWith(APPLE, { exifColourSpace: 1 }), IPHONE);
     expect(figures).toMatchObject({
       description: 'Display P3',
       creator: 'appl',
@@ -72,14 +72,14 @@ describe('colourProfile', () => {
       exif_colour_space: 1,
       exif_agrees: false,
     });
-    const agreeing = await look(pictureWith(HP, { exifColourSpace: 1 }), null);
+    const agreeing = await detect(pictureWith(HP, { exifColourSpace: 1 }), null);
     expect(agreeing.figures).toMatchObject({ exif_agrees: true });
-    const uncalibrated = await look(pictureWith(APPLE, { exifColourSpace: 65_535 }), null);
+    const uncalibrated = await detect(pictureWith(APPLE, { exifColourSpace: 65_535 }), null);
     expect(uncalibrated.figures).toMatchObject({ exif_agrees: null });
   });
 
   it('abstains without a profile', async () => {
-    expect((await look(pictureWith(null), IPHONE)).abstained).not.toBeNull();
+    expect((await detect(pictureWith(null), IPHONE)).abstained).not.toBeNull();
   });
 });
 
@@ -115,13 +115,13 @@ describe('pictures laid over a scan', { timeout: 60_000 }, () => {
       { pagesMax: 5, megapixelsMax: 10 },
     );
     try {
-      return await look(await open.pictures[0]!.load(), null);
+      return await detect(await open.pictures[0]!.load(), null);
     } finally {
       await open.close();
     }
   }
 
-  it('are told where their profile is another one, and where they lie', async () => {
+  it('are reported where their profile is another one, and where they lie', async () => {
     const { findings: findings } = await scanWith(APPLE);
     expect(findings).toMatchObject([{ code: 'laid_over_profile', values: { page: 1 } }]);
     const rect = findings[0]?.place?.rect;
@@ -130,7 +130,7 @@ describe('pictures laid over a scan', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('are not told where they carry the scan’s own', async () => {
+  it('are not reported where they carry the scan’s own', async () => {
     const { findings: findings, figures } = await scanWith(HP);
     expect(findings).toEqual([]);
     expect(figures).toMatchObject({ description: 'sRGB IEC61966-2.1', other_profiles: 0 });

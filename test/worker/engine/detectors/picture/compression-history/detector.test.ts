@@ -14,7 +14,7 @@ import {
   withArea,
 } from '../stored-page.js';
 
-const look = async (picture: PagePicture): Promise<PictureDetection> =>
+const detect = async (picture: PagePicture): Promise<PictureDetection> =>
   compressionHistory.detect({ picture, ...contextOf() }, neverAborted);
 
 const never = (seed: number) => coloursOf(testPage({ seed }));
@@ -48,29 +48,29 @@ describe('compressionHistory', () => {
   it.each([60, 92])(
     'finds what came into a page stored before at quality %i, saved without loss',
     async (quality) => {
-      const seen = await look(asPng(await edited(1, quality)));
+      const seen = await detect(asPng(await edited(1, quality)));
       expectPlace(seen);
       expect(seen.figures).toMatchObject({ grid_x: 0, grid_y: 0, earlier_quality: quality });
     },
   );
 
   it('says nothing of a genuine page stored before, saved without loss', async () => {
-    expectSilence(await look(asPng(await once(2, 80))));
+    expectSilence(await detect(asPng(await once(2, 80))));
   });
 
   it.each([100, 92])('finds it in a file saved as JPEG of quality %i', async (quality) => {
-    expectPlace(await look(await asJpeg(await edited(3, 70), quality)));
-    expectSilence(await look(await asJpeg(await once(3, 70), quality)));
+    expectPlace(await detect(await asJpeg(await edited(3, 70), quality)));
+    expectSilence(await detect(await asJpeg(await once(3, 70), quality)));
   });
 
   it('finds the grid of a page that was cropped', async () => {
     const part = { x: 3, y: 6, w: 430, h: 420 };
-    const seen = await look(asPng(await cropped(await edited(4), part)));
+    const seen = await detect(asPng(await cropped(await edited(4), part)));
     expect(seen.figures).toMatchObject({ grid_x: 5, grid_y: 2 });
     expect(seen.findings).toHaveLength(1);
   });
 
-  it('tells a word moved within the page off the grid', async () => {
+  it('finds a word moved within the page off the grid', async () => {
     const page = await once(5);
     const moved = await cropped(page, { x: 11, y: 5, w: 429, h: 435 });
     const copied = { ...page, rgb: Uint8Array.from(page.rgb) };
@@ -79,32 +79,34 @@ describe('compressionHistory', () => {
         moved.rgb.subarray((y * 429 + PLACE.x) * 3, (y * 429 + PLACE.x + PLACE.w) * 3),
         (y * 440 + PLACE.x) * 3,
       );
-    expectPlace(await look(asPng(copied)));
+    expectPlace(await detect(asPng(copied)));
   });
 
   it('holds paper and ink that were cut off against nobody', async () => {
     const harsh = (seed: number) => coloursOf(testPage({ seed }), 1.35);
     const page = await stored(harsh(6), 75);
-    expectSilence(await look(asPng(page)));
-    expectPlace(await look(asPng(withArea(page, harsh(56), PLACE))));
+    expectSilence(await detect(asPng(page)));
+    expectPlace(await detect(asPng(withArea(page, harsh(56), PLACE))));
   });
 
   it('takes no soft shade for a foreign place: its rounding runs along whole rows', async () => {
     const page = testPage({ seed: 9, noise: 0 });
     page.grey.forEach((value, at) => (page.grey[at] = value - Math.floor(at / page.width) / 4));
-    expectSilence(await look(asPng(await stored(coloursOf(page), 80))));
+    expectSilence(await detect(asPng(await stored(coloursOf(page), 80))));
   });
 
   it('abstains where a page was never compressed, or too long ago to see', async () => {
-    expect((await look(asPng(never(7)))).abstained).toBe('no earlier compression found');
-    expect((await look(await asJpeg(never(7), 90))).abstained).toBe('no earlier compression found');
+    expect((await detect(asPng(never(7)))).abstained).toBe('no earlier compression found');
+    expect((await detect(await asJpeg(never(7), 90))).abstained).toBe(
+      'no earlier compression found',
+    );
     const blurred = await stored(never(7), 95);
-    expect((await look(await asJpeg(blurred, 50))).findings).toEqual([]);
+    expect((await detect(await asJpeg(blurred, 50))).findings).toEqual([]);
   });
 
   it('abstains where much of the page is of another history', async () => {
     const halves = withArea(await once(8), never(8), { x: 0, y: 0, w: 440, h: 200 });
-    expect(await look(asPng(halves))).toMatchObject({
+    expect(await detect(asPng(halves))).toMatchObject({
       abstained: 'parts of different histories',
       findings: [],
     });

@@ -4,8 +4,8 @@ import type { PixelRect } from '../../../../../../worker/engine/evidence/geometr
 import { copyMove } from '../../../../../../worker/engine/detectors/picture/copy-move/detector.js';
 import { contextOf, copyArea, neverAborted, testPage, type TestPage } from '../scanned-page.js';
 
-/** A scan at twice the page's resolution, packed as a fax machine does: ink or none. */
-const lookAt = (page: TestPage, tones: 'bilevel' | 'other' = 'bilevel') => {
+/** A scan at twice the page's resolution, compressed as by a fax machine: ink or none. */
+const detectIn = (page: TestPage, tones: 'bilevel' | 'other' = 'bilevel') => {
   const [width, height] = [2 * page.width - 2, 2 * page.height - 2];
   const data = new Uint8Array(width * height * 3);
   const greyAt = (x: number, y: number): number => page.grey[y * page.width + x]!;
@@ -32,10 +32,10 @@ const overlaps = (one: PixelRect, other: PixelRect): boolean =>
 
 describe('a scan in black and white', () => {
   it.each([1, 2, 3])('has no two letters alike, and gives no sign (page %i)', async (seed) => {
-    const look = await lookAt(testPage({ seed }));
-    expect(look.abstained).toBeNull();
-    expect(look.findings).toEqual([]);
-    expect(look.score).toBe(0);
+    const detection = await detectIn(testPage({ seed }));
+    expect(detection.abstained).toBeNull();
+    expect(detection.findings).toEqual([]);
+    expect(detection.score).toBe(0);
   });
 
   it.each([4, 5])('shows a word that was copied within it (page %i)', async (seed) => {
@@ -44,22 +44,22 @@ describe('a scan in black and white', () => {
     const [from] = [...page.words.slice(0, 20)].sort((one, other) => one.w - other.w);
     const onto = page.words[30]!;
     copyArea(page, from!, onto.x, onto.y);
-    const look = await lookAt(page);
-    expect(look.findings[0]).toMatchObject({ code: 'copied_pixels' });
-    const told = look.regions.map(({ area: { x, y, w, h } }) => ({
+    const detection = await detectIn(page);
+    expect(detection.findings[0]).toMatchObject({ code: 'copied_pixels' });
+    const reported = detection.regions.map(({ area: { x, y, w, h } }) => ({
       x: x / 2,
       y: y / 2,
       w: w / 2,
       h: h / 2,
     }));
-    expect(told.some((area) => overlaps(area, { ...from!, x: onto.x, y: onto.y }))).toBe(true);
-    expect(told.some((area) => overlaps(area, from!))).toBe(true);
+    expect(reported.some((area) => overlaps(area, { ...from!, x: onto.x, y: onto.y }))).toBe(true);
+    expect(reported.some((area) => overlaps(area, from!))).toBe(true);
   });
 
-  it('that a program drew, or that is packed by letters’ shapes, is left alone', async () => {
-    const drawn = await lookAt(testPage({ scanned: false, noise: 0 }));
+  it('that a program drew, or that is compressed by letters’ shapes, is left alone', async () => {
+    const drawn = await detectIn(testPage({ scanned: false, noise: 0 }));
     expect(drawn.abstained).toBe('letters are drawn, not scanned');
-    const other = await lookAt(testPage(), 'other');
+    const other = await detectIn(testPage(), 'other');
     expect(other.abstained).toContain('JBIG2');
   });
 });

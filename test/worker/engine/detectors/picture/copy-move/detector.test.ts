@@ -15,10 +15,10 @@ import {
   typeWord,
 } from '../scanned-page.js';
 
-const lookAt = async (page: TestPage, quality?: number): Promise<PictureDetection> =>
+const detectIn = async (page: TestPage, quality?: number): Promise<PictureDetection> =>
   copyMove.detect({ picture: await pictureOf(page, quality), ...contextOf() }, neverAborted);
 
-const codes = (look: PictureDetection) => look.findings.map(({ code }) => code);
+const codes = (detection: PictureDetection) => detection.findings.map(({ code }) => code);
 
 /** Copies a word over another one that starts off the grid of a JPEG's blocks from it. */
 function withCopiedWord(seed: number): { page: TestPage; to: PixelRect } {
@@ -74,12 +74,12 @@ describe('copies within a page', () => {
     async (quality) => {
       for (const seed of [1, 2]) {
         const { page, to } = withCopiedWord(seed);
-        const look = await lookAt(page, quality);
-        expect(codes(look)).toContain('copied_pixels');
-        const { rect } = look.findings[0]!.place!;
+        const detection = await detectIn(page, quality);
+        expect(codes(detection)).toContain('copied_pixels');
+        const { rect } = detection.findings[0]!.place!;
         expect(rect.x / 100).toBeCloseTo(to.x / page.width, 1);
         expect(rect.y / 100).toBeCloseTo(to.y / page.height, 1);
-        expect(look.score).toBeGreaterThan(0.6);
+        expect(detection.score).toBeGreaterThan(0.6);
       }
     },
   );
@@ -88,32 +88,32 @@ describe('copies within a page', () => {
     'are not seen where letters merely repeat (JPEG quality %s)',
     async (quality) => {
       for (const seed of [4, 5]) {
-        const look = await lookAt(testPage({ seed, noise: 1 }), quality);
-        expect(look.abstained).toBeNull();
-        expect(look.findings).toEqual([]);
-        expect(look.score).toBeLessThanOrEqual(0.2);
+        const detection = await detectIn(testPage({ seed, noise: 1 }), quality);
+        expect(detection.abstained).toBeNull();
+        expect(detection.findings).toEqual([]);
+        expect(detection.score).toBeLessThanOrEqual(0.2);
       }
     },
   );
 
   it('say nothing of a page whose letters a program drew', async () => {
     for (const quality of [undefined, 92]) {
-      const look = await lookAt(testPage({ scanned: false, noise: 0 }), quality);
-      expect(look.abstained).toBe('letters are drawn, not scanned');
-      expect(look.findings).toEqual([]);
+      const detection = await detectIn(testPage({ scanned: false, noise: 0 }), quality);
+      expect(detection.abstained).toBe('letters are drawn, not scanned');
+      expect(detection.findings).toEqual([]);
     }
   });
 
   it('tell letters typed into a scan, and leave numbers on its margin alone', async () => {
     const page = testPage({ seed: 7 });
     typeWord(page, { x: 200, y: 230, w: 70, h: 26 }, [3, 1, 3, 1]);
-    expect(codes(await lookAt(page))).toContain('drawn_letters');
+    expect(codes(await detectIn(page))).toContain('drawn_letters');
 
     const archived = testPage({ seed: 7 });
     typeWord(archived, { x: 20, y: 4, w: 70, h: 26 }, [3, 1, 3, 1]);
-    const look = await lookAt(archived);
-    expect(look.findings).toEqual([]);
-    expect(look.figures.margin_marks).toBeGreaterThan(0);
+    const detection = await detectIn(archived);
+    expect(detection.findings).toEqual([]);
+    expect(detection.figures.margin_marks).toBeGreaterThan(0);
   });
 
   it.each([
@@ -124,9 +124,9 @@ describe('copies within a page', () => {
     for (const quality of [undefined, 92, 75]) {
       const page = testPage({ seed: 11 });
       draw(page);
-      const look = await lookAt(page, quality);
-      expect(look.abstained).toBeNull();
-      expect(look.findings).toEqual([]);
+      const detection = await detectIn(page, quality);
+      expect(detection.abstained).toBeNull();
+      expect(detection.findings).toEqual([]);
     }
   });
 
@@ -135,9 +135,9 @@ describe('copies within a page', () => {
     for (let y = 40; y < 400; y++)
       for (let x = 330; x < 420; x++)
         page.grey[y * page.width + x] = 225 + Math.round(8 * Math.sin(x / 3) + 4 * Math.sin(x));
-    const look = await lookAt(page);
-    expect(look.abstained).toBeNull();
-    expect(look.findings).toEqual([]);
+    const detection = await detectIn(page);
+    expect(detection.abstained).toBeNull();
+    expect(detection.findings).toEqual([]);
   });
 
   it('are looked for in any picture without failing', async () => {
@@ -150,8 +150,8 @@ describe('copies within a page', () => {
       const random = randomFrom(width);
       const noise = Uint8Array.from({ length: width * height * 3 }, () => random() * 256);
       const picture = await pictureFrom(noise, width, height);
-      const look = await copyMove.detect({ picture, ...contextOf() }, neverAborted);
-      expect(look.findings).toEqual([]);
+      const detection = await copyMove.detect({ picture, ...contextOf() }, neverAborted);
+      expect(detection.findings).toEqual([]);
     }
   });
 });

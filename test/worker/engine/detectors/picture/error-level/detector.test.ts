@@ -4,17 +4,17 @@ import { contextOf, neverAborted, testPage } from '../scanned-page.js';
 import { asPng, coloursOf, cropped, stored } from '../stored-page.js';
 
 const PAGE = coloursOf(testPage());
-const look = async (page: typeof PAGE) =>
+const detect = async (page: typeof PAGE) =>
   errorLevel.detect({ picture: asPng(page), ...contextOf() }, neverAborted);
 
 describe('errorLevel', () => {
   it('names the quality a page was stored at before', async () => {
-    expect((await look(await stored(PAGE, 70))).figures.ghost_quality).toBe(70);
-    expect((await look(PAGE)).figures.ghost_quality).toBeNull();
+    expect((await detect(await stored(PAGE, 70))).figures.ghost_quality).toBe(70);
+    expect((await detect(PAGE)).figures.ghost_quality).toBeNull();
   });
 
   it('shows a map over the whole page and accuses nobody', async () => {
-    const { heatmap, findings: findings, score } = await look(PAGE);
+    const { heatmap, findings: findings, score } = await detect(PAGE);
     expect(heatmap).toMatchObject({ columns: 55, rows: 55, cellPx: 8 });
     expect(Math.max(...heatmap!.values)).toBeLessThanOrEqual(1);
     expect(Math.max(...heatmap!.values)).toBeGreaterThan(0.3);
@@ -23,6 +23,6 @@ describe('errorLevel', () => {
 
   it('abstains on a scrap', async () => {
     const scrap = await cropped(PAGE, { x: 0, y: 0, w: 20, h: 20 });
-    expect((await look(scrap)).abstained).not.toBeNull();
+    expect((await detect(scrap)).abstained).not.toBeNull();
   });
 });

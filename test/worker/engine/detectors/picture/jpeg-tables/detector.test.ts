@@ -40,8 +40,11 @@ describe('jpegTables', () => {
   });
 
   it('abstains on other formats', async () => {
-    const look = await jpegTables.detect({ picture: asPng(PAGE), ...contextOf() }, neverAborted);
-    expect(look.abstained).not.toBeNull();
+    const detection = await jpegTables.detect(
+      { picture: asPng(PAGE), ...contextOf() },
+      neverAborted,
+    );
+    expect(detection.abstained).not.toBeNull();
   });
 });
 
@@ -72,8 +75,8 @@ describe('a file that names a phone', () => {
   });
 
   it.each([
-    ['adobe', (jpeg: JpegCoefficients) => void (jpeg.marks.adobeTransform = 1)],
-    ['web', (jpeg: JpegCoefficients) => void (jpeg.marks.isProgressive = true)],
+    ['adobe', (jpeg: JpegCoefficients) => void (jpeg.encoderTraits.adobeTransform = 1)],
+    ['web', (jpeg: JpegCoefficients) => void (jpeg.encoderTraits.isProgressive = true)],
   ])('was saved again where any phone’s is written as by %s', async (by, change) => {
     expect(await signsFor(GALAXY, change)).toMatchObject([{ values: { by } }]);
   });

@@ -12,15 +12,15 @@ import {
 const TYPED = { x: 200, y: 231, w: 70, h: 26 };
 
 describe('noise around words', () => {
-  it('tells the word that lies on paper without grain', async () => {
+  it('finds the word that lies on paper without grain', async () => {
     const page = testPage({ seed: 11, noise: 2 });
     typeWord(page, TYPED, [3, 1, 4, 5]);
-    const look = await noiseLevel.detect(
+    const detection = await noiseLevel.detect(
       { picture: await pictureOf(page), ...contextOf() },
       neverAborted,
     );
-    expect(look.findings.map(({ code }) => code)).toEqual(['clean_patch']);
-    const { area } = look.regions[0]!;
+    expect(detection.findings.map(({ code }) => code)).toEqual(['clean_patch']);
+    const { area } = detection.regions[0]!;
     expect(area.x).toBeGreaterThan(TYPED.x - 10);
     expect(area.x + area.w).toBeLessThan(TYPED.x + TYPED.w + 10);
     expect(Math.abs(area.y - TYPED.y)).toBeLessThan(10);
@@ -29,13 +29,13 @@ describe('noise around words', () => {
   it('is silent where all words have the same grain', async () => {
     for (const quality of [undefined, 75]) {
       const page = testPage({ seed: 12, noise: 2 });
-      const look = await noiseLevel.detect(
+      const detection = await noiseLevel.detect(
         { picture: await pictureOf(page, quality), ...contextOf() },
         neverAborted,
       );
-      expect(look.abstained).toBeNull();
-      expect(look.findings).toEqual([]);
-      expect(look.regions).toEqual([]);
+      expect(detection.abstained).toBeNull();
+      expect(detection.findings).toEqual([]);
+      expect(detection.regions).toEqual([]);
     }
   });
 

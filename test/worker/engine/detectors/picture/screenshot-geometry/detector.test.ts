@@ -8,10 +8,10 @@ import { asJpeg, asPng, type Colours, coloursOf, stored, withArea } from '../sto
 
 const PAPER = 238;
 
-const lookAt = async (picture: PagePicture): Promise<PictureDetection> =>
+const detectIn = async (picture: PagePicture): Promise<PictureDetection> =>
   screenshotGeometry.detect({ picture, ...contextOf() }, neverAborted);
 
-const codes = (look: PictureDetection) => look.findings.map(({ code }) => code);
+const codes = (detection: PictureDetection) => detection.findings.map(({ code }) => code);
 
 /** A page as a program draws it, and the box of one of its words. */
 function screen(seed = 1): { page: Colours; words: PixelRect[] } {
@@ -37,9 +37,9 @@ function tinted(page: Colours, area: PixelRect, levels: number): Colours {
   return { ...page, rgb };
 }
 
-/** Whether the first sign stands on a place of the picture. */
-function expectAt(look: PictureDetection, { width, height }: Colours, place: PixelRect): void {
-  const { rect } = look.findings[0]!.place!;
+/** Whether the first finding lies on a place of the picture. */
+function expectAt(detection: PictureDetection, { width, height }: Colours, place: PixelRect): void {
+  const { rect } = detection.findings[0]!.place!;
   const [x, y] = [((rect.x + rect.w / 2) / 100) * width, ((rect.y + rect.h / 2) / 100) * height];
   expect(x).toBeGreaterThan(place.x);
   expect(x).toBeLessThan(place.x + place.w);
@@ -51,26 +51,26 @@ describe('a place of a screenshot', () => {
   it.each([75, 90])('that was stored as a JPEG (quality %s) before is found', async (quality) => {
     const { page, words } = screen();
     const place = around(words[12]!, 4);
-    const look = await lookAt(asPng(withArea(page, await stored(page, quality), place)));
-    expect(codes(look)).toContain('screenshot_foreign_patch');
-    expectAt(look, page, place);
-    expect(look.score).toBeGreaterThan(0.5);
+    const detection = await detectIn(asPng(withArea(page, await stored(page, quality), place)));
+    expect(codes(detection)).toContain('screenshot_foreign_patch');
+    expectAt(detection, page, place);
+    expect(detection.score).toBeGreaterThan(0.5);
   });
 
   it('that is exact where all else was stored as a JPEG is found', async () => {
     const { page, words } = screen(2);
     const place = around(words[9]!, 6);
-    const look = await lookAt(asPng(withArea(await stored(page, 75), page, place)));
-    expect(codes(look)).toContain('screenshot_foreign_patch');
-    expectAt(look, page, place);
+    const detection = await detectIn(asPng(withArea(await stored(page, 75), page, place)));
+    expect(codes(detection)).toContain('screenshot_foreign_patch');
+    expectAt(detection, page, place);
   });
 
   it.each([1, 2])('that was filled %s levels off the ground is found', async (levels) => {
     const { page, words } = screen(3);
     const place = around(words[7]!, 3);
-    const look = await lookAt(asPng(tinted(page, place, levels)));
-    expect(codes(look)).toEqual(['screenshot_foreign_patch']);
-    expectAt(look, page, place);
+    const detection = await detectIn(asPng(tinted(page, place, levels)));
+    expect(codes(detection)).toEqual(['screenshot_foreign_patch']);
+    expectAt(detection, page, place);
   });
 });
 
@@ -78,31 +78,31 @@ describe('a genuine screenshot', () => {
   it.each([undefined, 92, 75, 50])('gives no sign (JPEG quality %s)', async (quality) => {
     for (const seed of [1, 2, 3]) {
       const { page } = screen(seed);
-      const look = await lookAt(quality ? await asJpeg(page, quality) : asPng(page));
-      expect(look.abstained).toBeNull();
-      expect(look.findings).toEqual([]);
-      expect(look.score).toBe(0);
+      const detection = await detectIn(quality ? await asJpeg(page, quality) : asPng(page));
+      expect(detection.abstained).toBeNull();
+      expect(detection.findings).toEqual([]);
+      expect(detection.score).toBe(0);
     }
   });
 
   it('may have faint cards of several rows, and boxes around words by design', async () => {
     const { page, words } = screen(4);
     const card = { x: 10, y: words[0]!.y - 8, w: 420, h: 120 };
-    expect((await lookAt(asPng(tinted(page, card, 2)))).findings).toEqual([]);
+    expect((await detectIn(asPng(tinted(page, card, 2)))).findings).toEqual([]);
 
     const boxed = [1, 5, 9, 13].reduce(
       (drawn, at) => tinted(drawn, around(words[at]!, 3), 2),
       page,
     );
-    expect((await lookAt(asPng(boxed))).findings).toEqual([]);
+    expect((await detectIn(asPng(boxed))).findings).toEqual([]);
   });
 
   it('may show a picture whose ground ripples', async () => {
     const { page, words } = screen(5);
     const half = { x: 0, y: words[words.length - 1]!.y - 90, w: page.width, h: 130 };
-    const look = await lookAt(asPng(withArea(page, await stored(page, 70), half)));
-    expect(look.figures.rippling_words).toBeGreaterThan(6);
-    expect(look.findings).toEqual([]);
+    const detection = await detectIn(asPng(withArea(page, await stored(page, 70), half)));
+    expect(detection.figures.rippling_words).toBeGreaterThan(6);
+    expect(detection.findings).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('what is no screenshot', () => {
   it('is left alone, by its own pixels', async () => {
     const scan = coloursOf(testPage({ noise: 3 }));
     for (const picture of [asPng(scan), await asJpeg(scan, 90)])
-      expect((await lookAt(picture)).abstained).toBe('not drawn: grounds are not flat');
+      expect((await detectIn(picture)).abstained).toBe('not drawn: grounds are not flat');
   });
 
   it('is looked at without failing, whatever it is', async () => {
@@ -123,7 +123,7 @@ describe('what is no screenshot', () => {
       const random = randomFrom(width);
       for (const range of [256, 3, 1]) {
         const noise = Uint8Array.from({ length: width * height * 3 }, () => random() * range);
-        expect((await lookAt(await pictureFrom(noise, width, height))).findings).toEqual([]);
+        expect((await detectIn(await pictureFrom(noise, width, height))).findings).toEqual([]);
       }
     }
   });
@@ -148,25 +148,25 @@ describe('a word’s smoothed edges', () => {
   it('are found where they alone are coloured', async () => {
     const { page, words } = screen(6);
     const place = around(words[12]!, 2);
-    const look = await lookAt(asPng(fringed(page, [place])));
-    expect(codes(look)).toEqual(['screenshot_foreign_patch']);
-    expect(look.findings[0]?.evidence).toContain('smoothed in colour');
-    expectAt(look, page, place);
+    const detection = await detectIn(asPng(fringed(page, [place])));
+    expect(codes(detection)).toEqual(['screenshot_foreign_patch']);
+    expect(detection.findings[0]?.evidence).toContain('smoothed in colour');
+    expectAt(detection, page, place);
   });
 
   it('are found where they alone are grey', async () => {
     const { page, words } = screen(7);
     const place = around(words[10]!, 2);
-    const look = await lookAt(asPng(withArea(fringed(page, [whole(page)]), page, place)));
-    expect(codes(look)).toEqual(['screenshot_foreign_patch']);
-    expect(look.findings[0]?.evidence).toContain('smoothed in grey');
-    expectAt(look, page, place);
+    const detection = await detectIn(asPng(withArea(fringed(page, [whole(page)]), page, place)));
+    expect(codes(detection)).toEqual(['screenshot_foreign_patch']);
+    expect(detection.findings[0]?.evidence).toContain('smoothed in grey');
+    expectAt(detection, page, place);
   });
 
   it('may all be coloured, or in a whole part of the window', async () => {
     const { page } = screen(8);
-    expect((await lookAt(asPng(fringed(page, [whole(page)])))).findings).toEqual([]);
+    expect((await detectIn(asPng(fringed(page, [whole(page)])))).findings).toEqual([]);
     const half = { ...whole(page), h: Math.round(page.height / 2) };
-    expect((await lookAt(asPng(fringed(page, [half])))).findings).toEqual([]);
+    expect((await detectIn(asPng(fringed(page, [half])))).findings).toEqual([]);
   });
 });

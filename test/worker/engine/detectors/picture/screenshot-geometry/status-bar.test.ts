@@ -58,7 +58,7 @@ describe('the clock of a screenshot', () => {
     return (await screenshotGeometry.detect({ picture, ...context }, neverAborted)).findings;
   }
 
-  it('is told where it does not, with its place', async () => {
+  it('is reported where it does not, with its place', async () => {
     expect(await signsAt('18:04:00')).toMatchObject([
       {
         code: 'screenshot_clock_differs',
@@ -68,7 +68,7 @@ describe('the clock of a screenshot', () => {
     ]);
   });
 
-  it('is not told where it does, nor in a picture that is no phone’s screenshot', async () => {
+  it('is not reported where it does, nor in a picture that is no phone’s screenshot', async () => {
     expect(await signsAt('08:23:00')).toEqual([]);
     expect(await signsAt('18:04:00', false)).toEqual([]);
   });

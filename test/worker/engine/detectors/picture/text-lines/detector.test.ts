@@ -86,13 +86,13 @@ function soften(rgba: Uint8ClampedArray): Raster {
 
 const pictureOf = (raster: Raster) => pagePicture(raster, PNG_FILE);
 
-const look = (raster: Raster) =>
+const detect = (raster: Raster) =>
   textLines.detect({ picture: pictureOf(raster) }, new AbortController().signal);
 
 describe('text-lines', () => {
   it('marks a word typed into a scan, and rates the page above its untouched twin', async () => {
-    const forged = await look(scan(true));
-    const genuine = await look(scan(false));
+    const forged = await detect(scan(true));
+    const genuine = await detect(scan(false));
     const [first] = forged.regions;
     expect(first?.area.x).toBeGreaterThan(40 + ODD.column * 170 - 10);
     expect(first?.area.x).toBeLessThan(40 + ODD.column * 170 + 90);
@@ -113,7 +113,7 @@ describe('text-lines', () => {
 
   it('says nothing of a page with few words', async () => {
     const blank = { width: 300, height: 200, data: new Uint8Array(300 * 200 * 3).fill(240) };
-    expect((await look(blank)).abstained).toBe('too few words to compare');
+    expect((await detect(blank)).abstained).toBe('too few words to compare');
   });
 });
 

@@ -62,12 +62,12 @@ async function pictureWith(colours: Colours, jpeg: Uint8Array): Promise<PagePict
   return { ...picture, bytes };
 }
 
-const look = (picture: PagePicture) =>
+const detect = (picture: PagePicture) =>
   Promise.resolve(thumbnail.detect({ picture, ...contextOf() }, neverAborted));
 
 describe('thumbnail', () => {
   it('marks what the thumbnail does not show', async () => {
-    const seen = await look(
+    const seen = await detect(
       await pictureWith(photo(true), await small(photo(false), 160, 120, 'fill')),
     );
     expect(seen.findings.map(({ code }) => code)).toEqual(['thumbnail_differs']);
@@ -83,19 +83,19 @@ describe('thumbnail', () => {
     [320, 240, 'fill'],
     [160, 160, 'contain'],
   ] as const)('says nothing of its own thumbnail at %i x %i (%s)', async (w, h, fit) => {
-    const seen = await look(await pictureWith(photo(true), await small(photo(true), w, h, fit)));
+    const seen = await detect(await pictureWith(photo(true), await small(photo(true), w, h, fit)));
     expect(seen.findings).toEqual([]);
   });
 
   it('abstains without one, on one of another picture, and on a turned one', async () => {
-    expect((await look(await asJpeg(photo(false), 80))).abstained).toBe('no embedded thumbnail');
+    expect((await detect(await asJpeg(photo(false), 80))).abstained).toBe('no embedded thumbnail');
     const flat = { ...photo(false), rgb: photo(false).rgb.map((value) => 255 - value) };
     const other = await pictureWith(photo(false), await small(flat, 160, 120, 'fill'));
-    expect((await look(other)).abstained).toBe('thumbnail of another picture');
+    expect((await detect(other)).abstained).toBe('thumbnail of another picture');
     const squeezed = await pictureWith(photo(false), await small(photo(false), 160, 107, 'fill'));
-    expect((await look(squeezed)).abstained).toBe('thumbnail of another shape');
+    expect((await detect(squeezed)).abstained).toBe('thumbnail of another shape');
     const turned = await pictureWith(photo(false), await small(photo(false), 120, 160, 'fill'));
-    expect((await look(turned)).abstained).toBe('thumbnail of another shape');
+    expect((await detect(turned)).abstained).toBe('thumbnail of another shape');
   });
 
   it('reads no bytes outside the block, whatever it says', () => {

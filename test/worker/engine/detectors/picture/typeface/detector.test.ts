@@ -76,8 +76,8 @@ class Statement {
     this.words.push({ text: read, x, y: y - up - 1, w: width, h: up + 6 });
   }
 
-  /** Softened, grainy, and packed as JPEG; `orientation`: as a phone stores it. */
-  async look({ quality = 75, orientation = 1, shrink = 1 } = {}) {
+  /** Softened, grainy, and compressed as JPEG; `orientation`: as a phone stores it. */
+  async detect({ quality = 75, orientation = 1, shrink = 1 } = {}) {
     const rgba = this.context.getImageData(0, 0, WIDTH, HEIGHT).data;
     const random = randomFrom(3);
     const grainy = new Uint8Array(WIDTH * HEIGHT * 3);
@@ -115,8 +115,8 @@ class Statement {
   }
 }
 
-const codesOf = (look: Awaited<ReturnType<Statement['look']>>) =>
-  look.findings.map(({ code }) => code);
+const codesOf = (detection: Awaited<ReturnType<Statement['detect']>>) =>
+  detection.findings.map(({ code }) => code);
 
 describe('typeface', () => {
   it.each([
@@ -125,55 +125,55 @@ describe('typeface', () => {
     ['stored turned, as phones do', { orientation: 6 }],
     ['stored upside down', { orientation: 3 }],
   ])('marks the amount that is set in another typeface, %s', async (_, how) => {
-    const look = await new Statement(() => ({ font: SERIF })).look(how);
-    expect(codesOf(look)).toEqual(['typeface_differs']);
-    const { x, y } = look.findings[0]!.place!.rect;
+    const detection = await new Statement(() => ({ font: SERIF })).detect(how);
+    expect(codesOf(detection)).toEqual(['typeface_differs']);
+    const { x, y } = detection.findings[0]!.place!.rect;
     expect(x).toBeCloseTo((100 * COLUMNS[ODD.column]!) / WIDTH, -0.5);
     expect(Math.abs(y - (100 * (60 + ODD.row * 44 - 17)) / HEIGHT)).toBeLessThan(2);
   });
 
   it('marks it in light print on dark ground too', async () => {
     const dark = { paper: '#15151c', ink: '#e6e6ee' };
-    expect(codesOf(await new Statement(() => ({ font: SERIF }), dark).look())).toEqual([
+    expect(codesOf(await new Statement(() => ({ font: SERIF }), dark).detect())).toEqual([
       'typeface_differs',
     ]);
-    expect(codesOf(await new Statement(undefined, dark).look())).toEqual([]);
+    expect(codesOf(await new Statement(undefined, dark).detect())).toEqual([]);
   });
 
   it('is silent where all numbers are set alike', async () => {
     for (const shrink of [1, 0.7]) {
-      const look = await new Statement().look({ shrink });
-      expect(look.abstained).toBeNull();
-      expect(look.figures.compared).toBeGreaterThan(20);
-      expect(codesOf(look)).toEqual([]);
-      expect(look.heatmap).toBeNull();
+      const detection = await new Statement().detect({ shrink });
+      expect(detection.abstained).toBeNull();
+      expect(detection.figures.compared).toBeGreaterThan(20);
+      expect(codesOf(detection)).toEqual([]);
+      expect(detection.heatmap).toBeNull();
     }
   });
 
   it('is silent about a bold total and about one in a larger size', async () => {
-    expect(codesOf(await new Statement(() => ({ font: BOLD })).look())).toEqual([]);
+    expect(codesOf(await new Statement(() => ({ font: BOLD })).detect())).toEqual([]);
     const large = '32px "Serif of the test"';
-    expect(codesOf(await new Statement(() => ({ font: large })).look())).toEqual([]);
+    expect(codesOf(await new Statement(() => ({ font: large })).detect())).toEqual([]);
   });
 
   it('is silent about the date of a coloured stamp, not about one in the same ink', async () => {
     const date = { row: 6, column: 0 };
     const stamp = new Statement(() => ({ font: SERIF, ink: '#1d3fb4' }), undefined, date);
-    expect(codesOf(await stamp.look({ quality: 90 }))).toEqual([]);
+    expect(codesOf(await stamp.detect({ quality: 90 }))).toEqual([]);
     const typed = new Statement(() => ({ font: SERIF }), undefined, date);
-    expect(codesOf(await typed.look({ quality: 90 }))).toEqual(['typeface_differs']);
+    expect(codesOf(await typed.detect({ quality: 90 }))).toEqual(['typeface_differs']);
   });
 
   it('is silent about a rate in percent', async () => {
     const rate = (text: string) => ({ font: SERIF, shown: text.slice(-5) });
     const percent = (text: string) => ({ font: SERIF, shown: `${text.slice(-5)}%` });
-    expect(codesOf(await new Statement(rate).look())).toEqual(['typeface_differs']);
-    expect(codesOf(await new Statement(percent).look())).toEqual([]);
+    expect(codesOf(await new Statement(rate).detect())).toEqual(['typeface_differs']);
+    expect(codesOf(await new Statement(percent).detect())).toEqual([]);
   });
 
   it('takes misread digits for what they are', async () => {
     const misread = (text: string) => ({ font: PLAIN, read: text.replace(/\d/g, '8') });
-    expect(codesOf(await new Statement(misread).look())).toEqual([]);
+    expect(codesOf(await new Statement(misread).detect())).toEqual([]);
   });
 
   it('abstains where there is nothing to compare', async () => {
@@ -183,7 +183,7 @@ describe('typeface', () => {
     const lines: Line[] = [
       { text: '12.50', rect, direction: 'ltr', words: [{ text: '12.50', rect, confidence: 1 }] },
     ];
-    const look = await typeface.detect({ picture, ...contextOf(), lines }, neverAborted);
-    expect(look.abstained).toBe('too few numbers of one size');
+    const detection = await typeface.detect({ picture, ...contextOf(), lines }, neverAborted);
+    expect(detection.abstained).toBe('too few numbers of one size');
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { charactersOf, inkPatchOf } from '../../../../../../worker/engine/detectors/picture/typeface/ink-patch.js';
+import {
+  charactersOf,
+  inkPatchOf,
+} from '../../../../../../worker/engine/detectors/picture/typeface/ink-patch.js';
 
 const HEIGHT = 24;
 
@@ -29,7 +32,7 @@ describe('the characters of a word', () => {
     [40, 6, 16],
   ] as const;
 
-  it('are told apart by the ground between them', () => {
+  it('are separated by the ground between them', () => {
     expect(
       charactersIn(
         '93.52',
@@ -55,7 +58,7 @@ describe('the characters of a word', () => {
     expect(charactersIn('93.52', ruled)).toBe(null);
   });
 
-  it('are told apart at another threshold where a faint bridge joins them', () => {
+  it('are separated at another threshold where a faint bridge joins them', () => {
     const bridged = word(80, [...digits.map(([...bar]) => bar), [10, 4, 2, 150]]);
     expect(charactersIn('93.52', bridged)).toHaveLength(5);
   });

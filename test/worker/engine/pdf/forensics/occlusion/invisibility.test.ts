@@ -9,7 +9,7 @@ async function hiding(made: Paper | string): Promise<Record<string, string | nul
   if (page === undefined) throw new Error('no page');
   const unseen = invisibilityOf(page);
   const shows = new Map<number, { word: string; how: string | null }>();
-  for (const { show, text: letter, order } of page.glyphs) {
+  for (const { textShow: show, text: letter, order } of page.glyphs) {
     const word = (shows.get(show)?.word ?? '') + letter;
     shows.set(show, { word, how: unseen.get(order)?.how ?? null });
   }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { loadPdf } from '../../../../../../worker/engine/pdf/render/load-pdf.js';
 import { pagesOf } from '../../../../../../worker/engine/pdf/syntax/page-content.js';
 import { readMarks } from '../../../../../../worker/engine/pdf/page/page-marks.js';
-import { newestOf, readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
+import {
+  newestRevision,
+  readPdfFile,
+} from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readDrawnPage } from '../../../../../../worker/engine/pdf/page/read-drawn-page.js';
 import { readUnreferenced } from '../../../../../../worker/engine/pdf/forensics/unreferenced/read-unreferenced.js';
 import { appendRevision, type Objects, writePdf } from '../../syntax/write-pdf.js';
@@ -36,7 +39,7 @@ const objects = (more: Objects, contents = '5 0 R'): Objects => ({
 async function unusedOf(file: Buffer) {
   const document = await loadPdf(Uint8Array.from(file), LIMITS);
   const pdf = readPdfFile(file, 0);
-  const newest = newestOf(pdf);
+  const newest = newestRevision(pdf);
   const content = newest?.root ? pagesOf(newest.store, newest.root)[0] : undefined;
   const marks = await readMarks(document, await document.getPage(1));
   const drawn = readDrawnPage(marks, newest && content ? { store: newest.store, content } : null, {

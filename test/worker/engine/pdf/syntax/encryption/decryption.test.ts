@@ -1,6 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { newestOf, readPdfFile } from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
+import {
+  newestRevision,
+  readPdfFile,
+} from '../../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { isString } from '../../../../../../worker/engine/pdf/syntax/pdf-values.js';
 import { rc4 } from '../../../../../../worker/engine/pdf/syntax/encryption/rc4.js';
 import { appendRevision, hex, pageObjects, writePdf } from '../write-pdf.js';
@@ -23,12 +26,12 @@ const made = (version: Version, passwords: { user?: string; owner: string }): Pr
     document.end();
   });
 
-/** Titles and decoded contents of a file as its newest saving has them. */
+/** Titles and decoded contents of a file as of its newest revision. */
 function read(bytes: Uint8Array) {
   const file = readPdfFile(bytes, 0);
-  const store = newestOf(file)?.store;
+  const store = newestRevision(file)?.store;
   const objects = (store?.numbers ?? []).flatMap((number) => store?.get(number) ?? []);
-  const info = store?.resolveDict(newestOf(file)?.trailer.entries.get('Info'));
+  const info = store?.resolveDict(newestRevision(file)?.trailer.entries.get('Info'));
   const title = store?.resolve(info?.entries.get('Title'));
   return {
     encryption: file.encryption,
@@ -69,7 +72,7 @@ it('RC4 gives the known answer', () =>
 it('a file in the clear is not encrypted', () =>
   expect(readPdfFile(writePdf(pageObjects('')), 0).encryption).toBeNull());
 
-it('encryption that only an older trailer tells of is none, as for viewers', () => {
+it('encryption that only an older trailer declares is none, as for viewers', () => {
   const content = `BT /F1 10 Tf ${hex('1')} Tj ET`;
   const old = writePdf(pageObjects(content), {
     trailer: '/Encrypt<</Filter/Standard/V 2/R 3/Length 128/O()/U()/P 0>>/ID[<00><01>]',

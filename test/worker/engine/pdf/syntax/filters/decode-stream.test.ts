@@ -19,7 +19,7 @@ const text = (data: Uint8Array | null): string | null =>
 
 const PLAIN = 'BT /F1 10 Tf (1,250.00) Tj ET\n'.repeat(20);
 
-describe('each filter gives back what was packed', () => {
+describe('each filter gives back what was encoded', () => {
   it.each([
     ['no filter', '', PLAIN, PLAIN],
     ['deflate', '/Filter/FlateDecode', deflateSync(PLAIN), PLAIN],
@@ -124,10 +124,10 @@ function packLzw(data: readonly number[], early: number): Uint8Array {
 
 describe('damaged data', () => {
   const noise = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * at * 7919) >> 5));
-  const packed = deflateSync(noise);
+  const encoded = deflateSync(noise);
 
   it('cut off, they give what comes before', () => {
-    const part = decode('/Filter/Fl', packed.subarray(0, 3000)) ?? new Uint8Array();
+    const part = decode('/Filter/Fl', encoded.subarray(0, 3000)) ?? new Uint8Array();
     expect(part.length).toBeGreaterThan(1000);
     expect(Buffer.compare(part, noise.subarray(0, part.length))).toBe(0);
   });
@@ -146,7 +146,7 @@ describe('damaged data', () => {
   });
 
   it('with a wrong checksum they are whole', () => {
-    const wrong = Buffer.from(packed);
+    const wrong = Buffer.from(encoded);
     wrong.fill(0, wrong.length - 4);
     expect(decode('/Filter/Fl', wrong)).toEqual(noise);
   });

@@ -1,42 +1,45 @@
 import type { Line } from '../../evidence/page.js';
 import { cleanText } from '../../text/characters.js';
-import { isWithinView } from './drawn-page.js';
+import { isWithinView } from './glyph-visibility.js';
 import type { Glyph } from '../../evidence/drawn-page.js';
 
 /**
- * Above this share of glyphs without a known meaning, the rest is not worth
- * reading: bullets and tick boxes of symbol fonts stay under 5 %, and where codes
- * are shifted, the spaces alone (a sixth of any text) fall among control codes.
+ * Share of glyphs without a known meaning above which the text is discarded. Bullets and
+ * tick boxes of symbol fonts stay under 5 %. Where codes are shifted, the spaces alone (a
+ * sixth of any text) become control codes.
  */
 const UNKNOWN_SHARE_MAX = 0.1;
 
-/** Private use, replacement and control characters: the font does not say what it draws. */
-const MEANINGLESS = /[\p{Co}\p{Cn}\ufffd]|(?!\s)\p{Cc}/u;
+/**
+ * Private use, unassigned, replacement and control characters: the font does not define
+ * the character.
+ */
+const UNMAPPED = /[\p{Co}\p{Cn}\ufffd]|(?!\s)\p{Cc}/u;
 
-/** Windows-1255 places the Hebrew letters where Latin-1 has these. */
+/** Windows-1255 has the Hebrew letters at these Latin-1 codes. */
 const LATIN_OF_HEBREW = /^[\u00e0-\u00fa]$/;
 const HEBREW_FROM_LATIN = 0x05d0 - 0x00e0;
 
-/** From this share of a font's letters up, and this many, they are Hebrew in disguise. */
+/** Share and number of such letters from which a font is taken to hold Hebrew at Latin codes. */
 const DISGUISED_SHARE_MIN = 0.7;
 const DISGUISED_MIN = 6;
 
-export interface TrustedText {
-  /** Glyphs whose text means something; empty when too few do. */
+export interface ReliableText {
+  /** Glyphs with meaningful text; empty when too few have it. */
   glyphs: Glyph[];
-  /** Whether most of the text leaves no ink, as an OCR layer does. */
+  /** Whether most of the text is invisible, as in an OCR layer. */
   invisible: boolean;
 }
 
 /**
- * What of a page's text can be believed. Where most glyphs are only numbers of
- * shapes, nothing is: recognition reads the page instead. Invisible text is
- * dropped unless the page has hardly any other.
+ * The text of a page that can be relied on. Where most glyphs have no known character,
+ * nothing is kept and OCR reads the page instead. Invisible text is dropped unless the
+ * page has hardly any other.
  */
-export function trustedText(
+export function reliableText(
   glyphs: readonly Glyph[],
   page: { width: number; height: number },
-): TrustedText {
+): ReliableText {
   const inked = glyphs.filter((glyph) => glyph.layerShown && cleanText(glyph.text).trim() !== '');
   const invisibleCount = inked.filter((glyph) => glyph.invisible).length;
   const invisible = invisibleCount > inked.length / 2;
@@ -45,13 +48,13 @@ export function trustedText(
   const kept = glyphs.filter(
     (glyph) => !isUnknown(glyph) && (invisible || !glyph.invisible) && isWithinView(glyph, page),
   );
-  return { glyphs: inHebrewWhereMeant(kept), invisible };
+  return { glyphs: remapDisguisedHebrew(kept), invisible };
 }
 
-const isUnknown = (glyph: Glyph): boolean => !glyph.font.mapped || MEANINGLESS.test(glyph.text);
+const isUnknown = (glyph: Glyph): boolean => !glyph.font.mapped || UNMAPPED.test(glyph.text);
 
-/** Old Hebrew fonts keep their letters at Latin codes: àáâ for אבג. */
-function inHebrewWhereMeant(glyphs: readonly Glyph[]): Glyph[] {
+/** Old Hebrew fonts store their letters at Latin codes: àáâ for אבג. */
+function remapDisguisedHebrew(glyphs: readonly Glyph[]): Glyph[] {
   const letters = new Map<string, { all: number; disguised: number }>();
   for (const { text, font } of glyphs) {
     if (!/^\p{L}/u.test(text)) continue;
@@ -71,14 +74,17 @@ function inHebrewWhereMeant(glyphs: readonly Glyph[]): Glyph[] {
   });
 }
 
-/** At least this share of a page's words must look like words or numbers. */
+/** Minimum share of the words of a page that look like words or numbers. */
 const PLAUSIBLE_SHARE_MIN = 0.4;
 
-/** With the signs that writing puts before and after, and no others. */
+/** A word or number with usual leading and trailing punctuation. */
 const WORD_OR_NUMBER =
   /^[([{"'“„״#$€£₪*+-]{0,2}(?:[\p{L}\p{M}'’"״׳-]+|[\p{L}\p{N}]+(?:[-_./:@,'’"״׳&+=][\p{L}\p{N}]+)*)[)\]}"'”.,:;!?%₪$€£*-]{0,3}$/u;
 
-/** Whether lines read like text at all; fonts without a map can turn every letter into another sign. */
+/**
+ * Whether lines look like text at all; a font without a map can turn every letter into
+ * another character.
+ */
 export function isReadable(lines: readonly Line[]): boolean {
   const words = lines
     .flatMap((line) => line.words)

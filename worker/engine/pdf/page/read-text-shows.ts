@@ -10,18 +10,23 @@ import {
 } from '../syntax/pdf-values.js';
 import { decodeTextString } from '../syntax/text-string.js';
 import { type Operand, type Operation, readOperations } from '../syntax/read-operations.js';
-import type { Replacement, Show } from '../../evidence/drawn-page.js';
+import type { Replacement, TextShow } from '../../evidence/drawn-page.js';
 
 const FORM_DEPTH_MAX = 12;
-const SHOWS_MAX = 100_000;
+const TEXT_SHOWS_MAX = 100_000;
 
-/** The text-showing operators of a page in the order they are drawn, forms included, annotations not. */
-export function readShows(store: ObjectStore, page: PageContent): Show[] {
-  const walk = new Walk(store);
-  const resources = store.resolveDict(page.drawn.get('Resources'));
-  const contents = store.resolve(page.drawn.get('Contents'));
-  const streams = Array.isArray(contents) ? contents : [page.drawn.get('Contents') ?? null];
-  const level: Level = { resources, form: null, font: NO_FONT, saved: [], seen: new Set() };
+/**
+ * The text-showing operators of a page in drawing order, including forms, excluding
+ * annotations.
+ */
+export function readTextShows(store: ObjectStore, page: PageContent): TextShow[] {
+  const walk = new ContentWalk(store);
+  const resources = store.resolveDict(page.contentEntries.get('Resources'));
+  const contents = store.resolve(page.contentEntries.get('Contents'));
+  const streams = Array.isArray(contents)
+    ? contents
+    : [page.contentEntries.get('Contents') ?? null];
+  const level: ContentLevel = { resources, form: null, font: NO_FONT, saved: [], seen: new Set() };
   streams.forEach((stream, index) => {
     walk.stream = index;
     walk.streamObject = isReference(stream) ? stream.reference : null;
@@ -38,18 +43,18 @@ interface Font {
 
 const NO_FONT: Font = { name: null, object: null };
 
-/** What holds within one content stream or form. */
-interface Level {
+/** State within one content stream or form. */
+interface ContentLevel {
   resources: PdfDict | null;
   form: number | null;
   font: Font;
   saved: Font[];
-  /** Forms around it, so that none draws itself. */
+  /** Enclosing forms, so that no form draws itself. */
   seen: ReadonlySet<number>;
 }
 
-class Walk {
-  readonly shows: Show[] = [];
+class ContentWalk {
+  readonly shows: TextShow[] = [];
   stream = 0;
   streamObject: number | null = null;
   private textObject = -1;
@@ -57,7 +62,7 @@ class Walk {
   private point: string | null = null;
   private markedDepth = 0;
   private replacement: (Replacement & { markedDepth: number }) | null = null;
-  private placed: { by: Show['placedBy']; decimals: number } = { by: null, decimals: 0 };
+  private placed: { by: TextShow['placedBy']; decimals: number } = { by: null, decimals: 0 };
 
   private readonly store: ObjectStore;
 
@@ -65,14 +70,14 @@ class Walk {
     this.store = store;
   }
 
-  follow(data: Uint8Array, level: Level): void {
+  follow(data: Uint8Array, level: ContentLevel): void {
     for (const operation of readOperations(data)) {
-      if (this.shows.length >= SHOWS_MAX) return;
+      if (this.shows.length >= TEXT_SHOWS_MAX) return;
       this.step(operation, level, data);
     }
   }
 
-  private step({ operator, operands }: Operation, level: Level, data: Uint8Array): void {
+  private step({ operator, operands }: Operation, level: ContentLevel, data: Uint8Array): void {
     switch (operator) {
       case 'q':
         level.saved.push(level.font);
@@ -110,7 +115,7 @@ class Walk {
       case 'BMC':
       case 'BDC':
         this.markedDepth++;
-        // The outermost stands for all within it.
+        // The outermost replacement text applies to everything inside it.
         this.replacement ??= this.replacementBy(operands[1]?.value, level.resources);
         break;
       case 'EMC':
@@ -124,12 +129,12 @@ class Walk {
   }
 
   private show(
-    operator: Show['operator'],
+    operator: TextShow['operator'],
     shown: Operand | undefined,
-    level: Level,
+    level: ContentLevel,
     data: Uint8Array,
   ): void {
-    // Without a font nothing is drawn, and pdf.js passes over it.
+    // Without a font nothing is drawn; pdf.js skips the operator.
     if (level.font === NO_FONT) return;
     const spellings = shown === undefined ? [] : spellingsOf(shown, data);
     const kinds = new Set(spellings);
@@ -140,20 +145,20 @@ class Walk {
       textObject: this.textObject,
       operator,
       strings: kinds.size > 1 ? 'mixed' : (spellings[0] ?? 'none'),
-      pieces: spellings.length,
+      stringCount: spellings.length,
       placedBy: this.placed.by,
       decimals: this.placed.decimals,
       font: level.font.name,
       fontObject: level.font.object,
       fontSetHere: this.fontSetHere,
-      point: this.point,
+      markedPoint: this.point,
       depth: level.saved.length,
       replacement: this.replacement,
     });
     this.placed = { by: null, decimals: 0 };
   }
 
-  private draw(name: PdfValue | undefined, level: Level): void {
+  private draw(name: PdfValue | undefined, level: ContentLevel): void {
     if (!isName(name) || level.seen.size >= FORM_DEPTH_MAX) return;
     const objects = this.store.resolveDict(level.resources?.entries.get('XObject'));
     const reference = objects?.entries.get(name.name);

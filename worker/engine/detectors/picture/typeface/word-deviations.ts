@@ -1,31 +1,37 @@
-import { median, robust } from '../../../image/signal/robust.js';
-import type { Likest } from './likest.js';
+import { lowerMedian, median, robustScale } from '../../../statistics.js';
+import type { DigitSimilarity } from './digit-similarity.js';
 import type { Digit, NumberWord } from './number-words.js';
 
-/** How the digits of one amount or date compare with those of the page's other numbers. */
-export interface WordOddness {
+/** Deviation of the digits of one amount or date from the other numbers of the page. */
+export interface WordDeviation {
   word: NumberWord;
   isDate: boolean;
-  /** How many of its digits were compared. */
+  /** Number of its digits compared. */
   digits: number;
-  /** Numbers of its size on the page. */
+  /** Number of numbers of its size on the page. */
   peers: number;
-  /** How much less its digits resemble the page's than its peers' do, in the peers' spread. */
+  /**
+   * How much less similar its digits are to those of the page than its peers' digits, in
+   * the spread of the peers.
+   */
   distance: number;
-  /** The same for its digits but the oddest: one blot or rule that touches a digit is no typeface. */
+  /**
+   * The same for the median digit (lower median): a stain or rule that touches one digit
+   * is no typeface.
+   */
   distanceOfMost: number;
-  /** How far it lies beyond the oddest peer but one, in the peers' spread. */
+  /** Distance beyond the peer with the second largest deviation, in the spread of the peers. */
   gap: number;
-  /** Natural logarithms of how much wider than the page's, and how much bolder, its digits are. */
+  /** Natural logarithms of the ratio of width, and of weight, to those usual on the page. */
   wider: number;
   bolder: number;
-  /** How differently its ink is coloured, share of its contrast. */
+  /** Difference in ink colour, as a share of contrast. */
   tinted: number;
 }
 
 type Kind = 'amount' | 'date' | 'time' | 'other';
 
-/** Not rates: tables set them otherwise. */
+/** Excludes rates, which tables set differently. */
 const AMOUNT = /^\D{0,4}\d[\d,.']*[.,]\d{2}[^\d%]{0,4}$/;
 const DATE = /^\D?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\D?$/;
 const TIME = /^\d{1,2}:\d{2}(:\d{2})?\w{0,2}$/;
@@ -33,18 +39,21 @@ const TIME = /^\d{1,2}:\d{2}(:\d{2})?\w{0,2}$/;
 const kindOf = (text: string): Kind =>
   DATE.test(text) ? 'date' : AMOUNT.test(text) ? 'amount' : TIME.test(text) ? 'time' : 'other';
 
-/** A digit less like any other of the page was cut or read wrongly, not set in another typeface. */
-const LIKENESS_MIN = 0.55;
-/** Smallest spread of the mean likeness of a word's digits that is believed. */
+/** Minimum similarity; a digit below it was segmented or recognised wrongly. */
+const SIMILARITY_MIN = 0.55;
+/** Minimum spread of the mean similarity of a word's digits. */
 const SPREAD_MIN = 0.03;
-/** Of so many fellows the median tells what is usual for a digit; with fewer, that of all digits. */
+/**
+ * Minimum number of equal digits for a median of their own; with fewer, that of all
+ * digits is used.
+ */
 const OWN_USUAL_MIN = 4;
-/** Digits that a number's typeface can be told from. */
+/** Minimum number of digits to compare a typeface. */
 const DIGITS_MIN = 3;
 const WORD_DIGITS_MIN = 2;
-/** Numbers of one size that tell what is usual. */
+/** Minimum number of peers of one size. */
 export const PEERS_MIN = 4;
-/** Sizes that are taken as one. */
+/** Tolerance of one size. */
 const HEIGHT_SLACK = 0.12;
 const HEIGHT_SLACK_PX = 1.5;
 
@@ -52,19 +61,19 @@ interface Measured {
   word: NumberWord;
   kind: Kind;
   digits: number;
-  oddness: number;
-  oddnessOfMost: number;
+  deviation: number;
+  deviationOfMost: number;
   wider: number;
   bolder: number;
 }
 
-/** Amounts and dates with enough numbers of their size beside them, in the page's order. */
-export function oddWords(
+/** Deviations of amounts and dates with enough peers of their size, in page order. */
+export function wordDeviations(
   words: readonly NumberWord[],
-  likest: readonly (readonly Likest[])[],
-): WordOddness[] {
-  const measured = measure(words, likest);
-  return measured.flatMap((own): WordOddness[] => {
+  similarities: readonly (readonly DigitSimilarity[])[],
+): WordDeviation[] {
+  const measured = measure(words, similarities);
+  return measured.flatMap((own): WordDeviation[] => {
     if ((own.kind !== 'amount' && own.kind !== 'date') || own.digits < DIGITS_MIN) return [];
     const slack = Math.max(HEIGHT_SLACK_PX, HEIGHT_SLACK * own.word.height);
     const peers = measured.filter(
@@ -72,15 +81,15 @@ export function oddWords(
         word !== own.word && kind !== 'other' && Math.abs(word.height - own.word.height) <= slack,
     );
     if (peers.length < PEERS_MIN) return [];
-    const usual = robust(
-      peers.map(({ oddness }) => oddness),
+    const usual = robustScale(
+      peers.map(({ deviation }) => deviation),
       SPREAD_MIN,
     );
-    const usualOfMost = robust(
-      peers.map(({ oddnessOfMost }) => oddnessOfMost),
+    const usualOfMost = robustScale(
+      peers.map(({ deviationOfMost }) => deviationOfMost),
       SPREAD_MIN,
     );
-    const [, second = 0] = peers.map(({ oddness }) => oddness).sort((a, b) => b - a);
+    const [, second = 0] = peers.map(({ deviation }) => deviation).sort((a, b) => b - a);
     const off = (value: (one: Measured) => number) => value(own) - median(peers.map(value));
     return [
       {
@@ -88,9 +97,9 @@ export function oddWords(
         isDate: own.kind === 'date',
         digits: own.digits,
         peers: peers.length,
-        distance: (own.oddness - usual.centre) / usual.sigma,
-        distanceOfMost: (own.oddnessOfMost - usualOfMost.centre) / usualOfMost.sigma,
-        gap: (own.oddness - second) / usual.sigma,
+        distance: (own.deviation - usual.centre) / usual.sigma,
+        distanceOfMost: (own.deviationOfMost - usualOfMost.centre) / usualOfMost.sigma,
+        gap: (own.deviation - second) / usual.sigma,
         wider: off(({ wider }) => wider),
         bolder: off(({ bolder }) => bolder),
         tinted: Math.hypot(
@@ -102,26 +111,31 @@ export function oddWords(
   });
 }
 
-/** A digit with fellows, and how like them it is. */
+/** A digit with its similarity to others. */
 interface Known {
   digit: Digit;
-  likeness: number;
+  similarity: number;
 }
 
-function measure(words: readonly NumberWord[], likest: readonly (readonly Likest[])[]): Measured[] {
+function measure(
+  words: readonly NumberWord[],
+  similarities: readonly (readonly DigitSimilarity[])[],
+): Measured[] {
   const known = words.map(({ digits }, word) =>
     digits.flatMap((digit, index): Known[] => {
-      const { sameDigit, anyDigit } = likest[word]![index]!;
-      const isKnown = sameDigit !== null && anyDigit !== null && anyDigit >= LIKENESS_MIN;
-      return isKnown ? [{ digit, likeness: anyDigit }] : [];
+      const { sameDigit, anyDigit } = similarities[word]![index]!;
+      const isKnown = sameDigit !== null && anyDigit !== null && anyDigit >= SIMILARITY_MIN;
+      return isKnown ? [{ digit, similarity: anyDigit }] : [];
     }),
   );
   const usualOf = usualDigits(known.flat());
   return words.flatMap((word, index): Measured[] => {
     const digits = known[index]!;
     if (digits.length < WORD_DIGITS_MIN) return [];
-    const odd = digits.map(({ digit, likeness }) => usualOf(digit).likeness - likeness);
-    odd.sort((a, b) => a - b);
+    const deviations = digits.map(
+      ({ digit, similarity }) => usualOf(digit).similarity - similarity,
+    );
+    deviations.sort((a, b) => a - b);
     const ratio = (value: (digit: Digit) => number, usual: (digit: Digit) => number) =>
       median(digits.map(({ digit }) => Math.log(value(digit) / usual(digit))));
     return [
@@ -129,8 +143,8 @@ function measure(words: readonly NumberWord[], likest: readonly (readonly Likest
         word,
         kind: kindOf(word.text),
         digits: digits.length,
-        oddness: odd.reduce((sum, value) => sum + value, 0) / odd.length,
-        oddnessOfMost: odd[(odd.length - 1) >> 1]!,
+        deviation: deviations.reduce((sum, value) => sum + value, 0) / deviations.length,
+        deviationOfMost: lowerMedian(deviations)!,
         wider: ratio(
           ({ aspect }) => aspect,
           (digit) => usualOf(digit).aspect,
@@ -144,9 +158,9 @@ function measure(words: readonly NumberWord[], likest: readonly (readonly Likest
   });
 }
 
-/** What is usual on the page for each digit. */
+/** Usual values of the page for each digit. */
 function usualDigits(known: readonly Known[]) {
-  const all = median(known.map(({ likeness }) => likeness));
+  const all = median(known.map(({ similarity }) => similarity));
   const byCharacter = new Map<string, Known[]>();
   for (const one of known) {
     const list = byCharacter.get(one.digit.character);
@@ -157,8 +171,10 @@ function usualDigits(known: readonly Known[]) {
     [...byCharacter].map(([character, fellows]) => [
       character,
       {
-        likeness:
-          fellows.length >= OWN_USUAL_MIN ? median(fellows.map(({ likeness }) => likeness)) : all,
+        similarity:
+          fellows.length >= OWN_USUAL_MIN
+            ? median(fellows.map(({ similarity }) => similarity))
+            : all,
         aspect: median(fellows.map(({ digit }) => digit.aspect)),
         weight: median(fellows.map(({ digit }) => digit.weight)),
       },

@@ -11,31 +11,31 @@ const QUALITY_MIN = 30;
 const QUALITY_MAX = 97;
 const BLOCKS = 150;
 const FREQUENCIES = 35;
-/** How much better, in standard errors, blocks fit a table than blocks of another phase do. */
+/** Minimum advantage of the page's phase over the control phase, in standard errors. */
 const LEAD_MIN = 12;
-/** A phase that shares neither row nor column with the page's. */
+/** Control phase: it shares neither row nor column with the page's. */
 const CONTROL = { x: 5, y: 3 };
 
 /**
- * The libjpeg quality of an earlier compression where cut-off samples hide it:
- * tries each quality's table, gives cut-off samples back as if it were the one,
- * and sees whether blocks of the page's grid then lie on its lattice better
- * than blocks of another phase, which are given the same freedom. Null when none does.
+ * Estimates the libjpeg quality of an earlier compression where clipped samples hide it.
+ * For each quality, clipped samples are restored with its table; then blocks of the
+ * page's grid must lie on its lattice better than blocks of a control phase, which are
+ * treated the same way. null when no quality does.
  *
- * @param ownSteps the file's own steps where it is a JPEG on this same grid, else null
+ * @param ownSteps steps of the file where it is a JPEG on this same grid, else null
  */
-export function guessQuality(
+export function estimateQuality(
   plane: LumaPlane,
   blocks: Int32Array,
   phase: Phase,
   ownSteps: Uint16Array | null,
 ): number | null {
   const some = blocks.filter((_, index) => index % Math.ceil(blocks.length / BLOCKS) === 0);
-  const own = cutOut(plane, some, phase, null);
-  const control = cutOut(plane, some, shifted(phase, CONTROL.x, CONTROL.y), ownSteps);
+  const own = extractBlocks(plane, some, phase, null);
+  const control = extractBlocks(plane, some, shifted(phase, CONTROL.x, CONTROL.y), ownSteps);
   const leadOf = (quality: number): number => {
     const table = Float32Array.from(libjpegTable(LUMA_50, quality));
-    return fit(own, table) - fit(control, table);
+    return fitToTable(own, table) - fitToTable(control, table);
   };
   let best = { quality: 0, lead: -Infinity };
   const tryOne = (quality: number) => {
@@ -50,10 +50,10 @@ export function guessQuality(
 }
 
 /**
- * Blocks at a phase side by side in a plane of their own, quantised first if
- * steps are given: what a file of these steps would hold without an earlier compression.
+ * Copies blocks at a phase into a plane of their own. If steps are given, the blocks are
+ * first quantised: the content of a file with these steps without an earlier compression.
  */
-function cutOut(
+function extractBlocks(
   plane: LumaPlane,
   blocks: Int32Array,
   phase: Phase,
@@ -81,19 +81,25 @@ function cutOut(
         samples[to] = value;
         clipped[to] = plane.clipped[from]!;
         if (steps === null) continue;
-        if (value > 255 - NEAR) clipped[to] |= MAY_BE_BRIGHTER;
-        else if (value < NEAR) clipped[to] |= MAY_BE_DARKER;
+        if (value > 255 - CLIPPING_MARGIN) clipped[to] |= MAY_BE_BRIGHTER;
+        else if (value < CLIPPING_MARGIN) clipped[to] |= MAY_BE_DARKER;
       }
     }
   });
   return { width, height: 8, samples, clipped };
 }
 
-/** Quantised samples this near black or white may have been cut off, grey levels. */
-const NEAR = 6;
+/**
+ * Distance from black or white, in grey levels, within which a quantised sample may have
+ * been clipped.
+ */
+const CLIPPING_MARGIN = 6;
 
-/** Mean cosine of magnitudes to a table's steps, beyond half a step, in standard errors. */
-function fit(row: LumaPlane, table: Float32Array): number {
+/**
+ * Mean cosine of magnitudes relative to the steps of a table, beyond half a step, in
+ * standard errors.
+ */
+function fitToTable(row: LumaPlane, table: Float32Array): number {
   const reader = new BlockReader(row);
   let sum = 0;
   let count = 0;
@@ -101,7 +107,7 @@ function fit(row: LumaPlane, table: Float32Array): number {
     const clipped = reader.clippedAt(at);
     if (clipped > CLIPPED_MAX) continue;
     reader.read(at);
-    if (clipped > 0) reader.giveBackClipped(at, table);
+    if (clipped > 0) reader.restoreClipped(at, table);
     for (let k = 1; k <= FREQUENCIES; k++) {
       const frequency = ZIGZAG[k]!;
       const step = table[frequency]!;

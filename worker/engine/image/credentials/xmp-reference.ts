@@ -4,11 +4,11 @@ import type { CredentialFacts } from '../../evidence/content-credentials.js';
 const REFERENCE = /\bdcterms:provenance(?:\s*=\s*["']|>\s*)([^"'<>]{1,1000})/;
 
 /**
- * What XMP's reference to a manifest tells of a picture that carries none: one
- * that was in the file was taken out, one at an address is kept elsewhere and is
- * not fetched. null without a reference.
+ * Credentials of a picture without a manifest but with a reference to one in XMP. An
+ * embedded manifest was removed; one at an address is stored elsewhere and is not
+ * fetched. null without a reference.
  */
-export function referredTo(xmp: string): CredentialFacts | null {
+export function credentialsReferencedBy(xmp: string): CredentialFacts | null {
   const reference = REFERENCE.exec(xmp)?.[1];
   if (reference === undefined) return null;
   const wasInside = reference.startsWith('self#jumbf');

@@ -2,8 +2,8 @@ import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
 import type { Raster } from '../../evidence/page.js';
 
-/** How pdf.js hands over an unpacked picture: packed bits (1 is white), RGB or RGBA. */
-const Unpacked = z.object({
+/** A picture as decoded by pdf.js. `kind`: 1 packed bits (1 is white), 2 RGB, 3 RGBA. */
+const DecodedPicture = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   kind: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -13,11 +13,11 @@ const Unpacked = z.object({
 });
 
 /**
- * The pixels of the one picture of this size that a page draws, as pdf.js unpacks
- * them: for fax, JBIG2, JPEG 2000 and other kinds that no reader here unpacks. null
- * where none or several have that size, or it cannot be unpacked.
+ * The pixels of the only picture of this size that a page draws, decoded by pdf.js. Used
+ * for fax, JBIG2, JPEG 2000 and other kinds that are not decoded here. null when none or
+ * several have that size, or when it cannot be decoded.
  */
-export async function drawnSamples(
+export async function pdfjsSamples(
   document: PDFDocumentProxy,
   pageNumber: number,
   size: { width: number; height: number },
@@ -35,17 +35,17 @@ export async function drawnSamples(
     const [id] = ids;
     if (id === undefined || ids.size > 1) return null;
     const objects = id.startsWith('g_') ? page.commonObjs : page.objs;
-    const unpacked: unknown = await new Promise((resolve) => {
+    const decoded: unknown = await new Promise((resolve) => {
       objects.get(id, resolve);
     });
-    const parsed = Unpacked.safeParse(unpacked);
+    const parsed = DecodedPicture.safeParse(decoded);
     return parsed.success ? inRgb(parsed.data) : null;
   } finally {
     page.cleanup();
   }
 }
 
-function inRgb({ width, height, kind, data }: z.infer<typeof Unpacked>): Raster | null {
+function inRgb({ width, height, kind, data }: z.infer<typeof DecodedPicture>): Raster | null {
   const rowBytes = kind === 1 ? (width + 7) >> 3 : width * (kind === 2 ? 3 : 4);
   if (data.length < rowBytes * height) return null;
   const rgb = new Uint8Array(width * height * 3);

@@ -4,20 +4,19 @@ import type { PageContent } from '../syntax/page-content.js';
 import { isDict, isName, type PdfDict } from '../syntax/pdf-values.js';
 
 /**
- * Tells the pictures of a page that let their ground shine through: logos,
- * signatures and stamps cut out of their background. pdf.js names pictures by
- * numbers of its own, so they are told by their size in pixels; one that nothing
- * is known of counts as see-through.
+ * Returns a test for pictures that are partly transparent: logos, signatures and stamps
+ * with a mask. pdf.js identifies pictures by its own numbers, so they are matched by
+ * their size in pixels. A picture that cannot be matched counts as transparent.
  */
-export function seeThroughOf(
-  written: { store: ObjectStore; content: PageContent } | null,
+export function transparencyTest(
+  source: { store: ObjectStore; content: PageContent } | null,
 ): (picture: PictureMark) => boolean {
-  if (written === null) return () => true;
+  if (source === null) return () => true;
   const sizes = new Set<string>();
-  for (const number of written.content.drawnFrom) {
-    const value = written.store.get(number)?.value;
-    if (isDict(value) && isPicture(value) && isCutOut(value, written.store))
-      sizes.add(sizeOf(value, written.store));
+  for (const number of source.content.usedObjects) {
+    const value = source.store.get(number)?.value;
+    if (isDict(value) && isPicture(value) && hasMask(value, source.store))
+      sizes.add(sizeOf(value, source.store));
   }
   return ({ annotation, isMask, id, pixels }) =>
     isMask ||
@@ -31,13 +30,13 @@ function isPicture({ entries }: PdfDict): boolean {
   return isName(subtype) && subtype.name === 'Image';
 }
 
-const isCutOut = ({ entries }: PdfDict, store: ObjectStore): boolean =>
+const hasMask = ({ entries }: PdfDict, store: ObjectStore): boolean =>
   ['SMask', 'Mask', 'SMaskInData'].some((key) => {
     const value = store.resolve(entries.get(key));
     return value !== null && value !== 0;
   });
 
-/** As pdf.js draws it: as large as its mask, if that is larger. */
+/** Size as drawn by pdf.js: that of the mask, if it is larger. */
 function sizeOf(picture: PdfDict, store: ObjectStore): string {
   const layers = ['SMask', 'Mask'].map((key) => store.resolveDict(picture.entries.get(key)));
   const side = (key: string): number =>

@@ -5,6 +5,9 @@ export interface PageMarks {
   glyphs: Glyph[];
   fills: FillMark[];
   pictures: PictureMark[];
-  /** How many text-showing operators the page's own content has (`Glyph.show` counts them). */
-  showCount: number;
+  /**
+   * Number of text-showing operators in the page's own content (`Glyph.textShow` is an
+   * index into them).
+   */
+  textShowCount: number;
 }

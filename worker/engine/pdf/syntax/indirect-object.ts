@@ -1,28 +1,31 @@
-import { asBuffer } from './end-marks.js';
+import { asBuffer } from './eof-markers.js';
 import { parseValue, readKeyword } from './parse-value.js';
 import { isDict, type PdfValue } from './pdf-values.js';
 
-export interface StoredObject {
+export interface IndirectObject {
   number: number;
   value: PdfValue;
   /**
-   * The bytes of its stream as stored, its filters not undone, but in the clear;
-   * null when it has none, or none that can be decrypted.
+   * Stream data as stored: filters not applied, but decrypted. null when there is no
+   * stream, or when it cannot be decrypted.
    */
   stream: Uint8Array | null;
-  /** Offset after the value or the stream's data; within its object stream for one that is packed. */
+  /**
+   * Offset after the value or the stream data; relative to the object stream for an
+   * object stored in one.
+   */
   end: number;
 }
 
-/** Tells a length that stands in another object; null when it cannot be had. */
-export type ReadLength = (value: PdfValue | undefined) => number | null;
+/** Resolves a length stored in another object; null when it is unavailable. */
+export type ResolveLength = (value: PdfValue | undefined) => number | null;
 
 /** The object `number generation obj ...` at an offset, as it is stored; null when there is none. */
-export function readObject(
+export function readIndirectObject(
   bytes: Uint8Array,
   at: number,
-  readLength: ReadLength = ownLength,
-): (StoredObject & { generation: number }) | null {
+  readLength: ResolveLength = ownLength,
+): (IndirectObject & { generation: number }) | null {
   const head = bytes.subarray(at, at + HEAD_MAX_BYTES);
   const number = readKeyword(head, 0);
   const generation = readKeyword(head, number.end);
@@ -42,10 +45,10 @@ export function readObject(
   };
 }
 
-/** Room for `number generation obj` with some space around: at most places looked at, nothing stands. */
+/** Length of `number generation obj` with surrounding space. Most offsets tried hold no object. */
 const HEAD_MAX_BYTES = 256;
 
-const ownLength: ReadLength = (value) => (typeof value === 'number' ? value : null);
+const ownLength: ResolveLength = (value) => (typeof value === 'number' ? value : null);
 
 function streamAt(
   bytes: Uint8Array,
@@ -59,7 +62,7 @@ function streamAt(
   if (length !== null && length >= 0 && start + length <= bytes.length)
     if (readKeyword(bytes, start + length).keyword === 'endstream')
       return { data: bytes.subarray(start, start + length), end: start + length };
-  // A wrong length: the word that ends the stream tells, and before it stands a line's end.
+  // The length is wrong: search `endstream` and drop the line end before it.
   const stop = endOfData(bytes, start);
   const lineEnd =
     bytes[stop - 1] === 10 ? (bytes[stop - 2] === 13 ? 2 : 1) : bytes[stop - 1] === 13 ? 1 : 0;
@@ -78,16 +81,16 @@ function endOfData(bytes: Uint8Array, start: number): number {
   return found === -1 ? bytes.length : found;
 }
 
-/** Kept for each file: to look for the word anew for every stream of a hostile file would take hours. */
-const endsOfFiles = new WeakMap<Uint8Array, readonly number[]>();
+/** Cached per file: searching again for every stream of a hostile file would take hours. */
+const streamEndsByFile = new WeakMap<Uint8Array, readonly number[]>();
 
 function streamEnds(bytes: Uint8Array): readonly number[] {
-  const known = endsOfFiles.get(bytes);
+  const known = streamEndsByFile.get(bytes);
   if (known !== undefined) return known;
   const buffer = asBuffer(bytes);
   const ends: number[] = [];
   for (let at = buffer.indexOf('endstream'); at !== -1; at = buffer.indexOf('endstream', at + 1))
     ends.push(at);
-  endsOfFiles.set(bytes, ends);
+  streamEndsByFile.set(bytes, ends);
   return ends;
 }

@@ -1,7 +1,10 @@
 import { BIAS, CALIBRATION, WEIGHTS } from './weights.js';
 import { WORD_FEATURES } from './word-features.js';
 
-/** Features are asinh of robust distances; beyond this they say no more (as in scripts/train/text_lines/fit.py). */
+/**
+ * Limit of features, which are asinh of robust distances (as in
+ * scripts/train/text_lines/fit.py).
+ */
 const CLIP = 6;
 
 for (const [index, [input]] of WEIGHTS.entries()) {
@@ -10,7 +13,7 @@ for (const [index, [input]] of WEIGHTS.entries()) {
     throw new Error(`The weights of text-lines are for other features: ${input} at ${index}.`);
 }
 
-/** Log-odds of each word that it was changed, as if half of all words were. */
+/** Log-odds that each word was changed, for a prior of one half. */
 export function wordOdds(features: readonly Float32Array[]): Float64Array {
   return Float64Array.from(features, (own) => {
     let odds = BIAS;
@@ -25,8 +28,9 @@ export function wordOdds(features: readonly Float32Array[]): Float64Array {
 }
 
 /**
- * How likely a page is forged if this is its oddest word, 0-1, where half of
- * the pages are: of many words one is odd by chance, so their number counts against it.
+ * Probability, 0-1, that a page is forged, given the log-odds of its most conspicuous
+ * word and a prior of one half. The number of words is a penalty, because of many words
+ * one stands out by chance.
  */
 export const pageProbability = (odds: number, words: number): number =>
   1 / (1 + Math.exp(-(CALIBRATION.slope * (odds - Math.log(words)) + CALIBRATION.offset)));

@@ -1,16 +1,15 @@
 import type { Grey } from '../grey.js';
 
 /**
- * Sums over the rectangles from the top left corner (summed-area table), one
- * row and column more than the picture. Wraps at 2^32: differences of them are
- * right for every rectangle whose own sum is below that.
+ * Integral image (summed-area table), one row and column larger than the picture. Sums
+ * wrap at 2^32: differences are correct for every rectangle whose own sum is below that.
  */
-export interface Integral {
+export interface IntegralImage {
   stride: number;
   sums: Uint32Array;
 }
 
-export function integralOf({ width, height, data }: Grey): Integral {
+export function integralImageOf({ width, height, data }: Grey): IntegralImage {
   const stride = width + 1;
   const sums = new Uint32Array(stride * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -26,7 +25,7 @@ export function integralOf({ width, height, data }: Grey): Integral {
 
 /** Sum over [left, right) x [top, bottom), which must lie inside the picture. */
 export function sumOver(
-  { stride, sums }: Integral,
+  { stride, sums }: IntegralImage,
   left: number,
   top: number,
   right: number,

@@ -1,0 +1,90 @@
+import type { Digit, NumberWord } from './number-words.js';
+import { coarseOf, correlation, similarity } from './shapes.js';
+
+/** Similarity of a digit to the most similar digits in other words, -1 to 1. */
+export interface DigitSimilarity {
+  /** To digits recognised as the same; null with fewer than AVERAGED. */
+  sameDigit: number | null;
+  /** To any digits, so that a misrecognised one is covered; null with fewer than AVERAGED. */
+  anyDigit: number | null;
+}
+
+/**
+ * Number of most similar digits that are averaged: one alone may be a copy of the same
+ * forged digit.
+ */
+const AVERAGED = 2;
+/** Number of digits compared in full, the most similar by coarse shape. */
+const COMPARED = 6;
+
+/**
+ * Maximum number of digits that each one is compared with; of more, every second word or
+ * fewer is used.
+ */
+const OTHERS_MAX = 400;
+
+interface Placed {
+  digit: Digit;
+  word: number;
+  coarse: Float32Array;
+}
+
+/** The similarities of each digit of each word. */
+export function digitSimilaritiesOf(words: readonly NumberWord[]): DigitSimilarity[][] {
+  const all = words.map(({ digits }, word) =>
+    digits.map((digit): Placed => ({ digit, word, coarse: coarseOf(digit.shape) })),
+  );
+  const step = Math.ceil(all.flat().length / OTHERS_MAX);
+  const others = all.filter((_, word) => word % step === 0).flat();
+  return all.map((digits) =>
+    digits.map(({ digit, word, coarse }) => {
+      const sameDigit = new MostSimilar();
+      const anyDigit = new MostSimilar();
+      for (const other of others) {
+        if (other.word === word) continue;
+        const similarity = correlation(coarse, other.coarse);
+        anyDigit.offer(other.digit, similarity);
+        if (other.digit.character === digit.character) sameDigit.offer(other.digit, similarity);
+      }
+      const known = new Map<Digit, number>();
+      return {
+        sameDigit: sameDigit.meanSimilarity(digit, known),
+        anyDigit: anyDigit.meanSimilarity(digit, known),
+      };
+    }),
+  );
+}
+
+/** Keeps the COMPARED most similar of the offered digits. */
+class MostSimilar {
+  private readonly digits: Digit[] = [];
+  private readonly similarities: number[] = [];
+
+  offer(digit: Digit, similarity: number): void {
+    const { length } = this.similarities;
+    if (length === COMPARED && similarity <= this.similarities[length - 1]!) return;
+    let at = Math.min(length, COMPARED - 1);
+    for (; at > 0 && this.similarities[at - 1]! < similarity; at--) {
+      this.similarities[at] = this.similarities[at - 1]!;
+      this.digits[at] = this.digits[at - 1]!;
+    }
+    this.similarities[at] = similarity;
+    this.digits[at] = digit;
+  }
+
+  /**
+   * Mean of the AVERAGED highest full similarities; null with fewer.
+   *
+   * @param known cache of comparisons with this digit
+   */
+  meanSimilarity({ shape }: Digit, known: Map<Digit, number>): number | null {
+    if (this.digits.length < AVERAGED) return null;
+    const values = this.digits.map((other) => {
+      const value = known.get(other) ?? similarity(shape, other.shape);
+      known.set(other, value);
+      return value;
+    });
+    values.sort((a, b) => b - a);
+    return values.slice(0, AVERAGED).reduce((sum, value) => sum + value, 0) / AVERAGED;
+  }
+}

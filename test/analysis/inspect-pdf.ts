@@ -9,7 +9,7 @@ import type { Page } from '../../worker/engine/evidence/page.js';
 import { openLayers } from '../../worker/engine/pipeline/coverage.js';
 import { classify } from '../../worker/engine/pipeline/classify.js';
 import { openDocument } from '../../worker/engine/pipeline/opening/open-document.js';
-import { readData } from '../../worker/engine/extraction/extract-data.js';
+import { extractData } from '../../worker/engine/extraction/extract-data.js';
 import { readFileEvidence } from '../../worker/engine/pipeline/read-file-evidence.js';
 import { readPage } from '../../worker/engine/pipeline/read-page.js';
 import { runDetectors } from '../../worker/engine/pipeline/run-detectors.js';
@@ -37,7 +37,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<ScoredFinding[]> {
   try {
     const pages: Page[] = [];
     for (const page of document.pages) pages.push(await readPage(page, noRecogniser));
-    const data = await readData(pages);
+    const data = await extractData(pages);
     const { pdf, picture } = document;
     const evidence: Evidence = {
       file,

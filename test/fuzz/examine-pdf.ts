@@ -8,7 +8,7 @@ import { openPdf } from '../../worker/engine/pipeline/opening/open-pdf.js';
 import { classify } from '../../worker/engine/pipeline/classify.js';
 import { fingerprintOf } from '../../worker/engine/pipeline/fingerprint.js';
 import type { OpenPage } from '../../worker/engine/pipeline/opening/opened-document.js';
-import { readData } from '../../worker/engine/extraction/extract-data.js';
+import { extractData } from '../../worker/engine/extraction/extract-data.js';
 import { readFileEvidence } from '../../worker/engine/pipeline/read-file-evidence.js';
 import { runChecks } from '../../worker/engine/pipeline/run-checks.js';
 import { runDetectors } from '../../worker/engine/pipeline/run-detectors.js';
@@ -32,7 +32,7 @@ export const examinePdf: ScanDocument = async (job, { signal }) => {
     const layers = unforgiving(signal);
     const pages = await Promise.all(document.pages.map(pageOf));
     const { pdf, picture } = document;
-    const data = await readData(pages, signal);
+    const data = await extractData(pages, signal);
     const classification = classify({ pages, data, pdf, picture, hints: null });
     const checks = runChecks({ data, classification, file, today: '2026-01-31' });
     const evidence: Evidence = {
@@ -45,13 +45,13 @@ export const examinePdf: ScanDocument = async (job, { signal }) => {
       context: null,
       history: null,
     };
-    const weighing = scoreFindings(
+    const score = scoreFindings(
       await runDetectors(documentDetectors, evidence, layers, {
         signal: new AbortController().signal,
       }),
       [],
     );
-    const written = { lang: job.lang, weighing, checks, data, classification };
+    const written = { lang: job.lang, score, checks, data, classification };
     const report = writeReport({
       ...written,
       coverage: [],
@@ -60,8 +60,8 @@ export const examinePdf: ScanDocument = async (job, { signal }) => {
       durationMs: 0,
     });
     return {
-      verdict: weighing.verdict,
-      riskScore: weighing.riskScore,
+      verdict: score.verdict,
+      riskScore: score.riskScore,
       documentType: classification.documentType,
       issuer: classification.issuer,
       channel: classification.channel,

@@ -1,7 +1,7 @@
 import type { CredentialFacts } from './content-credentials.js';
 
 /** Something in a PDF that acts, or that is a file of its own. */
-export interface ActivePart {
+export interface ActiveContent {
   /**
    * `form_script`: a script of the kind that form programs write to format a field;
    * `program`: an attached file that a computer would run; `credentials`: a C2PA

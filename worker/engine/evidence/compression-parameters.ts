@@ -1,5 +1,5 @@
 /** Settings of the programs that packed the streams of a page, e.g. `9c`; equal ones may be of different programs. */
-export interface PagePacking {
+export interface PageCompression {
   /** Counted from 1. */
   page: number;
   /** Of its content; null where it is not packed in this way. */
@@ -7,5 +7,5 @@ export interface PagePacking {
   /** Of the fonts that it draws with. */
   drawnWith: string[];
   /** Whether its operators are spelled as libraries spell them that take a finished page apart. */
-  respelled: boolean;
+  operatorsRewritten: boolean;
 }

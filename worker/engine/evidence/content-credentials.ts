@@ -26,15 +26,15 @@ export interface CredentialFacts {
   signer: string | null;
   organisation: string | null;
   /** Recorded actions, those of the pictures it was made from before its own. */
-  steps: CredentialStep[];
+  actions: CredentialAction[];
 }
 
-export interface CredentialStep {
+export interface CredentialAction {
   /** E.g. `c2pa.created`, `c2pa.edited`. */
   action: string;
   /** IPTC digital source type, the last part of its URI. */
   sourceType: string | null;
   program: string | null;
   /** Whether it was done to a picture that was put in as a part. */
-  isPart: boolean;
+  isIngredient: boolean;
 }

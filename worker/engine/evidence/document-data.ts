@@ -9,7 +9,7 @@ import type { Place } from './geometry.js';
 export type Certainty = 'exact' | 'confirmed' | 'unsure';
 
 /** Something read from the document, with what is printed and where. */
-export interface Reading<T> {
+export interface ExtractedValue<T> {
   value: T;
   /** As printed, in logical order. */
   raw: string;
@@ -33,12 +33,12 @@ export interface BankAccount {
 
 export interface TransactionRow {
   /** ISO date. */
-  date: Reading<string> | null;
+  date: ExtractedValue<string> | null;
   description: string;
   /** Money in is positive, money out negative; null when the column could not be told. */
-  amount: Reading<Money> | null;
-  balance: Reading<Money> | null;
-  reference: Reading<string> | null;
+  amount: ExtractedValue<Money> | null;
+  balance: ExtractedValue<Money> | null;
+  reference: ExtractedValue<string> | null;
   place: Place;
   /**
    * true when the space above this row has room for a row that was not read:
@@ -52,22 +52,22 @@ export interface TransactionRow {
 /** Files hold several statements where somebody joined them, or a bank prints one an account. */
 export interface NewStatement {
   /** The balance it starts from, where one is printed above its rows. */
-  opening: Reading<Money> | null;
+  opening: ExtractedValue<Money> | null;
 }
 
 /** A line of an invoice: quantity x price = amount. */
 export interface LineItem {
   description: string;
-  quantity: Reading<number> | null;
-  unitPrice: Reading<Money> | null;
-  amount: Reading<Money>;
+  quantity: ExtractedValue<number> | null;
+  unitPrice: ExtractedValue<Money> | null;
+  amount: ExtractedValue<Money>;
   place: Place;
 }
 
 /** A labelled part of a sum: a payslip's payment or deduction, an invoice's charge. */
 export interface Component {
   label: string;
-  amount: Reading<Money>;
+  amount: ExtractedValue<Money>;
 }
 
 /** Labelled single amounts the checks know. */
@@ -111,21 +111,21 @@ export type NameRole =
 /** Everything read from a document that checks and detectors reason about. */
 export interface DocumentData {
   textSource: TextSource | 'mixed';
-  amounts: Reading<Money>[];
-  dates: Reading<string>[];
+  amounts: ExtractedValue<Money>[];
+  dates: ExtractedValue<string>[];
   /** Printed as dates but in no calendar, as year-month-day: "2026-02-31". Not in `dates`. */
-  impossibleDates: Reading<string>[];
-  ibans: Reading<string>[];
+  impossibleDates: ExtractedValue<string>[];
+  ibans: ExtractedValue<string>[];
   /** Nine digits, padded on the left; `kind` by its label or prefix. */
-  identityNumbers: (Reading<string> & { kind: 'person' | 'company' | 'unknown' })[];
-  names: (Reading<string> & { role: NameRole })[];
-  references: Reading<string>[];
-  accounts: Reading<BankAccount>[];
-  fields: Partial<Record<AmountField, Reading<Money>>>;
+  identityNumbers: (ExtractedValue<string> & { kind: 'person' | 'company' | 'unknown' })[];
+  names: (ExtractedValue<string> & { role: NameRole })[];
+  references: ExtractedValue<string>[];
+  accounts: ExtractedValue<BankAccount>[];
+  fields: Partial<Record<AmountField, ExtractedValue<Money>>>;
   /** Percent, as printed beside the VAT. */
-  vatRate: Reading<number> | null;
+  vatRate: ExtractedValue<number> | null;
   /** Weekday names printed beside a date: 0 is Sunday. */
-  weekdays: { weekday: Reading<number>; date: Reading<string> }[];
+  weekdays: { weekday: ExtractedValue<number>; date: ExtractedValue<string> }[];
   transactions: TransactionRow[];
   lineItems: LineItem[];
   /** true when every row between the head of the items and their total was read as an item. Absent: false. */
@@ -133,7 +133,7 @@ export interface DocumentData {
   payments: Component[];
   deductions: Component[];
   /** Issue date of the document, ISO, where a label says so. */
-  issueDate: Reading<string> | null;
+  issueDate: ExtractedValue<string> | null;
   /** Of a tax invoice (מספר הקצאה); null when looked for and not printed. Absent: not looked for. */
-  allocationNumber?: Reading<string> | null;
+  allocationNumber?: ExtractedValue<string> | null;
 }

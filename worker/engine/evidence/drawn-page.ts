@@ -33,7 +33,7 @@ export interface FontFacts {
 }
 
 /** One text-showing operator as the file writes it: programs differ in these habits, and keep to them. */
-export interface Show {
+export interface TextShowOperator {
   /** Which of the page's content streams it stands in, counted from 0. */
   stream: number;
   /** Object number of that stream; null when it is not told. */
@@ -61,11 +61,11 @@ export interface Show {
   /** How many graphics states are saved around it within its stream or form. */
   depth: number;
   /** Text that the marked content around it gives instead of its glyphs; one object for all it stands for. */
-  replacement: Replacement | null;
+  actualText: ActualText | null;
 }
 
 /** `ActualText` of marked content: what programs read there, whatever is drawn. */
-export interface Replacement {
+export interface ActualText {
   text: string;
 }
 
@@ -184,7 +184,7 @@ export interface DrawnPage {
    * The page's own text-showing operators as the file writes them; `Glyph.show`
    * is an index into it. null when they could not be matched with what is drawn.
    */
-  shows: readonly Show[] | null;
+  shows: readonly TextShowOperator[] | null;
   /** Share of the page that pictures cover, 0-1. */
   pictureCoverage: number;
 }

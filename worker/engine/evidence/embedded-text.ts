@@ -1,5 +1,5 @@
 /** Text that a PDF carries beside its pages, where people rarely look and programs always do. */
-export interface CarriedText {
+export interface EmbeddedText {
   where: 'metadata' | 'annotation' | 'form' | 'attachment' | 'layer';
   text: string;
 }

@@ -1,7 +1,7 @@
 import type { ScanContext } from '../../../core/vocabulary.js';
 import type { CheckResult } from './check-result.js';
 import type { DrawnPage } from './drawn-page.js';
-import type { UnusedText } from './unreferenced-text.js';
+import type { UnreferencedText } from './unreferenced-text.js';
 import type { DocumentData } from './document-data.js';
 import type { ContainerFacts, FileFacts } from './file.js';
 import type { Page } from './page.js';
@@ -26,7 +26,7 @@ export interface Evidence {
   /** What later revisions of a PDF changed on its pages; null unless the file is a PDF that could be compared. */
   changes: PageChange[] | null;
   /** Text in the file that no page shows, nothing referring to it; null unless a PDF that could be searched. */
-  unused: UnusedText[] | null;
+  unused: UnreferencedText[] | null;
   /** null unless the file is a picture. */
   picture: PictureFacts | null;
   data: DocumentData;

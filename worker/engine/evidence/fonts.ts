@@ -23,9 +23,9 @@ export interface FontShapes {
   /** Whether it has a map to Unicode: without one, programs read what the glyphs are named. */
   hasMap: boolean;
   /** That map; null without one, and for one that cannot be read or is larger than any document's need. */
-  told: ReadonlyMap<number, string> | null;
+  toUnicode: ReadonlyMap<number, string> | null;
   /** Identity of what a code shows, by the names in its encoding and by its program's tables. */
-  shown: ReadonlyMap<number, string>;
+  glyphIdentities: ReadonlyMap<number, string>;
   /** Fonts of one value draw the same shape for the same code; null when not told. */
   drawsAs: string | null;
 }

@@ -8,7 +8,7 @@ export interface PdfInfo {
 }
 
 /** The document information dictionary and the trailer's identifiers as one revision left them. */
-export interface PdfStatement {
+export interface RevisionMetadata {
   info: PdfInfo;
   /** `/ID` of the trailer in hexadecimal: the first stays for life, the second changes with each saving. */
   ids: { permanent: string; changing: string } | null;

@@ -1,10 +1,10 @@
-import type { ActivePart } from './active-content.js';
+import type { ActiveContent } from './active-content.js';
 import type { AnnotationFacts } from './annotations.js';
-import type { CarriedText } from './embedded-text.js';
+import type { EmbeddedText } from './embedded-text.js';
 import type { FontShapes, PdfFont } from './fonts.js';
-import type { PagePacking } from './compression-parameters.js';
-import type { PdfInfo, PdfStatement, XmpFacts } from './metadata.js';
-import type { WritingFacts } from './producer-fingerprint.js';
+import type { PageCompression } from './compression-parameters.js';
+import type { PdfInfo, RevisionMetadata, XmpFacts } from './metadata.js';
+import type { ProducerFingerprint } from './producer-fingerprint.js';
 import type { PdfRevision } from './revisions.js';
 import type { PdfSignature, SignatureRemain } from './signatures.js';
 
@@ -17,14 +17,14 @@ export interface PdfFacts {
   revisions: PdfRevision[];
   info: PdfInfo;
   /** What each revision said about itself, the oldest first; only the newest 50. */
-  statements: PdfStatement[];
+  revisionMetadata: RevisionMetadata[];
   /** Whose way of writing the bytes show; null when they could not be read. */
-  writing: WritingFacts | null;
+  producerFingerprint: ProducerFingerprint | null;
   /** How the pages' content and what they are drawn with are packed. */
-  packing: PagePacking[];
+  compression: PageCompression[];
   xmp: XmpFacts | null;
   /** Text that lies beside the pages: metadata, annotations, fields, attached text files. */
-  carried: CarriedText[];
+  embeddedText: EmbeddedText[];
   /** Notes, stamps, form fields and links on its pages. */
   annotations: AnnotationFacts[];
   /** Its font objects, used or not. */
@@ -34,7 +34,7 @@ export interface PdfFacts {
   /** Parts that could not be read, in words for an engineer. */
   damage: string[];
   /** Scripts, actions that reach outside, embedded files. */
-  active: ActivePart[];
+  activeContent: ActiveContent[];
   /** Whether a signature is in use. */
   hasSignature: boolean;
   /** Every digital signature whose bytes are in the file, in use or not, in the order of the file. */

@@ -1,7 +1,7 @@
 import type { Rect } from './geometry.js';
 
 /** Text of content that nothing in the file refers to any more. */
-export interface UnusedText {
+export interface UnreferencedText {
   /** The page it is likely to have belonged to, counted from 1. */
   page: number;
   /** What it would have shown there. */

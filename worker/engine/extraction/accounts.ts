@@ -1,10 +1,10 @@
 import { findAmounts } from './amounts.js';
 import { findDates } from './dates.js';
-import type { BankAccount, Reading } from '../evidence/document-data.js';
+import type { BankAccount, ExtractedValue } from '../evidence/document-data.js';
 import { bankNamed, isKnownCode } from '../israel/banks.js';
 import type { Label } from './labels/find-labels.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
-import { readingAt, type Span } from './layout.js';
+import { extractedAt, type Span } from './layout.js';
 
 /** bank-branch-account, the account with its own check digits after a slash or dash. */
 const TRIPLET =
@@ -20,8 +20,8 @@ const FILLER_CHARS_MAX = 12;
 const TOGETHER_HEIGHTS_MAX = 9;
 
 /** Accounts: printed as one, or as the labelled fields bank, branch and account that stand together. */
-export function readAccounts(document: LabelledRows): Reading<BankAccount>[] {
-  const found: Reading<BankAccount>[] = [];
+export function extractAccounts(document: LabelledRows): ExtractedValue<BankAccount>[] {
+  const found: ExtractedValue<BankAccount>[] = [];
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'account') continue;
@@ -32,13 +32,13 @@ export function readAccounts(document: LabelledRows): Reading<BankAccount>[] {
     }
   }
   return found.filter(
-    (one) => !found.some((other) => other !== one && says(other.value, one.value)),
+    (one) => !found.some((other) => other !== one && isMoreComplete(other.value, one.value)),
   );
 }
 
-export function accountIn(span: Span): Reading<BankAccount> | null {
+export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
   const text = span.cell.text.slice(span.start, span.end);
-  const money = findAmounts(text).filter(({ marked }) => marked);
+  const money = findAmounts(text).filter(({ isMoney }) => isMoney);
   const others = [...findDates(text), ...money];
   for (const pattern of [TRIPLET, PAIR, SINGLE]) {
     for (const match of text.matchAll(pattern)) {
@@ -50,7 +50,7 @@ export function accountIn(span: Span): Reading<BankAccount> | null {
       const bank = match.groups?.bank ?? null;
       if (bank !== null && !isKnownCode(bank)) continue;
       const place = { cell: span.cell, start: span.start + match.index, end: span.start + end };
-      return readingAt(place, {
+      return extractedAt(place, {
         bank: bank?.padStart(2, '0') ?? null,
         branch: match.groups?.branch?.padStart(3, '0') ?? null,
         number,
@@ -111,7 +111,7 @@ const isSame = (a: BankAccount, b: BankAccount): boolean =>
   a.number === b.number && a.branch === b.branch && a.bank === b.bank;
 
 /** Whether one account says all that the other says, and more. */
-const says = (more: BankAccount, less: BankAccount): boolean =>
+const isMoreComplete = (more: BankAccount, less: BankAccount): boolean =>
   more.number === less.number &&
   !isSame(more, less) &&
   (less.branch === null || less.branch === more.branch) &&

@@ -9,7 +9,7 @@ export interface FoundAmount {
   minor: number;
   currency: string | null;
   /** Printed as money (two decimals, or a currency beside it) and not as a bare number. */
-  marked: boolean;
+  isMoney: boolean;
   /** Printed with decimals. */
   decimals: boolean;
 }
@@ -71,7 +71,7 @@ export function findAmounts(text: string): FoundAmount[] {
       end: match.index + match[0].length,
       minor: negative && minor !== 0 ? -minor : minor,
       currency,
-      marked:
+      isMoney:
         !isQuantity(folded.slice(match.index + match[0].length)) && (currency !== null || decimals),
       decimals,
     });

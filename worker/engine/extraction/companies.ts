@@ -1,6 +1,6 @@
-import type { Reading } from '../evidence/document-data.js';
+import type { ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/find-labels.js';
-import { readingAt, type Row } from './layout.js';
+import { extractedAt, type Row } from './layout.js';
 
 /** The head of the first page, where letterheads stand. */
 const HEAD_PERCENT = 25;
@@ -16,7 +16,7 @@ const COMPANY =
 export function companyInHead(
   rows: readonly Row[],
   labels: ReadonlyMap<Row, Label[]>,
-): Reading<string> | null {
+): ExtractedValue<string> | null {
   for (const row of rows) {
     if (row.page.number !== 1 || row.rect.y > HEAD_PERCENT) continue;
     const named = labels.get(row) ?? [];
@@ -29,7 +29,7 @@ export function companyInHead(
       const end = match.index + match[0].length;
       const isRead = cell.words.every(({ word }) => word.confidence >= CONFIDENCE_MIN);
       if (isRead && /\p{L}{3}/u.test(cell.text.slice(start, match.index))) {
-        return readingAt({ cell, start, end }, cell.text.slice(start, end));
+        return extractedAt({ cell, start, end }, cell.text.slice(start, end));
       }
     }
   }

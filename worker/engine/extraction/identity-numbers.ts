@@ -1,8 +1,8 @@
-import type { DocumentData, Reading } from '../evidence/document-data.js';
+import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
 import { findDates } from './dates.js';
 import type { Label } from './labels/find-labels.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
-import { readingAt, type Row, type Span } from './layout.js';
+import { extractedAt, type Row, type Span } from './layout.js';
 
 type IdentityNumber = DocumentData['identityNumbers'][number];
 
@@ -12,22 +12,22 @@ const NUMBER = /(?<![\p{L}\p{N}./,-])\d(?:-?\d){7,8}(?![\p{L}\p{N}]|[./,-]\d)/gu
 const FILLER_CHARS_MAX = 14;
 
 /** Israeli identity and company numbers, each by its label. */
-export function readIdentityNumbers(document: LabelledRows): IdentityNumber[] {
+export function extractIdentityNumbers(document: LabelledRows): IdentityNumber[] {
   if (!isIsraeli(document.rows)) return [];
   const found: IdentityNumber[] = [];
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'identity') continue;
-      const reading = valueOf(label, document, numberIn);
-      if (!reading) continue;
-      if (found.some((other) => isSame(other, reading))) continue;
-      found.push({ ...reading, kind: kindOf(label, reading.value) });
+      const extracted = valueOf(label, document, numberIn);
+      if (!extracted) continue;
+      if (found.some((other) => isSame(other, extracted))) continue;
+      found.push({ ...extracted, kind: kindOf(label, extracted.value) });
     }
   }
   return found;
 }
 
-function numberIn(span: Span): Reading<string> | null {
+function numberIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.folded.slice(span.start, span.end);
   const dates = findDates(text);
   for (const match of text.matchAll(NUMBER)) {
@@ -36,7 +36,7 @@ function numberIn(span: Span): Reading<string> | null {
       continue;
     const start = span.start + match.index;
     const digits = match[0].replace(/\D/g, '').padStart(9, '0');
-    return readingAt({ cell: span.cell, start, end: start + match[0].length }, digits);
+    return extractedAt({ cell: span.cell, start, end: start + match[0].length }, digits);
   }
   return null;
 }
@@ -50,7 +50,7 @@ function kindOf(label: Label, digits: string): IdentityNumber['kind'] {
   return 'unknown';
 }
 
-const isSame = (a: Reading<string>, b: Reading<string>): boolean =>
+const isSame = (a: ExtractedValue<string>, b: ExtractedValue<string>): boolean =>
   a.place.page === b.place.page &&
   a.place.rect.x === b.place.rect.x &&
   a.place.rect.y === b.place.rect.y;

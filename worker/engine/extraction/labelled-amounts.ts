@@ -1,6 +1,6 @@
 import type { Page } from '../evidence/page.js';
 import { currencyOf } from './currencies.js';
-import type { AmountField, Money, Reading } from '../evidence/document-data.js';
+import type { AmountField, Money, ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/find-labels.js';
 import {
   isEnclosed,
@@ -14,14 +14,14 @@ import { amountsIn, moneyAt, type Row, type Span } from './layout.js';
 interface Candidate {
   field: AmountField;
   rank: number;
-  reading: Reading<Money>;
+  extracted: ExtractedValue<Money>;
 }
 
 /** Said first where a document says it twice; of the others the last one counts. */
 const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'transfer_amount']);
 
 /** Printed in boxes, the value under its label. All others stand on one row with it. */
-const ALSO_ABOVE: ReadonlySet<AmountField> = new Set([
+const VALUE_MAY_BE_BELOW: ReadonlySet<AmountField> = new Set([
   'total',
   'amount_due',
   'opening_balance',
@@ -33,10 +33,10 @@ const ALSO_ABOVE: ReadonlySet<AmountField> = new Set([
 ]);
 
 /** The labelled single amounts of a document. Rows that a table has claimed are left out. */
-export function readLabelledAmounts(
+export function extractLabelledAmounts(
   document: LabelledRows,
   claimed: ReadonlySet<Row>,
-): Partial<Record<AmountField, Reading<Money>>> {
+): Partial<Record<AmountField, ExtractedValue<Money>>> {
   const candidates: Candidate[] = [];
   let summaryPage: Page | null = null;
   for (const [row, labels] of document.labels) {
@@ -45,24 +45,24 @@ export function readLabelledAmounts(
     for (const label of labels) {
       if (label.meaning.kind !== 'amount') continue;
       const { field } = label.meaning;
-      if (!leads(label) || isAside(label) || strangerBetween(label)) continue;
-      const reading = amountOf(label, field, document);
-      if (reading) candidates.push({ field, rank: label.rank, reading });
+      if (!isLeading(label) || isQualifier(label) || hasUnknownWordBetween(label)) continue;
+      const extracted = amountOf(label, field, document);
+      if (extracted) candidates.push({ field, rank: label.rank, extracted });
     }
   }
   return choose(candidates);
 }
 
 /** "price is inclusive of a discount of 40.00": in the midst of a sentence a word labels nothing. */
-const leads = ({ cell, start }: Label): boolean =>
+const isLeading = ({ cell, start }: Label): boolean =>
   (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
 
 /** "Total (VAT included) 117.00": the word in brackets qualifies the one before them. */
-const isAside = (label: Label): boolean =>
+const isQualifier = (label: Label): boolean =>
   isEnclosed(label) && /\p{L}/u.test(label.cell.text.slice(0, label.start).replace(/\([^)]*$/, ''));
 
 /** "Total Tiems 2.00": behind one plain word OCR left another that it could not read. */
-function strangerBetween({ cell, start, end }: Label): boolean {
+function hasUnknownWordBetween({ cell, start, end }: Label): boolean {
   if (cell.row.page.textSource !== 'ocr' || cell.text.slice(start, end).includes(' ')) return false;
   const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]*\)/g, '') ?? '';
   return (between.match(/\p{L}{3,}/gu) ?? []).some((word) => !FILLERS.test(word));
@@ -73,7 +73,7 @@ const FILLERS =
 
 const WORDS_BEFORE_MAX = 1;
 
-function choose(candidates: Candidate[]): Partial<Record<AmountField, Reading<Money>>> {
+function choose(candidates: Candidate[]): Partial<Record<AmountField, ExtractedValue<Money>>> {
   const fields: Partial<Record<AmountField, Candidate>> = {};
   for (const candidate of candidates) {
     const known = fields[candidate.field];
@@ -82,19 +82,23 @@ function choose(candidates: Candidate[]): Partial<Record<AmountField, Reading<Mo
       fields[candidate.field] = candidate;
     }
   }
-  const chosen: Partial<Record<AmountField, Reading<Money>>> = {};
-  for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.reading;
+  const chosen: Partial<Record<AmountField, ExtractedValue<Money>>> = {};
+  for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.extracted;
   if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
   return chosen;
 }
 
-function amountOf(label: Label, field: AmountField, document: LabelledRows): Reading<Money> | null {
+function amountOf(
+  label: Label,
+  field: AmountField,
+  document: LabelledRows,
+): ExtractedValue<Money> | null {
   const bare = !NEVER_BARE.has(field) && !readsDecimals(label, document);
   const beside = pick(moneyIn(spansAfter(label, document)), bare);
   if (beside) return beside;
   const before = pick(moneyIn(spansBefore(label, document)), false);
   if (before) return before;
-  if (!ALSO_ABOVE.has(field) || isTableHead(label, document)) return null;
+  if (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document)) return null;
   const below = spanBelow(label, document);
   return below ? pick(moneyIn([below]), bare) : null;
 }
@@ -115,33 +119,33 @@ const headsSummary = (row: Row): boolean =>
  * The one amount a label speaks of. Of several, as in "Total 100.00 18.00
  * 118.00", the last when it is the largest; otherwise nobody can say which.
  */
-function pick(readings: MarkedReading[], acceptsBare: boolean): Reading<Money> | null {
-  const marked = readings.filter((one) => one.marked);
-  const whole = readings.filter((one) => Math.abs(one.reading.value.minor) < WHOLE_MAX_MINOR);
+function pick(candidates: AmountCandidate[], acceptsBare: boolean): ExtractedValue<Money> | null {
+  const marked = candidates.filter((one) => one.marked);
+  const whole = candidates.filter((one) => Math.abs(one.extracted.value.minor) < WHOLE_MAX_MINOR);
   const eligible = marked.length > 0 || !acceptsBare ? marked : whole;
   const last = eligible.at(-1);
   if (!last) return null;
-  const size = Math.abs(last.reading.value.minor);
-  const isLargest = eligible.every((one) => Math.abs(one.reading.value.minor) <= size);
-  return isLargest ? last.reading : null;
+  const size = Math.abs(last.extracted.value.minor);
+  const isLargest = eligible.every((one) => Math.abs(one.extracted.value.minor) <= size);
+  return isLargest ? last.extracted : null;
 }
 
 /** A bare number of seven digits or more behind a label is some other number. */
 const WHOLE_MAX_MINOR = 1_000_000_00;
 
-interface MarkedReading {
-  reading: Reading<Money>;
+interface AmountCandidate {
+  extracted: ExtractedValue<Money>;
   marked: boolean;
 }
 
 /** Amounts in reading order; a currency alone in the cell beside counts as printed with the amount. */
-function moneyIn(spans: readonly Span[]): MarkedReading[] {
+function moneyIn(spans: readonly Span[]): AmountCandidate[] {
   const beside = spans.map((span) => currencyOf(textOf(span))).find((code) => code !== null);
   return spans.flatMap((span) =>
     amountsIn(span).map((found) => {
-      const reading = moneyAt(span.cell, found);
-      reading.value.currency ??= beside ?? null;
-      return { reading, marked: found.marked || beside !== undefined };
+      const extracted = moneyAt(span.cell, found);
+      extracted.value.currency ??= beside ?? null;
+      return { extracted, marked: found.isMoney || beside !== undefined };
     }),
   );
 }
@@ -154,7 +158,8 @@ function isTableHead(label: Label, { labels }: LabelledRows): boolean {
   const others = (labels.get(row) ?? []).filter((other) => other !== label);
   const parts = others.some(
     ({ meaning }) =>
-      meaning.kind === 'count' || (meaning.kind === 'amount' && !ALSO_ABOVE.has(meaning.field)),
+      meaning.kind === 'count' ||
+      (meaning.kind === 'amount' && !VALUE_MAY_BE_BELOW.has(meaning.field)),
   );
   return parts || others.length >= 3 || row.cells.length >= 5;
 }

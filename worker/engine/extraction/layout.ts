@@ -1,8 +1,8 @@
 import type { Line, Page, Word } from '../evidence/page.js';
 import type { Place, Rect } from '../evidence/geometry.js';
 import { findAmounts, type FoundAmount } from './amounts.js';
-import type { Money, Reading } from '../evidence/document-data.js';
-import { fold, withoutMarks } from '../text/fold.js';
+import type { Money, ExtractedValue } from '../evidence/document-data.js';
+import { fold, stripMarks } from '../text/fold.js';
 
 /** Words that stand together, without a gap as wide as a column's. */
 export interface Cell {
@@ -61,17 +61,17 @@ export function rowsOf(pages: readonly Page[]): Row[] {
       rows.push(rowOf(page, line, rows.length));
     }
   }
-  distrustPointless(rows);
+  distrustWithoutDecimals(rows);
   return rows;
 }
 
 /** Where OCR reads amounts with decimals, an amount without them has lost its point. */
-function distrustPointless(rows: readonly Row[]): void {
+function distrustWithoutDecimals(rows: readonly Row[]): void {
   const read = rows
     .filter(({ page }) => page.textSource === 'ocr')
     .flatMap(({ cells }) => cells.flatMap(({ amounts }) => amounts));
   if (!read.some(({ decimals }) => decimals)) return;
-  for (const amount of read) amount.marked &&= amount.decimals;
+  for (const amount of read) amount.isMoney &&= amount.decimals;
 }
 
 function rowOf(page: Page, line: Line, index: number): Row {
@@ -105,7 +105,7 @@ function cellOf(row: Row, words: Word[], index: number): Cell {
   let text = '';
   const placed: PlacedWord[] = [];
   for (const word of words) {
-    const plain = withoutMarks(word.text).trim();
+    const plain = stripMarks(word.text).trim();
     if (plain === '') continue;
     if (text !== '') text += ' ';
     placed.push({ start: text.length, end: text.length + plain.length, word });
@@ -143,7 +143,7 @@ export function placeOf({ cell, start, end }: Span): Place {
 }
 
 /** What was read at a span. OCR counts as unsure until a second reading agrees. */
-export function readingAt<T>(span: Span, value: T): Reading<T> {
+export function extractedAt<T>(span: Span, value: T): ExtractedValue<T> {
   return {
     value,
     raw: span.cell.text.slice(span.start, span.end).trim(),
@@ -162,12 +162,12 @@ export const wholeCell = (cell: Cell): Span => ({ cell, start: 0, end: cell.text
 export const amountsIn = ({ cell, start, end }: Span): FoundAmount[] =>
   cell.amounts.filter((amount) => amount.end > start && amount.end <= end);
 
-export const moneyAt = (cell: Cell, found: FoundAmount): Reading<Money> =>
-  readingAt(
+export const moneyAt = (cell: Cell, found: FoundAmount): ExtractedValue<Money> =>
+  extractedAt(
     { cell, start: found.start, end: found.end },
     { minor: found.minor, currency: found.currency },
   );
 
 /** Whether a row prints any amount as money. */
 export const hasMoney = ({ cells }: Row): boolean =>
-  cells.some(({ amounts }) => amounts.some(({ marked }) => marked));
+  cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney));

@@ -4,7 +4,7 @@ import { findDates } from './dates.js';
 const MASK = '\u0001';
 
 /** Numbers that look like amounts or parts of them and are something else. */
-const OTHERS = [
+const NON_AMOUNTS = [
   // times
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?!\d)/g,
   // percentages, the sign on either side (right-to-left text)
@@ -27,7 +27,7 @@ export function maskOtherNumbers(folded: string): string {
   if (!/\d/.test(folded)) return folded;
   let masked = folded;
   for (const date of findDates(folded)) masked = blank(masked, date.start, date.end);
-  for (const other of OTHERS) {
+  for (const other of NON_AMOUNTS) {
     masked = masked.replace(other, (match) =>
       isGrouped(match) ? match : MASK.repeat(match.length),
     );

@@ -1,7 +1,7 @@
-import type { DocumentData, NameRole, Reading } from '../evidence/document-data.js';
+import type { DocumentData, NameRole, ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/find-labels.js';
-import { announces, valueOf, type LabelledRows } from './labels/value-of.js';
-import { readingAt, type Row, type Span } from './layout.js';
+import { introducesValue, valueOf, type LabelledRows } from './labels/value-of.js';
+import { extractedAt, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
 
@@ -30,12 +30,12 @@ const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
 ];
 
 /** People and companies named by a label or by a payment app's sentence. */
-export function readNames(document: LabelledRows): Name[] {
+export function extractNames(document: LabelledRows): Name[] {
   const found: Name[] = [];
-  const keep = (reading: Reading<string> | null, role: NameRole): void => {
-    if (!reading) return;
-    const known = found.some((other) => other.value === reading.value && other.role === role);
-    if (!known) found.push({ ...reading, role });
+  const keep = (extracted: ExtractedValue<string> | null, role: NameRole): void => {
+    if (!extracted) return;
+    const known = found.some((other) => other.value === extracted.value && other.role === role);
+    if (!known) found.push({ ...extracted, role });
   };
   for (const labels of document.labels.values()) {
     for (const label of labels) {
@@ -49,8 +49,8 @@ export function readNames(document: LabelledRows): Name[] {
   return withoutNameless(found);
 }
 
-function nameOf(label: Label, document: LabelledRows): Reading<string> | null {
-  if (!standsFirst(label) || !(announces(label) || beginsWithName(label))) return null;
+function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | null {
+  if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label))) return null;
   return valueOf(label, document, nameIn);
 }
 
@@ -62,7 +62,7 @@ const beginsWithName = (label: Label): boolean =>
   label.start === 0 &&
   /^שמ\s\S+|\bname\b|^לכבוד/u.test(label.cell.folded.slice(label.start, label.end));
 
-function nameInSentence(row: Row, pattern: RegExp): Reading<string> | null {
+function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | null {
   for (const cell of row.cells) {
     const match = pattern.exec(cell.text);
     const name = match?.groups?.name;
@@ -73,7 +73,7 @@ function nameInSentence(row: Row, pattern: RegExp): Reading<string> | null {
   return null;
 }
 
-function nameIn(span: Span): Reading<string> | null {
+function nameIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const printed = NAME.exec(text)?.[0].replace(/[\s,.(/&-]+$/u, '');
   if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
@@ -84,7 +84,7 @@ function nameIn(span: Span): Reading<string> | null {
       : printed;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || name.length > CHARS_MAX || name.split(' ').length > WORDS_MAX) return null;
-  return readingAt({ ...span, end: span.start + name.length }, name);
+  return extractedAt({ ...span, end: span.start + name.length }, name);
 }
 
 /** A plain "name:" says nothing new where a telling label gave the same name. */

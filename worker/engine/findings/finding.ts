@@ -20,7 +20,7 @@ export interface Finding<Code extends string = string> {
  * confidence 1; the impact is points x confidence, rounded. Negative points are
  * evidence of trust. Verdicts: scoring/score.ts.
  */
-export interface FindingWeight {
+export interface FindingScoring {
   source: FindingSource;
   category: FindingCategory;
   severity: Severity;
@@ -30,7 +30,7 @@ export interface FindingWeight {
 }
 
 /** Everything a code stands for. */
-export interface FindingDeclaration extends FindingWeight {
+export interface FindingDeclaration extends FindingScoring {
   words: Record<Lang, FindingText>;
 }
 
@@ -41,14 +41,14 @@ export type FindingOf<Table> = Finding<keyof Table & string>;
 
 /** Ties codes, weights and words together: a code that lacks one of them does not compile. */
 export function declareFindings<Code extends string>(
-  weights: Record<Code, FindingWeight>,
+  scoring: Record<Code, FindingScoring>,
   words: Record<Lang, Record<NoInfer<Code>, FindingText>>,
 ): FindingTable<Code> {
-  const codes = Object.keys(weights) as Code[];
+  const codes = Object.keys(scoring) as Code[];
   return Object.fromEntries(
     codes.map((code) => [
       code,
-      { ...weights[code], words: { he: words.he[code], en: words.en[code] } },
+      { ...scoring[code], words: { he: words.he[code], en: words.en[code] } },
     ]),
   ) as FindingTable<Code>;
 }

@@ -38,7 +38,7 @@ const pad = (account: string, length: number): string | null =>
   account.length <= length ? account.padStart(length, '0') : null;
 
 /** Digits times falling weights: the last digit times `last`, the one before it times `last + 1`, ... */
-const weigh = (digits: string, last = 1): number =>
+const weightedSum = (digits: string, last = 1): number =>
   [...digits].reduce(
     (sum, digit, index) => sum + Number(digit) * (digits.length - 1 - index + last),
     0,
@@ -47,7 +47,7 @@ const weigh = (digits: string, last = 1): number =>
 const remainderIn =
   (divisor: number, allowed: readonly number[]) =>
   (digits: string): boolean =>
-    allowed.includes(weigh(digits) % divisor);
+    allowed.includes(weightedSum(digits) % divisor);
 
 /** Branch and six digits, weights 9 to 1. */
 const withBranch =
@@ -81,16 +81,16 @@ const branchList =
     const nine = pad(account, 9);
     if (!nine) return null;
     const six = nine.slice(-6);
-    const remainder = weigh(branch + six) % 11;
+    const remainder = weightedSum(branch + six) % 11;
     if (remainder === 0 || extra[remainder]?.has(branch)) return true;
-    return weigh(nine) % 11 === 0 || weigh(six) % 11 === 0;
+    return weightedSum(nine) % 11 === 0 || weightedSum(six) % 11 === 0;
   };
 
 /** The last two of eight digits are the check number; the remainder names the kind of account. */
 const leumi: Rule = (branch, account) => {
   const eight = pad(account, 8);
   if (!eight) return null;
-  const sum = weigh(branch, 8) + weigh(eight.slice(0, 6), 2);
+  const sum = weightedSum(branch, 8) + weightedSum(eight.slice(0, 6), 2);
   const kinds = [20, 60, 70, 72, 90];
   const check = eight.slice(6);
   // The second form, the check digits added one by one, is found in one library.

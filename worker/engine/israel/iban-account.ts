@@ -18,5 +18,5 @@ export function israeliIban(iban: string): IbanAccount | null {
 }
 
 /** In groups of four, as IBANs are printed. */
-export const inFours = (iban: string): string =>
+export const formatIban = (iban: string): string =>
   iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,6 +1,6 @@
 import type { Line, Word } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
-import { kindOf } from '../text/characters.js';
+import { orderClassOf } from '../text/characters.js';
 import { type Direction, logicalOrder } from '../text/logical-order.js';
 import type { OcrCell, OcrWord } from './recogniser.js';
 
@@ -27,7 +27,7 @@ interface Placed {
 }
 
 /** Middles further apart than this share of the smaller letters are on different lines. */
-const MIDDLES_APART_MAX = 0.6;
+const OFFSET_MAX = 0.6;
 
 /**
  * Joins neighbours into rows, the best aligned first. Each is compared with the
@@ -42,9 +42,9 @@ function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
       placed.slice(index + 1).flatMap((right) => {
         const apart = Math.abs(left.middle - right.middle);
         const height = Math.min(left.height, right.height);
-        if (apart > height * MIDDLES_APART_MAX || right.left < left.right - height) return [];
+        if (apart > height * OFFSET_MAX || right.left < left.right - height) return [];
         const gap = Math.max(0, right.left - left.right);
-        return [{ left, right, cost: (apart + gap / GAP_WORTH) / height }];
+        return [{ left, right, cost: (apart + gap / GAP_PER_OFFSET) / height }];
       }),
     )
     .sort((a, b) => a.cost - b.cost);
@@ -60,7 +60,7 @@ function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
 }
 
 /** So much distance weighs as little as one pixel out of line: tables have wide gaps, bent pages drift. */
-const GAP_WORTH = 45;
+const GAP_PER_OFFSET = 45;
 
 const overlap = (a: readonly Placed[], b: readonly Placed[]): boolean =>
   a.some((one) =>
@@ -107,16 +107,16 @@ function toLine(
 
 /** Words are read whole, so only their order is left to settle. */
 function readingOrder(cell: OcrCell, direction: Direction): OcrWord[] {
-  const signs = cell.flatMap((word, index) => [
+  const units = cell.flatMap((word, index) => [
     ...(index > 0 ? [{ text: ' ', word: null }] : []),
-    { text: standIn(word.text), word },
+    { text: representative(word.text), word },
   ]);
-  return logicalOrder(signs, direction).flatMap(({ word }) => (word === null ? [] : [word]));
+  return logicalOrder(units, direction).flatMap(({ word }) => (word === null ? [] : [word]));
 }
 
 /** One character that orders as the word does. */
-function standIn(text: string): string {
-  const kinds = Array.from(text, kindOf);
+function representative(text: string): string {
+  const kinds = Array.from(text, orderClassOf);
   if (kinds.includes('right')) return 'א';
   if (kinds.includes('left')) return 'a';
   return kinds.includes('digit') ? '1' : (text[0] ?? '-');
@@ -133,13 +133,13 @@ const cellDirection = (cell: OcrCell, row: Direction): Direction =>
   row === 'rtl' && hasHebrew(cell) ? 'rtl' : (directionOf(cell) ?? row);
 
 const hasHebrew = (words: readonly OcrWord[]): boolean =>
-  words.some((word) => Array.from(word.text).some((char) => kindOf(char) === 'right'));
+  words.some((word) => Array.from(word.text).some((char) => orderClassOf(char) === 'right'));
 
 function directionOf(words: readonly OcrWord[]): Direction | null {
   let balance = 0;
   let any = false;
   for (const char of words.flatMap((word) => Array.from(word.text))) {
-    const kind = kindOf(char);
+    const kind = orderClassOf(char);
     if (kind !== 'left' && kind !== 'right') continue;
     any = true;
     balance += kind === 'right' ? 1 : -1;

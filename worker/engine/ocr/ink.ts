@@ -18,9 +18,9 @@ export interface Ink {
 /** Side of the blocks over which ground and contrast are measured. */
 export const BLOCK_PX = 16;
 /** Blocks on each side over which the ground is looked for: 48 pixels, twice a table's coloured head. */
-const GROUND_BLOCKS = 1;
+const BACKGROUND_BLOCKS = 1;
 /** Blocks on each side that count as around: 80 pixels. */
-const AROUND_BLOCKS = 2;
+const CONTRAST_BLOCKS = 2;
 const LEVELS = 64;
 /** Share of the strongest contrast nearby from which a pixel is ink: low enough for dots and thin strokes. */
 const INK_SHARE = 0.32;
@@ -31,16 +31,16 @@ export function inkOf(grey: Grey): Ink {
   const { width, height, data } = grey;
   const columns = Math.ceil(width / BLOCK_PX);
   const rows = Math.ceil(height / BLOCK_PX);
-  const ground = withoutStrokes(grey, commonestAround(grey, columns, rows), columns, rows);
+  const background = withoutStrokeBlocks(grey, localModes(grey, columns, rows), columns, rows);
   const strength = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * columns;
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      strength[at] = Math.abs(data[at]! - ground[blockRow + Math.floor(x / BLOCK_PX)]!);
+      strength[at] = Math.abs(data[at]! - background[blockRow + Math.floor(x / BLOCK_PX)]!);
     }
   }
-  meetGrounds(grey, ground, strength, columns, rows);
+  mergeAdjacentBackgrounds(grey, background, strength, columns, rows);
   const strongest = new Uint8Array(columns * rows);
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * columns;
@@ -53,7 +53,7 @@ export function inkOf(grey: Grey): Ink {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       let most = 0;
-      around(row, column, rows, columns, AROUND_BLOCKS, (block) => {
+      forEachBlockAround(row, column, rows, columns, CONTRAST_BLOCKS, (block) => {
         most = Math.max(most, strongest[block]!);
       });
       thresholds[row * columns + column] = Math.max(INK_MIN, Math.round(most * INK_SHARE));
@@ -66,20 +66,20 @@ export function inkOf(grey: Grey): Ink {
  * other ground's colour and is joined to it is ground too; white letters on a
  * coloured panel stay ink, for the panel's colour parts them from the white page.
  */
-function meetGrounds(
+function mergeAdjacentBackgrounds(
   { width, height, data }: Grey,
-  ground: Uint8Array,
+  background: Uint8Array,
   strength: Uint8Array,
   columns: number,
   rows: number,
 ): void {
-  const isBorder = borderBlocks(ground, columns, rows);
+  const isBorder = borderBlocks(background, columns, rows);
   // The ground a pixel was joined to, plus one; 0 for none.
   const joined = new Uint8Array(width * height);
   const visit = (x: number, y: number, step: -1 | 1): void => {
     const block = Math.floor(y / BLOCK_PX) * columns + Math.floor(x / BLOCK_PX);
     const at = y * width + x;
-    if (isBorder[block] === 0 || strength[at]! < SAME_GROUND_LEVELS || joined[at] !== 0) return;
+    if (isBorder[block] === 0 || strength[at]! < SAME_BACKGROUND_LEVELS || joined[at] !== 0) return;
     for (const [nextX, nextY] of [
       [x + step, y],
       [x, y + step],
@@ -87,11 +87,11 @@ function meetGrounds(
       if (nextX < 0 || nextY < 0 || nextX >= width || nextY >= height) continue;
       const next = nextY * width + nextX;
       const nextBlock = Math.floor(nextY / BLOCK_PX) * columns + Math.floor(nextX / BLOCK_PX);
-      const other = joined[next] === 0 ? ground[nextBlock]! : joined[next]! - 1;
+      const other = joined[next] === 0 ? background[nextBlock]! : joined[next]! - 1;
       const isOther =
-        Math.abs(other - ground[block]!) >= SAME_GROUND_LEVELS &&
-        Math.abs(data[next]! - other) < SAME_GROUND_LEVELS &&
-        Math.abs(data[at]! - other) < SAME_GROUND_LEVELS;
+        Math.abs(other - background[block]!) >= SAME_BACKGROUND_LEVELS &&
+        Math.abs(data[next]! - other) < SAME_BACKGROUND_LEVELS &&
+        Math.abs(data[at]! - other) < SAME_BACKGROUND_LEVELS;
       if (!isOther) continue;
       joined[at] = Math.min(254, other) + 1;
       strength[at] = Math.abs(data[at]! - other);
@@ -106,13 +106,13 @@ function meetGrounds(
 }
 
 /** Blocks with another ground beside or across from them: 1, others 0. */
-function borderBlocks(ground: Uint8Array, columns: number, rows: number): Uint8Array {
-  const border = new Uint8Array(ground.length);
+function borderBlocks(background: Uint8Array, columns: number, rows: number): Uint8Array {
+  const border = new Uint8Array(background.length);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const own = ground[row * columns + column]!;
-      around(row, column, rows, columns, 1, (block) => {
-        if (Math.abs(ground[block]! - own) >= SAME_GROUND_LEVELS)
+      const own = background[row * columns + column]!;
+      forEachBlockAround(row, column, rows, columns, 1, (block) => {
+        if (Math.abs(background[block]! - own) >= SAME_BACKGROUND_LEVELS)
           border[row * columns + column] = 1;
       });
     }
@@ -127,25 +127,32 @@ function borderBlocks(ground: Uint8Array, columns: number, rows: number): Uint8A
 const PANEL_RUN_MIN_PX = 100;
 /** Grey levels that noise and blur add within one ground. */
 const RUN_LEVELS = 40;
-const SAME_GROUND_LEVELS = 24;
+const SAME_BACKGROUND_LEVELS = 24;
 const WIDER_BLOCKS = 5;
 
 /** Replaces the grounds of strokes by the middle one of a wider neighbourhood. */
-function withoutStrokes(grey: Grey, ground: Uint8Array, columns: number, rows: number): Uint8Array {
-  const hasRun = longRuns(grey, ground, columns);
-  const out = ground.slice();
+function withoutStrokeBlocks(
+  grey: Grey,
+  background: Uint8Array,
+  columns: number,
+  rows: number,
+): Uint8Array {
+  const hasLongRun = backgroundRuns(grey, background, columns);
+  const out = background.slice();
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const own = ground[row * columns + column]!;
+      const own = background[row * columns + column]!;
       const levels: number[] = [];
-      around(row, column, rows, columns, WIDER_BLOCKS, (block) => levels.push(ground[block]!));
+      forEachBlockAround(row, column, rows, columns, WIDER_BLOCKS, (block) =>
+        levels.push(background[block]!),
+      );
       levels.sort((a, b) => a - b);
       const wider = levels[Math.floor(levels.length / 2)]!;
-      if (Math.abs(wider - own) < SAME_GROUND_LEVELS) continue;
+      if (Math.abs(wider - own) < SAME_BACKGROUND_LEVELS) continue;
       // A panel's rows of text have no unbroken run, but the rows above or below them do.
       let isPanel = false;
-      around(row, column, rows, columns, 1, (block) => {
-        if (hasRun[block] === 1 && Math.abs(ground[block]! - own) < SAME_GROUND_LEVELS)
+      forEachBlockAround(row, column, rows, columns, 1, (block) => {
+        if (hasLongRun[block] === 1 && Math.abs(background[block]! - own) < SAME_BACKGROUND_LEVELS)
           isPanel = true;
       });
       if (!isPanel) out[row * columns + column] = wider;
@@ -154,8 +161,12 @@ function withoutStrokes(grey: Grey, ground: Uint8Array, columns: number, rows: n
 }
 
 /** Blocks through which their ground runs on unbroken: 1, others 0. */
-function longRuns({ width, height, data }: Grey, ground: Uint8Array, columns: number): Uint8Array {
-  const hasRun = new Uint8Array(ground.length);
+function backgroundRuns(
+  { width, height, data }: Grey,
+  background: Uint8Array,
+  columns: number,
+): Uint8Array {
+  const hasLongRun = new Uint8Array(background.length);
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * columns;
     let start = 0;
@@ -163,44 +174,44 @@ function longRuns({ width, height, data }: Grey, ground: Uint8Array, columns: nu
       const block = blockRow + Math.floor(x / BLOCK_PX);
       const goesOn =
         x < width &&
-        Math.abs(data[y * width + x]! - ground[block]!) < RUN_LEVELS &&
+        Math.abs(data[y * width + x]! - background[block]!) < RUN_LEVELS &&
         (x === start ||
           x % BLOCK_PX !== 0 ||
-          Math.abs(ground[block]! - ground[block - 1]!) < SAME_GROUND_LEVELS);
+          Math.abs(background[block]! - background[block - 1]!) < SAME_BACKGROUND_LEVELS);
       if (goesOn) continue;
       if (x - start >= PANEL_RUN_MIN_PX)
         for (let at = start; at < x; at += BLOCK_PX)
-          hasRun[blockRow + Math.floor(at / BLOCK_PX)] = 1;
+          hasLongRun[blockRow + Math.floor(at / BLOCK_PX)] = 1;
       start = x + 1;
     }
   }
-  return hasRun;
+  return hasLongRun;
 }
 
 /** The ground's level by block: the commonest grey around it. */
-function commonestAround({ width, height, data }: Grey, columns: number, rows: number): Uint8Array {
+function localModes({ width, height, data }: Grey, columns: number, rows: number): Uint8Array {
   const counts = new Uint16Array(columns * rows * LEVELS);
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * columns;
     for (let x = 0; x < width; x++)
       counts[(blockRow + Math.floor(x / BLOCK_PX)) * LEVELS + (data[y * width + x]! >> 2)]!++;
   }
-  const ground = new Uint8Array(columns * rows);
+  const background = new Uint8Array(columns * rows);
   const sums = new Uint32Array(LEVELS);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       sums.fill(0);
-      around(row, column, rows, columns, GROUND_BLOCKS, (block) => {
+      forEachBlockAround(row, column, rows, columns, BACKGROUND_BLOCKS, (block) => {
         for (let level = 0; level < LEVELS; level++)
           sums[level]! += counts[block * LEVELS + level]!;
       });
-      ground[row * columns + column] = commonest(sums);
+      background[row * columns + column] = modeOf(sums);
     }
-  return ground;
+  return background;
 }
 
 /** The peak of a histogram of 64 levels, as a grey level: the centre of mass about it. */
-function commonest(sums: Uint32Array): number {
+function modeOf(sums: Uint32Array): number {
   let best = 0;
   let bestCount = -1;
   for (let level = 0; level < LEVELS; level++) {
@@ -210,7 +221,7 @@ function commonest(sums: Uint32Array): number {
   return Math.min(255, best * 4 + 2);
 }
 
-function around(
+function forEachBlockAround(
   row: number,
   column: number,
   rows: number,

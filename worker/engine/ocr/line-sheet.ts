@@ -1,9 +1,9 @@
 import type { Grey } from '../image/grey.js';
-import type { InkRuns } from './blots.js';
+import type { InkRuns } from './connected-components.js';
 import type { Cell } from './cells.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
 import type { Ink } from './ink.js';
-import { ownersOf, type Owners } from './owners.js';
+import { cellMapOf, type CellMap } from './cell-map.js';
 
 /**
  * Cells of a page written anew below each other, one a line, black on white, all
@@ -23,7 +23,7 @@ export interface SheetLine {
   /** Pixels of the sheet for one of the page. */
   scale: number;
   /** Where each of its signs stands in the sheet, from left to right; shekel signs are left out. */
-  signs: { from: number; to: number; group: GlyphGroup }[];
+  glyphs: { from: number; to: number; group: GlyphGroup }[];
 }
 
 /** A page's ink and the runs it was cut into. */
@@ -43,8 +43,8 @@ export interface SheetStyle {
  * Heights of 26, 32, 38 and 44 were tried on 12 rendered pages in four Hebrew fonts,
  * clean, scanned and photographed: 32 misread least. The second look differs on purpose.
  */
-export const FIRST_LOOK: SheetStyle = { letterHeightPx: 32, ownInkOnly: true };
-export const SECOND_LOOK: SheetStyle = { letterHeightPx: 40, ownInkOnly: false };
+export const FIRST_PASS_STYLE: SheetStyle = { letterHeightPx: 32, ownInkOnly: true };
+export const REREAD_STYLE: SheetStyle = { letterHeightPx: 40, ownInkOnly: false };
 
 const MARGIN_PX = 24;
 const LINE_GAP_PX = 28;
@@ -61,7 +61,7 @@ export function lineSheets(
   style: SheetStyle,
 ): LineSheet[] {
   if (cells.length === 0) return [];
-  const owners = style.ownInkOnly ? ownersOf(ink, runs, cells) : null;
+  const cellMap = style.ownInkOnly ? cellMapOf(ink, runs, cells) : null;
   const plans = withinBudget(cells.map((cell) => planLine(cell, style))).sort(
     (a, b) => a.width - b.width,
   );
@@ -70,13 +70,13 @@ export function lineSheets(
   let height = MARGIN_PX;
   for (const plan of plans) {
     if (height + plan.height > SHEET_HEIGHT_MAX_PX && batch.length > 0) {
-      sheets.push(drawSheet(batch, ink, owners));
+      sheets.push(drawSheet(batch, ink, cellMap));
       [batch, height] = [[], MARGIN_PX];
     }
     batch.push(plan);
     height += plan.height + LINE_GAP_PX;
   }
-  if (batch.length > 0) sheets.push(drawSheet(batch, ink, owners));
+  if (batch.length > 0) sheets.push(drawSheet(batch, ink, cellMap));
   return sheets;
 }
 
@@ -96,8 +96,8 @@ function withinBudget(plans: readonly LinePlan[]): LinePlan[] {
 
 /** Where on the page a column of a line's sheet was taken from. */
 export function pageColumn(line: SheetLine, x: number): number {
-  const sign = line.signs.findLast(({ from }) => from <= x) ?? line.signs[0];
-  return sign === undefined ? line.cell.left : sign.group.left + (x - sign.from) / line.scale;
+  const glyph = line.glyphs.findLast(({ from }) => from <= x) ?? line.glyphs[0];
+  return glyph === undefined ? line.cell.left : glyph.group.left + (x - glyph.from) / line.scale;
 }
 
 interface LinePlan {
@@ -105,14 +105,14 @@ interface LinePlan {
   scale: number;
   width: number;
   height: number;
-  signs: { group: GlyphGroup; from: number; to: number }[];
+  glyphs: { group: GlyphGroup; from: number; to: number }[];
 }
 
 function planLine(cell: Cell, style: SheetStyle): LinePlan {
   const scale = Math.min(SCALE_MAX, style.letterHeightPx / Math.max(4, cell.letterHeight));
   const groups = glyphGroups(cell);
   const shekelSigns = groups.filter((group) => isShekelSign(group, cell.letterHeight));
-  const signs: LinePlan['signs'] = [];
+  const glyphs: LinePlan['glyphs'] = [];
   let at = MARGIN_PX;
   let previous: GlyphGroup | null = null;
   for (const group of groups) {
@@ -121,7 +121,7 @@ function planLine(cell: Cell, style: SheetStyle): LinePlan {
     const gap = previous === null ? 0 : group.left - previous.right;
     at += scale * Math.min(gap, cell.letterHeight * GAP_MAX_HEIGHTS);
     const to = at + scale * (group.right - group.left);
-    signs.push({ group, from: at, to });
+    glyphs.push({ group, from: at, to });
     at = to;
     previous = group;
   }
@@ -130,24 +130,24 @@ function planLine(cell: Cell, style: SheetStyle): LinePlan {
     scale,
     width: Math.ceil(at) + MARGIN_PX,
     height: Math.ceil((cell.bottom - cell.top) * scale),
-    signs,
+    glyphs,
   };
 }
 
-function drawSheet(plans: readonly LinePlan[], ink: Ink, owners: Owners | null): LineSheet {
+function drawSheet(plans: readonly LinePlan[], ink: Ink, cellMap: CellMap | null): LineSheet {
   const width = Math.max(...plans.map((plan) => plan.width));
   const height = 2 * MARGIN_PX + plans.reduce((sum, plan) => sum + plan.height + LINE_GAP_PX, 0);
   const picture: Grey = { width, height, data: new Uint8Array(width * height).fill(255) };
   const lines: SheetLine[] = [];
   let top = MARGIN_PX;
   for (const plan of plans) {
-    drawLine(picture, top, plan, ink, owners);
+    drawLine(picture, top, plan, ink, cellMap);
     lines.push({
       cell: plan.cell,
       top,
       bottom: top + plan.height,
       scale: plan.scale,
-      signs: plan.signs,
+      glyphs: plan.glyphs,
     });
     top += plan.height + LINE_GAP_PX;
   }
@@ -164,11 +164,11 @@ function drawLine(
   top: number,
   plan: LinePlan,
   ink: Ink,
-  owners: Owners | null,
+  cellMap: CellMap | null,
 ): void {
   const { cell, scale } = plan;
   const edge = Math.ceil(Math.max(EDGE_PX, EDGE_HEIGHTS * cell.letterHeight));
-  const source = cutOut(cell, edge, ink, owners);
+  const source = cutOut(cell, edge, ink, cellMap);
   const gain = 255 / Math.max(40, strongIn(source.data));
   const bleed = Math.ceil(edge * scale);
   for (const piece of piecesOf(plan)) {
@@ -194,7 +194,7 @@ const INK_FLOOR = 20;
 /** Signs that keep their distances are copied together, with whatever faint stands between them. */
 function piecesOf(plan: LinePlan): { from: number; to: number; left: number }[] {
   const pieces: { from: number; to: number; left: number }[] = [];
-  for (const { group, from, to } of plan.signs) {
+  for (const { group, from, to } of plan.glyphs) {
     const last = pieces.at(-1);
     const isInPlace =
       last !== undefined &&
@@ -206,18 +206,19 @@ function piecesOf(plan: LinePlan): { from: number; to: number; left: number }[] 
 }
 
 /** A cell's rectangle with a margin, without the ink that belongs to others. */
-function cutOut(cell: Cell, edge: number, ink: Ink, owners: Owners | null): Grey {
+function cutOut(cell: Cell, edge: number, ink: Ink, cellMap: CellMap | null): Grey {
   const left = cell.left - edge;
   const top = cell.top - edge;
   const width = cell.right - cell.left + 2 * edge;
   const height = cell.bottom - cell.top + 2 * edge;
   const data = new Uint8Array(width * height);
-  const own = owners?.numberOf(cell);
+  const own = cellMap?.numberOf(cell);
   for (let y = Math.max(0, top); y < Math.min(ink.height, top + height); y++)
     for (let x = Math.max(0, left); x < Math.min(ink.width, left + width); x++) {
       const from = y * ink.width + x;
-      const owner = owners?.map[from] ?? 0;
-      if (owner === 0 || owner === own) data[(y - top) * width + x - left] = ink.strength[from]!;
+      const cellNumber = cellMap?.map[from] ?? 0;
+      if (cellNumber === 0 || cellNumber === own)
+        data[(y - top) * width + x - left] = ink.strength[from]!;
     }
   return { width, height, data };
 }

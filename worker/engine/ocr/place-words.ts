@@ -1,6 +1,6 @@
 import type { Cell } from './cells.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
-import type { InkWord } from './mend-words.js';
+import type { InkWord } from './repair-words.js';
 
 /** A word where it stands in the picture, pixels. */
 export interface OcrWord {
@@ -37,8 +37,8 @@ export function placeWords(
     letterHeight,
     drift: 0,
   }));
-  const signs = glyphGroups(cell).filter((group) => isShekelSign(group, letterHeight));
-  for (const group of signs) addShekelSign(placed, group, letterHeight);
+  const shekelSigns = glyphGroups(cell).filter((group) => isShekelSign(group, letterHeight));
+  for (const group of shekelSigns) addShekelSign(placed, group, letterHeight);
   const [first, ...others] = placed;
   if (first !== undefined && others.length === 0 && /^\p{L}[^\p{L}\p{N}]?$/u.test(first.text))
     return [];
@@ -53,12 +53,12 @@ interface Box {
 }
 
 function around(groups: readonly GlyphGroup[]): Box {
-  const blots = groups.flatMap((group) => group.blots);
+  const components = groups.flatMap((group) => group.components);
   return {
-    left: Math.min(...blots.map((blot) => blot.left)),
-    top: Math.min(...blots.map((blot) => blot.top)),
-    right: Math.max(...blots.map((blot) => blot.right)),
-    bottom: Math.max(...blots.map((blot) => blot.bottom)),
+    left: Math.min(...components.map((component) => component.left)),
+    top: Math.min(...components.map((component) => component.top)),
+    right: Math.max(...components.map((component) => component.right)),
+    bottom: Math.max(...components.map((component) => component.bottom)),
   };
 }
 

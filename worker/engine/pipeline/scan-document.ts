@@ -11,9 +11,9 @@ import { pictureDetectors } from '../detectors/picture/index.js';
 import { classify } from './classify.js';
 import { examinePictures, PICTURE_MEGAPIXELS_MAX } from './examine-pictures.js';
 import { fingerprintOf } from './fingerprint.js';
-import { noteIncomplete } from '../scoring/incomplete/note-incomplete.js';
+import { incompleteFindings } from '../scoring/incomplete/note-incomplete.js';
 import { openDocument } from './opening/open-document.js';
-import { readData } from '../extraction/extract-data.js';
+import { extractData } from '../extraction/extract-data.js';
 import { readFileEvidence } from './read-file-evidence.js';
 import { readPages } from './read-pages.js';
 import { renderPages } from './render-pages.js';
@@ -69,7 +69,7 @@ export async function scanDocument(
     });
     const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
     const data = await layers.require('extraction', () =>
-      readData(
+      extractData(
         pages,
         AbortSignal.any([hooks.signal, AbortSignal.timeout(job.timeoutMs * EXTRACTION_SHARE)]),
       ),
@@ -117,15 +117,15 @@ export async function scanDocument(
     const forensics = await writeForensics(pixels.pictures);
 
     hooks.stage('scoring');
-    const weighing = scoreFindings(
-      [...findings, ...pixels.findings, ...noteIncomplete(layers.runs)],
+    const score = scoreFindings(
+      [...findings, ...pixels.findings, ...incompleteFindings(layers.runs)],
       layers.runs,
     );
 
     hooks.stage('reporting');
     const report = writeReport({
       lang: job.lang,
-      weighing,
+      score,
       checks,
       data,
       classification,
@@ -135,8 +135,8 @@ export async function scanDocument(
       durationMs: Math.round(performance.now() - startedMs),
     });
     return {
-      verdict: weighing.verdict,
-      riskScore: weighing.riskScore,
+      verdict: score.verdict,
+      riskScore: score.riskScore,
       documentType: classification.documentType,
       issuer: classification.issuer,
       channel: classification.channel,

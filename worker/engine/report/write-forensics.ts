@@ -22,27 +22,27 @@ export async function writeForensics(
   examined: readonly ExaminedPicture[],
 ): Promise<{ analysis: ForensicAnalysis | null; heatmaps: StoredHeatmap[] }> {
   if (examined.length === 0) return { analysis: null, heatmaps: [] };
-  const kept = new Map<PictureDetection, string>();
-  const worthy = examined
+  const heatmapIds = new Map<PictureDetection, string>();
+  const withHeatmap = examined
     .flatMap(({ picture, detections }) => detections.map((seen) => ({ ...seen, picture })))
     .filter(({ detection }) => detection.heatmap !== null && detection.regions.length > 0)
     .sort((a, b) => (b.detection.score ?? 0) - (a.detection.score ?? 0))
     .slice(0, HEATMAPS_MAX);
   const heatmaps: StoredHeatmap[] = [];
-  for (const { detector, detection, picture } of worthy) {
+  for (const { detector, detection, picture } of withHeatmap) {
     if (detection.heatmap === null) continue;
     const pictures = examined.filter((one) => one.picture.page === picture.page);
     const nth = pictures.findIndex((one) => one.picture === picture);
     const id = `${detector}-p${picture.page}${nth > 0 ? `-${nth + 1}` : ''}`;
     heatmaps.push({ id, png: await drawHeatmap(detection.heatmap, picture.orientation) });
-    kept.set(detection, id);
+    heatmapIds.set(detection, id);
   }
-  return { analysis: analysisOf(examined, kept), heatmaps };
+  return { analysis: analysisOf(examined, heatmapIds), heatmaps };
 }
 
 function analysisOf(
   examined: readonly ExaminedPicture[],
-  kept: ReadonlyMap<PictureDetection, string>,
+  heatmapIds: ReadonlyMap<PictureDetection, string>,
 ): ForensicAnalysis {
   const variance = pixelVariance(examined);
   return {
@@ -53,7 +53,7 @@ function analysisOf(
       width_px: picture.width,
       height_px: picture.height,
       layers: detections.map(({ detector, detection, ms }) => {
-        const id = kept.get(detection);
+        const id = heatmapIds.get(detection);
         return {
           layer: detector,
           abstained: detection.abstained,

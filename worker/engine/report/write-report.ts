@@ -15,13 +15,13 @@ import type { CheckResult } from '../evidence/check-result.js';
 import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
 import { declarationOf } from '../scoring/finding-codes.js';
-import { brokeDown } from '../scoring/incomplete/note-incomplete.js';
+import { didNotComplete } from '../scoring/incomplete/note-incomplete.js';
 import type { Score, ScoredFinding } from '../scoring/score.js';
 import { writeExtracted } from './write-extracted.js';
 
-interface Written {
+interface ReportInput {
   lang: Lang;
-  weighing: Score;
+  score: Score;
   checks: readonly CheckResult[];
   data: DocumentData;
   classification: Classification;
@@ -33,19 +33,19 @@ interface Written {
 }
 
 /** Turns codes and values into the report a person reads, in the language of the scan. */
-export function writeReport(written: Written): Report {
-  const { lang, weighing, checks, data, coverage } = written;
-  const findings = weighing.findings.map((finding, index) => writeFinding(finding, index, lang));
+export function writeReport(input: ReportInput): Report {
+  const { lang, score, checks, data, coverage } = input;
+  const findings = score.findings.map((finding, index) => writeFinding(finding, index, lang));
   return {
-    summary: writeSummary(written, findings),
-    recommended_actions: recommend(written),
+    summary: writeSummary(input, findings),
+    recommended_actions: recommend(input),
     findings,
     checks: checks.map((check) => writeCheck(check, lang)),
     extracted: writeExtracted(data),
-    forensic_analysis: written.forensics,
+    forensic_analysis: input.forensics,
     engine: {
-      version: written.engineVersion,
-      duration_ms: written.durationMs,
+      version: input.engineVersion,
+      duration_ms: input.durationMs,
       layers: coverage.filter(({ status }) => status === 'ran').map(({ layer }) => layer),
       coverage: [...coverage],
     },
@@ -79,7 +79,7 @@ function writeCheck(check: CheckResult, lang: Lang): Check {
 }
 
 function writeSummary(
-  { lang, weighing, checks, data, classification, coverage }: Written,
+  { lang, score, checks, data, classification, coverage }: ReportInput,
   findings: ReportFinding[],
 ): string {
   const texts = reportTexts(lang);
@@ -88,16 +88,16 @@ function writeSummary(
     low_risk: summary.lowRisk,
     review: summary.review,
     high_risk: summary.highRisk,
-  }[weighing.verdict];
+  }[score.verdict];
   const sentences = [
     say(verdict, { documentType: textsIn(lang).documentTypes[classification.documentType] }),
   ];
 
-  const weighty = findings.filter(({ impact }) => (impact ?? 0) > 0);
-  const first = weighty[0];
+  const withImpact = findings.filter(({ impact }) => (impact ?? 0) > 0);
+  const first = withImpact[0];
   if (first) sentences.push(say(summary.mainly, { title: first.title }));
   // What reached the limit of its code adds no points, and is a sign all the same.
-  const codes = new Set(weighty.map(({ code }) => code));
+  const codes = new Set(withImpact.map(({ code }) => code));
   const count =
     findings.filter(({ code, impact }) => (impact ?? -1) >= 0 && codes.has(code)).length - 1;
   if (count > 0) sentences.push(say(summary.alsoFound, { count }));
@@ -108,7 +108,7 @@ function writeSummary(
   else if (passed > 0) sentences.push(say(summary.checksPassed, { count: passed }));
 
   if (data.textSource === 'none') sentences.push(say(summary.nothingRead));
-  const broken = coverage.filter(brokeDown);
+  const broken = coverage.filter(didNotComplete);
   if (broken.length > 0) {
     const names = [...new Set(broken.map(({ layer }) => layerName(layer, lang)))];
     sentences.push(say(summary.incomplete, { layers: names.join(', ') }));
@@ -133,16 +133,16 @@ const ACTIONS: Partial<Record<FindingCategory, Action[]>> = {
 };
 const ACTIONS_MAX = 5;
 
-function recommend({ lang, weighing, data, coverage }: Written): string[] {
+function recommend({ lang, score, data, coverage }: ReportInput): string[] {
   const { actions } = reportTexts(lang);
   const wanted = new Set<Action>();
-  if (weighing.verdict === 'high_risk') wanted.add('doNotPay');
-  for (const { code, impact } of weighing.findings) {
+  if (score.verdict === 'high_risk') wanted.add('doNotPay');
+  for (const { code, impact } of score.findings) {
     if (impact > 0)
       for (const action of ACTIONS[declarationOf(code).category] ?? ['lookAtPlaces'])
         wanted.add(action);
   }
-  if (coverage.filter(brokeDown).length > 0 || data.textSource === 'none')
+  if (coverage.filter(didNotComplete).length > 0 || data.textSource === 'none')
     wanted.add('repeatWithBetterFile');
   if (wanted.size === 0) wanted.add('accept');
   return [...wanted].slice(0, ACTIONS_MAX).map((action) => say(actions[action]));

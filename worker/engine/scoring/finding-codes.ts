@@ -14,13 +14,13 @@ export type FindingCode =
 const tableOf = (detectors: readonly { findings: FindingTable }[]): FindingTable =>
   Object.assign({}, ...detectors.map(({ findings }) => findings)) as FindingTable;
 
-const OF_DOCUMENTS = tableOf(documentDetectors);
-const OF_PICTURES = tableOf(pictureDetectors);
+const DOCUMENT_FINDINGS = tableOf(documentDetectors);
+const PICTURE_FINDINGS = tableOf(pictureDetectors);
 
 /** The one table of what every finding weighs and how it is worded, as detectors declare it. */
 export const FINDINGS = {
-  ...OF_PICTURES,
-  ...OF_DOCUMENTS,
+  ...PICTURE_FINDINGS,
+  ...DOCUMENT_FINDINGS,
   ...INCOMPLETE_FINDINGS,
 } as FindingTable<FindingCode>;
 
@@ -31,5 +31,5 @@ export function declarationOf(code: string): FindingDeclaration {
 }
 
 /** Whether only detectors of pictures report this code. */
-export const isOfPixels = (code: string): boolean =>
-  Object.hasOwn(OF_PICTURES, code) && !Object.hasOwn(OF_DOCUMENTS, code);
+export const isOnlyFromPictures = (code: string): boolean =>
+  Object.hasOwn(PICTURE_FINDINGS, code) && !Object.hasOwn(DOCUMENT_FINDINGS, code);

@@ -2,8 +2,8 @@ import type { LayerRun } from '../../../core/report.js';
 import type { FindingCategory, Verdict } from '../../../core/vocabulary.js';
 import type { Finding } from '../findings/finding.js';
 import type { Place } from '../evidence/geometry.js';
-import { declarationOf, isOfPixels } from './finding-codes.js';
-import { brokeDown } from './incomplete/note-incomplete.js';
+import { declarationOf, isOnlyFromPictures } from './finding-codes.js';
+import { didNotComplete } from './incomplete/note-incomplete.js';
 
 /** A sign with what it adds to the score. */
 export interface ScoredFinding extends Finding {
@@ -38,26 +38,26 @@ export function scoreFindings(
   findings: (Finding & { engine: string })[],
   coverage: readonly LayerRun[],
 ): Score {
-  const spent = new Map<string, number>();
+  const usedPoints = new Map<string, number>();
   // The surest sign of a code takes its points first; further ones get what its maximum leaves.
-  const bySureness = [...findings].sort((a, b) => b.confidence - a.confidence);
-  const weighed = bySureness.map((finding): ScoredFinding => {
+  const byConfidence = [...findings].sort((a, b) => b.confidence - a.confidence);
+  const scored = byConfidence.map((finding): ScoredFinding => {
     const { points, pointsMax = points } = declarationOf(finding.code);
-    const before = spent.get(finding.code) ?? 0;
+    const before = usedPoints.get(finding.code) ?? 0;
     const wanted = Math.round(points * finding.confidence);
     const room = Math.abs(pointsMax) - Math.abs(before);
     const impact = Math.sign(wanted) * Math.min(Math.abs(wanted), Math.max(0, room));
-    spent.set(finding.code, before + impact);
+    usedPoints.set(finding.code, before + impact);
     return { ...finding, impact: impact === 0 ? 0 : impact };
   });
-  weighMetadataAsOne(weighed);
-  weighPixels(weighed);
-  const sum = weighed.reduce((total, { impact }) => total + impact, 0);
+  capMetadataFindings(scored);
+  capPictureFindings(scored);
+  const sum = scored.reduce((total, { impact }) => total + impact, 0);
   const riskScore = Math.max(0, Math.min(100, sum));
   return {
-    findings: weighed.sort((a, b) => b.impact - a.impact),
+    findings: scored.sort((a, b) => b.impact - a.impact),
     riskScore,
-    verdict: verdictOf(riskScore, coverage.some(brokeDown)),
+    verdict: verdictOf(riskScore, coverage.some(didNotComplete)),
   };
 }
 
@@ -66,8 +66,8 @@ export function scoreFindings(
  * so that one innocent saving shows in all of them: signs too weak to ask for a
  * look alone do not ask for one together.
  */
-function weighMetadataAsOne(weighed: ScoredFinding[]): void {
-  const findings = weighed
+function capMetadataFindings(scored: ScoredFinding[]): void {
+  const findings = scored
     .filter(({ code, impact }) => declarationOf(code).source === 'metadata' && impact > 0)
     .sort((a, b) => b.impact - a.impact);
   let room = Math.max(REVIEW_MIN - 1, findings[0]?.impact ?? 0);
@@ -84,12 +84,12 @@ function weighMetadataAsOne(weighed: ScoredFinding[]): void {
  * together only where they meet at one place; apart, each may be a chance, and
  * they stay below HIGH_RISK_MIN.
  */
-function weighPixels(weighed: ScoredFinding[]): void {
-  const findings = weighed
-    .filter(({ code, impact }) => isOfPixels(code) && impact > 0)
+function capPictureFindings(scored: ScoredFinding[]): void {
+  const findings = scored
+    .filter(({ code, impact }) => isOnlyFromPictures(code) && impact > 0)
     .sort((a, b) => b.impact - a.impact);
   const categoryOf = ({ code }: ScoredFinding) => declarationOf(code).category;
-  const meet = findings.some((one) =>
+  const corroborated = findings.some((one) =>
     findings.some(
       (other) =>
         categoryOf(one) !== categoryOf(other) &&
@@ -97,12 +97,14 @@ function weighPixels(weighed: ScoredFinding[]): void {
         overlap(one.place, other.place),
     ),
   );
-  let room = meet ? Infinity : HIGH_RISK_MIN - 1;
-  const heard = new Set<FindingCategory>();
+  let room = corroborated ? Infinity : HIGH_RISK_MIN - 1;
+  const countedCategories = new Set<FindingCategory>();
   for (const finding of findings) {
-    finding.impact = heard.has(categoryOf(finding)) ? 0 : Math.min(finding.impact, room);
+    finding.impact = countedCategories.has(categoryOf(finding))
+      ? 0
+      : Math.min(finding.impact, room);
     room -= finding.impact;
-    heard.add(categoryOf(finding));
+    countedCategories.add(categoryOf(finding));
   }
 }
 

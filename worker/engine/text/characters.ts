@@ -5,9 +5,9 @@ import { bidi } from './bidi.js';
  * classes: `sign` and `joint` hold numbers together (+ - and , . / :), `mark`
  * is money and percent, `space` is white.
  */
-export type Kind = 'left' | 'right' | 'digit' | 'sign' | 'joint' | 'mark' | 'space' | 'other';
+export type OrderClass = 'left' | 'right' | 'digit' | 'sign' | 'joint' | 'mark' | 'space' | 'other';
 
-const KINDS: Record<string, Kind> = {
+const KINDS: Record<string, OrderClass> = {
   L: 'left',
   R: 'right',
   AL: 'right',
@@ -22,7 +22,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 /** By the first character that decides; a ligature's parts are of one kind. */
-export function kindOf(text: string): Kind {
+export function orderClassOf(text: string): OrderClass {
   for (const char of text) {
     if (/\p{M}/u.test(char)) continue;
     return /\s/.test(char) ? 'space' : (KINDS[bidi.getBidiCharTypeName(char)] ?? 'other');
@@ -34,7 +34,7 @@ export function kindOf(text: string): Kind {
 export const mirrored = (text: string): string => bidi.getMirroredCharacter(text) ?? text;
 
 /** Zero-width characters and marks of direction, which no reader sees. */
-const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g;
+const INVISIBLE_CHARACTERS = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g;
 
 /** Ligatures and forms that exist only for the shape: Latin, Hebrew and Arabic. */
 const PRESENTATION_FORMS = /[\ufb00-\ufdff\ufe70-\ufefc]/g;
@@ -42,7 +42,7 @@ const PRESENTATION_FORMS = /[\ufb00-\ufdff\ufe70-\ufefc]/g;
 /** A glyph's text as it is kept: plain letters, no marks of direction; white space becomes one space. */
 export const cleanText = (text: string): string =>
   text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE_CHARACTERS, '')
     .replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC'))
     .replace(/\s+/g, ' ')
     .normalize('NFC');

@@ -23,7 +23,7 @@ function foldUnit(unit: string): string {
 }
 
 /** Direction marks and vowel points say nothing about what is read. */
-export const withoutMarks = (text: string): string =>
+export const stripMarks = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u0591-\u05bd\u05bf\u05c1\u05c2\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');

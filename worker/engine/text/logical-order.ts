@@ -1,10 +1,10 @@
 import { bidi } from './bidi.js';
-import { kindOf, mirrored, type Kind } from './characters.js';
+import { orderClassOf, mirrored, type OrderClass } from './characters.js';
 
 export type Direction = 'ltr' | 'rtl';
 
 /** One visible sign: a letter with its points, a ligature, or a single space between words. */
-export interface Sign {
+export interface VisualUnit {
   text: string;
 }
 
@@ -21,61 +21,70 @@ export interface Sign {
  * bracket which one was written, not which one is drawn: `bracketsTurn` is false
  * for those.
  */
-export function logicalOrder<T extends Sign>(
-  signs: readonly T[],
+export function logicalOrder<T extends VisualUnit>(
+  units: readonly T[],
   base: Direction,
-  bracketsTurn = true,
+  mirrorsBrackets = true,
 ): T[] {
-  const readings = [true, false].map((acrossBrackets) => {
+  const candidates = [true, false].map((acrossBrackets) => {
     const row: Row = {
-      texts: signs.map((sign) => sign.text),
-      kinds: signs.map((sign) => kindOf(sign.text)),
+      texts: units.map((unit) => unit.text),
+      kinds: units.map((unit) => orderClassOf(unit.text)),
       acrossBrackets,
     };
-    return base === 'rtl' ? fromRight(row, 0, signs.length) : fromLeft(row);
+    return base === 'rtl' ? fromRight(row, 0, units.length) : fromLeft(row);
   });
-  const best = readings.find((steps) => isShownSo(steps, signs, base)) ?? readings[0] ?? [];
-  return best.flatMap(({ index, isTurned }) =>
-    signs
+  const best =
+    candidates.find((ordered) => reproducesVisualOrder(ordered, units, base)) ??
+    candidates[0] ??
+    [];
+  return best.flatMap(({ index, isMirrored }) =>
+    units
       .slice(index, index + 1)
-      .map((sign) => (isTurned && bracketsTurn ? { ...sign, text: mirrored(sign.text) } : sign)),
+      .map((unit) =>
+        isMirrored && mirrorsBrackets ? { ...unit, text: mirrored(unit.text) } : unit,
+      ),
   );
 }
 
 interface Row {
   texts: readonly string[];
-  kinds: readonly Kind[];
+  kinds: readonly OrderClass[];
   /** Whether one left-to-right run may reach across brackets. */
   acrossBrackets: boolean;
 }
 
 /** One sign of the reading: which of the row it is, and whether it stands in right-to-left text. */
-interface Step {
+interface OrderedUnit {
   index: number;
-  isTurned: boolean;
+  isMirrored: boolean;
 }
 
 /** Whether a reading, written as a text and shown again, looks like the row. */
-function isShownSo(steps: readonly Step[], signs: readonly Sign[], base: Direction): boolean {
-  const written = steps
-    .map(({ index, isTurned }) => {
-      const char = signs[index]?.text.charAt(0) ?? '';
-      return isTurned ? mirrored(char) : char;
+function reproducesVisualOrder(
+  ordered: readonly OrderedUnit[],
+  units: readonly VisualUnit[],
+  base: Direction,
+): boolean {
+  const written = ordered
+    .map(({ index, isMirrored }) => {
+      const char = units[index]?.text.charAt(0) ?? '';
+      return isMirrored ? mirrored(char) : char;
     })
     .join('');
-  if (written.length !== steps.length) return false;
+  if (written.length !== ordered.length) return false;
   return bidi
     .getReorderedIndices(written, bidi.getEmbeddingLevels(written, base))
-    .every((step, position) => steps[step]?.index === position);
+    .every((step, position) => ordered[step]?.index === position);
 }
 
 /** Left-to-right text: only the stretches from a first to a last right-to-left letter turn. */
-function fromLeft(row: Row): Step[] {
-  const out: Step[] = [];
+function fromLeft(row: Row): OrderedUnit[] {
+  const out: OrderedUnit[] = [];
   for (let at = 0; at < row.kinds.length;) {
     const start = rightRunStart(row.kinds, at);
     const end = start === null ? at + 1 : stretchEnd(row.kinds, start, ['right'], ['left']);
-    out.push(...(start === null ? straight(at, end) : fromRight(row, at, end)));
+    out.push(...(start === null ? leftToRight(at, end) : fromRight(row, at, end)));
     at = end;
   }
   return out;
@@ -86,7 +95,7 @@ function fromLeft(row: Row): Step[] {
  * begins. A number seen before them is the last of their words (`(12 ףיעס)`),
  * unless it follows a left-to-right word, whose number it then is.
  */
-function rightRunStart(kinds: readonly Kind[], at: number): number | null {
+function rightRunStart(kinds: readonly OrderClass[], at: number): number | null {
   if (kinds[at] === 'right') return at;
   const numberEnd = numberRunEnd(kinds, at);
   const next = skipSpaces(kinds, numberEnd, 1);
@@ -95,20 +104,20 @@ function rightRunStart(kinds: readonly Kind[], at: number): number | null {
   return before === undefined || before === 'other' || before === 'joint' ? next : null;
 }
 
-function skipSpaces(kinds: readonly Kind[], at: number, step: 1 | -1): number {
+function skipSpaces(kinds: readonly OrderClass[], at: number, step: 1 | -1): number {
   let index = at;
   while (kinds[index] === 'space') index += step;
   return index;
 }
 
-const straight = (from: number, to: number): Step[] =>
-  Array.from({ length: to - from }, (_, offset) => ({ index: from + offset, isTurned: false }));
+const leftToRight = (from: number, to: number): OrderedUnit[] =>
+  Array.from({ length: to - from }, (_, offset) => ({ index: from + offset, isMirrored: false }));
 
-function fromRight(row: Row, from: number, to: number): Step[] {
-  const groups: Step[][] = [];
+function fromRight(row: Row, from: number, to: number): OrderedUnit[] {
+  const groups: OrderedUnit[][] = [];
   for (let at = from; at < to;) {
     const end = Math.min(leftRunEnd(row, at), to);
-    groups.push(end > at ? straight(at, end) : [{ index: at, isTurned: true }]);
+    groups.push(end > at ? leftToRight(at, end) : [{ index: at, isMirrored: true }]);
     at = Math.max(end, at + 1);
   }
   return groups.reverse().flat();
@@ -152,15 +161,15 @@ function bracketAt(texts: readonly string[], from: number): number {
 
 /** The end of the last sign of `wanted` before any sign of `barred`. */
 function stretchEnd(
-  kinds: readonly Kind[],
+  kinds: readonly OrderClass[],
   at: number,
-  wanted: readonly Kind[],
-  barred: readonly Kind[],
+  wanted: readonly OrderClass[],
+  stopAt: readonly OrderClass[],
 ): number {
   let end = at;
   for (let index = at; index < kinds.length; index++) {
     const kind = kinds[index] ?? 'other';
-    if (barred.includes(kind)) break;
+    if (stopAt.includes(kind)) break;
     if (wanted.includes(kind)) end = index + 1;
   }
   return Math.max(end, at + 1);
@@ -170,7 +179,7 @@ function stretchEnd(
  * A number with all that is written into it: `-1,250.00`, `15/03/2026`, `17%`,
  * `₪250`. A sign before it counts only after a space or at the very start.
  */
-function numberRunEnd(kinds: readonly Kind[], at: number): number {
+function numberRunEnd(kinds: readonly OrderClass[], at: number): number {
   let index = at;
   const before = kinds[at - 1];
   if (kinds[index] === 'sign' && (before === undefined || before === 'space')) index++;

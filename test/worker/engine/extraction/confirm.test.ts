@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../../worker/engine/evidence/page.js';
-import { readData } from '../../../../worker/engine/extraction/extract-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage, type PageOptions } from './make-page.js';
 
 const ROWS = [
@@ -15,13 +15,13 @@ const scan = (options: PageOptions = {}): Page =>
 
 describe('how far a reading can be trusted', () => {
   it('is exact from a text layer', async () => {
-    const data = await readData([makePage(ROWS, { direction: 'rtl' })]);
+    const data = await extractData([makePage(ROWS, { direction: 'rtl' })]);
     expect(data.fields.transfer_amount?.certainty).toBe('exact');
     expect(data.ibans[0]?.certainty).toBe('exact');
   });
 
   it('is confirmed when a second reading says the same, also where the same amount is listed', async () => {
-    const data = await readData([scan()]);
+    const data = await extractData([scan()]);
     expect(data.fields.transfer_amount?.certainty).toBe('confirmed');
     expect(data.amounts.map(({ certainty }) => certainty)).toEqual(['confirmed']);
     expect(data.ibans[0]?.certainty).toBe('confirmed');
@@ -29,7 +29,7 @@ describe('how far a reading can be trusted', () => {
   });
 
   it('stays unsure when the second reading differs by one digit', async () => {
-    const data = await readData([
+    const data = await extractData([
       scan({
         readAgain: (first) => ({
           text: first.replace('1,250', '1,260').replace('9999 999', '9999 998'),
@@ -46,12 +46,12 @@ describe('how far a reading can be trusted', () => {
     ['the first', { confidence: 0.3 }],
     ['the second', { readAgain: (text: string) => ({ text, confidence: 0.2 }) }],
   ])('stays unsure when %s reading was a guess', async (_, options) => {
-    const data = await readData([scan(options)]);
+    const data = await extractData([scan(options)]);
     expect(data.fields.transfer_amount?.certainty).toBe('unsure');
   });
 
   it('stays unsure, and the data whole, when there is no time for second readings', async () => {
-    const data = await readData([scan()], AbortSignal.abort());
+    const data = await extractData([scan()], AbortSignal.abort());
     expect(data.fields.transfer_amount?.value.minor).toBe(125_000);
     expect(data.fields.transfer_amount?.certainty).toBe('unsure');
   });
@@ -59,7 +59,7 @@ describe('how far a reading can be trusted', () => {
   it('costs a bounded number of second readings, the sums before loose numbers', async () => {
     let count = 0;
     const rows = Array.from({ length: 300 }, (_, row) => `מוצר ${row} | ${row + 1}.50`);
-    const data = await readData([
+    const data = await extractData([
       makePage([...rows, 'סה"כ לתשלום | 1,250.00 ₪'], {
         direction: 'rtl',
         textSource: 'ocr',

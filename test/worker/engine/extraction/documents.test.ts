@@ -3,16 +3,16 @@ import type { Page } from '../../../../worker/engine/evidence/page.js';
 import type {
   DocumentData,
   Money,
-  Reading,
+  ExtractedValue,
 } from '../../../../worker/engine/evidence/document-data.js';
-import { readData } from '../../../../worker/engine/extraction/extract-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage } from './make-page.js';
 
 const he = (...rows: string[]): Promise<DocumentData> =>
-  readData([makePage(rows, { direction: 'rtl' })]);
-const en = (...rows: string[]): Promise<DocumentData> => readData([makePage(rows)]);
+  extractData([makePage(rows, { direction: 'rtl' })]);
+const en = (...rows: string[]): Promise<DocumentData> => extractData([makePage(rows)]);
 
-const minor = (reading: Reading<Money> | null | undefined): number | null =>
+const minor = (reading: ExtractedValue<Money> | null | undefined): number | null =>
   reading?.value.minor ?? null;
 const fields = (data: DocumentData): Record<string, number> =>
   Object.fromEntries(Object.entries(data.fields).map(([name, { value }]) => [name, value.minor]));
@@ -89,7 +89,7 @@ describe('a payment app', () => {
     ['You sent ₪350 to Dana Cohen', 'payee: Dana Cohen'],
     ['You received $12.50 from Dana Cohen', 'payer: Dana Cohen'],
   ])('names the other side in a sentence: %s', async (sentence, name) => {
-    const data = await readData([
+    const data = await extractData([
       makePage([sentence], { direction: /[א-ת]/.test(sentence) ? 'rtl' : 'ltr' }),
     ]);
     expect(names(data)).toEqual([name]);
@@ -148,7 +148,7 @@ describe('a bank statement', () => {
   it('goes on over its pages, with and without a new heading', async () => {
     const page = (number: number, ...rows: string[]): Page =>
       makePage(rows, { direction: 'rtl', number });
-    const data = await readData([
+    const data = await extractData([
       page(1, heading, '04/05/2025 | שכר דירה | 400118 | 10.00 | | 90.00', 'עמוד 1 מתוך 3'),
       page(2, 'בנק לאומי', heading, '05/05/2025 | הפקדה | 400119 | | 5.00 | 95.00'),
       page(3, '06/05/2025 | עמלה | 400120 | 1.00 | | 94.00'),
@@ -216,7 +216,7 @@ describe('a bank statement', () => {
   });
 
   it('marks a row above which OCR may have lost one', async () => {
-    const data = await readData([
+    const data = await extractData([
       makePage(
         [
           heading,
@@ -426,8 +426,8 @@ describe('IBANs', () => {
 
 describe('what is absent stays absent', () => {
   it('in an empty document and in one without text', async () => {
-    const empty = await readData([]);
-    const blank = await readData([makePage([], { textSource: 'none' })]);
+    const empty = await extractData([]);
+    const blank = await extractData([makePage([], { textSource: 'none' })]);
     for (const data of [empty, blank]) {
       expect(data.textSource).toBe('none');
       expect(data.amounts).toEqual([]);

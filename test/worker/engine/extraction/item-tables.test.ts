@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../../worker/engine/evidence/page.js';
-import { readData } from '../../../../worker/engine/extraction/extract-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { check, tampered } from '../checks/run.js';
 import { type Align, cellWords, lineOf, printed } from './make-cells.js';
 import { makePage } from './make-page.js';
@@ -89,7 +89,7 @@ describe('the items of an invoice', () => {
   it('are read with every number in its own column, however headings are set', async () => {
     await fc.assert(
       fc.asyncProperty(items, look, async (sold, how) => {
-        const data = await readData([makeInvoice(sold, how)]);
+        const data = await extractData([makeInvoice(sold, how)]);
         expect(
           data.lineItems.map(({ quantity, unitPrice, amount }) => [
             quantity?.value,
@@ -110,7 +110,7 @@ describe('the items of an invoice', () => {
         const forged = sold.map((item, index) =>
           index === at ? { ...item, amount: tampered(item.amount, 0, 3) } : item,
         );
-        const found = failing(check('invoice', await readData([makeInvoice(forged, how)])));
+        const found = failing(check('invoice', await extractData([makeInvoice(forged, how)])));
         expect(found).toMatchObject([
           {
             finding: 'total_mismatch',
@@ -130,7 +130,7 @@ describe('the items of an invoice', () => {
       'Greens',
       '1.10 | 1 | 1.10',
     ];
-    const data = await readData([makePage([...rows, 'Total amount: 15.30'])]);
+    const data = await extractData([makePage([...rows, 'Total amount: 15.30'])]);
     expect(
       data.lineItems.map(({ quantity, unitPrice, amount }) => [
         quantity?.value,

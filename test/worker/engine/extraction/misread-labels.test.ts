@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../../../../worker/engine/extraction/labels/misread-labels.js';
-import { readData } from '../../../../worker/engine/extraction/extract-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage } from './make-page.js';
 
 const totals = async (row: string, textSource: 'ocr' | 'text_layer') => {
   const direction = /[א-ת]/.test(row) ? 'rtl' : 'ltr';
-  const { fields } = await readData([makePage(['x', row], { direction, textSource })]);
+  const { fields } = await extractData([makePage(['x', row], { direction, textSource })]);
   return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value.minor]));
 };
 
@@ -34,13 +34,13 @@ describe('a number that lost its point', () => {
   it.each(['Total | 1250', 'Total | RM 79 50', 'Total | 79 50', 'Total | $4100'])(
     'is no amount where OCR reads decimals elsewhere: %s',
     async (row) => {
-      const { fields } = await readData([makePage(['Milk | 6.20', row], { textSource: 'ocr' })]);
+      const { fields } = await extractData([makePage(['Milk | 6.20', row], { textSource: 'ocr' })]);
       expect(fields).toEqual({});
     },
   );
 
   it('is one where nothing has decimals', async () => {
-    const { fields } = await readData([
+    const { fields } = await extractData([
       makePage(['Milk | 6', 'Total | ₪41'], { textSource: 'ocr' }),
     ]);
     expect(fields.total?.value.minor).toBe(4100);

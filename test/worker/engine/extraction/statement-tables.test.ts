@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../../worker/engine/evidence/page.js';
 import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
-import { readData } from '../../../../worker/engine/extraction/extract-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { check, tampered } from '../checks/run.js';
 import type { Align } from './make-cells.js';
 import { makeStatement, type PrintedRow, rowsFrom, type StatementLook } from './make-statement.js';
@@ -66,7 +66,7 @@ describe('the table of a statement', () => {
     await fc.assert(
       fc.asyncProperty(movements, look, fc.boolean(), async (amounts, how, newestFirst) => {
         const rows = ordered(rowsFrom(START, amounts), newestFirst);
-        const data = await readData(makeStatement(rows, lookAt(how, amounts)));
+        const data = await extractData(makeStatement(rows, lookAt(how, amounts)));
         expect(movementsIn(data)).toEqual(rows.map(({ amount, balance }) => [amount, balance]));
         expect(faults(data)).toEqual([]);
         expect(data.transactions.filter(({ newStatement }) => newStatement)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the table of a statement', () => {
       index % 2 === 0 ? { ...row, balance: null } : row,
     );
     for (const headings of ['left', 'centre', 'right'] as const) {
-      const data = await readData(makeStatement(rows, { language: 'en', headings }));
+      const data = await extractData(makeStatement(rows, { language: 'en', headings }));
       expect(movementsIn(data).map(([amount]) => amount)).toEqual(rows.map(({ amount }) => amount));
       expect(faults(data)).toEqual([]);
     }
@@ -100,10 +100,10 @@ describe("a statement in which somebody blacked out what is nobody's business", 
       { language: 'he', headings: 'centre', wrapped: true },
     ] as const) {
       const redacted = rows.map((row, index) => (index === 3 ? { ...row, ...gone } : row));
-      const data = await readData(makeStatement(redacted, how));
+      const data = await extractData(makeStatement(redacted, how));
       expect(faults(data)).toEqual([]);
       const forged = withRow(redacted, 6, (row) => ({ ...row, balance: 99_999 }));
-      expect(faults(await readData(makeStatement(forged, how)))).toMatchObject([
+      expect(faults(await extractData(makeStatement(forged, how)))).toMatchObject([
         { status: 'fail', say: 'balance' },
       ]);
     }
@@ -125,7 +125,7 @@ describe('a forged statement', () => {
             ...row,
             amount: other(row.amount ?? 0),
           }));
-          const data = await readData(
+          const data = await extractData(
             makeStatement(ordered(forged, newestFirst), lookAt(how, amounts)),
           );
           expect(faults(data)).toMatchObject([
@@ -154,7 +154,7 @@ describe('a forged statement', () => {
             ...row,
             balance: other(row.balance ?? 0),
           }));
-          const data = await readData(
+          const data = await extractData(
             makeStatement(ordered(forged, newestFirst), lookAt(how, amounts)),
           );
           expect(faults(data)).toMatchObject([
@@ -176,7 +176,7 @@ describe('a forged statement', () => {
         const changed = (row: PrintedRow) => ({ ...row, amount: other(row.amount ?? 0) });
         const forged = withRow(withRow(rowsFrom(START, amounts), 1, changed), 3, changed);
         const rows = ordered([...forged, ...more(forged)], newestFirst);
-        const found = faults(await readData(makeStatement(rows, lookAt(how, amounts))));
+        const found = faults(await extractData(makeStatement(rows, lookAt(how, amounts))));
         expect(found.map(({ status, finding }) => [status, finding])).toEqual([
           ['fail', 'balance_mismatch'],
           ['fail', 'balance_mismatch'],
@@ -193,9 +193,9 @@ describe('a forged statement', () => {
     for (const headings of ['left', 'centre', 'right'] as const) {
       const how = { language: 'en', headings } as const;
       const opened = makeStatement(rows, { ...how, opening: START + 90_000, closing });
-      expect(faults(await readData(opened))).toMatchObject([{ status: 'fail', say: 'opening' }]);
+      expect(faults(await extractData(opened))).toMatchObject([{ status: 'fail', say: 'opening' }]);
       const closed = makeStatement(rows, { ...how, opening: START, closing: closing + 90_000 });
-      expect(faults(await readData(closed))).toMatchObject([{ status: 'fail', say: 'closing' }]);
+      expect(faults(await extractData(closed))).toMatchObject([{ status: 'fail', say: 'closing' }]);
     }
   });
 });
@@ -250,7 +250,7 @@ describe('two statements in one file', () => {
         one.account === undefined && one.opening === undefined && newestFirst
           ? [two, one]
           : [one, two];
-      const data = await readData(merged(looks, rows));
+      const data = await extractData(merged(looks, rows));
       expect(movementsIn(data)).toHaveLength(10);
       expect(faults(data)).toEqual([]);
     }
@@ -260,7 +260,7 @@ describe('two statements in one file', () => {
     for (const at of [0, 1] as const) {
       const rows: [PrintedRow[], PrintedRow[]] = [[...first], [...second]];
       rows[at] = withRow(rows[at], 2, (row) => ({ ...row, balance: other(row.balance ?? 0) }));
-      const data = await readData(merged([one, two], rows));
+      const data = await extractData(merged([one, two], rows));
       expect(faults(data)).toMatchObject([{ status: 'fail', say: 'balance' }]);
     }
   });
@@ -268,7 +268,7 @@ describe('two statements in one file', () => {
   it('may run one oldest and one newest first', async () => {
     const [, one, two] = looks[0] ?? [];
     if (!one || !two) throw new Error('no looks');
-    const data = await readData(merged([one, two], [first, ordered(second, true)]));
+    const data = await extractData(merged([one, two], [first, ordered(second, true)]));
     expect(faults(data)).toEqual([]);
   });
 
@@ -276,7 +276,7 @@ describe('two statements in one file', () => {
     const [, one, two] = looks[0] ?? [];
     if (!one || !two) throw new Error('no looks');
     const forged = withRow(second, 0, (row) => ({ ...row, balance: other(row.balance ?? 0) }));
-    const data = await readData(merged([one, two], [first, forged]));
+    const data = await extractData(merged([one, two], [first, forged]));
     expect(faults(data)).toMatchObject([{ status: 'fail', say: 'balance' }]);
   });
 });
@@ -295,7 +295,7 @@ describe('a head repeated on every page', () => {
         ...(repeated === 'account' ? { account: '12-571-041116' } : { openingOnEveryPage: true }),
       });
       expect(pages).toHaveLength(2);
-      expect(faults(await readData(pages))).toMatchObject([
+      expect(faults(await extractData(pages))).toMatchObject([
         { status: 'fail', say: 'amount', values: { expected: '-0.40' } },
       ]);
     },
@@ -313,6 +313,6 @@ describe('a head repeated on every page', () => {
       opening: START,
       closing,
     });
-    expect(faults(await readData(pages))).toMatchObject([{ status: 'fail', say: 'closing' }]);
+    expect(faults(await extractData(pages))).toMatchObject([{ status: 'fail', say: 'closing' }]);
   });
 });

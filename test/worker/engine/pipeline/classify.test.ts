@@ -3,7 +3,7 @@ import type { PdfFacts } from '../../../../worker/engine/evidence/pdf-facts.js';
 import type { PictureFacts } from '../../../../worker/engine/evidence/picture-facts.js';
 import type { ChannelHints } from '../../../../worker/engine/image/channel-hints.js';
 import { classify } from '../../../../worker/engine/pipeline/classify.js';
-import { readData } from '../../../../worker/engine/extraction/extract-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage, type PageOptions } from '../extraction/make-page.js';
 
 const PDF: PdfFacts = {
@@ -20,15 +20,15 @@ const PDF: PdfFacts = {
     creationDate: null,
     modificationDate: null,
   },
-  statements: [],
-  writing: null,
-  packing: [],
+  revisionMetadata: [],
+  producerFingerprint: null,
+  compression: [],
   xmp: null,
   damage: [],
-  active: [],
+  activeContent: [],
   hasSignature: false,
   annotations: [],
-  carried: [],
+  embeddedText: [],
   fonts: [],
   fontShapes: [],
   signatures: [],
@@ -80,7 +80,7 @@ async function classified(
   const direction = /[א-ת]/.test(rows.join('')) ? 'rtl' : 'ltr';
   const pages = [makePage(rows, { direction, ...options })];
   const { pdf = null, picture = null, hints = null } = options;
-  return classify({ pages, data: await readData(pages), pdf, picture, hints });
+  return classify({ pages, data: await extractData(pages), pdf, picture, hints });
 }
 
 describe('the type of a document', () => {

@@ -1,15 +1,15 @@
 import type { Place } from '../../evidence/geometry.js';
 import { leastCertain } from '../../extraction/certainty.js';
-import { byStatement } from '../../extraction/by-statement.js';
+import { splitByStatement } from '../../extraction/split-by-statement.js';
 import type { Certainty, DocumentData, TransactionRow } from '../../evidence/document-data.js';
-import { inAnyOrder } from './other-order.js';
+import { acceptReordered } from './reordered-links.js';
 import { type BalanceLink, chainsOf, isBelow, type OrderedRows } from './balance-chain.js';
 
 /** What a broken link of the chain of balances comes from, as far as its neighbours tell. */
-export type OddPart = 'balance' | 'amount' | 'row' | 'opening' | 'closing';
+export type InconsistentPart = 'balance' | 'amount' | 'row' | 'opening' | 'closing';
 
 export interface BalanceBreak {
-  odd: OddPart;
+  inconsistentPart: InconsistentPart;
   row: TransactionRow;
   /** Hundredths, of the balance or the amount. */
   printed: number;
@@ -42,11 +42,11 @@ export function followBalances(data: DocumentData): Balances | null {
   const followed = statementsOf(data).flatMap((statement) => followStatement(statement) ?? []);
   if (followed.length === 0) return null;
   const broken = followed.filter(({ breaks }) => breaks.length > 0);
-  const telling = broken.filter(({ understood }) => understood);
+  const meaningful = broken.filter(({ understood }) => understood);
   return {
     holding: followed.reduce((sum, { holding }) => sum + holding, 0),
-    breaks: (telling.length > 0 ? telling : broken).flatMap(({ breaks }) => breaks),
-    understood: telling.length > 0 || broken.length === 0,
+    breaks: (meaningful.length > 0 ? meaningful : broken).flatMap(({ breaks }) => breaks),
+    understood: meaningful.length > 0 || broken.length === 0,
     closed: followed.length === 1 && followed[0]?.closed === true,
   };
 }
@@ -57,7 +57,7 @@ export function followBalances(data: DocumentData): Balances | null {
  * last the closing balance below them: what stands between two may be either's.
  */
 function statementsOf({ transactions, fields, amounts }: DocumentData): OrderedRows[] {
-  const statements = byStatement(transactions, (row) => row);
+  const statements = splitByStatement(transactions, (row) => row);
   const { opening_balance: opening = null, closing_balance: closing = null } = fields;
   const printedAt = placesByAmount(amounts);
   if (statements.length < 2) return [{ rows: transactions, opening, closing, printedAt }];
@@ -89,15 +89,15 @@ type Followed = Balances & { linkCount: number; support: number };
 
 function followStatement(statement: OrderedRows): Followed | null {
   const reversed = { ...statement, rows: [...statement.rows].reverse() };
-  const readings = ([1, -1] as const).flatMap((sign) =>
+  const interpretations = ([1, -1] as const).flatMap((sign) =>
     [statement, reversed].map((ordered) => follow(ordered, sign)),
   );
-  const [best] = readings.sort((a, b) => b.support - a.support);
+  const [best] = interpretations.sort((a, b) => b.support - a.support);
   return best && best.linkCount > 0 ? best : null;
 }
 
 function follow(statement: OrderedRows, sign: 1 | -1): Followed {
-  const chains = chainsOf(statement, sign).map(inAnyOrder);
+  const chains = chainsOf(statement, sign).map(acceptReordered);
   const breaks: BalanceBreak[] = [];
   let holding = 0;
   let pairs = 0;
@@ -109,11 +109,11 @@ function follow(statement: OrderedRows, sign: 1 | -1): Followed {
       if (link.error === 0) {
         holding++;
       } else if (next && next.error === -link.error) {
-        breaks.push(oddBalance(link));
+        breaks.push(inconsistentBalance(link));
         pairs++;
         index++;
       } else {
-        breaks.push(oddLink(link, links[index - 1], next, sign));
+        breaks.push(inconsistentLink(link, links[index - 1], next, sign));
       }
     }
   }
@@ -123,8 +123,8 @@ function follow(statement: OrderedRows, sign: 1 | -1): Followed {
   const last = chain?.at(-1);
   const closes = last?.to.kind === 'closing' && last.error === 0;
   for (const one of breaks) {
-    if (one.odd === 'opening') one.sure &&= closes;
-    if (one.odd === 'closing') one.sure &&= opens;
+    if (one.inconsistentPart === 'opening') one.sure &&= closes;
+    if (one.inconsistentPart === 'closing') one.sure &&= opens;
   }
   return {
     holding,
@@ -137,10 +137,10 @@ function follow(statement: OrderedRows, sign: 1 | -1): Followed {
 }
 
 /** The steps into and out of one balance miss by the same amount: the balance itself is odd. */
-function oddBalance({ to, error }: BalanceLink): BalanceBreak {
+function inconsistentBalance({ to, error }: BalanceLink): BalanceBreak {
   const printed = to.balance.value.minor;
   return {
-    odd: 'balance',
+    inconsistentPart: 'balance',
     row: to.row,
     printed,
     expected: printed - error,
@@ -152,7 +152,7 @@ function oddBalance({ to, error }: BalanceLink): BalanceBreak {
   };
 }
 
-function oddLink(
+function inconsistentLink(
   link: BalanceLink,
   before: BalanceLink | undefined,
   after: BalanceLink | undefined,
@@ -163,7 +163,7 @@ function oddLink(
   const anchored = before?.error === 0 && after?.error === 0;
   if (amount && amounts.length === 1 && anchored && from.kind === 'row') {
     return {
-      odd: 'amount',
+      inconsistentPart: 'amount',
       row: to.row,
       printed: amount.value.minor,
       expected: amount.value.minor + error * sign,
@@ -174,10 +174,10 @@ function oddLink(
     };
   }
   const ends = { opening: 'opening', closing: 'closing', row: 'row' } as const;
-  const odd = to.kind === 'closing' ? 'closing' : ends[from.kind];
+  const inconsistentPart = to.kind === 'closing' ? 'closing' : ends[from.kind];
   const printed = to.balance.value.minor;
   return {
-    odd,
+    inconsistentPart,
     row: to.row,
     printed,
     expected: printed - error,

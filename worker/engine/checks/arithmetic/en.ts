@@ -5,24 +5,25 @@ import type { FindingText, Values } from '../../texts/say.js';
 export const findings = {
   total_mismatch: {
     title: 'A sum does not match its parts',
-    detail: (v) => `${oddValue(v)} The marked value may have been changed; ask the issuer.`,
+    detail: (v) =>
+      `${inconsistentValueText(v)} The marked value may have been changed; ask the issuer.`,
   },
   vat_mismatch: {
     title: 'The VAT does not match',
-    detail: (v) => `${vatReason(v)} Check the invoice with the seller.`,
+    detail: (v) => `${vatMismatchText(v)} Check the invoice with the seller.`,
   },
 } satisfies Record<string, FindingText>;
 
-export function vatReason(v: Values): string {
+export function vatMismatchText(v: Values): string {
   if (v.rates !== undefined)
     return `The VAT rate of ${v.rate}% was not in force${v.date ? ` on ${date(v.date)}` : ''}; lawful: ${v.rates}%.`;
   if (v.rate !== undefined)
     return `The VAT of ${amount(v.printed)} is more than ${v.rate}% of its base, which would be ${amount(v.expected)}.`;
-  return oddValue(v);
+  return inconsistentValueText(v);
 }
 
 /** Names of the amounts that sums are made of, as a check or finding calls them. */
-const PARTS: Record<string, string> = {
+const QUANTITY_NAMES: Record<string, string> = {
   total: 'total',
   subtotal: 'subtotal',
   vat: 'VAT',
@@ -45,8 +46,8 @@ const PARTS: Record<string, string> = {
 };
 
 /** One value breaks sums that all other values keep. */
-export const oddValue = (v: Values): string =>
-  `The ${PARTS[String(v.part)] ?? 'amount'} is printed as ${amount(v.printed)}, but by the other amounts it should be ${amount(v.expected)}.`;
+export const inconsistentValueText = (v: Values): string =>
+  `The ${QUANTITY_NAMES[String(v.part)] ?? 'amount'} is printed as ${amount(v.printed)}, but by the other amounts it should be ${amount(v.expected)}.`;
 
 /** "the movement of 31/03/2026 (Salary)" */
 const movement = (v: Values): string => {
@@ -56,7 +57,7 @@ const movement = (v: Values): string => {
 };
 
 /** Which part of a running balance does not fit. */
-export function oddPart(v: Values): string {
+export function inconsistentBalanceText(v: Values): string {
   const [printed, expected] = [amount(v.printed), amount(v.expected)];
   switch (String(v.odd)) {
     case 'amount':

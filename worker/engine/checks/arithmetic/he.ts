@@ -6,24 +6,25 @@ import type { FindingText, Values } from '../../texts/say.js';
 export const findings = {
   total_mismatch: {
     title: 'סכום שאינו תואם לרכיביו',
-    detail: (v) => `${oddValue(v)} ייתכן שהערך המסומן שונה; יש לאמת אותו מול הגוף המנפיק.`,
+    detail: (v) =>
+      `${inconsistentValueText(v)} ייתכן שהערך המסומן שונה; יש לאמת אותו מול הגוף המנפיק.`,
   },
   vat_mismatch: {
     title: 'המע״מ אינו תואם',
-    detail: (v) => `${vatReason(v)} יש לאמת את החשבונית מול המוכר.`,
+    detail: (v) => `${vatMismatchText(v)} יש לאמת את החשבונית מול המוכר.`,
   },
 } satisfies Record<string, FindingText>;
 
-export function vatReason(v: Values): string {
+export function vatMismatchText(v: Values): string {
   if (v.rates !== undefined)
     return `שיעור מע״מ של ${isolate(`${v.rate}%`)} לא היה בתוקף${v.date ? ` ביום ${day(v.date)}` : ''}; השיעור החוקי: ${isolate(`${v.rates}%`)}.`;
   if (v.rate !== undefined)
     return `המע״מ המודפס, ${money(v.printed)}, גבוה מ־${isolate(`${v.rate}%`)} של בסיס החיוב, שהם ${money(v.expected)}.`;
-  return oddValue(v);
+  return inconsistentValueText(v);
 }
 
 /** שמות הסכומים, עם ה"א הידיעה. */
-const PARTS: Record<string, string> = {
+const QUANTITY_NAMES: Record<string, string> = {
   total: 'הסכום הכולל',
   subtotal: 'סכום הביניים',
   vat: 'המע״מ',
@@ -46,8 +47,8 @@ const PARTS: Record<string, string> = {
 };
 
 /** ערך אחד אינו מתיישב עם סכומים שכל שאר הערכים מקיימים. */
-export const oddValue = (v: Values): string =>
-  `${PARTS[String(v.part)] ?? 'הסכום'}: מודפס ${money(v.printed)}, אך לפי שאר הסכומים במסמך הערך הנכון הוא ${money(v.expected)}.`;
+export const inconsistentValueText = (v: Values): string =>
+  `${QUANTITY_NAMES[String(v.part)] ?? 'הסכום'}: מודפס ${money(v.printed)}, אך לפי שאר הסכומים במסמך הערך הנכון הוא ${money(v.expected)}.`;
 
 const movement = (v: Values): string => {
   const when = v.date ? ` מיום ${isolate(date(v.date))}` : '';
@@ -56,7 +57,7 @@ const movement = (v: Values): string => {
 };
 
 /** החלק ביתרה השוטפת שאינו מתיישב. */
-export function oddPart(v: Values): string {
+export function inconsistentBalanceText(v: Values): string {
   const [printed, expected] = [money(v.printed), money(v.expected)];
   switch (String(v.odd)) {
     case 'amount':

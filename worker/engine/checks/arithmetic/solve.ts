@@ -19,7 +19,7 @@ export interface Quantity {
   derived?: boolean;
 }
 
-export interface Sum {
+export interface Equation {
   /** Which sum it is, e.g. `subtotal_vat_total`. */
   name: string;
   /** The coefficients times the quantities add up to zero. */
@@ -30,61 +30,62 @@ export interface Sum {
   soft?: boolean;
 }
 
-export interface Oddity {
+export interface Inconsistency {
   quantity: Quantity;
   /** What the quantity should be, hundredths. */
   expected: number;
   /** The broken sums that it would mend. */
-  sums: Sum[];
+  equations: Equation[];
 }
 
 export interface Solution {
-  holding: Sum[];
-  broken: Sum[];
+  holding: Equation[];
+  broken: Equation[];
   /** The one value that explains all broken sums, if there is exactly one. */
-  odd: Oddity | null;
+  inconsistency: Inconsistency | null;
 }
 
-export function solveSums(sums: readonly Sum[]): Solution {
-  const holding = sums.filter(holds);
-  const broken = sums.filter((sum) => !sum.soft && !holds(sum));
+export function solveEquations(equations: readonly Equation[]): Solution {
+  const holding = equations.filter(holds);
+  const broken = equations.filter((equation) => !equation.soft && !holds(equation));
   const held = new Set(holding.flatMap(({ terms }) => terms.map(({ quantity }) => quantity.name)));
   const first = broken[0];
   const suspects = (first?.terms ?? [])
     .filter(({ quantity }) => !held.has(quantity.name))
     .flatMap(({ quantity }) => {
-      const expected = mended(quantity, broken);
-      return expected === null ? [] : [{ quantity, expected, sums: broken }];
+      const expected = correctedValue(quantity, broken);
+      return expected === null ? [] : [{ quantity, expected, equations: broken }];
     });
-  return { holding, broken, odd: suspects.length === 1 ? (suspects[0] ?? null) : null };
+  return { holding, broken, inconsistency: suspects.length === 1 ? (suspects[0] ?? null) : null };
 }
 
-const residual = ({ terms }: Sum): number =>
-  terms.reduce((sum, { quantity, times }) => sum + quantity.minor * times, 0);
+const residual = ({ terms }: Equation): number =>
+  terms.reduce((total, { quantity, times }) => total + quantity.minor * times, 0);
 
-export const holds = (sum: Sum): boolean => Math.abs(residual(sum)) <= sum.tolerance + ROUNDING;
+export const holds = (equation: Equation): boolean =>
+  Math.abs(residual(equation)) <= equation.tolerance + ROUNDING;
 
 /** Coefficients such as 0.18 leave fractions of an agora. */
 const ROUNDING = 0.501;
 
 /** The value that mends every broken sum, or null when no single one does. */
-function mended(quantity: Quantity, broken: readonly Sum[]): number | null {
+function correctedValue(quantity: Quantity, broken: readonly Equation[]): number | null {
   const wanted: number[] = [];
-  for (const sum of broken) {
-    const own = sum.terms.find((term) => term.quantity.name === quantity.name);
+  for (const equation of broken) {
+    const own = equation.terms.find((term) => term.quantity.name === quantity.name);
     if (!own) return null;
-    wanted.push(quantity.minor - residual(sum) / own.times);
+    wanted.push(quantity.minor - residual(equation) / own.times);
   }
   const [first = quantity.minor] = wanted;
-  const mends = broken.every((sum) => {
-    const changed = sum.terms.map((term) =>
+  const restoresAll = broken.every((equation) => {
+    const changed = equation.terms.map((term) =>
       term.quantity.name === quantity.name
         ? { ...term, quantity: { ...quantity, minor: first } }
         : term,
     );
-    return holds({ ...sum, terms: changed });
+    return holds({ ...equation, terms: changed });
   });
-  return mends ? Math.round(first) : null;
+  return restoresAll ? Math.round(first) : null;
 }
 
 /**

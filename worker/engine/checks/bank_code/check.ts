@@ -11,15 +11,15 @@ export const bankCodes = documentCheck({
   words: { en: en.words, he: he.words },
   check({ data }) {
     const named = [
-      ...data.accounts.flatMap(({ value, ...reading }) =>
-        value.bank === null ? [] : { ...reading, code: bankCode(value.bank) },
+      ...data.accounts.flatMap(({ value, ...extracted }) =>
+        value.bank === null ? [] : { ...extracted, code: bankCode(value.bank) },
       ),
-      ...data.ibans.flatMap(({ value, ...reading }) => {
+      ...data.ibans.flatMap(({ value, ...extracted }) => {
         const account = israeliIban(value);
-        return account ? { ...reading, code: account.bank } : [];
+        return account ? { ...extracted, code: account.bank } : [];
       }),
     ];
-    const once = new Map(named.map((reading) => [reading.code, reading]));
+    const once = new Map(named.map((extracted) => [extracted.code, extracted]));
     return [...once.values()].map(({ code, place, certainty }) => {
       const bank = bankOfCode(code);
       const known = isKnownCode(code);

@@ -41,12 +41,21 @@ function plain(status: 'pass' | 'warn', say: 'holds' | 'not_understood' | 'more'
   return verdict;
 }
 
-function verdictOf({ odd, row, printed, expected, place, raw, certainty, sure }: BalanceBreak) {
+function verdictOf({
+  inconsistentPart: part,
+  row,
+  printed,
+  expected,
+  place,
+  raw,
+  certainty,
+  sure,
+}: BalanceBreak) {
   const verdict: Verdict = {
     status: sure ? 'fail' : 'warn',
-    say: odd,
+    say: part,
     values: {
-      odd,
+      odd: part,
       date: row.date?.value ?? '',
       description: row.description,
       printed: decimal(printed),

@@ -3,7 +3,7 @@ import * as he from './he.js';
 import { FINDINGS } from '../arithmetic/findings.js';
 import type { CheckVerdict } from '../../evidence/check-result.js';
 import { documentCheck } from '../document-check.js';
-import type { Money, Reading } from '../../evidence/document-data.js';
+import type { Money, ExtractedValue } from '../../evidence/document-data.js';
 import { decimal } from '../../extraction/decimal.js';
 import { followBalances } from '../arithmetic/balances.js';
 
@@ -28,18 +28,18 @@ export const statementTotals = documentCheck({
     if ((!credits && !debits) || amounts.length === 0 || !balances || balances.breaks.length > 0) {
       return [];
     }
-    const paidIn = sumOf(amounts.filter(({ value }) => value.minor > 0));
-    const paidOut = -sumOf(amounts.filter(({ value }) => value.minor < 0));
+    const paidIn = totalOf(amounts.filter(({ value }) => value.minor > 0));
+    const paidOut = -totalOf(amounts.filter(({ value }) => value.minor < 0));
     const stated = [
-      { say: 'credits' as const, reading: credits, expected: paidIn },
-      { say: 'debits' as const, reading: debits, expected: paidOut },
-    ].flatMap(({ reading, ...rest }) => (reading ? [{ ...rest, reading }] : []));
-    const odd = stated.filter(
-      ({ reading, expected }) => Math.abs(reading.value.minor) !== expected,
+      { say: 'credits' as const, extracted: credits, expected: paidIn },
+      { say: 'debits' as const, extracted: debits, expected: paidOut },
+    ].flatMap(({ extracted, ...rest }) => (extracted ? [{ ...rest, extracted }] : []));
+    const differing = stated.filter(
+      ({ extracted, expected }) => Math.abs(extracted.value.minor) !== expected,
     );
-    const [one] = odd;
+    const [one] = differing;
     if (!one) return [verdict('pass', 'holds')];
-    if (odd.length === stated.length || !balances.closed) return [verdict('warn', 'differs')];
+    if (differing.length === stated.length || !balances.closed) return [verdict('warn', 'differs')];
     return [
       {
         status: 'fail',
@@ -47,19 +47,19 @@ export const statementTotals = documentCheck({
         values: {
           sum: 'statement',
           part: one.say,
-          printed: decimal(Math.abs(one.reading.value.minor)),
+          printed: decimal(Math.abs(one.extracted.value.minor)),
           expected: decimal(one.expected),
         },
-        place: one.reading.place,
-        certainty: one.reading.certainty,
+        place: one.extracted.place,
+        certainty: one.extracted.certainty,
         finding: 'total_mismatch',
-        evidence: one.reading.raw,
+        evidence: one.extracted.raw,
       },
     ];
   },
 });
 
-const sumOf = (amounts: readonly Reading<Money>[]): number =>
+const totalOf = (amounts: readonly ExtractedValue<Money>[]): number =>
   amounts.reduce((sum, { value }) => sum + value.minor, 0);
 
 const verdict = (status: 'pass' | 'warn', say: 'holds' | 'differs'): Verdict => ({

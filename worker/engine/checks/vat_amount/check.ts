@@ -7,8 +7,8 @@ import { type CheckedDocument, documentCheck } from '../document-check.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
 import { isIsraeli } from '../../extraction/israeli.js';
-import { invoiceSums } from '../arithmetic/invoice.js';
-import { judgeSums } from '../arithmetic/judge.js';
+import { invoiceArithmetic } from '../arithmetic/invoice.js';
+import { arithmeticVerdicts } from '../arithmetic/verdicts.js';
 
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
 
@@ -24,9 +24,9 @@ export const vatAmount = documentCheck({
     const { data, classification } = document;
     const tooHigh = moreThanLawful(document);
     if (tooHigh) return [tooHigh];
-    return judgeSums(invoiceSums(data, classification.documentType), {
-      sums: ['vat'],
-      blames: (name) => name === 'vat',
+    return arithmeticVerdicts(invoiceArithmetic(data, classification.documentType), {
+      equations: ['vat'],
+      reports: (name) => name === 'vat',
       finding: 'vat_mismatch',
       lenient: classification.documentType === 'utility_bill',
     });

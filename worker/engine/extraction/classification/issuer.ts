@@ -32,13 +32,15 @@ export function issuerOf(
 ): string | null {
   const labels = findLabels(rows);
   const company = companyInHead(rows, labels)?.value ?? null;
-  const free = rows.map((row) => ({ row, cells: cellsOfItself(row, labels, data) }));
+  const candidateLines = rows.map((row) => ({ row, cells: issuerCells(row, labels, data) }));
   const hebrew = isHebrew(rows);
-  const head = free.filter(({ row }) => row.page.number === 1 && row.rect.y < HEAD_PERCENT);
+  const head = candidateLines.filter(
+    ({ row }) => row.page.number === 1 && row.rect.y < HEAD_PERCENT,
+  );
   if (type === 'payslip') return labelled(data, 'employer') ?? company;
   const known = knownIn(head, type, hebrew);
   if (type === 'invoice') return labelled(data, 'supplier') ?? company ?? known;
-  const elsewhere = known ?? knownIn(free, type, hebrew);
+  const elsewhere = known ?? knownIn(candidateLines, type, hebrew);
   if (elsewhere !== null) return elsewhere;
   return BANK_TYPES.has(type) ? null : company;
 }
@@ -48,7 +50,7 @@ export function issuerOf(
  * or a person, none in a movement of a statement. A bank named there is a
  * counterparty.
  */
-function cellsOfItself(row: Row, labels: Map<Row, Label[]>, data: DocumentData): Cell[] {
+function issuerCells(row: Row, labels: Map<Row, Label[]>, data: DocumentData): Cell[] {
   const isMovement = data.transactions.some(
     ({ place }) => place.page === row.page.number && place.rect.y === row.rect.y,
   );

@@ -42,7 +42,7 @@ export function valueOf<T>(
   const [beside] = headsColumn(label) ? [] : spansAfter(label, document);
   const value = beside ? read(beside) : null;
   if (value !== null) return value;
-  const below = announces(label) ? spanBelow(label, document) : null;
+  const below = introducesValue(label) ? spanBelow(label, document) : null;
   return below ? read(below) : null;
 }
 
@@ -81,7 +81,7 @@ export function spanBelow(label: Label, { rows, labels }: LabelledRows): Span | 
 }
 
 /** Whether a label ends its cell or is marked as one by a colon or dash behind it. */
-export function announces(label: Label): boolean {
+export function introducesValue(label: Label): boolean {
   const rest = label.cell.folded.slice(label.end);
   return /^[\s)]*$/.test(rest) || /^\s?\)?\s?[:：]/.test(rest) || /^\s-\s/.test(rest);
 }

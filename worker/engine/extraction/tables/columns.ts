@@ -66,7 +66,7 @@ function columnsOf<Kind extends string>(
 }
 
 /** The column that a place belongs to: the one it shares most width with, else the nearest. */
-export function fitOf<Kind extends string>(
+export function nearestColumn<Kind extends string>(
   rect: Rect,
   columns: readonly Column<Kind>[],
 ): { column: Column<Kind>; nearness: number } | null {
@@ -81,7 +81,7 @@ export function fitOf<Kind extends string>(
 export const columnAt = <Kind extends string>(
   rect: Rect,
   columns: readonly Column<Kind>[],
-): Column<Kind> | null => fitOf(rect, columns)?.column ?? null;
+): Column<Kind> | null => nearestColumn(rect, columns)?.column ?? null;
 
 /** Farther than this share of the page's width from every heading belongs to none. */
 const DISTANCE_MAX_PERCENT = 12;

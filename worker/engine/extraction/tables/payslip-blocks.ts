@@ -69,7 +69,7 @@ const GAP_HEIGHTS_MAX = 4;
  * The payments and deductions of a payslip: labelled amounts under the headings
  * of their blocks, each block down to its sum.
  */
-export function readPayslipBlocks(document: LabelledRows): PayslipBlocks {
+export function extractPayslipBlocks(document: LabelledRows): PayslipBlocks {
   const found: PayslipBlocks = { payments: [], deductions: [] };
   let open: Heading[] = [];
   let last: Row | null = null;
@@ -85,7 +85,7 @@ export function readPayslipBlocks(document: LabelledRows): PayslipBlocks {
       const heading = nearest(open, group.spans);
       if (!heading) continue;
       last = row;
-      if (isSum(group.label, document.labels.get(row) ?? [])) {
+      if (isTotal(group.label, document.labels.get(row) ?? [])) {
         open = open.filter((other) => other !== heading);
       } else if (heading.block !== 'other') {
         const { cell, start, end } = group.label;
@@ -140,7 +140,7 @@ function groupsOf(row: Row): Group[] {
       if (!found) break;
       at = found.end;
       const place = { cell, start: found.start, end: found.end };
-      if (found.marked && label) {
+      if (found.isMoney && label) {
         amount = moneyAt(cell, found);
         spans.push(place);
       }
@@ -159,21 +159,21 @@ function nearest(headings: readonly Heading[], spans: Span[]): Heading | null {
 }
 
 /** Totals, gross and net are sums of the block, not parts. */
-const isSum = (span: Span, labels: Label[]): boolean =>
+const isTotal = (span: Span, labels: Label[]): boolean =>
   labels.some(
     ({ cell, start, meaning }) =>
       cell === span.cell &&
       start >= span.start &&
       start < span.end &&
-      ((meaning.kind === 'amount' && SUMS.has(meaning.field)) ||
-        (meaning.kind === 'decoy' && BASE.test(cell.folded.slice(start))) ||
+      ((meaning.kind === 'amount' && TOTAL_FIELDS.has(meaning.field)) ||
+        (meaning.kind === 'decoy' && ASSESSMENT_BASE.test(cell.folded.slice(start))) ||
         meaning.kind === 'count'),
   ) || new RegExp(wholeWord('סה"?כ|total'), 'u').test(span.cell.folded.slice(span.start, span.end));
 
 /** What tax and insurance are reckoned from: neither paid nor deducted. */
-const BASE = /^(?:ברוטו|שכר|נטו|שווי|taxable|gross|net)/u;
+const ASSESSMENT_BASE = /^(?:ברוטו|שכר|נטו|שווי|taxable|gross|net)/u;
 
-const SUMS: ReadonlySet<string> = new Set([
+const TOTAL_FIELDS: ReadonlySet<string> = new Set([
   'total',
   'gross',
   'net',

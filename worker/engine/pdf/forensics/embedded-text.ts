@@ -1,4 +1,4 @@
-import type { CarriedText } from '../../evidence/embedded-text.js';
+import type { EmbeddedText } from '../../evidence/embedded-text.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { newestOf, type PdfFile } from '../syntax/pdf-file.js';
 import { isDict, isName, type PdfDict, type PdfValue } from '../syntax/pdf-values.js';
@@ -11,7 +11,7 @@ const CHARS_MAX = 20_000;
 const DEPTH_MAX = 8;
 
 /** Keys whose text says something, and where a reader would meet it. */
-const KEYS: Record<string, CarriedText['where']> = {
+const KEYS: Record<string, EmbeddedText['where']> = {
   Title: 'metadata',
   Author: 'metadata',
   Subject: 'metadata',
@@ -37,12 +37,12 @@ const OTHER_KEYS_OF_INFO = 'metadata';
  * All of it, objects that nothing refers to included, and attached files that
  * are plain text. Never throws; bounded in number and length.
  */
-export function readCarriedText(file: PdfFile): CarriedText[] {
+export function readCarriedText(file: PdfFile): EmbeddedText[] {
   const newest = newestOf(file);
   if (newest === null) return [];
   const { store } = newest;
-  const texts: CarriedText[] = [];
-  const add = (where: CarriedText['where'], text: string): void => {
+  const texts: EmbeddedText[] = [];
+  const add = (where: EmbeddedText['where'], text: string): void => {
     const shown = text.slice(0, CHARS_MAX);
     if (texts.length < TEXTS_MAX && shown.trim() !== '') texts.push({ where, text: shown });
   };
@@ -61,7 +61,7 @@ export function readCarriedText(file: PdfFile): CarriedText[] {
   return texts;
 }
 
-type Add = (where: CarriedText['where'], text: string) => void;
+type Add = (where: EmbeddedText['where'], text: string) => void;
 
 function collect(value: PdfValue, add: Add, depth: number): void {
   if (depth > DEPTH_MAX) return;
@@ -81,7 +81,7 @@ const stringOf = (value: PdfValue | undefined): string | null =>
     : null;
 
 /** XMP packets, attached text files, and long texts of annotations kept as streams. */
-function textOfStream(object: StoredObject, store: ObjectStore): CarriedText | null {
+function textOfStream(object: StoredObject, store: ObjectStore): EmbeddedText | null {
   if (object.stream === null || !isDict(object.value)) return null;
   const type = nameOf(object.value, 'Type');
   if (type === 'Metadata') return textIn(object, store, 'metadata', withoutTags);
@@ -92,9 +92,9 @@ function textOfStream(object: StoredObject, store: ObjectStore): CarriedText | n
 function textIn(
   object: StoredObject,
   store: ObjectStore,
-  where: CarriedText['where'],
+  where: EmbeddedText['where'],
   clean: (text: string) => string,
-): CarriedText | null {
+): EmbeddedText | null {
   const data = store.dataOf(object)?.subarray(0, 4 * CHARS_MAX);
   if (data === undefined || !isText(data)) return null;
   return { where, text: clean(Buffer.from(data).toString('utf8')) };

@@ -10,13 +10,13 @@ import {
 } from '../syntax/pdf-values.js';
 import { decodeTextString } from '../syntax/text-string.js';
 import { type Operand, type Operation, readOperations } from '../syntax/read-operations.js';
-import type { Replacement, Show } from '../../evidence/drawn-page.js';
+import type { ActualText, TextShowOperator } from '../../evidence/drawn-page.js';
 
 const FORM_DEPTH_MAX = 12;
 const SHOWS_MAX = 100_000;
 
 /** The text-showing operators of a page in the order they are drawn, forms included, annotations not. */
-export function readShows(store: ObjectStore, page: PageContent): Show[] {
+export function readShows(store: ObjectStore, page: PageContent): TextShowOperator[] {
   const walk = new Walk(store);
   const resources = store.resolveDict(page.drawn.get('Resources'));
   const contents = store.resolve(page.drawn.get('Contents'));
@@ -49,15 +49,18 @@ interface Level {
 }
 
 class Walk {
-  readonly shows: Show[] = [];
+  readonly shows: TextShowOperator[] = [];
   stream = 0;
   streamObject: number | null = null;
   private textObject = -1;
   private fontSetHere = false;
   private point: string | null = null;
   private markedDepth = 0;
-  private replacement: (Replacement & { markedDepth: number }) | null = null;
-  private placed: { by: Show['placedBy']; decimals: number } = { by: null, decimals: 0 };
+  private replacement: (ActualText & { markedDepth: number }) | null = null;
+  private placed: { by: TextShowOperator['placedBy']; decimals: number } = {
+    by: null,
+    decimals: 0,
+  };
 
   private readonly store: ObjectStore;
 
@@ -124,7 +127,7 @@ class Walk {
   }
 
   private show(
-    operator: Show['operator'],
+    operator: TextShowOperator['operator'],
     shown: Operand | undefined,
     level: Level,
     data: Uint8Array,
@@ -148,7 +151,7 @@ class Walk {
       fontSetHere: this.fontSetHere,
       point: this.point,
       depth: level.saved.length,
-      replacement: this.replacement,
+      actualText: this.replacement,
     });
     this.placed = { by: null, decimals: 0 };
   }
@@ -174,7 +177,7 @@ class Walk {
   private replacementBy(
     properties: PdfValue | undefined,
     resources: PdfDict | null,
-  ): (Replacement & { markedDepth: number }) | null {
+  ): (ActualText & { markedDepth: number }) | null {
     const named = isName(properties)
       ? this.store.resolveDict(resources?.entries.get('Properties'))?.entries.get(properties.name)
       : properties;

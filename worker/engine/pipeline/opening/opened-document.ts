@@ -3,7 +3,7 @@ import type { ContainerFacts } from '../../evidence/file.js';
 import type { Line, Raster } from '../../evidence/page.js';
 import type { Comparison } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
 import type { OpenPagePicture } from '../../image/page-picture.js';
-import type { UnusedText } from '../../evidence/unreferenced-text.js';
+import type { UnreferencedText } from '../../evidence/unreferenced-text.js';
 import type { PictureFacts } from '../../evidence/picture-facts.js';
 import type { PdfFacts } from '../../evidence/pdf-facts.js';
 
@@ -42,7 +42,7 @@ export interface OpenDocument {
   /** What later revisions changed on the pages of a PDF; null for a file saved once, and for pictures. */
   compareRevisions: ((signal: AbortSignal) => Promise<Comparison>) | null;
   /** What the file holds and no page shows; null for a picture file. */
-  readUnused: ((signal: AbortSignal) => Promise<UnusedText[]>) | null;
+  readUnused: ((signal: AbortSignal) => Promise<UnreferencedText[]>) | null;
   close(): Promise<void>;
 }
 

@@ -79,7 +79,7 @@ describe('orders to whoever reads a document', () => {
       {
         pages: [],
         drawn: null,
-        pdf: pdfEvidence({ carried: [{ where: 'metadata', text: `Keywords: ${text}` }] }),
+        pdf: pdfEvidence({ embeddedText: [{ where: 'metadata', text: `Keywords: ${text}` }] }),
       },
       never,
     );

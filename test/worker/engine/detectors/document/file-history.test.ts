@@ -18,7 +18,11 @@ function factsOf(name: string): ReturnType<typeof pdf> {
   const file = readPdfFile(bytes, 0);
   const statements = readStatements(file);
   const info = statements.at(-1)?.info;
-  return pdf({ statements, writing: readWriting(file), ...(info ? { info } : {}) });
+  return pdf({
+    revisionMetadata: statements,
+    producerFingerprint: readWriting(file),
+    ...(info ? { info } : {}),
+  });
 }
 
 const look = async (facts: ReturnType<typeof pdf>, type: DocumentType = 'bank_statement') =>
@@ -78,10 +82,12 @@ describe('a file written again by a program it does not name', () => {
       appended: [],
       traces: [{ writer: 'MuPDF', name: 'helv', page: 2 }],
     };
-    expect(await look(pdf({ producer: 'iText 2.0.8', writing }))).toMatchObject([
-      { values: { written: 'MuPDF', part: 'page', page: 2 }, evidence: '/helv' },
-    ]);
-    expect(await look(pdf({ producer: 'PyMuPDF', creator: 'iText', writing }))).toEqual([]);
+    expect(
+      await look(pdf({ producer: 'iText 2.0.8', producerFingerprint: writing })),
+    ).toMatchObject([{ values: { written: 'MuPDF', part: 'page', page: 2 }, evidence: '/helv' }]);
+    expect(
+      await look(pdf({ producer: 'PyMuPDF', creator: 'iText', producerFingerprint: writing })),
+    ).toEqual([]);
   });
 
   it('is never more than a question, and a weak one for what people pass on by right', async () => {
@@ -104,7 +110,7 @@ describe('a file written again by a program it does not name', () => {
   it('is not one that names the program anywhere', async () => {
     const facts = {
       producer: 'iText 2.0.8',
-      writing: { whole: 'MuPDF', appended: [], traces: [] },
+      producerFingerprint: { whole: 'MuPDF', appended: [], traces: [] },
     };
     expect(await look(pdf(facts))).toHaveLength(1);
     expect(await look(pdf({ ...facts, creator: 'PyMuPDF 1.24' }))).toEqual([]);
@@ -113,12 +119,18 @@ describe('a file written again by a program it does not name', () => {
 
   it('counts for less when the named program is unknown and may contain the writer', async () => {
     const of = async (producer: string) =>
-      (await look(pdf({ producer, writing: { whole: 'qpdf', appended: [], traces: [] } })))[0]
-        ?.confidence ?? 0;
+      (
+        await look(
+          pdf({ producer, producerFingerprint: { whole: 'qpdf', appended: [], traces: [] } }),
+        )
+      )[0]?.confidence ?? 0;
     expect(await of('ACME Billing 3')).toBeLessThan(await of('Crystal Reports'));
     expect(
       await look(
-        pdf({ producer: 'ACME', writing: { whole: 'ReportLab', appended: [], traces: [] } }),
+        pdf({
+          producer: 'ACME',
+          producerFingerprint: { whole: 'ReportLab', appended: [], traces: [] },
+        }),
       ),
     ).toEqual([]);
   });
@@ -126,27 +138,29 @@ describe('a file written again by a program it does not name', () => {
   it('is not what a generator wrote under the name of a system, unless that always writes otherwise', async () => {
     const writing = { whole: 'PDFKit', appended: [], traces: [] };
     for (const producer of ['ACME Billing 3', 'Apache FOP Version 2.8', 'PDFlib 9.3.1'])
-      expect(await look(pdf({ producer, writing }))).toEqual([]);
-    expect(await look(pdf({ producer: 'Microsoft® Word 2019', writing }))).toMatchObject([
-      rewritten(/^Microsoft/, 'PDFKit'),
-    ]);
+      expect(await look(pdf({ producer, producerFingerprint: writing }))).toEqual([]);
+    expect(
+      await look(pdf({ producer: 'Microsoft® Word 2019', producerFingerprint: writing })),
+    ).toMatchObject([rewritten(/^Microsoft/, 'PDFKit')]);
   });
 
   it('is found when the named program always writes otherwise, whoever wrote it', async () => {
     const unknown = { whole: null, appended: [], traces: [] };
     for (const producer of ['Skia/PDF m120', 'Microsoft® Word 2019', 'LibreOffice 7.4'])
-      expect(await look(pdf({ producer, writing: unknown }))).toMatchObject([
+      expect(await look(pdf({ producer, producerFingerprint: unknown }))).toMatchObject([
         { values: { claimed: producer, written: '' } },
       ]);
     for (const producer of ['Microsoft: Print To PDF', 'ACME Billing 3', 'iText 7.1.9', null])
-      expect(await look(pdf({ producer, writing: unknown }))).toEqual([]);
+      expect(await look(pdf({ producer, producerFingerprint: unknown }))).toEqual([]);
   });
 
   it('is found without a name when an editor wrote what systems make', async () => {
-    const nameless = pdf({ writing: { whole: 'MuPDF', appended: [], traces: [] } });
+    const nameless = pdf({ producerFingerprint: { whole: 'MuPDF', appended: [], traces: [] } });
     expect(await look(nameless)).toMatchObject([{ values: { claimed: '', written: 'MuPDF' } }]);
     expect(await look(nameless, 'contract')).toEqual([]);
-    expect(await look(pdf({ writing: { whole: 'qpdf', appended: [], traces: [] } }))).toEqual([]);
+    expect(
+      await look(pdf({ producerFingerprint: { whole: 'qpdf', appended: [], traces: [] } })),
+    ).toEqual([]);
   });
 });
 
@@ -217,13 +231,15 @@ describe('a page whose content was written anew', () => {
     page,
     content,
     drawnWith,
-    respelled: false,
+    operatorsRewritten: false,
   });
-  const of = async (packing: PdfFacts['packing']) =>
-    (await look(pdf({ packing, pageCount: packing.length }))).map(({ values, confidence }) => ({
-      page: values.page,
-      confidence,
-    }));
+  const of = async (packing: PdfFacts['compression']) =>
+    (await look(pdf({ compression: packing, pageCount: packing.length }))).map(
+      ({ values, confidence }) => ({
+        page: values.page,
+        confidence,
+      }),
+    );
 
   it('is told where nothing that it is drawn with is packed alike', async () => {
     expect(await of([packed(1, '9c', ['da'])])).toMatchObject([{ page: 1 }]);
@@ -234,7 +250,9 @@ describe('a page whose content was written anew', () => {
   });
 
   it('or where its operators are spelled as by a library that changes pages', async () => {
-    expect(await of([{ ...packed(1, null, []), respelled: true }])).toMatchObject([{ page: 1 }]);
+    expect(await of([{ ...packed(1, null, []), operatorsRewritten: true }])).toMatchObject([
+      { page: 1 },
+    ]);
   });
 
   it('weighs less on every page, where something was stamped, than on one of several', async () => {

@@ -85,7 +85,7 @@ describe('a date before the format existed', () => {
 describe('the date of making in earlier revisions', () => {
   const said = (...dates: (string | null)[]) =>
     look({
-      statements: dates.map((date) => ({
+      revisionMetadata: dates.map((date) => ({
         info: info({ creationDate: date === null ? null : new Date(date) }),
         ids: null,
       })),

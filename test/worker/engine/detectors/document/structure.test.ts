@@ -38,15 +38,15 @@ describe('active content', () => {
   it('finds scripts, and attached files except the data of an electronic invoice', async () => {
     expect(
       await look(
-        { active: [{ kind: 'javascript', trigger: 'OpenAction', name: null }] },
+        { activeContent: [{ kind: 'javascript', trigger: 'OpenAction', name: null }] },
         'invoice',
       ),
     ).toMatchObject([{ code: 'active_content' }]);
     expect(
-      await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'payslip'),
+      await look({ activeContent: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'payslip'),
     ).toMatchObject([{ code: 'active_content' }]);
     expect(
-      await look({ active: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'invoice'),
+      await look({ activeContent: [{ kind: 'file', trigger: null, name: 'a.txt' }] }, 'invoice'),
     ).toEqual([]);
     expect(await look({}, 'payslip')).toEqual([]);
   });

@@ -38,7 +38,7 @@ export const embeddedInstructions = documentDetector({
       ...(drawn ?? []).flatMap((page) =>
         replacementsOn(page).flatMap((text) => inText(text, 'page')),
       ),
-      ...(pdf?.carried ?? []).flatMap(({ where, text }) =>
+      ...(pdf?.embeddedText ?? []).flatMap(({ where, text }) =>
         [text, ...encodedIn(text)].flatMap((one) => inText(one, where)),
       ),
     ];
@@ -104,7 +104,9 @@ function inHiddenText(page: DrawnPage): Finding[] {
 
 /** Texts that programs read instead of glyphs. */
 function replacementsOn({ shows }: DrawnPage): string[] {
-  const replacements = new Set((shows ?? []).flatMap(({ replacement }) => replacement ?? []));
+  const replacements = new Set(
+    (shows ?? []).flatMap(({ actualText: replacement }) => replacement ?? []),
+  );
   return [...replacements].map(({ text }) => text);
 }
 

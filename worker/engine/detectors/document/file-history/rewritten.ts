@@ -12,7 +12,7 @@ import { isKnownGenerator } from './generators.js';
  * alone this asks for a look at most, and only for what systems make.
  */
 export function rewritten(pdf: PdfFacts, type: DocumentType): Finding[] {
-  const { writing } = pdf;
+  const { producerFingerprint: writing } = pdf;
   if (writing === null) return [];
   const names = namesIn(pdf);
   const isSystems = type in MADE_BY_SYSTEMS;
@@ -40,7 +40,7 @@ export function rewritten(pdf: PdfFacts, type: DocumentType): Finding[] {
 
 /** Where a library drew; its own file, which it wrote or made, says so already. */
 const drawnOn = (
-  { writing }: PdfFacts,
+  { producerFingerprint: writing }: PdfFacts,
   names: readonly string[],
   claimed: string,
   isSystems: boolean,
@@ -73,7 +73,7 @@ const UNKNOWN_WRITER = 0.5;
 function wholeFinding(pdf: PdfFacts, names: readonly string[], isSystems: boolean): Finding[] {
   const claimed = claimOf(pdf);
   const factor = isSystems ? 1 : NOT_SYSTEMS;
-  const written = pdf.writing?.whole ?? null;
+  const written = pdf.producerFingerprint?.whole ?? null;
   const writer = WRITERS.find(({ name }) => name === written);
   if (writer === undefined)
     return claimed !== null && hasOneStyle(claimed)
@@ -107,11 +107,11 @@ const claimOf = (pdf: PdfFacts): string | null =>
   firstInfo(pdf).producer ?? pdf.xmp?.producer ?? null;
 
 /** What an encrypted file's earlier revisions say is read decrypted only for the newest. */
-const firstInfo = ({ encrypted, statements, info }: PdfFacts): PdfInfo =>
+const firstInfo = ({ encrypted, revisionMetadata: statements, info }: PdfFacts): PdfInfo =>
   encrypted || statements.length < 2 ? info : (statements[0]?.info ?? info);
 
 /** Every program that the file names anywhere: one that names itself hides nothing. */
-const namesIn = ({ info, xmp, statements }: PdfFacts): string[] =>
+const namesIn = ({ info, xmp, revisionMetadata: statements }: PdfFacts): string[] =>
   [
     ...[info, ...statements.map((statement) => statement.info)].flatMap(({ producer, creator }) => [
       producer,

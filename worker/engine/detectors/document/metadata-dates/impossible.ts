@@ -37,7 +37,7 @@ export function impossibleDates({ info, version }: PdfFacts): Finding[] {
 }
 
 /** A later revision gives another date for the making of the file, which no program that appends does. */
-export function creationRewritten({ statements }: PdfFacts): Finding[] {
+export function creationRewritten({ revisionMetadata: statements }: PdfFacts): Finding[] {
   const dates = statements.map(({ info }) => info.creationDate).filter(isReal);
   const [first] = dates;
   const other = dates.find((date) => first && Math.abs(date.getTime() - first.getTime()) >= 1_000);

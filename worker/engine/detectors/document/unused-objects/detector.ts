@@ -2,7 +2,7 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
-import type { UnusedText } from '../../../evidence/unreferenced-text.js';
+import type { UnreferencedText } from '../../../evidence/unreferenced-text.js';
 
 const FINDINGS_MAX = 5;
 
@@ -23,7 +23,7 @@ export const unusedObjects = documentDetector({
       .slice(0, FINDINGS_MAX),
 });
 
-function findingOf({ page, text, shown, rect }: UnusedText): Finding {
+function findingOf({ page, text, shown, rect }: UnreferencedText): Finding {
   return {
     code: 'unused_object_text',
     values: { page, text, shown: shown ?? '' },
@@ -34,7 +34,11 @@ function findingOf({ page, text, shown, rect }: UnusedText): Finding {
 }
 
 /** Values set by hand; replaced numbers are what forgers change. */
-function confidenceOf({ text, shown, rect }: Pick<UnusedText, 'text' | 'shown' | 'rect'>): number {
+function confidenceOf({
+  text,
+  shown,
+  rect,
+}: Pick<UnreferencedText, 'text' | 'shown' | 'rect'>): number {
   if (rect === null) return 0.15;
   const isNumber = /\d/.test(text);
   if (shown !== null) return isNumber || /\d/.test(shown) ? 1 : 0.6;

@@ -1,7 +1,7 @@
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { readCredentials } from '../../../image/credentials/read-credentials.js';
 import type { PdfFile } from '../../syntax/pdf-file.js';
-import type { ActivePart, DocumentCredentials } from '../../../evidence/active-content.js';
+import type { ActiveContent, DocumentCredentials } from '../../../evidence/active-content.js';
 
 /**
  * Checks a manifest store against its file (C2PA 2.2, embedding into PDF: an
@@ -30,7 +30,9 @@ function withLineEnd(bytes: Uint8Array, end: number): number {
 }
 
 /** The newest of a PDF's manifest stores; null when it has none. */
-export const credentialsOf = ({ active }: Pick<PdfFacts, 'active'>): DocumentCredentials | null =>
+export const credentialsOf = ({
+  activeContent: active,
+}: Pick<PdfFacts, 'activeContent'>): DocumentCredentials | null =>
   active
-    .flatMap(({ credentials }: ActivePart) => credentials ?? [])
+    .flatMap(({ credentials }: ActiveContent) => credentials ?? [])
     .sort((a, b) => b.revision - a.revision)[0] ?? null;

@@ -1,4 +1,4 @@
-import type { WritingFacts } from '../../../evidence/producer-fingerprint.js';
+import type { ProducerFingerprint } from '../../../evidence/producer-fingerprint.js';
 import type { PdfFile } from '../../syntax/pdf-file.js';
 import { type Layout, readLayouts } from './layout.js';
 import { readTraces } from './traces.js';
@@ -15,7 +15,7 @@ const OBJECTS_ALIKE_MIN = 0.7;
  * last, that of each revision appended since, and libraries that drew on pages.
  * Never reads what the metadata claim. null when no revision could be read. Never throws.
  */
-export function readWriting(file: PdfFile): WritingFacts | null {
+export function readWriting(file: PdfFile): ProducerFingerprint | null {
   const [first, ...appended] = readLayouts(file, 1 + APPENDED_MAX);
   if (first === undefined) return null;
   return {

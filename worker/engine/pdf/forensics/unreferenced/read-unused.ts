@@ -11,7 +11,7 @@ import { newestOf, type PdfFile } from '../../syntax/pdf-file.js';
 import { reachableObjects } from './reachable.js';
 import { type UnusedContent, unusedContents } from './unused-contents.js';
 import { shapeOf, withPages } from './with-pages.js';
-import type { UnusedText } from '../../../evidence/unreferenced-text.js';
+import type { UnreferencedText } from '../../../evidence/unreferenced-text.js';
 
 const TEXTS_MAX = 20;
 const TEXT_MAX_CHARS = 300;
@@ -26,7 +26,7 @@ export async function readUnused(
   drawn: readonly DrawnPage[],
   limits: { pagesMax: number; megapixelsMax: number },
   signal: AbortSignal,
-): Promise<UnusedText[]> {
+): Promise<UnreferencedText[]> {
   const newest = newestOf(file);
   const reached = reachableObjects(file);
   if (newest === null || newest.root === null || reached === null) return [];
@@ -47,7 +47,7 @@ export async function readUnused(
   const document = await loadPdf(Uint8Array.from(bytes), limits).catch(() => null);
   if (document === null) return [];
   try {
-    const texts: UnusedText[] = [];
+    const texts: UnreferencedText[] = [];
     for (const [index, content] of found.entries()) {
       signal.throwIfAborted();
       const page = drawn[content.page - 1];
@@ -65,7 +65,7 @@ async function compareWith(
   number: number,
   shown: DrawnPage,
   { page }: UnusedContent,
-): Promise<UnusedText[]> {
+): Promise<UnreferencedText[]> {
   const opened = await document.getPage(number);
   const frame = frameOf(opened);
   const marks = await readMarks(document, opened);
@@ -87,7 +87,7 @@ const unusedOf = (
   { before, after, area }: TextChange,
   page: number,
   shown: DrawnPage,
-): UnusedText[] =>
+): UnreferencedText[] =>
   before === null
     ? []
     : [
@@ -111,7 +111,10 @@ const textOf = (words: readonly SeenWord[]): string =>
     .slice(0, TEXT_MAX_CHARS);
 
 /** What some page shows anyway was moved or written anew, not taken away. */
-function withoutShown(texts: readonly UnusedText[], drawn: readonly DrawnPage[]): UnusedText[] {
+function withoutShown(
+  texts: readonly UnreferencedText[],
+  drawn: readonly DrawnPage[],
+): UnreferencedText[] {
   const words = new Set(
     drawn.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text))),
   );

@@ -25,7 +25,7 @@ const intoPdf = (made: Uint8Array, relationship = 'C2PA_Manifest'): Buffer =>
 
 const signed = (options: ManifestOptions = {}) => signPicture((made) => intoPdf(made), options);
 
-const factsOf = (file: Uint8Array) => pdf({ active: readActiveParts(readPdfFile(file, 0)) });
+const factsOf = (file: Uint8Array) => pdf({ activeContent: readActiveParts(readPdfFile(file, 0)) });
 
 const evidenceOf = (file: Uint8Array) => ({
   file: { path: '/x', name: 'x', type: 'application/pdf' as const, size: 1, sha256: '' },

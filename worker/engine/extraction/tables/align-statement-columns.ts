@@ -1,17 +1,20 @@
 import type { Row } from '../layout.js';
 import type { Column } from './columns.js';
-import type { LaneRow } from './lanes.js';
+import type { NumberRow } from './number-columns.js';
 import { isDated, moneyOf, type RowRules } from './movement.js';
-import { settleColumns } from './settle-columns.js';
+import { alignColumns } from './align-columns.js';
 import { isMoneyColumn, type StatementColumn } from './statement-columns.js';
 
 /** So many rows tell the columns of a table. */
 const ROWS_MAX = 200;
 
 /** The columns of a statement where its amounts stand, as the balances that follow from them tell. */
-export function settleStatement(rules: RowRules, rows: readonly Row[]): Column<StatementColumn>[] {
+export function alignStatementColumns(
+  rules: RowRules,
+  rows: readonly Row[],
+): Column<StatementColumn>[] {
   if (rules.wholeAmounts) return rules.columns;
-  return settleColumns(rules.columns, {
+  return alignColumns(rules.columns, {
     rows: bodyOf(rows, rules).map((row) =>
       moneyOf(row, rules).map(({ value, place }) => ({
         minor: value.minor,
@@ -20,7 +23,7 @@ export function settleStatement(rules: RowRules, rows: readonly Row[]): Column<S
       })),
     ),
     mayHold: isMoneyColumn,
-    stray: 'other',
+    unassigned: 'other',
     support: followingBalances,
   });
 }
@@ -41,11 +44,12 @@ function bodyOf(rows: readonly Row[], rules: RowRules): Row[] {
  * what the account holds.
  */
 function followingBalances(
-  rows: readonly LaneRow[],
+  rows: readonly NumberRow[],
   kinds: readonly (StatementColumn | undefined)[],
 ): [number, number] {
   const counts = { oldestFirst: 0, newestFirst: 0, debtOldestFirst: 0, debtNewestFirst: 0 };
-  const at = (row: LaneRow, kind: StatementColumn): number | undefined => row[kinds.indexOf(kind)];
+  const at = (row: NumberRow, kind: StatementColumn): number | undefined =>
+    row[kinds.indexOf(kind)];
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
     const [earlier, balance] = [before && at(before, 'balance'), at(row, 'balance')];
@@ -64,8 +68,8 @@ function followingBalances(
 
 /** What a row may change the balance by; an amount's direction may be printed beside it. */
 function movementOf(
-  row: LaneRow,
-  at: (row: LaneRow, kind: StatementColumn) => number | undefined,
+  row: NumberRow,
+  at: (row: NumberRow, kind: StatementColumn) => number | undefined,
 ): number[] | null {
   const [credit, debit] = [at(row, 'credit'), at(row, 'debit')];
   if (credit) return [Math.abs(credit)];

@@ -11,7 +11,7 @@ export interface TableNumber {
 }
 
 /** Numbers above each other: what a column of a table prints, as far as it is filled. */
-export interface Lane {
+export interface NumberColumn {
   /** Only its stretch from left to right has a meaning. */
   rect: Rect;
   /** How many of them are printed as money. */
@@ -19,31 +19,31 @@ export interface Lane {
 }
 
 /** The numbers of a row of a table, hundredths, each at the index of its lane. */
-export type LaneRow = (number | undefined)[];
+export type NumberRow = (number | undefined)[];
 
 /** The lanes of a table from left to right; null when one row has two numbers in one of them. */
-export function lanesOf(
+export function numberColumnsOf(
   rows: readonly (readonly TableNumber[])[],
-): { lanes: Lane[]; rows: LaneRow[] } | null {
-  const lanes: Lane[] = [];
+): { numberColumns: NumberColumn[]; rows: NumberRow[] } | null {
+  const numberColumns: NumberColumn[] = [];
   for (const { rect, isMoney } of rows.flat().sort((a, b) => a.rect.x - b.rect.x)) {
     const amounts = isMoney ? 1 : 0;
-    const last = lanes.at(-1);
+    const last = numberColumns.at(-1);
     if (last && overlapX(last.rect, rect) > 0) {
       last.amounts += amounts;
       last.rect.w = Math.max(last.rect.x + last.rect.w, rect.x + rect.w) - last.rect.x;
     } else {
-      lanes.push({ rect: { ...rect }, amounts });
+      numberColumns.push({ rect: { ...rect }, amounts });
     }
   }
-  const byLane = rows.map((numbers) => {
-    const row: LaneRow = [];
+  const byColumn = rows.map((numbers) => {
+    const row: NumberRow = [];
     for (const { minor, rect } of numbers) {
-      const at = lanes.findIndex((lane) => overlapX(lane.rect, rect) > 0);
+      const at = numberColumns.findIndex((numberColumn) => overlapX(numberColumn.rect, rect) > 0);
       if (row[at] !== undefined) return null;
       row[at] = minor;
     }
     return row;
   });
-  return byLane.every((row) => row !== null) ? { lanes, rows: byLane } : null;
+  return byColumn.every((row) => row !== null) ? { numberColumns, rows: byColumn } : null;
 }

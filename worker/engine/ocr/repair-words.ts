@@ -1,6 +1,6 @@
-import { heightOf } from './blots.js';
+import { heightOf } from './connected-components.js';
 import type { Cell } from './cells.js';
-import type { Language, RawWord } from './engine.js';
+import type { Language, RawWord } from './tesseract.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
 
 /** A word with the signs of the page's ink that it was read from. */
@@ -20,17 +20,17 @@ export interface InkWord {
  * by experience, and errs: "4,592 .48", "3,45114", two Hebrew words in one. Where
  * the ink is plain, the ink decides. Words go from left to right.
  */
-export function mendWords(words: readonly RawWord[], cell: Cell): InkWord[] {
+export function repairWords(words: readonly RawWord[], cell: Cell): InkWord[] {
   const height = cell.letterHeight;
   const kept = words.filter(isWorthKeeping);
-  const signs = glyphGroups(cell).filter((group) => !isShekelSign(group, height));
+  const glyphs = glyphGroups(cell).filter((group) => !isShekelSign(group, height));
   const taken = kept.map(({ text, confidence, language, left, right }, index): InkWord => {
-    const groups = signs.filter((group) => nearest(kept, group) === index);
+    const groups = glyphs.filter((group) => nearest(kept, group) === index);
     return { text, confidence, language, left, right, groups };
   });
   return joinTouching(taken, height)
     .flatMap((word) => splitHebrew(word, height))
-    .map((word) => ({ ...word, text: mendText(withSeparators(word, height)) }))
+    .map((word) => ({ ...word, text: repairText(withSeparators(word, height)) }))
     .map((word) =>
       missesDigits(word, height)
         ? { ...word, confidence: Math.min(word.confidence, MISSING_CONFIDENCE_MAX) }
@@ -49,24 +49,24 @@ export function missesDigits({ text, groups }: InkWord, height: number): boolean
 }
 
 const isTall = (group: GlyphGroup, height: number): boolean =>
-  group.blots.some((blot) => heightOf(blot) > height * 0.65);
+  group.components.some((component) => heightOf(component) > height * 0.65);
 
 /** Pieces of rules and of the paper's edge. */
-const BARS = /^[|¦\\_[\]{}]+$/;
+const RULE_FRAGMENTS = /^[|¦\\_[\]{}]+$/;
 /** Below this a word of signs only is a speck or a rule. */
-const SIGNS_CONFIDENCE_MIN = 0.5;
+const SYMBOLS_CONFIDENCE_MIN = 0.5;
 /** Below this there is no telling what it was. */
 const CONFIDENCE_MIN = 0.2;
 
 const isWorthKeeping = ({ text, confidence }: RawWord): boolean =>
   confidence >= CONFIDENCE_MIN &&
-  !BARS.test(text) &&
-  (/[\p{L}\p{N}₪$€£]/u.test(text) || confidence >= SIGNS_CONFIDENCE_MIN);
+  !RULE_FRAGMENTS.test(text) &&
+  (/[\p{L}\p{N}₪$€£]/u.test(text) || confidence >= SYMBOLS_CONFIDENCE_MIN);
 
 /** The word whose box a sign overlaps most, or is nearest to. */
-function nearest(words: readonly RawWord[], sign: { left: number; right: number }): number {
+function nearest(words: readonly RawWord[], glyph: { left: number; right: number }): number {
   const overlaps = words.map(
-    (word) => Math.min(word.right, sign.right) - Math.max(word.left, sign.left),
+    (word) => Math.min(word.right, glyph.right) - Math.max(word.left, glyph.left),
   );
   return overlaps.indexOf(Math.max(...overlaps));
 }
@@ -106,7 +106,7 @@ function splitHebrew(word: InkWord, height: number): InkWord[] {
   if (!chars.every((char) => /[\u05d0-\u05ea"'״׳:.,]/.test(char))) return [word];
   const letters = chars.flatMap((char, index) => (/[\u05d0-\u05ea]/.test(char) ? [index] : []));
   const groups = word.groups.filter((group) =>
-    group.blots.some((blot) => heightOf(blot) > height * 0.45),
+    group.components.some((component) => heightOf(component) > height * 0.45),
   );
   if (letters.length !== groups.length || letters.length < 4) return [word];
   const gaps = groups.slice(1).map((group, index) => group.left - groups[index]!.right);
@@ -146,7 +146,9 @@ function withSeparators(word: InkWord, height: number): string {
   const isDigit = (group: GlyphGroup): boolean => isTall(group, height);
   const tall = word.groups.filter(isDigit);
   if (tall.length !== digits.length) return word.text;
-  const foot = median(tall.map((group) => Math.max(...group.blots.map((blot) => blot.bottom))));
+  const foot = median(
+    tall.map((group) => Math.max(...group.components.map((component) => component.bottom))),
+  );
   const read = word.text.split(/\d/).slice(1);
   let text = '';
   let passed = 0;
@@ -173,8 +175,8 @@ function separatorOf(
   height: number,
 ): ',' | '.' | ':' | 'either' | null {
   if (isColon(group, foot, height)) return ':';
-  const top = Math.min(...group.blots.map((blot) => blot.top));
-  const bottom = Math.max(...group.blots.map((blot) => blot.bottom));
+  const top = Math.min(...group.components.map((component) => component.top));
+  const bottom = Math.max(...group.components.map((component) => component.bottom));
   if (bottom - top > height * 0.5 || top < foot - height * 0.4) return null;
   if (bottom > foot + height * 0.12) return ',';
   return bottom <= foot + height * 0.04 && bottom - top <= (group.right - group.left) * 1.2
@@ -183,11 +185,11 @@ function separatorOf(
 }
 
 /** Two dots above each other, the upper one clear of the foot. */
-const isColon = ({ blots }: GlyphGroup, foot: number, height: number): boolean =>
-  blots.length === 2 &&
-  blots.every((blot) => heightOf(blot) < height * 0.35) &&
-  blots.some((blot) => blot.bottom < foot - height * 0.3) &&
-  blots.some((blot) => blot.bottom > foot - height * 0.2);
+const isColon = ({ components }: GlyphGroup, foot: number, height: number): boolean =>
+  components.length === 2 &&
+  components.every((component) => heightOf(component) < height * 0.35) &&
+  components.some((component) => component.bottom < foot - height * 0.3) &&
+  components.some((component) => component.bottom > foot - height * 0.2);
 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -199,7 +201,7 @@ const isHebrew = (text: string): boolean => /[\u05d0-\u05ea]/.test(text);
  * I is a bare stroke in most fonts; the Hebrew for "total"; points for commas in
  * an amount that has its point already.
  */
-const mendText = (text: string): string =>
+const repairText = (text: string): string =>
   text
     .replace(/^[[1lI|]L[\dO]{2}(?:\d{19})?$/, (iban) => `IL${iban.slice(2).replace(/O/g, '0')}`)
     .replace(/(?<=[א-ת])(?:'"|"')(?=[א-ת])/g, '"')

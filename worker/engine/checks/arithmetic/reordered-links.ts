@@ -8,9 +8,9 @@ const RUN_MAX = 40;
  * balance in. Links next to each other that break, and of which each follows
  * from another one if their rows are taken in another order, hold.
  */
-export function inAnyOrder(links: readonly BalanceLink[]): BalanceLink[] {
+export function acceptReordered(links: readonly BalanceLink[]): BalanceLink[] {
   return runsOf(links).flatMap((run) =>
-    followsInSomeOrder(run) ? run.map((link) => ({ ...link, error: 0 })) : run,
+    holdsInSomeOrder(run) ? run.map((link) => ({ ...link, error: 0 })) : run,
   );
 }
 
@@ -25,7 +25,7 @@ function runsOf(links: readonly BalanceLink[]): BalanceLink[][] {
   return runs;
 }
 
-function followsInSomeOrder(run: readonly BalanceLink[]): boolean {
+function holdsInSomeOrder(run: readonly BalanceLink[]): boolean {
   if (run.length < 2 || run.length > RUN_MAX) return false;
   const left = [...run];
   let reached = run[0]?.from.balance.value.minor;

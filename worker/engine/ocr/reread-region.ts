@@ -3,7 +3,7 @@ import type { Rect } from '../evidence/geometry.js';
 import { arrangeLines } from './arrange-lines.js';
 import type { Recogniser } from './recogniser.js';
 
-export interface SecondReading {
+export interface RereadText {
   text: string;
   /** 0-1. */
   confidence: number;
@@ -19,11 +19,11 @@ const SLACK_SHARE = 0.2;
  * Reads one region of a drawn page anew; null when nothing is read there. Of
  * several lines that reach into the region the one that fills it most counts.
  */
-export async function lookAgain(
+export async function rereadRegion(
   raster: Raster,
   rect: Rect,
   recogniser: Recogniser,
-): Promise<SecondReading | null> {
+): Promise<RereadText | null> {
   const box = inPixels(rect, raster);
   const cut = crop(raster, {
     left: box.left - SURROUNDINGS_PX,
@@ -31,7 +31,7 @@ export async function lookAgain(
     right: box.right + SURROUNDINGS_PX,
     bottom: box.bottom + SURROUNDINGS_PX,
   });
-  const lines = arrangeLines(await recogniser.recognise(cut.raster, 'second'), cut.raster);
+  const lines = arrangeLines(await recogniser.recognise(cut.raster, 'reread'), cut.raster);
   const slack = (box.bottom - box.top) * SLACK_SHARE;
   const wanted = {
     left: box.left - cut.left - slack,

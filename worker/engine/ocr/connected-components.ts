@@ -1,7 +1,7 @@
 import { BLOCK_PX, type Ink } from './ink.js';
 
 /** Connected ink: a letter, a dot, part of a letter, a rule, a stain. Pixels, right and bottom exclusive. */
-export interface Blot {
+export interface InkComponent {
   /** Its place in the page's list. */
   index: number;
   left: number;
@@ -16,21 +16,23 @@ export interface InkRuns {
   /** Row, from, to (exclusive) of each run; by row, then from the left. */
   runs: Int32Array;
   /** By run: its blot's index, or -1 for specks and for pieces of rules. */
-  blotOf: Int32Array;
-  blots: Blot[];
+  componentOf: Int32Array;
+  components: InkComponent[];
 }
 
-export const heightOf = (blot: { top: number; bottom: number }): number => blot.bottom - blot.top;
-export const widthOf = (blot: { left: number; right: number }): number => blot.right - blot.left;
+export const heightOf = (component: { top: number; bottom: number }): number =>
+  component.bottom - component.top;
+export const widthOf = (component: { left: number; right: number }): number =>
+  component.right - component.left;
 
 /** Longer unbroken stretches of ink are rules and edges, in pixels and as a share of the width. */
 const RUN_MAX_PX = 100;
 const RUN_MAX_SHARE = 0.08;
 /** Fewer pixels are no letter and no point, at any size that can be read. */
-const BLOT_PIXELS_MIN = 3;
+const COMPONENT_PIXELS_MIN = 3;
 
 /** The connected pieces of a page's ink, found by joining runs of neighbouring rows. */
-export function blotsOf(ink: Ink): InkRuns {
+export function inkComponentsOf(ink: Ink): InkRuns {
   const runs = runsOf(ink);
   const count = runs.length / 3;
   const isRule = ruleRuns(runs, Math.max(RUN_MAX_PX, ink.width * RUN_MAX_SHARE));
@@ -39,18 +41,18 @@ export function blotsOf(ink: Ink): InkRuns {
   for (let run = 0; run < count; run++)
     pixels[roots[run]!]! += runs[run * 3 + 2]! - runs[run * 3 + 1]!;
 
-  const blots: Blot[] = [];
-  const blotOf = new Int32Array(count).fill(-1);
+  const components: InkComponent[] = [];
+  const componentOf = new Int32Array(count).fill(-1);
   for (let run = 0; run < count; run++) {
     const root = roots[run]!;
-    if (isRule[run] === 1 || pixels[root]! < BLOT_PIXELS_MIN) continue;
+    if (isRule[run] === 1 || pixels[root]! < COMPONENT_PIXELS_MIN) continue;
     const [row, from, to] = [runs[run * 3]!, runs[run * 3 + 1]!, runs[run * 3 + 2]!];
     // A root is the first run of its blot, so its blot exists when others come.
-    const blot = run === root ? undefined : blots[blotOf[root]!];
-    if (blot === undefined) {
-      blotOf[run] = blots.length;
-      blots.push({
-        index: blots.length,
+    const component = run === root ? undefined : components[componentOf[root]!];
+    if (component === undefined) {
+      componentOf[run] = components.length;
+      components.push({
+        index: components.length,
         left: from,
         top: row,
         right: to,
@@ -59,12 +61,12 @@ export function blotsOf(ink: Ink): InkRuns {
       });
       continue;
     }
-    blotOf[run] = blot.index;
-    blot.left = Math.min(blot.left, from);
-    blot.right = Math.max(blot.right, to);
-    blot.bottom = row + 1;
+    componentOf[run] = component.index;
+    component.left = Math.min(component.left, from);
+    component.right = Math.max(component.right, to);
+    component.bottom = row + 1;
   }
-  return { runs, blotOf, blots };
+  return { runs, componentOf, components };
 }
 
 function runsOf({ width, height, strength, thresholds, blockColumns }: Ink): Int32Array {

@@ -21,14 +21,14 @@ export interface RawWord {
 }
 
 /** One language's model, loaded, in a thread of its own. */
-export interface Engine {
+export interface TesseractModel {
   /** Reads a sheet of lines. One call at a time. */
   read(sheet: Grey): Promise<RawWord[]>;
   close(): Promise<void>;
 }
 
 /** Loads a model from its npm package; nothing is fetched and nothing written. */
-export async function openEngine(language: Language): Promise<Engine> {
+export async function openTesseract(language: Language): Promise<TesseractModel> {
   const tesseract = await load(language);
   await tesseract.setParameters({
     tessedit_pageseg_mode: Tesseract.PSM.SINGLE_BLOCK,

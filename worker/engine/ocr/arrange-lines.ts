@@ -5,8 +5,8 @@ import { type Direction, logicalOrder } from '../text/logical-order.js';
 import type { OcrCell, OcrWord } from './recogniser.js';
 
 /**
- * The lines of a page from its cells, top to bottom: a line is all that stands
- * side by side, in the order it is read. `size` is that of the picture, pixels.
+ * Arranges the cells of a page into lines, top to bottom. A line holds all cells
+ * that lie side by side, in reading order. `size` is the picture's size in pixels.
  */
 export function arrangeLines(
   cells: readonly OcrCell[],
@@ -26,13 +26,13 @@ interface Placed {
   height: number;
 }
 
-/** Middles further apart than this share of the smaller letters are on different lines. */
+/** Cells whose middles differ by more than this share of the smaller letter height are on different lines. */
 const OFFSET_MAX = 0.6;
 
 /**
- * Joins neighbours into rows, the best aligned first. Each is compared with the
- * one beside it and not with the whole row, so that a bent page keeps its rows;
- * two cells above each other never share one.
+ * Joins neighbouring cells into rows, best aligned pairs first. Each cell is compared
+ * with its neighbour and not with the whole row, so a curved page keeps its rows.
+ * Two cells above each other never share a row.
  */
 function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
   const placed = cells.map(placeOf).sort((a, b) => a.left - b.left);
@@ -59,7 +59,7 @@ function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
   );
 }
 
-/** So much distance weighs as little as one pixel out of line: tables have wide gaps, bent pages drift. */
+/** Pixels of horizontal gap that cost as much as one pixel of vertical offset: tables have wide gaps, curved pages drift. */
 const GAP_PER_OFFSET = 45;
 
 const overlap = (a: readonly Placed[], b: readonly Placed[]): boolean =>
@@ -72,7 +72,7 @@ const overlap = (a: readonly Placed[], b: readonly Placed[]): boolean =>
   );
 
 function placeOf(cell: OcrCell): Placed {
-  // Descenders, quotes and commas pull boxes off the line; tall words tell it best.
+  // Descenders, quotes and commas shift boxes off the line; tall words locate it best.
   const height = cell[0]?.letterHeight ?? 1;
   const tall = cell.filter((word) => word.bottom - word.top >= height * 0.7);
   const middles = (tall.length > 0 ? tall : cell)
@@ -105,7 +105,7 @@ function toLine(
   };
 }
 
-/** Words are read whole, so only their order is left to settle. */
+/** Characters within a word are already in order; this orders the words. */
 function readingOrder(cell: OcrCell, direction: Direction): OcrWord[] {
   const units = cell.flatMap((word, index) => [
     ...(index > 0 ? [{ text: ' ', word: null }] : []),
@@ -114,7 +114,7 @@ function readingOrder(cell: OcrCell, direction: Direction): OcrWord[] {
   return logicalOrder(units, direction).flatMap(({ word }) => (word === null ? [] : [word]));
 }
 
-/** One character that orders as the word does. */
+/** One character with the same bidirectional class as the word. */
 function representative(text: string): string {
   const kinds = Array.from(text, orderClassOf);
   if (kinds.includes('right')) return 'א';
@@ -122,7 +122,7 @@ function representative(text: string): string {
   return kinds.includes('digit') ? '1' : (text[0] ?? '-');
 }
 
-/** The same rules as for text layers: any Hebrew on a Hebrew page makes the row one. */
+/** Same rule as for text layers: on a Hebrew page, any Hebrew makes the row right-to-left. */
 function rowDirection(cells: readonly OcrCell[], pageDirection: Direction): Direction {
   const words = cells.flat();
   if (pageDirection === 'rtl' && (hasHebrew(words) || cells.length > 1)) return 'rtl';

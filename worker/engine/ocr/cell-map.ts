@@ -2,9 +2,9 @@ import type { InkRuns } from './connected-components.js';
 import type { Cell } from './cells.js';
 import type { Ink } from './ink.js';
 
-/** Which cell the ink of each pixel belongs to. */
+/** The cell that the ink of each pixel belongs to. */
 export interface CellMap {
-  /** By pixel: 0 where there is no ink, a cell's number, or `NOBODY`: rules, stains, pictures. */
+  /** By pixel: 0 without ink, the number of a cell, or `NO_CELL` for rules, stains and pictures. */
   map: Uint16Array;
   numberOf(cell: Cell): number | undefined;
 }
@@ -22,7 +22,7 @@ export function cellMapOf(
     for (const component of cell.components) cellNumberOf[component.index] = number;
 
   const map = new Uint16Array(ink.width * ink.height);
-  // One pixel more, up, down and aside: the blurred edges of a rule are its own.
+  // One pixel more on each side covers blurred edges.
   const paint = (run: number, cellNumber: number): void => {
     const row = runs[run * 3]!;
     const left = Math.max(0, runs[run * 3 + 1]! - 1);
@@ -30,7 +30,7 @@ export function cellMapOf(
     for (let y = Math.max(0, row - 1); y <= Math.min(ink.height - 1, row + 1); y++)
       map.fill(cellNumber, y * ink.width + left, y * ink.width + right);
   };
-  // A point too faint to be a blot may belong to the letters beside it, so it is nobody's to lose.
+  // A point too small for a component may belong to the letters beside it, so it is not marked.
   const isRule = (run: number): boolean => runs[run * 3 + 2]! - runs[run * 3 + 1]! > 3;
   for (let run = 0; run < componentOf.length; run++) {
     const component = componentOf[run]!;

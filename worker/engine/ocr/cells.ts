@@ -6,13 +6,13 @@ import {
   type InkRuns,
 } from './connected-components.js';
 
-/** Letters side by side with only word spaces between them: a word, a sentence, a table's cell. */
+/** Letters side by side, separated by word spaces at most: a word, a sentence, a table cell. */
 export interface Cell {
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** Height of its taller letters, pixels. */
+  /** Height of the taller letters (70th percentile), pixels. */
   letterHeight: number;
   /** From left to right. */
   components: InkComponent[];
@@ -25,7 +25,7 @@ export interface Cell {
  */
 const WORD_GAP_MAX_HEIGHTS = 1.2;
 
-/** Groups letter-like ink into cells; rules, pictures and specks are left out. */
+/** Groups letter-like components into cells; rules, pictures and specks are left out. */
 export function cellsOf(found: InkRuns, page: { height: number }): Cell[] {
   const medianHeight = medianLetterHeight(found.components, page.height);
   const cells = joinSideBySide(found, (component) => isLetterLike(component, medianHeight)).map(
@@ -37,17 +37,17 @@ export function cellsOf(found: InkRuns, page: { height: number }): Cell[] {
   return texts.map(sortComponents);
 }
 
-/** A line of text with its tails and accents is at most this many letters high, and a texture is higher. */
+/** Letter heights of a line of text with descenders and accents, at most; textures are higher. */
 const LINE_HEIGHTS_MAX = 2.6;
 
 const isOneLine = (cell: Cell): boolean =>
   cell.bottom - cell.top <= cell.letterHeight * LINE_HEIGHTS_MAX;
 
-/** A lone stroke: a piece of a rule or of the paper's edge. A lone 1 has a flag or a foot. */
+/** A lone stroke: a piece of a rule or of the paper's edge. A digit 1 is wider, by its flag or foot. */
 const isBar = ({ components: [only, ...others] }: Cell): boolean =>
   only !== undefined && others.length === 0 && widthOf(only) < heightOf(only) * 0.18;
 
-/** Median height of what could be letters; 20 when there is nothing to measure. */
+/** Median height of letter candidates, pixels; 20 when there are none. */
 export function medianLetterHeight(
   components: readonly InkComponent[],
   pageHeight: number,
@@ -65,7 +65,7 @@ export function medianLetterHeight(
   return heights[Math.floor(heights.length / 2)] ?? 20;
 }
 
-/** By shape and size beside the page's usual letter; headlines of six times its height are kept. */
+/** By shape and by size relative to the median letter; headlines up to six times its height are kept. */
 function isLetterLike(component: InkComponent, medianHeight: number): boolean {
   const [width, height] = [widthOf(component), heightOf(component)];
   if (height > medianHeight * 6 || width > medianHeight * 14) return false;
@@ -106,13 +106,13 @@ function joinSideBySide(
   return [...groups.values()];
 }
 
-/** A comma is measured by the digits beside it, but a tall stain reaches no further than three commas. */
+/** Widest gap to bridge. A comma is bridged at the scale of its digits, but a tall stain at three times the smaller component at most. */
 function gapMax(a: InkComponent, b: InkComponent): number {
   const [low, high] = [heightOf(a), heightOf(b)].sort((x, y) => x - y);
   return WORD_GAP_MAX_HEIGHTS * Math.min(high!, 3 * low!);
 }
 
-/** A cell of given ink. */
+/** A cell of the given components. */
 export function cellFrom(components: InkComponent[]): Cell {
   const heights = components.map(heightOf).sort((a, b) => a - b);
   return {
@@ -125,7 +125,7 @@ export function cellFrom(components: InkComponent[]): Cell {
   };
 }
 
-/** Dots, quotes and accents that no row of ink joins to their word go to the nearest one. */
+/** Attaches dots, quotes and accents that share no pixel row with their word to the nearest cell. */
 function attach(mark: Cell, texts: readonly Cell[]): void {
   let nearest: Cell | null = null;
   let least = Infinity;

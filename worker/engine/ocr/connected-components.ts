@@ -1,8 +1,8 @@
 import { BLOCK_PX, type Ink } from './ink.js';
 
-/** Connected ink: a letter, a dot, part of a letter, a rule, a stain. Pixels, right and bottom exclusive. */
+/** A connected component of ink: a letter or part of one, a dot, a rule, a stain. Pixels, right and bottom exclusive. */
 export interface InkComponent {
-  /** Its place in the page's list. */
+  /** Index in the page's list of components. */
   index: number;
   left: number;
   top: number;
@@ -11,11 +11,11 @@ export interface InkComponent {
   pixels: number;
 }
 
-/** All ink of a page as horizontal runs, and the blots they make up. */
+/** All ink of a page as horizontal runs, and the components they form. */
 export interface InkRuns {
   /** Row, from, to (exclusive) of each run; by row, then from the left. */
   runs: Int32Array;
-  /** By run: its blot's index, or -1 for specks and for pieces of rules. */
+  /** By run: the index of its component, or -1 for specks and pieces of rules. */
   componentOf: Int32Array;
   components: InkComponent[];
 }
@@ -25,13 +25,13 @@ export const heightOf = (component: { top: number; bottom: number }): number =>
 export const widthOf = (component: { left: number; right: number }): number =>
   component.right - component.left;
 
-/** Longer unbroken stretches of ink are rules and edges, in pixels and as a share of the width. */
+/** Longer runs are rules and edges; in pixels and as a share of the page width. */
 const RUN_MAX_PX = 100;
 const RUN_MAX_SHARE = 0.08;
-/** Fewer pixels are no letter and no point, at any size that can be read. */
+/** Fewer pixels are neither a letter nor a point at any legible size. */
 const COMPONENT_PIXELS_MIN = 3;
 
-/** The connected pieces of a page's ink, found by joining runs of neighbouring rows. */
+/** Labels the connected components of a page's ink (8-connectivity) by joining runs of adjacent rows. */
 export function inkComponentsOf(ink: Ink): InkRuns {
   const runs = runsOf(ink);
   const count = runs.length / 3;
@@ -47,7 +47,7 @@ export function inkComponentsOf(ink: Ink): InkRuns {
     const root = roots[run]!;
     if (isRule[run] === 1 || pixels[root]! < COMPONENT_PIXELS_MIN) continue;
     const [row, from, to] = [runs[run * 3]!, runs[run * 3 + 1]!, runs[run * 3 + 2]!];
-    // A root is the first run of its blot, so its blot exists when others come.
+    // A root is the first run of its component, so the component exists when later runs join it.
     const component = run === root ? undefined : components[componentOf[root]!];
     if (component === undefined) {
       componentOf[run] = components.length;
@@ -102,7 +102,7 @@ function ruleRuns(runs: Int32Array, longest: number): Uint8Array {
   return isRule;
 }
 
-/** By run: the first run of the blot it belongs to. Diagonal neighbours touch; rules join nothing. */
+/** By run: the first run of its component. Diagonal neighbours are connected; rules join nothing. */
 function joinRows(runs: Int32Array, isRule: Uint8Array): Int32Array {
   const parents = Int32Array.from({ length: isRule.length }, (_, run) => run);
   let above = 0;
@@ -125,7 +125,7 @@ function joinRows(runs: Int32Array, isRule: Uint8Array): Int32Array {
   return parents;
 }
 
-/** The representative of a joined set, with its path shortened on the way. */
+/** Root of a set in a union-find forest, with path halving. */
 export function rootOf(parents: Int32Array, index: number): number {
   let at = index;
   while (parents[at] !== at) at = parents[at] = parents[parents[at]!]!;

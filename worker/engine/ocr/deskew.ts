@@ -3,15 +3,15 @@ import { heightOf, widthOf, type InkComponent } from './connected-components.js'
 
 const SLOPE_MAX = 0.09;
 const STEPS = 36;
-/** Below this a line of a whole page's width drifts less than half a letter. */
+/** Below this slope a line across the whole page drifts by less than half a letter. */
 const SLOPE_MIN = 0.004;
-/** Fewer letters tell no slope. */
+/** Fewer letters do not determine a slope. */
 const LETTERS_MIN = 30;
 
 /**
- * How far lines fall (positive) or rise per pixel to the right, within some 5
- * degrees; 0 for what is level enough. The slope at which the letters' feet line
- * up best.
+ * Slope of the text lines: pixels down (positive) or up per pixel to the right,
+ * within about 5 degrees; 0 below `SLOPE_MIN`. It is the slope at which the bottoms
+ * of the letters align best.
  */
 export function skewOf(components: readonly InkComponent[]): number {
   const heights = components
@@ -44,14 +44,14 @@ function bestSlope(
   for (let index = -steps; index <= steps; index++) {
     const slope = centre + index * step;
     const score = alignment(letters, slope, medianHeight);
-    // Equal scores go to the slope nearer to level.
+    // On equal scores the slope nearer to 0 wins.
     if (score > most || (score === most && Math.abs(slope) < Math.abs(found)))
       [found, most] = [slope, score];
   }
   return found;
 }
 
-/** Sum of squares of how many feet share a level: high when they gather on few. */
+/** Sum of squared counts of letter bottoms per level: high when they concentrate on few levels. */
 function alignment(letters: readonly InkComponent[], slope: number, medianHeight: number): number {
   const bin = Math.max(1, medianHeight / 5);
   const counts = new Map<number, number>();
@@ -65,7 +65,7 @@ function alignment(letters: readonly InkComponent[], slope: number, medianHeight
   return score;
 }
 
-/** The picture with its lines made level: each column moved up or down; letters stay as they are. */
+/** Levels the text lines by shifting each pixel column vertically (a shear); letter shapes are kept. */
 export function deskew(grey: Grey, slope: number): Grey {
   const { width, height, data } = grey;
   const level = new Uint8Array(width * height);

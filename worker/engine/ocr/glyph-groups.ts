@@ -1,7 +1,7 @@
 import { heightOf, widthOf, type InkComponent } from './connected-components.js';
 import type { Cell } from './cells.js';
 
-/** Ink of a cell that overlaps from above: one sign, or a few that touch. From left to right. */
+/** Components of a cell that overlap horizontally: one glyph, or a few that touch. From left to right. */
 export interface GlyphGroup {
   left: number;
   right: number;
@@ -23,9 +23,9 @@ export function glyphGroups(cell: Cell): GlyphGroup[] {
 }
 
 /**
- * Whether a group is a shekel sign: two strokes of full height and half its width
- * that reach into each other from either side. No letter or digit is built so; the
- * English model, which reads numbers best, takes the sign for a 7 or a w.
+ * Whether a group is a shekel sign: two components of full height and half the width,
+ * interlocked from either side. No letter or digit has this structure. The English
+ * model, which reads numbers best, misreads the sign as 7 or w.
  */
 export function isShekelSign(group: GlyphGroup, letterHeight: number): boolean {
   const tall = group.components.filter((component) => heightOf(component) > letterHeight * 0.6);

@@ -1,30 +1,30 @@
 import type { Grey } from '../image/grey.js';
 
 /**
- * How clearly each pixel stands out from the ground around it, and from which
- * strength on it counts as drawn. White on blue, grey on black and shadowed paper
- * all become ink on nothing.
+ * The contrast of each pixel with its local background, and the threshold from which
+ * it counts as ink (adaptive binarisation). White on blue, grey on black and shadowed
+ * paper all become ink on an empty background.
  */
 export interface Ink {
   width: number;
   height: number;
-  /** 0 is ground; rows from the top. */
+  /** Contrast in grey levels, 0 for background; rows from the top. */
   strength: Uint8Array;
   /** Threshold by block of `BLOCK_PX`, rows of `blockColumns`. */
   thresholds: Uint8Array;
   blockColumns: number;
 }
 
-/** Side of the blocks over which ground and contrast are measured. */
+/** Side of the blocks over which background and contrast are measured. */
 export const BLOCK_PX = 16;
-/** Blocks on each side over which the ground is looked for: 48 pixels, twice a table's coloured head. */
+/** Blocks on each side used to estimate the background: 48 pixels, twice the coloured heading of a table. */
 const BACKGROUND_BLOCKS = 1;
-/** Blocks on each side that count as around: 80 pixels. */
+/** Blocks on each side used to find the strongest contrast: 80 pixels. */
 const CONTRAST_BLOCKS = 2;
 const LEVELS = 64;
 /** Share of the strongest contrast nearby from which a pixel is ink: low enough for dots and thin strokes. */
 const INK_SHARE = 0.32;
-/** Weaker than this is paper, noise or JPEG: grey levels. */
+/** Weaker contrast is paper texture, noise or JPEG artefacts; grey levels. */
 const INK_MIN = 26;
 
 export function inkOf(grey: Grey): Ink {
@@ -62,9 +62,10 @@ export function inkOf(grey: Grey): Ink {
 }
 
 /**
- * Blocks do not end where panels end. In a block between two grounds, what has the
- * other ground's colour and is joined to it is ground too; white letters on a
- * coloured panel stay ink, for the panel's colour parts them from the white page.
+ * Corrects blocks that contain the border of a coloured panel. In a block between two
+ * backgrounds, pixels that have the other background's level and are connected to it
+ * are background too. White letters on a coloured panel stay ink, because the panel
+ * separates them from the white page.
  */
 function mergeAdjacentBackgrounds(
   { width, height, data }: Grey,
@@ -74,7 +75,7 @@ function mergeAdjacentBackgrounds(
   rows: number,
 ): void {
   const isBorder = borderBlocks(background, columns, rows);
-  // The ground a pixel was joined to, plus one; 0 for none.
+  // Level of the background that a pixel is connected to, plus one; 0 for none.
   const joined = new Uint8Array(width * height);
   const visit = (x: number, y: number, step: -1 | 1): void => {
     const block = Math.floor(y / BLOCK_PX) * columns + Math.floor(x / BLOCK_PX);
@@ -98,14 +99,14 @@ function mergeAdjacentBackgrounds(
       return;
     }
   };
-  // Once from each corner and back again reaches round all but spirals.
+  // Two passes in each direction reach all shapes but spirals.
   for (let pass = 0; pass < 2; pass++) {
     for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) visit(x, y, -1);
     for (let y = height - 1; y >= 0; y--) for (let x = width - 1; x >= 0; x--) visit(x, y, 1);
   }
 }
 
-/** Blocks with another ground beside or across from them: 1, others 0. */
+/** 1 for blocks with a different background in one of the 8 neighbours, else 0. */
 function borderBlocks(background: Uint8Array, columns: number, rows: number): Uint8Array {
   const border = new Uint8Array(background.length);
   for (let row = 0; row < rows; row++)
@@ -120,17 +121,17 @@ function borderBlocks(background: Uint8Array, columns: number, rows: number): Ui
 }
 
 /**
- * A ground unlike its wider neighbourhood is a panel when it is seen unbroken for
- * this many pixels, and else the inside of large letters, whose strokes are shorter
- * in all but posters.
+ * A background that differs from its wider neighbourhood is a panel if it runs
+ * unbroken for this many pixels; otherwise it is the inside of large letters, whose
+ * strokes are shorter except on posters.
  */
 const PANEL_RUN_MIN_PX = 100;
-/** Grey levels that noise and blur add within one ground. */
+/** Grey levels that noise and blur add within one background. */
 const RUN_LEVELS = 40;
 const SAME_BACKGROUND_LEVELS = 24;
 const WIDER_BLOCKS = 5;
 
-/** Replaces the grounds of strokes by the middle one of a wider neighbourhood. */
+/** Replaces backgrounds that are letter strokes by the median of a wider neighbourhood. */
 function withoutStrokeBlocks(
   grey: Grey,
   background: Uint8Array,
@@ -149,7 +150,7 @@ function withoutStrokeBlocks(
       levels.sort((a, b) => a - b);
       const wider = levels[Math.floor(levels.length / 2)]!;
       if (Math.abs(wider - own) < SAME_BACKGROUND_LEVELS) continue;
-      // A panel's rows of text have no unbroken run, but the rows above or below them do.
+      // Rows of text on a panel have no unbroken run, but the rows above or below them do.
       let isPanel = false;
       forEachBlockAround(row, column, rows, columns, 1, (block) => {
         if (hasLongRun[block] === 1 && Math.abs(background[block]! - own) < SAME_BACKGROUND_LEVELS)
@@ -160,7 +161,7 @@ function withoutStrokeBlocks(
   return out;
 }
 
-/** Blocks through which their ground runs on unbroken: 1, others 0. */
+/** 1 for blocks crossed by a long unbroken run of their background, else 0. */
 function backgroundRuns(
   { width, height, data }: Grey,
   background: Uint8Array,
@@ -188,7 +189,7 @@ function backgroundRuns(
   return hasLongRun;
 }
 
-/** The ground's level by block: the commonest grey around it. */
+/** Background level by block: the mode of the grey levels around it. */
 function localModes({ width, height, data }: Grey, columns: number, rows: number): Uint8Array {
   const counts = new Uint16Array(columns * rows * LEVELS);
   for (let y = 0; y < height; y++) {
@@ -210,7 +211,7 @@ function localModes({ width, height, data }: Grey, columns: number, rows: number
   return background;
 }
 
-/** The peak of a histogram of 64 levels, as a grey level: the centre of mass about it. */
+/** Peak of a histogram of 64 bins, smoothed with weights 1-2-1, as a grey level 0-255. */
 function modeOf(sums: Uint32Array): number {
   let best = 0;
   let bestCount = -1;

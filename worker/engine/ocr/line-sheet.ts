@@ -6,9 +6,9 @@ import type { Ink } from './ink.js';
 import { cellMapOf, type CellMap } from './cell-map.js';
 
 /**
- * Cells of a page written anew below each other, one a line, black on white, all
- * letters of one size: what the recogniser reads best. Its own layout analysis
- * drops lone digits and joins columns; here is nothing to analyse.
+ * The cells of a page redrawn one per line, black on white, at one letter size: the
+ * input Tesseract reads best. Its own layout analysis drops lone digits and joins
+ * columns; a sheet leaves it nothing to analyse.
  */
 export interface LineSheet {
   picture: Grey;
@@ -17,44 +17,45 @@ export interface LineSheet {
 
 export interface SheetLine {
   cell: Cell;
-  /** Rows of the sheet it fills. */
+  /** Rows of the sheet that the line fills. */
   top: number;
   bottom: number;
-  /** Pixels of the sheet for one of the page. */
+  /** Sheet pixels per page pixel. */
   scale: number;
-  /** Where each of its signs stands in the sheet, from left to right; shekel signs are left out. */
+  /** Columns of the sheet of each glyph group, from left to right; shekel signs are left out. */
   glyphs: { from: number; to: number; group: GlyphGroup }[];
 }
 
-/** A page's ink and the runs it was cut into. */
+/** The ink of a page and its runs. */
 export interface InkPage {
   ink: Ink;
   runs: InkRuns;
 }
 
 export interface SheetStyle {
-  /** Height given to the taller letters, pixels. */
+  /** Height that the taller letters are scaled to, pixels. */
   letterHeightPx: number;
-  /** Whether ink of others is left out of a cell's rectangle, or all copied as it is. */
+  /** Whether ink of other cells is removed from a cell's rectangle; otherwise all of it is copied. */
   ownInkOnly: boolean;
 }
 
 /**
  * Heights of 26, 32, 38 and 44 were tried on 12 rendered pages in four Hebrew fonts,
- * clean, scanned and photographed: 32 misread least. The second look differs on purpose.
+ * clean, scanned and photographed; 32 gave the fewest errors. The style for rereading
+ * differs on purpose, so that its errors are independent.
  */
 export const FIRST_PASS_STYLE: SheetStyle = { letterHeightPx: 32, ownInkOnly: true };
 export const REREAD_STYLE: SheetStyle = { letterHeightPx: 40, ownInkOnly: false };
 
 const MARGIN_PX = 24;
 const LINE_GAP_PX = 28;
-/** The recogniser takes pictures up to 32,767 pixels; smaller sheets bound its memory. */
+/** Tesseract accepts pictures up to 32,767 pixels; smaller sheets limit its memory. */
 const SHEET_HEIGHT_MAX_PX = 6000;
 const SCALE_MAX = 6;
-/** No gap within a cell is wider. */
+/** The widest gap within a cell, in letter heights. */
 const GAP_MAX_HEIGHTS = 1.2;
 
-/** Sheets for all cells, lines of like length together so that little is empty. */
+/** Sheets for all cells; lines of similar length share a sheet, so that little of it is empty. */
 export function lineSheets(
   cells: readonly Cell[],
   { ink, runs }: InkPage,
@@ -80,12 +81,12 @@ export function lineSheets(
   return sheets;
 }
 
-/** Reading time follows the lines' length; a page dense with small print has 120,000 pixels of it. */
+/** Limits the time per page, which grows with line length; a page dense with small print has 120,000 pixels. */
 const LENGTH_MAX_PX = 160_000;
-/** A line across an A4 page in 6 point type has 9,000. */
+/** A line across an A4 page in 6 point type has 9,000 pixels. */
 const LINE_MAX_PX = 12_000;
 
-/** From the top, as much as is read of one page: a picture of gravel must not take minutes. */
+/** Lines from the top within the limit: a textured photo must not take minutes. */
 function withinBudget(plans: readonly LinePlan[]): LinePlan[] {
   let left = LENGTH_MAX_PX;
   return plans
@@ -94,7 +95,7 @@ function withinBudget(plans: readonly LinePlan[]): LinePlan[] {
     .filter((plan) => (left -= plan.width) >= 0);
 }
 
-/** Where on the page a column of a line's sheet was taken from. */
+/** Page column that a column of the sheet was copied from. */
 export function pageColumn(line: SheetLine, x: number): number {
   const glyph = line.glyphs.findLast(({ from }) => from <= x) ?? line.glyphs[0];
   return glyph === undefined ? line.cell.left : glyph.group.left + (x - glyph.from) / line.scale;
@@ -117,7 +118,7 @@ function planLine(cell: Cell, style: SheetStyle): LinePlan {
   let previous: GlyphGroup | null = null;
   for (const group of groups) {
     if (shekelSigns.includes(group)) continue;
-    // Where a shekel sign was left out its place closes to a narrow gap.
+    // A left-out shekel sign leaves a narrow gap.
     const gap = previous === null ? 0 : group.left - previous.right;
     at += scale * Math.min(gap, cell.letterHeight * GAP_MAX_HEIGHTS);
     const to = at + scale * (group.right - group.left);
@@ -154,9 +155,9 @@ function drawSheet(plans: readonly LinePlan[], ink: Ink, cellMap: CellMap | null
   return { picture, lines };
 }
 
-/** Blurred edges and tails around a cell's ink that are drawn along, pixels at least. */
+/** Margin around a cell's ink that is copied for blurred edges and tails, at least, pixels. */
 const EDGE_PX = 2;
-/** The same in letter heights: the tails of commas may be too faint to count as ink. */
+/** The same margin in letter heights: tails of commas may be too faint to count as ink. */
 const EDGE_HEIGHTS = 0.15;
 
 function drawLine(
@@ -188,10 +189,10 @@ function drawLine(
   }
 }
 
-/** Strengths below this, after stretching to 0-255, are ground. */
+/** Strengths below this, after stretching to 0-255, are background. */
 const INK_FLOOR = 20;
 
-/** Signs that keep their distances are copied together, with whatever faint stands between them. */
+/** Glyph groups that keep their distances are copied together, with any faint ink between them. */
 function piecesOf(plan: LinePlan): { from: number; to: number; left: number }[] {
   const pieces: { from: number; to: number; left: number }[] = [];
   for (const { group, from, to } of plan.glyphs) {
@@ -205,7 +206,7 @@ function piecesOf(plan: LinePlan): { from: number; to: number; left: number }[] 
   return pieces;
 }
 
-/** A cell's rectangle with a margin, without the ink that belongs to others. */
+/** A cell's rectangle with a margin, without the ink of other cells. */
 function cutOut(cell: Cell, edge: number, ink: Ink, cellMap: CellMap | null): Grey {
   const left = cell.left - edge;
   const top = cell.top - edge;
@@ -223,7 +224,7 @@ function cutOut(cell: Cell, edge: number, ink: Ink, cellMap: CellMap | null): Gr
   return { width, height, data };
 }
 
-/** The strength that only the darkest 3 % exceed. */
+/** The strength exceeded by the darkest 3 % of pixels only. */
 function strongIn(data: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const value of data) counts[value]!++;
@@ -235,7 +236,7 @@ function strongIn(data: Uint8Array): number {
   return 0;
 }
 
-/** Bilinear; the average of what a pixel covers when the picture shrinks. */
+/** Bilinear interpolation; when shrinking, the mean of the area that a pixel covers. */
 function sample(source: Grey, x: number, y: number, scale: number): number {
   if (scale < 0.7) {
     const half = 0.5 / scale;

@@ -1,18 +1,18 @@
 import type { RawWord } from './tesseract.js';
 
-/** Which script a page is mostly written in; null when it cannot be told. */
+/** The script most of a page is written in; null when undetermined. */
 export type PageScript = 'hebrew' | 'english' | null;
 
-/** What both models made of one cell. */
+/** The output of both models for one cell. */
 export interface ModelResults {
   english: readonly RawWord[];
   hebrew: readonly RawWord[];
 }
 
 /**
- * The English model reads digits and Latin well and has no Hebrew letter; the
- * Hebrew model reads Hebrew well and digits badly. Each place on a line goes to
- * one of them. Words go from left to right.
+ * Takes each segment of a line from one of the two models. The English model reads
+ * digits and Latin well and knows no Hebrew letter; the Hebrew model reads Hebrew
+ * well and digits badly. Words go from left to right.
  */
 export function mergeResults({ english, hebrew }: ModelResults, script: PageScript): RawWord[] {
   const segments = segmentsOf(english, hebrew);
@@ -27,18 +27,18 @@ export function mergeResults({ english, hebrew }: ModelResults, script: PageScri
   });
 }
 
-/** Below this the English model is guessing, and the Hebrew one deserves a look. */
+/** Below this confidence the English model is guessing, and the Hebrew model is run too. */
 const RELIABLE_MIN = 0.88;
 
-/** Whether a line's English reading can stand without asking the Hebrew model. */
+/** Whether a line's English result can be used without running the Hebrew model. */
 export const isReliable = (english: readonly RawWord[]): boolean =>
   english.length > 0 &&
   english.every((word) => word.confidence >= RELIABLE_MIN && !hasInnerQuote(word.text));
 
-/** Letters that decide what a page is written in; fewer tell nothing. */
+/** Letters needed to determine the script of a page. */
 const SCRIPT_LETTERS_MIN = 12;
 
-/** What a page is written in, from the words that only one of the models is sure of. */
+/** The script of a page, from the words that only one of the models reads with confidence. */
 export function pageScriptOf(results: readonly ModelResults[]): PageScript {
   let english = 0;
   let hebrew = 0;
@@ -64,7 +64,7 @@ interface Segment {
   hebrew: RawWord[];
 }
 
-/** Words of both readings that cover the same stretch of the line. */
+/** Groups the words of both models that cover the same stretch of the line. */
 function segmentsOf(english: readonly RawWord[], hebrew: readonly RawWord[]): Segment[] {
   const segments: Segment[] = [];
   for (const word of [...english, ...hebrew].sort((a, b) => a.left - b.left)) {
@@ -79,24 +79,24 @@ function segmentsOf(english: readonly RawWord[], hebrew: readonly RawWord[]): Se
   return segments;
 }
 
-/** Boxes of the two models differ by some pixels; touching is not overlapping. */
+/** Boxes of the two models differ by a few pixels, so touching does not count as overlapping. */
 const overlaps = (segment: Segment, word: RawWord): boolean =>
   segment.right - word.left > 0.3 * Math.min(segment.right - segment.left, word.right - word.left);
 
-/** What the page is written in counts as much as this difference in confidence. */
+/** Confidence added to the model of the page's script. */
 const PAGE_SCRIPT_BONUS = 0.1;
-/** On an English page Hebrew must be more than a letter, and English no reading at all. */
+/** On an English page a Hebrew word needs this confidence and length, and English must be below `UNREADABLE_MAX`. */
 const STRAY_CONFIDENCE_MIN = 0.9;
 const STRAY_LETTERS_MIN = 3;
 const UNREADABLE_MAX = 0.5;
 
-/** Words the English model is less sure of than this are given up. */
+/** English words below this confidence are discarded. */
 const DISCARDED_MAX = 0.2;
 
 function isHebrewSegment({ english, hebrew }: Segment, script: PageScript): boolean {
   const letters = count(hebrew, HEBREW_LETTERS);
   const [englishConfidence, hebrewConfidence] = [meanConfidence(english), meanConfidence(hebrew)];
-  // A number the English model is lost on: it is asked once more for it, alone.
+  // The English model cannot read this number here; it is rerun on the number alone later.
   if (letters === 0)
     return englishConfidence < DISCARDED_MAX && hebrewConfidence > englishConfidence;
   if (script === 'english')
@@ -107,7 +107,7 @@ function isHebrewSegment({ english, hebrew }: Segment, script: PageScript): bool
     );
   if (english.length === 0) return true;
   const isNumber = count(english, /\d/g) > 0 && count(english, /[a-z]/gi) === 0;
-  // Digits among few Hebrew letters are the Hebrew model's inventions, unless English has nothing.
+  // The Hebrew model invents digits among few Hebrew letters; they count only where English reads nothing.
   if (letters < count(hebrew, /\d/g) && englishConfidence >= UNREADABLE_MAX) return false;
   return (
     hebrewConfidence + (script === 'hebrew' && !isNumber ? PAGE_SCRIPT_BONUS : 0) >
@@ -120,15 +120,15 @@ const HEBREW_LETTERS = /[\u05d0-\u05ea]/g;
 const count = (words: readonly RawWord[], pattern: RegExp): number =>
   words.reduce((sum, word) => sum + (word.text.match(pattern)?.length ?? 0), 0);
 
-/** Hebrew abbreviations have a quote before their last letter (n"w for the shekel); Latin words never. */
+/** Hebrew abbreviations have a quote before the last letter (n"w for the shekel); Latin words never do. */
 const hasInnerQuote = (text: string): boolean => /[a-z\d]["“”][a-z]/i.test(text);
 const INNER_QUOTE_PENALTY = 0.5;
 
-/** Final letters within a word are what the Hebrew model makes of Latin capitals. */
+/** The Hebrew model reads Latin capitals as words with final letters inside. */
 const hasInnerFinal = (text: string): boolean => /[ךםןףץ][א-ת]/.test(text);
 const INNER_FINAL_PENALTY = 0.3;
 
-/** Confidence by length, less what gives a reading away; 0 when there are no words. */
+/** Mean confidence weighted by length, less penalties for implausible words; 0 without words. */
 function meanConfidence(words: readonly RawWord[]): number {
   const chars = words.reduce((sum, word) => sum + word.text.length, 0);
   const weighted = words.reduce(
@@ -144,7 +144,7 @@ function adjustedConfidence({ text, confidence, language }: RawWord): number {
   return confidence;
 }
 
-/** What stands left of a number in Hebrew text comes after it: ",5" is read "5,". */
+/** In Hebrew text a mark left of a number follows it: ",5" becomes "5,". */
 const inHebrewText = (word: RawWord): RawWord => ({
   ...word,
   text: word.text.replace(/^([.,:;]+)(.*\w.*)$/, '$2$1'),

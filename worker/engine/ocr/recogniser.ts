@@ -21,14 +21,14 @@ import { type OcrWord, placeWords } from './place-words.js';
 
 export type { OcrWord };
 
-/** Words side by side without a column's gap between them, from left to right as seen. */
+/** Words side by side without a column gap between them, in visual order from left to right. */
 export type OcrCell = OcrWord[];
 
-/** Reads Hebrew, English and numbers from pixels. Offline; holds some 200 MB until closed. */
+/** Recognises Hebrew, English and numbers. Works offline; holds about 200 MB until closed. */
 export interface Recogniser {
   /**
-   * The cells of a picture, in no particular order; none for a blank one. The
-   * second look enlarges more and cuts out otherwise, so that its mistakes are its own.
+   * The cells of a picture, in no particular order; none for a blank one. The pass
+   * `reread` enlarges more and cuts out cells differently, so that its errors are independent.
    */
   recognise(raster: Raster, pass?: 'first' | 'reread'): Promise<OcrCell[]>;
   close(): Promise<void>;
@@ -60,7 +60,7 @@ async function recognise(
   const [style, otherStyle] =
     pass === 'first' ? [FIRST_PASS_STYLE, REREAD_STYLE] : [REREAD_STYLE, FIRST_PASS_STYLE];
   const englishResults = await readCells(cells, page, style, english);
-  // Digits dropped by the recogniser mostly come back in another size.
+  // Digits dropped by the recogniser are mostly found at another size.
   const incomplete = cells.filter((cell) => hasMissingDigits(englishResults.get(cell)));
   for (const [cell, again] of await readCells(incomplete, page, otherStyle, english))
     if (again.words.length > 0 && !hasMissingDigits(again)) englishResults.set(cell, again);
@@ -80,8 +80,8 @@ async function recognise(
 }
 
 /**
- * Numbers in the midst of Hebrew that only the Hebrew model made out go to the
- * English one, each alone; what that cannot read either stays, but doubtful.
+ * Runs the English model on each number that only the Hebrew model read, one at a
+ * time. A number it cannot read either is kept with low confidence.
  */
 async function rereadNumbers(
   words: readonly InkWord[],
@@ -109,31 +109,31 @@ async function rereadNumbers(
 
 const REREAD_CONFIDENCE_MIN = 0.7;
 
-/** The Hebrew model is as sure of wrong digits as of right ones. */
+/** The Hebrew model reports the same confidence for wrong digits as for right ones. */
 const HEBREW_NUMBER_CONFIDENCE_MAX = 0.5;
 
-/** Whether a number in a cell was read with fewer digits than it has signs. */
+/** Whether a number in a cell has fewer digits than glyphs. */
 const hasMissingDigits = (result: CellResult | undefined): boolean =>
   result !== undefined &&
   repairWords(result.words, result.cell).some((word) =>
     missesDigits(word, result.cell.letterHeight),
   );
 
-/** Most cells one page is read for: a dense A4 page has some 400; a lawn has more. */
+/** Cells recognised per page at most: a dense A4 page has about 400, a photographed texture more. */
 const CELLS_MAX = 2500;
 
 interface Segmentation {
   page: InkPage;
   cells: Cell[];
-  /** How far lines fell per pixel to the right before they were made level. */
+  /** Skew before levelling: pixels down per pixel to the right. */
   slope: number;
-  /** Pixels of the ink for one of the picture. */
+  /** Ink pixels per picture pixel. */
   scale: number;
 }
 
 /**
- * Below this median height of letters, pixels, points and commas are too faint to
- * be told from paper: a picture of an A4 page sent by a messenger has some 9.
+ * Below this median letter height, pixels, points and commas are too faint to
+ * separate from paper. An A4 page sent by a messenger app has about 9.
  */
 const LETTER_HEIGHT_MIN = 13;
 const ENLARGED_PIXELS_MAX = 12_000_000;
@@ -162,7 +162,7 @@ function segmentLevelled(
   return { page: { ink: level, runs: levelRuns }, cells: largestCells(levelRuns, level), slope };
 }
 
-/** Those with the most letters, when a lawn or a wall has more cells than any page. */
+/** The cells with the most components, up to `CELLS_MAX`. */
 const largestCells = (runs: InkRuns, ink: Ink): Cell[] =>
   cellsOf(runs, ink)
     .sort((a, b) => b.components.length - a.components.length)
@@ -185,7 +185,7 @@ async function readCells(
     for (const word of await engine.read(sheet.picture)) {
       const line = lineAt(sheet.lines, (word.top + word.bottom) / 2);
       if (line === undefined) continue;
-      // Rows of the sheet mean nothing on the page; columns are put back on it.
+      // Only columns are mapped back to the page; rows of the sheet have no meaning there.
       results.get(line.cell)?.words.push({
         ...word,
         left: pageColumn(line, word.left),
@@ -196,7 +196,7 @@ async function readCells(
   return results;
 }
 
-/** The line nearest to a height of the sheet; lines go from top to bottom. */
+/** The line nearest to row `y` of the sheet. */
 function lineAt(lines: readonly SheetLine[], y: number): SheetLine | undefined {
   let nearest: SheetLine | undefined;
   let least = Infinity;

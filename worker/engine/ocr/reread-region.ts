@@ -9,15 +9,15 @@ export interface RereadText {
   confidence: number;
 }
 
-/** Surroundings that the ground's brightness is measured on, pixels. */
+/** Margin around the region, pixels: the background is estimated from it. */
 const SURROUNDINGS_PX = 48;
 
-/** Words reach beyond the box of their ink's first reading by this share of its height. */
+/** A word's second box may exceed the first by this share of its height. */
 const SLACK_SHARE = 0.2;
 
 /**
- * Reads one region of a drawn page anew; null when nothing is read there. Of
- * several lines that reach into the region the one that fills it most counts.
+ * Recognises one region of a rendered page again; null when no text is found there.
+ * Of several lines that reach into the region, the one with the widest text is taken.
  */
 export async function rereadRegion(
   raster: Raster,

@@ -3,7 +3,7 @@ import type { Money, ExtractedValue, TransactionRow } from '../../evidence/docum
 
 export interface BalanceNode {
   balance: ExtractedValue<Money>;
-  /** The row that prints it; for the stated closing balance the last row. */
+  /** The row that prints it; the last row for the stated closing balance. */
   row: TransactionRow;
   kind: 'opening' | 'row' | 'closing';
 }
@@ -13,7 +13,7 @@ export interface BalanceLink {
   to: BalanceNode;
   /** Amounts between the two balances, in order. */
   amounts: ExtractedValue<Money>[];
-  /** What `to` misses: printed less expected, hundredths. */
+  /** Printed minus expected balance at `to`, hundredths. */
   error: number;
 }
 
@@ -22,11 +22,11 @@ export interface OrderedRows {
   rows: readonly TransactionRow[];
   opening: ExtractedValue<Money> | null;
   closing: ExtractedValue<Money> | null;
-  /** Where the document prints each amount, by hundredths. */
+  /** Places where the document prints each amount; the key is in hundredths. */
   printedAt: ReadonlyMap<number, readonly Place[]>;
 }
 
-/** Splits the rows into runs of links without a doubtful step between them. */
+/** Splits the rows into chains of links; a doubtful link ends a chain. */
 export function chainsOf(
   { rows, opening, closing, printedAt }: OrderedRows,
   sign: 1 | -1,
@@ -50,7 +50,7 @@ export function chainsOf(
     }
     const to: BalanceNode = { balance: row.balance, row, kind: 'row' };
     const link = from && linkOf(from, to, amounts, sign);
-    // A row without an amount carries a balance over; if it changes, another account begins.
+    // A row without an amount carries a balance over; a changed balance starts another account.
     const carriesOver = row.amount === null;
     if (
       link &&
@@ -87,7 +87,7 @@ export function chainsOf(
   return full;
 }
 
-/** Where nearly all rows are dated, one that is not may be no movement but the turnover of a month. */
+/** Where this share of rows is dated, an undated row may be a monthly total and not a movement. */
 const DATED_SHARE_MIN = 0.8;
 
 const datedShare = (rows: readonly TransactionRow[]): number =>
@@ -107,7 +107,7 @@ function linkOf(
   return { from, to, amounts, error: to.balance.value.minor - from.balance.value.minor - change };
 }
 
-/** The reading says so of the lower one of two neighbouring rows. */
+/** Whether a row may be missing between two; extraction marks the lower one. */
 const mayMissRows = (one: TransactionRow, other: TransactionRow): boolean =>
   (isAbove(one, other) ? other : one).gapBefore === true;
 
@@ -115,8 +115,8 @@ const isAbove = ({ place: a }: TransactionRow, { place: b }: TransactionRow): bo
   a.page === b.page ? a.rect.y <= b.rect.y : a.page < b.page;
 
 /**
- * Whether the balance that the row should have started from is printed between
- * the two rows: then it belongs to a row or heading that was not understood.
+ * Whether the balance that the row should start from is printed between the two rows.
+ * It then belongs to a row or heading that was not understood.
  */
 function startsNewChain(
   link: BalanceLink,

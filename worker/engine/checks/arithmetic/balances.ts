@@ -5,38 +5,37 @@ import type { Certainty, DocumentData, TransactionRow } from '../../evidence/doc
 import { acceptReordered } from './reordered-links.js';
 import { type BalanceLink, chainsOf, isBelow, type OrderedRows } from './balance-chain.js';
 
-/** What a broken link of the chain of balances comes from, as far as its neighbours tell. */
+/** The printed value that breaks the running balance, as far as the neighbouring links determine it. */
 export type InconsistentPart = 'balance' | 'amount' | 'row' | 'opening' | 'closing';
 
 export interface BalanceBreak {
   inconsistentPart: InconsistentPart;
   row: TransactionRow;
-  /** Hundredths, of the balance or the amount. */
+  /** The balance or the amount, hundredths. */
   printed: number;
   expected: number;
   place: Place;
   raw: string;
   certainty: Certainty;
-  /** Whether the rest of the statement leaves no honest explanation. */
+  /** Whether the rest of the statement excludes an innocent explanation. */
   sure: boolean;
 }
 
 export interface Balances {
-  /** Links between two balances that hold. */
+  /** Number of links between two balances that hold. */
   holding: number;
   breaks: BalanceBreak[];
-  /** Whether the rows follow each other closely enough for a break to mean something. */
+  /** Whether enough links hold for a break to be meaningful. */
   understood: boolean;
-  /** One unbroken chain from the stated opening to the stated closing balance. */
+  /** Whether one unbroken chain leads from the stated opening to the stated closing balance. */
   closed: boolean;
 }
 
 /**
- * Follows the running balance of a statement, oldest or newest first, whether
- * every row or only some print it; of several statements in one file each on
- * its own. null when fewer than two balances follow each other. Where rows may
- * be missing (a page was not read fully, another account begins) the chain
- * starts anew and says nothing.
+ * Checks the running balance of each statement in the file, oldest or newest row
+ * first. Not every row needs a balance. null when fewer than two balances are
+ * linked. Where rows may be missing (a page was not read fully, another account
+ * begins) a new chain starts, and nothing is concluded across the gap.
  */
 export function followBalances(data: DocumentData): Balances | null {
   const followed = statementsOf(data).flatMap((statement) => followStatement(statement) ?? []);
@@ -52,9 +51,9 @@ export function followBalances(data: DocumentData): Balances | null {
 }
 
 /**
- * The statements of a file in the order of the page, each with what it states at
- * its ends. Of several the first has the opening balance above its rows and the
- * last the closing balance below them: what stands between two may be either's.
+ * The statements of a file in page order, each with its stated opening and closing
+ * balance. With several statements, an opening balance counts only above the first
+ * and a closing balance only below the last: between two it may belong to either.
  */
 function statementsOf({ transactions, fields, amounts }: DocumentData): OrderedRows[] {
   const statements = splitByStatement(transactions, (row) => row);
@@ -136,7 +135,7 @@ function follow(statement: OrderedRows, sign: 1 | -1): Followed {
   };
 }
 
-/** The steps into and out of one balance miss by the same amount: the balance itself is odd. */
+/** The links before and after one balance miss by the same amount: the balance itself is inconsistent. */
 function inconsistentBalance({ to, error }: BalanceLink): BalanceBreak {
   const printed = to.balance.value.minor;
   return {
@@ -146,7 +145,7 @@ function inconsistentBalance({ to, error }: BalanceLink): BalanceBreak {
     expected: printed - error,
     place: to.balance.place,
     raw: to.balance.raw,
-    // Both neighbours agree on what it should be, so only its own reading can be at fault.
+    // Both neighbours imply the same value, so only the extraction of this balance can be wrong.
     certainty: to.balance.certainty,
     sure: true,
   };

@@ -1,7 +1,7 @@
 import { amount, date, isolate } from '../../texts/format.js';
 import type { FindingText, Values } from '../../texts/say.js';
 
-/** Sentences of arithmetic that several checks share: English words. */
+/** English texts that several arithmetic checks share. */
 export const findings = {
   total_mismatch: {
     title: 'A sum does not match its parts',
@@ -22,7 +22,7 @@ export function vatMismatchText(v: Values): string {
   return inconsistentValueText(v);
 }
 
-/** Names of the amounts that sums are made of, as a check or finding calls them. */
+/** Names of the quantities, by their key in `values.part`. */
 const QUANTITY_NAMES: Record<string, string> = {
   total: 'total',
   subtotal: 'subtotal',
@@ -45,7 +45,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   debits: 'total of debits',
 };
 
-/** One value breaks sums that all other values keep. */
+/** Text for one value that is inconsistent with all others. */
 export const inconsistentValueText = (v: Values): string =>
   `The ${QUANTITY_NAMES[String(v.part)] ?? 'amount'} is printed as ${amount(v.printed)}, but by the other amounts it should be ${amount(v.expected)}.`;
 
@@ -56,7 +56,7 @@ const movement = (v: Values): string => {
   return `movement${when}${what}`;
 };
 
-/** Which part of a running balance does not fit. */
+/** Text for the inconsistent part of a running balance. */
 export function inconsistentBalanceText(v: Values): string {
   const [printed, expected] = [amount(v.printed), amount(v.expected)];
   switch (String(v.odd)) {

@@ -2,7 +2,7 @@ import { date, isolate } from '../../texts/format.js';
 import { day, money } from '../../texts/he.js';
 import type { FindingText, Values } from '../../texts/say.js';
 
-/** Sentences of arithmetic that several checks share: Hebrew words. */
+/** Hebrew texts that several arithmetic checks share. */
 export const findings = {
   total_mismatch: {
     title: 'סכום שאינו תואם לרכיביו',
@@ -23,7 +23,7 @@ export function vatMismatchText(v: Values): string {
   return inconsistentValueText(v);
 }
 
-/** שמות הסכומים, עם ה"א הידיעה. */
+/** Names of the quantities with the definite article, by their key in `values.part`. */
 const QUANTITY_NAMES: Record<string, string> = {
   total: 'הסכום הכולל',
   subtotal: 'סכום הביניים',
@@ -46,7 +46,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   debits: 'סך החובה',
 };
 
-/** ערך אחד אינו מתיישב עם סכומים שכל שאר הערכים מקיימים. */
+/** Text for one value that is inconsistent with all others. */
 export const inconsistentValueText = (v: Values): string =>
   `${QUANTITY_NAMES[String(v.part)] ?? 'הסכום'}: מודפס ${money(v.printed)}, אך לפי שאר הסכומים במסמך הערך הנכון הוא ${money(v.expected)}.`;
 
@@ -56,7 +56,7 @@ const movement = (v: Values): string => {
   return `${when}${what}`;
 };
 
-/** החלק ביתרה השוטפת שאינו מתיישב. */
+/** Text for the inconsistent part of a running balance. */
 export function inconsistentBalanceText(v: Values): string {
   const [printed, expected] = [money(v.printed), money(v.expected)];
   switch (String(v.odd)) {

@@ -6,18 +6,18 @@ import { isIsraeli } from '../../extraction/israeli.js';
 import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
 import { solveEquations, type Quantity, type Solution, type Equation } from './solve.js';
 
-/** A total may miss by this much through rounding, agorot (or cents). */
+/** Deviation of a total by rounding, agorot (or cents). */
 const TOTAL_TOLERANCE = 5;
 
-/** Documents whose total is the sum of goods or services and VAT. */
+/** Document types whose total is the sum of goods or services and VAT. */
 const TYPES: ReadonlySet<DocumentType> = new Set(['invoice', 'utility_bill', 'medical', 'other']);
 
 export interface InvoiceArithmetic extends Solution {
-  /** An amount printed elsewhere may account for the odd value. */
+  /** Whether an amount printed elsewhere may account for the inconsistent value. */
   explained: boolean;
 }
 
-/** The sums that invoices and receipts keep; null when the document has none of them. */
+/** Solves the equations of an invoice or receipt; null when the document has none. */
 export function invoiceArithmetic(
   data: DocumentData,
   type: DocumentType,
@@ -75,10 +75,10 @@ function partsOf({ fields }: DocumentData): Parts {
   );
 }
 
-/** A discount or change counts against the sum however its sign is printed. */
+/** A discount or change is subtracted, whatever its printed sign. */
 const deducted = (one: Quantity) => term(one, one.minor < 0 ? 1 : -1);
 
-/** Subtotal, VAT, exempt part and rounding, less the discount, are the total. */
+/** Subtotal, VAT, exempt part and rounding, minus the discount, are the total. */
 function totalEquation({
   total,
   subtotal,
@@ -94,7 +94,7 @@ function totalEquation({
     discount ? [deducted(discount)] : [],
     vat ? [term(vat, 1)] : [],
   ]);
-  // A total that is the subtotal itself supports nothing: the same value stands twice.
+  // A total equal to the subtotal confirms nothing: it is the same value printed twice.
   return firstThatHolds(
     optional.map((terms) => ({
       name: 'total',
@@ -104,7 +104,7 @@ function totalEquation({
   );
 }
 
-/** The VAT is its rate of the base, whether the base is given without VAT or with it. */
+/** The VAT is the rate times the base, where the base is printed without VAT or with it. */
 function vatEquation(
   { total, subtotal, vat, discount, vat_exempt }: Parts,
   data: DocumentData,
@@ -138,12 +138,12 @@ function vatEquation(
           ...terms.map(({ quantity: one, times }) => term(one, times * share)),
         ],
         tolerance: TOTAL_TOLERANCE,
-        // Elsewhere other taxes and rates are mixed; here only without a rate to hold it to.
+        // Abroad taxes and rates are mixed; in Israel it is soft only when neither rate nor date is printed.
         soft: !israeli || (printed === undefined && !data.issueDate),
       };
     }),
   );
-  // What is left when none holds: the rate of the plain subtotal.
+  // If none holds, the first one counts: the rate of the plain subtotal.
   const plain = equations.filter(({ terms }) => terms.length === 2);
   const main = plain.filter(({ terms }) => terms[1]?.quantity.name === 'subtotal');
   return firstThatHolds([...main, ...plain, ...equations]);
@@ -178,7 +178,7 @@ function itemsEquation(
 const itemQuantity = (item: LineItem, index: number): Quantity =>
   quantity(`item:${index}`, item.amount);
 
-/** Quantity times price is the amount of the line, with or without VAT. */
+/** Quantity times price is the amount of the line, with VAT or without. */
 function lineEquations(data: DocumentData): Equation[] {
   const rate = data.vatRate?.value ?? vatRatesAt(data.issueDate?.value ?? null)[0] ?? 0;
   return data.lineItems.flatMap((item, index) => {
@@ -196,14 +196,14 @@ function lineEquations(data: DocumentData): Equation[] {
       [1, 1 + rate / 100, 1 / (1 + rate / 100)].map((factor) => ({
         name: `line:${index}`,
         terms: [term(product, factor), term(itemQuantity(item, index), -1)],
-        // A price rounded to the agora misses by half an agora a piece.
+        // A price rounded to the agora deviates by up to half an agora per piece.
         tolerance: 1 + Math.abs(count.value) / 2,
       })),
     );
   });
 }
 
-/** Cash less change is what was to be paid; cash is rounded to ten agorot. */
+/** Cash minus change is the amount to pay; cash payments are rounded to ten agorot. */
 function cashEquation({ total, cash, change, rounding, amount_due }: Parts): Equation[] {
   if (!total || !cash || !change) return [];
   const optional = optionalCombinations([

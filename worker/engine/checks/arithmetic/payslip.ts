@@ -9,17 +9,17 @@ import {
   type Equation,
 } from './solve.js';
 
-/** Payroll programs compute in agorot and round components on their own. */
+/** Agorot. Payroll programs round each component separately. */
 const TOLERANCE = 2;
-/** Each component may be rounded. */
+/** Rounding of each component, agorot. */
 const PER_COMPONENT = 1;
 
 export interface PayslipArithmetic extends Solution {
-  /** A benefit, an advance or another printed amount may account for the odd value. */
+  /** Whether a benefit, an advance or another printed amount may account for the inconsistent value. */
   explained: boolean;
 }
 
-/** The sums that payslips keep; null when the document has none of them. */
+/** Solves the equations of a payslip; null when the document has none. */
 export function payslipArithmetic(data: DocumentData): PayslipArithmetic | null {
   const equations = [
     ...netEquation(data),
@@ -32,7 +32,7 @@ export function payslipArithmetic(data: DocumentData): PayslipArithmetic | null 
   if (!inconsistency) return { ...solution, explained: false };
   const difference = inconsistency.expected - inconsistency.quantity.minor;
   const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
-  // The value of a company car is a payment on paper only: it may miss from the net.
+  // The value of a company car is a nominal payment and may be absent from the net.
   const components = [...data.payments, ...data.deductions].map(({ amount }) => amount.value.minor);
   return {
     ...solution,
@@ -45,7 +45,7 @@ const field = (data: DocumentData, name: keyof DocumentData['fields']): Quantity
   return extracted ? quantity(name, extracted) : null;
 };
 
-/** Gross less deductions is net. */
+/** Gross minus deductions is net. */
 function netEquation(data: DocumentData): Equation[] {
   const [gross, net] = [field(data, 'gross'), field(data, 'net')];
   if (!gross || !net) return [];
@@ -67,7 +67,7 @@ function netEquation(data: DocumentData): Equation[] {
   ];
 }
 
-/** Mandatory and voluntary deductions are the total of deductions. */
+/** Mandatory plus voluntary deductions are the total of deductions. */
 function deductionsEquation(data: DocumentData): Equation[] {
   const total = field(data, 'total_deductions');
   const mandatory = field(data, 'mandatory_deductions');
@@ -77,7 +77,7 @@ function deductionsEquation(data: DocumentData): Equation[] {
   return [{ name: 'deductions', terms, tolerance: TOLERANCE }];
 }
 
-/** Payments add up to the gross; deductions to their total, or to the mandatory ones. */
+/** Payments add up to the gross; deductions add up to their total or to the mandatory ones. */
 function componentEquations(data: DocumentData): Equation[] {
   const payments = termsOf('payments', data.payments);
   const deductions = termsOf('deductions_listed', data.deductions);
@@ -96,7 +96,7 @@ const termsOf = (name: string, components: readonly Component[]): Term[] =>
   components.map(({ amount }, index) => term(quantity(`${name}:${index}`, amount), 1));
 
 function totalOfParts(name: string, parts: Term[], goals: (Quantity | null)[]): Equation[] {
-  // One component is the total itself under another name.
+  // A single component is the total under another name.
   if (parts.length < 2) return [];
   const tolerance = TOLERANCE + PER_COMPONENT * parts.length;
   return firstThatHolds(
@@ -104,10 +104,10 @@ function totalOfParts(name: string, parts: Term[], goals: (Quantity | null)[]): 
   );
 }
 
-/** No payslip lists more deductions; the search grows with the square. */
+/** No payslip lists more deductions; the search is quadratic. */
 const ROWS_MAX = 60;
 
-/** The first or the last rows of the deductions are those of one kind: a second fact for its total. */
+/** The first or last rows of the deductions are of one kind and add up to its total: supporting evidence. */
 function totalOfBlock(parts: Term[], goal: Quantity | null): Equation[] {
   if (!goal || parts.length > ROWS_MAX) return [];
   const blocks = parts

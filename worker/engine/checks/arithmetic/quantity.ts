@@ -2,7 +2,7 @@ import type { DocumentData, Money, ExtractedValue } from '../../evidence/documen
 import type { Quantity, Equation } from './solve.js';
 import { explains, holds } from './solve.js';
 
-/** A printed amount as a term of sums. */
+/** A printed amount as a quantity of equations. */
 export const quantity = (name: string, extracted: ExtractedValue<Money>): Quantity => ({
   name,
   minor: extracted.value.minor,
@@ -15,13 +15,13 @@ export type Term = Equation['terms'][number];
 
 export const term = (one: Quantity, times: number): Term => ({ quantity: one, times });
 
-/** The first sum that holds; when none does, the first of all. */
+/** The first equation that holds; if none holds, the first one. Empty for an empty list. */
 export function firstThatHolds(equations: readonly Equation[]): Equation[] {
   const chosen = equations.find(holds) ?? equations[0];
   return chosen ? [chosen] : [];
 }
 
-/** Every choice of leaving optional terms out or taking them in; everything taken in comes first. */
+/** Every combination of optional terms, the full one first. Each list offers alternatives for one term. */
 export function optionalCombinations(optional: readonly (readonly Term[])[]): Term[][] {
   return optional.reduce<Term[][]>(
     (found, terms) => [

@@ -1,12 +1,7 @@
 import type { Place } from '../../evidence/geometry.js';
 import type { Certainty } from '../../evidence/document-data.js';
 
-/**
- * Sums a document has to keep, and which of its values is the odd one when they
- * do not hold. A value is only called wrong when it is the one value whose
- * change mends every broken sum while all the others are held by sums that
- * stand: two facts against one.
- */
+/** A printed amount of a document, or one computed from printed amounts. */
 export interface Quantity {
   /** Unique within one document, e.g. `total`, `item:3`. */
   name: string;
@@ -15,18 +10,19 @@ export interface Quantity {
   raw: string;
   place: Place;
   certainty: Certainty;
-  /** Computed from printed values, itself not printed: never the place to point at. */
+  /** Computed from printed values and not itself printed; never reported as the place. */
   derived?: boolean;
 }
 
+/** A linear equation that the amounts of a document must satisfy. */
 export interface Equation {
-  /** Which sum it is, e.g. `subtotal_vat_total`. */
+  /** E.g. `total`, `line:3`. */
   name: string;
-  /** The coefficients times the quantities add up to zero. */
+  /** The coefficients (`times`) multiplied by the quantities add up to zero. */
   terms: { quantity: Quantity; times: number }[];
-  /** Hundredths by which a genuine document may miss. */
+  /** Deviation allowed in a genuine document, hundredths. */
   tolerance: number;
-  /** Supports the others when it holds, accuses nobody when it does not. */
+  /** Confirms its values when it holds; ignored when it does not. */
   soft?: boolean;
 }
 
@@ -34,17 +30,22 @@ export interface Inconsistency {
   quantity: Quantity;
   /** What the quantity should be, hundredths. */
   expected: number;
-  /** The broken sums that it would mend. */
+  /** The broken equations that the correction satisfies. */
   equations: Equation[];
 }
 
 export interface Solution {
   holding: Equation[];
   broken: Equation[];
-  /** The one value that explains all broken sums, if there is exactly one. */
+  /** The value that explains all broken equations, if exactly one does. */
   inconsistency: Inconsistency | null;
 }
 
+/**
+ * Finds the inconsistent value when equations do not hold. A value is called wrong only
+ * if it is the one value whose correction satisfies every broken equation and no equation
+ * that holds contains it: two facts against one.
+ */
 export function solveEquations(equations: readonly Equation[]): Solution {
   const holding = equations.filter(holds);
   const broken = equations.filter((equation) => !equation.soft && !holds(equation));
@@ -62,13 +63,14 @@ export function solveEquations(equations: readonly Equation[]): Solution {
 const residual = ({ terms }: Equation): number =>
   terms.reduce((total, { quantity, times }) => total + quantity.minor * times, 0);
 
+/** Whether an equation holds within its tolerance and rounding. */
 export const holds = (equation: Equation): boolean =>
   Math.abs(residual(equation)) <= equation.tolerance + ROUNDING;
 
 /** Coefficients such as 0.18 leave fractions of an agora. */
 const ROUNDING = 0.501;
 
-/** The value that mends every broken sum, or null when no single one does. */
+/** The value of `quantity` that satisfies every broken equation, hundredths; null when none does. */
 function correctedValue(quantity: Quantity, broken: readonly Equation[]): number | null {
   const wanted: number[] = [];
   for (const equation of broken) {
@@ -89,8 +91,8 @@ function correctedValue(quantity: Quantity, broken: readonly Equation[]): number
 }
 
 /**
- * Whether an amount printed elsewhere accounts for the difference (a tip, a
- * deposit, a line that was not understood): alone, or two of them together.
+ * Whether one amount printed elsewhere, or two together, account for the difference
+ * (a tip, a deposit, a line that was not understood). Hundredths.
  */
 export function explains(amountsMinor: readonly number[], difference: number): boolean {
   const gap = Math.abs(Math.round(difference));

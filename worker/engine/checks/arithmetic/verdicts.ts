@@ -4,25 +4,25 @@ import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
 import type { Inconsistency, Solution, Equation } from './solve.js';
 
-/** The part of a document's sums that one check answers for. */
+/** The equations of a document that one check reports on. */
 export interface VerdictScope {
-  /** Names of sums, up to a colon. */
+  /** Names of equations, up to a colon. */
   equations: readonly string[];
-  /** Which quantities, when odd, this check reports. */
+  /** Whether this check reports the quantity when it is inconsistent. */
   reports(quantityName: string): boolean;
   finding: keyof typeof FINDINGS;
-  /** Never more than `warn`. */
+  /** Limits the result to `warn`. */
   lenient?: boolean;
 }
 
-/** Sentences that every check of sums has. */
+/** Sentences that every arithmetic check has. */
 type ArithmeticSentence = 'holds' | 'odd' | 'differs';
 type ArithmeticVerdict = CheckVerdict<ArithmeticSentence, keyof typeof FINDINGS>;
 
 /**
- * One verdict for all the sums of a check: the odd value where it is known, a
- * warning where the sums do not hold and nothing says why, and nothing where
- * another check reports the value that breaks them.
+ * One verdict for all equations of a check: the inconsistent value where it is known;
+ * a warning where equations do not hold and no single value explains it; none where
+ * another check reports the inconsistent value.
  */
 export function arithmeticVerdicts(
   solution: (Solution & { explained: boolean }) | null,
@@ -32,7 +32,7 @@ export function arithmeticVerdicts(
   const { inconsistency, explained } = solution;
   const mine = ({ name }: Equation) => scope.equations.includes(name.split(':')[0] ?? name);
   if (inconsistency && scope.reports(inconsistency.quantity.name)) {
-    // What was computed is printed nowhere: which of its factors is odd, nothing tells.
+    // A computed value is not printed; which of its factors is wrong is unknown.
     return inconsistency.quantity.derived
       ? inconsistency.equations.slice(0, 1).map(differs)
       : [inconsistencyVerdict(inconsistency, explained, scope)];
@@ -69,7 +69,7 @@ function inconsistencyVerdict(
       expected: decimal(expected),
     },
     place: quantity.place,
-    // All its neighbours are held by other sums: only its own reading can be at fault.
+    // Other equations confirm all other values, so only the extraction of this one can be wrong.
     certainty: quantity.certainty,
     finding: sure ? scope.finding : null,
     evidence: quantity.raw,

@@ -5,7 +5,7 @@ import { bankOfCode, isKnownCode } from '../../israel/banks.js';
 import { israeliIban } from '../../israel/iban-account.js';
 import { bankCode } from '../../israel/mergers.js';
 
-/** The codes of all banks named, by accounts or IBANs. An unknown code is not in our list, never "fake". */
+/** The bank codes in accounts and IBANs. An unknown code is only missing from our list, never "fake". */
 export const bankCodes = documentCheck({
   id: 'bank_code',
   words: { en: en.words, he: he.words },

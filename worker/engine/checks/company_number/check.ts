@@ -5,7 +5,7 @@ import { identityNumberIsValid, NO_DEDUCTION_CUSTOMER } from '../../israel/ident
 import { documentCheck } from '../document-check.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 
-/** The check digit of company and dealer numbers; a dealer's may be its owner's identity number. */
+/** The check digit of company and dealer numbers; a dealer number may be its owner's identity number. */
 export const companyNumber = documentCheck({
   id: 'company_number',
   words: { en: en.words, he: he.words },

@@ -29,7 +29,7 @@ export const datePossible = documentCheck({
     }
     return data.impossibleDates.map((extracted) => {
       const [, month = '', day = ''] = extracted.value.split('-');
-      // Interest counted in months of 30 days has a 30th of February.
+      // Interest computed with months of 30 days has a 30th of February.
       const counted = classification.documentType === 'loan_document' && Number(day) <= 30;
       // Without a year in full, or with a 13th month, it may be a number of another kind.
       const isDate = /\d{4}/.test(extracted.raw) && Number(month) >= 1 && Number(month) <= 12;

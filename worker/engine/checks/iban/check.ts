@@ -13,12 +13,12 @@ export const iban = documentCheck({
   check: ({ data }) =>
     data.ibans.map((extracted) => {
       const { valid, errorCodes } = validateIBAN(extracted.value.replace(/\s/g, ''));
-      // A reading that is no IBAN of any country says more of the reading than of the document.
+      // A value that is no IBAN of any country is more likely misread than forged.
       const noCountry = errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry);
       return {
         status: valid ? 'pass' : noCountry ? 'warn' : 'fail',
         say: valid ? 'valid' : noCountry ? 'no_country' : 'invalid',
-        // As read and understood; the evidence is as printed.
+        // The normalised value; the evidence is as printed.
         values: { iban: formatIban(extracted.value) },
         place: extracted.place,
         certainty: extracted.certainty,

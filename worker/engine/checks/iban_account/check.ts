@@ -9,14 +9,14 @@ import type { BankAccount, ExtractedValue } from '../../evidence/document-data.j
 import { type IbanAccount, formatIban, israeliIban } from '../../israel/iban-account.js';
 import { sameBank } from '../../israel/mergers.js';
 
-/** Here the one IBAN and the one account are the holder's; elsewhere there are two parties. */
+/** Types on which the only IBAN and the only account are the holder's; other types name two parties. */
 const ONE_PARTY: ReadonlySet<DocumentType> = new Set([
   'account_confirmation',
   'balance_confirmation',
   'bank_statement',
 ]);
 
-/** Each Israeli IBAN against the accounts printed in full. */
+/** Compares each Israeli IBAN with the accounts printed in full. */
 export const ibanAccount = documentCheck({
   id: 'iban_account',
   words: { en: en.words, he: he.words },
@@ -29,7 +29,7 @@ export const ibanAccount = documentCheck({
     const movements = data.transactions.map(({ place }) => place);
     return data.ibans.flatMap((extracted) => {
       const named = israeliIban(extracted.value);
-      // A false IBAN names no account; that is another check's matter.
+      // An invalid IBAN names no account; the `iban` check reports it.
       if (!named || !validateIBAN(extracted.value.replace(/\s/g, '')).valid) return [];
       const same = accounts.some(({ value }) => isSame(value, named));
       const [only] = accounts;
@@ -58,7 +58,7 @@ export const ibanAccount = documentCheck({
   },
 });
 
-/** Leading zeros and a check-digit suffix written or left out do not make another account. */
+/** Whether both are the same account; leading zeros and an omitted check-digit suffix are ignored. */
 function isSame({ bank, branch, number }: BankAccount, named: IbanAccount): boolean {
   const digits = number.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   const sameNumber =
@@ -68,7 +68,7 @@ function isSame({ bank, branch, number }: BankAccount, named: IbanAccount): bool
   return sameBank(bank ?? '', named.bank) && Number(branch) === Number(named.branch) && sameNumber;
 }
 
-/** An account cut to fewer digits than this would fit too many. */
+/** An account shortened to fewer digits would match too many. */
 const SHORTENED_MIN = 5;
 
 const distinct = (accounts: readonly ExtractedValue<BankAccount>[]): number =>

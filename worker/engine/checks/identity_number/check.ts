@@ -5,7 +5,7 @@ import { identityNumberIsValid, NO_DEDUCTION_CUSTOMER } from '../../israel/ident
 import { documentCheck } from '../document-check.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 
-/** The check digit of Israeli identity numbers of people. */
+/** The check digit of personal Israeli identity numbers. */
 export const identityNumber = documentCheck({
   id: 'identity_number',
   words: { en: en.words, he: he.words },
@@ -15,7 +15,7 @@ export const identityNumber = documentCheck({
       .filter(({ kind, value }) => kind === 'person' && value !== NO_DEDUCTION_CUSTOMER)
       .map((extracted) => {
         const valid = identityNumberIsValid(extracted.value);
-        // Foreigners' passports stand under the same label, with seven or eight digits.
+        // Passport numbers of foreigners appear under the same label, with seven or eight digits.
         const mayBePassport = extracted.raw.replace(/\D/g, '').length < 9;
         const wrong = !valid && !mayBePassport && isIsraeli(data);
         return {

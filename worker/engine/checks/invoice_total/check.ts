@@ -5,7 +5,7 @@ import { documentCheck } from '../document-check.js';
 import { invoiceArithmetic } from '../arithmetic/invoice.js';
 import { arithmeticVerdicts } from '../arithmetic/verdicts.js';
 
-/** Subtotal, VAT, discount and rounding make the total; so do the items; so does cash less change. */
+/** The total equals subtotal, VAT, discount and rounding; the sum of the items; and cash minus change. */
 export const invoiceTotal = documentCheck({
   id: 'invoice_total',
   words: { en: en.words, he: he.words },
@@ -15,7 +15,7 @@ export const invoiceTotal = documentCheck({
       equations: ['total', 'items', 'cash'],
       reports: (name) => name !== 'vat' && !name.includes(':'),
       finding: 'total_mismatch',
-      // Arrears and earlier payments stand beside the sums of a utility bill.
+      // A utility bill also prints arrears and earlier payments beside its sums.
       lenient: classification.documentType === 'utility_bill',
     }),
 });

@@ -5,7 +5,7 @@ import { documentCheck } from '../document-check.js';
 import { invoiceArithmetic } from '../arithmetic/invoice.js';
 import { arithmeticVerdicts } from '../arithmetic/verdicts.js';
 
-/** Quantity times price is the amount of each line. */
+/** Quantity times price equals the amount of each line. */
 export const lineItems = documentCheck({
   id: 'line_items',
   words: { en: en.words, he: he.words },

@@ -5,7 +5,7 @@ import { documentCheck } from '../document-check.js';
 import { arithmeticVerdicts } from '../arithmetic/verdicts.js';
 import { payslipArithmetic } from '../arithmetic/payslip.js';
 
-/** Gross less deductions is net; the parts make their totals. */
+/** Gross minus deductions is net; payments and deductions add up to their totals. */
 export const payslipNet = documentCheck({
   id: 'payslip_net',
   words: { en: en.words, he: he.words },

@@ -10,9 +10,9 @@ import { followBalances } from '../arithmetic/balances.js';
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
 
 /**
- * The stated totals of credits and debits against the movements. One of two
- * that differs while the other agrees, over a complete table, is wrong; both
- * differing is more often another period or a part of the table.
+ * Compares the stated totals of credits and debits with the movements. If only one
+ * differs, over a complete table, that one is wrong. If both differ, the totals more
+ * often cover another period, or only a part of the table was read.
  */
 export const statementTotals = documentCheck({
   id: 'statement_totals',
@@ -22,9 +22,9 @@ export const statementTotals = documentCheck({
     const { total_credits: credits, total_debits: debits } = data.fields;
     const amounts = data.transactions.flatMap(({ amount }) => amount ?? []);
     const balances = followBalances(data);
-    // Of several statements nobody can say which one a total belongs to.
+    // With several statements in a file, the one a total belongs to is unknown.
     if (data.transactions.some(({ newStatement }) => newStatement)) return [];
-    // A row that breaks the chain is already told of, at its place.
+    // A break of the running balance is already reported at its place.
     if ((!credits && !debits) || amounts.length === 0 || !balances || balances.breaks.length > 0) {
       return [];
     }

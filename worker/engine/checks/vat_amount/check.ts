@@ -12,10 +12,10 @@ import { arithmeticVerdicts } from '../arithmetic/verdicts.js';
 
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
 
-/** Rounding of a total, and of each line where VAT is computed by line. */
+/** Rounding of a total, in agorot; each line adds one where VAT is computed by line. */
 const TOLERANCE_MINOR = 5;
 
-/** The VAT is its rate of the base; on a mixed base it may be less, never more. */
+/** The VAT equals the rate times the base. On a mixed base it may be lower, never higher. */
 export const vatAmount = documentCheck({
   id: 'vat_amount',
   words: { en: en.words, he: he.words },
@@ -34,8 +34,9 @@ export const vatAmount = documentCheck({
 });
 
 /**
- * VAT and total raised together keep their sum, but no rate gives such a VAT.
- * Only where subtotal and VAT do make the total, so that the base is sure.
+ * A VAT above any lawful rate of the subtotal. VAT and total raised by the same amount
+ * keep the sum but exceed the rate. It applies only where subtotal plus VAT is the
+ * total, so that the base is certain.
  */
 function moreThanLawful({ data, classification }: CheckedDocument): Verdict | null {
   const { subtotal, vat, total } = data.fields;

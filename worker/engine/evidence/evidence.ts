@@ -12,8 +12,8 @@ import type { HistoryFacts } from './history.js';
 import type { PdfFacts } from './pdf-facts.js';
 
 /**
- * What the steps of a scan have gathered, and all that detectors get to see.
- * Everything here lives in the analysis child and dies with the scan.
+ * The artifacts that the pipeline collects, and the only input of detectors. They live
+ * in the analysis child process and are discarded after the scan.
  */
 export interface Evidence {
   file: FileFacts;
@@ -21,19 +21,19 @@ export interface Evidence {
   pages: Page[];
   /** null unless the file is a PDF. */
   pdf: PdfFacts | null;
-  /** What each page of a PDF draws, mark by mark; null unless the file is a PDF. */
+  /** The drawing operations of each page of a PDF; null unless the file is a PDF. */
   drawn: DrawnPage[] | null;
-  /** What later revisions of a PDF changed on its pages; null unless the file is a PDF that could be compared. */
+  /** Changes by later revisions of a PDF to its pages; null unless the file is a PDF that could be compared. */
   changes: PageChange[] | null;
-  /** Text in the file that no page shows, nothing referring to it; null unless a PDF that could be searched. */
+  /** Unreferenced text that no page shows; null unless the file is a PDF that could be searched. */
   unused: UnreferencedText[] | null;
   /** null unless the file is a picture. */
   picture: PictureFacts | null;
   data: DocumentData;
   checks: CheckResult[];
   classification: Classification;
-  /** null when the client gave no expectations. */
+  /** null when the client sent no expectations. */
   context: ScanContext | null;
-  /** null when nobody can be asked (a scan from the command line). */
+  /** null when no history is available (a scan from the command line). */
   history: HistoryFacts | null;
 }

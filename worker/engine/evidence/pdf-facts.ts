@@ -13,32 +13,32 @@ export interface PdfFacts {
   pageCount: number;
   encrypted: boolean;
   linearised: boolean;
-  /** Revisions found by walking startxref and /Prev, a linearised file's two parts counted as one. */
+  /** Revisions found by following startxref and /Prev; the two parts of a linearised file count as one. */
   revisions: PdfRevision[];
   info: PdfInfo;
-  /** What each revision said about itself, the oldest first; only the newest 50. */
+  /** Metadata of each revision, oldest first; the newest 50 only. */
   revisionMetadata: RevisionMetadata[];
-  /** Whose way of writing the bytes show; null when they could not be read. */
+  /** Programs identified by the layout of the bytes; null when the file could not be read. */
   producerFingerprint: ProducerFingerprint | null;
-  /** How the pages' content and what they are drawn with are packed. */
+  /** Compression parameters of each page and its fonts. */
   compression: PageCompression[];
   xmp: XmpFacts | null;
-  /** Text that lies beside the pages: metadata, annotations, fields, attached text files. */
+  /** Text outside the page content: metadata, annotations, fields, attached text files. */
   embeddedText: EmbeddedText[];
-  /** Notes, stamps, form fields and links on its pages. */
+  /** Notes, stamps, form fields and links on the pages. */
   annotations: AnnotationFacts[];
-  /** Its font objects, used or not. */
+  /** All font objects, used or not. */
   fonts: PdfFont[];
-  /** What its fonts themselves say that their codes show. */
+  /** For each font, the characters that its codes draw by its own tables. */
   fontShapes: FontShapes[];
-  /** Parts that could not be read, in words for an engineer. */
+  /** Parts that could not be read, described for an engineer. */
   damage: string[];
   /** Scripts, actions that reach outside, embedded files. */
   activeContent: ActiveContent[];
   /** Whether a signature is in use. */
   hasSignature: boolean;
-  /** Every digital signature whose bytes are in the file, in use or not, in the order of the file. */
+  /** Every digital signature in the file, in use or not, in file order. */
   signatures: PdfSignature[];
-  /** What still speaks of a signature where none is in use. */
+  /** Remains of a removed signature, where none is in use. */
   signatureRemains: SignatureRemain[];
 }

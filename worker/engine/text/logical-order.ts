@@ -3,23 +3,21 @@ import { orderClassOf, mirrored, type OrderClass } from './characters.js';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** One visible sign: a letter with its points, a ligature, or a single space between words. */
+/** One unit in visual order: a letter with its points, a ligature, or a single space between words. */
 export interface VisualUnit {
   text: string;
 }
 
 /**
- * Puts what stands side by side into the order it is read in. `signs` go from
- * left to right as seen; `base` is the direction of the text they belong to.
- * Inverts the Unicode bidirectional algorithm: runs of Hebrew or Arabic are read
- * from the right, numbers and Latin inside them from the left, and brackets
- * within right-to-left text turn round.
+ * Converts visual to logical order. `units` go from left to right as seen; `base` is the
+ * direction of the paragraph. It inverts the Unicode bidirectional algorithm (UAX #9):
+ * runs of Hebrew or Arabic are read from the right, numbers and Latin inside them from
+ * the left, and brackets in right-to-left text are mirrored.
  *
- * Where several texts look the same, the likelier one is taken: Latin and the
- * numbers beside it are one run (`IL62 0108 ...`, `Windows 11`), and a minus
- * glued to either end of a number is its sign. Some producers say of a turned
- * bracket which one was written, not which one is drawn: `bracketsTurn` is false
- * for those.
+ * Several logical texts can have the same visual order; the likeliest is taken: Latin and
+ * adjacent numbers are one run (`IL62 0108 ...`, `Windows 11`), and a minus attached to
+ * either end of a number is its sign. Some producers map a mirrored bracket to the written
+ * character instead of the drawn one; `mirrorsBrackets` is false for those.
  */
 export function logicalOrder<T extends VisualUnit>(
   units: readonly T[],
@@ -50,17 +48,17 @@ export function logicalOrder<T extends VisualUnit>(
 interface Row {
   texts: readonly string[];
   kinds: readonly OrderClass[];
-  /** Whether one left-to-right run may reach across brackets. */
+  /** Whether a left-to-right run may extend across brackets. */
   acrossBrackets: boolean;
 }
 
-/** One sign of the reading: which of the row it is, and whether it stands in right-to-left text. */
+/** One unit in logical order: its index in the row, and whether it is in right-to-left text. */
 interface OrderedUnit {
   index: number;
   isMirrored: boolean;
 }
 
-/** Whether a reading, written as a text and shown again, looks like the row. */
+/** Whether a candidate, displayed by the bidirectional algorithm, reproduces the row. */
 function reproducesVisualOrder(
   ordered: readonly OrderedUnit[],
   units: readonly VisualUnit[],
@@ -78,7 +76,7 @@ function reproducesVisualOrder(
     .every((step, position) => ordered[step]?.index === position);
 }
 
-/** Left-to-right text: only the stretches from a first to a last right-to-left letter turn. */
+/** Left-to-right text: only the spans from the first to the last right-to-left letter are reversed. */
 function fromLeft(row: Row): OrderedUnit[] {
   const out: OrderedUnit[] = [];
   for (let at = 0; at < row.kinds.length;) {
@@ -91,9 +89,9 @@ function fromLeft(row: Row): OrderedUnit[] {
 }
 
 /**
- * Where the right-to-left letters of a run that begins here start; null when none
- * begins. A number seen before them is the last of their words (`(12 ףיעס)`),
- * unless it follows a left-to-right word, whose number it then is.
+ * Index of the first letter of a right-to-left run that starts at `at`; null when none
+ * starts. A number to the left of the letters is the last word of the run (`(12 ףיעס)`),
+ * unless it follows a left-to-right word and belongs to it.
  */
 function rightRunStart(kinds: readonly OrderClass[], at: number): number | null {
   if (kinds[at] === 'right') return at;
@@ -123,10 +121,10 @@ function fromRight(row: Row, from: number, to: number): OrderedUnit[] {
   return groups.reverse().flat();
 }
 
-/** Where the left-to-right run that begins here ends; `at` itself when none begins. */
+/** End of the left-to-right run that starts at `at`; `at` when none starts. */
 function leftRunEnd(row: Row, at: number): number {
   const { kinds, texts, acrossBrackets } = row;
-  // An opening bracket belongs to the run that holds its closing one.
+  // An opening bracket belongs to the run that contains its closing bracket.
   if (acrossBrackets && isOpening(texts[at]) && !isOpening(texts[at + 1])) {
     const end = leftRunEnd(row, at + 1);
     return end > at + 1 && openBrackets(texts.slice(at, end)) === 0 ? end : at;
@@ -138,7 +136,7 @@ function leftRunEnd(row: Row, at: number): number {
   if (!kinds.slice(at, end).includes('left')) return numberEnd;
   while (kinds[end - 1] === 'space') end--;
   while (kinds[end - 1] === 'digit' && kinds[end] === 'mark') end++;
-  // And a closing bracket to the run that holds its opening one.
+  // A closing bracket belongs to the run that contains its opening bracket.
   while (openBrackets(texts.slice(at, end)) > 0) {
     const next = skipSpaces(kinds, end, 1);
     if (!isClosing(texts[next])) break;
@@ -150,7 +148,7 @@ function leftRunEnd(row: Row, at: number): number {
 const isOpening = (text: string | undefined): boolean => text !== undefined && '([{'.includes(text);
 const isClosing = (text: string | undefined): boolean => text !== undefined && ')]}'.includes(text);
 
-/** Opening brackets still waiting for their closing ones; below nought when closing ones came first. */
+/** Number of unclosed brackets; negative when closing brackets come first. */
 const openBrackets = (texts: readonly string[]): number =>
   texts.reduce((open, text) => open + (isOpening(text) ? 1 : isClosing(text) ? -1 : 0), 0);
 
@@ -159,7 +157,7 @@ function bracketAt(texts: readonly string[], from: number): number {
   return at === -1 ? texts.length : at;
 }
 
-/** The end of the last sign of `wanted` before any sign of `barred`. */
+/** End of the last unit of a `wanted` class before any unit of a `stopAt` class. */
 function stretchEnd(
   kinds: readonly OrderClass[],
   at: number,
@@ -176,8 +174,8 @@ function stretchEnd(
 }
 
 /**
- * A number with all that is written into it: `-1,250.00`, `15/03/2026`, `17%`,
- * `₪250`. A sign before it counts only after a space or at the very start.
+ * End of a number with its signs and separators: `-1,250.00`, `15/03/2026`, `17%`,
+ * `₪250`; `at` when none starts. A leading sign counts only at the start or after a space.
  */
 function numberRunEnd(kinds: readonly OrderClass[], at: number): number {
   let index = at;

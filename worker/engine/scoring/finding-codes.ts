@@ -5,7 +5,7 @@ import { FINDINGS as INCOMPLETE_FINDINGS } from './incomplete/findings.js';
 
 type CodesOf<One> = One extends { findings: infer Table } ? keyof Table & string : never;
 
-/** Every code that a report can hold. */
+/** Every code that a report can contain. */
 export type FindingCode =
   | CodesOf<(typeof documentDetectors)[number]>
   | CodesOf<(typeof pictureDetectors)[number]>
@@ -17,7 +17,7 @@ const tableOf = (detectors: readonly { findings: FindingTable }[]): FindingTable
 const DOCUMENT_FINDINGS = tableOf(documentDetectors);
 const PICTURE_FINDINGS = tableOf(pictureDetectors);
 
-/** The one table of what every finding weighs and how it is worded, as detectors declare it. */
+/** Scoring and texts of every finding, as declared by detectors. */
 export const FINDINGS = {
   ...PICTURE_FINDINGS,
   ...DOCUMENT_FINDINGS,
@@ -30,6 +30,6 @@ export function declarationOf(code: string): FindingDeclaration {
   return FINDINGS[code as FindingCode];
 }
 
-/** Whether only detectors of pictures report this code. */
+/** Whether only picture detectors report this code. */
 export const isOnlyFromPictures = (code: string): boolean =>
   Object.hasOwn(PICTURE_FINDINGS, code) && !Object.hasOwn(DOCUMENT_FINDINGS, code);

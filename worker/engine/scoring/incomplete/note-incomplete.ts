@@ -1,11 +1,11 @@
 import type { LayerRun } from '../../../../core/report.js';
 import type { Finding } from './findings.js';
 
-/** A layer that should have run and broke. A skipped one had nothing to look at. */
+/** Whether a layer failed or timed out. A skipped layer had no input. */
 export const didNotComplete = ({ status }: LayerRun): boolean =>
   status === 'failed' || status === 'timed_out';
 
-/** Says in the findings what could not run, so that nobody takes its silence for a clean result. */
+/** A finding that names the layers that did not complete, so that their silence is not taken for a clean result. */
 export function incompleteFindings(
   coverage: readonly LayerRun[],
 ): (Finding & { engine: string })[] {

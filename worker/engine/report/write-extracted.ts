@@ -7,7 +7,7 @@ import type {
   ExtractedValue,
 } from '../evidence/document-data.js';
 
-/** What was read, as the report shows it: decimals, ISO dates, each value once, in reading order. */
+/** The extracted data as in the report: decimals, ISO dates, each value once, in reading order. */
 export function writeExtracted(data: DocumentData): Extracted {
   const ibans = unique(data.ibans.map((extracted) => extracted.value));
   const fields: Record<string, string> = {};
@@ -52,7 +52,7 @@ function commonCurrency(amounts: ExtractedValue<Money>[]): string | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** The amount the document is about: what is to be paid, was transferred, or is left. */
+/** The main amount of the document: to pay, transferred, paid out or left. */
 function totalOf({ fields }: DocumentData): string | null {
   const extracted = fields.total ?? fields.transfer_amount ?? fields.net ?? fields.closing_balance;
   return extracted ? decimal(extracted.value.minor) : null;

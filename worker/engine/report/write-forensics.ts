@@ -7,16 +7,16 @@ import type { ExaminedPicture } from '../pipeline/examine-pictures.js';
 
 const REGIONS_MAX = 20;
 
-/** Heatmaps kept of one scan; those of the highest scores. */
+/** Heatmaps kept per scan, by descending score. */
 const HEATMAPS_MAX = 24;
 
-/** The layer whose figures are the `pixel_variance` of a report. */
+/** The layer that provides `pixel_variance` of the report. */
 const VARIANCE_LAYER = 'noise-level';
 
 /**
- * What the pixel detectors measured, for the report, and the heatmaps beside
- * it. A heatmap is kept where its detector marks a place: one that shows
- * nothing but the page's own grain helps nobody.
+ * Writes the measurements of the picture detectors for the report, and the heatmaps. A
+ * heatmap is kept only if its detector marks a region: the grain of a clean page is of
+ * no use to the reader.
  */
 export async function writeForensics(
   examined: readonly ExaminedPicture[],
@@ -84,7 +84,7 @@ function analysisOf(
   };
 }
 
-/** Of the page with the highest score; null where no picture has noise to compare. */
+/** Highest score over all pictures; null where no picture has measurable noise. */
 function pixelVariance(
   examined: readonly ExaminedPicture[],
 ): NonNullable<ForensicAnalysis['pixel_variance']> | null {
@@ -112,6 +112,6 @@ function modelsOf(examined: readonly ExaminedPicture[]): ForensicAnalysis['model
 const round = (share: number): number =>
   Math.round(Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0)) * 1000) / 1000;
 
-/** Four significant digits: more say nothing of a picture. */
+/** Rounds to four significant digits; null for non-finite values. */
 const finite = (value: number): number | null =>
   Number.isFinite(value) ? Number(value.toPrecision(4)) : null;

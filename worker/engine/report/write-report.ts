@@ -32,7 +32,7 @@ interface ReportInput {
   durationMs: number;
 }
 
-/** Turns codes and values into the report a person reads, in the language of the scan. */
+/** Writes the report in the language of the scan from codes and values. */
 export function writeReport(input: ReportInput): Report {
   const { lang, score, checks, data, coverage } = input;
   const findings = score.findings.map((finding, index) => writeFinding(finding, index, lang));
@@ -96,7 +96,7 @@ function writeSummary(
   const withImpact = findings.filter(({ impact }) => (impact ?? 0) > 0);
   const first = withImpact[0];
   if (first) sentences.push(say(summary.mainly, { title: first.title }));
-  // What reached the limit of its code adds no points, and is a sign all the same.
+  // A finding beyond the limit of its code adds no points but still counts.
   const codes = new Set(withImpact.map(({ code }) => code));
   const count =
     findings.filter(({ code, impact }) => (impact ?? -1) >= 0 && codes.has(code)).length - 1;
@@ -118,7 +118,7 @@ function writeSummary(
 
 type Action = keyof ReturnType<typeof reportTexts>['actions'];
 
-/** What to do about a category of finding, most useful first. */
+/** Recommended actions per category of finding, most useful first. */
 const ACTIONS: Partial<Record<FindingCategory, Action[]>> = {
   amount_logic: ['checkAmounts', 'compareWithIssuer'],
   identity_mismatch: ['checkIdentity', 'doNotPay'],

@@ -6,7 +6,7 @@ import type { Label } from './labels/find-labels.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Span } from './layout.js';
 
-/** bank-branch-account, the account with its own check digits after a slash or dash. */
+/** bank-branch-account; the account may have check digits after a slash or dash. */
 const TRIPLET =
   /(?<![\p{L}\p{N}./-])(?<bank>\d{1,2})\s?[-/]\s?(?<branch>\d{1,3})\s?[-/]\s?(?<number>\d{4,9}(?:[-/]\d{1,3})?)(?![\p{L}\p{N}]|[-/]\d)/gu;
 const PAIR =
@@ -16,10 +16,10 @@ const SINGLE =
 const NUMBER_DIGITS_MIN = 4;
 const NUMBER_DIGITS_MAX = 14;
 const FILLER_CHARS_MAX = 12;
-/** Bank and branch belong to the account whose row is at most so many of its heights away. */
+/** Bank and branch belong to an account at most this many row heights away. */
 const TOGETHER_HEIGHTS_MAX = 9;
 
-/** Accounts: printed as one, or as the labelled fields bank, branch and account that stand together. */
+/** Extracts bank accounts, printed as one number or as neighbouring fields labelled bank, branch and account. */
 export function extractAccounts(document: LabelledRows): ExtractedValue<BankAccount>[] {
   const found: ExtractedValue<BankAccount>[] = [];
   for (const labels of document.labels.values()) {
@@ -60,7 +60,7 @@ export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
   return null;
 }
 
-/** Fills in bank and branch from the labels nearest to the account's own. */
+/** Completes bank and branch from the labels nearest to the account's label. */
 function completed(account: BankAccount, label: Label, document: LabelledRows): BankAccount {
   return {
     bank: account.bank ?? nearest('bank', label, document, bankIn),
@@ -83,7 +83,7 @@ function nearest(
     if (rows > TOGETHER_HEIGHTS_MAX) continue;
     for (const label of labels) {
       if (label.meaning.kind !== kind) continue;
-      // Between two blocks side by side the one in the same column is meant; above comes before below.
+      // Of two blocks side by side the one in the same column is meant; a label above is preferred to one below.
       const across = Math.abs(label.cell.rect.x - account.cell.rect.x) / 20;
       const distance = rows + across + (other.index > row.index ? 0.5 : 0);
       if (best && best.distance <= distance) continue;
@@ -110,7 +110,7 @@ function branchIn(span: Span): string | null {
 const isSame = (a: BankAccount, b: BankAccount): boolean =>
   a.number === b.number && a.branch === b.branch && a.bank === b.bank;
 
-/** Whether one account says all that the other says, and more. */
+/** Whether one account contains all parts of the other and more. */
 const isMoreComplete = (more: BankAccount, less: BankAccount): boolean =>
   more.number === less.number &&
   !isSame(more, less) &&

@@ -9,7 +9,7 @@ type Structured = Pick<
   'fields' | 'transactions' | 'lineItems' | 'payments' | 'deductions'
 >;
 
-/** Every amount printed as money, in reading order, with the sign as printed. */
+/** Extracts every amount printed as money, in reading order, with the printed sign. */
 export function extractAllAmounts(
   { rows, labels }: LabelledRows,
   structured: Structured,
@@ -31,7 +31,7 @@ export function extractAllAmounts(
   );
 }
 
-/** "Credit points: 2.25": the nearest label in front says that the number counts something. */
+/** "Credit points: 2.25": whether the nearest preceding label marks a count. */
 function isCount(labels: readonly Label[], cell: Cell, at: number): boolean {
   const before = labels.filter(
     (label) => label.cell.index < cell.index || (label.cell === cell && label.end <= at),
@@ -39,7 +39,7 @@ function isCount(labels: readonly Label[], cell: Cell, at: number): boolean {
   return before.at(-1)?.meaning.kind === 'count';
 }
 
-/** An amount that a labelled value or a table holds too is as certain there as here. */
+/** Gives each amount the certainty of the labelled value or table value at the same place. */
 export function shareCertainty(
   amounts: readonly ExtractedValue<Money>[],
   structured: Structured,
@@ -51,23 +51,23 @@ export function shareCertainty(
   }
 }
 
-/** Amounts that stand neither behind a label nor in a table. */
+/** Amounts that are neither labelled nor in a table. */
 export function unlabelledAmounts(data: DocumentData): ExtractedValue<Money>[] {
   const known = byPrintedPlace(structuredAmounts(data));
   return data.amounts.filter((amount) => !known.has(printedPlaceKey(amount)));
 }
 
-/** What is printed where; a column's sign is no part of it. */
+/** Key of an amount by its place and absolute value; a table column may change the sign. */
 const printedPlaceKey = ({ value, place: { page, rect } }: ExtractedValue<Money>): string =>
   [page, rect.x, rect.y, Math.abs(value.minor)].join();
 
-/** The first reading of each amount. */
+/** The first value at each printed place. */
 const byPrintedPlace = (
   values: readonly ExtractedValue<Money>[],
 ): Map<string, ExtractedValue<Money>> =>
   new Map([...values].reverse().map((extracted) => [printedPlaceKey(extracted), extracted]));
 
-/** "₪" in a cell of its own, beside a cell that holds nothing but a number. */
+/** Currency in a separate cell beside a cell with only a number. */
 function adjacentCurrencyOf(row: Row, index: number): string | null {
   if (!/^[-\d.,() ]+$/.test(row.cells[index]?.text ?? '')) return null;
   return (

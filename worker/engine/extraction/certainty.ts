@@ -2,7 +2,7 @@ import type { Certainty } from '../evidence/document-data.js';
 
 const ORDER: readonly Certainty[] = ['exact', 'confirmed', 'unsure'];
 
-/** The least certain of the readings that a statement rests on; `exact` of none. */
+/** Lowest certainty of the given values; `exact` without values. */
 export const leastCertain = (
   ...values: ({ certainty: Certainty } | null | undefined)[]
 ): Certainty =>

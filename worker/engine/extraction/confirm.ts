@@ -8,22 +8,22 @@ import { normaliseIban } from './ibans.js';
 import { union } from './layout.js';
 import { weekdaysIn } from './weekdays.js';
 
-/** One second reading takes about a fifth of a second: twelve seconds a document at most. */
+/** One reread takes about 0.2 s, so a document takes 12 s at most. */
 const REREADS_MAX = 60;
 
-/** Below these the recogniser guesses; its confidences on clean print are above .8. */
+/** Below these the recogniser guesses; its confidence on clean print is above 0.8. */
 const FIRST_CONFIDENCE_MIN = 0.6;
 const REREAD_CONFIDENCE_MIN = 0.5;
 
-/** Something OCR read, and how to tell whether another text says the same. */
+/** A value from OCR, and a test whether a reread text agrees with it. */
 interface RereadComparison {
   extracted: ExtractedValue<unknown>;
   agrees: (text: string) => boolean;
 }
 
 /**
- * Reads what matters again, each on its own: where both readings agree it
- * counts as confirmed. The most important come first; the signal ends it early.
+ * Rereads the extracted values region by region; a value becomes `confirmed` where both
+ * OCR passes agree. The most important values come first. The signal ends it early.
  */
 export async function confirmByRereading(
   data: DocumentData,
@@ -56,7 +56,7 @@ async function confirmGroups(
   }
 }
 
-/** Readings on one row of a table are read again together: one look a row. */
+/** Values to reread by importance; the values of one table row are reread together. */
 function groupsByImportance(data: DocumentData): RereadComparison[][] {
   return [
     ...data.ibans.map((extracted) => [compareIban(extracted)]),
@@ -123,7 +123,7 @@ const compareRate = (extracted: ExtractedValue<number>): RereadComparison => ({
     ),
 });
 
-/** Noughts on the left may have been padded. */
+/** Leading zeros are ignored: they may be padding. */
 const compareDigits = (extracted: ExtractedValue<unknown>, value: string): RereadComparison => {
   const wanted = value.replace(/\D/g, '').replace(/^0+/, '');
   return {
@@ -135,7 +135,7 @@ const compareDigits = (extracted: ExtractedValue<unknown>, value: string): Rerea
   };
 };
 
-/** The least confidence of the words within a place. */
+/** Lowest confidence of the words inside a rectangle; 0 when there are none. */
 function confidenceAt(page: Page, rect: Rect): number {
   const inside = page.lines
     .flatMap((line) => line.words)

@@ -22,9 +22,8 @@ import { extractTransactions } from './tables/transactions.js';
 import { extractVatRate } from './vat-rate.js';
 
 /**
- * Everything that can be read from the document's text: what was not read, or
- * could not be told, is absent. The signal ends the second readings of OCR
- * early; what they did not reach stays unsure.
+ * Extracts all data from the document's text; values that are missing or ambiguous are
+ * absent. The signal ends rereading by OCR early; values not reread stay `unsure`.
  */
 export async function extractData(
   pages: readonly Page[],
@@ -39,7 +38,7 @@ export async function extractData(
       : extractLineItems(document);
   const claimed = new Set([...statement.claimed, ...invoice.claimed]);
   const fields = { ...extractLabelledAmounts(document, claimed), ...statement.fields };
-  // Beside other sums "amount" is no transfer's.
+  // Beside other amounts, "amount" is not that of a transfer.
   if (claimed.size > 0 || Object.keys(fields).length > 1) delete fields.transfer_amount;
   const structured = {
     fields,
@@ -73,7 +72,7 @@ export async function extractData(
   return data;
 }
 
-/** Payment apps print the amount without a label, large: the only one beside a payer or payee. */
+/** The only amount beside a payer or payee: payment apps print it without a label. */
 function soleAmount({ amounts, names }: DocumentData): ExtractedValue<Money> | null {
   const parties = names.some(({ role }) => role === 'payee' || role === 'payer');
   const [only, ...others] = amounts.filter(({ value }) => value.currency !== null);
@@ -83,7 +82,7 @@ function soleAmount({ amounts, names }: DocumentData): ExtractedValue<Money> | n
   return parties && only && alike ? { ...only } : null;
 }
 
-/** Words in the rows of a table describe movements and goods: they announce nothing. */
+/** Labels outside table rows; words in tables describe movements and goods. */
 const withoutRows = (labels: Map<Row, Label[]>, rows: ReadonlySet<Row>): Map<Row, Label[]> =>
   new Map([...labels].filter(([row]) => !rows.has(row)));
 
@@ -95,7 +94,7 @@ const withReferencesOf = (
   ...transactions.flatMap(({ reference }) => (reference ? [reference] : [])),
 ];
 
-/** Pages without text do not make a document mixed. */
+/** The text source of all pages; pages without text are ignored. */
 function sourceOf(pages: readonly Page[]): DocumentData['textSource'] {
   const sources = new Set(pages.map((page) => page.textSource).filter((one) => one !== 'none'));
   const [first, second] = sources;

@@ -6,7 +6,7 @@ import { weekdaysIn } from './weekdays.js';
 
 type Dates = Pick<DocumentData, 'dates' | 'impossibleDates' | 'weekdays' | 'issueDate'>;
 
-/** A weekday belongs to a date when at most this stands between them: "Sunday, 5 March". */
+/** Characters allowed between a weekday and its date: "Sunday, 5 March". */
 const BETWEEN_CHARS_MAX = 4;
 
 export function extractDates(document: LabelledRows): Dates {
@@ -44,7 +44,7 @@ function weekdayBeside(
   return null;
 }
 
-/** The date behind the most telling label. */
+/** The date after the most specific label. */
 function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<string> | null {
   let best: { rank: number; extracted: ExtractedValue<string> } | null = null;
   for (const labels of document.labels.values()) {

@@ -7,9 +7,8 @@ const ISRAELI = /(?<![\p{L}\p{N}])[i1l]l ?(?:[\do][ -]?){20}[\do](?![\p{L}\p{N}]
 const ANY = /(?<![\p{L}\p{N}])[a-z]{2} ?\d{2}(?:[ -]?[a-z0-9]){11,30}(?![\p{L}\p{N}])/gu;
 
 /**
- * IBANs as printed, valid or not: judging is the checks' business. Of other
- * countries only those of the right length that are valid or called IBAN, for
- * any reference may look like one.
+ * Extracts IBANs, valid or not; the checks validate them. A foreign IBAN must have the
+ * right length and be valid or labelled IBAN, because a reference can look like one.
  */
 export function extractIbans(rows: readonly Row[]): ExtractedValue<string>[] {
   return rows.flatMap((row) => {
@@ -38,7 +37,7 @@ function ibansIn(cell: Cell, labelled: boolean): ExtractedValue<string>[] {
   return found;
 }
 
-/** "IL62 0108 0000 0009 9999 999" without spaces; the letter O in place of a nought is mended. */
+/** "IL62 0108 0000 0009 9999 999" without spaces, with the letter O corrected to zero; null for other text. */
 export function normaliseIban(printed: string): string | null {
   const bare = printed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (!/^[I1L]L/.test(bare)) return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(bare) ? bare : null;
@@ -46,7 +45,7 @@ export function normaliseIban(printed: string): string | null {
   return /^\d{21}$/.test(digits) ? `IL${digits}` : null;
 }
 
-/** Cuts what follows an IBAN off it: the country tells its length. */
+/** Cuts the text after an IBAN by the length of its country's IBANs; null when none fits. */
 function cutToLength(printed: string, labelled: boolean): { value: string; length: number } | null {
   const country = printed.slice(0, 2).toUpperCase();
   const chars = countrySpecs[country]?.chars;

@@ -8,7 +8,7 @@ type IdentityNumber = DocumentData['identityNumbers'][number];
 
 /** Eight or nine digits, dashes between them allowed: "51-123456-7". */
 const NUMBER = /(?<![\p{L}\p{N}./,-])\d(?:-?\d){7,8}(?![\p{L}\p{N}]|[./,-]\d)/gu;
-/** What may stand between a label and its number. */
+/** Characters allowed between a label and its number. */
 const FILLER_CHARS_MAX = 14;
 
 /** Israeli identity and company numbers, each by its label. */
@@ -41,7 +41,7 @@ function numberIn(span: Span): ExtractedValue<string> | null {
   return null;
 }
 
-/** A dealer's number is its owner's identity number, or the company's, which begins with 5. */
+/** A dealer number is the owner's identity number or the company number, which begins with 5. */
 function kindOf(label: Label, digits: string): IdentityNumber['kind'] {
   const { meaning } = label;
   if (meaning.kind !== 'identity') return 'unknown';
@@ -55,7 +55,7 @@ const isSame = (a: ExtractedValue<string>, b: ExtractedValue<string>): boolean =
   a.place.rect.x === b.place.rect.x &&
   a.place.rect.y === b.place.rect.y;
 
-/** Other countries' numbers follow other rules: the labels alone do not make a number Israeli. */
+/** Numbers of other countries follow other rules; a label alone does not make a number Israeli. */
 const isIsraeli = (rows: readonly Row[]): boolean =>
   rows.some((row) =>
     row.cells.some((cell) =>

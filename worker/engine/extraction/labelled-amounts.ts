@@ -17,10 +17,10 @@ interface Candidate {
   extracted: ExtractedValue<Money>;
 }
 
-/** Said first where a document says it twice; of the others the last one counts. */
+/** Fields whose first occurrence counts; of all others the last one counts. */
 const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'transfer_amount']);
 
-/** Printed in boxes, the value under its label. All others stand on one row with it. */
+/** Fields also printed in boxes, the value below its label. All other values are on the row of their label. */
 const VALUE_MAY_BE_BELOW: ReadonlySet<AmountField> = new Set([
   'total',
   'amount_due',
@@ -32,7 +32,7 @@ const VALUE_MAY_BE_BELOW: ReadonlySet<AmountField> = new Set([
   'transfer_amount',
 ]);
 
-/** The labelled single amounts of a document. Rows that a table has claimed are left out. */
+/** Extracts the labelled single amounts. Rows claimed by a table are left out. */
 export function extractLabelledAmounts(
   document: LabelledRows,
   claimed: ReadonlySet<Row>,
@@ -53,15 +53,15 @@ export function extractLabelledAmounts(
   return choose(candidates);
 }
 
-/** "price is inclusive of a discount of 40.00": in the midst of a sentence a word labels nothing. */
+/** Whether a label is at the start of its text. "price is inclusive of a discount of 40.00" has no label. */
 const isLeading = ({ cell, start }: Label): boolean =>
   (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
 
-/** "Total (VAT included) 117.00": the word in brackets qualifies the one before them. */
+/** "Total (VAT included) 117.00": whether a label in brackets qualifies the one before. */
 const isQualifier = (label: Label): boolean =>
   isEnclosed(label) && /\p{L}/u.test(label.cell.text.slice(0, label.start).replace(/\([^)]*$/, ''));
 
-/** "Total Tiems 2.00": behind one plain word OCR left another that it could not read. */
+/** "Total Tiems 2.00": whether OCR read an unknown word between a one-word label and its amount. */
 function hasUnknownWordBetween({ cell, start, end }: Label): boolean {
   if (cell.row.page.textSource !== 'ocr' || cell.text.slice(start, end).includes(' ')) return false;
   const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]*\)/g, '') ?? '';
@@ -103,21 +103,21 @@ function amountOf(
   return below ? pick(moneyIn([below]), bare) : null;
 }
 
-/** Beside these words stand rates, numbers of laws and counts. */
+/** Fields whose labels also precede rates, section numbers and counts. */
 const NEVER_BARE: ReadonlySet<AmountField> = new Set(['vat', 'cash', 'change', 'discount']);
 
-/** Where OCR reads decimals elsewhere, a bare number is none of them. */
+/** Whether OCR reads decimals in the document; a bare number is then not an amount. */
 const readsDecimals = ({ cell }: Label, { rows }: LabelledRows): boolean =>
   cell.row.page.textSource === 'ocr' &&
   rows.some(({ cells }) => cells.some(({ amounts }) => amounts.some(({ decimals }) => decimals)));
 
-/** The table that shows the tax by rate repeats words of the sums above it. */
+/** Whether a row heads the tax summary by rate, which repeats labels of the totals above it. */
 const headsSummary = (row: Row): boolean =>
   row.cells.some(({ folded }) => /^\W*(?:gst|vat|tax|sst) ?s\p{L}{3,7}y/u.test(folded));
 
 /**
- * The one amount a label speaks of. Of several, as in "Total 100.00 18.00
- * 118.00", the last when it is the largest; otherwise nobody can say which.
+ * The amount of a label. Of several, as in "Total 100.00 18.00 118.00", the last if it is
+ * the largest; otherwise null.
  */
 function pick(candidates: AmountCandidate[], acceptsBare: boolean): ExtractedValue<Money> | null {
   const marked = candidates.filter((one) => one.marked);
@@ -130,7 +130,7 @@ function pick(candidates: AmountCandidate[], acceptsBare: boolean): ExtractedVal
   return isLargest ? last.extracted : null;
 }
 
-/** A bare number of seven digits or more behind a label is some other number. */
+/** A bare number of seven digits or more after a label is not an amount; hundredths. */
 const WHOLE_MAX_MINOR = 1_000_000_00;
 
 interface AmountCandidate {
@@ -138,7 +138,7 @@ interface AmountCandidate {
   marked: boolean;
 }
 
-/** Amounts in reading order; a currency alone in the cell beside counts as printed with the amount. */
+/** Amounts in reading order; a currency alone in a neighbouring span applies to them. */
 function moneyIn(spans: readonly Span[]): AmountCandidate[] {
   const beside = spans.map((span) => currencyOf(textOf(span))).find((code) => code !== null);
   return spans.flatMap((span) =>
@@ -152,7 +152,7 @@ function moneyIn(spans: readonly Span[]): AmountCandidate[] {
 
 const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
 
-/** Words for parts of a sum side by side without an amount: the head of a table. */
+/** Whether labels side by side without amounts form a table heading. */
 function isTableHead(label: Label, { labels }: LabelledRows): boolean {
   const { row } = label.cell;
   const others = (labels.get(row) ?? []).filter((other) => other !== label);

@@ -4,7 +4,7 @@ import { findAmounts, type FoundAmount } from './amounts.js';
 import type { Money, ExtractedValue } from '../evidence/document-data.js';
 import { fold, stripMarks } from '../text/fold.js';
 
-/** Words that stand together, without a gap as wide as a column's. */
+/** Words side by side without a column gap between them. */
 export interface Cell {
   text: string;
   /** `fold(text)`: the same length. */
@@ -17,7 +17,7 @@ export interface Cell {
   index: number;
 }
 
-/** One line of a page, cut into cells. */
+/** One line of a page, split into cells. */
 export interface Row {
   page: Page;
   line: Line;
@@ -40,13 +40,13 @@ export interface Span {
   end: number;
 }
 
-/** A gap this much wider than the line is high ends a cell; spaces between words stay under 0.6. */
+/** A gap of this many line heights ends a cell; word spaces are below 0.6. */
 const CELL_GAP_HEIGHTS = 0.95;
 
-/** Receipt printers set every letter and space as wide: there a gap must outdo the pitch of letters. */
+/** Receipt printers use a fixed pitch, so a gap must also exceed this many letter widths. */
 const CELL_GAP_PITCHES = 2;
 
-/** Far above any document of 50 pages; a page made of noise must not stall the scan. */
+/** Far above any document of 50 pages; a page of noise must not stall the scan. */
 const WORDS_MAX = 60_000;
 
 /** Every line of the document as rows of cells, in reading order. */
@@ -65,7 +65,7 @@ export function rowsOf(pages: readonly Page[]): Row[] {
   return rows;
 }
 
-/** Where OCR reads amounts with decimals, an amount without them has lost its point. */
+/** If OCR reads some amounts with decimals, an amount without them has lost its point and is not money. */
 function distrustWithoutDecimals(rows: readonly Row[]): void {
   const read = rows
     .filter(({ page }) => page.textSource === 'ocr')
@@ -80,7 +80,7 @@ function rowOf(page: Page, line: Line, index: number): Row {
   return row;
 }
 
-/** By place on the page rather than by order, for an English name inside a Hebrew line runs the other way. */
+/** Groups words by position, not by reading order: an English name in a Hebrew line runs the other way. */
 function groupByGaps(page: Page, line: Line): Word[][] {
   const aspect = page.width > 0 ? page.height / page.width : 1;
   const gapMax = Math.max(
@@ -142,7 +142,7 @@ export function placeOf({ cell, start, end }: Span): Place {
   return { page: cell.row.page.number, rect };
 }
 
-/** What was read at a span. OCR counts as unsure until a second reading agrees. */
+/** A value extracted at a span. OCR is `unsure` until a second pass agrees. */
 export function extractedAt<T>(span: Span, value: T): ExtractedValue<T> {
   return {
     value,
@@ -152,13 +152,13 @@ export function extractedAt<T>(span: Span, value: T): ExtractedValue<T> {
   };
 }
 
-/** Width that two stretches have in common; negative: the gap between them. */
+/** Horizontal overlap of two rectangles, percent of the page; a negative value is the gap. */
 export const overlapX = (a: Rect, b: Rect): number =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
 
 export const wholeCell = (cell: Cell): Span => ({ cell, start: 0, end: cell.text.length });
 
-/** The amounts that a span holds. */
+/** The amounts inside a span. */
 export const amountsIn = ({ cell, start, end }: Span): FoundAmount[] =>
   cell.amounts.filter((amount) => amount.end > start && amount.end <= end);
 

@@ -11,7 +11,7 @@ const WORDS_MAX = 8;
 const NAME =
   /^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s*(?:[|:;•·\d<>[\]]|\s-\s|,\s*\d|$))/u;
 
-/** "You sent ₪250 to Dana Cohen", as payment apps say it. */
+/** Sentences of payment apps: "You sent ₪250 to Dana Cohen". */
 const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
   {
     role: 'payee',
@@ -29,7 +29,7 @@ const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
   },
 ];
 
-/** People and companies named by a label or by a payment app's sentence. */
+/** Extracts people and companies named by a label or by a sentence of a payment app. */
 export function extractNames(document: LabelledRows): Name[] {
   const found: Name[] = [];
   const keep = (extracted: ExtractedValue<string> | null, role: NameRole): void => {
@@ -54,10 +54,10 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
   return valueOf(label, document, nameIn);
 }
 
-/** In the midst of a sentence a word names nobody. */
+/** Whether no letter precedes the label in its cell; within a sentence the word is no label. */
 const standsFirst = ({ cell, start }: Label): boolean => !/\p{L}/u.test(cell.text.slice(0, start));
 
-/** "שם המוטב ישראל ישראלי": OCR loses colons; a label that says "name" needs none. */
+/** "שם המוטב ישראל ישראלי": OCR loses colons, so a label with the word "name" needs none. */
 const beginsWithName = (label: Label): boolean =>
   label.start === 0 &&
   /^שמ\s\S+|\bname\b|^לכבוד/u.test(label.cell.folded.slice(label.start, label.end));
@@ -77,7 +77,7 @@ function nameIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const printed = NAME.exec(text)?.[0].replace(/[\s,.(/&-]+$/u, '');
   if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
-  // "Ltd." keeps its point.
+  // The point of "Ltd." is kept.
   const name =
     text.startsWith(`${printed}.`) && /\b(?:ltd|inc|co|bhd|pvt|corp)$/i.test(printed)
       ? `${printed}.`
@@ -87,7 +87,7 @@ function nameIn(span: Span): ExtractedValue<string> | null {
   return extractedAt({ ...span, end: span.start + name.length }, name);
 }
 
-/** A plain "name:" says nothing new where a telling label gave the same name. */
+/** Drops names of role `person` that a more specific label also gives. */
 const withoutNameless = (names: Name[]): Name[] =>
   names.filter(
     (name) =>

@@ -4,12 +4,12 @@ import type { ExtractedValue } from '../evidence/document-data.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Span } from './layout.js';
 
-/** A token of letters, digits and joints that holds three digits or more. */
+/** A token of letters, digits and separators with at least three digits. */
 const TOKEN =
   /(?<![\p{L}\p{N}])(?=(?:[^\s]*\d){3})[\p{L}\p{N}][\p{L}\p{N}_/.-]{1,38}[\p{L}\p{N}]/gu;
 const FILLER_CHARS_MAX = 12;
 
-/** Reference, transaction, invoice and similar numbers, each by its label. */
+/** Extracts reference, transaction, invoice and similar numbers by their labels. */
 export function extractReferences(document: LabelledRows): ExtractedValue<string>[] {
   const found: ExtractedValue<string>[] = [];
   for (const labels of document.labels.values()) {
@@ -24,8 +24,8 @@ export function extractReferences(document: LabelledRows): ExtractedValue<string
 }
 
 /**
- * The tax authority's number of an invoice; the last nine digits are what
- * counts. null when the document prints none.
+ * Extracts the allocation number of an invoice, its last nine digits; null when none is
+ * printed.
  */
 export function extractAllocationNumber(document: LabelledRows): ExtractedValue<string> | null {
   for (const labels of document.labels.values()) {
@@ -40,7 +40,7 @@ export function extractAllocationNumber(document: LabelledRows): ExtractedValue<
   return null;
 }
 
-/** The first token behind the label, when it is no date and no amount. */
+/** The first token after the label, unless it is a date or an amount. */
 function referenceIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.isMoney)];

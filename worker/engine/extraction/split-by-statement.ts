@@ -1,6 +1,6 @@
 import type { TransactionRow } from '../evidence/document-data.js';
 
-/** Splits movements, in the order of the page, into the statements of a file that holds several. */
+/** Splits movements, in page order, into the statements of the file. */
 export function splitByStatement<T>(
   movements: readonly T[],
   rowOf: (movement: T) => TransactionRow,

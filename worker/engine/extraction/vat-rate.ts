@@ -14,7 +14,7 @@ const PRINTED = [
   ),
 ];
 
-/** The VAT rate beside the word, in percent; null where none or several are printed. */
+/** Extracts the VAT rate, percent, printed beside a word for VAT; null for none or several. */
 export function extractVatRate(rows: readonly Row[]): ExtractedValue<number> | null {
   const found: ExtractedValue<number>[] = [];
   for (const row of rows) {

@@ -6,7 +6,7 @@ import { findLabels, type Label } from '../labels/find-labels.js';
 import type { Cell, Row } from '../layout.js';
 import { issuersNamed } from './known-issuers.js';
 
-/** The head of the first page, where letterheads stand. */
+/** Height of the letterhead on the first page, percent. */
 const HEAD_PERCENT = 25;
 const NAME_CHARS_MAX = 60;
 
@@ -24,7 +24,7 @@ interface Line {
   cells: Cell[];
 }
 
-/** Who made the document, by its head or by a label; null when unsure. */
+/** The issuer of the document by its letterhead or a label; null when uncertain. */
 export function issuerOf(
   rows: readonly Row[],
   data: DocumentData,
@@ -46,9 +46,8 @@ export function issuerOf(
 }
 
 /**
- * Cells that may speak of the issuer: none behind a label of a bank, an account
- * or a person, none in a movement of a statement. A bank named there is a
- * counterparty.
+ * Cells that may name the issuer. Cells from a label of a bank, account or person on, and
+ * movements of a statement, are excluded: a bank there is a counterparty.
  */
 function issuerCells(row: Row, labels: Map<Row, Label[]>, data: DocumentData): Cell[] {
   const isMovement = data.transactions.some(

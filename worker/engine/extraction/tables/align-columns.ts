@@ -7,33 +7,33 @@ import {
   type TableNumber,
 } from './number-columns.js';
 
-/** The numbers of a table, and what their sums say of its columns. */
+/** The numbers of a table, and a measure of how well an assignment of columns fits them. */
 export interface NumberTable<Kind extends string> {
   rows: readonly (readonly TableNumber[])[];
-  /** Columns that numbers may stand in. */
+  /** Whether a column of this kind may contain numbers. */
   mayHold: (kind: Kind) => boolean;
-  /** What numbers are that stand in no column. */
+  /** Kind of the numbers that belong to no column. */
   unassigned: Kind;
-  /** How well sums hold if lanes are of these kinds: the first number counts before the next. */
+  /** How well the arithmetic holds if the number columns are of these kinds; compared lexicographically. */
   support: (rows: readonly NumberRow[], kinds: readonly (Kind | undefined)[]) => readonly number[];
 }
 
-/** No table has more columns of numbers, or more of them filled. */
+/** Limits of numeric headings and of number columns; no table has more. */
 const HEADINGS_MAX = 8;
 const NUMBER_COLUMNS_MAX = 7;
 /**
- * A lane of at most this share of the amounts may be no column: an amount within
- * a description. So may any lane of bare numbers.
+ * A number column with at most this share of the amounts may belong to no heading: an
+ * amount within a description. So may any number column without amounts.
  */
 const UNASSIGNED_SHARE_MAX = 0.1;
 
 /**
- * Puts each column where its amounts stand. A heading may be set left, centred
- * or right in its column and the numbers otherwise, so that they stand nearer to
- * the next heading than to their own. What holds however a table is set: columns
- * and headings follow each other in the same order, and numbers below a heading
- * are its own, those below the heading of a text no column's. Where this leaves a choice, for a column may be empty, the sums
- * that hold tell, and only then the distance.
+ * Moves each column to the position of its numbers. Headings and numbers may be aligned
+ * differently, so that numbers are nearer to the next heading than to their own. Two
+ * rules hold for any alignment: columns and headings have the same order, and numbers
+ * below a heading belong to it, or to no column below the heading of a text. Of the
+ * remaining assignments (a column may be empty) the one whose arithmetic holds best is
+ * taken, and on a tie the nearest.
  */
 export function alignColumns<Kind extends string>(
   columns: Column<Kind>[],
@@ -82,10 +82,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** The heading of each lane; null for numbers that are no column's. */
+/** The heading of each number column; null for numbers that belong to no column. */
 type Assignment<Kind extends string> = (Column<Kind> | null)[];
 
-/** The headings that a lane may belong to; null among them where it may belong to none. */
+/** The headings that a number column may belong to; includes null where it may belong to none. */
 function candidatesOf<Kind extends string>(
   numberColumn: NumberColumn,
   headings: readonly Column<Kind>[],
@@ -99,7 +99,7 @@ function candidatesOf<Kind extends string>(
   return numberColumn.amounts > unassignedMax ? [...candidates] : [...candidates, null];
 }
 
-/** Every way to give the lanes headings of their own, both from left to right. */
+/** Every assignment of number columns to distinct headings, both from left to right. */
 function assignmentsOf<Kind extends string>(
   [candidates, ...others]: readonly Assignment<Kind>[],
   headings: readonly Column<Kind>[],
@@ -115,7 +115,7 @@ function assignmentsOf<Kind extends string>(
   });
 }
 
-/** The columns at the places of their lanes; numbers of no column become one of their own. */
+/** The columns at the positions of their numbers; unassigned numbers get columns of kind `unassigned`. */
 function withNumberColumns<Kind extends string>(
   columns: readonly Column<Kind>[],
   assignment: Assignment<Kind>,

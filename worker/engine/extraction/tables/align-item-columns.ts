@@ -4,10 +4,10 @@ import type { ItemColumn } from './item-columns.js';
 import type { NumberRow, TableNumber } from './number-columns.js';
 import { alignColumns } from './align-columns.js';
 
-/** A price rounded to the agora misses by half an agora a piece. */
+/** Deviation of a price rounded to the agora, agorot per piece. */
 const ROUNDING = 0.5;
 
-/** The columns of an invoice's items where its numbers stand, as the rows tell that multiply. */
+/** Aligns the columns of invoice items with their numbers, by the number of rows that multiply. */
 export function alignItemColumns(
   columns: Column<ItemColumn>[],
   body: readonly Row[],
@@ -26,7 +26,7 @@ export function alignItemColumns(
   });
 }
 
-/** Amounts of money, and bare numbers that have a cell to themselves. */
+/** Amounts, and bare numbers in cells without letters. */
 const numbersOf = (row: Row): TableNumber[] =>
   row.cells.flatMap((cell) =>
     cell.amounts
@@ -38,7 +38,7 @@ const numbersOf = (row: Row): TableNumber[] =>
       })),
   );
 
-/** "3 pcs", "2Installation": pieces that stand with a word in one cell. */
+/** Quantities in a cell with a word: "3 pcs", "2Installation". */
 const wholeNumbersAmidText = (row: Row): number[] =>
   row.cells.flatMap(({ text, amounts }) =>
     /\p{L}/u.test(text) ? amounts.filter(({ isMoney }) => !isMoney).map(({ minor }) => minor) : [],

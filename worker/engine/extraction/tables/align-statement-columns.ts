@@ -5,10 +5,10 @@ import { isDated, moneyOf, type RowRules } from './movement.js';
 import { alignColumns } from './align-columns.js';
 import { isMoneyColumn, type StatementColumn } from './statement-columns.js';
 
-/** So many rows tell the columns of a table. */
+/** Rows used to align the columns of a table. */
 const ROWS_MAX = 200;
 
-/** The columns of a statement where its amounts stand, as the balances that follow from them tell. */
+/** Aligns the columns of a statement with their amounts, by the number of balances that follow. */
 export function alignStatementColumns(
   rules: RowRules,
   rows: readonly Row[],
@@ -28,7 +28,7 @@ export function alignStatementColumns(
   });
 }
 
-/** Rows with a date, and those with two amounts and none that stand between them. */
+/** Rows up to the last date: dated rows with an amount, and others with two amounts. */
 function bodyOf(rows: readonly Row[], rules: RowRules): Row[] {
   const dated = new Set(rows.filter((row) => isDated(row, rules)));
   const last = rows.findLastIndex((row) => dated.has(row));
@@ -39,9 +39,8 @@ function bodyOf(rows: readonly Row[], rules: RowRules): Row[] {
 }
 
 /**
- * How many balances differ from the row before, or after, by the row's amount in
- * its direction: first where the balance may be a debt too, then where it is
- * what the account holds.
+ * Counts the balances that differ from the row before, or after, by the row's amount with
+ * its sign: first with the balance as credit or debt, then as credit only.
  */
 function followingBalances(
   rows: readonly NumberRow[],
@@ -66,7 +65,7 @@ function followingBalances(
   return [Math.max(held, counts.debtOldestFirst, counts.debtNewestFirst), held];
 }
 
-/** What a row may change the balance by; an amount's direction may be printed beside it. */
+/** Possible balance changes of a row, hundredths; an amount may have either sign. null without an amount. */
 function movementOf(
   row: NumberRow,
   at: (row: NumberRow, kind: StatementColumn) => number | undefined,

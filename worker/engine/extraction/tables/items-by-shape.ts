@@ -1,13 +1,13 @@
 import type { LineItem, Money, ExtractedValue } from '../../evidence/document-data.js';
 import { amountsIn, moneyAt, extractedAt, type Cell, type Row } from '../layout.js';
 
-/** Rows that end in a whole number and two amounts are items when most of them multiply. */
+/** Rows that end in a whole number and two amounts are items if most of them multiply. */
 const ROWS_MIN = 2;
 const FITTING_SHARE_MIN = 0.6;
-/** Pieces of one line; longer numbers are codes. */
+/** Largest quantity of a line; larger numbers are codes. */
 const QUANTITY_MAX = 9999;
 
-/** Items without a heading that could be read: by what multiplies, or says so with a sign. */
+/** Items without a readable heading: rows whose numbers multiply, or with a multiplication sign. */
 export function itemsByShape(rows: readonly Row[]): LineItem[] {
   const columns = rows.flatMap((row) => itemOfThree(row) ?? []);
   const fitting = columns.filter(multiplies).length;
@@ -37,7 +37,7 @@ const multiplies = ({ quantity, unitPrice, amount }: LineItem): boolean =>
 const SIGN =
   /(?<![\d.,])(?<quantity>\d{1,4}(?:\.\d{1,3})?)\s?[x×*@]\s?(?<price>[₪$€£]?\s?[\d,]+\.\d{2})/u;
 
-/** "2 x 15.50 31.00": it says of itself that it multiplies. */
+/** "2 x 15.50 31.00": a row with a multiplication sign. */
 function itemWithSign(row: Row): LineItem | null {
   for (const cell of row.cells) {
     const match = SIGN.exec(cell.folded);
@@ -78,7 +78,7 @@ const itemOf = (
   place: { page: row.page.number, rect: row.rect },
 });
 
-/** The texts of a row. */
+/** The cells with words, joined. */
 export const descriptionOf = (cells: readonly Cell[]): string =>
   cells
     .map((cell) => cell.text)

@@ -10,18 +10,18 @@ import { alignItemColumns } from './align-item-columns.js';
 
 export interface Items {
   items: LineItem[];
-  /** Every row between heading and sums was read as an item or carries no number. */
+  /** Whether every row between heading and totals was read as an item or has no number. */
   complete: boolean;
   /** Rows that belong to the table. */
   claimed: Set<Row>;
 }
 
-/** Rows without an amount of their own that may follow one another: long descriptions, headings of groups. */
+/** Consecutive rows without an amount at most: long descriptions, group headings. */
 const EMPTY_ROWS_MAX = 6;
-/** A distance this much larger than the usual has room for a row that OCR missed. */
+/** A row distance of this many median distances has room for a row that OCR missed. */
 const ROOM_FOR_ROW = 1.7;
 
-/** The items of an invoice or receipt: under their heading up to the first sum, else by their shape. */
+/** Extracts the items of an invoice or receipt: below their heading up to the first total, else by their shape. */
 export function extractLineItems(document: LabelledRows): Items {
   let tried = 0;
   for (const [index, row] of document.rows.entries()) {
@@ -56,12 +56,12 @@ function headingAt(rows: readonly Row[], index: number): Column<ItemColumn>[] | 
       : null;
 }
 
-/** More headings without an item below them are no invoice's. */
+/** Headings tried at most; an invoice does not have more without items below them. */
 const HEADINGS_MAX = 40;
-/** So many rows tell the columns of a table. */
+/** Rows used to align the columns of a table. */
 const BODY_ROWS_MAX = 100;
 
-/** The rows from a heading to the first sum. */
+/** The rows from a heading to the first total; empty when no total follows. */
 function bodyBelow({ rows, labels }: LabelledRows, heading: number): readonly Row[] {
   const below = rows.slice(heading + 1, heading + 1 + BODY_ROWS_MAX);
   const sum = below.findIndex((row) => isSummaryRow(row, labels.get(row) ?? []));
@@ -95,7 +95,7 @@ function itemsUnder(
   return { ...found, complete: false };
 }
 
-/** Whether OCR left a number without its point, or a row out. */
+/** Whether OCR read a number that is not an amount, as when its point was lost. */
 const hasLostNumber = ({ page, cells }: Row): boolean =>
   page.textSource === 'ocr' && cells.some(({ text }) => /\d/.test(text) && !/\p{L}{2}/u.test(text));
 
@@ -106,7 +106,7 @@ function mayMissRow(rows: readonly Row[]): boolean {
   return steps.some((step) => step > usual * ROOM_FOR_ROW);
 }
 
-/** A row that begins with the label of an amount and has one, or that begins the sums below the items. */
+/** Whether a row begins with an amount label and has an amount, or begins the totals below the items. */
 const isSummaryRow = (row: Row, labels: readonly Label[]): boolean =>
   labels.some(({ meaning, cell, start }) => {
     if (meaning.kind === 'count') return cell.index === 0 && start === 0;
@@ -137,7 +137,7 @@ function itemIn(row: Row, columns: Column<ItemColumn>[]): LineItem | null {
   if (!amount?.isMoney) return null;
   const quantity = best('quantity');
   const price = best('unit_price');
-  // Two decimals are a quantity's only right under its heading.
+  // A number with two decimals is a quantity only directly below its heading.
   const counts = quantity && (!quantity.isMoney || (quantity.fit?.nearness ?? 0) > 0);
   const isPrice = price?.isMoney === true;
   return {
@@ -149,11 +149,11 @@ function itemIn(row: Row, columns: Column<ItemColumn>[]): LineItem | null {
   };
 }
 
-/** What has a currency counts no pieces. */
+/** Columns an amount may belong to; an amount with a currency is not a quantity. */
 const priced = (columns: Column<ItemColumn>[], { currency }: FoundAmount): Column<ItemColumn>[] =>
   currency === null ? columns : columns.filter(({ kind }) => kind !== 'quantity');
 
-/** A quantity was parsed as money: hundredths of a piece. */
+/** A quantity from its amount, which was parsed in hundredths. */
 const quantityOf = (extracted: ExtractedValue<Money>): ExtractedValue<number> => ({
   ...extracted,
   value: extracted.value.minor / 100,

@@ -1,14 +1,13 @@
 import type { Money, ExtractedValue } from '../../evidence/document-data.js';
 import { withSign, type Movement } from './movement.js';
 
-/** With fewer steps that fit, the order of the rows is a guess. */
+/** Share of balance changes that must fit; below it the order of the rows is a guess. */
 const FITTING_SHARE_MIN = 0.6;
 
 /**
- * Gives direction to amounts that one column prints without a sign. Where some
- * of the column carry a minus the others are money in. Where none does, the
- * balances beside them tell; where they do not either, the amount is left out:
- * nobody can say whether it came or went.
+ * Assigns a sign to amounts that one column prints without one. If some amounts of the
+ * column have a minus, the others are money in. Otherwise the balances beside them give
+ * the direction. Without these the amount is dropped: its direction is unknown.
  */
 export function assignSigns(movements: Movement[], opening: ExtractedValue<Money> | null): void {
   const undirected = movements.filter(
@@ -33,7 +32,7 @@ interface BalanceChange {
   fits: boolean;
 }
 
-/** The change of the balance at every row, oldest first; `fits` when it is as large as the amount. */
+/** Balance change at each row, oldest first, hundredths; `fits` when its size equals the amount. */
 function balanceChanges(
   movements: readonly Movement[],
   opening: ExtractedValue<Money> | null,

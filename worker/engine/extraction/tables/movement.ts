@@ -6,26 +6,26 @@ import { columnAt, type Column } from './columns.js';
 import { moneyColumns, type StatementColumn } from './statement-columns.js';
 import type { YearOf } from './missing-year.js';
 
-/** How the rows of one table are to be read. */
+/** Rules for extracting the rows of one table. */
 export interface RowRules {
   columns: Column<StatementColumn>[];
   order: DateOrder;
   /** Completes a day and month without a year. */
   yearOf: YearOf;
-  /** The table prints whole amounts without decimals. */
+  /** Whether the table prints amounts without decimals. */
   wholeAmounts: boolean;
 }
 
 export interface Movement {
   row: TransactionRow;
-  /** Amounts of money found on it. */
+  /** Number of amounts in the row. */
   amounts: number;
   byColumn: Partial<Record<StatementColumn, ExtractedValue<Money>>>;
-  /** Whether the amount's own print tells its direction: a column, a sign or a mark beside it. */
+  /** Whether its column, sign or mark gives the direction of the amount. */
   hasDirection: boolean;
 }
 
-/** Reads one row of a statement by its columns. */
+/** Extracts one row of a statement by its columns. */
 export function extractMovement(row: Row, rules: RowRules): Movement {
   const byColumn: Movement['byColumn'] = {};
   const words: string[] = [];
@@ -73,7 +73,7 @@ export function extractMovement(row: Row, rules: RowRules): Movement {
   };
 }
 
-/** The amounts of money on a row, in whichever column. */
+/** The amounts of a row in any column. */
 export const moneyOf = (row: Row, rules: RowRules): ExtractedValue<Money>[] =>
   row.cells.flatMap((cell) => {
     const dates = datesIn(cell, rules);
@@ -82,11 +82,11 @@ export const moneyOf = (row: Row, rules: RowRules): ExtractedValue<Money>[] =>
       .map((found) => moneyAt(cell, found));
   });
 
-/** Whether a row has a date of a movement. */
+/** Whether a row has a valid date. */
 export const isDated = (row: Row, rules: RowRules): boolean =>
   row.cells.some((cell) => datesIn(cell, rules).some(({ extracted }) => extracted !== null));
 
-/** Whether a date stands in the column of dates, as on the first line of a movement. */
+/** Whether a row has a date in the date column, as the first line of a movement does. */
 export const hasOwnDate = (row: Row, rules: RowRules): boolean =>
   row.cells.some((cell) =>
     datesIn(cell, rules).some(({ extracted }) => {
@@ -102,7 +102,7 @@ interface TextRange {
 
 const overlap = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
-/** Full dates; in the column of dates also a day and month, whose year the document tells. */
+/** Full dates; in the date column also a day and month, completed with the year from the document. */
 function datesIn(
   cell: Cell,
   { columns, order, yearOf }: RowRules,
@@ -152,7 +152,7 @@ function moneyIn(cell: Cell, { columns, wholeAmounts }: RowRules): FoundMoney[] 
   });
 }
 
-/** "+45.30", "45.30 CR", "45.30 ח": marks of direction beside an amount. */
+/** Direction from a mark beside an amount: "+45.30", "45.30 CR", "45.30 ח"; 1 in, -1 out. */
 function directionMarkOf(cell: Cell, { start, end, minor }: FoundAmount): 1 | -1 | null {
   if (minor < 0) return -1;
   if (/\+\s?$/.test(cell.text.slice(0, start)) || cell.text.charAt(start) === '+') return 1;
@@ -179,7 +179,7 @@ function referenceIn(
   return null;
 }
 
-/** Money in is positive. A nought in the other column says nothing. */
+/** The amount with its direction; money in is positive. A zero in the other column is ignored. */
 function directedAmount(
   { credit, debit, charge, amount }: Movement['byColumn'],
   directionMark: 1 | -1 | null,
@@ -201,7 +201,7 @@ export const withSign = (
   value: { ...extracted.value, minor: sign * Math.abs(extracted.value.minor) },
 });
 
-/** A charge is money out, a refund among charges money in. */
+/** Inverts the sign: a charge is money out, a refund among charges money in. */
 const opposite = (extracted: ExtractedValue<Money>): ExtractedValue<Money> => ({
   ...extracted,
   value: { ...extracted.value, minor: 0 - extracted.value.minor },

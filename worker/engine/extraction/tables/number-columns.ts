@@ -6,22 +6,22 @@ export interface TableNumber {
   /** Hundredths, as printed. */
   minor: number;
   rect: Rect;
-  /** Printed as money. A bare number may be of anything. */
+  /** Printed as money; a bare number may be anything. */
   isMoney: boolean;
 }
 
-/** Numbers above each other: what a column of a table prints, as far as it is filled. */
+/** Vertically aligned numbers: the filled part of a table column. */
 export interface NumberColumn {
-  /** Only its stretch from left to right has a meaning. */
+  /** Only its horizontal extent is meaningful. */
   rect: Rect;
-  /** How many of them are printed as money. */
+  /** Count of numbers printed as money. */
   amounts: number;
 }
 
-/** The numbers of a row of a table, hundredths, each at the index of its lane. */
+/** The numbers of a table row, hundredths, each at the index of its number column. */
 export type NumberRow = (number | undefined)[];
 
-/** The lanes of a table from left to right; null when one row has two numbers in one of them. */
+/** The number columns of a table, left to right; null when a row has two numbers in one column. */
 export function numberColumnsOf(
   rows: readonly (readonly TableNumber[])[],
 ): { numberColumns: NumberColumn[]; rows: NumberRow[] } | null {

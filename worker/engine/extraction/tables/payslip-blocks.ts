@@ -62,12 +62,12 @@ interface Heading {
   cell: Cell;
 }
 
-/** A gap of so many line heights ends the blocks above it. */
+/** A gap of this many line heights ends the blocks above it. */
 const GAP_HEIGHTS_MAX = 4;
 
 /**
- * The payments and deductions of a payslip: labelled amounts under the headings
- * of their blocks, each block down to its sum.
+ * Extracts the payments and deductions of a payslip: labelled amounts below the heading
+ * of their block, down to its total.
  */
 export function extractPayslipBlocks(document: LabelledRows): PayslipBlocks {
   const found: PayslipBlocks = { payments: [], deductions: [] };
@@ -102,7 +102,7 @@ export function extractPayslipBlocks(document: LabelledRows): PayslipBlocks {
 const isFarBelow = (row: Row, last: Row): boolean =>
   row.rect.y - (last.rect.y + last.rect.h) > last.rect.h * GAP_HEIGHTS_MAX;
 
-/** Headings stand alone in their cells. */
+/** Block headings of a row; a heading is alone in its cell. */
 const headingsIn = (row: Row): Heading[] =>
   row.cells.flatMap((cell) => {
     const match = patterns.find(({ pattern }) => pattern.test(cell.folded));
@@ -115,7 +115,7 @@ interface Group {
   spans: Span[];
 }
 
-/** A row cut into texts and the amounts behind them; of several amounts the last is the sum. */
+/** Splits a row into labels and the amounts after them; of several amounts the last one counts. */
 function groupsOf(row: Row): Group[] {
   const groups: Group[] = [];
   let label: Span | null = null;
@@ -158,7 +158,7 @@ function nearest(headings: readonly Heading[], spans: Span[]): Heading | null {
   return [...headings].sort((a, b) => away(a) - away(b))[0] ?? null;
 }
 
-/** Totals, gross and net are sums of the block, not parts. */
+/** Whether a label is a total of the block (total, gross, net) and not a part. */
 const isTotal = (span: Span, labels: Label[]): boolean =>
   labels.some(
     ({ cell, start, meaning }) =>
@@ -170,7 +170,7 @@ const isTotal = (span: Span, labels: Label[]): boolean =>
         meaning.kind === 'count'),
   ) || new RegExp(wholeWord('סה"?כ|total'), 'u').test(span.cell.folded.slice(span.start, span.end));
 
-/** What tax and insurance are reckoned from: neither paid nor deducted. */
+/** Bases of tax and insurance; they are neither paid nor deducted. */
 const ASSESSMENT_BASE = /^(?:ברוטו|שכר|נטו|שווי|taxable|gross|net)/u;
 
 const TOTAL_FIELDS: ReadonlySet<string> = new Set([

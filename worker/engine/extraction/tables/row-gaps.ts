@@ -1,20 +1,20 @@
 import type { TransactionRow } from '../../evidence/document-data.js';
 import { median, type Row } from '../layout.js';
 
-/** A row of a table that was understood; without a movement a head, a sum or more of a description. */
+/** A row of a table that was understood; without a transaction it is a heading, a total or part of a description. */
 export interface TableRow {
   row: Row;
   transaction: TransactionRow | null;
-  /** Dated as a movement is, but without any amount: blacked out, or not read. */
+  /** Dated like a movement but without an amount: blacked out, or not read. */
   isLost?: boolean;
 }
 
-/** A gap this much larger than the usual distance of rows has room for another row. */
+/** A row distance exceeds the median by this share when a row may be missing. */
 const ROOM_FOR_ROW = 0.75;
-/** Where fewer movements have a date of their own, a line with a date alone heads those of a day. */
+/** Share of movements with their own date; below it, a line with only a date is the heading of a day. */
 const DATED_SHARE_MIN = 0.8;
 
-/** Marks the movements above which a row may have been missed. Rows without a movement count as read. */
+/** Sets `gapBefore` on movements above which a row may be missing. Rows without a movement count as read. */
 export function markGaps(tableRows: readonly TableRow[]): void {
   const steps = tableRows.flatMap(({ row }, index) => {
     const before = tableRows[index - 1]?.row;

@@ -6,11 +6,11 @@ import type { TableRow } from './row-gaps.js';
 import { amountsIn, moneyAt, type Row, type Span } from '../layout.js';
 
 /**
- * Marks the movements that begin a further statement in one file. Every page may
- * repeat the head of its table. Another statement begins under a further head if
- * the balance does not go on from the row before, and what is printed between
- * them is of another one: another account, another opening balance than the
- * known one and the balance reached, or dates that start again.
+ * Marks the movements that start a further statement in the file. Every page may repeat
+ * the heading of its table. A statement starts below a further heading if the balance
+ * does not continue from the row before and one of these holds: another account is
+ * printed between them; an opening balance is printed that is neither the known one nor
+ * the balance reached; or the dates restart.
  */
 export function markStatements(
   document: LabelledRows,
@@ -25,7 +25,7 @@ export function markStatements(
     const movement = ofTable.get(row);
     if (!movement) {
       printed.opening = openingIn(row, document) ?? printed.opening;
-      // The lines of a description may name the account that money went to.
+      // Lines of a description may name the account of the other party.
       if (!ofTable.has(row)) printed.accounts.push(...accountsIn(row, document));
       continue;
     }
@@ -39,7 +39,7 @@ export function markStatements(
   }
 }
 
-/** What stands between two movements. */
+/** Content printed between two movements. */
 interface PrintedBetween {
   opening: ExtractedValue<Money> | null;
   accounts: string[];
@@ -105,14 +105,14 @@ const accountsIn = (row: Row, document: LabelledRows): string[] =>
     (label) => valueOf(label, document, accountIn)?.value.number ?? [],
   );
 
-/** Whether the two balances differ by an amount beside them, oldest or newest first. */
+/** Whether the two balances differ by the amount of either row, oldest or newest first. */
 function balanceContinues(last: TransactionRow, next: TransactionRow): boolean {
   if (!last.balance || !next.balance) return false;
   const change = Math.abs(next.balance.value.minor - last.balance.value.minor);
   return [last, next].some(({ amount }) => amount && Math.abs(amount.value.minor) === change);
 }
 
-/** Whether the dates run one way over the rows, and the other way to the next. */
+/** Whether the dates run in one direction over the rows and in the other to the next row. */
 function datesRestart(rows: readonly TransactionRow[], next: TransactionRow): boolean {
   const dates = rows.flatMap(({ date }) => date?.value ?? []);
   const [first, last] = [dates[0], dates.at(-1)];

@@ -19,21 +19,21 @@ type Fields = Partial<Record<AmountField, ExtractedValue<Money>>>;
 
 export interface Statement {
   transactions: TransactionRow[];
-  /** Totals and balances on rows of the table, by their columns. */
+  /** Totals and balances in rows of the table, by column. */
   fields: Fields;
   /** Rows that belong to the table. */
   claimed: Set<Row>;
 }
 
-/** So many rows without an amount end the table until its heading comes again. */
+/** More rows without an amount end the table until its heading is repeated. */
 const EMPTY_ROWS_MAX = 8;
 
-/** The movements of a statement, row by row as they stand on the page, over all its pages. */
+/** Extracts the movements of all statements, in page order. */
 export function extractTransactions(document: LabelledRows, order: DateOrder): Statement {
   const headings = rulesByHeading(document.rows, order);
   const movements: Movement[] = [];
   const claimed = new Set<Row>();
-  /** Every row of the table that was understood, in order. */
+  /** Every understood row of the table, in order. */
   const tableRows: TableRow[] = [];
   let fields: Fields = {};
   let rules: RowRules | null = null;
@@ -88,7 +88,7 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
   return { transactions: movements.map(({ row }) => row), fields, claimed };
 }
 
-/** A row of totals or of a balance brought forward: no movement. */
+/** The fields of a row of totals or of a balance brought forward; null for a movement. */
 function summaryOf(
   labels: readonly Label[],
   { byColumn, row }: Movement,
@@ -112,13 +112,13 @@ function summaryOf(
   };
 }
 
-/** Opening balances count where they come first, all others where they come last. */
+/** The first opening balance counts; of all other fields the last one. */
 const withSummary = (known: Fields, next: Fields): Fields => {
   const opening = known.opening_balance ?? next.opening_balance;
   return { ...known, ...next, ...(opening && { opening_balance: opening }) };
 };
 
-/** Text directly under a movement that has no amounts of its own and no label: more of its description. */
+/** Whether a row continues the description above it: directly below, without amounts or labels. */
 function continues(row: Row, last: Row | undefined, labels: ReadonlyMap<Row, Label[]>): boolean {
   if (!last || last.page !== row.page || row.cells.length > 2) return false;
   if ((labels.get(row) ?? []).some(({ meaning }) => meaning.kind !== 'decoy')) return false;

@@ -5,9 +5,9 @@ import type { Language, RawWord } from '../../../../worker/engine/ocr/tesseract.
 import { repairWords } from '../../../../worker/engine/ocr/repair-words.js';
 
 /**
- * A line of ink from a sketch: `#` is a sign of full height, `,` and `.` hang from
- * or sit on the foot, `:` is two dots, a blank is a word space. Signs stand 2
- * pixels apart, are 12 wide and 20 high; a word space is 8.
+ * A line of ink from a sketch: `#` is a glyph of full height, `,` hangs below and `.`
+ * sits on the baseline, `:` is two dots, a blank is a word space. Glyphs are 12 pixels
+ * wide, 20 high and 2 apart; a word space is 8.
  */
 function ink(sketch: string): { cell: Cell; spans: [left: number, right: number][] } {
   const components: InkComponent[] = [];
@@ -42,7 +42,7 @@ function ink(sketch: string): { cell: Cell; spans: [left: number, right: number]
   return { cell: cellFrom(components), spans };
 }
 
-/** A word over the signs from `first` to `last` of a sketch. */
+/** A word over the glyphs from `first` to `last` of a sketch. */
 function word(
   line: ReturnType<typeof ink>,
   text: string,

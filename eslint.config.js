@@ -29,7 +29,10 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['scripts/**/*.ts', 'test/corpus/**/*.ts', 'test/fuzz/**/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**/*.ts', 'test/corpus/**/*.ts', 'test/fuzz/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['**/*.js', '**/*.cjs'],
     languageOptions: { globals: { process: 'readonly', module: 'readonly' } },

@@ -9,7 +9,7 @@ export interface Part {
   stop(signal?: NodeJS.Signals): Promise<number | string | null>;
 }
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 
 // A test that is interrupted must not leave processes behind.

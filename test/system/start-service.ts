@@ -47,7 +47,7 @@ export interface Service {
   dispose(): Promise<void>;
 }
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export async function startService(
   environment: Record<string, string> = {},

@@ -3,7 +3,7 @@ import type {
   Certainty,
   DocumentData,
   Money,
-  Reading,
+  ExtractedValue,
   TransactionRow,
 } from '../../../worker/engine/evidence/document-data.js';
 
@@ -33,7 +33,7 @@ export const at = (y = 10, x = 10, page = 1): Place => ({ page, rect: { x, y, w:
 export const reading = <T>(
   value: T,
   options: { raw?: string; place?: Place; certainty?: Certainty } = {},
-): Reading<T> => ({
+): ExtractedValue<T> => ({
   value,
   raw: options.raw ?? String(value),
   place: options.place ?? at(),
@@ -44,7 +44,7 @@ export const reading = <T>(
 export const money = (
   minor: number,
   options: { place?: Place; certainty?: Certainty; currency?: string | null } = {},
-): Reading<Money> => ({
+): ExtractedValue<Money> => ({
   ...reading({ minor, currency: options.currency ?? null }, options),
   raw: (minor / 100).toFixed(2),
 });

@@ -15,11 +15,11 @@ export interface CheckedDocument {
 }
 
 /**
- * A deterministic check: a pure function of what was read. An empty list means
- * not applicable. One folder each, `checks/<id>/`, with the check, its words in
- * every language and the findings that a failure becomes, and a line in
- * `checks/index.ts`. The runner turns a `fail` that rests on an unsure reading
- * into `warn` without a finding: a misread digit accuses nobody.
+ * A deterministic check: a pure function of the extracted data. An empty list means
+ * not applicable. Each has a folder `checks/<id>/` with the check, its texts in every
+ * language and the findings that a failure becomes, and a line in `checks/index.ts`.
+ * The runner turns a `fail` that rests on an `unsure` value into `warn` without a
+ * finding: a misread digit accuses nobody.
  */
 export interface DocumentCheck<
   Id extends string = string,
@@ -37,7 +37,7 @@ interface CheckWords<Say extends string> {
   says: Record<Say, Text>;
 }
 
-/** Ties what a check says to the sentences it has, and its findings to those it declares. */
+/** Checks at compile time that a check only uses sentences it has and findings it declares. */
 export const documentCheck = <
   Id extends string,
   Say extends string,

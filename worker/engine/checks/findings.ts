@@ -5,7 +5,7 @@ type CodesOf<Check> = Check extends { findings?: infer Table }
   ? keyof NonNullable<Table> & string
   : never;
 
-/** Code of a finding that a failed check becomes. */
+/** Codes of the findings that failed checks become. */
 export type CheckFindingCode = CodesOf<(typeof checks)[number]>;
 
 /** The findings that failed checks become, by their codes. */

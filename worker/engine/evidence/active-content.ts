@@ -1,11 +1,11 @@
 import type { CredentialFacts } from './content-credentials.js';
 
-/** Something in a PDF that acts, or that is a file of its own. */
-export interface ActivePart {
+/** A script, action or embedded file in a PDF. */
+export interface ActiveContent {
   /**
-   * `form_script`: a script of the kind that form programs write to format a field;
-   * `program`: an attached file that a computer would run; `credentials`: a C2PA
-   * manifest store, which acts upon nothing.
+   * `form_script`: a script that formats a form field, as form programs write it;
+   * `program`: an attached executable; `credentials`: a C2PA manifest store, which is
+   * inactive.
    */
   kind:
     | 'javascript'
@@ -17,18 +17,18 @@ export interface ActivePart {
     | 'file'
     | 'program'
     | 'credentials';
-  /** What sets it off or holds it: the key it stands under, e.g. `OpenAction`; null when not told. */
+  /** Key that triggers or holds it, e.g. `OpenAction`; null when unknown. */
   trigger: string | null;
-  /** Name of the file, where it is or starts one. */
+  /** Name of the file that it is or starts; null without one. */
   name: string | null;
   credentials?: DocumentCredentials;
 }
 
-/** What an attached C2PA manifest store says of the PDF it stands in. */
+/** Content of a C2PA manifest store attached to the PDF. */
 export interface DocumentCredentials {
   facts: CredentialFacts;
-  /** The revision that wrote it, the oldest 0; the newest store speaks for the file. */
+  /** Revision that wrote it, 0 is the oldest. The newest store applies to the file. */
   revision: number;
-  /** Whether it fits the file as that revision left it, and something was saved after. */
+  /** Whether it matches the file at that revision, and an incremental update follows. */
   savedLater: boolean;
 }

@@ -1,12 +1,12 @@
 import type { Rect } from './geometry.js';
 
-/** What lies on a page beside its content: notes, stamps, form fields, links. */
+/** An annotation of a page: a note, stamp, form field or link. */
 export interface AnnotationFacts {
   /** Counted from 1. */
   page: number;
-  /** As marks name it, e.g. `12R`; empty for one written in place. */
+  /** Id as in `Mark.annotation`, e.g. `12R`; empty for a direct object. */
   id: string;
-  /** `FreeText`, `Stamp`, `Widget`, `Link` and the like; empty when not told. */
+  /** `FreeText`, `Stamp`, `Widget`, `Link` and the like; empty when not given. */
   subtype: string;
   /** null when it has none. */
   rect: Rect | null;
@@ -14,9 +14,9 @@ export interface AnnotationFacts {
   /** Neither shown nor printed, or printed only. */
   isHidden: boolean;
   isPrintOnly: boolean;
-  /** The name that its program gave it (`NM`). */
+  /** Name given by its program (`NM`). */
   name: string | null;
-  /** Partial name and value of a form field's widget, perhaps its parent's. */
+  /** Partial name and value of a form field's widget; they may be inherited from its parent. */
   field: { name: string | null; value: string | null; kind: string | null } | null;
   hasAppearance: boolean;
 }

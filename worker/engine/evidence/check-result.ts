@@ -3,18 +3,18 @@ import type { Values } from '../texts/say.js';
 import type { Certainty } from './document-data.js';
 import type { Place } from './geometry.js';
 
-/** What one check says of one value or one sum. */
+/** Result of one check for one value or one equation. */
 export interface CheckVerdict<Say extends string = string, Code extends string = string> {
   status: CheckStatus;
-  /** Which of the check's sentences tells it. */
+  /** Key of the check's sentence that states the result. */
   say: Say;
   values: Values;
   place: Place | null;
-  /** The least certain reading it rests on. */
+  /** Certainty of the least certain value it rests on. */
   certainty: Certainty;
-  /** Code of the finding that a `fail` becomes; null when a failure is no evidence of forgery. */
+  /** Code of the finding that a `fail` becomes; null when a failure is not evidence of forgery. */
   finding: Code | null;
-  /** What is printed at the place, verbatim. */
+  /** The text printed at the place, verbatim. */
   evidence?: string;
 }
 

@@ -1,11 +1,11 @@
-/** Settings of the programs that packed the streams of a page, e.g. `9c`; equal ones may be of different programs. */
-export interface CompressionParameters {
+/** Deflate parameters of the streams of a page, e.g. `9c`. Different programs may use equal parameters. */
+export interface PageCompression {
   /** Counted from 1. */
   page: number;
-  /** Of its content; null where it is not packed in this way. */
+  /** Parameters of its content stream; null when it is not deflated. */
   content: string | null;
-  /** Of the fonts that it draws with. */
+  /** Parameters of the fonts it uses. */
   drawnWith: string[];
-  /** Whether its operators are spelled as libraries spell them that take a finished page apart. */
-  respelled: boolean;
+  /** Whether its operators are serialised as by libraries that parse a finished page and write it again. */
+  operatorsRewritten: boolean;
 }

@@ -1,10 +1,10 @@
-/** What the C2PA manifests in a picture say of its making, and whether they fit it. */
+/** Content of the C2PA manifests of a picture, and whether they match it. */
 export interface CredentialFacts {
   /**
-   * `intact`: signed by the key in its own certificate, and made for these bytes;
-   * `picture_changed`: well signed, but the picture is another; `manifest_changed`:
-   * what it says is not what was signed; `removed`: only a reference to one is left;
-   * `unchecked`: it could not be told.
+   * `intact`: the signature verifies with the key of its own certificate, and the hash
+   * matches these bytes; `picture_changed`: the signature verifies, but the picture
+   * differs; `manifest_changed`: the content is not what was signed; `removed`: only a
+   * reference to a manifest is left; `unchecked`: undetermined.
    */
   integrity:
     'intact' | 'picture_changed' | 'manifest_changed' | 'unsigned' | 'removed' | 'unchecked';
@@ -20,21 +20,21 @@ export interface CredentialFacts {
     | 'no_hash'
     | 'unreadable'
     | null;
-  /** Program that wrote the newest manifest, by its own word. */
+  /** Program that wrote the newest manifest, as it states. */
   generator: string | null;
-  /** Common name in the signer's certificate, whoever issued that. */
+  /** Common name in the signer's certificate; its issuer is not verified. */
   signer: string | null;
   organisation: string | null;
-  /** Recorded actions, those of the pictures it was made from before its own. */
-  steps: CredentialStep[];
+  /** Recorded actions; those of its ingredients come before its own. */
+  actions: CredentialAction[];
 }
 
-export interface CredentialStep {
+export interface CredentialAction {
   /** E.g. `c2pa.created`, `c2pa.edited`. */
   action: string;
   /** IPTC digital source type, the last part of its URI. */
   sourceType: string | null;
   program: string | null;
-  /** Whether it was done to a picture that was put in as a part. */
-  isPart: boolean;
+  /** Whether it applies to an ingredient placed in the picture as a part. */
+  isIngredient: boolean;
 }

@@ -2,14 +2,14 @@ import type { TextSource } from './page.js';
 import type { Place } from './geometry.js';
 
 /**
- * How far a reading can be trusted.
- * `exact`: from a text layer. `confirmed`: OCR read it twice, in different ways,
- * alike. `unsure`: OCR read it once, or two readings differ.
+ * Reliability of an extracted value.
+ * `exact`: from a text layer. `confirmed`: two different OCR passes agree. `unsure`:
+ * one OCR pass only, or two that differ.
  */
 export type Certainty = 'exact' | 'confirmed' | 'unsure';
 
-/** Something read from the document, with what is printed and where. */
-export interface Reading<T> {
+/** A value extracted from the document, with its printed form and place. */
+export interface ExtractedValue<T> {
   value: T;
   /** As printed, in logical order. */
   raw: string;
@@ -19,9 +19,9 @@ export interface Reading<T> {
 
 /** An amount of money. */
 export interface Money {
-  /** Hundredths of the currency's unit (agorot, cents); negative when printed so. */
+  /** Hundredths of the currency unit (agorot, cents); negative when printed as negative. */
   minor: number;
-  /** ISO 4217, null when not printed near it. */
+  /** ISO 4217; null when no currency is printed near it. */
   currency: string | null;
 }
 
@@ -33,44 +33,44 @@ export interface BankAccount {
 
 export interface TransactionRow {
   /** ISO date. */
-  date: Reading<string> | null;
+  date: ExtractedValue<string> | null;
   description: string;
-  /** Money in is positive, money out negative; null when the column could not be told. */
-  amount: Reading<Money> | null;
-  balance: Reading<Money> | null;
-  reference: Reading<string> | null;
+  /** Money in is positive, money out negative; null when the direction is unknown. */
+  amount: ExtractedValue<Money> | null;
+  balance: ExtractedValue<Money> | null;
+  reference: ExtractedValue<string> | null;
   place: Place;
   /**
-   * true when the space above this row has room for a row that was not read:
-   * the balance before it is then no basis for a sum. Absent: false.
+   * true when the space above this row has room for a row that was not read; the
+   * balance before it is then not used in arithmetic. Absent: false.
    */
   gapBefore?: boolean;
-  /** On the first row of every further statement that the document holds. */
+  /** Set on the first row of each further statement in the file. */
   newStatement?: NewStatement;
 }
 
-/** Files hold several statements where somebody joined them, or a bank prints one an account. */
+/** A file holds several statements when they were joined, or when a bank prints one per account. */
 export interface NewStatement {
-  /** The balance it starts from, where one is printed above its rows. */
-  opening: Reading<Money> | null;
+  /** Opening balance, where one is printed above its rows. */
+  opening: ExtractedValue<Money> | null;
 }
 
 /** A line of an invoice: quantity x price = amount. */
 export interface LineItem {
   description: string;
-  quantity: Reading<number> | null;
-  unitPrice: Reading<Money> | null;
-  amount: Reading<Money>;
+  quantity: ExtractedValue<number> | null;
+  unitPrice: ExtractedValue<Money> | null;
+  amount: ExtractedValue<Money>;
   place: Place;
 }
 
-/** A labelled part of a sum: a payslip's payment or deduction, an invoice's charge. */
+/** A labelled part of a total: a payment or deduction of a payslip, a charge of an invoice. */
 export interface Component {
   label: string;
-  amount: Reading<Money>;
+  amount: ExtractedValue<Money>;
 }
 
-/** Labelled single amounts the checks know. */
+/** Labelled single amounts that the checks use. */
 export type AmountField =
   | 'total'
   | 'subtotal'
@@ -89,13 +89,13 @@ export type AmountField =
   | 'voluntary_deductions'
   | 'net'
   | 'transfer_amount'
-  /** Charged without VAT, beside a part that bears it. */
+  /** Charged without VAT, beside a part with VAT. */
   | 'vat_exempt'
-  /** What is left to pay; `total` where the document says no other. */
+  /** What is left to pay; used as `total` where no other total is printed. */
   | 'amount_due'
   | 'amount_paid';
 
-/** Whom a label names. `payee` is whoever is to get the money, `payer` whoever sends it. */
+/** Role that a label gives to a name. `payee` receives the money, `payer` sends it. */
 export type NameRole =
   | 'payee'
   | 'payer'
@@ -108,32 +108,32 @@ export type NameRole =
   | 'doctor'
   | 'person';
 
-/** Everything read from a document that checks and detectors reason about. */
+/** Everything extracted from a document for checks and detectors. */
 export interface DocumentData {
   textSource: TextSource | 'mixed';
-  amounts: Reading<Money>[];
-  dates: Reading<string>[];
-  /** Printed as dates but in no calendar, as year-month-day: "2026-02-31". Not in `dates`. */
-  impossibleDates: Reading<string>[];
-  ibans: Reading<string>[];
+  amounts: ExtractedValue<Money>[];
+  dates: ExtractedValue<string>[];
+  /** Printed dates that do not exist, as year-month-day: "2026-02-31". Not in `dates`. */
+  impossibleDates: ExtractedValue<string>[];
+  ibans: ExtractedValue<string>[];
   /** Nine digits, padded on the left; `kind` by its label or prefix. */
-  identityNumbers: (Reading<string> & { kind: 'person' | 'company' | 'unknown' })[];
-  names: (Reading<string> & { role: NameRole })[];
-  references: Reading<string>[];
-  accounts: Reading<BankAccount>[];
-  fields: Partial<Record<AmountField, Reading<Money>>>;
+  identityNumbers: (ExtractedValue<string> & { kind: 'person' | 'company' | 'unknown' })[];
+  names: (ExtractedValue<string> & { role: NameRole })[];
+  references: ExtractedValue<string>[];
+  accounts: ExtractedValue<BankAccount>[];
+  fields: Partial<Record<AmountField, ExtractedValue<Money>>>;
   /** Percent, as printed beside the VAT. */
-  vatRate: Reading<number> | null;
+  vatRate: ExtractedValue<number> | null;
   /** Weekday names printed beside a date: 0 is Sunday. */
-  weekdays: { weekday: Reading<number>; date: Reading<string> }[];
+  weekdays: { weekday: ExtractedValue<number>; date: ExtractedValue<string> }[];
   transactions: TransactionRow[];
   lineItems: LineItem[];
-  /** true when every row between the head of the items and their total was read as an item. Absent: false. */
+  /** true when every row between the heading of the items and their total was read as an item. Absent: false. */
   lineItemsComplete?: boolean;
   payments: Component[];
   deductions: Component[];
-  /** Issue date of the document, ISO, where a label says so. */
-  issueDate: Reading<string> | null;
-  /** Of a tax invoice (מספר הקצאה); null when looked for and not printed. Absent: not looked for. */
-  allocationNumber?: Reading<string> | null;
+  /** Issue date of the document, ISO, from its label. */
+  issueDate: ExtractedValue<string> | null;
+  /** Of a tax invoice (מספר הקצאה); null when it is not printed. Absent: not searched for. */
+  allocationNumber?: ExtractedValue<string> | null;
 }

@@ -1,128 +1,128 @@
 import type { Area, Point } from './geometry.js';
 import type { Line, Word } from './page.js';
 
-/** The shape that a font gives one of its codes, whatever character the code is said to be. */
+/** The outline that a font draws for a code, whatever character the code maps to. */
 export interface Outline {
-  /** The same for the same shape in any font of the file. */
+  /** Equal for equal outlines in all fonts of the file. */
   digest: string;
-  /** Commands (0 move, 1 line, 2 curve, 3 quadratic, 4 close) each with its points, in ems, y upwards. */
+  /** Commands (0 move, 1 line, 2 cubic, 3 quadratic, 4 close), each followed by its points, in ems, y upwards. */
   path: Float32Array;
 }
 
 export interface FontFacts {
-  /** pdf.js's name of the font, one for each font object of the file. */
+  /** Name of the font in pdf.js, one per font object of the file. */
   id: string;
-  /** Multiplies a glyph's width to give it in ems. */
+  /** Factor from glyph width units to ems. */
   unitsToEm: number;
-  /** Height of the em in units of the font's size; other than 1 only for Type 3 fonts. */
+  /** Height of the em in units of the font size; differs from 1 only for Type 3 fonts. */
   emHeight: number;
-  /** Above the baseline and, negative, below it, in ems. */
+  /** Ascent above the baseline and descent below it (negative), in ems. */
   ascent: number;
   descent: number;
   vertical: boolean;
-  /** Whether its codes say which characters they are; without it they are mere numbers of glyphs. */
+  /** Whether its codes map to characters; otherwise they are glyph numbers only. */
   mapped: boolean;
-  /** Its name without the subset's tag, e.g. `Arial-BoldMT`; empty when it has none. */
+  /** Name without the subset tag, e.g. `Arial-BoldMT`; empty when it has none. */
   name: string;
-  /** `ABCDEF` of `ABCDEF+Arial`; null for a font that is no subset. */
+  /** Subset tag, `ABCDEF` of `ABCDEF+Arial`; null for a full font. */
   subset: string | null;
-  /** Whether the file carries the font's shapes. */
+  /** Whether its outlines are embedded in the file. */
   embedded: boolean;
-  /** `Type1`, `TrueType`, `CIDFontType2`, `Type3` and the like; empty when not told. */
+  /** `Type1`, `TrueType`, `CIDFontType2`, `Type3` and the like; empty when not given. */
   type: string;
 }
 
-/** One text-showing operator as the file writes it: programs differ in these habits, and keep to them. */
-export interface TextShow {
-  /** Which of the page's content streams it stands in, counted from 0. */
+/** One text-showing operator as written in the file. Programs differ in how they write it, consistently. */
+export interface TextShowOperator {
+  /** Index of its content stream within the page, from 0. */
   stream: number;
-  /** Object number of that stream; null when it is not told. */
+  /** Object number of that stream; null when unknown. */
   streamObject: number | null;
-  /** Object number of the form it stands in; null in the page's own streams. */
+  /** Object number of the form XObject that contains it; null in the page's own streams. */
   form: number | null;
-  /** Which text object (`BT` to `ET`) of the page, counted from 0. */
+  /** Index of the text object (`BT` to `ET`) within the page, from 0. */
   textObject: number;
   operator: 'Tj' | 'TJ' | "'" | '"';
   strings: 'literal' | 'hex' | 'mixed' | 'none';
-  /** How many strings it shows. */
+  /** Number of strings it shows. */
   stringCount: number;
-  /** The operator that placed it since the last text was shown; null when it just goes on. */
+  /** The positioning operator since the last shown text; null when the text continues. */
   placedBy: 'Tm' | 'Td' | 'TD' | 'T*' | null;
-  /** Most decimals among the operands that placed it. */
+  /** Most decimals among the operands of the positioning operator. */
   decimals: number;
-  /** Name of the font's resource, e.g. `F1`. */
+  /** Resource name of the font, e.g. `F1`. */
   font: string | null;
-  /** Object number of that font; null for one written in place. */
+  /** Object number of that font; null for a direct object. */
   fontObject: number | null;
-  /** Whether its own text object sets the font. */
+  /** Whether the font is set in the same text object. */
   fontSetHere: boolean;
   /** Name of the marked-content point before it in its text object, e.g. `TouchUp_TextEdit`. */
   markedPoint: string | null;
-  /** How many graphics states are saved around it within its stream or form. */
+  /** Depth of saved graphics states (`q`) within its stream or form. */
   depth: number;
-  /** Text that the marked content around it gives instead of its glyphs; one object for all it stands for. */
-  replacement: Replacement | null;
+  /** `ActualText` of the enclosing marked content; one shared object for all operators it covers. */
+  actualText: ActualText | null;
 }
 
-/** `ActualText` of marked content: what programs read there, whatever is drawn. */
-export interface Replacement {
+/** `ActualText` of marked content: programs read it instead of the drawn glyphs. */
+export interface ActualText {
   text: string;
 }
 
-/** What every mark on a page has in common. */
+/** Properties common to all marks on a page. */
 export interface Mark {
-  /** Its place in the page's paint order, one count over glyphs, fills and pictures. */
+  /** Index in the paint order of the page, counted over glyphs, fills and pictures. */
   order: number;
-  /** pdf.js's id of the annotation whose appearance draws it, e.g. `12R`; null for the page's own content. */
+  /** pdf.js id of the annotation whose appearance draws it, e.g. `12R`; null for page content. */
   annotation: string | null;
-  /** Names of the marked content around it, the outermost first, e.g. `TouchUp_TextEdit`. */
+  /** Tags of the enclosing marked content, outermost first, e.g. `TouchUp_TextEdit`. */
   tags: readonly string[];
-  /** Id of the innermost optional content group around it; null outside of all. */
+  /** Id of the innermost enclosing optional content group; null without one. */
   layer: string | null;
-  /** False inside optional content that is switched off. */
+  /** false inside optional content that is switched off. */
   layerShown: boolean;
   /** 0-1. */
   opacity: number;
-  /** What may show of it: the page or a clipping path's bounding box, in points of the shown page; null without any. */
+  /** Clipping area: the page or the bounding box of a clipping path, points of the shown page; null without any. */
   clip: Area | null;
 }
 
-/** A filled shape, or a line so thick that it covers like one. */
+/** A filled shape, or a line thick enough to cover text. */
 export interface FillMark extends Mark, Area {
-  /** Whether all of its own bounding box is filled, as far as `clip` lets it show. */
+  /** Whether its whole bounding box is filled, within `clip`. */
   isRectangle: boolean;
   /** `#rrggbb`; null for a pattern or shading. */
   colour: string | null;
-  /** False when what lies under it shines through by its blend mode, as under a highlighter. */
+  /** false when its blend mode keeps the content below visible, as a highlighter does. */
   opaqueBlend: boolean;
 }
 
 /** A picture drawn on the page. */
 export interface PictureMark extends Mark, Area {
-  /** The four corners in order around it. */
+  /** The four corners in order along the outline. */
   corners: Point[];
-  /** pdf.js's id of the picture; null for an inline one. */
+  /** pdf.js id of the picture; null for an inline one. */
   id: string | null;
-  /** Size in pixels; null where not told. */
+  /** Size in pixels; null when unknown. */
   pixels: { width: number; height: number } | null;
   /** A one-bit stencil painted in the current colour. */
   isMask: boolean;
   opaqueBlend: boolean;
-  /** Whether its ground shines through some of it, as under a stamp cut out of its background or a round logo; also where not known. */
+  /** Whether the content below is visible through parts of it, as with a cut-out stamp or a round logo; true when unknown. */
   isTransparent: boolean;
 }
 
-/** How a glyph was drawn, beside where. */
+/** How a glyph is drawn, apart from its position. */
 export interface GlyphStyle {
-  /** Which of the page's own text-showing operators drew it, counted from 0; -1 in annotations. */
+  /** Index of the text-showing operator of the page that drew it, from 0; -1 in annotations. */
   textShow: number;
-  /** The font's own code of it; -1 when not told. */
+  /** Its code in the font; -1 when unknown. */
   code: number;
-  /** False when an embedded font has no shape for the code. */
+  /** false when an embedded font has no outline for the code. */
   isInFont: boolean;
-  /** What shape it has; null when there is none, or it is not told. */
+  /** Its outline; null when there is none, or it is unknown. */
   outline: Outline | null;
-  /** `#rrggbb` of what fills it, or strokes it where only strokes are drawn; null for a pattern. */
+  /** `#rrggbb` of its fill, or of its stroke where it is only stroked; null for a pattern. */
   colour: string | null;
   /** Text rendering mode, 0-7. */
   mode: number;
@@ -130,16 +130,16 @@ export interface GlyphStyle {
   charSpacing: number;
   /** 1 unless the text is stretched or narrowed. */
   horizontalScale: number;
-  /** Above the baseline, in points of text space. */
+  /** Rise above the baseline, points of text space. */
   rise: number;
 }
 
 /**
- * One drawn glyph. Its place is given in a frame turned by `angleDeg`, in which
- * its text stands upright: u to the right, v downwards, in points.
+ * One drawn glyph. Its position is given in a frame rotated by `angleDeg`, in which
+ * its text is upright: u to the right, v downwards, in points.
  */
 export interface Glyph extends Mark, GlyphStyle {
-  /** What the font says the glyph stands for; several characters for a ligature. */
+  /** Text of the glyph according to the font; several characters for a ligature. */
   text: string;
   font: FontFacts;
   angleDeg: number;
@@ -162,29 +162,29 @@ export interface DrawnLine extends Line {
   words: DrawnWord[];
 }
 
-/** What one page of a PDF draws, for detectors that look below its surface. Points of the shown page, y downwards. */
+/** Everything that one page of a PDF draws. Points of the shown page, y downwards. */
 export interface DrawnPage {
   /** Counted from 1. */
   number: number;
   width: number;
   height: number;
-  /** Every glyph in paint order: also the invisible, the covered, those off the page and in hidden layers. */
+  /** All glyphs in paint order, including invisible, covered, off-page and hidden-layer ones. */
   glyphs: readonly Glyph[];
   fills: readonly FillMark[];
   pictures: readonly PictureMark[];
   /**
-   * The lines a person reads, top to bottom, with the glyphs of each word; the
-   * invisible ones of an OCR layer where the page has hardly any other text.
-   * Empty where the codes of the fonts say nothing.
+   * The readable lines, top to bottom, with the glyphs of each word; the invisible lines
+   * of an OCR layer where the page has hardly any other text. Empty where the codes of
+   * the fonts map to no characters.
    */
   lines: readonly DrawnLine[];
-  /** Whether `lines` come from an invisible layer, as OCR programs put it over a scan. */
+  /** Whether `lines` come from an invisible layer that an OCR program put over a scan. */
   isOcrLayer: boolean;
   /**
-   * The page's own text-showing operators as the file writes them; `Glyph.show`
-   * is an index into it. null when they could not be matched with what is drawn.
+   * The text-showing operators of the page as written in the file; `Glyph.textShow` is an
+   * index into it. null when they could not be matched with the drawn glyphs.
    */
-  textShows: readonly TextShow[] | null;
+  textShows: readonly TextShowOperator[] | null;
   /** Share of the page that pictures cover, 0-1. */
   pictureCoverage: number;
 }

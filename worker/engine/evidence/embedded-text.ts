@@ -1,4 +1,4 @@
-/** Text that a PDF carries beside its pages, where people rarely look and programs always do. */
+/** Text in a PDF outside its page content: people rarely see it, programs always read it. */
 export interface EmbeddedText {
   where: 'metadata' | 'annotation' | 'form' | 'attachment' | 'layer';
   text: string;

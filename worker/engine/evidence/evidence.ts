@@ -1,16 +1,16 @@
 import type { ScanContext } from '../../../core/vocabulary.js';
-import type { ActivePart } from './active-content.js';
+import type { ActiveContent } from './active-content.js';
 import type { AnnotationFacts } from './annotations.js';
 import type { CheckResult } from './check-result.js';
 import type { Classification } from './classification.js';
-import type { CompressionParameters } from './compression-parameters.js';
+import type { PageCompression } from './compression-parameters.js';
 import type { DocumentData } from './document-data.js';
 import type { DrawnPage } from './drawn-page.js';
 import type { EmbeddedText } from './embedded-text.js';
 import type { ContainerFacts, FileFacts } from './file.js';
 import type { FontShapes, PdfFont } from './fonts.js';
 import type { HistoryFacts } from './history.js';
-import type { PdfMetadata, PdfStatement } from './metadata.js';
+import type { PdfMetadata, RevisionMetadata } from './metadata.js';
 import type { PageOcclusion } from './occlusion.js';
 import type { Page } from './page.js';
 import type { PdfFacts } from './pdf-facts.js';
@@ -27,11 +27,11 @@ export interface PdfArtifacts {
   /** Revisions found by walking startxref and /Prev, a linearised file's two parts counted as one. */
   revisions: PdfRevision[];
   /** What each revision said about itself, the oldest first; only the newest 50. */
-  statements: PdfStatement[];
+  statements: RevisionMetadata[];
   /** Which program's layout the bytes show; null when they could not be read. */
   producerFingerprint: ProducerFingerprint | null;
   /** How the pages' content and what they are drawn with are compressed. */
-  compression: CompressionParameters[];
+  compression: PageCompression[];
   /** Text that lies beside the pages: metadata, annotations, fields, attached text files. */
   embeddedText: EmbeddedText[];
   /** Notes, stamps, form fields and links on its pages. */
@@ -41,7 +41,7 @@ export interface PdfArtifacts {
   /** Which characters its fonts themselves say that their codes show. */
   fontShapes: FontShapes[];
   /** Scripts, actions that reach outside, embedded files. */
-  activeContent: ActivePart[];
+  activeContent: ActiveContent[];
   /** Every digital signature whose bytes are in the file, in use or not, in the order of the file. */
   signatures: PdfSignature[];
   /** Traces of a signature where none is in use. */
@@ -83,9 +83,9 @@ export interface Evidence extends PdfEvidence {
   data: DocumentData;
   checks: CheckResult[];
   classification: Classification;
-  /** null when the client gave no expectations. */
+  /** null when the client sent no expectations. */
   context: ScanContext | null;
-  /** null when nobody can be asked (a scan from the command line). */
+  /** null when no history is available (a scan from the command line). */
   history: HistoryFacts | null;
 }
 

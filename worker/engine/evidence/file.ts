@@ -14,6 +14,6 @@ export interface ContainerFacts {
   leadingBytes: number;
   /** Bytes after the document ends. */
   trailingBytes: number;
-  /** What the foreign bytes are, when their own signature tells: zip, pdf, jpeg, png, html, exe, other. */
+  /** Type of the foreign bytes by their signature: zip, pdf, jpeg, png, html, exe, other; null when unknown. */
   foreignKind: string | null;
 }

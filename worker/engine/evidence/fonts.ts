@@ -2,30 +2,30 @@
 export interface PdfFont {
   /** Number of its object, as in `Show.fontObject`. */
   object: number;
-  /** Without the subset's tag, e.g. `Arial-BoldMT`; empty when it has none. */
+  /** Without the subset tag, e.g. `Arial-BoldMT`; empty when it has none. */
   name: string;
-  /** `ABCDEF` of `ABCDEF+Arial`; null for a font that is no subset. */
+  /** Subset tag, `ABCDEF` of `ABCDEF+Arial`; null for a full font. */
   subset: string | null;
-  /** `Type1`, `TrueType`, `Type0`, `Type3` and the like; empty when not told. */
+  /** `Type1`, `TrueType`, `Type0`, `Type3` and the like; empty when not given. */
   type: string;
-  /** Whether the file carries its shapes. */
+  /** Whether its outlines are embedded in the file. */
   embedded: boolean;
-  /** What its codes stand for by its ToUnicode map; null without one, or one of a whole character set. */
+  /** Text of each code by its ToUnicode map; null without one, or when the map covers a whole character set. */
   letters: ReadonlyMap<number, string> | null;
 }
 
-/** What a font itself says its codes show, whatever characters its map to Unicode makes of them. */
+/** The glyphs that the codes of a font draw by its own tables, and the text its ToUnicode map gives them. */
 export interface FontShapes {
-  /** Its object's number. */
+  /** Object number. */
   object: number;
-  /** What the file calls it, with the subset's tag. */
+  /** Names in the file, with the subset tag. */
   names: readonly string[];
-  /** Whether it has a map to Unicode: without one, programs read what the glyphs are named. */
+  /** Whether it has a ToUnicode map; without one, programs use the glyph names. */
   hasMap: boolean;
-  /** That map; null without one, and for one that cannot be read or is larger than any document's need. */
-  unicodeMap: ReadonlyMap<number, string> | null;
-  /** Identity of what a code shows, by the names in its encoding and by its program's tables. */
-  shown: ReadonlyMap<number, string>;
-  /** Fonts of one value draw the same shape for the same code; null when not told. */
+  /** The ToUnicode map; null without one, or when it is unreadable or larger than any document needs. */
+  toUnicode: ReadonlyMap<number, string> | null;
+  /** Identity of the glyph of each code, by the names in its encoding and the tables of its font program. */
+  glyphIdentities: ReadonlyMap<number, string>;
+  /** Fonts with equal values draw the same outline for the same code; null when unknown. */
   drawsAs: string | null;
 }

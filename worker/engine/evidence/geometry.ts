@@ -36,7 +36,7 @@ export function areaAround(points: readonly Point[]): Area {
   return area;
 }
 
-/** What two boxes share; without extent when they do not meet. */
+/** Intersection of two boxes; its area is 0 when they do not overlap. */
 export const intersection = (a: Area, b: Area): Area => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
@@ -44,17 +44,17 @@ export const intersection = (a: Area, b: Area): Area => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
-/** In square points; 0 for a box without extent. */
+/** Area in square points; 0 for an empty box. */
 export const sizeOf = ({ left, top, right, bottom }: Area): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-/** Share of the first box, 0-1, that lies within the second. */
+/** Share of the first box inside the second, 0-1. */
 export const shareWithin = (a: Area, b: Area): number => {
   const whole = sizeOf(a);
   return whole > 0 ? sizeOf(intersection(a, b)) / whole : 0;
 };
 
-/** Pixels of a picture, origin top left, as it is stored. */
+/** Pixels of a picture as stored, origin top left. */
 export interface PixelRect {
   x: number;
   y: number;

@@ -8,9 +8,9 @@ export interface PdfInfo {
 }
 
 /** The document information dictionary and the trailer's identifiers as one revision left them. */
-export interface PdfStatement {
+export interface RevisionMetadata {
   info: PdfInfo;
-  /** `/ID` of the trailer in hexadecimal: the first stays for life, the second changes with each saving. */
+  /** `/ID` of the trailer in hexadecimal. The first part is permanent, the second changes with each save. */
   ids: { permanent: string; changing: string } | null;
 }
 

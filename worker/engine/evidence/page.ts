@@ -4,7 +4,7 @@ export interface Word {
   /** Logical order, NFC, without direction marks. */
   text: string;
   rect: Rect;
-  /** 1 for a text layer; the recogniser's own 0-1 for OCR. */
+  /** 1 for a text layer; the recogniser's confidence, 0-1, for OCR. */
   confidence: number;
 }
 
@@ -19,7 +19,7 @@ export interface Line {
 
 export type TextSource = 'text_layer' | 'ocr' | 'none';
 
-/** Eight bits a channel, RGB, three bytes a pixel, rows from the top. */
+/** RGB, 8 bits per channel, 3 bytes per pixel, rows from the top. */
 export interface Raster {
   width: number;
   height: number;
@@ -39,11 +39,11 @@ export interface Page {
   pictureCoverage: number;
   /** Perceptual hash: 64 bits as 16 hexadecimal digits; null for a blank page. */
   hash: string | null;
-  /** Draws the page so that its longer side has about `longSidePx` pixels; pictures are never enlarged. */
+  /** Renders the page so that its longer side has about `longSidePx` pixels; pictures are never enlarged. */
   render(longSidePx: number): Promise<Raster>;
   /**
-   * Reads one region again, enlarged and on its own: a second opinion on what
-   * OCR made of it. null where the text came from a text layer.
+   * Recognises one region again, enlarged and in isolation, to confirm the first OCR
+   * result. null where the text came from a text layer, or none is found.
    */
   readAgain(rect: Rect): Promise<{ text: string; confidence: number } | null>;
 }

@@ -5,7 +5,7 @@ export interface PictureFacts {
   format: 'jpeg' | 'png' | 'webp' | 'heic';
   width: number;
   height: number;
-  /** EXIF orientation 1-8, applied before anything else sees the picture. */
+  /** EXIF orientation 1-8, applied before all other processing. */
   orientation: number;
   make: string | null;
   model: string | null;
@@ -14,7 +14,7 @@ export interface PictureFacts {
   takenAt: Date | null;
   modifiedAt: Date | null;
   xmp: XmpFacts | null;
-  /** Keys of textual chunks that generators leave (PNG `parameters`, `prompt`, `workflow`). */
+  /** Keys of text chunks written by image generators (PNG `parameters`, `prompt`, `workflow`). */
   generatorKeys: string[];
   /** Its C2PA manifests (Content Credentials); null when it has none. */
   credentials: CredentialFacts | null;

@@ -1,17 +1,17 @@
-/** Programs told by the layout of the bytes they write; each a name in pdf/forensics/producer-fingerprint/writers.ts. */
+/** Programs identified by the layout of their output bytes; names as in pdf/forensics/producer-fingerprint/writers.ts. */
 export interface ProducerFingerprint {
-  /** Who wrote the file whole, that is, its oldest revision; null for a layout that is not known. */
+  /** Program that wrote the oldest revision, the file as a whole; null for an unknown layout. */
   whole: string | null;
-  /** Who appended each later revision, the oldest first. */
+  /** Program that appended each later revision, oldest first; null for an unknown layout. */
   appended: (string | null)[];
-  /** What a page still shows of a library that drew on it, one for each library. */
-  traces: ProducerTrace[];
+  /** Resources left by libraries that drew on a page, one per library. */
+  traces: LibraryTrace[];
 }
 
-export interface ProducerTrace {
-  /** A name in pdf/forensics/producer-fingerprint/writers.ts. */
+export interface LibraryTrace {
+  /** Name in pdf/forensics/producer-fingerprint/writers.ts. */
   writer: string;
-  /** Of the font, picture or state of drawing. */
+  /** Name of the font, picture or graphics state resource. */
   name: string;
   /** Counted from 1. */
   page: number;

@@ -1,30 +1,30 @@
 import type { Rect } from './geometry.js';
 
 export interface PdfRevision {
-  /** Offset of its last byte, exclusive. */
+  /** Offset of its end, exclusive. */
   endOffset: number;
   objectsChanged: number;
-  /** Whether it changes a page's content, resources or fonts (and not only forms, signatures, metadata). */
+  /** Whether it changes page content, resources or fonts, and not only forms, signatures or metadata. */
   changesPageContent: boolean;
-  /** Pages whose content it changes, counted from 1, where they could be told. */
+  /** Pages whose content it changes, counted from 1, as far as they are known. */
   pages: number[];
 }
 
-/** One thing that a later revision made different on a page, against the oldest revision that shows the page. */
+/** One change by a later revision to a page, relative to the oldest revision with that page. */
 export interface PageChange {
-  /** Counted from 1, in the document as it stands. */
+  /** Counted from 1, in the current document. */
   page: number;
-  /** Which revision first shows the newer state, counted from 0 (the oldest). */
+  /** First revision with the newer state, counted from 0 (the oldest). */
   revision: number;
-  /** `page`: a whole page; `drawing`: what shows in the drawn page but is neither text nor picture. */
+  /** `page`: a whole page; `drawing`: visible content that is neither text nor picture. */
   what: 'text' | 'picture' | 'page' | 'drawing';
-  /** null when something was added where nothing stood. */
+  /** null when it was added. */
   before: string | null;
-  /** null when it was removed. For all but text, both are null. */
+  /** null when it was removed. Both are null except for text. */
   after: string | null;
   how: 'added' | 'removed' | 'replaced';
-  /** Where it stands, or stood. */
+  /** Current or former place. */
   rect: Rect;
-  /** Whether an annotation or form field shows it, and not the page itself. */
+  /** Whether it belongs to an annotation or form field, not to the page content. */
   inAnnotation: boolean;
 }

@@ -1,40 +1,40 @@
 import type { Place } from './geometry.js';
 
-/** A digital signature in a PDF, and what it vouches for. */
+/** A digital signature in a PDF, and what it covers. */
 export interface PdfSignature {
-  /** Full name of its form field; null when none names it. */
+  /** Full name of its form field; null without one. */
   field: string | null;
-  /** Where the field is shown; null for an invisible one. */
+  /** Place of the field; null for an invisible one. */
   place: Place | null;
   /** Whether a field or the catalogue refers to it in the newest revision. */
   inUse: boolean;
-  /** A signer's; a time stamp over the document; or the maker's permission to fill it in with a reader. */
+  /** A signer's signature; a document time stamp; or the producer's usage rights for form filling in a reader. */
   kind: 'signature' | 'timestamp' | 'usage_rights';
   /** E.g. `adbe.pkcs7.detached`. */
   subFilter: string | null;
-  /** `intact`: it fits the bytes it covers, by the key in its own certificate. */
+  /** `intact`: it verifies over the bytes it covers with the key of its own certificate. */
   integrity: 'intact' | 'broken' | 'unchecked';
   /** null when intact. */
   reason: SignatureReason | null;
-  /** The newest revision it covers, counted from 0; null when what it covers ends at none. */
+  /** Newest revision it covers, counted from 0; null when its range ends at no revision. */
   revision: number | null;
   coversWholeFile: boolean;
-  /** Whether objects stand outside what it covers that belong to no later revision. */
+  /** Whether objects outside its range belong to no later revision. */
   leavesObjects: boolean;
-  /** null when it carries no certificate that can be read. */
+  /** null without a readable certificate. */
   signer: SignerFacts | null;
-  /** By its time stamp, else by the signer's own clock. */
+  /** From its time stamp, else from the signer's clock. */
   signedAt: Date | null;
-  /** What a certifying signature lets others do later: 1 nothing, 2 forms, 3 notes too; null for a plain one. */
+  /** Changes that a certifying signature permits: 1 none, 2 forms, 3 notes too; null for an approval signature. */
   certification: 1 | 2 | 3 | null;
 }
 
 /**
- * Broken: the bytes covered changed; the value is not by the certificate's key;
- * its contents are zeros; the range names nothing, or frames something else than
- * the signature, as after the file was written anew. Unchecked: the end of the
- * file is missing; the contents, the algorithm or the lack of a certificate do not
- * let it be checked; more signatures than are checked.
+ * Broken: the covered bytes changed; the value was not made with the certificate's
+ * key; its contents are zeros; the byte range is absent, or encloses something other
+ * than the signature, as after the file was rewritten. Unchecked: the end of the file
+ * is missing; the contents are unreadable; the algorithm is not supported; there is no
+ * certificate; there are more signatures than the limit.
  */
 export type SignatureReason =
   | 'bytes_changed'
@@ -52,9 +52,9 @@ export interface SignerFacts {
   /** Common name. */
   name: string | null;
   organisation: string | null;
-  /** Who issued the certificate, by its own word. */
+  /** Issuer of the certificate, as it states. */
   issuer: string | null;
-  /** `self`: issued by its holder; `known`: by an authority that Mozilla trusts, each link checked; else `unknown`. */
+  /** `self`: self-issued; `known`: issued under a root that Mozilla trusts, each link verified; else `unknown`. */
   trust: 'self' | 'known' | 'unknown';
   validFrom: Date | null;
   validTo: Date | null;
@@ -62,5 +62,5 @@ export interface SignerFacts {
   fingerprint: string | null;
 }
 
-/** A certifying permission without its signature; data for validating signatures; a form's mark that it is signed. */
+/** A certification permission without its signature; data for validating signatures; a form's signature flags. */
 export type SignatureRemain = 'permission' | 'validation_data' | 'flags';

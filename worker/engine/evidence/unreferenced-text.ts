@@ -1,13 +1,13 @@
 import type { Rect } from './geometry.js';
 
-/** Text of content that nothing in the file refers to any more. */
+/** Text of a content stream that nothing in the file refers to. */
 export interface UnreferencedText {
-  /** The page it is likely to have belonged to, counted from 1. */
+  /** The page it probably belonged to, counted from 1. */
   page: number;
-  /** What it would have shown there. */
+  /** Text that it would draw. */
   text: string;
-  /** What the page shows in its place now; null when nothing, or when the whole page differs. */
+  /** Text that the page shows in its place; null when there is none, or when the whole page differs. */
   shown: string | null;
-  /** Where that stands, in percent of the page; null when the whole page differs. */
+  /** Place of the text, percent of the page; null when the whole page differs. */
   rect: Rect | null;
 }

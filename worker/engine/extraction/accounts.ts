@@ -1,12 +1,12 @@
 import { findAmounts } from './amounts.js';
 import { findDates } from './dates.js';
-import type { BankAccount, Reading } from '../evidence/document-data.js';
+import type { BankAccount, ExtractedValue } from '../evidence/document-data.js';
 import { bankNamed, isKnownCode } from '../israel/banks.js';
 import type { Label } from './labels/find-labels.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
-import { readingAt, type Span } from './layout.js';
+import { extractedAt, type Span } from './layout.js';
 
-/** bank-branch-account, the account with its own check digits after a slash or dash. */
+/** bank-branch-account; the account may have check digits after a slash or dash. */
 const TRIPLET =
   /(?<![\p{L}\p{N}./-])(?<bank>\d{1,2})\s?[-/]\s?(?<branch>\d{1,3})\s?[-/]\s?(?<number>\d{4,9}(?:[-/]\d{1,3})?)(?![\p{L}\p{N}]|[-/]\d)/gu;
 const PAIR =
@@ -16,12 +16,12 @@ const SINGLE =
 const NUMBER_DIGITS_MIN = 4;
 const NUMBER_DIGITS_MAX = 14;
 const FILLER_CHARS_MAX = 12;
-/** Bank and branch belong to the account whose row is at most so many of its heights away. */
+/** Bank and branch belong to an account at most this many row heights away. */
 const TOGETHER_HEIGHTS_MAX = 9;
 
-/** Accounts: printed as one, or as the labelled fields bank, branch and account that stand together. */
-export function readAccounts(document: LabelledRows): Reading<BankAccount>[] {
-  const found: Reading<BankAccount>[] = [];
+/** Extracts bank accounts, printed as one number or as neighbouring fields labelled bank, branch and account. */
+export function extractAccounts(document: LabelledRows): ExtractedValue<BankAccount>[] {
+  const found: ExtractedValue<BankAccount>[] = [];
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'account') continue;
@@ -32,13 +32,13 @@ export function readAccounts(document: LabelledRows): Reading<BankAccount>[] {
     }
   }
   return found.filter(
-    (one) => !found.some((other) => other !== one && says(other.value, one.value)),
+    (one) => !found.some((other) => other !== one && isMoreComplete(other.value, one.value)),
   );
 }
 
-export function accountIn(span: Span): Reading<BankAccount> | null {
+export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
   const text = span.cell.text.slice(span.start, span.end);
-  const money = findAmounts(text).filter(({ marked }) => marked);
+  const money = findAmounts(text).filter(({ isMoney }) => isMoney);
   const others = [...findDates(text), ...money];
   for (const pattern of [TRIPLET, PAIR, SINGLE]) {
     for (const match of text.matchAll(pattern)) {
@@ -50,7 +50,7 @@ export function accountIn(span: Span): Reading<BankAccount> | null {
       const bank = match.groups?.bank ?? null;
       if (bank !== null && !isKnownCode(bank)) continue;
       const place = { cell: span.cell, start: span.start + match.index, end: span.start + end };
-      return readingAt(place, {
+      return extractedAt(place, {
         bank: bank?.padStart(2, '0') ?? null,
         branch: match.groups?.branch?.padStart(3, '0') ?? null,
         number,
@@ -60,7 +60,7 @@ export function accountIn(span: Span): Reading<BankAccount> | null {
   return null;
 }
 
-/** Fills in bank and branch from the labels nearest to the account's own. */
+/** Completes bank and branch from the labels nearest to the account's label. */
 function completed(account: BankAccount, label: Label, document: LabelledRows): BankAccount {
   return {
     bank: account.bank ?? nearest('bank', label, document, bankIn),
@@ -83,7 +83,7 @@ function nearest(
     if (rows > TOGETHER_HEIGHTS_MAX) continue;
     for (const label of labels) {
       if (label.meaning.kind !== kind) continue;
-      // Between two blocks side by side the one in the same column is meant; above comes before below.
+      // Of two blocks side by side the one in the same column is meant; a label above is preferred to one below.
       const across = Math.abs(label.cell.rect.x - account.cell.rect.x) / 20;
       const distance = rows + across + (other.index > row.index ? 0.5 : 0);
       if (best && best.distance <= distance) continue;
@@ -110,8 +110,8 @@ function branchIn(span: Span): string | null {
 const isSame = (a: BankAccount, b: BankAccount): boolean =>
   a.number === b.number && a.branch === b.branch && a.bank === b.bank;
 
-/** Whether one account says all that the other says, and more. */
-const says = (more: BankAccount, less: BankAccount): boolean =>
+/** Whether one account contains all parts of the other and more. */
+const isMoreComplete = (more: BankAccount, less: BankAccount): boolean =>
   more.number === less.number &&
   !isSame(more, less) &&
   (less.branch === null || less.branch === more.branch) &&

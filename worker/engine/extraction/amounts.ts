@@ -8,13 +8,13 @@ export interface FoundAmount {
   end: number;
   minor: number;
   currency: string | null;
-  /** Printed as money (two decimals, or a currency beside it) and not as a bare number. */
-  marked: boolean;
+  /** Printed as money (two decimals, or a currency beside it), not as a bare number. */
+  isMoney: boolean;
   /** Printed with decimals. */
   decimals: boolean;
 }
 
-/** Twelve digits before the point keep hundredths within what a number holds exactly. */
+/** With twelve digits before the point, hundredths are exact in a number. */
 const WHOLE_DIGITS_MAX = 12;
 
 const WHOLE_GROUPED = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}`;
@@ -25,12 +25,12 @@ const NUMBER = [
   String.raw`\d{1,3}(?: \d{3})+,\d{2}`,
   String.raw`\d{1,3}(?:'\d{3})+[.,]\d{2}`,
   String.raw`\d+[.,]\d{1,2}`,
-  // Receipt printers set the point a letter wide: "9. 65".
+  // Receipt printers print a point with a full letter width: "9. 65".
   String.raw`\d{1,3}(?:,\d{3})*\. \d{2}(?= ?[a-z]?$)`,
   String.raw`\d+`,
 ].join('|');
 
-/** A unit of something else behind a number: not money. */
+/** A unit after a number that is not money. */
 const OTHER_UNIT = String.raw`\s?(?:%|(?:kg|kgs|gr?|gms?|mg|ml|cl|ltr|litre|km|cm|mm|m2|gb|mb|tb|mbps|kwh|hrs?|hours?|days?|pcs|units?|nos|mins?|years?|months?|קומ|ק"ג|קג|גרמ|ליטר|מ"ר|מ"ל|קוט"ש|שעות|שעה|ימימ|ימי|יחידות|יח'|אחוז(?:ימ)?|חודשימ|שנימ|דקות|נקודות)(?![\p{L}\p{N}]))`;
 
 const AMOUNT = new RegExp(
@@ -46,9 +46,9 @@ const AMOUNT = new RegExp(
 const HEBREW_PREFIX = /(^|[^\p{L}\p{N}])[בהולמכש]{1,2}-$/u;
 
 /**
- * Every amount of money in a line or cell of text: "1,250.00", "1.250,00",
- * "₪ -45.30", "(45.30)", "45.30-". Dates, times, percentages, phone, card and
- * account numbers are none; bare whole numbers are found but not `marked`.
+ * Finds every amount in a text: "1,250.00", "1.250,00", "₪ -45.30", "(45.30)", "45.30-".
+ * Dates, times, percentages, phone, card and account numbers are excluded. Bare whole
+ * numbers are found with `isMoney` false.
  */
 export function findAmounts(text: string): FoundAmount[] {
   const folded = detachPrefixes(maskOtherNumbers(fold(text))).replace(/(?<=\d)x(?=\d)/g, '×');
@@ -71,7 +71,7 @@ export function findAmounts(text: string): FoundAmount[] {
       end: match.index + match[0].length,
       minor: negative && minor !== 0 ? -minor : minor,
       currency,
-      marked:
+      isMoney:
         !isQuantity(folded.slice(match.index + match[0].length)) && (currency !== null || decimals),
       decimals,
     });
@@ -79,7 +79,7 @@ export function findAmounts(text: string): FoundAmount[] {
   return found;
 }
 
-/** "Total - 45.30" has a dash, no sign: a sign stands at the number, or alone before it. */
+/** Whether an amount is negative. "Total - 45.30" has a dash: a sign adjoins the number, or is alone before it. */
 function isNegative(
   signs: (string | undefined)[],
   enclosed: boolean,
@@ -93,7 +93,7 @@ function isNegative(
   return first === '-' || text.slice(0, start).trim() === '';
 }
 
-/** Hundredths from digits, never through a float; null for what is no amount. */
+/** Hundredths parsed from digits without floating point; null for more than `WHOLE_DIGITS_MAX` digits. */
 export function minorOf(number: string): number | null {
   const decimals = /^(.*?)[.,] ?(\d{1,2})$/.exec(number);
   const whole = (decimals?.[1] ?? number).replace(/[^\d]/g, '');
@@ -103,15 +103,15 @@ export function minorOf(number: string): number | null {
 
 const DECIMALS = /[.,] ?\d{2}$/;
 
-/** "79 50": a point was lost in between, and nobody can say where an amount ends. */
+/** "79 50": a point was lost, so the extent of the amount is unknown. */
 const isCutInTwo = (before: string, number: string, rest: string): boolean =>
   /^\d+$/.test(number) &&
   (/^ \d{2}(?![\d.,])/.test(rest) || (number.length === 2 && /\d $/.test(before)));
 
-/** "2.00 x 15.50", "3 @ 4.20": what stands before the sign counts pieces. */
+/** "2.00 x 15.50", "3 @ 4.20": the number before the sign is a quantity. */
 const isQuantity = (rest: string): boolean => /^ ?[x×*@] ?[₪$€£]?\d/.test(rest);
 
-/** Replaces the dash of "ב-45.30" by a space, which is no sign. */
+/** Replaces the dash of "ב-45.30" by a space, so that it is not read as a minus. */
 function detachPrefixes(text: string): string {
   return text.replace(/-(?=\s?[₪$€£]?\s?\d)/g, (dash, at: number) =>
     HEBREW_PREFIX.test(text.slice(Math.max(0, at - 4), at + 1)) ? ' ' : dash,

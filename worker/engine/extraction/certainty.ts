@@ -2,10 +2,10 @@ import type { Certainty } from '../evidence/document-data.js';
 
 const ORDER: readonly Certainty[] = ['exact', 'confirmed', 'unsure'];
 
-/** The least certain of the readings that a statement rests on; `exact` of none. */
+/** Lowest certainty of the given values; `exact` without values. */
 export const leastCertain = (
-  ...readings: ({ certainty: Certainty } | null | undefined)[]
+  ...values: ({ certainty: Certainty } | null | undefined)[]
 ): Certainty =>
   ORDER[
-    Math.max(0, ...readings.map((reading) => (reading ? ORDER.indexOf(reading.certainty) : 0)))
+    Math.max(0, ...values.map((extracted) => (extracted ? ORDER.indexOf(extracted.certainty) : 0)))
   ] ?? 'unsure';

@@ -1,31 +1,31 @@
 import type { Page } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
-import { looseAmounts, shareCertainty } from './all-amounts.js';
+import { unlabelledAmounts, shareCertainty } from './all-amounts.js';
 import { findAmounts } from './amounts.js';
 import { findDates } from './dates.js';
-import type { DocumentData, Money, Reading } from '../evidence/document-data.js';
-import { compactIban } from './ibans.js';
+import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
+import { normaliseIban } from './ibans.js';
 import { union } from './layout.js';
 import { weekdaysIn } from './weekdays.js';
 
-/** One second reading takes about a fifth of a second: twelve seconds a document at most. */
-const SECOND_READINGS_MAX = 60;
+/** One reread takes about 0.2 s, so a document takes 12 s at most. */
+const REREADS_MAX = 60;
 
-/** Below these the recogniser guesses; its confidences on clean print are above .8. */
+/** Below these the recogniser guesses; its confidence on clean print is above 0.8. */
 const FIRST_CONFIDENCE_MIN = 0.6;
-const SECOND_CONFIDENCE_MIN = 0.5;
+const REREAD_CONFIDENCE_MIN = 0.5;
 
-/** Something OCR read, and how to tell whether another text says the same. */
-interface Doubt {
-  reading: Reading<unknown>;
+/** A value from OCR, and a test whether a reread text agrees with it. */
+interface RereadComparison {
+  extracted: ExtractedValue<unknown>;
   agrees: (text: string) => boolean;
 }
 
 /**
- * Reads what matters again, each on its own: where both readings agree it
- * counts as confirmed. The most important come first; the signal ends it early.
+ * Rereads the extracted values region by region; a value becomes `confirmed` where both
+ * OCR passes agree. The most important values come first. The signal ends it early.
  */
-export async function confirmReadings(
+export async function confirmByRereading(
   data: DocumentData,
   pages: readonly Page[],
   signal?: AbortSignal,
@@ -35,99 +35,99 @@ export async function confirmReadings(
 }
 
 async function confirmGroups(
-  groups: Doubt[][],
+  groups: RereadComparison[][],
   pages: readonly Page[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
-  let left = SECOND_READINGS_MAX;
+  let left = REREADS_MAX;
   for (const group of groups) {
-    const open = group.filter(({ reading }) => reading.certainty === 'unsure');
-    const page = byNumber.get(open[0]?.reading.place.page ?? 0);
-    const rect = union(open.map(({ reading }) => reading.place.rect));
+    const unconfirmed = group.filter(({ extracted }) => extracted.certainty === 'unsure');
+    const page = byNumber.get(unconfirmed[0]?.extracted.place.page ?? 0);
+    const rect = union(unconfirmed.map(({ extracted }) => extracted.place.rect));
     if (!page || !rect) continue;
     if (left-- <= 0 || signal?.aborted) return;
-    const second = await page.readAgain(rect);
-    if (!second || second.confidence < SECOND_CONFIDENCE_MIN) continue;
-    for (const { reading, agrees } of open) {
-      const sure = confidenceAt(page, reading.place.rect) >= FIRST_CONFIDENCE_MIN;
-      if (sure && agrees(second.text)) reading.certainty = 'confirmed';
+    const reread = await page.readAgain(rect);
+    if (!reread || reread.confidence < REREAD_CONFIDENCE_MIN) continue;
+    for (const { extracted, agrees } of unconfirmed) {
+      const sure = confidenceAt(page, extracted.place.rect) >= FIRST_CONFIDENCE_MIN;
+      if (sure && agrees(reread.text)) extracted.certainty = 'confirmed';
     }
   }
 }
 
-/** Readings on one row of a table are read again together: one look a row. */
-function groupsByImportance(data: DocumentData): Doubt[][] {
+/** Values to reread by importance; the values of one table row are reread together. */
+function groupsByImportance(data: DocumentData): RereadComparison[][] {
   return [
-    ...data.ibans.map((reading) => [ibanDoubt(reading)]),
-    ...data.identityNumbers.map((reading) => [digitsDoubt(reading, reading.value)]),
-    ...Object.values(data.fields).map((reading) => [moneyDoubt(reading)]),
+    ...data.ibans.map((extracted) => [compareIban(extracted)]),
+    ...data.identityNumbers.map((extracted) => [compareDigits(extracted, extracted.value)]),
+    ...Object.values(data.fields).map((extracted) => [compareMoney(extracted)]),
     ...data.transactions.map(({ date, amount, balance }) => [
-      ...present(amount).map(moneyDoubt),
-      ...present(balance).map(moneyDoubt),
-      ...present(date).map(dateDoubt),
+      ...present(amount).map(compareMoney),
+      ...present(balance).map(compareMoney),
+      ...present(date).map(compareDate),
     ]),
     ...data.lineItems.map(({ quantity, unitPrice, amount }) => [
-      moneyDoubt(amount),
-      ...present(unitPrice).map(moneyDoubt),
-      ...present(quantity).map(quantityDoubt),
+      compareMoney(amount),
+      ...present(unitPrice).map(compareMoney),
+      ...present(quantity).map(compareQuantity),
     ]),
-    ...[...data.payments, ...data.deductions].map(({ amount }) => [moneyDoubt(amount)]),
-    ...data.accounts.map((reading) => [digitsDoubt(reading, reading.value.number)]),
-    ...data.weekdays.map(({ weekday, date }) => [weekdayDoubt(weekday), dateDoubt(date)]),
-    ...present(data.issueDate).map((reading) => [dateDoubt(reading)]),
-    ...data.impossibleDates.map((reading) => [dateDoubt(reading)]),
-    ...present(data.vatRate).map((reading) => [rateDoubt(reading)]),
-    ...looseAmounts(data).map((reading) => [moneyDoubt(reading)]),
-    ...data.references.map((reading) => [digitsDoubt(reading, reading.value)]),
+    ...[...data.payments, ...data.deductions].map(({ amount }) => [compareMoney(amount)]),
+    ...data.accounts.map((extracted) => [compareDigits(extracted, extracted.value.number)]),
+    ...data.weekdays.map(({ weekday, date }) => [compareWeekday(weekday), compareDate(date)]),
+    ...present(data.issueDate).map((extracted) => [compareDate(extracted)]),
+    ...data.impossibleDates.map((extracted) => [compareDate(extracted)]),
+    ...present(data.vatRate).map((extracted) => [compareRate(extracted)]),
+    ...unlabelledAmounts(data).map((extracted) => [compareMoney(extracted)]),
+    ...data.references.map((extracted) => [compareDigits(extracted, extracted.value)]),
   ];
 }
 
 const present = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 
-const moneyDoubt = (reading: Reading<Money>): Doubt => ({
-  reading,
+const compareMoney = (extracted: ExtractedValue<Money>): RereadComparison => ({
+  extracted,
   agrees: (text) =>
-    findAmounts(text).some((found) => Math.abs(found.minor) === Math.abs(reading.value.minor)),
+    findAmounts(text).some((found) => Math.abs(found.minor) === Math.abs(extracted.value.minor)),
 });
 
-const dateDoubt = (reading: Reading<string>): Doubt => ({
-  reading,
+const compareDate = (extracted: ExtractedValue<string>): RereadComparison => ({
+  extracted,
   agrees: (text) =>
     [...findDates(text), ...findDates(text, 'month_first')].some(
-      ({ iso }) => iso === reading.value,
+      ({ iso }) => iso === extracted.value,
     ),
 });
 
-const weekdayDoubt = (reading: Reading<number>): Doubt => ({
-  reading,
-  agrees: (text) => weekdaysIn(text).some(({ weekday }) => weekday === reading.value),
+const compareWeekday = (extracted: ExtractedValue<number>): RereadComparison => ({
+  extracted,
+  agrees: (text) => weekdaysIn(text).some(({ weekday }) => weekday === extracted.value),
 });
 
-const ibanDoubt = (reading: Reading<string>): Doubt => ({
-  reading,
-  agrees: (text) => compactIban(/[a-z1].*/i.exec(text)?.[0] ?? '') === reading.value,
+const compareIban = (extracted: ExtractedValue<string>): RereadComparison => ({
+  extracted,
+  agrees: (text) => normaliseIban(/[a-z1].*/i.exec(text)?.[0] ?? '') === extracted.value,
 });
 
-const quantityDoubt = (reading: Reading<number>): Doubt => ({
-  reading,
+const compareQuantity = (extracted: ExtractedValue<number>): RereadComparison => ({
+  extracted,
   agrees: (text) =>
-    findAmounts(text).some((found) => found.minor === Math.round(reading.value * 100)),
+    findAmounts(text).some((found) => found.minor === Math.round(extracted.value * 100)),
 });
 
-const rateDoubt = (reading: Reading<number>): Doubt => ({
-  reading,
+const compareRate = (extracted: ExtractedValue<number>): RereadComparison => ({
+  extracted,
   agrees: (text) =>
     [...text.matchAll(/\d+(?:[.,]\d+)?/g)].some(
-      ([number]) => Number(number.replace(',', '.')) === reading.value,
+      ([number]) => Number(number.replace(',', '.')) === extracted.value,
     ),
 });
 
-/** Noughts on the left may have been padded. */
-const digitsDoubt = (reading: Reading<unknown>, value: string): Doubt => {
+/** Leading zeros are ignored: they may be padding. */
+const compareDigits = (extracted: ExtractedValue<unknown>, value: string): RereadComparison => {
   const wanted = value.replace(/\D/g, '').replace(/^0+/, '');
   return {
-    reading,
+    extracted,
     agrees: (text) =>
       wanted !== '' &&
       (text.replace(/\D/g, '').replace(/^0+/, '') === wanted ||
@@ -135,7 +135,7 @@ const digitsDoubt = (reading: Reading<unknown>, value: string): Doubt => {
   };
 };
 
-/** The least confidence of the words within a place. */
+/** Lowest confidence of the words inside a rectangle; 0 when there are none. */
 function confidenceAt(page: Page, rect: Rect): number {
   const inside = page.lines
     .flatMap((line) => line.words)

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.js';
 
-/** ISO 4217 code by the ways it is printed, as patterns over folded text. */
+/** ISO 4217 codes with patterns of their printed forms in folded text. */
 const PRINTED: [code: string, pattern: string][] = [
   ['ILS', '₪|ש["\']{0,2}ח|שייח|שקל(?:ימ|ים)?(?: חדש(?:ימ)?)?|n\\.?i\\.?s\\.?|ils'],
   ['USD', 'us ?\\$|u\\.?s\\.?d|\\$|דולר(?:ימ)?'],
@@ -16,7 +16,7 @@ const PRINTED: [code: string, pattern: string][] = [
   ['AUD', 'a\\$|aud'],
 ];
 
-/** Any currency, as a pattern over folded text. */
+/** Pattern that matches any currency in folded text. */
 export const CURRENCY = `(?:${PRINTED.map(([, pattern]) => pattern).join('|')})`;
 
 const byPrint = PRINTED.map(([code, pattern]) => ({
@@ -24,7 +24,7 @@ const byPrint = PRINTED.map(([code, pattern]) => ({
   whole: new RegExp(`^(?:${pattern})$`, 'u'),
 }));
 
-/** The ISO code of what is printed, or null when it names no currency. */
+/** The ISO 4217 code of a printed currency; null for other text. */
 export function currencyOf(printed: string): string | null {
   const folded = fold(printed).trim();
   return byPrint.find(({ whole }) => whole.test(folded))?.code ?? null;

@@ -5,13 +5,13 @@ export interface FoundDate {
   start: number;
   /** Exclusive. */
   end: number;
-  /** "2026-03-05"; for a date of no calendar the same shape: "2026-02-31". */
+  /** "2026-03-05"; the same format for a date that does not exist: "2026-02-31". */
   iso: string;
-  /** Whether the calendar has it. */
+  /** Whether the date exists in the calendar. */
   possible: boolean;
 }
 
-/** Which of two numbers comes first; Israel and most of the world: the day. */
+/** Order of day and month; in Israel and most countries the day comes first. */
 export type DateOrder = 'day_first' | 'month_first';
 
 const EDGE = String.raw`(?<![\p{L}\p{N}./:,-])`;
@@ -66,8 +66,8 @@ function dateOf(parts: Parts, order: DateOrder): { iso: string; possible: boolea
 }
 
 /**
- * null for numbers that are no date at all. A day that its month does not have
- * is kept as impossible; wilder numbers only with a full year and one sane part.
+ * null for numbers that are not a date. A day that its month does not have is kept as
+ * impossible; numbers further out of range need a full year and one valid part.
  */
 function dated(
   year: number,
@@ -92,7 +92,7 @@ export function isCalendarDate(year: number, month: number, day: number): boolea
   );
 }
 
-/** Two digits: 70-99 are of the last century. */
+/** Full year; of two digits, 70-99 are 1970-1999. */
 function yearOf(printed: string): number {
   const digits = printed.replace("'", '');
   const year = Number(digits);
@@ -102,7 +102,7 @@ function yearOf(printed: string): number {
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Month first only where some date can be read no other way and none contradicts it. */
+/** Month first only if some date can be read in no other way and none contradicts it. */
 export function dateOrderOf(texts: readonly string[]): DateOrder {
   let monthFirst = 0;
   let dayFirst = 0;

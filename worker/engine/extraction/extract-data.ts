@@ -1,25 +1,29 @@
 import type { Page } from '../evidence/page.js';
-import { readAccounts } from './accounts.js';
-import { readAllAmounts } from './all-amounts.js';
-import { confirmReadings } from './confirm.js';
-import type { DocumentData, Money, Reading, TransactionRow } from '../evidence/document-data.js';
-import { readIbans } from './ibans.js';
-import { readIdentityNumbers } from './identity-numbers.js';
-import { readLabelledAmounts } from './labelled-amounts.js';
+import { extractAccounts } from './accounts.js';
+import { extractAllAmounts } from './all-amounts.js';
+import { confirmByRereading } from './confirm.js';
+import type {
+  DocumentData,
+  Money,
+  ExtractedValue,
+  TransactionRow,
+} from '../evidence/document-data.js';
+import { extractIbans } from './ibans.js';
+import { extractIdentityNumbers } from './identity-numbers.js';
+import { extractLabelledAmounts } from './labelled-amounts.js';
 import { findLabels, type Label } from './labels/find-labels.js';
 import { type Row, rowsOf } from './layout.js';
-import { readNames } from './names.js';
-import { orderOf, readDates } from './read-dates.js';
-import { readAllocationNumber, readReferences } from './references.js';
-import { readLineItems } from './tables/line-items.js';
-import { readPayslipBlocks } from './tables/payslip-blocks.js';
-import { readTransactions } from './tables/transactions.js';
-import { readVatRate } from './vat-rate.js';
+import { extractNames } from './names.js';
+import { documentDateOrder, extractDates } from './extract-dates.js';
+import { extractAllocationNumber, extractReferences } from './references.js';
+import { extractLineItems } from './tables/line-items.js';
+import { extractPayslipBlocks } from './tables/payslip-blocks.js';
+import { extractTransactions } from './tables/transactions.js';
+import { extractVatRate } from './vat-rate.js';
 
 /**
- * Everything that can be read from the document's text: what was not read, or
- * could not be told, is absent. The signal ends the second readings of OCR
- * early; what they did not reach stays unsure.
+ * Extracts all data from the document's text; values that are missing or ambiguous are
+ * absent. The signal ends rereading by OCR early; values not reread stay `unsure`.
  */
 export async function extractData(
   pages: readonly Page[],
@@ -27,49 +31,49 @@ export async function extractData(
 ): Promise<DocumentData> {
   const rows = rowsOf(pages);
   const document = { rows, labels: findLabels(rows) };
-  const statement = readTransactions(document, orderOf(rows));
+  const statement = extractTransactions(document, documentDateOrder(rows));
   const invoice =
     statement.transactions.length > 0
       ? { items: [], complete: false, claimed: new Set<never>() }
-      : readLineItems(document);
+      : extractLineItems(document);
   const claimed = new Set([...statement.claimed, ...invoice.claimed]);
-  const fields = { ...readLabelledAmounts(document, claimed), ...statement.fields };
-  // Beside other sums "amount" is no transfer's.
+  const fields = { ...extractLabelledAmounts(document, claimed), ...statement.fields };
+  // Beside other amounts, "amount" is not that of a transfer.
   if (claimed.size > 0 || Object.keys(fields).length > 1) delete fields.transfer_amount;
   const structured = {
     fields,
     transactions: statement.transactions,
     lineItems: invoice.items,
-    ...readPayslipBlocks(document),
+    ...extractPayslipBlocks(document),
   };
   const outsideTables = withoutRows(document.labels, claimed);
   const data: DocumentData = {
     textSource: sourceOf(pages),
     ...structured,
     lineItemsComplete: invoice.complete,
-    amounts: readAllAmounts(document, structured),
-    ...readDates(document),
-    ibans: readIbans(rows),
-    identityNumbers: readIdentityNumbers(document),
-    names: readNames({ rows, labels: outsideTables }),
+    amounts: extractAllAmounts(document, structured),
+    ...extractDates(document),
+    ibans: extractIbans(rows),
+    identityNumbers: extractIdentityNumbers(document),
+    names: extractNames({ rows, labels: outsideTables }),
     references: withReferencesOf(
       statement.transactions,
-      readReferences({ rows, labels: outsideTables }),
+      extractReferences({ rows, labels: outsideTables }),
     ),
-    accounts: readAccounts({ rows, labels: outsideTables }),
-    vatRate: readVatRate(rows),
-    allocationNumber: readAllocationNumber(document),
+    accounts: extractAccounts({ rows, labels: outsideTables }),
+    vatRate: extractVatRate(rows),
+    allocationNumber: extractAllocationNumber(document),
   };
   if (Object.keys(fields).length === 0) {
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;
   }
-  await confirmReadings(data, pages, signal);
+  await confirmByRereading(data, pages, signal);
   return data;
 }
 
-/** Payment apps print the amount without a label, large: the only one beside a payer or payee. */
-function soleAmount({ amounts, names }: DocumentData): Reading<Money> | null {
+/** The only amount beside a payer or payee: payment apps print it without a label. */
+function soleAmount({ amounts, names }: DocumentData): ExtractedValue<Money> | null {
   const parties = names.some(({ role }) => role === 'payee' || role === 'payer');
   const [only, ...others] = amounts.filter(({ value }) => value.currency !== null);
   const alike = others.every(
@@ -78,19 +82,19 @@ function soleAmount({ amounts, names }: DocumentData): Reading<Money> | null {
   return parties && only && alike ? { ...only } : null;
 }
 
-/** Words in the rows of a table describe movements and goods: they announce nothing. */
+/** Labels outside table rows; words in tables describe movements and goods. */
 const withoutRows = (labels: Map<Row, Label[]>, rows: ReadonlySet<Row>): Map<Row, Label[]> =>
   new Map([...labels].filter(([row]) => !rows.has(row)));
 
 const withReferencesOf = (
   transactions: TransactionRow[],
-  labelled: Reading<string>[],
-): Reading<string>[] => [
+  labelled: ExtractedValue<string>[],
+): ExtractedValue<string>[] => [
   ...labelled,
   ...transactions.flatMap(({ reference }) => (reference ? [reference] : [])),
 ];
 
-/** Pages without text do not make a document mixed. */
+/** The text source of all pages; pages without text are ignored. */
 function sourceOf(pages: readonly Page[]): DocumentData['textSource'] {
   const sources = new Set(pages.map((page) => page.textSource).filter((one) => one !== 'none'));
   const [first, second] = sources;

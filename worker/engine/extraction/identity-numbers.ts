@@ -1,33 +1,33 @@
-import type { DocumentData, Reading } from '../evidence/document-data.js';
+import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
 import { findDates } from './dates.js';
 import type { Label } from './labels/find-labels.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
-import { readingAt, type Row, type Span } from './layout.js';
+import { extractedAt, type Row, type Span } from './layout.js';
 
 type IdentityNumber = DocumentData['identityNumbers'][number];
 
 /** Eight or nine digits, dashes between them allowed: "51-123456-7". */
 const NUMBER = /(?<![\p{L}\p{N}./,-])\d(?:-?\d){7,8}(?![\p{L}\p{N}]|[./,-]\d)/gu;
-/** What may stand between a label and its number. */
+/** Characters allowed between a label and its number. */
 const FILLER_CHARS_MAX = 14;
 
 /** Israeli identity and company numbers, each by its label. */
-export function readIdentityNumbers(document: LabelledRows): IdentityNumber[] {
+export function extractIdentityNumbers(document: LabelledRows): IdentityNumber[] {
   if (!isIsraeli(document.rows)) return [];
   const found: IdentityNumber[] = [];
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'identity') continue;
-      const reading = valueOf(label, document, numberIn);
-      if (!reading) continue;
-      if (found.some((other) => isSame(other, reading))) continue;
-      found.push({ ...reading, kind: kindOf(label, reading.value) });
+      const extracted = valueOf(label, document, numberIn);
+      if (!extracted) continue;
+      if (found.some((other) => isSame(other, extracted))) continue;
+      found.push({ ...extracted, kind: kindOf(label, extracted.value) });
     }
   }
   return found;
 }
 
-function numberIn(span: Span): Reading<string> | null {
+function numberIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.folded.slice(span.start, span.end);
   const dates = findDates(text);
   for (const match of text.matchAll(NUMBER)) {
@@ -36,12 +36,12 @@ function numberIn(span: Span): Reading<string> | null {
       continue;
     const start = span.start + match.index;
     const digits = match[0].replace(/\D/g, '').padStart(9, '0');
-    return readingAt({ cell: span.cell, start, end: start + match[0].length }, digits);
+    return extractedAt({ cell: span.cell, start, end: start + match[0].length }, digits);
   }
   return null;
 }
 
-/** A dealer's number is its owner's identity number, or the company's, which begins with 5. */
+/** A dealer number is the owner's identity number or the company number, which begins with 5. */
 function kindOf(label: Label, digits: string): IdentityNumber['kind'] {
   const { meaning } = label;
   if (meaning.kind !== 'identity') return 'unknown';
@@ -50,12 +50,12 @@ function kindOf(label: Label, digits: string): IdentityNumber['kind'] {
   return 'unknown';
 }
 
-const isSame = (a: Reading<string>, b: Reading<string>): boolean =>
+const isSame = (a: ExtractedValue<string>, b: ExtractedValue<string>): boolean =>
   a.place.page === b.place.page &&
   a.place.rect.x === b.place.rect.x &&
   a.place.rect.y === b.place.rect.y;
 
-/** Other countries' numbers follow other rules: the labels alone do not make a number Israeli. */
+/** Numbers of other countries follow other rules; a label alone does not make a number Israeli. */
 const isIsraeli = (rows: readonly Row[]): boolean =>
   rows.some((row) =>
     row.cells.some((cell) =>

@@ -1,13 +1,13 @@
 import type { DocumentData } from '../evidence/document-data.js';
 
-/** Taxes of other countries, as they are printed beside a rate. */
+/** Foreign taxes as printed beside a rate. */
 const FOREIGN_TAX = /\b(?:gst|sst|hst|pst|tva|iva|btw|mwst|ust|moms|sales tax)\b/i;
-/** OCR reads stray Hebrew letters into any print; a Hebrew document is full of them. */
+/** Hebrew letters of a Hebrew document at least; OCR reads a few stray ones in any print. */
 const HEBREW_LETTERS_MIN = 20;
 
 /**
- * Whether Israel's rules of taxes and numbers bind the document: most of its
- * amounts are in shekels, or they name no currency and its labels are Hebrew.
+ * Whether the Israeli rules of taxes and numbers apply: most amounts are in shekels, or
+ * no amount has a currency and most of the text is Hebrew.
  */
 export function isIsraeli(data: DocumentData): boolean {
   if (data.vatRate && FOREIGN_TAX.test(data.vatRate.raw)) return false;

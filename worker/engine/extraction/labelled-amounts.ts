@@ -1,6 +1,6 @@
 import type { Page } from '../evidence/page.js';
 import { currencyOf } from './currencies.js';
-import type { AmountField, Money, Reading } from '../evidence/document-data.js';
+import type { AmountField, Money, ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/find-labels.js';
 import {
   isEnclosed,
@@ -14,14 +14,14 @@ import { amountsIn, moneyAt, type Row, type Span } from './layout.js';
 interface Candidate {
   field: AmountField;
   rank: number;
-  reading: Reading<Money>;
+  extracted: ExtractedValue<Money>;
 }
 
-/** Said first where a document says it twice; of the others the last one counts. */
+/** Fields whose first occurrence counts; of all others the last one counts. */
 const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'transfer_amount']);
 
-/** Printed in boxes, the value under its label. All others stand on one row with it. */
-const ALSO_ABOVE: ReadonlySet<AmountField> = new Set([
+/** Fields also printed in boxes, the value below its label. All other values are on the row of their label. */
+const VALUE_MAY_BE_BELOW: ReadonlySet<AmountField> = new Set([
   'total',
   'amount_due',
   'opening_balance',
@@ -32,11 +32,11 @@ const ALSO_ABOVE: ReadonlySet<AmountField> = new Set([
   'transfer_amount',
 ]);
 
-/** The labelled single amounts of a document. Rows that a table has claimed are left out. */
-export function readLabelledAmounts(
+/** Extracts the labelled single amounts. Rows claimed by a table are left out. */
+export function extractLabelledAmounts(
   document: LabelledRows,
   claimed: ReadonlySet<Row>,
-): Partial<Record<AmountField, Reading<Money>>> {
+): Partial<Record<AmountField, ExtractedValue<Money>>> {
   const candidates: Candidate[] = [];
   let summaryPage: Page | null = null;
   for (const [row, labels] of document.labels) {
@@ -45,24 +45,24 @@ export function readLabelledAmounts(
     for (const label of labels) {
       if (label.meaning.kind !== 'amount') continue;
       const { field } = label.meaning;
-      if (!leads(label) || isAside(label) || strangerBetween(label)) continue;
-      const reading = amountOf(label, field, document);
-      if (reading) candidates.push({ field, rank: label.rank, reading });
+      if (!isLeading(label) || isQualifier(label) || hasUnknownWordBetween(label)) continue;
+      const extracted = amountOf(label, field, document);
+      if (extracted) candidates.push({ field, rank: label.rank, extracted });
     }
   }
   return choose(candidates);
 }
 
-/** "price is inclusive of a discount of 40.00": in the midst of a sentence a word labels nothing. */
-const leads = ({ cell, start }: Label): boolean =>
+/** Whether a label is at the start of its text. "price is inclusive of a discount of 40.00" has no label. */
+const isLeading = ({ cell, start }: Label): boolean =>
   (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
 
-/** "Total (VAT included) 117.00": the word in brackets qualifies the one before them. */
-const isAside = (label: Label): boolean =>
+/** "Total (VAT included) 117.00": whether a label in brackets qualifies the one before. */
+const isQualifier = (label: Label): boolean =>
   isEnclosed(label) && /\p{L}/u.test(label.cell.text.slice(0, label.start).replace(/\([^)]*$/, ''));
 
-/** "Total Tiems 2.00": behind one plain word OCR left another that it could not read. */
-function strangerBetween({ cell, start, end }: Label): boolean {
+/** "Total Tiems 2.00": whether OCR read an unknown word between a one-word label and its amount. */
+function hasUnknownWordBetween({ cell, start, end }: Label): boolean {
   if (cell.row.page.textSource !== 'ocr' || cell.text.slice(start, end).includes(' ')) return false;
   const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]*\)/g, '') ?? '';
   return (between.match(/\p{L}{3,}/gu) ?? []).some((word) => !FILLERS.test(word));
@@ -73,7 +73,7 @@ const FILLERS =
 
 const WORDS_BEFORE_MAX = 1;
 
-function choose(candidates: Candidate[]): Partial<Record<AmountField, Reading<Money>>> {
+function choose(candidates: Candidate[]): Partial<Record<AmountField, ExtractedValue<Money>>> {
   const fields: Partial<Record<AmountField, Candidate>> = {};
   for (const candidate of candidates) {
     const known = fields[candidate.field];
@@ -82,79 +82,84 @@ function choose(candidates: Candidate[]): Partial<Record<AmountField, Reading<Mo
       fields[candidate.field] = candidate;
     }
   }
-  const chosen: Partial<Record<AmountField, Reading<Money>>> = {};
-  for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.reading;
+  const chosen: Partial<Record<AmountField, ExtractedValue<Money>>> = {};
+  for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.extracted;
   if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
   return chosen;
 }
 
-function amountOf(label: Label, field: AmountField, document: LabelledRows): Reading<Money> | null {
+function amountOf(
+  label: Label,
+  field: AmountField,
+  document: LabelledRows,
+): ExtractedValue<Money> | null {
   const bare = !NEVER_BARE.has(field) && !readsDecimals(label, document);
   const beside = pick(moneyIn(spansAfter(label, document)), bare);
   if (beside) return beside;
   const before = pick(moneyIn(spansBefore(label, document)), false);
   if (before) return before;
-  if (!ALSO_ABOVE.has(field) || isTableHead(label, document)) return null;
+  if (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document)) return null;
   const below = spanBelow(label, document);
   return below ? pick(moneyIn([below]), bare) : null;
 }
 
-/** Beside these words stand rates, numbers of laws and counts. */
+/** Fields whose labels also precede rates, section numbers and counts. */
 const NEVER_BARE: ReadonlySet<AmountField> = new Set(['vat', 'cash', 'change', 'discount']);
 
-/** Where OCR reads decimals elsewhere, a bare number is none of them. */
+/** Whether OCR reads decimals in the document; a bare number is then not an amount. */
 const readsDecimals = ({ cell }: Label, { rows }: LabelledRows): boolean =>
   cell.row.page.textSource === 'ocr' &&
   rows.some(({ cells }) => cells.some(({ amounts }) => amounts.some(({ decimals }) => decimals)));
 
-/** The table that shows the tax by rate repeats words of the sums above it. */
+/** Whether a row heads the tax summary by rate, which repeats labels of the totals above it. */
 const headsSummary = (row: Row): boolean =>
   row.cells.some(({ folded }) => /^\W*(?:gst|vat|tax|sst) ?s\p{L}{3,7}y/u.test(folded));
 
 /**
- * The one amount a label speaks of. Of several, as in "Total 100.00 18.00
- * 118.00", the last when it is the largest; otherwise nobody can say which.
+ * The amount of a label. Of several, as in "Total 100.00 18.00 118.00", the last if it is
+ * the largest; otherwise null.
  */
-function pick(readings: MarkedReading[], acceptsBare: boolean): Reading<Money> | null {
-  const marked = readings.filter((one) => one.marked);
-  const whole = readings.filter((one) => Math.abs(one.reading.value.minor) < WHOLE_MAX_MINOR);
+function pick(candidates: AmountCandidate[], acceptsBare: boolean): ExtractedValue<Money> | null {
+  const marked = candidates.filter((one) => one.marked);
+  const whole = candidates.filter((one) => Math.abs(one.extracted.value.minor) < WHOLE_MAX_MINOR);
   const eligible = marked.length > 0 || !acceptsBare ? marked : whole;
   const last = eligible.at(-1);
   if (!last) return null;
-  const size = Math.abs(last.reading.value.minor);
-  const isLargest = eligible.every((one) => Math.abs(one.reading.value.minor) <= size);
-  return isLargest ? last.reading : null;
+  const size = Math.abs(last.extracted.value.minor);
+  const isLargest = eligible.every((one) => Math.abs(one.extracted.value.minor) <= size);
+  return isLargest ? last.extracted : null;
 }
 
-/** A bare number of seven digits or more behind a label is some other number. */
+/** A bare number of seven digits or more after a label is not an amount; hundredths. */
 const WHOLE_MAX_MINOR = 1_000_000_00;
 
-interface MarkedReading {
-  reading: Reading<Money>;
+interface AmountCandidate {
+  extracted: ExtractedValue<Money>;
   marked: boolean;
 }
 
-/** Amounts in reading order; a currency alone in the cell beside counts as printed with the amount. */
-function moneyIn(spans: readonly Span[]): MarkedReading[] {
+/** Amounts in reading order; a currency alone in a neighbouring span applies to them. */
+function moneyIn(spans: readonly Span[]): AmountCandidate[] {
   const beside = spans.map((span) => currencyOf(textOf(span))).find((code) => code !== null);
   return spans.flatMap((span) =>
     amountsIn(span).map((found) => {
-      const reading = moneyAt(span.cell, found);
-      reading.value.currency ??= beside ?? null;
-      return { reading, marked: found.marked || beside !== undefined };
+      const extracted = moneyAt(span.cell, found);
+      extracted.value.currency ??= beside ?? null;
+      return { extracted, marked: found.isMoney || beside !== undefined };
     }),
   );
 }
 
 const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
 
-/** Words for parts of a sum side by side without an amount: the head of a table. */
+/** Whether labels side by side without amounts form a table heading. */
 function isTableHead(label: Label, { labels }: LabelledRows): boolean {
   const { row } = label.cell;
   const others = (labels.get(row) ?? []).filter((other) => other !== label);
   const parts = others.some(
     ({ meaning }) =>
-      meaning.kind === 'count' || (meaning.kind === 'amount' && !ALSO_ABOVE.has(meaning.field)),
+      meaning.kind === 'count' ||
+      (meaning.kind === 'amount' && !VALUE_MAY_BE_BELOW.has(meaning.field)),
   );
   return parts || others.length >= 3 || row.cells.length >= 5;
 }

@@ -1,11 +1,11 @@
 import type { Line, Page, Word } from '../evidence/page.js';
 import type { Place, Rect } from '../evidence/geometry.js';
 import { findAmounts, type FoundAmount } from './amounts.js';
-import type { Money, Reading } from '../evidence/document-data.js';
-import { fold, withoutMarks } from '../text/fold.js';
+import type { Money, ExtractedValue } from '../evidence/document-data.js';
+import { fold, stripMarks } from '../text/fold.js';
 import { upperMedian } from '../statistics.js';
 
-/** Words that stand together, without a gap as wide as a column's. */
+/** Words side by side without a column gap between them. */
 export interface Cell {
   text: string;
   /** `fold(text)`: the same length. */
@@ -18,7 +18,7 @@ export interface Cell {
   index: number;
 }
 
-/** One line of a page, cut into cells. */
+/** One line of a page, split into cells. */
 export interface Row {
   page: Page;
   line: Line;
@@ -41,13 +41,13 @@ export interface Span {
   end: number;
 }
 
-/** A gap this much wider than the line is high ends a cell; spaces between words stay under 0.6. */
+/** A gap of this many line heights ends a cell; word spaces are below 0.6. */
 const CELL_GAP_HEIGHTS = 0.95;
 
-/** Receipt printers set every letter and space as wide: there a gap must outdo the pitch of letters. */
+/** Receipt printers use a fixed pitch, so a gap must also exceed this many letter widths. */
 const CELL_GAP_PITCHES = 2;
 
-/** Far above any document of 50 pages; a page made of noise must not stall the scan. */
+/** Far above any document of 50 pages; a page of noise must not stall the scan. */
 const WORDS_MAX = 60_000;
 
 /** Every line of the document as rows of cells, in reading order. */
@@ -62,17 +62,17 @@ export function rowsOf(pages: readonly Page[]): Row[] {
       rows.push(rowOf(page, line, rows.length));
     }
   }
-  distrustPointless(rows);
+  distrustWithoutDecimals(rows);
   return rows;
 }
 
-/** Where OCR reads amounts with decimals, an amount without them has lost its point. */
-function distrustPointless(rows: readonly Row[]): void {
+/** If OCR reads some amounts with decimals, an amount without them has lost its point and is not money. */
+function distrustWithoutDecimals(rows: readonly Row[]): void {
   const read = rows
     .filter(({ page }) => page.textSource === 'ocr')
     .flatMap(({ cells }) => cells.flatMap(({ amounts }) => amounts));
   if (!read.some(({ decimals }) => decimals)) return;
-  for (const amount of read) amount.marked &&= amount.decimals;
+  for (const amount of read) amount.isMoney &&= amount.decimals;
 }
 
 function rowOf(page: Page, line: Line, index: number): Row {
@@ -81,7 +81,7 @@ function rowOf(page: Page, line: Line, index: number): Row {
   return row;
 }
 
-/** By place on the page rather than by order, for an English name inside a Hebrew line runs the other way. */
+/** Groups words by position, not by reading order: an English name in a Hebrew line runs the other way. */
 function groupByGaps(page: Page, line: Line): Word[][] {
   const aspect = page.width > 0 ? page.height / page.width : 1;
   const gapMax = Math.max(
@@ -106,7 +106,7 @@ function cellOf(row: Row, words: Word[], index: number): Cell {
   let text = '';
   const placed: PlacedWord[] = [];
   for (const word of words) {
-    const plain = withoutMarks(word.text).trim();
+    const plain = stripMarks(word.text).trim();
     if (plain === '') continue;
     if (text !== '') text += ' ';
     placed.push({ start: text.length, end: text.length + plain.length, word });
@@ -139,8 +139,8 @@ export function placeOf({ cell, start, end }: Span): Place {
   return { page: cell.row.page.number, rect };
 }
 
-/** What was read at a span. OCR counts as unsure until a second reading agrees. */
-export function readingAt<T>(span: Span, value: T): Reading<T> {
+/** A value extracted at a span. OCR is `unsure` until a second pass agrees. */
+export function extractedAt<T>(span: Span, value: T): ExtractedValue<T> {
   return {
     value,
     raw: span.cell.text.slice(span.start, span.end).trim(),
@@ -149,22 +149,22 @@ export function readingAt<T>(span: Span, value: T): Reading<T> {
   };
 }
 
-/** Width that two stretches have in common; negative: the gap between them. */
+/** Horizontal overlap of two rectangles, percent of the page; a negative value is the gap. */
 export const overlapX = (a: Rect, b: Rect): number =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
 
 export const wholeCell = (cell: Cell): Span => ({ cell, start: 0, end: cell.text.length });
 
-/** The amounts that a span holds. */
+/** The amounts inside a span. */
 export const amountsIn = ({ cell, start, end }: Span): FoundAmount[] =>
   cell.amounts.filter((amount) => amount.end > start && amount.end <= end);
 
-export const moneyAt = (cell: Cell, found: FoundAmount): Reading<Money> =>
-  readingAt(
+export const moneyAt = (cell: Cell, found: FoundAmount): ExtractedValue<Money> =>
+  extractedAt(
     { cell, start: found.start, end: found.end },
     { minor: found.minor, currency: found.currency },
   );
 
 /** Whether a row prints any amount as money. */
 export const hasMoney = ({ cells }: Row): boolean =>
-  cells.some(({ amounts }) => amounts.some(({ marked }) => marked));
+  cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney));

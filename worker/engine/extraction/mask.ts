@@ -1,10 +1,10 @@
 import { findDates } from './dates.js';
 
-/** Stands for a character of a number that is no money: neither digit, letter, sign nor space. */
+/** Replaces each character of a number that is not money; neither digit, letter, sign nor space. */
 const MASK = '\u0001';
 
-/** Numbers that look like amounts or parts of them and are something else. */
-const OTHERS = [
+/** Numbers that can be mistaken for amounts or parts of them. */
+const NON_AMOUNTS = [
   // times
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?!\d)/g,
   // percentages, the sign on either side (right-to-left text)
@@ -18,16 +18,16 @@ const OTHERS = [
   /[*x•●]{2,}[- ]?\d{4}(?!\d)/g,
   // IBANs
   /(?<![a-z])[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?(?![a-z0-9])/g,
-  // addresses of the net, versions
+  // IP addresses, versions
   /(?<![\d.])\d+(?:\.\d+){2,}(?!\d)/g,
 ];
 
-/** Folded text with dates, times, percentages, phone and card numbers blanked out, length kept. */
+/** Masks dates, times, percentages, phone and card numbers in folded text; the length is kept. */
 export function maskOtherNumbers(folded: string): string {
   if (!/\d/.test(folded)) return folded;
   let masked = folded;
   for (const date of findDates(folded)) masked = blank(masked, date.start, date.end);
-  for (const other of OTHERS) {
+  for (const other of NON_AMOUNTS) {
     masked = masked.replace(other, (match) =>
       isGrouped(match) ? match : MASK.repeat(match.length),
     );

@@ -1,7 +1,7 @@
-import type { DocumentData, NameRole, Reading } from '../evidence/document-data.js';
+import type { DocumentData, NameRole, ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/find-labels.js';
-import { announces, valueOf, type LabelledRows } from './labels/value-of.js';
-import { readingAt, type Row, type Span } from './layout.js';
+import { introducesValue, valueOf, type LabelledRows } from './labels/value-of.js';
+import { extractedAt, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
 
@@ -11,7 +11,7 @@ const WORDS_MAX = 8;
 const NAME =
   /^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s*(?:[|:;•·\d<>[\]]|\s-\s|,\s*\d|$))/u;
 
-/** "You sent ₪250 to Dana Cohen", as payment apps say it. */
+/** Sentences of payment apps: "You sent ₪250 to Dana Cohen". */
 const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
   {
     role: 'payee',
@@ -29,13 +29,13 @@ const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
   },
 ];
 
-/** People and companies named by a label or by a payment app's sentence. */
-export function readNames(document: LabelledRows): Name[] {
+/** Extracts people and companies named by a label or by a sentence of a payment app. */
+export function extractNames(document: LabelledRows): Name[] {
   const found: Name[] = [];
-  const keep = (reading: Reading<string> | null, role: NameRole): void => {
-    if (!reading) return;
-    const known = found.some((other) => other.value === reading.value && other.role === role);
-    if (!known) found.push({ ...reading, role });
+  const keep = (extracted: ExtractedValue<string> | null, role: NameRole): void => {
+    if (!extracted) return;
+    const known = found.some((other) => other.value === extracted.value && other.role === role);
+    if (!known) found.push({ ...extracted, role });
   };
   for (const labels of document.labels.values()) {
     for (const label of labels) {
@@ -49,20 +49,20 @@ export function readNames(document: LabelledRows): Name[] {
   return withoutNameless(found);
 }
 
-function nameOf(label: Label, document: LabelledRows): Reading<string> | null {
-  if (!standsFirst(label) || !(announces(label) || beginsWithName(label))) return null;
+function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | null {
+  if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label))) return null;
   return valueOf(label, document, nameIn);
 }
 
-/** In the midst of a sentence a word names nobody. */
+/** Whether no letter precedes the label in its cell; within a sentence the word is no label. */
 const standsFirst = ({ cell, start }: Label): boolean => !/\p{L}/u.test(cell.text.slice(0, start));
 
-/** "שם המוטב ישראל ישראלי": OCR loses colons; a label that says "name" needs none. */
+/** "שם המוטב ישראל ישראלי": OCR loses colons, so a label with the word "name" needs none. */
 const beginsWithName = (label: Label): boolean =>
   label.start === 0 &&
   /^שמ\s\S+|\bname\b|^לכבוד/u.test(label.cell.folded.slice(label.start, label.end));
 
-function nameInSentence(row: Row, pattern: RegExp): Reading<string> | null {
+function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | null {
   for (const cell of row.cells) {
     const match = pattern.exec(cell.text);
     const name = match?.groups?.name;
@@ -73,21 +73,21 @@ function nameInSentence(row: Row, pattern: RegExp): Reading<string> | null {
   return null;
 }
 
-function nameIn(span: Span): Reading<string> | null {
+function nameIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const printed = NAME.exec(text)?.[0].replace(/[\s,.(/&-]+$/u, '');
   if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
-  // "Ltd." keeps its point.
+  // The point of "Ltd." is kept.
   const name =
     text.startsWith(`${printed}.`) && /\b(?:ltd|inc|co|bhd|pvt|corp)$/i.test(printed)
       ? `${printed}.`
       : printed;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || name.length > CHARS_MAX || name.split(' ').length > WORDS_MAX) return null;
-  return readingAt({ ...span, end: span.start + name.length }, name);
+  return extractedAt({ ...span, end: span.start + name.length }, name);
 }
 
-/** A plain "name:" says nothing new where a telling label gave the same name. */
+/** Drops names of role `person` that a more specific label also gives. */
 const withoutNameless = (names: Name[]): Name[] =>
   names.filter(
     (name) =>

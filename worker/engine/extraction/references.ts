@@ -1,54 +1,55 @@
 import { findAmounts } from './amounts.js';
 import { findDates } from './dates.js';
-import type { Reading } from '../evidence/document-data.js';
+import type { ExtractedValue } from '../evidence/document-data.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
-import { readingAt, type Span } from './layout.js';
+import { extractedAt, type Span } from './layout.js';
 
-/** A token of letters, digits and joints that holds three digits or more. */
+/** A token of letters, digits and separators with at least three digits. */
 const TOKEN =
   /(?<![\p{L}\p{N}])(?=(?:[^\s]*\d){3})[\p{L}\p{N}][\p{L}\p{N}_/.-]{1,38}[\p{L}\p{N}]/gu;
 const FILLER_CHARS_MAX = 12;
 
-/** Reference, transaction, invoice and similar numbers, each by its label. */
-export function readReferences(document: LabelledRows): Reading<string>[] {
-  const found: Reading<string>[] = [];
+/** Extracts reference, transaction, invoice and similar numbers by their labels. */
+export function extractReferences(document: LabelledRows): ExtractedValue<string>[] {
+  const found: ExtractedValue<string>[] = [];
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'reference' && label.meaning.kind !== 'allocation') continue;
-      const reading = valueOf(label, document, referenceIn);
-      if (reading && !found.some((other) => other.value === reading.value)) found.push(reading);
+      const extracted = valueOf(label, document, referenceIn);
+      if (extracted && !found.some((other) => other.value === extracted.value))
+        found.push(extracted);
     }
   }
   return found;
 }
 
 /**
- * The tax authority's number of an invoice; the last nine digits are what
- * counts. null when the document prints none.
+ * Extracts the allocation number of an invoice, its last nine digits; null when none is
+ * printed.
  */
-export function readAllocationNumber(document: LabelledRows): Reading<string> | null {
+export function extractAllocationNumber(document: LabelledRows): ExtractedValue<string> | null {
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'allocation') continue;
-      const reading = valueOf(label, document, referenceIn);
-      if (reading && /^\d{9,}$/.test(reading.value)) {
-        return { ...reading, value: reading.value.slice(-9) };
+      const extracted = valueOf(label, document, referenceIn);
+      if (extracted && /^\d{9,}$/.test(extracted.value)) {
+        return { ...extracted, value: extracted.value.slice(-9) };
       }
     }
   }
   return null;
 }
 
-/** The first token behind the label, when it is no date and no amount. */
-function referenceIn(span: Span): Reading<string> | null {
+/** The first token after the label, unless it is a date or an amount. */
+function referenceIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
-  const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.marked)];
+  const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.isMoney)];
   for (const match of text.matchAll(TOKEN)) {
     const end = match.index + match[0].length;
     if (match.index > FILLER_CHARS_MAX) return null;
     if (others.some((other) => match.index < other.end && other.start < end)) return null;
     const start = span.start + match.index;
-    return readingAt({ cell: span.cell, start, end: span.start + end }, match[0]);
+    return extractedAt({ cell: span.cell, start, end: span.start + end }, match[0]);
   }
   return null;
 }

@@ -1,5 +1,5 @@
-import type { Reading } from '../evidence/document-data.js';
-import { readingAt, type Row } from './layout.js';
+import type { ExtractedValue } from '../evidence/document-data.js';
+import { extractedAt, type Row } from './layout.js';
 
 const RATE = String.raw`(?<rate>\d{1,2}(?:[.,]\d{1,2})?)`;
 const TAX = String.raw`(?:מע["']{0,2}מ|vat|gst|sst|tax|מעמ)`;
@@ -14,9 +14,9 @@ const PRINTED = [
   ),
 ];
 
-/** The VAT rate beside the word, in percent; null where none or several are printed. */
-export function readVatRate(rows: readonly Row[]): Reading<number> | null {
-  const found: Reading<number>[] = [];
+/** Extracts the VAT rate, percent, printed beside a word for VAT; null for none or several. */
+export function extractVatRate(rows: readonly Row[]): ExtractedValue<number> | null {
+  const found: ExtractedValue<number>[] = [];
   for (const row of rows) {
     for (const cell of row.cells) {
       for (const pattern of PRINTED) {
@@ -25,11 +25,13 @@ export function readVatRate(rows: readonly Row[]): Reading<number> | null {
           const value = Number(printed.replace(',', '.'));
           if (value > 30) continue;
           const end = match.index + match[0].length;
-          found.push(readingAt({ cell, start: match.index, end }, value));
+          found.push(extractedAt({ cell, start: match.index, end }, value));
         }
       }
     }
   }
-  const rates = new Set(found.map((reading) => reading.value).filter((rate) => rate !== 0));
-  return rates.size > 1 ? null : (found.find((reading) => reading.value !== 0) ?? found[0] ?? null);
+  const rates = new Set(found.map((extracted) => extracted.value).filter((rate) => rate !== 0));
+  return rates.size > 1
+    ? null
+    : (found.find((extracted) => extracted.value !== 0) ?? found[0] ?? null);
 }

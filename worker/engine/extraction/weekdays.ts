@@ -8,7 +8,7 @@ export interface FoundWeekday {
   weekday: number;
 }
 
-/** Hebrew ordinals are weekdays only after "day" or in brackets; names of days in English always. */
+/** Hebrew ordinals are weekdays only after "day" or in brackets; English names always are. */
 const HEBREW = ['ראשונ', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת'];
 const HEBREW_LETTERS = ['א', 'ב', 'ג', 'ד', 'ה', 'ו', 'ש'];
 const ENGLISH = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

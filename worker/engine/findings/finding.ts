@@ -2,13 +2,13 @@ import type { FindingCategory, FindingSource, Lang, Severity } from '../../../co
 import type { Place } from '../evidence/geometry.js';
 import type { FindingText, Values } from '../texts/say.js';
 
-/** What a detector reports: a code, its values, how sure it is, and where. Never text, never a score. */
+/** What a detector reports: a code, its values, confidence and place. Never text, never a score. */
 export interface Finding<Code extends string = string> {
   code: Code;
-  /** Who found it, when not the detector itself (e.g. a check); the runner fills in the detector's id. */
+  /** The source when it is not the detector itself (e.g. a check); the runner fills in the detector's id. */
   engine?: string;
   values: Values;
-  /** 0-1, how often such a finding is right. */
+  /** Share of such findings that are right, 0-1. */
   confidence: number;
   place: Place | null;
   /** What a person can verify, verbatim from the document or file (e.g. the producer string). */
@@ -16,21 +16,21 @@ export interface Finding<Code extends string = string> {
 }
 
 /**
- * What a finding weighs. `points` is the impact on the risk score (0-100) at
- * confidence 1; the impact is points x confidence, rounded. Negative points are
- * evidence of trust. Verdicts: scoring/score.ts.
+ * Scoring of a finding. `points` is the impact on the risk score (0-100) at confidence 1;
+ * the impact is points x confidence, rounded. Negative points are evidence of
+ * authenticity. Verdicts: scoring/score.ts.
  */
-export interface FindingWeight {
+export interface FindingScoring {
   source: FindingSource;
   category: FindingCategory;
   severity: Severity;
   points: number;
-  /** Several findings of this code together weigh at most this; default: `points`. */
+  /** Limit of the impact of all findings of this code together; default: `points`. */
   pointsMax?: number;
 }
 
-/** Everything a code stands for. */
-export interface FindingDeclaration extends FindingWeight {
+/** Scoring and texts of a code. */
+export interface FindingDeclaration extends FindingScoring {
   words: Record<Lang, FindingText>;
 }
 
@@ -39,16 +39,16 @@ export type FindingTable<Code extends string = string> = Readonly<Record<Code, F
 /** A finding with one of the codes of a table. */
 export type FindingOf<Table> = Finding<keyof Table & string>;
 
-/** Ties codes, weights and words together: a code that lacks one of them does not compile. */
+/** Combines codes, scoring and texts; a code that lacks one of them does not compile. */
 export function declareFindings<Code extends string>(
-  weights: Record<Code, FindingWeight>,
+  scoring: Record<Code, FindingScoring>,
   words: Record<Lang, Record<NoInfer<Code>, FindingText>>,
 ): FindingTable<Code> {
-  const codes = Object.keys(weights) as Code[];
+  const codes = Object.keys(scoring) as Code[];
   return Object.fromEntries(
     codes.map((code) => [
       code,
-      { ...weights[code], words: { he: words.he[code], en: words.en[code] } },
+      { ...scoring[code], words: { he: words.he[code], en: words.en[code] } },
     ]),
   ) as FindingTable<Code>;
 }

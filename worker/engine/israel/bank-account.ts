@@ -1,12 +1,12 @@
 /**
- * Check-digit rules of Israeli bank accounts, as published by the clearing
- * house and carried by four independent open libraries. Where sources disagree,
- * an account passes when any of them would pass it. The rules are weak: of
- * random numbers Hapoalim's passes 36 %, most others 27 %, Leumi's 5 %.
+ * Validates the check digits of an Israeli bank account, by the rules published by the
+ * clearing house and implemented in four independent open libraries. Where sources
+ * disagree, an account passes if any of them passes it. The rules are weak: of random
+ * numbers, Hapoalim's passes 36 %, most others 27 %, Leumi's 5 %.
  *
- * Answers null where no rule is known for the bank or the number's length does
- * not fit it: not checkable is not wrong. A number printed shorter than its bank
- * writes them (the check digits are often left out) can pass but not fail.
+ * Returns null where the bank has no known rule or the number's length does not fit it:
+ * not checkable is not wrong. A number shorter than its bank writes it (check digits are
+ * often omitted) can pass but not fail.
  */
 export function bankAccountIsValid(bank: string, branch: string, account: string): boolean | null {
   if (!/^\d{1,3}$/.test(branch) || !/^\d{1,13}$/.test(account)) return null;
@@ -16,7 +16,7 @@ export function bankAccountIsValid(bank: string, branch: string, account: string
   return valid === false && account.length < (LENGTHS[bank] ?? 9) ? null : valid;
 }
 
-/** Digits of an account as its bank writes it; nine where not listed. */
+/** Digits of an account as its bank writes it; nine for other banks. */
 const LENGTHS: Record<string, number> = {
   '04': 6,
   '10': 8,
@@ -30,15 +30,15 @@ const LENGTHS: Record<string, number> = {
   '31': 6,
 };
 
-/** Answers null when the account's length does not fit the rule. */
+/** Returns null when the length of the account does not fit the rule. */
 type Rule = (branch: string, account: string) => boolean | null;
 
-/** The number padded on the left, or null when it is longer than that. */
+/** The number padded on the left with zeros; null when it is longer. */
 const pad = (account: string, length: number): string | null =>
   account.length <= length ? account.padStart(length, '0') : null;
 
-/** Digits times falling weights: the last digit times `last`, the one before it times `last + 1`, ... */
-const weigh = (digits: string, last = 1): number =>
+/** Sum of digits times descending weights: the last digit times `last`, the one before it times `last + 1`, ... */
+const weightedSum = (digits: string, last = 1): number =>
   [...digits].reduce(
     (sum, digit, index) => sum + Number(digit) * (digits.length - 1 - index + last),
     0,
@@ -47,7 +47,7 @@ const weigh = (digits: string, last = 1): number =>
 const remainderIn =
   (divisor: number, allowed: readonly number[]) =>
   (digits: string): boolean =>
-    allowed.includes(weigh(digits) % divisor);
+    allowed.includes(weightedSum(digits) % divisor);
 
 /** Branch and six digits, weights 9 to 1. */
 const withBranch =
@@ -70,7 +70,7 @@ const international: Rule = (_branch, account) => {
   if (!nine) return null;
   const six = pad(account, 6);
   const passes = remainderIn(11, [0, 6]);
-  // One library leaves the modulus out of the second test; its accounts are a subset of these.
+  // One library omits the modulus in the second test; its valid accounts are a subset of these.
   return passes(nine) || passes(six ?? nine.slice(-6));
 };
 
@@ -81,19 +81,19 @@ const branchList =
     const nine = pad(account, 9);
     if (!nine) return null;
     const six = nine.slice(-6);
-    const remainder = weigh(branch + six) % 11;
+    const remainder = weightedSum(branch + six) % 11;
     if (remainder === 0 || extra[remainder]?.has(branch)) return true;
-    return weigh(nine) % 11 === 0 || weigh(six) % 11 === 0;
+    return weightedSum(nine) % 11 === 0 || weightedSum(six) % 11 === 0;
   };
 
-/** The last two of eight digits are the check number; the remainder names the kind of account. */
+/** The last two of eight digits are the check number; the remainder gives the type of account. */
 const leumi: Rule = (branch, account) => {
   const eight = pad(account, 8);
   if (!eight) return null;
-  const sum = weigh(branch, 8) + weigh(eight.slice(0, 6), 2);
+  const sum = weightedSum(branch, 8) + weightedSum(eight.slice(0, 6), 2);
   const kinds = [20, 60, 70, 72, 90];
   const check = eight.slice(6);
-  // The second form, the check digits added one by one, is found in one library.
+  // One library adds the two check digits separately.
   const singly = sum + Number(check[0]) + Number(check[1]);
   return kinds.includes((sum + Number(check)) % 100) || kinds.includes(singly % 100);
 };
@@ -111,7 +111,7 @@ const citibank: Rule = (_branch, account) => {
   const weights = [3, 2, 7, 6, 5, 4, 3, 2];
   const sum = weights.reduce((total, weight, index) => total + weight * Number(nine[index]), 0);
   const check = 11 - (sum % 11);
-  // Libraries differ on 10 and 11: either way of folding them is accepted.
+  // Libraries differ on how to map 10 and 11, so these are not checked.
   return check > 9 ? null : check === Number(nine[8]);
 };
 

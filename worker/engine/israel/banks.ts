@@ -5,13 +5,13 @@ export interface Bank {
   code: string;
   he: string;
   en: string;
-  /** Further ways it is printed; the names above are searched too. */
+  /** Further printed names; `he` and `en` are matched too. */
   also?: string[];
-  /** Too common a word to mean the bank unless "bank" stands before it. */
+  /** Words too common to name the bank unless "bank" precedes them. */
   onlyAfterBank?: string[];
 }
 
-/** Banks of Israel, those merged away included: old accounts keep their codes. */
+/** Banks of Israel, including merged ones: old accounts keep their codes. */
 export const BANKS: readonly Bank[] = [
   { code: '03', he: 'בנק אש ישראל', en: 'Bank Esh', also: ['esh bank'] },
   { code: '04', he: 'בנק יהב', en: 'Bank Yahav', onlyAfterBank: ['יהב', 'yahav'] },
@@ -80,7 +80,7 @@ export const BANKS: readonly Bank[] = [
   { code: '68', he: 'בנק דקסיה', en: 'Dexia', also: ['בנק מוניציפל', 'municipal bank'] },
 ];
 
-/** Codes of clearing houses and payment companies: no bank of the list above, and yet in use. */
+/** Codes in use by clearing houses and payment companies, not by a bank above. */
 export const OTHER_CODES: readonly string[] = [
   '01',
   '05',
@@ -119,15 +119,15 @@ const afterBank: NamePattern[] = BANKS.flatMap((bank) =>
 );
 
 /**
- * The bank a text names, null when none or several.
- * @param labelled the text stands behind a label that says "bank"
+ * The bank that a text names; null for none or several.
+ * @param labelled whether the text follows a label "bank"
  */
 export function bankNamed(text: string, labelled = false): Bank | null {
   const named = banksNamed(text, labelled);
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-/** Every bank a text names. A longer name wins over one inside it: "Mercantile Discount". */
+/** Every bank that a text names. A longer name overrides one inside it: "Mercantile Discount". */
 export function banksNamed(text: string, labelled = false): Bank[] {
   const folded = fold(text);
   const matches = [...anywhere, ...(labelled ? afterBank : [])].flatMap(({ bank, pattern }) => {

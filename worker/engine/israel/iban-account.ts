@@ -9,7 +9,7 @@ export interface IbanAccount {
   number: string;
 }
 
-/** The account an Israeli IBAN names: IL, two check digits, bank 3, branch 3, account 13. */
+/** The account in an Israeli IBAN: IL, 2 check digits, bank 3, branch 3, account 13; null for other text. */
 export function israeliIban(iban: string): IbanAccount | null {
   const parts = /^IL\d{2}(\d{3})(\d{3})(\d{13})$/.exec(iban.replace(/\s/g, ''));
   if (!parts) return null;
@@ -18,5 +18,5 @@ export function israeliIban(iban: string): IbanAccount | null {
 }
 
 /** In groups of four, as IBANs are printed. */
-export const inFours = (iban: string): string =>
+export const formatIban = (iban: string): string =>
   iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');

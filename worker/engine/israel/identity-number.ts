@@ -1,7 +1,7 @@
 /**
- * Israeli identity, company and dealer numbers share one check digit: nine
- * digits times 1,2,1,2,..., the digits of the products summed, divisible by 10.
- * A random number passes one time in ten.
+ * Validates the check digit that Israeli identity, company and dealer numbers share: nine
+ * digits times 1,2,1,2,..., the sum of the digits of the products divisible by 10 (Luhn).
+ * One random number in ten passes.
  */
 export function identityNumberIsValid(digits: string): boolean {
   if (!/^\d{1,9}$/.test(digits) || /^0+$/.test(digits)) return false;
@@ -13,5 +13,5 @@ export function identityNumberIsValid(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Stands for "a customer who deducts no VAT" in invoice programs; nobody's number. */
+/** Placeholder of invoice programs for a customer who deducts no VAT; assigned to nobody. */
 export const NO_DEDUCTION_CUSTOMER = '999999998';

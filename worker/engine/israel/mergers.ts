@@ -1,4 +1,4 @@
-/** Banks that went into others; accounts and IBANs keep the old code for years. */
+/** Merged banks by old and new code; accounts and IBANs keep the old code for years. */
 const MERGED_INTO: Record<string, string> = {
   '13': '20',
   '14': '31',
@@ -8,10 +8,10 @@ const MERGED_INTO: Record<string, string> = {
   '68': '17',
 };
 
-/** Two digits, without the leading zero an IBAN adds. */
+/** Bank code of two digits, without the leading zero that an IBAN adds. */
 export const bankCode = (printed: string): string => String(Number(printed)).padStart(2, '0');
 
-/** Whether two codes can name the same bank, mergers included. */
+/** Whether two codes name the same bank, considering mergers. */
 export function sameBank(one: string, other: string): boolean {
   const [a, b] = [bankCode(one), bankCode(other)];
   return (MERGED_INTO[a] ?? a) === (MERGED_INTO[b] ?? b);

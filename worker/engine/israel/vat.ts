@@ -1,4 +1,4 @@
-/** Israel's standard VAT rate by date: each rate from its day on. */
+/** Standard VAT rates of Israel, percent, each with its first day. */
 const RATES: readonly [from: string, percent: number][] = [
   ['2002-06-15', 18],
   ['2004-03-01', 17],
@@ -12,13 +12,12 @@ const RATES: readonly [from: string, percent: number][] = [
   ['2025-01-01', 18],
 ];
 
-/** Supplies that straddle a change are charged by their own date: around it either rate is right. */
+/** Around a change both rates are accepted: supplies are taxed by their own date. */
 const CHANGE_MARGIN_DAYS = 60;
 
 /**
- * The standard rates, in percent, that a document of this ISO date may carry;
- * without a date, every rate there has been. Zero (export, Eilat) is always lawful
- * and is not in the list.
+ * The standard rates, percent, that are lawful on a document of this ISO date; without a
+ * date, all rates. Zero (export, Eilat) is always lawful and not in the list.
  */
 export function vatRatesAt(isoDate: string | null): number[] {
   if (isoDate === null) return [...new Set(RATES.map(([, percent]) => percent))];

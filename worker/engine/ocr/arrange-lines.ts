@@ -1,12 +1,12 @@
 import type { Line, Word } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
-import { kindOf } from '../text/characters.js';
+import { orderClassOf } from '../text/characters.js';
 import { type Direction, logicalOrder } from '../text/logical-order.js';
 import type { OcrCell, OcrWord } from './recogniser.js';
 
 /**
- * The lines of a page from its cells, top to bottom: a line is all that stands
- * side by side, in the order it is read. `size` is that of the picture, pixels.
+ * Arranges the cells of a page into lines, top to bottom. A line holds all cells
+ * that lie side by side, in reading order. `size` is the picture's size in pixels.
  */
 export function arrangeLines(
   cells: readonly OcrCell[],
@@ -26,13 +26,13 @@ interface Placed {
   height: number;
 }
 
-/** Middles further apart than this share of the smaller letters are on different lines. */
-const MIDDLES_APART_MAX = 0.6;
+/** Cells whose middles differ by more than this share of the smaller letter height are on different lines. */
+const OFFSET_MAX = 0.6;
 
 /**
- * Joins neighbours into rows, the best aligned first. Each is compared with the
- * one beside it and not with the whole row, so that a bent page keeps its rows;
- * two cells above each other never share one.
+ * Joins neighbouring cells into rows, best aligned pairs first. Each cell is compared
+ * with its neighbour and not with the whole row, so a curved page keeps its rows.
+ * Two cells above each other never share a row.
  */
 function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
   const placed = cells.map(placeOf).sort((a, b) => a.left - b.left);
@@ -42,9 +42,9 @@ function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
       placed.slice(index + 1).flatMap((right) => {
         const apart = Math.abs(left.middle - right.middle);
         const height = Math.min(left.height, right.height);
-        if (apart > height * MIDDLES_APART_MAX || right.left < left.right - height) return [];
+        if (apart > height * OFFSET_MAX || right.left < left.right - height) return [];
         const gap = Math.max(0, right.left - left.right);
-        return [{ left, right, cost: (apart + gap / GAP_WORTH) / height }];
+        return [{ left, right, cost: (apart + gap / GAP_PER_OFFSET) / height }];
       }),
     )
     .sort((a, b) => a.cost - b.cost);
@@ -59,8 +59,8 @@ function rowsOf(cells: readonly OcrCell[]): OcrCell[][] {
   );
 }
 
-/** So much distance weighs as little as one pixel out of line: tables have wide gaps, bent pages drift. */
-const GAP_WORTH = 45;
+/** Pixels of horizontal gap that cost as much as one pixel of vertical offset: tables have wide gaps, curved pages drift. */
+const GAP_PER_OFFSET = 45;
 
 const overlap = (a: readonly Placed[], b: readonly Placed[]): boolean =>
   a.some((one) =>
@@ -72,7 +72,7 @@ const overlap = (a: readonly Placed[], b: readonly Placed[]): boolean =>
   );
 
 function placeOf(cell: OcrCell): Placed {
-  // Descenders, quotes and commas pull boxes off the line; tall words tell it best.
+  // Descenders, quotes and commas shift boxes off the line; tall words locate it best.
   const height = cell[0]?.letterHeight ?? 1;
   const tall = cell.filter((word) => word.bottom - word.top >= height * 0.7);
   const middles = (tall.length > 0 ? tall : cell)
@@ -105,24 +105,24 @@ function toLine(
   };
 }
 
-/** Words are read whole, so only their order is left to settle. */
+/** Characters within a word are already in order; this orders the words. */
 function readingOrder(cell: OcrCell, direction: Direction): OcrWord[] {
-  const signs = cell.flatMap((word, index) => [
+  const units = cell.flatMap((word, index) => [
     ...(index > 0 ? [{ text: ' ', word: null }] : []),
-    { text: standIn(word.text), word },
+    { text: representative(word.text), word },
   ]);
-  return logicalOrder(signs, direction).flatMap(({ word }) => (word === null ? [] : [word]));
+  return logicalOrder(units, direction).flatMap(({ word }) => (word === null ? [] : [word]));
 }
 
-/** One character that orders as the word does. */
-function standIn(text: string): string {
-  const kinds = Array.from(text, kindOf);
+/** One character with the same bidirectional class as the word. */
+function representative(text: string): string {
+  const kinds = Array.from(text, orderClassOf);
   if (kinds.includes('right')) return 'א';
   if (kinds.includes('left')) return 'a';
   return kinds.includes('digit') ? '1' : (text[0] ?? '-');
 }
 
-/** The same rules as for text layers: any Hebrew on a Hebrew page makes the row one. */
+/** Same rule as for text layers: on a Hebrew page, any Hebrew makes the row right-to-left. */
 function rowDirection(cells: readonly OcrCell[], pageDirection: Direction): Direction {
   const words = cells.flat();
   if (pageDirection === 'rtl' && (hasHebrew(words) || cells.length > 1)) return 'rtl';
@@ -133,13 +133,13 @@ const cellDirection = (cell: OcrCell, row: Direction): Direction =>
   row === 'rtl' && hasHebrew(cell) ? 'rtl' : (directionOf(cell) ?? row);
 
 const hasHebrew = (words: readonly OcrWord[]): boolean =>
-  words.some((word) => Array.from(word.text).some((char) => kindOf(char) === 'right'));
+  words.some((word) => Array.from(word.text).some((char) => orderClassOf(char) === 'right'));
 
 function directionOf(words: readonly OcrWord[]): Direction | null {
   let balance = 0;
   let any = false;
   for (const char of words.flatMap((word) => Array.from(word.text))) {
-    const kind = kindOf(char);
+    const kind = orderClassOf(char);
     if (kind !== 'left' && kind !== 'right') continue;
     any = true;
     balance += kind === 'right' ? 1 : -1;

@@ -1,61 +1,63 @@
 import type { Grey } from '../image/grey.js';
-import { heightOf, widthOf, type Blot } from './blots.js';
+import { heightOf, widthOf, type InkComponent } from './connected-components.js';
 
 const SLOPE_MAX = 0.09;
 const STEPS = 36;
-/** Below this a line of a whole page's width drifts less than half a letter. */
+/** Below this slope a line across the whole page drifts by less than half a letter. */
 const SLOPE_MIN = 0.004;
-/** Fewer letters tell no slope. */
+/** Fewer letters do not determine a slope. */
 const LETTERS_MIN = 30;
 
 /**
- * How far lines fall (positive) or rise per pixel to the right, within some 5
- * degrees; 0 for what is level enough. The slope at which the letters' feet line
- * up best.
+ * Slope of the text lines: pixels down (positive) or up per pixel to the right,
+ * within about 5 degrees; 0 below `SLOPE_MIN`. It is the slope at which the bottoms
+ * of the letters align best.
  */
-export function skewOf(blots: readonly Blot[]): number {
-  const heights = blots
-    .filter((blot) => heightOf(blot) >= 7)
+export function skewOf(components: readonly InkComponent[]): number {
+  const heights = components
+    .filter((component) => heightOf(component) >= 7)
     .map(heightOf)
     .sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)];
-  if (usual === undefined) return 0;
-  const letters = blots.filter(
-    (blot) =>
-      heightOf(blot) > usual * 0.6 && heightOf(blot) < usual * 1.8 && widthOf(blot) < usual * 4,
+  const medianHeight = heights[Math.floor(heights.length / 2)];
+  if (medianHeight === undefined) return 0;
+  const letters = components.filter(
+    (component) =>
+      heightOf(component) > medianHeight * 0.6 &&
+      heightOf(component) < medianHeight * 1.8 &&
+      widthOf(component) < medianHeight * 4,
   );
   if (letters.length < LETTERS_MIN) return 0;
-  const coarse = best(letters, 0, SLOPE_MAX / STEPS, STEPS, usual);
-  const fine = best(letters, coarse, SLOPE_MAX / STEPS / 6, 6, usual);
+  const coarse = bestSlope(letters, 0, SLOPE_MAX / STEPS, STEPS, medianHeight);
+  const fine = bestSlope(letters, coarse, SLOPE_MAX / STEPS / 6, 6, medianHeight);
   return Math.abs(fine) < SLOPE_MIN ? 0 : fine;
 }
 
-function best(
-  letters: readonly Blot[],
+function bestSlope(
+  letters: readonly InkComponent[],
   centre: number,
   step: number,
   steps: number,
-  usual: number,
+  medianHeight: number,
 ): number {
   let found = centre;
   let most = -1;
   for (let index = -steps; index <= steps; index++) {
     const slope = centre + index * step;
-    const score = alignment(letters, slope, usual);
-    // Equal scores go to the slope nearer to level.
+    const score = alignment(letters, slope, medianHeight);
+    // On equal scores the slope nearer to 0 wins.
     if (score > most || (score === most && Math.abs(slope) < Math.abs(found)))
       [found, most] = [slope, score];
   }
   return found;
 }
 
-/** Sum of squares of how many feet share a level: high when they gather on few. */
-function alignment(letters: readonly Blot[], slope: number, usual: number): number {
-  const bin = Math.max(1, usual / 5);
+/** Sum of squared counts of letter bottoms per level: high when they concentrate on few levels. */
+function alignment(letters: readonly InkComponent[], slope: number, medianHeight: number): number {
+  const bin = Math.max(1, medianHeight / 5);
   const counts = new Map<number, number>();
-  for (const blot of letters) {
-    const x = (blot.left + blot.right) / 2;
-    const level = Math.round((blot.bottom - slope * x) / bin);
+  for (const component of letters) {
+    const x = (component.left + component.right) / 2;
+    const level = Math.round((component.bottom - slope * x) / bin);
     counts.set(level, (counts.get(level) ?? 0) + 1);
   }
   let score = 0;
@@ -63,7 +65,7 @@ function alignment(letters: readonly Blot[], slope: number, usual: number): numb
   return score;
 }
 
-/** The picture with its lines made level: each column moved up or down; letters stay as they are. */
+/** Levels the text lines by shifting each pixel column vertically (a shear); letter shapes are kept. */
 export function deskew(grey: Grey, slope: number): Grey {
   const { width, height, data } = grey;
   const level = new Uint8Array(width * height);

@@ -1,37 +1,37 @@
-import { heightOf, widthOf, type Blot } from './blots.js';
+import { heightOf, widthOf, type InkComponent } from './connected-components.js';
 import type { Cell } from './cells.js';
 
-/** Ink of a cell that overlaps from above: one sign, or a few that touch. From left to right. */
+/** Components of a cell that overlap horizontally: one glyph, or a few that touch. From left to right. */
 export interface GlyphGroup {
   left: number;
   right: number;
-  blots: Blot[];
+  components: InkComponent[];
 }
 
 export function glyphGroups(cell: Cell): GlyphGroup[] {
   const groups: GlyphGroup[] = [];
-  for (const blot of cell.blots) {
+  for (const component of cell.components) {
     const last = groups.at(-1);
-    if (last === undefined || blot.left >= last.right) {
-      groups.push({ left: blot.left, right: blot.right, blots: [blot] });
+    if (last === undefined || component.left >= last.right) {
+      groups.push({ left: component.left, right: component.right, components: [component] });
       continue;
     }
-    last.blots.push(blot);
-    last.right = Math.max(last.right, blot.right);
+    last.components.push(component);
+    last.right = Math.max(last.right, component.right);
   }
   return groups;
 }
 
 /**
- * Whether a group is a shekel sign: two strokes of full height and half its width
- * that reach into each other from either side. No letter or digit is built so; the
- * English model, which reads numbers best, takes the sign for a 7 or a w.
+ * Whether a group is a shekel sign: two components of full height and half the width,
+ * interlocked from either side. No letter or digit has this structure. The English
+ * model, which reads numbers best, misreads the sign as 7 or w.
  */
 export function isShekelSign(group: GlyphGroup, letterHeight: number): boolean {
-  const tall = group.blots.filter((blot) => heightOf(blot) > letterHeight * 0.6);
+  const tall = group.components.filter((component) => heightOf(component) > letterHeight * 0.6);
   const [first, second] = tall;
   if (tall.length !== 2 || first === undefined || second === undefined) return false;
-  if (group.blots.length > 2) return false;
+  if (group.components.length > 2) return false;
   const height = Math.max(heightOf(first), heightOf(second));
   const width = group.right - group.left;
   return (

@@ -1,46 +1,46 @@
 import type { Grey } from '../image/grey.js';
 
 /**
- * How clearly each pixel stands out from the ground around it, and from which
- * strength on it counts as drawn. White on blue, grey on black and shadowed paper
- * all become ink on nothing.
+ * The contrast of each pixel with its local background, and the threshold from which
+ * it counts as ink (adaptive binarisation). White on blue, grey on black and shadowed
+ * paper all become ink on an empty background.
  */
 export interface Ink {
   width: number;
   height: number;
-  /** 0 is ground; rows from the top. */
+  /** Contrast in grey levels, 0 for background; rows from the top. */
   strength: Uint8Array;
   /** Threshold by block of `BLOCK_PX`, rows of `blockColumns`. */
   thresholds: Uint8Array;
   blockColumns: number;
 }
 
-/** Side of the blocks over which ground and contrast are measured. */
+/** Side of the blocks over which background and contrast are measured. */
 export const BLOCK_PX = 16;
-/** Blocks on each side over which the ground is looked for: 48 pixels, twice a table's coloured head. */
-const GROUND_BLOCKS = 1;
-/** Blocks on each side that count as around: 80 pixels. */
-const AROUND_BLOCKS = 2;
+/** Blocks on each side used to estimate the background: 48 pixels, twice the coloured heading of a table. */
+const BACKGROUND_BLOCKS = 1;
+/** Blocks on each side used to find the strongest contrast: 80 pixels. */
+const CONTRAST_BLOCKS = 2;
 const LEVELS = 64;
 /** Share of the strongest contrast nearby from which a pixel is ink: low enough for dots and thin strokes. */
 const INK_SHARE = 0.32;
-/** Weaker than this is paper, noise or JPEG: grey levels. */
+/** Weaker contrast is paper texture, noise or JPEG artefacts; grey levels. */
 const INK_MIN = 26;
 
 export function inkOf(grey: Grey): Ink {
   const { width, height, data } = grey;
   const columns = Math.ceil(width / BLOCK_PX);
   const rows = Math.ceil(height / BLOCK_PX);
-  const ground = withoutStrokes(grey, commonestAround(grey, columns, rows), columns, rows);
+  const background = withoutStrokeBlocks(grey, localModes(grey, columns, rows), columns, rows);
   const strength = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * columns;
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      strength[at] = Math.abs(data[at]! - ground[blockRow + Math.floor(x / BLOCK_PX)]!);
+      strength[at] = Math.abs(data[at]! - background[blockRow + Math.floor(x / BLOCK_PX)]!);
     }
   }
-  meetGrounds(grey, ground, strength, columns, rows);
+  mergeAdjacentBackgrounds(grey, background, strength, columns, rows);
   const strongest = new Uint8Array(columns * rows);
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * columns;
@@ -53,7 +53,7 @@ export function inkOf(grey: Grey): Ink {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       let most = 0;
-      around(row, column, rows, columns, AROUND_BLOCKS, (block) => {
+      forEachBlockAround(row, column, rows, columns, CONTRAST_BLOCKS, (block) => {
         most = Math.max(most, strongest[block]!);
       });
       thresholds[row * columns + column] = Math.max(INK_MIN, Math.round(most * INK_SHARE));
@@ -62,24 +62,25 @@ export function inkOf(grey: Grey): Ink {
 }
 
 /**
- * Blocks do not end where panels end. In a block between two grounds, what has the
- * other ground's colour and is joined to it is ground too; white letters on a
- * coloured panel stay ink, for the panel's colour parts them from the white page.
+ * Corrects blocks that contain the border of a coloured panel. In a block between two
+ * backgrounds, pixels that have the other background's level and are connected to it
+ * are background too. White letters on a coloured panel stay ink, because the panel
+ * separates them from the white page.
  */
-function meetGrounds(
+function mergeAdjacentBackgrounds(
   { width, height, data }: Grey,
-  ground: Uint8Array,
+  background: Uint8Array,
   strength: Uint8Array,
   columns: number,
   rows: number,
 ): void {
-  const isBorder = borderBlocks(ground, columns, rows);
-  // The ground a pixel was joined to, plus one; 0 for none.
+  const isBorder = borderBlocks(background, columns, rows);
+  // Level of the background that a pixel is connected to, plus one; 0 for none.
   const joined = new Uint8Array(width * height);
   const visit = (x: number, y: number, step: -1 | 1): void => {
     const block = Math.floor(y / BLOCK_PX) * columns + Math.floor(x / BLOCK_PX);
     const at = y * width + x;
-    if (isBorder[block] === 0 || strength[at]! < SAME_GROUND_LEVELS || joined[at] !== 0) return;
+    if (isBorder[block] === 0 || strength[at]! < SAME_BACKGROUND_LEVELS || joined[at] !== 0) return;
     for (const [nextX, nextY] of [
       [x + step, y],
       [x, y + step],
@@ -87,32 +88,32 @@ function meetGrounds(
       if (nextX < 0 || nextY < 0 || nextX >= width || nextY >= height) continue;
       const next = nextY * width + nextX;
       const nextBlock = Math.floor(nextY / BLOCK_PX) * columns + Math.floor(nextX / BLOCK_PX);
-      const other = joined[next] === 0 ? ground[nextBlock]! : joined[next]! - 1;
+      const other = joined[next] === 0 ? background[nextBlock]! : joined[next]! - 1;
       const isOther =
-        Math.abs(other - ground[block]!) >= SAME_GROUND_LEVELS &&
-        Math.abs(data[next]! - other) < SAME_GROUND_LEVELS &&
-        Math.abs(data[at]! - other) < SAME_GROUND_LEVELS;
+        Math.abs(other - background[block]!) >= SAME_BACKGROUND_LEVELS &&
+        Math.abs(data[next]! - other) < SAME_BACKGROUND_LEVELS &&
+        Math.abs(data[at]! - other) < SAME_BACKGROUND_LEVELS;
       if (!isOther) continue;
       joined[at] = Math.min(254, other) + 1;
       strength[at] = Math.abs(data[at]! - other);
       return;
     }
   };
-  // Once from each corner and back again reaches round all but spirals.
+  // Two passes in each direction reach all shapes but spirals.
   for (let pass = 0; pass < 2; pass++) {
     for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) visit(x, y, -1);
     for (let y = height - 1; y >= 0; y--) for (let x = width - 1; x >= 0; x--) visit(x, y, 1);
   }
 }
 
-/** Blocks with another ground beside or across from them: 1, others 0. */
-function borderBlocks(ground: Uint8Array, columns: number, rows: number): Uint8Array {
-  const border = new Uint8Array(ground.length);
+/** 1 for blocks with a different background in one of the 8 neighbours, else 0. */
+function borderBlocks(background: Uint8Array, columns: number, rows: number): Uint8Array {
+  const border = new Uint8Array(background.length);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const own = ground[row * columns + column]!;
-      around(row, column, rows, columns, 1, (block) => {
-        if (Math.abs(ground[block]! - own) >= SAME_GROUND_LEVELS)
+      const own = background[row * columns + column]!;
+      forEachBlockAround(row, column, rows, columns, 1, (block) => {
+        if (Math.abs(background[block]! - own) >= SAME_BACKGROUND_LEVELS)
           border[row * columns + column] = 1;
       });
     }
@@ -120,32 +121,39 @@ function borderBlocks(ground: Uint8Array, columns: number, rows: number): Uint8A
 }
 
 /**
- * A ground unlike its wider neighbourhood is a panel when it is seen unbroken for
- * this many pixels, and else the inside of large letters, whose strokes are shorter
- * in all but posters.
+ * A background that differs from its wider neighbourhood is a panel if it runs
+ * unbroken for this many pixels; otherwise it is the inside of large letters, whose
+ * strokes are shorter except on posters.
  */
 const PANEL_RUN_MIN_PX = 100;
-/** Grey levels that noise and blur add within one ground. */
+/** Grey levels that noise and blur add within one background. */
 const RUN_LEVELS = 40;
-const SAME_GROUND_LEVELS = 24;
+const SAME_BACKGROUND_LEVELS = 24;
 const WIDER_BLOCKS = 5;
 
-/** Replaces the grounds of strokes by the middle one of a wider neighbourhood. */
-function withoutStrokes(grey: Grey, ground: Uint8Array, columns: number, rows: number): Uint8Array {
-  const hasRun = longRuns(grey, ground, columns);
-  const out = ground.slice();
+/** Replaces backgrounds that are letter strokes by the median of a wider neighbourhood. */
+function withoutStrokeBlocks(
+  grey: Grey,
+  background: Uint8Array,
+  columns: number,
+  rows: number,
+): Uint8Array {
+  const hasLongRun = backgroundRuns(grey, background, columns);
+  const out = background.slice();
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const own = ground[row * columns + column]!;
+      const own = background[row * columns + column]!;
       const levels: number[] = [];
-      around(row, column, rows, columns, WIDER_BLOCKS, (block) => levels.push(ground[block]!));
+      forEachBlockAround(row, column, rows, columns, WIDER_BLOCKS, (block) =>
+        levels.push(background[block]!),
+      );
       levels.sort((a, b) => a - b);
       const wider = levels[Math.floor(levels.length / 2)]!;
-      if (Math.abs(wider - own) < SAME_GROUND_LEVELS) continue;
-      // A panel's rows of text have no unbroken run, but the rows above or below them do.
+      if (Math.abs(wider - own) < SAME_BACKGROUND_LEVELS) continue;
+      // Rows of text on a panel have no unbroken run, but the rows above or below them do.
       let isPanel = false;
-      around(row, column, rows, columns, 1, (block) => {
-        if (hasRun[block] === 1 && Math.abs(ground[block]! - own) < SAME_GROUND_LEVELS)
+      forEachBlockAround(row, column, rows, columns, 1, (block) => {
+        if (hasLongRun[block] === 1 && Math.abs(background[block]! - own) < SAME_BACKGROUND_LEVELS)
           isPanel = true;
       });
       if (!isPanel) out[row * columns + column] = wider;
@@ -153,9 +161,13 @@ function withoutStrokes(grey: Grey, ground: Uint8Array, columns: number, rows: n
   return out;
 }
 
-/** Blocks through which their ground runs on unbroken: 1, others 0. */
-function longRuns({ width, height, data }: Grey, ground: Uint8Array, columns: number): Uint8Array {
-  const hasRun = new Uint8Array(ground.length);
+/** 1 for blocks crossed by a long unbroken run of their background, else 0. */
+function backgroundRuns(
+  { width, height, data }: Grey,
+  background: Uint8Array,
+  columns: number,
+): Uint8Array {
+  const hasLongRun = new Uint8Array(background.length);
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * columns;
     let start = 0;
@@ -163,44 +175,44 @@ function longRuns({ width, height, data }: Grey, ground: Uint8Array, columns: nu
       const block = blockRow + Math.floor(x / BLOCK_PX);
       const goesOn =
         x < width &&
-        Math.abs(data[y * width + x]! - ground[block]!) < RUN_LEVELS &&
+        Math.abs(data[y * width + x]! - background[block]!) < RUN_LEVELS &&
         (x === start ||
           x % BLOCK_PX !== 0 ||
-          Math.abs(ground[block]! - ground[block - 1]!) < SAME_GROUND_LEVELS);
+          Math.abs(background[block]! - background[block - 1]!) < SAME_BACKGROUND_LEVELS);
       if (goesOn) continue;
       if (x - start >= PANEL_RUN_MIN_PX)
         for (let at = start; at < x; at += BLOCK_PX)
-          hasRun[blockRow + Math.floor(at / BLOCK_PX)] = 1;
+          hasLongRun[blockRow + Math.floor(at / BLOCK_PX)] = 1;
       start = x + 1;
     }
   }
-  return hasRun;
+  return hasLongRun;
 }
 
-/** The ground's level by block: the commonest grey around it. */
-function commonestAround({ width, height, data }: Grey, columns: number, rows: number): Uint8Array {
+/** Background level by block: the mode of the grey levels around it. */
+function localModes({ width, height, data }: Grey, columns: number, rows: number): Uint8Array {
   const counts = new Uint16Array(columns * rows * LEVELS);
   for (let y = 0; y < height; y++) {
     const blockRow = Math.floor(y / BLOCK_PX) * columns;
     for (let x = 0; x < width; x++)
       counts[(blockRow + Math.floor(x / BLOCK_PX)) * LEVELS + (data[y * width + x]! >> 2)]!++;
   }
-  const ground = new Uint8Array(columns * rows);
+  const background = new Uint8Array(columns * rows);
   const sums = new Uint32Array(LEVELS);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       sums.fill(0);
-      around(row, column, rows, columns, GROUND_BLOCKS, (block) => {
+      forEachBlockAround(row, column, rows, columns, BACKGROUND_BLOCKS, (block) => {
         for (let level = 0; level < LEVELS; level++)
           sums[level]! += counts[block * LEVELS + level]!;
       });
-      ground[row * columns + column] = commonest(sums);
+      background[row * columns + column] = modeOf(sums);
     }
-  return ground;
+  return background;
 }
 
-/** The peak of a histogram of 64 levels, as a grey level: the centre of mass about it. */
-function commonest(sums: Uint32Array): number {
+/** Peak of a histogram of 64 bins, smoothed with weights 1-2-1, as a grey level 0-255. */
+function modeOf(sums: Uint32Array): number {
   let best = 0;
   let bestCount = -1;
   for (let level = 0; level < LEVELS; level++) {
@@ -210,7 +222,7 @@ function commonest(sums: Uint32Array): number {
   return Math.min(255, best * 4 + 2);
 }
 
-function around(
+function forEachBlockAround(
   row: number,
   column: number,
   rows: number,

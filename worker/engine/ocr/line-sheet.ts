@@ -1,14 +1,14 @@
 import type { Grey } from '../image/grey.js';
-import type { InkRuns } from './blots.js';
+import type { InkRuns } from './connected-components.js';
 import type { Cell } from './cells.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
 import type { Ink } from './ink.js';
-import { ownersOf, type Owners } from './owners.js';
+import { cellMapOf, type CellMap } from './cell-map.js';
 
 /**
- * Cells of a page written anew below each other, one a line, black on white, all
- * letters of one size: what the recogniser reads best. Its own layout analysis
- * drops lone digits and joins columns; here is nothing to analyse.
+ * The cells of a page redrawn one per line, black on white, at one letter size: the
+ * input Tesseract reads best. Its own layout analysis drops lone digits and joins
+ * columns; a sheet leaves it nothing to analyse.
  */
 export interface LineSheet {
   picture: Grey;
@@ -17,51 +17,52 @@ export interface LineSheet {
 
 export interface SheetLine {
   cell: Cell;
-  /** Rows of the sheet it fills. */
+  /** Rows of the sheet that the line fills. */
   top: number;
   bottom: number;
-  /** Pixels of the sheet for one of the page. */
+  /** Sheet pixels per page pixel. */
   scale: number;
-  /** Where each of its signs stands in the sheet, from left to right; shekel signs are left out. */
-  signs: { from: number; to: number; group: GlyphGroup }[];
+  /** Columns of the sheet of each glyph group, from left to right; shekel signs are left out. */
+  glyphs: { from: number; to: number; group: GlyphGroup }[];
 }
 
-/** A page's ink and the runs it was cut into. */
+/** The ink of a page and its runs. */
 export interface InkPage {
   ink: Ink;
   runs: InkRuns;
 }
 
 export interface SheetStyle {
-  /** Height given to the taller letters, pixels. */
+  /** Height that the taller letters are scaled to, pixels. */
   letterHeightPx: number;
-  /** Whether ink of others is left out of a cell's rectangle, or all copied as it is. */
+  /** Whether ink of other cells is removed from a cell's rectangle; otherwise all of it is copied. */
   ownInkOnly: boolean;
 }
 
 /**
  * Heights of 26, 32, 38 and 44 were tried on 12 rendered pages in four Hebrew fonts,
- * clean, scanned and photographed: 32 misread least. The second look differs on purpose.
+ * clean, scanned and photographed; 32 gave the fewest errors. The style for rereading
+ * differs on purpose, so that its errors are independent.
  */
-export const FIRST_LOOK: SheetStyle = { letterHeightPx: 32, ownInkOnly: true };
-export const SECOND_LOOK: SheetStyle = { letterHeightPx: 40, ownInkOnly: false };
+export const FIRST_PASS_STYLE: SheetStyle = { letterHeightPx: 32, ownInkOnly: true };
+export const REREAD_STYLE: SheetStyle = { letterHeightPx: 40, ownInkOnly: false };
 
 const MARGIN_PX = 24;
 const LINE_GAP_PX = 28;
-/** The recogniser takes pictures up to 32,767 pixels; smaller sheets bound its memory. */
+/** Tesseract accepts pictures up to 32,767 pixels; smaller sheets limit its memory. */
 const SHEET_HEIGHT_MAX_PX = 6000;
 const SCALE_MAX = 6;
-/** No gap within a cell is wider. */
+/** The widest gap within a cell, in letter heights. */
 const GAP_MAX_HEIGHTS = 1.2;
 
-/** Sheets for all cells, lines of like length together so that little is empty. */
+/** Sheets for all cells; lines of similar length share a sheet, so that little of it is empty. */
 export function lineSheets(
   cells: readonly Cell[],
   { ink, runs }: InkPage,
   style: SheetStyle,
 ): LineSheet[] {
   if (cells.length === 0) return [];
-  const owners = style.ownInkOnly ? ownersOf(ink, runs, cells) : null;
+  const cellMap = style.ownInkOnly ? cellMapOf(ink, runs, cells) : null;
   const plans = withinBudget(cells.map((cell) => planLine(cell, style))).sort(
     (a, b) => a.width - b.width,
   );
@@ -70,22 +71,22 @@ export function lineSheets(
   let height = MARGIN_PX;
   for (const plan of plans) {
     if (height + plan.height > SHEET_HEIGHT_MAX_PX && batch.length > 0) {
-      sheets.push(drawSheet(batch, ink, owners));
+      sheets.push(drawSheet(batch, ink, cellMap));
       [batch, height] = [[], MARGIN_PX];
     }
     batch.push(plan);
     height += plan.height + LINE_GAP_PX;
   }
-  if (batch.length > 0) sheets.push(drawSheet(batch, ink, owners));
+  if (batch.length > 0) sheets.push(drawSheet(batch, ink, cellMap));
   return sheets;
 }
 
-/** Reading time follows the lines' length; a page dense with small print has 120,000 pixels of it. */
+/** Limits the time per page, which grows with line length; a page dense with small print has 120,000 pixels. */
 const LENGTH_MAX_PX = 160_000;
-/** A line across an A4 page in 6 point type has 9,000. */
+/** A line across an A4 page in 6 point type has 9,000 pixels. */
 const LINE_MAX_PX = 12_000;
 
-/** From the top, as much as is read of one page: a picture of gravel must not take minutes. */
+/** Lines from the top within the limit: a textured photo must not take minutes. */
 function withinBudget(plans: readonly LinePlan[]): LinePlan[] {
   let left = LENGTH_MAX_PX;
   return plans
@@ -94,10 +95,10 @@ function withinBudget(plans: readonly LinePlan[]): LinePlan[] {
     .filter((plan) => (left -= plan.width) >= 0);
 }
 
-/** Where on the page a column of a line's sheet was taken from. */
+/** Page column that a column of the sheet was copied from. */
 export function pageColumn(line: SheetLine, x: number): number {
-  const sign = line.signs.findLast(({ from }) => from <= x) ?? line.signs[0];
-  return sign === undefined ? line.cell.left : sign.group.left + (x - sign.from) / line.scale;
+  const glyph = line.glyphs.findLast(({ from }) => from <= x) ?? line.glyphs[0];
+  return glyph === undefined ? line.cell.left : glyph.group.left + (x - glyph.from) / line.scale;
 }
 
 interface LinePlan {
@@ -105,23 +106,23 @@ interface LinePlan {
   scale: number;
   width: number;
   height: number;
-  signs: { group: GlyphGroup; from: number; to: number }[];
+  glyphs: { group: GlyphGroup; from: number; to: number }[];
 }
 
 function planLine(cell: Cell, style: SheetStyle): LinePlan {
   const scale = Math.min(SCALE_MAX, style.letterHeightPx / Math.max(4, cell.letterHeight));
   const groups = glyphGroups(cell);
   const shekelSigns = groups.filter((group) => isShekelSign(group, cell.letterHeight));
-  const signs: LinePlan['signs'] = [];
+  const glyphs: LinePlan['glyphs'] = [];
   let at = MARGIN_PX;
   let previous: GlyphGroup | null = null;
   for (const group of groups) {
     if (shekelSigns.includes(group)) continue;
-    // Where a shekel sign was left out its place closes to a narrow gap.
+    // A left-out shekel sign leaves a narrow gap.
     const gap = previous === null ? 0 : group.left - previous.right;
     at += scale * Math.min(gap, cell.letterHeight * GAP_MAX_HEIGHTS);
     const to = at + scale * (group.right - group.left);
-    signs.push({ group, from: at, to });
+    glyphs.push({ group, from: at, to });
     at = to;
     previous = group;
   }
@@ -130,33 +131,33 @@ function planLine(cell: Cell, style: SheetStyle): LinePlan {
     scale,
     width: Math.ceil(at) + MARGIN_PX,
     height: Math.ceil((cell.bottom - cell.top) * scale),
-    signs,
+    glyphs,
   };
 }
 
-function drawSheet(plans: readonly LinePlan[], ink: Ink, owners: Owners | null): LineSheet {
+function drawSheet(plans: readonly LinePlan[], ink: Ink, cellMap: CellMap | null): LineSheet {
   const width = Math.max(...plans.map((plan) => plan.width));
   const height = 2 * MARGIN_PX + plans.reduce((sum, plan) => sum + plan.height + LINE_GAP_PX, 0);
   const picture: Grey = { width, height, data: new Uint8Array(width * height).fill(255) };
   const lines: SheetLine[] = [];
   let top = MARGIN_PX;
   for (const plan of plans) {
-    drawLine(picture, top, plan, ink, owners);
+    drawLine(picture, top, plan, ink, cellMap);
     lines.push({
       cell: plan.cell,
       top,
       bottom: top + plan.height,
       scale: plan.scale,
-      signs: plan.signs,
+      glyphs: plan.glyphs,
     });
     top += plan.height + LINE_GAP_PX;
   }
   return { picture, lines };
 }
 
-/** Blurred edges and tails around a cell's ink that are drawn along, pixels at least. */
+/** Margin around a cell's ink that is copied for blurred edges and tails, at least, pixels. */
 const EDGE_PX = 2;
-/** The same in letter heights: the tails of commas may be too faint to count as ink. */
+/** The same margin in letter heights: tails of commas may be too faint to count as ink. */
 const EDGE_HEIGHTS = 0.15;
 
 function drawLine(
@@ -164,11 +165,11 @@ function drawLine(
   top: number,
   plan: LinePlan,
   ink: Ink,
-  owners: Owners | null,
+  cellMap: CellMap | null,
 ): void {
   const { cell, scale } = plan;
   const edge = Math.ceil(Math.max(EDGE_PX, EDGE_HEIGHTS * cell.letterHeight));
-  const source = cutOut(cell, edge, ink, owners);
+  const source = cutOut(cell, edge, ink, cellMap);
   const gain = 255 / Math.max(40, strongIn(source.data));
   const bleed = Math.ceil(edge * scale);
   for (const piece of piecesOf(plan)) {
@@ -188,13 +189,13 @@ function drawLine(
   }
 }
 
-/** Strengths below this, after stretching to 0-255, are ground. */
+/** Strengths below this, after stretching to 0-255, are background. */
 const INK_FLOOR = 20;
 
-/** Signs that keep their distances are copied together, with whatever faint stands between them. */
+/** Glyph groups that keep their distances are copied together, with any faint ink between them. */
 function piecesOf(plan: LinePlan): { from: number; to: number; left: number }[] {
   const pieces: { from: number; to: number; left: number }[] = [];
-  for (const { group, from, to } of plan.signs) {
+  for (const { group, from, to } of plan.glyphs) {
     const last = pieces.at(-1);
     const isInPlace =
       last !== undefined &&
@@ -205,24 +206,25 @@ function piecesOf(plan: LinePlan): { from: number; to: number; left: number }[] 
   return pieces;
 }
 
-/** A cell's rectangle with a margin, without the ink that belongs to others. */
-function cutOut(cell: Cell, edge: number, ink: Ink, owners: Owners | null): Grey {
+/** A cell's rectangle with a margin, without the ink of other cells. */
+function cutOut(cell: Cell, edge: number, ink: Ink, cellMap: CellMap | null): Grey {
   const left = cell.left - edge;
   const top = cell.top - edge;
   const width = cell.right - cell.left + 2 * edge;
   const height = cell.bottom - cell.top + 2 * edge;
   const data = new Uint8Array(width * height);
-  const own = owners?.numberOf(cell);
+  const own = cellMap?.numberOf(cell);
   for (let y = Math.max(0, top); y < Math.min(ink.height, top + height); y++)
     for (let x = Math.max(0, left); x < Math.min(ink.width, left + width); x++) {
       const from = y * ink.width + x;
-      const owner = owners?.map[from] ?? 0;
-      if (owner === 0 || owner === own) data[(y - top) * width + x - left] = ink.strength[from]!;
+      const cellNumber = cellMap?.map[from] ?? 0;
+      if (cellNumber === 0 || cellNumber === own)
+        data[(y - top) * width + x - left] = ink.strength[from]!;
     }
   return { width, height, data };
 }
 
-/** The strength that only the darkest 3 % exceed. */
+/** The strength exceeded by the darkest 3 % of pixels only. */
 function strongIn(data: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const value of data) counts[value]!++;
@@ -234,7 +236,7 @@ function strongIn(data: Uint8Array): number {
   return 0;
 }
 
-/** Bilinear; the average of what a pixel covers when the picture shrinks. */
+/** Bilinear interpolation; when shrinking, the mean of the area that a pixel covers. */
 function sample(source: Grey, x: number, y: number, scale: number): number {
   if (scale < 0.7) {
     const half = 0.5 / scale;

@@ -1,8 +1,8 @@
 import type { Cell } from './cells.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
-import type { InkWord } from './mend-words.js';
+import type { InkWord } from './repair-words.js';
 
-/** A word where it stands in the picture, pixels. */
+/** A word with its position in the picture, pixels. */
 export interface OcrWord {
   /** Logical order, NFC, without direction marks. */
   text: string;
@@ -12,17 +12,17 @@ export interface OcrWord {
   bottom: number;
   /** 0-1. */
   confidence: number;
-  /** Height of its line's taller letters, pixels. */
+  /** Height of the taller letters of its line, pixels. */
   letterHeight: number;
-  /** How far the page's lines have fallen here, pixels; without it, words of one line are level. */
+  /** Vertical drift of the page's lines at this word, pixels; less this drift, words of one line are level. */
   drift: number;
 }
 
 /**
- * A cell's words where their ink stands on the page, from left to right, with the
- * shekel signs that were left out of the reading. `slope` is how far the page's
- * lines fell before they were made level, `scale` how much it was enlarged. Empty for a lone letter: a rounded
- * corner, an icon.
+ * Places a cell's words at their ink in the original picture, from left to right, and
+ * adds the shekel signs that were left out of recognition. `slope` is the skew before
+ * levelling (pixels down per pixel right), `scale` the enlargement. Empty for a lone
+ * letter: a rounded corner or an icon.
  */
 export function placeWords(
   words: readonly InkWord[],
@@ -37,8 +37,8 @@ export function placeWords(
     letterHeight,
     drift: 0,
   }));
-  const signs = glyphGroups(cell).filter((group) => isShekelSign(group, letterHeight));
-  for (const group of signs) addShekelSign(placed, group, letterHeight);
+  const shekelSigns = glyphGroups(cell).filter((group) => isShekelSign(group, letterHeight));
+  for (const group of shekelSigns) addShekelSign(placed, group, letterHeight);
   const [first, ...others] = placed;
   if (first !== undefined && others.length === 0 && /^\p{L}[^\p{L}\p{N}]?$/u.test(first.text))
     return [];
@@ -53,16 +53,16 @@ interface Box {
 }
 
 function around(groups: readonly GlyphGroup[]): Box {
-  const blots = groups.flatMap((group) => group.blots);
+  const components = groups.flatMap((group) => group.components);
   return {
-    left: Math.min(...blots.map((blot) => blot.left)),
-    top: Math.min(...blots.map((blot) => blot.top)),
-    right: Math.max(...blots.map((blot) => blot.right)),
-    bottom: Math.max(...blots.map((blot) => blot.bottom)),
+    left: Math.min(...components.map((component) => component.left)),
+    top: Math.min(...components.map((component) => component.top)),
+    right: Math.max(...components.map((component) => component.right)),
+    bottom: Math.max(...components.map((component) => component.bottom)),
   };
 }
 
-/** For a word that no sign is nearest to: where the recogniser saw it. */
+/** For a word without glyphs: the extent reported by the recogniser. */
 const boxOf = (word: InkWord, cell: Cell): Box => ({
   left: Math.max(cell.left, word.left),
   right: Math.min(cell.right, word.right),
@@ -70,7 +70,7 @@ const boxOf = (word: InkWord, cell: Cell): Box => ({
   bottom: cell.bottom,
 });
 
-/** A shekel sign beside a number is part of its word, on the side where it stands. */
+/** Joins a shekel sign to the number beside it, on its own side. */
 function addShekelSign(words: OcrWord[], group: GlyphGroup, letterHeight: number): void {
   const box = around([group]);
   const near = letterHeight * 0.4;

@@ -1,46 +1,46 @@
 import type { Raster } from '../evidence/page.js';
 import { enlargeTwice } from '../image/enlarge.js';
 import { type Grey, toGrey } from '../image/grey.js';
-import { blotsOf, type InkRuns } from './blots.js';
-import { type Cell, cellFrom, cellsOf, usualHeight } from './cells.js';
-import { chooseReadings, leanOf, standsAlone } from './choose-reading.js';
+import { inkComponentsOf, type InkRuns } from './connected-components.js';
+import { type Cell, cellFrom, cellsOf, medianLetterHeight } from './cells.js';
+import { mergeResults, pageScriptOf, isReliable } from './merge-results.js';
 import { deskew, skewOf } from './deskew.js';
-import { type Engine, openEngine, type RawWord } from './engine.js';
+import { type TesseractModel, openTesseract, type RawWord } from './tesseract.js';
 import { type Ink, inkOf } from './ink.js';
 import {
-  FIRST_LOOK,
+  FIRST_PASS_STYLE,
   type InkPage,
   lineSheets,
   pageColumn,
-  SECOND_LOOK,
+  REREAD_STYLE,
   type SheetLine,
   type SheetStyle,
 } from './line-sheet.js';
-import { type InkWord, mendWords, missesDigits } from './mend-words.js';
+import { type InkWord, repairWords, missesDigits } from './repair-words.js';
 import { type OcrWord, placeWords } from './place-words.js';
 
 export type { OcrWord };
 
-/** Words side by side without a column's gap between them, from left to right as seen. */
+/** Words side by side without a column gap between them, in visual order from left to right. */
 export type OcrCell = OcrWord[];
 
-/** Reads Hebrew, English and numbers from pixels. Offline; holds some 200 MB until closed. */
+/** Recognises Hebrew, English and numbers. Works offline; holds about 200 MB until closed. */
 export interface Recogniser {
   /**
-   * The cells of a picture, in no particular order; none for a blank one. The
-   * second look enlarges more and cuts out otherwise, so that its mistakes are its own.
+   * The cells of a picture, in no particular order; none for a blank one. The pass
+   * `reread` enlarges more and cuts out cells differently, so that its errors are independent.
    */
-  recognise(raster: Raster, look?: 'first' | 'second'): Promise<OcrCell[]>;
+  recognise(raster: Raster, pass?: 'first' | 'reread'): Promise<OcrCell[]>;
   close(): Promise<void>;
 }
 
 /** Loads both models. Takes about half a second; one recogniser serves many documents. */
 export async function openRecogniser(): Promise<Recogniser> {
-  const [english, hebrew] = await Promise.all([openEngine('eng'), openEngine('heb')]);
+  const [english, hebrew] = await Promise.all([openTesseract('eng'), openTesseract('heb')]);
   let queue: Promise<unknown> = Promise.resolve();
   return {
-    recognise: (raster, look = 'first') => {
-      const turn = queue.then(() => recognise(raster, look, english, hebrew));
+    recognise: (raster, pass = 'first') => {
+      const turn = queue.then(() => recognise(raster, pass, english, hebrew));
       queue = turn.catch(() => undefined);
       return turn;
     },
@@ -52,27 +52,27 @@ export async function openRecogniser(): Promise<Recogniser> {
 
 async function recognise(
   raster: Raster,
-  look: 'first' | 'second',
-  english: Engine,
-  hebrew: Engine,
+  pass: 'first' | 'reread',
+  english: TesseractModel,
+  hebrew: TesseractModel,
 ): Promise<OcrCell[]> {
-  const { page, cells, slope, scale } = findCells(raster);
+  const { page, cells, slope, scale } = segmentPage(raster);
   const [style, otherStyle] =
-    look === 'first' ? [FIRST_LOOK, SECOND_LOOK] : [SECOND_LOOK, FIRST_LOOK];
-  const readEnglish = await readCells(cells, page, style, english);
-  // Digits dropped by the recogniser mostly come back in another size.
-  const incomplete = cells.filter((cell) => misses(readEnglish.get(cell)));
+    pass === 'first' ? [FIRST_PASS_STYLE, REREAD_STYLE] : [REREAD_STYLE, FIRST_PASS_STYLE];
+  const englishResults = await readCells(cells, page, style, english);
+  // Digits dropped by the recogniser are mostly found at another size.
+  const incomplete = cells.filter((cell) => hasMissingDigits(englishResults.get(cell)));
   for (const [cell, again] of await readCells(incomplete, page, otherStyle, english))
-    if (again.words.length > 0 && !misses(again)) readEnglish.set(cell, again);
-  const doubtful = cells.filter((cell) => !standsAlone(readEnglish.get(cell)?.words ?? []));
-  const readHebrew = await readCells(doubtful, page, style, hebrew);
-  const readings = cells.map((cell) => ({
+    if (again.words.length > 0 && !hasMissingDigits(again)) englishResults.set(cell, again);
+  const unreliable = cells.filter((cell) => !isReliable(englishResults.get(cell)?.words ?? []));
+  const hebrewResults = await readCells(unreliable, page, style, hebrew);
+  const results = cells.map((cell) => ({
     cell,
-    english: readEnglish.get(cell)?.words ?? [],
-    hebrew: readHebrew.get(cell)?.words ?? [],
+    english: englishResults.get(cell)?.words ?? [],
+    hebrew: hebrewResults.get(cell)?.words ?? [],
   }));
-  const lean = leanOf(readings);
-  const words = readings.map((reading) => mendWords(chooseReadings(reading, lean), reading.cell));
+  const script = pageScriptOf(results);
+  const words = results.map((result) => repairWords(mergeResults(result, script), result.cell));
   await rereadNumbers(words.flat(), page, style, english);
   return cells
     .map((cell, index) => placeWords(words[index] ?? [], cell, { slope, scale }))
@@ -80,91 +80,95 @@ async function recognise(
 }
 
 /**
- * Numbers in the midst of Hebrew that only the Hebrew model made out go to the
- * English one, each alone; what that cannot read either stays, but doubtful.
+ * Runs the English model on each number that only the Hebrew model read, one at a
+ * time. A number it cannot read either is kept with low confidence.
  */
 async function rereadNumbers(
   words: readonly InkWord[],
   page: InkPage,
   style: SheetStyle,
-  english: Engine,
+  english: TesseractModel,
 ): Promise<void> {
   const numbers = words.filter(
     ({ language, text, groups }) => language === 'heb' && /\d/.test(text) && groups.length > 0,
   );
   const cellOf = new Map(
-    numbers.map((word) => [word, cellFrom(word.groups.flatMap((group) => group.blots))]),
+    numbers.map((word) => [word, cellFrom(word.groups.flatMap((group) => group.components))]),
   );
-  const readings = await readCells([...cellOf.values()], page, style, english);
+  const results = await readCells([...cellOf.values()], page, style, english);
   for (const [word, cell] of cellOf) {
-    const [again, ...others] = mendWords(readings.get(cell)?.words ?? [], cell);
+    const [again, ...others] = repairWords(results.get(cell)?.words ?? [], cell);
     const isNumber =
       again !== undefined && others.length === 0 && /^\W*\d[\d\W]*$/.test(again.text);
-    if (isNumber && again.confidence > REREAD_SURE_MIN) {
+    if (isNumber && again.confidence > REREAD_CONFIDENCE_MIN) {
       word.text = again.text;
       word.confidence = Math.min(again.confidence, 0.9);
-    } else word.confidence = Math.min(word.confidence, HEBREW_NUMBER_MAX);
+    } else word.confidence = Math.min(word.confidence, HEBREW_NUMBER_CONFIDENCE_MAX);
   }
 }
 
-const REREAD_SURE_MIN = 0.7;
+const REREAD_CONFIDENCE_MIN = 0.7;
 
-/** The Hebrew model is as sure of wrong digits as of right ones. */
-const HEBREW_NUMBER_MAX = 0.5;
+/** The Hebrew model reports the same confidence for wrong digits as for right ones. */
+const HEBREW_NUMBER_CONFIDENCE_MAX = 0.5;
 
-/** Whether a number in a cell was read with fewer digits than it has signs. */
-const misses = (reading: CellReading | undefined): boolean =>
-  reading !== undefined &&
-  mendWords(reading.words, reading.cell).some((word) =>
-    missesDigits(word, reading.cell.letterHeight),
+/** Whether a number in a cell has fewer digits than glyphs. */
+const hasMissingDigits = (result: CellResult | undefined): boolean =>
+  result !== undefined &&
+  repairWords(result.words, result.cell).some((word) =>
+    missesDigits(word, result.cell.letterHeight),
   );
 
-/** Most cells one page is read for: a dense A4 page has some 400; a lawn has more. */
+/** Cells recognised per page at most: a dense A4 page has about 400, a photographed texture more. */
 const CELLS_MAX = 2500;
 
-interface Found {
+interface Segmentation {
   page: InkPage;
   cells: Cell[];
-  /** How far lines fell per pixel to the right before they were made level. */
+  /** Skew before levelling: pixels down per pixel to the right. */
   slope: number;
-  /** Pixels of the ink for one of the picture. */
+  /** Ink pixels per picture pixel. */
   scale: number;
 }
 
 /**
- * Below this median height of letters, pixels, points and commas are too faint to
- * be told from paper: a picture of an A4 page sent by a messenger has some 9.
+ * Below this median letter height, pixels, points and commas are too faint to
+ * separate from paper. An A4 page sent by a messenger app has about 9.
  */
 const LETTER_HEIGHT_MIN = 13;
 const ENLARGED_PIXELS_MAX = 12_000_000;
 
-function findCells(raster: Raster): Found {
+function segmentPage(raster: Raster): Segmentation {
   const grey = toGrey(raster);
   const ink = inkOf(grey);
-  const runs = blotsOf(ink);
-  const isSmall = usualHeight(runs.blots, ink.height) < LETTER_HEIGHT_MIN;
+  const runs = inkComponentsOf(ink);
+  const isSmall = medianLetterHeight(runs.components, ink.height) < LETTER_HEIGHT_MIN;
   if (isSmall && grey.data.length * 4 <= ENLARGED_PIXELS_MAX) {
     const large = enlargeTwice(grey);
-    return { ...levelCells(large, inkOf(large)), scale: 2 };
+    return { ...segmentLevelled(large, inkOf(large)), scale: 2 };
   }
-  return { ...levelCells(grey, ink, runs), scale: 1 };
+  return { ...segmentLevelled(grey, ink, runs), scale: 1 };
 }
 
-function levelCells(grey: Grey, ink: Ink, runs: InkRuns = blotsOf(ink)): Omit<Found, 'scale'> {
-  const slope = skewOf(runs.blots);
+function segmentLevelled(
+  grey: Grey,
+  ink: Ink,
+  runs: InkRuns = inkComponentsOf(ink),
+): Omit<Segmentation, 'scale'> {
+  const slope = skewOf(runs.components);
   if (slope === 0) return { page: { ink, runs }, cells: largestCells(runs, ink), slope };
   const level = inkOf(deskew(grey, slope));
-  const levelRuns = blotsOf(level);
+  const levelRuns = inkComponentsOf(level);
   return { page: { ink: level, runs: levelRuns }, cells: largestCells(levelRuns, level), slope };
 }
 
-/** Those with the most letters, when a lawn or a wall has more cells than any page. */
+/** The cells with the most components, up to `CELLS_MAX`. */
 const largestCells = (runs: InkRuns, ink: Ink): Cell[] =>
   cellsOf(runs, ink)
-    .sort((a, b) => b.blots.length - a.blots.length)
+    .sort((a, b) => b.components.length - a.components.length)
     .slice(0, CELLS_MAX);
 
-interface CellReading {
+interface CellResult {
   cell: Cell;
   words: RawWord[];
 }
@@ -173,26 +177,26 @@ async function readCells(
   cells: readonly Cell[],
   page: InkPage,
   style: SheetStyle,
-  engine: Engine,
-): Promise<Map<Cell, CellReading>> {
-  const readings = new Map<Cell, CellReading>();
+  engine: TesseractModel,
+): Promise<Map<Cell, CellResult>> {
+  const results = new Map<Cell, CellResult>();
   for (const sheet of lineSheets(cells, page, style)) {
-    for (const line of sheet.lines) readings.set(line.cell, { cell: line.cell, words: [] });
+    for (const line of sheet.lines) results.set(line.cell, { cell: line.cell, words: [] });
     for (const word of await engine.read(sheet.picture)) {
       const line = lineAt(sheet.lines, (word.top + word.bottom) / 2);
       if (line === undefined) continue;
-      // Rows of the sheet mean nothing on the page; columns are put back on it.
-      readings.get(line.cell)?.words.push({
+      // Only columns are mapped back to the page; rows of the sheet have no meaning there.
+      results.get(line.cell)?.words.push({
         ...word,
         left: pageColumn(line, word.left),
         right: pageColumn(line, word.right),
       });
     }
   }
-  return readings;
+  return results;
 }
 
-/** The line nearest to a height of the sheet; lines go from top to bottom. */
+/** The line nearest to row `y` of the sheet. */
 function lineAt(lines: readonly SheetLine[], y: number): SheetLine | undefined {
   let nearest: SheetLine | undefined;
   let least = Infinity;

@@ -2,7 +2,7 @@ import type { Line, Page, Raster } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
 import { arrangeLines } from '../ocr/arrange-lines.js';
 import type { Recogniser } from '../ocr/recogniser.js';
-import { lookAgain } from '../ocr/second-look.js';
+import { rereadRegion } from '../ocr/reread-region.js';
 import type { OpenPage } from './opening/opened-document.js';
 
 /**
@@ -65,7 +65,7 @@ const DRAWINGS_MAX = 2;
 const drawings: { page: OpenPage; raster: Raster }[] = [];
 
 function secondLook(page: OpenPage, recogniser: () => Promise<Recogniser>): Page['readAgain'] {
-  return async (rect: Rect) => lookAgain(await drawn(page), rect, await recogniser());
+  return async (rect: Rect) => rereadRegion(await drawn(page), rect, await recogniser());
 }
 
 async function drawn(page: OpenPage): Promise<Raster> {

@@ -10,8 +10,8 @@ import { extractData } from '../extraction/extract-data.js';
 import type { AnalysisJob, ScanHooks } from '../job.js';
 import { openRecogniser, type Recogniser } from '../ocr/recogniser.js';
 import { writeForensics } from '../report/write-forensics.js';
-import { writeReport, type Written } from '../report/write-report.js';
-import { noteIncomplete } from '../scoring/incomplete/note-incomplete.js';
+import { writeReport, type ReportInput } from '../report/write-report.js';
+import { incompleteFindings } from '../scoring/incomplete/incomplete-findings.js';
 import { scoreFindings } from '../scoring/score.js';
 import { ENGINE_VERSION } from '../version.js';
 import { classify } from './classify.js';
@@ -87,14 +87,14 @@ export async function scanDocument(
 }
 
 /** What a scan found out, before it is put into the words of a language. */
-export interface Analysis extends Omit<Written, 'lang' | 'engineVersion' | 'durationMs'> {
+export interface Analysis extends Omit<ReportInput, 'lang' | 'engineVersion' | 'durationMs'> {
   fingerprint: Fingerprint;
   heatmaps: StoredHeatmap[];
 }
 
 export const resultOf = (
   { fingerprint, heatmaps, ...analysis }: Analysis,
-  { lang, durationMs }: Pick<Written, 'lang' | 'durationMs'>,
+  { lang, durationMs }: Pick<ReportInput, 'lang' | 'durationMs'>,
 ): ScanResult => ({
   verdict: analysis.score.verdict,
   riskScore: analysis.score.riskScore,
@@ -196,7 +196,7 @@ export async function analyseDocument(
 
     hooks.stage('scoring');
     const score = scoreFindings(
-      [...findings, ...examined.findings, ...noteIncomplete(layers.runs)],
+      [...findings, ...examined.findings, ...incompleteFindings(layers.runs)],
       layers.runs,
     );
 

@@ -4,7 +4,7 @@ import type { Place } from '../evidence/geometry.js';
 const bound = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Both shapes of the specification at once; whatever leaves the page is cut off at its edge. */
+/** Both box formats of the specification: percent, and `box_2d` in thousandths [top, left, bottom, right]. Clipped to the page. */
 export function boxOf({ page, rect }: Place): Box {
   const left = bound(rect.x, 0, 100);
   const top = bound(rect.y, 0, 100);

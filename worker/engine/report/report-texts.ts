@@ -13,6 +13,6 @@ const DETECTOR_NAMES = new Map<string, Record<Lang, string>>(
 
 export const reportTexts = (lang: Lang): ReportTexts => TEXTS[lang];
 
-/** What people call a layer; its id where it has no name. */
+/** Display name of a layer; its id where it has no name. */
 export const layerName = (layer: string, lang: Lang): string =>
   DETECTOR_NAMES.get(layer)?.[lang] ?? TEXTS[lang].layers[layer] ?? layer;

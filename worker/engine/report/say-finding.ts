@@ -4,7 +4,7 @@ import { declarationOf } from '../scoring/finding-codes.js';
 import { type CheckText, say, type Values } from '../texts/say.js';
 
 /**
- * The words of a finding: what is wrong, and what its values say of it.
+ * Title and detail of a finding with its values.
  * @throws {Error} for a code that no detector declares
  */
 export function sayFinding(
@@ -19,7 +19,7 @@ export function sayFinding(
 const WORDS = new Map<string, Record<Lang, CheckText>>(checks.map(({ id, words }) => [id, words]));
 
 /**
- * The words of a check's result.
+ * Label and detail of a check result with its values.
  * @throws {Error} when there is no such check, or it has no such sentence
  */
 export function sayCheck(

@@ -1,14 +1,14 @@
 import type { Text } from '../texts/say.js';
 
-/** What a report says beside its findings and checks. */
+/** Texts of a report apart from findings and checks. */
 export interface ReportTexts {
-  /** Names of the layers that are no detectors; one without a name shows its id. */
+  /** Names of layers that are not detectors; a layer without a name is shown by its id. */
   layers: Record<string, string>;
   summary: {
     lowRisk: Text;
     review: Text;
     highRisk: Text;
-    /** The weightiest finding, by its title. */
+    /** The finding with the highest impact, by its title. */
     mainly: Text;
     alsoFound: Text;
     checksPassed: Text;

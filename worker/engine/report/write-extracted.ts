@@ -1,23 +1,28 @@
 import type { Extracted } from '../../../core/report.js';
 import { decimal } from '../extraction/decimal.js';
-import type { BankAccount, DocumentData, Money, Reading } from '../evidence/document-data.js';
+import type {
+  BankAccount,
+  DocumentData,
+  Money,
+  ExtractedValue,
+} from '../evidence/document-data.js';
 
-/** What was read, as the report shows it: decimals, ISO dates, each value once, in reading order. */
+/** The extracted data as in the report: decimals, ISO dates, each value once, in reading order. */
 export function writeExtracted(data: DocumentData): Extracted {
-  const ibans = unique(data.ibans.map((reading) => reading.value));
+  const ibans = unique(data.ibans.map((extracted) => extracted.value));
   const fields: Record<string, string> = {};
-  for (const [name, reading] of Object.entries(data.fields))
-    fields[name] = decimal(reading.value.minor);
+  for (const [name, extracted] of Object.entries(data.fields))
+    fields[name] = decimal(extracted.value.minor);
   if (data.vatRate) fields.vat_rate = String(data.vatRate.value);
   if (data.issueDate) fields.issue_date = data.issueDate.value;
   for (const name of data.names) fields[name.role] ??= name.value;
   return {
-    amounts: unique(data.amounts.map((reading) => decimal(reading.value.minor))),
-    dates: unique(data.dates.map((reading) => reading.value)),
-    names: unique(data.names.map((reading) => reading.value)),
-    accounts: unique(data.accounts.map((reading) => accountText(reading.value))),
-    references: unique(data.references.map((reading) => reading.value)),
-    identity_numbers: unique(data.identityNumbers.map((reading) => reading.value)),
+    amounts: unique(data.amounts.map((extracted) => decimal(extracted.value.minor))),
+    dates: unique(data.dates.map((extracted) => extracted.value)),
+    names: unique(data.names.map((extracted) => extracted.value)),
+    accounts: unique(data.accounts.map((extracted) => accountText(extracted.value))),
+    references: unique(data.references.map((extracted) => extracted.value)),
+    identity_numbers: unique(data.identityNumbers.map((extracted) => extracted.value)),
     ibans,
     ...(ibans[0] !== undefined && { iban: ibans[0] }),
     currency: commonCurrency(data.amounts),
@@ -39,7 +44,7 @@ const unique = (values: string[]): string[] => [...new Set(values)];
 const accountText = ({ bank, branch, number }: BankAccount): string =>
   [bank, branch, number].filter((part) => part !== null).join('-');
 
-function commonCurrency(amounts: Reading<Money>[]): string | null {
+function commonCurrency(amounts: ExtractedValue<Money>[]): string | null {
   const counts = new Map<string, number>();
   for (const { value } of amounts) {
     if (value.currency) counts.set(value.currency, (counts.get(value.currency) ?? 0) + 1);
@@ -47,8 +52,8 @@ function commonCurrency(amounts: Reading<Money>[]): string | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** The amount the document is about: what is to be paid, was transferred, or is left. */
+/** The main amount of the document: to pay, transferred, paid out or left. */
 function totalOf({ fields }: DocumentData): string | null {
-  const reading = fields.total ?? fields.transfer_amount ?? fields.net ?? fields.closing_balance;
-  return reading ? decimal(reading.value.minor) : null;
+  const extracted = fields.total ?? fields.transfer_amount ?? fields.net ?? fields.closing_balance;
+  return extracted ? decimal(extracted.value.minor) : null;
 }

@@ -6,42 +6,42 @@ import type { ExaminedPicture, PictureDetection } from '../detectors/picture/pic
 
 const REGIONS_MAX = 20;
 
-/** Heatmaps kept of one scan; those of the highest scores. */
+/** Heatmaps kept per scan, by descending score. */
 const HEATMAPS_MAX = 24;
 
-/** The layer whose figures are the `pixel_variance` of a report. */
+/** The layer that provides `pixel_variance` of the report. */
 const VARIANCE_LAYER = 'noise-level';
 
 /**
- * What the pixel detectors measured, for the report, and the heatmaps beside
- * it. A heatmap is kept where its detector marks a place: one that shows
- * nothing but the page's own grain helps nobody.
+ * Writes the measurements of the picture detectors for the report, and the heatmaps. A
+ * heatmap is kept only if its detector marks a region: the grain of a clean page is of
+ * no use to the reader.
  */
 export async function writeForensics(
   examined: readonly ExaminedPicture[],
 ): Promise<{ analysis: ForensicAnalysis | null; heatmaps: StoredHeatmap[] }> {
   if (examined.length === 0) return { analysis: null, heatmaps: [] };
-  const kept = new Map<PictureDetection, string>();
-  const worthy = examined
+  const heatmapIds = new Map<PictureDetection, string>();
+  const withHeatmap = examined
     .flatMap(({ picture, detections }) => detections.map((seen) => ({ ...seen, picture })))
     .filter(({ detection }) => detection.heatmap !== null && detection.regions.length > 0)
     .sort((a, b) => (b.detection.score ?? 0) - (a.detection.score ?? 0))
     .slice(0, HEATMAPS_MAX);
   const heatmaps: StoredHeatmap[] = [];
-  for (const { detector, detection, picture } of worthy) {
+  for (const { detector, detection, picture } of withHeatmap) {
     if (detection.heatmap === null) continue;
     const pictures = examined.filter((one) => one.picture.page === picture.page);
     const nth = pictures.findIndex((one) => one.picture === picture);
     const id = `${detector}-p${picture.page}${nth > 0 ? `-${nth + 1}` : ''}`;
     heatmaps.push({ id, png: await drawHeatmap(detection.heatmap, picture.orientation) });
-    kept.set(detection, id);
+    heatmapIds.set(detection, id);
   }
-  return { analysis: analysisOf(examined, kept), heatmaps };
+  return { analysis: analysisOf(examined, heatmapIds), heatmaps };
 }
 
 function analysisOf(
   examined: readonly ExaminedPicture[],
-  kept: ReadonlyMap<PictureDetection, string>,
+  heatmapIds: ReadonlyMap<PictureDetection, string>,
 ): ForensicAnalysis {
   const variance = pixelVariance(examined);
   return {
@@ -52,7 +52,7 @@ function analysisOf(
       width_px: picture.width,
       height_px: picture.height,
       layers: detections.map(({ detector, detection, ms }) => {
-        const id = kept.get(detection);
+        const id = heatmapIds.get(detection);
         return {
           layer: detector,
           abstained: detection.abstained,
@@ -83,7 +83,7 @@ function analysisOf(
   };
 }
 
-/** Of the page with the highest score; null where no picture has noise to compare. */
+/** Highest score over all pictures; null where no picture has measurable noise. */
 function pixelVariance(
   examined: readonly ExaminedPicture[],
 ): NonNullable<ForensicAnalysis['pixel_variance']> | null {
@@ -111,6 +111,6 @@ function modelsOf(examined: readonly ExaminedPicture[]): ForensicAnalysis['model
 const round = (share: number): number =>
   Math.round(Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0)) * 1000) / 1000;
 
-/** Four significant digits: more say nothing of a picture. */
+/** Rounds to four significant digits; null for non-finite values. */
 const finite = (value: number): number | null =>
   Number.isFinite(value) ? Number(value.toPrecision(4)) : null;

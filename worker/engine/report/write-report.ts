@@ -15,12 +15,11 @@ import type { CheckResult } from '../evidence/check-result.js';
 import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
 import { declarationOf } from '../scoring/finding-codes.js';
-import { brokeDown } from '../scoring/incomplete/note-incomplete.js';
+import { didNotComplete } from '../scoring/incomplete/incomplete-findings.js';
 import type { Score, ScoredFinding } from '../scoring/score.js';
 import { writeExtracted } from './write-extracted.js';
 
-/** All that a report is written from. */
-export interface Written {
+export interface ReportInput {
   lang: Lang;
   score: Score;
   checks: readonly CheckResult[];
@@ -33,20 +32,20 @@ export interface Written {
   durationMs: number;
 }
 
-/** Turns codes and values into the report a person reads, in the language of the scan. */
-export function writeReport(written: Written): Report {
-  const { lang, score: weighing, checks, data, coverage } = written;
-  const findings = weighing.findings.map((finding, index) => writeFinding(finding, index, lang));
+/** Writes the report in the language of the scan from codes and values. */
+export function writeReport(input: ReportInput): Report {
+  const { lang, score, checks, data, coverage } = input;
+  const findings = score.findings.map((finding, index) => writeFinding(finding, index, lang));
   return {
-    summary: writeSummary(written, findings),
-    recommended_actions: recommend(written),
+    summary: writeSummary(input, findings),
+    recommended_actions: recommend(input),
     findings,
     checks: checks.map((check) => writeCheck(check, lang)),
     extracted: writeExtracted(data),
-    forensic_analysis: written.forensics,
+    forensic_analysis: input.forensics,
     engine: {
-      version: written.engineVersion,
-      duration_ms: written.durationMs,
+      version: input.engineVersion,
+      duration_ms: input.durationMs,
       layers: coverage.filter(({ status }) => status === 'ran').map(({ layer }) => layer),
       coverage: [...coverage],
     },
@@ -80,7 +79,7 @@ function writeCheck(check: CheckResult, lang: Lang): Check {
 }
 
 function writeSummary(
-  { lang, score: weighing, checks, data, classification, coverage }: Written,
+  { lang, score, checks, data, classification, coverage }: ReportInput,
   findings: ReportFinding[],
 ): string {
   const texts = reportTexts(lang);
@@ -89,16 +88,16 @@ function writeSummary(
     low_risk: summary.lowRisk,
     review: summary.review,
     high_risk: summary.highRisk,
-  }[weighing.verdict];
+  }[score.verdict];
   const sentences = [
     say(verdict, { documentType: textsIn(lang).documentTypes[classification.documentType] }),
   ];
 
-  const weighty = findings.filter(({ impact }) => (impact ?? 0) > 0);
-  const first = weighty[0];
+  const withImpact = findings.filter(({ impact }) => (impact ?? 0) > 0);
+  const first = withImpact[0];
   if (first) sentences.push(say(summary.mainly, { title: first.title }));
-  // What reached the limit of its code adds no points, and is a sign all the same.
-  const codes = new Set(weighty.map(({ code }) => code));
+  // A finding beyond the limit of its code adds no points but still counts.
+  const codes = new Set(withImpact.map(({ code }) => code));
   const count =
     findings.filter(({ code, impact }) => (impact ?? -1) >= 0 && codes.has(code)).length - 1;
   if (count > 0) sentences.push(say(summary.alsoFound, { count }));
@@ -109,7 +108,7 @@ function writeSummary(
   else if (passed > 0) sentences.push(say(summary.checksPassed, { count: passed }));
 
   if (data.textSource === 'none') sentences.push(say(summary.nothingRead));
-  const broken = coverage.filter(brokeDown);
+  const broken = coverage.filter(didNotComplete);
   if (broken.length > 0) {
     const names = [...new Set(broken.map(({ layer }) => layerName(layer, lang)))];
     sentences.push(say(summary.incomplete, { layers: names.join(', ') }));
@@ -119,7 +118,7 @@ function writeSummary(
 
 type Action = keyof ReturnType<typeof reportTexts>['actions'];
 
-/** What to do about a category of finding, most useful first. */
+/** Recommended actions per category of finding, most useful first. */
 const ACTIONS: Partial<Record<FindingCategory, Action[]>> = {
   amount_logic: ['checkAmounts', 'compareWithIssuer'],
   identity_mismatch: ['checkIdentity', 'doNotPay'],
@@ -134,16 +133,16 @@ const ACTIONS: Partial<Record<FindingCategory, Action[]>> = {
 };
 const ACTIONS_MAX = 5;
 
-function recommend({ lang, score: weighing, data, coverage }: Written): string[] {
+function recommend({ lang, score, data, coverage }: ReportInput): string[] {
   const { actions } = reportTexts(lang);
   const wanted = new Set<Action>();
-  if (weighing.verdict === 'high_risk') wanted.add('doNotPay');
-  for (const { code, impact } of weighing.findings) {
+  if (score.verdict === 'high_risk') wanted.add('doNotPay');
+  for (const { code, impact } of score.findings) {
     if (impact > 0)
       for (const action of ACTIONS[declarationOf(code).category] ?? ['lookAtPlaces'])
         wanted.add(action);
   }
-  if (coverage.filter(brokeDown).length > 0 || data.textSource === 'none')
+  if (coverage.filter(didNotComplete).length > 0 || data.textSource === 'none')
     wanted.add('repeatWithBetterFile');
   if (wanted.size === 0) wanted.add('accept');
   return [...wanted].slice(0, ACTIONS_MAX).map((action) => say(actions[action]));

@@ -5,7 +5,7 @@ import { FINDINGS as INCOMPLETE_FINDINGS } from './incomplete/findings.js';
 
 type CodesOf<One> = One extends { findings: infer Table } ? keyof Table & string : never;
 
-/** Every code that a report can hold. */
+/** Every code that a report can contain. */
 export type FindingCode =
   | CodesOf<(typeof documentDetectors)[number]>
   | CodesOf<(typeof pictureDetectors)[number]>
@@ -14,13 +14,13 @@ export type FindingCode =
 const tableOf = (detectors: readonly { findings: FindingTable }[]): FindingTable =>
   Object.assign({}, ...detectors.map(({ findings }) => findings)) as FindingTable;
 
-const OF_DOCUMENTS = tableOf(documentDetectors);
-const OF_PICTURES = tableOf(pictureDetectors);
+const DOCUMENT_FINDINGS = tableOf(documentDetectors);
+const PICTURE_FINDINGS = tableOf(pictureDetectors);
 
-/** The one table of what every finding weighs and how it is worded, as detectors declare it. */
+/** Scoring and texts of every finding, as declared by detectors. */
 export const FINDINGS = {
-  ...OF_PICTURES,
-  ...OF_DOCUMENTS,
+  ...PICTURE_FINDINGS,
+  ...DOCUMENT_FINDINGS,
   ...INCOMPLETE_FINDINGS,
 } as FindingTable<FindingCode>;
 
@@ -30,6 +30,6 @@ export function declarationOf(code: string): FindingDeclaration {
   return FINDINGS[code as FindingCode];
 }
 
-/** Whether only detectors of pictures report this code. */
-export const isOfPixels = (code: string): boolean =>
-  Object.hasOwn(OF_PICTURES, code) && !Object.hasOwn(OF_DOCUMENTS, code);
+/** Whether only picture detectors report this code. */
+export const isOnlyFromPictures = (code: string): boolean =>
+  Object.hasOwn(PICTURE_FINDINGS, code) && !Object.hasOwn(DOCUMENT_FINDINGS, code);

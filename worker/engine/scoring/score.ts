@@ -2,12 +2,12 @@ import type { LayerRun } from '../../../core/report.js';
 import type { FindingCategory, Verdict } from '../../../core/vocabulary.js';
 import type { Finding } from '../findings/finding.js';
 import type { Place } from '../evidence/geometry.js';
-import { declarationOf, isOfPixels } from './finding-codes.js';
-import { brokeDown } from './incomplete/note-incomplete.js';
+import { declarationOf, isOnlyFromPictures } from './finding-codes.js';
+import { didNotComplete } from './incomplete/incomplete-findings.js';
 
-/** A sign with what it adds to the score. */
+/** A finding with its impact on the score. */
 export interface ScoredFinding extends Finding {
-  /** The detector or check that found it. */
+  /** The detector or check that reported it. */
   engine: string;
   impact: number;
 }
@@ -19,55 +19,55 @@ export interface Score {
 }
 
 /**
- * From here a person should look: one medium sign that is likely right
- * (25 points at confidence 0.8) is enough, two weak ones are too.
+ * Threshold of human review: one medium finding that is probably right (25 points at
+ * confidence 0.8) or two weak findings reach it.
  */
 export const REVIEW_MIN = 20;
 
 /**
- * From here the signs are clear: no single family of evidence reaches it short
- * of certainty, so a genuine document with one odd trait is never accused.
+ * Threshold of high risk: no single family of evidence reaches it below certainty, so a
+ * genuine document with one unusual trait is never accused.
  */
 export const HIGH_RISK_MIN = 60;
 
 /**
- * Signs in, impacts and score and verdict out; pure. The impacts add up to the
- * score, clamped to 0-100. A layer that failed forbids `low_risk`.
+ * Computes impacts, risk score and verdict from findings; pure. The score is the sum of
+ * the impacts, clamped to 0-100. A failed layer rules out `low_risk`.
  */
 export function scoreFindings(
   findings: (Finding & { engine: string })[],
   coverage: readonly LayerRun[],
 ): Score {
-  const spent = new Map<string, number>();
-  // The surest sign of a code takes its points first; further ones get what its maximum leaves.
-  const bySureness = [...findings].sort((a, b) => b.confidence - a.confidence);
-  const weighed = bySureness.map((finding): ScoredFinding => {
+  const usedPoints = new Map<string, number>();
+  // The finding with the highest confidence of a code is scored first; the others share what `pointsMax` leaves.
+  const byConfidence = [...findings].sort((a, b) => b.confidence - a.confidence);
+  const scored = byConfidence.map((finding): ScoredFinding => {
     const { points, pointsMax = points } = declarationOf(finding.code);
-    const before = spent.get(finding.code) ?? 0;
+    const before = usedPoints.get(finding.code) ?? 0;
     const wanted = Math.round(points * finding.confidence);
     const room = Math.abs(pointsMax) - Math.abs(before);
     const impact = Math.sign(wanted) * Math.min(Math.abs(wanted), Math.max(0, room));
-    spent.set(finding.code, before + impact);
+    usedPoints.set(finding.code, before + impact);
     return { ...finding, impact: impact === 0 ? 0 : impact };
   });
-  weighMetadataAsOne(weighed);
-  weighPixels(weighed);
-  const sum = weighed.reduce((total, { impact }) => total + impact, 0);
+  capMetadataFindings(scored);
+  capPictureFindings(scored);
+  const sum = scored.reduce((total, { impact }) => total + impact, 0);
   const riskScore = Math.max(0, Math.min(100, sum));
   return {
-    findings: weighed.sort((a, b) => b.impact - a.impact),
+    findings: scored.sort((a, b) => b.impact - a.impact),
     riskScore,
-    verdict: verdictOf(riskScore, coverage.some(brokeDown)),
+    verdict: verdictOf(riskScore, coverage.some(didNotComplete)),
   };
 }
 
 /**
- * Producer, dates and packets of metadata are written by one program at one time,
- * so that one innocent saving shows in all of them: signs too weak to ask for a
- * look alone do not ask for one together.
+ * Limits the sum of metadata findings. One program writes producer, dates and metadata
+ * packets at once, so one innocent save shows in all of them: findings too weak for a
+ * review alone do not cause one together.
  */
-function weighMetadataAsOne(weighed: ScoredFinding[]): void {
-  const findings = weighed
+function capMetadataFindings(scored: ScoredFinding[]): void {
+  const findings = scored
     .filter(({ code, impact }) => declarationOf(code).source === 'metadata' && impact > 0)
     .sort((a, b) => b.impact - a.impact);
   let room = Math.max(REVIEW_MIN - 1, findings[0]?.impact ?? 0);
@@ -78,18 +78,17 @@ function weighMetadataAsOne(weighed: ScoredFinding[]): void {
 }
 
 /**
- * Several layers see one and the same trace: a foreign JPEG history shows in the
- * coefficients, in the grid and to a network. So the pixel signs of a category
- * weigh together as the strongest of them. And traces of different kinds accuse
- * together only where they meet at one place; apart, each may be a chance, and
- * they stay below HIGH_RISK_MIN.
+ * Limits the sum of picture findings. Several layers detect the same trace: a foreign
+ * JPEG history shows in the coefficients, in the grid and to a network. So findings of
+ * one category count as the strongest of them. Findings of different categories reach
+ * HIGH_RISK_MIN only where they overlap at one place; apart, each may be a coincidence.
  */
-function weighPixels(weighed: ScoredFinding[]): void {
-  const findings = weighed
-    .filter(({ code, impact }) => isOfPixels(code) && impact > 0)
+function capPictureFindings(scored: ScoredFinding[]): void {
+  const findings = scored
+    .filter(({ code, impact }) => isOnlyFromPictures(code) && impact > 0)
     .sort((a, b) => b.impact - a.impact);
   const categoryOf = ({ code }: ScoredFinding) => declarationOf(code).category;
-  const meet = findings.some((one) =>
+  const corroborated = findings.some((one) =>
     findings.some(
       (other) =>
         categoryOf(one) !== categoryOf(other) &&
@@ -97,19 +96,21 @@ function weighPixels(weighed: ScoredFinding[]): void {
         overlap(one.place, other.place),
     ),
   );
-  let room = meet ? Infinity : HIGH_RISK_MIN - 1;
-  const heard = new Set<FindingCategory>();
+  let room = corroborated ? Infinity : HIGH_RISK_MIN - 1;
+  const countedCategories = new Set<FindingCategory>();
   for (const finding of findings) {
-    finding.impact = heard.has(categoryOf(finding)) ? 0 : Math.min(finding.impact, room);
+    finding.impact = countedCategories.has(categoryOf(finding))
+      ? 0
+      : Math.min(finding.impact, room);
     room -= finding.impact;
-    heard.add(categoryOf(finding));
+    countedCategories.add(categoryOf(finding));
   }
 }
 
-/** A weak hint is everywhere: it corroborates nothing. */
+/** Weaker findings are common and do not corroborate. */
 const CORROBORATING_MIN = 10;
 
-/** Whether two places of a page touch; a sign of the whole page meets every place. */
+/** Whether two places overlap; a finding without a place overlaps every place. */
 function overlap(one: Place | null, other: Place | null): boolean {
   if (one === null || other === null) return true;
   const [a, b] = [one.rect, other.rect];

@@ -1,6 +1,6 @@
 import { design, office, printer, type Program } from './program.js';
 
-/** Programs that make documents: normal for who writes his own, not for a bank's system. */
+/** Programs that create documents: normal for an author, unusual for the system of a bank. */
 export const AUTHORING_PROGRAMS: readonly Program[] = [
   office(/google docs|google sheets/i, 'Google Docs'),
   office(/microsoft.{0,3} (office )?excel|^excel/i, 'Microsoft Excel', 0.6),
@@ -22,7 +22,7 @@ export const AUTHORING_PROGRAMS: readonly Program[] = [
   design(/scribus/i, 'Scribus', 0.7),
   design(/adobe express|adobe spark|visme|desygner|vistacreate|crello/i, 'Online design program'),
 
-  // Printing keeps the look and loses everything a file could prove; honest people do it daily.
+  // Printing to PDF keeps the appearance and discards the evidence of the source file; it is common and innocent.
   printer(/microsoft:? print to pdf/i, 'Microsoft Print to PDF'),
   printer(/skia\/pdf|headlesschrome|chromium/i, 'Chrome'),
   printer(/quartz pdfcontext/i, 'macOS or iOS'),

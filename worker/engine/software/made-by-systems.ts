@@ -1,10 +1,9 @@
 import type { DocumentType } from '../../../core/vocabulary.js';
 
 /**
- * How unlikely it is, 0-1, that an honest issuer made this kind of document
- * with an office or design program. Branches write letters, small employers
- * make payslips in a spreadsheet; nobody's bank types a statement. Kinds that
- * people write themselves are absent.
+ * How unlikely it is, 0-1, that a genuine issuer made this type of document with an
+ * office or design program. Branches write letters and small employers make payslips in
+ * a spreadsheet; no bank types a statement. Types that people write themselves are absent.
  */
 export const MADE_BY_SYSTEMS: Partial<Record<DocumentType, number>> = {
   bank_statement: 1,

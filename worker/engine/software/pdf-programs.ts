@@ -1,10 +1,10 @@
 import { neutral, pdfEditor, type Program } from './program.js';
 
 /**
- * Programs that work on finished PDFs. What people click on to change a text
- * speaks loudest; what viewers, scanners and archives save with speaks little;
- * libraries are used by honest gateways (joining, stamping, packing) as much as
- * by whoever scripts a forgery.
+ * Programs that modify existing PDFs. Interactive text editors are the strongest
+ * evidence; programs of viewers, scanners and archives are weak evidence. Libraries are
+ * used by innocent gateways (merging, stamping, compressing) as much as by scripted
+ * forgeries.
  */
 export const PDF_PROGRAMS: readonly Program[] = [
   // `SAMBox (www.sejda.org)` is PDFsam, which splits and merges; sejda.com edits text.
@@ -12,7 +12,7 @@ export const PDF_PROGRAMS: readonly Program[] = [
   // OCR of scanners, and engines inside archives.
   neutral(/abbyy finereader (engine|server)|finereader.*engine/i, 'ABBYY FineReader Engine'),
 
-  // ---- people retype text with these
+  // ---- text editors
   pdfEditor(/sejda|sambox/i, 'Sejda'),
   pdfEditor(/rad ?pdf|pdfescape/i, 'PDFescape'),
   pdfEditor(/pdf ?filler|pdffiller|airslate/i, 'pdfFiller'),
@@ -35,7 +35,7 @@ export const PDF_PROGRAMS: readonly Program[] = [
   pdfEditor(/dochub/i, 'DocHub', 0.7),
   pdfEditor(/\bwps pdf|kingsoft pdf/i, 'WPS PDF', 0.7),
 
-  // ---- they also join, convert, compress, mark and sign
+  // ---- editors that also merge, convert, compress, annotate and sign
   pdfEditor(/ilovepdf/i, 'iLovePDF', 0.6),
   pdfEditor(/smallpdf/i, 'Smallpdf', 0.6),
   pdfEditor(/pdf24/i, 'PDF24', 0.5),
@@ -52,13 +52,13 @@ export const PDF_PROGRAMS: readonly Program[] = [
     0.5,
   ),
   pdfEditor(/drawboard/i, 'Drawboard PDF', 0.4),
-  // Construction offices and lawyers mark up with it.
+  // Construction offices and lawyers annotate with it.
   pdfEditor(/bluebeam/i, 'Bluebeam Revu', 0.4),
 
   // ---- libraries
   pdfEditor(/py ?mupdf|\bmupdf\b/i, 'MuPDF', 0.5),
   pdfEditor(/hopding\/pdf-lib|\bpdf-lib\b/i, 'pdf-lib', 0.4),
-  // OCRmyPDF, an archiver, names pikepdf too.
+  // OCRmyPDF, an archiving tool, names pikepdf too.
   neutral(/ocrmypdf/i, 'OCRmyPDF'),
   pdfEditor(/pikepdf/i, 'pikepdf', 0.4),
   pdfEditor(/\bpypdf\d?\b/i, 'pypdf', 0.4),
@@ -70,7 +70,7 @@ export const PDF_PROGRAMS: readonly Program[] = [
   pdfEditor(/exiftool/i, 'ExifTool', 0.5),
   pdfEditor(/\bpdfedit\b|pdf ?editor/i, 'PDF editor', 0.6),
 
-  // Distiller and PDFMaker make, Acrobat also edits; honest files are full of all three.
+  // Distiller and PDFMaker create, Acrobat also edits; all three are common in genuine files.
   neutral(
     /acrobat (distiller|pdfmaker|pdfwriter|scan|capture)|paper capture|pdf library/i,
     'Adobe PDF',
@@ -79,8 +79,8 @@ export const PDF_PROGRAMS: readonly Program[] = [
 ];
 
 /**
- * What issuers' systems make, stamp, sign and archive with. Looked up last: a
- * name such as `Microsoft Word; modified using iText` speaks of Word.
+ * Libraries and systems that issuers use to create, stamp, sign and archive. Matched
+ * last: `Microsoft Word; modified using iText` counts as Word.
  */
 export const SYSTEM_PROGRAMS: readonly Program[] = [
   neutral(

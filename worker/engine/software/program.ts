@@ -1,4 +1,4 @@
-/** What a program is for, as far as it says something about a document made or saved with it. */
+/** Purpose of a program, as far as it is evidence about documents made or saved with it. */
 export type ProgramKind =
   | 'picture_editor'
   | 'pdf_editor'
@@ -12,7 +12,7 @@ export interface Program {
   pattern: RegExp;
   name: string;
   kind: ProgramKind;
-  /** 0-1: how often its mark on an issuer's document means editing. */
+  /** How often its name in an issuer's document means editing, 0-1. */
   strength: number;
 }
 

@@ -4,10 +4,9 @@ import { PICTURE_PROGRAMS } from './picture-programs.js';
 import type { Program } from './program.js';
 
 /**
- * Names that programs leave in producer, creator, XMP and EXIF. The first match
- * of a text counts, so the narrower pattern stands first. Anyone can rewrite
- * these fields, and absence says nothing; what the bytes show is in
- * pdf/forensics/producer-fingerprint/writers.ts.
+ * Program names in producer, creator, XMP and EXIF. The first match of a text counts,
+ * so narrower patterns come first. These fields can be rewritten, and their absence is
+ * no evidence; the layout of the bytes is in pdf/forensics/producer-fingerprint/writers.ts.
  */
 export const PROGRAMS: readonly Program[] = [
   ...PICTURE_PROGRAMS,
@@ -16,7 +15,7 @@ export const PROGRAMS: readonly Program[] = [
   ...SYSTEM_PROGRAMS,
 ];
 
-/** The program a metadata text names; null for one that is unknown or says nothing. */
+/** The program that a metadata text names; null for an unknown or neutral one. */
 export function programOf(text: string): Program | null {
   const found = PROGRAMS.find(({ pattern }) => pattern.test(text));
   return found && found.kind !== 'neutral' ? found : null;

@@ -2,8 +2,8 @@ import bidiFactory from 'bidi-js';
 import { z } from 'zod';
 
 /**
- * The Unicode bidirectional algorithm. The package is CommonJS but its typings
- * describe an ES module: what is imported is the factory itself.
+ * The Unicode bidirectional algorithm (UAX #9). The package is CommonJS but its typings
+ * describe an ES module: the import is the factory itself.
  */
 export const bidi = z
   .custom<typeof bidiFactory.default>((imported) => typeof imported === 'function')

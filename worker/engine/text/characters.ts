@@ -1,13 +1,12 @@
 import { bidi } from './bidi.js';
 
 /**
- * What a character does to the order of its line, coarser than Unicode's own
- * classes: `sign` and `joint` hold numbers together (+ - and , . / :), `mark`
- * is money and percent, `space` is white.
+ * Bidirectional class of a character, coarser than Unicode's: `sign` (+ -) and `joint`
+ * (, . / :) are parts of numbers, `mark` is a currency or percent sign.
  */
-export type Kind = 'left' | 'right' | 'digit' | 'sign' | 'joint' | 'mark' | 'space' | 'other';
+export type OrderClass = 'left' | 'right' | 'digit' | 'sign' | 'joint' | 'mark' | 'space' | 'other';
 
-const KINDS: Record<string, Kind> = {
+const KINDS: Record<string, OrderClass> = {
   L: 'left',
   R: 'right',
   AL: 'right',
@@ -21,8 +20,8 @@ const KINDS: Record<string, Kind> = {
   B: 'space',
 };
 
-/** By the first character that decides; a ligature's parts are of one kind. */
-export function kindOf(text: string): Kind {
+/** Class of the first character that is not a combining mark; the parts of a ligature share a class. */
+export function orderClassOf(text: string): OrderClass {
   for (const char of text) {
     if (/\p{M}/u.test(char)) continue;
     return /\s/.test(char) ? 'space' : (KINDS[bidi.getBidiCharTypeName(char)] ?? 'other');
@@ -30,22 +29,22 @@ export function kindOf(text: string): Kind {
   return 'other';
 }
 
-/** The bracket that stands for this one when text runs from right to left. */
+/** The mirrored bracket for right-to-left text; other text unchanged. */
 export const mirrored = (text: string): string => bidi.getMirroredCharacter(text) ?? text;
 
-/** Zero-width characters and marks of direction, which no reader sees. */
-const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g;
+/** Zero-width characters and direction marks. */
+const INVISIBLE_CHARACTERS = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g;
 
-/** Ligatures and forms that exist only for the shape: Latin, Hebrew and Arabic. */
+/** Ligatures and presentation forms: Latin, Hebrew and Arabic. */
 const PRESENTATION_FORMS = /[\ufb00-\ufdff\ufe70-\ufefc]/g;
 
-/** A glyph's text as it is kept: plain letters, no marks of direction; white space becomes one space. */
+/** Normalises the text of a glyph: plain letters, no direction marks, one space for white space, NFC. */
 export const cleanText = (text: string): string =>
   text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE_CHARACTERS, '')
     .replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC'))
     .replace(/\s+/g, ' ')
     .normalize('NFC');
 
-/** Only marks that sit on another letter: vowel points, accents. */
+/** Whether a text consists of combining marks only: vowel points, accents. */
 export const isCombining = (text: string): boolean => /^\p{M}+$/u.test(text);

@@ -1,9 +1,9 @@
 const FINAL_LETTERS: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /**
- * Text as labels are compared: lower case, Hebrew final letters as their plain
- * form, every kind of gershayim, geresh, dash and space as one. Keeps the
- * length, so that a place in the folded text is the same place in the original.
+ * Normalises text for comparing labels: lower case, Hebrew final letters in their
+ * regular form, and one form each for gershayim, geresh, dash and space. The length is
+ * kept, so that indices are valid in the original text.
  */
 export function fold(text: string): string {
   let folded = '';
@@ -22,16 +22,16 @@ function foldUnit(unit: string): string {
   return lower.length === 1 ? lower : unit;
 }
 
-/** Direction marks and vowel points say nothing about what is read. */
-export const withoutMarks = (text: string): string =>
+/** NFC text without direction marks and vowel points. */
+export const stripMarks = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u0591-\u05bd\u05bf\u05c1\u05c2\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
 
 /**
- * The source of a pattern that finds a label in folded text. In a label `(x)` is
- * optional and a space is any run of spaces, dots or none. Gershayim may be
- * missing, doubled or read as two yods (OCR).
+ * Source of a pattern that matches a label in folded text. In a label, `(x)` is optional
+ * and a space matches up to three spaces, dots, commas, slashes or dashes. Gershayim may
+ * be missing, doubled or misread as two yods (OCR).
  */
 export function labelPattern(label: string): string {
   let pattern = '';
@@ -48,17 +48,17 @@ export function labelPattern(label: string): string {
 }
 
 /**
- * Letters and digits of the scripts a label may touch: Latin, Greek, Cyrillic,
- * Hebrew, Arabic. Written out, because \p{L} in hundreds of patterns takes the
- * engine seconds to compile (8.8 s against 0.2 s for the first page of a process).
+ * Letters and digits that may adjoin a label: Latin, Greek, Cyrillic, Hebrew, Arabic.
+ * Written out, because \p{L} in hundreds of patterns compiles slowly (8.8 s against
+ * 0.2 s for the first page of a process).
  */
 const WORD_UNITS = '0-9a-z\\u00c0-\\u024f\\u0370-\\u06ff';
 
-/** Wraps a pattern so that it only matches whole words of either language. */
+/** Wraps a pattern so that it matches whole words only. */
 export const wholeWord = (pattern: string): string =>
   `(?<![${WORD_UNITS}])(?:${pattern})(?![${WORD_UNITS}])`;
 
-/** Finds a word of a table anywhere, or, marked as "=bit", only where it stands alone in its cell. */
+/** Pattern of a word in a table: anywhere, or, written as "=bit", only alone in its cell. */
 export function wordPattern(word: string): RegExp {
   return word.startsWith('=')
     ? new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${labelPattern(word.slice(1))})[^\p{L}\p{N}]*$`, 'u')

@@ -1,92 +1,99 @@
 import { bidi } from './bidi.js';
-import { kindOf, mirrored, type Kind } from './characters.js';
+import { orderClassOf, mirrored, type OrderClass } from './characters.js';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** One visible sign: a letter with its points, a ligature, or a single space between words. */
-export interface Sign {
+/** One unit in visual order: a letter with its points, a ligature, or a single space between words. */
+export interface VisualUnit {
   text: string;
 }
 
 /**
- * Puts what stands side by side into the order it is read in. `signs` go from
- * left to right as seen; `base` is the direction of the text they belong to.
- * Inverts the Unicode bidirectional algorithm: runs of Hebrew or Arabic are read
- * from the right, numbers and Latin inside them from the left, and brackets
- * within right-to-left text turn round.
+ * Converts visual to logical order. `units` go from left to right as seen; `base` is the
+ * direction of the paragraph. It inverts the Unicode bidirectional algorithm (UAX #9):
+ * runs of Hebrew or Arabic are read from the right, numbers and Latin inside them from
+ * the left, and brackets in right-to-left text are mirrored.
  *
- * Where several texts look the same, the likelier one is taken: Latin and the
- * numbers beside it are one run (`IL62 0108 ...`, `Windows 11`), and a minus
- * glued to either end of a number is its sign. Some producers say of a turned
- * bracket which one was written, not which one is drawn: `bracketsTurn` is false
- * for those.
+ * Several logical texts can have the same visual order; the likeliest is taken: Latin and
+ * adjacent numbers are one run (`IL62 0108 ...`, `Windows 11`), and a minus attached to
+ * either end of a number is its sign. Some producers map a mirrored bracket to the written
+ * character instead of the drawn one; `mirrorsBrackets` is false for those.
  */
-export function logicalOrder<T extends Sign>(
-  signs: readonly T[],
+export function logicalOrder<T extends VisualUnit>(
+  units: readonly T[],
   base: Direction,
-  bracketsTurn = true,
+  mirrorsBrackets = true,
 ): T[] {
-  const readings = [true, false].map((acrossBrackets) => {
+  const candidates = [true, false].map((acrossBrackets) => {
     const row: Row = {
-      texts: signs.map((sign) => sign.text),
-      kinds: signs.map((sign) => kindOf(sign.text)),
+      texts: units.map((unit) => unit.text),
+      kinds: units.map((unit) => orderClassOf(unit.text)),
       acrossBrackets,
     };
-    return base === 'rtl' ? fromRight(row, 0, signs.length) : fromLeft(row);
+    return base === 'rtl' ? fromRight(row, 0, units.length) : fromLeft(row);
   });
-  const best = readings.find((steps) => isShownSo(steps, signs, base)) ?? readings[0] ?? [];
-  return best.flatMap(({ index, isTurned }) =>
-    signs
+  const best =
+    candidates.find((ordered) => reproducesVisualOrder(ordered, units, base)) ??
+    candidates[0] ??
+    [];
+  return best.flatMap(({ index, isMirrored }) =>
+    units
       .slice(index, index + 1)
-      .map((sign) => (isTurned && bracketsTurn ? { ...sign, text: mirrored(sign.text) } : sign)),
+      .map((unit) =>
+        isMirrored && mirrorsBrackets ? { ...unit, text: mirrored(unit.text) } : unit,
+      ),
   );
 }
 
 interface Row {
   texts: readonly string[];
-  kinds: readonly Kind[];
-  /** Whether one left-to-right run may reach across brackets. */
+  kinds: readonly OrderClass[];
+  /** Whether a left-to-right run may extend across brackets. */
   acrossBrackets: boolean;
 }
 
-/** One sign of the reading: which of the row it is, and whether it stands in right-to-left text. */
-interface Step {
+/** One unit in logical order: its index in the row, and whether it is in right-to-left text. */
+interface OrderedUnit {
   index: number;
-  isTurned: boolean;
+  isMirrored: boolean;
 }
 
-/** Whether a reading, written as a text and shown again, looks like the row. */
-function isShownSo(steps: readonly Step[], signs: readonly Sign[], base: Direction): boolean {
-  const written = steps
-    .map(({ index, isTurned }) => {
-      const char = signs[index]?.text.charAt(0) ?? '';
-      return isTurned ? mirrored(char) : char;
+/** Whether a candidate, displayed by the bidirectional algorithm, reproduces the row. */
+function reproducesVisualOrder(
+  ordered: readonly OrderedUnit[],
+  units: readonly VisualUnit[],
+  base: Direction,
+): boolean {
+  const written = ordered
+    .map(({ index, isMirrored }) => {
+      const char = units[index]?.text.charAt(0) ?? '';
+      return isMirrored ? mirrored(char) : char;
     })
     .join('');
-  if (written.length !== steps.length) return false;
+  if (written.length !== ordered.length) return false;
   return bidi
     .getReorderedIndices(written, bidi.getEmbeddingLevels(written, base))
-    .every((step, position) => steps[step]?.index === position);
+    .every((step, position) => ordered[step]?.index === position);
 }
 
-/** Left-to-right text: only the stretches from a first to a last right-to-left letter turn. */
-function fromLeft(row: Row): Step[] {
-  const out: Step[] = [];
+/** Left-to-right text: only the spans from the first to the last right-to-left letter are reversed. */
+function fromLeft(row: Row): OrderedUnit[] {
+  const out: OrderedUnit[] = [];
   for (let at = 0; at < row.kinds.length;) {
     const start = rightRunStart(row.kinds, at);
     const end = start === null ? at + 1 : stretchEnd(row.kinds, start, ['right'], ['left']);
-    out.push(...(start === null ? straight(at, end) : fromRight(row, at, end)));
+    out.push(...(start === null ? leftToRight(at, end) : fromRight(row, at, end)));
     at = end;
   }
   return out;
 }
 
 /**
- * Where the right-to-left letters of a run that begins here start; null when none
- * begins. A number seen before them is the last of their words (`(12 ףיעס)`),
- * unless it follows a left-to-right word, whose number it then is.
+ * Index of the first letter of a right-to-left run that starts at `at`; null when none
+ * starts. A number to the left of the letters is the last word of the run (`(12 ףיעס)`),
+ * unless it follows a left-to-right word and belongs to it.
  */
-function rightRunStart(kinds: readonly Kind[], at: number): number | null {
+function rightRunStart(kinds: readonly OrderClass[], at: number): number | null {
   if (kinds[at] === 'right') return at;
   const numberEnd = numberRunEnd(kinds, at);
   const next = skipSpaces(kinds, numberEnd, 1);
@@ -95,29 +102,29 @@ function rightRunStart(kinds: readonly Kind[], at: number): number | null {
   return before === undefined || before === 'other' || before === 'joint' ? next : null;
 }
 
-function skipSpaces(kinds: readonly Kind[], at: number, step: 1 | -1): number {
+function skipSpaces(kinds: readonly OrderClass[], at: number, step: 1 | -1): number {
   let index = at;
   while (kinds[index] === 'space') index += step;
   return index;
 }
 
-const straight = (from: number, to: number): Step[] =>
-  Array.from({ length: to - from }, (_, offset) => ({ index: from + offset, isTurned: false }));
+const leftToRight = (from: number, to: number): OrderedUnit[] =>
+  Array.from({ length: to - from }, (_, offset) => ({ index: from + offset, isMirrored: false }));
 
-function fromRight(row: Row, from: number, to: number): Step[] {
-  const groups: Step[][] = [];
+function fromRight(row: Row, from: number, to: number): OrderedUnit[] {
+  const groups: OrderedUnit[][] = [];
   for (let at = from; at < to;) {
     const end = Math.min(leftRunEnd(row, at), to);
-    groups.push(end > at ? straight(at, end) : [{ index: at, isTurned: true }]);
+    groups.push(end > at ? leftToRight(at, end) : [{ index: at, isMirrored: true }]);
     at = Math.max(end, at + 1);
   }
   return groups.reverse().flat();
 }
 
-/** Where the left-to-right run that begins here ends; `at` itself when none begins. */
+/** End of the left-to-right run that starts at `at`; `at` when none starts. */
 function leftRunEnd(row: Row, at: number): number {
   const { kinds, texts, acrossBrackets } = row;
-  // An opening bracket belongs to the run that holds its closing one.
+  // An opening bracket belongs to the run that contains its closing bracket.
   if (acrossBrackets && isOpening(texts[at]) && !isOpening(texts[at + 1])) {
     const end = leftRunEnd(row, at + 1);
     return end > at + 1 && openBrackets(texts.slice(at, end)) === 0 ? end : at;
@@ -129,7 +136,7 @@ function leftRunEnd(row: Row, at: number): number {
   if (!kinds.slice(at, end).includes('left')) return numberEnd;
   while (kinds[end - 1] === 'space') end--;
   while (kinds[end - 1] === 'digit' && kinds[end] === 'mark') end++;
-  // And a closing bracket to the run that holds its opening one.
+  // A closing bracket belongs to the run that contains its opening bracket.
   while (openBrackets(texts.slice(at, end)) > 0) {
     const next = skipSpaces(kinds, end, 1);
     if (!isClosing(texts[next])) break;
@@ -141,7 +148,7 @@ function leftRunEnd(row: Row, at: number): number {
 const isOpening = (text: string | undefined): boolean => text !== undefined && '([{'.includes(text);
 const isClosing = (text: string | undefined): boolean => text !== undefined && ')]}'.includes(text);
 
-/** Opening brackets still waiting for their closing ones; below nought when closing ones came first. */
+/** Number of unclosed brackets; negative when closing brackets come first. */
 const openBrackets = (texts: readonly string[]): number =>
   texts.reduce((open, text) => open + (isOpening(text) ? 1 : isClosing(text) ? -1 : 0), 0);
 
@@ -150,27 +157,27 @@ function bracketAt(texts: readonly string[], from: number): number {
   return at === -1 ? texts.length : at;
 }
 
-/** The end of the last sign of `wanted` before any sign of `barred`. */
+/** End of the last unit of a `wanted` class before any unit of a `stopAt` class. */
 function stretchEnd(
-  kinds: readonly Kind[],
+  kinds: readonly OrderClass[],
   at: number,
-  wanted: readonly Kind[],
-  barred: readonly Kind[],
+  wanted: readonly OrderClass[],
+  stopAt: readonly OrderClass[],
 ): number {
   let end = at;
   for (let index = at; index < kinds.length; index++) {
     const kind = kinds[index] ?? 'other';
-    if (barred.includes(kind)) break;
+    if (stopAt.includes(kind)) break;
     if (wanted.includes(kind)) end = index + 1;
   }
   return Math.max(end, at + 1);
 }
 
 /**
- * A number with all that is written into it: `-1,250.00`, `15/03/2026`, `17%`,
- * `₪250`. A sign before it counts only after a space or at the very start.
+ * End of a number with its signs and separators: `-1,250.00`, `15/03/2026`, `17%`,
+ * `₪250`; `at` when none starts. A leading sign counts only at the start or after a space.
  */
-function numberRunEnd(kinds: readonly Kind[], at: number): number {
+function numberRunEnd(kinds: readonly OrderClass[], at: number): number {
   let index = at;
   const before = kinds[at - 1];
   if (kinds[index] === 'sign' && (before === undefined || before === 'space')) index++;

@@ -1,4 +1,4 @@
-/** Names of months as they are folded, longest first within a month. */
+/** Folded names of months, longest first within a month. */
 const NAMES: string[][] = [
   ['january', 'jan', 'ינואר', 'ינו'],
   ['february', 'feb', 'פברואר', 'פבר'],
@@ -14,12 +14,12 @@ const NAMES: string[][] = [
   ['december', 'dec', 'דצמבר', 'דצמ'],
 ];
 
-/** Any month's name, as a pattern over folded text. */
+/** Pattern that matches any month name in folded text. */
 export const MONTH = `(?:${NAMES.flat()
   .sort((a, b) => b.length - a.length)
   .join('|')})(?:['"])?(?![\\p{L}])`;
 
-/** 1-12, or null when it names no month. */
+/** Month 1-12 of a folded name; null for other text. */
 export function monthOf(folded: string): number | null {
   const bare = folded.replace(/['".]/g, '');
   const at = NAMES.findIndex((names) => names.includes(bare));

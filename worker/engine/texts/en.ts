@@ -1,7 +1,7 @@
 import { isolate } from './format.js';
 import type { Values } from './say.js';
 
-/** Words that several English texts share. */
+/** Helpers that several English texts share. */
 export const quote = (value: string | number | undefined): string => `“${isolate(value)}”`;
 
 export const times = (v: Values, one: string, many: string) =>

@@ -2,7 +2,7 @@ import type { Values } from './say.js';
 
 /** Formatting shared by both languages. */
 
-/** "1250.5" -> "1,250.50"; anything that is no decimal stays as it is. */
+/** "1250.5" -> "1,250.50"; other text is unchanged. */
 export function amount(value: string | number | undefined): string {
   const text = String(value ?? '');
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
@@ -23,7 +23,7 @@ export function month(value: string | number | undefined): string {
   return found ? `${found[2]}/${found[1]}` : String(value ?? '');
 }
 
-/** "2026-03-31T14:05:09.000Z" -> "31/03/2026 14:05 UTC"; anything else stays as it is. */
+/** "2026-03-31T14:05:09.000Z" -> "31/03/2026 14:05 UTC"; other text is unchanged. */
 export function instant(value: string | number | undefined): string {
   const found = /^\d{4}-\d{2}-\d{2}T(\d{2}:\d{2})/.exec(String(value ?? ''));
   return found ? `${date(value)} ${found[1]} UTC` : String(value ?? '');
@@ -35,10 +35,10 @@ export function instant(value: string | number | undefined): string {
  */
 export const isolate = (value: string | number | undefined): string => `\u2068${value ?? ''}\u2069`;
 
-/** More characters than a name or an amount with its date has make a title unreadable. */
+/** Characters of a value in a title at most: enough for a name, or an amount with its date. */
 const SHORT_MAX = 24;
 
-/** Whether values may stand in a title. */
+/** Whether all values are short enough for a title. */
 export const areShort = (...values: (string | number | undefined)[]): boolean =>
   values.every((value) => String(value ?? '').length <= SHORT_MAX);
 

@@ -1,7 +1,7 @@
 import { amount, date, isolate } from './format.js';
 import type { Values } from './say.js';
 
-/** Words that several Hebrew texts share. */
+/** Helpers that several Hebrew texts share. */
 export const day = (value: string | number | undefined) => isolate(date(value));
 
 export const money = (value: string | number | undefined) => isolate(amount(value));

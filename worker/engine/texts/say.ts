@@ -1,11 +1,11 @@
 /**
- * How findings, checks and reports get their words. Detectors and checks store
- * codes and values; the texts of a language turn them into sentences. English
- * is the pattern: a Hebrew key that is missing does not compile.
+ * Values of findings and checks. Detectors and checks store codes and values; the texts
+ * of a language turn them into sentences. English defines the keys: a missing Hebrew key
+ * does not compile.
  *
- * Values are plain: amounts as decimals ("1250.00"), dates as ISO, names as
- * printed. A text formats them for its language (texts/format.ts) and wraps
- * foreign runs so that they stay readable inside a right-to-left sentence.
+ * Values are plain: amounts as decimals ("1250.00"), dates as ISO, names as printed. A
+ * text formats them for its language (texts/format.ts) and isolates foreign runs so that
+ * they stay readable in a right-to-left sentence.
  */
 export type Values = Record<string, string | number>;
 

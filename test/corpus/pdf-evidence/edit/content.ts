@@ -1,4 +1,8 @@
-import { parseValue, readKeyword, skipSpace } from '../../../../worker/engine/pdf/syntax/parse-value.js';
+import {
+  parseValue,
+  readKeyword,
+  skipSpace,
+} from '../../../../worker/engine/pdf/syntax/parse-value.js';
 import type { PdfValue } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 
 /** One operator of a content stream with its operands. */

@@ -1,5 +1,9 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { isName, type PdfDict, type PdfValue } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
+import {
+  isName,
+  type PdfDict,
+  type PdfValue,
+} from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 import type { PdfEdit } from './pdf-edit.js';
 
 /** How a font of the file turns codes into letters and back. */

@@ -1,4 +1,8 @@
-import { isReference, type PdfDict, type PdfValue } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
+import {
+  isReference,
+  type PdfDict,
+  type PdfValue,
+} from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 import type { PdfEdit } from './pdf-edit.js';
 
 /** Number of pages. */

@@ -1,7 +1,16 @@
-import { isName, type PdfDict, type PdfValue } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
+import {
+  isName,
+  type PdfDict,
+  type PdfValue,
+} from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 import { readOperations, type Operation } from './content.js';
 import { readFont, type Font } from './font.js';
-import { asMatrix, compose, IDENTITY, type Matrix } from '../../../../worker/engine/pdf/syntax/matrix.js';
+import {
+  asMatrix,
+  compose,
+  IDENTITY,
+  type Matrix,
+} from '../../../../worker/engine/pdf/syntax/matrix.js';
 import type { PdfEdit } from './pdf-edit.js';
 
 /** One code with what it draws. */

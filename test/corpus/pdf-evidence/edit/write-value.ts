@@ -1,4 +1,9 @@
-import { isDict, isName, isReference, type PdfValue } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
+import {
+  isDict,
+  isName,
+  isReference,
+  type PdfValue,
+} from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 
 /** A value as PDF text, without line breaks; strings in hexadecimal. */
 export function writeValue(value: PdfValue): string {

@@ -1,4 +1,8 @@
-import type { PdfDict, PdfReference, PdfValue } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
+import type {
+  PdfDict,
+  PdfReference,
+  PdfValue,
+} from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 import { copyOf, dictOf } from '../edit/values.js';
 import { writeMatrix, writeShow } from '../edit/type-text.js';
 import { rectOf } from '../edit/page-edit.js';

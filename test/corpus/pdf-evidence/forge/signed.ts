@@ -1,4 +1,8 @@
-import { isName, isReference, type PdfValue } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
+import {
+  isName,
+  isReference,
+  type PdfValue,
+} from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 import { writeShow } from '../edit/type-text.js';
 import type { Method, Scene } from '../method.js';
 import { setCatalogue } from './carriers.js';

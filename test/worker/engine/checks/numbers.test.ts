@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankAccountIsValid } from '../../../../worker/engine/israel/bank-account.js';
 import { identityNumberIsValid } from '../../../../worker/engine/israel/identity-number.js';
-import type { BankAccount, DocumentData } from '../../../../worker/engine/evidence/document-data.js';
+import type {
+  BankAccount,
+  DocumentData,
+} from '../../../../worker/engine/evidence/document-data.js';
 import { at, money, reading, statementRows } from '../document-data.js';
 import { check, failures, only } from './run.js';
 

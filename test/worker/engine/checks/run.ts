@@ -7,7 +7,7 @@ import { emptyData } from '../document-data.js';
 
 export const TODAY = '2026-11-20';
 
-/** Runs every check over a document of one type, and holds that each result can be told in both languages. */
+/** Runs every check on a document of one type; asserts that each result has texts in both languages. */
 export function check(
   documentType: DocumentType,
   data: Partial<DocumentData>,

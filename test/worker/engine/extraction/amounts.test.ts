@@ -4,7 +4,7 @@ import { findAmounts } from '../../../../worker/engine/extraction/amounts.js';
 /** What counts as printed money in a text, as "minor currency". */
 const money = (text: string): string[] =>
   findAmounts(text)
-    .filter(({ marked }) => marked)
+    .filter(({ isMoney }) => isMoney)
     .map(({ minor, currency }) => [minor, currency].filter((part) => part !== null).join(' '));
 
 describe('an amount of money is read to the agora, whatever its print', () => {

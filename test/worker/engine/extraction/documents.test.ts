@@ -3,7 +3,7 @@ import type { Page } from '../../../../worker/engine/evidence/page.js';
 import type {
   DocumentData,
   Money,
-  Reading,
+  ExtractedValue,
 } from '../../../../worker/engine/evidence/document-data.js';
 import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage } from './make-page.js';
@@ -12,7 +12,7 @@ const he = (...rows: string[]): Promise<DocumentData> =>
   extractData([makePage(rows, { direction: 'rtl' })]);
 const en = (...rows: string[]): Promise<DocumentData> => extractData([makePage(rows)]);
 
-const minor = (reading: Reading<Money> | null | undefined): number | null =>
+const minor = (reading: ExtractedValue<Money> | null | undefined): number | null =>
   reading?.value.minor ?? null;
 const fields = (data: DocumentData): Record<string, number> =>
   Object.fromEntries(Object.entries(data.fields).map(([name, { value }]) => [name, value.minor]));

@@ -24,7 +24,7 @@ const SUMS = {
   he: ['סה"כ לפני מע"מ', 'מע"מ 18%', 'סה"כ לתשלום'],
 };
 
-/** An invoice whose numbers stand right under headings that stand otherwise, its rows numbered or not. */
+/** An invoice with right-aligned numbers below headings aligned otherwise, with or without row numbers. */
 function makeInvoice(
   items: readonly (Item & { amount: number })[],
   { language, headings, numbered }: { language: Language; headings: Align; numbered: boolean },

@@ -6,7 +6,7 @@ export interface PageOptions {
   textSource?: Page['textSource'];
   pictureCoverage?: number;
   confidence?: number;
-  /** What a second look reads, by what the first look read at that place. */
+  /** Reread text by the text of the first pass at the same place. */
   readAgain?: (firstReading: string) => { text: string; confidence: number } | null;
 }
 
@@ -16,9 +16,8 @@ const LINE_HEIGHT = 1.2;
 const ROW_STEP = 2;
 
 /**
- * A page from rows of text. " | " parts the cells of a row, which stand in as
- * many columns of equal width; "" leaves a row empty. A row may say its own
- * direction and height: `at(31, '...')`.
+ * A page from rows of text. " | " separates the cells of a row, in columns of equal
+ * width; "" is an empty row. A row may set its own direction and height: `at(31, '...')`.
  */
 export function makePage(rows: readonly (string | PlacedRow)[], options: PageOptions = {}): Page {
   const { direction = 'ltr', textSource = 'text_layer', confidence = 0.95 } = options;

@@ -13,11 +13,11 @@ export interface PrintedRow {
 
 export interface StatementLook {
   language: 'he' | 'en';
-  /** How headings stand in their columns; amounts stand right. */
+  /** Alignment of headings in their columns; amounts are right-aligned. */
   headings: Align;
   /** One column of amounts with a minus sign instead of debit and credit. */
   signed?: boolean;
-  /** Every other description takes a second line. */
+  /** Whether every other description has a second line. */
   wrapped?: boolean;
   rowsPerPage?: number;
   account?: string;
@@ -87,7 +87,7 @@ export function rowsFrom(start: number, amounts: readonly number[]): PrintedRow[
   });
 }
 
-/** The pages of one statement, its table set as the look says; every page repeats the table's head. */
+/** The pages of one statement in the given layout; every page repeats the table heading. */
 export function makeStatement(rows: readonly PrintedRow[], look: StatementLook): Page[] {
   const perPage = look.rowsPerPage ?? 20;
   const count = Math.max(1, Math.ceil(rows.length / perPage));

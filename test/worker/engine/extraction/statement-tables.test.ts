@@ -36,7 +36,7 @@ const look: fc.Arbitrary<StatementLook> = fc.record({
   rowsPerPage: fc.constantFrom(3, 4, 20),
 });
 
-/** A column of amounts without any minus says nothing of its direction. */
+/** A column of amounts without a minus has no direction. */
 const lookAt = (how: StatementLook, amounts: readonly number[]): StatementLook =>
   amounts.some((amount) => amount < 0) ? how : { ...how, signed: false };
 
@@ -46,7 +46,7 @@ const ordered = (rows: readonly PrintedRow[], newestFirst: boolean): PrintedRow[
 const movementsIn = (data: DocumentData) =>
   data.transactions.map(({ amount, balance }) => [amount?.value.minor, balance?.value.minor]);
 
-/** What the checks say of the sums, without those that pass. */
+/** Results of the arithmetic checks that do not pass. */
 const faults = (data: DocumentData) =>
   check('bank_statement', data).filter(
     ({ id, status }) =>

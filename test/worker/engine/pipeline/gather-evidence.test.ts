@@ -7,11 +7,15 @@ import type { DocumentDetector } from '../../../../worker/engine/detectors/detec
 import { documentDetectors } from '../../../../worker/engine/detectors/document/index.js';
 import type { Evidence, PdfArtifacts } from '../../../../worker/engine/evidence/evidence.js';
 import { openLayers } from '../../../../worker/engine/pipeline/coverage.js';
-import { type GatheredEvidence, gatherEvidence, READER_LAYERS } from '../../../../worker/engine/pipeline/gather-evidence.js';
+import {
+  type GatheredEvidence,
+  gatherEvidence,
+  READER_LAYERS,
+} from '../../../../worker/engine/pipeline/gather-evidence.js';
 import type { OpenDocument } from '../../../../worker/engine/pipeline/opening/opened-document.js';
 import { openPdf } from '../../../../worker/engine/pipeline/opening/open-pdf.js';
 import { runDetectors } from '../../../../worker/engine/pipeline/run-detectors.js';
-import { noteIncomplete } from '../../../../worker/engine/scoring/incomplete/note-incomplete.js';
+import { incompleteFindings } from '../../../../worker/engine/scoring/incomplete/incomplete-findings.js';
 import { scoreFindings } from '../../../../worker/engine/scoring/score.js';
 import { layerName } from '../../../../worker/engine/report/report-texts.js';
 import { emptyData } from '../document-data.js';
@@ -104,7 +108,7 @@ describe('evidence of a PDF', () => {
   it.each(artifacts)('that lacks %s never yields an unqualified low_risk', async (name) => {
     const readers = { ...document.readers!, [name]: breaks };
     const { runs } = await scan({ ...document, readers });
-    const { verdict } = scoreFindings(noteIncomplete(runs), runs);
+    const { verdict } = scoreFindings(incompleteFindings(runs), runs);
     expect(verdict).toBe('review');
   });
 

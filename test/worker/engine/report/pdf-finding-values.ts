@@ -5,10 +5,10 @@ const words = { page: 2, text: 'יתרה 1,250.00' };
 const each = (values: Values, key: string, options: string[]): Values[] =>
   options.map((option) => ({ ...values, [key]: option }));
 
-/** Keeps the codes apart; that none is missing is held where all are joined. */
+/** Keeps the type of the codes; completeness is checked where all are joined. */
 const values = <Code extends string>(of: Record<Code, Values[]>) => of;
 
-/** Every way a finding about a PDF's bytes can be told. */
+/** Values for every variant of the texts of PDF findings. */
 export const PDF_FINDING_VALUES = values({
   revision_text_replaced: [
     change,

@@ -1,6 +1,6 @@
 import type { Values } from '../../../../worker/engine/texts/say.js';
 
-/** Every way a finding about a picture's pixels can be told. */
+/** Values for every variant of the texts of picture findings. */
 export const PIXEL_FINDING_VALUES = {
   copied_pixels: [{ page: 1 }],
   clean_patch: [{ page: 1 }],

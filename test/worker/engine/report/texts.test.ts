@@ -23,7 +23,7 @@ const CREDENTIALS = [
   { by: '', signer: '' },
 ];
 
-/** Every way a finding can be told. */
+/** Values for every variant of the finding texts. */
 const FINDING_VALUES: Record<FindingCode, Values[]> = {
   balance_mismatch: ['balance', 'amount', 'row', 'opening', 'closing'].map((odd) => ({
     ...row,
@@ -152,7 +152,7 @@ const CHECK_VALUES: Values = {
 const checkValues = (id: string): Values =>
   id === 'weekday' ? { date: '2026-03-31', printed: 0, expected: 2 } : CHECK_VALUES;
 
-/** A sentence that lost one of its values shows it. */
+/** Matches a sentence with a missing value. */
 function expectWhole(text: string): void {
   expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
   expect(text).not.toContain(OPEN + CLOSE);

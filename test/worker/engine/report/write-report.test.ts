@@ -4,7 +4,7 @@ import type { Lang } from '../../../../core/vocabulary.js';
 import type { CheckResult } from '../../../../worker/engine/evidence/check-result.js';
 import type { Finding } from '../../../../worker/engine/findings/finding.js';
 import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
-import { noteIncomplete } from '../../../../worker/engine/scoring/incomplete/note-incomplete.js';
+import { incompleteFindings } from '../../../../worker/engine/scoring/incomplete/incomplete-findings.js';
 import { scoreFindings } from '../../../../worker/engine/scoring/score.js';
 import { writeReport } from '../../../../worker/engine/report/write-report.js';
 
@@ -64,7 +64,7 @@ const timedOut: LayerRun = {
 function report(lang: Lang, findings: (Finding & { engine: string })[], coverage: LayerRun[]) {
   return writeReport({
     lang,
-    score: scoreFindings([...findings, ...noteIncomplete(coverage)], coverage),
+    score: scoreFindings([...findings, ...incompleteFindings(coverage)], coverage),
     checks: findings.length > 0 ? [failed] : [],
     data,
     classification: { documentType: 'invoice', issuer: null, channel: 'native_pdf' },

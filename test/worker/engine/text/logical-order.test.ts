@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bidi } from '../../../../worker/engine/text/bidi.js';
 import { logicalOrder, type Direction } from '../../../../worker/engine/text/logical-order.js';
 
-/** What the eye sees of a text, from left to right. */
+/** A text in visual order, from left to right. */
 const shown = (text: string, base: Direction): string =>
   bidi.getReorderedString(text, bidi.getEmbeddingLevels(text, base));
 
@@ -62,7 +62,7 @@ const bracketed = fc
   )
   .map((inside) => `(${inside})`);
 
-/** What real lines are made of: numbers and Latin set apart by Hebrew words. */
+/** Typical lines: numbers and Latin separated by Hebrew words. */
 const line = fc
   .array(fc.tuple(hebrew, fc.oneof(number, latin, bracketed)), { minLength: 1, maxLength: 4 })
   .map((pairs) => pairs.flat().join(' '));

@@ -7,9 +7,9 @@ import { decimal } from '../../extraction/decimal.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 
 /**
- * Larger Israeli tax invoices carry an allocation number. Its absence is no
- * forgery: receipts and credit notes need none, and after a refusal the invoice
- * may be issued without.
+ * Larger Israeli tax invoices have an allocation number. Its absence is not evidence of
+ * forgery: receipts and credit notes need none, and after a refusal the invoice may be
+ * issued without one.
  */
 export const allocationNumber = documentCheck({
   id: 'allocation_number',

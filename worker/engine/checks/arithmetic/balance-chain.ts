@@ -1,9 +1,9 @@
 import type { Place } from '../../evidence/geometry.js';
-import type { Money, Reading, TransactionRow } from '../../evidence/document-data.js';
+import type { Money, ExtractedValue, TransactionRow } from '../../evidence/document-data.js';
 
 export interface BalanceNode {
-  balance: Reading<Money>;
-  /** The row that prints it; for the stated closing balance the last row. */
+  balance: ExtractedValue<Money>;
+  /** The row that prints it; the last row for the stated closing balance. */
   row: TransactionRow;
   kind: 'opening' | 'row' | 'closing';
 }
@@ -12,21 +12,21 @@ export interface BalanceLink {
   from: BalanceNode;
   to: BalanceNode;
   /** Amounts between the two balances, in order. */
-  amounts: Reading<Money>[];
-  /** What `to` misses: printed less expected, hundredths. */
+  amounts: ExtractedValue<Money>[];
+  /** Printed minus expected balance at `to`, hundredths. */
   error: number;
 }
 
 /** The rows of one statement, oldest first. */
 export interface OrderedRows {
   rows: readonly TransactionRow[];
-  opening: Reading<Money> | null;
-  closing: Reading<Money> | null;
-  /** Where the document prints each amount, by hundredths. */
+  opening: ExtractedValue<Money> | null;
+  closing: ExtractedValue<Money> | null;
+  /** Places where the document prints each amount; the key is in hundredths. */
   printedAt: ReadonlyMap<number, readonly Place[]>;
 }
 
-/** Splits the rows into runs of links without a doubtful step between them. */
+/** Splits the rows into chains of links; a doubtful link ends a chain. */
 export function chainsOf(
   { rows, opening, closing, printedAt }: OrderedRows,
   sign: 1 | -1,
@@ -35,28 +35,28 @@ export function chainsOf(
   const firstRow = rows[0];
   let from: BalanceNode | null =
     opening && firstRow ? { balance: opening, row: firstRow, kind: 'opening' } : null;
-  let amounts: Reading<Money>[] = [];
+  let amounts: ExtractedValue<Money>[] = [];
   let doubtful = false;
-  const undatedAreStrange = datedShare(rows) >= DATED_SHARE_MIN;
-  let strange = false;
+  const undatedAreDoubtful = datedShare(rows) >= DATED_SHARE_MIN;
+  let passedUndated = false;
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
     if (before && mayMissRows(before, row)) doubtful = true;
     if (row.amount) amounts.push(row.amount);
-    strange ||= undatedAreStrange && row.date === null;
+    passedUndated ||= undatedAreDoubtful && row.date === null;
     if (!row.balance) {
       doubtful ||= row.amount === null;
       continue;
     }
     const to: BalanceNode = { balance: row.balance, row, kind: 'row' };
     const link = from && linkOf(from, to, amounts, sign);
-    // A row without an amount carries a balance over; if it changes, another account begins.
-    const carries = row.amount === null;
+    // A row without an amount carries a balance over; a changed balance starts another account.
+    const carriesOver = row.amount === null;
     if (
       link &&
       !doubtful &&
-      !((carries || strange) && link.error !== 0) &&
-      !startsAnew(link, before, row, printedAt)
+      !((carriesOver || passedUndated) && link.error !== 0) &&
+      !startsNewChain(link, before, row, printedAt)
     ) {
       chains.at(-1)?.push(link);
     } else if (chains.at(-1)?.length || from) {
@@ -65,7 +65,7 @@ export function chainsOf(
     from = to;
     amounts = [];
     doubtful = false;
-    strange = undatedAreStrange && row.date === null;
+    passedUndated = undatedAreDoubtful && row.date === null;
   }
   const full = chains.filter((links) => links.length > 0);
   const only = full.length === 1 ? full[0] : undefined;
@@ -87,7 +87,7 @@ export function chainsOf(
   return full;
 }
 
-/** Where nearly all rows are dated, one that is not may be no movement but the turnover of a month. */
+/** Where this share of rows is dated, an undated row may be a monthly total and not a movement. */
 const DATED_SHARE_MIN = 0.8;
 
 const datedShare = (rows: readonly TransactionRow[]): number =>
@@ -96,7 +96,7 @@ const datedShare = (rows: readonly TransactionRow[]): number =>
 function linkOf(
   from: BalanceNode,
   to: BalanceNode,
-  amounts: Reading<Money>[],
+  amounts: ExtractedValue<Money>[],
   sign: 1 | -1,
 ): BalanceLink | null {
   const currencies = [from.balance, to.balance, ...amounts].flatMap(
@@ -107,7 +107,7 @@ function linkOf(
   return { from, to, amounts, error: to.balance.value.minor - from.balance.value.minor - change };
 }
 
-/** The reading says so of the lower one of two neighbouring rows. */
+/** Whether a row may be missing between two; extraction marks the lower one. */
 const mayMissRows = (one: TransactionRow, other: TransactionRow): boolean =>
   (isAbove(one, other) ? other : one).gapBefore === true;
 
@@ -115,10 +115,10 @@ const isAbove = ({ place: a }: TransactionRow, { place: b }: TransactionRow): bo
   a.page === b.page ? a.rect.y <= b.rect.y : a.page < b.page;
 
 /**
- * Whether the balance that the row should have started from is printed between
- * the two rows: then it belongs to a row or heading that was not understood.
+ * Whether the balance that the row should start from is printed between the two rows.
+ * It then belongs to a row or heading that was not understood.
  */
-function startsAnew(
+function startsNewChain(
   link: BalanceLink,
   before: TransactionRow | undefined,
   row: TransactionRow,
@@ -137,5 +137,7 @@ export const isBelow = (place: Place, other: Place): boolean =>
     ? place.rect.y + place.rect.h / 2 > other.rect.y + other.rect.h
     : place.page > other.page;
 
-const samePlace = ({ place: a }: Reading<Money>, { place: b }: Reading<Money>): boolean =>
-  a.page === b.page && a.rect.x === b.rect.x && a.rect.y === b.rect.y;
+const samePlace = (
+  { place: a }: ExtractedValue<Money>,
+  { place: b }: ExtractedValue<Money>,
+): boolean => a.page === b.page && a.rect.x === b.rect.x && a.rect.y === b.rect.y;

@@ -1,63 +1,62 @@
 import type { Place } from '../../evidence/geometry.js';
 import { leastCertain } from '../../extraction/certainty.js';
-import { byStatement } from '../../extraction/by-statement.js';
+import { splitByStatement } from '../../extraction/split-by-statement.js';
 import type { Certainty, DocumentData, TransactionRow } from '../../evidence/document-data.js';
-import { inAnyOrder } from './other-order.js';
+import { acceptReordered } from './reordered-links.js';
 import { type BalanceLink, chainsOf, isBelow, type OrderedRows } from './balance-chain.js';
 
-/** What a broken link of the chain of balances comes from, as far as its neighbours tell. */
-export type OddPart = 'balance' | 'amount' | 'row' | 'opening' | 'closing';
+/** The printed value that breaks the running balance, as far as the neighbouring links determine it. */
+export type InconsistentPart = 'balance' | 'amount' | 'row' | 'opening' | 'closing';
 
 export interface BalanceBreak {
-  odd: OddPart;
+  inconsistentPart: InconsistentPart;
   row: TransactionRow;
-  /** Hundredths, of the balance or the amount. */
+  /** The balance or the amount, hundredths. */
   printed: number;
   expected: number;
   place: Place;
   raw: string;
   certainty: Certainty;
-  /** Whether the rest of the statement leaves no honest explanation. */
+  /** Whether the rest of the statement excludes an innocent explanation. */
   sure: boolean;
 }
 
 export interface Balances {
-  /** Links between two balances that hold. */
+  /** Number of links between two balances that hold. */
   holding: number;
   breaks: BalanceBreak[];
-  /** Whether the rows follow each other closely enough for a break to mean something. */
+  /** Whether enough links hold for a break to be meaningful. */
   understood: boolean;
-  /** One unbroken chain from the stated opening to the stated closing balance. */
+  /** Whether one unbroken chain leads from the stated opening to the stated closing balance. */
   closed: boolean;
 }
 
 /**
- * Follows the running balance of a statement, oldest or newest first, whether
- * every row or only some print it; of several statements in one file each on
- * its own. null when fewer than two balances follow each other. Where rows may
- * be missing (a page was not read fully, another account begins) the chain
- * starts anew and says nothing.
+ * Checks the running balance of each statement in the file, oldest or newest row
+ * first. Not every row needs a balance. null when fewer than two balances are
+ * linked. Where rows may be missing (a page was not read fully, another account
+ * begins) a new chain starts, and nothing is concluded across the gap.
  */
 export function followBalances(data: DocumentData): Balances | null {
   const followed = statementsOf(data).flatMap((statement) => followStatement(statement) ?? []);
   if (followed.length === 0) return null;
   const broken = followed.filter(({ breaks }) => breaks.length > 0);
-  const telling = broken.filter(({ understood }) => understood);
+  const meaningful = broken.filter(({ understood }) => understood);
   return {
     holding: followed.reduce((sum, { holding }) => sum + holding, 0),
-    breaks: (telling.length > 0 ? telling : broken).flatMap(({ breaks }) => breaks),
-    understood: telling.length > 0 || broken.length === 0,
+    breaks: (meaningful.length > 0 ? meaningful : broken).flatMap(({ breaks }) => breaks),
+    understood: meaningful.length > 0 || broken.length === 0,
     closed: followed.length === 1 && followed[0]?.closed === true,
   };
 }
 
 /**
- * The statements of a file in the order of the page, each with what it states at
- * its ends. Of several the first has the opening balance above its rows and the
- * last the closing balance below them: what stands between two may be either's.
+ * The statements of a file in page order, each with its stated opening and closing
+ * balance. With several statements, an opening balance counts only above the first
+ * and a closing balance only below the last: between two it may belong to either.
  */
 function statementsOf({ transactions, fields, amounts }: DocumentData): OrderedRows[] {
-  const statements = byStatement(transactions, (row) => row);
+  const statements = splitByStatement(transactions, (row) => row);
   const { opening_balance: opening = null, closing_balance: closing = null } = fields;
   const printedAt = placesByAmount(amounts);
   if (statements.length < 2) return [{ rows: transactions, opening, closing, printedAt }];
@@ -89,15 +88,15 @@ type Followed = Balances & { linkCount: number; support: number };
 
 function followStatement(statement: OrderedRows): Followed | null {
   const reversed = { ...statement, rows: [...statement.rows].reverse() };
-  const readings = ([1, -1] as const).flatMap((sign) =>
+  const interpretations = ([1, -1] as const).flatMap((sign) =>
     [statement, reversed].map((ordered) => follow(ordered, sign)),
   );
-  const [best] = readings.sort((a, b) => b.support - a.support);
+  const [best] = interpretations.sort((a, b) => b.support - a.support);
   return best && best.linkCount > 0 ? best : null;
 }
 
 function follow(statement: OrderedRows, sign: 1 | -1): Followed {
-  const chains = chainsOf(statement, sign).map(inAnyOrder);
+  const chains = chainsOf(statement, sign).map(acceptReordered);
   const breaks: BalanceBreak[] = [];
   let holding = 0;
   let pairs = 0;
@@ -109,11 +108,11 @@ function follow(statement: OrderedRows, sign: 1 | -1): Followed {
       if (link.error === 0) {
         holding++;
       } else if (next && next.error === -link.error) {
-        breaks.push(oddBalance(link));
+        breaks.push(inconsistentBalance(link));
         pairs++;
         index++;
       } else {
-        breaks.push(oddLink(link, links[index - 1], next, sign));
+        breaks.push(inconsistentLink(link, links[index - 1], next, sign));
       }
     }
   }
@@ -123,8 +122,8 @@ function follow(statement: OrderedRows, sign: 1 | -1): Followed {
   const last = chain?.at(-1);
   const closes = last?.to.kind === 'closing' && last.error === 0;
   for (const one of breaks) {
-    if (one.odd === 'opening') one.sure &&= closes;
-    if (one.odd === 'closing') one.sure &&= opens;
+    if (one.inconsistentPart === 'opening') one.sure &&= closes;
+    if (one.inconsistentPart === 'closing') one.sure &&= opens;
   }
   return {
     holding,
@@ -136,23 +135,23 @@ function follow(statement: OrderedRows, sign: 1 | -1): Followed {
   };
 }
 
-/** The steps into and out of one balance miss by the same amount: the balance itself is odd. */
-function oddBalance({ to, error }: BalanceLink): BalanceBreak {
+/** The links before and after one balance miss by the same amount: the balance itself is inconsistent. */
+function inconsistentBalance({ to, error }: BalanceLink): BalanceBreak {
   const printed = to.balance.value.minor;
   return {
-    odd: 'balance',
+    inconsistentPart: 'balance',
     row: to.row,
     printed,
     expected: printed - error,
     place: to.balance.place,
     raw: to.balance.raw,
-    // Both neighbours agree on what it should be, so only its own reading can be at fault.
+    // Both neighbours imply the same value, so only the extraction of this balance can be wrong.
     certainty: to.balance.certainty,
     sure: true,
   };
 }
 
-function oddLink(
+function inconsistentLink(
   link: BalanceLink,
   before: BalanceLink | undefined,
   after: BalanceLink | undefined,
@@ -163,7 +162,7 @@ function oddLink(
   const anchored = before?.error === 0 && after?.error === 0;
   if (amount && amounts.length === 1 && anchored && from.kind === 'row') {
     return {
-      odd: 'amount',
+      inconsistentPart: 'amount',
       row: to.row,
       printed: amount.value.minor,
       expected: amount.value.minor + error * sign,
@@ -174,10 +173,10 @@ function oddLink(
     };
   }
   const ends = { opening: 'opening', closing: 'closing', row: 'row' } as const;
-  const odd = to.kind === 'closing' ? 'closing' : ends[from.kind];
+  const inconsistentPart = to.kind === 'closing' ? 'closing' : ends[from.kind];
   const printed = to.balance.value.minor;
   return {
-    odd,
+    inconsistentPart,
     row: to.row,
     printed,
     expected: printed - error,

@@ -1,28 +1,29 @@
 import { amount, date, isolate } from '../../texts/format.js';
 import type { FindingText, Values } from '../../texts/say.js';
 
-/** Sentences of arithmetic that several checks share: English words. */
+/** English texts that several arithmetic checks share. */
 export const findings = {
   total_mismatch: {
     title: 'A sum does not match its parts',
-    detail: (v) => `${oddValue(v)} The marked value may have been changed; ask the issuer.`,
+    detail: (v) =>
+      `${inconsistentValueText(v)} The marked value may have been changed; ask the issuer.`,
   },
   vat_mismatch: {
     title: 'The VAT does not match',
-    detail: (v) => `${vatReason(v)} Check the invoice with the seller.`,
+    detail: (v) => `${vatMismatchText(v)} Check the invoice with the seller.`,
   },
 } satisfies Record<string, FindingText>;
 
-export function vatReason(v: Values): string {
+export function vatMismatchText(v: Values): string {
   if (v.rates !== undefined)
     return `The VAT rate of ${v.rate}% was not in force${v.date ? ` on ${date(v.date)}` : ''}; lawful: ${v.rates}%.`;
   if (v.rate !== undefined)
     return `The VAT of ${amount(v.printed)} is more than ${v.rate}% of its base, which would be ${amount(v.expected)}.`;
-  return oddValue(v);
+  return inconsistentValueText(v);
 }
 
-/** Names of the amounts that sums are made of, as a check or finding calls them. */
-const PARTS: Record<string, string> = {
+/** Names of the quantities, by their key in `values.part`. */
+const QUANTITY_NAMES: Record<string, string> = {
   total: 'total',
   subtotal: 'subtotal',
   vat: 'VAT',
@@ -44,9 +45,9 @@ const PARTS: Record<string, string> = {
   debits: 'total of debits',
 };
 
-/** One value breaks sums that all other values keep. */
-export const oddValue = (v: Values): string =>
-  `The ${PARTS[String(v.part)] ?? 'amount'} is printed as ${amount(v.printed)}, but by the other amounts it should be ${amount(v.expected)}.`;
+/** Text for one value that is inconsistent with all others. */
+export const inconsistentValueText = (v: Values): string =>
+  `The ${QUANTITY_NAMES[String(v.part)] ?? 'amount'} is printed as ${amount(v.printed)}, but by the other amounts it should be ${amount(v.expected)}.`;
 
 /** "the movement of 31/03/2026 (Salary)" */
 const movement = (v: Values): string => {
@@ -55,8 +56,8 @@ const movement = (v: Values): string => {
   return `movement${when}${what}`;
 };
 
-/** Which part of a running balance does not fit. */
-export function oddPart(v: Values): string {
+/** Text for the inconsistent part of a running balance. */
+export function inconsistentBalanceText(v: Values): string {
   const [printed, expected] = [amount(v.printed), amount(v.expected)];
   switch (String(v.odd)) {
     case 'amount':

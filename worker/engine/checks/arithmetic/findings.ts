@@ -2,7 +2,7 @@ import { declareFindings } from '../../findings/finding.js';
 import * as en from './en.js';
 import * as he from './he.js';
 
-/** What broken arithmetic becomes, whichever check met it. */
+/** Findings of the arithmetic checks. */
 export const FINDINGS = declareFindings(
   {
     total_mismatch: {

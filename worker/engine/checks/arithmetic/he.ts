@@ -2,28 +2,29 @@ import { date, isolate } from '../../texts/format.js';
 import { day, money } from '../../texts/he.js';
 import type { FindingText, Values } from '../../texts/say.js';
 
-/** Sentences of arithmetic that several checks share: Hebrew words. */
+/** Hebrew texts that several arithmetic checks share. */
 export const findings = {
   total_mismatch: {
     title: 'סכום שאינו תואם לרכיביו',
-    detail: (v) => `${oddValue(v)} ייתכן שהערך המסומן שונה; יש לאמת אותו מול הגוף המנפיק.`,
+    detail: (v) =>
+      `${inconsistentValueText(v)} ייתכן שהערך המסומן שונה; יש לאמת אותו מול הגוף המנפיק.`,
   },
   vat_mismatch: {
     title: 'המע״מ אינו תואם',
-    detail: (v) => `${vatReason(v)} יש לאמת את החשבונית מול המוכר.`,
+    detail: (v) => `${vatMismatchText(v)} יש לאמת את החשבונית מול המוכר.`,
   },
 } satisfies Record<string, FindingText>;
 
-export function vatReason(v: Values): string {
+export function vatMismatchText(v: Values): string {
   if (v.rates !== undefined)
     return `שיעור מע״מ של ${isolate(`${v.rate}%`)} לא היה בתוקף${v.date ? ` ביום ${day(v.date)}` : ''}; השיעור החוקי: ${isolate(`${v.rates}%`)}.`;
   if (v.rate !== undefined)
     return `המע״מ המודפס, ${money(v.printed)}, גבוה מ־${isolate(`${v.rate}%`)} של בסיס החיוב, שהם ${money(v.expected)}.`;
-  return oddValue(v);
+  return inconsistentValueText(v);
 }
 
-/** שמות הסכומים, עם ה"א הידיעה. */
-const PARTS: Record<string, string> = {
+/** Names of the quantities with the definite article, by their key in `values.part`. */
+const QUANTITY_NAMES: Record<string, string> = {
   total: 'הסכום הכולל',
   subtotal: 'סכום הביניים',
   vat: 'המע״מ',
@@ -45,9 +46,9 @@ const PARTS: Record<string, string> = {
   debits: 'סך החובה',
 };
 
-/** ערך אחד אינו מתיישב עם סכומים שכל שאר הערכים מקיימים. */
-export const oddValue = (v: Values): string =>
-  `${PARTS[String(v.part)] ?? 'הסכום'}: מודפס ${money(v.printed)}, אך לפי שאר הסכומים במסמך הערך הנכון הוא ${money(v.expected)}.`;
+/** Text for one value that is inconsistent with all others. */
+export const inconsistentValueText = (v: Values): string =>
+  `${QUANTITY_NAMES[String(v.part)] ?? 'הסכום'}: מודפס ${money(v.printed)}, אך לפי שאר הסכומים במסמך הערך הנכון הוא ${money(v.expected)}.`;
 
 const movement = (v: Values): string => {
   const when = v.date ? ` מיום ${isolate(date(v.date))}` : '';
@@ -55,8 +56,8 @@ const movement = (v: Values): string => {
   return `${when}${what}`;
 };
 
-/** החלק ביתרה השוטפת שאינו מתיישב. */
-export function oddPart(v: Values): string {
+/** Text for the inconsistent part of a running balance. */
+export function inconsistentBalanceText(v: Values): string {
   const [printed, expected] = [money(v.printed), money(v.expected)];
   switch (String(v.odd)) {
     case 'amount':

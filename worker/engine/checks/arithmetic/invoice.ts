@@ -3,38 +3,43 @@ import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import type { DocumentData, LineItem } from '../../evidence/document-data.js';
 import { isIsraeli } from '../../extraction/israeli.js';
-import { choices, isExplained, oneOf, quantity, term } from './quantity.js';
-import { solveSums, type Quantity, type Solution, type Sum } from './solve.js';
+import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
+import { solveEquations, type Quantity, type Solution, type Equation } from './solve.js';
 
-/** A total may miss by this much through rounding, agorot (or cents). */
+/** Deviation of a total by rounding, agorot (or cents). */
 const TOTAL_TOLERANCE = 5;
 
-/** Documents whose total is the sum of goods or services and VAT. */
+/** Document types whose total is the sum of goods or services and VAT. */
 const TYPES: ReadonlySet<DocumentType> = new Set(['invoice', 'utility_bill', 'medical', 'other']);
 
-export interface InvoiceSums extends Solution {
-  /** An amount printed elsewhere may account for the odd value. */
+export interface InvoiceArithmetic extends Solution {
+  /** Whether an amount printed elsewhere may account for the inconsistent value. */
   explained: boolean;
 }
 
-/** The sums that invoices and receipts keep; null when the document has none of them. */
-export function invoiceSums(data: DocumentData, type: DocumentType): InvoiceSums | null {
+/** Solves the equations of an invoice or receipt; null when the document has none. */
+export function invoiceArithmetic(
+  data: DocumentData,
+  type: DocumentType,
+): InvoiceArithmetic | null {
   if (!TYPES.has(type)) return null;
   const parts = partsOf(data);
-  const sums = [
-    ...totalSum(parts),
-    ...vatSum(parts, data),
-    ...itemSum(parts, data),
-    ...lineSums(data),
-    ...cashSum(parts),
+  const equations = [
+    ...totalEquation(parts),
+    ...vatEquation(parts, data),
+    ...itemsEquation(parts, data),
+    ...lineEquations(data),
+    ...cashEquation(parts),
   ];
-  if (sums.length === 0) return null;
-  const solution = solveSums(sums);
-  const claimed = sums.flatMap(({ terms }) => terms.map((one) => one.quantity));
-  const { odd } = solution;
+  if (equations.length === 0) return null;
+  const solution = solveEquations(equations);
+  const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
+  const { inconsistency } = solution;
   return {
     ...solution,
-    explained: odd !== null && isExplained(data, claimed, odd.expected - odd.quantity.minor),
+    explained:
+      inconsistency !== null &&
+      isExplained(data, claimed, inconsistency.expected - inconsistency.quantity.minor),
   };
 }
 
@@ -64,26 +69,33 @@ function partsOf({ fields }: DocumentData): Parts {
   ];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const reading = fields[name];
-      return reading ? [[name, quantity(name, reading)]] : [];
+      const extracted = fields[name];
+      return extracted ? [[name, quantity(name, extracted)]] : [];
     }),
   );
 }
 
-/** A discount or change counts against the sum however its sign is printed. */
-const lowering = (one: Quantity) => term(one, one.minor < 0 ? 1 : -1);
+/** A discount or change is subtracted, whatever its printed sign. */
+const deducted = (one: Quantity) => term(one, one.minor < 0 ? 1 : -1);
 
-/** Subtotal, VAT, exempt part and rounding, less the discount, are the total. */
-function totalSum({ total, subtotal, vat, discount, rounding, vat_exempt }: Parts): Sum[] {
+/** Subtotal, VAT, exempt part and rounding, minus the discount, are the total. */
+function totalEquation({
+  total,
+  subtotal,
+  vat,
+  discount,
+  rounding,
+  vat_exempt,
+}: Parts): Equation[] {
   if (!total || !subtotal) return [];
-  const optional = choices([
+  const optional = optionalCombinations([
     rounding ? [term(rounding, 1), term(rounding, -1)] : [],
     vat_exempt ? [term(vat_exempt, 1)] : [],
-    discount ? [lowering(discount)] : [],
+    discount ? [deducted(discount)] : [],
     vat ? [term(vat, 1)] : [],
   ]);
-  // A total that is the subtotal itself supports nothing: the same value stands twice.
-  return oneOf(
+  // A total equal to the subtotal confirms nothing: it is the same value printed twice.
+  return firstThatHolds(
     optional.map((terms) => ({
       name: 'total',
       terms: [term(total, -1), term(subtotal, 1), ...terms],
@@ -92,8 +104,11 @@ function totalSum({ total, subtotal, vat, discount, rounding, vat_exempt }: Part
   );
 }
 
-/** The VAT is its rate of the base, whether the base is given without VAT or with it. */
-function vatSum({ total, subtotal, vat, discount, vat_exempt }: Parts, data: DocumentData): Sum[] {
+/** The VAT is the rate times the base, where the base is printed without VAT or with it. */
+function vatEquation(
+  { total, subtotal, vat, discount, vat_exempt }: Parts,
+  data: DocumentData,
+): Equation[] {
   if (!vat || vat.minor === 0) return [];
   const israeli = isIsraeli(data);
   const printed = data.vatRate?.value;
@@ -101,20 +116,20 @@ function vatSum({ total, subtotal, vat, discount, vat_exempt }: Parts, data: Doc
   const rates = printed !== undefined && printed > 0 ? [printed] : lawful;
   const bases = [
     ...(subtotal
-      ? choices([
+      ? optionalCombinations([
           vat_exempt ? [term(vat_exempt, -1)] : [],
-          discount ? [lowering(discount)] : [],
+          discount ? [deducted(discount)] : [],
         ]).map((terms) => ({ terms: [term(subtotal, 1), ...terms], gross: false }))
       : []),
     ...(total
-      ? choices([vat_exempt ? [term(vat_exempt, -1)] : []]).map((terms) => ({
+      ? optionalCombinations([vat_exempt ? [term(vat_exempt, -1)] : []]).map((terms) => ({
           terms: [term(total, 1), ...terms],
           gross: true,
         }))
       : []),
   ];
-  const sums = rates.flatMap((rate) =>
-    bases.map(({ terms, gross }): Sum => {
+  const equations = rates.flatMap((rate) =>
+    bases.map(({ terms, gross }): Equation => {
       const share = gross ? rate / (100 + rate) : rate / 100;
       return {
         name: 'vat',
@@ -123,27 +138,30 @@ function vatSum({ total, subtotal, vat, discount, vat_exempt }: Parts, data: Doc
           ...terms.map(({ quantity: one, times }) => term(one, times * share)),
         ],
         tolerance: TOTAL_TOLERANCE,
-        // Elsewhere other taxes and rates are mixed; here only without a rate to hold it to.
+        // Abroad taxes and rates are mixed; in Israel it is soft only when neither rate nor date is printed.
         soft: !israeli || (printed === undefined && !data.issueDate),
       };
     }),
   );
-  // What is left when none holds: the rate of the plain subtotal.
-  const plain = sums.filter(({ terms }) => terms.length === 2);
+  // If none holds, the first one counts: the rate of the plain subtotal.
+  const plain = equations.filter(({ terms }) => terms.length === 2);
   const main = plain.filter(({ terms }) => terms[1]?.quantity.name === 'subtotal');
-  return oneOf([...main, ...plain, ...sums]);
+  return firstThatHolds([...main, ...plain, ...equations]);
 }
 
 /** The items add up to the subtotal or the total. */
-function itemSum({ total, subtotal, discount, rounding }: Parts, data: DocumentData): Sum[] {
+function itemsEquation(
+  { total, subtotal, discount, rounding }: Parts,
+  data: DocumentData,
+): Equation[] {
   const { lineItems } = data;
   if (lineItems.length === 0 || !(subtotal ?? total)) return [];
   const items = lineItems.map((item, index) => term(itemQuantity(item, index), 1));
-  const optional = choices([
+  const optional = optionalCombinations([
     rounding ? [term(rounding, 1), term(rounding, -1)] : [],
-    discount ? [lowering(discount)] : [],
+    discount ? [deducted(discount)] : [],
   ]).reverse();
-  return oneOf(
+  return firstThatHolds(
     [subtotal, total].flatMap((goal) =>
       goal
         ? optional.map((terms) => ({
@@ -160,8 +178,8 @@ function itemSum({ total, subtotal, discount, rounding }: Parts, data: DocumentD
 const itemQuantity = (item: LineItem, index: number): Quantity =>
   quantity(`item:${index}`, item.amount);
 
-/** Quantity times price is the amount of the line, with or without VAT. */
-function lineSums(data: DocumentData): Sum[] {
+/** Quantity times price is the amount of the line, with VAT or without. */
+function lineEquations(data: DocumentData): Equation[] {
   const rate = data.vatRate?.value ?? vatRatesAt(data.issueDate?.value ?? null)[0] ?? 0;
   return data.lineItems.flatMap((item, index) => {
     const { quantity: count, unitPrice, amount } = item;
@@ -174,27 +192,29 @@ function lineSums(data: DocumentData): Sum[] {
       certainty: leastCertain(count, unitPrice),
       derived: true,
     };
-    return oneOf(
+    return firstThatHolds(
       [1, 1 + rate / 100, 1 / (1 + rate / 100)].map((factor) => ({
         name: `line:${index}`,
         terms: [term(product, factor), term(itemQuantity(item, index), -1)],
-        // A price rounded to the agora misses by half an agora a piece.
+        // A price rounded to the agora deviates by up to half an agora per piece.
         tolerance: 1 + Math.abs(count.value) / 2,
       })),
     );
   });
 }
 
-/** Cash less change is what was to be paid; cash is rounded to ten agorot. */
-function cashSum({ total, cash, change, rounding, amount_due }: Parts): Sum[] {
+/** Cash minus change is the amount to pay; cash payments are rounded to ten agorot. */
+function cashEquation({ total, cash, change, rounding, amount_due }: Parts): Equation[] {
   if (!total || !cash || !change) return [];
-  const optional = choices([rounding ? [term(rounding, 1), term(rounding, -1)] : []]).reverse();
+  const optional = optionalCombinations([
+    rounding ? [term(rounding, 1), term(rounding, -1)] : [],
+  ]).reverse();
   const goals = [total, ...(amount_due ? [amount_due] : [])];
-  return oneOf(
+  return firstThatHolds(
     goals.flatMap((goal) =>
       optional.map((terms) => ({
         name: 'cash',
-        terms: [term(cash, 1), lowering(change), term(goal, -1), ...terms],
+        terms: [term(cash, 1), deducted(change), term(goal, -1), ...terms],
         tolerance: TOTAL_TOLERANCE,
       })),
     ),

@@ -1,27 +1,38 @@
 import type { Component, DocumentData } from '../../evidence/document-data.js';
-import { isExplained, oneOf, quantity, term, type Term } from './quantity.js';
-import { explains, holds, solveSums, type Quantity, type Solution, type Sum } from './solve.js';
+import { isExplained, firstThatHolds, quantity, term, type Term } from './quantity.js';
+import {
+  explains,
+  holds,
+  solveEquations,
+  type Quantity,
+  type Solution,
+  type Equation,
+} from './solve.js';
 
-/** Payroll programs compute in agorot and round components on their own. */
+/** Agorot. Payroll programs round each component separately. */
 const TOLERANCE = 2;
-/** Each component may be rounded. */
+/** Rounding of each component, agorot. */
 const PER_COMPONENT = 1;
 
-export interface PayslipSums extends Solution {
-  /** A benefit, an advance or another printed amount may account for the odd value. */
+export interface PayslipArithmetic extends Solution {
+  /** Whether a benefit, an advance or another printed amount may account for the inconsistent value. */
   explained: boolean;
 }
 
-/** The sums that payslips keep; null when the document has none of them. */
-export function payslipSums(data: DocumentData): PayslipSums | null {
-  const sums = [...netSum(data), ...deductionSum(data), ...componentSums(data)];
-  if (sums.length === 0) return null;
-  const solution = solveSums(sums);
-  const { odd } = solution;
-  if (!odd) return { ...solution, explained: false };
-  const difference = odd.expected - odd.quantity.minor;
-  const claimed = sums.flatMap(({ terms }) => terms.map((one) => one.quantity));
-  // The value of a company car is a payment on paper only: it may miss from the net.
+/** Solves the equations of a payslip; null when the document has none. */
+export function payslipArithmetic(data: DocumentData): PayslipArithmetic | null {
+  const equations = [
+    ...netEquation(data),
+    ...deductionsEquation(data),
+    ...componentEquations(data),
+  ];
+  if (equations.length === 0) return null;
+  const solution = solveEquations(equations);
+  const { inconsistency } = solution;
+  if (!inconsistency) return { ...solution, explained: false };
+  const difference = inconsistency.expected - inconsistency.quantity.minor;
+  const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
+  // The value of a company car is a nominal payment and may be absent from the net.
   const components = [...data.payments, ...data.deductions].map(({ amount }) => amount.value.minor);
   return {
     ...solution,
@@ -30,12 +41,12 @@ export function payslipSums(data: DocumentData): PayslipSums | null {
 }
 
 const field = (data: DocumentData, name: keyof DocumentData['fields']): Quantity | null => {
-  const reading = data.fields[name];
-  return reading ? quantity(name, reading) : null;
+  const extracted = data.fields[name];
+  return extracted ? quantity(name, extracted) : null;
 };
 
-/** Gross less deductions is net. */
-function netSum(data: DocumentData): Sum[] {
+/** Gross minus deductions is net. */
+function netEquation(data: DocumentData): Equation[] {
   const [gross, net] = [field(data, 'gross'), field(data, 'net')];
   if (!gross || !net) return [];
   const total = field(data, 'total_deductions');
@@ -56,8 +67,8 @@ function netSum(data: DocumentData): Sum[] {
   ];
 }
 
-/** Mandatory and voluntary deductions are the total of deductions. */
-function deductionSum(data: DocumentData): Sum[] {
+/** Mandatory plus voluntary deductions are the total of deductions. */
+function deductionsEquation(data: DocumentData): Equation[] {
   const total = field(data, 'total_deductions');
   const mandatory = field(data, 'mandatory_deductions');
   const voluntary = field(data, 'voluntary_deductions');
@@ -66,47 +77,47 @@ function deductionSum(data: DocumentData): Sum[] {
   return [{ name: 'deductions', terms, tolerance: TOLERANCE }];
 }
 
-/** Payments add up to the gross; deductions to their total, or to the mandatory ones. */
-function componentSums(data: DocumentData): Sum[] {
+/** Payments add up to the gross; deductions add up to their total or to the mandatory ones. */
+function componentEquations(data: DocumentData): Equation[] {
   const payments = termsOf('payments', data.payments);
   const deductions = termsOf('deductions_listed', data.deductions);
   const total = field(data, 'total_deductions');
   const mandatory = field(data, 'mandatory_deductions');
   const voluntary = field(data, 'voluntary_deductions');
   return [
-    ...allOf('payments', payments, [field(data, 'gross')]),
-    ...allOf('deductions_listed', deductions, [total, mandatory]),
-    ...blockOf(deductions, mandatory),
-    ...blockOf(deductions, voluntary),
+    ...totalOfParts('payments', payments, [field(data, 'gross')]),
+    ...totalOfParts('deductions_listed', deductions, [total, mandatory]),
+    ...totalOfBlock(deductions, mandatory),
+    ...totalOfBlock(deductions, voluntary),
   ];
 }
 
 const termsOf = (name: string, components: readonly Component[]): Term[] =>
   components.map(({ amount }, index) => term(quantity(`${name}:${index}`, amount), 1));
 
-function allOf(name: string, parts: Term[], goals: (Quantity | null)[]): Sum[] {
-  // One component is the total itself under another name.
+function totalOfParts(name: string, parts: Term[], goals: (Quantity | null)[]): Equation[] {
+  // A single component is the total under another name.
   if (parts.length < 2) return [];
   const tolerance = TOLERANCE + PER_COMPONENT * parts.length;
-  return oneOf(
+  return firstThatHolds(
     goals.flatMap((goal) => (goal ? { name, terms: [term(goal, -1), ...parts], tolerance } : [])),
   );
 }
 
-/** No payslip lists more deductions; the search grows with the square. */
+/** No payslip lists more deductions; the search is quadratic. */
 const ROWS_MAX = 60;
 
-/** The first or the last rows of the deductions are those of one kind: a second fact for its total. */
-function blockOf(parts: Term[], goal: Quantity | null): Sum[] {
+/** The first or last rows of the deductions are of one kind and add up to its total: supporting evidence. */
+function totalOfBlock(parts: Term[], goal: Quantity | null): Equation[] {
   if (!goal || parts.length > ROWS_MAX) return [];
   const blocks = parts
     .slice(1)
     .flatMap((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)]);
-  const sums = blocks.map((block) => ({
+  const equations = blocks.map((block) => ({
     name: 'deductions_listed',
     terms: [term(goal, -1), ...block],
     tolerance: TOLERANCE,
     soft: true,
   }));
-  return sums.filter(holds).slice(0, 1);
+  return equations.filter(holds).slice(0, 1);
 }

@@ -1,28 +1,28 @@
-import type { DocumentData, Money, Reading } from '../../evidence/document-data.js';
-import type { Quantity, Sum } from './solve.js';
+import type { DocumentData, Money, ExtractedValue } from '../../evidence/document-data.js';
+import type { Quantity, Equation } from './solve.js';
 import { explains, holds } from './solve.js';
 
-/** A printed amount as a term of sums. */
-export const quantity = (name: string, reading: Reading<Money>): Quantity => ({
+/** A printed amount as a quantity of equations. */
+export const quantity = (name: string, extracted: ExtractedValue<Money>): Quantity => ({
   name,
-  minor: reading.value.minor,
-  raw: reading.raw,
-  place: reading.place,
-  certainty: reading.certainty,
+  minor: extracted.value.minor,
+  raw: extracted.raw,
+  place: extracted.place,
+  certainty: extracted.certainty,
 });
 
-export type Term = Sum['terms'][number];
+export type Term = Equation['terms'][number];
 
 export const term = (one: Quantity, times: number): Term => ({ quantity: one, times });
 
-/** The first sum that holds; when none does, the first of all. */
-export function oneOf(sums: readonly Sum[]): Sum[] {
-  const chosen = sums.find(holds) ?? sums[0];
+/** The first equation that holds; if none holds, the first one. Empty for an empty list. */
+export function firstThatHolds(equations: readonly Equation[]): Equation[] {
+  const chosen = equations.find(holds) ?? equations[0];
   return chosen ? [chosen] : [];
 }
 
-/** Every choice of leaving optional terms out or taking them in; everything taken in comes first. */
-export function choices(optional: readonly (readonly Term[])[]): Term[][] {
+/** Every combination of optional terms, the full one first. Each list offers alternatives for one term. */
+export function optionalCombinations(optional: readonly (readonly Term[])[]): Term[][] {
   return optional.reduce<Term[][]>(
     (found, terms) => [
       ...terms.flatMap((one) => found.map((chosen) => [...chosen, one])),

@@ -1,12 +1,7 @@
 import type { Place } from '../../evidence/geometry.js';
 import type { Certainty } from '../../evidence/document-data.js';
 
-/**
- * Sums a document has to keep, and which of its values is the odd one when they
- * do not hold. A value is only called wrong when it is the one value whose
- * change mends every broken sum while all the others are held by sums that
- * stand: two facts against one.
- */
+/** A printed amount of a document, or one computed from printed amounts. */
 export interface Quantity {
   /** Unique within one document, e.g. `total`, `item:3`. */
   name: string;
@@ -15,81 +10,89 @@ export interface Quantity {
   raw: string;
   place: Place;
   certainty: Certainty;
-  /** Computed from printed values, itself not printed: never the place to point at. */
+  /** Computed from printed values and not itself printed; never reported as the place. */
   derived?: boolean;
 }
 
-export interface Sum {
-  /** Which sum it is, e.g. `subtotal_vat_total`. */
+/** A linear equation that the amounts of a document must satisfy. */
+export interface Equation {
+  /** E.g. `total`, `line:3`. */
   name: string;
-  /** The coefficients times the quantities add up to zero. */
+  /** The coefficients (`times`) multiplied by the quantities add up to zero. */
   terms: { quantity: Quantity; times: number }[];
-  /** Hundredths by which a genuine document may miss. */
+  /** Deviation allowed in a genuine document, hundredths. */
   tolerance: number;
-  /** Supports the others when it holds, accuses nobody when it does not. */
+  /** Confirms its values when it holds; ignored when it does not. */
   soft?: boolean;
 }
 
-export interface Oddity {
+export interface Inconsistency {
   quantity: Quantity;
   /** What the quantity should be, hundredths. */
   expected: number;
-  /** The broken sums that it would mend. */
-  sums: Sum[];
+  /** The broken equations that the correction satisfies. */
+  equations: Equation[];
 }
 
 export interface Solution {
-  holding: Sum[];
-  broken: Sum[];
-  /** The one value that explains all broken sums, if there is exactly one. */
-  odd: Oddity | null;
+  holding: Equation[];
+  broken: Equation[];
+  /** The value that explains all broken equations, if exactly one does. */
+  inconsistency: Inconsistency | null;
 }
 
-export function solveSums(sums: readonly Sum[]): Solution {
-  const holding = sums.filter(holds);
-  const broken = sums.filter((sum) => !sum.soft && !holds(sum));
+/**
+ * Finds the inconsistent value when equations do not hold. A value is called wrong only
+ * if it is the one value whose correction satisfies every broken equation and no equation
+ * that holds contains it: two facts against one.
+ */
+export function solveEquations(equations: readonly Equation[]): Solution {
+  const holding = equations.filter(holds);
+  const broken = equations.filter((equation) => !equation.soft && !holds(equation));
   const held = new Set(holding.flatMap(({ terms }) => terms.map(({ quantity }) => quantity.name)));
   const first = broken[0];
   const suspects = (first?.terms ?? [])
     .filter(({ quantity }) => !held.has(quantity.name))
     .flatMap(({ quantity }) => {
-      const expected = mended(quantity, broken);
-      return expected === null ? [] : [{ quantity, expected, sums: broken }];
+      const expected = correctedValue(quantity, broken);
+      return expected === null ? [] : [{ quantity, expected, equations: broken }];
     });
-  return { holding, broken, odd: suspects.length === 1 ? (suspects[0] ?? null) : null };
+  return { holding, broken, inconsistency: suspects.length === 1 ? (suspects[0] ?? null) : null };
 }
 
-const residual = ({ terms }: Sum): number =>
-  terms.reduce((sum, { quantity, times }) => sum + quantity.minor * times, 0);
+const residual = ({ terms }: Equation): number =>
+  terms.reduce((total, { quantity, times }) => total + quantity.minor * times, 0);
 
-export const holds = (sum: Sum): boolean => Math.abs(residual(sum)) <= sum.tolerance + ROUNDING;
+/** Whether an equation holds within its tolerance and rounding. */
+export const holds = (equation: Equation): boolean =>
+  Math.abs(residual(equation)) <= equation.tolerance + ROUNDING;
 
 /** Coefficients such as 0.18 leave fractions of an agora. */
 const ROUNDING = 0.501;
 
-/** The value that mends every broken sum, or null when no single one does. */
-function mended(quantity: Quantity, broken: readonly Sum[]): number | null {
+/** The value of `quantity` that satisfies every broken equation, hundredths; null when none does. */
+function correctedValue(quantity: Quantity, broken: readonly Equation[]): number | null {
   const wanted: number[] = [];
-  for (const sum of broken) {
-    const own = sum.terms.find((term) => term.quantity.name === quantity.name);
+  for (const equation of broken) {
+    const own = equation.terms.find((term) => term.quantity.name === quantity.name);
     if (!own) return null;
-    wanted.push(quantity.minor - residual(sum) / own.times);
+    wanted.push(quantity.minor - residual(equation) / own.times);
   }
   const [first = quantity.minor] = wanted;
-  const mends = broken.every((sum) => {
-    const changed = sum.terms.map((term) =>
+  const restoresAll = broken.every((equation) => {
+    const changed = equation.terms.map((term) =>
       term.quantity.name === quantity.name
         ? { ...term, quantity: { ...quantity, minor: first } }
         : term,
     );
-    return holds({ ...sum, terms: changed });
+    return holds({ ...equation, terms: changed });
   });
-  return mends ? Math.round(first) : null;
+  return restoresAll ? Math.round(first) : null;
 }
 
 /**
- * Whether an amount printed elsewhere accounts for the difference (a tip, a
- * deposit, a line that was not understood): alone, or two of them together.
+ * Whether one amount printed elsewhere, or two together, account for the difference
+ * (a tip, a deposit, a line that was not understood). Hundredths.
  */
 export function explains(amountsMinor: readonly number[], difference: number): boolean {
   const gap = Math.abs(Math.round(difference));

@@ -6,7 +6,7 @@ import { documentCheck } from '../document-check.js';
 import { bankOfCode } from '../../israel/banks.js';
 import { bankCode } from '../../israel/mergers.js';
 
-/** The check digits of accounts, where their bank's rule is known. */
+/** The check digits of accounts, where the rule of their bank is known. */
 export const bankAccount = documentCheck({
   id: 'bank_account',
   words: { en: en.words, he: he.words },

@@ -5,21 +5,21 @@ import { bankOfCode, isKnownCode } from '../../israel/banks.js';
 import { israeliIban } from '../../israel/iban-account.js';
 import { bankCode } from '../../israel/mergers.js';
 
-/** The codes of all banks named, by accounts or IBANs. An unknown code is not in our list, never "fake". */
+/** The bank codes in accounts and IBANs. An unknown code is only missing from our list, never "fake". */
 export const bankCodes = documentCheck({
   id: 'bank_code',
   words: { en: en.words, he: he.words },
   check({ data }) {
     const named = [
-      ...data.accounts.flatMap(({ value, ...reading }) =>
-        value.bank === null ? [] : { ...reading, code: bankCode(value.bank) },
+      ...data.accounts.flatMap(({ value, ...extracted }) =>
+        value.bank === null ? [] : { ...extracted, code: bankCode(value.bank) },
       ),
-      ...data.ibans.flatMap(({ value, ...reading }) => {
+      ...data.ibans.flatMap(({ value, ...extracted }) => {
         const account = israeliIban(value);
-        return account ? { ...reading, code: account.bank } : [];
+        return account ? { ...extracted, code: account.bank } : [];
       }),
     ];
-    const once = new Map(named.map((reading) => [reading.code, reading]));
+    const once = new Map(named.map((extracted) => [extracted.code, extracted]));
     return [...once.values()].map(({ code, place, certainty }) => {
       const bank = bankOfCode(code);
       const known = isKnownCode(code);

@@ -5,7 +5,7 @@ import { identityNumberIsValid, NO_DEDUCTION_CUSTOMER } from '../../israel/ident
 import { documentCheck } from '../document-check.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 
-/** The check digit of company and dealer numbers; a dealer's may be its owner's identity number. */
+/** The check digit of company and dealer numbers; a dealer number may be its owner's identity number. */
 export const companyNumber = documentCheck({
   id: 'company_number',
   words: { en: en.words, he: he.words },
@@ -13,20 +13,20 @@ export const companyNumber = documentCheck({
   check: ({ data }) =>
     data.identityNumbers
       .filter(({ kind, value }) => kind !== 'person' && value !== NO_DEDUCTION_CUSTOMER)
-      .map((reading) => {
-        const valid = identityNumberIsValid(reading.value);
+      .map((extracted) => {
+        const valid = identityNumberIsValid(extracted.value);
         // Registered companies begin with 5; state bodies (50) and other file numbers may not follow the rule.
-        const registered = reading.kind === 'company' && /^5[1-9]/.test(reading.value);
-        const nineDigits = reading.raw.replace(/\D/g, '').length === 9;
+        const registered = extracted.kind === 'company' && /^5[1-9]/.test(extracted.value);
+        const nineDigits = extracted.raw.replace(/\D/g, '').length === 9;
         const wrong = !valid && nineDigits && registered && isIsraeli(data);
         return {
           status: valid ? 'pass' : wrong ? 'fail' : 'warn',
           say: valid ? 'valid' : wrong ? 'invalid' : 'unusual',
-          values: { number: reading.raw },
-          place: reading.place,
-          certainty: reading.certainty,
+          values: { number: extracted.raw },
+          place: extracted.place,
+          certainty: extracted.certainty,
           finding: wrong ? 'identity_number_invalid' : null,
-          evidence: reading.raw,
+          evidence: extracted.raw,
         };
       }),
 });

@@ -8,9 +8,9 @@ import { isIsraeli } from '../../extraction/israeli.js';
 const DAY_MS = 86_400_000;
 
 /**
- * Days a genuine document may be dated ahead. What reports something that has
- * happened: a day, for time zones. Invoices and payslips are made out for the
- * coming month. Cheques, contracts and loans are dated ahead by right: absent.
+ * Days that a genuine document may be dated ahead. Documents that report a past event
+ * get one day, for time zones. Invoices and payslips are issued for the coming month.
+ * Cheques, contracts and loans may lawfully be dated ahead and are absent.
  */
 const DAYS_AHEAD: Partial<Record<DocumentType, number>> = {
   bank_transfer: 1,

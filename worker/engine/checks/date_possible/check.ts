@@ -27,21 +27,21 @@ export const datePossible = documentCheck({
             },
           ];
     }
-    return data.impossibleDates.map((reading) => {
-      const [, month = '', day = ''] = reading.value.split('-');
-      // Interest counted in months of 30 days has a 30th of February.
+    return data.impossibleDates.map((extracted) => {
+      const [, month = '', day = ''] = extracted.value.split('-');
+      // Interest computed with months of 30 days has a 30th of February.
       const counted = classification.documentType === 'loan_document' && Number(day) <= 30;
       // Without a year in full, or with a 13th month, it may be a number of another kind.
-      const isDate = /\d{4}/.test(reading.raw) && Number(month) >= 1 && Number(month) <= 12;
+      const isDate = /\d{4}/.test(extracted.raw) && Number(month) >= 1 && Number(month) <= 12;
       const wrong = isDate && !counted && Number(day) <= 31;
       return {
         status: wrong ? 'fail' : 'warn',
         say: counted ? 'unusual' : 'impossible',
-        values: { printed: reading.raw },
-        place: reading.place,
-        certainty: reading.certainty,
+        values: { printed: extracted.raw },
+        place: extracted.place,
+        certainty: extracted.certainty,
         finding: wrong ? 'date_impossible' : null,
-        evidence: reading.raw,
+        evidence: extracted.raw,
       };
     });
   },

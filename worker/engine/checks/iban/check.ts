@@ -3,7 +3,7 @@ import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import { documentCheck } from '../document-check.js';
-import { inFours } from '../../israel/iban-account.js';
+import { formatIban } from '../../israel/iban-account.js';
 
 /** The check digits of every IBAN, and its length and structure by country. */
 export const iban = documentCheck({
@@ -11,19 +11,19 @@ export const iban = documentCheck({
   words: { en: en.words, he: he.words },
   findings: FINDINGS,
   check: ({ data }) =>
-    data.ibans.map((reading) => {
-      const { valid, errorCodes } = validateIBAN(reading.value.replace(/\s/g, ''));
-      // A reading that is no IBAN of any country says more of the reading than of the document.
+    data.ibans.map((extracted) => {
+      const { valid, errorCodes } = validateIBAN(extracted.value.replace(/\s/g, ''));
+      // A value that is no IBAN of any country is more likely misread than forged.
       const noCountry = errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry);
       return {
         status: valid ? 'pass' : noCountry ? 'warn' : 'fail',
         say: valid ? 'valid' : noCountry ? 'no_country' : 'invalid',
-        // As read and understood; the evidence is as printed.
-        values: { iban: inFours(reading.value) },
-        place: reading.place,
-        certainty: reading.certainty,
+        // The normalised value; the evidence is as printed.
+        values: { iban: formatIban(extracted.value) },
+        place: extracted.place,
+        certainty: extracted.certainty,
         finding: valid || noCountry ? null : 'iban_invalid',
-        evidence: reading.raw,
+        evidence: extracted.raw,
       };
     }),
 });

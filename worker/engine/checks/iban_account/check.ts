@@ -5,18 +5,18 @@ import { validateIBAN } from 'ibantools';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { documentCheck } from '../document-check.js';
 import { leastCertain } from '../../extraction/certainty.js';
-import type { BankAccount, Reading } from '../../evidence/document-data.js';
-import { type IbanAccount, inFours, israeliIban } from '../../israel/iban-account.js';
+import type { BankAccount, ExtractedValue } from '../../evidence/document-data.js';
+import { type IbanAccount, formatIban, israeliIban } from '../../israel/iban-account.js';
 import { sameBank } from '../../israel/mergers.js';
 
-/** Here the one IBAN and the one account are the holder's; elsewhere there are two parties. */
+/** Types on which the only IBAN and the only account are the holder's; other types name two parties. */
 const ONE_PARTY: ReadonlySet<DocumentType> = new Set([
   'account_confirmation',
   'balance_confirmation',
   'bank_statement',
 ]);
 
-/** Each Israeli IBAN against the accounts printed in full. */
+/** Compares each Israeli IBAN with the accounts printed in full. */
 export const ibanAccount = documentCheck({
   id: 'iban_account',
   words: { en: en.words, he: he.words },
@@ -27,14 +27,15 @@ export const ibanAccount = documentCheck({
     );
     if (accounts.length === 0) return [];
     const movements = data.transactions.map(({ place }) => place);
-    return data.ibans.flatMap((reading) => {
-      const named = israeliIban(reading.value);
-      // A false IBAN names no account; that is another check's matter.
-      if (!named || !validateIBAN(reading.value.replace(/\s/g, '')).valid) return [];
+    return data.ibans.flatMap((extracted) => {
+      const named = israeliIban(extracted.value);
+      // An invalid IBAN names no account; the `iban` check reports it.
+      if (!named || !validateIBAN(extracted.value.replace(/\s/g, '')).valid) return [];
       const same = accounts.some(({ value }) => isSame(value, named));
       const [only] = accounts;
       const inMovement = movements.some(
-        ({ page, rect }) => page === reading.place.page && reading.place.rect.y >= rect.y - rect.h,
+        ({ page, rect }) =>
+          page === extracted.place.page && extracted.place.rect.y >= rect.y - rect.h,
       );
       const alone =
         distinct(accounts) === 1 && new Set(data.ibans.map(({ value }) => value)).size === 1;
@@ -44,12 +45,12 @@ export const ibanAccount = documentCheck({
         status: same ? 'pass' : contradicts ? 'fail' : 'warn',
         say: same ? 'same' : contradicts ? 'other' : 'unrelated',
         values: {
-          iban: inFours(reading.value),
+          iban: formatIban(extracted.value),
           expected: `${named.bank}-${named.branch}-${named.number}`,
           printed: only?.raw ?? '',
         },
-        place: contradicts ? (only?.place ?? reading.place) : reading.place,
-        certainty: leastCertain(reading, only),
+        place: contradicts ? (only?.place ?? extracted.place) : extracted.place,
+        certainty: leastCertain(extracted, only),
         finding: contradicts ? 'iban_account_mismatch' : null,
         evidence: only?.raw,
       };
@@ -57,20 +58,20 @@ export const ibanAccount = documentCheck({
   },
 });
 
-/** Leading zeros and a check-digit suffix written or left out do not make another account. */
+/** Whether both are the same account; leading zeros and an omitted check-digit suffix are ignored. */
 function isSame({ bank, branch, number }: BankAccount, named: IbanAccount): boolean {
   const digits = number.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  const alike =
+  const sameNumber =
     digits === named.number ||
     (digits.length >= SHORTENED_MIN &&
       (named.number.startsWith(digits) || named.number.endsWith(digits)));
-  return sameBank(bank ?? '', named.bank) && Number(branch) === Number(named.branch) && alike;
+  return sameBank(bank ?? '', named.bank) && Number(branch) === Number(named.branch) && sameNumber;
 }
 
-/** An account cut to fewer digits than this would fit too many. */
+/** An account shortened to fewer digits would match too many. */
 const SHORTENED_MIN = 5;
 
-const distinct = (accounts: readonly Reading<BankAccount>[]): number =>
+const distinct = (accounts: readonly ExtractedValue<BankAccount>[]): number =>
   new Set(
     accounts.map(({ value: { bank, branch, number } }) =>
       [bank, branch, number].map(Number).join('-'),

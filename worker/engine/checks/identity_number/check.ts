@@ -5,7 +5,7 @@ import { identityNumberIsValid, NO_DEDUCTION_CUSTOMER } from '../../israel/ident
 import { documentCheck } from '../document-check.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 
-/** The check digit of Israeli identity numbers of people. */
+/** The check digit of personal Israeli identity numbers. */
 export const identityNumber = documentCheck({
   id: 'identity_number',
   words: { en: en.words, he: he.words },
@@ -13,19 +13,19 @@ export const identityNumber = documentCheck({
   check: ({ data }) =>
     data.identityNumbers
       .filter(({ kind, value }) => kind === 'person' && value !== NO_DEDUCTION_CUSTOMER)
-      .map((reading) => {
-        const valid = identityNumberIsValid(reading.value);
-        // Foreigners' passports stand under the same label, with seven or eight digits.
-        const mayBePassport = reading.raw.replace(/\D/g, '').length < 9;
+      .map((extracted) => {
+        const valid = identityNumberIsValid(extracted.value);
+        // Passport numbers of foreigners appear under the same label, with seven or eight digits.
+        const mayBePassport = extracted.raw.replace(/\D/g, '').length < 9;
         const wrong = !valid && !mayBePassport && isIsraeli(data);
         return {
           status: valid ? 'pass' : wrong ? 'fail' : 'warn',
           say: valid ? 'valid' : wrong ? 'invalid' : 'maybe_passport',
-          values: { number: reading.raw },
-          place: reading.place,
-          certainty: reading.certainty,
+          values: { number: extracted.raw },
+          place: extracted.place,
+          certainty: extracted.certainty,
           finding: wrong ? 'identity_number_invalid' : null,
-          evidence: reading.raw,
+          evidence: extracted.raw,
         };
       }),
 });

@@ -1,4 +1,4 @@
-import { oddValue } from '../arithmetic/he.js';
+import { inconsistentValueText } from '../arithmetic/he.js';
 import { money } from '../../texts/he.js';
 import type { CheckText } from '../../texts/say.js';
 
@@ -6,7 +6,7 @@ export const words = {
   label: 'סכום לתשלום',
   says: {
     holds: 'סכום הרכיבים שווה לסכום הכולל.',
-    odd: oddValue,
+    odd: inconsistentValueText,
     differs: (v) =>
       `יש הפרש של ${money(v.difference)} בין הרכיבים המודפסים לסכום הכולל; ייתכן שבמסמך פריטים שלא זוהו. יש לבדוק ידנית.`,
   },

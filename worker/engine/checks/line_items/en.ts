@@ -1,4 +1,4 @@
-import { oddValue } from '../arithmetic/en.js';
+import { inconsistentValueText } from '../arithmetic/en.js';
 import { amount } from '../../texts/format.js';
 import type { CheckText } from '../../texts/say.js';
 
@@ -6,7 +6,7 @@ export const words = {
   label: 'Lines: quantity times price',
   says: {
     holds: 'Quantity times price gives the amount of every line.',
-    odd: oddValue,
+    odd: inconsistentValueText,
     differs: (v) =>
       `In one line, quantity times price misses the amount by ${amount(v.difference)}; a discount on the line may explain it.`,
   },

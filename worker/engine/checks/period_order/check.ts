@@ -4,12 +4,12 @@ import type { CheckVerdict } from '../../evidence/check-result.js';
 import { documentCheck } from '../document-check.js';
 import { leastCertain } from '../../extraction/certainty.js';
 
-/** With fewer rows there is no order to speak of. */
+/** Fewer rows do not show an order. */
 const ROWS_MIN = 4;
 
 /**
- * Movements follow each other by date, up or down. Never more than a warning:
- * banks also sort by value date or by kind.
+ * Movements are sorted by date, ascending or descending. A violation is a warning at
+ * most: banks also sort by value date or by kind.
  */
 export const periodOrder = documentCheck({
   id: 'period_order',

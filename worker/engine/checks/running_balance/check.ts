@@ -6,12 +6,12 @@ import { documentCheck } from '../document-check.js';
 import { decimal } from '../../extraction/decimal.js';
 import { type BalanceBreak, followBalances } from '../arithmetic/balances.js';
 
-/** More than this is told as a number: a reader has understood by then. */
+/** Breaks reported one by one at most; the rest are reported as a number. */
 const BREAKS_SHOWN_MAX = 8;
 
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
 
-/** Every balance of a statement follows from the one before it by the movement between them. */
+/** Each balance of a statement equals the balance before it plus the movement between them. */
 export const runningBalance = documentCheck({
   id: 'running_balance',
   words: { en: en.words, he: he.words },
@@ -21,7 +21,7 @@ export const runningBalance = documentCheck({
     if (!balances) return [];
     const { breaks, holding, understood } = balances;
     if (breaks.length === 0) return [plain('pass', 'holds', holding)];
-    // Mostly not adding up is more often a table read wrongly than a forgery in every row.
+    // Breaks in most rows indicate a misread table rather than a forgery in every row.
     if (!understood) return [plain('warn', 'not_understood', breaks.length)];
     const shown = breaks.slice(0, BREAKS_SHOWN_MAX).map(verdictOf);
     const rest = breaks.length - shown.length;
@@ -41,12 +41,21 @@ function plain(status: 'pass' | 'warn', say: 'holds' | 'not_understood' | 'more'
   return verdict;
 }
 
-function verdictOf({ odd, row, printed, expected, place, raw, certainty, sure }: BalanceBreak) {
+function verdictOf({
+  inconsistentPart: part,
+  row,
+  printed,
+  expected,
+  place,
+  raw,
+  certainty,
+  sure,
+}: BalanceBreak) {
   const verdict: Verdict = {
     status: sure ? 'fail' : 'warn',
-    say: odd,
+    say: part,
     values: {
-      odd,
+      odd: part,
       date: row.date?.value ?? '',
       description: row.description,
       printed: decimal(printed),

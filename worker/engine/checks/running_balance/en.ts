@@ -1,4 +1,4 @@
-import { oddPart } from '../arithmetic/en.js';
+import { inconsistentBalanceText } from '../arithmetic/en.js';
 import { times } from '../../texts/en.js';
 import type { CheckText, FindingText } from '../../texts/say.js';
 
@@ -7,11 +7,11 @@ export const words = {
   says: {
     holds: (v) =>
       `Every balance follows from the one before it (${times(v, 'one step', 'steps')} checked).`,
-    balance: oddPart,
-    amount: oddPart,
-    row: oddPart,
-    opening: oddPart,
-    closing: oddPart,
+    balance: inconsistentBalanceText,
+    amount: inconsistentBalanceText,
+    row: inconsistentBalanceText,
+    opening: inconsistentBalanceText,
+    closing: inconsistentBalanceText,
     more: (v) => `${times(v, 'One further balance does', 'further balances do')} not add up.`,
     not_understood: (v) =>
       `${times(v, 'One balance does', 'balances do')} not follow from the movements as they were read; the table may have been read incompletely. Check it by hand.`,
@@ -22,6 +22,6 @@ export const findings = {
   balance_mismatch: {
     title: 'The running balance does not add up',
     detail: (v) =>
-      `${oddPart(v)} A bank’s system computes balances; compare this row with the bank’s own record.`,
+      `${inconsistentBalanceText(v)} A bank’s system computes balances; compare this row with the bank’s own record.`,
   },
 } satisfies Record<string, FindingText>;

@@ -2,12 +2,12 @@ import { declareFindings } from '../../findings/finding.js';
 import * as en from './en.js';
 import * as he from './he.js';
 
-/** What a failure of this check becomes. */
+/** The finding that a failure of this check becomes. */
 export const FINDINGS = declareFindings(
   {
-    // The document contradicts itself. Forged amounts rarely keep every sum; a
-    // genuine issuer's software always does. Only readings that are exact or
-    // confirmed get here (checks/run-checks.ts), so these carry the score.
+    // The document contradicts itself. Forged amounts rarely satisfy every equation; the
+    // software of a genuine issuer always does. Only exact or confirmed values get here
+    // (pipeline/run-checks.ts), so the score is high.
     balance_mismatch: {
       source: 'content',
       category: 'amount_logic',

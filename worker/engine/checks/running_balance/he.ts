@@ -1,4 +1,4 @@
-import { oddPart } from '../arithmetic/he.js';
+import { inconsistentBalanceText } from '../arithmetic/he.js';
 import { times } from '../../texts/he.js';
 import type { CheckText, FindingText } from '../../texts/say.js';
 
@@ -7,11 +7,11 @@ export const words = {
   says: {
     holds: (v) =>
       `כל יתרה מתקבלת מהיתרה שלפניה ומהתנועה שביניהן (${times(v, 'מעבר אחד נבדק', 'מעברים נבדקו')}).`,
-    balance: oddPart,
-    amount: oddPart,
-    row: oddPart,
-    opening: oddPart,
-    closing: oddPart,
+    balance: inconsistentBalanceText,
+    amount: inconsistentBalanceText,
+    row: inconsistentBalanceText,
+    opening: inconsistentBalanceText,
+    closing: inconsistentBalanceText,
     more: (v) => `${times(v, 'יתרה נוספת אחת אינה מתיישבת', 'יתרות נוספות אינן מתיישבות')}.`,
     not_understood: (v) =>
       `${times(v, 'יתרה אחת אינה מתיישבת', 'יתרות אינן מתיישבות')} עם התנועות כפי שנקראו; ייתכן שהטבלה לא נקראה במלואה. יש לבדוק ידנית.`,
@@ -22,6 +22,6 @@ export const findings = {
   balance_mismatch: {
     title: 'היתרה השוטפת אינה מתיישבת עם התנועות',
     detail: (v) =>
-      `${oddPart(v)} מערכת הבנק מחשבת יתרות באופן אוטומטי; יש להשוות את השורה המסומנת לנתוני הבנק.`,
+      `${inconsistentBalanceText(v)} מערכת הבנק מחשבת יתרות באופן אוטומטי; יש להשוות את השורה המסומנת לנתוני הבנק.`,
   },
 } satisfies Record<string, FindingText>;

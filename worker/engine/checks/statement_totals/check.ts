@@ -3,16 +3,16 @@ import * as he from './he.js';
 import { FINDINGS } from '../arithmetic/findings.js';
 import type { CheckVerdict } from '../../evidence/check-result.js';
 import { documentCheck } from '../document-check.js';
-import type { Money, Reading } from '../../evidence/document-data.js';
+import type { Money, ExtractedValue } from '../../evidence/document-data.js';
 import { decimal } from '../../extraction/decimal.js';
 import { followBalances } from '../arithmetic/balances.js';
 
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
 
 /**
- * The stated totals of credits and debits against the movements. One of two
- * that differs while the other agrees, over a complete table, is wrong; both
- * differing is more often another period or a part of the table.
+ * Compares the stated totals of credits and debits with the movements. If only one
+ * differs, over a complete table, that one is wrong. If both differ, the totals more
+ * often cover another period, or only a part of the table was read.
  */
 export const statementTotals = documentCheck({
   id: 'statement_totals',
@@ -22,24 +22,24 @@ export const statementTotals = documentCheck({
     const { total_credits: credits, total_debits: debits } = data.fields;
     const amounts = data.transactions.flatMap(({ amount }) => amount ?? []);
     const balances = followBalances(data);
-    // Of several statements nobody can say which one a total belongs to.
+    // With several statements in a file, the one a total belongs to is unknown.
     if (data.transactions.some(({ newStatement }) => newStatement)) return [];
-    // A row that breaks the chain is already told of, at its place.
+    // A break of the running balance is already reported at its place.
     if ((!credits && !debits) || amounts.length === 0 || !balances || balances.breaks.length > 0) {
       return [];
     }
-    const paidIn = sumOf(amounts.filter(({ value }) => value.minor > 0));
-    const paidOut = -sumOf(amounts.filter(({ value }) => value.minor < 0));
+    const paidIn = totalOf(amounts.filter(({ value }) => value.minor > 0));
+    const paidOut = -totalOf(amounts.filter(({ value }) => value.minor < 0));
     const stated = [
-      { say: 'credits' as const, reading: credits, expected: paidIn },
-      { say: 'debits' as const, reading: debits, expected: paidOut },
-    ].flatMap(({ reading, ...rest }) => (reading ? [{ ...rest, reading }] : []));
-    const odd = stated.filter(
-      ({ reading, expected }) => Math.abs(reading.value.minor) !== expected,
+      { say: 'credits' as const, extracted: credits, expected: paidIn },
+      { say: 'debits' as const, extracted: debits, expected: paidOut },
+    ].flatMap(({ extracted, ...rest }) => (extracted ? [{ ...rest, extracted }] : []));
+    const differing = stated.filter(
+      ({ extracted, expected }) => Math.abs(extracted.value.minor) !== expected,
     );
-    const [one] = odd;
+    const [one] = differing;
     if (!one) return [verdict('pass', 'holds')];
-    if (odd.length === stated.length || !balances.closed) return [verdict('warn', 'differs')];
+    if (differing.length === stated.length || !balances.closed) return [verdict('warn', 'differs')];
     return [
       {
         status: 'fail',
@@ -47,19 +47,19 @@ export const statementTotals = documentCheck({
         values: {
           sum: 'statement',
           part: one.say,
-          printed: decimal(Math.abs(one.reading.value.minor)),
+          printed: decimal(Math.abs(one.extracted.value.minor)),
           expected: decimal(one.expected),
         },
-        place: one.reading.place,
-        certainty: one.reading.certainty,
+        place: one.extracted.place,
+        certainty: one.extracted.certainty,
         finding: 'total_mismatch',
-        evidence: one.reading.raw,
+        evidence: one.extracted.raw,
       },
     ];
   },
 });
 
-const sumOf = (amounts: readonly Reading<Money>[]): number =>
+const totalOf = (amounts: readonly ExtractedValue<Money>[]): number =>
   amounts.reduce((sum, { value }) => sum + value.minor, 0);
 
 const verdict = (status: 'pass' | 'warn', say: 'holds' | 'differs'): Verdict => ({

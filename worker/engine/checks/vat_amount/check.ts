@@ -7,15 +7,15 @@ import { type CheckedDocument, documentCheck } from '../document-check.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
 import { isIsraeli } from '../../extraction/israeli.js';
-import { invoiceSums } from '../arithmetic/invoice.js';
-import { judgeSums } from '../arithmetic/judge.js';
+import { invoiceArithmetic } from '../arithmetic/invoice.js';
+import { arithmeticVerdicts } from '../arithmetic/verdicts.js';
 
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
 
-/** Rounding of a total, and of each line where VAT is computed by line. */
+/** Rounding of a total, in agorot; each line adds one where VAT is computed by line. */
 const TOLERANCE_MINOR = 5;
 
-/** The VAT is its rate of the base; on a mixed base it may be less, never more. */
+/** The VAT equals the rate times the base. On a mixed base it may be lower, never higher. */
 export const vatAmount = documentCheck({
   id: 'vat_amount',
   words: { en: en.words, he: he.words },
@@ -24,9 +24,9 @@ export const vatAmount = documentCheck({
     const { data, classification } = document;
     const tooHigh = moreThanLawful(document);
     if (tooHigh) return [tooHigh];
-    return judgeSums(invoiceSums(data, classification.documentType), {
-      sums: ['vat'],
-      blames: (name) => name === 'vat',
+    return arithmeticVerdicts(invoiceArithmetic(data, classification.documentType), {
+      equations: ['vat'],
+      reports: (name) => name === 'vat',
       finding: 'vat_mismatch',
       lenient: classification.documentType === 'utility_bill',
     });
@@ -34,8 +34,9 @@ export const vatAmount = documentCheck({
 });
 
 /**
- * VAT and total raised together keep their sum, but no rate gives such a VAT.
- * Only where subtotal and VAT do make the total, so that the base is sure.
+ * A VAT above any lawful rate of the subtotal. VAT and total raised by the same amount
+ * keep the sum but exceed the rate. It applies only where subtotal plus VAT is the
+ * total, so that the base is certain.
  */
 function moreThanLawful({ data, classification }: CheckedDocument): Verdict | null {
   const { subtotal, vat, total } = data.fields;

@@ -1,4 +1,4 @@
-import { oddValue } from '../arithmetic/en.js';
+import { inconsistentValueText } from '../arithmetic/en.js';
 import { amount } from '../../texts/format.js';
 import type { CheckText } from '../../texts/say.js';
 
@@ -6,7 +6,7 @@ export const words = {
   label: 'VAT amount',
   says: {
     holds: 'The VAT is its rate of the base.',
-    odd: oddValue,
+    odd: inconsistentValueText,
     too_high: (v) =>
       `The VAT of ${amount(v.printed)} is more than the rate of ${v.rate}% allows on its base (${amount(v.expected)}).`,
     differs: (v) =>

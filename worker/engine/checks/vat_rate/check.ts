@@ -6,7 +6,7 @@ import { documentCheck } from '../document-check.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 import { leastCertain } from '../../extraction/certainty.js';
 
-/** The printed VAT rate was in force in Israel at the date of the document. Foreign rates are not judged. */
+/** The printed VAT rate was in force in Israel on the date of the document. Foreign rates are not checked. */
 export const vatRate = documentCheck({
   id: 'vat_rate',
   words: { en: en.words, he: he.words },

@@ -5,7 +5,7 @@ import { documentCheck } from '../document-check.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 
-/** Weekdays printed beside their dates. */
+/** Each weekday printed beside a date is the weekday of that date. */
 export const weekday = documentCheck({
   id: 'weekday',
   words: { en: en.words, he: he.words },
@@ -14,7 +14,7 @@ export const weekday = documentCheck({
     data.weekdays.flatMap(({ weekday: printed, date }) => {
       const right = weekdayOf(date.value);
       if (right === null) return [];
-      // Abroad 03/04 may be read either way; here the day stands first.
+      // On foreign documents 03/04 may be read either way; in Israel the day comes first.
       const other = isIsraeli(data) ? null : weekdayOf(swapped(date.value));
       const same = printed.value === right || printed.value === other;
       return {
@@ -29,7 +29,7 @@ export const weekday = documentCheck({
     }),
 });
 
-/** 0 is Sunday; null for a date in no calendar. */
+/** 0 is Sunday; null for a date that does not exist. */
 function weekdayOf(isoDate: string): number | null {
   const at = new Date(`${isoDate}T00:00:00Z`);
   return Number.isNaN(at.getTime()) || !at.toISOString().startsWith(isoDate)

@@ -18,5 +18,5 @@ export const findings = {
   },
 } satisfies Record<string, FindingText>;
 
-/** Names that several English texts share. */
+/** By weekday number, 0 is Sunday. */
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

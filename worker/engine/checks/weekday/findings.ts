@@ -2,7 +2,7 @@ import { declareFindings } from '../../findings/finding.js';
 import * as en from './en.js';
 import * as he from './he.js';
 
-/** What a failure of this check becomes. */
+/** The finding that a failure of this check becomes. */
 export const FINDINGS = declareFindings(
   {
     weekday_mismatch: {

@@ -18,5 +18,5 @@ export const findings = {
   },
 } satisfies Record<string, FindingText>;
 
-/** Names that several Hebrew texts share. */
+/** By weekday number, 0 is Sunday. */
 const WEEKDAYS = ['יום ראשון', 'יום שני', 'יום שלישי', 'יום רביעי', 'יום חמישי', 'יום שישי', 'שבת'];

@@ -3,25 +3,25 @@ import type { PictureFacts } from '../../evidence/picture-facts.js';
 import type { Page } from '../../evidence/page.js';
 import type { ChannelHints } from '../../image/channel-hints.js';
 
-/** One picture over this share of a page is a scan of it (specification of channels). */
+/** A page whose pictures cover this share is a scan (specification of channels). */
 const SCAN_COVERAGE_MIN = 0.85;
 
-/** Below this the page is drawn, be it without a text layer. */
+/** Below this picture share the page is drawn, even without a text layer. */
 const DRAWN_COVERAGE_MAX = 0.3;
 
-/** Drawn pictures have over 40 % of exactly equal neighbours and no noise. */
+/** Drawn pictures have more than 40 % of equal neighbouring pixels and no noise. */
 const FLAT_SHARE_MIN = 0.4;
 const DRAWN_NOISE_MAX = 0.7;
 
-/** Scans whose paper was clipped to white come near; without a screen's shape more is asked. */
+/** Stricter limits for pictures without the shape of a screen: scans with paper clipped to white come close. */
 const FLAT_SHARE_CLEAR = 0.7;
 const CLEAR_NOISE_MAX = 0.3;
 
-/** Lighting that varies more than this over the page is no scanner's and no screen's. */
+/** Stronger variation of lighting over the page excludes scanners and screens. */
 const ILLUMINATION_PHOTO_MIN = 30;
 const BORDER_PHOTO_MIN = 0.3;
 
-/** How the document came to be a file; `unknown` rather than a guess. */
+/** How the document became a file; `unknown` when uncertain. */
 export function channelOf(input: {
   pages: readonly Page[];
   isPdf: boolean;
@@ -33,7 +33,7 @@ export function channelOf(input: {
   return 'unknown';
 }
 
-/** By most of its pages: a scan's own text layer is invisible and counts as none. */
+/** By the majority of pages; the invisible text layer of a scan does not count as text. */
 function channelOfPdf(pages: readonly Page[]): Channel {
   const written = pages.filter((page) => page.textSource === 'text_layer').length;
   const scanned = pages.filter(
@@ -66,7 +66,7 @@ function channelOfPicture(picture: PictureFacts, hints: ChannelHints | null): Ch
   return 'unknown';
 }
 
-/** Widths of monitors and laptops, and the marks that screenshot programs leave. */
+/** Common screen widths of monitors and laptops, pixels. */
 const MONITOR_WIDTHS: ReadonlySet<number> = new Set([
   1280, 1366, 1440, 1512, 1536, 1600, 1680, 1728, 1792, 1920, 2048, 2560, 2880, 3024, 3440, 3456,
   3840, 5120,

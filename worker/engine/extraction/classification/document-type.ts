@@ -6,15 +6,15 @@ import { TYPE_WORDS } from './type-words.js';
 
 type Known = Exclude<DocumentType, 'other'>;
 
-/** Two outright names, or one and what usually goes with it. */
+/** Minimum score: two names of the type, or one with usual words. */
 const SCORE_MIN = 5;
-/** By so much the best must lead the next one. */
+/** Minimum lead over the second best type. */
 const LEAD_MIN = 1;
-/** Words in the upper part of the first page, or alone on their row, are its title. */
+/** Factor for naming words in the upper part of the first page, its title. */
 const TITLE_FACTOR = 2;
 const TITLE_UPPER_PERCENT = 30;
 const TITLE_CHARS_MAX = 60;
-/** What a document is, its first pages say; later ones are terms and attachments. */
+/** Pages used; later pages are terms and attachments. */
 const PAGES_MAX = 3;
 
 const WORDS = (Object.keys(TYPE_WORDS) as Known[]).flatMap((type) =>
@@ -25,7 +25,7 @@ const WORDS = (Object.keys(TYPE_WORDS) as Known[]).flatMap((type) =>
   })),
 );
 
-/** The type whose words and tables speak loudest; `other` when none does or two do. */
+/** The type with the highest score of words and tables; `other` when the score or the lead is too low. */
 export function documentTypeOf(rows: readonly Row[], data: DocumentData): DocumentType {
   const [best, next] = [...scoresOf(rows, data)].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] < SCORE_MIN || best[1] - (next?.[1] ?? 0) < LEAD_MIN) return 'other';
@@ -50,7 +50,7 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
   return scores;
 }
 
-/** Its cells, and all of them as one for what runs over a gap. */
+/** The cells of a row, and all of them joined for words that span a gap. */
 const textsOf = ({ cells }: Row): string[] => {
   const texts = cells.map((cell) => cell.folded);
   return texts.length > 1 ? [...texts, texts.join('  ')] : texts;
@@ -61,7 +61,7 @@ const isTitle = (row: Row): boolean =>
   row.rect.y < TITLE_UPPER_PERCENT &&
   row.cells.some((cell) => cell.text.length <= TITLE_CHARS_MAX);
 
-/** Tables that only one kind of document has. */
+/** Points for tables and fields typical of one type. */
 function pointsOfTables(data: DocumentData): [Known, number][] {
   const balances = data.transactions.filter((row) => row.balance).length;
   const { fields } = data;

@@ -6,7 +6,7 @@ import { findLabels, type Label } from '../labels/find-labels.js';
 import type { Cell, Row } from '../layout.js';
 import { issuersNamed } from './known-issuers.js';
 
-/** The head of the first page, where letterheads stand. */
+/** Height of the letterhead on the first page, percent. */
 const HEAD_PERCENT = 25;
 const NAME_CHARS_MAX = 60;
 
@@ -24,7 +24,7 @@ interface Line {
   cells: Cell[];
 }
 
-/** Who made the document, by its head or by a label; null when unsure. */
+/** The issuer of the document by its letterhead or a label; null when uncertain. */
 export function issuerOf(
   rows: readonly Row[],
   data: DocumentData,
@@ -32,23 +32,24 @@ export function issuerOf(
 ): string | null {
   const labels = findLabels(rows);
   const company = companyInHead(rows, labels)?.value ?? null;
-  const free = rows.map((row) => ({ row, cells: cellsOfItself(row, labels, data) }));
+  const candidateLines = rows.map((row) => ({ row, cells: issuerCells(row, labels, data) }));
   const hebrew = isHebrew(rows);
-  const head = free.filter(({ row }) => row.page.number === 1 && row.rect.y < HEAD_PERCENT);
+  const head = candidateLines.filter(
+    ({ row }) => row.page.number === 1 && row.rect.y < HEAD_PERCENT,
+  );
   if (type === 'payslip') return labelled(data, 'employer') ?? company;
   const known = knownIn(head, type, hebrew);
   if (type === 'invoice') return labelled(data, 'supplier') ?? company ?? known;
-  const elsewhere = known ?? knownIn(free, type, hebrew);
+  const elsewhere = known ?? knownIn(candidateLines, type, hebrew);
   if (elsewhere !== null) return elsewhere;
   return BANK_TYPES.has(type) ? null : company;
 }
 
 /**
- * Cells that may speak of the issuer: none behind a label of a bank, an account
- * or a person, none in a movement of a statement. A bank named there is a
- * counterparty.
+ * Cells that may name the issuer. Cells from a label of a bank, account or person on, and
+ * movements of a statement, are excluded: a bank there is a counterparty.
  */
-function cellsOfItself(row: Row, labels: Map<Row, Label[]>, data: DocumentData): Cell[] {
+function issuerCells(row: Row, labels: Map<Row, Label[]>, data: DocumentData): Cell[] {
   const isMovement = data.transactions.some(
     ({ place }) => place.page === row.page.number && place.rect.y === row.rect.y,
   );

@@ -3,11 +3,11 @@ import { wordPattern } from '../../text/fold.js';
 interface KnownIssuer {
   he: string;
   en: string;
-  /** How it is printed, notation as in the words for types. */
+  /** Printed names; notation as in `TYPE_WORDS`. */
   printed: string[];
 }
 
-/** Issuers other than banks whose names mean nothing else. */
+/** Issuers other than banks with unambiguous names. */
 export const KNOWN_ISSUERS: readonly KnownIssuer[] = [
   { he: 'ביט', en: 'bit', printed: ['=ביט', '=bit'] },
   { he: 'פייבוקס', en: 'PayBox', printed: ['פייבוקס', 'paybox'] },

@@ -1,9 +1,8 @@
 import type { DocumentType } from '../../../../core/vocabulary.js';
 
 /**
- * Words that speak for a type of document, with their weight: 4 names the type
- * outright, 2 is usual in it, 1 occurs in it. Notation as in the label tables;
- * "=bit" counts only where it stands alone in its cell.
+ * Words that indicate a document type, with weights: 4 names the type, 2 is usual in it,
+ * 1 occurs in it. Notation as in the label tables; "=bit" counts only alone in its cell.
  */
 export const TYPE_WORDS: Record<
   Exclude<DocumentType, 'other'>,

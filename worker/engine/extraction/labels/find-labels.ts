@@ -19,7 +19,7 @@ export interface Label {
   start: number;
   end: number;
   meaning: LabelMeaning;
-  /** Place in its list: the smaller, the more telling. */
+  /** Index in its list; a lower rank is more specific. */
   rank: number;
 }
 
@@ -34,12 +34,12 @@ const entries: Entry[] = [HEBREW, ENGLISH].flatMap(entriesOf);
 const plain = entries.flatMap((entry) =>
   plainForms(fold(entry.label)).map((letters) => ({ letters, entry })),
 );
-/** Cells without any first word of a label need no closer look. */
+/** Matches a cell that contains any label; other cells are skipped. */
 const anyLabel = new RegExp(wholeWord(entries.map(({ pattern }) => pattern.source).join('|')), 'u');
 
 /**
- * Every label of the document by row. Where labels overlap the longest counts:
- * "total GST" is no "total".
+ * Finds every label of the document, by row. Of overlapping labels the longest counts:
+ * "total GST" is not "total".
  */
 export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
   const byRow = new Map<Row, Label[]>();
@@ -50,7 +50,7 @@ export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
 function labelsIn(cell: Cell): Label[] {
   const exact = exactLabelsIn(cell);
   if (cell.row.page.textSource !== 'ocr') return exact;
-  // "Total Tlems": what begins with a known word may be a longer label, misread.
+  // "Total Tlems": text that begins with a known label may be a longer label, misread.
   const known = exact[0]?.start === 0 ? exact[0].end : 0;
   const misread = misreadLabel(cell, plain);
   if (!misread || misread.end - known < UNKNOWN_CHARS_MIN) return exact;
@@ -87,10 +87,10 @@ const EXCLUDING = new RegExp(
   String.raw`^[^\d:]{0,14}?(?:excl|exclusive|excluding|before|without|ex|לפני|ללא|לא כולל)(?!\p{L})[^\d:]{0,8}${TAX}`,
   'u',
 );
-/** "Total includes GST 0.48" states the tax, "total includes GST: 9.00" the total: nobody can tell. */
+/** "Total includes GST 0.48" states the tax, "total includes GST: 9.00" the total, so neither is used. */
 const STATING = new RegExp(String.raw`^[^\d:]{0,14}?(?:includes|included|כולל בתוכו)`, 'u');
 
-/** "Total sales (excl. of GST)": words behind a total say with or without tax, and are no label of the tax. */
+/** "Total sales (excl. of GST)": words after a total state whether tax is included; they are no label of the tax. */
 function withQualifier(labels: Label[], label: Label): Label[] {
   const before = labels.at(-1);
   if (before && label.cell === before.cell && label.start < before.end) return labels;

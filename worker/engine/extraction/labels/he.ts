@@ -201,7 +201,7 @@ export const HEBREW: LabelTable = {
     ],
     company: [
       'ח.פ.',
-      // What an English reader of pixels makes of it.
+      // How the English model misreads it.
       '9.n',
       'ח"פ',
       'מספר חברה',

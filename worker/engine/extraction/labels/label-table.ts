@@ -1,10 +1,9 @@
 import type { AmountField, NameRole } from '../../evidence/document-data.js';
 
 /**
- * The words that announce a value. In a label `(x)` is optional; spaces,
- * gershayim and final letters need no care (see `labelPattern`). Within a list
- * the more telling labels come first: where two labels of one field differ in
- * what they say, the earlier in the list is believed.
+ * Labels that introduce values. In a label `(x)` is optional; spaces, gershayim and final
+ * letters are normalised (see `labelPattern`). In a list more specific labels come first:
+ * where two labels of one field give different values, the earlier label wins.
  */
 export interface LabelTable {
   amounts: Partial<Record<AmountField, string[]>>;
@@ -16,10 +15,10 @@ export interface LabelTable {
   account: string[];
   identity: { person: string[]; company: string[]; dealer: string[] };
   issueDate: string[];
-  /** The tax authority's number of a larger invoice. */
+  /** Allocation number of the tax authority on a larger invoice. */
   allocation: string[];
-  /** Numbers that count something and are no money, however they are printed. */
+  /** Labels of counts; their numbers are not money, however they are printed. */
   counts: string[];
-  /** Words that look like a label above and announce something else. */
+  /** Words that resemble a label above and introduce something else. */
   decoys: string[];
 }

@@ -1,11 +1,11 @@
 import type { Cell } from '../layout.js';
 
-/** Shorter labels are too near to other words. */
+/** Shorter labels are too similar to other words. */
 const LETTERS_MIN = 5;
-/** One letter in every so many may be misread, lost or added. */
+/** Letters per allowed error (misread, lost or added letter). */
 const LETTERS_PER_MISTAKE = 7;
 
-/** A label in letters only: what is left of it when OCR loses spaces and signs. */
+/** A label reduced to its letters: OCR loses spaces and punctuation. */
 export interface PlainLabel<Entry> {
   letters: string;
   entry: Entry;
@@ -13,7 +13,7 @@ export interface PlainLabel<Entry> {
 
 const lettersOf = (folded: string): string => folded.replace(/[^\p{L}]/gu, '');
 
-/** The letters of every way a label with optional parts can be written. */
+/** The letters of a label with and without its optional parts. */
 export function plainForms(label: string): string[] {
   const without = label.replace(/\([^)]*\) ?/g, '');
   const forms = [lettersOf(without), lettersOf(label)];
@@ -21,9 +21,8 @@ export function plainForms(label: string): string[] {
 }
 
 /**
- * The label that OCR misread at the beginning of a cell: all its text up to the
- * first digit or colon, compared letter by letter. null when none is near enough
- * or two are equally near.
+ * Finds a label that OCR misread at the start of a cell, by the edit distance of the
+ * letters before the first digit, colon or currency sign. null when none is similar enough.
  */
 export function misreadLabel<Entry>(
   cell: Cell,
@@ -43,7 +42,7 @@ export function misreadLabel<Entry>(
   return best && { entry: best.entry, end: lead.length };
 }
 
-/** Letters to change, add or drop to make one of the other; null when more than `most`. */
+/** Levenshtein distance of two texts; null when it exceeds `most`. */
 export function editDistance(a: string, b: string, most: number): number | null {
   if (Math.abs(a.length - b.length) > most) return null;
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,17 +1,17 @@
 import { overlapX, placeOf, type Row, type Span } from '../layout.js';
 import type { Label } from './find-labels.js';
 
-/** A value below its label starts within so many heights of the label's line. */
+/** A value below its label starts within this many heights of the label's line. */
 const BELOW_HEIGHTS_MAX = 2.5;
 const BELOW_ROWS_MAX = 3;
 
-/** The document as the readers of labelled values see it. */
+/** The rows of a document with their labels. */
 export interface LabelledRows {
   rows: readonly Row[];
   labels: ReadonlyMap<Row, Label[]>;
 }
 
-/** What stands behind a label on its row, up to the next label: the rest of its cell, then further cells. */
+/** The text after a label on its row, up to the next label: the rest of its cell, then further cells. */
 export function spansAfter(label: Label, { labels }: LabelledRows): Span[] {
   const { cell } = label;
   const { row } = cell;
@@ -31,8 +31,8 @@ export function spansAfter(label: Label, { labels }: LabelledRows): Span[] {
 }
 
 /**
- * The value of a label as `read` understands it: beside the label, else below
- * it. In the head of a table what stands beside is another heading.
+ * The value of a label as parsed by `read`: beside the label, else below it. In a table
+ * heading the text beside is another heading and is skipped.
  */
 export function valueOf<T>(
   label: Label,
@@ -42,16 +42,16 @@ export function valueOf<T>(
   const [beside] = headsColumn(label) ? [] : spansAfter(label, document);
   const value = beside ? read(beside) : null;
   if (value !== null) return value;
-  const below = announces(label) ? spanBelow(label, document) : null;
+  const below = introducesValue(label) ? spanBelow(label, document) : null;
   return below ? read(below) : null;
 }
 
-/** A row of three cells or more without a number or colon: headings side by side. */
+/** Whether the row is a table heading: three cells or more without a digit or colon. */
 function headsColumn({ cell: { row } }: Label): boolean {
   return row.cells.length >= 3 && row.cells.every(({ text }) => !/[\d:]/.test(text));
 }
 
-/** What stands in front of a label on its row, when nothing else claims it. */
+/** The cells before a label on its row, if no other label is on the row. */
 export function spansBefore(label: Label, { labels }: LabelledRows): Span[] {
   const { cell } = label;
   const others = labels.get(cell.row) ?? [];
@@ -61,7 +61,7 @@ export function spansBefore(label: Label, { labels }: LabelledRows): Span[] {
     .map((before) => ({ cell: before, start: 0, end: before.text.length }));
 }
 
-/** The cell under a label, when it carries no label itself. */
+/** The cell below a label; null when it contains a label itself. */
 export function spanBelow(label: Label, { rows, labels }: LabelledRows): Span | null {
   const { row } = label.cell;
   const place = placeOf(label).rect;
@@ -80,13 +80,13 @@ export function spanBelow(label: Label, { rows, labels }: LabelledRows): Span | 
   return null;
 }
 
-/** Whether a label ends its cell or is marked as one by a colon or dash behind it. */
-export function announces(label: Label): boolean {
+/** Whether a label ends its cell or is followed by a colon or dash. */
+export function introducesValue(label: Label): boolean {
   const rest = label.cell.folded.slice(label.end);
   return /^[\s)]*$/.test(rest) || /^\s?\)?\s?[:：]/.test(rest) || /^\s-\s/.test(rest);
 }
 
-/** "Total (VAT included): 117.00": what stands in brackets does not end the label's reach. */
+/** "Total (VAT included): 117.00": whether a label is in brackets; it does not end the value of the label before. */
 export const isEnclosed = (label: Label): boolean =>
   /\([^)]*$/.test(label.cell.text.slice(0, label.start)) &&
   /^[^(]*\)/.test(label.cell.text.slice(label.end));

@@ -2,13 +2,13 @@ import type { Rect } from '../../evidence/geometry.js';
 import { labelPattern, wholeWord } from '../../text/fold.js';
 import { overlapX, placeOf, type Row } from '../layout.js';
 
-/** A column by its heading; its rect is the heading's. */
+/** A table column; `rect` is that of its heading. */
 export interface Column<Kind extends string> {
   kind: Kind;
   rect: Rect;
 }
 
-/** Headings by kind of column, both languages, notation as in the label tables. */
+/** Headings by kind of column in both languages; notation as in the label tables. */
 export type Headings<Kind extends string> = Record<Kind, string[]>;
 
 interface HeadingPattern<Kind extends string> {
@@ -16,7 +16,7 @@ interface HeadingPattern<Kind extends string> {
   pattern: RegExp;
 }
 
-/** Makes a finder of the columns that a row heads, in reading order. */
+/** Returns a function that finds the columns of a heading row, in reading order. */
 export function columnFinder<Kind extends string>(headings: Headings<Kind>) {
   const patterns = entriesOf(headings).flatMap(([kind, labels]) =>
     labels.map((label): HeadingPattern<Kind> => ({
@@ -31,7 +31,7 @@ function entriesOf<Kind extends string>(headings: Headings<Kind>): [Kind, string
   return (Object.keys(headings) as Kind[]).map((kind) => [kind, headings[kind]]);
 }
 
-/** Share of a heading row's letters that must be headings: prose has such words too. */
+/** Share of the letters of a row that must be headings; prose contains such words too. */
 const HEADING_SHARE_MIN = 0.5;
 
 function columnsOf<Kind extends string>(
@@ -65,8 +65,8 @@ function columnsOf<Kind extends string>(
   return headingLetters >= letters * HEADING_SHARE_MIN ? columns : [];
 }
 
-/** The column that a place belongs to: the one it shares most width with, else the nearest. */
-export function fitOf<Kind extends string>(
+/** The column with the largest horizontal overlap with `rect`, else the nearest; null when all are too far. */
+export function nearestColumn<Kind extends string>(
   rect: Rect,
   columns: readonly Column<Kind>[],
 ): { column: Column<Kind>; nearness: number } | null {
@@ -81,12 +81,12 @@ export function fitOf<Kind extends string>(
 export const columnAt = <Kind extends string>(
   rect: Rect,
   columns: readonly Column<Kind>[],
-): Column<Kind> | null => fitOf(rect, columns)?.column ?? null;
+): Column<Kind> | null => nearestColumn(rect, columns)?.column ?? null;
 
-/** Farther than this share of the page's width from every heading belongs to none. */
+/** Largest distance from a heading, percent of the page's width. */
 const DISTANCE_MAX_PERCENT = 12;
 
-/** Shared width; without any, the distance of the nearest of left edges, right edges or middles, negative. */
+/** Horizontal overlap; without any, minus the smallest distance of left edges, right edges, middles or gap. */
 export function nearness(a: Rect, b: Rect): number {
   const overlap = overlapX(a, b);
   if (overlap > 0) return overlap;

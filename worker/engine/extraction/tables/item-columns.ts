@@ -1,6 +1,6 @@
 import { columnFinder, type Column } from './columns.js';
 
-/** What a column of an invoice's items holds. `other` is no part of quantity x price = amount. */
+/** Kind of a column of invoice items. `other` is not part of quantity x price = amount. */
 export type ItemColumn = 'description' | 'quantity' | 'unit_price' | 'amount' | 'other';
 
 export const itemColumns = columnFinder<ItemColumn>({
@@ -73,7 +73,7 @@ export const itemColumns = columnFinder<ItemColumn>({
   ],
 });
 
-/** A heading names the amount and something to multiply or describe. */
+/** Whether columns form a heading: the amount, and a quantity, price or description. */
 export function isItemHeading(columns: readonly Column<ItemColumn>[]): boolean {
   const kinds = new Set(columns.map((column) => column.kind));
   return (

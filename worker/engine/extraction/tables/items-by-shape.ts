@@ -1,13 +1,13 @@
-import type { LineItem, Money, Reading } from '../../evidence/document-data.js';
-import { amountsIn, moneyAt, readingAt, type Cell, type Row } from '../layout.js';
+import type { LineItem, Money, ExtractedValue } from '../../evidence/document-data.js';
+import { amountsIn, moneyAt, extractedAt, type Cell, type Row } from '../layout.js';
 
-/** Rows that end in a whole number and two amounts are items when most of them multiply. */
+/** Rows that end in a whole number and two amounts are items if most of them multiply. */
 const ROWS_MIN = 2;
 const FITTING_SHARE_MIN = 0.6;
-/** Pieces of one line; longer numbers are codes. */
+/** Largest quantity of a line; larger numbers are codes. */
 const QUANTITY_MAX = 9999;
 
-/** Items without a heading that could be read: by what multiplies, or says so with a sign. */
+/** Items without a readable heading: rows whose numbers multiply, or with a multiplication sign. */
 export function itemsByShape(rows: readonly Row[]): LineItem[] {
   const columns = rows.flatMap((row) => itemOfThree(row) ?? []);
   const fitting = columns.filter(multiplies).length;
@@ -18,15 +18,15 @@ export function itemsByShape(rows: readonly Row[]): LineItem[] {
 /** "Desk lamp 6 129.50 777.00": the last three numbers of the row. */
 function itemOfThree(row: Row): LineItem | null {
   const numbers = row.cells.flatMap((cell) =>
-    cell.amounts.map((found) => ({ found, reading: moneyAt(cell, found) })),
+    cell.amounts.map((found) => ({ found, extracted: moneyAt(cell, found) })),
   );
   const [quantity, price, amount] = numbers.slice(-3);
-  if (!quantity || !price?.found.marked || !amount?.found.marked || quantity.found.decimals) {
+  if (!quantity || !price?.found.isMoney || !amount?.found.isMoney || quantity.found.decimals) {
     return null;
   }
   const pieces = quantity.found.minor / 100;
   if (quantity.found.currency !== null || pieces < 1 || pieces > QUANTITY_MAX) return null;
-  return itemOf(row, { ...quantity.reading, value: pieces }, price.reading, amount.reading);
+  return itemOf(row, { ...quantity.extracted, value: pieces }, price.extracted, amount.extracted);
 }
 
 const multiplies = ({ quantity, unitPrice, amount }: LineItem): boolean =>
@@ -37,7 +37,7 @@ const multiplies = ({ quantity, unitPrice, amount }: LineItem): boolean =>
 const SIGN =
   /(?<![\d.,])(?<quantity>\d{1,4}(?:\.\d{1,3})?)\s?[x×*@]\s?(?<price>[₪$€£]?\s?[\d,]+\.\d{2})/u;
 
-/** "2 x 15.50 31.00": it says of itself that it multiplies. */
+/** "2 x 15.50 31.00": a row with a multiplication sign. */
 function itemWithSign(row: Row): LineItem | null {
   for (const cell of row.cells) {
     const match = SIGN.exec(cell.folded);
@@ -49,27 +49,27 @@ function itemWithSign(row: Row): LineItem | null {
     const amount = lastAmountAfter(row, cell, end);
     if (!unitPrice || !amount) continue;
     const pieces = { cell, start: match.index, end: match.index + quantity.length };
-    return itemOf(row, readingAt(pieces, Number(quantity)), unitPrice, amount);
+    return itemOf(row, extractedAt(pieces, Number(quantity)), unitPrice, amount);
   }
   return null;
 }
 
-function lastAmountAfter(row: Row, cell: Cell, from: number): Reading<Money> | null {
-  const readings = row.cells
+function lastAmountAfter(row: Row, cell: Cell, from: number): ExtractedValue<Money> | null {
+  const amounts = row.cells
     .slice(cell.index)
     .flatMap((here) =>
       here.amounts
-        .filter(({ marked, start }) => marked && (here !== cell || start >= from))
+        .filter(({ isMoney, start }) => isMoney && (here !== cell || start >= from))
         .map((found) => moneyAt(here, found)),
     );
-  return readings.at(-1) ?? null;
+  return amounts.at(-1) ?? null;
 }
 
 const itemOf = (
   row: Row,
-  quantity: Reading<number>,
-  unitPrice: Reading<Money>,
-  amount: Reading<Money>,
+  quantity: ExtractedValue<number>,
+  unitPrice: ExtractedValue<Money>,
+  amount: ExtractedValue<Money>,
 ): LineItem => ({
   description: descriptionOf(row.cells),
   quantity,
@@ -78,7 +78,7 @@ const itemOf = (
   place: { page: row.page.number, rect: row.rect },
 });
 
-/** The texts of a row. */
+/** The cells with words, joined. */
 export const descriptionOf = (cells: readonly Cell[]): string =>
   cells
     .map((cell) => cell.text)

@@ -1,36 +1,36 @@
 import type { FoundAmount } from '../amounts.js';
-import type { LineItem, Money, Reading } from '../../evidence/document-data.js';
+import type { LineItem, Money, ExtractedValue } from '../../evidence/document-data.js';
 import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { hasMoney, moneyAt, type Row } from '../layout.js';
-import { fitOf, type Column } from './columns.js';
+import { nearestColumn, type Column } from './columns.js';
 import { isItemHeading, itemColumns, type ItemColumn } from './item-columns.js';
 import { descriptionOf, itemsByShape } from './items-by-shape.js';
-import { settleItems } from './settle-items.js';
 import { upperMedian } from '../../statistics.js';
+import { alignItemColumns } from './align-item-columns.js';
 
 export interface Items {
   items: LineItem[];
-  /** Every row between heading and sums was read as an item or carries no number. */
+  /** Whether every row between heading and totals was read as an item or has no number. */
   complete: boolean;
   /** Rows that belong to the table. */
   claimed: Set<Row>;
 }
 
-/** Rows without an amount of their own that may follow one another: long descriptions, headings of groups. */
+/** Consecutive rows without an amount at most: long descriptions, group headings. */
 const EMPTY_ROWS_MAX = 6;
-/** A distance this much larger than the usual has room for a row that OCR missed. */
+/** A row distance of this many median distances has room for a row that OCR missed. */
 const ROOM_FOR_ROW = 1.7;
 
-/** The items of an invoice or receipt: under their heading up to the first sum, else by their shape. */
-export function readLineItems(document: LabelledRows): Items {
+/** Extracts the items of an invoice or receipt: below their heading up to the first total, else by their shape. */
+export function extractLineItems(document: LabelledRows): Items {
   let tried = 0;
   for (const [index, row] of document.rows.entries()) {
     const columns = headingAt(document.rows, index);
     if (!columns) continue;
     if (++tried > HEADINGS_MAX) break;
-    const settled = settleItems(columns, bodyBelow(document, index));
-    const found = readUnder(document, index, settled);
+    const aligned = alignItemColumns(columns, bodyBelow(document, index));
+    const found = itemsUnder(document, index, aligned);
     if (found.items.length > 0) return { ...found, claimed: found.claimed.add(row) };
   }
   return { items: itemsByShape(document.rows), complete: false, claimed: new Set() };
@@ -57,19 +57,19 @@ function headingAt(rows: readonly Row[], index: number): Column<ItemColumn>[] | 
       : null;
 }
 
-/** More headings without an item below them are no invoice's. */
+/** Headings tried at most; an invoice does not have more without items below them. */
 const HEADINGS_MAX = 40;
-/** So many rows tell the columns of a table. */
+/** Rows used to align the columns of a table. */
 const BODY_ROWS_MAX = 100;
 
-/** The rows from a heading to the first sum. */
+/** The rows from a heading to the first total; empty when no total follows. */
 function bodyBelow({ rows, labels }: LabelledRows, heading: number): readonly Row[] {
   const below = rows.slice(heading + 1, heading + 1 + BODY_ROWS_MAX);
-  const sum = below.findIndex((row) => isSum(row, labels.get(row) ?? []));
+  const sum = below.findIndex((row) => isSummaryRow(row, labels.get(row) ?? []));
   return sum < 0 ? [] : below.slice(0, sum);
 }
 
-function readUnder(
+function itemsUnder(
   { rows, labels }: LabelledRows,
   heading: number,
   columns: Column<ItemColumn>[],
@@ -78,7 +78,7 @@ function readUnder(
   const between: Row[] = [];
   let empty = 0;
   for (const row of rows.slice(heading + 1)) {
-    if (isSum(row, labels.get(row) ?? [])) {
+    if (isSummaryRow(row, labels.get(row) ?? [])) {
       return { ...found, complete: found.complete && !mayMissRow(between) };
     }
     between.push(row);
@@ -96,7 +96,7 @@ function readUnder(
   return { ...found, complete: false };
 }
 
-/** Whether OCR left a number without its point, or a row out. */
+/** Whether OCR read a number that is not an amount, as when its point was lost. */
 const hasLostNumber = ({ page, cells }: Row): boolean =>
   page.textSource === 'ocr' && cells.some(({ text }) => /\d/.test(text) && !/\p{L}{2}/u.test(text));
 
@@ -107,8 +107,8 @@ function mayMissRow(rows: readonly Row[]): boolean {
   return steps.some((step) => step > usual * ROOM_FOR_ROW);
 }
 
-/** A row that begins with the label of an amount and has one, or that begins the sums below the items. */
-const isSum = (row: Row, labels: readonly Label[]): boolean =>
+/** Whether a row begins with an amount label and has an amount, or begins the totals below the items. */
+const isSummaryRow = (row: Row, labels: readonly Label[]): boolean =>
   labels.some(({ meaning, cell, start }) => {
     if (meaning.kind === 'count') return cell.index === 0 && start === 0;
     if (meaning.kind !== 'amount') return false;
@@ -121,9 +121,13 @@ function itemIn(row: Row, columns: Column<ItemColumn>[]): LineItem | null {
   const numeric = columns.filter(({ kind }) => kind !== 'description');
   const found = row.cells.flatMap((cell) =>
     cell.amounts.map((amount) => {
-      const reading = moneyAt(cell, amount);
-      const eligible = amount.marked ? priced(numeric, amount) : columns;
-      return { reading, marked: amount.marked, fit: fitOf(reading.place.rect, eligible) };
+      const extracted = moneyAt(cell, amount);
+      const eligible = amount.isMoney ? priced(numeric, amount) : columns;
+      return {
+        extracted,
+        isMoney: amount.isMoney,
+        fit: nearestColumn(extracted.place.rect, eligible),
+      };
     }),
   );
   const best = (kind: ItemColumn) =>
@@ -131,27 +135,27 @@ function itemIn(row: Row, columns: Column<ItemColumn>[]): LineItem | null {
       .filter(({ fit }) => fit?.column.kind === kind)
       .sort((a, b) => (b.fit?.nearness ?? 0) - (a.fit?.nearness ?? 0))[0];
   const amount = best('amount');
-  if (!amount?.marked) return null;
+  if (!amount?.isMoney) return null;
   const quantity = best('quantity');
   const price = best('unit_price');
-  // Two decimals are a quantity's only right under its heading.
-  const counts = quantity && (!quantity.marked || (quantity.fit?.nearness ?? 0) > 0);
-  const isPrice = price?.marked === true;
+  // A number with two decimals is a quantity only directly below its heading.
+  const counts = quantity && (!quantity.isMoney || (quantity.fit?.nearness ?? 0) > 0);
+  const isPrice = price?.isMoney === true;
   return {
     description: descriptionOf(row.cells),
-    quantity: counts ? quantityOf(quantity.reading) : null,
-    unitPrice: isPrice ? price.reading : null,
-    amount: amount.reading,
+    quantity: counts ? quantityOf(quantity.extracted) : null,
+    unitPrice: isPrice ? price.extracted : null,
+    amount: amount.extracted,
     place: { page: row.page.number, rect: row.rect },
   };
 }
 
-/** What has a currency counts no pieces. */
+/** Columns an amount may belong to; an amount with a currency is not a quantity. */
 const priced = (columns: Column<ItemColumn>[], { currency }: FoundAmount): Column<ItemColumn>[] =>
   currency === null ? columns : columns.filter(({ kind }) => kind !== 'quantity');
 
-/** A quantity was parsed as money: hundredths of a piece. */
-const quantityOf = (reading: Reading<Money>): Reading<number> => ({
-  ...reading,
-  value: reading.value.minor / 100,
+/** A quantity from its amount, which was parsed in hundredths. */
+const quantityOf = (extracted: ExtractedValue<Money>): ExtractedValue<number> => ({
+  ...extracted,
+  value: extracted.value.minor / 100,
 });

@@ -1,12 +1,12 @@
 import { findDates, isCalendarDate, type DateOrder } from '../dates.js';
 import type { Row } from '../layout.js';
 
-/** The ISO date of a month and day printed without a year; null when the year cannot be told. */
+/** The ISO date of a month and day printed without a year; null when the year is ambiguous. */
 export type YearOf = (month: number, day: number) => string | null;
 
 /**
- * Statements print "05/03" under a period "01/02/2026 - 30/04/2026": the year is
- * the one that puts the day within the dates printed in full, if there is just one.
+ * Statements print "05/03" below a period "01/02/2026 - 30/04/2026". The year is the only
+ * one that places the day within the range of the full dates.
  */
 export function yearFinder(rows: readonly Row[], order: DateOrder): YearOf {
   const full = rows

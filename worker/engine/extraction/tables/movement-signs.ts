@@ -1,38 +1,42 @@
-import type { Money, Reading } from '../../evidence/document-data.js';
+import type { Money, ExtractedValue } from '../../evidence/document-data.js';
 import { withSign, type Movement } from './movement.js';
 
-/** With fewer steps that fit, the order of the rows is a guess. */
+/** Share of balance changes that must fit; below it the order of the rows is a guess. */
 const FITTING_SHARE_MIN = 0.6;
 
 /**
- * Gives direction to amounts that one column prints without a sign. Where some
- * of the column carry a minus the others are money in. Where none does, the
- * balances beside them tell; where they do not either, the amount is left out:
- * nobody can say whether it came or went.
+ * Assigns a sign to amounts that one column prints without one. If some amounts of the
+ * column have a minus, the others are money in. Otherwise the balances beside them give
+ * the direction. Without these the amount is dropped: its direction is unknown.
  */
-export function settleSigns(movements: Movement[], opening: Reading<Money> | null): void {
-  const open = movements.filter(({ directed, row }) => !directed && row.amount !== null);
-  if (open.length === 0) return;
-  const marked = movements.some(({ byColumn, directed }) => directed && byColumn.amount);
+export function assignSigns(movements: Movement[], opening: ExtractedValue<Money> | null): void {
+  const undirected = movements.filter(
+    ({ hasDirection, row }) => !hasDirection && row.amount !== null,
+  );
+  if (undirected.length === 0) return;
+  const marked = movements.some(({ byColumn, hasDirection }) => hasDirection && byColumn.amount);
   if (marked) return;
-  const oldestFirst = steps(movements, opening);
-  const newestFirst = steps([...movements].reverse(), opening);
+  const oldestFirst = balanceChanges(movements, opening);
+  const newestFirst = balanceChanges([...movements].reverse(), opening);
   const best = share(oldestFirst) >= share(newestFirst) ? oldestFirst : newestFirst;
-  const told = share(best) >= FITTING_SHARE_MIN;
-  for (const { row } of open) {
-    const step = told ? best.find(({ movement }) => movement.row === row) : undefined;
+  const isReliable = share(best) >= FITTING_SHARE_MIN;
+  for (const { row } of undirected) {
+    const step = isReliable ? best.find(({ movement }) => movement.row === row) : undefined;
     row.amount = row.amount && step ? withSign(row.amount, step.change < 0 ? -1 : 1) : null;
   }
 }
 
-interface Step {
+interface BalanceChange {
   movement: Movement;
   change: number;
   fits: boolean;
 }
 
-/** The change of the balance at every row, oldest first; `fits` when it is as large as the amount. */
-function steps(movements: readonly Movement[], opening: Reading<Money> | null): Step[] {
+/** Balance change at each row, oldest first, hundredths; `fits` when its size equals the amount. */
+function balanceChanges(
+  movements: readonly Movement[],
+  opening: ExtractedValue<Money> | null,
+): BalanceChange[] {
   let before = opening?.value.minor ?? null;
   return movements.flatMap((movement) => {
     const { balance, amount } = movement.row;
@@ -43,5 +47,5 @@ function steps(movements: readonly Movement[], opening: Reading<Money> | null): 
   });
 }
 
-const share = (found: readonly Step[]): number =>
+const share = (found: readonly BalanceChange[]): number =>
   found.filter(({ fits }) => fits).length / Math.max(1, found.length);

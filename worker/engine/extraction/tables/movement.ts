@@ -1,63 +1,63 @@
 import type { FoundAmount } from '../amounts.js';
 import { findDates, type DateOrder } from '../dates.js';
-import type { Money, Reading, TransactionRow } from '../../evidence/document-data.js';
-import { moneyAt, readingAt, type Cell, type Row } from '../layout.js';
+import type { Money, ExtractedValue, TransactionRow } from '../../evidence/document-data.js';
+import { moneyAt, extractedAt, type Cell, type Row } from '../layout.js';
 import { columnAt, type Column } from './columns.js';
 import { moneyColumns, type StatementColumn } from './statement-columns.js';
 import type { YearOf } from './missing-year.js';
 
-/** How the rows of one table are to be read. */
+/** Rules for extracting the rows of one table. */
 export interface RowRules {
   columns: Column<StatementColumn>[];
   order: DateOrder;
   /** Completes a day and month without a year. */
   yearOf: YearOf;
-  /** The table prints whole amounts without decimals. */
+  /** Whether the table prints amounts without decimals. */
   wholeAmounts: boolean;
 }
 
 export interface Movement {
   row: TransactionRow;
-  /** Amounts of money found on it. */
+  /** Number of amounts in the row. */
   amounts: number;
-  byColumn: Partial<Record<StatementColumn, Reading<Money>>>;
-  /** Whether the amount's own print tells its direction: a column, a sign or a mark beside it. */
-  directed: boolean;
+  byColumn: Partial<Record<StatementColumn, ExtractedValue<Money>>>;
+  /** Whether its column, sign or mark gives the direction of the amount. */
+  hasDirection: boolean;
 }
 
-/** Reads one row of a statement by its columns. */
-export function readMovement(row: Row, rules: RowRules): Movement {
+/** Extracts one row of a statement by its columns. */
+export function extractMovement(row: Row, rules: RowRules): Movement {
   const byColumn: Movement['byColumn'] = {};
   const words: string[] = [];
-  let date: Reading<string> | null = null;
-  let reference: Reading<string> | null = null;
+  let date: ExtractedValue<string> | null = null;
+  let reference: ExtractedValue<string> | null = null;
   let amounts = 0;
-  let mark: 1 | -1 | null = null;
+  let directionMark: 1 | -1 | null = null;
 
   for (const cell of row.cells) {
-    const spent: Stretch[] = [];
+    const usedRanges: TextRange[] = [];
     for (const found of datesIn(cell, rules)) {
-      spent.push(found);
+      usedRanges.push(found);
       const own = found.kind === 'date' || date === null;
-      if (found.reading && own) date ??= found.reading;
+      if (found.extracted && own) date ??= found.extracted;
     }
     for (const found of moneyIn(cell, rules)) {
-      if (spent.some((other) => meet(found, other))) continue;
-      spent.push(found);
+      if (usedRanges.some((other) => overlap(found, other))) continue;
+      usedRanges.push(found);
       amounts++;
       if (found.kind && byColumn[found.kind] === undefined) {
-        byColumn[found.kind] = found.reading;
-        if (found.kind === 'amount') mark ??= found.mark;
+        byColumn[found.kind] = found.extracted;
+        if (found.kind === 'amount') directionMark ??= found.directionMark;
       }
     }
-    const code = referenceIn(cell, rules, spent);
+    const code = referenceIn(cell, rules, usedRanges);
     if (code) {
-      reference ??= code.reading;
-      spent.push(code);
+      reference ??= code.extracted;
+      usedRanges.push(code);
     }
-    words.push(without(cell.text, spent));
+    words.push(withoutRanges(cell.text, usedRanges));
   }
-  const { amount, directed } = directedAmount(byColumn, mark);
+  const { amount, hasDirection } = directedAmount(byColumn, directionMark);
   return {
     row: {
       date,
@@ -69,81 +69,91 @@ export function readMovement(row: Row, rules: RowRules): Movement {
     },
     amounts,
     byColumn,
-    directed,
+    hasDirection,
   };
 }
 
-/** The amounts of money on a row, in whichever column. */
-export const moneyOf = (row: Row, rules: RowRules): Reading<Money>[] =>
+/** The amounts of a row in any column. */
+export const moneyOf = (row: Row, rules: RowRules): ExtractedValue<Money>[] =>
   row.cells.flatMap((cell) => {
     const dates = datesIn(cell, rules);
     return cell.amounts
-      .filter((found) => found.marked && !dates.some((date) => meet(found, date)))
+      .filter((found) => found.isMoney && !dates.some((date) => overlap(found, date)))
       .map((found) => moneyAt(cell, found));
   });
 
-/** Whether a row has a date of a movement. */
+/** Whether a row has a valid date. */
 export const isDated = (row: Row, rules: RowRules): boolean =>
-  row.cells.some((cell) => datesIn(cell, rules).some(({ reading }) => reading !== null));
+  row.cells.some((cell) => datesIn(cell, rules).some(({ extracted }) => extracted !== null));
 
-/** Whether a date stands in the column of dates, as on the first line of a movement. */
+/** Whether a row has a date in the date column, as the first line of a movement does. */
 export const hasOwnDate = (row: Row, rules: RowRules): boolean =>
   row.cells.some((cell) =>
-    datesIn(cell, rules).some(({ reading }) => {
-      const kind = reading && columnAt(reading.place.rect, rules.columns)?.kind;
+    datesIn(cell, rules).some(({ extracted }) => {
+      const kind = extracted && columnAt(extracted.place.rect, rules.columns)?.kind;
       return kind === 'date' || kind === 'value_date';
     }),
   );
 
-interface Stretch {
+interface TextRange {
   start: number;
   end: number;
 }
 
-const meet = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;
+const overlap = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
-/** Full dates; in the column of dates also a day and month, whose year the document tells. */
+/** Full dates; in the date column also a day and month, completed with the year from the document. */
 function datesIn(
   cell: Cell,
   { columns, order, yearOf }: RowRules,
-): (Stretch & { kind: string; reading: Reading<string> | null })[] {
+): (TextRange & { kind: string; extracted: ExtractedValue<string> | null })[] {
   const dated = columns.filter(({ kind }) => kind === 'date' || kind === 'value_date');
   const full = findDates(cell.text, order).map(({ start, end, iso, possible }) => {
-    const reading = readingAt({ cell, start, end }, iso);
-    const kind = columnAt(reading.place.rect, dated)?.kind ?? 'date';
-    return { start, end, kind, reading: possible ? reading : null };
+    const extracted = extractedAt({ cell, start, end }, iso);
+    const kind = columnAt(extracted.place.rect, dated)?.kind ?? 'date';
+    return { start, end, kind, extracted: possible ? extracted : null };
   });
   if (full.length > 0) return full;
   const short = /^(\d{1,2})[./](\d{1,2})(?=\s|$)/.exec(cell.text);
   if (!short) return [];
   const span = { cell, start: 0, end: short[0].length };
-  const kind = columnAt(readingAt(span, null).place.rect, columns)?.kind;
+  const kind = columnAt(extractedAt(span, null).place.rect, columns)?.kind;
   if (kind !== 'date' && kind !== 'value_date') return [];
   const [day, month] = order === 'day_first' ? [short[1], short[2]] : [short[2], short[1]];
   const iso = yearOf(Number(month), Number(day));
-  return [{ start: 0, end: span.end, kind, reading: iso === null ? null : readingAt(span, iso) }];
+  return [
+    { start: 0, end: span.end, kind, extracted: iso === null ? null : extractedAt(span, iso) },
+  ];
 }
 
-interface FoundMoney extends Stretch {
+interface FoundMoney extends TextRange {
   kind: StatementColumn | undefined;
-  reading: Reading<Money>;
-  mark: 1 | -1 | null;
+  extracted: ExtractedValue<Money>;
+  directionMark: 1 | -1 | null;
 }
 
 function moneyIn(cell: Cell, { columns, wholeAmounts }: RowRules): FoundMoney[] {
   return cell.amounts.flatMap((found) => {
-    const reading = moneyAt(cell, found);
-    const kind = columnAt(reading.place.rect, moneyColumns(columns))?.kind;
-    if (!found.marked) {
-      const nearest = columnAt(reading.place.rect, columns)?.kind;
+    const extracted = moneyAt(cell, found);
+    const kind = columnAt(extracted.place.rect, moneyColumns(columns))?.kind;
+    if (!found.isMoney) {
+      const nearest = columnAt(extracted.place.rect, columns)?.kind;
       if (!wholeAmounts || nearest === undefined || nearest !== kind) return [];
     }
-    return [{ start: found.start, end: found.end, kind, reading, mark: markOf(cell, found) }];
+    return [
+      {
+        start: found.start,
+        end: found.end,
+        kind,
+        extracted,
+        directionMark: directionMarkOf(cell, found),
+      },
+    ];
   });
 }
 
-/** "+45.30", "45.30 CR", "45.30 ח": marks of direction beside an amount. */
-function markOf(cell: Cell, { start, end, minor }: FoundAmount): 1 | -1 | null {
+/** Direction from a mark beside an amount: "+45.30", "45.30 CR", "45.30 ח"; 1 in, -1 out. */
+function directionMarkOf(cell: Cell, { start, end, minor }: FoundAmount): 1 | -1 | null {
   if (minor < 0) return -1;
   if (/\+\s?$/.test(cell.text.slice(0, start)) || cell.text.charAt(start) === '+') return 1;
   const behind = /^\s?(cr|dr|ז|ח)(?![\p{L}])/iu.exec(cell.text.slice(end))?.[1]?.toLowerCase();
@@ -156,44 +166,50 @@ const CODE = /(?<![\p{L}\p{N}])[\p{L}\p{N}/-]*\d{3}[\p{L}\p{N}/-]*(?![\p{L}\p{N}
 function referenceIn(
   cell: Cell,
   { columns }: RowRules,
-  spent: readonly Stretch[],
-): (Stretch & { reading: Reading<string> }) | null {
+  usedRanges: readonly TextRange[],
+): (TextRange & { extracted: ExtractedValue<string> }) | null {
   if (!columns.some(({ kind }) => kind === 'reference')) return null;
   for (const match of cell.text.matchAll(CODE)) {
     const span = { cell, start: match.index, end: match.index + match[0].length };
-    if (spent.some((other) => meet(span, other))) continue;
-    const reading = readingAt(span, match[0]);
-    if (columnAt(reading.place.rect, columns)?.kind === 'reference') return { ...span, reading };
+    if (usedRanges.some((other) => overlap(span, other))) continue;
+    const extracted = extractedAt(span, match[0]);
+    if (columnAt(extracted.place.rect, columns)?.kind === 'reference')
+      return { ...span, extracted };
   }
   return null;
 }
 
-/** Money in is positive. A nought in the other column says nothing. */
+/** The amount with its direction; money in is positive. A zero in the other column is ignored. */
 function directedAmount(
   { credit, debit, charge, amount }: Movement['byColumn'],
-  mark: 1 | -1 | null,
-): { amount: Reading<Money> | null; directed: boolean } {
-  if (credit && credit.value.minor !== 0) return { amount: withSign(credit, 1), directed: true };
-  if (debit && debit.value.minor !== 0) return { amount: withSign(debit, -1), directed: true };
-  if (charge) return { amount: opposite(charge), directed: true };
-  if (amount && mark !== null) return { amount: withSign(amount, mark), directed: true };
-  return { amount: amount ?? credit ?? debit ?? null, directed: !amount };
+  directionMark: 1 | -1 | null,
+): { amount: ExtractedValue<Money> | null; hasDirection: boolean } {
+  if (credit && credit.value.minor !== 0)
+    return { amount: withSign(credit, 1), hasDirection: true };
+  if (debit && debit.value.minor !== 0) return { amount: withSign(debit, -1), hasDirection: true };
+  if (charge) return { amount: opposite(charge), hasDirection: true };
+  if (amount && directionMark !== null)
+    return { amount: withSign(amount, directionMark), hasDirection: true };
+  return { amount: amount ?? credit ?? debit ?? null, hasDirection: !amount };
 }
 
-export const withSign = (reading: Reading<Money>, sign: 1 | -1): Reading<Money> => ({
-  ...reading,
-  value: { ...reading.value, minor: sign * Math.abs(reading.value.minor) },
+export const withSign = (
+  extracted: ExtractedValue<Money>,
+  sign: 1 | -1,
+): ExtractedValue<Money> => ({
+  ...extracted,
+  value: { ...extracted.value, minor: sign * Math.abs(extracted.value.minor) },
 });
 
-/** A charge is money out, a refund among charges money in. */
-const opposite = (reading: Reading<Money>): Reading<Money> => ({
-  ...reading,
-  value: { ...reading.value, minor: 0 - reading.value.minor },
+/** Inverts the sign: a charge is money out, a refund among charges money in. */
+const opposite = (extracted: ExtractedValue<Money>): ExtractedValue<Money> => ({
+  ...extracted,
+  value: { ...extracted.value, minor: 0 - extracted.value.minor },
 });
 
-function without(text: string, stretches: readonly Stretch[]): string {
+function withoutRanges(text: string, ranges: readonly TextRange[]): string {
   let rest = text;
-  for (const { start, end } of stretches)
+  for (const { start, end } of ranges)
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   return rest.replace(/\s+/g, ' ').trim();
 }

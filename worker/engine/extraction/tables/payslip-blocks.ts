@@ -62,14 +62,14 @@ interface Heading {
   cell: Cell;
 }
 
-/** A gap of so many line heights ends the blocks above it. */
+/** A gap of this many line heights ends the blocks above it. */
 const GAP_HEIGHTS_MAX = 4;
 
 /**
- * The payments and deductions of a payslip: labelled amounts under the headings
- * of their blocks, each block down to its sum.
+ * Extracts the payments and deductions of a payslip: labelled amounts below the heading
+ * of their block, down to its total.
  */
-export function readPayslipBlocks(document: LabelledRows): PayslipBlocks {
+export function extractPayslipBlocks(document: LabelledRows): PayslipBlocks {
   const found: PayslipBlocks = { payments: [], deductions: [] };
   let open: Heading[] = [];
   let last: Row | null = null;
@@ -85,7 +85,7 @@ export function readPayslipBlocks(document: LabelledRows): PayslipBlocks {
       const heading = nearest(open, group.spans);
       if (!heading) continue;
       last = row;
-      if (isSum(group.label, document.labels.get(row) ?? [])) {
+      if (isTotal(group.label, document.labels.get(row) ?? [])) {
         open = open.filter((other) => other !== heading);
       } else if (heading.block !== 'other') {
         const { cell, start, end } = group.label;
@@ -102,7 +102,7 @@ export function readPayslipBlocks(document: LabelledRows): PayslipBlocks {
 const isFarBelow = (row: Row, last: Row): boolean =>
   row.rect.y - (last.rect.y + last.rect.h) > last.rect.h * GAP_HEIGHTS_MAX;
 
-/** Headings stand alone in their cells. */
+/** Block headings of a row; a heading is alone in its cell. */
 const headingsIn = (row: Row): Heading[] =>
   row.cells.flatMap((cell) => {
     const match = patterns.find(({ pattern }) => pattern.test(cell.folded));
@@ -115,7 +115,7 @@ interface Group {
   spans: Span[];
 }
 
-/** A row cut into texts and the amounts behind them; of several amounts the last is the sum. */
+/** Splits a row into labels and the amounts after them; of several amounts the last one counts. */
 function groupsOf(row: Row): Group[] {
   const groups: Group[] = [];
   let label: Span | null = null;
@@ -140,7 +140,7 @@ function groupsOf(row: Row): Group[] {
       if (!found) break;
       at = found.end;
       const place = { cell, start: found.start, end: found.end };
-      if (found.marked && label) {
+      if (found.isMoney && label) {
         amount = moneyAt(cell, found);
         spans.push(place);
       }
@@ -158,22 +158,22 @@ function nearest(headings: readonly Heading[], spans: Span[]): Heading | null {
   return [...headings].sort((a, b) => away(a) - away(b))[0] ?? null;
 }
 
-/** Totals, gross and net are sums of the block, not parts. */
-const isSum = (span: Span, labels: Label[]): boolean =>
+/** Whether a label is a total of the block (total, gross, net) and not a part. */
+const isTotal = (span: Span, labels: Label[]): boolean =>
   labels.some(
     ({ cell, start, meaning }) =>
       cell === span.cell &&
       start >= span.start &&
       start < span.end &&
-      ((meaning.kind === 'amount' && SUMS.has(meaning.field)) ||
-        (meaning.kind === 'decoy' && BASE.test(cell.folded.slice(start))) ||
+      ((meaning.kind === 'amount' && TOTAL_FIELDS.has(meaning.field)) ||
+        (meaning.kind === 'decoy' && ASSESSMENT_BASE.test(cell.folded.slice(start))) ||
         meaning.kind === 'count'),
   ) || new RegExp(wholeWord('סה"?כ|total'), 'u').test(span.cell.folded.slice(span.start, span.end));
 
-/** What tax and insurance are reckoned from: neither paid nor deducted. */
-const BASE = /^(?:ברוטו|שכר|נטו|שווי|taxable|gross|net)/u;
+/** Bases of tax and insurance; they are neither paid nor deducted. */
+const ASSESSMENT_BASE = /^(?:ברוטו|שכר|נטו|שווי|taxable|gross|net)/u;
 
-const SUMS: ReadonlySet<string> = new Set([
+const TOTAL_FIELDS: ReadonlySet<string> = new Set([
   'total',
   'gross',
   'net',

@@ -2,39 +2,39 @@ import type { TransactionRow } from '../../evidence/document-data.js';
 import type { Row } from '../layout.js';
 import { upperMedian } from '../../statistics.js';
 
-/** A row of a table that was understood; without a movement a head, a sum or more of a description. */
-export interface TakenRow {
+/** A row of a table that was understood; without a transaction it is a heading, a total or part of a description. */
+export interface TableRow {
   row: Row;
   transaction: TransactionRow | null;
-  /** Dated as a movement is, but without any amount: blacked out, or not read. */
+  /** Dated like a movement but without an amount: blacked out, or not read. */
   isLost?: boolean;
 }
 
-/** A gap this much larger than the usual distance of rows has room for another row. */
+/** A row distance exceeds the median by this share when a row may be missing. */
 const ROOM_FOR_ROW = 0.75;
-/** Where fewer movements have a date of their own, a line with a date alone heads those of a day. */
+/** Share of movements with their own date; below it, a line with only a date is the heading of a day. */
 const DATED_SHARE_MIN = 0.8;
 
-/** Marks the movements above which a row may have been missed. Rows without a movement count as read. */
-export function markGaps(taken: readonly TakenRow[]): void {
-  const steps = taken.flatMap(({ row }, index) => {
-    const before = taken[index - 1]?.row;
+/** Sets `gapBefore` on movements above which a row may be missing. Rows without a movement count as read. */
+export function markGaps(tableRows: readonly TableRow[]): void {
+  const steps = tableRows.flatMap(({ row }, index) => {
+    const before = tableRows[index - 1]?.row;
     return before && before.page === row.page ? [row.rect.y - before.rect.y] : [];
   });
   const usual = upperMedian(steps.filter((step) => step > 0)) ?? Infinity;
-  const losesRows = datedShare(taken) >= DATED_SHARE_MIN;
+  const losesRows = datedShare(tableRows) >= DATED_SHARE_MIN;
   let isLost = false;
-  for (const [index, { row, transaction, isLost: isLostHere }] of taken.entries()) {
+  for (const [index, { row, transaction, isLost: isLostHere }] of tableRows.entries()) {
     isLost ||= losesRows && isLostHere === true;
     if (!transaction) continue;
-    const before = taken[index - 1]?.row;
+    const before = tableRows[index - 1]?.row;
     const step = before && before.page === row.page ? row.rect.y - before.rect.y : 0;
     if (isLost || step > usual * (1 + ROOM_FOR_ROW)) transaction.gapBefore = true;
     isLost = false;
   }
 }
 
-function datedShare(taken: readonly TakenRow[]): number {
-  const movements = taken.flatMap(({ transaction }) => transaction ?? []);
+function datedShare(tableRows: readonly TableRow[]): number {
+  const movements = tableRows.flatMap(({ transaction }) => transaction ?? []);
   return movements.filter(({ date }) => date !== null).length / Math.max(1, movements.length);
 }

@@ -1,6 +1,6 @@
 import { columnFinder, type Column } from './columns.js';
 
-/** What a column of a statement holds. `other` is known not to be the movement's money. */
+/** Kind of a column of a statement. `other` is never the amount or balance of the movement. */
 export type StatementColumn =
   | 'date'
   | 'value_date'
@@ -135,7 +135,7 @@ export const statementColumns = columnFinder<StatementColumn>({
   ],
 });
 
-/** A heading names a date, an amount and at least one thing more. */
+/** Whether columns form a heading: a date, an amount and at least one more kind. */
 export function isStatementHeading(columns: readonly Column<StatementColumn>[]): boolean {
   const kinds = new Set(columns.map((column) => column.kind));
   const dated = kinds.has('date') || kinds.has('value_date');
@@ -144,7 +144,7 @@ export function isStatementHeading(columns: readonly Column<StatementColumn>[]):
 
 const MONEY: readonly StatementColumn[] = ['debit', 'credit', 'amount', 'charge', 'balance'];
 
-/** Columns that amounts of money may stand in. */
+/** Columns that may contain amounts. */
 export const moneyColumns = (
   columns: readonly Column<StatementColumn>[],
 ): Column<StatementColumn>[] => columns.filter(({ kind }) => isMoneyColumn(kind));

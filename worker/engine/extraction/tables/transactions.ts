@@ -1,59 +1,64 @@
-import { byStatement } from '../by-statement.js';
+import { splitByStatement } from '../split-by-statement.js';
 import type { DateOrder } from '../dates.js';
-import type { AmountField, Money, Reading, TransactionRow } from '../../evidence/document-data.js';
+import type {
+  AmountField,
+  Money,
+  ExtractedValue,
+  TransactionRow,
+} from '../../evidence/document-data.js';
 import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import type { Row } from '../layout.js';
-import { hasOwnDate, readMovement, withSign, type Movement, type RowRules } from './movement.js';
-import { settleSigns } from './movement-signs.js';
-import { markGaps, type TakenRow } from './row-gaps.js';
+import { hasOwnDate, extractMovement, withSign, type Movement, type RowRules } from './movement.js';
+import { assignSigns } from './movement-signs.js';
+import { markGaps, type TableRow } from './row-gaps.js';
 import { markStatements } from './statement-starts.js';
-import { rulesByHead } from './table-heads.js';
+import { rulesByHeading } from './table-headings.js';
 
-type Fields = Partial<Record<AmountField, Reading<Money>>>;
+type Fields = Partial<Record<AmountField, ExtractedValue<Money>>>;
 
 export interface Statement {
   transactions: TransactionRow[];
-  /** Totals and balances on rows of the table, by their columns. */
+  /** Totals and balances in rows of the table, by column. */
   fields: Fields;
   /** Rows that belong to the table. */
   claimed: Set<Row>;
 }
 
-/** So many rows without an amount end the table until its heading comes again. */
+/** More rows without an amount end the table until its heading is repeated. */
 const EMPTY_ROWS_MAX = 8;
 
-/** The movements of a statement, row by row as they stand on the page, over all its pages. */
-export function readTransactions(document: LabelledRows, order: DateOrder): Statement {
-  const heads = rulesByHead(document.rows, order);
+/** Extracts the movements of all statements, in page order. */
+export function extractTransactions(document: LabelledRows, order: DateOrder): Statement {
+  const headings = rulesByHeading(document.rows, order);
   const movements: Movement[] = [];
   const claimed = new Set<Row>();
-  /** Every row of the table that was understood, in order. */
-  const taken: TakenRow[] = [];
+  /** Every understood row of the table, in order. */
+  const tableRows: TableRow[] = [];
   let fields: Fields = {};
   let rules: RowRules | null = null;
   let empty = 0;
 
   for (const [index, row] of document.rows.entries()) {
-    const below = heads.get(row);
+    const below = headings.get(row);
     if (below) {
       rules = below;
       empty = 0;
       claimed.add(row);
-      taken.push({ row, transaction: null });
+      tableRows.push({ row, transaction: null });
       continue;
     }
     if (row.page !== document.rows[index - 1]?.page) empty = 0;
     if (!rules || empty > EMPTY_ROWS_MAX) continue;
-    const movement = readMovement(row, rules);
+    const movement = extractMovement(row, rules);
     const last = movements.at(-1)?.row;
     if (movement.amounts === 0) {
       empty++;
       if (hasOwnDate(row, rules) && movement.row.description !== '') {
-        taken.push({ row, transaction: null, isLost: true });
-      } else if (last && continues(row, taken.at(-1)?.row, document.labels)) {
+        tableRows.push({ row, transaction: null, isLost: true });
+      } else if (last && continues(row, tableRows.at(-1)?.row, document.labels)) {
         last.description = `${last.description} ${movement.row.description}`.trim();
-        taken.push({ row, transaction: null });
+        tableRows.push({ row, transaction: null });
       }
       continue;
     }
@@ -61,7 +66,7 @@ export function readTransactions(document: LabelledRows, order: DateOrder): Stat
     if (summary) {
       if (Object.keys(summary).length > 0) claimed.add(row);
       fields = withSummary(fields, summary);
-      taken.push({ row, transaction: null });
+      tableRows.push({ row, transaction: null });
       empty = 0;
       continue;
     }
@@ -72,18 +77,18 @@ export function readTransactions(document: LabelledRows, order: DateOrder): Stat
     empty = 0;
     claimed.add(row);
     movements.push(movement);
-    taken.push({ row, transaction: movement.row });
+    tableRows.push({ row, transaction: movement.row });
   }
-  markStatements(document, taken, heads);
-  for (const [index, statement] of byStatement(movements, ({ row }) => row).entries()) {
+  markStatements(document, tableRows, headings);
+  for (const [index, statement] of splitByStatement(movements, ({ row }) => row).entries()) {
     const opening = index === 0 ? fields.opening_balance : statement[0]?.row.newStatement?.opening;
-    settleSigns(statement, opening ?? null);
+    assignSigns(statement, opening ?? null);
   }
-  markGaps(taken);
+  markGaps(tableRows);
   return { transactions: movements.map(({ row }) => row), fields, claimed };
 }
 
-/** A row of totals or of a balance brought forward: no movement. */
+/** The fields of a row of totals or of a balance brought forward; null for a movement. */
 function summaryOf(
   labels: readonly Label[],
   { byColumn, row }: Movement,
@@ -107,13 +112,13 @@ function summaryOf(
   };
 }
 
-/** Opening balances count where they come first, all others where they come last. */
+/** The first opening balance counts; of all other fields the last one. */
 const withSummary = (known: Fields, next: Fields): Fields => {
   const opening = known.opening_balance ?? next.opening_balance;
   return { ...known, ...next, ...(opening && { opening_balance: opening }) };
 };
 
-/** Text directly under a movement that has no amounts of its own and no label: more of its description. */
+/** Whether a row continues the description above it: directly below, without amounts or labels. */
 function continues(row: Row, last: Row | undefined, labels: ReadonlyMap<Row, Label[]>): boolean {
   if (!last || last.page !== row.page || row.cells.length > 2) return false;
   if ((labels.get(row) ?? []).some(({ meaning }) => meaning.kind !== 'decoy')) return false;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CredentialFacts, CredentialStep } from '../../evidence/content-credentials.js';
+import type { CredentialFacts, CredentialAction } from '../../evidence/content-credentials.js';
 import { listIn, textIn } from './cbor.js';
 import { plainText } from '../plain-text.js';
 import { checkClaimSignature, type ClaimSignature } from './claim-signature.js';
@@ -33,7 +33,7 @@ export function readCredentials(
   const active = manifests.at(-1);
   // If the newest manifest is unreadable, no older one is used in its place.
   if (!root || !active || root.inner.at(-1)?.label !== active.label)
-    return { ...UNREADABLE, steps: [] };
+    return { ...UNREADABLE, actions: [] };
   const signature =
     active.signature === null ? null : checkClaimSignature(active.signature, active.claimBytes);
   return {
@@ -41,11 +41,11 @@ export function readCredentials(
     generator: plain(generatorOf(active)),
     signer: plain(signature?.signer?.name ?? null),
     organisation: plain(signature?.signer?.organisation ?? null),
-    steps: stepsUpTo(active, manifests),
+    actions: stepsUpTo(active, manifests),
   };
 }
 
-const UNREADABLE: Omit<CredentialFacts, 'steps'> = {
+const UNREADABLE: Omit<CredentialFacts, 'actions'> = {
   integrity: 'unchecked',
   reason: 'unreadable',
   generator: null,
@@ -116,8 +116,8 @@ const STEPS_MAX = 200;
  * The actions of the manifest and of its ingredients, oldest first; those of inserted
  * pictures are marked as parts.
  */
-function stepsUpTo(active: Manifest, manifests: readonly Manifest[]): CredentialStep[] {
-  const steps: CredentialStep[] = [];
+function stepsUpTo(active: Manifest, manifests: readonly Manifest[]): CredentialAction[] {
+  const steps: CredentialAction[] = [];
   const seen = new Set<string>();
   const waiting = [{ manifest: active, isPart: false }];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -129,7 +129,7 @@ function stepsUpTo(active: Manifest, manifests: readonly Manifest[]): Credential
       action: plainText(name),
       sourceType: plain(sourceType),
       program: plain(agent) ?? generator,
-      isPart,
+      isIngredient: isPart,
     }));
     steps.unshift(...own);
     for (const { relationship, manifest: label } of ingredientsOf(manifest)) {

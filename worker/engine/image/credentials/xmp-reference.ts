@@ -19,6 +19,6 @@ export function credentialsReferencedBy(xmp: string): CredentialFacts | null {
     generator: null,
     signer: null,
     organisation: null,
-    steps: [],
+    actions: [],
   };
 }

@@ -1,4 +1,4 @@
-import type { CompressionParameters } from '../../evidence/compression-parameters.js';
+import type { PageCompression } from '../../evidence/compression-parameters.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import { type PageContent, pagesOf } from '../syntax/page-content.js';
 import { newestRevision, type PdfFile } from '../syntax/pdf-file.js';
@@ -15,7 +15,7 @@ const STREAMS_MAX = 200;
  * apart and writes it again leaves the fonts as it found them, and its own
  * habits show in the content alone.
  */
-export function readCompressionParameters(file: PdfFile): CompressionParameters[] {
+export function readCompressionParameters(file: PdfFile): PageCompression[] {
   const newest = newestRevision(file);
   if (newest === null || newest.root === null) return [];
   const { store } = newest;
@@ -34,7 +34,7 @@ export function readCompressionParameters(file: PdfFile): CompressionParameters[
       page: index + 1,
       content: packerOf(store, content),
       drawnWith: [...drawnWith],
-      respelled: isRespelled(store, content),
+      operatorsRewritten: isRespelled(store, content),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { PdfInfo, PdfStatement } from '../../evidence/metadata.js';
+import type { PdfInfo, RevisionMetadata } from '../../evidence/metadata.js';
 import { plainText } from '../../image/plain-text.js';
 import { parsePdfDate } from './metadata.js';
 import type { FileRevision, PdfFile } from '../syntax/pdf-file.js';
@@ -9,7 +9,7 @@ import { decodeTextString } from '../syntax/text-string.js';
 const STATEMENTS_MAX = 50;
 
 /** What each revision's Info dictionary and trailer said, the oldest first. Never throws. */
-export const readStatements = (file: PdfFile): PdfStatement[] =>
+export const readStatements = (file: PdfFile): RevisionMetadata[] =>
   file.revisions.slice(-STATEMENTS_MAX).map((revision) => ({
     info: readInfo(revision),
     ids: readIds(revision.trailer),
@@ -37,7 +37,7 @@ function textOf(value: PdfValue): string | null {
   return plain === '' ? null : plain;
 }
 
-function readIds(trailer: PdfDict): PdfStatement['ids'] {
+function readIds(trailer: PdfDict): RevisionMetadata['ids'] {
   const ids = trailer.entries.get('ID');
   if (!Array.isArray(ids)) return null;
   const [permanent, changing] = ids.map(hexOf);

@@ -10,7 +10,7 @@ import {
 } from '../syntax/pdf-values.js';
 import { decodeTextString } from '../syntax/text-string.js';
 import { type Operand, type Operation, readOperations } from '../syntax/read-operations.js';
-import type { Replacement, TextShow } from '../../evidence/drawn-page.js';
+import type { ActualText, TextShowOperator } from '../../evidence/drawn-page.js';
 
 const FORM_DEPTH_MAX = 12;
 const TEXT_SHOWS_MAX = 100_000;
@@ -19,7 +19,7 @@ const TEXT_SHOWS_MAX = 100_000;
  * The text-showing operators of a page in drawing order, including forms, excluding
  * annotations.
  */
-export function readTextShows(store: ObjectStore, page: PageContent): TextShow[] {
+export function readTextShows(store: ObjectStore, page: PageContent): TextShowOperator[] {
   const walk = new ContentWalk(store);
   const resources = store.resolveDict(page.contentEntries.get('Resources'));
   const contents = store.resolve(page.contentEntries.get('Contents'));
@@ -54,15 +54,18 @@ interface ContentLevel {
 }
 
 class ContentWalk {
-  readonly shows: TextShow[] = [];
+  readonly shows: TextShowOperator[] = [];
   stream = 0;
   streamObject: number | null = null;
   private textObject = -1;
   private fontSetHere = false;
   private point: string | null = null;
   private markedDepth = 0;
-  private replacement: (Replacement & { markedDepth: number }) | null = null;
-  private placed: { by: TextShow['placedBy']; decimals: number } = { by: null, decimals: 0 };
+  private replacement: (ActualText & { markedDepth: number }) | null = null;
+  private placed: { by: TextShowOperator['placedBy']; decimals: number } = {
+    by: null,
+    decimals: 0,
+  };
 
   private readonly store: ObjectStore;
 
@@ -129,7 +132,7 @@ class ContentWalk {
   }
 
   private show(
-    operator: TextShow['operator'],
+    operator: TextShowOperator['operator'],
     shown: Operand | undefined,
     level: ContentLevel,
     data: Uint8Array,
@@ -153,7 +156,7 @@ class ContentWalk {
       fontSetHere: this.fontSetHere,
       markedPoint: this.point,
       depth: level.saved.length,
-      replacement: this.replacement,
+      actualText: this.replacement,
     });
     this.placed = { by: null, decimals: 0 };
   }
@@ -179,7 +182,7 @@ class ContentWalk {
   private replacementBy(
     properties: PdfValue | undefined,
     resources: PdfDict | null,
-  ): (Replacement & { markedDepth: number }) | null {
+  ): (ActualText & { markedDepth: number }) | null {
     const named = isName(properties)
       ? this.store.resolveDict(resources?.entries.get('Properties'))?.entries.get(properties.name)
       : properties;

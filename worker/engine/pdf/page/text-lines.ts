@@ -1,6 +1,6 @@
 import type { Rect } from '../../evidence/geometry.js';
 import { type Cell, cutRow, type Letter } from './cells.js';
-import { kindOf } from '../../text/characters.js';
+import { orderClassOf } from '../../text/characters.js';
 import type { DrawnLine, DrawnWord, Glyph } from '../../evidence/drawn-page.js';
 import { fromFrame } from './glyph.js';
 import { type Direction, logicalOrder } from '../../text/logical-order.js';
@@ -116,14 +116,15 @@ function readCell(cell: Cell, direction: Direction, { page, order }: RowContext)
  */
 function rowDirection(cells: readonly Cell[], pageDirection: Direction): Direction {
   const letters = cells.flat(2);
-  if (pageDirection === 'rtl' && letters.some(({ text }) => kindOf(text) === 'right')) return 'rtl';
+  if (pageDirection === 'rtl' && letters.some(({ text }) => orderClassOf(text) === 'right'))
+    return 'rtl';
   if (cells.length > 1 && pageDirection === 'rtl') return 'rtl';
   return directionOf(letters) ?? pageDirection;
 }
 
 function cellDirection(cell: Cell, rowDirection: Direction): Direction {
   const letters = cell.flat();
-  const hasRight = letters.some(({ text }) => kindOf(text) === 'right');
+  const hasRight = letters.some(({ text }) => orderClassOf(text) === 'right');
   if (hasRight && rowDirection === 'rtl') return 'rtl';
   return directionOf(letters) ?? rowDirection;
 }
@@ -133,7 +134,7 @@ function directionOf(letters: readonly Letter[]): Direction | null {
   let balance = 0;
   let any = false;
   for (const { text } of letters) {
-    const kind = kindOf(text);
+    const kind = orderClassOf(text);
     if (kind !== 'left' && kind !== 'right') continue;
     any = true;
     balance += kind === 'right' ? 1 : -1;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { explains, solveSums, type Quantity, type Sum } from '../../../../../worker/engine/checks/arithmetic/solve.js';
+import {
+  explains,
+  solveEquations,
+  type Quantity,
+  type Equation,
+} from '../../../../../worker/engine/checks/arithmetic/solve.js';
 import { at } from '../../document-data.js';
 
 const quantity = (name: string, minor: number): Quantity => ({
@@ -11,7 +16,7 @@ const quantity = (name: string, minor: number): Quantity => ({
 });
 
 /** The first quantity is the sum of the others. */
-const sum = (total: Quantity, ...parts: Quantity[]): Sum => ({
+const sum = (total: Quantity, ...parts: Quantity[]): Equation => ({
   name: `${total.name}=${parts.map(({ name }) => name).join('+')}`,
   terms: [{ quantity: total, times: -1 }, ...parts.map((part) => ({ quantity: part, times: 1 }))],
   tolerance: 0,
@@ -27,30 +32,34 @@ describe('sums that do not hold', () => {
 
   it('blame the one value that the sums which hold do not vouch for', () => {
     const wrong = quantity('e', 9_999);
-    const { odd } = solveSums([sum(c, a, b), sum(d, c, b), sum(wrong, a, b, d)]);
-    expect(odd).toMatchObject({ quantity: { name: 'e' }, expected: 2_600 });
+    const { inconsistency } = solveEquations([sum(c, a, b), sum(d, c, b), sum(wrong, a, b, d)]);
+    expect(inconsistency).toMatchObject({ quantity: { name: 'e' }, expected: 2_600 });
   });
 
   it('blame nobody when one sum is all there is', () => {
-    expect(solveSums([sum(quantity('x', 5), a, b)]).odd).toBeNull();
+    expect(solveEquations([sum(quantity('x', 5), a, b)]).inconsistency).toBeNull();
   });
 
   it('blame nobody when no single value mends them all', () => {
     const one = quantity('x', 7_000);
     const other = quantity('y', 8_000);
-    expect(solveSums([sum(c, a, b), sum(one, a, b), sum(other, c, b)]).odd).toBeNull();
+    expect(
+      solveEquations([sum(c, a, b), sum(one, a, b), sum(other, c, b)]).inconsistency,
+    ).toBeNull();
   });
 
   it('blame a value that several broken sums miss by the same amount', () => {
     const wrong = quantity('c', 3_200);
-    const { odd, broken } = solveSums([sum(wrong, a, b), sum(d, wrong, b)]);
+    const { inconsistency, broken } = solveEquations([sum(wrong, a, b), sum(d, wrong, b)]);
     expect(broken).toHaveLength(2);
-    expect(odd).toMatchObject({ quantity: { name: 'c' }, expected: 1_200 });
+    expect(inconsistency).toMatchObject({ quantity: { name: 'c' }, expected: 1_200 });
   });
 
   it('are not broken by a sum that only supports', () => {
-    const { broken, odd } = solveSums([{ ...sum(quantity('x', 5), a, b), soft: true }]);
-    expect([broken, odd]).toEqual([[], null]);
+    const { broken, inconsistency } = solveEquations([
+      { ...sum(quantity('x', 5), a, b), soft: true },
+    ]);
+    expect([broken, inconsistency]).toEqual([[], null]);
   });
 });
 

@@ -5,7 +5,7 @@ import { contentCredentials } from '../../../../../worker/engine/detectors/docum
 import { editingSoftware } from '../../../../../worker/engine/detectors/document/editing-software/detector.js';
 import type {
   CredentialFacts,
-  CredentialStep,
+  CredentialAction,
 } from '../../../../../worker/engine/evidence/content-credentials.js';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import {
@@ -23,11 +23,11 @@ const FILE = {
   sha256: '0'.repeat(64),
 };
 
-const step = (action: string, more: Partial<CredentialStep> = {}): CredentialStep => ({
+const step = (action: string, more: Partial<CredentialAction> = {}): CredentialAction => ({
   action,
   sourceType: null,
   program: 'Sample Camera 1',
-  isPart: false,
+  isIngredient: false,
   ...more,
 });
 
@@ -43,7 +43,7 @@ const credentials = (facts: Partial<CredentialFacts> = {}): CredentialFacts => (
   generator: 'Sample Camera 1',
   signer: 'Sample Signer',
   organisation: null,
-  steps: [CAPTURE],
+  actions: [CAPTURE],
   ...facts,
 });
 
@@ -79,8 +79,8 @@ describe('signed records of origin', () => {
       [step('c2pa.created'), step('c2pa.drawing')],
       [],
     ]) {
-      expect(await codesOf({ steps })).toEqual(['credentials_intact']);
-      expect(await scoreOf({ steps })).toBe(0);
+      expect(await codesOf({ actions: steps })).toEqual(['credentials_intact']);
+      expect(await scoreOf({ actions: steps })).toBe(0);
     }
   });
 
@@ -90,7 +90,7 @@ describe('signed records of origin', () => {
   });
 
   it('that were taken out weigh a little, and alone ask for nothing', async () => {
-    const score = await scoreOf({ integrity: 'removed', reason: 'removed', steps: [] });
+    const score = await scoreOf({ integrity: 'removed', reason: 'removed', actions: [] });
     expect(score).toBeGreaterThan(0);
     expect(score).toBeLessThan(REVIEW_MIN);
   });
@@ -105,19 +105,19 @@ describe('signed records of origin', () => {
 
   it('that tell of changed content are told once', async () => {
     const edited = step('c2pa.edited', { program: 'Retoucher 3' });
-    expect(await codesOf({ steps: [CAPTURE, edited] })).toEqual([
+    expect(await codesOf({ actions: [CAPTURE, edited] })).toEqual([
       'credentials_intact',
       'credentials_edited',
     ]);
     const known = step('c2pa.edited', { program: 'Adobe Photoshop 26.1' });
-    const findings = await findingsOf({ steps: [CAPTURE, step('c2pa.opened'), known] });
+    const findings = await findingsOf({ actions: [CAPTURE, step('c2pa.opened'), known] });
     expect(findings).toMatchObject([
       { code: 'credentials_intact' },
       { code: 'picture_editor', values: { program: 'Adobe Photoshop', where: 'manifest' } },
     ]);
-    expect(await codesOf({ steps: [CAPTURE, step('c2pa.edited', { isPart: true })] })).toEqual([
-      'credentials_intact',
-    ]);
+    expect(
+      await codesOf({ actions: [CAPTURE, step('c2pa.edited', { isIngredient: true })] }),
+    ).toEqual(['credentials_intact']);
   });
 });
 
@@ -125,11 +125,11 @@ describe('AI in signed records of origin', () => {
   it('that made the picture is declared, by type or by name, signed or not', async () => {
     const byName = step('c2pa.created', { program: 'GPT-4o' });
     for (const facts of [
-      { steps: [SYNTHETIC] },
-      { steps: [byName] },
-      { steps: [], generator: 'OpenAI-API' },
-      { steps: [SYNTHETIC, step('c2pa.opened'), step('c2pa.cropped')] },
-      { steps: [SYNTHETIC], integrity: 'picture_changed' as const },
+      { actions: [SYNTHETIC] },
+      { actions: [byName] },
+      { actions: [], generator: 'OpenAI-API' },
+      { actions: [SYNTHETIC, step('c2pa.opened'), step('c2pa.cropped')] },
+      { actions: [SYNTHETIC], integrity: 'picture_changed' as const },
     ]) {
       const findings = await findingsOf(facts);
       expect(findings).toContainEqual(
@@ -147,17 +147,17 @@ describe('AI in signed records of origin', () => {
       step('c2pa.edited', { sourceType: 'compositeWithTrainedAlgorithmicMedia' }),
       step('c2pa.edited', { sourceType: 'trainedAlgorithmicMedia' }),
       step('c2pa.placed', { program: 'Adobe Firefly' }),
-      { ...SYNTHETIC, isPart: true },
+      { ...SYNTHETIC, isIngredient: true },
     ]) {
-      expect(await codesOf({ steps: [CAPTURE, added] })).toContain('ai_part_declared');
-      const score = await scoreOf({ steps: [CAPTURE, added] });
+      expect(await codesOf({ actions: [CAPTURE, added] })).toContain('ai_part_declared');
+      const score = await scoreOf({ actions: [CAPTURE, added] });
       expect(score).toBeGreaterThanOrEqual(REVIEW_MIN);
     }
   });
 
   it('is not what a generator’s maker does when it only converts or publishes', async () => {
     const converted = step('c2pa.converted', { program: 'OpenAI API' });
-    expect(await codesOf({ steps: [CAPTURE, converted] })).toEqual(['credentials_intact']);
+    expect(await codesOf({ actions: [CAPTURE, converted] })).toEqual(['credentials_intact']);
   });
 });
 

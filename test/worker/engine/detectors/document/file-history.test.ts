@@ -1,4 +1,4 @@
-import type { CompressionParameters } from '../../../../../worker/engine/evidence/compression-parameters.js';
+import type { PageCompression } from '../../../../../worker/engine/evidence/compression-parameters.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DocumentType } from '../../../../../core/vocabulary.js';
@@ -231,9 +231,9 @@ describe('a page whose content was written anew', () => {
     page,
     content,
     drawnWith,
-    respelled: false,
+    operatorsRewritten: false,
   });
-  const of = async (packing: CompressionParameters[]) =>
+  const of = async (packing: PageCompression[]) =>
     (await look(pdf({ compression: packing, pageCount: packing.length }))).map(
       ({ values, confidence }) => ({
         page: values.page,
@@ -250,7 +250,9 @@ describe('a page whose content was written anew', () => {
   });
 
   it('or where its operators are spelled as by a library that changes pages', async () => {
-    expect(await of([{ ...packed(1, null, []), respelled: true }])).toMatchObject([{ page: 1 }]);
+    expect(await of([{ ...packed(1, null, []), operatorsRewritten: true }])).toMatchObject([
+      { page: 1 },
+    ]);
   });
 
   it('weighs less on every page, where something was stamped, than on one of several', async () => {

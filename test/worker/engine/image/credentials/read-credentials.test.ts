@@ -56,12 +56,12 @@ describe('a picture with Content Credentials', () => {
         generator: 'Sample Camera 1',
         signer: 'Sample Signer',
         organisation: 'Sample',
-        steps: [
+        actions: [
           {
             action: 'c2pa.created',
             sourceType: 'digitalCapture',
             program: 'Sample Camera 1',
-            isPart: false,
+            isIngredient: false,
           },
         ],
       });
@@ -80,7 +80,7 @@ describe('a picture with Content Credentials', () => {
     expect(others.length).toBeGreaterThan(3);
     if (!first) throw new Error('no segment');
     const shuffled = withJpegSegments(picture, ...others.reverse(), first);
-    expect(await credentialsOf(shuffled)).toMatchObject({ reason: 'no_hash', steps: [{}] });
+    expect(await credentialsOf(shuffled)).toMatchObject({ reason: 'no_hash', actions: [{}] });
     expect(
       await credentialsOf(signPicture(intoJpeg(picture, 300), { actions: [CAPTURE] })),
     ).toMatchObject({ integrity: 'intact' });
@@ -126,14 +126,14 @@ describe('a picture with Content Credentials', () => {
     const unsigned = signPicture(intoJpeg(await jpeg()), { unsigned: true, actions: [SYNTHETIC] });
     expect(await credentialsOf(unsigned)).toMatchObject({
       integrity: 'unsigned',
-      steps: [{ sourceType: 'trainedAlgorithmicMedia', program: 'Sample Generator 4' }],
+      actions: [{ sourceType: 'trainedAlgorithmicMedia', program: 'Sample Generator 4' }],
     });
     const cut = store(manifest({}, null)).subarray(0, 400);
     const torn = withPngChunks(await png(), pngChunk('caBX', cut));
     expect(await credentialsOf(torn)).toMatchObject({
       integrity: 'unchecked',
       reason: 'unreadable',
-      steps: [],
+      actions: [],
     });
   });
 
@@ -141,7 +141,7 @@ describe('a picture with Content Credentials', () => {
     const referring = async (reference: string): Promise<Buffer> =>
       quarters().withXmp(`<rdf:Description dcterms:provenance="${reference}"/>`).jpeg().toBuffer();
     const inside = await referring('self#jumbf=/c2pa/urn:uuid:1/c2pa.claim');
-    expect(await credentialsOf(inside)).toMatchObject({ integrity: 'removed', steps: [] });
+    expect(await credentialsOf(inside)).toMatchObject({ integrity: 'removed', actions: [] });
     const signed = signPicture(intoJpeg(inside));
     expect(await credentialsOf(signed)).toMatchObject({ integrity: 'intact' });
     const elsewhere = await referring('https://manifests.example/1');
@@ -180,7 +180,7 @@ describe('a picture with Content Credentials', () => {
       }),
     );
     expect(facts?.integrity).toBe('intact');
-    expect(facts?.steps.map(({ action, isPart }) => [action, isPart])).toEqual([
+    expect(facts?.actions.map(({ action, isIngredient: isPart }) => [action, isPart])).toEqual([
       ['c2pa.created', true],
       ['c2pa.created', false],
       ['c2pa.opened', false],
@@ -241,7 +241,7 @@ describe('hostile manifests', () => {
     for (let at = 0; at < made.length; at += 3) {
       const broken = Buffer.from(made);
       broken[at] = (at * 37) & 255;
-      expect(readCredentials(broken, picture, picture.length).steps.length).toBeLessThan(10);
+      expect(readCredentials(broken, picture, picture.length).actions.length).toBeLessThan(10);
       readCredentials(made.subarray(0, at), picture, picture.length);
     }
     expect(performance.now() - started).toBeLessThan(15_000);

@@ -25,10 +25,10 @@ const MAP = '1 begincodespacerange <0000> <FFFF> endcodespacerange\n'.repeat(10)
 describe('how a page is packed', () => {
   it('by its content and by what it is drawn with', () => {
     expect(packingOf(pageOf(packed(CONTENT, 6), packed(MAP, 9)))).toEqual([
-      { page: 1, content: '9c', drawnWith: ['da'], respelled: false },
+      { page: 1, content: '9c', drawnWith: ['da'], operatorsRewritten: false },
     ]);
     expect(packingOf(pageOf(packed(CONTENT, 1, '/Filter[/FlateDecode]'), packed(MAP, 1)))).toEqual([
-      { page: 1, content: '01', drawnWith: ['01'], respelled: false },
+      { page: 1, content: '01', drawnWith: ['01'], operatorsRewritten: false },
     ]);
   });
 
@@ -62,7 +62,8 @@ describe('how a page is packed', () => {
   });
 
   const spelled = (content: string): boolean | undefined =>
-    packingOf(pageOf({ dict: '', stream: content.repeat(5) }, packed(MAP, 6)))[0]?.respelled;
+    packingOf(pageOf({ dict: '', stream: content.repeat(5) }, packed(MAP, 6)))[0]
+      ?.operatorsRewritten;
 
   it.each([
     [

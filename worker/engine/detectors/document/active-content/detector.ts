@@ -3,7 +3,7 @@ import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import { documentDetector } from '../../detector.js';
-import type { ActivePart } from '../../../evidence/active-content.js';
+import type { ActiveContent } from '../../../evidence/active-content.js';
 
 /** Fillable forms compute with scripts and are sent by a button. */
 const FORMS: ReadonlySet<DocumentType> = new Set([
@@ -17,7 +17,7 @@ const FORMS: ReadonlySet<DocumentType> = new Set([
 const ATTACHING_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['invoice', 'contract', 'other']);
 
 /** How much each kind asks for a look, 0-1; programs and launching have no place in a document. */
-const CONFIDENCE: Record<ActivePart['kind'], number> = {
+const CONFIDENCE: Record<ActiveContent['kind'], number> = {
   launch: 1,
   program: 1,
   link_script: 0.8,
@@ -37,7 +37,7 @@ export const activeContent = documentDetector({
   findings: FINDINGS,
   needs: ['activeContent', 'classification'],
   detect({ activeContent: active, classification: { documentType } }): Finding[] {
-    const kinds = Object.keys(CONFIDENCE) as ActivePart['kind'][];
+    const kinds = Object.keys(CONFIDENCE) as ActiveContent['kind'][];
     return kinds.flatMap((kind): Finding[] => {
       const parts = active.filter((part) => part.kind === kind);
       const confidence = confidenceOf(kind, documentType);
@@ -55,7 +55,7 @@ export const activeContent = documentDetector({
   },
 });
 
-function confidenceOf(kind: ActivePart['kind'], type: DocumentType): number {
+function confidenceOf(kind: ActiveContent['kind'], type: DocumentType): number {
   if (kind === 'file' && ATTACHING_BY_RIGHT.has(type)) return 0;
   const isForms = kind === 'javascript' || kind === 'submit';
   const confidence = CONFIDENCE[kind] * (isForms && FORMS.has(type) ? FORM_FACTOR : 1);
@@ -63,12 +63,12 @@ function confidenceOf(kind: ActivePart['kind'], type: DocumentType): number {
 }
 
 /** E.g. `OpenAction: Launch, tool.exe`. */
-function named({ kind, trigger, name }: ActivePart): string {
+function named({ kind, trigger, name }: ActiveContent): string {
   const what = [NAMES[kind], name].filter((part) => part !== null).join(', ');
   return trigger === null ? what : `${trigger}: ${what}`;
 }
 
-const NAMES: Record<ActivePart['kind'], string> = {
+const NAMES: Record<ActiveContent['kind'], string> = {
   launch: 'Launch',
   program: 'EmbeddedFile',
   link_script: 'URI',

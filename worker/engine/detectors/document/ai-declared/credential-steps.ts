@@ -1,4 +1,4 @@
-import type { CredentialFacts, CredentialStep } from '../../../evidence/content-credentials.js';
+import type { CredentialFacts, CredentialAction } from '../../../evidence/content-credentials.js';
 import { GENERATORS } from './generators.js';
 
 /** What a C2PA manifest says of AI: the whole picture made by it, or a part. */
@@ -13,14 +13,19 @@ const PARTLY_MADE_BY_MODEL = /^compositewithtrainedalgorithmicmedia$/i;
 
 /** Read from the recorded steps; the strongest only. null when no step speaks of AI. */
 export function declaredBy(credentials: CredentialFacts): Declared | null {
-  const told = credentials.steps.flatMap((step) => declaredByStep(step) ?? []);
+  const told = credentials.actions.flatMap((step) => declaredByStep(step) ?? []);
   const { generator } = credentials;
-  if (credentials.steps.length === 0 && generator !== null && GENERATORS.test(generator))
+  if (credentials.actions.length === 0 && generator !== null && GENERATORS.test(generator))
     told.push({ what: 'whole', name: generator });
   return told.find(({ what }) => what === 'whole') ?? told[0] ?? null;
 }
 
-function declaredByStep({ action, sourceType, program, isPart }: CredentialStep): Declared | null {
+function declaredByStep({
+  action,
+  sourceType,
+  program,
+  isIngredient: isPart,
+}: CredentialAction): Declared | null {
   const isNamed = program !== null && GENERATORS.test(program);
   const isMade = MADE_BY_MODEL.test(sourceType ?? '');
   const isComposite = PARTLY_MADE_BY_MODEL.test(sourceType ?? '');

@@ -2,7 +2,7 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
-import type { CredentialFacts, CredentialStep } from '../../../evidence/content-credentials.js';
+import type { CredentialFacts, CredentialAction } from '../../../evidence/content-credentials.js';
 import { credentialsOf } from '../../../pdf/forensics/active-content/document-credentials.js';
 import { programOf } from '../../../software/programs.js';
 
@@ -32,7 +32,7 @@ export const contentCredentials = documentDetector({
 type About = 'picture' | 'document' | 'document_saved_later';
 
 function stateOf(
-  { integrity, reason, generator, signer, organisation, steps }: CredentialFacts,
+  { integrity, reason, generator, signer, organisation, actions: steps }: CredentialFacts,
   about: About,
 ): Finding[] {
   const values = {
@@ -64,7 +64,7 @@ function stateOf(
   }
 }
 
-const isCapture = ({ action, sourceType }: CredentialStep): boolean =>
+const isCapture = ({ action, sourceType }: CredentialAction): boolean =>
   action === 'c2pa.created' && /^(digital|computational)capture$/i.test(sourceType ?? '');
 
 /** Actions that put something else into a picture; cropping, turning and brightening do not. */
@@ -77,10 +77,12 @@ const CHANGES: ReadonlySet<string> = new Set([
 ]);
 
 /** Only where a picture was there to be edited: drawing is also how new ones are made. */
-function editsIn({ steps }: CredentialFacts): Finding[] {
+function editsIn({ actions: steps }: CredentialFacts): Finding[] {
   const first = steps.findIndex((step) => step.action === 'c2pa.opened' || isCapture(step));
   if (first === -1) return [];
-  const edits = steps.slice(first).filter(({ action, isPart }) => CHANGES.has(action) && !isPart);
+  const edits = steps
+    .slice(first)
+    .filter(({ action, isIngredient: isPart }) => CHANGES.has(action) && !isPart);
   const [edit] = edits;
   // Programs that are known as editors are editing-software's.
   if (!edit || edits.some(({ program }) => program !== null && programOf(program))) return [];

@@ -1,4 +1,4 @@
-import type { TextShow } from '../../../evidence/drawn-page.js';
+import type { TextShowOperator } from '../../../evidence/drawn-page.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
 /** A value that the file writes otherwise than all other text in its font. */
@@ -9,7 +9,7 @@ export interface OddValue {
 }
 
 /** How a program writes text down; it keeps to its ways throughout a document. */
-const HABITS: readonly ((show: TextShow) => string)[] = [
+const HABITS: readonly ((show: TextShowOperator) => string)[] = [
   ({ operator }) => operator,
   ({ strings }) => strings,
   ({ placedBy }) => placedBy ?? '',
@@ -34,7 +34,7 @@ const ODD_MAX = 50;
 interface Piece {
   page: TypesetPage;
   index: number;
-  show: TextShow;
+  show: TextShowOperator;
 }
 
 /** The one piece of text in a font that is written otherwise than all others, where it is a value. */

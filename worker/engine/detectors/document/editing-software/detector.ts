@@ -59,7 +59,9 @@ function namesOfPicture(picture: PictureFacts | null): [Where, string][] {
 const namesInManifest = (credentials: CredentialFacts | null): [Where, string][] =>
   [
     credentials?.generator,
-    ...(credentials?.steps ?? []).filter(({ isPart }) => !isPart).map(({ program }) => program),
+    ...(credentials?.actions ?? [])
+      .filter(({ isIngredient: isPart }) => !isPart)
+      .map(({ program }) => program),
   ].flatMap((text) => named('manifest', text));
 
 const namesOfXmp = (xmp: XmpFacts | null): [Where, string][] => [

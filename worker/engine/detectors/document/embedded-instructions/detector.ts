@@ -103,7 +103,7 @@ function inHiddenText({ page, unseen: hidden }: PageOcclusion): Finding[] {
 
 /** Texts that programs read instead of glyphs. */
 function replacementsOn({ textShows: shows }: DrawnPage): string[] {
-  const replacements = new Set((shows ?? []).flatMap(({ replacement }) => replacement ?? []));
+  const replacements = new Set((shows ?? []).flatMap(({ actualText }) => actualText ?? []));
   return [...replacements].map(({ text }) => text);
 }
 

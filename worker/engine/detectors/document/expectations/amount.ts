@@ -1,4 +1,4 @@
-import type { Money, Reading } from '../../../evidence/document-data.js';
+import type { Money, ExtractedValue } from '../../../evidence/document-data.js';
 import { decimal } from '../../../extraction/decimal.js';
 import type { Compared, Comparison } from './comparison.js';
 import { isMisreadOf } from './misread.js';
@@ -31,7 +31,7 @@ export function compareAmount(expected: string, { data }: Compared): Comparison 
 }
 
 /** The amount the document is about, by its labels. */
-const mainAmount = (fields: Compared['data']['fields']): Reading<Money> | undefined =>
+const mainAmount = (fields: Compared['data']['fields']): ExtractedValue<Money> | undefined =>
   fields.transfer_amount ??
   fields.total ??
   fields.amount_due ??

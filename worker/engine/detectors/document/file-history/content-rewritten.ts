@@ -1,4 +1,4 @@
-import type { CompressionParameters } from '../../../evidence/compression-parameters.js';
+import type { PageCompression } from '../../../evidence/compression-parameters.js';
 import type { Finding } from './findings.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { SMALL_WINDOW } from '../../../pdf/forensics/compression-parameters.js';
@@ -11,11 +11,11 @@ const FINDINGS_MAX = 3;
 
 /** Pages whose content was packed or spelled by another program than what they are drawn with. */
 export function contentRewritten(
-  packing: readonly CompressionParameters[],
+  packing: readonly PageCompression[],
   { pageCount }: PdfFacts,
 ): Finding[] {
-  const comparable = packing.filter((page) => page.respelled || isComparable(page));
-  const odd = comparable.filter((page) => page.respelled || isPackedApart(page));
+  const comparable = packing.filter((page) => page.operatorsRewritten || isComparable(page));
+  const odd = comparable.filter((page) => page.operatorsRewritten || isPackedApart(page));
   const isAll = odd.length === comparable.length;
   const confidence = isAll && pageCount > 1 ? ALL_OF_SEVERAL : SURE;
   return odd.slice(0, isAll ? 1 : FINDINGS_MAX).map((page) => ({
@@ -29,11 +29,11 @@ export function contentRewritten(
   }));
 }
 
-const isComparable = ({ content, drawnWith }: CompressionParameters): boolean =>
+const isComparable = ({ content, drawnWith }: PageCompression): boolean =>
   content !== null && drawnWith.length > 0;
 
 /** Adobe's programs pack content as they go, also where fonts come from elsewhere: as scanners and archives use them. */
-const isPackedApart = (page: CompressionParameters): boolean =>
+const isPackedApart = (page: PageCompression): boolean =>
   isComparable(page) &&
   page.content !== SMALL_WINDOW &&
   !page.drawnWith.includes(page.content ?? '');

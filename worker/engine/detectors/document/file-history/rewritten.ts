@@ -1,14 +1,14 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import type { Finding } from './findings.js';
 import type { Evidence } from '../../../evidence/evidence.js';
-import type { PdfInfo, PdfMetadata, PdfStatement } from '../../../evidence/metadata.js';
+import type { PdfInfo, PdfMetadata, RevisionMetadata } from '../../../evidence/metadata.js';
 import { type Writer, WRITERS } from '../../../pdf/forensics/producer-fingerprint/writers.js';
 import { MADE_BY_SYSTEMS } from '../../../software/made-by-systems.js';
 import { isKnownGenerator } from './generators.js';
 
 /** What tells which programs made a file. */
 type Origin = PdfMetadata &
-  Pick<Evidence, 'producerFingerprint'> & { statements: readonly PdfStatement[] };
+  Pick<Evidence, 'producerFingerprint'> & { statements: readonly RevisionMetadata[] };
 
 /**
  * The bytes are laid out as one program writes them, the metadata name another.

@@ -1,4 +1,4 @@
-import type { PdfMetadata, PdfStatement } from '../../../evidence/metadata.js';
+import type { PdfMetadata, RevisionMetadata } from '../../../evidence/metadata.js';
 import type { Finding } from './findings.js';
 import { formatSince, releaseOf } from './releases.js';
 import { dateFinding, iso } from './date-finding.js';
@@ -37,7 +37,7 @@ export function impossibleDates({ info, version }: PdfMetadata): Finding[] {
 }
 
 /** A later revision gives another date for the making of the file, which no program that appends does. */
-export function creationRewritten(statements: readonly PdfStatement[]): Finding[] {
+export function creationRewritten(statements: readonly RevisionMetadata[]): Finding[] {
   const dates = statements.map(({ info }) => info.creationDate).filter(isReal);
   const [first] = dates;
   const other = dates.find((date) => first && Math.abs(date.getTime() - first.getTime()) >= 1_000);

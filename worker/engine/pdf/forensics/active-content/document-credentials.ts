@@ -1,4 +1,4 @@
-import type { ActivePart, DocumentCredentials } from '../../../evidence/active-content.js';
+import type { ActiveContent, DocumentCredentials } from '../../../evidence/active-content.js';
 import { readCredentials } from '../../../image/credentials/read-credentials.js';
 import type { PdfFile } from '../../syntax/pdf-file.js';
 
@@ -29,7 +29,7 @@ function withLineEnd(bytes: Uint8Array, end: number): number {
 }
 
 /** The newest of a PDF's manifest stores; null when it has none. */
-export const credentialsOf = (active: readonly ActivePart[]): DocumentCredentials | null =>
+export const credentialsOf = (active: readonly ActiveContent[]): DocumentCredentials | null =>
   active
-    .flatMap(({ credentials }: ActivePart) => credentials ?? [])
+    .flatMap(({ credentials }: ActiveContent) => credentials ?? [])
     .sort((a, b) => b.revision - a.revision)[0] ?? null;

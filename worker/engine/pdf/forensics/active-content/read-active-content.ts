@@ -1,4 +1,4 @@
-import type { ActivePart } from '../../../evidence/active-content.js';
+import type { ActiveContent } from '../../../evidence/active-content.js';
 import { foreignKindOf } from '../../../image/foreign-data.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
@@ -15,11 +15,11 @@ const DEPTH_MAX = 10;
  * Scripts, actions that reach outside, and embedded files, wherever objects of the
  * newest revision hold them. Never throws.
  */
-export function readActiveContent(file: PdfFile): ActivePart[] {
+export function readActiveContent(file: PdfFile): ActiveContent[] {
   const newest = newestRevision(file);
   if (newest === null) return [];
   const { store } = newest;
-  const parts: ActivePart[] = [];
+  const parts: ActiveContent[] = [];
   const seen = new Set<PdfValue>();
   const visit = (value: PdfValue, trigger: string | null, depth: number): void => {
     if (depth > DEPTH_MAX || parts.length >= PARTS_MAX) return;
@@ -42,7 +42,7 @@ export function readActiveContent(file: PdfFile): ActivePart[] {
 
 const TRIGGERS = new Set(['OpenAction', 'AA', 'A', 'JavaScript', 'EmbeddedFiles', 'AF', 'FS']);
 
-const OUTSIDE: Record<string, ActivePart['kind']> = {
+const OUTSIDE: Record<string, ActiveContent['kind']> = {
   Launch: 'launch',
   SubmitForm: 'submit',
   ImportData: 'submit',
@@ -53,7 +53,7 @@ const OUTSIDE: Record<string, ActivePart['kind']> = {
   RichMediaExecute: 'media',
 };
 
-function actionOf(dict: PdfDict, trigger: string | null, store: ObjectStore): ActivePart | null {
+function actionOf(dict: PdfDict, trigger: string | null, store: ObjectStore): ActiveContent | null {
   const action = nameOf(dict, 'S');
   if (action === 'JavaScript' || (action === null && dict.entries.has('JS'))) {
     const script = textOf(store.resolve(dict.entries.get('JS')), dict.entries.get('JS'), store);
@@ -85,7 +85,7 @@ function fileOf(
   trigger: string | null,
   file: PdfFile,
   store: ObjectStore,
-): ActivePart | null {
+): ActiveContent | null {
   const files = store.resolveDict(dict.entries.get('EF'));
   if (files === null) return null;
   const name = nameOfFile(dict, store);

@@ -25,7 +25,7 @@ export function mismatchesByFont(
     if (!font.hasMap) continue;
     const record = records.get(id) ?? newRecord();
     records.set(id, record);
-    const named = believed.has(font) ? font.shown.get(code) : undefined;
+    const named = believed.has(font) ? font.glyphIdentities.get(code) : undefined;
     const drawn = named ?? toldByTwin(font, code, twins, written);
     if (drawn === undefined) continue;
     const told = identityOf(text);
@@ -70,7 +70,7 @@ function fontByName(
   byName: ReadonlyMap<string, readonly FontShapes[]>,
 ): FontShapes | null {
   const name = font.subset === null ? font.name : `${font.subset}+${font.name}`;
-  const candidates = (byName.get(name) ?? []).filter(({ unicodeMap: told }) => {
+  const candidates = (byName.get(name) ?? []).filter(({ toUnicode: told }) => {
     const said = told?.get(code);
     return said === undefined || said === text;
   });
@@ -94,7 +94,7 @@ function believedFonts(fonts: readonly FontShapes[]): Set<FontShapes> {
   for (const group of groups.values()) {
     const agreeing = new Set<number>();
     const differing = new Set<number>();
-    for (const { unicodeMap: told, shown } of group)
+    for (const { toUnicode: told, glyphIdentities: shown } of group)
       for (const [code, text] of told ?? []) {
         const drawn = shown.get(code);
         if (drawn === undefined) continue;
@@ -126,6 +126,6 @@ function toldByTwin(
   const told = (twins.get(font.drawsAs ?? '') ?? [])
     .slice(0, TWINS_MAX)
     .filter((twin) => twin !== font && (written.get(twin) ?? 0) > own)
-    .flatMap((twin) => identityOf(twin.unicodeMap?.get(code) ?? '') ?? []);
+    .flatMap((twin) => identityOf(twin.toUnicode?.get(code) ?? '') ?? []);
   return new Set(told).size === 1 ? told[0] : undefined;
 }

@@ -58,8 +58,8 @@ function readFont(
       nameAt(dict, 'BaseFont', store),
     ].filter((name) => name !== null),
     hasMap: dict.entries.has('ToUnicode'),
-    unicodeMap: toldBy(dict, store),
-    shown,
+    toUnicode: toldBy(dict, store),
+    glyphIdentities: shown,
     drawsAs: program === null || coding === null ? null : `${program.digest} ${coding}`,
   };
 }

@@ -1,5 +1,5 @@
 import { cleanText } from '../../../text/characters.js';
-import type { DrawnPage, Glyph, Replacement } from '../../../evidence/drawn-page.js';
+import type { DrawnPage, Glyph, ActualText } from '../../../evidence/drawn-page.js';
 import { isWithinView } from '../../page/glyph-visibility.js';
 
 /** Drawn text for which the file gives other digits to whoever reads or copies it. */
@@ -19,9 +19,9 @@ const GLYPHS_MAX = 200;
  * number against number counts.
  */
 export function replacedDigits({ glyphs, textShows: shows, ...page }: DrawnPage): ReplacedText[] {
-  const groups = new Map<Replacement, Glyph[]>();
+  const groups = new Map<ActualText, Glyph[]>();
   for (const glyph of glyphs) {
-    const replacement = shows?.[glyph.textShow]?.replacement ?? null;
+    const replacement = shows?.[glyph.textShow]?.actualText ?? null;
     if (replacement === null || glyph.invisible || !glyph.font.mapped) continue;
     const group = groups.get(replacement) ?? [];
     if (group.length <= GLYPHS_MAX) group.push(glyph);

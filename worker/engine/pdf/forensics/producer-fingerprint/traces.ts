@@ -1,4 +1,4 @@
-import type { ProducerTrace } from '../../../evidence/producer-fingerprint.js';
+import type { LibraryTrace } from '../../../evidence/producer-fingerprint.js';
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { pagesOf } from '../../syntax/page-content.js';
 import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
@@ -23,11 +23,11 @@ const PAGES_MAX = 100;
 const RESOURCES_MAX = 500;
 
 /** The first trace of each library on the pages as they stand. Never throws. */
-export function readTraces(file: PdfFile): ProducerTrace[] {
+export function readTraces(file: PdfFile): LibraryTrace[] {
   const newest = newestRevision(file);
   if (newest === null || newest.root === null) return [];
   const { store, root } = newest;
-  const found = new Map<string, ProducerTrace>();
+  const found = new Map<string, LibraryTrace>();
   for (const [index, page] of pagesOf(store, root).slice(0, PAGES_MAX).entries())
     for (const { writer, kind, pattern } of NAMES) {
       if (found.has(writer)) continue;

@@ -1,51 +1,51 @@
 import { moneyAt, type Row } from '../layout.js';
 import type { Column } from './columns.js';
 import type { ItemColumn } from './item-columns.js';
-import type { LaneRow, TableNumber } from './lanes.js';
-import { settleColumns } from './settle-columns.js';
+import type { NumberRow, TableNumber } from './number-columns.js';
+import { alignColumns } from './align-columns.js';
 
-/** A price rounded to the agora misses by half an agora a piece. */
+/** Deviation of a price rounded to the agora, agorot per piece. */
 const ROUNDING = 0.5;
 
-/** The columns of an invoice's items where its numbers stand, as the rows tell that multiply. */
-export function settleItems(
+/** Aligns the columns of invoice items with their numbers, by the number of rows that multiply. */
+export function alignItemColumns(
   columns: Column<ItemColumn>[],
   body: readonly Row[],
 ): Column<ItemColumn>[] {
   const priced = body.filter(({ cells }) =>
-    cells.some(({ amounts }) => amounts.some(({ marked }) => marked)),
+    cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney)),
   );
   const amidText = priced.map(wholeNumbersAmidText);
-  return settleColumns(columns, {
+  return alignColumns(columns, {
     rows: priced.map(numbersOf),
     mayHold: (kind) => kind !== 'description',
-    stray: 'other',
+    unassigned: 'other',
     support: (rows, kinds) => [
       rows.filter((row, index) => multiplies(row, kinds, amidText[index] ?? [])).length,
     ],
   });
 }
 
-/** Amounts of money, and bare numbers that have a cell to themselves. */
+/** Amounts, and bare numbers in cells without letters. */
 const numbersOf = (row: Row): TableNumber[] =>
   row.cells.flatMap((cell) =>
     cell.amounts
-      .filter(({ marked }) => marked || !/\p{L}/u.test(cell.text))
+      .filter(({ isMoney }) => isMoney || !/\p{L}/u.test(cell.text))
       .map((found) => ({
         minor: found.minor,
         rect: moneyAt(cell, found).place.rect,
-        isMoney: found.marked,
+        isMoney: found.isMoney,
       })),
   );
 
-/** "3 pcs", "2Installation": pieces that stand with a word in one cell. */
+/** Quantities in a cell with a word: "3 pcs", "2Installation". */
 const wholeNumbersAmidText = (row: Row): number[] =>
   row.cells.flatMap(({ text, amounts }) =>
-    /\p{L}/u.test(text) ? amounts.filter(({ marked }) => !marked).map(({ minor }) => minor) : [],
+    /\p{L}/u.test(text) ? amounts.filter(({ isMoney }) => !isMoney).map(({ minor }) => minor) : [],
   );
 
 function multiplies(
-  row: LaneRow,
+  row: NumberRow,
   kinds: readonly (ItemColumn | undefined)[],
   amidText: readonly number[],
 ): boolean {

@@ -1,25 +1,25 @@
 import { dateOrderOf, findDates, type DateOrder } from './dates.js';
-import type { DocumentData, Reading } from '../evidence/document-data.js';
+import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
 import { spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
-import { readingAt, type Cell, type Row } from './layout.js';
+import { extractedAt, type Cell, type Row } from './layout.js';
 import { weekdaysIn } from './weekdays.js';
 
 type Dates = Pick<DocumentData, 'dates' | 'impossibleDates' | 'weekdays' | 'issueDate'>;
 
-/** A weekday belongs to a date when at most this stands between them: "Sunday, 5 March". */
+/** Characters allowed between a weekday and its date: "Sunday, 5 March". */
 const BETWEEN_CHARS_MAX = 4;
 
-export function readDates(document: LabelledRows): Dates {
+export function extractDates(document: LabelledRows): Dates {
   const { rows } = document;
-  const order = orderOf(rows);
+  const order = documentDateOrder(rows);
   const dates: Dates = { dates: [], impossibleDates: [], weekdays: [], issueDate: null };
   for (const row of rows) {
     for (const cell of row.cells) {
       for (const date of findDates(cell.text, order)) {
-        const reading = readingAt({ cell, start: date.start, end: date.end }, date.iso);
-        (date.possible ? dates.dates : dates.impossibleDates).push(reading);
+        const extracted = extractedAt({ cell, start: date.start, end: date.end }, date.iso);
+        (date.possible ? dates.dates : dates.impossibleDates).push(extracted);
         const weekday = date.possible ? weekdayBeside(cell, date) : null;
-        if (weekday) dates.weekdays.push({ weekday, date: reading });
+        if (weekday) dates.weekdays.push({ weekday, date: extracted });
       }
     }
   }
@@ -27,23 +27,26 @@ export function readDates(document: LabelledRows): Dates {
   return dates;
 }
 
-export const orderOf = (rows: readonly Row[]): DateOrder =>
+export const documentDateOrder = (rows: readonly Row[]): DateOrder =>
   dateOrderOf(rows.flatMap((row) => row.cells.map((cell) => cell.text)));
 
-function weekdayBeside(cell: Cell, date: { start: number; end: number }): Reading<number> | null {
+function weekdayBeside(
+  cell: Cell,
+  date: { start: number; end: number },
+): ExtractedValue<number> | null {
   for (const { start, end, weekday } of weekdaysIn(cell.text)) {
     const between =
       end <= date.start ? cell.text.slice(end, date.start) : cell.text.slice(date.end, start);
     if (between.length <= BETWEEN_CHARS_MAX && !/[\p{L}\d]{2,}/u.test(between)) {
-      return readingAt({ cell, start, end }, weekday);
+      return extractedAt({ cell, start, end }, weekday);
     }
   }
   return null;
 }
 
-/** The date behind the most telling label. */
-function issueDateOf(document: LabelledRows, order: DateOrder): Reading<string> | null {
-  let best: { rank: number; reading: Reading<string> } | null = null;
+/** The date after the most specific label. */
+function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<string> | null {
+  let best: { rank: number; extracted: ExtractedValue<string> } | null = null;
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'issue_date' || (best && best.rank <= label.rank)) continue;
@@ -53,8 +56,8 @@ function issueDateOf(document: LabelledRows, order: DateOrder): Reading<string> 
       const date = findDates(span.cell.text.slice(span.start, span.end), order)[0];
       if (!date?.possible || date.start > 12) continue;
       const place = { cell: span.cell, start: span.start + date.start, end: span.start + date.end };
-      best = { rank: label.rank, reading: readingAt(place, date.iso) };
+      best = { rank: label.rank, extracted: extractedAt(place, date.iso) };
     }
   }
-  return best?.reading ?? null;
+  return best?.extracted ?? null;
 }

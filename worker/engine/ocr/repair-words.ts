@@ -1,37 +1,37 @@
-import { heightOf } from './blots.js';
+import { heightOf } from './connected-components.js';
 import type { Cell } from './cells.js';
-import type { Language, RawWord } from './engine.js';
+import type { Language, RawWord } from './tesseract.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
 import { upperMedian } from '../statistics.js';
 
-/** A word with the signs of the page's ink that it was read from. */
+/** A word with the glyph groups that it was read from. */
 export interface InkWord {
   text: string;
   confidence: number;
   language: Language;
-  /** From left to right; none when the recogniser saw a word where no ink is. */
+  /** From left to right; empty when the recogniser reported a word without ink. */
   groups: GlyphGroup[];
-  /** Where the recogniser saw it, columns of the page. */
+  /** Extent reported by the recogniser, columns of the page. */
   left: number;
   right: number;
 }
 
 /**
- * Holds a cell's words against its ink. The recogniser sees spaces and separators
- * by experience, and errs: "4,592 .48", "3,45114", two Hebrew words in one. Where
- * the ink is plain, the ink decides. Words go from left to right.
+ * Corrects a cell's words by its ink. The recogniser infers spaces and separators from
+ * its training and errs: "4,592 .48", "3,45114", two Hebrew words in one. Where the
+ * ink is unambiguous, it decides. Words go from left to right.
  */
-export function mendWords(words: readonly RawWord[], cell: Cell): InkWord[] {
+export function repairWords(words: readonly RawWord[], cell: Cell): InkWord[] {
   const height = cell.letterHeight;
   const kept = words.filter(isWorthKeeping);
-  const signs = glyphGroups(cell).filter((group) => !isShekelSign(group, height));
+  const glyphs = glyphGroups(cell).filter((group) => !isShekelSign(group, height));
   const taken = kept.map(({ text, confidence, language, left, right }, index): InkWord => {
-    const groups = signs.filter((group) => nearest(kept, group) === index);
+    const groups = glyphs.filter((group) => nearest(kept, group) === index);
     return { text, confidence, language, left, right, groups };
   });
   return joinTouching(taken, height)
     .flatMap((word) => splitHebrew(word, height))
-    .map((word) => ({ ...word, text: mendText(withSeparators(word, height)) }))
+    .map((word) => ({ ...word, text: repairText(withSeparators(word, height)) }))
     .map((word) =>
       missesDigits(word, height)
         ? { ...word, confidence: Math.min(word.confidence, MISSING_CONFIDENCE_MAX) }
@@ -39,10 +39,10 @@ export function mendWords(words: readonly RawWord[], cell: Cell): InkWord[] {
     );
 }
 
-/** A number with fewer digits than its ink has signs was misread, however sure the recogniser is. */
+/** Confidence limit for a number with fewer digits than glyphs: it was misread, whatever the recogniser reports. */
 const MISSING_CONFIDENCE_MAX = 0.4;
 
-/** Whether a number shows more full-height signs than it was read with: "16661" for 116661. */
+/** Whether a number has more full-height glyphs than digits: "16661" for 116661. */
 export function missesDigits({ text, groups }: InkWord, height: number): boolean {
   if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return false;
   const tall = groups.filter((group) => isTall(group, height));
@@ -50,29 +50,29 @@ export function missesDigits({ text, groups }: InkWord, height: number): boolean
 }
 
 const isTall = (group: GlyphGroup, height: number): boolean =>
-  group.blots.some((blot) => heightOf(blot) > height * 0.65);
+  group.components.some((component) => heightOf(component) > height * 0.65);
 
-/** Pieces of rules and of the paper's edge. */
-const BARS = /^[|¦\\_[\]{}]+$/;
-/** Below this a word of signs only is a speck or a rule. */
-const SIGNS_CONFIDENCE_MIN = 0.5;
-/** Below this there is no telling what it was. */
+/** Characters read from pieces of rules and of the paper's edge. */
+const RULE_FRAGMENTS = /^[|¦\\_[\]{}]+$/;
+/** Below this a word of symbols only is a speck or a rule. */
+const SYMBOLS_CONFIDENCE_MIN = 0.5;
+/** Below this a word is dropped as unreadable. */
 const CONFIDENCE_MIN = 0.2;
 
 const isWorthKeeping = ({ text, confidence }: RawWord): boolean =>
   confidence >= CONFIDENCE_MIN &&
-  !BARS.test(text) &&
-  (/[\p{L}\p{N}₪$€£]/u.test(text) || confidence >= SIGNS_CONFIDENCE_MIN);
+  !RULE_FRAGMENTS.test(text) &&
+  (/[\p{L}\p{N}₪$€£]/u.test(text) || confidence >= SYMBOLS_CONFIDENCE_MIN);
 
-/** The word whose box a sign overlaps most, or is nearest to. */
-function nearest(words: readonly RawWord[], sign: { left: number; right: number }): number {
+/** Index of the word whose box a glyph overlaps most or is nearest to. */
+function nearest(words: readonly RawWord[], glyph: { left: number; right: number }): number {
   const overlaps = words.map(
-    (word) => Math.min(word.right, sign.right) - Math.max(word.left, sign.left),
+    (word) => Math.min(word.right, glyph.right) - Math.max(word.left, glyph.left),
   );
   return overlaps.indexOf(Math.max(...overlaps));
 }
 
-/** Gaps below this many letter heights part no words: signs stand .05 to .2 apart, spaces .3 and more. */
+/** Gaps below this many letter heights do not separate words: glyphs are 0.05 to 0.2 apart, words 0.3 or more. */
 const JOIN_GAP_MAX_HEIGHTS = 0.22;
 const SPLIT_GAP_MIN_HEIGHTS = 0.34;
 const SPLIT_GAP_MIN_USUAL = 2.2;
@@ -99,20 +99,20 @@ function joinTouching(words: readonly InkWord[], height: number): InkWord[] {
 }
 
 /**
- * Splits a Hebrew word at clear gaps, where each letter has a sign of its own to
- * count by; quotes and points, which sit between letters, are left out of the count.
+ * Splits a Hebrew word at clear gaps if its letters and glyphs match one to one.
+ * Quotes and points, which lie between letters, are not counted.
  */
 function splitHebrew(word: InkWord, height: number): InkWord[] {
   const chars = Array.from(word.text);
   if (!chars.every((char) => /[\u05d0-\u05ea"'״׳:.,]/.test(char))) return [word];
   const letters = chars.flatMap((char, index) => (/[\u05d0-\u05ea]/.test(char) ? [index] : []));
   const groups = word.groups.filter((group) =>
-    group.blots.some((blot) => heightOf(blot) > height * 0.45),
+    group.components.some((component) => heightOf(component) > height * 0.45),
   );
   if (letters.length !== groups.length || letters.length < 4) return [word];
   const gaps = groups.slice(1).map((group, index) => group.left - groups[index]!.right);
   const usual = upperMedian(gaps) ?? 0;
-  // The quote in it brings the letters about it so close that no gap looks clear.
+  // Its quote narrows the gaps around it, so that no gap is clear.
   const isTotal = /^סה["״]כ[א-ת]{2}/.test(word.text);
   const parts: InkWord[] = [];
   let start = 0;
@@ -121,7 +121,7 @@ function splitHebrew(word: InkWord, height: number): InkWord[] {
     const isClear = gap >= Math.max(height * SPLIT_GAP_MIN_HEIGHTS, SPLIT_GAP_MIN_USUAL * usual);
     const endsTotal = isTotal && letters.length - index === TOTAL_LETTERS;
     if (!isClear && !endsTotal) continue;
-    // Signs go from the left, letters of a Hebrew word from the right.
+    // Glyphs go from the left, letters of a Hebrew word from the right.
     const first = letters[letters.length - index] ?? 0;
     const end = start === 0 ? chars.length : letters[letters.length - start];
     parts.push({
@@ -138,8 +138,8 @@ function splitHebrew(word: InkWord, height: number): InkWord[] {
 }
 
 /**
- * Puts the commas and points of a number where its ink has them, when each digit
- * has a sign of its own to count by.
+ * Places the commas and points of a number where its ink has them, if its digits and
+ * tall glyphs match one to one.
  */
 function withSeparators(word: InkWord, height: number): string {
   if (!/^\d[\d.,:]*\d$/.test(word.text)) return word.text;
@@ -148,7 +148,9 @@ function withSeparators(word: InkWord, height: number): string {
   const tall = word.groups.filter(isDigit);
   if (tall.length !== digits.length) return word.text;
   const foot =
-    upperMedian(tall.map((group) => Math.max(...group.blots.map((blot) => blot.bottom)))) ?? 0;
+    upperMedian(
+      tall.map((group) => Math.max(...group.components.map((component) => component.bottom))),
+    ) ?? 0;
   const read = word.text.split(/\d/).slice(1);
   let text = '';
   let passed = 0;
@@ -168,15 +170,15 @@ function withSeparators(word: InkWord, height: number): string {
   return text;
 }
 
-/** What a small sign between digits is; null when it is neither comma nor point nor colon. */
+/** Classifies a small glyph between digits; null when it is not a comma, point or colon. */
 function separatorOf(
   group: GlyphGroup,
   foot: number,
   height: number,
 ): ',' | '.' | ':' | 'either' | null {
   if (isColon(group, foot, height)) return ':';
-  const top = Math.min(...group.blots.map((blot) => blot.top));
-  const bottom = Math.max(...group.blots.map((blot) => blot.bottom));
+  const top = Math.min(...group.components.map((component) => component.top));
+  const bottom = Math.max(...group.components.map((component) => component.bottom));
   if (bottom - top > height * 0.5 || top < foot - height * 0.4) return null;
   if (bottom > foot + height * 0.12) return ',';
   return bottom <= foot + height * 0.04 && bottom - top <= (group.right - group.left) * 1.2
@@ -184,21 +186,21 @@ function separatorOf(
     : 'either';
 }
 
-/** Two dots above each other, the upper one clear of the foot. */
-const isColon = ({ blots }: GlyphGroup, foot: number, height: number): boolean =>
-  blots.length === 2 &&
-  blots.every((blot) => heightOf(blot) < height * 0.35) &&
-  blots.some((blot) => blot.bottom < foot - height * 0.3) &&
-  blots.some((blot) => blot.bottom > foot - height * 0.2);
+/** Two dots above each other, the upper one clear of the baseline. */
+const isColon = ({ components }: GlyphGroup, foot: number, height: number): boolean =>
+  components.length === 2 &&
+  components.every((component) => heightOf(component) < height * 0.35) &&
+  components.some((component) => component.bottom < foot - height * 0.3) &&
+  components.some((component) => component.bottom > foot - height * 0.2);
 
 const isHebrew = (text: string): boolean => /[\u05d0-\u05ea]/.test(text);
 
 /**
- * Slips too common and too costly to leave: the letters IL of an Israeli IBAN, whose
- * I is a bare stroke in most fonts; the Hebrew for "total"; points for commas in
- * an amount that has its point already.
+ * Corrects frequent and costly misreadings: the letters IL of an Israeli IBAN, whose I
+ * is a bare stroke in most fonts; the Hebrew for "total"; points read for commas in an
+ * amount that already has its decimal point.
  */
-const mendText = (text: string): string =>
+const repairText = (text: string): string =>
   text
     .replace(/^[[1lI|]L[\dO]{2}(?:\d{19})?$/, (iban) => `IL${iban.slice(2).replace(/O/g, '0')}`)
     .replace(/(?<=[א-ת])(?:'"|"')(?=[א-ת])/g, '"')

@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Blot } from '../../../../worker/engine/ocr/blots.js';
+import type { InkComponent } from '../../../../worker/engine/ocr/connected-components.js';
 import { cellFrom, type Cell } from '../../../../worker/engine/ocr/cells.js';
-import type { Language, RawWord } from '../../../../worker/engine/ocr/engine.js';
-import { mendWords } from '../../../../worker/engine/ocr/mend-words.js';
+import type { Language, RawWord } from '../../../../worker/engine/ocr/tesseract.js';
+import { repairWords } from '../../../../worker/engine/ocr/repair-words.js';
 
 /**
- * A line of ink from a sketch: `#` is a sign of full height, `,` and `.` hang from
- * or sit on the foot, `:` is two dots, a blank is a word space. Signs stand 2
- * pixels apart, are 12 wide and 20 high; a word space is 8.
+ * A line of ink from a sketch: `#` is a glyph of full height, `,` hangs below and `.`
+ * sits on the baseline, `:` is two dots, a blank is a word space. Glyphs are 12 pixels
+ * wide, 20 high and 2 apart; a word space is 8.
  */
 function ink(sketch: string): { cell: Cell; spans: [left: number, right: number][] } {
-  const blots: Blot[] = [];
+  const components: InkComponent[] = [];
   const spans: [number, number][] = [];
   let x = 0;
   const add = (width: number, top: number, bottom: number): void => {
-    blots.push({ index: blots.length, left: x, right: x + width, top, bottom, pixels: 50 });
+    components.push({
+      index: components.length,
+      left: x,
+      right: x + width,
+      top,
+      bottom,
+      pixels: 50,
+    });
   };
   for (const sign of sketch) {
     if (sign === ' ') {
@@ -32,10 +39,10 @@ function ink(sketch: string): { cell: Cell; spans: [left: number, right: number]
     }
     x += width + 2;
   }
-  return { cell: cellFrom(blots), spans };
+  return { cell: cellFrom(components), spans };
 }
 
-/** A word over the signs from `first` to `last` of a sketch. */
+/** A word over the glyphs from `first` to `last` of a sketch. */
 function word(
   line: ReturnType<typeof ink>,
   text: string,
@@ -48,7 +55,7 @@ function word(
 }
 
 const mended = (line: ReturnType<typeof ink>, ...words: RawWord[]): string[] =>
-  mendWords(words, line.cell).map(({ text }) => text);
+  repairWords(words, line.cell).map(({ text }) => text);
 
 describe('where the ink is plain, the ink decides', () => {
   it('a number parted where no space is becomes one', () => {
@@ -80,15 +87,15 @@ describe('where the ink is plain, the ink decides', () => {
 
   it('a number with more signs than digits is doubted, however sure the recogniser is', () => {
     const line = ink('######');
-    const [read] = mendWords([word(line, '16661', [0, 5])], line.cell);
+    const [read] = repairWords([word(line, '16661', [0, 5])], line.cell);
     expect(read!.confidence).toBeLessThan(0.5);
-    const [whole] = mendWords([word(line, '116661', [0, 5])], line.cell);
+    const [whole] = repairWords([word(line, '116661', [0, 5])], line.cell);
     expect(whole!.confidence).toBe(0.95);
   });
 
   it('two Hebrew words read as one are parted at the gap, the right one first in their text', () => {
     const line = ink('### ###');
-    const [left, right] = mendWords([word(line, 'אביפרץ', [0, 5], 'heb')], line.cell);
+    const [left, right] = repairWords([word(line, 'אביפרץ', [0, 5], 'heb')], line.cell);
     expect([right!.text, left!.text]).toEqual(['אבי', 'פרץ']);
     expect(right!.groups.map((group) => group.left)).toEqual(line.spans.slice(3).map(([x]) => x));
   });

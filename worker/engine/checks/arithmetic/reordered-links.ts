@@ -1,20 +1,19 @@
 import type { BalanceLink } from './balance-chain.js';
 
-/** A run longer than this is no day's movements; the search grows with its square. */
+/** A longer run is not the movements of one day; the search is quadratic in its length. */
 const RUN_MAX = 40;
 
 /**
- * Some banks list the movements of a day in another order than they reckon the
- * balance in. Links next to each other that break, and of which each follows
- * from another one if their rows are taken in another order, hold.
+ * Accepts adjacent broken links that hold with their rows in another order: some banks
+ * list the movements of a day in another order than the one they compute the balance in.
  */
-export function inAnyOrder(links: readonly BalanceLink[]): BalanceLink[] {
+export function acceptReordered(links: readonly BalanceLink[]): BalanceLink[] {
   return runsOf(links).flatMap((run) =>
-    followsInSomeOrder(run) ? run.map((link) => ({ ...link, error: 0 })) : run,
+    holdsInSomeOrder(run) ? run.map((link) => ({ ...link, error: 0 })) : run,
   );
 }
 
-/** Broken links next to each other as one run, every other link as its own. */
+/** Groups adjacent broken links into one run; every other link is its own run. */
 function runsOf(links: readonly BalanceLink[]): BalanceLink[][] {
   const runs: BalanceLink[][] = [];
   for (const link of links) {
@@ -25,7 +24,7 @@ function runsOf(links: readonly BalanceLink[]): BalanceLink[][] {
   return runs;
 }
 
-function followsInSomeOrder(run: readonly BalanceLink[]): boolean {
+function holdsInSomeOrder(run: readonly BalanceLink[]): boolean {
   if (run.length < 2 || run.length > RUN_MAX) return false;
   const left = [...run];
   let reached = run[0]?.from.balance.value.minor;
@@ -38,5 +37,5 @@ function followsInSomeOrder(run: readonly BalanceLink[]): boolean {
   return true;
 }
 
-/** The balance that would have made the link hold. */
+/** The preceding balance with which the link would hold. */
 const startOf = ({ from, error }: BalanceLink): number => from.balance.value.minor + error;

@@ -1,7 +1,7 @@
 import type { TransactionRow } from '../evidence/document-data.js';
 
-/** Splits movements, in the order of the page, into the statements of a file that holds several. */
-export function byStatement<T>(
+/** Splits movements, in page order, into the statements of the file. */
+export function splitByStatement<T>(
   movements: readonly T[],
   rowOf: (movement: T) => TransactionRow,
 ): T[][] {

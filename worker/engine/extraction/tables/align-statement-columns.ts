@@ -1,17 +1,20 @@
 import type { Row } from '../layout.js';
 import type { Column } from './columns.js';
-import type { LaneRow } from './lanes.js';
+import type { NumberRow } from './number-columns.js';
 import { isDated, moneyOf, type RowRules } from './movement.js';
-import { settleColumns } from './settle-columns.js';
+import { alignColumns } from './align-columns.js';
 import { isMoneyColumn, type StatementColumn } from './statement-columns.js';
 
-/** So many rows tell the columns of a table. */
+/** Rows used to align the columns of a table. */
 const ROWS_MAX = 200;
 
-/** The columns of a statement where its amounts stand, as the balances that follow from them tell. */
-export function settleStatement(rules: RowRules, rows: readonly Row[]): Column<StatementColumn>[] {
+/** Aligns the columns of a statement with their amounts, by the number of balances that follow. */
+export function alignStatementColumns(
+  rules: RowRules,
+  rows: readonly Row[],
+): Column<StatementColumn>[] {
   if (rules.wholeAmounts) return rules.columns;
-  return settleColumns(rules.columns, {
+  return alignColumns(rules.columns, {
     rows: bodyOf(rows, rules).map((row) =>
       moneyOf(row, rules).map(({ value, place }) => ({
         minor: value.minor,
@@ -20,12 +23,12 @@ export function settleStatement(rules: RowRules, rows: readonly Row[]): Column<S
       })),
     ),
     mayHold: isMoneyColumn,
-    stray: 'other',
+    unassigned: 'other',
     support: followingBalances,
   });
 }
 
-/** Rows with a date, and those with two amounts and none that stand between them. */
+/** Rows up to the last date: dated rows with an amount, and others with two amounts. */
 function bodyOf(rows: readonly Row[], rules: RowRules): Row[] {
   const dated = new Set(rows.filter((row) => isDated(row, rules)));
   const last = rows.findLastIndex((row) => dated.has(row));
@@ -36,16 +39,16 @@ function bodyOf(rows: readonly Row[], rules: RowRules): Row[] {
 }
 
 /**
- * How many balances differ from the row before, or after, by the row's amount in
- * its direction: first where the balance may be a debt too, then where it is
- * what the account holds.
+ * Counts the balances that differ from the row before, or after, by the row's amount with
+ * its sign: first with the balance as credit or debt, then as credit only.
  */
 function followingBalances(
-  rows: readonly LaneRow[],
+  rows: readonly NumberRow[],
   kinds: readonly (StatementColumn | undefined)[],
 ): [number, number] {
   const counts = { oldestFirst: 0, newestFirst: 0, debtOldestFirst: 0, debtNewestFirst: 0 };
-  const at = (row: LaneRow, kind: StatementColumn): number | undefined => row[kinds.indexOf(kind)];
+  const at = (row: NumberRow, kind: StatementColumn): number | undefined =>
+    row[kinds.indexOf(kind)];
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
     const [earlier, balance] = [before && at(before, 'balance'), at(row, 'balance')];
@@ -62,10 +65,10 @@ function followingBalances(
   return [Math.max(held, counts.debtOldestFirst, counts.debtNewestFirst), held];
 }
 
-/** What a row may change the balance by; an amount's direction may be printed beside it. */
+/** Possible balance changes of a row, hundredths; an amount may have either sign. null without an amount. */
 function movementOf(
-  row: LaneRow,
-  at: (row: LaneRow, kind: StatementColumn) => number | undefined,
+  row: NumberRow,
+  at: (row: NumberRow, kind: StatementColumn) => number | undefined,
 ): number[] | null {
   const [credit, debit] = [at(row, 'credit'), at(row, 'debit')];
   if (credit) return [Math.abs(credit)];

@@ -3,50 +3,50 @@ import { hasMoney, type Row } from '../layout.js';
 import type { Column } from './columns.js';
 import { yearFinder } from './missing-year.js';
 import type { RowRules } from './movement.js';
-import { settleStatement } from './settle-statement.js';
+import { alignStatementColumns } from './align-statement-columns.js';
 import { isStatementHeading, statementColumns, type StatementColumn } from './statement-columns.js';
 
-/** Rows looked at to see how a table prints its amounts. */
+/** Rows sampled to detect whether a table prints decimals. */
 const SAMPLE_ROWS = 12;
-/** No file has tables set in more ways; the rest are read by the nearest heading. */
+/** Layouts aligned at most; no file has more. Tables of further layouts use the positions of their headings. */
 const LAYOUTS_MAX = 40;
 
-/** How to read the rows below each head of a statement's table, by the head's row. */
-export function rulesByHead(rows: readonly Row[], order: DateOrder): Map<Row, RowRules> {
+/** Extraction rules for the rows below each heading of a statement table, by the row of the heading. */
+export function rulesByHeading(rows: readonly Row[], order: DateOrder): Map<Row, RowRules> {
   const yearOf = yearFinder(rows, order);
   return new Map(
-    // One page may print debits only: what the columns are, pages alike tell together.
+    // One page may print debits only, so tables of equal layout are aligned together.
     byLayout(tablesOf(rows)).flatMap((tables, index): [Row, RowRules][] => {
       const body = tables.flatMap((table) => table.body);
       const wholeAmounts = !body.slice(0, SAMPLE_ROWS).some(hasMoney);
       const columns = tables[0]?.columns ?? [];
       const rules = { columns, order, yearOf, wholeAmounts };
-      const settled = index < LAYOUTS_MAX ? settleStatement(rules, body) : columns;
-      return tables.map(({ head }) => [head, { ...rules, columns: settled }]);
+      const aligned = index < LAYOUTS_MAX ? alignStatementColumns(rules, body) : columns;
+      return tables.map(({ heading }) => [heading, { ...rules, columns: aligned }]);
     }),
   );
 }
 
 interface Table {
-  head: Row;
+  heading: Row;
   columns: Column<StatementColumn>[];
-  /** All rows up to the next head. */
+  /** All rows up to the next heading. */
   body: readonly Row[];
 }
 
 function tablesOf(rows: readonly Row[]): Table[] {
-  const heads = rows.flatMap((head, at) => {
+  const headings = rows.flatMap((heading, at) => {
     const columns = headingAt(rows, at);
-    return columns ? [{ head, columns, at }] : [];
+    return columns ? [{ heading, columns, at }] : [];
   });
-  return heads.map(({ head, columns, at }, index) => ({
-    head,
+  return headings.map(({ heading, columns, at }, index) => ({
+    heading,
     columns,
-    body: rows.slice(at + 1, heads[index + 1]?.at),
+    body: rows.slice(at + 1, headings[index + 1]?.at),
   }));
 }
 
-/** Tables whose heads name the same columns at the same places, to a percent of the page's width. */
+/** Groups tables whose headings have the same columns at the same positions, to 1 % of the page's width. */
 function byLayout(tables: readonly Table[]): Table[][] {
   const groups = new Map<string, Table[]>();
   for (const table of tables) {

@@ -1,8 +1,8 @@
 import { BLOCK_PX, type Ink } from './ink.js';
 
-/** Connected ink: a letter, a dot, part of a letter, a rule, a stain. Pixels, right and bottom exclusive. */
-export interface Blot {
-  /** Its place in the page's list. */
+/** A connected component of ink: a letter or part of one, a dot, a rule, a stain. Pixels, right and bottom exclusive. */
+export interface InkComponent {
+  /** Index in the page's list of components. */
   index: number;
   left: number;
   top: number;
@@ -11,26 +11,28 @@ export interface Blot {
   pixels: number;
 }
 
-/** All ink of a page as horizontal runs, and the blots they make up. */
+/** All ink of a page as horizontal runs, and the components they form. */
 export interface InkRuns {
   /** Row, from, to (exclusive) of each run; by row, then from the left. */
   runs: Int32Array;
-  /** By run: its blot's index, or -1 for specks and for pieces of rules. */
-  blotOf: Int32Array;
-  blots: Blot[];
+  /** By run: the index of its component, or -1 for specks and pieces of rules. */
+  componentOf: Int32Array;
+  components: InkComponent[];
 }
 
-export const heightOf = (blot: { top: number; bottom: number }): number => blot.bottom - blot.top;
-export const widthOf = (blot: { left: number; right: number }): number => blot.right - blot.left;
+export const heightOf = (component: { top: number; bottom: number }): number =>
+  component.bottom - component.top;
+export const widthOf = (component: { left: number; right: number }): number =>
+  component.right - component.left;
 
-/** Longer unbroken stretches of ink are rules and edges, in pixels and as a share of the width. */
+/** Longer runs are rules and edges; in pixels and as a share of the page width. */
 const RUN_MAX_PX = 100;
 const RUN_MAX_SHARE = 0.08;
-/** Fewer pixels are no letter and no point, at any size that can be read. */
-const BLOT_PIXELS_MIN = 3;
+/** Fewer pixels are neither a letter nor a point at any legible size. */
+const COMPONENT_PIXELS_MIN = 3;
 
-/** The connected pieces of a page's ink, found by joining runs of neighbouring rows. */
-export function blotsOf(ink: Ink): InkRuns {
+/** Labels the connected components of a page's ink (8-connectivity) by joining runs of adjacent rows. */
+export function inkComponentsOf(ink: Ink): InkRuns {
   const runs = runsOf(ink);
   const count = runs.length / 3;
   const isRule = ruleRuns(runs, Math.max(RUN_MAX_PX, ink.width * RUN_MAX_SHARE));
@@ -39,18 +41,18 @@ export function blotsOf(ink: Ink): InkRuns {
   for (let run = 0; run < count; run++)
     pixels[roots[run]!]! += runs[run * 3 + 2]! - runs[run * 3 + 1]!;
 
-  const blots: Blot[] = [];
-  const blotOf = new Int32Array(count).fill(-1);
+  const components: InkComponent[] = [];
+  const componentOf = new Int32Array(count).fill(-1);
   for (let run = 0; run < count; run++) {
     const root = roots[run]!;
-    if (isRule[run] === 1 || pixels[root]! < BLOT_PIXELS_MIN) continue;
+    if (isRule[run] === 1 || pixels[root]! < COMPONENT_PIXELS_MIN) continue;
     const [row, from, to] = [runs[run * 3]!, runs[run * 3 + 1]!, runs[run * 3 + 2]!];
-    // A root is the first run of its blot, so its blot exists when others come.
-    const blot = run === root ? undefined : blots[blotOf[root]!];
-    if (blot === undefined) {
-      blotOf[run] = blots.length;
-      blots.push({
-        index: blots.length,
+    // A root is the first run of its component, so the component exists when later runs join it.
+    const component = run === root ? undefined : components[componentOf[root]!];
+    if (component === undefined) {
+      componentOf[run] = components.length;
+      components.push({
+        index: components.length,
         left: from,
         top: row,
         right: to,
@@ -59,12 +61,12 @@ export function blotsOf(ink: Ink): InkRuns {
       });
       continue;
     }
-    blotOf[run] = blot.index;
-    blot.left = Math.min(blot.left, from);
-    blot.right = Math.max(blot.right, to);
-    blot.bottom = row + 1;
+    componentOf[run] = component.index;
+    component.left = Math.min(component.left, from);
+    component.right = Math.max(component.right, to);
+    component.bottom = row + 1;
   }
-  return { runs, blotOf, blots };
+  return { runs, componentOf, components };
 }
 
 function runsOf({ width, height, strength, thresholds, blockColumns }: Ink): Int32Array {
@@ -100,7 +102,7 @@ function ruleRuns(runs: Int32Array, longest: number): Uint8Array {
   return isRule;
 }
 
-/** By run: the first run of the blot it belongs to. Diagonal neighbours touch; rules join nothing. */
+/** By run: the first run of its component. Diagonal neighbours are connected; rules join nothing. */
 function joinRows(runs: Int32Array, isRule: Uint8Array): Int32Array {
   const parents = Int32Array.from({ length: isRule.length }, (_, run) => run);
   let above = 0;
@@ -123,7 +125,7 @@ function joinRows(runs: Int32Array, isRule: Uint8Array): Int32Array {
   return parents;
 }
 
-/** The representative of a joined set, with its path shortened on the way. */
+/** Root of a set in a union-find forest, with path halving. */
 export function rootOf(parents: Int32Array, index: number): number {
   let at = index;
   while (parents[at] !== at) at = parents[at] = parents[parents[at]!]!;

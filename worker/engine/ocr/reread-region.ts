@@ -3,27 +3,27 @@ import type { Rect } from '../evidence/geometry.js';
 import { arrangeLines } from './arrange-lines.js';
 import type { Recogniser } from './recogniser.js';
 
-export interface SecondReading {
+export interface RereadText {
   text: string;
   /** 0-1. */
   confidence: number;
 }
 
-/** Surroundings that the ground's brightness is measured on, pixels. */
+/** Margin around the region, pixels: the background is estimated from it. */
 const SURROUNDINGS_PX = 48;
 
-/** Words reach beyond the box of their ink's first reading by this share of its height. */
+/** A word's second box may exceed the first by this share of its height. */
 const SLACK_SHARE = 0.2;
 
 /**
- * Reads one region of a drawn page anew; null when nothing is read there. Of
- * several lines that reach into the region the one that fills it most counts.
+ * Recognises one region of a rendered page again; null when no text is found there.
+ * Of several lines that reach into the region, the one with the widest text is taken.
  */
-export async function lookAgain(
+export async function rereadRegion(
   raster: Raster,
   rect: Rect,
   recogniser: Recogniser,
-): Promise<SecondReading | null> {
+): Promise<RereadText | null> {
   const box = inPixels(rect, raster);
   const cut = crop(raster, {
     left: box.left - SURROUNDINGS_PX,
@@ -31,7 +31,7 @@ export async function lookAgain(
     right: box.right + SURROUNDINGS_PX,
     bottom: box.bottom + SURROUNDINGS_PX,
   });
-  const lines = arrangeLines(await recogniser.recognise(cut.raster, 'second'), cut.raster);
+  const lines = arrangeLines(await recogniser.recognise(cut.raster, 'reread'), cut.raster);
   const slack = (box.bottom - box.top) * SLACK_SHARE;
   const wanted = {
     left: box.left - cut.left - slack,

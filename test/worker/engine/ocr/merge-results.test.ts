@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chooseReadings, leanOf, standsAlone } from '../../../../worker/engine/ocr/choose-reading.js';
-import type { Language, RawWord } from '../../../../worker/engine/ocr/engine.js';
+import {
+  mergeResults,
+  pageScriptOf,
+  isReliable,
+} from '../../../../worker/engine/ocr/merge-results.js';
+import type { Language, RawWord } from '../../../../worker/engine/ocr/tesseract.js';
 
 const word =
   (language: Language) =>
@@ -19,7 +23,7 @@ const texts = (words: RawWord[]): string[] => words.map(({ text }) => text);
 
 describe('each place of a line goes to the model that can read it', () => {
   it('Hebrew to one, the number beside it to the other', () => {
-    const chosen = chooseReadings(
+    const chosen = mergeResults(
       {
         english: [eng('13,982.97', 0.96, 0, 60), eng('nn1n', 0.3, 70, 120)],
         hebrew: [heb('₪1,8', 0.6, 0, 60), heb('יתרה', 0.92, 70, 120)],
@@ -31,13 +35,13 @@ describe('each place of a line goes to the model that can read it', () => {
 
   it('a lower-case guess gives way to a surer Hebrew word', () => {
     const place = { english: [eng('pra', 0.84, 0, 30)], hebrew: [heb('בזק', 0.91, 1, 31)] };
-    expect(texts(chooseReadings(place, null))).toEqual(['בזק']);
+    expect(texts(mergeResults(place, null))).toEqual(['בזק']);
   });
 
   it('what looks like n"w is the shekel’s abbreviation, however sure the English model is', () => {
     const place = { english: [eng('n"w', 0.89, 0, 30)], hebrew: [heb('ש"ח', 0.62, 0, 30)] };
-    expect(standsAlone(place.english)).toBe(false);
-    expect(texts(chooseReadings(place, 'hebrew'))).toEqual(['ש"ח']);
+    expect(isReliable(place.english)).toBe(false);
+    expect(texts(mergeResults(place, 'hebrew'))).toEqual(['ש"ח']);
   });
 
   it('capitals read as Hebrew with final letters inside stay Latin', () => {
@@ -45,13 +49,13 @@ describe('each place of a line goes to the model that can read it', () => {
       english: [eng('PAYBOX', 0.86, 0, 60)],
       hebrew: [heb('אסםץאם', 0.85, 0, 60)],
     };
-    expect(texts(chooseReadings(place, 'hebrew'))).toEqual(['PAYBOX']);
+    expect(texts(mergeResults(place, 'hebrew'))).toEqual(['PAYBOX']);
   });
 
   it('a letter or two of Hebrew on an English page is a misreading', () => {
     const place = { english: [eng('1x', 0.6, 0, 20)], hebrew: [heb('או', 0.93, 0, 20)] };
-    expect(texts(chooseReadings(place, 'english'))).toEqual(['1x']);
-    expect(texts(chooseReadings(place, null))).toEqual(['או']);
+    expect(texts(mergeResults(place, 'english'))).toEqual(['1x']);
+    expect(texts(mergeResults(place, null))).toEqual(['או']);
   });
 
   it('a date in words that English cannot read at all is left to Hebrew, digits and all', () => {
@@ -59,7 +63,7 @@ describe('each place of a line goes to the model that can read it', () => {
       english: [eng("2025'Nn213", 0.03, 0, 250)],
       hebrew: [heb('2025', 0.93, 0, 100), heb('במאי', 0.92, 110, 190), heb('13', 0.8, 200, 250)],
     };
-    expect(texts(chooseReadings(place, 'hebrew'))).toEqual(['2025', 'במאי', '13']);
+    expect(texts(mergeResults(place, 'hebrew'))).toEqual(['2025', 'במאי', '13']);
   });
 
   it('a mark left of a number in Hebrew text is read after it', () => {
@@ -67,8 +71,8 @@ describe('each place of a line goes to the model that can read it', () => {
       english: [eng(',5', 0.9, 40, 60), eng('nn', 0.2, 70, 120)],
       hebrew: [heb('התעשייה', 0.91, 70, 120)],
     };
-    expect(texts(chooseReadings(cell, 'hebrew'))).toEqual(['5,', 'התעשייה']);
-    expect(texts(chooseReadings({ english: [eng(',5', 0.9, 0, 20)], hebrew: [] }, null))).toEqual([
+    expect(texts(mergeResults(cell, 'hebrew'))).toEqual(['5,', 'התעשייה']);
+    expect(texts(mergeResults({ english: [eng(',5', 0.9, 0, 20)], hebrew: [] }, null))).toEqual([
       ',5',
     ]);
   });
@@ -76,7 +80,7 @@ describe('each place of a line goes to the model that can read it', () => {
 
 describe('what a page is written in', () => {
   const page = (words: RawWord[]) =>
-    leanOf(
+    pageScriptOf(
       words.map((one) => ({
         english: one.language === 'eng' ? [one] : [eng('nn', 0.2, one.left, one.right)],
         hebrew: one.language === 'heb' ? [one] : [heb('חח', 0.3, one.left, one.right)],

@@ -6,7 +6,7 @@ import type { Grey } from '../image/grey.js';
 
 export type Language = 'eng' | 'heb';
 
-/** A word as one model read it, pixels of the picture it was given. */
+/** A word as one model read it; coordinates in pixels of its input picture. */
 export interface RawWord {
   /** Logical order, NFC, without direction marks. */
   text: string;
@@ -20,15 +20,18 @@ export interface RawWord {
   language: Language;
 }
 
-/** One language's model, loaded, in a thread of its own. */
-export interface Engine {
-  /** Reads a sheet of lines. One call at a time. */
+/** The loaded model of one language, in its own thread. */
+export interface TesseractModel {
+  /** Recognises a sheet of lines. One call at a time. */
   read(sheet: Grey): Promise<RawWord[]>;
   close(): Promise<void>;
 }
 
-/** Loads a model from its npm package; nothing is fetched and nothing written. */
-export async function openEngine(language: Language): Promise<Engine> {
+/**
+ * Loads a model from its npm package, without network access or writes.
+ * @throws {Error} when the model cannot be loaded
+ */
+export async function openTesseract(language: Language): Promise<TesseractModel> {
   const tesseract = await load(language);
   await tesseract.setParameters({
     tessedit_pageseg_mode: Tesseract.PSM.SINGLE_BLOCK,
@@ -48,8 +51,8 @@ export async function openEngine(language: Language): Promise<Engine> {
 }
 
 /**
- * tesseract.js reports a failed start only to its error handler, and throws from
- * a message handler when it has none.
+ * Passes an error handler: tesseract.js reports a failed start only to it, and throws
+ * from a message handler without one.
  */
 function load(language: Language): Promise<Tesseract.Worker> {
   return new Promise((resolve, reject) => {
@@ -70,7 +73,7 @@ const dataFolder = (language: Language): string =>
     '4.0.0_best_int',
   );
 
-/** The plainest picture format Leptonica reads: a header and the pixels as they are. */
+/** PGM, the simplest format Leptonica reads: a header and raw pixels. */
 const asPgm = ({ width, height, data }: Grey): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
 

@@ -1,0 +1,91 @@
+import type { CheckVerdict } from '../../evidence/check-result.js';
+import type { FINDINGS } from './findings.js';
+import { leastCertain } from '../../extraction/certainty.js';
+import { decimal } from '../../extraction/decimal.js';
+import type { Inconsistency, Solution, Equation } from './solve.js';
+
+/** The equations of a document that one check reports on. */
+export interface VerdictScope {
+  /** Names of equations, up to a colon. */
+  equations: readonly string[];
+  /** Whether this check reports the quantity when it is inconsistent. */
+  reports(quantityName: string): boolean;
+  finding: keyof typeof FINDINGS;
+  /** Limits the result to `warn`. */
+  lenient?: boolean;
+}
+
+/** Sentences that every arithmetic check has. */
+type ArithmeticSentence = 'holds' | 'odd' | 'differs';
+type ArithmeticVerdict = CheckVerdict<ArithmeticSentence, keyof typeof FINDINGS>;
+
+/**
+ * One verdict for all equations of a check: the inconsistent value where it is known;
+ * a warning where equations do not hold and no single value explains it; none where
+ * another check reports the inconsistent value.
+ */
+export function arithmeticVerdicts(
+  solution: (Solution & { explained: boolean }) | null,
+  scope: VerdictScope,
+): ArithmeticVerdict[] {
+  if (!solution) return [];
+  const { inconsistency, explained } = solution;
+  const mine = ({ name }: Equation) => scope.equations.includes(name.split(':')[0] ?? name);
+  if (inconsistency && scope.reports(inconsistency.quantity.name)) {
+    // A computed value is not printed; which of its factors is wrong is unknown.
+    return inconsistency.quantity.derived
+      ? inconsistency.equations.slice(0, 1).map(differs)
+      : [inconsistencyVerdict(inconsistency, explained, scope)];
+  }
+  const broken = solution.broken.filter(mine);
+  if (broken.length > 0) return inconsistency ? [] : broken.slice(0, 1).map(differs);
+  const holding = solution.holding.filter(mine);
+  if (holding.length === 0) return [];
+  return [
+    {
+      status: 'pass',
+      say: 'holds',
+      values: { count: holding.length },
+      place: null,
+      certainty: leastCertain(...holding.flatMap(({ terms }) => terms.map((one) => one.quantity))),
+      finding: null,
+    },
+  ];
+}
+
+function inconsistencyVerdict(
+  { quantity, expected, equations }: Inconsistency,
+  explained: boolean,
+  scope: VerdictScope,
+) {
+  const sure = !explained && scope.lenient !== true;
+  const verdict: ArithmeticVerdict = {
+    status: sure ? 'fail' : 'warn',
+    say: 'odd',
+    values: {
+      sum: equations[0]?.name.split(':')[0] ?? '',
+      part: quantity.name.split(':')[0] ?? '',
+      printed: decimal(quantity.minor),
+      expected: decimal(expected),
+    },
+    place: quantity.place,
+    // Other equations confirm all other values, so only the extraction of this one can be wrong.
+    certainty: quantity.certainty,
+    finding: sure ? scope.finding : null,
+    evidence: quantity.raw,
+  };
+  return verdict;
+}
+
+function differs({ name, terms }: Equation): ArithmeticVerdict {
+  const [goal] = terms;
+  const residual = terms.reduce((sum, { quantity, times }) => sum + quantity.minor * times, 0);
+  return {
+    status: 'warn',
+    say: 'differs',
+    values: { sum: name.split(':')[0] ?? name, difference: decimal(Math.abs(residual)) },
+    place: goal?.quantity.place ?? null,
+    certainty: leastCertain(...terms.map((one) => one.quantity)),
+    finding: null,
+  };
+}

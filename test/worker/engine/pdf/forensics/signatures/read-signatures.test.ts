@@ -197,7 +197,6 @@ describe('no signature is seen', () => {
     });
     for (const file of [statement(), blank])
       expect(factsOf(file)).toMatchObject({
-        hasSignature: false,
         signatures: [],
         signatureRemains: [],
       });

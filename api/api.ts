@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { LookupFunction } from 'node:net';
+import type { Catalogue } from '../core/catalogue.js';
 import type { Dispatcher } from '../core/dispatch.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
@@ -17,6 +18,8 @@ export interface Api {
   bodyGate: BodyGate;
   dispatcher: Dispatcher;
   queueDepth: QueueDepth;
+  /** What reports can hold; loaded when it is first asked for. */
+  catalogue: () => Promise<Catalogue>;
   /** Resolves host names of file_url; tests set their own. */
   lookup?: LookupFunction | undefined;
 }

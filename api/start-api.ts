@@ -4,6 +4,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
 import { openDispatcher } from '../core/dispatch.js';
+import type { Catalogue } from '../core/catalogue.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { Api } from './api.js';
@@ -27,6 +28,7 @@ export async function startApi(options: {
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
+  catalogue: () => Promise<Catalogue>;
   /** Resolves host names of file_url; the system's resolver by default. */
   lookup?: LookupFunction;
 }): Promise<RunningApi> {

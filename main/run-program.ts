@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import { openPlatform } from '../adapters/open-platform.js';
 import { registerLocalRateCounter } from '../api/http-metrics.js';
 import { startApi } from '../api/start-api.js';
+import { loadCatalogue } from '../worker/engine/index.js';
 import type { Platform } from '../core/ports.js';
 import { readSettings, type Settings } from '../core/settings.js';
 import { countWorkerDeaths, registerBacklog, registerWorkerMetrics } from '../worker/metrics.js';
@@ -69,7 +70,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     registry,
     render: async () => renderMetrics(registry, worker === null ? [] : [await worker.metrics()]),
   };
-  const api = await startApi({ platform, settings, logger, metrics });
+  const api = await startApi({ platform, settings, logger, metrics, catalogue: loadCatalogue });
   logger.info(
     {
       port: api.port,

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../core/catalogue.js';
 import type { z } from 'zod';
 import { API_PREFIX, API_VERSION } from '../../core/vocabulary.js';
 import type { Route } from '../route.js';
@@ -17,8 +18,11 @@ import { EXAMPLES } from './examples.js';
 import { GUIDE } from './guide.js';
 import { describeWebhooks } from './webhooks.js';
 
-/** Builds the OpenAPI 3.1 document from the schemas that validate requests and responses. */
-export function buildOpenApi(routes: readonly Route[]): OpenApiDocument {
+/**
+ * Builds the OpenAPI 3.1 document from the schemas that validate requests and responses.
+ * Codes and checks of the catalogue are listed beside the schemas they appear in.
+ */
+export function buildOpenApi(routes: readonly Route[], catalogue: Catalogue): OpenApiDocument {
   const schemas = collectSchemas();
   const add: Add = (schema) => schemas.add(schema);
   const paths: Record<string, PathItem> = {};
@@ -50,10 +54,19 @@ export function buildOpenApi(routes: readonly Route[]): OpenApiDocument {
       },
       headers: COMMON_HEADERS,
       parameters: COMMON_PARAMETERS,
-      schemas: schemas.components,
+      schemas: withCatalogue(schemas.components, catalogue),
     },
   };
 }
+
+const withCatalogue = (
+  schemas: Record<string, JsonSchema>,
+  { findings, checks }: Catalogue,
+): Record<string, JsonSchema> => ({
+  ...schemas,
+  Finding: { ...schemas.Finding, 'x-finding-codes': findings },
+  Check: { ...schemas.Check, 'x-checks': checks },
+});
 
 /** The path relative to the API prefix; `outside` marks the few paths without the prefix. */
 export function documentPath(route: Route): { path: string; outside: boolean } {

@@ -13,8 +13,8 @@ export function docs(routes: () => readonly Route[]): Route {
     summary: 'The API, for people',
     description: 'This reference as a page.',
     answers: { 200: { description: 'The page.', type: 'text/html', schema: z.string() } },
-    async handle() {
-      page ??= renderDocs(buildOpenApi(routes()));
+    async handle({ api }) {
+      page ??= renderDocs(buildOpenApi(routes(), await api.catalogue()));
       return {
         status: 200,
         type: 'text/html; charset=utf-8',

@@ -15,8 +15,8 @@ export function openapi(routes: () => readonly Route[]): Route {
     answers: {
       200: { description: 'The document.', schema: z.looseObject({ openapi: z.string() }) },
     },
-    async handle() {
-      document ??= buildOpenApi(routes());
+    async handle({ api }) {
+      document ??= buildOpenApi(routes(), await api.catalogue());
       return { status: 200, body: document };
     },
   });

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { hashKey, makeKey, openPlatform } from '../../adapters/open-platform.js';
 import { startApi } from '../../api/start-api.js';
+import { loadCatalogue } from '../../worker/engine/index.js';
 import { Scope, type PlanId } from '../../core/accounts.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
@@ -48,6 +49,7 @@ export async function openApi(
       registry,
       render: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
     },
+    catalogue: loadCatalogue,
     ...(options.lookup && { lookup: options.lookup }),
   });
   await platform.workers.heartbeat('test', { ready: true, places: 1 });

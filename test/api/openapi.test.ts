@@ -43,6 +43,23 @@ describe('routes and their document', () => {
     }
   });
 
+  it('lists every finding code and check that a report can hold', () => {
+    const { schemas } = document.components as {
+      schemas: Record<string, { 'x-finding-codes': object[]; 'x-checks': object[] }>;
+    };
+    expect(schemas.Finding?.['x-finding-codes']).toContainEqual({
+      code: 'balance_mismatch',
+      source: 'content',
+      category: 'amount_logic',
+      severity: 'high',
+      points: 60,
+    });
+    expect(schemas.Check?.['x-checks']).toContainEqual({
+      id: 'iban',
+      label: { he: expect.stringContaining('IBAN') as unknown, en: 'IBAN check digits' },
+    });
+  });
+
   it('every error code is documented somewhere', () => {
     const text = JSON.stringify(document.paths);
     for (const code of ERROR_CODES) expect(text).toContain(code);

@@ -1,4 +1,4 @@
-import type { FindingCategory, FindingSource, Lang, Severity } from '../../../core/vocabulary.js';
+import type { Catalogue } from '../../../core/catalogue.js';
 import { checks } from '../checks/index.js';
 import { FINDINGS } from '../scoring/finding-codes.js';
 import { say } from '../texts/say.js';
@@ -19,16 +19,3 @@ export const catalogue = (): Catalogue => ({
     label: { he: say(words.he.label), en: say(words.en.label) },
   })),
 });
-
-/** What reports can hold, for whoever explains them. */
-export interface Catalogue {
-  findings: {
-    code: string;
-    source: FindingSource;
-    category: FindingCategory;
-    severity: Severity;
-    /** Impact on the risk score at confidence 1. */
-    points: number;
-  }[];
-  checks: { id: string; label: Record<Lang, string> }[];
-}

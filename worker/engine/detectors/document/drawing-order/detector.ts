@@ -102,7 +102,7 @@ const markFindings = (page: TypesetPage): Finding[] =>
       evidence: 'TouchUp_TextEdit',
     }));
 
-/** Without findings in the same place on many pages. */
+/** Drops all findings if they are in the same place on many pages. */
 function onceOnly(findings: readonly Finding[]): readonly Finding[] {
   const pages = new Set(findings.map(({ place }) => place?.page));
   return pages.size > PAGES_MAX && areInOnePlace(findings) ? [] : findings;

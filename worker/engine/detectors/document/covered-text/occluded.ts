@@ -18,7 +18,7 @@ interface Found {
 /** If a page has more covers than this that show nothing new, they come from how it was made. */
 const SILENT_COVERS_MAX = 8;
 
-/** With less confidence that a cover falsifies, its text is only reported as hidden. */
+/** Below this confidence that a cover falsifies, its text is only reported as hidden. */
 const FALSIFIES_MIN = 0.3;
 
 /** What the pages' own covers hide, and what they show instead. */

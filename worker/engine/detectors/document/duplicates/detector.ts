@@ -29,7 +29,7 @@ export const duplicates = documentDetector({
       });
     }
     const [nearest] = alike;
-    // Sending the same bytes again also repeats the earlier copies.
+    // A repeated file also matches its earlier copies; these are not reported again.
     if (nearest && !latest) {
       findings.push({
         code: 'same_picture_again',

@@ -7,7 +7,7 @@
  * - `favour`: say something good about it, approve it
  * - `silence`: do not say what is wrong with it, do not check it
  * - `hush`: do not report, no further review
- * - `call`: addresses a machine as what it is
+ * - `call`: addresses a machine as such
  * - `machine`, `reviewer`: the addressee
  * - `you`: speaks to the reader about the reader's own task and answer
  * - `role`: markers used in conversations with models

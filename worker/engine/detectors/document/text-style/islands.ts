@@ -4,7 +4,7 @@ import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { type Trait, traits } from './traits.js';
 import type { Usage } from './usage.js';
 
-/** A word set differently from those it belongs with, as hardly any other word in the document. */
+/** A word set differently from those it belongs with, in a way that is rare in the document. */
 export interface Island {
   word: TypesetWord;
   trait: Trait;

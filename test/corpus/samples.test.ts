@@ -43,7 +43,7 @@ describe('the sample documents', () => {
 
 const minor = (decimal: string | undefined): number => Math.round(Number(decimal) * 100);
 
-/** Whether every sum on a statement fits, by its transactions and labelled amounts. */
+/** Whether every sum on a statement matches its transactions and labelled amounts. */
 const statementFits = ({ truth: { transactions, fields } }: Sample): boolean => {
   let balance = minor(fields.opening_balance);
   const rowsFit = transactions.every(

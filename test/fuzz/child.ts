@@ -1,5 +1,5 @@
 import { serveAnalysis } from '../../worker/isolation/serve-analysis.js';
 import { examinePdf } from './examine-pdf.js';
 
-/** The process that the fuzzer gives broken files to. */
+/** The process to which the fuzzer passes broken files. */
 await serveAnalysis(examinePdf);

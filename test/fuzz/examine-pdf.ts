@@ -1,8 +1,8 @@
 import { loadDetectors, type ScanDocument, scanDocument } from '../../worker/engine/index.js';
 
 /**
- * A scan of a PDF without drawing its pages and without OCR, and in which
- * nothing is forgiven: a fault of any reader, check or detector goes through.
+ * Scans a PDF without drawing its pages and without OCR, in strict mode: an
+ * error in any reader, check or detector is passed on.
  */
 export const examinePdf: ScanDocument = async (job, hooks) =>
   scanDocument(job, hooks, {

@@ -30,10 +30,13 @@ Breaks PDFs in many ways and has each read as a scan reads it, without drawing p
 
 Exit status: 0 no fault, 1 a file hung, went over a limit or met a fault of the program, 2 wrong usage.`;
 
-/** The CPU time finds what runs on; the wall time, which a busy machine stretches, what waits for ever. */
+/**
+ * The CPU time limit detects endless loops; the wall time limit, which a busy
+ * machine stretches, endless waits.
+ */
 const LIMITS = { wallMs: 60_000, cpuMs: 10_000, memoryBytes: 1024 * 1024 * 1024 };
 
-/** A child that has read so many hostile files is replaced, as the service does. */
+/** A child is replaced after reading so many hostile files, as in the service. */
 const FILES_PER_CHILD = 500;
 
 async function main(): Promise<number> {
@@ -88,7 +91,7 @@ async function start(): Promise<AnalysisChild> {
   return child;
 }
 
-/** How one file ended, and whether its child did too. */
+/** How the scan of one file ended, and whether the child process ended too. */
 async function examine(
   child: AnalysisChild,
   job: AnalysisJob,
@@ -109,7 +112,7 @@ async function examine(
   }
 }
 
-/** The file of a run that an index names: always the same. */
+/** The file of a run with the given index: always the same. */
 function mutant(seeds: readonly Buffer[], seed: number, index: number): Buffer {
   const random = seeded(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
   const draw = (): Buffer => seeds[Math.floor(random() * seeds.length)] ?? Buffer.alloc(0);

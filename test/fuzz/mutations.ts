@@ -44,7 +44,10 @@ const between = (text: string, random: Random): string => {
   return text.slice(at, at + below(random, 4000));
 };
 
-/** Puts another match of a pattern, or of the other file, in a match's place. */
+/**
+ * Replaces a match of a pattern with another match from the file or the other
+ * file, or with a substitute.
+ */
 const swapMatches =
   (pattern: RegExp, substitutes: readonly string[] = []): Mutation =>
   (text, random, other) => {
@@ -79,7 +82,7 @@ const swapWords = swapMatches(
 );
 const swapObjects = swapMatches(/\d{1,6} 0 obj[^]{1,5000}?endobj/g);
 
-/** Breaks what a packed stream holds, and packs it again. */
+/** Breaks the content of a compressed stream and compresses it again. */
 const breakContents: Mutation = (text, random, other) => {
   const streams = [...text.matchAll(/\/Length (\d{1,7})[^]{0,300}?stream\r?\n/g)];
   const match = pick(random, streams);
@@ -103,7 +106,7 @@ function unpacked(stored: string): string | null {
   }
 }
 
-/** Appends a saving that writes some object anew, broken or as another. */
+/** Appends an incremental update that rewrites some object, broken or as another. */
 const appendSaving: Mutation = (text, random, other) => {
   const objects = [...text.matchAll(/(\d{1,6}) 0 obj([^]{1,5000}?)endobj/g)];
   const number = pick(random, objects)?.[1];
@@ -165,10 +168,10 @@ function mutate(
   return pick(random, mutations)?.(text, random, other) ?? text;
 }
 
-/** Far more than any seed; what grows is cut. */
+/** Far more than any seed; larger files are cut off. */
 const MUTANT_MAX_BYTES = 4_000_000;
 
-/** A file broken in one to three ways. The same numbers give the same file. */
+/** Breaks a file in one to three ways. The same random numbers give the same file. */
 export function breakPdf(seed: Buffer, other: Buffer, random: Random): Buffer {
   let text = seed.toString('latin1');
   const rest = other.toString('latin1');

@@ -1,16 +1,16 @@
-/** How files ended, and the ones that must not have. */
+/** How the scans of files ended, and the ones that must not have ended so. */
 export interface Tally {
   files: number;
   opened: number;
   /** By reason of failure, limits included. */
   failed: Record<string, number>;
-  /** Children that ended by themselves. */
+  /** Child processes that ended by themselves. */
   crashed: number;
   offences: Offence[];
   slowestMs: number;
 }
 
-/** A file on which something broke, with what is known of it. */
+/** A file that caused a fault, and what is known about it. */
 export interface Offence {
   /** Which file of the run, counted from 0. */
   index: number;
@@ -26,7 +26,7 @@ export const emptyTally = (): Tally => ({
   slowestMs: 0,
 });
 
-/** Reasons for which a broken file may be refused. Everything else is a fault of ours. */
+/** Legitimate reasons to refuse a broken file. Any other reason is a fault of the program. */
 const RIGHTLY_REFUSED = new Set([
   'corrupt_file',
   'password_required',
@@ -34,7 +34,7 @@ const RIGHTLY_REFUSED = new Set([
   'too_many_pixels',
 ]);
 
-/** Adds one file's end; says whether it must not have ended so. */
+/** Adds the result of one file; returns whether it is a fault. */
 export function count(
   tally: Tally,
   index: number,
@@ -51,7 +51,7 @@ export function count(
   return true;
 }
 
-/** Faults are alike when they break at the same place. */
+/** Groups faults that broke at the same place. */
 export function printTally(tally: Tally): string {
   const refused = Object.entries(tally.failed).map(([reason, count]) => `  ${reason}: ${count}`);
   const kinds = new Map<string, number[]>();

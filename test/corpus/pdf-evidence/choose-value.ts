@@ -12,7 +12,7 @@ export interface Chosen {
   wanted: string;
 }
 
-/** A value of the file that suits the method, and what it becomes; null where there is none. */
+/** A value of the file that suits the method, and its replacement; null if there is none. */
 export function chooseValue(edit: PdfEdit, method: Method, random: () => number): Chosen | null {
   const values = somePages(pageCountOf(edit)).flatMap((number) => {
     const page = editPage(edit, number);
@@ -32,16 +32,16 @@ export function chooseValue(edit: PdfEdit, method: Method, random: () => number)
 const somePages = (count: number): number[] =>
   [...new Set([1, Math.ceil(count / 2), count])].filter((number) => number >= 1);
 
-/** Upright, and with nothing that is placed only by following it. */
+/** Upright, and no other text is positioned only by following it. */
 const isFree = ({ runsOn, ctm, textMatrix }: Show): boolean =>
   !runsOn && ctm[1] === 0 && ctm[2] === 0 && textMatrix[1] === 0 && textMatrix[2] === 0;
 
-/** An amount of money alone in its operation. */
+/** A single amount of money that is an operation by itself. */
 const AMOUNT = /^(?:[₪$€]|ILS )?\s?-?\d{1,3}(?:,\d{3})*\.\d\d-?\s?(?:₪)?$/;
 
 const HEBREW_WORD = /^[א-ת]{3,6}$/;
 
-/** Neighbours of its own style that a value in a column or a sentence has at least. */
+/** A value in a column or a sentence has at least so many neighbours in its own style. */
 const NEIGHBOURS_MIN = 3;
 
 function valuesOf(words: readonly Show[], kind: Method['value']): Show[] {
@@ -75,7 +75,7 @@ function isAbove(one: Show, other: Show): boolean {
   return Math.abs(left - otherLeft) < EDGE_MAX || Math.abs(right - otherRight) < EDGE_MAX;
 }
 
-/** Part of the size: neighbours in running text are as near as this, and columns mostly not. */
+/** In font sizes: neighbours in running text are this close, columns usually not. */
 const REACH_EM = 8;
 
 /** Whether two words share a line of running text and a style. */
@@ -88,7 +88,7 @@ function isBeside(one: Show, other: Show): boolean {
   return Math.max(otherLeft - right, left - otherRight) < REACH_EM * size;
 }
 
-/** The value with a digit raised, as forgers do, in letters that its font has. */
+/** The amount with one digit raised, as forgers do, using letters that its font has. */
 function otherAmount({ text, font }: Show, random: () => number): string | null {
   const digits = [...text].flatMap((letter, index) => (/\d/.test(letter) ? [index] : []));
   for (let attempt = 0; attempt < 40; attempt++) {
@@ -100,10 +100,13 @@ function otherAmount({ text, font }: Show, random: () => number): string | null 
   return null;
 }
 
-/** In thousandths of the size: a word grown by more would touch its neighbour. */
+/** In thousandths of the size: a word that grew by more would touch its neighbour. */
 const GROWTH_MAX = 80;
 
-/** A word with one letter changed: another name in letters that its font has, as long as the old one. */
+/**
+ * A word with one letter changed: another name of the same length, using
+ * letters that its font has.
+ */
 function otherWord({ text, font }: Show, random: () => number): string | null {
   const widthOf = (letter: string): number => font.widthOf(font.codeOf(letter) ?? '');
   const letters = [...'אבגדהוזחטילמנסעפצקרשת'].filter((letter) => font.codeOf(letter) !== null);

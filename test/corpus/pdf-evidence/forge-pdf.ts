@@ -4,9 +4,9 @@ import { editPdf, type PdfEdit } from './edit/pdf-edit.js';
 import type { Genuine, Method, Scene, Truth } from './method.js';
 
 /**
- * Forges a genuine PDF by a method. The seed chooses the value and what it
- * becomes. null where the file gives no chance for the method, or says in its
- * genuine state what would tell of it.
+ * Forges a genuine PDF by a method. The seed chooses the value and its
+ * replacement. null if the method cannot be applied to the file, or if its
+ * genuine state already causes the findings of the method.
  */
 export async function forgePdf(
   genuine: Genuine,

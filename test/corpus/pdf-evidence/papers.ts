@@ -12,14 +12,14 @@ import { percentOf, printed, sum } from '../samples/money.js';
 import { accountText, ibanOf, ibanText } from '../samples/numbers.js';
 import { seeded } from '../samples/random.js';
 
-/** A document as words and numbers, before any program lays it out. */
+/** A document's words and numbers, before any program lays it out. */
 export interface Paper {
   lang: 'he' | 'en';
   issuer: string;
   title: string;
   facts: [label: string, value: string][];
   head: string[];
-  /** One cell for each of the head's; money is set to the right, and red where it is negative. */
+  /** One cell per column of the head; money is right-aligned, and red if negative. */
   rows: string[][];
   totals: [label: string, value: string][];
   note: string;

@@ -39,7 +39,7 @@ export function wordsOf(paper: Paper): ScannedWord[] {
   ];
 }
 
-/** The paper as a scanner sees it: a grey JPEG. */
+/** The paper as scanned: a grey JPEG. */
 export async function scanPicture(
   words: ScannedWord[],
   font: Family = FONTS.rubik,

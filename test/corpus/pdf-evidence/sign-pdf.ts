@@ -21,20 +21,23 @@ export interface SignOptions {
   digest?: Digest;
   /** Signing time; null leaves it out. */
   at?: Date | null;
-  /** Name of the signature's field, one not used yet; default `Signature1`. */
+  /** Name of the signature's field, not yet in use; default `Signature1`. */
   field?: string;
   /** Page of the field, counted from 1. */
   page?: number;
   /** Points from the page's bottom left; default: no visible field. */
   rect?: readonly [left: number, bottom: number, right: number, top: number];
-  /** Certifies the document instead, with what may change later: 1 nothing, 2 forms, 3 annotations too. */
+  /**
+   * Certifies the document instead; permitted later changes: 1 none, 2 forms, 3
+   * annotations too.
+   */
   certify?: 1 | 2 | 3;
   subFilter?: 'adbe.pkcs7.detached' | 'ETSI.CAdES.detached';
 }
 
 /**
- * Signs a PDF by an incremental update, as signing programs do, with a field of
- * its own. Throws on a file that cannot be read.
+ * Signs a PDF by an incremental update with a separate field, as signing
+ * programs do. Throws on a file that cannot be read.
  */
 export function signPdf(pdf: Uint8Array, options: SignOptions = {}): Buffer {
   const { digest = 'sha256', at = new Date() } = options;
@@ -52,7 +55,7 @@ export function signPdf(pdf: Uint8Array, options: SignOptions = {}): Buffer {
   return prepared;
 }
 
-/** Hexadecimal digits kept for the signature, in angle brackets. */
+/** Hexadecimal digits reserved for the signature, in angle brackets. */
 const EMPTY_CONTENTS = `<${'0'.repeat(16_384)}>`;
 const EMPTY_RANGE = '[0 0000000000 0000000000 0000000000]';
 

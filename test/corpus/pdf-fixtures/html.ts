@@ -5,7 +5,7 @@ import { isMoney, type Paper } from '../pdf-evidence/papers.js';
 export interface HtmlLook {
   font: Family;
   accent: string;
-  /** A picture in the letterhead, as a data address. */
+  /** A picture in the letterhead, as a data URL. */
   logo?: string;
   watermark?: string;
 }
@@ -38,7 +38,7 @@ ${paper.rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`).join('\n')}</t
 <div class="totals">${paper.totals.map(([label, value]) => `<div><span>${escaped(label)}</span><bdi>${value}</bdi></div>`).join('')}</div>
 <p>${escaped(paper.note)} <a href="https://bank.test/help">bank.test/help</a></p></html>`;
 
-/** A letter set to both edges, as text programs on the web print it. */
+/** A justified letter, as web text editors print it. */
 export const htmlLetter = (letter: Letter, font: Family): string =>
   `<!doctype html><html lang="${letter.lang}" dir="${letter.lang === 'he' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><title>${escaped(letter.title)}</title>
 <style>

@@ -15,8 +15,8 @@ import { htmlLetter, htmlOf } from './html.js';
 import { scanOf, wordsOf } from '../pdf-evidence/scan.js';
 
 /**
- * Has other programs write genuine PDFs, as far as they are installed:
- * `npm run pdf-fixtures`. The files are committed; the tests need none of the programs.
+ * Generates genuine PDFs with those other programs that are installed: `npm run
+ * pdf-fixtures`. The files are committed; the tests need none of the programs.
  */
 const OUT = 'test/fixtures/pdf/producers';
 const work = await mkdtemp(join(tmpdir(), 'pdf-fixtures-'));
@@ -83,7 +83,7 @@ async function keep(name: string, from: string, date = dated): Promise<void> {
   console.log(`${name}.pdf  ${Math.ceil(bytes.length / 1024)} kB`);
 }
 
-/** The day of making replaced by a day gone by, so that no clock finds it in the future. */
+/** The creation date replaced by a past date, so that no clock finds it in the future. */
 const dated = (bytes: Buffer): Buffer => {
   const today = new Date().toISOString().slice(0, 10);
   const text = bytes
@@ -108,7 +108,7 @@ async function chromium(): Promise<void> {
   }
 }
 
-/** The fonts of the samples are made known to the program for this run alone. */
+/** Makes the samples' fonts available to the program for this run only. */
 async function libreOffice(): Promise<void> {
   const fonts = join(work, 'fonts.conf');
   await writeFile(
@@ -181,7 +181,7 @@ async function ocr(): Promise<void> {
     join(work, 'scan.pdf'),
     made,
   ]);
-  // Its dates are packed away, and in the metadata they must stay the same.
+  // Its dates are in compressed data, and must stay the same in the metadata.
   await keep('ocrmypdf-scan', made, (bytes) => bytes);
 }
 

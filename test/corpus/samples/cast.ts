@@ -1,9 +1,9 @@
 import { identityNumber, type Account } from './numbers.js';
 
 /**
- * The people and companies of the samples: placeholder names (the local Jane
- * Does), patterned numbers with right check digits, and account numbers known
- * from published test vectors. Bank names stand in plain text, without marks.
+ * The people and companies of the samples: placeholder names (local equivalents
+ * of Jane Doe), patterned numbers with right check digits, and account numbers
+ * from published test vectors. Bank names are plain text, without logos.
  */
 
 export interface Person {

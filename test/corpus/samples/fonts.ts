@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 
-/** Open fonts with Hebrew, one family a document so that the samples do not all look alike. */
+/**
+ * Open fonts with Hebrew; each document has one family, so that the samples do
+ * not all look alike.
+ */
 
 export interface Family {
   name: string;

@@ -2,21 +2,22 @@ import bidiFactory from 'bidi-js';
 import { z } from 'zod';
 import { hasHebrew } from './sheet.js';
 
-// The package is CommonJS whose typings describe an ES module: at run time the import is the factory.
+// The package is CommonJS, but its typings describe an ES module: at run time the import is the
+// factory.
 const bidi = z
   .custom<typeof bidiFactory.default>((imported) => typeof imported === 'function')
   .parse(bidiFactory)();
 
-/** A stretch of one direction without a change of word, in logical order. */
+/** A run of text in one direction, within one word, in logical order. */
 export interface Piece {
   text: string;
   rtl: boolean;
 }
 
 /**
- * Cuts a line into pieces, from left to right as the eye meets them. Right to
- * left stretches are cut at spaces as well, because the PDF writer shapes (and
- * turns) word by word.
+ * Splits a line into pieces, in visual order from left to right. Right-to-left
+ * runs are also split at spaces, because the PDF writer shapes (and reverses)
+ * text word by word.
  */
 export const visualPieces = (text: string): Piece[] => {
   const base = hasHebrew(text) ? 'rtl' : 'ltr';

@@ -1,7 +1,7 @@
 import type { Drawing, Marks } from './sheet.js';
 import type { Change, Sample } from '../../../scripts/evaluate/samples-listing.js';
 
-/** A sample's bytes and what is to be said of it. */
+/** A sample's bytes and its description. */
 export interface Made {
   bytes: Buffer;
   sample: Sample;
@@ -11,7 +11,7 @@ export interface Alteration {
   what: string;
   from: string;
   to: string;
-  /** The mark of the changed text on the drawing; null for what is not on a page. */
+  /** The mark of the changed text on the drawing; null if the change is not on a page. */
   mark: string | null;
 }
 

@@ -5,9 +5,9 @@ import { listingOf, makeAll } from './catalogue/index.js';
 import { Samples } from '../../../scripts/evaluate/samples-listing.js';
 
 /**
- * Writes the sample documents and what is true of them:
- * `npm run samples [-- --folder FOLDER] [--heic-source OUT.png]`.
- * The HEIC sample stays as it is; its picture goes to OUT.png (samples/README.md).
+ * Writes the sample documents and their ground truth: `npm run samples [--
+ * --folder FOLDER] [--heic-source OUT.png]`. The HEIC sample is left unchanged;
+ * its picture is written to OUT.png (samples/README.md).
  */
 const { values } = parseArgs({
   options: {

@@ -12,9 +12,9 @@ import {
 } from './sheet.js';
 
 /**
- * In which order the text layer holds Hebrew. `visual`: words from left to
- * right, each as it is seen. `logical`: letter by letter in reading order, each
- * put in its place. Issuers' software does either.
+ * The order in which the text layer stores Hebrew. `visual`: words from left to
+ * right, each as displayed. `logical`: letter by letter in reading order, each
+ * positioned separately. Issuers' software does either.
  */
 export type TextOrder = 'visual' | 'logical';
 
@@ -24,7 +24,7 @@ export interface PdfLook {
   producer: string;
   creator: string;
   title: string;
-  /** ISO date-time: the file's own dates, so that a rerun gives the same bytes. */
+  /** ISO date-time for the file's own dates, so that a rerun gives the same bytes. */
   made: string;
   modified?: string;
 }
@@ -107,7 +107,7 @@ interface Pen {
 const putVisual = (pieces: Piece[], left: number, at: TextAt, pen: Pen): void => {
   let x = left;
   for (const { text, rtl } of pieces) {
-    // The writer turns a word with Hebrew letters by itself, but not bare punctuation.
+    // The writer reverses words with Hebrew letters itself, but not punctuation alone.
     const seen = rtl && !hasHebrew(text) ? [...text].reverse().join('') : text;
     if (text !== ' ') pen.put(seen, x, at.y);
     x += pen.widthOf(text);

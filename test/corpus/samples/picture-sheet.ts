@@ -5,9 +5,9 @@ import { hasHebrew, leftEdge, markedAt, type Drawing, type Marks, type Sheet } f
 
 export interface PictureLook {
   font: Family;
-  /** Pixels a point. */
+  /** Pixels per point. */
   scale: number;
-  /** Degrees clockwise, as paper lies askew on a scanner's glass. */
+  /** Degrees clockwise, for paper askew on a scanner's glass. */
   skewDegrees?: number;
   paper?: string;
 }
@@ -38,7 +38,7 @@ export const drawPicture = (
 
 const registered = new Set<string>();
 
-/** The family must be known before it is first named: a failed look-up is remembered. */
+/** The family must be registered before its first use: a failed look-up is cached. */
 export const cssFont = (family: Family, size: number, bold = false): string => {
   const name = `Sample ${family.name}`;
   if (!registered.has(name)) {

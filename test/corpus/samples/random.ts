@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the samples come out the same on every run. */
+/** A small seeded generator (mulberry32): the samples are the same on every run. */
 export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,6 +9,6 @@ export const seeded = (seed: number): (() => number) => {
   };
 };
 
-/** Roughly normal, mean 0, standard deviation 1. */
+/** Approximately normal, mean 0, standard deviation 1. */
 export const bell = (random: () => number): number =>
   (random() + random() + random() + random() - 2) * Math.sqrt(3);

@@ -1,11 +1,11 @@
 /**
- * What a layout draws on. The same layout becomes a PDF with a text layer
- * (pdf-sheet.ts) or a picture (picture-sheet.ts), so that a scan or a photo
- * shows the very document the PDF holds.
+ * The drawing surface of a layout. The same layout becomes a PDF with a text
+ * layer (pdf-sheet.ts) or a picture (picture-sheet.ts), so that a scan or a
+ * photo shows the same document as the PDF.
  */
 
 export interface TextAt {
-  /** The text's left or right edge, or its middle, by `align`. */
+  /** The text's left edge, right edge or middle, by `align`. */
   x: number;
   /** The baseline. */
   y: number;
@@ -14,7 +14,7 @@ export interface TextAt {
   /** Default: right for text with Hebrew letters, left otherwise. */
   align?: 'left' | 'right' | 'center';
   color?: string;
-  /** Remembers where this text stands, under this name. */
+  /** Records the position of this text under this name. */
   mark?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Sheet {
 
 export type Layout = (sheet: Sheet) => void;
 
-/** A document to draw: one layout a page. */
+/** A document to draw: one layout per page. */
 export interface Drawing {
   pages: Layout[];
   width: number;
@@ -50,7 +50,7 @@ export const A4 = { width: 595.28, height: 841.89 };
 
 export const hasHebrew = (text: string): boolean => /[\u0590-\u05ff]/.test(text);
 
-/** The box of a line of text from its left edge: ascenders and descenders included. */
+/** The box of a line of text from its left edge: includes ascenders and descenders. */
 export const markedAt = (page: number, left: number, width: number, at: TextAt): Marked => ({
   page,
   x: left,

@@ -4,12 +4,13 @@ import type { Finding, FindingTable } from '../findings/finding.js';
 import type { PictureDetection, PictureEvidence } from './picture/picture-detection.js';
 
 /**
- * One way of looking for forgery. It declares its findings with their weights
- * and words, and the evidence it needs; it is given that and nothing else. The
- * runner (pipeline/run-detectors.ts) skips it where some of that is missing, and
- * owns time, timing, cancellation and failure. To add one: a folder
- * `detectors/document/<id>/` or `detectors/picture/<id>/` with `detector.ts`,
- * `findings.ts`, `en.ts` and `he.ts`, and a line in the `index.ts` beside it.
+ * One method of detecting forgery. It declares its findings, with their weights
+ * and texts, and the evidence it needs; it receives only that evidence. The
+ * runner (pipeline/run-detectors.ts) skips it when some of that evidence is
+ * missing, and handles time limits, timing, cancellation and failure. To add
+ * one: a folder `detectors/document/<id>/` or `detectors/picture/<id>/` with
+ * `detector.ts`, `findings.ts`, `en.ts` and `he.ts`, and a line in the
+ * `index.ts` beside it.
  */
 export interface Detector<
   Given extends object,
@@ -19,11 +20,11 @@ export interface Detector<
   Code extends string = string,
 > {
   id: string;
-  /** What people call it. */
+  /** Its name, as shown to people. */
   names: Record<Lang, string>;
   findings: FindingTable<Code>;
   needs: readonly Need[];
-  /** What it also looks at where there is any; null there does not skip it. */
+  /** Evidence it also uses if present; null there does not skip the detector. */
   mayUse?: readonly May[];
   detect(
     evidence: { [Name in Need]: NonNullable<Given[Name]> } & { [Name in May]: Given[Name] },
@@ -31,13 +32,13 @@ export interface Detector<
   ): Detected | Promise<Detected>;
 }
 
-/** Looks at the document as a whole, once a scan. */
+/** Examines the document as a whole, once per scan. */
 export type DocumentDetector = Detector<Evidence, Finding[]>;
 
-/** Looks at one picture at a time and abstains where its premise does not hold for it. */
+/** Examines one picture at a time and abstains where its premise does not hold for that picture. */
 export type PictureDetector = Detector<PictureEvidence, PictureDetection>;
 
-/** Keeps a detector's needs, its evidence's type and its codes together. */
+/** Keeps a detector's needs, the type of its evidence and its codes consistent. */
 export const documentDetector = <
   Need extends keyof Evidence,
   May extends keyof Evidence = never,
@@ -46,7 +47,7 @@ export const documentDetector = <
   one: Detector<Evidence, Finding<NoInfer<Code>>[], Need, May, Code>,
 ) => one;
 
-/** Keeps a detector's needs, its evidence's type and its codes together. */
+/** Keeps a detector's needs, the type of its evidence and its codes consistent. */
 export const pictureDetector = <
   Need extends keyof PictureEvidence,
   May extends keyof PictureEvidence = never,

@@ -9,7 +9,7 @@ import { englishStatement, invoice } from '../papers.js';
 import { signPdf } from '../sign-pdf.js';
 import { drawn } from './pdf-lib.js';
 
-/** What honest people and programs do to a finished PDF. */
+/** Legitimate changes that people and programs make to a finished PDF. */
 export async function derivedBases(hebrew: Genuine): Promise<Genuine[]> {
   const statement = await drawn(englishStatement(21), 21);
   const bill = await drawn(invoice('en', 22), 22);
@@ -37,7 +37,7 @@ export async function derivedBases(hebrew: Genuine): Promise<Genuine[]> {
 
 const save = async (document: PDFDocument): Promise<Buffer> => Buffer.from(await document.save());
 
-/** Loaded without a word in the metadata that it was. */
+/** Loads a file without recording this in its metadata. */
 const load = (bytes: Buffer): Promise<PDFDocument> =>
   PDFDocument.load(bytes, { updateMetadata: false });
 
@@ -50,7 +50,7 @@ async function merged(files: Buffer[]): Promise<Buffer> {
   return save(dated(whole));
 }
 
-/** A year's statements in one file. */
+/** A year's statements combined in one file. */
 async function bound(): Promise<Buffer> {
   const months = Array.from({ length: 12 }, (_, index) => drawn(englishStatement(40 + index), 21));
   return merged(await Promise.all(months));
@@ -69,7 +69,7 @@ const dated = (document: PDFDocument): PDFDocument => {
   return document;
 };
 
-/** Empty fields on empty paper below the table, with labels. */
+/** Empty form fields in free space below the table, with labels. */
 async function withForm(file: Buffer): Promise<Buffer> {
   const document = await load(file);
   const [page] = document.getPages();
@@ -100,7 +100,7 @@ async function filled(file: Buffer): Promise<Buffer> {
   return save(document);
 }
 
-/** The same answers as viewers save them: values and appearances appended. */
+/** The same answers as viewers save them: values and appearances are appended. */
 async function filledAppended(file: Buffer): Promise<Buffer> {
   const edit = editPdf(file);
   const page = editPage(edit, 1);
@@ -174,7 +174,7 @@ async function stamped(file: Buffer): Promise<Buffer> {
   return save(document);
 }
 
-/** Signed by the issuer's system as it was made. */
+/** Signed by the issuer's system when the file was made. */
 const signed = (file: Buffer): Buffer =>
   signPdf(file, { at: new Date('2025-06-02T06:20:00Z'), certify: 2 });
 
@@ -184,7 +184,7 @@ function metadataAppended(file: Buffer): Buffer {
   return edit.saveAppended();
 }
 
-/** Page numbers and a file mark at head and foot, added when files were bound together. */
+/** Page numbers and a file mark in header and footer, added when files were bound together. */
 async function numbered(file: Buffer): Promise<Buffer> {
   const document = await load(await merged([file, file]));
   const font = await document.embedFont(StandardFonts.TimesRoman);
@@ -195,7 +195,7 @@ async function numbered(file: Buffer): Promise<Buffer> {
   return save(document);
 }
 
-/** A picture at the head, a code like a QR, a pale word across the page under the text. */
+/** A picture in the header, a QR-like code, and a pale watermark under the text. */
 async function letterhead(): Promise<Buffer> {
   const { default: PdfKit } = await import('pdfkit');
   const { bytesOf } = await import('../../samples/pdf-sheet.js');

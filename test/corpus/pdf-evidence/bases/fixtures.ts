@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { FONTS } from '../../samples/fonts.js';
 import type { Genuine } from '../method.js';
 
-/** What `npm run pdf-fixtures` had other programs write, below the working folder. */
+/** What `npm run pdf-fixtures` generated with other programs, relative to the working folder. */
 const FOLDER = 'test/fixtures/pdf/producers';
 
-/** The fonts that were given to those programs, where they embed subsets of them. */
+/** The fonts given to the programs that embed subsets of them. */
 const EMBEDDED: Record<string, Genuine['fonts']> = {
   'chromium-en-letter': FONTS.assistant,
   'chromium-en-long': FONTS.rubik,

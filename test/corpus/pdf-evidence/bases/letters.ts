@@ -49,7 +49,7 @@ const layoutOf =
     sheet.text(signer, { x, y: y + 40, size: 11, bold: true });
   };
 
-/** Lines of at most so many letters. */
+/** Lines with at most so many letters each. */
 function linesOf(text: string, most: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
@@ -60,7 +60,7 @@ function linesOf(text: string, most: number): string[] {
   return lines;
 }
 
-/** Wrapped by pdf-lib itself, with a picture at its head. */
+/** Wrapped by pdf-lib itself, with a picture in the header. */
 async function withLogo({ issuer, title, paragraphs, signer }: Letter): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.setCreationDate(new Date('2025-04-01T06:00:00Z'));

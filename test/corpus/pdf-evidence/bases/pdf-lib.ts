@@ -34,7 +34,7 @@ interface Pen {
   bold: PDFFont;
   size: number;
   accent: RGB;
-  /** Where columns of money begin or, to the right of them, end. */
+  /** The edge at which columns of money are aligned. */
   moneyAt: 'left' | 'right';
 }
 

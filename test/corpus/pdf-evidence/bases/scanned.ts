@@ -13,14 +13,17 @@ import type { Genuine } from '../method.js';
 import { englishStatement, invoice, payslip } from '../papers.js';
 import { scanOf, wordsOf, type ScannedWord } from '../scan.js';
 
-/** Scans with the words that were recognised on them, as scanners' programs lay them down. */
+/** Scans with a layer of recognised words, as scanner software writes it. */
 export const scannedBases = async (): Promise<Genuine[]> => [
   await scan('scan-with-text', wordsOf(englishStatement(24)), 'invisible'),
   await scan('scan-with-text-under', wordsOf(invoice('en', 25)), 'under'),
   await scan('scan-with-hebrew-text', wordsOf(payslip(26)), 'invisible'),
 ];
 
-/** `invisible`: in rendering mode 3 over the picture; `under`: plain, and the picture over it. */
+/**
+ * `invisible`: in rendering mode 3 over the picture; `under`: normal text,
+ * covered by the picture.
+ */
 async function scan(
   id: string,
   words: ScannedWord[],
@@ -46,7 +49,7 @@ function standardFont(edit: ReturnType<typeof editPdf>) {
 
 const canvas = createCanvas(1, 1).getContext('2d');
 
-/** One line stretched to the width that it has in the picture. */
+/** One line stretched to its width in the picture. */
 function shownBy({ text, x, y, size }: ScannedWord, font: Font, name: string): string {
   const known = [...text].filter((letter) => font.codeOf(letter) !== null).join('');
   const drawn = visualPieces(known)

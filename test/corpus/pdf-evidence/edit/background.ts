@@ -8,7 +8,7 @@ import {
 } from '../../../../worker/engine/pdf/syntax/matrix.js';
 import type { PageEdit, PageRect } from './page-edit.js';
 
-/** The operators that set the colour of what is painted under a place: white where nothing is. */
+/** The operators that set the colour of the paint under a place; white if there is none. */
 export function backgroundOf(page: PageEdit, rect: PageRect): string {
   const content = page.content();
   const middle = [rect.x + rect.w / 2, rect.y + rect.h / 2] as const;

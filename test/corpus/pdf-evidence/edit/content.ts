@@ -14,7 +14,7 @@ export interface Operation {
   to: number;
 }
 
-/** Reads a content stream's operations in order; inline pictures are stepped over. */
+/** Reads a content stream's operations in order; inline pictures are skipped. */
 export function readOperations(content: Buffer): Operation[] {
   const operations: Operation[] = [];
   let operands: PdfValue[] = [];

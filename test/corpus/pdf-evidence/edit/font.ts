@@ -6,15 +6,15 @@ import {
 } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 import type { PdfEdit } from './pdf-edit.js';
 
-/** How a font of the file turns codes into letters and back. */
+/** Converts codes of a font to letters and back. */
 export interface Font {
   name: string;
   codeBytes: 1 | 2;
-  /** Empty where the file does not say. */
+  /** Empty if the file does not define it. */
   textOf(code: string): string;
   /** Thousandths of the font's size. */
   widthOf(code: string): number;
-  /** null for a letter that the font does not have, as far as the file tells. */
+  /** null if, according to the file, the font does not have the letter. */
   codeOf(letter: string): string | null;
 }
 
@@ -65,7 +65,7 @@ function toUnicode(edit: PdfEdit, dict: PdfDict): Map<string, string> {
   return map;
 }
 
-/** The last code unit of a range's first target, moved on. */
+/** The first target of a range, with its last code unit increased. */
 const shifted = (hex: string, by: number): string =>
   hex.slice(0, -4) + (parseInt(hex.slice(-4), 16) + by).toString(16).padStart(4, '0');
 
@@ -144,7 +144,7 @@ function simpleWidths(edit: PdfEdit, dict: PdfDict, name: string): (code: string
 
 const asNumber = (value: PdfValue | undefined): number => (typeof value === 'number' ? value : 0);
 
-/** The widths of the fonts that every viewer has, which files leave out. */
+/** Widths of the standard fonts that every viewer has; files omit them. */
 const standardWidths = await (async () => {
   const document = await PDFDocument.create();
   const widths = new Map<string, (code: string) => number>();

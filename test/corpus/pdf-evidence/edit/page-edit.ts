@@ -26,23 +26,26 @@ export interface TrueBox {
   h: number;
 }
 
-/** One page under change. */
+/** One page while it is edited. */
 export interface PageEdit {
   edit: PdfEdit;
   /** Counted from 1. */
   number: number;
   object: number;
-  /** Left, bottom, right, top of what is shown, in points. */
+  /** Left, bottom, right and top of the visible area, in points. */
   view: [number, number, number, number];
   content(): Buffer;
   shows(): Show[];
-  /** Replaces bytes of the content; the last given first, so that offsets hold. */
+  /**
+   * Replaces bytes of the content, from the last change to the first so that
+   * offsets stay valid.
+   */
   splice(changes: readonly { from: number; to: number; by: string }[]): void;
   /** Adds at the end of the content, in the page's default space. */
   draw(operators: string): void;
-  /** Adds a content stream of its own after the others. */
+  /** Adds a separate content stream after the others. */
   drawInStream(operators: string): void;
-  /** Adds a resource under a free name, which is returned. */
+  /** Adds a resource and returns the unused name chosen for it. */
   addResource(kind: string, value: PdfValue, wish?: string): string;
   /** Sets a key of the page's dictionary. */
   set(key: string, value: PdfValue): void;
@@ -50,7 +53,7 @@ export interface PageEdit {
   boxOf(rect: PageRect): TrueBox;
 }
 
-/** Opens the page of a number; throws when there is none. */
+/** Opens a page by number; throws if there is none. */
 export function editPage(edit: PdfEdit, number: number): PageEdit {
   const { object, inherited } = findPage(edit, number);
   const dict = (): PdfDict => {
@@ -80,7 +83,7 @@ export function editPage(edit: PdfEdit, number: number): PageEdit {
     const stream = first ?? edit.add({ entries: new Map() }, data);
     if (first !== undefined) edit.setData(first.reference, data);
     if (stream !== first || all.length > 1) set('Contents', stream);
-    // What an editor no longer draws it does not write.
+    // An editor does not write what it no longer draws.
     for (const { reference } of others) edit.drop(reference);
   };
   const view = viewOf(edit, dict(), inherited);
@@ -126,7 +129,7 @@ export function editPage(edit: PdfEdit, number: number): PageEdit {
   };
 }
 
-/** The box around a text, by its font's size: ascenders and descenders included. */
+/** The box around a text, from its font's size: includes ascenders and descenders. */
 export function rectOf({ textMatrix, ctm, width, size }: Show): PageRect {
   const matrix: Matrix = compose(ctm, textMatrix);
   const corners = [
@@ -148,7 +151,7 @@ function streamsOf(edit: PdfEdit, page: PdfDict | null): PdfReference[] {
   return Array.isArray(list) ? list.filter(isReference) : [];
 }
 
-/** Streams that pages but this one draw too. */
+/** Streams that other pages draw too. */
 const sharedStreams = (edit: PdfEdit, page: number): Set<number> =>
   new Set(
     allPages(edit)

@@ -8,7 +8,7 @@ import type { PdfEdit } from './pdf-edit.js';
 /** Number of pages. */
 export const pageCountOf = (edit: PdfEdit): number => allPages(edit).length;
 
-/** The page of a number, counted from 1; throws when there is none. */
+/** A page by its number, counted from 1; throws if there is none. */
 export function findPage(edit: PdfEdit, number: number) {
   const page = allPages(edit)[number - 1];
   if (page === undefined) throw new Error(`there is no page ${number}`);
@@ -17,7 +17,7 @@ export function findPage(edit: PdfEdit, number: number) {
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
-/** Every page, in order, with what it has from the nodes above it. */
+/** Every page, in order, with the values it inherits from parent nodes. */
 export function allPages(edit: PdfEdit): { object: number; inherited: Map<string, PdfValue> }[] {
   const pages: { object: number; inherited: Map<string, PdfValue> }[] = [];
   const walk = (node: PdfValue | undefined, above: Map<string, PdfValue>, depth: number): void => {
@@ -37,7 +37,7 @@ export function allPages(edit: PdfEdit): { object: number; inherited: Map<string
   return pages;
 }
 
-/** Left, bottom, right, top of what is shown, in points; throws for a page that is turned. */
+/** Left, bottom, right and top of the visible area, in points; throws if the page is rotated. */
 export function viewOf(
   edit: PdfEdit,
   dict: PdfDict,

@@ -13,9 +13,9 @@ import { headerOffsetOf, newestRevision, readPdfFile } from './values.js';
 import { writeValue } from './write-value.js';
 
 /**
- * A PDF under change, object by object. The same changes can be saved in two
- * ways: appended as a revision, or as a file written whole again in which every
- * untouched object keeps the bytes its own producer gave it.
+ * A PDF that is edited object by object. The same changes can be saved in two
+ * ways: appended as a revision, or as a rewritten file in which every unchanged
+ * object keeps its producer's original bytes.
  */
 export interface PdfEdit {
   readonly bytes: Buffer;
@@ -24,13 +24,13 @@ export interface PdfEdit {
   get(number: number): PdfObject | null;
   resolve(value: PdfValue | undefined): PdfValue;
   resolveDict(value: PdfValue | undefined): PdfDict | null;
-  /** A stream's data, deflate undone; null when there is none or it is packed otherwise. */
+  /** A stream's data, decompressed; null if there is none or it is not compressed with deflate. */
   dataOf(number: number): Buffer | null;
   set(number: number, object: PdfObject): void;
-  /** Replaces a stream's data, packed if it was packed before. */
+  /** Replaces a stream's data, and compresses it if it was compressed before. */
   setData(number: number, data: Buffer): void;
   add(value: PdfValue, data?: Uint8Array): PdfReference;
-  /** Leaves an object out of the file written whole; an appended revision keeps it as it was. */
+  /** Omits an object from a rewritten file; an appended revision keeps it unchanged. */
   drop(number: number): void;
   saveAppended(): Buffer;
   saveWhole(): Buffer;
@@ -38,7 +38,7 @@ export interface PdfEdit {
 
 export interface PdfObject {
   value: PdfValue;
-  /** As stored, filters and all; null without a stream. */
+  /** As stored, with its filters still applied; null without a stream. */
   stream: Uint8Array | null;
 }
 
@@ -124,7 +124,7 @@ const bytesOf = (number: number, { value, stream }: PdfObject): Buffer =>
     Buffer.from('endobj\n'),
   ]);
 
-/** Of a trailer, what belongs to the document and not to one section of the file. */
+/** Trailer keys that belong to the document, not to one section of the file. */
 const LASTING = ['Root', 'Info', 'ID'];
 
 const trailerOf = (revision: FileRevision, more: [string, PdfValue][]): string =>
@@ -206,7 +206,7 @@ function whole(file: {
   return Buffer.concat(parts);
 }
 
-/** null for what belongs to the old file's own structure. */
+/** null for parts of the old file's own structure. */
 function bodyOf(
   number: number,
   file: {

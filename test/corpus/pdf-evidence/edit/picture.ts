@@ -12,11 +12,11 @@ export interface PictureLook {
   height: number;
   paper: string;
   ink: string;
-  /** Height of the letters' font; default: most of the picture's. */
+  /** Font size in pixels; default: most of the picture's height. */
   fontPx?: number;
 }
 
-/** A picture of a line of text, as a screen's cutting of it would be. */
+/** A picture of a line of text, as if cut from a screenshot. */
 export function pictureOf(
   text: string,
   { width, height, paper, ink, fontPx }: PictureLook,

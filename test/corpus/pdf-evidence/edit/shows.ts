@@ -13,19 +13,19 @@ import {
 } from '../../../../worker/engine/pdf/syntax/matrix.js';
 import type { PdfEdit } from './pdf-edit.js';
 
-/** One code with what it draws. */
+/** One code and what it draws. */
 export interface DrawnCode {
   code: string;
   text: string;
-  /** The jump before it, in thousandths of the size, as in TJ. */
+  /** The offset before it, in thousandths of the size, as in TJ. */
   before: number;
-  /** How far it and the jump move the text, in units of the text matrix. */
+  /** How far the code and its offset move the text, in units of the text matrix. */
   advance: number;
 }
 
-/** A text-showing operation: where it stands in the content stream and on the page. */
+/** A text-showing operation and its position in the content stream and on the page. */
 export interface Show {
-  /** Offsets in the page's content of the operation. */
+  /** Offsets of the operation in the page's content. */
   from: number;
   to: number;
   /** Offsets of the text object (BT ... ET) around it. */
@@ -37,7 +37,10 @@ export interface Show {
   font: Font;
   size: number;
   charSpacing: number;
-  /** Text space to the page's default space; the line's matrix, and where the text itself begins. */
+  /**
+   * Text space to the page's default space: at the start of the line, and at
+   * the start of the text.
+   */
   lineMatrix: Matrix;
   textMatrix: Matrix;
   ctm: Matrix;
@@ -45,13 +48,13 @@ export interface Show {
   width: number;
   /** The operators that set the fill colour, as PDF text; empty for the initial black. */
   colour: string;
-  /** Whether another text follows with nothing that places it. */
+  /** Whether another text follows that has no position of its own. */
   runsOn: boolean;
-  /** Whether the operation itself goes to the next line first. */
+  /** Whether the operation first moves to the next line. */
   breaksLine: boolean;
   /** The line's matrix after the operation. */
   lineAfter: Matrix;
-  /** What the operation shows before and after this text, where it is only a part of it. */
+  /** What the operation shows before and after this text, if it shows more. */
   leading: DrawnCode[];
   trailing: DrawnCode[];
 }
@@ -67,7 +70,7 @@ interface State {
   leading: number;
 }
 
-/** The text that a page's own content stream shows, in paint order; forms are not entered. */
+/** The text shown by a page's own content stream, in paint order; forms are not entered. */
 export function readShows(edit: PdfEdit, resources: PdfDict | null, content: Buffer): Show[] {
   const fonts = fontsOf(edit, resources);
   const shows: Show[] = [];

@@ -3,7 +3,7 @@ import type { Font } from './font.js';
 import { compose, type Matrix } from '../../../../worker/engine/pdf/syntax/matrix.js';
 import { writeHex, writeNumber } from './write-value.js';
 
-/** The codes of a text in a font; null when the font lacks a letter. */
+/** The codes of a text in a font; null if the font lacks a letter. */
 export function codesFor(font: Font, text: string): string | null {
   const codes = [...text].map((letter) => font.codeOf(letter));
   return codes.every((code) => code !== null) ? codes.join('') : null;
@@ -17,7 +17,7 @@ export const advanceOf = (font: Font, codes: string): number => {
   return width;
 };
 
-/** The operation that shows the given codes with their jumps. */
+/** The operation that shows the given codes with their offsets. */
 export const writeShow = (codes: readonly Pick<DrawnCode, 'code' | 'before'>[]): string =>
   `[${codes.map(({ code, before }) => `${before === 0 ? '' : `${writeNumber(before)} `}${code === '' ? '' : writeHex(code)}`).join(' ')}] TJ`;
 
@@ -27,14 +27,14 @@ export interface Typed {
   fontName: string;
   size: number;
   codes: string;
-  /** Text space to the page's default space, as the original text had it. */
+  /** Text space to the page's default space, as for the original text. */
   matrix: Matrix;
   colour: string;
   /** Further operators inside the text object. */
   more?: string;
 }
 
-/** A text object of its own, in the page's default space. */
+/** A separate text object, in the page's default space. */
 export const writeText = ({ fontName, size, codes, matrix, colour, more = '' }: Typed): string =>
   `q ${colour} BT /${fontName} ${writeNumber(size)} Tf ${writeMatrix(matrix)} Tm ${more} ${writeHex(codes)} Tj ET Q`;
 

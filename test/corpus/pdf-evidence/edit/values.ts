@@ -9,15 +9,15 @@ import {
 
 export { newestRevision, headerOffsetOf, readPdfFile };
 
-/** A value from its PDF text. */
+/** Parses a value from PDF syntax. */
 export const valueOf = (text: string): PdfValue => parseValue(Buffer.from(text, 'latin1'), 0).value;
 
-/** A dictionary from its PDF text. Throws when it is something else. */
+/** Parses a dictionary from PDF syntax. Throws if it is something else. */
 export function dictOf(text: string): PdfDict {
   const value = valueOf(text);
   if (!isDict(value)) throw new Error('not a dictionary');
   return value;
 }
 
-/** A copy that may be changed; what it refers to stays shared. */
+/** A copy that may be changed; the objects it refers to stay shared. */
 export const copyOf = (dict: PdfDict): PdfDict => ({ entries: new Map(dict.entries) });

@@ -2,16 +2,16 @@ import { compose, type Matrix } from '../../../../worker/engine/pdf/syntax/matri
 import type { DrawnCode, Show } from './shows.js';
 
 /**
- * The words of a page's text, however its producer draws them: each in an
- * operation of its own, several in one operation with jumps between them, or
+ * The words of a page's text, whichever way its producer draws them: one
+ * operation per word, several words per operation with offsets between them, or
  * letter by letter.
  */
 export const readWords = (shows: readonly Show[]): Show[] => lettersJoined(shows.flatMap(wordsOf));
 
-/** Beyond this part of the size a jump parts words. */
+/** In font sizes: a wider gap separates words. */
 const GAP_MIN_EM = 0.2;
 
-/** One operation cut at its spaces and wide jumps. */
+/** One operation split at its spaces and wide gaps. */
 function wordsOf(show: Show): Show[] {
   const words: Show[] = [];
   let from = 0;
@@ -57,7 +57,7 @@ function partOf(show: Show, from: number, to: number): Show {
   };
 }
 
-/** Operations of one letter that follow each other without a gap, as one. */
+/** Joins single-letter operations that follow each other without a gap. */
 function lettersJoined(words: readonly Show[]): Show[] {
   const joined: Show[] = [];
   for (const word of words) {

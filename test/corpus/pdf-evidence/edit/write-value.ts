@@ -18,11 +18,11 @@ export function writeValue(value: PdfValue): string {
   return writeHex(value.string);
 }
 
-/** At most four decimals, never in exponents, which PDF does not know. */
+/** At most four decimals, never exponents, which PDF does not support. */
 export const writeNumber = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(4).replace(/\.?0+$/, '');
 
-/** `string` holds one byte a character. */
+/** `string` has one character per byte. */
 export const writeHex = (string: string): string =>
   `<${Buffer.from(string, 'latin1').toString('hex')}>`;
 
@@ -33,7 +33,7 @@ export const writeLiteral = (string: string): string =>
     .replace(/\r/g, '\\r')
     .replace(/\n/g, '\\n')})`;
 
-/** Text of any script as the bytes of a PDF text string, one a character. */
+/** Text of any script as the bytes of a PDF text string, one character per byte. */
 export const textString = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text)
     ? text

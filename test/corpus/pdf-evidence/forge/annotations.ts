@@ -36,7 +36,7 @@ const WHITE = '1 1 1 rg';
 const valueOn = ({ w, h }: PageRect, text: string, size: number): string =>
   `${WHITE} 0 0 ${writeNumber(w)} ${writeNumber(h)} re f 0 g BT /Helv ${writeNumber(size)} Tf 1 ${writeNumber(h * 0.25)} Td ${writeLiteral(text)} Tj ET`;
 
-/** The value's own; its box is a point lower than the one drawn over it. */
+/** The value's own height; its box is a point lower than the one drawn over it. */
 const sizeOf = (rect: PageRect): number => rect.h - 1;
 
 const over = (id: string, keys: (scene: Scene, rect: PageRect) => string): Method => ({
@@ -54,7 +54,7 @@ const over = (id: string, keys: (scene: Scene, rect: PageRect) => string): Metho
 
 const string = (text: string): string => writeValue({ string: textString(text) });
 
-/** A rectangle of a commenting program that blots the value out. */
+/** A rectangle from a commenting program that covers the value. */
 const square: Method = {
   id: 'annotation-square',
   codes: ['annotation_over_text', 'text_covered'],
@@ -88,7 +88,7 @@ const widget: Method = {
   },
 };
 
-/** The value gone from the page and told by an annotation alone. */
+/** The value removed from the page and shown only by an annotation. */
 const instead: Method = {
   id: 'annotation-instead',
   codes: ['annotation_over_text'],

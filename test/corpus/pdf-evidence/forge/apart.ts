@@ -5,7 +5,7 @@ import type { Method, Scene } from '../method.js';
 import { isDict } from '../../../../worker/engine/pdf/syntax/pdf-values.js';
 import { replaced, retype, wantedCodes, wantedString } from './in-place.js';
 
-/** The value as its own font, size and colour draw it, in a text object of its own. */
+/** The value in its own font, size and colour, in a separate text object. */
 const sameStyle = (scene: Scene): string =>
   writeText({
     fontName: scene.value.fontName,
@@ -15,7 +15,7 @@ const sameStyle = (scene: Scene): string =>
     colour: scene.value.colour,
   });
 
-/** The old text taken out, the new drawn in the same style at the end of the stream. */
+/** The old text removed, the new text drawn in the same style at the end of the stream. */
 const drawnLast: Method = {
   id: 'drawn-last',
   codes: ['text_drawn_separately'],
@@ -26,7 +26,7 @@ const drawnLast: Method = {
   },
 };
 
-/** The same, in a content stream of its own. */
+/** The same, in a separate content stream. */
 const drawnInStream: Method = {
   id: 'drawn-in-stream',
   codes: ['text_drawn_separately'],
@@ -37,7 +37,7 @@ const drawnInStream: Method = {
   },
 };
 
-/** In place, with the commands of another program: its own text object, matrix, state and strings. */
+/** In place, with another program's operators: its own text object, matrix, state and strings. */
 const otherOperators: Method = {
   id: 'other-operators',
   codes: ['text_drawn_separately'],
@@ -69,7 +69,7 @@ const otherOperators: Method = {
   },
 };
 
-/** Retyped in a program that marks what it touched. */
+/** Retyped in a program that marks what it changed. */
 const touchUp: Method = {
   id: 'touch-up',
   codes: ['text_edit_marked'],
@@ -79,7 +79,7 @@ const touchUp: Method = {
   },
 };
 
-/** The font's codes say another number than its shapes show. */
+/** The font's codes state a different number than its glyphs show. */
 const shapesDiffer: Method = {
   id: 'shapes-differ',
   codes: ['text_code_differs'],

@@ -82,7 +82,7 @@ const pictureAdded: Method = {
   },
 };
 
-/** Another picture in the object of one that the page shows. */
+/** Another picture replaces the object of one that the page shows. */
 const pictureReplaced: Method = {
   id: 'revision-picture-replaced',
   codes: ['revision_picture_changed'],

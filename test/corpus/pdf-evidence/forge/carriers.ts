@@ -23,7 +23,7 @@ export function setCatalogue(edit: PdfEdit, keys: Record<string, PdfValue>): voi
   edit.set(edit.root, { value: root, stream: null });
 }
 
-/** Replaces the document's XMP packet; `properties` are elements of its one description. */
+/** Replaces the document's XMP packet; `properties` are the elements of its only description. */
 export function setXmp(edit: PdfEdit, properties: string): void {
   const packet = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -7,7 +7,7 @@ import type { Method, Scene } from '../method.js';
 import { placeText, written } from './hidden.js';
 import { replaced, retype, wantedString } from './in-place.js';
 
-/** A little larger than the value, as a hand draws it. */
+/** Slightly larger than the value, as if drawn by hand. */
 export const patchOver = ({ value }: Scene): PageRect => {
   const { x, y, w, h } = rectOf(value);
   return { x: x - 1, y: y - 0.5, w: w + 2, h: h + 1 };
@@ -26,7 +26,7 @@ const retyped = (scene: Scene): string =>
     colour: scene.value.colour,
   });
 
-/** A rectangle in the paper's colour over the old value, and the new one on it. */
+/** A rectangle in the paper's colour over the old value, and the new value on it. */
 const rectangle: Method = {
   id: 'cover-rectangle',
   codes: ['text_covered'],
@@ -38,7 +38,7 @@ const rectangle: Method = {
   },
 };
 
-/** A rectangle over a value that is to disappear, and nothing on it. */
+/** A rectangle over a value to be hidden, with nothing on it. */
 const blotted: Method = {
   id: 'cover-blank',
   codes: ['text_covered'],
@@ -71,7 +71,7 @@ const picture: Method = {
   },
 };
 
-/** The old value taken out, its place painted and written on again. */
+/** The old value removed, its place painted over and written on again. */
 const paintedOver: Method = {
   id: 'painted-over',
   codes: ['area_painted_over', 'text_drawn_separately'],
@@ -84,7 +84,7 @@ const paintedOver: Method = {
   },
 };
 
-/** A scanned value painted over in the paper's colour and typed anew. */
+/** A scanned value painted over in the paper's colour and retyped. */
 const onScan: Method = {
   id: 'scan-typed-over',
   codes: ['text_covered', 'area_painted_over', 'text_drawn_separately'],
@@ -95,7 +95,7 @@ const onScan: Method = {
   },
 };
 
-/** A scanned value under a picture of another. */
+/** A scanned value covered by a picture of another. */
 const pictureOnScan: Method = {
   ...picture,
   id: 'scan-picture-over',
@@ -103,7 +103,7 @@ const pictureOnScan: Method = {
   scanned: true,
 };
 
-/** Typed onto a scan where nothing stood, beside the recognised words. */
+/** Typed into free space on a scan, beside the recognised words. */
 const typedOnScan: Method = {
   id: 'scan-typed-beside',
   codes: ['text_drawn_separately'],

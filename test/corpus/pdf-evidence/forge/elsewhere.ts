@@ -8,7 +8,7 @@ import { styleMethods } from './style.js';
 /** How many more values are changed, so that a statement adds up again. */
 const MORE = 3;
 
-/** The same on several values of the file; the first is the one that must be found. */
+/** Applies a method to several values of the file; the first is the one that must be found. */
 const several = (method: Method): Method => ({
   ...method,
   id: `${method.id}-several`,
@@ -32,7 +32,7 @@ function nextValue(scene: Scene, method: Method, changed: ReadonlySet<string>): 
 
 const known = [...appendedMethods, ...styleMethods, ...apartMethods, ...coverMethods];
 
-/** The same ways of forging, done to what is no amount in a table. */
+/** The same methods, applied to values that are not amounts in a table. */
 const doneTo = (value: 'sentence' | 'hebrew', ids: string[]): Method[] =>
   known
     .filter(({ id }) => ids.includes(id))

@@ -7,7 +7,7 @@ import { dictOf } from '../edit/values.js';
 import { writeLiteral, writeNumber } from '../edit/write-value.js';
 import type { Done, Method, Scene } from '../method.js';
 
-/** Text that nobody sees, placed on empty paper near the foot of the page. */
+/** Text that nobody sees, placed in free space near the foot of the page. */
 export interface Placed {
   text: string;
   fontName: string;

@@ -8,13 +8,13 @@ import { replaced, retype, wantedCodes } from './in-place.js';
 
 const NOWHERE: Done = { box: null, before: null, after: null };
 
-/** Every forgery here changes a value too, without any other trace. */
+/** Every forgery here also changes a value, without any other trace. */
 const quietly = (scene: Scene): Done => {
   retype(scene, writeShow(wantedCodes(scene)));
   return { ...replaced(scene), box: null };
 };
 
-/** The old content left in the file with nothing that refers to it. */
+/** The old content stays in the file, but nothing refers to it. */
 const orphan: Method = {
   id: 'unused-content',
   codes: ['unused_object_text'],
@@ -73,7 +73,7 @@ const future: Method = {
   },
 };
 
-/** Saved by a library that anybody can use, under the name of a bank's system. */
+/** Saved by a publicly available library, under the name of a bank's system. */
 const otherWriter: Method = {
   id: 'metadata-other-writer',
   codes: ['rewritten_by_other_program'],

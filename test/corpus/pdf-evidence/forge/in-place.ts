@@ -7,7 +7,7 @@ import type { Done, Scene } from '../method.js';
 /** The wanted value in the value's own font. */
 export function wantedCodes({ value, wanted }: Scene): Pick<DrawnCode, 'code' | 'before'>[] {
   const { font } = value;
-  // Jumps inside a value are its font's kerning, which the new digits do not share.
+  // Offsets inside a value are its font's kerning, which does not apply to the new digits.
   return [...wanted].map((letter) => ({ code: font.codeOf(letter) ?? '', before: 0 }));
 }
 
@@ -15,7 +15,10 @@ export function wantedCodes({ value, wanted }: Scene): Pick<DrawnCode, 'code' | 
 export const wantedString = ({ value, wanted }: Scene): string =>
   codesFor(value.font, wanted) ?? '';
 
-/** What a change of the value leaves: the place of the old one and, once it is drawn, of the new. */
+/**
+ * What a change of the value leaves: the place of the old value and, once
+ * drawn, of the new one.
+ */
 export function replaced({ page, value, wanted }: Scene): Done {
   const old = rectOf(value);
   const now = readWords(page.shows())
@@ -48,8 +51,8 @@ function around(one: PageRect, other: PageRect): PageRect {
 const asRead = (text: string): string => (/[א-ת]/.test(text) ? [...text].reverse().join('') : text);
 
 /**
- * Puts operators in the place of the value's own. What the same operation
- * shows around the value stays, and what is placed relative to it still holds.
+ * Replaces the operators of the value. Text that the same operation shows
+ * around the value stays, and relative positions after it remain valid.
  */
 export function retype({ page, value }: Scene, operators: string): void {
   const { leading, trailing, textMatrix, lineMatrix, lineAfter, width } = value;

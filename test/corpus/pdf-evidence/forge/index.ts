@@ -12,7 +12,7 @@ import { signedMethods } from './signed.js';
 import { styleMethods } from './style.js';
 import { toolMethods } from './tools.js';
 
-/** Every way of forging. */
+/** Every method of forging. */
 export const methods: readonly Method[] = [
   ...appendedMethods,
   ...styleMethods,

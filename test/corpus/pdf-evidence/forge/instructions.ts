@@ -46,7 +46,7 @@ const onPage = (id: string, size: number, more: string): Method => ({
   },
 });
 
-/** White Hebrew, its letters stored from left to right as they are seen. */
+/** White Hebrew, its letters stored from left to right, as displayed. */
 const hebrewPage: Method = {
   id: 'instructions-page-hebrew',
   codes: ['embedded_instructions'],
@@ -83,7 +83,7 @@ export const instructionMethods: Method[] = [
   ),
   carried('annotation', (scene, text) => {
     const { x, y } = rectOf(scene.value);
-    // Flag 2: not shown.
+    // Flag 2: hidden.
     annotate(
       scene,
       { x, y, w: 10, h: 10 },

@@ -10,7 +10,7 @@ import type { Method, Scene } from '../method.js';
 import { placeText, written } from './hidden.js';
 import { replaced, retype, wantedCodes } from './in-place.js';
 
-/** Adds a layer to the file, on or off; null when the file has layers already. */
+/** Adds a layer to the file, on or off; null if the file already has layers. */
 function addLayer({ edit, page }: Scene, name: string, on: boolean): string | null {
   const catalogue = edit.resolveDict({ reference: edit.root });
   if (catalogue === null) return null;

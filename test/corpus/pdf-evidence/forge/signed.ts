@@ -12,7 +12,7 @@ const isSigned = ({ genuine }: Scene): boolean => genuine.bytes.includes('/ByteR
 
 const change = (scene: Scene): void => retype(scene, writeShow(wantedCodes(scene)));
 
-/** A value replaced in a revision after the one that was signed. */
+/** A value replaced in a revision after the signed one. */
 const changedLater: Method = {
   id: 'signature-changed-later',
   codes: ['signature_outdated'],
@@ -24,21 +24,21 @@ const changedLater: Method = {
   },
 };
 
-/** Bytes changed under the signature, and nothing else touched. */
+/** Bytes changed under the signature, with no other change. */
 const bytesChanged: Method = {
   id: 'signature-bytes-changed',
   codes: ['signature_broken'],
   save: 'kept',
   forge: (scene) => (isSigned(scene) ? { box: null, before: null, after: null } : null),
   finish(bytes) {
-    // In the comment after the header, where no reader looks.
+    // In the comment after the header, which readers ignore.
     const changed = Buffer.from(bytes);
     changed[11] = (changed[11] ?? 0) ^ 1;
     return changed;
   },
 };
 
-/** A value changed and the file written whole again, the signature carried along. */
+/** A value changed and the whole file rewritten, with the signature kept. */
 const rewritten: Method = {
   id: 'signature-rewritten',
   codes: ['signature_broken'],
@@ -49,7 +49,7 @@ const rewritten: Method = {
   },
 };
 
-/** A value changed and the signature taken out with its field, as editors offer it; its marks stay. */
+/** A value changed and the signature removed with its field, as editors offer; its remains stay. */
 const removed: Method = {
   id: 'signature-removed',
   codes: ['signature_removed'],

@@ -11,14 +11,14 @@ import { replaced, retype, wantedCodes } from './in-place.js';
 const between = (random: () => number, low: number, high: number): number =>
   Math.round((low + random() * (high - low)) * 100) / 100;
 
-/** The font's operator that comes back to the value's own style. */
+/** The font operator that restores the value's own style. */
 const ownFont = ({ value }: Scene): string => `/${value.fontName} ${writeNumber(value.size)} Tf`;
 
-/** Retyped with other operators around the letters, and the style put back after them. */
+/** Retyped with other operators around the letters, and the style restored after them. */
 const restyled = (scene: Scene, before: string, after: string): void =>
   retype(scene, `${before} ${writeShow(wantedCodes(scene))} ${after}`);
 
-/** Retyped in a font of the page's resources, and the value's own font put back. */
+/** Retyped in a font of the page's resources, and the value's own font restored. */
 const retypeIn = (scene: Scene, resource: string, codes: string): void =>
   retype(scene, shownIn(scene, resource, codes));
 
@@ -41,7 +41,7 @@ const otherFont: Method = {
   },
 };
 
-/** A font that looks alike, embedded for this one value. */
+/** A similar-looking font, embedded for this one value. */
 const similarFont: Method = {
   id: 'style-font-embedded',
   codes: ['text_style_differs', 'font_split'],
@@ -61,7 +61,7 @@ const similarFont: Method = {
   },
 };
 
-/** The document's own font, embedded once more for the letters of one value. */
+/** The document's own font, embedded again for the letters of one value. */
 const duplicateSubset: Method = {
   id: 'font-subset-again',
   codes: ['text_style_differs', 'font_split'],
@@ -91,7 +91,7 @@ const otherSize: Method = {
   },
 };
 
-/** In points, whatever the text's matrix makes of its font's size. */
+/** In points, taking the text's matrix into account. */
 const sizeOnPage = ({ value }: Scene): number =>
   Math.abs(value.size * value.textMatrix[3] * value.ctm[3]);
 
@@ -117,7 +117,7 @@ const letterSpaced: Method = {
     const { value } = scene;
     const by = between(scene.random, 0.35, 0.7) / Math.abs(value.textMatrix[0] * value.ctm[0]);
     const shift = (by * scene.wanted.length * 1000) / value.size;
-    // Typed from the same right edge, as in a column of amounts.
+    // Typed so that it ends at the same right edge, as in a column of amounts.
     retype(
       scene,
       `${writeNumber(value.charSpacing + by)} Tc [${writeNumber(shift)} ${writeShow(wantedCodes(scene)).slice(1)} ${writeNumber(value.charSpacing)} Tc`,
@@ -126,7 +126,7 @@ const letterSpaced: Method = {
   },
 };
 
-/** Shifts the value by points on the page; relative positions after it still hold. */
+/** Shifts the value by points on the page; relative positions after it remain valid. */
 function shifted(scene: Scene, x: number, y: number): void {
   const { value } = scene;
   const scaleX = value.textMatrix[0] * value.ctm[0];
@@ -148,10 +148,10 @@ const baseline: Method = {
   },
 };
 
-/** The new value typed from a place that misses the column's edge. */
+/** The new value starts at a position that misses the column's edge. */
 const edge: Method = {
   id: 'edge-shifted',
-  // New digits without the old ones' kerning are told as well.
+  // New digits without the old ones' kerning are reported as well.
   codes: ['text_misaligned', 'text_style_differs'],
   value: 'column',
   forge(scene) {
@@ -161,7 +161,7 @@ const edge: Method = {
   },
 };
 
-/** A digit that its subset lacks, drawn by the program in a font that every viewer has. */
+/** A digit missing from its subset, drawn by the program in a standard font. */
 const digitFallback: Method = {
   id: 'style-digit-fallback',
   codes: ['text_style_differs', 'text_drawn_separately'],

@@ -11,7 +11,7 @@ import { replaced, retype } from './in-place.js';
 
 const HELVETICA = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
 
-/** Where the value begins and how tall it is, in points of the page. */
+/** Where the value begins, and its height, in points of the page. */
 function placeOf({ value }: Scene): { x: number; y: number; size: number } {
   const [, , , d, x, y] = startOf(value);
   return { x, y, size: Math.round(Math.abs(value.size * d) * 10) / 10 };
@@ -42,7 +42,7 @@ const pdfLib: Method = {
   },
 };
 
-/** As PyMuPDF does it: the text redacted, its place filled, another inserted at the end. */
+/** As PyMuPDF does it: the text redacted, its place filled, the new text inserted at the end. */
 const redactInsert: Method = {
   id: 'tool-redact-insert',
   codes: ['text_drawn_separately', 'area_painted_over', 'text_style_differs'],
@@ -62,7 +62,7 @@ const redactInsert: Method = {
   },
 };
 
-/** What ReportLab draws for a page that another program lays over the first. */
+/** What ReportLab draws for a page that another program merges onto the first. */
 const overlay = (scene: Scene, font: string): string => {
   const { size, ...at } = placeOf(scene);
   const under = backgroundOf(scene.page, rectOf(scene.value));
@@ -75,7 +75,7 @@ BT ${written(at)} /${font} ${writeNumber(size)} Tf ${writeNumber(size * 1.2)} TL
 
 const escaped = (text: string): string => writeLiteral(text).slice(1, -1);
 
-/** A page of ReportLab laid over this one, their streams joined. */
+/** A ReportLab page merged onto this one, with their streams joined. */
 const overlaid: Method = {
   id: 'tool-overlay-stream',
   codes: ['text_covered'],
@@ -87,7 +87,7 @@ const overlaid: Method = {
   },
 };
 
-/** The same page laid over as one form. */
+/** The same page merged as one form. */
 const overlaidForm: Method = {
   id: 'tool-overlay-form',
   codes: ['text_covered'],

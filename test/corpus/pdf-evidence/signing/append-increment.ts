@@ -11,8 +11,8 @@ import { newestRevision, type PdfFile } from '../../../../worker/engine/pdf/synt
 export type NewObjects = ReadonlyMap<number, string>;
 
 /**
- * Appends objects as an incremental update, with a table or a stream of
- * cross-references as the file's newest section has. Throws on a file without a trailer.
+ * Appends objects as an incremental update, with a cross-reference table or
+ * stream like the file's newest section. Throws on a file without a trailer.
  */
 export function appendIncrement(file: PdfFile, objects: NewObjects): Buffer {
   const trailer = newestRevision(file)?.trailer;
@@ -71,7 +71,7 @@ function stream(number: number, offsets: ReadonlyMap<number, number>, trailer: s
 const inOrder = (offsets: ReadonlyMap<number, number>): [number, number][] =>
   [...offsets].sort(([a], [b]) => a - b);
 
-/** A value as PDF text, one character a byte. */
+/** A value as PDF text, one character per byte. */
 export function pdfText(value: PdfValue): string {
   if (value === null) return 'null';
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
@@ -83,7 +83,7 @@ export function pdfText(value: PdfValue): string {
   return hexText(value.string);
 }
 
-/** A string of bytes, one character each. */
+/** A string of bytes, one character per byte. */
 export const hexText = (text: string): string => `<${Buffer.from(text, 'latin1').toString('hex')}>`;
 
 const nameText = (name: string): string =>

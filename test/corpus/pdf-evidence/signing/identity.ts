@@ -15,12 +15,12 @@ import {
   Extension,
 } from 'pkijs';
 
-/** A key with the certificate that names its holder. For samples and tests only. */
+/** A key with its holder's certificate. For samples and tests only. */
 export interface Identity {
   certificate: Certificate;
   key: KeyObject;
   kind: KeyKind;
-  /** The authorities above it, the nearest first; empty for one who vouches for himself. */
+  /** The authorities above it, the nearest first; empty if self-signed. */
   authorities: Certificate[];
 }
 
@@ -89,7 +89,7 @@ export const signatureAlgorithm = (kind: KeyKind, digest: Digest): AlgorithmIden
         ...(kind === 'rsa' ? { algorithmParams: new Null() } : {}),
       });
 
-/** The bytes as a buffer of their own, as the ASN.1 library wants them. */
+/** The bytes as a separate buffer, as the ASN.1 library requires. */
 export const exact = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
 const WITH_RSA: Record<Digest, string> = {
@@ -121,7 +121,10 @@ function nameParts({ name, organisation }: IdentityOptions): AttributeTypeAndVal
   ];
 }
 
-/** Basic constraints: may issue certificates, so that one maker serves for holders and authorities. */
+/**
+ * Basic constraints: may issue certificates, so one function makes both holders
+ * and authorities.
+ */
 const authorityMark = (): Extension =>
   new Extension({
     extnID: '2.5.29.19',

@@ -30,7 +30,7 @@ export function writeCms(
   ].sort((a, b) => Buffer.compare(derOf(a), derOf(b)));
   const signedAttrs = new SignedAndUnsignedAttributes({ type: 0, attributes });
   const toSign = Buffer.from(signedAttrs.toSchema().toBER());
-  // Signed as a plain set, stored under a tag of its own.
+  // Signed as a plain set, stored under a different tag.
   toSign[0] = 0x31;
   const signerInfo = new SignerInfo({
     version: 1,

@@ -1,4 +1,4 @@
-/** Maps the unit square onto a quadrangle, as a camera that looks at paper from an angle does. */
+/** Maps the unit square onto a quadrangle, as when a camera photographs paper at an angle. */
 
 export type Point = readonly [x: number, y: number];
 export type Quadrangle = readonly [

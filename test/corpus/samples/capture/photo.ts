@@ -7,14 +7,14 @@ import { perspectiveOf, type Perspective, type Point, type Quadrangle } from './
 
 export interface PhotoLook {
   font: Family;
-  /** Corners of the paper as parts of the picture's width and height. */
+  /** Corners of the paper as fractions of the picture's width and height. */
   corners: Quadrangle;
   /** Colour of the table under the paper. */
   table: readonly [number, number, number];
   seed: number;
 }
 
-/** A phone's picture: 3 to 4, small enough to keep in git. */
+/** A phone picture: aspect ratio 3:4, small enough for git. */
 export const PHOTO = { width: 1560, height: 2080 };
 
 /** Photographs the drawing's first page, printed and lying on a table under uneven light. */
@@ -63,7 +63,7 @@ const photograph = (
         const value = onPaper
           ? sampled(paper, u, v, channel)
           : (table[channel] ?? 0) * (1 + 0.06 * Math.sin(y / 23 + Math.sin(x / 310) * 3));
-        // Lamps at home are warm: less blue.
+        // Home lighting is warm: less blue.
         const warm = channel === 2 ? 0.94 : 1;
         pixels[(y * width + x) * 3 + channel] = Math.min(255, value * light * warm);
       }
@@ -84,7 +84,7 @@ const sampled = (paper: Paper, u: number, v: number, channel: number): number =>
   return upper + (lower - upper) * (y - top);
 };
 
-/** Where a place on the paper stands in the photo, in the drawing's units over the whole photo. */
+/** The position of a mark in the photo, in the drawing's units scaled to the whole photo. */
 const seen = (mark: Marked, drawing: Drawing, view: Perspective): Marked => {
   const corners = [
     [mark.x, mark.y],
@@ -98,7 +98,7 @@ const seen = (mark: Marked, drawing: Drawing, view: Perspective): Marked => {
   return { page: mark.page, x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 };
 
-/** What a phone writes into its pictures. */
+/** EXIF data as a phone writes it. */
 export const phoneExif = (taken: string) => ({
   IFD0: { Make: 'samsung', Model: 'SM-A546E', DateTime: taken },
   IFD2: { DateTimeOriginal: taken, ISOSpeedRatings: '160', FNumber: '18/10' },

@@ -13,10 +13,10 @@ export interface ScanLook {
   seed: number;
 }
 
-/** Dots an inch: what office scanners send by default for mail. */
+/** Dots per inch: the default of office scanners for mail. */
 const DPI = 170;
 
-/** Prints the drawing and scans it: a PDF that holds a grey picture a page, and no text. */
+/** Prints the drawing and scans it: a PDF with one grey picture per page, and no text. */
 export const scanned = async (
   drawing: Drawing,
   look: ScanLook,
@@ -58,7 +58,7 @@ export const scanned = async (
   return { bytes: await bytesOf(document), marks };
 };
 
-/** The upright box around a box that was turned about the page's middle. */
+/** The upright box around a box rotated about the page's middle. */
 const turned = (mark: Marked, degrees: number, [width, height]: [number, number]): Marked => {
   const angle = (degrees * Math.PI) / 180;
   const corners = [

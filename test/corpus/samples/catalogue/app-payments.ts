@@ -26,7 +26,7 @@ export const appPaymentSamples = async (): Promise<Made[]> => {
   } as const;
   const shot = await screenshot(drawing, { font: FONTS.rubik });
 
-  // The weekday stays: the forger thought of the day of the month only.
+  // The weekday is unchanged: the forger only considered the day of the month.
   const edited = { ...payment, amount: 435_000, date: '2025-05-14' };
   const { bytes, marks } = await edit(payment, edited);
   return [

@@ -5,7 +5,7 @@ import { payslipSamples } from './payslips.js';
 import { heicSample, transferSamples } from './transfers.js';
 import { statementSamples } from './statements.js';
 
-/** All samples; of the HEIC one the picture still to be encoded, as PNG. */
+/** All samples; for the HEIC sample, the picture to be encoded, as PNG. */
 export const makeAll = async (): Promise<{ finished: Made[]; heic: Made }> => ({
   finished: [
     ...(await statementSamples()),
@@ -17,7 +17,7 @@ export const makeAll = async (): Promise<{ finished: Made[]; heic: Made }> => ({
   heic: await heicSample(),
 });
 
-/** What samples.json says. */
+/** The content of samples.json. */
 export const listingOf = ({ finished, heic }: { finished: Made[]; heic: Made }) => ({
   note:
     'Made by "npm run samples": people, companies and accounts are placeholders. ' +

@@ -75,7 +75,7 @@ const hebrewSamples = async (): Promise<Made[]> => {
   const shared = { document_type: 'invoice', lang: 'he' } as const;
   const photo = await photographed(drawInvoice(invoice), HEBREW_PHOTO);
 
-  // The forger's own account at the end, without new check digits at the front.
+  // The forger's own account number at the end, without new check digits at the start.
   const iban = invoice.iban.replace(/\d{3}$/, '527');
   const edited = { ...invoice, total: invoice.total + 250_000, iban };
   const drawing = drawInvoice(edited);

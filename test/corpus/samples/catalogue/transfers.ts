@@ -28,7 +28,7 @@ const pageSamples = async (): Promise<Made[]> => {
   const shared = { ...SHARED, lang: 'he', capture: 'native_pdf', text_layer: 'visual' } as const;
   const original = await drawPdf(drawTransferPage(transfer), PAGE);
 
-  // The weekday stays: the forger thought of the day of the month only.
+  // The weekday is unchanged: the forger only considered the day of the month.
   const changed = { ...transfer, amount: 9_275_000, date: '2025-06-19' };
   const drawing = drawTransferPage(changed);
   const edited = await drawPdf(drawing, PAGE);
@@ -84,8 +84,8 @@ const onlineSample = async (): Promise<Made> => {
 };
 
 /**
- * The one sample this program cannot finish: it gives the picture as PNG, and
- * samples/README.md says which command makes the HEIC of it.
+ * The one sample this program cannot finish: it outputs the picture as PNG, and
+ * samples/README.md gives the command that converts it to HEIC.
  */
 export const heicSample = async (): Promise<Made> => {
   const transfer = toRuth();

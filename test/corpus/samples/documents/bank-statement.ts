@@ -30,7 +30,7 @@ export interface Statement {
   accent: string;
 }
 
-/** Works out what the bank's program works out: running balances and totals. */
+/** Calculates what the bank's program would: running balances and totals. */
 export const makeStatement = (
   start: Omit<Statement, 'rows' | 'credits' | 'debits' | 'closing'> & { movements: Movement[] },
 ): Statement => {

@@ -57,7 +57,7 @@ export const drawInvoice = (invoice: Invoice): Drawing => ({
   ],
 });
 
-/** The English layout seen in a mirror: what begins at the left begins at the right. */
+/** The English layout mirrored: text that starts at the left starts at the right instead. */
 const mirrored = (sheet: Sheet): Sheet => ({
   ...sheet,
   text: (text, at) => {

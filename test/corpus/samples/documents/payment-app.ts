@@ -3,14 +3,14 @@ import { decimal, printed } from '../money.js';
 import type { Drawing, Sheet } from '../sheet.js';
 import type { Truth } from '../../../../scripts/evaluate/samples-listing.js';
 
-/** The confirmation that a payment app shows, as a phone's screenshot in Hebrew. */
+/** The confirmation shown by a payment app, as a phone screenshot in Hebrew. */
 
 export interface AppPayment {
   /** Clock of the status bar and time of the payment, `HH:MM`. */
   clock: string;
   time: string;
   date: string;
-  /** As printed, right or wrong. */
+  /** As printed, whether right or wrong. */
   weekday: string;
   from: string;
   to: string;

@@ -3,7 +3,7 @@ import { decimal, percentOf, sum } from '../money.js';
 import { accountText, type Account } from '../numbers.js';
 import type { Truth } from '../../../../scripts/evaluate/samples-listing.js';
 
-/** An Israeli payslip of 2025, with the sections the Wage Protection Law asks for. */
+/** An Israeli payslip of 2025, with the sections required by the Wage Protection Law. */
 
 export interface Part {
   label: string;
@@ -46,7 +46,10 @@ type Start = Pick<
   | 'payments'
 >;
 
-/** Works out tax, national insurance, health and pension as of 2025; the first payment is the base. */
+/**
+ * Calculates tax, national insurance, health and pension as of 2025; the first
+ * payment is the base.
+ */
 export const makePayslip = (start: Start): Payslip => {
   const gross = sum(start.payments.map(({ amount }) => amount));
   const base = start.payments[0]?.amount ?? 0;

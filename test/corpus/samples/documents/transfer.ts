@@ -5,7 +5,7 @@ import { accountText, ibanOf, ibanText, type Account } from '../numbers.js';
 import { A4, type Drawing, type Sheet } from '../sheet.js';
 import type { Truth } from '../../../../scripts/evaluate/samples-listing.js';
 
-/** A bank's confirmation of a transfer: a page to print (Hebrew), or online banking (English). */
+/** A bank's confirmation of a transfer: a printable page (Hebrew), or online banking (English). */
 
 export interface Transfer {
   lang: 'he' | 'en';

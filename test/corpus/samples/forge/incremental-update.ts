@@ -1,7 +1,7 @@
 /**
- * Changes a PDF as editors do that "save" without rewriting: the new versions of
- * the objects that differ are appended with a cross-reference section of their
- * own, and the earlier revision stays in the file underneath.
+ * Changes a PDF as editors do that "save" without rewriting: new versions of
+ * the changed objects are appended with their own cross-reference section, and
+ * the earlier revision stays in the file.
  */
 export const updateIncrementally = (original: Buffer, changed: Buffer): Buffer => {
   const before = objectsOf(original);
@@ -60,7 +60,7 @@ const objectsOf = (pdf: Buffer): Map<number, Buffer> => {
 };
 
 const endOfObject = (pdf: Buffer, from: number): number => {
-  // A stream's own bytes may spell "endobj": step over them by their length first.
+  // A stream's own bytes may contain "endobj": its length is used to skip them first.
   const dictionary = pdf.subarray(from, from + 400).toString('latin1');
   const stream = /^(?:(?!endobj)[\s\S])*?\/Length (\d+)(?:(?!endobj)[\s\S])*?>>\s*stream\r?\n/.exec(dictionary);
   const searchFrom = stream === null ? from : from + stream[0].length + Number(stream[1]);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Adds textual chunks behind a PNG's header, as picture editors do when they save. */
+/** Adds text chunks after a PNG's header, as picture editors do when they save. */
 export const withPngText = (
   png: Buffer,
   texts: { software: string; xmp: string },

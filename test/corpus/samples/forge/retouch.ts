@@ -15,8 +15,8 @@ export interface Retouch {
 }
 
 /**
- * Paints over a text and writes another in its place, as with a picture editor's brush and type tool.
- * Answers where the new text stands.
+ * Paints over a text and writes another in its place, as with a picture
+ * editor's brush and type tool. Returns the position of the new text.
  */
 export const retouch = (canvas: Canvas, { at, ...edit }: Retouch): Marked => {
   const context = canvas.getContext('2d');

@@ -5,7 +5,7 @@ import type { DocumentType } from '../../../../../core/vocabulary.js';
 import { documentDetector } from '../../detector.js';
 import type { ActiveContent } from '../../../evidence/active-content.js';
 
-/** Fillable forms compute with scripts and are sent by a button. */
+/** Fillable forms compute values with scripts and submit data with a button. */
 const FORMS: ReadonlySet<DocumentType> = new Set([
   'tax_form',
   'contract',
@@ -13,10 +13,13 @@ const FORMS: ReadonlySet<DocumentType> = new Set([
   'other',
 ]);
 
-/** Electronic invoices carry their data as an attached XML file (Factur-X, ZUGFeRD). */
+/**
+ * Documents that may carry attachments: electronic invoices carry their data as
+ * XML (Factur-X, ZUGFeRD).
+ */
 const ATTACHING_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['invoice', 'contract', 'other']);
 
-/** How much each kind asks for a look, 0-1; programs and launching have no place in a document. */
+/** Confidence for each kind, 0-1; a document has no reason to contain programs or to launch any. */
 const CONFIDENCE: Record<ActiveContent['kind'], number> = {
   launch: 1,
   program: 1,
@@ -30,7 +33,10 @@ const CONFIDENCE: Record<ActiveContent['kind'], number> = {
 };
 const FORM_FACTOR = 0.4;
 
-/** What of a PDF acts by itself, and files inside it: a matter of safety more than of forgery. */
+/**
+ * Parts of a PDF that act by themselves, and files inside it: a safety matter
+ * more than forgery.
+ */
 export const activeContent = documentDetector({
   id: 'active-content',
   names: { en: en.name, he: he.name },

@@ -1,17 +1,17 @@
 import type { CredentialFacts, CredentialAction } from '../../../evidence/content-credentials.js';
 import { GENERATORS } from './generators.js';
 
-/** What a C2PA manifest says of AI: the whole picture made by it, or a part. */
+/** What a C2PA manifest declares about AI: it made the whole picture, or a part. */
 export interface Declared {
   what: 'whole' | 'part';
-  /** The generator, or what the manifest says in its place. */
+  /** The generator, or what the manifest names instead. */
   name: string;
 }
 
 const MADE_BY_MODEL = /^trainedalgorithmic(media|data)$/i;
 const PARTLY_MADE_BY_MODEL = /^compositewithtrainedalgorithmicmedia$/i;
 
-/** Read from the recorded steps; the strongest only. null when no step speaks of AI. */
+/** Read from the recorded actions; only the strongest. null when no action declares AI. */
 export function declaredBy(credentials: CredentialFacts): Declared | null {
   const told = credentials.actions.flatMap((step) => declaredByStep(step) ?? []);
   const { generator } = credentials;
@@ -30,7 +30,7 @@ function declaredByStep({
   const isMade = MADE_BY_MODEL.test(sourceType ?? '');
   const isComposite = PARTLY_MADE_BY_MODEL.test(sourceType ?? '');
   if (!isMade && !isComposite && !isNamed) return null;
-  // A generator that only opens, converts or publishes a picture has not made it.
+  // A generator that only opens, converts or publishes a picture did not make it.
   if (!isMade && !isComposite && !MAKES.has(action)) return null;
   const isWhole = action === 'c2pa.created' && !isComposite && !isPart;
   return { what: isWhole ? 'whole' : 'part', name: program ?? sourceType ?? '' };

@@ -5,11 +5,11 @@ import type { XmpFacts } from '../../../evidence/metadata.js';
 import { declaredBy } from './credential-steps.js';
 import { GENERATOR_MAKERS, GENERATORS } from './generators.js';
 
-/** IPTC digital source types of pictures that a trained model made, or made a part of. */
+/** IPTC digital source types of pictures made wholly or partly by a trained model. */
 const WHOLE_TYPE = 'trainedalgorithmicmedia';
 const PART_TYPE = 'compositewithtrainedalgorithmicmedia';
 
-/** One place where a file says that AI made it, or a part of it. */
+/** One place where a file declares that AI made it, or a part of it. */
 export interface Declaration {
   code: 'ai_generator_declared' | 'ai_part_declared';
   basis: 'manifest' | 'source_type' | 'generator_data' | 'software';
@@ -17,11 +17,14 @@ export interface Declaration {
   confidence: number;
 }
 
-/** What a picture says of itself, as one finding; empty when it says nothing. */
+/** What a picture declares about itself, as one finding; empty when it declares nothing. */
 export const declarationsIn = (picture: PictureFacts): Finding[] =>
   asOne([...inPicture(picture), ...(picture.xmp ? inXmp(picture.xmp) : [])]);
 
-/** One finding, by the surest declaration, with all of them as evidence. */
+/**
+ * One finding, based on the declaration with the highest confidence; all of
+ * them are its evidence.
+ */
 export function asOne(declarations: readonly Declaration[]): Finding[] {
   const declared = [...declarations].sort(
     (a, b) => rank(a) - rank(b) || b.confidence - a.confidence,
@@ -39,7 +42,7 @@ export function asOne(declarations: readonly Declaration[]): Finding[] {
   ];
 }
 
-/** Whole before part: one declaration of the whole says all. */
+/** Whole before part: a declaration of the whole includes any part. */
 const rank = ({ code }: Declaration): number => (code === 'ai_generator_declared' ? 0 : 1);
 
 export function inPicture(picture: PictureFacts): Declaration[] {
@@ -66,7 +69,7 @@ export function inManifest(credentials: CredentialFacts | null): Declaration[] {
       code: declared.what === 'whole' ? 'ai_generator_declared' : 'ai_part_declared',
       basis: 'manifest',
       name: declared.name,
-      // Nobody gains by marking his own picture as synthetic, signed or not.
+      // Nobody gains by marking his own picture as synthetic, whether signed or not.
       confidence: credentials.integrity === 'intact' ? 0.99 : 0.95,
     },
   ];
@@ -86,7 +89,7 @@ export function inXmp(xmp: XmpFacts): Declaration[] {
   return [...declared, ...inNames([xmp.creatorTool, xmp.producer, ...xmp.historyAgents])];
 }
 
-/** Generators among names of programs. */
+/** Generators among the names of programs. */
 export const inNames = (names: readonly (string | null | undefined)[]): Declaration[] =>
   names
     .flatMap((name) => name ?? [])

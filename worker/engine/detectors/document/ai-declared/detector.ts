@@ -6,8 +6,9 @@ import { credentialsOf } from '../../../pdf/forensics/active-content/document-cr
 import { asOne, inManifest, inNames, inPicture, inXmp } from './declarations.js';
 
 /**
- * What the file says of itself: provenance only. Its absence says nothing, and
- * a declaration is stripped in a second; there, it is near certain.
+ * What the file declares about itself: provenance only. A declaration is easily
+ * removed, so its absence proves nothing; where one is present, it is near
+ * certain.
  */
 export const aiDeclared = documentDetector({
   id: 'ai-declared',

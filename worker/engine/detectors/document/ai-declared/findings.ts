@@ -11,7 +11,7 @@ export const FINDINGS = declareFindings(
       severity: 'critical',
       points: 75,
     },
-    // Phones mark their own retouching so: a look is due, not a verdict.
+    // Phones mark their own retouching this way: reason for a review, not a verdict.
     ai_part_declared: { source: 'ai', category: 'ai_generated', severity: 'high', points: 50 },
   },
   { en: en.words, he: he.words },

@@ -1,7 +1,8 @@
 /**
- * Names of picture generators where programs write theirs. Words that also mean
- * something else stand only with their maker or version: `imagen` is Spanish for
- * a picture, Gemini and Firefly are phones and microscopes too.
+ * Names of picture generators, as they appear where programs write their names.
+ * Words with other meanings are matched only with their maker or version:
+ * `imagen` is Spanish for a picture; Gemini and Firefly are also phones and
+ * microscopes.
  */
 export const GENERATORS = new RegExp(
   [
@@ -47,6 +48,6 @@ export const GENERATORS = new RegExp(
   'i',
 );
 
-/** Makers whose name a generator writes where a camera names itself. */
+/** Makers whose name a generator writes where a camera writes its own. */
 export const GENERATOR_MAKERS =
   /midjourney|openai|dall[·\s-]?e\b|chatgpt|stable[\s-]?diffusion|novelai|black[\s-]?forest[\s-]?labs/i;

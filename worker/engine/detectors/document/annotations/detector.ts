@@ -9,7 +9,10 @@ import {
 } from '../../../pdf/forensics/occlusion/annotation-occlusion.js';
 import { excerpt, hasDigit } from '../../../pdf/forensics/occlusion/quoted.js';
 
-/** What can cover or imitate print; links, highlights, notes and attachments only point at it. */
+/**
+ * Types that can cover or imitate print; links, highlights, notes and
+ * attachments only point at it.
+ */
 const COVERING = new Set([
   'FreeText',
   'Stamp',
@@ -24,7 +27,7 @@ const COVERING = new Set([
 
 const FINDINGS_MAX = 10;
 
-/** Annotations and form fields that lie over what is printed. */
+/** Annotations and form fields that lie over printed content. */
 export const annotations = documentDetector({
   id: 'annotations',
   names: { en: en.name, he: he.name },
@@ -66,18 +69,18 @@ function findingOf(page: number, cover: AnnotationOcclusion, facts: AnnotationFa
 }
 
 /**
- * Another value shown in place of a printed one is proof. Blank lines of forms
- * are filled with notes and fields all the time, so what covers nothing weighs
- * only where a note with a background imitates print.
+ * Another value shown in place of a printed one is proof. People often fill the
+ * blank lines of forms with notes and fields, so an annotation that covers
+ * nothing counts only if it is a note whose background imitates print.
  */
 function sureness(cover: AnnotationOcclusion, { subtype, field }: AnnotationFacts): number {
   const { hidden, shown, isOpaque, isUnseen, isOnPicture, isAmidText } = cover;
   if (field?.kind === 'Sig' || field?.kind === 'Btn') return 0;
   if (hidden.text !== '') {
     const isValue = hasDigit(hidden.text);
-    // A field's box often laps over its own label.
+    // A field's box often overlaps its own label.
     if (subtype === 'Widget') return isValue && shown.text !== '' ? 0.8 : 0.1;
-    // A label over the same label is no other value.
+    // A label over the same label is not another value.
     if (!isValue && isPart(shown.text, hidden.text)) return 0;
     if (shown.text !== '') return isValue || hasDigit(shown.text) ? 1 : 0.85;
     return isUnseen ? (isValue ? 0.6 : 0.35) : 0.2;

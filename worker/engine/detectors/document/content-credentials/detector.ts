@@ -7,10 +7,10 @@ import { credentialsOf } from '../../../pdf/forensics/active-content/document-cr
 import { programOf } from '../../../software/programs.js';
 
 /**
- * Whether a file's C2PA manifests (Content Credentials) fit it, and what they
- * record of its editing. A signature vouches for bytes by whoever signed: an intact
- * one is told and lowers nothing, for anyone can sign. What they say of AI is
- * ai-declared's.
+ * Whether a file's C2PA manifests (Content Credentials) match it, and what they
+ * record of its editing. A signature only proves that its signer vouches for
+ * the bytes. Anyone can sign, so an intact signature is reported but does not
+ * lower the risk. What manifests declare about AI is reported by ai-declared.
  */
 export const contentCredentials = documentDetector({
   id: 'content-credentials',
@@ -28,7 +28,7 @@ export const contentCredentials = documentDetector({
   },
 });
 
-/** What they are about; texts speak of it so. */
+/** What the manifests describe; the texts use it. */
 type About = 'picture' | 'document' | 'document_saved_later';
 
 function stateOf(
@@ -51,8 +51,8 @@ function stateOf(
     case 'intact':
       return finding('credentials_intact', 1, { captured: steps.some(isCapture) ? 1 : 0 });
     case 'picture_changed':
-      // Programs that only correct a date or turn the picture break it too.
-      // A PDF that is signed, filled or stamped later is saved so too: revisions tell what changed.
+      // Programs that only correct a date or rotate the picture also break the signature. So does
+      // signing, filling or stamping a PDF later; the revisions detector finds what changed.
       return finding('credentials_picture_changed', about === 'document_saved_later' ? 0.3 : 0.85);
     case 'manifest_changed':
       return finding('credentials_manifest_changed', 0.9);
@@ -67,7 +67,7 @@ function stateOf(
 const isCapture = ({ action, sourceType }: CredentialAction): boolean =>
   action === 'c2pa.created' && /^(digital|computational)capture$/i.test(sourceType ?? '');
 
-/** Actions that put something else into a picture; cropping, turning and brightening do not. */
+/** Actions that add, remove or alter content; cropping, rotating and brightening do not. */
 const CHANGES: ReadonlySet<string> = new Set([
   'c2pa.edited',
   'c2pa.drawing',
@@ -76,7 +76,7 @@ const CHANGES: ReadonlySet<string> = new Set([
   'c2pa.deleted',
 ]);
 
-/** Only where a picture was there to be edited: drawing is also how new ones are made. */
+/** Only where a picture existed to be edited: new pictures are also made by drawing. */
 function editsIn({ actions: steps }: CredentialFacts): Finding[] {
   const first = steps.findIndex((step) => step.action === 'c2pa.opened' || isCapture(step));
   if (first === -1) return [];
@@ -84,7 +84,7 @@ function editsIn({ actions: steps }: CredentialFacts): Finding[] {
     .slice(first)
     .filter(({ action, isIngredient: isPart }) => CHANGES.has(action) && !isPart);
   const [edit] = edits;
-  // Programs that are known as editors are editing-software's.
+  // Programs known as editors are reported by editing-software.
   if (!edit || edits.some(({ program }) => program !== null && programOf(program))) return [];
   return [
     {

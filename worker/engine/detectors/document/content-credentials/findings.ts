@@ -5,7 +5,7 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // Not enough alone: a corrected date breaks the signature as a corrected amount does.
+    // Not enough alone: correcting a date breaks the signature just as changing an amount does.
     credentials_picture_changed: {
       source: 'structure',
       category: 'signature',
@@ -18,7 +18,7 @@ export const FINDINGS = declareFindings(
       severity: 'high',
       points: 55,
     },
-    // Whoever sends a picture through a messenger loses it with all metadata, not alone.
+    // A messenger removes the whole record with all other metadata, never this alone.
     credentials_removed: {
       source: 'structure',
       category: 'signature',

@@ -5,7 +5,7 @@ import { documentDetector } from '../../detector.js';
 import { coveredFindings } from './occluded.js';
 import { retypedFindings, scanFindings } from './patched.js';
 
-/** The strongest are told; more add nothing a person could use. */
+/** Only the strongest are reported; more would not help a person. */
 const FINDINGS_MAX = 10;
 
 /** Text under a later fill or picture, and patches laid over print or over a scan. */

@@ -23,7 +23,7 @@ const OWN = declareFindings(
   { en: en.words, he: he.words },
 );
 
-/** Text that a cover hides without any print over it is hidden text. */
+/** Text under a cover that has no print over it is reported as hidden text. */
 export const FINDINGS = { ...OWN, hidden_text: HIDDEN_TEXT.hidden_text };
 
 export type Finding = FindingOf<typeof FINDINGS>;

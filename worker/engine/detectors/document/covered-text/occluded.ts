@@ -15,10 +15,10 @@ interface Found {
   cover: OccludedText;
 }
 
-/** From so many on a page that show nothing new, it is how the page was made. */
+/** If a page has more covers than this that show nothing new, they come from how it was made. */
 const SILENT_COVERS_MAX = 8;
 
-/** Less sure than this that it falsifies, text under a cover is only told as hidden. */
+/** Below this confidence that a cover falsifies, its text is only reported as hidden. */
 const FALSIFIES_MIN = 0.3;
 
 /** What the pages' own covers hide, and what they show instead. */
@@ -41,7 +41,10 @@ export function coveredFindings(pages: readonly PageOcclusion[]): Finding[] {
   return [...findings.filter(({ code }) => code === 'text_covered'), ...together(findings)];
 }
 
-/** What is only hidden is told once for each way: many bars in a blacked-out file accuse no more than one. */
+/**
+ * Text that is only hidden is reported once per kind of cover: many redaction
+ * bars in a file are no worse than one.
+ */
 function together(findings: readonly Finding[]): Finding[] {
   const hidden = findings.filter(({ code }) => code === 'hidden_text');
   return [...groupBy(hidden, ({ values }) => String(values.how)).values()].flatMap((alike) =>
@@ -52,7 +55,7 @@ function together(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** What is laid over the text in the same place of several pages is the frame of a printed web page. */
+/** Covers in the same place on several pages are the frame of a printed web page. */
 const isFurniture = ({ page, cover }: Found, all: readonly Found[]): boolean =>
   !cover.isCut &&
   all.some((other) => other.page !== page && isSameBox(cover.paint.area, other.cover.paint.area));
@@ -84,24 +87,34 @@ function findingOf({ page, cover }: Found, confidence: number): Finding[] {
   ];
 }
 
-/** A background or a whole scan from this share of the page on; it hides no single value. */
+/**
+ * From this share of the page on, a cover is a background or a whole scan; it
+ * hides no single value.
+ */
 const BACKGROUND_SHARE_MIN = 0.5;
 
-/** A panel as wide as this share of the page is laid over whatever lies there, as in printed web pages. */
+/**
+ * A panel at least this share of the page wide covers whatever lies there, as
+ * in printed web pages.
+ */
 const PANEL_WIDTH_SHARE_MIN = 0.75;
 
-/** A picture up to this share of the page, over so few words, is a patch and no logo or figure. */
+/**
+ * A picture of at most this share of the page, over so few words, is a patch,
+ * not a logo or figure.
+ */
 const PATCH_SHARE_MAX = 0.015;
 const PATCH_WORDS_MAX = 4;
 
-/** Over more words than this, a picture is a scan over the text that was read from it. */
+/** Over more words than this, a picture is a scan above the text that was read from it. */
 const PICTURE_WORDS_MAX = 15;
 
-/** How sure it is that a cover falsifies, 0-1; 0 for what is not worth a word. */
+/** Confidence that a cover falsifies, 0-1; 0 if it is not worth reporting. */
 function sureness({ cover, page }: Found): number {
   const { paint, hidden, shown, repeatedShare, cutsOff, isCut } = cover;
   const share = sizeOf(paint.area) / (page.width * page.height);
-  // A background laid over what stood before is innocent unless the page is drawn again on it, changed.
+  // A background over earlier content is innocent unless the page is drawn on it again with
+  // changes.
   if (share >= BACKGROUND_SHARE_MIN && (paint.kind === 'picture' || repeatedShare < 0.5)) return 0;
   if (cutsOff && !(isCut && paint.kind === 'picture')) return hasDigit(hidden.text) ? 0.4 : 0.2;
   if (shown.text !== '') return surenessOfSwap(cover, page, share);
@@ -111,14 +124,14 @@ function sureness({ cover, page }: Found): number {
 /** What forms print where a date or a number is to be written. */
 const BLANK = /^[DMYHN#_.:/\s-]*$/i;
 
-/** A value shown in place of another is proof enough. */
+/** A value shown in place of another is sufficient proof. */
 function surenessOfSwap(
   { paint, hidden, shown, isBar, isCut }: OccludedText,
   page: DrawnPage,
   share: number,
 ): number {
   if (BLANK.test(hidden.text)) return 0.2;
-  // Why something is blacked out is often written on the bar.
+  // The reason for a redaction is often written on the bar.
   if (isBar && !hasDigit(shown.text)) return 0.25;
   const width = paint.area.right - paint.area.left;
   const isPanel = width >= PANEL_WIDTH_SHARE_MIN * page.width && share < BACKGROUND_SHARE_MIN;
@@ -126,13 +139,13 @@ function surenessOfSwap(
   return hasDigit(hidden.text + shown.text) ? 1 : 0.9;
 }
 
-/** A visible bar is how people redact; an invisible one deceives. */
+/** People redact with visible bars; an invisible one deceives. */
 function surenessOfFill({ hidden, isUnseen, isBar }: OccludedText): number {
   if (!isUnseen) return isBar ? 0.25 : 0.2;
   return hasDigit(hidden.text) ? 0.6 : 0.4;
 }
 
-/** A picture as small as a value carries another; what lies under a logo is most often an accident. */
+/** A picture as small as a value shows another value; text under a logo is usually an accident. */
 function surenessOfPicture({ hidden, isCut }: OccludedText, share: number): number {
   const words = wordCount(hidden.text);
   if (words > PICTURE_WORDS_MAX) return 0;

@@ -6,10 +6,10 @@ import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/q
 import { type ScanPatch, scanPatches } from '../../../pdf/forensics/occlusion/scan-patches.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 
-/** More words than a name or an amount has are no retyped value. */
+/** A retyped value has no more words than a name or an amount. */
 const RETYPED_WORDS_MAX = 4;
 
-/** Values erased with a patch in the colour of their ground and typed anew. */
+/** Values erased with a patch in the background's colour and then retyped. */
 export function retypedFindings(occlusion: PageOcclusion): Finding[] {
   const { page } = occlusion;
   const found = paintedOver(occlusion).filter(
@@ -29,16 +29,16 @@ export function retypedFindings(occlusion: PageOcclusion): Finding[] {
     });
 }
 
-/** Boxes for words in one size are a form's or a legend's; retyped amounts may be as wide as each other. */
+/** Boxes of one size with words belong to a form or legend; retyped amounts may be equally wide. */
 const isOneOfAKind = (one: PaintedOver, all: readonly PaintedOver[]): boolean =>
   (!hasDigit(one.shown.text) &&
     all.some((other) => other !== one && isSameSize(one.paint.area, other.paint.area))) ||
   all.some((other) => other !== one && other.shown.text === one.shown.text);
 
-/** Over more words than this lies a panel and no value. */
+/** Over more words than this, a patch is a panel, not a value. */
 const READ_WORDS_MAX = 15;
 
-/** Patches over a scan. What recognition read there before says what the scan shows. */
+/** Patches over a scan. Text that recognition read there before is what the scan shows. */
 export const scanFindings = (occlusion: PageOcclusion): Finding[] =>
   scanPatches(occlusion).flatMap((patch) => {
     const { page } = occlusion;
@@ -52,7 +52,7 @@ export const scanFindings = (occlusion: PageOcclusion): Finding[] =>
 const pictureFinding = (page: DrawnPage, { read, shown, rect }: ScanPatch): Finding => ({
   code: 'area_painted_over',
   values: { page: page.number, shown: excerpt(shown.text), by: 'patch' },
-  // What was read under it may have been read from it: it says no more than that this is a value.
+  // The text read under it may come from the patch itself, so it only shows that this is a value.
   confidence: hasDigit(read.text + shown.text) ? 0.6 : 0.5,
   place: { page: page.number, rect },
   evidence: excerpt(shown.text) || null,

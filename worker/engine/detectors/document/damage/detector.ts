@@ -3,7 +3,10 @@ import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
 
-/** Parts of a PDF that had to be repaired or left out; mail and old software do that too. */
+/**
+ * Parts of a PDF that had to be repaired or left out; mail systems and old
+ * software also cause this.
+ */
 export const damage = documentDetector({
   id: 'damage',
   names: { en: en.name, he: he.name },

@@ -9,27 +9,27 @@ import { type OddValue, oddValues } from './odd-habits.js';
 import { isValue, overScan } from './over-scan.js';
 import { touchedUp } from './touch-up.js';
 
-/** The same place on so many pages is a number of the page or a stamp. */
+/** The same place on more pages than this is a page number or a stamp. */
 const PAGES_MAX = 2;
 
-/** Retyped text on one page beyond this is told once for each of the first so many. */
+/** With more retyped texts on a page than this, only the first so many are reported. */
 const MARKED_MAX = 6;
 
-/** How sure each trait of what was drawn last makes. */
+/** Confidence for text drawn last, and what each further trait adds. */
 const BY_ORDER = 0.45;
 const BY_DIGITS = 0.1;
 const BY_OWN_PART = 0.25;
 const BY_OWN_FONT = 0.2;
 
-/** How sure what is written over a scan makes: as a number, and as words, which a stamp has too. */
+/** Confidence for text over a scan: for a number, and for words, which stamps also have. */
 const VALUE_OVER_SCAN = 0.75;
 const WORDS_OVER_SCAN = 0.4;
 
-/** How sure it is of what is written otherwise than its font's other text: in two ways, and in more. */
+/** Confidence for a value that differs from its font's other text in two habits, and in more. */
 const BY_TWO_HABITS = 0.4;
 const BY_HABITS = 0.6;
 
-/** Text put onto a finished page: drawn after all else amid it, over a scan, or marked as retyped. */
+/** Text added to a finished page: drawn last amid the rest, over a scan, or marked as retyped. */
 export const drawingOrder = documentDetector({
   id: 'drawing-order',
   names: { en: en.name, he: he.name },
@@ -102,13 +102,13 @@ const markFindings = (page: TypesetPage): Finding[] =>
       evidence: 'TouchUp_TextEdit',
     }));
 
-/** Without what stands in the same place of many pages. */
+/** Drops all findings if they are in the same place on many pages. */
 function onceOnly(findings: readonly Finding[]): readonly Finding[] {
   const pages = new Set(findings.map(({ place }) => place?.page));
   return pages.size > PAGES_MAX && areInOnePlace(findings) ? [] : findings;
 }
 
-/** Percent of the page: numbers of pages differ by so much in width, and stand left or right. */
+/** Percent of the page: page numbers differ this much in width, and stand left or right. */
 const SAME_PLACE = 3;
 
 const areInOnePlace = (findings: readonly Finding[]): boolean => {

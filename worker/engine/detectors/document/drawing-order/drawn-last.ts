@@ -12,46 +12,55 @@ export interface DrawnLast {
   ownFont: boolean;
 }
 
-/** So many words drawn between a value and all that stands around it put it out of the page's order. */
+/**
+ * If at least so many words are drawn between a value and everything around it,
+ * it is out of order.
+ */
 const FAR_MIN_WORDS = 5;
 
-/** A part or a font of its own says that a value was put in later; fewer words are then enough. */
+/**
+ * The same for a value with a content stream, form or font of its own, which
+ * suggests a later addition.
+ */
 const OWN_FAR_MIN_WORDS = 2;
 
-/** A page with fewer other runs has no order to speak of. */
+/** A page with fewer other runs has no meaningful drawing order. */
 const OTHERS_MIN = 8;
 
 /** More values than this are not an edit: the producer draws a form and then fills it. */
 const RUNS_MAX = 6;
 const SHARE_MAX = 0.15;
 
-/** ... of a page, unless they are so few. */
+/** ... of a page, unless there are no more than this. */
 const FEW_RUNS = 3;
 
-/** In ems: what stands farther off beside a value is not next to it. */
+/** In ems: text beside a value but farther away is not next to it. */
 const NEAR_EM = 5;
 
-/** In ems: a space between two words of one text, or nearly so. */
+/** In ems: about a space between two words of one text. */
 const NEXT_WORD_EM = 0.6;
 const LINE_GAP_MAX_EM = 20;
 const BASELINE_FIT_PT = 0.3;
 const SIZE_FIT = 0.1;
 
-/** The rows above and below a cell are among so many lines, so many ems away, and cover this share of its width. */
+/**
+ * The rows above and below a cell lie within so many lines and so many ems, and
+ * cover this share of its width.
+ */
 const STACK_LINES_MAX = 3;
 const STACK_MAX_EM = 4;
 const STACK_SHARE_MIN = 0.5;
 
-/** So many words are a value, a name, an address; more are a paragraph. */
+/** Up to so many words are a value, a name or an address; more are a paragraph. */
 const WORDS_MAX = 6;
 
-/** At least this share of the other runs must be drawn next to what stands around them. */
+/** At least this share of the other runs must be drawn next to their neighbours. */
 const IN_ORDER_SHARE_MIN = 0.85;
 
-/** The same where nothing but the order speaks: spreadsheets draw the odd cell late. */
+/** The same where the order is the only evidence: spreadsheets draw an occasional cell late. */
 const STRICT_SHARE_MIN = 0.97;
 
-/** What was drawn last out of the page's own order; null where there is nothing, or no such order. */
+/** Text drawn last, out of the page's own order; null where there is none, or no such order. */
 export function drawnLast(page: TypesetPage): DrawnLast | null {
   const runs = runsOf(page);
   const own = ownersOf(runs);
@@ -72,7 +81,7 @@ export function drawnLast(page: TypesetPage): DrawnLast | null {
   return amid.length === 0 ? null : { runs: amid, ownPart, ownFont };
 }
 
-/** Several texts apart from each other, drawn from one side to the other: a row, not a value. */
+/** Several separate texts, drawn from one side to the other, are a row, not a value. */
 const CELLS_MIN = 3;
 const CELL_GAP_EM = 1.5;
 
@@ -103,7 +112,7 @@ function ownersOf(runs: readonly Run[]): Owners {
   };
 }
 
-/** As many of the last runs as are all far from what was drawn before them. */
+/** The longest tail of runs that are all drawn far from their neighbours. */
 function tailOf(runs: readonly Run[], own: Owners): Run[] {
   for (let count = Math.min(RUNS_MAX + 1, runs.length - 1); count > 0; count--) {
     const tail = runs.slice(-count);
@@ -121,9 +130,9 @@ function tailOf(runs: readonly Run[], own: Owners): Run[] {
 }
 
 /**
- * How many words were drawn between the start of the tail and the nearest of
- * those around a run that were drawn before; 0 where there are none. What shares
- * a part or a font with few is put in together with it.
+ * The number of words drawn between the start of the tail and the nearest
+ * earlier-drawn neighbour of a run; 0 where there is none. Words in the same
+ * rarely used part or font were added together with the run.
  */
 function wordsBetween(run: Run, start: number, own: Owners): number {
   const isTogether = (word: TypesetWord): boolean =>
@@ -135,12 +144,12 @@ function wordsBetween(run: Run, start: number, own: Owners): number {
   return Math.min(...around.map((word) => start - word.rank - 1));
 }
 
-/** In ems: a field is a line or so high. */
+/** In ems: a field is about one line high. */
 const FIELD_HEIGHT_MAX_EM = 3;
 
 /**
- * A filled form that was made part of the page draws each field by a form of
- * its own, in a box beside a label; a single such box may also be a note.
+ * In a flattened form, each field is drawn by a form of its own, in a box
+ * beside a label; a single such box may also be a note.
  */
 function withoutFields(tail: readonly Run[], runs: readonly Run[]): Run[] {
   const fields = new Set(runs.filter(isBoxed).map(({ part }) => part));
@@ -155,7 +164,10 @@ function isBoxed({ part, words: [{ all, style }] }: Run): boolean {
   return isInForm && clip !== null && clip.bottom - clip.top <= FIELD_HEIGHT_MAX_EM * style.size;
 }
 
-/** Share of runs drawn just before or after something in their line, their columns or a line next to it, 0-1. */
+/**
+ * Share of runs drawn just before or after a neighbour in their line, columns
+ * or adjacent lines, 0-1.
+ */
 function inOrderShare(runs: readonly Run[]): number {
   const inOrder = runs.filter((run, index) =>
     [runs[index - 1], runs[index + 1]].some(
@@ -170,7 +182,7 @@ function inOrderShare(runs: readonly Run[]): number {
 
 /**
  * Close to earlier words of its line, or in a column of them, with earlier text
- * above and below it on the page: headers, footers and stamps stand in the
+ * above and below it on the page: headers, footers and stamps are in the
  * margins and in free space.
  */
 function isAmid(run: Run, { lines, page }: TypesetPage, before: number): boolean {
@@ -186,7 +198,7 @@ function isAmid(run: Run, { lines, page }: TypesetPage, before: number): boolean
   const below = lines.slice(line + 1).map((one) => one.filter(isEarlier));
   if (!above.some(isFilled) || !below.some(isFilled)) return false;
   if (near.length > 0) return true;
-  // A block of lines put in together stands by itself, wherever it begins.
+  // A block of lines added together stands by itself, wherever it begins.
   const aligned = run.column.filter(isEarlier).length;
   if (aligned < run.column.length - aligned) return false;
   if (aligned > 0) return true;
@@ -196,7 +208,10 @@ function isAmid(run: Run, { lines, page }: TypesetPage, before: number): boolean
   );
 }
 
-/** Whether a run continues a line, on its baseline and in its size: by hand, nothing is put down so exactly. */
+/**
+ * Whether a run continues a line on its baseline and in its size: manual
+ * placement is never so exact.
+ */
 const isSetInLine = ({ words }: Run, word: TypesetWord): boolean =>
   words.some(
     (own) =>
@@ -207,7 +222,7 @@ const isSetInLine = ({ words }: Run, word: TypesetWord): boolean =>
 
 const isFilled = (line: readonly TypesetWord[]): boolean => line.length > 0;
 
-/** Whether a word stands right above or below a run, wherever either begins and ends. */
+/** Whether a word is directly above or below a run, wherever either begins and ends. */
 const isStacked = ({ words }: Run, word: TypesetWord): boolean =>
   words.some(
     (own) =>

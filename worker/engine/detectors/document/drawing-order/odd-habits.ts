@@ -1,14 +1,14 @@
 import type { TextShowOperator } from '../../../evidence/drawn-page.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
-/** A value that the file writes otherwise than all other text in its font. */
+/** A value that the file writes differently from all other text in its font. */
 export interface OddValue {
   words: TypesetWord[];
-  /** In how many ways, at least 2. */
+  /** In how many habits it differs, at least 2. */
   ways: number;
 }
 
-/** How a program writes text down; it keeps to its ways throughout a document. */
+/** Habits of how a program writes text operators; a program keeps them throughout a document. */
 const HABITS: readonly ((show: TextShowOperator) => string)[] = [
   ({ operator }) => operator,
   ({ strings }) => strings,
@@ -18,17 +18,17 @@ const HABITS: readonly ((show: TextShowOperator) => string)[] = [
   ({ decimals }) => (decimals > DECIMALS_USUAL_MAX ? 'many' : 'few'),
 ];
 
-/** Programs round places to so many decimals; libraries that do not round write many more. */
+/** Programs round coordinates to so many decimals; libraries that do not round write many more. */
 const DECIMALS_USUAL_MAX = 3;
 
-/** In fewer pieces of text no habit shows. */
+/** Fewer pieces of text do not show a habit. */
 const SHOWS_MIN = 15;
 
-/** One odd way happens; programs never differ from themselves in two at once. */
+/** One difference happens by chance; no program deviates from itself in two habits at once. */
 const WAYS_MIN = 2;
 const WORDS_MAX = 6;
 
-/** No edit leaves more; bounds the work on a hostile file. */
+/** No edit leaves more; this bounds the work on a hostile file. */
 const ODD_MAX = 50;
 
 interface Piece {
@@ -37,7 +37,10 @@ interface Piece {
   show: TextShowOperator;
 }
 
-/** The one piece of text in a font that is written otherwise than all others, where it is a value. */
+/**
+ * The one piece of text in a font that is written differently from all others,
+ * if it is a value.
+ */
 export function oddValues(pages: readonly TypesetPage[]): Map<TypesetPage, OddValue[]> {
   const found = new Map<TypesetPage, OddValue[]>();
   const odd = byFont(pages)
@@ -55,7 +58,7 @@ function byFont(pages: readonly TypesetPage[]): Piece[][] {
   const fonts = new Map<number | null, Piece[]>();
   for (const page of pages)
     page.page.textShows?.forEach((show, index) => {
-      // A form is often another program's work.
+      // Another program often wrote the form.
       if (show.form !== null) return;
       const pieces = fonts.get(show.fontObject) ?? [];
       pieces.push({ page, index, show });
@@ -64,7 +67,7 @@ function byFont(pages: readonly TypesetPage[]): Piece[][] {
   return [...fonts.values()].filter(({ length }) => length >= SHOWS_MIN);
 }
 
-/** In how many habits a piece is the only one to differ, where all others agree. */
+/** For each piece, the number of habits in which it alone differs and all others agree. */
 function loners(pieces: readonly Piece[]): Map<Piece, number> {
   const ways = new Map<Piece, number>();
   for (const habit of HABITS) {

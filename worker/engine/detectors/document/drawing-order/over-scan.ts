@@ -4,10 +4,10 @@ import { isInMargin, typesetPages } from '../../../pdf/forensics/typography/type
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { joinBeside } from '../../../pdf/forensics/typography/spans.js';
 
-/** A page of which pictures cover so much is a scan. */
+/** A page with at least this share covered by pictures is a scan. */
 const SCAN_COVERAGE_MIN = 0.85;
 
-/** More visible text than this is the page's own, over a background picture. */
+/** With more visible text than this, the text is the page's own, over a background picture. */
 const WORDS_MAX = 15;
 const VALUES_MAX = 4;
 const VALUE_WORDS_MAX = 2;
@@ -18,7 +18,7 @@ export interface OverScan {
   values: TypesetWord[][];
 }
 
-/** Visible numbers and names written as text over the picture of a scanned page; null where there are none. */
+/** Visible numbers and names written as text over the picture of a scanned page; null if none. */
 export function overScan(page: DrawnPage): OverScan | null {
   if (page.pictureCoverage < SCAN_COVERAGE_MIN) return null;
   const scan = page.pictures.reduce((first, { order }) => Math.min(first, order), Infinity);
@@ -33,7 +33,7 @@ export function overScan(page: DrawnPage): OverScan | null {
   if (visible.length === 0 || visible.length > WORDS_MAX * 20) return null;
   const [shown] = typesetPages([{ ...page, glyphs: visible, isOcrLayer: false, lines: null }], []);
   if (shown === undefined || shown.words.length > WORDS_MAX) return null;
-  // Fax machines, scanners and mail rooms print into the margins.
+  // Fax machines, scanners and mail rooms print in the margins.
   const values = joinBeside(
     shown.words.filter((word) => !isInMargin(word, page)),
     (word) => word,
@@ -42,6 +42,9 @@ export function overScan(page: DrawnPage): OverScan | null {
   return values.length === 0 || values.length > VALUES_MAX ? null : { page: shown, values };
 }
 
-/** A number, perhaps with its currency; a stamp or a note says more, a name less surely belongs to the page. */
+/**
+ * A number, perhaps with its currency; stamps and notes have more words, names
+ * less surely belong to the page.
+ */
 export const isValue = (words: readonly TypesetWord[]): boolean =>
   words.length <= VALUE_WORDS_MAX && words.some(({ text }) => /\d/.test(text));

@@ -6,11 +6,11 @@ import {
 } from '../../../pdf/forensics/typography/columns.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
-/** Words side by side that were drawn one after the other in one font by the same part of the file. */
+/** Adjacent words drawn one after the other in one font by the same part of the file. */
 export interface Run {
-  /** In the order they are drawn: their ranks follow each other. */
+  /** In drawing order: their ranks are consecutive. */
   words: [TypesetWord, ...TypesetWord[]];
-  /** Which content stream and form draws it; null when not told. */
+  /** The content stream and form that draw it; null when unknown. */
   part: string | null;
   font: string;
   line: number;
@@ -19,10 +19,13 @@ export interface Run {
   column: TypesetWord[];
 }
 
-/** Cells of one column lie within so many lines of each other; what merely begins at the same margin farther off is another matter. */
+/**
+ * Cells of one column lie within so many lines of each other; text farther away
+ * at the same margin is unrelated.
+ */
 const COLUMN_LINES_MAX = 3;
 
-/** The runs of a page in the order they are drawn. */
+/** The runs of a page, in drawing order. */
 export function runsOf(page: TypesetPage): Run[] {
   const runs: Run[] = [];
   for (const word of page.drawn) {

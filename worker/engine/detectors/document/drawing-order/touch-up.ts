@@ -2,13 +2,16 @@ import type { Glyph } from '../../../evidence/drawn-page.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { joinBeside } from '../../../pdf/forensics/typography/spans.js';
 
-/** Acrobat puts it around, or at the head of, text that a person retyped in it. */
+/** Acrobat puts this mark around, or at the start of, text that a person retyped in it. */
 const MARK = 'TouchUp_TextEdit';
 
-/** Acrobat retypes a block of text at a time; where more follows one mark, only what comes first is known to be meant. */
+/**
+ * Acrobat retypes one block of text at a time; if more follows a mark, only the
+ * first text is known to be meant.
+ */
 const BLOCK_WORDS_MAX = 30;
 
-/** Words, or the parts of them, that were retyped in Acrobat, side by side as one. */
+/** Words, or parts of words, that were retyped in Acrobat; adjacent ones together. */
 export function touchedUp(page: TypesetPage): TypesetWord[][] {
   const blocks = new Map<number, TypesetWord[]>();
   for (const word of page.words) {
@@ -47,7 +50,10 @@ function partOf(word: TypesetWord, glyphs: readonly Glyph[]): TypesetWord {
   return { ...word, text, all: glyphs, glyphs: word.glyphs.filter((glyph) => own.has(glyph)) };
 }
 
-/** The text objects that show other text before the mark, or under another one: not all of them is meant. */
+/**
+ * The text objects that also show text before the mark, or under another mark:
+ * the mark does not apply to all of it.
+ */
 function mixedBlocks({ page }: TypesetPage): Set<number> {
   const mixed = new Set<number>();
   const seen = new Set<number>();

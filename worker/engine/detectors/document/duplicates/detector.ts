@@ -4,7 +4,7 @@ import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
 import { likeness } from './similarity.js';
 
-/** The same file, or the same document in another file, scanned before in the organisation. */
+/** The same file, or the same document in another file, was scanned before in the organisation. */
 export const duplicates = documentDetector({
   id: 'duplicates',
   names: { en: en.name, he: he.name },
@@ -29,7 +29,7 @@ export const duplicates = documentDetector({
       });
     }
     const [nearest] = alike;
-    // Who sends the same bytes again sends the copies of before again too.
+    // A repeated file also matches its earlier copies; these are not reported again.
     if (nearest && !latest) {
       findings.push({
         code: 'same_picture_again',

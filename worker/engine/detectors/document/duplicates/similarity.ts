@@ -1,18 +1,19 @@
 import type { Fingerprint } from '../../../../../core/ports.js';
 
-/** Below this there is too little text to tell two documents of one template apart. */
+/** With fewer numbers there is too little text to distinguish two documents of one template. */
 const NUMBERS_MIN = 5;
 
 /**
  * Two readings of the same page agree on nearly all numbers; next month's
- * statement keeps the template and the account but not dates, amounts and balances.
+ * statement keeps the template and the account, but not dates, amounts and
+ * balances.
  */
 const NUMBERS_ALIKE_MIN = 0.95;
 
-/** Words survive re-encoding too, though OCR loses more of them than of the numbers. */
+/** Words survive re-encoding too, though OCR loses more words than numbers. */
 const WORDS_ALIKE_MIN = 0.8;
 
-/** Bits of 64 by which the same page may differ after scaling and re-compression. */
+/** Bits of 64 by which the same page may differ after scaling and recompression. */
 const PAGE_DISTANCE_MAX = 7;
 
 export interface Likeness {
@@ -22,7 +23,7 @@ export interface Likeness {
   pages: number;
 }
 
-/** Whether two documents are one and the same, by picture and by text; null when not. */
+/** Whether two documents are the same, by picture and by text; null when not. */
 export function likeness(one: Fingerprint, other: Fingerprint): Likeness | null {
   const enough = Math.min(one.numberHashes.length, other.numberHashes.length) >= NUMBERS_MIN;
   if (!enough || one.pageHashes.length !== other.pageHashes.length) return null;
@@ -39,7 +40,7 @@ export function likeness(one: Fingerprint, other: Fingerprint): Likeness | null 
   return same ? { numbers, pages } : null;
 }
 
-/** Bits in which two hashes of 16 hexadecimal digits differ. */
+/** Number of bits by which two hashes of 16 hexadecimal digits differ. */
 function distance(one: string, other: string): number {
   let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;
@@ -47,7 +48,7 @@ function distance(one: string, other: string): number {
   return count;
 }
 
-/** Shared over all; two empty sets agree. */
+/** Size of the intersection divided by that of the union; two empty sets agree. */
 function jaccard(one: readonly string[], other: readonly string[]): number {
   const [a, b] = [new Set(one), new Set(other)];
   const shared = [...a].filter((hash) => b.has(hash)).length;

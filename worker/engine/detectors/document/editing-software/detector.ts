@@ -14,7 +14,7 @@ import { programOf } from '../../../software/programs.js';
 
 type Where = 'producer' | 'creator' | 'xmp' | 'history' | 'software' | 'manifest';
 
-/** The programs that a file says made or saved it, and whether that fits the kind of document. */
+/** The programs that, by its metadata, made or saved the file, and whether they fit its type. */
 export const editingSoftware = documentDetector({
   id: 'editing-software',
   names: { en: en.name, he: he.name },
@@ -55,7 +55,7 @@ function namesOfPicture(picture: PictureFacts | null): [Where, string][] {
   ];
 }
 
-/** Programs that a C2PA manifest says worked on it; what was put in as a part is another picture. */
+/** Programs that worked on the file by its C2PA manifest; ingredients are other pictures. */
 const namesInManifest = (credentials: CredentialFacts | null): [Where, string][] =>
   [
     credentials?.generator,
@@ -73,7 +73,7 @@ const namesOfXmp = (xmp: XmpFacts | null): [Where, string][] => [
 const named = (where: Where, text: string | null | undefined): [Where, string][] =>
   text ? [[where, text]] : [];
 
-/** Kinds of documents whose receivers annotate, fill and sign them. */
+/** Types of documents that recipients legitimately annotate, fill and sign. */
 const EDITED_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['contract', 'tax_form', 'other']);
 
 function findingOf(
@@ -110,7 +110,7 @@ function findingOf(
   }
 }
 
-/** One sign a program: the same name in producer, creator and XMP is one fact. */
+/** One finding per program: the same name in producer, creator and XMP is one fact. */
 function strongestOfEach(findings: readonly Finding[]): Finding[] {
   const best = new Map<string, Finding>();
   for (const finding of findings) {

@@ -5,8 +5,8 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // Programs: easy to fake and honest people use them too, so alone they ask
-    // for a look at most.
+    // Program names are easy to fake, and honest people use these programs too. Alone they justify
+    // at most a review.
     picture_editor: {
       source: 'metadata',
       category: 'editing_software',

@@ -11,20 +11,23 @@ import { encodedIn } from './encoded.js';
 import { judge, type Seen } from './judge.js';
 import { hasTagCharacters, normalise } from './normalise.js';
 
-/** What a person needs to see of the text. */
+/** As much of the text as a person needs to see. */
 const QUOTED_MAX_CHARS = 160;
 const CONTEXT_CHARS = 40;
 
-/** Several copies of one order are one attack. */
+/** Several copies of one instruction are one attack. */
 const FINDINGS_MAX = 3;
 
-/** Orders hidden from people weigh most; what merely lies beside the pages is less surely hidden. */
+/** Instructions hidden from people count most; text beside the pages is less certainly hidden. */
 const CARRIED_FACTOR = 0.9;
 
-/** A page of which pictures cover less is no scan. */
+/** A page with a smaller share covered by pictures is not a scan. */
 const SCAN_COVERAGE_MIN = 0.3;
 
-/** Text that addresses the program or person who checks the document, and tells them what to find. */
+/**
+ * Text that addresses the program or person checking the document, and
+ * instructs them what to find.
+ */
 export const embeddedInstructions = documentDetector({
   id: 'embedded-instructions',
   names: { en: en.name, he: he.name },
@@ -46,7 +49,10 @@ export const embeddedInstructions = documentDetector({
   },
 });
 
-/** Lines as one text, so that an order may run over several, and the place of those it runs over. */
+/**
+ * Lines as one text, so that an instruction may span several, and the place of
+ * the lines it spans.
+ */
 function inLines(
   lines: readonly Line[],
   page: number,
@@ -58,7 +64,7 @@ function inLines(
   for (const line of lines) {
     starts.push(text.length);
     const plain = normalise(line.text);
-    // A word divided at the line's end goes on in the next.
+    // A word hyphenated at the end of a line continues in the next.
     text += /\p{L}-$/u.test(plain) ? plain.slice(0, -1) : `${plain} `;
   }
   const found = judge(text, seen) ?? (seen === 'hidden' ? judge(turned(text), seen) : null);
@@ -72,8 +78,8 @@ function inLines(
 }
 
 /**
- * Every word turned round within its place: programs that know nothing of Hebrew
- * put its letters down from the left.
+ * Reverses every word in place: programs without Hebrew support write its
+ * letters from the left.
  */
 const turned = (text: string): string =>
   text.replace(/[\p{Script=Hebrew}][\p{Script=Hebrew}\s,.:;'"!?-]*[\p{Script=Hebrew}]/gu, (run) =>
@@ -82,7 +88,7 @@ const turned = (text: string): string =>
 
 function inHiddenText({ page, unseen: hidden }: PageOcclusion): Finding[] {
   if (hidden.size === 0) return [];
-  // An OCR layer is as visible as the picture that it repeats.
+  // An OCR layer is as visible as the picture whose text it repeats.
   const repeats = page.isOcrLayer && page.pictureCoverage >= SCAN_COVERAGE_MIN;
   const unseen = page.glyphs.filter(
     ({ order }) => hidden.has(order) && !(repeats && hidden.get(order)?.how === 'mode'),
@@ -101,7 +107,7 @@ function inHiddenText({ page, unseen: hidden }: PageOcclusion): Finding[] {
   ];
 }
 
-/** Texts that programs read instead of glyphs. */
+/** Replacement texts that programs read instead of the glyphs. */
 function replacementsOn({ textShows: shows }: DrawnPage): string[] {
   const replacements = new Set((shows ?? []).flatMap(({ actualText }) => actualText ?? []));
   return [...replacements].map(({ text }) => text);
@@ -141,7 +147,7 @@ function around(lines: readonly Line[]): Rect {
   };
 }
 
-/** One of each text, the surest first. */
+/** One finding per text, highest confidence first. */
 function strongest(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return [...findings]

@@ -1,7 +1,7 @@
 import type { Kind } from './phrase.js';
 import { PHRASES } from './phrases.js';
 
-/** Where in a normalised text instructions stand, and how surely they are some. */
+/** Where a normalised text contains instructions, and with what confidence. */
 export interface Judgement {
   /** 0-1. */
   confidence: number;
@@ -20,12 +20,13 @@ interface Match {
 }
 
 /**
- * Who meets a text: nobody (`hidden`: drawn so that no one sees it), who looks
- * for it (`beside` the pages: metadata, notes, attached files), or everyone (`printed`).
+ * Who sees a text: nobody (`hidden`: drawn so that no one sees it), people who
+ * look for it (`beside` the pages: metadata, notes, attached files), or
+ * everyone (`printed`).
  */
 export type Seen = 'hidden' | 'beside' | 'printed';
 
-/** The likeliest instructions in a text; null when there are none. */
+/** The most likely instructions in a text; null when there are none. */
 export function judge(text: string, seen: Seen): Judgement | null {
   const matches = PHRASES.flatMap(({ kind, pattern }): Match[] =>
     [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
@@ -51,9 +52,9 @@ export function judge(text: string, seen: Seen): Judgement | null {
 }
 
 /**
- * Values set by hand. A letter may say "please disregard" or "accept as
- * genuine" by right, and a note may ask to approve a payment; an order to a
- * machine, or one that nobody is to see, may not.
+ * Values set by hand. A letter may legitimately say "please disregard" or
+ * "accept as genuine", and a note may ask to approve a payment. An instruction
+ * to a machine, or a hidden one, is not legitimate.
  */
 function weigh(kinds: ReadonlySet<Kind>, seen: Seen): number {
   const has = (...some: Kind[]): boolean => some.some((kind) => kinds.has(kind));
@@ -70,7 +71,7 @@ function weigh(kinds: ReadonlySet<Kind>, seen: Seen): number {
   return has('role', 'call') ? 0.6 : 0;
 }
 
-/** What everyone reads is rarely an attack: only the plainest words count. */
+/** Text that everyone reads is rarely an attack: only the plainest wording counts. */
 function weighPrinted(has: (...some: Kind[]) => boolean, orders: number): number {
   const addressed = has('machine', 'role');
   if (orders >= 2 && addressed) return 0.9;

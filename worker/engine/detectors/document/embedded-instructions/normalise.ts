@@ -1,7 +1,7 @@
 /**
- * Text as a reading machine takes it, with the disguises undone: compatibility
- * forms, characters without width, look-alikes of other alphabets, letters set
- * apart by spaces, and Unicode's invisible tag characters.
+ * Text as a machine reads it, without disguises: it resolves compatibility
+ * forms, zero-width characters, look-alikes from other alphabets, letters
+ * separated by spaces, and Unicode's invisible tag characters.
  */
 export function normalise(text: string): string {
   const plain = [...text.normalize('NFKC')]
@@ -12,10 +12,10 @@ export function normalise(text: string): string {
   return (isSpacedOut(plain) ? joinSpaced(plain) : plain).replace(/\s+/g, ' ');
 }
 
-/** Whether a text holds characters that exist only to be read by machines. */
+/** Whether a text contains characters that only machines read. */
 export const hasTagCharacters = (text: string): boolean => /[\u{e0020}-\u{e007e}]{4}/u.test(text);
 
-/** Unicode's tags block repeats ASCII without any shape. */
+/** Unicode's tags block repeats ASCII without visible shapes. */
 const TAGS: Record<string, string> = Object.fromEntries(
   Array.from({ length: 0x7f - 0x20 }, (_, index) => [
     String.fromCodePoint(0xe0020 + index),

@@ -1,17 +1,17 @@
 /**
- * What instructions to whoever checks a document are made of; each kind alone
- * may be honest.
+ * Kinds of phrases in instructions to the program or person checking a
+ * document; each kind alone may be honest.
  *
  * - `override`: forget what you were told
  * - `verdict`: say that it is genuine
- * - `favour`: say something good of it, approve it
- * - `silence`: do not tell what is wrong with it, do not check it
+ * - `favour`: say something good about it, approve it
+ * - `silence`: do not say what is wrong with it, do not check it
  * - `hush`: do not report, no further review
- * - `call`: calls a machine by what it is
- * - `machine`, `reviewer`: whom it addresses
+ * - `call`: addresses a machine as such
+ * - `machine`, `reviewer`: the addressee
  * - `you`: speaks to the reader about the reader's own task and answer
- * - `role`: marks that conversations with models are written with
- * - `label`: the same where honest texts have them too ("system:")
+ * - `role`: markers used in conversations with models
+ * - `label`: the same, where honest texts also use them ("system:")
  */
 export type Kind =
   | 'override'
@@ -36,10 +36,13 @@ export const any = (kind: Kind, source: string): Phrase => ({
   pattern: new RegExp(source, 'giu'),
 });
 
-/** Whole words: a letter before or after would make another word. */
+/** Matches whole words only: an adjacent letter would make it another word. */
 export const whole = (kind: Kind, source: string): Phrase =>
   any(kind, `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`);
 
-/** Words of which one follows another within a sentence. Bounded, so that matching stays linear. */
+/**
+ * One of the first words, followed by one of the second within a sentence.
+ * Bounded, so that matching stays linear.
+ */
 export const followed = (first: string, second: string, gap = 60): string =>
   `(?:${first})(?![\\p{L}\\p{N}])[^.!?]{0,${gap}}?(?<![\\p{L}\\p{N}])(?:${second})`;

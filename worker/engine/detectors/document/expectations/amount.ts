@@ -3,7 +3,7 @@ import { decimal } from '../../../extraction/decimal.js';
 import type { Compared, Comparison } from './comparison.js';
 import { isMisreadOf } from './misread.js';
 
-/** Any amount of the document may be the expected one; which one is meant, the client does not say. */
+/** Any amount in the document may be the expected one: the client does not say which is meant. */
 export function compareAmount(expected: string, { data }: Compared): Comparison {
   const wanted = parseAmount(expected);
   if (!wanted) return { kind: 'not_checked', why: 'no_value' };
@@ -49,7 +49,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\busd\b|\bus\$|דולר|(^|[\d\s])\$/i, 'USD'],
 ];
 
-/** "1,250.00 ₪", "1.250,50", "1250", "ILS 1 250": null for what is no amount. */
+/** "1,250.00 ₪", "1.250,50", "1250", "ILS 1 250"; null if it is not an amount. */
 export function parseAmount(text: string): Money | null {
   const currency = SIGNS.find(([finding]) => finding.test(text))?.[1] ?? null;
   const digits = text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');

@@ -3,12 +3,12 @@ import type { DocumentData } from '../../../evidence/document-data.js';
 import type { Classification } from '../../../evidence/classification.js';
 import type { Finding } from './findings.js';
 
-/** What the expectation of one field meets in the document. */
+/** Result of comparing one expected field with the document. */
 export type Comparison =
   | { kind: 'met' }
-  /** `found` is what the document says instead, where a label tells. */
+  /** `found` is what the document shows instead, if a label identifies it. */
   | { kind: 'mismatch'; found: string | null; place: Finding['place']; certain: boolean }
-  /** Why nothing can be said. */
+  /** Why no comparison was possible. */
   | { kind: 'not_checked'; why: 'unreadable' | 'near' | 'script' | 'no_value' | 'unclear_type' };
 
 export interface Compared {

@@ -2,7 +2,7 @@ import { isIsraeli } from '../../../extraction/israeli.js';
 import type { Compared, Comparison } from './comparison.js';
 import { isMisreadOf } from './misread.js';
 
-/** Any date of the document may be the expected one. */
+/** Any date in the document may be the expected one. */
 export function compareDate(expected: string, { data }: Compared): Comparison {
   const printed = [
     ...(data.issueDate ? [data.issueDate] : []),
@@ -10,7 +10,7 @@ export function compareDate(expected: string, { data }: Compared): Comparison {
     ...data.transactions.flatMap(({ date }) => date ?? []),
   ];
   if (printed.length === 0) return { kind: 'not_checked', why: 'unreadable' };
-  // Abroad, 03/04 may be the third or the fourth month.
+  // Outside Israel, 03/04 may be in the third or the fourth month.
   const wanted = new Set([expected, ...(isIsraeli(data) ? [] : [swapped(expected)])]);
   if (printed.some(({ value }) => wanted.has(value))) return { kind: 'met' };
   const near = printed.some(

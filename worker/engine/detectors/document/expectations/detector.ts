@@ -12,9 +12,9 @@ import { textQuality } from './text-quality.js';
 import type { Compared, Comparison } from './comparison.js';
 
 /**
- * The six expectations of the client, against the document. Notes are for the
- * analyst and compared with nothing. Where the text was read too poorly to tell
- * a mismatch from a misreading, that is what the sign says.
+ * Compares the client's six expectations with the document. Notes are for the
+ * analyst and are not compared. If the text was read too poorly to distinguish
+ * a mismatch from a misreading, the finding says so.
  */
 export const expectations = documentDetector({
   id: 'expectations',

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
 import type { Compared, Comparison } from './comparison.js';
 
-/** Kinds whose words overlap so far that layout alone cannot hold one against the other. */
+/** Types with so many words in common that layout alone cannot show a mismatch between them. */
 const NEIGHBOURS: readonly (readonly DocumentType[])[] = [
   ['bank_transfer', 'payment_app', 'deposit_receipt'],
   ['account_confirmation', 'balance_confirmation'],

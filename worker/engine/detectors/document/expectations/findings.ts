@@ -5,7 +5,7 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // The client's own expectation: a mismatch needs a person, whoever is right.
+    // The client's own expectation: a mismatch needs a person, whichever side is right.
     expected_amount_mismatch: {
       source: 'content',
       category: 'expectation_mismatch',

@@ -50,10 +50,13 @@ export const words = {
 const documentType = (value: string | number | undefined): string =>
   DOCUMENT_TYPES[String(value)] ?? String(value ?? '');
 
-/** Hebrew has no article to add here, so the report's own names serve. */
+/** Hebrew adds no article here, so the report's own names are used. */
 const DOCUMENT_TYPES: Record<string, string> = TEXTS.documentTypes;
 
-/** With the article, feminine or masculine as the sentence around them expects none. */
+/**
+ * With the article; feminine or masculine, because the surrounding sentences
+ * agree with neither.
+ */
 const CONTEXT_FIELDS: Record<string, string> = {
   expected_amount: 'הסכום המצופה',
   expected_name: 'השם המצופה',

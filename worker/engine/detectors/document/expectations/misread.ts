@@ -1,7 +1,7 @@
 /** Whether one text can be a careless reading of the other: one character replaced, lost or added. */
 export const isMisreadOf = (read: string, meant: string): boolean => distance(read, meant, 1) <= 1;
 
-/** Edits between two words, or more than `limit` as soon as that is sure. */
+/** Edits between two words, or a number above `limit` once the limit is certainly exceeded. */
 export function distance(one: string, other: string, limit: number): number {
   const [a, b] = [[...one], [...other]];
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

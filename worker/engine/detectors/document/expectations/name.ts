@@ -2,7 +2,7 @@ import type { NameRole } from '../../../evidence/document-data.js';
 import type { Compared, Comparison } from './comparison.js';
 import { distance } from './misread.js';
 
-/** The named party a mismatch shows: payee, account holder and employee come first. */
+/** Whose name a mismatch reports: payee, account holder and employee come first. */
 const ROLES: readonly NameRole[] = [
   'payee',
   'account_holder',
@@ -13,7 +13,10 @@ const ROLES: readonly NameRole[] = [
   'person',
 ];
 
-/** A name, wherever it is printed: in any order, with initials, in any spelling of its letters. */
+/**
+ * Finds a name wherever it is printed: in any order, with initials, in any
+ * spelling of its letters.
+ */
 export function compareName(expected: string, { data, pages }: Compared): Comparison {
   const wanted = nameWords(expected);
   if (wanted.length === 0) return { kind: 'not_checked', why: 'no_value' };
@@ -44,7 +47,7 @@ export function compareName(expected: string, { data, pages }: Compared): Compar
 
 const FINAL_LETTERS: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-/** Titles and legal forms that stand beside a name and are no part of it. */
+/** Titles and legal forms that appear beside a name but are not part of it. */
 const NO_NAME = new Set(
   'mr mrs ms miss dr prof ltd inc llc co corp gmbh מר גב גברת דר פרופ בעמ עד'
     .split(' ')
@@ -70,7 +73,7 @@ function foldFinals(text: string): string {
   return text.replace(/[ךםןףץ]/g, (letter) => FINAL_LETTERS[letter] ?? letter);
 }
 
-/** Every word of the wanted name stands in the text, each in its own place. */
+/** Every word of the wanted name occurs in the text, each in a place of its own. */
 function isNamedIn(wanted: readonly string[], words: readonly string[], misreads: boolean) {
   // "בן דוד" and "בנדוד" are one name.
   const joined = wanted.join('');
@@ -86,7 +89,7 @@ function isNamedIn(wanted: readonly string[], words: readonly string[], misreads
       inFull ||= Math.min(word.length, printed.length) > 1;
       return true;
     }) &&
-    // Initials alone are anybody's.
+    // Initials alone fit many people.
     inFull
   );
 }
@@ -97,14 +100,14 @@ function isNamedAcross(
   next: readonly string[],
   misreads: boolean,
 ): boolean {
-  // The end of one line and the beginning of the next, no longer than the name itself.
+  // The end of one line and the start of the next, no longer than the name itself.
   const tail = line.slice(-(wanted.length - 1));
   return (
     wanted.length > 1 && isNamedIn(wanted, [...tail, ...next.slice(0, wanted.length - 1)], misreads)
   );
 }
 
-/** A labelled name may leave out middle names, as long as two words agree. */
+/** A labelled name may omit middle names, as long as two words agree. */
 function isSameName(wanted: readonly string[], printed: readonly string[]): boolean {
   return printed.length >= 2 && wanted.length >= 2 && isNamedIn(printed, wanted, false)
     ? printed.some((word) => word.length > 1 && wanted.includes(word))
@@ -114,7 +117,7 @@ function isSameName(wanted: readonly string[], printed: readonly string[]): bool
 function isSameWord(wanted: string, printed: string, misreads: boolean): boolean {
   if (wanted === printed) return true;
   if (wanted.length === 1 || printed.length === 1) return wanted[0] === printed[0];
-  // "לישראל": to, from, at, and are letters before the name.
+  // "לישראל": to, from, at, and are single letters before the name.
   if (/^[לבמהוש]$/.test(printed.slice(0, -wanted.length)) && printed.endsWith(wanted)) return true;
   if (!misreads) return false;
   const limit = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;

@@ -1,13 +1,13 @@
 import type { Compared, Comparison } from './comparison.js';
 import { isMisreadOf } from './misread.js';
 
-/** Shorter strings are found by chance inside longer numbers. */
+/** Shorter strings occur by chance inside longer numbers. */
 const INSIDE_MIN_CHARS = 6;
 
-/** The end of an account or IBAN that people quote. */
+/** People often quote only the end of an account number or IBAN. */
 const TAIL_MIN_CHARS = 4;
 
-/** A reference, account, IBAN or identity number; separators and leading zeros do not count. */
+/** A reference, account, IBAN or identity number; separators and leading zeros are ignored. */
 export function compareReference(expected: string, { data, pages }: Compared): Comparison {
   const wanted = bare(expected);
   if (wanted === '') return { kind: 'not_checked', why: 'no_value' };
@@ -19,7 +19,7 @@ export function compareReference(expected: string, { data, pages }: Compared): C
   ];
   const accounts = data.accounts.flatMap(({ value: { bank, branch, number } }) => [
     number,
-    // People leave out the zeros that fill an account up.
+    // People omit the zeros that pad an account number.
     ...[number, number.replace(/^0+/, '')].flatMap((digits) => [
       `${branch ?? ''}${digits}`,
       `${bank ?? ''}${branch ?? ''}${digits}`,
@@ -51,7 +51,7 @@ const bare = (text: string): string =>
 const endsAlike = (value: string, wanted: string): boolean =>
   wanted.length >= TAIL_MIN_CHARS && value.length > wanted.length && value.endsWith(wanted);
 
-/** As a word of its own, or, when long enough, anywhere within a line. */
+/** As a separate word or, when long enough, anywhere within a line. */
 function isPrinted(wanted: string, pages: Compared['pages']): boolean {
   return pages.some(({ lines }) =>
     lines.some(

@@ -6,11 +6,14 @@ import type { Certainty } from '../../../evidence/document-data.js';
 
 /**
  * How often a failed check is right. Exact text cannot be misread, only
- * misunderstood; two readings of a picture that agree can still both be wrong.
+ * misinterpreted; two readings of a picture that agree can still both be wrong.
  */
 const CONFIDENCE: Record<Certainty, number> = { exact: 0.95, confirmed: 0.8, unsure: 0 };
 
-/** Turns every failed check that accuses the document into a finding, in the check's own name. */
+/**
+ * Turns every failed check that counts against the document into a finding
+ * under the check's name.
+ */
 export const failedChecks = documentDetector({
   id: 'failed-checks',
   names: { en: en.name, he: he.name },

@@ -5,11 +5,11 @@ import { SMALL_WINDOW } from '../../../pdf/forensics/compression-parameters.js';
 
 const SURE = 0.9;
 
-/** Numbers of pages, letterheads and watermarks go onto all pages; an edit onto one. */
+/** Page numbers, letterheads and watermarks are put on all pages; an edit on one. */
 const ALL_OF_SEVERAL = 0.3;
 const FINDINGS_MAX = 3;
 
-/** Pages whose content was packed or spelled by another program than what they are drawn with. */
+/** Pages whose content was compressed or written by another program than the fonts it uses. */
 export function contentRewritten(
   packing: readonly PageCompression[],
   { pageCount }: PdfFacts,
@@ -32,7 +32,10 @@ export function contentRewritten(
 const isComparable = ({ content, drawnWith }: PageCompression): boolean =>
   content !== null && drawnWith.length > 0;
 
-/** Adobe's programs pack content as they go, also where fonts come from elsewhere: as scanners and archives use them. */
+/**
+ * Adobe's programs compress content in their own way even if its fonts come
+ * from elsewhere. Scanners and archives use these programs.
+ */
 const isPackedApart = (page: PageCompression): boolean =>
   isComparable(page) &&
   page.content !== SMALL_WINDOW &&

@@ -7,7 +7,10 @@ import { describesAnother } from './identity.js';
 import { programsDisagree } from './programs-disagree.js';
 import { rewritten } from './rewritten.js';
 
-/** The history of a PDF: who wrote its bytes, who its metadata name, and from what it descends. */
+/**
+ * The history of a PDF: which program wrote its bytes, which ones its metadata
+ * name, and from what file it derives.
+ */
 export const fileHistory = documentDetector({
   id: 'file-history',
   names: { en: en.name, he: he.name },

@@ -17,7 +17,7 @@ export const FINDINGS = declareFindings(
       severity: 'medium',
       points: 25,
     },
-    // Libraries that stamp or black out also write a page anew: a look, no more.
+    // Libraries that stamp or redact also rewrite a page: a reason for a review, no more.
     page_content_rewritten: {
       source: 'structure',
       category: 'file_history',

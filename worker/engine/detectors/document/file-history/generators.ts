@@ -1,10 +1,11 @@
 /**
- * Programs that make files with a writer of their own, and with none of those in
- * pdf/forensics/producer-fingerprint/writers.ts: a file that names one of them and is laid out
- * otherwise was written again. Brands that pack another's library are absent.
+ * Programs that generate files with a writer of their own, none of those in
+ * pdf/forensics/producer-fingerprint/writers.ts. A file that names one of them
+ * but has another layout was rewritten. Brands that bundle another maker's
+ * library are not listed.
  */
 const GENERATORS: readonly RegExp[] = [
-  // Systems and report writers of issuers.
+  // Issuers' systems and report writers.
   /\bitext|lowagie|1t3xt|openpdf/i,
   /jasper ?reports/i,
   /\bbirt\b/i,

@@ -1,7 +1,10 @@
 import type { PdfMetadata } from '../../../evidence/metadata.js';
 import type { Finding } from './findings.js';
 
-/** The XMP packet names the document that this one was made from. Templates and saved copies do. */
+/**
+ * The XMP packet names the document this one was made from. Templates and saved
+ * copies cause this.
+ */
 export function describesAnother({ xmp }: PdfMetadata): Finding[] {
   const own = xmp?.documentId ?? null;
   const original = [xmp?.originalDocumentId, xmp?.derivedFromId].find(
@@ -19,7 +22,7 @@ export function describesAnother({ xmp }: PdfMetadata): Finding[] {
   ];
 }
 
-/** `uuid:`, `xmp.did:`, `adobe:docid:` and letter case are no part of an identifier. */
+/** `uuid:`, `xmp.did:`, `adobe:docid:` and letter case are not part of an identifier. */
 const isSameId = (one: string, other: string): boolean => bare(one) === bare(other);
 
 const bare = (id: string): string => (id.split(':').at(-1) ?? '').toLowerCase().replace(/-/g, '');

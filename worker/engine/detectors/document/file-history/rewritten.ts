@@ -6,14 +6,15 @@ import { type Writer, WRITERS } from '../../../pdf/forensics/producer-fingerprin
 import { MADE_BY_SYSTEMS } from '../../../software/made-by-systems.js';
 import { isKnownGenerator } from './generators.js';
 
-/** What tells which programs made a file. */
+/** Evidence of which programs made a file. */
 type Origin = PdfMetadata &
   Pick<Evidence, 'producerFingerprint'> & { statements: readonly RevisionMetadata[] };
 
 /**
- * The bytes are laid out as one program writes them, the metadata name another.
- * Gateways stamp, join and pack files with these programs too and keep the name:
- * alone this asks for a look at most, and only for what systems make.
+ * The layout of the bytes is one program's, but the metadata name another.
+ * Gateways also stamp, join and compress files with these programs and keep the
+ * name. Alone this justifies at most a review, and only for documents that
+ * systems make.
  */
 export function rewritten(pdf: Origin, type: DocumentType): Finding[] {
   const { producerFingerprint: writing } = pdf;
@@ -42,7 +43,7 @@ export function rewritten(pdf: Origin, type: DocumentType): Finding[] {
   ];
 }
 
-/** Where a library drew; its own file, which it wrote or made, says so already. */
+/** Pages a library drew on; a file that names the library discloses this already. */
 const drawnOn = (
   { producerFingerprint: writing }: Origin,
   names: readonly string[],
@@ -59,19 +60,19 @@ const drawnOn = (
 /** A gateway that stamps leaves the same names. */
 const TRACE = 0.6;
 
-/** Documents of other kinds pass through their owners' hands by right. */
+/** Documents of other types legitimately pass through their owners' hands. */
 const NOT_SYSTEMS = 0.4;
 
-/** A program that is not known may contain the one whose layout shows. */
+/** An unknown program may contain the one whose layout was detected. */
 const UNKNOWN_CLAIM = 0.5;
 
-/** Nothing is claimed, so nothing is contradicted; a bank's system names itself. */
+/** Nothing is claimed, so nothing is contradicted; but a bank's system names itself. */
 const NO_CLAIM = 0.4;
 
-/** Appending hides nothing: what was changed is found by comparing the revisions. */
+/** Appending hides nothing: comparing the revisions finds what was changed. */
 const APPENDED = 0.5;
 
-/** The claimed program writes otherwise, but who wrote this is not known. */
+/** The claimed program writes differently, but the actual writer is unknown. */
 const UNKNOWN_WRITER = 0.5;
 
 function wholeFinding(pdf: Origin, names: readonly string[], isSystems: boolean): Finding[] {
@@ -84,7 +85,7 @@ function wholeFinding(pdf: Origin, names: readonly string[], isSystems: boolean)
       ? [finding({ claimed, written: '', part: 'whole' }, UNKNOWN_WRITER * factor)]
       : [];
   if (names.some((name) => writer.names.test(name))) return [];
-  // A generator opens nobody's file, and systems built on one call themselves what they like.
+  // A generator does not open existing files, and systems built on one choose their own names.
   if (writer.kind === 'generator' && (claimed === null || !hasOneStyle(claimed))) return [];
   if (claimed !== null)
     return [
@@ -101,20 +102,20 @@ function wholeFinding(pdf: Origin, names: readonly string[], isSystems: boolean)
 const hasOneStyle = (claimed: string): boolean =>
   WRITERS.some(({ onlyStyleOf }) => onlyStyleOf?.test(claimed));
 
-/** Whether the claimed program is known, and known not to write as this one does. */
+/** Whether the claimed program is known, and known to write differently. */
 const contradicts = (claimed: string, writer: Writer): boolean =>
   isKnownGenerator(claimed) ||
   WRITERS.some((other) => other !== writer && other.names.test(claimed));
 
-/** The producer that the file named when it was written whole. */
+/** The producer the file named when it was last written as a whole. */
 const claimOf = (pdf: Origin): string | null =>
   firstInfo(pdf).producer ?? pdf.xmp?.producer ?? null;
 
-/** What an encrypted file's earlier revisions say is read decrypted only for the newest. */
+/** In an encrypted file, metadata are decrypted only for the newest revision. */
 const firstInfo = ({ encrypted, statements, info }: Origin): PdfInfo =>
   encrypted || statements.length < 2 ? info : (statements[0]?.info ?? info);
 
-/** Every program that the file names anywhere: one that names itself hides nothing. */
+/** Every program named anywhere in the file: a program that names itself hides nothing. */
 const namesIn = ({ info, xmp, statements }: Origin): string[] =>
   [
     ...[info, ...statements.map((statement) => statement.info)].flatMap(({ producer, creator }) => [

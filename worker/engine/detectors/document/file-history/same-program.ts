@@ -1,4 +1,4 @@
-/** Names of one maker's programs, which write each other's names into one file by right. */
+/** Names of one maker's programs, which legitimately write each other's names into one file. */
 const FAMILIES: readonly RegExp[] = [
   /adobe|acrobat|distiller|indesign|illustrator|photoshop|pdfmaker|paper capture|pscript|livecycle/i,
   /microsoft|\bword\b|excel|powerpoint|\boffice\b/i,
@@ -10,10 +10,13 @@ const FAMILIES: readonly RegExp[] = [
   /ghostscript|pdfcreator/i,
 ];
 
-/** Whether two names mean one program or programs of one family; versions, marks and punctuation do not count. */
+/**
+ * Whether two names mean the same program or one family; versions, symbols and
+ * punctuation are ignored.
+ */
 export function isSameProgram(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
-  // Without Latin letters there is nothing that could be told apart.
+  // Without Latin letters there is nothing to distinguish.
   if (a === '' || b === '') return true;
   if (a.includes(b) || b.includes(a)) return true;
   return FAMILIES.some((family) => family.test(one) && family.test(other));

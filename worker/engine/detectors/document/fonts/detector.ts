@@ -8,13 +8,13 @@ import type { PdfFont } from '../../../evidence/fonts.js';
 import { splitFont } from './split-font.js';
 import { unusedLetters } from './unused-letters.js';
 
-/** Whoever takes a page out of a file takes rare letters out of use; hardly ever a digit. */
+/** Removing a page from a file often leaves rare letters unused, but hardly ever a digit. */
 const BY_DIGIT = 0.8;
 const BY_LETTER = 0.4;
 
 const SPLIT = 0.8;
 
-/** What the embedded fonts tell about text that is gone, or was put in. */
+/** What the embedded fonts show about text that was removed or added. */
 export const fonts = documentDetector({
   id: 'fonts',
   names: { en: en.name, he: he.name },

@@ -6,7 +6,7 @@ import * as he from './he.js';
 export const FINDINGS = declareFindings(
   {
     font_split: { source: 'structure', category: 'font_mismatch', severity: 'low', points: 15 },
-    // Never enough alone: whoever takes a page out of a file takes letters out of use too.
+    // Never enough alone: removing a page from a file also leaves letters unused.
     font_letters_unused: {
       source: 'structure',
       category: 'text_edit',

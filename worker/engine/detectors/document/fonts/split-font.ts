@@ -1,21 +1,24 @@
 import type { PdfFont } from '../../../evidence/fonts.js';
 import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
 
-/** A font embedded again for one value, although the page has all its letters in the font already. */
+/**
+ * A font embedded again for one value, although the page already has all its
+ * letters in that font.
+ */
 export interface SplitFont {
   font: PdfFont;
   page: DrawnPage;
-  /** In the order they are drawn. */
+  /** In drawing order. */
   glyphs: Glyph[];
-  /** How many different ones. */
+  /** Number of different letters. */
   letters: number;
 }
 
-/** A value has so many glyphs at most, drawn by so few operators. */
+/** A value has at most so many glyphs, drawn by at most so many operators. */
 const GLYPHS_MAX = 24;
 const SHOWS_MAX = 2;
 
-/** The font of a document's text draws at least so many on the page. */
+/** The main font of a document's text draws at least so many glyphs on the page. */
 const USUAL_MIN = 60;
 
 interface Use {
@@ -25,8 +28,8 @@ interface Use {
 }
 
 /**
- * Programs cut a font down once for a document, and mergers once for a file;
- * several such fonts are the way of one that does it for each piece of text.
+ * Programs subset a font once per document, and mergers once per file. Several
+ * such fonts mean that the program makes a subset for each piece of text.
  */
 export function splitFont(
   pages: readonly DrawnPage[],
@@ -83,6 +86,6 @@ function usesOn({ glyphs, textShows: shows }: DrawnPage): Map<number, Use> {
 const hasDigit = (letters: ReadonlySet<string>): boolean =>
   [...letters].some((letter) => /\d/.test(letter));
 
-/** One font's name as different programs spell it. */
+/** A font's name without differences in spelling between programs. */
 const bareName = (name: string): string =>
   name.toLowerCase().replace(/regular|roman|book|normal|[^\p{L}\p{N}]|mt$/gu, '');

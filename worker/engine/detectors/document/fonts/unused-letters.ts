@@ -1,22 +1,25 @@
 import type { PdfFont } from '../../../evidence/fonts.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 
-/** A font that was embedded for letters which no text of the file uses now. */
+/** A font that was embedded with letters which no text in the file uses any more. */
 export interface UnusedLetters {
   font: PdfFont;
   letters: string[];
 }
 
-/** A replaced value takes a digit or two out of use; where more are missing, pages were taken out, or the map lists more than is used. */
+/**
+ * Replacing a value leaves a digit or two unused; if more are missing, pages
+ * were removed, or the map lists more than is used.
+ */
 const MISSING_MAX = 2;
 
-/** Maps of fewer letters belong to bullets and signs. */
+/** Maps with fewer letters belong to bullets and symbols. */
 const LETTERS_MIN = 8;
 
 /**
  * Letters of exact subsets that nothing draws. Programs that embed only the
- * letters in use list exactly these; a file in which another font lists more is
- * not by such a program.
+ * letters in use list exactly these. If another font of the file lists more, no
+ * such program made the file.
  */
 export function unusedLetters(
   pages: readonly DrawnPage[],
@@ -57,7 +60,7 @@ function missingOf(
 
 const IN_ANNOTATIONS = -1;
 
-/** What each font object draws; null where some page's operators could not be matched. */
+/** The letters each font object draws; null where some page's operators could not be matched. */
 function drawnLetters(pages: readonly DrawnPage[]): Map<number, Set<string>> | null {
   const used = new Map<number, Set<string>>();
   for (const { glyphs, textShows: shows } of pages) {

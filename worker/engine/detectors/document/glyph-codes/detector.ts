@@ -15,10 +15,10 @@ import {
 import { mismatchesByOutline } from '../../../pdf/forensics/glyph-shapes/shared-outlines.js';
 import { rectOf } from '../../../pdf/page/text-lines.js';
 
-/** The strongest are told; more add nothing a person could use. */
+/** Only the strongest are reported; more would not help a person. */
 const FINDINGS_MAX = 10;
 
-/** Words whose glyphs show other characters than their codes are said to be. */
+/** Words whose glyphs show other characters than their codes state. */
 export const glyphCodes = documentDetector({
   id: 'glyph-codes',
   names: { en: en.name, he: he.name },
@@ -40,7 +40,7 @@ export const glyphCodes = documentDetector({
   },
 });
 
-/** The character that a glyph shows; null where its code tells it truly. */
+/** The character that a glyph shows; null where it matches its code. */
 type DrawnAs = (glyph: Glyph) => string | null;
 
 function characterOf(mismatches: readonly Mismatch[]): DrawnAs {
@@ -82,7 +82,7 @@ function wordFindings({ glyphs, rect }: DrawnWord, page: DrawnPage, drawnAs: Dra
   ];
 }
 
-/** No program draws one digit and tells another; a letter may be one font's slip. */
+/** No program draws one digit and encodes another; for a letter it may be a font error. */
 const DIGIT_CONFIDENCE = 1;
 const LETTER_CONFIDENCE = 0.5;
 
@@ -96,5 +96,5 @@ const replacedFinding =
     evidence: `drawn ${excerpt(drawn)}, ActualText ${excerpt(told)}`,
   });
 
-/** Programs that read aloud are told numbers in words, hardly ever in other figures. */
+/** Screen readers are given numbers in words, hardly ever as other digits. */
 const REPLACED_CONFIDENCE = 0.8;

@@ -7,7 +7,10 @@ import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/q
 
 const FINDINGS_MAX = 10;
 
-/** Optional content that is switched off and holds text, above all where other text is shown instead. */
+/**
+ * Optional content that is switched off and holds text, above all where other
+ * text is shown instead.
+ */
 export const layers = documentDetector({
   id: 'layers',
   names: { en: en.name, he: he.name },
@@ -41,13 +44,16 @@ export const layers = documentDetector({
   },
 });
 
-/** More words than these are a version of the whole page: another language, a drawing's layer. */
+/** More words than this are a version of the whole page: another language, a drawing's layer. */
 const SWAPPED_WORDS_MAX = 30;
 
-/** A name has so many. */
+/** A name has at most so many words. */
 const NAME_WORDS_MAX = 4;
 
-/** One value in place of another is a swap; languages, variants and marks for print are what layers are for. */
+/**
+ * One value in place of another is a swap; layers are meant for languages,
+ * variants and print marks.
+ */
 function sureness({ hidden, shown, isVariant }: HiddenLayer): number {
   const isShort = wordCount(hidden.text) <= SWAPPED_WORDS_MAX;
   const isValue = hasDigit(hidden.text) && isShort;

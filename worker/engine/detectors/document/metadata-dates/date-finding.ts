@@ -2,7 +2,7 @@ import type { Finding } from './findings.js';
 
 export const iso = (date: Date): string => date.toISOString();
 
-/** A sign about dates; its evidence are the dates. */
+/** A finding about dates; the dates are its evidence. */
 export const dateFinding = (
   code: Finding['code'],
   confidence: number,

@@ -11,20 +11,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Programs write Info and XMP in one go; what lies further apart was written at two times. */
+/** Programs write Info and XMP at once; dates further apart were written at different times. */
 const SAME_EVENT_MS = 2 * MINUTE_MS;
 
-/** Fields without a time zone shift by whole quarters of an hour, up to fourteen hours. */
+/** Fields without a time zone are off by whole quarters of an hour, up to fourteen hours. */
 const ZONE_STEP_MS = 15 * MINUTE_MS;
 const ZONE_MAX_MS = 14 * HOUR_MS;
 
-/** Saving takes minutes; a later save is another act. */
+/** Saving takes minutes; a later save is a separate event. */
 const SAVED_AGAIN_MS = HOUR_MS;
 
-/** Clocks, mail gateways and copies of metadata account for most of these. */
+/** Clocks, mail gateways and copies of metadata cause most of these. */
 const DISAGREE = 0.3;
 
-/** Dates in the metadata that contradict each other or lie ahead. */
+/** Dates in the metadata that contradict each other or are in the future. */
 export const metadataDates = documentDetector({
   id: 'metadata-dates',
   names: { en: en.name, he: he.name },
@@ -56,14 +56,14 @@ function timesOf(metadata: PdfMetadata | null, picture: PictureFacts | null): Ti
   };
 }
 
-/** Pure, so that a test sets the time of the scan. */
+/** Pure, so that a test can set the time of the scan. */
 export function findingsOf({ created, modified }: Times, now: Date): Finding[] {
   const findings: Finding[] = [];
-  // A day, because a clock without a zone may be ahead of ours by right.
+  // A day, because a clock without a time zone may legitimately be ahead of ours.
   const ahead = [...created, ...modified].find((date) => date.getTime() > now.getTime() + DAY_MS);
   if (ahead) findings.push(finding('metadata_date_in_future', 0.9, { one: iso(ahead) }));
 
-  // One stale packet makes both pairs differ: it is said once.
+  // One stale packet makes both pairs differ: it is reported once.
   const stale = [created, modified].find(([one, other]) => one && other && areApart(one, other));
   if (stale?.[0] && stale[1]) {
     const values = { one: iso(stale[0]), other: iso(stale[1]), event: 'same' };

@@ -5,8 +5,8 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // A date before its program existed, or another one than an earlier revision
-    // gave, weighs all of it; two clocks that differ, a third.
+    // A date before its program existed, or different from the one in an earlier revision, counts
+    // in full; two clocks that differ, a third.
     metadata_dates_disagree: {
       source: 'metadata',
       category: 'date_time_logic',

@@ -3,10 +3,10 @@ import type { Finding } from './findings.js';
 import { formatSince, releaseOf } from './releases.js';
 import { dateFinding, iso } from './date-finding.js';
 
-/** Betas and nightly builds go out before the release that is in the table. */
+/** Betas and nightly builds precede the release in the table. */
 const BETA_MS = 150 * 24 * 60 * 60_000;
 
-/** The file is dated before the program that it names, or the format that it is in, existed. */
+/** The file is dated before the program it names, or its format version, existed. */
 export function impossibleDates({ info, version }: PdfMetadata): Finding[] {
   const dates = [info.creationDate, info.modificationDate].filter(isReal);
   const [first] = dates;
@@ -36,7 +36,7 @@ export function impossibleDates({ info, version }: PdfMetadata): Finding[] {
   return [];
 }
 
-/** A later revision gives another date for the making of the file, which no program that appends does. */
+/** A later revision changes the file's creation date, which no program that appends does. */
 export function creationRewritten(statements: readonly RevisionMetadata[]): Finding[] {
   const dates = statements.map(({ info }) => info.creationDate).filter(isReal);
   const [first] = dates;

@@ -1,18 +1,21 @@
-/** Since when a version of a program exists; a month as `2020-08`. */
+/** When the versions of a program were released; a month as `2020-08`. */
 interface Line {
-  /** The version is the first group, with one dot at most. */
+  /** The version is the first group, with at most one dot. */
   pattern: RegExp;
   program: string;
   releases: Record<string, string>;
-  /** Numbers between two of the table are those of the lower one, higher ones those of the highest. */
+  /**
+   * A version between two in the table takes the date of the lower, one above
+   * all that of the highest.
+   */
   isCounted?: boolean;
-  /** It makes files but never opens another's: its version also bounds the creation date. */
+  /** It creates files but never opens existing ones: its version also limits the creation date. */
   makes: boolean;
 }
 
 /**
- * Months in which versions came out, for programs that write their version into
- * the producer; from memory, so that only a gap of several months counts.
+ * Release months of versions, for programs that write their version into the
+ * producer. They are from memory, so only a gap of several months counts.
  */
 const LINES: readonly Line[] = [
   {
@@ -112,12 +115,12 @@ const LINES: readonly Line[] = [
 export interface Release {
   /** The program with its version, e.g. `LibreOffice 7.4`. */
   program: string;
-  /** Start of the month in which it came out. */
+  /** Start of the month in which it was released. */
   since: Date;
   makes: boolean;
 }
 
-/** When the program that a producer names came out; null for one that is not in the table. */
+/** When the program named by a producer was released; null if it is not in the table. */
 export function releaseOf(producer: string): Release | null {
   for (const { pattern, program, releases, isCounted, makes } of LINES) {
     const version = pattern.exec(producer)?.[1]?.toLowerCase();
@@ -146,6 +149,6 @@ const FORMATS: Record<string, string> = {
   '2.0': '2017-01',
 };
 
-/** Since when a version of PDF exists; null for one from the beginnings. */
+/** When a PDF version was published; null for the earliest versions. */
 export const formatSince = (version: string): Date | null =>
   FORMATS[version] === undefined ? null : new Date(`${FORMATS[version]}-01T00:00:00Z`);

@@ -3,7 +3,7 @@ import type { PageChange } from '../../../evidence/revisions.js';
 import type { Rect } from '../../../evidence/geometry.js';
 import type { DocumentData } from '../../../evidence/document-data.js';
 
-/** What a change is judged beside. */
+/** The context in which a change is judged. */
 export interface Around {
   documentType: DocumentType;
   data: DocumentData;
@@ -11,7 +11,7 @@ export interface Around {
   liesOnPicture: (page: number, rect: Rect) => boolean;
 }
 
-/** People fill, annotate and sign these after they were made; issuers do not reopen the others. */
+/** People fill, annotate and sign these after creation; issuers do not reopen the others. */
 const REVISED_BY_RIGHT: ReadonlySet<DocumentType> = new Set([
   'contract',
   'tax_form',
@@ -20,10 +20,13 @@ const REVISED_BY_RIGHT: ReadonlySet<DocumentType> = new Set([
 
 export const isRevisedByRight = (type: DocumentType): boolean => REVISED_BY_RIGHT.has(type);
 
-/** Below this a sign alone asks nobody to look. */
+/** Below this, a finding alone does not require a review. */
 export const WEAK = 0.45;
 
-/** How surely a change is an edit of what the document says, 0-1; 0 for what readers do by right. */
+/**
+ * Confidence that a change edits what the document says, 0-1; 0 for what
+ * readers legitimately do.
+ */
 export function confidenceOf(change: PageChange, around: Around): number {
   const byRight = isRevisedByRight(around.documentType) && change.how !== 'replaced' ? 0.5 : 1;
   switch (change.what) {
@@ -46,7 +49,7 @@ function textConfidence(change: PageChange, { data }: Around): number {
     if (digits(before) !== digits(after)) return 0.97;
     return letters(before) < 3 && letters(after) < 3 ? 0.5 : 0.8;
   }
-  // A note or a stamp laid beside what is printed says nothing in its place.
+  // A note or stamp beside printed content replaces nothing.
   if (inAnnotation) return how === 'removed' ? 0.2 : 0;
   if (isAtEdge(rect)) return 0.2;
   if (letters(after ?? before) + digits(after ?? before).length < 3) return 0.25;
@@ -74,10 +77,10 @@ const isPageNumber = (text: string | null): boolean =>
 const digits = (text: string | null): string => (text ?? '').replace(/[^\d.,+-]/g, '');
 const letters = (text: string | null): number => (text ?? '').replace(/[^\p{L}]/gu, '').length;
 
-/** A change lies on a reading when so much of the smaller box is shared. */
+/** A change is on an extracted value if the boxes share at least this part of the smaller one. */
 const SAME_PLACE_MIN = 0.3;
 
-/** Whether what was replaced is one of the values the document exists for. */
+/** Whether what was replaced is one of the values extracted from the document. */
 const isRead = (data: DocumentData, { page, rect }: PageChange): boolean =>
   [
     ...data.amounts,
@@ -89,7 +92,7 @@ const isRead = (data: DocumentData, { page, rect }: PageChange): boolean =>
     ...data.accounts,
   ].some(({ place }) => place.page === page && shared(place.rect, rect) >= SAME_PLACE_MIN);
 
-/** Share of the smaller box that lies in the other. */
+/** Share of the smaller box that lies in the other, 0-1. */
 export function shared(a: Rect, b: Rect): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);

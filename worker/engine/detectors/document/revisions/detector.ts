@@ -10,13 +10,16 @@ import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { isAnonymised } from './anonymised.js';
 import { type Around, confidenceOf, isRevisedByRight, shared, WEAK } from './confidence.js';
 
-/** Whoever blacks out what is private changes much and deceives nobody; but a person should see it. */
+/** Redacting private data changes much and deceives nobody; but a person should see it. */
 const ANONYMISED_DAMPING = 0.44;
 
-/** More findings of one kind than this help nobody. */
+/** More findings of one kind than this do not help a person. */
 const FINDINGS_MAX = 20;
 
-/** What was changed in a PDF after it was first saved. Forms and signatures are normal, other values are not. */
+/**
+ * Changes to a PDF after it was first saved. Filled forms and signatures are
+ * normal, other values are not.
+ */
 export const revisions = documentDetector({
   id: 'revisions',
   names: { en: en.name, he: he.name },
@@ -44,7 +47,7 @@ export const revisions = documentDetector({
   },
 });
 
-/** The strongest first; of the weak ones, which must not add up, one a kind. */
+/** The strongest first; of the weak ones, one per kind, because they must not add up. */
 function bounded(findings: readonly Finding[]): Finding[] {
   const sorted = findings
     .filter(({ confidence }) => confidence > 0)
@@ -102,7 +105,7 @@ const nothingChanged = (count: number, signatures: readonly PdfSignature[]): Fin
   evidence: null,
 });
 
-/** Content was written anew, but nothing that can be named differs, or nothing could be compared. */
+/** Content was rewritten, but no specific difference was found, or nothing could be compared. */
 function contentChanged(
   changing: readonly PdfRevision[],
   wasCompared: boolean,
@@ -120,7 +123,7 @@ function contentChanged(
   };
 }
 
-/** From this share on, a picture lies on another one. */
+/** If it shares at least this part, a picture lies on another one. */
 const ON_PICTURE_MIN = 0.9;
 
 const liesOnPicture = (drawn: readonly DrawnPage[], number: number, rect: Rect): boolean => {

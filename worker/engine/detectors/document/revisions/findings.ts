@@ -5,8 +5,8 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // An earlier state kept in the file proves what stood there; the one question is
-    // whether the change was legitimate, which detectors put into the confidence.
+    // An earlier state kept in the file proves what was there. The only question is whether the
+    // change was legitimate; detectors express that in the confidence.
     revision_text_replaced: {
       source: 'structure',
       category: 'text_edit',
@@ -35,7 +35,7 @@ export const FINDINGS = declareFindings(
       points: 30,
       pointsMax: 40,
     },
-    // Pages are also put in and taken out by right, but not of what a bank sends.
+    // Pages are also legitimately added and removed, but not in documents sent by a bank.
     revision_page_changed: {
       source: 'structure',
       category: 'file_history',

@@ -9,8 +9,9 @@ import { removedFinding } from './removed-signature.js';
 import { certificateOf, evidenceOf, wasValid } from './signer.js';
 
 /**
- * Digital signatures: whether they fit the bytes they cover, and what came after.
- * A signature vouches for bytes; whose it is, only its certificate's issuer can tell.
+ * Digital signatures: whether they match the bytes they cover, and what was
+ * changed after them. A signature vouches for bytes; only the issuer of its
+ * certificate can say whose it is.
  */
 export const signatures = documentDetector({
   id: 'signatures',
@@ -19,7 +20,7 @@ export const signatures = documentDetector({
   needs: ['signatures', 'signatureRemains', 'revisions'],
   detect({ signatures: all, signatureRemains, revisions }): Finding[] {
     const present = all.filter(
-      // Where the end of the file is missing, so is what refers to its last signature.
+      // If the end of the file is missing, so is the reference to its last signature.
       ({ inUse, kind, reason }) =>
         (inUse || reason === 'cut') && kind !== 'usage_rights' && reason !== 'emptied',
     );
@@ -59,19 +60,19 @@ function stateOf(
   const change = laterChange(signature, revisions);
   if (change !== null && !all.some((one) => isSameSignerLater(one, signature)))
     return { signature, state: 'outdated', change };
-  // A later signature or time stamp over everything closes what came between.
+  // A later signature or time stamp over the whole file covers what was added in between.
   const isClosed = all.some((one) => one.integrity === 'intact' && one.coversWholeFile);
   return { signature, state: isClosed ? 'whole' : 'partial', change: null };
 }
 
-/** Who changed a document he had signed may sign the new state. */
+/** A signer who changes a document he signed may sign its new state. */
 const isSameSignerLater = (later: PdfSignature, earlier: PdfSignature): boolean =>
   later.integrity === 'intact' &&
   later.coversWholeFile &&
   typeof later.signer?.fingerprint === 'string' &&
   later.signer.fingerprint === earlier.signer?.fingerprint;
 
-/** A document signed by several needs no finding for each. */
+/** A document signed by several people does not need one finding for each. */
 const strongest = (judged: readonly Judged[], say: (one: Judged) => Finding): Finding[] =>
   judged
     .map(say)
@@ -79,9 +80,9 @@ const strongest = (judged: readonly Judged[], say: (one: Judged) => Finding): Fi
     .slice(0, 1);
 
 /**
- * A range that frames something else than its signature is what a whole rewriting
- * leaves, by an editor as by a program that merges or shrinks files: it vouches for
- * nothing, and proves no change either.
+ * If a byte range encloses something other than its signature, the whole file
+ * was rewritten, by an editor or by a program that merges or shrinks files. The
+ * signature then vouches for nothing, but does not prove a change either.
  */
 function brokenFinding({ signature }: Judged): Finding {
   const isMoved = signature.reason === 'misplaced' || signature.reason === 'absent';
@@ -115,8 +116,8 @@ function outdatedFinding({ signature, change }: Judged): Finding {
 const TRUSTED_BY = { known: 0.95, unknown: 0.5, self: 0.02 };
 
 /**
- * One finding for all intact signatures, by the one best vouched for. A certificate
- * that its holder issued, as any forger can, counts for nothing.
+ * One finding for all intact signatures, based on the most trusted one. A
+ * self-issued certificate, which any forger can make, counts for nothing.
  */
 function vouchingFindings(judged: readonly Judged[]): Finding[] {
   const intact = judged

@@ -5,8 +5,8 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // A signature vouches for bytes, not for the signer: it lowers the risk and
-    // never outweighs a proven edit.
+    // A signature vouches for bytes, not for the signer: it lowers the risk but never outweighs a
+    // proven edit.
     signature_intact: { source: 'structure', category: 'signature', severity: 'info', points: -20 },
     signature_broken: {
       source: 'structure',

@@ -1,15 +1,18 @@
 import type { PdfSignature } from '../../../evidence/signatures.js';
 import type { PdfRevision } from '../../../evidence/revisions.js';
 
-/** What came after a signature and is none of the things that may. */
+/** A change after a signature that is not one of the permitted kinds. */
 export interface LaterChange {
-  /** `content`: a later revision changes what pages print; `outside`: parts that neither it nor a later revision covers. */
+  /**
+   * `content`: a later revision changes what pages print; `outside`: parts that
+   * neither it nor a later revision covers.
+   */
   how: 'content' | 'outside';
-  /** Counted from 1, ascending; empty where they cannot be told. */
+  /** Counted from 1, ascending; empty if unknown. */
   pages: number[];
 }
 
-/** null when nothing came later but what may: signatures, time stamps, filled forms, notes. */
+/** null when only permitted changes followed: signatures, time stamps, filled forms, notes. */
 export function laterChange(
   { revision, leavesObjects }: PdfSignature,
   revisions: readonly PdfRevision[],

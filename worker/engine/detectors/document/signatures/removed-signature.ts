@@ -3,8 +3,8 @@ import type { Finding } from './findings.js';
 import { evidenceOf } from './signer.js';
 
 /**
- * A signature that is in the file and in use no longer, or its remains alone. One
- * whose signer signed again was replaced, not removed.
+ * A signature that is in the file but no longer in use, or only its remains. If
+ * its signer signed again, it was replaced, not removed.
  */
 export function removedFinding(
   signatures: readonly PdfSignature[],
@@ -22,7 +22,7 @@ export function removedFinding(
   const [remain] = signatureRemains;
   if (remain === undefined) return [];
   const isStrong = signatureRemains.some((one) => one !== 'flags');
-  // A form's mark alone is also left by programs that flatten forms.
+  // The form's flags alone also remain after a program flattened the form.
   return [finding(isStrong ? 0.8 : 0.6, null, REMAINS[remain])];
 }
 
@@ -43,5 +43,5 @@ const isBySame = (one: PdfSignature, other: PdfSignature): boolean =>
   one.signer.name === other.signer?.name &&
   one.signer.issuer === other.signer.issuer;
 
-/** Keys of the format, for whoever looks into the file. */
+/** The format's keys, for people who examine the file. */
 const REMAINS = { permission: '/Perms /DocMDP', validation_data: '/DSS', flags: '/SigFlags 3' };

@@ -1,7 +1,7 @@
 import type { Values } from '../../../texts/say.js';
 import type { PdfSignature } from '../../../evidence/signatures.js';
 
-/** Who signed and who says so, as far as the certificate tells. */
+/** Who signed and who certifies it, as far as the certificate shows. */
 export function certificateOf({ signer }: PdfSignature): Values {
   const names = [signer?.name, signer?.organisation].filter((name) => typeof name === 'string');
   return {
@@ -10,7 +10,7 @@ export function certificateOf({ signer }: PdfSignature): Values {
   };
 }
 
-/** The names in the certificate as they stand there. */
+/** The names in the certificate, unchanged. */
 export function evidenceOf({ signer, field }: PdfSignature): string | null {
   const parts = [
     ['CN', signer?.name],
@@ -21,7 +21,7 @@ export function evidenceOf({ signer, field }: PdfSignature): string | null {
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-/** Whether the certificate was valid when it signed; true where that cannot be told. */
+/** Whether the certificate was valid at the time of signing; true if that is unknown. */
 export function wasValid({ signer, signedAt }: PdfSignature): boolean {
   if (signer === null || signedAt === null) return true;
   return (

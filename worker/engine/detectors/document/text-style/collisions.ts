@@ -1,28 +1,31 @@
 import type { Glyph } from '../../../evidence/drawn-page.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
-/** A value that was set over what stands beside it. */
+/** A value placed over adjacent text. */
 export interface Collision {
   word: TypesetWord;
   /** In points. */
   off: number;
 }
 
-/** In ems: most of a digit; cells that are too narrow for their text overlap by less. */
+/** In ems: most of a digit; text in cells too narrow for it overlaps by less. */
 const OVERLAP_MIN_EM = 0.4;
 
-/** In ems: two glyphs at one place are one drawn twice, for weight or by a copy. */
+/** In ems: two glyphs in one place are one drawn twice, for weight or by a copy. */
 const OVERLAP_MAX_EM = 0.9;
 const STEP_MIN_EM = 0.05;
 
-/** A page on which more collide is printed so, in a column too narrow, or measured with wrong widths. */
+/**
+ * If more values collide on a page, its columns are too narrow, or the widths
+ * measured are wrong.
+ */
 const COLLISIONS_MAX = 1;
 
 /** Notes and exponents are smaller, or raised. */
 const SIZES_MAX = 1.1;
 const RISE_MAX_EM = 0.1;
 
-/** Values of which a digit lies over a letter or digit beside it, in type of the same height. */
+/** Values with a digit over an adjacent letter or digit, in type of the same height. */
 export function collisions({ lines }: TypesetPage): Collision[] {
   const found = lines.flatMap(collisionsIn);
   return found.length > COLLISIONS_MAX ? [] : found;

@@ -10,10 +10,10 @@ import { traits } from './traits.js';
 import { unkerned } from './unkerned.js';
 import { usageOf } from './usage.js';
 
-/** What repeats more often on a page is the producer's own way. */
+/** What occurs more often on a page is the producer's own style. */
 const SIGNS_MAX_A_PAGE = 6;
 
-/** Values that are set in another style than what they stand amid, or out of line with it. */
+/** Values in another style than the text around them, or out of line with it. */
 export const textStyle = documentDetector({
   id: 'text-style',
   names: { en: en.name, he: he.name },
@@ -33,11 +33,11 @@ export const textStyle = documentDetector({
 const fewOf = (findings: readonly Finding[]): readonly Finding[] =>
   findings.length > SIGNS_MAX_A_PAGE ? [] : findings;
 
-/** Below this a sign has innocent causes, and several alike have one and the same. */
+/** Below this a finding has innocent causes, and several similar findings share one. */
 const WEAK = 0.6;
 const REPEATED = 0.25;
 
-/** Values set apart in the same way, none of them surely, count little beside the first. */
+/** After the first, weak findings of the same kind count little. */
 function onceInFull(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return [...findings]
@@ -82,7 +82,7 @@ function styleFindings(page: TypesetPage, islands: readonly Island[]): Finding[]
   });
 }
 
-/** One odd digit is shown with the number it stands in. */
+/** One odd digit is shown with the whole number it is part of. */
 function inFull(page: TypesetPage, words: TypesetWord[]): TypesetWord[] {
   const [word] = words;
   if (word === undefined || words.length > 1 || word.glyphs.length > 1) return words;
@@ -90,7 +90,7 @@ function inFull(page: TypesetPage, words: TypesetWord[]): TypesetWord[] {
   return line.filter(({ whole, at }) => whole === word.whole && Math.abs(at - word.at) <= 2);
 }
 
-/** Programs treat a title or a number of the page apart, too. */
+/** Programs also treat a title or a page number differently. */
 const UNKERNED = 0.4;
 
 const unkernedFinding = (page: TypesetPage, word: TypesetWord): Finding => ({

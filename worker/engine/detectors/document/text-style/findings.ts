@@ -5,8 +5,8 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // Edits that left no revision. One trait alone has innocent causes, so that it
-    // asks for a look; two families over the same value make it clear.
+    // Edits that left no revision. One trait alone has innocent causes, so it only justifies a
+    // review; two families over the same value make it clear.
     text_style_differs: {
       source: 'structure',
       category: 'font_mismatch',

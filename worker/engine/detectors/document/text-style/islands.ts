@@ -4,12 +4,12 @@ import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { type Trait, traits } from './traits.js';
 import type { Usage } from './usage.js';
 
-/** A word set otherwise than those it belongs with, as hardly any other of the document. */
+/** A word set differently from those it belongs with, in a way that is rare in the document. */
 export interface Island {
   word: TypesetWord;
   trait: Trait;
   among: Among;
-  /** One of those it differs from. */
+  /** One of the words it differs from. */
   usual: TypesetWord;
   /** 0-1. */
   confidence: number;
@@ -20,49 +20,55 @@ export type Among = 'word' | 'column' | 'line' | 'page';
 interface Group {
   among: Among;
   others: readonly TypesetWord[];
-  /** Headings and labels differ from what they stand over in all but the family of their font. */
+  /** Headings and labels differ from the text below them in everything but the font family. */
   fontOnly?: boolean;
 }
 
-/** So many of the others must be there before one that differs means anything. */
+/** At least so many others are needed for a difference to be significant. */
 const OTHERS_MIN: Record<Among, number> = { word: 1, column: 3, line: 1, page: 5 };
 
-/** ... and this share of those set like it or nearly like it must be set otherwise. */
+/** ... and this share of those set like it or nearly like it must be set differently. */
 const AGREE_SHARE_MIN: Record<Among, number> = { word: 1, column: 0.9, line: 0.9, page: 0.75 };
 
-/** ... which are at least so large a share of all; the rest is set apart by design. */
+/** ... which must be at least this share of all; the rest is set apart by design. */
 const ALIKE_SHARE_MIN = 0.6;
 
-/** How much the company says that it is left. */
+/** How reliable each kind of comparison is, 0-1. */
 const TRUST: Record<Among, number> = { word: 0.9, column: 1, line: 0.8, page: 0.7 };
 
-/** Prose emphasises words; one set apart from so many others of its line is no label's value. */
+/**
+ * Prose emphasises words; a word unlike at least so many others of its line is
+ * not a label's value.
+ */
 const PROSE_OTHERS_MIN = 3;
 
-/** An edited value has so many letters; single digits are numbers of pages, notes and lists. */
+/** Length of an edited value; single digits are page numbers, note numbers and list numbers. */
 const GLYPHS_MIN = 2;
 const GLYPHS_MAX = 20;
 const NAME_GLYPHS_MIN = 3;
 
-/** So many others of its column like a value make it a style. */
+/** At least so many others of its column set like a value make it a style. */
 const COLUMN_STYLE_MIN = 2;
 
-/** What is larger or smaller than others by more is a heading, or under one. */
+/** A larger size ratio than this means a heading, or text under one. */
 const HEADING_SIZE = 1.25;
 
-/** In ems: what stands closer is the next word of one text. */
+/** In ems: closer text is the next word of the same text. */
 const NEXT_WORD_GAP_EM = 0.6;
 
-/** A step up to this means something only for numbers amid the body of a page. */
+/** A step up to this is significant only for numbers amid the body of a page. */
 const SURE_STEP = 0.6;
 
-/** More words that are set apart are no edit; bounds the work on a hostile page. */
+/** More words set apart are not an edit; this bounds the work on a hostile page. */
 const RARE_WORDS_MAX = 200;
 
-/** In ems: what stands closer belongs to the same cell. */
+/** In ems: closer text belongs to the same cell. */
 const SAME_CELL_GAP_EM = 1.5;
 
-/** In ems: a label and its value, or two cells, stand so close; what stands farther off was put into free space. */
+/**
+ * In ems: a label and its value, or two cells, are at most this far apart; text
+ * farther away was put into free space.
+ */
 const COMPANY_GAP_MAX_EM = 12;
 
 export function islandsOf(page: TypesetPage, usage: Usage): Island[] {
@@ -121,8 +127,9 @@ function groupsOf(
 }
 
 /**
- * One island for a word: the surest, and surer where it differs in several ways
- * from those right beside it, each of which has other innocent causes.
+ * One island per word: the one with the highest confidence. Confidence is
+ * higher if the word differs in several ways from its direct neighbours,
+ * because each of these has other innocent causes.
  */
 function together(
   found: readonly Island[],
@@ -141,14 +148,14 @@ function together(
   return [{ ...first, confidence: Math.max(first.confidence, both) }];
 }
 
-/** The same font embedded again is not another way to differ than another font. */
+/** The same font embedded again is the same kind of difference as another font. */
 const aspect = ({ what }: Trait): string => (what === 'subset' ? 'font' : what);
 
-/** A word that may be, or belong to, a name. */
+/** Whether a word may be, or be part of, a name. */
 const isName = ({ script, glyphs }: TypesetWord): boolean =>
   (script === 'latin' || script === 'hebrew') && glyphs.length >= NAME_GLYPHS_MIN;
 
-/** A whole row of one style is a heading, a total, a footer. */
+/** A whole row in one style is a heading, a total or a footer. */
 const isRowStyle = (word: TypesetWord, line: readonly TypesetWord[], trait: Trait): boolean =>
   line.some(
     (other) =>
@@ -157,7 +164,7 @@ const isRowStyle = (word: TypesetWord, line: readonly TypesetWord[], trait: Trai
       gapEm(word, other) > SAME_CELL_GAP_EM,
   );
 
-/** Values in a style of their own, one under the other, beside their labels. */
+/** Values in a style of their own, one below the other, beside their labels. */
 const isColumnStyle = (word: TypesetWord, columns: Columns, trait: Trait): boolean =>
   EDGES.some((edge) => {
     const siblings = columns.siblings(word, edge);
@@ -165,7 +172,10 @@ const isColumnStyle = (word: TypesetWord, columns: Columns, trait: Trait): boole
     return like.length >= COLUMN_STYLE_MIN && 2 * like.length >= siblings.length;
   });
 
-/** Whether words set otherwise stand beside it, or in its columns: a stamp in free space is none of the page's values. */
+/**
+ * Whether words in another style are beside it or in its columns: a stamp in
+ * free space is not one of the page's values.
+ */
 const hasCompany = (
   word: TypesetWord,
   trait: Trait,
@@ -179,7 +189,10 @@ const hasCompany = (
   );
 };
 
-/** What speaks for a lesser difference: a number amid the page, of a family found nowhere else, not in a cell of another script. */
+/**
+ * What makes a smaller difference significant: a number amid the page, in a
+ * family found nowhere else, not in a cell of another script.
+ */
 function isTelling(
   { word, trait, among, usual }: Island,
   { page, line, usage }: { page: TypesetPage; line: readonly TypesetWord[]; usage: Usage },
@@ -187,7 +200,7 @@ function isTelling(
   if (isInMargin(word, page.page)) return false;
   if (word.script !== 'digits')
     return isName(word) && trait.what === 'font' && among !== 'page' && usage.isLoneFamily(word);
-  // Where all else is set without it, a single word with its own spacing was fitted by hand.
+  // If no other text has letter spacing, spacing in a single word was fitted by hand.
   if (trait.what === 'spacing' && usage.countKeys(trait) === 2) return true;
   if (among === 'page') return false;
   const isInForeignCell = line.some(
@@ -198,7 +211,10 @@ function isTelling(
   return !isInForeignCell && (trait.what !== 'font' || usage.isRareFamily(word));
 }
 
-/** Merged files and forms carry a standard font twice, but no stream needs it twice in one line. */
+/**
+ * Merged files and forms contain a standard font twice, but no stream needs it
+ * twice in one line.
+ */
 const isStandardAgain = (word: TypesetWord, usual: TypesetWord): boolean =>
   word.line === usual.line &&
   word.part === usual.part &&
@@ -217,7 +233,7 @@ const restOf = (word: TypesetWord, line: readonly TypesetWord[]): TypesetWord[] 
           areComparable(word, other),
       );
 
-/** Programs set each script in a font of its own, and digits with either. */
+/** Programs set each script in its own font, and digits in either. */
 const areComparable = (word: TypesetWord, other: TypesetWord): boolean =>
   word.script === other.script || (isWestern(word) && isWestern(other));
 

@@ -11,39 +11,39 @@ import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { collisions } from './collisions.js';
 import { upperMedian } from '../../../statistics.js';
 
-/** A word that stands off its line or its column where all others fit, or runs into what stands beside it. */
+/** A word off its line or column where all others fit, or one that overlaps adjacent text. */
 export interface Misplaced {
   word: TypesetWord;
   what: 'baseline' | 'edge' | 'overlap';
-  /** In points: below the baseline, or to the right of the edge, where positive; how far it runs into the other. */
+  /** In points. Positive: below the baseline, or right of the edge; for an overlap, its width. */
   off: number;
   confidence: number;
 }
 
-/** Programs round places to a tenth of a point at worst. */
+/** Programs round coordinates to a tenth of a point at worst. */
 const FITS_PT = 0.15;
 
-/** Off by more than any rounding and less than a superscript or another line. */
+/** More than any rounding and less than a superscript or another line. */
 const BASELINE_OFF_MIN_PT = 0.3;
 const BASELINE_OFF_MAX_EM = 0.2;
 
-/** So many others must stand on the line: beside a value, and beside a mere word. */
+/** At least so many others must be on the line: beside a value, and beside any other word. */
 const BASELINE_OTHERS_MIN = 2;
 const PROSE_OTHERS_MIN = 4;
 
-/** In ems: what stands farther off may be another cell, set by itself. */
+/** In ems: text farther away may be another cell, placed separately. */
 const BESIDE_MAX_EM = 3;
 const BASELINES_MAX = 2;
 
-/** No line has more; bounds the work on a hostile one. */
+/** No line has more; this bounds the work on a hostile one. */
 const LINE_WORDS_MAX = 400;
 
-/** A value with another digit, or another width of digits, ends so far off. */
+/** A value with another digit, or with digits of another width, ends at least this far off. */
 const EDGE_OFF_MIN_PT = 0.5;
 const EDGE_OFF_MAX_EM = 1.3;
 const EDGE_OTHERS_MIN = 3;
 
-/** So many leave no doubt what the column's edge is. */
+/** At least so many leave no doubt about the column's edge. */
 const EDGE_OTHERS_MANY = 5;
 const FITTING_SHARE_MIN = 0.9;
 const RAGGED_SHARE_MAX = 0.5;
@@ -56,7 +56,7 @@ export function misplacedOf(page: TypesetPage): Misplaced[] {
     ...offBaselines(page),
     ...offEdges(page),
   ];
-  // One value, one finding.
+  // One finding per value.
   return found.filter(({ word }, at) => found.findIndex((one) => one.word === word) === at);
 }
 
@@ -64,12 +64,12 @@ const isSameType = (one: TypesetWord, other: TypesetWord): boolean =>
   one.style.family === other.style.family &&
   Math.abs(one.style.size - other.style.size) <= SIZE_TOLERANCE * other.style.size;
 
-/** Words off the baseline on which the other words of their line stand exactly, in the same font. */
+/** Words off the baseline that all other words of their line share exactly, in the same font. */
 function offBaselines({ lines }: TypesetPage): Misplaced[] {
   const found = lines
     .filter(({ length }) => length <= LINE_WORDS_MAX)
     .flatMap((line) => line.flatMap((word) => offBaseline(word, line) ?? []));
-  // What several lines have in common is how the producer sets that cell.
+  // An offset that several lines share is how the producer sets that cell.
   return found.length > BASELINES_MAX ? [] : found;
 }
 
@@ -83,14 +83,14 @@ function offBaseline(word: TypesetWord, line: readonly TypesetWord[]): Misplaced
   if (Math.abs(off) < BASELINE_OFF_MIN_PT) return null;
   if (Math.abs(off) > BASELINE_OFF_MAX_EM * word.style.size) return null;
   if (others.some(({ baseline }) => Math.abs(baseline - usual) > FITS_PT)) return null;
-  // With text on both sides, so that a second line of a cell is told from it.
+  // With text on both sides, to exclude the second line of a cell.
   const isAmid = others.some(({ at }) => at < word.at) && others.some(({ at }) => at > word.at);
   if (!isAmid && !(isValue && others.length > BASELINE_OTHERS_MIN)) return null;
   if (!isValue && !others.some((other) => gapEm(word, other) <= BESIDE_MAX_EM)) return null;
   return { word, what: 'baseline', off, confidence: isAmid ? 0.85 : 0.7 };
 }
 
-/** Numbers of a column of which one edge, or both, stand everywhere at the same place, but for them. */
+/** Numbers of a column that alone miss an edge, or both edges, which all others share. */
 function offEdges(page: TypesetPage): Misplaced[] {
   const columns = columnsOf(page, 8);
   const found = page.words.flatMap((word) => {
@@ -101,7 +101,7 @@ function offEdges(page: TypesetPage): Misplaced[] {
         .filter((other) => isPlainNumber(other, edge) && isSameType(other, word));
       const off = offEdge(word, edge, others);
       if (off === null) continue;
-      // Heads, totals and rows that stand apart have margins of their own.
+      // Headings, totals and separate rows have their own margins.
       const near = others.filter((other) => rowGapEm(word, other) <= NEXT_ROW_MAX_EM);
       const isAmid =
         near.some(({ line }) => line < word.line) && near.some(({ line }) => line > word.line);
@@ -113,7 +113,10 @@ function offEdges(page: TypesetPage): Misplaced[] {
   return found.length > EDGES_MAX ? [] : found;
 }
 
-/** How far a word misses the edge that all others share; null where it does not, or where that edge is not the column's. */
+/**
+ * How far a word misses the edge that all others share; null if it does not, or
+ * if that is not the column's edge.
+ */
 function offEdge(word: TypesetWord, edge: Edge, others: readonly TypesetWord[]): number | null {
   if (others.length < EDGE_OTHERS_MIN) return null;
   const misses = new Map(EDGES.map((one) => [one, missOf(word, one, others)]));
@@ -121,7 +124,7 @@ function offEdge(word: TypesetWord, edge: Edge, others: readonly TypesetWord[]):
   if (own === undefined || own.fitting < FITTING_SHARE_MIN) return null;
   if (Math.abs(own.off) < EDGE_OFF_MIN_PT) return null;
   if (Math.abs(own.off) > EDGE_OFF_MAX_EM * word.style.size) return null;
-  // Numbers of one width share all edges; the column is aligned by the one that is missed least.
+  // Numbers of one width share all edges; the column is aligned at the edge missed by least.
   const isElsewhere = [...misses.values()].some(
     ({ fitting, off }) => fitting > RAGGED_SHARE_MAX && Math.abs(off) < Math.abs(own.off) - FITS_PT,
   );
@@ -139,7 +142,10 @@ function missOf(
   return { off: edgeOf(word, edge) - usual, fitting: fitting.length / places.length };
 }
 
-/** With a digit at its edge, and decimals: signs, brackets and currencies are hung out or not, as designs like. */
+/**
+ * With a digit at its edge, and decimals: designs vary in whether signs,
+ * brackets and currencies hang out.
+ */
 const isPlainNumber = ({ text, whole, script }: TypesetWord, edge: Edge): boolean =>
   script === 'digits' &&
   text === whole &&

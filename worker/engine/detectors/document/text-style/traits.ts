@@ -1,41 +1,47 @@
 import type { TypesetWord } from '../../../evidence/typography.js';
 
-/** One way in which words can be set alike or not. */
+/** One way in which words can be set alike or differently. */
 export interface Trait {
   what: 'font' | 'subset' | 'size' | 'colour' | 'spacing';
-  /** Words with the same key are set alike in the whole document. */
+  /** Words with the same key are set alike throughout the document. */
   key(word: TypesetWord): string;
   /**
    * How much a word differs from another in a way that no design intends, 0-1;
-   * 0 where it does not, or as designs do.
+   * 0 if it does not differ, or only as designs do.
    */
   step(word: TypesetWord, other: TypesetWord): number;
   say(word: TypesetWord): string;
 }
 
-/** Programs round sizes to a hundredth of a point at worst; 2 % is beyond that from 1 pt up. */
+/** Programs round sizes to a hundredth of a point at worst; 2 % is more than that from 1 pt up. */
 const SIZE_STEP_MIN = 0.02;
 
-/** A design's next size is at least so much larger or smaller; nearer ones are meant to look alike. */
+/** The next size in a design differs at least this much; closer sizes are meant to look alike. */
 const SIZE_STEP_MAX = 0.15;
 
-/** ... and hardly ever in one column, until it is so much. */
+/** ... and rarely within one column, unless it differs by this much. */
 const SIZE_LEAP_MAX = 0.35;
 
-/** In ems: a quarter of the least letter spacing that shows. */
+/** In ems: a quarter of the smallest visible letter spacing. */
 const SPACING_STEP_MIN_EM = 0.005;
 const SCALE_STEP_MIN = 0.01;
 
-/** Root of the summed squares over red, green and blue (0-255 each): farther apart, a colour is meant to be seen. */
+/**
+ * Root of the summed squares over red, green and blue (0-255 each): a larger
+ * difference in colour is meant to be seen.
+ */
 const COLOUR_STEP_MAX = 140;
 
-/** Designs mix families, but not in one column. */
+/** Designs mix font families, but not within one column. */
 const FAMILY_STEP = 0.6;
 
-/** Merged files and fonts cut up for lists, links and fields carry one font several times; a column does not change it for one value. */
+/**
+ * Merged files, and fonts split up for lists, links and fields, contain one
+ * font several times; but a column does not change it for one value.
+ */
 const SUBSET_STEP = 0.55;
 
-/** Pictures in the shape of fonts, and the types of bar codes and cheques, are used for their own sake. */
+/** Symbol fonts and the typefaces of bar codes and cheques have their own purpose. */
 const SPECIAL = /dingbat|symbol|wing|webd|ocr|micr|bar-?code|code-?(39|128)|3of9|ean|icon|awesome/i;
 
 export const traits: readonly Trait[] = [
@@ -45,7 +51,7 @@ export const traits: readonly Trait[] = [
     step: ({ style }, { style: other }) => {
       if (style.name === '' || other.name === '' || style.family === other.family) return 0;
       if (SPECIAL.test(style.name) || SPECIAL.test(other.name)) return 0;
-      // Every viewer has the standard fonts, so that an editor need not embed them.
+      // Every viewer has the standard fonts, so an editor need not embed them.
       return isForeign(style.described, other.described) ? 1 : FAMILY_STEP;
     },
     say: ({ style }) => style.name,
@@ -56,7 +62,7 @@ export const traits: readonly Trait[] = [
     step: ({ style }, { style: other }) => {
       if (style.font === other.font || style.name === '' || style.family !== other.family) return 0;
       if (isForeign(style.described, other.described)) return 1;
-      // One program names and tags all fonts in one way.
+      // One program names and tags all fonts in the same way.
       const isSpelt = (name: string): boolean => /\s|#20/.test(name);
       if (isSpelt(style.name) !== isSpelt(other.name)) return 1;
       return style.name === other.name ? SUBSET_STEP : 0;
@@ -96,7 +102,10 @@ export const traits: readonly Trait[] = [
 
 type Described = TypesetWord['style']['described'];
 
-/** Whether the file carries one font and not the other, or tags one as a subset and not the other, both carried. */
+/**
+ * Whether the file embeds only one of the two fonts, or embeds both but tags
+ * only one as a subset.
+ */
 const isForeign = (one: Described, other: Described): boolean =>
   one !== null &&
   other !== null &&

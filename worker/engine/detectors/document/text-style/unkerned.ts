@@ -3,17 +3,18 @@ import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 /** In ems: writers round to a thousandth. */
 const GAP_MIN_EM = 0.0012;
 
-/** In fewer gaps of other values no habit shows. */
+/** Fewer gaps in other values do not show a habit. */
 const GAPS_MIN = 40;
 const WORDS_MIN = 8;
 
-/** How likely the value may be what its program does by chance. */
+/** Highest probability that the program produced a reported value by chance. */
 const CHANCE_MAX = 0.001;
 
 /**
- * Values of which no digit is moved against the next, in a font whose others
- * are fitted digit by digit, as programs do that measure text in steps of their
- * own: retyped text comes in one piece. Only where one line of the document has such.
+ * Values in which no digit is shifted against the next, in a font whose other
+ * values are fitted digit by digit. Programs that measure text in their own
+ * steps fit digits like this; retyped text comes in one piece. Only if a single
+ * line of the document has such values.
  */
 export function unkerned(pages: readonly TypesetPage[]): Map<TypesetPage, TypesetWord[]> {
   const found = new Map<TypesetPage, TypesetWord[]>();

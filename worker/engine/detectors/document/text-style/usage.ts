@@ -1,25 +1,28 @@
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import type { Trait } from './traits.js';
 
-/** An edit sets a value or a few; what a document sets in more words is its own style. */
+/** An edit sets one or a few values; what more words use is the document's own style. */
 const RARE_WORDS_MAX = 6;
 const NAME_WORDS_MAX = 2;
 const RARE_GLYPHS_MAX = 48;
 
-/** Of all letters of the document. */
+/** Share of all letters of the document. */
 const RARE_SHARE_MAX = 0.15;
 
-/** A document with more values of a trait sets it freely, as programs do that fit lines by letter spacing. */
+/**
+ * A document with more values of a trait varies it freely, as programs do that
+ * fit lines by letter spacing.
+ */
 const KEYS_MAX = 12;
 
-/** Tells what a document sets in hardly any of its words. */
+/** Finds what hardly any words of the document use. */
 export interface Usage {
   isRare(word: TypesetWord, trait: Trait): boolean;
-  /** Whether hardly any word of the document is set in a font of this family. */
+  /** Whether hardly any word of the document uses a font of this family. */
   isRareFamily(word: TypesetWord): boolean;
-  /** Whether no more than a name of the document is set in a font of this family. */
+  /** Whether no more than a name in the document uses a font of this family. */
   isLoneFamily(word: TypesetWord): boolean;
-  /** In how many ways the document sets its words in this respect. */
+  /** How many different values of this trait the document uses. */
   countKeys(trait: Trait): number;
 }
 

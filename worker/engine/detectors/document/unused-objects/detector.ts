@@ -7,9 +7,9 @@ import type { UnreferencedText } from '../../../evidence/unreferenced-text.js';
 const FINDINGS_MAX = 5;
 
 /**
- * Text that stood in the file before it was edited and was left behind. Where the
- * page now shows something else in the same place, that is what was changed;
- * a whole page left behind is more often a template's or another document's.
+ * Text that was in the file before an edit and was left behind. If the page now
+ * shows something else in the same place, that is what was changed. A whole
+ * page left behind more often comes from a template or another document.
  */
 export const unusedObjects = documentDetector({
   id: 'unused-objects',

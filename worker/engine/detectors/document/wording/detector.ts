@@ -6,7 +6,10 @@ import { documentDetector } from '../../detector.js';
 import type { Line, Page } from '../../../evidence/page.js';
 import { MARK_PHRASES, NEGATION, type Phrase, STATUS_LABEL, STATUS_PHRASES } from './phrases.js';
 
-/** Documents that prove one action; in lists of many, some rows are pending or cancelled by right. */
+/**
+ * Documents that prove one action; in lists of many, some rows are legitimately
+ * pending or cancelled.
+ */
 const ONE_ACTION: ReadonlySet<DocumentType> = new Set([
   'bank_transfer',
   'payment_app',
@@ -14,16 +17,16 @@ const ONE_ACTION: ReadonlySet<DocumentType> = new Set([
   'check',
 ]);
 
-/** Drafts of these are sent around by right. */
+/** Drafts of these are legitimately circulated. */
 const DRAFTED_BY_RIGHT: ReadonlySet<DocumentType> = new Set(['contract', 'other']);
 
-/** A status stands alone or beside its label; longer lines are small print. */
+/** A status is alone or beside its label; longer lines are small print. */
 const STATUS_WORDS_MAX = 6;
 
-/** A heading or watermark is this much higher than the page's usual line. */
+/** A heading or watermark is at least this many times as high as the page's usual line. */
 const LARGE_MIN = 1.8;
 
-/** Words with which a true document weakens its own proof: not final, void, no original. */
+/** Words by which a genuine document limits its own proof: not final, void, no original. */
 export const wording = documentDetector({
   id: 'wording',
   names: { en: en.name, he: he.name },
@@ -41,7 +44,7 @@ export const wording = documentDetector({
   },
 });
 
-/** 0-1: how far a line is of the kind that speaks for the whole document. */
+/** Weight of a line, 0-1: how likely it is to speak for the whole document. */
 type Weighing = (line: Line, page: Page, words: string) => number;
 
 function find(pages: readonly Page[], phrases: readonly Phrase[], weigh: Weighing): Finding[] {

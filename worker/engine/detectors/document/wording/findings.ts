@@ -5,7 +5,7 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // True documents say these too; they mislead only whoever overlooks them.
+    // Genuine documents contain these words too; they mislead only readers who overlook them.
     status_not_final: {
       source: 'content',
       category: 'status_misleading',

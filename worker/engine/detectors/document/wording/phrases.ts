@@ -11,7 +11,7 @@ export interface Phrase {
 const words = (alternatives: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** Words that say of an action that it was not carried out, or not yet. */
+/** Words stating that an action was not carried out, or not yet. */
 export const STATUS_PHRASES: readonly Phrase[] = [
   {
     code: 'status_void',
@@ -29,7 +29,7 @@ export const STATUS_PHRASES: readonly Phrase[] = [
   },
   {
     code: 'status_not_final',
-    // These also stand on confirmations of orders that were carried out the same day.
+    // These also appear on confirmations of orders carried out the same day.
     pattern: words(
       'בתהליך|בטיפול|הוזמנה|עתידית|דחויה?|(?:ההוראה|הבקשה) נקלטה|scheduled|processing|in progress',
     ),
@@ -37,7 +37,7 @@ export const STATUS_PHRASES: readonly Phrase[] = [
   },
 ];
 
-/** Words with which a document says that it is no original. A copy is one by right. */
+/** Words stating that a document is not an original. A copy legitimately is one. */
 export const MARK_PHRASES: readonly Phrase[] = [
   {
     code: 'marked_not_original',
@@ -48,10 +48,10 @@ export const MARK_PHRASES: readonly Phrase[] = [
   },
 ];
 
-/** The words mean the opposite behind one of these. */
+/** After one of these, the words mean the opposite. */
 export const NEGATION =
   /(?<![\p{L}])(?:לא|אינה?|אין|טרם|not|never|no|if|אם|במקרה|עד)\s+(?:\p{L}+\s+)?$/iu;
 
-/** Says that what follows is the state of the action. */
+/** Indicates that the state of the action follows. */
 export const STATUS_LABEL =
   /(?<![\p{L}])(?:סטטוס|סטאטוס|מצב(?: ה?(?:פעולה|העברה|תשלום|עסקה))?|status|state)\s*[:\-–]?\s/iu;

@@ -8,7 +8,10 @@ import { issuerOf } from '../extraction/classification/issuer.js';
 import type { DocumentData } from '../evidence/document-data.js';
 import { rowsOf } from '../extraction/layout.js';
 
-/** What the document is, who made it and how it came to be a file. Unsure is `other`, null, `unknown`. */
+/**
+ * The type of the document, its issuer, and the channel by which it became a file. When
+ * unsure: `other`, null, `unknown`.
+ */
 export function classify(input: {
   pages: readonly Page[];
   data: DocumentData;

@@ -1,37 +1,32 @@
 import type { LayerRun } from '../../../core/report.js';
 import { type Attempt, withinTime } from './within-time.js';
 
-/** Keeps the record of every layer of one scan: what ran, for how long, and what did not and why. */
+/** Records every layer of one scan: what ran, for how long, and what did not run and why. */
 export interface Layers {
   /**
-   * Runs a layer the report can do without: a fault or a timeout is recorded
-   * and answered with null. ScanFailure and an aborted scan go through.
+   * Runs a layer that the report can do without: a fault or timeout is recorded and returns
+   * null. ScanFailure and the abort of the scan are rethrown.
    */
   attempt<T>(
     layer: string,
     timeoutMs: number,
     run: (signal: AbortSignal) => Promise<T> | T,
   ): Promise<T | null>;
-  /** Runs a layer without which there is no report: whatever it throws goes through. */
+  /** Runs a layer that the report needs: any error is rethrown. */
   require<T>(layer: string, run: () => Promise<T> | T): Promise<T>;
-  /**
-   * Reads evidence that detectors can do without. Recorded only where it fails,
-   * and then answered with null.
-   */
+  /** Reads evidence that detectors can do without. Recorded only if it fails; then returns null. */
   read<T>(
     layer: string,
     timeoutMs: number,
     run: (signal: AbortSignal) => Promise<T> | T,
   ): Promise<{ value: T } | null>;
   skip(layer: string, reason: string): void;
-  /** Records a layer that was timed and judged by its caller. */
+  /** Records a layer that its caller timed and judged. */
   note(run: LayerRun): void;
   readonly runs: readonly LayerRun[];
 }
 
-/**
- * @param strict throws the fault of a layer, instead of recording it, for tools that look for faults
- */
+/** @param strict rethrows the fault of a layer instead of recording it, for tools that look for faults */
 export function openLayers(scanSignal: AbortSignal, { strict = false } = {}): Layers {
   const runs: LayerRun[] = [];
 

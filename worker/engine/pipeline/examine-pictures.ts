@@ -13,10 +13,13 @@ import type { OpenPagePicture, PagePicture } from '../image/page-picture.js';
 import type { Layers } from './coverage.js';
 import { type DetectorRun, runDetector } from './run-detector.js';
 
-/** Decoding one picture may take this long. */
+/** Time limit for decoding one picture. */
 const DECODE_TIMEOUT_MS = 20_000;
 
-/** Larger pictures are not examined: a layer takes up to 20 bytes a pixel, and all of them half a second a megapixel. */
+/**
+ * Larger pictures are not examined: a layer needs up to 20 bytes per pixel, and all layers
+ * together half a second per megapixel.
+ */
 export const PICTURE_MEGAPIXELS_MAX = 30;
 
 export interface ExaminedPictures {
@@ -28,22 +31,22 @@ export interface PictureBudget {
   timeoutMs: number;
   megapixelsMax: number;
   signal: AbortSignal;
-  /** Throws the fault of a detector, instead of recording it. */
+  /** Rethrows the fault of a detector instead of recording it. */
   strict?: boolean;
 }
 
-/** Sees a picture while it is in memory, with what was detected in it. */
+/** Receives a picture while it is in memory, with its detections. */
 export type SeePicture = (
   picture: PagePicture,
   detections: ExaminedPicture['detections'],
 ) => Promise<void>;
 
 /**
- * Shows every picture to every picture detector, one picture in memory at a time.
- * A detector that breaks is recorded and the others go on; pictures that the
- * budget does not reach are recorded as skipped.
+ * Runs every picture detector on every picture, one picture in memory at a time. A detector
+ * that fails is recorded and the others go on. Pictures beyond the budget are recorded as
+ * skipped.
  *
- * @param knowledgeOf what is known of the page a picture is on
+ * @param knowledgeOf what is known about the page of a picture
  */
 export async function examinePictures(
   detectors: readonly PictureDetector[],
@@ -99,16 +102,16 @@ async function detectAll(
     const detection = run.status === 'ran' ? run.result : abstain('failed');
     detections.push({ detector: detector.id, detection, ms: run.ms });
     record.add(detector.id, run);
-    // Lets messages and timers of this process in between two long computations.
+    // Lets this process handle messages and timers between two long computations.
     await new Promise(setImmediate);
   }
   return detections;
 }
 
-/** Longer text is no value that somebody compares. */
+/** Longer text is not a value that a person compares. */
 const WORDS_MAX_CHARS = 80;
 
-/** What is read at a place, so that a person knows which value is meant; null when nothing is, or too much. */
+/** The text at a place, so that a person knows which value is meant; null for none or too much. */
 function wordsAt(place: Place | null, lines: readonly Line[]): string | null {
   if (place === null) return null;
   const { x, y, w, h } = place.rect;
@@ -123,7 +126,7 @@ function wordsAt(place: Place | null, lines: readonly Line[]): string | null {
   return text === '' || text.length > WORDS_MAX_CHARS ? null : text;
 }
 
-/** The runs of the layers over all pictures: one line of coverage for each detector. */
+/** The runs of the layers over all pictures, with one coverage entry per detector. */
 function openRecord(detectors: readonly PictureDetector[]) {
   const lines = new Map(detectors.map(({ id }) => [id, openLine()]));
   const missed = new Set<string>();

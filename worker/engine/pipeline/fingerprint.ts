@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Fingerprint } from '../../../core/ports.js';
 import type { Page } from '../evidence/page.js';
 
-/** A document longer than this is recognised by its beginning. */
+/** A longer document is recognised by its beginning. */
 const HASHES_MAX = 512;
 
 /**
- * What is kept to recognise this document when it comes again. Words become
- * short hashes, so that nothing can be read back but equal words meet.
+ * The data stored to recognise this document in later scans. Words are stored as short
+ * hashes, so that the text cannot be read back but equal words match.
  */
 export function fingerprintOf(sha256: string, pages: readonly Page[]): Fingerprint {
   const words = pages.flatMap((page) =>

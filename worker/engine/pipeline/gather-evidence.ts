@@ -9,16 +9,16 @@ import { typesetPages } from '../pdf/forensics/typography/typeset-words.js';
 import type { Layers } from './coverage.js';
 import type { OpenDocument } from './opening/opened-document.js';
 
-/** What a file itself tells, beside what its pages say. */
+/** Evidence from the file itself, in addition to the content of its pages. */
 export type FileEvidence = PdfEvidence & Pick<Evidence, 'container' | 'picture'>;
 
 export interface GatheredEvidence {
   evidence: FileEvidence;
-  /** What a document of this kind has and could not be read: null in `evidence`. */
+  /** Evidence that this kind of document has but that could not be read: null in `evidence`. */
   unread: ReadonlySet<keyof Evidence>;
 }
 
-/** How the coverage names the reader of each artifact. */
+/** Name of each artifact's reader in the coverage. */
 export const READER_LAYERS: Record<keyof PdfArtifacts, string> = {
   metadata: 'read_metadata',
   revisions: 'read_revisions',
@@ -40,9 +40,9 @@ const COMPARISON_LAYER = 'revision_comparison';
 const UNREFERENCED_LAYER = 'unused_objects';
 
 /**
- * Reads every artifact of a file under a guard of its own: one that throws or
- * takes longer than `timeoutMs` is recorded in the coverage, and the others go
- * on. What is computed from artifacts is computed once and shared by detectors.
+ * Reads each artifact of a file under its own guard: a reader that throws or exceeds
+ * `timeoutMs` is recorded in the coverage, and the others go on. Evidence derived from
+ * artifacts is computed once and shared by the detectors.
  */
 export async function gatherEvidence(
   document: OpenDocument,
@@ -83,7 +83,7 @@ export async function gatherEvidence(
   else await gather('occlusion', OCCLUSION_LAYER, () => drawn.map(occlusionOf));
   if (drawn === null || fonts === null) unread.add('typography');
   else {
-    // An OCR program sets each word as wide as it was scanned.
+    // An OCR program sets the width of each word to its scanned width.
     const native = drawn.filter(({ isOcrLayer }) => !isOcrLayer);
     await gather('typography', TYPOGRAPHY_LAYER, () => typesetPages(native, fonts));
   }
@@ -99,8 +99,8 @@ interface Guard {
 }
 
 /**
- * What later revisions changed on the pages; null where there was nothing to
- * compare or no earlier revision opens, which the coverage says.
+ * Page changes by later revisions. null where there was nothing to compare or no earlier
+ * revision opens; the coverage gives the reason.
  */
 async function compareRevisions(
   { compareRevisions: compare }: OpenDocument,
@@ -128,7 +128,8 @@ async function compareRevisions(
     unread.add('changes');
     return null;
   }
-  // The newest revision was read: what earlier ones keep from us breaks no scan.
+  // The newest revision was read, so unreadable earlier revisions do not make the scan
+  // incomplete.
   if (comparison.leftOut !== null)
     layers.skip(COMPARISON_LAYER, `not compared: ${comparison.leftOut}`);
   return comparison.changes;

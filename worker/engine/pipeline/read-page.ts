@@ -6,9 +6,9 @@ import { rereadRegion } from '../ocr/reread-region.js';
 import type { OpenPage } from './opening/opened-document.js';
 
 /**
- * Reads a page: from its text layer where there is one and it is what is drawn,
- * else by recognition. An invisible layer over a scan is somebody else's reading
- * of it, or a lie; what is drawn is read anew. `hash` is left to who drew the page.
+ * Reads a page from its text layer, where one exists and is what is drawn; otherwise by
+ * OCR. An invisible layer over a scan is another program's reading of it, or false; OCR
+ * then reads what is drawn. The code that drew the page sets `hash`.
  */
 export async function readPage(
   page: OpenPage,
@@ -45,22 +45,25 @@ async function recognisePage(
   return arrangeLines(await reader.recognise(raster), raster);
 }
 
-/** 200 dpi of an A4 page is 3.9 megapixels; more area than this adds time and no letters. */
+/** 200 dpi of an A4 page is 3.9 megapixels; a larger area takes more time and yields no more text. */
 const READING_MEGAPIXELS_MAX = 8;
 const SECOND_MEGAPIXELS_MAX = 12;
 
-/** Pages are drawn at this many pixels a point: 200 dpi; pictures are never enlarged by render. */
+/** Pixels per point at which pages are drawn: 200 dpi. `render` never enlarges pictures. */
 const READING_PIXELS_PER_POINT = 200 / 72;
 const SECOND_PIXELS_PER_POINT = 300 / 72;
 
-/** By area and not by side: a long screenshot keeps its letters. */
+/** Limits the area, not the side, so that the text of a long screenshot stays legible. */
 function readingSidePx(page: OpenPage, megapixelsMax: number, pixelsPerPoint: number): number {
   const longSide = Math.max(page.width, page.height);
   const byArea = Math.sqrt((megapixelsMax * 1e6) / (page.width * page.height));
   return Math.max(1, Math.round(longSide * Math.min(pixelsPerPoint, byArea)));
 }
 
-/** Drawings kept for second looks: few, for one takes some 36 MB, but more than one, as looks go to and fro. */
+/**
+ * Drawings kept for second readings: few, since each takes about 36 MB, but more than one,
+ * since readings alternate between pages.
+ */
 const DRAWINGS_MAX = 2;
 const drawings: { page: OpenPage; raster: Raster }[] = [];
 

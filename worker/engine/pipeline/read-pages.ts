@@ -11,8 +11,8 @@ interface Spent {
 }
 
 /**
- * Reads every page, text layer or OCR. A page that breaks, or for which no
- * time is left, stays without text and is recorded, so that the rest counts.
+ * Reads every page from its text layer or by OCR. A page that fails, or for which no time
+ * is left, is recorded and has no text; the other pages still count.
  */
 export async function readPages(
   openPages: readonly OpenPage[],

@@ -3,9 +3,9 @@ import type { CheckResult, CheckVerdict } from '../evidence/check-result.js';
 import { checks } from '../checks/index.js';
 
 /**
- * Every deterministic check that applies to the document, in the order of the
- * list. A failure that rests on an unsure reading becomes a warning and no
- * finding: a misread digit accuses nobody.
+ * Runs every deterministic check that applies to the document, in list order. A failure
+ * based on an uncertain reading becomes a warning without a finding, since a misread digit
+ * is no evidence of forgery.
  */
 export function runChecks(document: CheckedDocument): CheckResult[] {
   return checks.flatMap((one) =>

@@ -1,33 +1,34 @@
 import type { Detector } from '../detectors/detector.js';
 import { type Attempt, withinTime } from './within-time.js';
 
-/** One detector may take this long; in pure computation it is not interrupted before it ends. */
+/** Time limit for one detector; pure computation cannot be interrupted and runs to its end. */
 const DETECTOR_TIMEOUT_MS = 20_000;
 
 /** How a detector's run ended. */
 export type DetectorRun<Detected> = (
   | Attempt<Detected>
-  /** There is nothing of the kind in this document. */
+  /** The document has no such evidence. */
   | { status: 'skipped'; reason: string }
-  /** There may be, but it could not be read. */
+  /** The document may have such evidence, but it could not be read. */
   | { status: 'not_run'; reason: string }
 ) & {
   ms: number;
-  /** Evidence that it may use and that could not be read. */
+  /** Optional evidence that could not be read. */
   without?: string[];
 };
 
 export interface DetectorLimits {
   signal: AbortSignal;
-  /** The evidence whose reader failed; it is null in what detectors are given. */
+  /** The evidence whose reader failed; detectors receive null for it. */
   unread?: ReadonlySet<PropertyKey>;
-  /** Throws the fault of a detector, instead of recording it, for tools that look for faults. */
+  /** Rethrows the fault of a detector instead of recording it, for tools that look for faults. */
   strict?: boolean;
 }
 
 /**
- * Runs one detector on what it declared and nothing else, so that it cannot lean
- * on what it did not. Owns time, timing, cancellation and failure for all of them.
+ * Runs one detector on the evidence it declared and nothing else, so that it cannot depend
+ * on undeclared evidence. Handles time limits, timing, cancellation and failure for all
+ * detectors.
  */
 export async function runDetector<Given extends object, Detected>(
   detector: Detector<Given, Detected>,

@@ -4,7 +4,10 @@ import type { Finding } from '../findings/finding.js';
 import type { Layers } from './coverage.js';
 import { type DetectorLimits, type DetectorRun, runDetector } from './run-detector.js';
 
-/** Runs every detector whose evidence is there: one that breaks is recorded, and the others go on. */
+/**
+ * Runs every detector whose evidence is available. A detector that fails is recorded, and
+ * the others go on.
+ */
 export async function runDetectors(
   detectors: readonly DocumentDetector[],
   evidence: Evidence,

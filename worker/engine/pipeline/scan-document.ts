@@ -25,7 +25,7 @@ import { drawOverview, type Overview } from './draw-overview.js';
 import { runChecks } from './run-checks.js';
 import { runDetectors } from './run-detectors.js';
 
-/** Of the scan's wall time, what reading may use; the rest is for everything after it. */
+/** Share of the scan's time limit for reading; the rest is for everything after it. */
 const READING_SHARE = 0.6;
 const EXTRACTION_SHARE = 0.25;
 const PICTURES_SHARE = 0.25;
@@ -35,27 +35,27 @@ export interface Detectors {
   picture: readonly PictureDetector[];
 }
 
-/** Every detector, in the order they run. */
+/** Every detector, in running order. */
 export const ALL_DETECTORS: Detectors = { document: documentDetectors, picture: pictureDetectors };
 
-/** What a tool or test fixes that a scan otherwise takes from its surroundings, or leaves out. */
+/** Settings with which a tool or test replaces the defaults of a scan, or omits parts of it. */
 export interface ScanOptions {
-  /** ISO date on which the document is judged; default: the day in Israel. */
+  /** ISO date on which the document is judged; default: the current day in Israel. */
   today: string;
-  /** Longest time, in ms, of each layer the report can do without. */
+  /** Time limit, in ms, of each layer that the report can do without. */
   stepTimeoutMs: number;
   detectors: Detectors;
-  /** `text_layer` leaves out OCR, `nothing` all text of the pages. */
+  /** `text_layer` omits OCR; `nothing` omits all text of the pages. */
   read: 'everything' | 'text_layer' | 'nothing';
-  /** Whether pages are drawn once for their hash and the signs of a screenshot. */
+  /** Whether each page is drawn once for its hash and the signs of a screenshot. */
   overview: boolean;
-  /** Only so many of the document's pictures are shown to detectors. */
+  /** Detectors examine at most this many of the document's pictures. */
   picturesMax: number;
-  /** Throws the fault of any layer, instead of recording it. */
+  /** Rethrows the fault of any layer instead of recording it. */
   strict: boolean;
-  /** Told to detectors of pictures instead of what the scan found out. */
+  /** Given to picture detectors instead of what the scan found. */
   assume: Partial<Pick<PageKnowledge, 'channel' | 'lines'>>;
-  /** Sees each picture while it is in memory, with what was detected in it. */
+  /** Receives each picture while it is in memory, with its detections. */
   see: SeePicture;
 }
 
@@ -86,7 +86,7 @@ export async function scanDocument(
   return resultOf(analysis, { lang: job.lang, durationMs });
 }
 
-/** What a scan found out, before it is put into the words of a language. */
+/** The results of a scan, before the report is written in a language. */
 export interface Analysis extends Omit<ReportInput, 'lang' | 'engineVersion' | 'durationMs'> {
   fingerprint: Fingerprint;
   heatmaps: StoredHeatmap[];
@@ -107,7 +107,7 @@ export const resultOf = (
 });
 
 /**
- * The story of one scan, top to bottom.
+ * Runs all steps of one scan, in order.
  * @throws {ScanFailure} when the file cannot be analysed at all
  */
 export async function analyseDocument(
@@ -222,14 +222,14 @@ const recogniserFor = (read: ScanOptions['read']): (() => Promise<Recogniser>) =
 
 const READS_NOTHING: Recogniser = { recognise: async () => [], close: async () => {} };
 
-/** Loads what every scan needs, so that the first one does not wait for it. */
+/** Loads what every scan needs, so that the first scan does not wait for it. */
 export async function warmUp(): Promise<void> {
   await warmRecogniser();
 }
 
 let recogniser: Promise<Recogniser> | null = null;
 
-/** One recogniser a process; one that failed to open is opened anew by the next scan. */
+/** One recogniser per process; if opening it fails, the next scan tries again. */
 function warmRecogniser(): Promise<Recogniser> {
   recogniser ??= openRecogniser().catch((error: unknown) => {
     recogniser = null;
@@ -238,6 +238,6 @@ function warmRecogniser(): Promise<Recogniser> {
   return recogniser;
 }
 
-/** The day in Israel, where the documents are dated. */
+/** The current day in Israel, where the documents are dated. */
 const todayInIsrael = (): string =>
   new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Jerusalem' });

@@ -1,14 +1,14 @@
 import { ScanFailure } from '../../../core/errors.js';
 
-/** How a part of a scan went that the report can do without. */
+/** Outcome of an optional part of a scan. */
 export type Attempt<T> =
   | { status: 'ran'; result: T }
-  /** `reason` for an engineer: the kind of fault only, since a message may quote the document. */
+  /** `reason` for an engineer: only the kind of fault, since a message may quote the document. */
   | { status: 'failed' | 'timed_out'; reason: string };
 
 /**
- * Runs a part of a scan, no longer than `timeoutMs`. A fault and a timeout are
- * answers; ScanFailure and the end of the scan are thrown.
+ * Runs a part of a scan for at most `timeoutMs`. Returns a fault or timeout as the outcome;
+ * throws ScanFailure and the abort of the scan.
  */
 export async function withinTime<T>(
   scanSignal: AbortSignal,
@@ -16,7 +16,7 @@ export async function withinTime<T>(
   run: (signal: AbortSignal) => Promise<T> | T,
 ): Promise<Attempt<T>> {
   const timeout = new AbortController();
-  // Cleared at the end: a timer that runs on would keep what was answered in memory.
+  // Cleared at the end: a running timer would keep the result in memory.
   const timer = setTimeout(() => timeout.abort(new Error('over its time')), timeoutMs).unref();
   const signal = AbortSignal.any([scanSignal, timeout.signal]);
   try {

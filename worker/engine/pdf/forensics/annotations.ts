@@ -12,7 +12,7 @@ import {
 } from '../syntax/pdf-values.js';
 import { decodeTextString } from '../syntax/text-string.js';
 
-/** No honest document has more. */
+/** No genuine document has more. */
 const ANNOTATIONS_MAX = 5000;
 const TEXT_MAX = 10_000;
 
@@ -62,7 +62,7 @@ function factsOf(
   };
 }
 
-/** A field's entries may stand in the field that its widgets share. */
+/** A field's entries may be in the parent field that its widgets share. */
 const FIELD_DEPTH_MAX = 8;
 
 function fieldOf(widget: PdfDict, store: ObjectStore): AnnotationFacts['field'] {
@@ -78,7 +78,7 @@ function fieldOf(widget: PdfDict, store: ObjectStore): AnnotationFacts['field'] 
 
 const PAGE_DEPTH_MAX = 32;
 
-/** From user space to percent of the page as shown: cropped and turned. */
+/** Converts user space to percent of the page as shown, after cropping and rotation. */
 function toPercent(page: PdfDict, store: ObjectStore): (rect: readonly number[]) => Rect | null {
   const chain = chainOf(page, store, PAGE_DEPTH_MAX);
   const inherited = (key: string): PdfDict | undefined =>
@@ -126,7 +126,7 @@ const edgesOf = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]) => ({
   high: Math.max(b, d),
 });
 
-/** A dictionary and those it inherits from, the nearest first. */
+/** A dictionary and those it inherits from, nearest first. */
 function chainOf(dict: PdfDict, store: ObjectStore, depthMax: number): PdfDict[] {
   const chain = [dict];
   for (let next: PdfDict | null = dict; next !== null && chain.length < depthMax;) {

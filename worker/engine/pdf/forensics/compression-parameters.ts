@@ -4,16 +4,16 @@ import { type PageContent, pagesOf } from '../syntax/page-content.js';
 import { newestRevision, type PdfFile } from '../syntax/pdf-file.js';
 import { isDict, isName, isReference, type PdfValue } from '../syntax/pdf-values.js';
 
-/** How Adobe's programs, and they alone, pack: with windows under 32 KB. */
+/** A window under 32 KB: only Adobe's programs compress this way. */
 export const SMALL_WINDOW = 'small window';
 
-/** More streams than these are not looked at on one page. */
+/** Streams examined per page; bounds the work. */
 const STREAMS_MAX = 200;
 
 /**
- * How the pages are packed and spelled: a program that takes a page's content
- * apart and writes it again leaves the fonts as it found them, and its own
- * habits show in the content alone.
+ * The compression parameters and operator formatting of each page. A program that parses a
+ * page's content and rewrites it leaves the fonts unchanged, so its own habits show in the
+ * content alone.
  */
 export function readCompressionParameters(file: PdfFile): PageCompression[] {
   const newest = newestRevision(file);
@@ -21,7 +21,7 @@ export function readCompressionParameters(file: PdfFile): PageCompression[] {
   const { store } = newest;
   return pagesOf(store, newest.root).map((page, index) => {
     const own = contentStreams(store, page);
-    // A stamp is appended in a stream of its own; the largest is the page.
+    // A stamp is appended as a separate stream; the largest stream is the page itself.
     const content = largest(store, own);
     const others = [...page.usedObjects].filter((number) => !own.includes(number));
     const drawnWith = new Set(
@@ -54,19 +54,22 @@ const largest = (store: ObjectStore, numbers: readonly number[]): number | null 
   );
 };
 
-/** Keys of forms, pictures, colour profiles, functions and patterns: these come from anywhere, packed as they were. */
+/**
+ * Keys of forms, pictures, colour profiles, functions and patterns: these are often copied
+ * from elsewhere with their original compression.
+ */
 const FOREIGN_KEYS = ['BBox', 'Width', 'N', 'FunctionType', 'ShadingType', 'PatternType'];
 
-/** Whether a stream that a page is drawn from is a font's program or map. */
+/** Whether a stream that a page uses is a font program or a character map. */
 const isOfFont = (store: ObjectStore, number: number): boolean => {
   const value = store.get(number)?.value;
   return isDict(value) && !FOREIGN_KEYS.some((key) => value.entries.has(key));
 };
 
 /**
- * The first two bytes of a stream packed by deflate alone (RFC 1950: window size
- * and level): of the usual window the level's byte in hexadecimal. null for any
- * other stream.
+ * The compression parameters of a stream compressed by deflate alone, from its first two
+ * bytes (RFC 1950: window size and level): the level byte in hexadecimal for the usual
+ * window, `SMALL_WINDOW` for a smaller one. null for any other stream.
  */
 function packerOf(store: ObjectStore, number: number | null): string | null {
   const object = number === null ? null : store.get(number);
@@ -79,16 +82,16 @@ function packerOf(store: ObjectStore, number: number | null): string | null {
   return method === 0x78 ? flags.toString(16).padStart(2, '0') : SMALL_WINDOW;
 }
 
-/** So much of a page's content shows how it is spelled. */
+/** This much of a page's content is enough to show how its operators are formatted. */
 const SPELLING_MAX_BYTES = 256 * 1024;
 const ARRAYS_MIN = 3;
 const ALIKE_MIN = 0.95;
 
 /**
- * Libraries that parse a page and write it again (qpdf, pypdf and their kin) put
- * spaces inside the brackets of `[ (A) -3 (B) ] TJ` and each operator on a line of
- * its own. Of programs that make documents only Apple's write such brackets, and
- * those put many operators on a line.
+ * Libraries that parse and rewrite a page (qpdf, pypdf and similar) put spaces inside the
+ * brackets of `[ (A) -3 (B) ] TJ` and each operator on its own line. Among programs that
+ * create documents, only Apple's write such brackets, and they put many operators on a
+ * line.
  */
 function isRespelled(store: ObjectStore, number: number | null): boolean {
   const object = number === null ? null : store.get(number);

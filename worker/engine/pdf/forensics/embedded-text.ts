@@ -10,7 +10,7 @@ const OBJECTS_MAX = 50_000;
 const CHARS_MAX = 20_000;
 const DEPTH_MAX = 8;
 
-/** Keys whose text says something, and where a reader would meet it. */
+/** Keys whose values are text for people, and where that text appears. */
 const KEYS: Record<string, EmbeddedText['where']> = {
   Title: 'metadata',
   Author: 'metadata',
@@ -30,12 +30,12 @@ const KEYS: Record<string, EmbeddedText['where']> = {
   Name: 'layer',
 };
 
-/** Any text under these dictionaries counts, whatever its key: people add fields of their own to Info. */
+/** Info may hold custom entries, so any text in it counts, whatever its key. */
 const OTHER_KEYS_OF_INFO = 'metadata';
 
 /**
- * All of it, objects that nothing refers to included, and attached files that
- * are plain text. Never throws; bounded in number and length.
+ * All embedded text, including unreferenced objects and plain-text attachments. Never
+ * throws; bounded in number and length.
  */
 export function readEmbeddedText(file: PdfFile): EmbeddedText[] {
   const newest = newestRevision(file);
@@ -80,7 +80,7 @@ const stringOf = (value: PdfValue | undefined): string | null =>
     ? decodeTextString(value.string.slice(0, 2 * CHARS_MAX))
     : null;
 
-/** XMP packets, attached text files, and long texts of annotations kept as streams. */
+/** XMP packets, attached text files, and long annotation texts stored as streams. */
 function textOfStream(object: IndirectObject, store: ObjectStore): EmbeddedText | null {
   if (object.stream === null || !isDict(object.value)) return null;
   const type = nameOf(object.value, 'Type');
@@ -100,7 +100,7 @@ function textIn(
   return { where, text: clean(Buffer.from(data).toString('utf8')) };
 }
 
-/** No zero bytes and hardly any control characters. */
+/** Text has no zero bytes and hardly any control characters. */
 function isText(data: Uint8Array): boolean {
   const strange = data.reduce(
     (sum, byte) => sum + (byte < 9 || (byte > 13 && byte < 32) ? 1 : 0),

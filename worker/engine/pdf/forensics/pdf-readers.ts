@@ -14,7 +14,7 @@ import { readSignatures } from './signatures/read-signatures.js';
 import { readSignatureRemains } from './signatures/signature-remains.js';
 import { readStatements } from './statements.js';
 
-/** Reads each artifact of a PDF; the caller runs every one under a guard of its own. */
+/** Reads each artifact of a PDF; the caller guards each reader separately. */
 export type PdfReaders = {
   [Name in keyof PdfArtifacts]: (
     signal: AbortSignal,

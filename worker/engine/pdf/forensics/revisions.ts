@@ -5,13 +5,13 @@ import { type PageContent, pagesOf } from '../syntax/page-content.js';
 import type { PdfFile } from '../syntax/pdf-file.js';
 import { isDict, isReference, type PdfValue } from '../syntax/pdf-values.js';
 
-/** Only so many of the newest savings are compared, each with the one before it. */
+/** Only this many of the newest savings are each compared with the previous one; bounds the work. */
 const COMPARED_MAX = 50;
 
 /**
- * The savings a file went through, the oldest first, and whether a later one
- * touched what the pages show. Signing, filling forms, stamping time and
- * rewriting metadata do not; neither does writing the same content again.
+ * The savings of a file, oldest first, and whether a later one changed what the pages show.
+ * Signing, filling forms, time stamping and rewriting metadata do not count; nor does
+ * writing the same content again.
  */
 export function readRevisions(file: PdfFile): PdfRevision[] {
   let before: State | null = null;
@@ -35,10 +35,10 @@ interface State {
   pages: PageContent[];
 }
 
-/** Pages whose looks a saving changed, counted from 1; a 0 stands for pages taken away. */
+/** Pages whose appearance a saving changed, counted from 1; 0 stands for removed pages. */
 function changedPages(before: State, after: State, own: ReadonlyMap<number, XrefEntry>): number[] {
   const earlier = new Map(before.pages.map((page) => [page.object, page]));
-  // Pages share fonts and pictures: each is compared once.
+  // Pages share fonts and pictures; each is compared only once.
   const compared = new Map<number, boolean>();
   const isSame = (number: number): boolean => {
     const known = compared.get(number);
@@ -48,7 +48,7 @@ function changedPages(before: State, after: State, own: ReadonlyMap<number, Xref
     return same;
   };
   const changed = after.pages.flatMap((page, index) => {
-    // Some programs give a page they rewrite a new number: its place then tells which it was.
+    // Some programs rewrite a page under a new number; the page is then matched by position.
     const old = earlier.get(page.object) ?? before.pages[index];
     if (old !== undefined) earlier.delete(old.object);
     return old !== undefined && isSamePage(old, page, isSame) ? [] : [index + 1];
@@ -77,10 +77,10 @@ function isSameObject(number: number, before: ObjectStore, after: ObjectStore): 
   return Buffer.compare(oldData, nowData) === 0 && isSameValue(old.value, now.value, PACKING);
 }
 
-/** Keys of a stream that say how it is packed, not what it holds. */
+/** Keys that describe a stream's compression, not its content. */
 const PACKING = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
 
-/** Programs round when they write a value again. */
+/** Programs round values when they rewrite them. */
 const NUMBERS_WITHIN = 0.005;
 
 function isSameValue(a: PdfValue, b: PdfValue, except: ReadonlySet<string> = new Set()): boolean {

@@ -5,10 +5,10 @@ import type { FileRevision, PdfFile } from '../syntax/pdf-file.js';
 import { isString, type PdfDict, type PdfValue } from '../syntax/pdf-values.js';
 import { decodeTextString } from '../syntax/text-string.js';
 
-/** Only so many of the newest revisions are read. */
+/** Only this many of the newest revisions are read. */
 const STATEMENTS_MAX = 50;
 
-/** What each revision's Info dictionary and trailer said, the oldest first. Never throws. */
+/** The Info dictionary and trailer of each revision, oldest first. Never throws. */
 export const readStatements = (file: PdfFile): RevisionMetadata[] =>
   file.revisions.slice(-STATEMENTS_MAX).map((revision) => ({
     info: readInfo(revision),
@@ -28,7 +28,7 @@ function readInfo({ store, trailer }: FileRevision): PdfInfo {
   };
 }
 
-/** Longer ones say nothing more. */
+/** Longer texts add no information. */
 const BYTES_MAX = 2_000;
 
 function textOf(value: PdfValue): string | null {

@@ -4,7 +4,7 @@ import { openPdf } from './open-pdf.js';
 import type { OpenDocument, OpenLimits } from './opened-document.js';
 
 /**
- * Opens a file by the type its bytes showed. Throws ScanFailure: `corrupt_file`,
+ * Opens a file by the type detected from its bytes. Throws ScanFailure: `corrupt_file`,
  * `password_required`, `too_many_pages` or `too_many_pixels`.
  */
 export const openDocument = (file: FileFacts, limits: OpenLimits): Promise<OpenDocument> =>

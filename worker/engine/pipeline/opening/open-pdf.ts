@@ -22,14 +22,13 @@ import { readUnreferenced } from '../../pdf/forensics/unreferenced/read-unrefere
 import { readDrawnPage, type PageSource } from '../../pdf/page/read-drawn-page.js';
 
 /**
- * Opens a PDF: its pages to draw and read, the facts of its structure. Throws
- * ScanFailure `corrupt_file`, `password_required`, `too_many_pages` or
- * `too_many_pixels`.
+ * Opens a PDF: pages to draw and read, and facts about its structure. Throws ScanFailure
+ * `corrupt_file`, `password_required`, `too_many_pages` or `too_many_pixels`.
  */
 export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<OpenDocument> {
   const bytes = await readFile(file.path);
   const { headerOffset, ...container } = readContainer(bytes);
-  // pdf.js empties the array it is given.
+  // pdf.js takes over and empties the array passed to it, so it gets a copy.
   const document = await loadPdf(Uint8Array.from(bytes), limits);
   try {
     const pdfFile = readPdfFile(bytes, headerOffset);
@@ -70,7 +69,10 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
   }
 }
 
-/** A page to draw and read; `fault` where what it draws could not be followed, and OCR must read it. */
+/**
+ * A page to draw and read. `fault` is set where its drawing could not be read; OCR must
+ * then read the page.
+ */
 async function openPage(
   document: PDFDocumentProxy,
   number: number,
@@ -109,7 +111,7 @@ async function openPage(
   };
 }
 
-/** A picture larger than that would be left out of the drawn page, unseen. */
+/** The drawn page would silently omit a larger picture. */
 function refuseHugePictures(file: PdfFile, megapixelsMax: number): void {
   const newest = newestRevision(file);
   if (newest === null || newest.root === null) return;
@@ -130,7 +132,10 @@ const withoutGlyphs = ({ words, ...line }: DrawnLine): Line => ({
   words: words.map(({ text, rect, confidence }) => ({ text, rect, confidence })),
 });
 
-/** What pdf.js gives up on is the file's fault. Only names of errors: their messages may quote it. */
+/**
+ * An error of pdf.js counts as the file's fault. Only its name is kept, since its message
+ * may quote the file.
+ */
 async function orCorrupt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

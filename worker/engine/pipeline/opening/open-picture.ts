@@ -18,10 +18,10 @@ import { readPngFile } from '../../image/png-file.js';
 import { readWebpFile } from '../../image/webp-file.js';
 
 /**
- * Opens a JPEG, PNG, WEBP or HEIC as a document of one page: upright, sRGB, on
- * white. A file that stops before its picture's own end mark counts as truncated,
- * even where a viewer would show it. Metadata that cannot be read is absent, no
- * failure. Throws ScanFailure `corrupt_file` or `too_many_pixels`.
+ * Opens a JPEG, PNG, WEBP or HEIC as a document of one page: upright, sRGB, on white. A
+ * file that ends before its picture's end mark counts as truncated, even where a viewer
+ * would show it. Metadata that cannot be read counts as absent, not as a failure. Throws
+ * ScanFailure `corrupt_file` or `too_many_pixels`.
  */
 export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<OpenDocument> {
   const bytes = new Uint8Array(await readFile(file.path));

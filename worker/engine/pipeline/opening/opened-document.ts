@@ -9,25 +9,25 @@ import type { UnreferencedText } from '../../evidence/unreferenced-text.js';
 import type { PictureFacts } from '../../evidence/picture-facts.js';
 import type { PdfFacts } from '../../evidence/pdf-facts.js';
 
-/** A page that can be drawn and read. Everything is done when asked for, one page at a time. */
+/** A page that can be drawn and read. Both happen on request, one page at a time. */
 export interface OpenPage {
   /** Counted from 1. */
   number: number;
-  /** Size as shown: points of a PDF page, pixels of a picture. */
+  /** Size as shown: in points for a PDF page, in pixels for a picture. */
   width: number;
   height: number;
-  /** Share of the page's area that pictures cover, 0-1; 1 for a picture file. */
+  /** Share of the page's area covered by pictures, 0-1; 1 for a picture file. */
   pictureCoverage: number;
-  /** Whether the text layer is drawn invisibly, as OCR programs put it over a scan. */
+  /** Whether the text layer is invisible, as an OCR program puts it over a scan. */
   textLayerInvisible: boolean;
-  /** What the page draws, mark by mark; null for a picture file. */
+  /** The drawing marks of the page; null for a picture file. */
   drawn: DrawnPage | null;
   /**
-   * Draws the page, RGB, its longer side about `longSidePx` pixels; pictures are
-   * never enlarged. Throws ScanFailure `too_many_pixels` or `corrupt_file`.
+   * Draws the page as RGB, its longer side about `longSidePx` pixels. Pictures are never
+   * enlarged. Throws ScanFailure `too_many_pixels` or `corrupt_file`.
    */
   render(longSidePx: number): Promise<Raster>;
-  /** Lines of the text layer in logical order; empty when there is none that can be trusted. */
+  /** Lines of the text layer in logical order; empty without a reliable one. */
   textLayer(): Promise<Line[]>;
 }
 
@@ -39,24 +39,24 @@ export interface OpenDocument {
   /** null unless the file is a picture. */
   picture: PictureFacts | null;
   pages: OpenPage[];
-  /** Pictures that are a page or most of one, in the order of the pages. */
+  /** Pictures that are a whole page or most of one, in page order. */
   pictures: OpenPagePicture[];
   /** Reads each artifact of a PDF's bytes; null unless the file is a PDF. */
   readers: PdfReaders | null;
-  /** Kind of the fault that kept a page's drawing from being followed; null for none. */
+  /** Kind of the fault because of which a page's drawing could not be read; null for none. */
   drawingFault: string | null;
-  /** What later revisions changed on the pages; null unless the file is a PDF. */
+  /** Compares the pages with earlier revisions; null unless the file is a PDF. */
   compareRevisions:
     ((revisions: readonly PdfRevision[], signal: AbortSignal) => Promise<Comparison>) | null;
-  /** What the file holds and no page shows; null unless the file is a PDF. */
+  /** Reads text in the file that no page shows; null unless the file is a PDF. */
   readUnreferenced: ((signal: AbortSignal) => Promise<UnreferencedText[]>) | null;
   close(): Promise<void>;
 }
 
 export interface OpenLimits {
   pagesMax: number;
-  /** Most pixels, in millions, that one picture or one drawn page may have. */
+  /** Largest size, in megapixels, of one picture or one drawn page. */
   megapixelsMax: number;
-  /** Throws the fault of a part that a scan can do without, instead of noting it. */
+  /** Rethrows the fault of an optional part of the scan instead of recording it. */
   strict?: boolean;
 }

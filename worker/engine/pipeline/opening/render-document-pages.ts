@@ -5,7 +5,7 @@ import type { AnalysisJob } from '../../job.js';
 import { openDocument } from './open-document.js';
 
 /**
- * Draws pages of a document, RGB; a page that it does not have is left out.
+ * Draws pages of a document as RGB; pages that do not exist are left out.
  *
  * @param numbers counted from 1
  * @throws {ScanFailure} when the file cannot be opened or drawn

@@ -3,9 +3,9 @@ import { readCredentials } from '../../../image/credentials/read-credentials.js'
 import type { PdfFile } from '../../syntax/pdf-file.js';
 
 /**
- * Checks a manifest store against its file (C2PA 2.2, embedding into PDF: an
- * associated file of relationship `C2PA_Manifest`, whose hash leaves out its own
- * stream). `number` is the object that holds it. Never throws.
+ * Checks a manifest store against its file (C2PA 2.2, embedding into PDF: an associated
+ * file of relationship `C2PA_Manifest`, whose hash excludes its own stream). `number` is
+ * the object that holds the store. Never throws.
  */
 export function readDocumentCredentials(
   store: Uint8Array,
@@ -28,7 +28,7 @@ function withLineEnd(bytes: Uint8Array, end: number): number {
   return bytes[afterReturn] === 0x0a ? afterReturn + 1 : afterReturn;
 }
 
-/** The newest of a PDF's manifest stores; null when it has none. */
+/** The newest of a PDF's manifest stores; null without one. */
 export const credentialsOf = (active: readonly ActiveContent[]): DocumentCredentials | null =>
   active
     .flatMap(({ credentials }: ActiveContent) => credentials ?? [])

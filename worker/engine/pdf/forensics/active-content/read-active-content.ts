@@ -12,8 +12,8 @@ const OBJECTS_MAX = 50_000;
 const DEPTH_MAX = 10;
 
 /**
- * Scripts, actions that reach outside, and embedded files, wherever objects of the
- * newest revision hold them. Never throws.
+ * Scripts, actions that reach outside the document, and embedded files in any object of the
+ * newest revision. Never throws.
  */
 export function readActiveContent(file: PdfFile): ActiveContent[] {
   const newest = newestRevision(file);
@@ -33,7 +33,8 @@ export function readActiveContent(file: PdfFile): ActiveContent[] {
       visit(referred, TRIGGERS.has(key) ? key : trigger, depth + 1);
     }
   };
-  // The catalogue first, so that what opening the file sets off is told as that.
+  // The catalogue comes first, so that an action triggered by opening the file is reported as
+  // such.
   if (newest.root !== null) visit(store.get(newest.root)?.value ?? null, null, 0);
   for (const number of store.numbers.slice(0, OBJECTS_MAX))
     visit(store.get(number)?.value ?? null, null, 0);
@@ -70,7 +71,7 @@ function actionOf(dict: PdfDict, trigger: string | null, store: ObjectStore): Ac
   return { kind, trigger, name: nameOfFile(store.resolve(dict.entries.get('F')), store) };
 }
 
-/** `S` also names other things (a page label's style, a border's); an action says more. */
+/** Page labels, borders and others also have an `S`; an action has further entries. */
 const isAction = ({ entries }: PdfDict): boolean =>
   nameOfType(entries.get('Type')) === 'Action' ||
   ['F', 'Win', 'Mac', 'Unix', 'URL', 'R', 'T', 'TA', 'AN', 'Fields', 'Flags', 'OP'].some((key) =>
@@ -101,11 +102,11 @@ function fileOf(
   return { kind: isProgram ? 'program' : 'file', trigger, name };
 }
 
-/** Files that a double click runs. */
+/** Files that run on a double click. */
 const PROGRAM_NAME =
   /\.(?:exe|com|scr|pif|bat|cmd|ps1|vbs|vbe|jse?|wsf|hta|msi|jar|lnk|dll|reg|sh|app|iso|img|docm|xlsm|pptm)\s*$/i;
 
-/** Functions by which form programs format, check and add up fields. */
+/** Functions with which form software formats, validates and adds up fields. */
 const isFormScript = (script: string): boolean =>
   /^\s*(?:if\s*\(|event\.value\s*=\s*)?AF(?:Number|Date|Time|Percent|Special|Simple|Range|MakeNumber|Merge|ExtractNums)\w*\s*\(/.test(
     script,
@@ -125,7 +126,7 @@ const streamAt = (value: PdfValue | undefined, store: ObjectStore): IndirectObje
     ? store.get(value.reference)
     : null;
 
-/** A file specification is a name or a dictionary of names. */
+/** A file specification is either a name or a dictionary of names. */
 function nameOfFile(value: PdfValue, store: ObjectStore): string | null {
   const text = isDict(value)
     ? (stringOf(store.resolve(value.entries.get('UF'))) ??

@@ -10,11 +10,11 @@ import {
 } from '../../syntax/pdf-values.js';
 import { readToUnicode } from './to-unicode.js';
 
-/** No document has more; what a hostile one holds beyond is left out. */
+/** No genuine document has more; further objects of a hostile one are ignored. */
 const OBJECTS_MAX = 50_000;
 const FONTS_MAX = 2_000;
 
-/** The fonts of a file as its newest revision describes them, used or not. Never throws. */
+/** The fonts of a file as its newest revision describes them, including unused ones. Never throws. */
 export function readFonts(file: PdfFile): PdfFont[] {
   const store = newestRevision(file)?.store;
   if (store === undefined) return [];
@@ -28,7 +28,7 @@ export function readFonts(file: PdfFile): PdfFont[] {
   return fonts;
 }
 
-/** A composite font's descendant is part of it, not another font. */
+/** The descendant of a composite font is part of it, not a separate font. */
 const isFont = (dict: PdfDict): boolean =>
   nameOf(dict.entries.get('Type')) === 'Font' &&
   !/^CIDFont/.test(nameOf(dict.entries.get('Subtype')) ?? '');
@@ -43,7 +43,7 @@ function readFont(object: number, dict: PdfDict, store: ObjectStore): PdfFont {
     name,
     subset,
     type,
-    // A Type 3 font is its shapes.
+    // A Type 3 font consists of its glyph shapes, so it is always embedded.
     embedded: type === 'Type3' || hasFontFile(descriptorOf(dict, store)),
     letters: lettersOf(dict, store),
   };

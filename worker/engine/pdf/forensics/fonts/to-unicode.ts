@@ -1,12 +1,12 @@
-/** Maps of whole character sets say nothing about what a document uses. */
+/** Larger maps cover whole character sets and say nothing about what a document uses. */
 const CODES_MAX = 4_096;
 const BYTES_MAX = 1_000_000;
 
 const HEX = String.raw`<([0-9A-Fa-f\s]{1,64})>`;
 
 /**
- * Which characters a font's codes stand for, by its ToUnicode map; null for one
- * that cannot be read or is larger than any document's own need.
+ * Characters by font code, from a ToUnicode map. null for a map that cannot be read or is
+ * larger than any document needs.
  */
 export function readToUnicode(data: Uint8Array): ReadonlyMap<number, string> | null {
   if (data.length > BYTES_MAX) return null;
@@ -31,7 +31,7 @@ export function readToUnicode(data: Uint8Array): ReadonlyMap<number, string> | n
   return letters.size === 0 || letters.size > CODES_MAX ? null : letters;
 }
 
-/** What stands between each pair of `beginbfchar` and `endbfchar`. */
+/** The content between each pair of, for example, `beginbfchar` and `endbfchar`. */
 function* blocks(text: string, name: string): Generator<string> {
   for (let at = text.indexOf(`begin${name}`); at !== -1; at = text.indexOf(`begin${name}`, at)) {
     const end = text.indexOf(`end${name}`, at);
@@ -43,7 +43,7 @@ function* blocks(text: string, name: string): Generator<string> {
 
 const numberOf = (hex: string): number => Number.parseInt(hex.replace(/\s/g, ''), 16);
 
-/** UTF-16, the higher byte first. */
+/** UTF-16, big-endian. */
 function textOf(hex: string): string {
   const digits = hex.replace(/\s/g, '');
   let text = '';
@@ -52,7 +52,7 @@ function textOf(hex: string): string {
   return text;
 }
 
-/** The last code unit of a text counted up. */
+/** The text with its last code unit incremented by `step`. */
 function following(text: string, step: number): string {
   const last = text.charCodeAt(text.length - 1);
   return Number.isNaN(last) ? '' : text.slice(0, -1) + String.fromCharCode((last + step) & 0xffff);

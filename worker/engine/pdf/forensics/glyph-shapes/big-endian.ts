@@ -1,4 +1,4 @@
-/** Numbers as font programs store them, the higher byte first; 0 outside the data. */
+/** Numbers as font programs store them, in big-endian order; 0 outside the data. */
 export const byteAt = (data: Uint8Array, at: number): number => data[at] ?? 0;
 
 export const uint16At = (data: Uint8Array, at: number): number =>

@@ -1,31 +1,31 @@
 import { kindOfCharacter } from './identity.js';
 
-/** A code of a font whose shape is another character's than the one it is said to be. */
+/** A font code whose glyph shape shows another character than its map claims. */
 export interface Mismatch {
   /** As in `FontFacts.id`. */
   font: string;
   code: number;
-  /** Identity of what it is said to be. */
+  /** Identity of the character that the map claims. */
   told: string;
-  /** Identity of what is drawn. */
+  /** Identity of the character that is drawn. */
   drawn: string;
 }
 
-/** How a font's codes compare with what is drawn. */
+/** How a font's map compares with what is drawn. */
 export interface FontRecord {
   mismatches: Mismatch[];
-  /** Codes that another witness bears out. */
+  /** Codes that another source confirms. */
   agreeing: number;
-  /** Codes said to be something of quite another kind. */
+  /** Codes mapped to a character of a different kind. */
   foreign: number;
 }
 
 export const newRecord = (): FontRecord => ({ mismatches: [], agreeing: 0, foreign: 0 });
 
-/** A forger changes the characters of a value; a broken map is wrong throughout. */
+/** A forger changes the characters of one value; a broken map is wrong throughout. */
 const MISMATCHES_MAX = 10;
 const LETTERS_MAX = 3;
-/** From so many characters all moved by one step, the map is shifted. */
+/** From this many mismatches, all by the same offset, the map is shifted. */
 const SHIFTED_MIN = 3;
 
 export function isBroken({ mismatches, agreeing, foreign }: FontRecord): boolean {

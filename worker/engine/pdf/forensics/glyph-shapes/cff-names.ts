@@ -8,8 +8,8 @@ const CHAR_STRINGS = 17;
 const ROS = 0x0c1e;
 
 /**
- * Names of the glyphs of a Compact Font Format program by their number; null
- * for one whose glyphs have numbers only, and for what is no such program. Never throws.
+ * Glyph names of a Compact Font Format program, by glyph number. null when its glyphs have
+ * only numbers, or when the data is no such program. Never throws.
  */
 export function readCffNames(data: Uint8Array): (string | null)[] | null {
   if (byteAt(data, 0) !== 1) return null;
@@ -21,7 +21,7 @@ export function readCffNames(data: Uint8Array): (string | null)[] | null {
   if (charStrings === undefined || top.has(ROS)) return null;
   const count = readIndex(data, charStrings).count;
   const charset = top.get(CHARSET) ?? 0;
-  // Of the predefined sets only the first has plain letters and digits.
+  // Of the predefined charsets, only the first has plain letters and digits.
   if (charset === 1 || charset === 2) return null;
   const ids = charset === 0 ? Array.from({ length: count }, (_, glyph) => glyph) : null;
   return (ids ?? readCharset(data, charset, count)).map((id) =>
@@ -31,7 +31,7 @@ export function readCffNames(data: Uint8Array): (string | null)[] | null {
 
 const asciiOf = (bytes: Uint8Array): string => asciiAt(bytes, 0, Math.min(bytes.length, 64));
 
-/** The standard strings follow ASCII from the space (1) to the tilde. */
+/** Standard string ids follow ASCII from the space (1) to the tilde. */
 const standardName = (id: number): string | null => {
   const character = String.fromCharCode(id + 0x1f);
   return /[0-9A-Za-z]/.test(character) ? character : null;
@@ -40,7 +40,7 @@ const standardName = (id: number): string | null => {
 interface Index {
   count: number;
   item: (index: number) => Uint8Array;
-  /** Offset after it. */
+  /** Offset after the index. */
   end: number;
 }
 
@@ -65,7 +65,7 @@ function readIndex(data: Uint8Array, at: number): Index {
   };
 }
 
-/** Operators, those of two bytes as one number, each with its last operand. */
+/** Operators with their last operand; a two-byte operator counts as one number. */
 function readDict(data: Uint8Array): Map<number, number> {
   const entries = new Map<number, number>();
   let last = 0;
@@ -89,7 +89,7 @@ function readDict(data: Uint8Array): Map<number, number> {
   return entries;
 }
 
-/** The id of each glyph's name; glyph 0 is the one for missing characters. */
+/** The name id of each glyph; glyph 0 stands for missing characters. */
 function readCharset(data: Uint8Array, at: number, count: number): number[] {
   const ids = [0];
   const format = byteAt(data, at++);

@@ -1,9 +1,9 @@
 import { byteAt, uint16At, uint32At } from './big-endian.js';
 
-/** Tells the glyph of a character in one subtable of a TrueType `cmap`; 0 when it has none. */
+/** Finds the glyph of a character in one subtable of a TrueType `cmap`; 0 for none. */
 export type Lookup = (character: number) => number;
 
-/** null for a format that hardly any file uses. `data`: from the subtable's start. */
+/** `data` starts at the subtable. null for a format that hardly any file uses. */
 export function readLookup(data: Uint8Array): Lookup | null {
   switch (uint16At(data, 0)) {
     case 0:
@@ -48,7 +48,7 @@ function inGroups(data: Uint8Array, character: number): number {
   return index < count && character >= at(index, 0) ? at(index, 8) + character - at(index, 0) : 0;
 }
 
-/** Index of the first of `count` growing numbers that is not below the wanted one. */
+/** Index of the first of `count` ascending numbers that is not below the wanted one. */
 function firstAtLeast(count: number, wanted: number, numberAt: (index: number) => number): number {
   let [low, high] = [0, count];
   while (low < high) {

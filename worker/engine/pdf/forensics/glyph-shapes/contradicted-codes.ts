@@ -12,7 +12,10 @@ interface Use {
   text: string;
 }
 
-/** Codes whose own font, or another font with the same shapes, shows another character than they are said to be. */
+/**
+ * Codes for which their own font, or another font with the same shapes, shows another
+ * character than the map claims.
+ */
 export function mismatchesByFont(
   pages: readonly DrawnPage[],
   fonts: readonly FontShapes[],
@@ -37,7 +40,7 @@ export function mismatchesByFont(
   return [...records.values()].filter((font) => !isBroken(font)).flatMap((font) => font.mismatches);
 }
 
-/** Each code in each meaning once, and how many glyphs each font draws. */
+/** Each distinct code and text once, and the number of glyphs drawn with each font. */
 function usesOf(
   pages: readonly DrawnPage[],
   fonts: readonly FontShapes[],
@@ -64,7 +67,7 @@ function usesOf(
   return { uses: uses.values(), written };
 }
 
-/** Where several fonts have a name, the one that says what the glyph is said to be. */
+/** Among fonts of the same name, the one whose map agrees with the glyph's text. */
 function fontByName(
   { font, code, text }: Glyph,
   byName: ReadonlyMap<string, readonly FontShapes[]>,
@@ -81,8 +84,8 @@ function fontByName(
 }
 
 /**
- * Fonts whose own tables speak of the same characters as the maps of the fonts
- * that share them: tables that a program made up for a subset do not.
+ * Fonts whose own tables mostly agree with the maps of the fonts that share their shapes.
+ * Tables that a program made up for a subset do not agree.
  */
 function believedFonts(fonts: readonly FontShapes[]): Set<FontShapes> {
   const groups = new Map<string, FontShapes[]>();
@@ -112,10 +115,10 @@ function twinsOf(fonts: readonly FontShapes[]): ReadonlyMap<string, readonly Fon
   return twins;
 }
 
-/** More fonts of one program say nothing more. */
+/** Further fonts of the same program add no evidence. */
 const TWINS_MAX = 20;
 
-/** What another font of the same shapes, that writes more of the document, says of a code. */
+/** The character that other fonts with the same shapes, used more in the document, give for a code. */
 function toldByTwin(
   font: FontShapes,
   code: number,

@@ -6,20 +6,20 @@ import { identityOfName } from './glyph-names.js';
 import { NO_NAMES, readBuiltInEncoding, type CodeNames } from './simple-encoding.js';
 import { readTrueType, type TrueType } from './true-type.js';
 
-/** Of all font programs of a file together. */
+/** Total for all font programs of a file. */
 const PROGRAM_BYTES_MAX = 64_000_000;
 
 /** An embedded font program. */
 export interface Program {
   digest: string;
   trueType: TrueType | null;
-  /** Identities of glyphs by number. */
+  /** Glyph identities by glyph number. */
   identities: ReadonlyMap<number, string>;
-  /** Encoding of a simple font; null where a TrueType program has none of names. */
+  /** Encoding of a simple font; null for a TrueType program without named glyphs. */
   builtIn: CodeNames | null;
 }
 
-/** Programs are shared by fonts, and each is read once. */
+/** Reads each program once, since fonts share programs. */
 export class Programs {
   private readonly known = new Map<number, Program | null>();
   private bytesLeft = PROGRAM_BYTES_MAX;

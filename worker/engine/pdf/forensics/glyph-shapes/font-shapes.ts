@@ -18,7 +18,7 @@ const OBJECTS_MAX = 50_000;
 const FONTS_MAX = 500;
 const CODES_MAX = 65_536;
 
-/** The fonts of a file's newest revision, except those that are little drawings (Type 3). Never throws. */
+/** The fonts of a file's newest revision, except Type 3 fonts, whose glyphs are drawings. Never throws. */
 export function readFontShapes(file: PdfFile): FontShapes[] {
   const store = newestRevision(file)?.store;
   if (store === undefined) return [];
@@ -66,13 +66,13 @@ function readFont(
 
 interface Shown {
   shown: ReadonlyMap<number, string>;
-  /** How its codes lead to glyphs; null when not told. */
+  /** How its codes map to glyphs; null when unknown. */
   coding: string | null;
 }
 
 const NOTHING: Shown = { shown: new Map(), coding: null };
 
-/** A composite font whose codes are numbers of glyphs, or lead to them by a table. */
+/** A composite font whose codes are glyph numbers, or map to them through a table. */
 function shownByGlyphs(
   dict: PdfDict,
   inner: PdfDict,
@@ -110,7 +110,7 @@ function shownByCodes(
   const names = readCodeNames(encoding, program?.builtIn ?? null, store);
   const coding = `${isSymbolic ? 'symbolic ' : ''}${names.join(' ')}`;
   const shown = new Map<number, string>();
-  // Viewers take a symbolic font's glyphs by its own tables, and never mind the names.
+  // Viewers find a symbolic font's glyphs by the font's own tables and ignore the names.
   const ownCodes =
     program !== null && program.trueType !== null && (isSymbolic || encoding === undefined);
   if (!ownCodes && program === null && isPictureFont(dict, isSymbolic, store)) return NOTHING;

@@ -1,20 +1,20 @@
 import { identityOf } from './identity.js';
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** `afii57664` is alef; the letters follow one another in Unicode's order. */
+/** `afii57664` is alef; the other letters follow in Unicode order. */
 const AFII_ALEF = 57_664;
 const HEBREW_LETTERS = 27;
 const ALEF = 0x05d0;
 const NAME_MAX = 64;
 
 /**
- * Identity of the character that a glyph is named for, e.g. of `seven`,
- * `uni05D0`, `A.sc`; null for a name that says nothing (`g12`, `glyph7`) and
- * for what has no identity.
+ * Identity of the character that a glyph name stands for, such as `seven`, `uni05D0` or
+ * `A.sc`. null for a name without meaning (`g12`, `glyph7`) and for a character without an
+ * identity.
  */
 export function identityOfName(name: string): string | null {
   if (name.length > NAME_MAX) return null;
-  // What follows a point tells which form of the character it is.
+  // The part after a point names a variant of the character.
   const base = name.split('.', 1)[0] ?? '';
   const digit = DIGITS.indexOf(base);
   if (digit !== -1) return String(digit);

@@ -2,11 +2,11 @@ import { cleanText } from '../../../text/characters.js';
 import type { DrawnPage, Glyph, ActualText } from '../../../evidence/drawn-page.js';
 import { isWithinView } from '../../page/glyph-visibility.js';
 
-/** Drawn text for which the file gives other digits to whoever reads or copies it. */
+/** Drawn text for which the file gives other digits to programs that extract or copy it. */
 export interface ReplacedText {
   /** What the glyphs show. */
   drawn: string;
-  /** What the file says instead. */
+  /** What the file claims instead. */
   told: string;
   glyphs: Glyph[];
 }
@@ -14,9 +14,9 @@ export interface ReplacedText {
 const GLYPHS_MAX = 200;
 
 /**
- * Where `ActualText` says other digits than its glyphs show. Programs give it
- * for hyphens, ligatures, bullets and words spelled out, so that only
- * number against number counts.
+ * Where `ActualText` has other digits than the glyphs show. Programs also use it for
+ * hyphens, ligatures, bullets and spelled-out words, so only numbers are compared with
+ * numbers.
  */
 export function replacedDigits({ glyphs, textShows: shows, ...page }: DrawnPage): ReplacedText[] {
   const groups = new Map<ActualText, Glyph[]>();
@@ -44,7 +44,7 @@ function saysOtherDigits(drawn: string, told: string): boolean {
 
 const runsOf = (text: string): string[] => text.normalize('NFKC').match(/\p{Nd}+/gu) ?? [];
 
-/** Right-to-left text may be drawn in another order than it is read, and numbers grouped otherwise. */
+/** Right-to-left text may be drawn in another order than it is read, with numbers grouped differently. */
 function sameNumbers(seen: readonly string[], said: readonly string[]): boolean {
   const digits = seen.join('');
   const saidDigits = said.join('');

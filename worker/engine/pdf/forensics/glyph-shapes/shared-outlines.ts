@@ -6,18 +6,21 @@ import { areDifferent, identityOf } from './identity.js';
 interface Use {
   font: string;
   code: number;
-  /** An identity, or the text of what has none. */
+  /** An identity, or the text of a character without one. */
   told: string;
   hasIdentity: boolean;
   count: number;
 }
 
-/** From so many characters of one font drawn alike, the outline stands for missing or unseen letters. */
+/**
+ * From this many characters of one font with the same outline, it is a placeholder for
+ * missing or invisible letters.
+ */
 const PLACEHOLDER_MIN = 3;
 
 /**
- * Where one outline is drawn for two different characters, one of the two is
- * told falsely: which, the fonts say that write most of the document.
+ * Where one outline is drawn for two different characters, one of the two is mapped
+ * falsely. The fonts used most in the document decide which.
  */
 export function mismatchesByOutline(pages: readonly DrawnPage[]): Mismatch[] {
   const { outlines, written } = usesOf(pages);
@@ -27,7 +30,7 @@ export function mismatchesByOutline(pages: readonly DrawnPage[]): Mismatch[] {
   return [...records.values()].filter((font) => !isBroken(font)).flatMap((font) => font.mismatches);
 }
 
-/** Every use of every outline, and how many glyphs each font draws. */
+/** Every use of every outline, and the number of glyphs drawn with each font. */
 function usesOf(pages: readonly DrawnPage[]): {
   outlines: Map<string, Use[]>;
   written: Map<string, number>;
@@ -55,7 +58,10 @@ function usesOf(pages: readonly DrawnPage[]): {
   return { outlines, written };
 }
 
-/** An unseen layer's font may have one shape for all, and a font without a map says nothing. */
+/**
+ * The font of an invisible layer may have one shape for all characters, and a font without
+ * a map gives no characters.
+ */
 const tellsItsCharacter = ({ invisible, isInFont, font }: Glyph): boolean =>
   !invisible && isInFont && font.mapped;
 
@@ -65,7 +71,10 @@ function isPlaceholder(uses: readonly Use[]): boolean {
   return [...told.values()].some((characters) => characters.size >= PLACEHOLDER_MIN);
 }
 
-/** What the fonts say of an outline that write most of the document, then what is written most. */
+/**
+ * The character that the fonts used most in the document give for an outline; the most
+ * frequent one on a tie.
+ */
 function mostWritten(uses: readonly Use[], written: ReadonlyMap<string, number>): string {
   const weights = new Map<string, { fonts: Set<string>; count: number }>();
   for (const { told, font, count } of uses) {

@@ -1,14 +1,14 @@
 import type { ObjectStore } from '../../syntax/object-store.js';
 import { isDict, isName, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
 
-/** Names of the glyphs that the 256 codes of a simple font draw; null for those not told. */
+/** Glyph names for the 256 codes of a simple font; null for a code without one. */
 export type CodeNames = readonly (string | null)[];
 
 const CODES = 256;
 
 /**
- * A simple font's own encoding. `builtIn`: of a font program, for what the file
- * leaves to it; null where viewers take the standard one.
+ * A simple font's own encoding. `builtIn`, the font program's encoding, fills what the file
+ * leaves open; null where viewers use the standard encoding.
  */
 export function readCodeNames(
   encoding: PdfValue | undefined,
@@ -35,7 +35,7 @@ function withDifferences(dict: PdfDict, base: CodeNames, store: ObjectStore): Co
   return names;
 }
 
-/** All encodings with names (Standard, WinAnsi, MacRoman) have digits and plain letters where ASCII has them. */
+/** All named encodings (Standard, WinAnsi, MacRoman) have digits and plain letters where ASCII has them. */
 export const ASCII_NAMES: CodeNames = Array.from({ length: CODES }, (_, code) => {
   const character = String.fromCharCode(code);
   return /[0-9A-Za-z]/.test(character) ? character : null;
@@ -45,7 +45,7 @@ export const NO_NAMES: CodeNames = Array.from({ length: CODES }, () => null);
 
 const CLEAR_TEXT_MAX = 60_000;
 
-/** The encoding that stands in the clear part of a Type 1 font program. */
+/** The encoding in the unencrypted part of a Type 1 font program. */
 export function readBuiltInEncoding(program: Uint8Array): CodeNames {
   const text = Buffer.from(program.subarray(0, CLEAR_TEXT_MAX)).toString('latin1');
   const clear = text.split('eexec', 1)[0] ?? '';

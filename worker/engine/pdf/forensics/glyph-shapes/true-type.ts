@@ -4,18 +4,18 @@ import { readLookup, type Lookup } from './character-map.js';
 import { identityOfName, PLAIN_CHARACTERS } from './glyph-names.js';
 import { areDifferent } from './identity.js';
 
-/** What a font program itself says its glyphs are. */
+/** What a font program itself says about its glyphs. */
 export interface TrueType {
-  /** Identities of glyphs by number. */
+  /** Glyph identities by glyph number. */
   identities: ReadonlyMap<number, string>;
-  /** The glyph that a simple font's code draws, by the program's tables for its own codes; 0 for none. */
+  /** The glyph that a simple font's code draws, by the program's own code tables; 0 for none. */
   glyphOfCode: Lookup;
 }
 
 const TABLES_MAX = 64;
 const GLYPHS_MAX = 65_536;
 
-/** null for what is no TrueType or OpenType program. Never throws. */
+/** null for data that is no TrueType or OpenType program. Never throws. */
 export function readTrueType(data: Uint8Array): TrueType | null {
   const version = uint32At(data, 0);
   if (![0x0001_0000, 0x7472_7565, 0x4f54_544f].includes(version)) return null;
@@ -26,7 +26,7 @@ export function readTrueType(data: Uint8Array): TrueType | null {
   const identities = new Map(byName);
   for (const [glyph, identity] of byMap) {
     const named = byName.get(glyph);
-    // Where the program contradicts itself, it says nothing.
+    // Where the program contradicts itself, the glyph has no identity.
     if (named !== undefined && areDifferent(named, identity)) identities.delete(glyph);
     else identities.set(glyph, identity);
   }
@@ -43,7 +43,7 @@ function readTables(data: Uint8Array): Map<string, Uint8Array> {
   return tables;
 }
 
-/** Symbol fonts keep their codes in a private area of Unicode. */
+/** Symbol fonts keep their codes in Unicode's private use area. */
 const SYMBOL_AREA = 0xf000;
 const NONE: Lookup = () => 0;
 
@@ -75,7 +75,7 @@ function identitiesByMap(unicode: Lookup | null): Map<number, string> {
     if ((identities.get(glyph) ?? identity) !== identity) shared.add(glyph);
     identities.set(glyph, identity);
   }
-  // One glyph for several characters stands for none of them.
+  // A glyph shared by several characters identifies none of them.
   for (const glyph of shared) identities.delete(glyph);
   return identities;
 }
@@ -91,7 +91,7 @@ function identitiesByName(tables: ReadonlyMap<string, Uint8Array>): Map<number, 
   return identities;
 }
 
-/** Names given by number come in the Macintosh's order; the others stand after the numbers. */
+/** Name indexes below this are in Macintosh order; indexes above refer to the font's own names. */
 const MACINTOSH_NAMES = 258;
 
 function postNames(post: Uint8Array | undefined): (string | null)[] | null {
@@ -109,7 +109,7 @@ function postNames(post: Uint8Array | undefined): (string | null)[] | null {
   });
 }
 
-/** The Macintosh's order follows ASCII from the space (3) to the tilde. */
+/** Macintosh order follows ASCII from the space (3) to the tilde. */
 const macintoshName = (index: number): string | null => {
   const character = String.fromCharCode(index + 0x1d);
   return /[0-9A-Za-z]/.test(character) ? character : null;

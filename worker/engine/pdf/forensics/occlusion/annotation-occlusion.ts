@@ -8,22 +8,22 @@ import { groundOf, groupBy, isInside } from './occluded-text.js';
 import { hasInk, inkOf } from './ink.js';
 import { type Differing, differingWords, twinsOf } from './twins.js';
 
-/** What one annotation's appearance lays on the page. */
+/** What the appearance of one annotation hides and shows on the page. */
 export interface AnnotationOcclusion {
   id: string;
-  /** The page's words that it hides, unless it shows them again in the same place. */
+  /** The page's words that it hides and does not show again in the same place. */
   hidden: Differing;
   /** The words that it shows itself. */
   shown: Differing;
-  /** What it hides and shows, with its patch where that is cut to them, in percent. */
+  /** The area it hides and shows, in percent. Includes its patch if the patch is cut to the words. */
   rect: Rect;
   /** Whether it paints an opaque patch. */
   isOpaque: boolean;
-  /** Whether the patch has the colour of what it lies on, as far as that can be told. */
+  /** Whether the patch has the colour of what it lies on, where that colour is known. */
   isUnseen: boolean;
   /** Whether it lies on a picture, such as a scanned page. */
   isOnPicture: boolean;
-  /** Whether words of the page stand on the same line close by. */
+  /** Whether words of the page are close by on the same line. */
   isAmidText: boolean;
 }
 
@@ -51,7 +51,8 @@ export function annotationOcclusions({
     const onPicture = opaque.some((paint) => liesOnPicture(paint, order.paints));
     const under = [
       ...(underBy.get(id) ?? []),
-      // What is read from a scan lies invisibly over it, and goes with it.
+      // Text recognised from a scan lies invisibly over it, so a patch on the scan hides that
+      // text too.
       ...(onPicture ? scanned.filter((glyph) => isInside(glyph, area)) : []),
     ];
     const hidden = differingWords(readLines(under, page), page, twinsOf(text).has);
@@ -87,7 +88,7 @@ const liesOnPicture = ({ area, order }: Paint, paints: readonly Paint[]): boolea
     (one) => one.kind === 'picture' && one.order < order && shareWithin(area, one.area) > 0.9,
   );
 
-/** How near, in heights of the box, a neighbour on the same line stands. */
+/** Largest distance to a neighbour on the same line, in heights of the box. */
 const NEAR_HEIGHTS = 12;
 
 const isAmid = ({ left, right, top, bottom }: Area, seen: readonly Glyph[]): boolean => {

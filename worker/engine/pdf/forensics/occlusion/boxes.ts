@@ -6,7 +6,7 @@ interface Sheet {
   height: number;
 }
 
-/** From points of a page to percent of it. */
+/** Converts points of a page to percent of it. */
 export const percentOf = ({ left, top, right, bottom }: Area, page: Sheet): Rect => ({
   x: (left / page.width) * 100,
   y: (top / page.height) * 100,
@@ -14,7 +14,7 @@ export const percentOf = ({ left, top, right, bottom }: Area, page: Sheet): Rect
   h: ((bottom - top) / page.height) * 100,
 });
 
-/** The box around those of some boxes that there are; null around none. */
+/** The bounding box of the boxes that are not null; null when all are. */
 export function boxAround(...boxes: readonly (Rect | null)[]): Rect | null {
   const there = boxes.filter((box) => box !== null);
   if (there.length === 0) return null;
@@ -25,7 +25,10 @@ export function boxAround(...boxes: readonly (Rect | null)[]): Rect | null {
   return { x, y, w: right - x, h: bottom - y };
 }
 
-/** Whether a box is about as large as the one line of text in it: cut for it, not a panel it stands on. */
+/**
+ * Whether a box is about as large as the one line of text in it: cut for that text, not a
+ * panel under it.
+ */
 export function isCutTo(area: Area, glyphs: readonly Glyph[]): boolean {
   if (glyphs.length === 0) return false;
   const [first] = glyphs;
@@ -45,6 +48,6 @@ export const isSameSize = (a: Area, b: Area): boolean =>
   Math.abs(a.right - a.left - (b.right - b.left)) < SAME_PT &&
   Math.abs(a.bottom - a.top - (b.bottom - b.top)) < SAME_PT;
 
-/** Equally large and in the same place. */
+/** Same size and same place. */
 export const isSameBox = (a: Area, b: Area): boolean =>
   isSameSize(a, b) && Math.abs(a.left - b.left) < SAME_PT && Math.abs(a.top - b.top) < SAME_PT;

@@ -6,18 +6,18 @@ import { placed, wholeWords } from './in-order.js';
 import { hasInk, inkOf } from './ink.js';
 import { type Differing, differingWords, twinsOf } from './twins.js';
 
-/** What a layer that is switched off holds on a page. */
+/** The content on a page of a layer that is switched off. */
 export interface HiddenLayer {
   hidden: Differing;
-  /** What stands in the same place instead. */
+  /** What is shown in the same place instead. */
   shown: Differing;
-  /** Whether what is shown there stands in a layer too, as languages or variants do. */
+  /** Whether the text shown there belongs to a layer too, as for languages or variants. */
   isVariant: boolean;
 }
 
 const LAYERS_MAX = 100;
 
-/** A layer of more is a version of the page, and not looked for line by line. */
+/** A layer with more lines is a version of the page; only these lines are searched for. */
 const LINES_MAX = 200;
 
 export function hiddenLayers({ page, unseen }: PageOcclusion): HiddenLayer[] {

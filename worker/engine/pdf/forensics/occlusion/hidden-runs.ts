@@ -6,18 +6,18 @@ import { groupBy, isInside } from './occluded-text.js';
 import { hasInk } from './ink.js';
 import { type Differing, differingWords, twinsOf } from './twins.js';
 
-/** Words of a page that nobody sees, close together and all hidden in one way. */
+/** Invisible words of a page that are close together and hidden in the same way. */
 export interface HiddenRun {
   how: Exclude<Hiding, 'covered' | 'layer'>;
-  /** What is not shown in the same place as well. */
+  /** The words that are not also visible in the same place. */
   words: Differing;
-  /** The hidden glyphs of these words and of their lines. */
+  /** Number of hidden glyphs in these words and in their lines. */
   glyphCount: number;
-  /** Whether visible words stand on the lines of the hidden ones. */
+  /** Whether visible words are on the same lines as the hidden ones. */
   isAmidText: boolean;
 }
 
-/** What each way of hiding hides on a page; covers and layers are looked at on their own. */
+/** The hidden text on a page for each way of hiding; covers and layers are handled separately. */
 export function hiddenRuns({ page, unseen }: PageOcclusion): HiddenRun[] {
   if (unseen.size === 0) return [];
   const own = page.glyphs.filter(hasInk);
@@ -39,10 +39,10 @@ export function hiddenRuns({ page, unseen }: PageOcclusion): HiddenRun[] {
   });
 }
 
-/** Lines further apart than this many of their heights are different places. */
+/** Lines further apart than this many line heights are in different places. */
 const BLOCK_GAP_MAX = 2;
 
-/** Lines from the top down, parted where much is between them. */
+/** Lines from top to bottom, split at large gaps. */
 function blocksOf(lines: readonly DrawnLine[]): DrawnLine[][] {
   const blocks: DrawnLine[][] = [];
   let bottom = -Infinity;
@@ -56,18 +56,21 @@ function blocksOf(lines: readonly DrawnLine[]): DrawnLine[][] {
   return blocks;
 }
 
-/** A clipping path of less, in square points, shows nothing; a larger one cuts off what is too long for it. */
+/**
+ * A clipping path of a smaller area, in square points, shows nothing; a larger one only
+ * cuts off overlong text.
+ */
 const CLOSED_MAX_PT2 = 9;
 
 const isClipClosed = ({ clip }: Glyph): boolean => clip !== null && sizeOf(clip) < CLOSED_MAX_PT2;
 
 const PICTURES_MAX = 200;
 
-/** Invisible letters on a picture say what it shows. */
+/** Invisible text on a picture is the text recognised in it. */
 const isOnPicture = (glyph: Glyph, { pictures }: DrawnPage): boolean =>
   pictures.slice(0, PICTURES_MAX).some((picture) => isInside(glyph, picture));
 
-/** Lines of hidden text that are compared with the seen ones. */
+/** Hidden glyphs compared with the visible lines; bounds the work. */
 const COMPARED_MAX = 500;
 
 function isAmid(hidden: readonly Glyph[], seen: readonly Glyph[]): boolean {

@@ -1,7 +1,7 @@
 import type { Glyph } from '../../../evidence/drawn-page.js';
 import { inkCentreOf } from './ink.js';
 
-/** A glyph with the middle of its ink on the shown page. */
+/** A glyph with the centre of its ink on the shown page. */
 export interface Placed {
   glyph: Glyph;
   order: number;
@@ -9,11 +9,14 @@ export interface Placed {
   y: number;
 }
 
-/** Places glyphs once for many questions: a page may have hundreds of covers over as many thousand glyphs. */
+/**
+ * Computes the places of glyphs once for many look-ups: a page may have hundreds of covers
+ * and as many thousand glyphs.
+ */
 export const placed = (glyphs: readonly Glyph[]): Placed[] =>
   glyphs.map((glyph) => ({ glyph, order: glyph.order, ...inkCentreOf(glyph) }));
 
-/** Index of the first glyph, of glyphs in paint order, drawn after a place in it. */
+/** Index of the first glyph drawn after `order`, in a list sorted by paint order. */
 export function firstAfter(glyphs: readonly { order: number }[], order: number): number {
   let [low, high] = [0, glyphs.length];
   while (low < high) {
@@ -24,7 +27,7 @@ export function firstAfter(glyphs: readonly { order: number }[], order: number):
   return low;
 }
 
-/** With some of the glyphs of a page in paint order, the rest of the words that they belong to. */
+/** Extends some visible glyphs to the whole words that they belong to. */
 export function wholeWords(
   some: readonly Glyph[],
   seen: readonly Placed[],
@@ -47,7 +50,7 @@ export function wholeWords(
   return [...kept].sort((a, b) => a.order - b.order);
 }
 
-/** Whether two glyphs stand side by side in one word. */
+/** Whether two glyphs are side by side in one word. */
 const touches = (one: Glyph, other: Glyph): boolean =>
   one.angleDeg === other.angleDeg &&
   Math.abs(one.baseline - other.baseline) < 0.1 * one.size &&

@@ -5,17 +5,17 @@ import { hasInk, inkCentreOf, inkOf } from './ink.js';
 import { paintOrderOf } from './paint.js';
 import type { Hiding, Invisibility, PaintOrder } from '../../../evidence/occlusion.js';
 
-/** A glyph shows where at least this share of its ink falls. */
+/** A glyph is visible where at least this share of its ink is inside the area. */
 const SEEN_SHARE_MIN = 0.1;
 
-/** What an eye cannot see, however near. */
+/** Below these limits, text cannot be seen at any distance. */
 const OPACITY_MIN = 0.03;
 const SIZE_MIN_PT = 1;
 
 /**
- * The glyphs that leave nothing to see, by `Glyph.order`. Spaces are left out.
- * The page alone is judged: whether invisible text is an OCR layer, repeats what
- * is seen, or hides something, is for whoever asks.
+ * The invisible glyphs, by `Glyph.order`, without spaces. Only the page is judged: callers
+ * decide whether invisible text is an OCR layer, repeats visible text, or conceals
+ * something.
  */
 export function invisibilityOf(
   page: DrawnPage,
@@ -50,28 +50,28 @@ function howHidden(glyph: Glyph, page: DrawnPage): Hiding | null {
   if (glyph.clip !== null && isOutside(ink, glyph.clip)) return 'clipped';
   if (glyph.mode === 3 || glyph.mode === 7) return 'mode';
   if (glyph.opacity < OPACITY_MIN) return 'transparent';
-  // The size of a Type 3 font is a guess.
+  // The size of a Type 3 font is only an estimate.
   if (glyph.size < SIZE_MIN_PT && glyph.font.type !== 'Type3') return 'tiny';
   return null;
 }
 
 const isOutside = (ink: Area, area: Area): boolean => shareWithin(ink, area) < SEEN_SHARE_MIN;
 
-/** More gradients than this are a drawing. */
+/** A page with more gradients is a drawing. */
 const SHADED_MAX = 100;
 
-/** Where a gradient or pattern is painted, by way of a mask perhaps, nobody knows the colour under a glyph. */
+/** Under a gradient or pattern, possibly painted through a mask, the colour behind a glyph is unknown. */
 const shadedOf = ({ fills }: DrawnPage): readonly Area[] =>
   fills
     .filter(({ colour, layerShown, opacity }) => colour === null && layerShown && opacity > 0.5)
     .slice(0, SHADED_MAX);
 
-/** More symbols than this stand for a drawing, and are not compared. */
+/** More symbols than this belong to a drawing; the rest are not compared. */
 const DISCS_MAX = 500;
 
 const SYMBOL_FONT = /dingbat|symbol|wingding|webding|awesome|icon/i;
 
-/** Discs and squares drawn as symbols, on which numbers stand in white. */
+/** Discs and squares drawn as symbols; numbers may be printed on them in white. */
 const discsOf = ({ glyphs }: DrawnPage): Glyph[] =>
   glyphs
     .filter(
@@ -89,9 +89,9 @@ const isOnDisc = (glyph: Glyph, discs: readonly Glyph[]): boolean => {
   });
 };
 
-/** Whether a glyph has the colour of what was painted under it; pictures and patterns have none. */
+/** Whether a glyph has the colour of what is painted under it. Pictures and patterns have no colour. */
 function isInkOnItself(glyph: Glyph, paint: PaintOrder): boolean {
-  // Filled and stroked, it has a second colour.
+  // A glyph that is filled and stroked has a second colour.
   if (glyph.colour === null || glyph.mode === 2 || glyph.mode === 6) return false;
   const ink = inkOf(glyph);
   const y = (ink.top + ink.bottom) / 2;

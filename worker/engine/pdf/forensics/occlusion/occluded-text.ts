@@ -8,29 +8,32 @@ import { firstAfter, placed, type Placed, wholeWords } from './in-order.js';
 import { hasInk, inkCentreOf } from './ink.js';
 import { type Differing, differingWords, twinsOf } from './twins.js';
 
-/** Text of the page that a later fill or picture hides, and what is shown there now. */
+/** Text of the page that a later fill or picture hides, and what is now shown there. */
 export interface OccludedText {
   paint: Paint;
   /** The hidden words in reading order that are not shown again in the same place. */
   hidden: Differing;
-  /** The words drawn over the cover that are not hidden under it; without any, `text` is empty. */
+  /** The words drawn over the cover that are not also hidden under it; `text` is empty without any. */
   shown: Differing;
-  /** Whether it has the colour of what it lies on, so that it cannot be seen. */
+  /** Whether the cover has the colour of what it lies on, so that it cannot be seen. */
   isUnseen: boolean;
-  /** Whether it is a dark bar on something paler, as people black out what is nobody's business. */
+  /** Whether the cover is a dark bar on a paler ground, as in redactions of private data. */
   isBar: boolean;
-  /** Whether it is about as large as what it hides. */
+  /** Whether the cover is about as large as what it hides. */
   isCut: boolean;
   /** Share of the hidden glyphs, 0-1, that are drawn again in the same place. */
   repeatedShare: number;
-  /** Whether it only cuts off text that begins beside it, as a cell cuts off what is too long for the one before. */
+  /**
+   * Whether the cover only cuts off text that begins beside it, as a table cell cuts off
+   * overlong text of the previous cell.
+   */
   cutsOff: boolean;
 }
 
-/** Covers of one page that are looked at: a page painted over letter by letter is a drawing. */
+/** Covers examined on one page; a page painted over letter by letter is a drawing. */
 const COVERS_MAX = 200;
 
-/** Covers that hide something, in paint order; those that draw the same again are left out. */
+/** Covers that hide something, in paint order, except those with the same text drawn again on top. */
 export function occludedTextsOf({ page, paint, unseen }: PageOcclusion): OccludedText[] {
   const seen = page.glyphs.filter((glyph) => hasInk(glyph) && !unseen.has(glyph.order));
   const hidden = page.glyphs.filter((glyph) => glyph.annotation === null && !isWatermark(glyph));
@@ -59,17 +62,17 @@ export function occludedTextsOf({ page, paint, unseen }: PageOcclusion): Occlude
     .filter(({ hidden: { text }, shown }) => text !== '' && compact(text) !== compact(shown.text));
 }
 
-/** Letters this large, in points, are drawn across a page and not on it. */
+/** Letters of this size, in points, are drawn across a page, not as its text. */
 const WATERMARK_MIN_PT = 30;
 const WATERMARK_OPACITY_MAX = 0.6;
 
-/** What is drawn slanting, pale or huge across a page lies under its boxes by design. */
+/** Slanted, pale or huge text across a page is a watermark, which lies under boxes by design. */
 const isWatermark = ({ angleDeg, opacity, size, colour }: Glyph): boolean =>
   angleDeg % 90 !== 0 ||
   opacity < WATERMARK_OPACITY_MAX ||
   (size >= WATERMARK_MIN_PT && colour !== null && !isDark(colour));
 
-/** The visible glyphs drawn on a paint, with the rest of words that reach beyond it. */
+/** The visible glyphs drawn on a paint, including the rest of words that extend beyond it. */
 export function writtenOn({ order, area }: Paint, seen: readonly Placed[]): Glyph[] {
   const { left, right, top, bottom } = area;
   const written: Glyph[] = [];
@@ -81,7 +84,7 @@ export function writtenOn({ order, area }: Paint, seen: readonly Placed[]): Glyp
   return wholeWords(written, seen, order);
 }
 
-/** The colour of what a paint was laid on; null where it cannot be told. */
+/** The colour of what a paint lies on; null where it is unknown. */
 export function groundOf({ area, order }: Paint, paint: PaintOrder): string | null {
   const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
   const ground = paint.groundAt(x, y, order);
@@ -103,19 +106,19 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** Without spaces, in which two drawings of the same text differ. */
+/** Removes spaces, in which two drawings of the same text may differ. */
 const compact = (text: string): string => text.replace(/\s/g, '');
 
-/** Whether the middle of a glyph's ink lies in a box. */
+/** Whether the centre of a glyph's ink is inside a box. */
 export function isInside(glyph: Glyph, area: Area): boolean {
   const { x, y } = inkCentreOf(glyph);
   return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
 }
 
-/** One text-showing operator rarely shows more; keeps the work on a hostile one in bounds. */
+/** One text-showing operator rarely shows more; bounds the work on a hostile one. */
 const COMPARED_MAX = 300;
 
-/** Whether a word goes on beside the cover that hides the rest of it. */
+/** Whether a word continues beside the cover that hides the rest of it. */
 const cutsOff = (hidden: readonly Glyph[], byShow: ReadonlyMap<number, Glyph[]>): boolean =>
   hidden.slice(0, COMPARED_MAX).some((glyph) =>
     byShow

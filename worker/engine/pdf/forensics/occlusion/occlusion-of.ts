@@ -5,7 +5,7 @@ import { paintOrderOf } from './paint.js';
 
 const known = new WeakMap<DrawnPage, PageOcclusion>();
 
-/** What hides what on a page. Computed once for each page: the text layer and several detectors use it. */
+/** Occlusion on a page. Computed once per page; the text layer and several detectors use it. */
 export function occlusionOf(page: DrawnPage): PageOcclusion {
   const before = known.get(page);
   if (before !== undefined) return before;

@@ -3,13 +3,16 @@ import { type Area, intersection, shareWithin, sizeOf } from '../../../evidence/
 import type { Paint, PaintOrder } from '../../../evidence/occlusion.js';
 import { inkOf } from './ink.js';
 
-/** From this share of its ink under a cover, a glyph cannot be read. */
+/** A glyph with this share of its ink under a cover cannot be read. */
 const COVERED_SHARE_MIN = 0.6;
 
-/** Cells of the lattice that finds paints by place. */
+/** Cells of the lattice that finds paints by position. */
 const CELLS = 32;
 
-/** Entries of the lattice and comparisons with them: no honest page comes near, a hostile one ends here. */
+/**
+ * Limits on the lattice's entries and comparisons: no genuine page comes near; a hostile
+ * one is given up.
+ */
 const ENTRIES_MAX = 2_000_000;
 const STEPS_MAX = 20_000_000;
 
@@ -53,7 +56,7 @@ export function paintOrderOf(page: DrawnPage): PaintOrder {
   };
 }
 
-/** Opacity from which nothing shines through that an eye could read. */
+/** From this opacity on, nothing readable shows through. */
 const OPAQUE_MIN = 0.97;
 
 function paintsOf({ fills, pictures, width, height }: DrawnPage): Paint[] {
@@ -106,7 +109,7 @@ function* cellsOf(area: Area, page: { width: number; height: number }): Iterable
     for (let column = from; column <= to; column++) yield row * CELLS + column;
 }
 
-/** Index of the first paint of a list in paint order that was laid at a place in it or after. */
+/** Index of the first paint at or after `order`, in a list sorted by paint order. */
 function firstFrom(list: readonly Paint[], order: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {

@@ -9,29 +9,29 @@ import { firstAfter, placed, type Placed } from './in-order.js';
 import { hasInk } from './ink.js';
 import { type Differing, differingWords } from './twins.js';
 
-/** A patch in the colour of its ground with text on it, drawn when the text around it stood already. */
+/** A patch in the colour of its ground with text on it, drawn after the text around it. */
 export interface PaintedOver {
   paint: Paint;
   shown: Differing;
-  /** The patch and what is written on it, in percent. */
+  /** The patch and the text on it, in percent. */
   rect: Rect;
   /** Whether the patch is about as large as the text on it. */
   isCut: boolean;
 }
 
-/** A patch for a value, not a panel: its size in points and shares of the page. */
+/** Size of a patch for one value, not of a panel: in points, and as a share of the page. */
 const HEIGHT_MIN_PT = 3;
 const HEIGHT_MAX_PT = 60;
 const WIDTH_SHARE_MAX = 0.5;
 
-/** Less text says nothing about the order in which a page is drawn. */
+/** Less earlier text does not show the order in which a page is drawn. */
 const EARLIER_GLYPHS_MIN = 20;
 const EARLIER_SHARE_MIN = 0.5;
 
 /** Fewer glyphs on the line are a label or a bullet. */
 const BESIDE_MIN = 5;
 
-/** From so many patches of this kind under text in its own turn, the producer paints so everywhere. */
+/** From this many such patches drawn in order with their text, it is a habit of the producer. */
 const HABIT_MIN = 3;
 const PATCHES_MAX = 200;
 
@@ -81,7 +81,7 @@ export function isPatch({ mark, area, isOpaque }: Paint, page: DrawnPage): boole
   );
 }
 
-/** Whether most of the page, the line around the patch and something below it stood before. */
+/** Whether most of the page, the line around the patch and something below it were drawn earlier. */
 function isLate(
   { order, area }: Paint,
   written: readonly Glyph[],
@@ -99,6 +99,7 @@ function isLate(
     .filter((one) => isBeside(one) && (one.x < area.left || one.x > area.right)).length;
   const below = earlier.filter(({ y }) => y > area.bottom + height / 2).length;
   const above = earlier.filter(({ y }) => y < area.top - height / 2).length;
-  // The last line of a page has nothing below; then its own words must have stood before.
+  // The last line of a page has nothing below it; then its own words must have been drawn
+  // earlier.
   return besideLater <= beside && above + beside > 0 && (below > 0 || beside >= BESIDE_MIN);
 }

@@ -13,27 +13,27 @@ import { type Differing, differingWords, twinsOf } from './twins.js';
 /** An opaque patch laid over the picture of a scanned page. */
 export interface ScanPatch {
   paint: Paint;
-  /** What recognition once read there, before the patch; without any, `text` is empty. */
+  /** Text that OCR recognised there before the patch was laid; `text` is empty without any. */
   read: Differing;
-  /** What is written on the patch; without any, `text` is empty. */
+  /** Text written on the patch; `text` is empty without any. */
   shown: Differing;
-  /** A dark bar, as people black out what is nobody's business. */
+  /** Whether it is a dark bar, as in redactions of private data. */
   isBar: boolean;
-  /** The patch with what was read and is written there, in percent. */
+  /** The patch with the text recognised and written there, in percent. */
   rect: Rect;
 }
 
-/** A page of which pictures cover so much is a scan, unless it has text of its own beside. */
+/** A page with this share of it covered by pictures is a scan, unless it also has text of its own. */
 const SCAN_COVERAGE_MIN = 0.85;
 const OWN_GLYPHS_MAX = 300;
 
-/** From so many patches on, a scanner cuts its pictures into pieces. */
+/** With more patches than this, a scanner has cut its pictures into pieces. */
 const PATCHES_MAX = 8;
 
-/** A picture up to this height in points is a value's; stamps, signatures and codes are taller. */
+/** A picture up to this height, in points, may replace a value; stamps, signatures and codes are taller. */
 const PICTURE_HEIGHT_MAX_PT = 24;
 
-/** Narrower than this in heights, it is a tick or a code. */
+/** A picture of a smaller width, in heights, is a tick or a code. */
 const PICTURE_ASPECT_MIN = 1.3;
 
 export function scanPatches({ page, paint: order, unseen }: PageOcclusion): ScanPatch[] {
@@ -76,10 +76,13 @@ const isValueSized = ({ kind, area }: Paint): boolean => {
   );
 };
 
-/** Smaller pictures are logos and signatures, or patches themselves. */
+/** Smaller pictures, as a share of the page, are logos, signatures or patches themselves. */
 const SCAN_SHARE_MIN = 0.05;
 
-/** Whether every corner of a paint lies on a larger picture drawn before it; scans come in strips too. */
+/**
+ * Whether every corner of a paint lies on a larger picture drawn before it. A scan may
+ * consist of strips.
+ */
 function liesOnPictures(
   { area, order }: Paint,
   paints: readonly Paint[],

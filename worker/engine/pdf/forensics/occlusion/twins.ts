@@ -2,10 +2,10 @@ import type { Rect } from '../../../evidence/geometry.js';
 import type { DrawnLine, Glyph } from '../../../evidence/drawn-page.js';
 import { rectOf } from '../../page/text-lines.js';
 
-/** The same letter this near, in ems, is the same letter drawn again. */
+/** The same letter within this distance, in ems, is the letter drawn again. */
 const TWIN_WITHIN_EM = 0.25;
 
-/** Finds glyphs that stand in another's place and say the same. */
+/** Finds glyphs with the same text in the same place as another. */
 export function twinsOf(glyphs: readonly Glyph[]): { has: (glyph: Glyph) => boolean } {
   const byText = new Map<string, Glyph[]>();
   for (const glyph of glyphs) {
@@ -25,10 +25,10 @@ export function twinsOf(glyphs: readonly Glyph[]): { has: (glyph: Glyph) => bool
   };
 }
 
-/** The same letter stands in one row a few hundred times at most. */
+/** The same letter occurs in one row a few hundred times at most. */
 const COMPARED_MAX = 500;
 
-/** Rows of two points, so that neighbours need not be sought on the whole page. */
+/** Rows of two points, so that neighbours are searched for in three rows only. */
 const rowOf = (glyph: Glyph): number => Math.round(glyph.baseline / 2);
 const keyOf = (glyph: Glyph, row: number): string => `${glyph.angleDeg} ${row} ${glyph.text}`;
 
@@ -47,7 +47,7 @@ export interface Differing {
   glyphs: readonly Glyph[];
 }
 
-/** The words of lines with at least one glyph that is not drawn alike elsewhere. */
+/** The words of lines that have at least one glyph without a twin. */
 export function differingWords(
   lines: readonly DrawnLine[],
   page: { width: number; height: number },

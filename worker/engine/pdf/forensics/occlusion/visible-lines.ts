@@ -3,13 +3,16 @@ import type { DrawnLine } from '../../../evidence/drawn-page.js';
 import { readLines } from '../../page/text-lines.js';
 import { reliableText } from '../../page/text-reliability.js';
 
-/** A page that is painted over more than by half is a picture laid over its text, and read as before. */
+/**
+ * A page with a larger share of its glyphs covered is a picture laid over its text; all its
+ * lines are read.
+ */
 const COVERED_SHARE_MAX = 0.5;
 
 /**
- * The lines of a page as its reader sees them: without the text that a later
- * fill or picture covers, so that a value written over another one is read, and
- * not both. Detectors find what lies below by the page's glyphs.
+ * The lines of a page as a reader sees them, without text that a later fill or picture
+ * covers. So only the visible value is read where one is written over another. Detectors
+ * find the covered text through the page's glyphs.
  */
 export function readVisibleLines({ page, unseen }: PageOcclusion): readonly DrawnLine[] {
   const covered = new Set(

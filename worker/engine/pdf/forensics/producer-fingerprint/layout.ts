@@ -1,26 +1,26 @@
 import type { FileRevision, PdfFile } from '../../syntax/pdf-file.js';
 
 /**
- * How one saving of a file lays out its bytes, as Latin-1 text: what programs
- * differ in whatever they write. All parts are short; the content is not in them.
+ * The byte layout of one saving of a file, as Latin-1 text: the parts in which programs
+ * differ whatever they write. All parts are short and hold no content.
  */
 export interface Layout {
-  /** The header, the comment of binary bytes after it and what follows; empty for an appended revision. */
+  /** The header, the comment of binary bytes after it and what follows; empty for an incremental update. */
   head: string;
-  /** Openings of some of its objects, each from its number on. */
+  /** Beginnings of some of its objects, each from its object number on. */
   objects: string[];
-  /** The trailer, or the dictionary of the cross-reference stream, and the end of the saving. */
+  /** The trailer, or the dictionary of the cross-reference stream, up to the end of the saving. */
   tail: string;
 }
 
 const HEAD_BYTES = 160;
 const OPENING_BYTES = 120;
 const OBJECTS_MAX = 24;
-/** A trailer is rarely longer; the cross-reference table before it does not count. */
+/** A trailer is rarely longer; the cross-reference table before it is not counted. */
 const TAIL_BYTES = 1_500;
 const END_BYTES = 80;
 
-/** The layouts of the first so many revisions, the oldest first, a few kilobytes each. */
+/** The layouts of the first `count` revisions, oldest first, a few kilobytes each. */
 export function readLayouts(file: PdfFile, count: number): Layout[] {
   const text = textOf(file.bytes);
   return file.revisions.slice(0, count).map((revision, index) => {
@@ -33,7 +33,7 @@ export function readLayouts(file: PdfFile, count: number): Layout[] {
   });
 }
 
-/** Reads that many bytes from an offset; what lies outside the file is left out. */
+/** Reads a number of bytes from an offset; the part outside the file is left out. */
 type Text = (start: number, length: number) => string;
 
 const textOf = (bytes: Uint8Array): Text => {
@@ -42,7 +42,7 @@ const textOf = (bytes: Uint8Array): Text => {
     buffer.toString('latin1', Math.max(0, start), Math.max(0, start + length));
 };
 
-/** Objects spread evenly over those that the revision wrote unpacked. */
+/** Objects at even intervals among those that the revision wrote outside object streams. */
 function openingsOf({ entries }: FileRevision, headerOffset: number, text: Text): string[] {
   const offsets = [...entries.values()]
     .flatMap((entry) => (entry !== 'free' && 'offset' in entry ? [entry.offset] : []))
@@ -71,5 +71,5 @@ function tailOf(start: number, end: number, headerOffset: number, text: Text): s
   return `${dictionary?.split('stream', 1)[0]?.trimStart() ?? ''}${STREAM}${last.slice(-END_BYTES)}`;
 }
 
-/** Stands in a tail for the data of a cross-reference stream. */
+/** Replaces the data of a cross-reference stream in a tail. */
 export const STREAM = '\u2026';

@@ -4,16 +4,19 @@ import { type Layout, readLayouts } from './layout.js';
 import { readTraces } from './traces.js';
 import { type Style, WRITERS } from './writers.js';
 
-/** More appended revisions are not looked at. */
+/** Incremental updates examined; bounds the work. */
 const APPENDED_MAX = 50;
 
-/** Share of the sampled objects that must open in a writer's way; copied ones may keep another. */
+/**
+ * Share of the sampled objects that must begin in a writer's style; copied objects may keep
+ * another style.
+ */
 const OBJECTS_ALIKE_MIN = 0.7;
 
 /**
- * Whose way of writing the bytes show: the program that wrote the file whole
- * last, that of each revision appended since, and libraries that drew on pages.
- * Never reads what the metadata claim. null when no revision could be read. Never throws.
+ * The producer fingerprint in the bytes: the program that last wrote the whole file, the
+ * program of each incremental update since, and libraries that drew on pages. Never reads
+ * the claims of the metadata. null when no revision could be read. Never throws.
  */
 export function readProducerFingerprint(file: PdfFile): ProducerFingerprint | null {
   const [first, ...appended] = readLayouts(file, 1 + APPENDED_MAX);

@@ -4,7 +4,10 @@ import { pagesOf } from '../../syntax/page-content.js';
 import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import type { PdfValue } from '../../syntax/pdf-values.js';
 
-/** Names that a library gives to what it adds to a page; they stay when another program rewrites the file. */
+/**
+ * Names that a library gives to objects it adds to a page; they stay when another program
+ * rewrites the file.
+ */
 const NAMES: readonly { writer: string; kind: string; pattern: RegExp }[] = [
   {
     writer: 'MuPDF',
@@ -22,7 +25,7 @@ const NAMES: readonly { writer: string; kind: string; pattern: RegExp }[] = [
 const PAGES_MAX = 100;
 const RESOURCES_MAX = 500;
 
-/** The first trace of each library on the pages as they stand. Never throws. */
+/** The first trace of each library on the current pages. Never throws. */
 export function readTraces(file: PdfFile): LibraryTrace[] {
   const newest = newestRevision(file);
   if (newest === null || newest.root === null) return [];

@@ -1,9 +1,9 @@
 import { STREAM } from './layout.js';
 
-/** What must hold for a layout to be a program's; absent parts say nothing. */
+/** What must match for a layout to be a program's; absent parts are not compared. */
 export interface Style {
   head?: RegExp;
-  /** Of most of its objects. */
+  /** Must match most of its objects. */
   objects?: RegExp;
   tail?: RegExp;
 }
@@ -11,20 +11,21 @@ export interface Style {
 export interface Writer {
   name: string;
   /**
-   * - `generator`: makes files of its own, never opens another's.
-   * - `tool`: rewrites files of others as part of honest systems too: joins, stamps, packs, archives.
-   * - `editor`: a program, or a library of programs, with which people change files of others.
+   * - `generator`: creates files of its own, never opens another program's.
+   * - `tool`: rewrites files of others, also as part of legitimate systems: joins, stamps,
+   *   compresses, archives.
+   * - `editor`: a program or library with which people change files of others.
    */
   kind: 'generator' | 'tool' | 'editor';
-  /** A file written whole. */
+  /** Style of a file written as a whole. */
   whole?: Style;
-  /** A revision appended to another's file. */
+  /** Style of an incremental update appended to another program's file. */
   appended?: Style;
-  /** Producers and creators that write, or say openly that they write, in this style. */
+  /** Producers and creators that write in this style, or whose names say so. */
   names: RegExp;
-  /** 0-1: how much it says that this program wrote a file which names another. */
+  /** 0-1: strength of the evidence that this program wrote a file which names another. */
   strength: number;
-  /** A producer of this name has always written in this style alone. */
+  /** Producers of this name have always written in this style alone. */
   onlyStyleOf?: RegExp;
 }
 
@@ -32,18 +33,18 @@ const header = (comment: string, after = ''): RegExp =>
   new RegExp(`^%PDF-\\d\\.\\d${comment}${after}`);
 
 /**
- * Programs known by the bytes they write. Each row was taken from files made
- * with the program itself (test/fixtures/pdf/writers), those of closed programs
- * from several files that name it. The first fitting row counts, so that the
- * narrower stands first. A name is copied on when a tool rewrites a file, the
- * layout is not: this is what one cannot change without a byte editor.
+ * Programs known by the bytes they write. Each row is derived from files made with the
+ * program itself (test/fixtures/pdf/writers); for closed programs, from several files that
+ * name it. The first matching row counts, so narrower rows come first. A tool that rewrites
+ * a file copies the producer's name but not the layout: the layout cannot be changed
+ * without a byte editor.
  */
 export const WRITERS: readonly Writer[] = [
   // ---- libraries and programs that change files of others
   {
     name: 'MuPDF',
     kind: 'editor',
-    // `mutool`, PyMuPDF and what is built on them keep Info as it was.
+    // `mutool`, PyMuPDF and software built on them keep Info unchanged.
     whole: { head: header('\n%(\xc2\xb5\xc2\xb6|\xb5\xb6)\n') },
     appended: {
       objects: /^\d+ \d+ obj\n(<<(\/|>>)|\[|\d)/,
@@ -63,7 +64,7 @@ export const WRITERS: readonly Writer[] = [
     name: 'pypdf',
     kind: 'editor',
     whole: {
-      // Before version 2 without a comment, the tree of pages first.
+      // Before version 2: no comment, and the page tree comes first.
       head: /^%PDF-\d\.\d\n(%\xe2\xe3\xcf\xd3\n1 0 obj\n<<\n|1 0 obj\n<<\n\/Type \/Pages\n\/Count \d+\n\/Kids \[ \d+ 0 R )/,
       objects: /^\d+ \d+ obj\n(<<\n|\[ |[^<[])/,
       tail: /\ntrailer\n<<\n\/Size \d+\n\/Root \d+ 0 R\n(\/Info \d+ 0 R\n)?(\/ID \[ <[0-9a-f]*> <[0-9a-f]*> \]\n)?(\/Encrypt \d+ 0 R\n)?>>\nstartxref\n/,
@@ -103,7 +104,8 @@ export const WRITERS: readonly Writer[] = [
     names: /exiftool/i,
     strength: 0.7,
   },
-  // Viewers of this family (Chrome, Edge, Foxit) also save what their users filled in or marked.
+  // Viewers of this family (Chrome, Edge, Foxit) also save what their users filled in or
+  // annotated.
   {
     name: 'PDFium',
     kind: 'editor',
@@ -111,7 +113,7 @@ export const WRITERS: readonly Writer[] = [
     names: /pdfium|foxit|chrom|\bedge\b|skia/i,
     strength: 0.5,
   },
-  // Preview of macOS and iOS; it names itself whenever it saves.
+  // Preview of macOS and iOS; it names itself in every file it saves.
   {
     name: 'Quartz',
     kind: 'editor',
@@ -120,7 +122,7 @@ export const WRITERS: readonly Writer[] = [
     names: /quartz|mac ?os|\bios\b|ipados|apple/i,
     strength: 0.6,
   },
-  // ---- tools of honest systems, which people edit with too
+  // ---- tools of legitimate systems, which people also edit with
   {
     name: 'qpdf',
     kind: 'tool',
@@ -149,7 +151,7 @@ export const WRITERS: readonly Writer[] = [
   {
     name: 'Ghostscript',
     kind: 'tool',
-    // Always names itself unless told another name, as printer programs built on it do.
+    // Always names itself unless given another name, as by printer software built on it.
     whole: { head: header('\n%\xc7\xec\x8f\xa2\n') },
     names: /ghostscript|pdfcreator|cutepdf|bullzip|biopdf|pdf24|primopdf|pdf995|cups|printer/i,
     strength: 0.6,
@@ -157,7 +159,7 @@ export const WRITERS: readonly Writer[] = [
   {
     name: 'Firefox',
     kind: 'tool',
-    // What its users fill in and mark.
+    // Form fields and annotations added by its users.
     appended: {
       tail: /(trailer\n<< \/[^\n]*[\])]>>\nstartxref|^\d+ 0 obj\n<< \/Prev [^\n]*>> \u2026)/,
     },
@@ -182,7 +184,8 @@ export const WRITERS: readonly Writer[] = [
     names: /poppler|evince|okular|xreader|atril/i,
     strength: 0.4,
   },
-  // Acrobat saves under the name of the program that made the file: every day, and by honest people.
+  // Acrobat saves under the name of the program that made the file; this is everyday, legitimate
+  // use.
   {
     name: 'Adobe Acrobat',
     kind: 'tool',
@@ -231,7 +234,7 @@ export const WRITERS: readonly Writer[] = [
   {
     name: 'ReportLab',
     kind: 'generator',
-    // Systems built on it may name themselves.
+    // Systems built on it may write their own name.
     whole: { head: header('\n%\x93\x8c\x8b\x9e') },
     names: /reportlab|xhtml2pdf|pisa/i,
     strength: 0.5,
@@ -246,7 +249,7 @@ export const WRITERS: readonly Writer[] = [
   {
     name: 'Qt',
     kind: 'generator',
-    // wkhtmltopdf prints with it.
+    // wkhtmltopdf prints through it.
     whole: { head: header('(\n%\xc3\xa2\xc3\xa3)?\n', '1 0 obj\n<<\n/Title \\(') },
     names: /\bqt\b|wkhtmltopdf/i,
     strength: 0.5,

@@ -8,12 +8,12 @@ import {
   type PdfValue,
 } from '../../syntax/pdf-values.js';
 
-/** `silent` ones show no content of their own: links, pop-ups, the icons of notes. */
+/** `silent` annotations show no content of their own: links, pop-ups, note icons. */
 export type AnnotationKind = 'signature' | 'field' | 'silent' | 'other';
 
 const SILENT = new Set(['Link', 'Popup', 'Text', 'FileAttachment']);
 
-/** What kind of annotation one of pdf.js's ids (`12R`) stands for. */
+/** Maps a pdf.js annotation id (`12R`) to its kind. */
 export const annotationKinds = (store: ObjectStore): ((id: string) => AnnotationKind) => {
   const known = new Map<string, AnnotationKind>();
   return (id) => {
@@ -35,7 +35,7 @@ function kindOf(store: ObjectStore, dict: PdfDict): AnnotationKind {
 
 const nameOf = (value: PdfValue): string => (isName(value) ? value.name : '');
 
-/** Fields hand their type down; deeper trees than this exist only in hostile files. */
+/** Fields inherit their type from a parent; only hostile files have deeper trees. */
 const PARENTS_MAX = 8;
 
 function fieldType(store: ObjectStore, dict: PdfDict): string {
@@ -48,12 +48,12 @@ function fieldType(store: ObjectStore, dict: PdfDict): string {
   return '';
 }
 
-/** No honest page has more annotations, and none is drawn from more objects. */
+/** No genuine page has more annotations, or annotations drawn from more objects. */
 const ANNOTATIONS_MAX = 2000;
 const OBJECTS_MAX = 5000;
 const DEPTH_MAX = 5;
 
-/** Whether a saving wrote, added or took away an annotation of a page that shows content. */
+/** Whether a saving wrote, added or removed an annotation of a page that shows content. */
 export function touchesAnnotations(
   page: number,
   {
@@ -73,7 +73,7 @@ export function touchesAnnotations(
   return [...drawnFrom].some((number) => own.has(number));
 }
 
-/** Numbers of a page's annotations that may show content. */
+/** Object numbers of a page's annotations that may show content. */
 function showing(store: ObjectStore, page: number): Set<number> {
   const list = store.resolve(store.resolveDict({ reference: page })?.entries.get('Annots'));
   const items = Array.isArray(list) ? list.slice(0, ANNOTATIONS_MAX) : [];

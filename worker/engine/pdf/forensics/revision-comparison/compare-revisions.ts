@@ -17,11 +17,11 @@ import {
   type RevisionState,
 } from './revision-state.js';
 
-/** What later revisions changed on the pages, as far as it could be compared. */
+/** Changes of the pages by later revisions, as far as they could be compared. */
 export interface Comparison {
   /** null when no earlier revision could be read. */
   changes: PageChange[] | null;
-  /** In words for an engineer; null when everything that changed was compared. */
+  /** Reason, for an engineer; null when everything that changed was compared. */
   leftOut: string | null;
 }
 
@@ -35,12 +35,12 @@ export interface Comparable {
   limits: { pagesMax: number; megapixelsMax: number };
 }
 
-/** What is not compared by then is left out. */
+/** Time limit; what remains is not compared. */
 const BUDGET_MS = 8_000;
 
 /**
- * Rebuilds the earlier revisions of a file and compares their pages, state by
- * state, up to the newest. Revisions that do not open are left out.
+ * Rebuilds the earlier revisions of a file and compares their pages, state by state, up to
+ * the newest. Skips revisions that do not open.
  */
 export async function compareRevisions(
   given: Comparable,
@@ -118,7 +118,7 @@ async function framesOf(
   return frames;
 }
 
-/** The bytes up to a revision's end are the file as it was. */
+/** The bytes up to a revision's end are the file as it was then. */
 async function openRevision({ file, limits }: Comparable, index: number): Promise<OpenRevision> {
   const revision = file.revisions[index];
   if (revision === undefined) throw new RangeError('no such revision');

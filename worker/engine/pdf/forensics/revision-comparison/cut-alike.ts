@@ -2,19 +2,19 @@ import type { Area } from '../../../evidence/geometry.js';
 import { plain } from './match-words.js';
 import type { VisibleWord } from './visible-page.js';
 
-/** Edges this near each other, in ems, are one. */
+/** Edges within this distance, in ems, are the same. */
 const SAME_EDGE_EM = 0.15;
 
-/** Lines are looked up in bands of so many points. */
+/** Height, in points, of the bands in which lines are looked up. */
 const BAND_PT = 4;
 
-/** More words in one band than any line has. */
+/** No line has more words than this; bounds the work. */
 const BAND_WORDS_MAX = 200;
 
 /**
- * A longer value written over a shorter one closes the gap to the word before,
- * and both are read as one: cuts off what the other state shows in the same place
- * as a word of its own, so that only the value differs.
+ * A longer value written over a shorter one may close the gap to the previous word, so that
+ * both are read as one word. Splits off the part that the other state shows as a separate
+ * word in the same place, so that only the value differs.
  */
 export function cutAlike(
   words: readonly VisibleWord[],
@@ -43,7 +43,7 @@ export function cutAlike(
 const bandOf = ({ top, bottom }: Area): number => Math.round((top + bottom) / 2 / BAND_PT);
 
 function cut(word: VisibleWord, near: readonly VisibleWord[]): VisibleWord[] {
-  // A word that both states show is no two.
+  // A word that both states show is not split.
   if (near.some((other) => plain(other.text) === plain(word.text))) return [word];
   for (const other of near) {
     const pieces = pieceOf(word, other);
@@ -52,7 +52,7 @@ function cut(word: VisibleWord, near: readonly VisibleWord[]): VisibleWord[] {
   return [word];
 }
 
-/** The word in two, in reading order, where the other one is its beginning or end. */
+/** The word split in two, in reading order, where the other word is its beginning or end. */
 function pieceOf(word: VisibleWord, other: VisibleWord): [VisibleWord, VisibleWord] | null {
   const slack = SAME_EDGE_EM * word.em;
   const isAtLeft = Math.abs(other.area.left - word.area.left) <= slack;
@@ -62,7 +62,7 @@ function pieceOf(word: VisibleWord, other: VisibleWord): [VisibleWord, VisibleWo
     return null;
   const isFirst = isAtRight === /[\u0590-\u08ff]/.test(short);
   if (isFirst ? !long.startsWith(short) : !long.endsWith(short)) return null;
-  // Digits put in front of a number are a change of the number.
+  // Digits added in front of a number change the number.
   const rest = isFirst ? long.slice(short.length) : long.slice(0, -short.length);
   const seam = isFirst ? `${short.at(-1)}${rest[0]}` : `${rest.at(-1)}${short[0]}`;
   if (/^[\d.,]{2}$/.test(seam)) return null;

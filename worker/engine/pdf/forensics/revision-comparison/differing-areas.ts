@@ -1,23 +1,23 @@
 import type { Raster } from '../../../evidence/page.js';
 import type { Rect } from '../../../evidence/geometry.js';
 
-/** Two channels this far apart, of 255, look different. */
+/** Pixels look different if a channel differs by at least this, of 255. */
 const DIFFERENT_MIN = 56;
 
-/** Pages are looked at in squares of so many pixels. */
+/** Pages are compared in squares with sides of this many pixels. */
 const CELL_PX = 8;
 
-/** A square is different when so many of its pixels are: fewer are rounding at edges. */
+/** A square differs if at least this many of its pixels do; fewer are rounding at edges. */
 const CELL_PIXELS_MIN = 5;
 
-/** Changed squares this near each other are one area. */
+/** Changed squares within this distance, in squares, form one area. */
 const NEAR_CELLS = 2;
 const AREAS_MAX = 20;
 
 /**
- * Where two drawings of a page look different, in percent of it, the largest
- * first; empty when they look alike, null when their sizes differ. Marks that
- * moved by less than two pixels look alike.
+ * Areas where two drawings of a page look different, in percent of it, largest first. Empty
+ * when they look alike, null when their sizes differ. Marks that moved by less than two
+ * pixels look alike.
  */
 export function differingAreas(a: Raster, b: Raster): Rect[] | null {
   if (a.width !== b.width || a.height !== b.height) return null;
@@ -41,7 +41,10 @@ export function differingAreas(a: Raster, b: Raster): Rect[] | null {
     .slice(0, AREAS_MAX);
 }
 
-/** Unlike every pixel around its place in the other, and that one unlike every pixel around here. */
+/**
+ * Whether the pixels at a place differ, and one of them differs from all pixels around
+ * that place in the other drawing.
+ */
 function isDifferent(a: Raster, b: Raster, x: number, y: number): boolean {
   if (distance(a, b, offset(a, x, y), offset(b, x, y)) < DIFFERENT_MIN) return false;
   return !hasAlike(a, b, x, y) || !hasAlike(b, a, x, y);

@@ -8,22 +8,22 @@ import { shared } from './join-steps.js';
 import { rectOf } from './page-changes.js';
 import { frameOf, type RevisionState } from './revision-state.js';
 
-/** Small print still differs at this size. */
+/** Large enough to show differences in small print. */
 const LONG_SIDE_PX = 1400;
 
-/** Drawing costs most of all; further pages are left as they are. */
+/** Drawing is the most expensive step; further pages are not drawn. */
 const DRAWN_PAGES_MAX = 3;
 
-/** A picture over this share of the page is the page: where in it something changed must be looked for. */
+/** A picture over this share of the page is a scan, so changes inside it must be located. */
 const SCAN_SHARE_MIN = 0.5;
 
 /** Above this share of the page everything differs, as between two scans of one sheet. */
 const EVERYWHERE_SHARE_MIN = 0.5;
 
 /**
- * Draws pages whose content changed without a word or picture that says how, and
- * pages whose scan was replaced, as they were and as they are: what looks
- * different, with nothing to call it by, is a change of the drawing.
+ * Draws two kinds of pages before and after: those whose content changed although no word
+ * or picture did, and those whose scan was replaced. Visible differences that match no word
+ * or picture are reported as changes of the drawing.
  */
 export async function drawnChanges(given: {
   changes: readonly PageChange[];
@@ -70,7 +70,10 @@ export async function drawnChanges(given: {
   return found;
 }
 
-/** Boxes of words and pictures: these were compared already, and look different when set in another font or place. */
+/**
+ * Boxes of words and pictures. These were already compared, and look different in another
+ * font or place.
+ */
 const knownAreas = (page: number, states: readonly RevisionState[]): Rect[] => {
   const frame = states.at(-1)?.pages.get(page)?.frame;
   return frame === undefined
@@ -89,7 +92,7 @@ interface DrawablePage {
   page: number;
 }
 
-/** null when one does not draw, or the two cannot be laid upon each other. */
+/** null when a page cannot be drawn, or the two drawings cannot be aligned. */
 async function differences(
   before: DrawablePage,
   after: DrawablePage,

@@ -1,7 +1,7 @@
 import { type Area, areaAround } from '../../../evidence/geometry.js';
 import { apply, compose, IDENTITY, type Matrix } from '../../syntax/matrix.js';
 
-/** How a page is shown: its size in points, and the way from user space to it. */
+/** How a page is shown: its size in points, and the matrix from user space to the page. */
 export interface Frame {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ const inverse = ([a, b, c, d, e, f]: Matrix): Matrix => {
   ];
 };
 
-/** From a page as one revision shows it to the same page as another turns and crops it. */
+/** Maps a page as one revision shows it to the same page as another rotates and crops it. */
 export const between = (from: Frame, to: Frame): Matrix =>
   isSameFrame(from, to) ? IDENTITY : compose(to.transform, inverse(from.transform));
 
@@ -30,11 +30,11 @@ export const isSameFrame = (a: Frame, b: Frame): boolean =>
   a.height === b.height &&
   a.transform.every((value, index) => value === b.transform[index]);
 
-/** An area after a matrix that turns by right angles only. */
+/** An area transformed by a matrix that rotates by multiples of 90 degrees only. */
 export const through = ({ left, top, right, bottom }: Area, matrix: Matrix): Area =>
   areaAround([apply(matrix, left, top), apply(matrix, right, bottom)]);
 
-/** Whether the middle of an area lies on a page. */
+/** Whether the centre of an area is on a page. */
 export const isOn = ({ left, right, top, bottom }: Area, { width, height }: Frame): boolean => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x >= 0 && y >= 0 && x <= width && y <= height;

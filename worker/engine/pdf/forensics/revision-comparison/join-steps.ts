@@ -2,12 +2,12 @@ import type { PageChange } from '../../../evidence/revisions.js';
 import type { Rect } from '../../../evidence/geometry.js';
 import { plain } from './match-words.js';
 
-/** Changes of one place share this much of the smaller box. */
+/** Changes of one place overlap by this share of the smaller box. */
 const SAME_PLACE_MIN = 0.3;
 
 /**
- * Changes of several steps, the oldest step first, as one change a place: from
- * what stood there first to what stands there now. What came back is no change.
+ * Joins the changes of several steps, oldest step first, into one change per place: from
+ * the first content to the current one. Content that was restored is no change.
  */
 export function joinSteps(steps: readonly (readonly PageChange[])[]): PageChange[] {
   let joined: PageChange[] = [];
@@ -41,7 +41,7 @@ function asOne(earlier: PageChange, later: PageChange): PageChange | null {
     if (earlier.how === 'added') return later.how === 'removed' ? null : { ...later, how: 'added' };
     return { ...later, how: later.how === 'removed' ? 'removed' : 'replaced' };
   }
-  // A value that was added and changed later: the change says more.
+  // A value was added and changed later: the later change says more.
   if (earlier.how === 'added') return later.how === 'removed' ? null : later;
   const { before } = earlier;
   if (later.after === null) return { ...later, how: 'removed', before };
@@ -49,7 +49,7 @@ function asOne(earlier: PageChange, later: PageChange): PageChange | null {
   return { ...later, how: 'replaced', before };
 }
 
-/** Share of the smaller box that lies in the other. */
+/** Share of the smaller box that overlaps the other. */
 export function shared(a: Rect, b: Rect): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);

@@ -1,15 +1,15 @@
 import type { Glyph } from '../../../evidence/drawn-page.js';
 
-/** Signs that lead the eye or give room to write on, drawn in rows. */
+/** Characters drawn in rows as leaders or as lines to write on. */
 const LEADERS = new Set(['.', '·', '•', '_', '…']);
 
-/** An ellipsis has three. */
+/** Above the three of an ellipsis. */
 const ROW_MIN = 5;
 
-/** Their middles stand nearer than this, in ems; the points in a large number do not. */
+/** Largest distance between neighbours in a row, in ems; points in a large number are further apart. */
 const APART_MAX_EM = 0.9;
 
-/** Without rows of points and underscores, which join words that stand far apart. */
+/** Removes rows of points and underscores, which would join words that are far apart. */
 export function withoutLeaders(glyphs: readonly Glyph[]): Glyph[] {
   const rows = new Map<string, Glyph[]>();
   for (const glyph of glyphs) {

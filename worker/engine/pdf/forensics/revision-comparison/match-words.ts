@@ -1,34 +1,37 @@
 import type { Area } from '../../../evidence/geometry.js';
 import type { VisibleWord } from './visible-page.js';
 
-/** Words of two states of a page that are the same words, and those that are not. */
+/** The words that two states of a page share, and those that differ. */
 export interface WordMatch {
   gone: VisibleWord[];
   come: VisibleWord[];
-  /** Old word to the new one it is, and back. */
+  /** Old word to the matching new word, and the reverse. */
   newOf: Map<VisibleWord, VisibleWord>;
   oldOf: Map<VisibleWord, VisibleWord>;
 }
 
-/** Within this, in ems, a word is where it was: programs round, and fonts differ in their boxes. */
+/** A word within this distance, in ems, did not move: programs round, and fonts differ in their boxes. */
 const SAME_PLACE_EM = 0.4;
 
-/** A number may slide this far along its line, in ems, when its line is set anew; farther off is another column. */
+/**
+ * Largest shift of a number along its line, in ems, when the line is reset; further away is
+ * another column.
+ */
 const SLIDE_NUMBER_EM = 3;
 const SLIDE_WORD_EM = 10;
 
-/** So many words that moved together, or follow each other again, are a block set elsewhere. */
+/** This many words that moved together, or keep their order, are a moved block. */
 const BLOCK_WORDS_MIN = 4;
 
-/** Displacements alike within this, in points, are one. */
+/** Displacements that differ by less than this, in points, are the same. */
 const MOVED_ALIKE_PT = 2;
 
-/** The work of comparing orders is the product of both counts of words. */
+/** Limits the work of comparing orders: the product of both word counts. */
 const ORDER_PAIRS_MAX = 1_000_000;
 
 /**
- * Which words of one state of a page are in the other: in their place, slid
- * along their line, moved as a block, or flowed into other lines in the same order.
+ * Matches the words of two states of a page: in the same place, shifted along their line,
+ * moved as a block, or reflowed into other lines in the same order.
  */
 export function matchWords(old: readonly VisibleWord[], now: readonly VisibleWord[]): WordMatch {
   const newOf = new Map<VisibleWord, VisibleWord>();
@@ -69,7 +72,10 @@ const middle = ({ left, right, top, bottom }: Area): { x: number; y: number } =>
   y: (top + bottom) / 2,
 });
 
-/** How far one word lies from another, at the edge they share best: numbers are set flush right, words flush left. */
+/**
+ * Distance between two words, at the edge they share best: numbers are right-aligned, words
+ * left-aligned.
+ */
 export function apart(a: VisibleWord, b: VisibleWord): { x: number; y: number } {
   const xs = [
     b.area.left - a.area.left,
@@ -91,7 +97,7 @@ function byText(words: readonly VisibleWord[]): Map<string, VisibleWord[]> {
   return groups;
 }
 
-/** Programs choose among signs that look alike, and brackets turn with the direction of their line. */
+/** Normalises characters that look alike, and brackets, which mirror with the direction of their line. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -101,7 +107,7 @@ export const plain = (text: string): string =>
     .replace(/[\u201c-\u201f\u05f4]/g, '"')
     .replace(/[)\]}]/g, (bracket) => ({ ')': '(', ']': '[', '}': '{' })[bracket] ?? bracket);
 
-/** The same text many times on a page needs no more tries than this for each. */
+/** Pairs tried per word; bounds the work when the same text occurs many times on a page. */
 const TRIES_MAX = 300;
 
 function pairNearest(
@@ -128,7 +134,7 @@ function pairNearest(
   }
 }
 
-/** Words that all moved the same way moved as a block: its content is what it was. */
+/** Words that all moved by the same distance are a moved block with unchanged content. */
 function pairBlocks({ gone, come }: Left, pair: Pair): void {
   const groups = byText(come);
   const votes = new Map<string, { a: VisibleWord; b: VisibleWord }[]>();
@@ -146,7 +152,7 @@ function pairBlocks({ gone, come }: Left, pair: Pair): void {
   for (const vote of strongest) {
     if (vote.length < BLOCK_WORDS_MIN) break;
     const free = vote.filter(({ a, b }) => !paired.has(a) && !taken.has(b));
-    // A column of numbers that moved down a row says something else than before.
+    // A column of numbers that moved down a row has a different meaning.
     const hasWords = free.filter(({ a }) => /\p{L}{2}/u.test(a.text)).length >= free.length / 4;
     if (free.length < BLOCK_WORDS_MIN || !hasWords) continue;
     for (const { a, b } of free) {
@@ -165,7 +171,7 @@ const displacement = (a: VisibleWord, b: VisibleWord): { x: number; y: number } 
   y: middle(b.area).y - middle(a.area).y,
 });
 
-/** Text that flowed into other lines: runs of words that follow each other in both. */
+/** Reflowed text: runs of words in the same order in both states. */
 function pairInOrder({ gone, come }: Left, pair: Pair): void {
   if (gone.length * come.length > ORDER_PAIRS_MAX) return;
   const runs: { a: number; b: number; length: number }[] = [];
@@ -173,7 +179,7 @@ function pairInOrder({ gone, come }: Left, pair: Pair): void {
   const lengths = new Map<number, number>();
   gone.forEach(({ text }, a) => {
     const key = plain(text);
-    // From the back, so that the row before is still in place.
+    // Backwards, so that the values of the previous row are not yet overwritten.
     for (let b = come.length - 1; b >= 0; b--) {
       if (texts[b] !== key) {
         lengths.delete(b);

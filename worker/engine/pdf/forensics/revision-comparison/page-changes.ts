@@ -6,7 +6,7 @@ import { inBothFrames, type Newest, type RevisionState } from './revision-state.
 import type { VisiblePage } from './visible-page.js';
 import { textChanges } from './text-changes.js';
 
-/** What one state of the compared pages changed against the state before. */
+/** Changes in one state of the compared pages against the previous state. */
 export function changesBetween(
   before: RevisionState,
   after: RevisionState,
@@ -20,7 +20,7 @@ export function changesBetween(
   });
 }
 
-/** Pages that came after the oldest state, and pages that went. */
+/** Pages added since the oldest state, and pages removed. */
 export function pagesChanged(states: readonly RevisionState[], newest: Newest): PageChange[] {
   const [oldest] = states;
   const last = states.at(-1);

@@ -1,11 +1,11 @@
 import type { FileRevision } from '../../syntax/pdf-file.js';
 import { isReference, type PdfValue } from '../../syntax/pdf-values.js';
 
-/** Beyond these a file is not walked further: scans end at 50 pages anyway. */
+/** Further pages are not needed: a scan covers 50 pages at most. */
 const PAGES_MAX = 500;
 const TREE_DEPTH_MAX = 32;
 
-/** Object numbers of a revision's pages in order; empty when their tree cannot be followed. */
+/** Object numbers of a revision's pages in order; empty when the page tree cannot be followed. */
 export function pageNumbers({ store, root }: FileRevision): number[] {
   const found: number[] = [];
   const seen = new Set<number>();
@@ -24,9 +24,9 @@ export function pageNumbers({ store, root }: FileRevision): number[] {
 }
 
 /**
- * Which page of an earlier revision each page is, as indexes: by its object's
- * number, and where a program gave a page it rewrote a new number, by its place.
- * null for a page that was not there.
+ * For each current page, its index among the pages of an earlier revision: matched by
+ * object number or, where a program rewrote a page under a new number, by position. null
+ * for a page that did not exist.
  */
 export function tracePages(now: readonly number[], then: readonly number[]): (number | null)[] {
   const free = new Map(then.map((number, index) => [number, index]));

@@ -4,18 +4,18 @@ import type { VisiblePicture } from './visible-pictures.js';
 
 export interface PictureChange {
   how: PageChange['how'];
-  /** Where it stands, or stood, in points of the page as the newest revision shows it. */
+  /** Current or former place, in points of the page as the newest revision shows it. */
   area: Area;
   inAnnotation: boolean;
 }
 
-/** Two pictures that share this much of the smaller one take the same place. */
+/** Two pictures that overlap by this share of the smaller one are in the same place. */
 const SAME_PLACE_MIN = 0.5;
 
-/** A page cut into more strips and tiles than this is not told apart by its pictures. */
+/** Changes reported for one page; a page with more is cut into strips and tiles. */
 const CHANGES_MAX = 20;
 
-/** Pictures that came, went or were replaced by others; one that only moved did not change. */
+/** Pictures that were added, removed or replaced; one that only moved did not change. */
 export function pictureChanges(
   old: readonly VisiblePicture[],
   now: readonly VisiblePicture[],

@@ -3,15 +3,15 @@ import { touchesAnnotations } from './annotations.js';
 import { pageNumbers, tracePages } from './page-list.js';
 import type { FileRevision } from '../../syntax/pdf-file.js';
 
-/** Which earlier states of which pages are worth opening. */
+/** The earlier states and the pages to open. */
 export interface Plan {
-  /** Indexes of earlier revisions, the oldest first. */
+  /** Indexes of earlier revisions, oldest first. */
   states: number[];
   /** Pages of the newest revision, counted from 1. */
   pages: number[];
-  /** Pages whose own content some revision changed; the others got annotations only. */
+  /** Pages whose own content a revision changed; on the others only annotations changed. */
   contentPages: Set<number>;
-  /** What was left out, in words for an engineer. */
+  /** What is not compared, for an engineer. */
   leftOut: string[];
 }
 
@@ -19,10 +19,10 @@ export const STATES_MAX = 5;
 
 export const PAGES_MAX = 10;
 
-/** Only so many of the newest savings were looked into (`readRevisions`). */
+/** `readRevisions` examines only this many of the newest savings. */
 const LOOKED_INTO_MAX = 50;
 
-/** Pure but for reading objects. `facts` are those of the same revisions, in the same order. */
+/** Pure except for reading objects. `facts` are those of the same revisions, in the same order. */
 export function planComparison(
   revisions: readonly FileRevision[],
   facts: readonly PdfRevision[],
@@ -53,7 +53,7 @@ export function planComparison(
     const isContent = facts[index]?.changesPageContent === true;
     if (isContent || noted.size > 0) steps.push({ index, isContent });
   }
-  // What happened before is compared as one step, page by page, whatever it was.
+  // All earlier savings are compared as one step, on every page.
   if (firstKnown > 1) {
     steps.unshift({ index: 1, isContent: true });
     now.forEach((_number, page) => contentPages.add(page + 1));
@@ -81,7 +81,10 @@ export function planComparison(
 
 const NOTHING: Plan = { states: [], pages: [], contentPages: new Set(), leftOut: [] };
 
-/** The state before each step that changed something: the oldest, then those before a change of content. */
+/**
+ * The states to open, each before a step that changed something: the oldest, then
+ * preferably those before a content change.
+ */
 function chosenStates(steps: readonly { index: number; isContent: boolean }[]): number[] {
   const [first, ...others] = steps;
   if (first === undefined) return [];

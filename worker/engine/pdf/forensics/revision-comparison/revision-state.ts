@@ -10,14 +10,17 @@ import { storedPictures, visiblePicturesOf } from './visible-pictures.js';
 import { type VisiblePage, visibleWordsOf } from './visible-page.js';
 import type { VisibleMarks } from './visible-glyphs.js';
 
-/** A revision as far as its pages are compared. */
+/** The pages of a revision, as far as they are compared. */
 export interface RevisionState {
   index: number;
-  /** By pages of the newest revision: what is seen there, null where the page did not exist yet; unread ones are missing. */
+  /**
+   * Visible content by page number in the newest revision. null where the page did not
+   * exist yet; pages that were not read are missing.
+   */
   pages: Map<number, VisiblePage | null>;
-  /** Where each page of the newest revision stands in this one, counted from 1. */
+  /** Page numbers in this revision, counted from 1, by page of the newest revision. */
   places: Map<number, number>;
-  /** Pages of this revision that the newest has no more, counted from 1. */
+  /** Pages of this revision that the newest no longer has, counted from 1. */
   removed: number[];
 }
 
@@ -27,12 +30,12 @@ export interface OpenRevision {
   document: PDFDocumentProxy;
 }
 
-/** The newest revision, onto whose pages all others are laid. */
+/** The newest revision, to whose pages all others are mapped. */
 export interface Newest {
-  /** Object numbers of its pages; empty when their tree and pdf.js disagree. */
+  /** Object numbers of its pages; empty when their tree disagrees with pdf.js. */
   numbers: readonly number[];
   pageCount: number;
-  /** Frames of the pages that are compared. */
+  /** Frames of the compared pages. */
   frames: ReadonlyMap<number, Frame>;
 }
 
@@ -41,13 +44,13 @@ export const frameOf = (page: PDFPageProxy): Frame => {
   return { width, height, transform: asMatrix(transform) ?? IDENTITY };
 };
 
-/** Numbers of a revision's pages; empty where our reader finds others than pdf.js. */
+/** Object numbers of a revision's pages; empty where our reader and pdf.js find different pages. */
 export function agreedNumbers({ revision, document }: OpenRevision): number[] {
   const numbers = pageNumbers(revision);
   return numbers.length === document.numPages ? numbers : [];
 }
 
-/** Reads the wanted pages of a revision, for as long as `mayGoOn`. */
+/** Reads the wanted pages of a revision while `mayGoOn` allows it. */
 export async function readState(
   open: OpenRevision,
   newest: Newest,
@@ -88,7 +91,7 @@ export async function readState(
   return state;
 }
 
-/** null for a page that pdf.js does not open, or whose marks cannot be followed. */
+/** null for a page that pdf.js does not open, or whose marks cannot be read. */
 async function readPage(
   document: PDFDocumentProxy,
   number: number,
@@ -127,7 +130,7 @@ function seePage(
   };
 }
 
-/** Without what one of two ways to crop a page leaves out. */
+/** Without content that either crop of the page leaves out. */
 export function inBothFrames<Seen extends { area: VisiblePage['pictures'][number]['area'] }>(
   seen: readonly Seen[],
   frames: readonly Frame[],

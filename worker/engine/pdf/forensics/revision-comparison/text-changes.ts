@@ -10,30 +10,33 @@ export interface TextChange {
   how: PageChange['how'];
   before: string | null;
   after: string | null;
-  /** Where it stands, or stood, in points of the page as the newest revision shows it. */
+  /** Current or former place, in points of the page as the newest revision shows it. */
   area: Area;
   inAnnotation: boolean;
 }
 
-/** Changed words this near each other in a line, in ems, are one change. */
+/** Changed words within this distance in a line, in ems, are one change. */
 const NEIGHBOURS_WITHIN_EM = 1.2;
 
-/** What was taken away and what came lie in one place when no farther apart than this, in ems. */
+/** Removed and added text within this distance, in ems, is in the same place. */
 const SAME_PLACE_WITHIN_EM = 0.6;
 
-/** Of the lower of both, this much must lie beside the other. */
+/** Two parts are on one line if they overlap by this share of the smaller height. */
 const SAME_LINE_SHARE_MIN = 0.5;
 
-/** A page on which more than this share of so many words is new has other content, not edits. */
+/**
+ * A page where more than this share of the words, and at least so many, changed has other
+ * content, not edits.
+ */
 const OTHER_PAGE_SHARE_MIN = 0.6;
 const OTHER_PAGE_WORDS_MIN = 30;
 
-/** A page with fewer words was as good as blank. */
+/** A page with fewer words counts as blank. */
 const BLANK_WORDS_MAX = 10;
 
 /**
- * Whole values that differ between two states of a page; `other_page` when hardly
- * anything stayed, `filled_page` when hardly anything was there.
+ * Whole values that differ between two states of a page. `other_page` when hardly anything
+ * stayed, `filled_page` when the page was nearly blank.
  */
 export function textChanges(
   before: readonly VisibleWord[],
@@ -66,7 +69,7 @@ function linesOf(words: readonly VisibleWord[]): Lines {
   return lines;
 }
 
-/** Words of one line that changed together; a name keeps a word between two that changed. */
+/** Words of one line that changed together; in a name, one unchanged word may be in between. */
 function runsOf(words: readonly VisibleWord[], lines: Lines): VisibleWord[][] {
   const runs: VisibleWord[][] = [];
   for (const word of words) {
@@ -95,7 +98,7 @@ function runsOf(words: readonly VisibleWord[], lines: Lines): VisibleWord[][] {
 interface Part {
   isOld: boolean;
   words: VisibleWord[];
-  /** Where it would stand on the newer page. */
+  /** Its place on the newer page. */
   area: Area;
   em: number;
 }
@@ -117,7 +120,10 @@ function partOf(words: VisibleWord[], isOld: boolean, match: WordMatch): Part {
   };
 }
 
-/** What moved a block moved the words in it that are no longer there, too: their nearest neighbour tells. */
+/**
+ * Where a block moved, its removed words would have moved too; the nearest matched word
+ * gives the distance.
+ */
 function movedBy(area: Area, { newOf }: WordMatch): { x: number; y: number } {
   let nearest: { x: number; y: number } = { x: 0, y: 0 };
   let least = Infinity;
@@ -130,7 +136,7 @@ function movedBy(area: Area, { newOf }: WordMatch): { x: number; y: number } {
   return nearest;
 }
 
-/** Old and new parts that lie in one place belong to one change. */
+/** Old and new parts in the same place belong to one change. */
 function joined(parts: readonly Part[]): Part[][] {
   const groups = parts.map((part) => [part]);
   const groupOf = new Map(parts.map((part, index) => [part, groups[index] ?? []]));
@@ -147,7 +153,7 @@ function joined(parts: readonly Part[]): Part[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** More changed places than any page has that is not another page. */
+/** Bounds the work; only a page with entirely other content has more changed places. */
 const PARTS_MAX = 1500;
 
 function areInOnePlace(a: Part, b: Part): boolean {
@@ -177,7 +183,7 @@ function changeOf(
   if (bare(before) === bare(after)) return [];
   const isOnly = (words: readonly VisibleWord[], carrier: VisibleWord['carrier']): boolean =>
     words.length > 0 && words.every((word) => word.carrier === carrier);
-  // Filling an empty field and taking a note away are what these are made for.
+  // Fields exist to be filled in, and notes to be removed again.
   if (gone.length === 0 && isOnly(come, 'field')) return [];
   if (come.length === 0 && isOnly(gone, 'annotation')) return [];
   return [
@@ -191,7 +197,7 @@ function changeOf(
   ];
 }
 
-/** Around what changed, as it was and as it is; of a number in several words, around all of it. */
+/** The area of the change before and after; for a number of several words, the area of the whole number. */
 function placeOf(words: readonly VisibleWord[], group: readonly Part[]): Area {
   const areas = group.map(({ area }) => area);
   return around(
@@ -199,7 +205,7 @@ function placeOf(words: readonly VisibleWord[], group: readonly Part[]): Area {
   );
 }
 
-/** A heading that was taken away in one place and put in another only moved. */
+/** Removes headings that were only moved: removed in one place and added in another. */
 function withoutMoved(changes: readonly TextChange[]): TextChange[] {
   const left = [...changes];
   for (const gone of changes) {
@@ -219,10 +225,10 @@ function withoutMoved(changes: readonly TextChange[]): TextChange[] {
   return left;
 }
 
-/** A number says something else in another place. */
+/** Text without digits; the meaning of a number depends on its place. */
 const isWording = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\d/.test(text);
 
-/** Both sides as whole values: what belongs to a value on one side belongs to it on the other. */
+/** Both sides extended to whole values: a word matched to part of a value belongs to the change too. */
 function widened(
   gone: readonly VisibleWord[],
   come: readonly VisibleWord[],
@@ -252,7 +258,7 @@ function wholeWords(words: readonly VisibleWord[], lines: Lines): VisibleWord[] 
 const inOrder = (words: ReadonlySet<VisibleWord>): VisibleWord[] =>
   [...words].sort((a, b) => a.line - b.line || a.at - b.at);
 
-/** Longer ones are told by their beginning. */
+/** Longer texts are cut to their beginning. */
 const TEXT_MAX = 120;
 
 function textOf(words: readonly VisibleWord[]): string {
@@ -260,7 +266,7 @@ function textOf(words: readonly VisibleWord[]): string {
   return text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text;
 }
 
-/** Without the commas and brackets that both stand between. */
+/** Without the quotes, brackets and punctuation that surround both. */
 function withoutSharedMarks(before: string, after: string): [string, string] {
   let texts: [string, string] = [before, after];
   const alike = (pattern: RegExp): boolean => {
@@ -274,7 +280,7 @@ function withoutSharedMarks(before: string, after: string): [string, string] {
 
 const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Without what differs by the way a text is cut and set. */
+/** Without characters that differ only by splitting and typesetting. */
 const bare = (text: string): string => plain(text).replace(/[^\p{L}\p{N}\p{M}.,+%(-]/gu, '');
 
 const around = (areas: readonly Area[]): Area => ({

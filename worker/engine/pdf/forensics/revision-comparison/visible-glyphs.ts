@@ -5,16 +5,19 @@ import { type Area, intersection, sizeOf } from '../../../evidence/geometry.js';
 import type { AnnotationKind } from './annotations.js';
 import { withoutLeaders } from './leaders.js';
 
-/** A cover that lets more through leaves what lies under it readable. */
+/** Text under a cover of lower opacity stays readable. */
 const OPAQUE_MIN = 0.9;
 
-/** So many pairs of a glyph and a cover are tried at most; beyond, the covers drawn first are left out. */
+/**
+ * Limits the pairs of a glyph and a cover that are compared; beyond it, the covers drawn
+ * first are ignored.
+ */
 const PAIRS_MAX = 2e7;
 
-/** A letter whose middle lies this near to that of a later one, in ems, is overprinted by it. */
+/** A letter whose centre is within this distance of a later letter's, in ems, is overprinted by it. */
 const OVERPRINTED_WITHIN_EM = 0.3;
 
-/** From this value up in each channel, paper and ink look the same. */
+/** With each channel at least this, of 255, a colour looks like paper. */
 const PAPER_MIN = 0xf4;
 
 interface OpaqueMark {
@@ -24,7 +27,7 @@ interface OpaqueMark {
   colour: string | null;
 }
 
-/** The glyphs that leave ink a person can see: not covered, overprinted, invisible or white on white. */
+/** The glyphs with visible ink: not covered, overprinted, invisible or white on white. */
 export function visibleGlyphsOf(
   marks: VisibleMarks,
   options: {
@@ -40,12 +43,12 @@ export function visibleGlyphsOf(
   return withoutOverprinted(withoutLeaders(inked.filter((glyph) => isSeen(glyph, tried))));
 }
 
-/** What hides what lies under it, the last drawn first. */
+/** Marks that hide what lies under them, last drawn first. */
 function opaqueMarksOf(
   { fills, pictures }: VisibleMarks,
   { kindOf, isSeeThrough }: Parameters<typeof visibleGlyphsOf>[1],
 ): OpaqueMark[] {
-  // A signature's appearance and the icon of a note are put where there is room; they are no covers.
+  // Signature appearances and note icons are placed where there is room; they are not covers.
   const isOpaque = ({ annotation, layerShown, opacity }: Mark): boolean =>
     layerShown &&
     opacity >= OPAQUE_MIN &&
@@ -73,7 +76,7 @@ function isSeen(glyph: Glyph, covers: readonly OpaqueMark[]): boolean {
   for (const { order, area, colour } of covers) {
     if (x < area.left || x > area.right || y < area.top || y > area.bottom) continue;
     if (order > glyph.order) return false;
-    // The topmost thing under the glyph: what it is read against.
+    // The topmost mark under the glyph is its background.
     return !isPaper(glyph.colour) || colour === null || !isPaper(colour);
   }
   return !isPaper(glyph.colour);
@@ -83,7 +86,7 @@ const isPaper = (colour: string | null): boolean =>
   colour !== null &&
   [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) >= PAPER_MIN);
 
-/** Without letters upon which other letters were printed: the later one is read. */
+/** Without letters that later letters overprint; the later letters are read. */
 function withoutOverprinted(glyphs: readonly Glyph[]): Glyph[] {
   const taken = new Map<string, Glyph[]>();
   const kept: Glyph[] = [];
@@ -104,10 +107,10 @@ function withoutOverprinted(glyphs: readonly Glyph[]): Glyph[] {
   return kept.reverse();
 }
 
-/** Wider than any two letters that overprint each other lie apart at sizes up to 40 points. */
+/** At least the distance between overprinting letters at sizes up to 40 points. */
 const CELL_PT = 12;
 
-/** Honest cells hold a few letters. */
+/** A genuine cell holds a few letters; bounds the work. */
 const CELL_GLYPHS_MAX = 40;
 
 function nearby(cells: ReadonlyMap<string, Glyph[]>, x: number, y: number): Glyph[] {
@@ -117,7 +120,7 @@ function nearby(cells: ReadonlyMap<string, Glyph[]>, x: number, y: number): Glyp
   );
 }
 
-/** Twice the same letter is ink laid twice; a small one over a large one is no replacement. */
+/** The same letter twice is ink laid twice; a small letter over a large one is no replacement. */
 function isOver(upper: Glyph, lower: Glyph, within: number): boolean {
   if (upper.text === lower.text || upper.size < lower.size / 2 || upper.size > lower.size * 2)
     return false;
@@ -126,5 +129,5 @@ function isOver(upper: Glyph, lower: Glyph, within: number): boolean {
   return Math.abs(a.x - b.x) < Math.min(within, narrower / 2) && Math.abs(a.y - b.y) < within;
 }
 
-/** What a page draws, as far as it is looked at here. */
+/** The parts of a page's drawing used here. */
 export type VisibleMarks = Pick<DrawnPage, 'glyphs' | 'fills' | 'pictures'>;

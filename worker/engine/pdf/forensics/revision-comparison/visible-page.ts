@@ -8,34 +8,34 @@ import { type Frame, through } from './frame.js';
 import { visibleGlyphsOf, type VisibleMarks } from './visible-glyphs.js';
 import type { VisiblePicture } from './visible-pictures.js';
 
-/** A word that a person sees on a page. */
+/** A visible word on a page. */
 export interface VisibleWord {
   /** Logical order, NFC. */
   text: string;
   /** Points of the page as the newest revision shows it, y downwards. */
   area: Area;
-  /** Height of its letters' em in points. */
+  /** Em size of its letters in points. */
   em: number;
-  /** Index of its line among the page's lines, and its own in the line's reading order. */
+  /** Index of its line on the page; `at` is its index in the line's reading order. */
   line: number;
   at: number;
   /** What shows it: the page itself, a form field, or another annotation. */
   carrier: 'page' | 'field' | 'annotation';
 }
 
-/** What a person sees of one page in one revision. */
+/** The visible content of one page in one revision. */
 export interface VisiblePage {
-  /** How its own revision shows it. */
+  /** The frame in which its own revision shows the page. */
   frame: Frame;
-  /** Line by line; null where the codes of the fonts say nothing. */
+  /** Line by line; null where the font codes give no text. */
   words: VisibleWord[] | null;
   pictures: VisiblePicture[];
 }
 
-/** More words than any page has; what a hostile one has beyond is left out. */
+/** No genuine page has more; further words of a hostile one are ignored. */
 const WORDS_MAX = 20_000;
 
-/** `toNewest` leads from the page as its own revision shows it to the page as the newest does. */
+/** `toNewest` maps the page as its own revision shows it to the page as the newest does. */
 export function visibleWordsOf(
   marks: VisibleMarks,
   page: Frame,

@@ -17,20 +17,20 @@ export interface VisiblePicture {
   inAnnotation: boolean;
 }
 
-/** One picture that a page draws from, as the file holds it. */
+/** A picture that a page uses, as stored in the file. */
 export interface StoredPicture {
   width: number;
   height: number;
   hash: string;
-  /** Whether parts of it let through what lies under it. */
+  /** Whether parts of it are transparent. */
   isSeeThrough: boolean;
 }
 
-/** Smaller ones, in points, are rules and ornaments. */
+/** Smaller pictures, in points, are rules and ornaments. */
 const SIDE_MIN_PT = 6;
 const PICTURES_MAX = 200;
 
-/** The pictures among the objects that a page draws from. */
+/** The pictures among the objects that a page uses. */
 export function storedPictures(store: ObjectStore, page: PageContent): StoredPicture[] {
   const found: StoredPicture[] = [];
   for (const number of page.usedObjects) {
@@ -42,7 +42,7 @@ export function storedPictures(store: ObjectStore, page: PageContent): StoredPic
     if (!isName(subtype) || subtype.name !== 'Image') continue;
     const [width, height] = ['Width', 'Height'].map((key) => store.resolve(entries.get(key)));
     if (typeof width !== 'number' || typeof height !== 'number') continue;
-    // Without its filters, where they can be undone: packing it anew changes no pixel.
+    // The data without its filters, where they can be decoded: recompression changes no pixel.
     const data = store.dataOf(object) ?? object.stream;
     const hash = createHash('sha256').update(data).digest('hex');
     found.push({ width, height, hash, isSeeThrough: isSeeThrough(store, object.value) });
@@ -54,8 +54,8 @@ const isSeeThrough = (store: ObjectStore, { entries }: PdfDict): boolean =>
   ['SMask', 'Mask'].some((key) => store.resolve(entries.get(key)) !== null);
 
 /**
- * Pictures of a page with what they hold. A drawn picture is known by its size
- * in pixels: pdf.js does not say which object it came from.
+ * Pictures of a page with their content. A drawn picture is identified by its size in
+ * pixels, since pdf.js does not report which object it came from.
  */
 export const visiblePicturesOf = (
   marks: readonly PictureMark[],
@@ -88,7 +88,7 @@ function contentOf(
   isMask: boolean,
   stored: readonly StoredPicture[],
 ): string {
-  // A stencil may be packed or joined with others by pdf.js before it is drawn.
+  // pdf.js may pack a stencil or join it with others before drawing.
   if (pixels === null || isMask) return isMask ? 'stencil' : 'unknown';
   const hashes = stored
     .filter(({ width, height }) => width === pixels.width && height === pixels.height)

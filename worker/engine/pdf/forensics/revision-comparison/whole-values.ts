@@ -3,7 +3,7 @@ import { MONTH } from '../../../text/month-names.js';
 import type { Area } from '../../../evidence/geometry.js';
 import type { VisibleWord } from './visible-page.js';
 
-/** Values that are written in several words, as joined by single spaces and folded. */
+/** Values that are written in several words, here joined by single spaces and normalised. */
 const VALUES: readonly RegExp[] = [
   // 1 250.00
   /^[-+(]?[₪$€£]? ?\d{1,3}( \d{3})+([.,]\d{1,2})?\)?-?$/u,
@@ -21,11 +21,11 @@ const VALUES: readonly RegExp[] = [
   new RegExp(`^(${MONTH}) \\d{1,2}(st|nd|rd|th)?,? \\d{4}$`, 'u'),
 ];
 
-/** The words of one value stand no farther apart than this, in ems. */
+/** Words of one value are at most this far apart, in ems. */
 const WITHIN_VALUE_EM = 1;
 const WORDS_BEFORE_OR_AFTER_MAX = 7;
 
-/** Words of one line from `from` to `to`, widened to the whole value that they are part of. */
+/** Extends the words from `from` to `to` of one line to the whole value that they are part of. */
 export function wholeValue(
   line: readonly VisibleWord[],
   from: number,
@@ -48,7 +48,7 @@ export function wholeValue(
   return { from, to };
 }
 
-/** How far a value that begins in one word may go on in a line. */
+/** How far a value that begins in one word may extend in a line. */
 function reach(line: readonly VisibleWord[], start: number, step: 1 | -1): number {
   let at = start;
   while (Math.abs(at - start) < WORDS_BEFORE_OR_AFTER_MAX) {
@@ -60,7 +60,7 @@ function reach(line: readonly VisibleWord[], start: number, step: 1 | -1): numbe
   return at;
 }
 
-/** How far apart two boxes lie, in points; 0 where they meet. */
+/** Distance between two boxes, in points; 0 where they touch. */
 export function gapOf(a: Area, b: Area): number {
   const x = Math.max(0, b.left - a.right, a.left - b.right);
   const y = Math.max(0, b.top - a.bottom, a.top - b.bottom);

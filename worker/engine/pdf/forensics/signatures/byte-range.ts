@@ -4,23 +4,25 @@ import { parseValue } from '../../syntax/parse-value.js';
 import type { SignatureObject } from './find-signatures.js';
 
 /**
- * How a signature's ByteRange lies in the file: `fits` when it starts at the
- * first byte and leaves out exactly the signature's own Contents; `cut` when only
- * the end of the file is missing; `emptied` when nothing but zeros is left of
- * Contents; `absent` without usable numbers; `misplaced` when they frame something
- * else, as after a whole rewriting of the file or an attack that moves the gap.
+ * Relation of a signature's ByteRange to the file:
+ * - `fits`: starts at the first byte and excludes exactly the signature's own Contents.
+ * - `cut`: only the end of the file is missing.
+ * - `emptied`: Contents holds nothing but zeros.
+ * - `absent`: no usable numbers.
+ * - `misplaced`: the gap is somewhere else, as after a rewrite of the file or an attack
+ *   that moves the gap.
  */
 export type RangeFit =
   | { fit: 'fits' | 'cut'; spans: readonly Span[]; end: number; contents: Uint8Array }
   | { fit: 'emptied' | 'absent' | 'misplaced' };
 
-/** Offsets in the file, the second exclusive. */
+/** Offsets in the file; the second is exclusive. */
 export type Span = readonly [from: number, to: number];
 
-/** Signatures with all revocation lists inside reach some megabytes. */
+/** Signatures that embed all revocation lists reach a few megabytes. */
 const CONTENTS_MAX_BYTES = 8 * 1024 * 1024;
 
-/** Numbers of ByteRange count from the file's first byte, or from its header when something stands before. */
+/** ByteRange counts from the file's first byte, or from its header where other bytes precede it. */
 export function fitRange(
   bytes: Uint8Array,
   { dict, offset, end }: SignatureObject,
@@ -49,7 +51,7 @@ export function fitRange(
   return { fit: 'misplaced' };
 }
 
-/** Four whole numbers, the first 0, in order; null for any other. */
+/** Four whole numbers in ascending order, the first 0; null for any others. */
 function rangeOf(dict: PdfDict): [number, number, number, number] | null {
   const value = dict.entries.get('ByteRange');
   if (!Array.isArray(value) || value.length !== 4 || !value.every(isOffset)) return null;
@@ -68,8 +70,8 @@ function contentsOf(dict: PdfDict): string | null {
 }
 
 /**
- * Whether the gap is the hexadecimal string after the key Contents and nothing
- * else. Some signers sign its angle brackets too, which hides nothing.
+ * Whether the gap is exactly the hexadecimal string after the key Contents. Some signers
+ * sign its angle brackets too, which hides nothing.
  */
 function isContents(bytes: Uint8Array, [from, to]: Span, dict: PdfDict): boolean {
   const opens = bytes[from] === OPEN ? from : bytes[from - 1] === OPEN ? from - 1 : null;

@@ -8,16 +8,16 @@ import {
 } from 'node:crypto';
 import { attributeOf, octetsOf, type Cms } from './cms.js';
 
-/** What came out of checking a signature's arithmetic. */
+/** Result of the cryptographic check of a signature. */
 export type Check =
   | { integrity: 'intact'; reason: null }
   | { integrity: 'broken'; reason: 'bytes_changed' | 'value_wrong' }
   | { integrity: 'unchecked'; reason: 'algorithm' | 'no_certificate' };
 
-/** Pieces of what was signed, in order. */
+/** Parts of the signed data, in order. */
 export type Pieces = readonly Uint8Array[];
 
-/** Whether a signature vouches for exactly these bytes, by the key in its own signer's certificate. */
+/** Whether a signature is valid for exactly these bytes, with the key in its own signer's certificate. */
 export function checkCms({ signer, signerCertificate }: Cms, pieces: Pieces): Check {
   if (signerCertificate === null) return { integrity: 'unchecked', reason: 'no_certificate' };
   const digest = hashOf(signer.digestAlgorithm.algorithmId);
@@ -44,7 +44,7 @@ export function checkCms({ signer, signerCertificate }: Cms, pieces: Pieces): Ch
 const INTACT: Check = { integrity: 'intact', reason: null };
 const UNSUPPORTED: Check = { integrity: 'unchecked', reason: 'algorithm' };
 
-/** Node's name of a digest by its object identifier; null for one it does not know. */
+/** Node's name of a digest algorithm by its object identifier; null if Node does not know it. */
 export function hashOf(oid: string): string | null {
   const hash = DIGESTS.get(oid);
   return hash !== undefined && getHashes().includes(hash) ? hash : null;
@@ -99,7 +99,7 @@ const DIGESTS = new Map([
   ['2.16.840.1.101.3.4.2.10', 'sha3-512'],
 ]);
 
-/** Signature algorithms that name their digest; others go by the signer's digest algorithm. */
+/** Signature algorithms that name their digest; for others the signer's digest algorithm applies. */
 const SIGNED_BY = new Map([
   ['1.2.840.113549.1.1.4', 'md5'],
   ['1.2.840.113549.1.1.5', 'sha1'],

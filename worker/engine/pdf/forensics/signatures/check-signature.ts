@@ -6,16 +6,16 @@ import { attributeOf, type Cms, octetsOf, readCms } from './cms.js';
 import { readCertificate, signerFacts } from './signer.js';
 import { checkTimeStamp, stampedAt } from './time-stamp.js';
 
-/** What a signature's own data tell, and whether they fit the bytes it covers. */
+/** What a signature's own data say, and whether they match the bytes it covers. */
 export interface Checked {
   integrity: 'intact' | 'broken' | 'unchecked';
   reason: SignatureReason | null;
   signer: SignerFacts | null;
-  /** By a time stamp or, else, by the signer's own word. */
+  /** From a time stamp, or else as stated by the signer. */
   signedAt: Date | null;
 }
 
-/** `covered` is null when the bytes signed cannot be told: then only the signer is read. */
+/** `covered` is null when the signed bytes are unknown; then only the signer is read. */
 export function checkSignature(
   dict: PdfDict,
   contents: Uint8Array,
@@ -44,7 +44,10 @@ const UNREADABLE: Checked = {
 };
 const NOT_COVERED = { integrity: 'unchecked', reason: null } as const;
 
-/** The content inside, if the format has any, is the digest of the bytes; else the bytes are signed themselves. */
+/**
+ * In the format with embedded content, that content is the digest of the bytes; otherwise
+ * the bytes themselves are signed.
+ */
 function checkContent(cms: Cms, format: string, covered: Pieces): Check {
   if (format !== 'adbe.pkcs7.sha1') return checkCms(cms, covered);
   const { content } = cms;
@@ -53,7 +56,7 @@ function checkContent(cms: Cms, format: string, covered: Pieces): Check {
   return checkCms(cms, [content]);
 }
 
-/** The oldest format: a bare RSA signature of SHA-1, the certificate in the dictionary. */
+/** The oldest format: a bare RSA signature of SHA-1, with the certificate in the dictionary. */
 function checkBare(dict: PdfDict, contents: Uint8Array, covered: Pieces | null): Checked {
   const given = dict.entries.get('Cert');
   const first = Array.isArray(given) ? given[0] : given;

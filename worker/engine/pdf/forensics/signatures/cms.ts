@@ -7,27 +7,27 @@ import {
   type SignerInfo,
 } from 'pkijs';
 
-/** A signature in the Cryptographic Message Syntax, as far as PDF uses it: with one signer. */
+/** A signature in the Cryptographic Message Syntax, as PDF uses it: with one signer. */
 export interface Cms {
   signer: SignerInfo;
   certificates: Certificate[];
   /** null when the signature does not carry it. */
   signerCertificate: Certificate | null;
-  /** What is signed, when it is inside; null for a detached signature. */
+  /** The signed content, when it is embedded; null for a detached signature. */
   content: Buffer | null;
 }
 
-/** Lists of revoked certificates make thousands of nodes. */
+/** Certificate revocation lists have thousands of nodes. */
 const NODES_MAX = 500_000;
 
-/** Padding after it is ignored. null when it cannot be read or has no signer. */
+/** Ignores padding after the signature. null when it cannot be read or has no signer. */
 export function readCms(bytes: Uint8Array): Cms | null {
   try {
     const { result, offset } = fromBER(bytes, { maxNodes: NODES_MAX });
     if (offset === -1) return null;
     return cmsOf(new ContentInfo({ schema: result }));
   } catch {
-    // The library throws on whatever it does not expect.
+    // The library throws on any unexpected input.
     return null;
   }
 }
@@ -46,7 +46,7 @@ function cmsOf(info: ContentInfo): Cms | null {
   };
 }
 
-/** Whether a signer names a certificate, by its issuer and number or by its key's identifier. */
+/** Whether a signer refers to a certificate, by issuer and serial number or by key identifier. */
 function isNamedBy({ sid }: SignerInfo, certificate: Certificate): boolean {
   const named: unknown = sid;
   if (named instanceof IssuerAndSerialNumber)
@@ -61,7 +61,7 @@ function isNamedBy({ sid }: SignerInfo, certificate: Certificate): boolean {
   return has !== null && wanted !== null && has.equals(wanted);
 }
 
-/** The bytes of an octet string, be it plain, tagged or within a tag; null for anything else. */
+/** The bytes of an octet string: plain, tagged or inside a tag. null for anything else. */
 export function octetsOf(value: unknown): Buffer | null {
   if (value instanceof OctetString) return Buffer.from(value.getValue());
   if (value instanceof Primitive) return Buffer.from(value.valueBlock.valueHexView);
@@ -69,7 +69,7 @@ export function octetsOf(value: unknown): Buffer | null {
   return null;
 }
 
-/** The one value of an attribute that must stand once; null when it does not. */
+/** The single value of an attribute that must occur once; null when it does not. */
 export function attributeOf(attributes: SignerInfo['signedAttrs'], type: string): unknown {
   const found = attributes?.attributes.filter((one) => one.type === type) ?? [];
   const [value, another] = found.flatMap((one): unknown[] => one.values);

@@ -2,7 +2,7 @@ import type { PdfFile } from '../../syntax/pdf-file.js';
 
 type Revised = Pick<PdfFile, 'bytes' | 'revisions'>;
 
-/** Which revision ends at an offset, white space aside, counted from 0; null when none does. */
+/** Index from 0 of the revision that ends at an offset, ignoring white space; null for none. */
 export function revisionUpTo({ bytes, revisions }: Revised, end: number): number | null {
   const index = revisions.findLastIndex(({ endOffset }) => endOffset <= end);
   const revision = revisions[index];
@@ -11,8 +11,8 @@ export function revisionUpTo({ bytes, revisions }: Revised, end: number): number
 }
 
 /**
- * Whether nothing that a viewer reads follows: padding, or a few stray bytes as
- * servers and mail programs leave them.
+ * Whether nothing that a viewer reads follows: only padding, or a few stray bytes left by
+ * servers and mail programs.
  */
 export function isEnd(bytes: Uint8Array, from: number): boolean {
   let [start, end] = [from, bytes.length];
@@ -26,7 +26,7 @@ const STRAY_BYTES_MAX = 16;
 
 /**
  * Whether a signature that ends at `end` leaves out objects that no later revision
- * explains: a part of its own revision, or what stands behind the last one.
+ * explains: part of its own revision, or content after the last one.
  */
 export function leavesObjects({ bytes, revisions }: Revised, end: number): boolean {
   if (isEnd(bytes, end)) return false;

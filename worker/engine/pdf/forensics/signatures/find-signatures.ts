@@ -2,28 +2,31 @@ import type { PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, isName, type PdfDict, type PdfValue } from '../../syntax/pdf-values.js';
 import { readIndirectObject } from '../../syntax/indirect-object.js';
 
-/** A signature dictionary as it is stored: strings of an encrypted file are not in the clear. */
+/** A signature dictionary as stored; in an encrypted file its strings are still encrypted. */
 export interface SignatureObject {
-  /** Number of the object that is, or holds, the dictionary. */
+  /** Number of the object that is the dictionary or holds it. */
   number: number;
   dict: PdfDict;
-  /** Where that object stands in the file; null when it is packed in an object stream. */
+  /** Offset of that object in the file; null when it is in an object stream. */
   offset: number | null;
-  /** Offset after it. */
+  /** Offset after the object. */
   end: number;
 }
 
-/** More than any honest file has: contracts signed by dozens exist. */
+/** More than any genuine file has; contracts with dozens of signatures exist. */
 const FOUND_MAX = 100;
-/** Room between the head of a signature's object and its ByteRange; Contents may stand between. */
+/**
+ * Largest distance from the start of a signature's object to its ByteRange, with Contents
+ * possibly in between.
+ */
 const BACK_MAX_BYTES = 16 * 1024 * 1024;
-/** For looking back and for reading, over the whole file. */
+/** Total limit for searching backwards and for reading, over the whole file. */
 const WORK_MAX_BYTES = 256 * 1024 * 1024;
 
 /**
- * Every signature dictionary whose bytes are in the file, in use or not, of every
- * revision, in their order in the file. A signature must name the bytes it covers
- * in the clear, even in an encrypted file, so that its key is looked for in the bytes.
+ * Every signature dictionary in the bytes of the file, used or not, of every revision, in
+ * file order. A signature must store its byte range unencrypted, even in an encrypted file,
+ * so the bytes are searched for its key.
  */
 export function findSignatureObjects(file: PdfFile): SignatureObject[] {
   const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length);
@@ -46,7 +49,7 @@ export function findSignatureObjects(file: PdfFile): SignatureObject[] {
 
 const KEY = '/ByteRange';
 
-/** Where the `number generation obj` before an offset begins; null when there is none. */
+/** Offset of the `number generation obj` before an offset; null for none. */
 function headBefore(bytes: Buffer, at: number): number | null {
   const from = Math.max(0, at - BACK_MAX_BYTES);
   const found = bytes.subarray(from, at).lastIndexOf('obj');
@@ -56,7 +59,7 @@ function headBefore(bytes: Buffer, at: number): number | null {
   return head === undefined ? null : from + found - head.length;
 }
 
-/** The value itself or, in a field that holds its signature directly, its V. */
+/** The value itself or, for a field that holds its signature directly, its V. */
 export function signatureIn(value: PdfValue | undefined): PdfDict | null {
   if (!isDict(value)) return null;
   if (isSignature(value)) return value;
@@ -73,8 +76,8 @@ function isSignature({ entries }: PdfDict): boolean {
 }
 
 /**
- * Whether an offset lies in the data of a stream, where the words of another file
- * stand: an attached PDF may be signed itself.
+ * Whether an offset is inside the data of a stream, which may contain another file: an
+ * attached PDF may be signed itself.
  */
 function streamTest({ bytes, revisions, headerOffset }: PdfFile): (at: number) => boolean {
   const offsets = new Set<number>();
@@ -92,7 +95,7 @@ function streamTest({ bytes, revisions, headerOffset }: PdfFile): (at: number) =
   };
 }
 
-/** The largest of ascending numbers that is not above a limit. */
+/** The largest of ascending numbers that is at most a limit. */
 function lastUpTo(sorted: Float64Array, limit: number): number | null {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -1,7 +1,10 @@
 import type { FileRevision } from '../../syntax/pdf-file.js';
 import { isReference } from '../../syntax/pdf-values.js';
 
-/** Numbers of the signatures that the catalogue names as giving rights, with its word for each: DocMDP, UR3, UR. */
+/**
+ * Object numbers of the signatures that the catalogue lists as granting permissions, with
+ * their key there: DocMDP, UR3, UR.
+ */
 export function permissionsOf({ store, root }: FileRevision): Map<number, string> {
   const permissions = new Map<number, string>();
   if (root === null) return permissions;

@@ -9,12 +9,12 @@ import { findSignatureObjects, signatureIn, type SignatureObject } from './find-
 import { permissionsOf } from './permissions.js';
 import { type SignatureField, signatureFields } from './signature-fields.js';
 
-/** Each is hashed over the bytes it covers. Further ones are told as not checked. */
+/** Each one is hashed over the bytes it covers. Further ones are reported as not checked. */
 const CHECKED_MAX = 30;
 
 /**
- * Every digital signature in the file, in use or not, in the order of the file:
- * what it covers, whether it fits those bytes, and who made it. Never throws.
+ * Every digital signature in the file, used or not, in file order: what it covers, whether
+ * it matches those bytes, and who made it. Never throws.
  */
 export function readSignatures(file: PdfFile): PdfSignature[] {
   const newest = newestRevision(file);
@@ -71,7 +71,7 @@ function check({ bytes }: PdfFile, dict: PdfDict, range: RangeFit): Checked {
   };
 }
 
-/** Mail programs cut off the last line's end; with it back, the signature may fit. */
+/** Mail programs cut off the last line break; with it restored, the signature may match. */
 function checkCut(dict: PdfDict, contents: Uint8Array, covered: readonly Uint8Array[]): Checked {
   for (const end of ['\n', '\r\n', '\r']) {
     const mended = checkSignature(dict, contents, [...covered, Buffer.from(end)]);
@@ -80,7 +80,10 @@ function checkCut(dict: PdfDict, contents: Uint8Array, covered: readonly Uint8Ar
   return { ...checkSignature(dict, contents, null), integrity: 'unchecked', reason: 'cut' };
 }
 
-/** Signatures that a program packed away when it wrote the file anew, where no search of the bytes finds them. */
+/**
+ * Signatures that a program moved into object streams when it rewrote the file, where a
+ * search of the bytes cannot find them.
+ */
 function packedSignatures(
   file: PdfFile,
   fields: readonly SignatureField[],
@@ -96,12 +99,12 @@ function packedSignatures(
   });
 }
 
-/** Whether an object stands where the newest revision looks for it. */
+/** Whether an object is where the newest revision locates it. */
 function isNewest(file: PdfFile, { number, offset }: SignatureObject): boolean {
   if (offset === null) return true;
   const entry = file.revisions.findLast(({ entries }) => entries.has(number))?.entries.get(number);
   if (entry === undefined || entry === 'free' || !('offset' in entry)) return entry === undefined;
-  // The head may be given with the line's end before it.
+  // The offset may include the line break before the object.
   return [entry.offset, entry.offset + file.headerOffset].some(
     (at) => at <= offset && isBlank(file.bytes.subarray(0, offset), at),
   );
@@ -120,7 +123,7 @@ function certificationOf(dict: PdfDict): PdfSignature['certification'] {
   if (transform === undefined) return null;
   const parameters = transform.entries.get('TransformParams');
   const level = isDict(parameters) ? parameters.entries.get('P') : undefined;
-  // 2 is what the format says when nothing is given.
+  // The PDF specification defines 2 as the default.
   return level === 1 || level === 3 ? level : 2;
 }
 

@@ -16,7 +16,7 @@ import { placeOnPage } from './widget-place.js';
 /** A form field for a signature, signed or not. */
 export interface SignatureField {
   name: string | null;
-  /** Number of the signature's object, or of the field that holds it; null while nobody signed. */
+  /** Number of the signature's object, or of the field that holds it; null while unsigned. */
   value: number | null;
   place: Place | null;
 }
@@ -24,7 +24,7 @@ export interface SignatureField {
 const FIELDS_MAX = 10_000;
 const DEPTH_MAX = 32;
 
-/** The signature fields of a revision: of its form, and of its pages where the form forgets them. */
+/** The signature fields of a revision: those of its form, and those on its pages that the form omits. */
 export function signatureFields({ store, root }: FileRevision): SignatureField[] {
   if (root === null) return [];
   const pages = pagesOf(store, root).map((page) => page.object);
@@ -90,7 +90,7 @@ interface Inherited {
   name: string | null;
 }
 
-/** Null too for a value that was taken away by writing null. */
+/** Also null for a value that was removed by writing null. */
 function valueNumber(value: PdfValue | undefined, field: PdfValue): number | null {
   if (isReference(value)) return value.reference;
   return isDict(value) && isReference(field) ? field.reference : null;

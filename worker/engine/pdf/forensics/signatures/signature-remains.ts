@@ -5,8 +5,8 @@ import { permissionsOf } from './permissions.js';
 import { signatureFields } from './signature-fields.js';
 
 /**
- * What the newest revision still says of a signature that is not there. A form
- * with a field that waits for its signature is no remain. Never throws.
+ * What the newest revision still says about a signature that no longer exists. An unsigned
+ * signature field in a form does not count. Never throws.
  */
 export function readSignatureRemains(file: PdfFile): SignatureRemain[] {
   const newest = newestRevision(file);
@@ -23,7 +23,7 @@ export function readSignatureRemains(file: PdfFile): SignatureRemain[] {
   const remains: SignatureRemain[] = [];
   if (certified.some(([number]) => !isSigned(number))) remains.push('permission');
   if (store.resolveDict(catalogue?.entries.get('DSS')) !== null) remains.push('validation_data');
-  // Both bits: signatures exist, and only append. Blank forms set the first alone.
+  // Both bits: signatures exist, append only. Blank forms set only the first.
   if (fields.length === 0 && typeof flags === 'number' && (flags & 3) === 3) remains.push('flags');
   return remains;
 }

@@ -5,7 +5,7 @@ import { Certificate } from 'pkijs';
 import type { SignerFacts } from '../../../evidence/signatures.js';
 import { plainText } from '../../../image/plain-text.js';
 
-/** What a signer's certificate says; `others` may hold the authorities above it. */
+/** Facts from a signer's certificate; `others` may hold the authorities above it. */
 export function signerFacts(certificate: Certificate, others: readonly Certificate[]): SignerFacts {
   const { subject, issuer, notBefore, notAfter } = certificate;
   const own = nodeCertificate(certificate);
@@ -20,7 +20,7 @@ export function signerFacts(certificate: Certificate, others: readonly Certifica
   };
 }
 
-/** One certificate alone, DER; null when it cannot be read. */
+/** Reads one DER certificate; null when it cannot be read. */
 export function readCertificate(der: Uint8Array): Certificate | null {
   try {
     return new Certificate({ schema: fromBER(der).result });
@@ -32,7 +32,7 @@ export function readCertificate(der: Uint8Array): Certificate | null {
 const COMMON_NAME = '2.5.4.3';
 const ORGANISATION = '2.5.4.10';
 
-/** The first part of a distinguished name of that type, as one line of text. */
+/** The first part of that type in a distinguished name, as one line of text. */
 function partOf({ typesAndValues }: Certificate['subject'], type: string): string | null {
   const value: unknown = typesAndValues.find((part) => part.type === type)?.value.valueBlock.value;
   const text = typeof value === 'string' ? plainText(value) : '';
@@ -44,10 +44,13 @@ const dateOr = (date: Date): Date | null => (Number.isNaN(date.getTime()) ? null
 /** Longer chains do not exist in practice. */
 const LINKS_MAX = 8;
 
-/** Follows the issuers, each link's signature checked, among the certificates given and the known roots. */
+/**
+ * Follows the issuers among the given certificates and the known roots, and checks the
+ * signature of each link.
+ */
 function trustOf(own: X509Certificate, others: readonly Certificate[]): SignerFacts['trust'] {
   if (isIssuedBy(own, own)) return 'self';
-  // A key made to name a web site says nothing of who signs documents.
+  // A key issued for a web site does not identify a signer of documents.
   if (isForWebSitesOnly(own)) return 'unknown';
   const carried = others.slice(0, 32).flatMap((one) => nodeCertificate(one) ?? []);
   let current = own;
@@ -89,7 +92,7 @@ function nodeCertificate(certificate: Certificate): X509Certificate | null {
 
 let roots: Map<string, X509Certificate[]> | null = null;
 
-/** The authorities of that name that Mozilla trusts, as Node carries them. */
+/** The authorities of that name that Mozilla trusts, from the list in Node. */
 function knownRoots(name: string): readonly X509Certificate[] {
   if (roots === null) {
     roots = new Map();

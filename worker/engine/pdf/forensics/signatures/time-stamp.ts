@@ -3,7 +3,7 @@ import { TSTInfo } from 'pkijs';
 import { checkCms, digestOf, hashOf, type Check, type Pieces } from './check-cms.js';
 import { attributeOf, octetsOf, readCms, type Cms } from './cms.js';
 
-/** Whether a time stamp's token vouches for these bytes, and the time it gives. */
+/** Whether a time stamp's token is valid for these bytes, and the time it states. */
 export function checkTimeStamp(token: Cms, pieces: Pieces): { check: Check; at: Date | null } {
   const info = token.content === null ? null : readInfo(token.content);
   if (info === null || token.content === null) return UNREADABLE;
@@ -16,7 +16,7 @@ export function checkTimeStamp(token: Cms, pieces: Pieces): { check: Check; at: 
   return { check: checkCms(token, [token.content]), at: info.genTime };
 }
 
-/** When a time stamp inside a signature says it was made; null without one that is intact. */
+/** Time of the time stamp inside a signature; null without an intact one. */
 export function stampedAt({ signer }: Cms): Date | null {
   const value = attributeOf(signer.unsignedAttrs, TIME_STAMP_TOKEN);
   const signature = octetsOf(signer.signature);

@@ -5,8 +5,8 @@ import { isReference, type PdfDict, type PdfValue } from '../../syntax/pdf-value
 const PARENTS_MAX = 32;
 
 /**
- * Where a field is shown: the first of its widgets that has an area and stands on
- * one of the pages, given by their object numbers in order; null when none does.
+ * Where a field is shown: its first widget with an area on one of the pages, given by their
+ * object numbers in order. null for none.
  */
 export function placeOnPage(
   store: ObjectStore,
@@ -36,7 +36,7 @@ interface Area {
   h: number;
 }
 
-/** Two opposite corners, in any order; null without an area. */
+/** An area from two opposite corners, in any order; null if it is invalid or empty. */
 function boxAt(store: ObjectStore, value: PdfValue | undefined): Area | null {
   const list = store.resolve(value);
   if (!Array.isArray(list)) return null;
@@ -57,7 +57,7 @@ function inherited(store: ObjectStore, page: PdfValue, key: string): PdfValue | 
   return undefined;
 }
 
-/** Percent of a page turned clockwise by quarters, as it is shown. */
+/** Percent of the page as shown, after clockwise rotation by multiples of 90 degrees. */
 function turn({ x, y, w, h }: Place['rect'], degrees: number): Place['rect'] {
   const quarters = ((Math.round(degrees / 90) % 4) + 4) % 4;
   if (quarters === 1) return { x: 100 - y - h, y: x, w: h, h: w };

@@ -4,16 +4,22 @@ export const EDGES = ['left', 'right', 'centre'] as const;
 
 export type Edge = (typeof EDGES)[number];
 
-/** Words whose edges lie within this many points stand in one column; an edited value keeps an edge roughly. */
+/**
+ * Words with edges within this distance, in points, are in one column; an edited value
+ * keeps its edge only roughly.
+ */
 const EDGE_TOLERANCE_PT = 1.5;
 
-/** So many neighbours above and below make a column's style; farther ones belong to other tables. */
+/**
+ * This many neighbours above and below define a column's style; more distant ones belong to
+ * other tables.
+ */
 const REACH = 8;
 
-/** In ems: rows of one table follow each other more closely; what is aligned with a table from afar is so by chance. */
+/** In ems: rows of one table are closer together; alignment with a more distant table is a coincidence. */
 export const NEXT_ROW_MAX_EM = 5;
 
-/** Finds the words that stand in a column with a given one, nearest first, without those of its own line. */
+/** Finds the words in the same column as a given one, nearest first, except those of its own line. */
 export interface Columns {
   siblings(word: TypesetWord, edge: Edge): TypesetWord[];
 }
@@ -30,7 +36,8 @@ export function columnsOf({ words }: TypesetPage, tolerance = EDGE_TOLERANCE_PT)
     const own = new Map<string, number>();
     for (const edge of EDGES)
       for (const step of [-1, 0, 1]) {
-        // Each word lies in its own strip and both beside it, so that one look-up finds all near it.
+        // Each word is entered in its own strip and both adjacent ones, so that one look-up finds
+        // all near it.
         const key = keyOf(edge, word, step);
         const bucket = buckets.get(key) ?? [];
         if (step === 0) own.set(edge, bucket.length);
@@ -57,6 +64,6 @@ export function columnsOf({ words }: TypesetPage, tolerance = EDGE_TOLERANCE_PT)
   };
 }
 
-/** How far apart two words stand, up or down, in ems. */
+/** Vertical distance between two words, in ems. */
 export const rowGapEm = (one: TypesetWord, other: TypesetWord): number =>
   Math.abs(one.baseline - other.baseline) / Math.max(one.style.size, other.style.size);

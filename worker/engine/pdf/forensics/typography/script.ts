@@ -1,6 +1,6 @@
 import type { Script } from '../../../evidence/typography.js';
 
-/** By its letters; by its digits only where it has no letters. */
+/** Determined by its letters; by its digits only where it has no letters. */
 export function scriptOf(text: string): Script {
   const hebrew = /[\u0590-\u05ff]/.test(text);
   const latin = /\p{Script=Latin}/u.test(text);

@@ -2,7 +2,7 @@ import type { Place } from '../../../evidence/geometry.js';
 import { rectOf } from '../../page/text-lines.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 
-/** What words say, in the order they are read. */
+/** The text of words, in reading order. */
 export function textOf(words: readonly TypesetWord[]): string {
   const isHebrew = words.some(
     ({ script, text }) => script === 'hebrew' || /[\u0590-\u05ff]/.test(text),
@@ -19,7 +19,7 @@ export const placeOf = (words: readonly TypesetWord[], { page }: TypesetPage): P
   ),
 });
 
-/** Groups what stands on words side by side in one line, and is alike, into one. */
+/** Groups similar items on adjacent words of one line. */
 export function joinBeside<T>(
   items: readonly T[],
   wordOf: (item: T) => TypesetWord,

@@ -37,14 +37,17 @@ function mostCommon<T>(items: readonly T[], key: (item: T) => string): T | null 
   return most?.item ?? null;
 }
 
-/** Words in a font's name that tell its weight, slant, width or format, not its family. */
+/** Words in a font's name for its weight, slant, width or format, not its family. */
 const VARIANTS =
   /(semi|demi|extra|ultra)?(bold|light|black|heavy|medium|thin|book|regular|roman|normal|italic|oblique|slanted|condensed|narrow|cond|ital)|(bd|bi|it|obl)$|ps(?=mt|-|$)|mt(?=$|ce|std|pro)|identity-h/g;
 
-/** The designer's family behind a font's name, so that bold and italic of one family are told from another family. */
+/**
+ * The font family in a font's name, so that bold and italic of one family are distinguished
+ * from another family.
+ */
 export function familyOf(name: string): string {
   const lower = name.toLowerCase().replace(/#20|\s/g, '');
-  // Computer Modern names each weight anew: cmr10, cmbx12, cmti10, sfrm1000, lmroman10.
+  // Computer Modern has a name for each weight: cmr10, cmbx12, cmti10, sfrm1000, lmroman10.
   if (/^(cm|sf|ec|lm)[a-z]{1,12}\d+/.test(lower)) return 'computermodern';
   const bare = lower
     .replace(/[,_+]/g, '-')

@@ -6,10 +6,10 @@ import { upperMedian } from '../../../statistics.js';
 import { scriptOf } from './script.js';
 import { styleOf } from './style.js';
 
-/** Pages with more words are no pages of a business document; what comes after is not looked at. */
+/** No page of a business document has more words; further words are ignored. */
 const WORDS_MAX = 20_000;
 
-/** The pages of a document with their words; `fonts` are those of the file. */
+/** The pages of a document with their words; `fonts` are the fonts of the file. */
 export function typesetPages(
   pages: readonly PageToTypeset[],
   fonts: readonly PdfFont[],
@@ -99,11 +99,14 @@ function usualAngle({ glyphs }: PageToTypeset): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
-/** The free space between two words of one line, in ems of the first; negative where they overlap. */
+/** The gap between two words of one line, in ems of the first; negative where they overlap. */
 export const gapEm = (one: TypesetWord, other: TypesetWord): number =>
   Math.max(one.left - other.right, other.left - one.right) / one.style.size;
 
-/** Headers and footers stand in the margins, two centimetres or so: this share of the page, above and below. */
+/**
+ * Headers and footers are in the margins, about two centimetres: this share of the page,
+ * top and bottom.
+ */
 const MARGIN_SHARE = 0.08;
 
 export const isInMargin = (

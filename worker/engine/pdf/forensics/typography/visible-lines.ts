@@ -5,20 +5,20 @@ import { readLines } from '../../page/text-lines.js';
 import { reliableText } from '../../page/text-reliability.js';
 import type { PageToTypeset } from '../../../evidence/typography.js';
 
-/** A glyph with so much of its box under a later mark is not read any more. */
+/** A glyph with this share of its box under a later mark is not legible. */
 const COVERED_SHARE_MIN = 0.6;
 const OPAQUE_MIN = 0.95;
 
 /** Height of the bands in which covers are looked up, in points: about a line of text. */
 const BAND_PT = 16;
 
-/** More covers in one band than any page has; bounds the work on a hostile one. */
+/** No genuine page has more covers in one band; bounds the work on a hostile one. */
 const COVERS_A_BAND_MAX = 64;
 const BANDS_MAX = 4096;
 
 /**
- * The lines that a person sees: without what later fills and pictures hide, so
- * that a value drawn over another is not read as one word with it.
+ * The lines that a person sees, without text that later fills and pictures hide. So a value
+ * drawn over another is not read as one word with it.
  */
 export function visibleLines(page: PageToTypeset): readonly DrawnLine[] {
   if (page.lines === null) return readLines(reliableText(page.glyphs, page).glyphs, page);
@@ -39,7 +39,7 @@ function coverTest(page: PageToTypeset): (glyph: Glyph) => boolean {
     const [from, to] = [bandOf(area.top), bandOf(area.bottom)];
     for (let band = from; band <= to; band++) {
       const covers = bands.get(band) ?? [];
-      // A later mark hides the earlier ones too.
+      // The oldest is dropped, since a later mark also hides it.
       if (covers.length >= COVERS_A_BAND_MAX) covers.shift();
       covers.push({ ...areaOf(area), order: mark.order });
       bands.set(band, covers);

@@ -2,12 +2,12 @@ import type { ObjectStore } from '../../syntax/object-store.js';
 import type { PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, isReference, type PdfValue } from '../../syntax/pdf-values.js';
 
-/** Beyond this, what is reached is not told, and nothing is called unused. */
+/** With more values, reachability is unknown, and no object is reported as unreferenced. */
 const VALUES_MAX = 2_000_000;
 
 /**
- * Numbers of the objects that some revision's trailer leads to; null when there
- * are too many to follow.
+ * Numbers of the objects reachable from the trailer of any revision; null when there are
+ * too many to follow.
  */
 export function reachableObjects(file: PdfFile): Set<number> | null {
   const reached = new Set<number>();
@@ -19,7 +19,7 @@ export function reachableObjects(file: PdfFile): Set<number> | null {
   return reached;
 }
 
-/** How many values it visited. */
+/** Returns the number of values visited. */
 function follow(start: PdfValue[], store: ObjectStore, into: Set<number>): number {
   const seen = new Set<number>();
   const waiting = start;

@@ -17,9 +17,9 @@ const TEXTS_MAX = 20;
 const TEXT_MAX_CHARS = 300;
 
 /**
- * Draws the content that nothing refers to, as if it were a page, and tells what
- * of its text the document does not show. Empty when there is none, or when
- * pdf.js cannot draw it. Throws only when `signal` is aborted.
+ * Draws unreferenced content as if it were a page, and returns the text in it that the
+ * document does not show. Empty without any, or when pdf.js cannot draw it. Throws only
+ * when `signal` is aborted.
  */
 export async function readUnreferenced(
   file: PdfFile,
@@ -86,7 +86,7 @@ async function compareWith(
   return changes.flatMap((change) => unusedOf(change, page, shown));
 }
 
-/** What the page shows beside it is no matter: the content may be one part of several. */
+/** Text that only the page shows is ignored: the content may be one of several parts. */
 const unusedOf = (
   { before, after, area }: TextChange,
   page: number,
@@ -114,7 +114,7 @@ const textOf = (words: readonly VisibleWord[]): string =>
     .join(' ')
     .slice(0, TEXT_MAX_CHARS);
 
-/** What some page shows anyway was moved or written anew, not taken away. */
+/** Removes text that some page shows: it was moved or rewritten, not removed. */
 function withoutShown(
   texts: readonly UnreferencedText[],
   drawn: readonly DrawnPage[],

@@ -10,12 +10,12 @@ import {
   type PdfValue,
 } from '../../syntax/pdf-values.js';
 
-/** Content that no page shows, with the page or resources it can be drawn with. */
+/** Content that no page shows, with the page or resources to draw it with. */
 export interface UnusedContent {
   /** References to its content streams. */
   contents: PdfValue;
   resources: PdfValue;
-  /** The page it is likely to have belonged to, counted from 1. */
+  /** The page it probably belonged to, counted from 1. */
   page: number;
 }
 
@@ -24,7 +24,7 @@ const STREAM_MAX_BYTES = 2_000_000;
 const OPERATIONS_MAX = 20_000;
 const PAGES_TRIED_MAX = 2;
 
-/** Pages and content streams with text in them that nothing refers to; bounded. */
+/** Unreferenced pages, and content streams with text; bounded. */
 export function unusedContents(
   { store, root }: FileRevision,
   reached: ReadonlySet<number>,
@@ -67,7 +67,7 @@ function pageAt(store: ObjectStore, number: number): PdfDict | null {
   return isDict(value) && isName(type) && type.name === 'Page' ? value : null;
 }
 
-/** Its own streams may be those of a page in use, when only the page's dictionary was written anew. */
+/** An unreferenced page may share streams with a used one, when only its dictionary was rewritten. */
 const streamsOf = (contents: PdfValue, store: ObjectStore): number[] => {
   const list = isReference(contents)
     ? [contents, store.resolve(contents)].flat()
@@ -85,7 +85,7 @@ function inherited(dict: PdfDict, key: string, store: ObjectStore): PdfValue {
   return null;
 }
 
-/** A page's own resources tell it best; else the first page. */
+/** The page with the same resources; otherwise the first page. */
 function likeliest(dict: PdfDict, pages: readonly PageContent[]): number {
   const resources = dict.entries.get('Resources');
   const at = pages.findIndex(({ contentEntries: drawn }) => {
@@ -95,11 +95,11 @@ function likeliest(dict: PdfDict, pages: readonly PageContent[]): number {
   return at === -1 ? 1 : at + 1;
 }
 
-/** Names of the fonts a stream shows text with; null when it is no content stream with text. */
+/** Names of the fonts with which a stream shows text; null when it is no content stream with text. */
 function fontsOf(store: ObjectStore, number: number): Set<string> | null {
   const object = store.get(number);
   if (object === null || object.stream === null || !isDict(object.value)) return null;
-  // Forms, pictures, fonts and the file's own tables name what they are.
+  // Forms, pictures, fonts and structural streams state their type; content streams do not.
   if (['Type', 'Subtype', 'FunctionType', 'Length1'].some((key) => isEntry(object.value, key)))
     return null;
   const data = store.dataOf(object)?.subarray(0, STREAM_MAX_BYTES);

@@ -3,12 +3,12 @@ import { isDict, type PdfValue } from '../../syntax/pdf-values.js';
 import { writeValue } from '../../syntax/write-value.js';
 import type { UnusedContent } from './unreferenced-contents.js';
 
-/** How a page of the file is cut and turned: its `MediaBox`, `CropBox`, `Rotate`, `UserUnit`. */
+/** How a page is cropped and rotated: its `MediaBox`, `CropBox`, `Rotate`, `UserUnit`. */
 export type PageShape = ReadonlyMap<string, PdfValue>;
 
 /**
- * The file with an update whose only pages are those that unused content would
- * make; null when nothing can be appended to it.
+ * The file with an incremental update whose only pages are made of unreferenced content;
+ * null when nothing can be appended to it.
  */
 export function withPages(
   file: PdfFile,
@@ -65,7 +65,7 @@ export function withPages(
 
 const name = (value: string): PdfValue => ({ name: value });
 
-/** Without entries that are null. */
+/** Omits entries that are null. */
 const dict = (entries: Record<string, PdfValue>): PdfValue => ({
   entries: new Map(Object.entries(entries).filter(([, value]) => value !== null)),
 });

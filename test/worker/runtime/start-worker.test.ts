@@ -112,9 +112,10 @@ describe('a worker', () => {
   });
 
   test('ends a scan whose file is gone as failed, refunded', async () => {
-    await work();
     const { id, fileId } = await stores.accept('%PDF-1.4 calm x');
     await stores.platform.files.remove(fileId);
+    // Before that, the worker's first sweep might dispatch it with its file.
+    await work();
     await stores.platform.jobs.add('scan', { scanId: id }, { id });
     await becomes(id, { status: 'failed', failure: 'internal_error' });
     expect(await used()).toBe(0);

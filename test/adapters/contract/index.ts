@@ -7,7 +7,7 @@ import type { OpenForTest } from './platform-under-test.js';
 import { describeRateLimiter } from './rate-limiter.js';
 import { describeScanAcceptance } from './scan-acceptance.js';
 import { describeScanDispatch } from './scan-dispatch.js';
-import { describeScanLikeness } from './scan-likeness.js';
+import { describeScanLikeness } from './scan-similarity.js';
 import { describeScanList } from './scan-list.js';
 import { describeScanWork } from './scan-work.js';
 import { describeWebhookStore } from './webhook-store.js';

@@ -1,14 +1,17 @@
 import { allocationNumber } from './allocation_number/check.js';
+import { amountInWords } from './amount_in_words/check.js';
 import { bankAccount } from './bank_account/check.js';
 import { bankCodes } from './bank_code/check.js';
 import { companyNumber } from './company_number/check.js';
 import { dateNotInFuture } from './date_not_in_future/check.js';
 import { datePossible } from './date_possible/check.js';
+import { hebrewDate } from './hebrew_date/check.js';
 import { iban } from './iban/check.js';
 import { ibanAccount } from './iban_account/check.js';
 import { identityNumber } from './identity_number/check.js';
 import { invoiceTotal } from './invoice_total/check.js';
 import { lineItems } from './line_items/check.js';
+import { pageNumbers } from './page_numbers/check.js';
 import { payslipNet } from './payslip_net/check.js';
 import { periodOrder } from './period_order/check.js';
 import { runningBalance } from './running_balance/check.js';
@@ -27,6 +30,7 @@ export const checks = [
   vatAmount,
   allocationNumber,
   payslipNet,
+  amountInWords,
   iban,
   ibanAccount,
   bankCodes,
@@ -34,7 +38,9 @@ export const checks = [
   identityNumber,
   companyNumber,
   weekday,
+  hebrewDate,
   datePossible,
   dateNotInFuture,
   periodOrder,
+  pageNumbers,
 ] as const;

@@ -1,4 +1,5 @@
 import type { TextSource } from './page.js';
+import type { HebrewDate } from '../text/hebrew-calendar.js';
 import type { Place } from './geometry.js';
 
 /**
@@ -70,6 +71,20 @@ export interface Component {
   amount: ExtractedValue<Money>;
 }
 
+export interface AmountInWords {
+  words: ExtractedValue<Money>;
+  /** Whether the words state hundredths; otherwise they may leave them out. */
+  statesHundredths: boolean;
+  digits: ExtractedValue<Money> | null;
+}
+
+/** "page 2 of 3" */
+export interface PrintedPageNumber {
+  number: number;
+  /** Number of pages as printed. */
+  of: number;
+}
+
 /** Labelled single amounts that the checks use. */
 export type AmountField =
   | 'total'
@@ -134,6 +149,12 @@ export interface DocumentData {
   deductions: Component[];
   /** Issue date of the document, ISO, from its label. */
   issueDate: ExtractedValue<string> | null;
+  /** Amounts written in words, each with the digits printed nearest to it. Absent: not searched for. */
+  amountsInWords?: AmountInWords[];
+  /** Gregorian dates with the Hebrew calendar's date printed beside them. Absent: not searched for. */
+  hebrewDates?: { hebrew: ExtractedValue<HebrewDate>; date: ExtractedValue<string> }[];
+  /** Printed page numbers such as "page 2 of 3", by the page they stand on. Absent: not searched for. */
+  pageNumbers?: ExtractedValue<PrintedPageNumber>[];
   /** Of a tax invoice (מספר הקצאה); null when it is not printed. Absent: not searched for. */
   allocationNumber?: ExtractedValue<string> | null;
 }

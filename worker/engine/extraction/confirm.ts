@@ -2,6 +2,8 @@ import type { Page } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
 import { unlabelledAmounts, shareCertainty } from './all-amounts.js';
 import { findAmounts } from './amounts.js';
+import { findHebrewDates, type HebrewDate } from '../text/hebrew-calendar.js';
+import { findAmountsInWords } from './amounts-in-words/find-amounts-in-words.js';
 import { findDates } from './dates.js';
 import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
 import { normaliseIban } from './ibans.js';
@@ -75,6 +77,14 @@ function groupsByImportance(data: DocumentData): RereadComparison[][] {
     ...[...data.payments, ...data.deductions].map(({ amount }) => [compareMoney(amount)]),
     ...data.accounts.map((extracted) => [compareDigits(extracted, extracted.value.number)]),
     ...data.weekdays.map(({ weekday, date }) => [compareWeekday(weekday), compareDate(date)]),
+    ...(data.amountsInWords ?? []).map(({ words, digits }) => [
+      compareWords(words),
+      ...present(digits).map(compareMoney),
+    ]),
+    ...(data.hebrewDates ?? []).map(({ hebrew, date }) => [
+      compareHebrewDate(hebrew),
+      compareDate(date),
+    ]),
     ...present(data.issueDate).map((extracted) => [compareDate(extracted)]),
     ...data.impossibleDates.map((extracted) => [compareDate(extracted)]),
     ...present(data.vatRate).map((extracted) => [compareRate(extracted)]),
@@ -89,6 +99,19 @@ const compareMoney = (extracted: ExtractedValue<Money>): RereadComparison => ({
   extracted,
   agrees: (text) =>
     findAmounts(text).some((found) => Math.abs(found.minor) === Math.abs(extracted.value.minor)),
+});
+
+const compareWords = (extracted: ExtractedValue<Money>): RereadComparison => ({
+  extracted,
+  agrees: (text) => findAmountsInWords(text).some(({ minor }) => minor === extracted.value.minor),
+});
+
+const compareHebrewDate = (extracted: ExtractedValue<HebrewDate>): RereadComparison => ({
+  extracted,
+  agrees: (text) =>
+    findHebrewDates(text).some(
+      ({ date: { day, month } }) => day === extracted.value.day && month === extracted.value.month,
+    ),
 });
 
 const compareDate = (extracted: ExtractedValue<string>): RereadComparison => ({

@@ -1,5 +1,8 @@
 import type { Page } from '../evidence/page.js';
 import { extractAccounts } from './accounts.js';
+import { extractAmountsInWords } from './amounts-in-words/extract-amounts-in-words.js';
+import { extractHebrewDates } from './hebrew-dates.js';
+import { extractPageNumbers } from './page-numbers.js';
 import { extractAllAmounts } from './all-amounts.js';
 import { confirmByRereading } from './confirm.js';
 import type {
@@ -63,6 +66,9 @@ export async function extractData(
     accounts: extractAccounts({ rows, labels: outsideTables }),
     vatRate: extractVatRate(rows),
     allocationNumber: extractAllocationNumber(document),
+    amountsInWords: extractAmountsInWords(rows),
+    hebrewDates: extractHebrewDates(rows, documentDateOrder(rows)),
+    pageNumbers: extractPageNumbers(rows),
   };
   if (Object.keys(fields).length === 0) {
     const sent = soleAmount(data);

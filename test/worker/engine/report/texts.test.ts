@@ -46,6 +46,10 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   identity_number_invalid: [{ number: '123456789' }],
   bank_account_invalid: [{ account: '12-571-041117', bank_en: 'Hapoalim', bank_he: 'בנק הפועלים' }],
   weekday_mismatch: [{ date: '2026-03-31', printed: 0, expected: 2 }],
+  amount_words_mismatch: [{ words: '1234.56', digits: '7234.56' }],
+  hebrew_date_mismatch: [
+    { date: '2026-11-27', printed: 'י"ב בכסלו תשפ"ז', day: 17, month: 'Kislev', year: 5787 },
+  ],
   date_impossible: [{ printed: '31/02/2026' }],
   date_in_future: [{ date: '2027-01-01', today: '2026-11-20' }],
   status_not_final: [{ word: 'ממתין' }],
@@ -149,8 +153,21 @@ const CHECK_VALUES: Values = {
   vat: '5000.00',
   threshold: '900.00',
 };
-const checkValues = (id: string): Values =>
-  id === 'weekday' ? { date: '2026-03-31', printed: 0, expected: 2 } : CHECK_VALUES;
+/** Values of checks that name theirs otherwise, or give them another meaning. */
+const OWN_VALUES: Record<string, Values> = {
+  weekday: { date: '2026-03-31', printed: 0, expected: 2 },
+  amount_in_words: { words: '1234.56', digits: '7234.56' },
+  hebrew_date: {
+    date: '2026-11-27',
+    printed: 'י"ב בכסלו תשפ"ז',
+    day: 17,
+    month: 'Kislev',
+    year: 5787,
+  },
+  page_numbers: { of: 3, printed: '1, 2' },
+};
+
+const checkValues = (id: string): Values => OWN_VALUES[id] ?? CHECK_VALUES;
 
 /** Matches a sentence with a missing value. */
 function expectWhole(text: string): void {

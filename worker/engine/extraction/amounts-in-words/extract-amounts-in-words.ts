@@ -1,0 +1,43 @@
+import type { DocumentData, ExtractedValue, Money } from '../../evidence/document-data.js';
+import { type Cell, extractedAt, moneyAt, type Row } from '../layout.js';
+import { findAmountsInWords } from './find-amounts-in-words.js';
+
+/** Rows above and below that may print the digits of an amount in words. */
+const ROWS_AROUND = 2;
+
+/**
+ * Every amount written in words, with the amount in digits printed nearest to it: in its
+ * own row, else at most two rows away.
+ */
+export function extractAmountsInWords(rows: readonly Row[]): DocumentData['amountsInWords'] {
+  return rows.flatMap((row, index) =>
+    row.cells.flatMap((cell) =>
+      findAmountsInWords(cell.text).map(({ start, end, minor, statesHundredths }) => ({
+        words: extractedAt<Money>({ cell, start, end }, { minor, currency: null }),
+        statesHundredths,
+        digits: nearestDigits(rows, index, cell),
+      })),
+    ),
+  );
+}
+
+function nearestDigits(
+  rows: readonly Row[],
+  index: number,
+  cell: Cell,
+): ExtractedValue<Money> | null {
+  const page = cell.row.page;
+  const around = Array.from({ length: 2 * ROWS_AROUND + 1 }, (_, at) => index - ROWS_AROUND + at)
+    .flatMap((at) => rows[at] ?? [])
+    .filter((row) => row.page === page)
+    .sort((a, b) => Math.abs(a.index - cell.row.index) - Math.abs(b.index - cell.row.index));
+  for (const row of around) {
+    const [first] = [cell, ...row.cells]
+      .filter((one) => one.row === row)
+      .flatMap((one) =>
+        one.amounts.filter(({ isMoney }) => isMoney).map((found) => moneyAt(one, found)),
+      );
+    if (first) return first;
+  }
+  return null;
+}

@@ -71,6 +71,23 @@ export const Transaction = z
 
 export type Transaction = z.infer<typeof Transaction>;
 
+export const ExtractedValue = z
+  .object({
+    name: z.string().describe('What it is, e.g. `total`, `issue_date`, `iban`, `employee`.'),
+    value: z.string().describe('Normalised: decimal, ISO date, number without spaces, or text.'),
+    page: z.number().int().min(1).describe('Page, counted from 1.'),
+    box: Box,
+    source_text: z.string().describe('As printed.'),
+    certainty: z
+      .enum(['exact', 'confirmed', 'unsure'])
+      .describe(
+        '`exact`: from a text layer; `confirmed`: two readings of the picture agree; `unsure`: one reading, or two that differ.',
+      ),
+  })
+  .meta({ id: 'ExtractedValue' });
+
+export type ExtractedValue = z.infer<typeof ExtractedValue>;
+
 export const Extracted = z
   .object({
     amounts: z.array(z.string()).describe('Decimals such as "1250.00", in reading order, unique.'),
@@ -87,6 +104,12 @@ export const Extracted = z
     total: z.string().nullable().describe('The total the document states.'),
     transactions: z.array(Transaction),
     fields: z.record(z.string(), z.string()).describe('Labelled values, e.g. opening_balance.'),
+    values: z
+      .array(ExtractedValue)
+      .optional()
+      .describe(
+        'Each labelled value with its place, in reading order. One name may occur several times. Absent in reports of versions that did not give it.',
+      ),
     text_source: z.enum(['text_layer', 'ocr', 'mixed', 'none']),
   })
   .meta({ id: 'Extracted' });

@@ -29,6 +29,11 @@ samples.json in FOLDER, or for files below a folder named genuine or forged. In 
 "npm run pdf-evidence" it prints for each forgery method what was found, what of it in its place, and
 what was found in the genuine twins.
 
+Where true values are known it prints recall and precision of the extracted fields. They are known
+from a file DOCUMENT.truth.json beside a document ({"total": "117.00", "issue_date": null}: null where
+a field is not printed, an array for several values, {"any": [...]} for several spellings of one),
+or from the XML inside an e-invoice (ZUGFeRD, Factur-X), which the scan itself does not extract from.
+
 Where pictures are labelled (labels.json in FOLDER with their masks, or folders genuine, forged and masks)
 each pixel layer is measured too, by capture chain and by operation: image AUC, recall at 1 % and 10 %
 false positives, pixel AUC and F1, calibration error, milliseconds a megapixel.

@@ -36,6 +36,16 @@ export const EXAMPLE_REPORT: Report = {
     total: null,
     transactions: [],
     fields: { opening_balance: '4100.00' },
+    values: [
+      {
+        name: 'opening_balance',
+        value: '4100.00',
+        page: 1,
+        box: { page: 1, x: 62, y: 22, w: 10, h: 1.5, box_2d: [220, 620, 235, 720] },
+        source_text: '4,100.00',
+        certainty: 'exact',
+      },
+    ],
     text_source: 'text_layer',
   },
   forensic_analysis: {

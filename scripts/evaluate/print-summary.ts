@@ -1,4 +1,5 @@
 import type { MethodCounts } from './methods.js';
+import { extractionLines } from './print-extraction.js';
 import type { Outcome } from './scan-file.js';
 import type { GroupCounts, Rates, Summary } from './summary.js';
 import { table } from './table.js';
@@ -6,7 +7,7 @@ import type { Share } from './wilson.js';
 
 /** The summary as text for a person. */
 export function printSummary(
-  { groups, total, codes, rates, methods }: Summary,
+  { groups, total, codes, rates, methods, fields }: Summary,
   outcomes: Outcome[],
 ): string {
   return [
@@ -53,6 +54,7 @@ export function printSummary(
       .map(({ file, incomplete }) => `  ${file}: ${incomplete.join(', ')}`),
     ...(rates === null ? [] : ['', ...rateLines(rates)]),
     ...(methods.length === 0 ? [] : ['', ...methodLines(methods)]),
+    ...(fields.length === 0 ? [] : ['', ...extractionLines(fields, outcomes)]),
   ].join('\n');
 }
 

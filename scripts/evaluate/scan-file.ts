@@ -5,6 +5,8 @@ import { ChildDied } from '../../worker/isolation/analysis-child.js';
 import type { AnalysisPool } from '../../worker/isolation/pool.js';
 import type { InferenceService } from '../../worker/inference/inference-service.js';
 import { jobOfLocalFile } from '../local-document.js';
+import { compareFields, type FieldComparison } from './extraction.js';
+import { extractionsOf, truthOf } from './extraction-truth.js';
 import type { Document } from './find-documents.js';
 
 /** How one file ended: refused before a scan, failed in it, or with a verdict. */
@@ -27,6 +29,8 @@ export interface Outcome extends Omit<Document, 'path'> {
   }[];
   /** Layers that did not complete. */
   incomplete: string[];
+  /** Extracted fields against the truth; null where none is known. */
+  fields: FieldComparison[] | null;
 }
 
 /** Scans one file through the pool; errors become outcomes. */
@@ -46,9 +50,12 @@ export async function scanFile(
     channel: null,
     findings: [],
     incomplete: [],
+    fields: null,
   };
   const local = await jobOfLocalFile(path, 'en', settings);
   if ('refused' in local) return { ...nothing, refused: local.refused };
+  const truth = await truthOf(path);
+  if (truth !== null) nothing.fields = compareFields(truth, []);
 
   const startedMs = performance.now();
   const ms = (): number => Math.round(performance.now() - startedMs);
@@ -76,6 +83,7 @@ export async function scanFile(
       incomplete: report.engine.coverage
         .filter(({ status }) => status === 'failed' || status === 'timed_out')
         .map(({ layer, status }) => `${layer} ${status}`),
+      fields: truth && compareFields(truth, extractionsOf(report, result.documentType)),
     };
   } catch (error) {
     if (error instanceof ScanFailure) return { ...nothing, ms: ms(), failed: error.reason };

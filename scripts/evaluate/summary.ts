@@ -1,3 +1,4 @@
+import { countFields, type FieldCounts } from './extraction.js';
 import { methodCounts, type MethodCounts } from './methods.js';
 import type { Outcome } from './scan-file.js';
 import { share, type Share } from './wilson.js';
@@ -38,6 +39,8 @@ export interface Summary {
   rates: Rates | null;
   /** By forgery method, the last row for all; empty without known forgeries. */
   methods: MethodCounts[];
+  /** By extracted field; empty where no truth is known. */
+  fields: FieldCounts[];
 }
 
 /** Summarises the outcomes of an evaluation; pure. */
@@ -54,6 +57,9 @@ export function summarise(outcomes: Outcome[]): Summary {
     codes: codesOf(outcomes),
     rates: ratesOf(outcomes),
     methods: methodCounts(outcomes),
+    fields: countFields(
+      outcomes.flatMap(({ file, fields }) => (fields === null ? [] : [{ file, fields }])),
+    ),
   };
 }
 

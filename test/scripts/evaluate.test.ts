@@ -24,6 +24,7 @@ const outcome = (over: Partial<Outcome>): Outcome => ({
   channel: 'native_pdf',
   findings: [],
   incomplete: [],
+  fields: null,
   ...over,
 });
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../core/catalogue.js';
 import type { ScanResult } from '../../core/ports.js';
+import type { EinvoiceValues } from './evidence/einvoice.js';
 import type { Heatmap } from './evidence/heatmap.js';
 import type { Raster } from './evidence/page.js';
 import type { PagePicture } from './image/page-picture.js';
@@ -33,6 +34,8 @@ export type { PictureDetection } from './detectors/picture/picture-detection.js'
 export type { Heatmap } from './evidence/heatmap.js';
 
 export type { FindingCode } from './scoring/finding-codes.js';
+
+export type { EinvoiceValues } from './evidence/einvoice.js';
 
 export type { Line, Raster } from './evidence/page.js';
 
@@ -87,6 +90,12 @@ export async function renderPages(
 ): Promise<Map<number, Raster>> {
   const { renderDocumentPages } = await import('./pipeline/opening/render-document-pages.js');
   return renderDocumentPages(file, numbers, longSidePx);
+}
+
+/** What the XML inside a PDF invoice (ZUGFeRD, Factur-X) states; null when the file has none. */
+export async function readEmbeddedInvoice(path: string): Promise<EinvoiceValues | null> {
+  const { readEmbeddedInvoice: read } = await import('./pipeline/read-embedded-invoice.js');
+  return read(path);
 }
 
 /** A heatmap as a picture (PNG) that lies over the one it was made of. */

@@ -123,6 +123,14 @@ export type NameRole =
   | 'doctor'
   | 'person';
 
+/**
+ * A value that no check calculates with, under the name it has in the report: "due_date",
+ * "invoice_number". Lower-case words joined by underscores; one name may occur repeatedly.
+ */
+export interface NamedText extends ExtractedValue<string> {
+  name: string;
+}
+
 /** Everything extracted from a document for checks and detectors. */
 export interface DocumentData {
   textSource: TextSource | 'mixed';
@@ -157,4 +165,6 @@ export interface DocumentData {
   pageNumbers?: ExtractedValue<PrintedPageNumber>[];
   /** Of a tax invoice (מספר הקצאה); null when it is not printed. Absent: not searched for. */
   allocationNumber?: ExtractedValue<string> | null;
+  /** Further values by name. Absent: none were searched for. */
+  named?: NamedText[];
 }

@@ -1,21 +1,15 @@
-import type { Extracted } from '../../../core/report.js';
+import type { Extracted, ExtractedValue as ReportedValue } from '../../../core/report.js';
 import { decimal } from '../extraction/decimal.js';
-import type {
-  BankAccount,
-  DocumentData,
-  Money,
-  ExtractedValue,
-} from '../evidence/document-data.js';
+import { accountText, namedValues, type NamedValue } from '../extraction/named-values.js';
+import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
+import { boxOf } from './box-of.js';
 
 /** The extracted data as in the report: decimals, ISO dates, each value once, in reading order. */
 export function writeExtracted(data: DocumentData): Extracted {
   const ibans = unique(data.ibans.map((extracted) => extracted.value));
+  const values = namedValues(data);
   const fields: Record<string, string> = {};
-  for (const [name, extracted] of Object.entries(data.fields))
-    fields[name] = decimal(extracted.value.minor);
-  if (data.vatRate) fields.vat_rate = String(data.vatRate.value);
-  if (data.issueDate) fields.issue_date = data.issueDate.value;
-  for (const name of data.names) fields[name.role] ??= name.value;
+  for (const { name, value, isListed } of values) if (!isListed) fields[name] ??= value;
   return {
     amounts: unique(data.amounts.map((extracted) => decimal(extracted.value.minor))),
     dates: unique(data.dates.map((extracted) => extracted.value)),
@@ -35,14 +29,21 @@ export function writeExtracted(data: DocumentData): Extracted {
       reference: row.reference?.value ?? null,
     })),
     fields,
+    values: values.map(written),
     text_source: data.textSource,
   };
 }
 
 const unique = (values: string[]): string[] => [...new Set(values)];
 
-const accountText = ({ bank, branch, number }: BankAccount): string =>
-  [bank, branch, number].filter((part) => part !== null).join('-');
+const written = ({ name, value, extracted }: NamedValue): ReportedValue => ({
+  name,
+  value,
+  page: extracted.place.page,
+  box: boxOf(extracted.place),
+  source_text: extracted.raw,
+  certainty: extracted.certainty,
+});
 
 function commonCurrency(amounts: ExtractedValue<Money>[]): string | null {
   const counts = new Map<string, number>();

@@ -6,6 +6,7 @@ import type { Finding } from '../../../../worker/engine/findings/finding.js';
 import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
 import { incompleteFindings } from '../../../../worker/engine/scoring/incomplete/incomplete-findings.js';
 import { scoreFindings } from '../../../../worker/engine/scoring/score.js';
+import { writeExtracted } from '../../../../worker/engine/report/write-extracted.js';
 import { writeReport } from '../../../../worker/engine/report/write-report.js';
 
 const place = { page: 1, rect: { x: 10, y: 20, w: 5, h: 2 } };
@@ -74,6 +75,40 @@ function report(lang: Lang, findings: (Finding & { engine: string })[], coverage
     durationMs: 7,
   });
 }
+
+describe('named values', () => {
+  it('have name, normalised value, place, printed text and certainty, in reading order', () => {
+    const upper = { page: 1, rect: { x: 10, y: 5, w: 5, h: 2 } };
+    const extracted = writeExtracted({
+      ...data,
+      accounts: [],
+      fields: {
+        total: {
+          value: { minor: 125_000, currency: null },
+          raw: '1,250.-',
+          place,
+          certainty: 'unsure',
+        },
+      },
+      ibans: [{ value: 'DE1', raw: 'DE 1', place: upper, certainty: 'exact' }],
+      named: [{ name: 'due_date', value: '2026-01-02', raw: '2.1.26', place, certainty: 'exact' }],
+    });
+    expect(extracted.values?.map(({ name, value }) => [name, value])).toEqual([
+      ['iban', 'DE1'],
+      ['total', '1250.00'],
+      ['due_date', '2026-01-02'],
+    ]);
+    expect(extracted.values?.[1]).toEqual({
+      name: 'total',
+      value: '1250.00',
+      page: 1,
+      box: { page: 1, x: 10, y: 20, w: 5, h: 2, box_2d: [200, 100, 220, 150] },
+      source_text: '1,250.-',
+      certainty: 'unsure',
+    });
+    expect(extracted.fields).toEqual({ total: '1250.00', due_date: '2026-01-02' });
+  });
+});
 
 describe('writeReport', () => {
   it('follows the schema of the API in both languages', () => {

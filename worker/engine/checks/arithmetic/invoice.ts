@@ -4,7 +4,14 @@ import { leastCertain } from '../../extraction/certainty.js';
 import type { DocumentData, LineItem } from '../../evidence/document-data.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
-import { solveEquations, type Quantity, type Solution, type Equation } from './solve.js';
+import { printedNumberEquations } from './printed-numbers.js';
+import {
+  isMendedBy,
+  solveEquations,
+  type Quantity,
+  type Solution,
+  type Equation,
+} from './solve.js';
 
 /** Deviation of a total by rounding, agorot (or cents). */
 const TOTAL_TOLERANCE = 5;
@@ -30,18 +37,28 @@ export function invoiceArithmetic(
     ...itemsEquation(parts, data),
     ...lineEquations(data),
     ...cashEquation(parts),
+    ...paidEquation(parts),
   ];
-  if (equations.length === 0) return null;
-  const solution = solveEquations(equations);
-  const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
+  const suggested = parts.total ? printedNumberEquations(data, parts.total) : [];
+  if (equations.length + suggested.length === 0) return null;
+  const solution = solveEquations([...equations, ...suggested]);
   const { inconsistency } = solution;
+  const mended = inconsistency ? suggested.filter((one) => isMendedBy(inconsistency, one)) : [];
+  const claimed = [...equations, ...mended].flatMap(({ terms }) =>
+    terms.map((one) => one.quantity),
+  );
   return {
     ...solution,
     explained:
       inconsistency !== null &&
-      isExplained(data, claimed, inconsistency.expected - inconsistency.quantity.minor),
+      (isExplained(data, claimed, inconsistency.expected - inconsistency.quantity.minor) ||
+        (solution.broken.length === 0 && isPrinted(data, inconsistency.expected))),
   };
 }
+
+/** Where another amount is what the numbers add up to, that one may be the total. */
+const isPrinted = ({ amounts }: DocumentData, minor: number): boolean =>
+  amounts.some(({ value }) => Math.abs(value.minor) === Math.abs(minor));
 
 type Part =
   | 'total'
@@ -52,7 +69,8 @@ type Part =
   | 'cash'
   | 'change'
   | 'vat_exempt'
-  | 'amount_due';
+  | 'amount_due'
+  | 'amount_paid';
 type Parts = Partial<Record<Part, Quantity>>;
 
 function partsOf({ fields }: DocumentData): Parts {
@@ -66,6 +84,7 @@ function partsOf({ fields }: DocumentData): Parts {
     'change',
     'vat_exempt',
     'amount_due',
+    'amount_paid',
   ];
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -220,3 +239,16 @@ function cashEquation({ total, cash, change, rounding, amount_due }: Parts): Equ
     ),
   );
 }
+
+/** What was paid is the total, unless it was paid in parts. */
+const paidEquation = ({ total, amount_paid }: Parts): Equation[] =>
+  total && amount_paid
+    ? [
+        {
+          name: 'paid',
+          terms: [term(amount_paid, 1), term(total, -1)],
+          tolerance: TOTAL_TOLERANCE,
+          soft: true,
+        },
+      ]
+    : [];

@@ -43,22 +43,66 @@ export interface Solution {
 
 /**
  * Finds the inconsistent value when equations do not hold. A value is called wrong only
- * if it is the one value whose correction satisfies every broken equation and no equation
- * that holds contains it: two facts against one.
+ * by two facts against one: it is in no equation that holds, and its correction satisfies
+ * every broken equation and no other value's does. Where the correction of several values
+ * would, a soft equation decides that holds with one of the corrections. Where only soft
+ * equations are broken, two of them without another common value must agree on the correction.
  */
 export function solveEquations(equations: readonly Equation[]): Solution {
   const holding = equations.filter(holds);
   const broken = equations.filter((equation) => !equation.soft && !holds(equation));
+  const softBroken = equations.filter((equation) => equation.soft === true && !holds(equation));
   const held = new Set(holding.flatMap(({ terms }) => terms.map(({ quantity }) => quantity.name)));
-  const first = broken[0];
-  const suspects = (first?.terms ?? [])
+  const suspects = broken.length > 0 ? suspectsOf(broken, held) : agreedSuspects(softBroken, held);
+  const decided = suspects.filter((suspect) =>
+    softBroken.some((equation) => isMendedBy(suspect, equation)),
+  );
+  const [only, ...others] = suspects.length > 1 ? decided : suspects;
+  return { holding, broken, inconsistency: only && others.length === 0 ? only : null };
+}
+
+/** The quantities of the first broken equation whose correction satisfies all of them. */
+function suspectsOf(broken: readonly Equation[], held: ReadonlySet<string>): Inconsistency[] {
+  return (broken[0]?.terms ?? [])
     .filter(({ quantity }) => !held.has(quantity.name))
     .flatMap(({ quantity }) => {
       const expected = correctedValue(quantity, broken);
-      return expected === null ? [] : [{ quantity, expected, equations: broken }];
+      return expected === null ? [] : [{ quantity, expected, equations: [...broken] }];
     });
-  return { holding, broken, inconsistency: suspects.length === 1 ? (suspects[0] ?? null) : null };
 }
+
+/** The quantities that two equations would correct to one value, and that share no other quantity. */
+function agreedSuspects(soft: readonly Equation[], held: ReadonlySet<string>): Inconsistency[] {
+  const found = new Map<string, Inconsistency>();
+  for (const [index, one] of soft.entries())
+    for (const other of soft.slice(index + 1)) {
+      const names = new Set(other.terms.map(({ quantity }) => quantity.name));
+      const shared = one.terms.filter(({ quantity }) => names.has(quantity.name));
+      const [common, ...more] = shared;
+      if (!common || more.length > 0 || held.has(common.quantity.name)) continue;
+      const expected = correctedValue(common.quantity, [one, other]);
+      if (expected === null) continue;
+      found.set(common.quantity.name, {
+        quantity: common.quantity,
+        expected,
+        equations: [one, other],
+      });
+    }
+  return [...found.values()];
+}
+
+/** Whether an equation holds once the inconsistent value is corrected. */
+export function isMendedBy({ quantity, expected }: Inconsistency, equation: Equation): boolean {
+  if (equation.terms.every((term) => term.quantity.name !== quantity.name)) return false;
+  return holds(corrected(equation, quantity, expected));
+}
+
+const corrected = (equation: Equation, quantity: Quantity, minor: number): Equation => ({
+  ...equation,
+  terms: equation.terms.map((term) =>
+    term.quantity.name === quantity.name ? { ...term, quantity: { ...quantity, minor } } : term,
+  ),
+});
 
 const residual = ({ terms }: Equation): number =>
   terms.reduce((total, { quantity, times }) => total + quantity.minor * times, 0);
@@ -79,14 +123,7 @@ function correctedValue(quantity: Quantity, broken: readonly Equation[]): number
     wanted.push(quantity.minor - residual(equation) / own.times);
   }
   const [first = quantity.minor] = wanted;
-  const restoresAll = broken.every((equation) => {
-    const changed = equation.terms.map((term) =>
-      term.quantity.name === quantity.name
-        ? { ...term, quantity: { ...quantity, minor: first } }
-        : term,
-    );
-    return holds({ ...equation, terms: changed });
-  });
+  const restoresAll = broken.every((equation) => holds(corrected(equation, quantity, first)));
   return restoresAll ? Math.round(first) : null;
 }
 

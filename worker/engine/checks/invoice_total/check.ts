@@ -12,7 +12,7 @@ export const invoiceTotal = documentCheck({
   findings: FINDINGS,
   check: ({ data, classification }) =>
     arithmeticVerdicts(invoiceArithmetic(data, classification.documentType), {
-      equations: ['total', 'items', 'cash'],
+      equations: ['total', 'items', 'cash', 'paid', 'column', 'tax_row'],
       reports: (name) => name !== 'vat' && !name.includes(':'),
       finding: 'total_mismatch',
       // A utility bill also prints arrears and earlier payments beside its sums.

@@ -55,6 +55,30 @@ describe('sums that do not hold', () => {
     expect(inconsistency).toMatchObject({ quantity: { name: 'c' }, expected: 1_200 });
   });
 
+  it('blame the value on whose correction a supporting sum agrees', () => {
+    const wrong = quantity('total', 9_200);
+    const { inconsistency } = solveEquations([
+      sum(wrong, a, b),
+      { ...sum(wrong, quantity('x', 700), quantity('y', 500)), soft: true },
+    ]);
+    expect(inconsistency).toMatchObject({ quantity: { name: 'total' }, expected: 1_200 });
+  });
+
+  it('blame the value that two supporting sums would correct to the same, and no other', () => {
+    const wrong = quantity('total', 9_200);
+    const soft = (...parts: Quantity[]): Equation => ({ ...sum(wrong, ...parts), soft: true });
+    const [x, y] = [quantity('x', 700), quantity('y', 500)];
+    expect(solveEquations([soft(a, b), soft(x, y)]).inconsistency).toMatchObject({
+      quantity: { name: 'total' },
+      expected: 1_200,
+    });
+    expect(solveEquations([soft(a, b), soft(x, y, a)]).inconsistency).toBeNull();
+    expect(solveEquations([soft(a, b), soft(a, b, quantity('z', 0))]).inconsistency).toBeNull();
+    expect(
+      solveEquations([soft(a, b), soft(x, y), sum(wrong, quantity('w', 9_200))]),
+    ).toMatchObject({ inconsistency: null });
+  });
+
   it('are not broken by a sum that only supports', () => {
     const { broken, inconsistency } = solveEquations([
       { ...sum(quantity('x', 5), a, b), soft: true },

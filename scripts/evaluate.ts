@@ -1,11 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../core/settings.js';
 import { openAnalysisPool } from '../worker/isolation/pool.js';
 import { loadDetectors } from '../worker/engine/index.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import { findDocuments } from './evaluate/find-documents.js';
+import { findingRates } from './evaluate/finding-rates.js';
+import { printRates } from './evaluate/print-rates.js';
+import { LISTING as TEMPLATES, readTemplates } from './evaluate/templates-listing.js';
 import { type ExaminedFile, examinePicture } from './evaluate/pixels/examine-picture.js';
 import { drawSheet, drawTile, type Tile } from './evaluate/pixels/draw-sheet.js';
 import { labelledPictures } from './evaluate/pixels/labelled-pictures.js';
@@ -19,7 +22,7 @@ import { summarise } from './evaluate/summary.js';
 const TILES_MAX = 12;
 
 const USAGE = `Usage: npm run evaluate -- FOLDER [--json OUT.json] [--workers N] [--only scans|pixels]
-       [--layers A,B] [--no-text] [--sheet OUT.jpg]
+       [--rates OUT.json] [--layers A,B] [--no-text] [--sheet OUT.jpg]
 
 Scans every file below FOLDER as the worker does and prints the counts of verdicts, the times,
 the findings with an impact, and the files at review or high_risk.
@@ -38,6 +41,11 @@ Where pictures are labelled (labels.json in FOLDER with their masks, or folders 
 each pixel layer is measured too, by capture chain and by operation: image AUC, recall at 1 % and 10 %
 false positives, pixel AUC and F1, calibration error, milliseconds a megapixel.
 
+With --rates it counts for each finding how many templates of honest documents show it: files by
+one maker and of one layout count once (the rule: scripts/evaluate/templates.ts; a templates.json in
+FOLDER overrides it and names files that somebody edited, which are not counted).
+
+  --rates OUT.json write that table, from which findings are capped
   --json OUT.json  write every outcome and the summary
   --workers N      scans at once (default 1)
   --only PART      scans: whole scans alone; pixels: pixel layers alone
@@ -81,10 +89,11 @@ async function scans(wishes: Options): Promise<object> {
   const waiting = documents.entries();
   const scanOneAfterAnother = async (): Promise<void> => {
     for (const [, document] of waiting) {
-      outcomes.push(await scanFile(document, { pool, inference }, settings));
+      outcomes.push(await scanFile(document, { pool, inference, withLayout }, settings));
       progress(`${outcomes.length}/${documents.length} ${document.file}`);
     }
   };
+  const withLayout = wishes.rates !== undefined;
   try {
     await Promise.all([pool.ready(), inference.ready()]);
     await Promise.all(Array.from({ length: wishes.workers }, scanOneAfterAnother));
@@ -95,6 +104,12 @@ async function scans(wishes: Options): Promise<object> {
   outcomes.sort((a, b) => a.file.localeCompare(b.file, 'en'));
   const summary = summarise(outcomes);
   console.log(printSummary(summary, outcomes));
+  if (wishes.rates !== undefined) {
+    const templates = await readTemplates(join(wishes.folder, TEMPLATES));
+    const rates = findingRates(outcomes, templates);
+    console.log(`\n${printRates(rates)}`);
+    await writeFile(wishes.rates, `${JSON.stringify(rates, null, 2)}\n`);
+  }
   return { summary, outcomes };
 }
 
@@ -141,6 +156,7 @@ const withoutCells = ({ layers, ...file }: ExaminedFile) => ({
 interface Options {
   folder: string;
   json: string | undefined;
+  rates: string | undefined;
   workers: number;
   only: 'scans' | 'pixels' | null;
   /** null for all. */
@@ -155,6 +171,7 @@ async function readOptions(args: string[]): Promise<Options> {
     allowPositionals: true,
     options: {
       json: { type: 'string' },
+      rates: { type: 'string' },
       workers: { type: 'string', default: '1' },
       only: { type: 'string' },
       layers: { type: 'string' },
@@ -175,6 +192,7 @@ async function readOptions(args: string[]): Promise<Options> {
   return {
     folder: resolve(folder),
     json: values.json,
+    rates: values.rates,
     workers: Number(values.workers),
     only,
     layers,

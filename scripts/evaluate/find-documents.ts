@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { TRUTH_ENDING } from './extraction-truth.js';
 import { Evidence, type Forgery, LISTING as EVIDENCE } from './forged-pdf-listing.js';
 import { LISTING as LABELS } from './pixels/labelled-pictures.js';
+import { LISTING as TEMPLATES } from './templates-listing.js';
 import { Samples } from './samples-listing.js';
 
 export type Label = 'genuine' | 'forged';
@@ -48,7 +49,7 @@ export async function findDocuments(folder: string): Promise<Document[]> {
 const isNote = (name: string): boolean =>
   name.startsWith('.') ||
   name.endsWith(TRUTH_ENDING) ||
-  [LISTING, EVIDENCE, LABELS, 'readme.md'].includes(name.toLowerCase());
+  [LISTING, EVIDENCE, LABELS, TEMPLATES, 'readme.md'].includes(name.toLowerCase());
 
 const labelByFolder = (file: string): Label | null => {
   const folders = file.split('/').slice(0, -1);

@@ -3,6 +3,7 @@ import type { Settings } from '../../core/settings.js';
 import type { Verdict } from '../../core/vocabulary.js';
 import { ChildDied } from '../../worker/isolation/analysis-child.js';
 import type { AnalysisPool } from '../../worker/isolation/pool.js';
+import { describeLayout, type Layout } from '../../worker/engine/index.js';
 import type { InferenceService } from '../../worker/inference/inference-service.js';
 import { jobOfLocalFile } from '../local-document.js';
 import { compareFields, type FieldComparison } from './extraction.js';
@@ -18,25 +19,36 @@ export interface Outcome extends Omit<Document, 'path'> {
   verdict: Verdict | null;
   score: number | null;
   documentType: string | null;
+  issuer: string | null;
   channel: string | null;
   findings: {
     code: string;
     category: string;
+    /** 0-1. */
+    confidence: number;
     impact: number;
     page: number | null;
     /** In percent of the page. */
     box: { x: number; y: number; w: number; h: number } | null;
   }[];
+  /** Layers that ran to their end. */
+  ran: string[];
   /** Layers that did not complete. */
   incomplete: string[];
   /** Extracted fields against the truth; null where none is known. */
   fields: FieldComparison[] | null;
+  /** What its first page shows of its template; null where it was not asked for or not opened. */
+  layout: Layout | null;
 }
 
 /** Scans one file through the pool; errors become outcomes. */
 export async function scanFile(
   { path, ...document }: Document,
-  { pool, inference }: { pool: AnalysisPool; inference: InferenceService },
+  {
+    pool,
+    inference,
+    withLayout,
+  }: { pool: AnalysisPool; inference: InferenceService; withLayout: boolean },
   settings: Settings,
 ): Promise<Outcome> {
   const nothing: Outcome = {
@@ -47,10 +59,13 @@ export async function scanFile(
     verdict: null,
     score: null,
     documentType: null,
+    issuer: null,
     channel: null,
     findings: [],
+    ran: [],
     incomplete: [],
     fields: null,
+    layout: null,
   };
   const local = await jobOfLocalFile(path, 'en', settings);
   if ('refused' in local) return { ...nothing, refused: local.refused };
@@ -66,20 +81,28 @@ export async function scanFile(
       infer: inference.infer,
       signal: new AbortController().signal,
     });
+    const took = ms();
+    const layout = withLayout ? await describeLayout(local.job).catch(() => null) : null;
     return {
       ...nothing,
-      ms: ms(),
+      ms: took,
+      layout,
       verdict: result.verdict,
       score: result.riskScore,
       documentType: result.documentType,
+      issuer: result.issuer,
       channel: result.channel,
-      findings: report.findings.map(({ code, category, impact, box }) => ({
+      findings: report.findings.map(({ code, category, confidence, impact, box }) => ({
         code,
         category,
+        confidence,
         impact: impact ?? 0,
         page: box?.page ?? null,
         box: box && { x: box.x, y: box.y, w: box.w, h: box.h },
       })),
+      ran: report.engine.coverage
+        .filter(({ status }) => status === 'ran')
+        .map(({ layer }) => layer),
       incomplete: report.engine.coverage
         .filter(({ status }) => status === 'failed' || status === 'timed_out')
         .map(({ layer, status }) => `${layer} ${status}`),

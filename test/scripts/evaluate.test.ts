@@ -21,16 +21,20 @@ const outcome = (over: Partial<Outcome>): Outcome => ({
   verdict: 'low_risk',
   score: 0,
   documentType: 'invoice',
+  issuer: null,
   channel: 'native_pdf',
   findings: [],
+  ran: [],
   incomplete: [],
   fields: null,
+  layout: null,
   ...over,
 });
 
 const finding = (code: string, impact: number) => ({
   code,
   category: 'other',
+  confidence: 0.5,
   impact,
   page: null,
   box: null,

@@ -5,6 +5,7 @@ import type { Heatmap } from './evidence/heatmap.js';
 import type { Raster } from './evidence/page.js';
 import type { PagePicture } from './image/page-picture.js';
 import type { AnalysisJob, ScanHooks } from './job.js';
+import type { Layout } from './pipeline/describe-layout.js';
 import type { Detectors, ScanOptions } from './pipeline/scan-document.js';
 
 /**
@@ -42,6 +43,8 @@ export type { Line, Raster } from './evidence/page.js';
 export type { Rect } from './evidence/geometry.js';
 
 export type { PagePicture } from './image/page-picture.js';
+
+export type { Layout } from './pipeline/describe-layout.js';
 
 /**
  * Analyses one document.
@@ -96,6 +99,19 @@ export async function renderPages(
 export async function readEmbeddedInvoice(path: string): Promise<EinvoiceValues | null> {
   const { readEmbeddedInvoice: read } = await import('./pipeline/read-embedded-invoice.js');
   return read(path);
+}
+
+/**
+ * What the first page and the metadata of a document show of its template, for
+ * tools that count by template.
+ *
+ * @throws {ScanFailure} when the file cannot be opened
+ */
+export async function describeLayout(
+  file: Pick<AnalysisJob, 'path' | 'type' | 'pagesMax' | 'megapixelsMax'>,
+): Promise<Layout> {
+  const { describeLayout: describe } = await import('./pipeline/describe-layout.js');
+  return describe(file);
 }
 
 /** A heatmap as a picture (PNG) that lies over the one it was made of. */

@@ -5,6 +5,7 @@ import {
   hasHebrew,
   leftEdge,
   markedAt,
+  SLANT,
   type Drawing,
   type Marks,
   type Sheet,
@@ -27,6 +28,8 @@ export interface PdfLook {
   /** ISO date-time for the file's own dates, so that a rerun gives the same bytes. */
   made: string;
   modified?: string;
+  /** A letter that the fonts' maps leave out, as subset fonts of some payroll programs do. */
+  unnamed?: string;
 }
 
 /** Draws the pages as a PDF with a text layer. */
@@ -40,6 +43,7 @@ export const drawPdf = async (
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
+    compress: look.unnamed === undefined,
     info: {
       Producer: look.producer,
       Creator: look.creator,
@@ -54,7 +58,14 @@ export const drawPdf = async (
     document.addPage();
     layout(pdfSheet(document, drawing, look.order, index + 1, marks));
   });
-  return { bytes: await bytesOf(document), marks };
+  const bytes = await bytesOf(document);
+  return { bytes: look.unnamed === undefined ? bytes : withoutName(bytes, look.unnamed), marks };
+};
+
+/** Maps a letter to a private character in every font; the length stays. */
+const withoutName = (bytes: Buffer, letter: string): Buffer => {
+  const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
+  return Buffer.from(bytes.toString('latin1').replaceAll(`<${code}>`, '<f0e0>'), 'latin1');
 };
 
 export const bytesOf = (document: PDFKit.PDFDocument): Promise<Buffer> =>
@@ -86,8 +97,10 @@ const pdfSheet = (
       const width = pieces.reduce((total, piece) => total + widthOf(piece.text), 0);
       const left = leftEdge(text, at, width);
       if (at.mark !== undefined) marks.set(at.mark, markedAt(page, left, width, at));
+      if (at.slanted === true) document.save().transform(1, 0, -SLANT, 1, SLANT * at.y, 0);
       if (order === 'visual') putVisual(pieces, left, at, { put, widthOf });
       else putLogical(pieces, left, at, { put, widthOf });
+      if (at.slanted === true) document.restore();
     },
     rule([x1, y1], [x2, y2], thickness = 0.6, color = '#888888') {
       document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(thickness).stroke(color);

@@ -1,7 +1,7 @@
 import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Family } from './fonts.js';
-import { hasHebrew, leftEdge, markedAt, type Drawing, type Marks, type Sheet } from './sheet.js';
+import { hasHebrew, leftEdge, markedAt, SLANT, type Drawing, type Marks, type Sheet } from './sheet.js';
 
 export interface PictureLook {
   font: Family;
@@ -73,7 +73,10 @@ const pictureSheet = (
     const width = context.measureText(text).width;
     const left = leftEdge(text, at, width);
     if (at.mark !== undefined) marks.set(at.mark, markedAt(page, left, width, at));
+    context.save();
+    if (at.slanted === true) context.transform(1, 0, -SLANT, 1, SLANT * at.y, 0);
     context.fillText(text, left, at.y);
+    context.restore();
   },
   rule([x1, y1], [x2, y2], thickness = 0.6, color = '#888888') {
     context.beginPath();

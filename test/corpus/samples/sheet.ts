@@ -11,6 +11,8 @@ export interface TextAt {
   y: number;
   size: number;
   bold?: boolean;
+  /** An italic made by slanting the upright letters. */
+  slanted?: boolean;
   /** Default: right for text with Hebrew letters, left otherwise. */
   align?: 'left' | 'right' | 'center';
   color?: string;
@@ -45,6 +47,9 @@ export interface Marked {
   h: number;
 }
 export type Marks = Map<string, Marked>;
+
+/** How far a slanted letter leans, per unit of height. */
+export const SLANT = 0.34;
 
 export const A4 = { width: 595.28, height: 841.89 };
 

@@ -141,6 +141,8 @@ export interface GlyphStyle {
 export interface Glyph extends Mark, GlyphStyle {
   /** Text of the glyph according to the font; several characters for a ligature. */
   text: string;
+  /** Set where OCR supplied `text` for a code that the font maps to no character. */
+  readAs?: 'confirmed' | 'unsure';
   font: FontFacts;
   angleDeg: number;
   left: number;

@@ -6,6 +6,8 @@ export interface Word {
   rect: Rect;
   /** 1 for a text layer; the recogniser's confidence, 0-1, for OCR. */
   confidence: number;
+  /** Of a text layer's word with letters that OCR supplied; absent: as its page's text source. */
+  certainty?: 'confirmed' | 'unsure';
 }
 
 export interface Line {

@@ -1,7 +1,8 @@
 import type { Line, Page, Word } from '../evidence/page.js';
 import type { Place, Rect } from '../evidence/geometry.js';
 import { findAmounts, type FoundAmount } from './amounts.js';
-import type { Money, ExtractedValue } from '../evidence/document-data.js';
+import type { Certainty, Money, ExtractedValue } from '../evidence/document-data.js';
+import { leastCertain } from './certainty.js';
 import { fold, stripMarks } from '../text/fold.js';
 import { upperMedian } from '../statistics.js';
 
@@ -145,8 +146,16 @@ export function extractedAt<T>(span: Span, value: T): ExtractedValue<T> {
     value,
     raw: span.cell.text.slice(span.start, span.end).trim(),
     place: placeOf(span),
-    certainty: span.cell.row.page.textSource === 'text_layer' ? 'exact' : 'unsure',
+    certainty: certaintyAt(span),
   };
+}
+
+function certaintyAt({ cell, start, end }: Span): Certainty {
+  if (cell.row.page.textSource !== 'text_layer') return 'unsure';
+  const touched = cell.words.filter((placed) => placed.start < end && placed.end > start);
+  return leastCertain(
+    ...touched.map(({ word }) => ({ certainty: word.certainty ?? ('exact' as const) })),
+  );
 }
 
 /** Horizontal overlap of two rectangles, percent of the page; a negative value is the gap. */

@@ -20,6 +20,7 @@ import { examinePictures, PICTURE_MEGAPIXELS_MAX, type SeePicture } from './exam
 import { fingerprintOf } from './fingerprint.js';
 import { gatherEvidence } from './gather-evidence.js';
 import { openDocument } from './opening/open-document.js';
+import { restoreLetters } from './restore-letters.js';
 import { readPages } from './read-pages.js';
 import { drawOverview, type Overview } from './draw-overview.js';
 import { runChecks } from './run-checks.js';
@@ -136,7 +137,8 @@ export async function analyseDocument(
     const overview = chosen.overview ? await drawOverview(document.pages, layers) : NO_OVERVIEW;
 
     hooks.stage('reading');
-    const read = await readPages(document.pages, recogniserFor(chosen.read), layers, {
+    const restored = await restoreLetters(document.pages, recogniserFor(chosen.read), hooks.signal);
+    const read = await readPages(restored, recogniserFor(chosen.read), layers, {
       budgetMs: chosen.read === 'nothing' ? 0 : job.timeoutMs * READING_SHARE,
       signal: hooks.signal,
     });

@@ -16,36 +16,44 @@ export function placeGlyph(drawn: {
   style: GlyphStyle;
 }): Glyph | null {
   const { matrix, size, width, font } = drawn;
-  // The upward direction gives the angle; the advance direction may be mirrored.
   const em = size * font.emHeight;
-  const up = { x: matrix[2] * em, y: matrix[3] * em };
-  const height = Math.hypot(up.x, up.y);
-  if (!(height > 0) || !Number.isFinite(height)) return null;
-  const angleDeg = wholeAngle(Math.atan2(up.x, -up.y));
+  const normal = baselineNormal(matrix);
+  const height = (matrix[2] * normal.x + matrix[3] * normal.y) * em;
+  if (!(Math.abs(height) > 0) || !Number.isFinite(height)) return null;
+  // The normal on the side of the ascenders gives the angle: the advance may be mirrored.
+  const side = Math.sign(height);
+  const angleDeg = wholeAngle(Math.atan2(normal.x * side, -normal.y * side));
   const origin = toFrame(apply(matrix, 0, 0), angleDeg);
-  const corners = [
-    toFrame(apply(matrix, 0, font.descent * em), angleDeg),
-    toFrame(apply(matrix, 0, font.ascent * em), angleDeg),
-    toFrame(apply(matrix, width, font.descent * em), angleDeg),
-    toFrame(apply(matrix, width, font.ascent * em), angleDeg),
-  ];
-  const us = corners.map((corner) => corner.x);
-  const vs = corners.map((corner) => corner.y);
+  const end = toFrame(apply(matrix, width, 0), angleDeg);
+  const vs = [font.descent * em, font.ascent * em].flatMap((y) => [
+    toFrame(apply(matrix, 0, y), angleDeg).y,
+    toFrame(apply(matrix, width, y), angleDeg).y,
+  ]);
   const glyph: Glyph = {
     ...drawn.mark,
     ...drawn.style,
     text: drawn.text,
     font,
     angleDeg,
-    left: Math.min(...us),
-    right: Math.max(...us),
+    // At the baseline: the boxes of slanted letters would overlap and hide the spaces.
+    left: Math.min(origin.x, end.x),
+    right: Math.max(origin.x, end.x),
     top: Math.min(...vs),
     bottom: Math.max(...vs),
     baseline: origin.y,
-    size: height,
+    size: Math.abs(height),
     invisible: drawn.invisible,
   };
   return Number.isFinite(glyph.left + glyph.right + glyph.top + glyph.bottom) ? glyph : null;
+}
+
+/**
+ * Unit normal of the baseline. An italic made by slanting the letters leans, its baseline
+ * does not.
+ */
+function baselineNormal([a, b]: Matrix): Point {
+  const length = Math.hypot(a, b);
+  return { x: b / length, y: -a / length };
 }
 
 const wholeAngle = (radians: number): number => {

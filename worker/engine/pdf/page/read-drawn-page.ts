@@ -1,5 +1,5 @@
 import { readTextShows } from './read-text-shows.js';
-import type { DrawnPage } from '../../evidence/drawn-page.js';
+import type { DrawnPage, Glyph } from '../../evidence/drawn-page.js';
 import type { PageMarks } from './marks/page-marks.js';
 import type { ObjectStore } from '../syntax/object-store.js';
 import type { PageContent } from '../syntax/page-content.js';
@@ -31,8 +31,6 @@ export function readDrawnPage(
   page: PageSize,
 ): DrawnPage {
   const { glyphs, fills, pictures, textShowCount } = marks ?? NO_MARKS;
-  const reliable = reliableText(glyphs, page);
-  const lines = readLines(reliable.glyphs, page);
   const isTransparent = transparencyTest(source);
   return {
     ...page,
@@ -42,14 +40,23 @@ export function readDrawnPage(
       ...picture,
       isTransparent: picture.isTransparent || isTransparent(picture),
     })),
-    lines: isReadable(lines) ? lines : [],
-    isOcrLayer: reliable.invisible,
+    ...readText(glyphs, page),
     textShows: source && matchedTextShows(source, textShowCount),
     pictureCoverage: pictureCoverage(
       pictures.filter(({ layerShown }) => layerShown).map(({ corners }) => corners),
       page,
     ),
   };
+}
+
+/** The readable lines that glyphs form on a page, and whether they are an OCR layer. */
+export function readText(
+  glyphs: readonly Glyph[],
+  page: Pick<PageSize, 'width' | 'height'>,
+): Pick<DrawnPage, 'lines' | 'isOcrLayer'> {
+  const reliable = reliableText(glyphs, page);
+  const lines = readLines(reliable.glyphs, page);
+  return { lines: isReadable(lines) ? lines : [], isOcrLayer: reliable.invisible };
 }
 
 const NO_MARKS: PageMarks = { glyphs: [], fills: [], pictures: [], textShowCount: 0 };

@@ -106,8 +106,15 @@ function readCell(cell: Cell, direction: Direction, { page, order }: RowContext)
       page,
     ),
     confidence: 1,
+    ...certaintyOf(word.letters),
     glyphs: word.letters.map((letter) => letter.glyph),
   }));
+}
+
+function certaintyOf(letters: readonly Letter[]): Pick<DrawnWord, 'certainty'> {
+  const supplied = letters.flatMap(({ glyph }) => glyph.readAs ?? []);
+  if (supplied.length === 0) return {};
+  return { certainty: supplied.includes('unsure') ? 'unsure' : 'confirmed' };
 }
 
 /**

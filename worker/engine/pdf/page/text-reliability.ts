@@ -51,7 +51,8 @@ export function reliableText(
   return { glyphs: remapDisguisedHebrew(kept), invisible };
 }
 
-const isUnknown = (glyph: Glyph): boolean => !glyph.font.mapped || UNMAPPED.test(glyph.text);
+/** Whether the font gives a glyph no character that text could consist of. */
+export const isUnknown = (glyph: Glyph): boolean => !glyph.font.mapped || UNMAPPED.test(glyph.text);
 
 /** Old Hebrew fonts store their letters at Latin codes: àáâ for אבג. */
 function remapDisguisedHebrew(glyphs: readonly Glyph[]): Glyph[] {

@@ -19,6 +19,7 @@ import { newestRevision, type PdfFile, readPdfFile } from '../../pdf/syntax/pdf-
 import { readMarks } from '../../pdf/page/page-marks.js';
 import { readVisibleLines } from '../../pdf/forensics/occlusion/visible-lines.js';
 import { readUnreferenced } from '../../pdf/forensics/unreferenced/read-unreferenced.js';
+import { withReadings } from '../../pdf/page/letters/with-readings.js';
 import { readDrawnPage, type PageSource } from '../../pdf/page/read-drawn-page.js';
 
 /**
@@ -99,7 +100,10 @@ async function openPage(
       pictureCoverage: drawn.pictureCoverage,
       textLayerInvisible: drawn.isOcrLayer,
       drawn,
-      textLayer: async () => readVisibleLines(occlusionOf(drawn)).map(withoutGlyphs),
+      textLayer: async (readings) =>
+        readVisibleLines(
+          occlusionOf(readings === undefined ? drawn : withReadings(drawn, readings)),
+        ).map(withoutGlyphs),
       render: async (longSidePx) => {
         try {
           return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));
@@ -129,7 +133,7 @@ function writtenPages(file: PdfFile): PageSource[] {
 
 const withoutGlyphs = ({ words, ...line }: DrawnLine): Line => ({
   ...line,
-  words: words.map(({ text, rect, confidence }) => ({ text, rect, confidence })),
+  words: words.map(({ glyphs: _, ...word }) => word),
 });
 
 /**

@@ -4,6 +4,7 @@ import type { DrawnPage } from '../../evidence/drawn-page.js';
 import type { ContainerFacts } from '../../evidence/file.js';
 import type { Line, Raster } from '../../evidence/page.js';
 import type { Comparison } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
+import type { LetterReadings } from '../../pdf/page/letters/with-readings.js';
 import type { OpenPagePicture } from '../../image/page-picture.js';
 import type { UnreferencedText } from '../../evidence/unreferenced-text.js';
 import type { PictureFacts } from '../../evidence/picture-facts.js';
@@ -27,8 +28,11 @@ export interface OpenPage {
    * enlarged. Throws ScanFailure `too_many_pixels` or `corrupt_file`.
    */
   render(longSidePx: number): Promise<Raster>;
-  /** Lines of the text layer in logical order; empty without a reliable one. */
-  textLayer(): Promise<Line[]>;
+  /**
+   * Lines of the text layer in logical order, with the letters that OCR supplied for codes
+   * without a character; empty without a reliable layer.
+   */
+  textLayer(readings?: LetterReadings): Promise<Line[]>;
 }
 
 /** A decoded file. Holds native memory until closed. */

@@ -1,6 +1,7 @@
 import { findAmounts } from './amounts.js';
 import { findDates } from './dates.js';
 import type { ExtractedValue } from '../evidence/document-data.js';
+import type { Label } from './labels/find-labels.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Span } from './layout.js';
 
@@ -14,7 +15,7 @@ export function extractReferences(document: LabelledRows): ExtractedValue<string
   const found: ExtractedValue<string>[] = [];
   for (const labels of document.labels.values()) {
     for (const label of labels) {
-      if (label.meaning.kind !== 'reference' && label.meaning.kind !== 'allocation') continue;
+      if (!NUMBERS.has(label.meaning.kind) && !isDocumentNumber(label)) continue;
       const extracted = valueOf(label, document, referenceIn);
       if (extracted && !found.some((other) => other.value === extracted.value))
         found.push(extracted);
@@ -22,6 +23,12 @@ export function extractReferences(document: LabelledRows): ExtractedValue<string
   }
   return found;
 }
+
+const NUMBERS: ReadonlySet<string> = new Set(['reference', 'allocation']);
+
+const isDocumentNumber = ({ meaning }: Label): boolean =>
+  meaning.kind === 'named' &&
+  (meaning.field === 'invoice_number' || meaning.field === 'order_number');
 
 /**
  * Extracts the allocation number of an invoice, its last nine digits; null when none is
@@ -41,7 +48,7 @@ export function extractAllocationNumber(document: LabelledRows): ExtractedValue<
 }
 
 /** The first token after the label, unless it is a date or an amount. */
-function referenceIn(span: Span): ExtractedValue<string> | null {
+export function referenceIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.isMoney)];
   for (const match of text.matchAll(TOKEN)) {

@@ -42,10 +42,24 @@ export function labelPattern(label: string): string {
     else if (unit === '"') pattern += `(?:["']{0,2}|יי|יו) ?`;
     else if (unit === "'") pattern += `["'.]?`;
     else if (unit === '.') pattern += '[. ]{0,2}';
+    else if (ACCENTED[unit] !== undefined) pattern += ACCENTED[unit];
     else pattern += unit.replace(/[\\^$.*+?[\]{}|/]/, '\\$&');
   }
   return pattern;
 }
+
+/** Letters that are also printed, or read by OCR, without their accent or written out. */
+const ACCENTED: Record<string, string> = {
+  ä: '(?:ä|ae?)',
+  ö: '(?:ö|oe?)',
+  ü: '(?:ü|ue?)',
+  ß: '(?:ß|ss)',
+  ...Object.fromEntries(
+    [...'àâáéèêëíîïìóôòúûùçñ'].map((unit) => [unit, `[${unit}${unit.normalize('NFD').charAt(0)}]`]),
+  ),
+  '°': '[°ºo.]',
+  º: '[°ºo.]',
+};
 
 /**
  * Letters and digits that may adjoin a label: Latin, Greek, Cyrillic, Hebrew, Arabic.

@@ -1,15 +1,15 @@
 import type { AmountField, NameRole } from '../../evidence/document-data.js';
 import { fold, labelPattern, wholeWord } from '../../text/fold.js';
 import type { Cell, Row } from '../layout.js';
-import { ENGLISH } from './en.js';
-import { HEBREW } from './he.js';
-import type { LabelTable } from './label-table.js';
-import { misreadLabel, plainForms } from './misread-labels.js';
+import { labelTablesFor } from './languages.js';
+import type { LabelTable, NamedField } from './label-table.js';
+import { misreadLabel, plainForms, type PlainLabel } from './misread-labels.js';
 
 export type LabelMeaning =
   | { kind: 'amount'; field: AmountField }
   | { kind: 'name'; role: NameRole }
   | { kind: 'identity'; of: 'person' | 'company' | 'dealer' }
+  | { kind: 'named'; field: NamedField }
   | { kind: 'reference' | 'bank' | 'branch' | 'account' | 'issue_date' }
   | { kind: 'allocation' | 'count' | 'decoy' };
 
@@ -30,29 +30,66 @@ interface Entry {
   pattern: RegExp;
 }
 
-const entries: Entry[] = [HEBREW, ENGLISH].flatMap(entriesOf);
-const plain = entries.flatMap((entry) =>
-  plainForms(fold(entry.label)).map((letters) => ({ letters, entry })),
-);
-/** Matches a cell that contains any label; other cells are skipped. */
-const anyLabel = new RegExp(wholeWord(entries.map(({ pattern }) => pattern.source).join('|')), 'u');
+/** The labels of a few languages, ready to be searched for. */
+interface Vocabulary {
+  entries: Entry[];
+  plain: PlainLabel<Entry>[];
+  /** Matches a cell that contains any label; other cells are skipped. */
+  any: RegExp;
+}
+
+/** By the tables' names; a process meets few combinations. */
+const vocabularies = new Map<string, Vocabulary>();
+const entriesByTable = new Map<LabelTable, Entry[]>();
+
+function vocabularyOf(tables: readonly LabelTable[]): Vocabulary {
+  const key = tables.map((table) => tableNumber(table)).join();
+  const known = vocabularies.get(key);
+  if (known) return known;
+  const entries = tables.flatMap((table) => {
+    const read = entriesByTable.get(table) ?? entriesOf(table);
+    entriesByTable.set(table, read);
+    return read;
+  });
+  const made: Vocabulary = {
+    entries,
+    plain: entries.flatMap((entry) =>
+      plainForms(fold(entry.label)).map((letters) => ({ letters, entry })),
+    ),
+    any: new RegExp(wholeWord(entries.map(({ pattern }) => pattern.source).join('|')), 'u'),
+  };
+  vocabularies.set(key, made);
+  return made;
+}
+
+const tables: LabelTable[] = [];
+
+function tableNumber(table: LabelTable): number {
+  if (!tables.includes(table)) tables.push(table);
+  return tables.indexOf(table);
+}
 
 /**
- * Finds every label of the document, by row. Of overlapping labels the longest counts:
- * "total GST" is not "total".
+ * Finds every label of the document, by row, in its languages. Of overlapping labels the
+ * longest counts: "total GST" is not "total".
  */
 export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
+  const vocabulary = vocabularyOf(labelTablesFor(rows));
   const byRow = new Map<Row, Label[]>();
-  for (const row of rows) byRow.set(row, row.cells.flatMap(labelsIn));
+  for (const row of rows)
+    byRow.set(
+      row,
+      row.cells.flatMap((cell) => labelsIn(cell, vocabulary)),
+    );
   return byRow;
 }
 
-function labelsIn(cell: Cell): Label[] {
-  const exact = exactLabelsIn(cell);
+function labelsIn(cell: Cell, vocabulary: Vocabulary): Label[] {
+  const exact = exactLabelsIn(cell, vocabulary);
   if (cell.row.page.textSource !== 'ocr') return exact;
   // "Total Tlems": text that begins with a known label may be a longer label, misread.
   const known = exact[0]?.start === 0 ? exact[0].end : 0;
-  const misread = misreadLabel(cell, plain);
+  const misread = misreadLabel(cell, vocabulary.plain);
   if (!misread || misread.end - known < UNKNOWN_CHARS_MIN) return exact;
   const { meaning, rank } = misread.entry;
   const after = exact.filter(({ start }) => start >= misread.end);
@@ -61,8 +98,8 @@ function labelsIn(cell: Cell): Label[] {
 
 const UNKNOWN_CHARS_MIN = 3;
 
-function exactLabelsIn(cell: Cell): Label[] {
-  if (!anyLabel.test(cell.folded)) return [];
+function exactLabelsIn(cell: Cell, { any, entries }: Vocabulary): Label[] {
+  if (!any.test(cell.folded)) return [];
   const found: Label[] = [];
   for (const { meaning, rank, pattern } of entries) {
     for (const match of cell.folded.matchAll(pattern)) {
@@ -124,6 +161,9 @@ function entriesOf(table: LabelTable): Entry[] {
     ...listed(table.account, { kind: 'account' }),
     ...listed(table.issueDate, { kind: 'issue_date' }),
     ...listed(table.allocation, { kind: 'allocation' }),
+    ...Object.entries(table.named).flatMap(([field, labels]) =>
+      listed(labels, { kind: 'named', field: field as NamedField }),
+    ),
     ...listed(table.counts, { kind: 'count' }),
     ...listed(table.decoys, { kind: 'decoy' }),
   ];

@@ -1,5 +1,22 @@
 import type { AmountField, NameRole } from '../../evidence/document-data.js';
 
+/** Values that only the report names; `kind` decides how they are parsed. */
+export const NAMED_FIELDS = {
+  invoice_number: 'number',
+  order_number: 'number',
+  quote_number: 'number',
+  delivery_note_number: 'number',
+  customer_number: 'number',
+  contract_number: 'number',
+  due_date: 'date',
+  service_date: 'date',
+  order_date: 'date',
+  currency: 'currency',
+  vat_number: 'vat_number',
+} as const;
+
+export type NamedField = keyof typeof NAMED_FIELDS;
+
 /**
  * Labels that introduce values. In a label `(x)` is optional; spaces, gershayim and final
  * letters are normalised (see `labelPattern`). In a list more specific labels come first:
@@ -17,6 +34,7 @@ export interface LabelTable {
   issueDate: string[];
   /** Allocation number of the tax authority on a larger invoice. */
   allocation: string[];
+  named: Partial<Record<NamedField, string[]>>;
   /** Labels of counts; their numbers are not money, however they are printed. */
   counts: string[];
   /** Words that resemble a label above and introduce something else. */

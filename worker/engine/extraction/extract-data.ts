@@ -8,15 +8,24 @@ import { confirmByRereading } from './confirm.js';
 import type {
   DocumentData,
   Money,
+  NamedText,
+  NameRole,
   ExtractedValue,
   TransactionRow,
 } from '../evidence/document-data.js';
 import { extractIbans } from './ibans.js';
 import { extractIdentityNumbers } from './identity-numbers.js';
 import { extractLabelledAmounts } from './labelled-amounts.js';
+import type { DateOrder } from './dates.js';
 import { findLabels, type Label } from './labels/find-labels.js';
+import type { LabelledRows } from './labels/value-of.js';
 import { type Row, rowsOf } from './layout.js';
+import { extractNamed } from './named/extract-named.js';
+import { guessDocumentDate } from './named/document-date.js';
+import { readTitleLine } from './named/title-line.js';
 import { extractNames } from './names.js';
+import { findIssuer } from './parties/issuer.js';
+import { issuerVatNumber } from './parties/issuer-vat-number.js';
 import { documentDateOrder, extractDates } from './extract-dates.js';
 import { extractAllocationNumber, extractReferences } from './references.js';
 import { extractLineItems } from './tables/line-items.js';
@@ -34,7 +43,8 @@ export async function extractData(
 ): Promise<DocumentData> {
   const rows = rowsOf(pages);
   const document = { rows, labels: findLabels(rows) };
-  const statement = extractTransactions(document, documentDateOrder(rows));
+  const order = documentDateOrder(rows);
+  const statement = extractTransactions(document, order);
   const invoice =
     statement.transactions.length > 0
       ? { items: [], complete: false, claimed: new Set<never>() }
@@ -70,12 +80,30 @@ export async function extractData(
     hebrewDates: extractHebrewDates(rows, documentDateOrder(rows)),
     pageNumbers: extractPageNumbers(rows),
   };
+  data.named = namedOf({ rows, labels: outsideTables }, data, order);
   if (Object.keys(fields).length === 0) {
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;
   }
   await confirmByRereading(data, pages, signal);
   return data;
+}
+
+/** Values that only the report names; those of the title and of the letterhead among them. */
+function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): NamedText[] {
+  const named = extractNamed(document, order);
+  const has = (name: string): boolean => named.some((value) => value.name === name);
+  const add = (name: string, extracted: ExtractedValue<string> | null | undefined): void => {
+    if (extracted && !has(name)) named.push({ name, ...extracted });
+  };
+  const title = readTitleLine(document.rows, order);
+  add('invoice_number', title.number);
+  if (!data.issueDate) add('issue_date', title.date ?? guessDocumentDate(document, order));
+  const role = (wanted: NameRole) => data.names.filter((name) => name.role === wanted);
+  const issuer = role('supplier')[0] ?? findIssuer(document, role('customer'));
+  add('issuer', issuer && { ...issuer });
+  add('issuer_vat_number', issuerVatNumber(named, role('customer')));
+  return named;
 }
 
 /** The only amount beside a payer or payee: payment apps print it without a label. */

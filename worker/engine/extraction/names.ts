@@ -1,6 +1,7 @@
 import type { DocumentData, NameRole, ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/find-labels.js';
 import { introducesValue, valueOf, type LabelledRows } from './labels/value-of.js';
+import { partyName } from './parties/party-name.js';
 import { extractedAt, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
@@ -39,7 +40,9 @@ export function extractNames(document: LabelledRows): Name[] {
   };
   for (const labels of document.labels.values()) {
     for (const label of labels) {
-      if (label.meaning.kind === 'name') keep(nameOf(label, document), label.meaning.role);
+      if (label.meaning.kind !== 'name') continue;
+      const { role } = label.meaning;
+      keep(nameOf(label, document), role);
     }
   }
   for (const { role, pattern } of SENTENCES) {
@@ -51,8 +54,15 @@ export function extractNames(document: LabelledRows): Name[] {
 
 function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | null {
   if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label))) return null;
+  if (label.meaning.kind === 'name' && PARTIES.has(label.meaning.role)) {
+    const party = partyName(label, document);
+    if (party) return party;
+  }
   return valueOf(label, document, nameIn);
 }
+
+/** Parties printed as a block of name and address below their label. */
+const PARTIES: ReadonlySet<NameRole> = new Set(['customer', 'supplier']);
 
 /** Whether no letter precedes the label in its cell; within a sentence the word is no label. */
 const standsFirst = ({ cell, start }: Label): boolean => !/\p{L}/u.test(cell.text.slice(0, start));

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
+import { namedValues } from '../../../../worker/engine/extraction/named-values.js';
+import { at, makePage, type PlacedRow } from './make-page.js';
+
+/** The values of a page by name; of several, the first. */
+async function read(
+  rows: readonly (string | PlacedRow)[],
+  direction: 'ltr' | 'rtl' = 'ltr',
+): Promise<Record<string, string>> {
+  const data: DocumentData = await extractData([makePage(rows, { direction })]);
+  return Object.fromEntries(
+    namedValues(data)
+      .reverse()
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+describe('an invoice', () => {
+  it('in German is read from a title that holds number and date', async () => {
+    const values = await read([
+      'Blumenhof Kern GmbH | Blumenhof Kern GmbH',
+      'Gartenweg 3 | USt-IdNr.: DE123456789',
+      '04109 Leipzig | Telefon 0341 5550',
+      'Rechnung (380) Nr. R-2024/117 vom 05.03.2024',
+      'Pos | Beschreibung | Menge | Einzelpreis | Gesamtpreis',
+      '1 | Rosen | 10 | 2,50 | 25,00',
+      '2 | Erde und Dünger | 2 | 500,00 | 1.000,00',
+      'Nettobetrag | 1.025,00',
+      'zzgl. MwSt. 19 % | 194,75',
+      'Gesamtbetrag | 1.219,75 EUR',
+      'Bitte zahlen Sie bis zum 04.04.2024.',
+      'IBAN: DE02 1203 0000 0000 2020 51',
+    ]);
+    expect(values).toMatchObject({
+      invoice_number: 'R-2024/117',
+      issue_date: '2024-03-05',
+      issuer: 'Blumenhof Kern GmbH',
+      issuer_vat_number: 'DE123456789',
+      subtotal: '1025.00',
+      vat: '194.75',
+      total: '1219.75',
+      due_date: '2024-04-04',
+      iban: 'DE02120300000000202051',
+    });
+  });
+
+  it('in French is read with amounts grouped by spaces and a number below the title', async () => {
+    const values = await read([
+      'Atelier Duval SARL',
+      '12 rue des Lilas, 75011 Paris',
+      'Facture du 29/01/2024',
+      'n° 2024-0815',
+      'Client : Jeanne Morel',
+      'Montant total HT | 1 241,03 €',
+      'Montant TVA | 248,21 €',
+      'Total TTC | 1 489,24 €',
+      'Paiement avant la date d’échéance : 28/02/2024',
+    ]);
+    expect(values).toMatchObject({
+      issuer: 'Atelier Duval SARL',
+      issue_date: '2024-01-29',
+      invoice_number: '2024-0815',
+      subtotal: '1241.03',
+      vat: '248.21',
+      total: '1489.24',
+      due_date: '2024-02-28',
+    });
+  });
+
+  it('is read with number and dates below their labels, side by side', async () => {
+    const values = await read([
+      'Northwind Traders Ltd',
+      'Invoice number | Invoice date | Due date',
+      'NW-5501 | 06 May 2024 | 05 June 2024',
+      'Subtotal | 45.00',
+      'VAT 20% | 9.00',
+      'Total | $54.00',
+    ]);
+    expect(values).toMatchObject({
+      issuer: 'Northwind Traders Ltd',
+      invoice_number: 'NW-5501',
+      issue_date: '2024-05-06',
+      due_date: '2024-06-05',
+    });
+  });
+
+  it('names the buyer below the heading of its block, never as the issuer', async () => {
+    const values = await read([
+      at(4, 'Harbour Tools Inc. | Bill to'),
+      at(6, '5 Quay Street | Olive Grove Ltd'),
+      at(8, 'sales@harbourtools.example | 9 Hill Road'),
+      at(14, 'Invoice # 7741'),
+      at(20, 'Total | $54.00'),
+    ]);
+    expect(values).toMatchObject({ issuer: 'Harbour Tools Inc.', customer: 'Olive Grove Ltd' });
+  });
+
+  it('in Hebrew is read from a box with the value under its label', async () => {
+    const values = await read(
+      [
+        'מכון הדפוס הצפוני בע"מ',
+        'ח.פ. 514000007',
+        'לכבוד: רות אלון',
+        'מספר חשבונית | תאריך הפקה | תאריך פירעון',
+        '100245 | 03/02/2026 | 05/03/2026',
+        'סה"כ לפני מע"מ | 100.00',
+        'מע"מ 18% | 18.00',
+        'סה"כ לתשלום | 118.00 ₪',
+      ],
+      'rtl',
+    );
+    expect(values).toMatchObject({
+      issuer: 'מכון הדפוס הצפוני בע"מ',
+      customer: 'רות אלון',
+      invoice_number: '100245',
+      issue_date: '2026-02-03',
+      due_date: '2026-03-05',
+      total: '118.00',
+    });
+  });
+
+  it('takes no word, amount or date for its number', async () => {
+    const values = await read(['Harbour Tools Inc.', 'Invoice', 'Total | 54.00', '06 May 2024']);
+    expect(values.invoice_number).toBeUndefined();
+  });
+});
+
+describe('a document without a labelled date', () => {
+  it('is dated by the date in its head, and unsure of it', async () => {
+    const data = await extractData([
+      makePage(['Blumenhof Kern GmbH', 'Leipzig, den 24. Januar 2024', 'Sehr geehrte Frau Alt,']),
+    ]);
+    expect(data.named?.find(({ name }) => name === 'issue_date')).toMatchObject({
+      value: '2024-01-24',
+      certainty: 'unsure',
+    });
+    expect(data.issueDate).toBeNull();
+  });
+});

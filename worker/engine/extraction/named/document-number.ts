@@ -1,0 +1,30 @@
+import { findAmounts } from '../amounts.js';
+import { findDates } from '../dates.js';
+import type { ExtractedValue } from '../../evidence/document-data.js';
+import { extractedAt, type Span } from '../layout.js';
+
+/** A number with letters and separators: "RE-20170509/505", "9314110911/00/M", "6DC1AEAF-0023". */
+const TOKEN =
+  /(?<![\p{L}\p{N}])(?=[^\s]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?(?![\p{L}\p{N}])/gu;
+/** Words and signs allowed between a label and its number: "(380) Nr. 471102", "# :". */
+const FILLER = /^(?:[\s:：#.()\-–—]|nr|no|n[°ºo]|num(?:ber)?|מס'?|מספר|\(\d{1,4}\))*$/u;
+const DIGITS_MAX = 30;
+
+/** The number at the start of a span; null where a date, an amount or a word stands. */
+export function documentNumberIn(span: Span): ExtractedValue<string> | null {
+  const text = span.cell.text.slice(span.start, span.end);
+  const folded = span.cell.folded.slice(span.start, span.end);
+  const others = [...findDates(text), ...findAmounts(text).filter(({ decimals }) => decimals)];
+  for (const match of text.matchAll(TOKEN)) {
+    const end = match.index + match[0].length;
+    if (!FILLER.test(folded.slice(0, match.index))) return null;
+    if (/^\(\d{1,4}\)$/.test(folded.slice(match.index - 1, end + 1))) continue;
+    if (others.some((other) => match.index < other.end && other.start < end)) return null;
+    if (match[0].replace(/\D/g, '').length > DIGITS_MAX) return null;
+    return extractedAt(
+      { cell: span.cell, start: span.start + match.index, end: span.start + end },
+      match[0],
+    );
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
+import { currencyOf } from '../currencies.js';
+import { findDates, type DateOrder } from '../dates.js';
+import { NAMED_FIELDS, type NamedField } from '../labels/label-table.js';
+import type { LabelledRows } from '../labels/value-of.js';
+import { extractedAt, type Span } from '../layout.js';
+import { bestNeighbour } from '../page-model/neighbours.js';
+import { documentNumberIn } from './document-number.js';
+import { vatNumberIn } from './vat-number.js';
+
+/** A date follows its label within this many characters: "fällig bis zum 04.04.2018". */
+const DATE_FILLER_CHARS_MAX = 12;
+
+interface Candidate {
+  rank: number;
+  extracted: ExtractedValue<string>;
+}
+
+/**
+ * The labelled values that only the report names. Of a field the value of the most
+ * specific label counts, of equal ones the first; VAT numbers are all kept, because the
+ * seller and the buyer have one each.
+ */
+export function extractNamed(document: LabelledRows, order: DateOrder): NamedText[] {
+  const best = new Map<NamedField, Candidate>();
+  const vatNumbers: NamedText[] = [];
+  for (const labels of document.labels.values()) {
+    for (const label of labels) {
+      if (label.meaning.kind !== 'named') continue;
+      const { field } = label.meaning;
+      const extracted = bestNeighbour(label, document, readerOf(field, order));
+      if (!extracted) continue;
+      if (field === 'vat_number') {
+        if (!vatNumbers.some(({ value }) => value === extracted.value))
+          vatNumbers.push({ name: field, ...extracted });
+        continue;
+      }
+      const known = best.get(field);
+      if (!known || label.rank < known.rank) best.set(field, { rank: label.rank, extracted });
+    }
+  }
+  return [...[...best].map(([name, { extracted }]) => ({ name, ...extracted })), ...vatNumbers];
+}
+
+function readerOf(
+  field: NamedField,
+  order: DateOrder,
+): (span: Span) => ExtractedValue<string> | null {
+  switch (NAMED_FIELDS[field]) {
+    case 'number':
+      return documentNumberIn;
+    case 'date':
+      return (span) => dateIn(span, order);
+    case 'currency':
+      return currencyIn;
+    case 'vat_number':
+      return vatNumberIn;
+  }
+}
+
+/** The date at the start of a span. */
+export function dateIn(span: Span, order: DateOrder): ExtractedValue<string> | null {
+  const date = findDates(span.cell.text.slice(span.start, span.end), order)[0];
+  if (!date?.possible || date.start > DATE_FILLER_CHARS_MAX) return null;
+  const place = { cell: span.cell, start: span.start + date.start, end: span.start + date.end };
+  return extractedAt(place, date.iso);
+}
+
+function currencyIn(span: Span): ExtractedValue<string> | null {
+  const printed = span.cell.text.slice(span.start, span.end).trim();
+  const code = currencyOf(printed.replace(/^[\s:]+/, '').split(/\s/)[0] ?? '');
+  return code === null ? null : extractedAt(span, code);
+}

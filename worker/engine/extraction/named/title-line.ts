@@ -1,0 +1,73 @@
+import type { ExtractedValue } from '../../evidence/document-data.js';
+import { findDates, type DateOrder } from '../dates.js';
+import { extractedAt, type Cell, type Row } from '../layout.js';
+
+/** What a document calls itself in its title, in the languages that are read. */
+const TITLE =
+  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung|gutschrift|quittung|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?: מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת זיכוי)(?!\p{L})/u;
+const NUMBER_SIGN = String.raw`(?:nr|no|num(?:ber|mer|ero|éro)?|n)\s?[.:°º]|#|№|מס(?:פר|')`;
+const NUMBERED = new RegExp(
+  String.raw`(?:\s*\([^)]*\))*\s*(?:${NUMBER_SIGN})[\s.:]*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)`,
+  'u',
+);
+const DATED =
+  /(?<!\p{L})(?:vom|von|dated?|of|issued at|issued on|du|del|de|di|מיומ|מתאריכ|ליומ|תאריכ)\s*:?\s*$/u;
+/** Words before the title in its cell at most: "Korrigierte Rechnung Nr. 7". */
+const BEFORE_CHARS_MAX = 24;
+const TITLE_CHARS_MAX = 90;
+/** Letters between a title and its number or date: "(380) Nr. 471102 vom". */
+const BETWEEN_CHARS_MAX = 48;
+const ROWS_BELOW = 2;
+
+export interface TitleLine {
+  number: ExtractedValue<string> | null;
+  date: ExtractedValue<string> | null;
+}
+
+/** Number and date in the title: "Rechnung Nr. 471102 vom 05.03.2018", "Facture du 29/01/2021 / n° 12". */
+export function readTitleLine(rows: readonly Row[], order: DateOrder): TitleLine {
+  const found: TitleLine = { number: null, date: null };
+  for (const row of rows) {
+    if (row.page.number > 1) break;
+    for (const cell of row.cells) {
+      const title = TITLE.exec(cell.folded);
+      if (!title || title.index > BEFORE_CHARS_MAX || cell.text.length > TITLE_CHARS_MAX) continue;
+      const end = title.index + title[0].length;
+      found.number ??= numberAfter(cell, end) ?? numberBelow(rows, cell);
+      found.date ??= dateAfter(cell, end, order);
+    }
+    if (found.number && found.date) break;
+  }
+  return found;
+}
+
+function numberAfter(cell: Cell, from: number): ExtractedValue<string> | null {
+  const match = NUMBERED.exec(cell.folded.slice(from));
+  const number = match?.groups?.number;
+  if (!match || number === undefined || !/\d/.test(number)) return null;
+  if (match.index > BETWEEN_CHARS_MAX) return null;
+  if (findDates(number).length > 0) return null;
+  const start = from + match.index + match[0].length - number.length;
+  const end = start + number.length;
+  return extractedAt({ cell, start, end }, cell.text.slice(start, end));
+}
+
+/** "n° 1234567890" on a line of its own below the title. */
+function numberBelow(rows: readonly Row[], { row, rect }: Cell): ExtractedValue<string> | null {
+  for (const below of rows.slice(row.index + 1, row.index + 1 + ROWS_BELOW)) {
+    for (const cell of below.page === row.page ? below.cells : []) {
+      if (Math.abs(cell.rect.x - rect.x) > 2) continue;
+      const match = NUMBERED.exec(cell.folded);
+      if (match?.index === 0) return numberAfter(cell, 0);
+    }
+  }
+  return null;
+}
+
+function dateAfter(cell: Cell, from: number, order: DateOrder): ExtractedValue<string> | null {
+  for (const { start, end, iso, possible } of findDates(cell.text, order)) {
+    if (!possible || start < from || start - from > BETWEEN_CHARS_MAX) continue;
+    if (DATED.test(cell.folded.slice(from, start))) return extractedAt({ cell, start, end }, iso);
+  }
+  return null;
+}

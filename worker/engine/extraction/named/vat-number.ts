@@ -1,0 +1,68 @@
+import type { ExtractedValue } from '../../evidence/document-data.js';
+import { extractedAt, type Span } from '../layout.js';
+
+/**
+ * VAT numbers of the EU (VIES), the United Kingdom, Norway and Switzerland by country:
+ * letters and digits after the country code, without separators.
+ */
+const BY_COUNTRY: Record<string, string> = {
+  at: String.raw`u\d{8}`,
+  be: String.raw`[01]?\d{9}`,
+  bg: String.raw`\d{9,10}`,
+  cy: String.raw`\d{8}[a-z]`,
+  cz: String.raw`\d{8,10}`,
+  de: String.raw`\d{9}`,
+  dk: String.raw`\d{8}`,
+  ee: String.raw`\d{9}`,
+  el: String.raw`\d{9}`,
+  es: String.raw`[a-z0-9]\d{7}[a-z0-9]`,
+  fi: String.raw`\d{8}`,
+  fr: String.raw`[a-z0-9]{2}\d{9}`,
+  gb: String.raw`\d{9}(?:\d{3})?`,
+  hr: String.raw`\d{11}`,
+  hu: String.raw`\d{8}`,
+  ie: String.raw`\d[a-z0-9+*]\d{5}[a-z]{1,2}`,
+  it: String.raw`\d{11}`,
+  lt: String.raw`\d{9}(?:\d{3})?`,
+  lu: String.raw`\d{8}`,
+  lv: String.raw`\d{11}`,
+  mt: String.raw`\d{8}`,
+  nl: String.raw`\d{9}b\d{2}`,
+  pl: String.raw`\d{10}`,
+  pt: String.raw`\d{9}`,
+  ro: String.raw`\d{2,10}`,
+  se: String.raw`\d{12}`,
+  si: String.raw`\d{8}`,
+  sk: String.raw`\d{10}`,
+};
+
+const WITH_COUNTRY = new RegExp(
+  `^(?:${Object.entries(BY_COUNTRY)
+    .map(([country, rest]) => country + rest)
+    .join('|')}|che?\\d{9}(?:mwst|tva|iva)?)$`,
+);
+const PRINTED = /[\p{L}\p{N}](?:[\p{L}\p{N}]|[ .\-/](?=[\p{L}\p{N}])){5,24}/u;
+const DIGITS_MIN = 7;
+const FILLER_CHARS_MAX = 6;
+
+/** The VAT or tax number after its label, without separators: a known form, else seven digits or more. */
+export function vatNumberIn(span: Span): ExtractedValue<string> | null {
+  const text = span.cell.folded.slice(span.start, span.end);
+  const match = PRINTED.exec(text);
+  if (!match || match.index > FILLER_CHARS_MAX) return null;
+  // Words behind the number belong to the next field: the longest known form counts.
+  const parts = match[0].split(' ');
+  for (let count = parts.length; count > 0; count--) {
+    const printed = parts.slice(0, count).join(' ');
+    const plain = printed.replace(/[^\p{L}\p{N}]/gu, '');
+    const digits = plain.replace(/\D/g, '').length;
+    const isForeign = count === 1 && digits >= DIGITS_MIN && digits >= plain.length / 2;
+    if (!WITH_COUNTRY.test(plain) && !isForeign) continue;
+    const start = span.start + match.index;
+    return extractedAt(
+      { cell: span.cell, start, end: start + printed.length },
+      plain.toUpperCase(),
+    );
+  }
+  return null;
+}

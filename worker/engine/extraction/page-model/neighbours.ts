@@ -1,0 +1,120 @@
+import { overlapX, placeOf, type Cell, type Row, type Span } from '../layout.js';
+import type { Label } from '../labels/find-labels.js';
+import { introducesValue, spansAfter, type LabelledRows } from '../labels/value-of.js';
+
+/** Where a value stands, seen from its label; forward is the direction of reading. */
+export type Direction = 'same_cell' | 'forward' | 'below' | 'backward' | 'above';
+
+export interface Neighbour {
+  span: Span;
+  direction: Direction;
+  /** How likely the place of a value is, 0-1. Only comparable between neighbours of one label. */
+  likelihood: number;
+}
+
+/** Habits of forms: most values follow their label, then stand below it. */
+const LIKELIHOOD: Record<Direction, number> = {
+  same_cell: 1,
+  forward: 0.9,
+  below: 0.8,
+  backward: 0.45,
+  above: 0.35,
+};
+
+/** Rows searched above and below; a form sets a value within three line heights. */
+const ROWS_MAX = 4;
+const HEIGHTS_MAX = 3;
+/** Share of the likelihood lost over the whole width of a page. */
+const LOSS_ACROSS = 0.4;
+/** Share lost with each line height between label and value. */
+const LOSS_PER_HEIGHT = 0.1;
+/** Two columns are one under the other when their left, right or middle edges are this near, percent. */
+const ALIGNED_PERCENT = 1.2;
+const ALIGNED_GAIN = 1.1;
+
+/**
+ * The text around a label where its value may stand, the likeliest first. Text that is a
+ * label itself, and text beyond another label, is left out.
+ */
+export function neighboursOf(label: Label, document: LabelledRows): Neighbour[] {
+  const found = [...besideOf(label, document), ...stackedWith(label, document)];
+  return found.sort((a, b) => b.likelihood - a.likelihood);
+}
+
+/**
+ * The likeliest neighbour that `read` can parse as the label's kind of value; null when
+ * there is none.
+ */
+export function bestNeighbour<T>(
+  label: Label,
+  document: LabelledRows,
+  read: (span: Span) => T | null,
+  directions: readonly Direction[] = ['same_cell', 'forward', 'below', 'backward', 'above'],
+): T | null {
+  for (const { span, direction } of neighboursOf(label, document)) {
+    if (!directions.includes(direction)) continue;
+    const value = read(span);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function besideOf(label: Label, document: LabelledRows): Neighbour[] {
+  const { cell } = label;
+  const labels = document.labels.get(cell.row) ?? [];
+  const after = spansAfter(label, document).map((span): Neighbour => {
+    const direction = span.cell === cell ? 'same_cell' : 'forward';
+    return { span, direction, likelihood: LIKELIHOOD[direction] * nearness(label, span.cell) };
+  });
+  const before = cell.row.cells[cell.index - 1];
+  if (!before || label.start > 0 || labels.some((other) => other.cell === before)) return after;
+  const backward = {
+    span: { cell: before, start: 0, end: before.text.length },
+    direction: 'backward',
+    likelihood: LIKELIHOOD.backward * nearness(label, before),
+  } as const;
+  return [...after, backward];
+}
+
+/** Falls with the gap between the label and a cell beside it. */
+const nearness = ({ cell }: Label, other: Cell): number =>
+  cell === other ? 1 : 1 - (LOSS_ACROSS * Math.max(0, -overlapX(cell.rect, other.rect))) / 100;
+
+function stackedWith(label: Label, document: LabelledRows): Neighbour[] {
+  // "Invoice of our company ..." is a sentence, no heading of a box.
+  if (!introducesValue(label)) return [];
+  return (['below', 'above'] as const).flatMap((direction) => {
+    const cell = cellStacked(label, document, direction === 'below' ? 1 : -1);
+    if (!cell || (document.labels.get(cell.row) ?? []).some((other) => other.cell === cell))
+      return [];
+    const place = placeOf(label).rect;
+    const heights = Math.abs(cell.rect.y - place.y) / Math.max(place.h, 0.1);
+    const likelihood =
+      LIKELIHOOD[direction] *
+      (1 - LOSS_PER_HEIGHT * Math.max(0, heights - 1)) *
+      (isAligned(place, cell.rect) ? ALIGNED_GAIN : 1);
+    return [{ span: { cell, start: 0, end: cell.text.length }, direction, likelihood }];
+  });
+}
+
+/** The nearest cell straight below (1) or above (-1) a label. */
+function cellStacked(label: Label, { rows }: LabelledRows, step: 1 | -1): Cell | null {
+  const { row } = label.cell;
+  const place = placeOf(label).rect;
+  for (let distance = 1; distance <= ROWS_MAX; distance++) {
+    const other: Row | undefined = rows[row.index + step * distance];
+    if (!other || other.page !== row.page) return null;
+    if (Math.abs(other.rect.y - place.y) > place.h * (HEIGHTS_MAX + 1)) return null;
+    const under = other.cells
+      .map((cell) => ({ cell, overlap: overlapX(cell.rect, place) }))
+      .filter(({ overlap }) => overlap > 0)
+      .sort((a, b) => b.overlap - a.overlap)[0]?.cell;
+    if (under) return under;
+  }
+  return null;
+}
+
+const isAligned = (a: Cell['rect'], b: Cell['rect']): boolean =>
+  [a.x - b.x, a.x + a.w - b.x - b.w, a.x + a.w / 2 - b.x - b.w / 2].some(
+    (distance) => Math.abs(distance) <= ALIGNED_PERCENT,
+  );

@@ -1,0 +1,54 @@
+/** Legal forms behind a company's name, in folded text; the end of the match ends the name. */
+const FORMS = [
+  String.raw`בע["']{0,2}מ`,
+  String.raw`ע["']ר`,
+  'ltda?',
+  'limited',
+  'inc(?:orporated)?',
+  'l\\.?l\\.?c',
+  'llp',
+  'plc',
+  'pbc',
+  'corp(?:oration)?',
+  'pvt\\.? ltd',
+  'pty\\.? ltd',
+  'sdn\\.? ?bhd',
+  'berhad',
+  'g?gmbh(?: & co\\.? kg)?',
+  'mbh',
+  'ag(?: & co\\.? kg)?',
+  'kg(?:aa)?',
+  'ohg',
+  'gbr',
+  'ug(?: \\(haftungsbeschränkt\\))?',
+  'e\\. ?k',
+  'e\\. ?v',
+  'e\\. ?g',
+  'a\\. ?g',
+  's\\.?a\\.?r\\.?l',
+  's\\.?a\\.?s(?:u)?',
+  'eurl',
+  's\\.a',
+  's\\.?l\\.?u?',
+  's\\.? ?r\\.? ?l',
+  's\\.? ?p\\.? ?a',
+  'b\\.?v',
+  'n\\.v',
+  'a\\/s',
+  'aps',
+  'oyj?',
+];
+
+const COMPANY = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])(?:${FORMS.join('|')})(?![\p{L}\p{N}])\.?`,
+  'gu',
+);
+
+/** End of the last legal form in a folded text; null where there is none behind a name. */
+export function companyEnd(folded: string): number | null {
+  let end: number | null = null;
+  for (const match of folded.matchAll(COMPANY)) {
+    if (/\p{L}{2}/u.test(folded.slice(0, match.index))) end = match.index + match[0].length;
+  }
+  return end;
+}

@@ -1,0 +1,94 @@
+import type { ExtractedValue } from '../../evidence/document-data.js';
+import type { Label } from '../labels/find-labels.js';
+import { introducesValue, type LabelledRows } from '../labels/value-of.js';
+import { extractedAt, overlapX, placeOf, type Cell, type Span } from '../layout.js';
+import { neighboursOf } from '../page-model/neighbours.js';
+
+/** Lines below the heading of a party in which its name is looked for. */
+const LINES_MAX = 7;
+const HEIGHTS_MAX = 16;
+/** The key of the name within a party's block, in folded text. */
+const NAME_KEY = /^(?:company )?(?:name|nom|nombre|nome|שמ)\s*[:：]?$/u;
+/** Lines of a party's block that are not its name: numbers with their keys, contacts. */
+const NOT_A_NAME =
+  /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|nummer|nr|no|kunden|lief|ust|vat|tax|id|e-?mail|globale|attn|z\.? ?hd)(?!\p{L})|^\p{L}[\p{L} ./-]{1,28}[:：]$/u;
+const CHARS_MAX = 60;
+
+/**
+ * The name under the heading of a seller or buyer ("Bill to", "Verkäufer"): beside it,
+ * behind the key "Name:", or the first line of the block that is a name. null when none is
+ * found.
+ */
+export function partyName(label: Label, document: LabelledRows): ExtractedValue<string> | null {
+  if (!introducesValue(label)) return null;
+  const beside = neighboursOf(label, document).filter(
+    ({ direction, span }) =>
+      direction === 'same_cell' || (direction === 'forward' && isNear(label, span)),
+  );
+  for (const { span } of beside) {
+    const name = nameOfParty(span);
+    if (name) return name;
+  }
+  const lines = linesBelow(label, document);
+  return keyed(lines, document) ?? firstName(lines, document);
+}
+
+/** A heading of a column stands far from the next heading on its row. */
+const isNear = (label: Label, { cell }: Span): boolean =>
+  -overlapX(label.cell.rect, cell.rect) < 6 &&
+  /[:：]\s*$|[:：]/.test(label.cell.text.slice(label.end));
+
+/** Cells straight below the label, or indented under it, from top to bottom. */
+function linesBelow(label: Label, { rows }: LabelledRows): Cell[] {
+  const place = placeOf(label).rect;
+  const lines: Cell[] = [];
+  for (const row of rows.slice(label.cell.row.index + 1)) {
+    if (row.page !== label.cell.row.page || lines.length >= LINES_MAX) break;
+    if (row.rect.y - place.y > place.h * HEIGHTS_MAX) break;
+    const under = row.cells.find(
+      ({ rect }) => overlapX(rect, place) > 0 || Math.abs(rect.x - place.x) < 2.5,
+    );
+    if (under) lines.push(under);
+  }
+  return lines;
+}
+
+function keyed(lines: readonly Cell[], { rows }: LabelledRows): ExtractedValue<string> | null {
+  for (const cell of lines) {
+    const inside = /^(?:name|nom|nombre|nome|שמ)\s*[:：]\s*/u.exec(cell.folded);
+    if (inside) return nameOfParty({ cell, start: inside[0].length, end: cell.text.length });
+    if (!NAME_KEY.test(cell.folded)) continue;
+    const value = rows[cell.row.index]?.cells[cell.index + 1];
+    return value ? nameOfParty({ cell: value, start: 0, end: value.text.length }) : null;
+  }
+  return null;
+}
+
+function firstName(
+  lines: readonly Cell[],
+  { labels }: LabelledRows,
+): ExtractedValue<string> | null {
+  for (const cell of lines) {
+    const other = (labels.get(cell.row) ?? []).some(
+      (label) => label.cell === cell && label.start === 0 && label.meaning.kind === 'name',
+    );
+    if (other) return null;
+    const name = nameOfParty({ cell, start: 0, end: cell.text.length });
+    if (name) return name;
+  }
+  return null;
+}
+
+/** The text of a span as a name; null where it is a number, a contact or a sentence. */
+export function nameOfParty(span: Span): ExtractedValue<string> | null {
+  const printed = span.cell.text.slice(span.start, span.end);
+  const folded = span.cell.folded.slice(span.start, span.end);
+  const lead = /^[^\p{L}\p{N}]*/u.exec(printed)?.[0].length ?? 0;
+  const name = printed.slice(lead).replace(/[\s,;:|*_-]+$/u, '');
+  if (name.length > CHARS_MAX || NOT_A_NAME.test(folded.slice(lead))) return null;
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  const digits = name.match(/\d/g)?.length ?? 0;
+  if (letters < 3 || digits > letters / 2) return null;
+  const start = span.start + lead;
+  return extractedAt({ cell: span.cell, start, end: start + name.length }, name);
+}

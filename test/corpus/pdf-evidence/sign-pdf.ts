@@ -12,6 +12,7 @@ import {
 import { appendIncrement, hexText, pdfText, sizeOf } from './signing/append-increment.js';
 import { makeIdentity, type Digest, type Identity } from './signing/identity.js';
 import { writeCms } from './signing/write-cms.js';
+import { writeTimeStamp } from './signing/write-time-stamp.js';
 
 export { makeIdentity, type Identity } from './signing/identity.js';
 
@@ -33,6 +34,16 @@ export interface SignOptions {
    */
   certify?: 1 | 2 | 3;
   subFilter?: 'adbe.pkcs7.detached' | 'ETSI.CAdES.detached';
+  /** Fields that signing locks. */
+  lock?: { action: 'All' } | { action: 'Include' | 'Exclude'; fields: readonly string[] };
+  /** Content stream of the visible field, 1 unit = 1 point; `/F1` is Helvetica. */
+  appearance?: string;
+  /** Object number of an unsigned signature field to use instead of a new one. */
+  into?: number;
+  /** Makes a document time stamp (RFC 3161) instead of a signature. */
+  timeStamp?: boolean;
+  /** Writes Contents before ByteRange, so that the ByteRange follows the gap. */
+  contentsFirst?: boolean;
 }
 
 /**
@@ -49,7 +60,8 @@ export function signPdf(pdf: Uint8Array, options: SignOptions = {}): Buffer {
   const range = `[0 ${opens} ${closes} ${prepared.length - closes}]`;
   prepared.write(range.padEnd(EMPTY_RANGE.length), prepared.lastIndexOf(EMPTY_RANGE), 'latin1');
   const covered = Buffer.concat([prepared.subarray(0, opens), prepared.subarray(closes)]);
-  const cms = writeCms(covered, { identity, digest, at }).toString('hex');
+  const write = options.timeStamp ? writeTimeStamp : writeCms;
+  const cms = write(covered, { identity, digest, at }).toString('hex');
   if (cms.length > EMPTY_CONTENTS.length - 2) throw new Error('the signature needs more room');
   prepared.write(cms, opens + 1, 'latin1');
   return prepared;
@@ -61,7 +73,7 @@ const EMPTY_RANGE = '[0 0000000000 0000000000 0000000000]';
 
 function withEmptySignature(
   pdf: Uint8Array,
-  { field = 'Signature1', page: pageNumber = 1, rect = [0, 0, 0, 0], at, ...options }: SignOptions,
+  { page: pageNumber = 1, at, into, ...options }: SignOptions,
 ): Buffer {
   const file = readPdfFile(pdf, 0);
   const newest = newestRevision(file);
@@ -69,25 +81,61 @@ function withEmptySignature(
   const page = pagesOf(newest.store, newest.root)[pageNumber - 1]?.object;
   if (page === undefined) throw new Error(`no page ${pageNumber}`);
   const signature = Math.max(sizeOf(newest.trailer), ...newest.store.numbers.map((n) => n + 1));
-  const widget = signature + 1;
-  const { subFilter = 'adbe.pkcs7.detached', certify } = options;
-  const permission = `/Reference[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</Type/TransformParams/P ${certify}/V/1.2>>>>]`;
-  return appendIncrement(
-    file,
-    new Map([
-      [
-        signature,
-        `<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/${subFilter}/ByteRange ${EMPTY_RANGE}/Contents ${EMPTY_CONTENTS}${at ? `/M(${dateText(at)})` : ''}${certify ? permission : ''}>>`,
-      ],
-      [
-        widget,
-        `<</Type/Annot/Subtype/Widget/FT/Sig/T ${hexText(field)}/V ${signature} 0 R/P ${page} 0 R/F 132/Rect[${rect.join(' ')}]>>`,
-      ],
-      [newest.root, catalogueWith(newest, { widget, certified: certify ? signature : null })],
-      [page, pageWith(newest, page, widget)],
-    ]),
-  );
+  const widget = into ?? signature + 1;
+  const objects = new Map([
+    [signature, signatureText(at, options)],
+    [widget, widgetText(newest, { page, into, signature, look: signature + 2 }, options)],
+    [newest.root, catalogueWith(newest, { widget, certified: options.certify ? signature : null })],
+  ]);
+  if (options.appearance !== undefined)
+    objects.set(signature + 2, appearanceText(options.rect ?? [0, 0, 0, 0], options.appearance));
+  if (into === undefined) objects.set(page, pageWith(newest, page, widget));
+  return appendIncrement(file, objects);
 }
+
+function signatureText(at: Date | null | undefined, options: SignOptions): string {
+  const { subFilter = 'adbe.pkcs7.detached', certify, lock, timeStamp } = options;
+  const references = [
+    ...(certify
+      ? [
+          `<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</Type/TransformParams/P ${certify}/V/1.2>>>>`,
+        ]
+      : []),
+    ...(lock
+      ? [
+          `<</Type/SigRef/TransformMethod/FieldMDP/TransformParams<</Type/TransformParams${lockText(lock)}/V/1.2>>>>`,
+        ]
+      : []),
+  ];
+  const range = `/ByteRange ${EMPTY_RANGE}`;
+  const contents = `/Contents ${EMPTY_CONTENTS}`;
+  const kind = timeStamp
+    ? '/Type/DocTimeStamp/Filter/Adobe.PPKLite/SubFilter/ETSI.RFC3161'
+    : `/Type/Sig/Filter/Adobe.PPKLite/SubFilter/${subFilter}`;
+  return `<<${kind}${options.contentsFirst ? contents + range : range + contents}${at && !timeStamp ? `/M(${dateText(at)})` : ''}${references.length > 0 ? `/Reference[${references.join('')}]` : ''}>>`;
+}
+
+const lockText = (lock: NonNullable<SignOptions['lock']>): string =>
+  `/Action/${lock.action}${'fields' in lock ? `/Fields[${lock.fields.map(hexText).join('')}]` : ''}`;
+
+function widgetText(
+  { store }: FileRevision,
+  numbers: { page: number; into: number | undefined; signature: number; look: number },
+  { field = 'Signature1', rect = [0, 0, 0, 0], appearance }: SignOptions,
+): string {
+  const look = appearance === undefined ? '' : `/AP<</N ${numbers.look} 0 R>>`;
+  if (numbers.into === undefined)
+    return `<</Type/Annot/Subtype/Widget/FT/Sig/T ${hexText(field)}/V ${numbers.signature} 0 R/P ${numbers.page} 0 R/F 132/Rect[${rect.join(' ')}]${look}>>`;
+  const entries = entriesOf(store.resolveDict({ reference: numbers.into }));
+  entries.set('V', { reference: numbers.signature });
+  return pdfText({ entries }).replace(/>>$/, `${look}>>`);
+}
+
+const appearanceText = (
+  [left, bottom, right, top]: readonly [number, number, number, number],
+  content: string,
+): string =>
+  `<</Type/XObject/Subtype/Form/BBox[0 0 ${right - left} ${top - bottom}]/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Length ${content.length}>>\nstream\n${content}\nendstream`;
 
 function catalogueWith(
   { store, root }: FileRevision,
@@ -96,7 +144,8 @@ function catalogueWith(
   const entries = entriesOf(store.resolveDict({ reference: root ?? 0 }));
   const form = entriesOf(store.resolveDict(entries.get('AcroForm')));
   const fields = listOf(store.resolve(form.get('Fields')));
-  form.set('Fields', [...fields, { reference: widget }]);
+  const isListed = fields.some((one) => isReference(one) && one.reference === widget);
+  form.set('Fields', isListed ? fields : [...fields, { reference: widget }]);
   // 1: signatures exist, 2: append only.
   form.set('SigFlags', 3);
   entries.set('AcroForm', { entries: form });

@@ -17,7 +17,7 @@ import type { PdfFacts } from './pdf-facts.js';
 import type { PictureFacts } from './picture-facts.js';
 import type { ProducerFingerprint } from './producer-fingerprint.js';
 import type { PageChange, PdfRevision } from './revisions.js';
-import type { PdfSignature, SignatureRemain } from './signatures.js';
+import type { PdfSignature, SignatureRemain, SignedState } from './signatures.js';
 import type { TypesetPage } from './typography.js';
 import type { UnreferencedText } from './unreferenced-text.js';
 
@@ -56,6 +56,8 @@ export interface ComputedArtifacts {
   typography: TypesetPage[];
   /** What later revisions changed on the pages; null where no two revisions could be compared. */
   changes: PageChange[];
+  /** What each signature was made over, compared with what the file shows now; those over the whole file are left out. */
+  signedStates: SignedState[];
   /** Text in the file that no page shows, nothing referring to it. */
   unreferenced: UnreferencedText[];
 }
@@ -108,5 +110,6 @@ export const NO_PDF_EVIDENCE: PdfEvidence = {
   occlusion: null,
   typography: null,
   changes: null,
+  signedStates: null,
   unreferenced: null,
 };

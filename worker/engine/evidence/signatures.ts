@@ -19,6 +19,8 @@ export interface PdfSignature {
   /** Newest revision it covers, counted from 0; null when its range ends at no revision. */
   revision: number | null;
   coversWholeFile: boolean;
+  /** What it covers; null when its numbers give no range of the file. */
+  range: SignedRange | null;
   /** Whether objects outside its range belong to no later revision. */
   leavesObjects: boolean;
   /** null without a readable certificate. */
@@ -27,12 +29,60 @@ export interface PdfSignature {
   signedAt: Date | null;
   /** Changes that a certifying signature permits: 1 none, 2 forms, 3 notes too; null for an approval signature. */
   certification: 1 | 2 | 3 | null;
+  /** Form fields that it locks against changes; null for none. */
+  lock: FieldLock | null;
+}
+
+/** The bytes from `start` to `gapFrom` and from `gapTo` to `end`, exclusive: offsets in the file. */
+export interface SignedRange {
+  start: number;
+  gapFrom: number;
+  gapTo: number;
+  end: number;
+}
+
+/** Field names are full names; a name stands for the fields below it too. */
+export type FieldLock =
+  { fields: 'all' } | { fields: 'only' | 'all_but'; names: readonly string[] };
+
+/** The document that a signature was made over, compared with what the file shows now. */
+export interface SignedState {
+  /** Index in `signatures`. */
+  signature: number;
+  changes: SignedChange[];
+  /** Pages of the newest revision that differ but were not compared, counted from 1. */
+  notCompared: number[];
+}
+
+/** One place where the file shows other content than what was signed. */
+export interface SignedChange {
+  place: Place;
+  /** What brought it about: the page itself, a form field, a signature's field, or another annotation. */
+  by: 'page' | 'field' | 'signature' | 'annotation';
+  /** What was shown there when it was signed. */
+  over: 'blank' | 'text' | 'picture' | 'drawing';
+  /** Subtype of the annotation, e.g. `FreeText`; null for a page. */
+  subtype: string | null;
+  /**
+   * `added`: on paper that was blank when it was signed; `covered`: what was shown
+   * is hidden or replaced; `removed`: it is gone; `redrawn`: the same text, or none,
+   * looks different; `value`: a field holds another value and looks as it did.
+   */
+  how: 'added' | 'covered' | 'removed' | 'redrawn' | 'value';
+  /** Text shown there when it was signed, and now; null for none. */
+  before: string | null;
+  after: string | null;
+  /** Whether the signature permits such a change: of a form, a note, a further signature. */
+  permitted: boolean;
+  /** Whether what is shown now was in the signed bytes already, unseen. */
+  wasHidden: boolean;
 }
 
 /**
  * Broken: the covered bytes changed; the value was not made with the certificate's
- * key; its contents are zeros; the byte range is absent, or encloses something other
- * than the signature, as after the file was rewritten. Unchecked: the end of the file
+ * key; its contents are zeros, or (`void`) no signature at all; the byte range is absent, or encloses something other
+ * than the signature, as after the file was rewritten; or (`wrapped`) the value verifies
+ * over its range, but other bytes than its own contents lie in the gap. Unchecked: the end of the file
  * is missing; the contents are unreadable; the algorithm is not supported; there is no
  * certificate; there are more signatures than the limit.
  */
@@ -41,7 +91,9 @@ export type SignatureReason =
   | 'value_wrong'
   | 'emptied'
   | 'absent'
+  | 'void'
   | 'misplaced'
+  | 'wrapped'
   | 'cut'
   | 'unreadable'
   | 'algorithm'

@@ -6,6 +6,7 @@ import {
 } from '../evidence/evidence.js';
 import { occlusionOf } from '../pdf/forensics/occlusion/occlusion-of.js';
 import { typesetPages } from '../pdf/forensics/typography/typeset-words.js';
+import type { PdfSignature } from '../evidence/signatures.js';
 import type { Layers } from './coverage.js';
 import type { OpenDocument } from './opening/opened-document.js';
 
@@ -37,6 +38,7 @@ const DRAWING_LAYER = 'read_drawing';
 const OCCLUSION_LAYER = 'occlusion';
 const TYPOGRAPHY_LAYER = 'typography';
 const COMPARISON_LAYER = 'revision_comparison';
+const SIGNED_STATES_LAYER = 'signed_states';
 const UNREFERENCED_LAYER = 'unused_objects';
 
 /**
@@ -88,6 +90,7 @@ export async function gatherEvidence(
     await gather('typography', TYPOGRAPHY_LAYER, () => typesetPages(native, fonts));
   }
   evidence.changes = await compareRevisions(document, evidence, { layers, timeoutMs, unread });
+  evidence.signedStates = await compareSigned(document, evidence, { layers, timeoutMs, unread });
   evidence.unreferenced = await readUnreferenced(document, evidence, { layers, timeoutMs, unread });
   return { evidence, unread };
 }
@@ -133,6 +136,31 @@ async function compareRevisions(
   if (comparison.leftOut !== null)
     layers.skip(COMPARISON_LAYER, `not compared: ${comparison.leftOut}`);
   return comparison.changes;
+}
+
+/** null where no signature could be read or no state compared; then only revisions are known. */
+async function compareSigned(
+  { compareSignedStates: compare }: OpenDocument,
+  { signatures }: FileEvidence,
+  { layers, timeoutMs, unread }: Guard,
+): Promise<PdfEvidence['signedStates']> {
+  if (compare === null || signatures === null) {
+    unread.add('signedStates');
+    return null;
+  }
+  const isWhole = ({ coversWholeFile, integrity }: PdfSignature): boolean =>
+    coversWholeFile && integrity === 'intact';
+  if (signatures.every(isWhole)) return [];
+  const comparison = await layers.attempt(SIGNED_STATES_LAYER, timeoutMs, (signal) =>
+    compare(signatures, signal),
+  );
+  if (comparison === null) {
+    unread.add('signedStates');
+    return null;
+  }
+  if (comparison.leftOut !== null)
+    layers.skip(SIGNED_STATES_LAYER, `not compared: ${comparison.leftOut}`);
+  return comparison.states;
 }
 
 async function readUnreferenced(

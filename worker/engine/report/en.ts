@@ -28,6 +28,7 @@ export const TEXTS: ReportTexts = {
     history: 'comparison with earlier scans',
     unused_objects: 'search for unused objects',
     revision_comparison: 'comparison of revisions',
+    signed_states: 'comparison with what was signed',
   },
   summary: {
     lowRisk: (v) => `No significant signs of forgery were found in this ${v.documentType}.`,

@@ -28,6 +28,7 @@ export const TEXTS: ReportTexts = {
     history: 'השוואה לבדיקות קודמות',
     unused_objects: 'חיפוש חלקים שאינם בשימוש',
     revision_comparison: 'השוואת גרסאות',
+    signed_states: 'השוואה למה שנחתם',
   },
   summary: {
     lowRisk: (v) => `לא נמצאו סימני זיוף משמעותיים (${v.documentType}).`,

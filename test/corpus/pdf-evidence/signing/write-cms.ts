@@ -18,13 +18,25 @@ import {
   type Identity,
 } from './identity.js';
 
+/** Who signs, how, and when as stated; null leaves the time out. */
+export interface CmsOptions {
+  identity: Identity;
+  digest: Digest;
+  at: Date | null;
+}
+
 /** A detached CMS signature of `data`, DER. */
-export function writeCms(
+export const writeCms = (data: Uint8Array, options: CmsOptions): Buffer =>
+  writeSigned(data, options, { type: DATA, content: null });
+
+/** A CMS signature of `data`, with the data inside where `content` repeats them. */
+export function writeSigned(
   data: Uint8Array,
-  { identity, digest, at }: { identity: Identity; digest: Digest; at: Date | null },
+  { identity, digest, at }: CmsOptions,
+  { type, content }: { type: string; content: Uint8Array | null },
 ): Buffer {
   const attributes = [
-    attribute('1.2.840.113549.1.9.3', new ObjectIdentifier({ value: DATA })),
+    attribute('1.2.840.113549.1.9.3', new ObjectIdentifier({ value: type })),
     attribute('1.2.840.113549.1.9.4', new OctetString({ valueHex: exact(digestOf(digest, data)) })),
     ...(at ? [attribute('1.2.840.113549.1.9.5', new UTCTime({ valueDate: at }))] : []),
   ].sort((a, b) => Buffer.compare(derOf(a), derOf(b)));
@@ -46,7 +58,10 @@ export function writeCms(
   const signed = new SignedData({
     version: 1,
     digestAlgorithms: [new AlgorithmIdentifier({ algorithmId: DIGESTS[digest] })],
-    encapContentInfo: new EncapsulatedContentInfo({ eContentType: DATA }),
+    encapContentInfo: new EncapsulatedContentInfo({
+      eContentType: type,
+      ...(content && { eContent: new OctetString({ valueHex: exact(content) }) }),
+    }),
     certificates: [identity.certificate, ...identity.authorities],
     signerInfos: [signerInfo],
   });
@@ -59,7 +74,7 @@ export function writeCms(
 
 const DATA = '1.2.840.113549.1.7.1';
 
-const DIGESTS: Record<Digest, string> = {
+export const DIGESTS: Record<Digest, string> = {
   sha1: '1.3.14.3.2.26',
   sha256: '2.16.840.1.101.3.4.2.1',
   sha384: '2.16.840.1.101.3.4.2.2',

@@ -159,6 +159,7 @@ describe('evidence of a PDF', () => {
     for (const layer of [
       ...Object.values(READER_LAYERS),
       'read_drawing',
+      'signed_states',
       'occlusion',
       'typography',
     ])

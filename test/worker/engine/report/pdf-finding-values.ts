@@ -5,6 +5,20 @@ const words = { page: 2, text: 'יתרה 1,250.00' };
 const each = (values: Values, key: string, options: string[]): Values[] =>
   options.map((option) => ({ ...values, [key]: option }));
 
+/** How what is shown may differ from what was signed. */
+const SIGNED_CHANGES: Values[] = [
+  { how: 'covered', before: '1,250.00', after: '91,250.00', hidden: 1 },
+  { how: 'removed', before: '1,250.00', after: '' },
+  { how: 'added', before: '', after: '91,250.00', forbidden: 1 },
+  { how: 'covered', before: '', after: '' },
+  { how: 'added', before: '', after: '' },
+  { how: 'redrawn', before: '1,250.00', after: '1,250.00' },
+  { how: 'redrawn', before: '', after: '' },
+  { how: 'value', before: '1,250.00', after: '91,250.00' },
+  { how: 'value', before: '1,250.00', after: '' },
+  { how: 'value', before: '', after: '91,250.00' },
+];
+
 /** Keeps the type of the codes; completeness is checked where all are joined. */
 const values = <Code extends string>(of: Record<Code, Values[]>) => of;
 
@@ -105,7 +119,13 @@ export const PDF_FINDING_VALUES = values({
     { signer: '', issuer: '', date: '', trust: 'self' },
   ],
   signature_broken: [
-    ...each({ signer: 'Bank', issuer: 'Authority' }, 'why', ['bytes', 'value', 'moved']),
+    ...each({ signer: 'Bank', issuer: 'Authority' }, 'why', [
+      'bytes',
+      'value',
+      'moved',
+      'hollow',
+      'wrapped',
+    ]),
     { signer: '', why: 'bytes' },
     { signer: '', why: 'moved' },
   ],
@@ -113,6 +133,9 @@ export const PDF_FINDING_VALUES = values({
     { signer: 'Bank', pages: '2' },
     { signer: '', pages: '' },
     { signer: 'Bank', pages: '', how: 'outside' },
+    ...['page', 'field', 'signature', 'note'].flatMap((by) =>
+      SIGNED_CHANGES.map((one) => ({ signer: 'Bank', issuer: 'Authority', by, page: 2, ...one })),
+    ),
   ],
   signature_partial: [{ signer: 'Bank' }],
   signature_removed: [{}],

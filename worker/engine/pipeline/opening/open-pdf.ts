@@ -10,6 +10,7 @@ import type { FileFacts } from '../../evidence/file.js';
 import type { OpenDocument, OpenLimits, OpenPage } from './opened-document.js';
 import { compareRevisions } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
 import { readContainer } from '../../pdf/forensics/container.js';
+import { compareSignedStates } from '../../pdf/forensics/signatures/signed-state/compare-signed-states.js';
 import { drawPage } from '../../pdf/render/draw-page.js';
 import { pdfjsSamples } from '../../pdf/render/pdfjs-samples.js';
 import type { DrawnLine } from '../../evidence/drawn-page.js';
@@ -61,6 +62,8 @@ export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<Open
       drawingFault,
       compareRevisions: (revisions, signal) =>
         compareRevisions({ file: pdfFile, revisions, document, drawn, limits }, signal),
+      compareSignedStates: (signatures, signal) =>
+        compareSignedStates({ file: pdfFile, signatures, document, limits }, signal),
       readUnreferenced: (signal) => readUnreferenced(pdfFile, drawn, limits, signal),
       close: () => document.loadingTask.destroy(),
     };

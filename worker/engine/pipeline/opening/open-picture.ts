@@ -72,6 +72,7 @@ export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<
     readers: null,
     drawingFault: null,
     compareRevisions: null,
+    compareSignedStates: null,
     readUnreferenced: null,
     close: async () => {},
   };

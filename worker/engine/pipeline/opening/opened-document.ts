@@ -1,10 +1,12 @@
 import type { PdfReaders } from '../../pdf/forensics/pdf-readers.js';
+import type { PdfSignature } from '../../evidence/signatures.js';
 import type { PdfRevision } from '../../evidence/revisions.js';
 import type { DrawnPage } from '../../evidence/drawn-page.js';
 import type { ContainerFacts } from '../../evidence/file.js';
 import type { Line, Raster } from '../../evidence/page.js';
 import type { Comparison } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
 import type { LetterReadings } from '../../pdf/page/letters/with-readings.js';
+import type { SignedComparison } from '../../pdf/forensics/signatures/signed-state/compare-signed-states.js';
 import type { OpenPagePicture } from '../../image/page-picture.js';
 import type { UnreferencedText } from '../../evidence/unreferenced-text.js';
 import type { PictureFacts } from '../../evidence/picture-facts.js';
@@ -52,6 +54,10 @@ export interface OpenDocument {
   /** Compares the pages with earlier revisions; null unless the file is a PDF. */
   compareRevisions:
     ((revisions: readonly PdfRevision[], signal: AbortSignal) => Promise<Comparison>) | null;
+  /** Compares the pages with what each signature was made over; null unless the file is a PDF. */
+  compareSignedStates:
+    | ((signatures: readonly PdfSignature[], signal: AbortSignal) => Promise<SignedComparison>)
+    | null;
   /** Reads text in the file that no page shows; null unless the file is a PDF. */
   readUnreferenced: ((signal: AbortSignal) => Promise<UnreferencedText[]>) | null;
   close(): Promise<void>;

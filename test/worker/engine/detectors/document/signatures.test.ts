@@ -22,7 +22,7 @@ import { appendRevision, pageObjects, writePdf } from '../../pdf/syntax/write-pd
 import { never, pdf, told } from './evidence.js';
 
 const look = async (bytes: Uint8Array): Promise<Finding[]> =>
-  told(await signatures.detect(factsOf(bytes), never));
+  told(await signatures.detect({ ...factsOf(bytes), signedStates: null }, never));
 
 const codes = async (bytes: Uint8Array): Promise<string[]> =>
   (await look(bytes)).map(({ code }) => code);
@@ -58,7 +58,10 @@ describe('a genuine signature', () => {
     if (intact === undefined) throw new Error('not signed');
     const confidence = async (signer: Partial<SignerFacts>): Promise<number> => {
       const one = { ...intact, signer: { ...intact.signer, ...signer } } as PdfSignature;
-      const [finding] = await signatures.detect({ ...pdf({ signatures: [one] }) }, never);
+      const [finding] = await signatures.detect(
+        { ...pdf({ signatures: [one] }), signedStates: null },
+        never,
+      );
       return finding?.confidence ?? 0;
     };
     const unknown = await confidence({ trust: 'unknown' });
@@ -191,7 +194,10 @@ describe('nothing is said', () => {
     const rights = { ...one, kind: 'usage_rights', integrity: 'broken' } as PdfSignature;
     for (const inUse of [true, false])
       expect(
-        await signatures.detect({ ...pdf({ signatures: [{ ...rights, inUse }] }) }, never),
+        await signatures.detect(
+          { ...pdf({ signatures: [{ ...rights, inUse }] }), signedStates: null },
+          never,
+        ),
       ).toEqual([]);
   });
 });

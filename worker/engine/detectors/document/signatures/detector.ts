@@ -3,9 +3,15 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
-import type { PdfSignature } from '../../../evidence/signatures.js';
+import type {
+  PdfSignature,
+  SignatureReason,
+  SignedChange,
+  SignedState,
+} from '../../../evidence/signatures.js';
+import { changedFindings, heldChanges } from './changed-since.js';
 import { laterChange, type LaterChange } from './later-change.js';
-import { removedFinding } from './removed-signature.js';
+import { isTakenOff, removedFinding } from './removed-signature.js';
 import { certificateOf, evidenceOf, wasValid } from './signer.js';
 
 /**
@@ -18,22 +24,36 @@ export const signatures = documentDetector({
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
   needs: ['signatures', 'signatureRemains', 'revisions'],
-  detect({ signatures: all, signatureRemains, revisions }): Finding[] {
+  mayUse: ['signedStates'],
+  detect({ signatures: all, signatureRemains, revisions, signedStates }): Finding[] {
     const present = all.filter(
       // If the end of the file is missing, so is the reference to its last signature.
       ({ inUse, kind, reason }) =>
         (inUse || reason === 'cut') && kind !== 'usage_rights' && reason !== 'emptied',
     );
-    const states = present.map((signature) => stateOf(signature, present, revisions));
+    const comparedOf = (signature: PdfSignature): SignedState | null =>
+      signedStates?.find((one) => all[one.signature] === signature) ?? null;
+    const states = present.map((signature) =>
+      stateOf(signature, present, { revisions, compared: comparedOf(signature) }),
+    );
+    // What was signed is known even where the signature was taken off.
+    const removed = all
+      .filter((one) => isTakenOff(one, all))
+      .map((signature) => ({
+        signature,
+        state: 'outdated',
+        changes: heldChanges(comparedOf(signature)),
+      }));
     return [
       ...strongest(
         states.filter(({ state }) => state === 'broken'),
         brokenFinding,
       ),
       ...strongest(
-        states.filter(({ state }) => state === 'outdated'),
+        states.filter(({ state, changes }) => state === 'outdated' && changes.length === 0),
         outdatedFinding,
       ),
+      ...changedFindings([...states, ...removed]),
       ...vouchingFindings(states),
       ...strongest(
         states.filter(({ state }) => state === 'unchecked'),
@@ -47,22 +67,27 @@ export const signatures = documentDetector({
 interface Judged {
   signature: PdfSignature;
   state: 'broken' | 'unchecked' | 'outdated' | 'partial' | 'whole';
+  /** From the structure of later revisions, where pages were not compared. */
   change: LaterChange | null;
+  /** What is shown otherwise than when it was signed. */
+  changes: SignedChange[];
 }
 
 function stateOf(
   signature: PdfSignature,
   all: readonly PdfSignature[],
-  revisions: readonly PdfRevision[],
+  { revisions, compared }: { revisions: readonly PdfRevision[]; compared: SignedState | null },
 ): Judged {
+  const changes = heldChanges(compared);
   if (signature.integrity !== 'intact')
-    return { signature, state: signature.integrity, change: null };
-  const change = laterChange(signature, revisions);
-  if (change !== null && !all.some((one) => isSameSignerLater(one, signature)))
-    return { signature, state: 'outdated', change };
+    return { signature, state: signature.integrity, change: null, changes };
+  const change = laterChange(signature, revisions, compared?.notCompared ?? null);
+  const isChanged = change !== null || changes.length > 0;
+  if (isChanged && !all.some((one) => isSameSignerLater(one, signature)))
+    return { signature, state: 'outdated', change, changes };
   // A later signature or time stamp over the whole file covers what was added in between.
   const isClosed = all.some((one) => one.integrity === 'intact' && one.coversWholeFile);
-  return { signature, state: isClosed ? 'whole' : 'partial', change: null };
+  return { signature, state: isClosed ? 'whole' : 'partial', change: null, changes: [] };
 }
 
 /** A signer who changes a document he signed may sign its new state. */
@@ -85,18 +110,24 @@ const strongest = (judged: readonly Judged[], say: (one: Judged) => Finding): Fi
  * signature then vouches for nothing, but does not prove a change either.
  */
 function brokenFinding({ signature }: Judged): Finding {
-  const isMoved = signature.reason === 'misplaced' || signature.reason === 'absent';
+  const [why, confidence] = BROKEN[signature.reason ?? 'bytes_changed'] ?? ['bytes', 0.95];
   return {
     code: 'signature_broken',
-    values: {
-      ...certificateOf(signature),
-      why: isMoved ? 'moved' : signature.reason === 'value_wrong' ? 'value' : 'bytes',
-    },
-    confidence: isMoved ? 0.4 : 0.95,
+    values: { ...certificateOf(signature), why },
+    confidence,
     place: signature.place,
     evidence: evidenceOf(signature),
   };
 }
+
+const BROKEN: Partial<Record<SignatureReason, [why: string, confidence: number]>> = {
+  misplaced: ['moved', 0.4],
+  // No program that writes a file anew leaves a signature without its range or its value.
+  absent: ['hollow', 0.6],
+  void: ['hollow', 0.6],
+  value_wrong: ['value', 0.95],
+  wrapped: ['wrapped', 0.95],
+};
 
 function outdatedFinding({ signature, change }: Judged): Finding {
   const [page] = change?.pages ?? [];

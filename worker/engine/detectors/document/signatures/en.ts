@@ -1,4 +1,5 @@
-import { instant, isolate } from '../../../texts/format.js';
+import { quote } from '../../../texts/en.js';
+import { areShort, instant, isolate } from '../../../texts/format.js';
 import type { FindingText, Values } from '../../../texts/say.js';
 
 /** What people call this layer. */
@@ -18,14 +19,20 @@ export const words = {
     detail: (v) =>
       v.why === 'moved'
         ? `The file holds data of a digital signature${v.signer ? ` by ${isolate(v.signer)}` : ''} that do not belong to the file as it is: it was written anew after signing, by an editor or by a program that merges or shrinks files. Nothing vouches for it now. Ask for the file as it was signed.`
-        : `${signer(v)} ${v.why === 'value' ? 'was not made with the key of the certificate it names' : 'does not match the bytes it was made over: they were changed after signing'}. Do not rely on the document.`,
+        : v.why === 'hollow'
+          ? 'A signature field holds data that are no signature: what it should cover, or its value, is missing or void. Some viewers took such files for signed. Nothing vouches for the document; ask for the file as it was signed.'
+          : v.why === 'wrapped'
+            ? `${signer(v)} was made over other contents: its value is genuine, but bytes that it does not cover were put between those that it does. Do not rely on the document.`
+            : `${signer(v)} ${v.why === 'value' ? 'was not made with the key of the certificate it names' : 'does not match the bytes it was made over: they were changed after signing'}. Do not rely on the document.`,
   },
   signature_outdated: {
-    title: 'Content was changed after the document was signed',
+    title: (v) => changedTitle(v),
     detail: (v) =>
-      v.how === 'outside'
-        ? `${signer(v)} is intact, but parts of the file lie outside what it covers, in a way that signing programs do not leave. What they show is not vouched for. Ask for the signed original.`
-        : `${signer(v)} is intact but covers only an earlier state of the file; a later revision changed what is printed${v.pages ? ` on page ${isolate(v.pages)}` : ''}. Only the signed state is vouched for.`,
+      v.by
+        ? `${signer(v)} covers an earlier state of the file. ${changedDetail(v)}${v.hidden ? ' What is shown now was in the file already when it was signed, unseen.' : ''} Only the signed state is vouched for: ask for the file as it was signed.`
+        : v.how === 'outside'
+          ? `${signer(v)} is intact, but parts of the file lie outside what it covers, in a way that signing programs do not leave. What they show is not vouched for. Ask for the signed original.`
+          : `${signer(v)} is intact but covers only an earlier state of the file; a later revision changed what is printed${v.pages ? ` on page ${isolate(v.pages)}` : ''}. Only the signed state is vouched for.`,
   },
   signature_partial: {
     title: 'Something was added after the document was signed',
@@ -47,6 +54,46 @@ export const words = {
           : `${signer(v)} is of a kind that cannot be checked here. Check it in a viewer that can.`,
   },
 } satisfies Record<string, FindingText>;
+
+const changedTitle = (v: Values): string => {
+  if (!v.by) return 'Content was changed after the document was signed';
+  if (v.forbidden) return 'Something was added that the signature does not permit';
+  if (v.how === 'redrawn') return 'The page looks different than when it was signed';
+  if (v.before && v.after && areShort(v.before, v.after))
+    return `${isolate(v.before)} became ${isolate(v.after)} after the document was signed`;
+  if (v.before && !v.after && areShort(v.before))
+    return `${isolate(v.before)} was hidden or removed after the document was signed`;
+  return 'Content was changed after the document was signed';
+};
+
+const changedDetail = (v: Values): string => {
+  const where = `page ${v.page}`;
+  const by = BY[String(v.by)] ?? 'the page';
+  if (v.how === 'redrawn')
+    return v.before
+      ? `On ${where} ${quote(v.before)} is the same text, drawn in other shapes: a font or what it draws was exchanged.`
+      : `On ${where} ${by} is drawn otherwise than when it was signed.`;
+  if (v.how === 'value')
+    return v.before
+      ? `On ${where} a form field held ${quote(v.before)} when it was signed and now holds ${v.after ? quote(v.after) : 'nothing'}, without looking otherwise.`
+      : `On ${where} a form field was blank when it was signed and now holds ${quote(v.after)}.`;
+  if (v.before && v.after)
+    return `When it was signed, ${where} showed ${quote(v.before)}; in the same place ${by} now shows ${quote(v.after)}.`;
+  if (v.before)
+    return `When it was signed, ${where} showed ${quote(v.before)}; ${v.how === 'removed' ? 'it is gone now' : `${by} hides it now`}.`;
+  if (v.after)
+    return `On ${where} ${by} now shows ${quote(v.after)}, which was not there when it was signed.`;
+  return v.how === 'added'
+    ? `On ${where} ${by} shows something that was not there when it was signed.`
+    : `On ${where} ${by} hides or replaces what was shown when it was signed.`;
+};
+
+const BY: Record<string, string> = {
+  page: 'the page',
+  field: 'a form field',
+  signature: 'the field of another signature',
+  note: 'an annotation',
+};
 
 const signer = (v: Values): string => {
   const issued = v.issuer ? ` (certificate issued by ${isolate(v.issuer)})` : '';

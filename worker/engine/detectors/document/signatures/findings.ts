@@ -18,7 +18,9 @@ export const FINDINGS = declareFindings(
       source: 'structure',
       category: 'signature',
       severity: 'high',
-      points: 50,
+      // What was shown at signing is in the file: a value that another one replaced is proof.
+      points: 60,
+      pointsMax: 70,
     },
     signature_partial: { source: 'structure', category: 'signature', severity: 'info', points: 0 },
     signature_removed: {

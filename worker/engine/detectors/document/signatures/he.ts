@@ -1,4 +1,5 @@
-import { instant, isolate } from '../../../texts/format.js';
+import { areShort, instant, isolate } from '../../../texts/format.js';
+import { quote } from '../../../texts/he.js';
 import type { FindingText, Values } from '../../../texts/say.js';
 
 /** What people call this layer. */
@@ -18,14 +19,20 @@ export const words = {
     detail: (v) =>
       v.why === 'moved'
         ? `בקובץ יש נתוני חתימה דיגיטלית${v.signer ? ` של ${isolate(v.signer)}` : ''} שאינם שייכים לקובץ כפי שהוא: הקובץ נכתב מחדש לאחר החתימה, בתוכנת עריכה או בתוכנה שמאחדת או מקטינה קבצים. כעת שום דבר אינו ערב לו. יש לבקש את הקובץ כפי שנחתם.`
-        : `${signer(v)} ${v.why === 'value' ? 'לא נוצרה במפתח של התעודה המצורפת אליה' : 'אינה תואמת את הקובץ שנחתם: הוא שונה לאחר החתימה'}. אין להסתמך על המסמך.`,
+        : v.why === 'hollow'
+          ? 'שדה חתימה מכיל נתונים שאינם חתימה: מה שהיא אמורה לכסות, או ערכה, חסר או ריק. היו תוכנות צפייה שהציגו קבצים כאלה כחתומים. דבר אינו ערב למסמך; יש לבקש את הקובץ כפי שנחתם.'
+          : v.why === 'wrapped'
+            ? `${signer(v)} נעשתה על תוכן אחר: ערכה אמיתי, אך בין החלקים שהיא מכסה הוכנסו נתונים שאינה מכסה. אין להסתמך על המסמך.`
+            : `${signer(v)} ${v.why === 'value' ? 'לא נוצרה במפתח של התעודה המצורפת אליה' : 'אינה תואמת את הקובץ שנחתם: הוא שונה לאחר החתימה'}. אין להסתמך על המסמך.`,
   },
   signature_outdated: {
-    title: 'התוכן שונה לאחר שהמסמך נחתם',
+    title: (v) => changedTitle(v),
     detail: (v) =>
-      v.how === 'outside'
-        ? `${signer(v)} תקינה, אך יש בקובץ חלקים שהיא אינה מכסה, שלא כדרכן של תוכנות חתימה. החתימה אינה ערבה למה שהם מציגים. יש לבקש את המקור החתום.`
-        : `${signer(v)} תקינה אך מכסה רק מצב קודם של הקובץ; גרסה מאוחרת שינתה את המודפס${v.pages ? ` בעמוד ${isolate(v.pages)}` : ''}. החתימה ערבה רק למצב שנחתם.`,
+      v.by
+        ? `${signer(v)} מכסה מצב קודם של הקובץ. ${changedDetail(v)}${v.hidden ? ' מה שמוצג כעת כבר היה בקובץ כשנחתם, אך לא נראה.' : ''} החתימה ערבה רק למצב שנחתם: יש לבקש את הקובץ כפי שנחתם.`
+        : v.how === 'outside'
+          ? `${signer(v)} תקינה, אך יש בקובץ חלקים שהיא אינה מכסה, שלא כדרכן של תוכנות חתימה. החתימה אינה ערבה למה שהם מציגים. יש לבקש את המקור החתום.`
+          : `${signer(v)} תקינה אך מכסה רק מצב קודם של הקובץ; גרסה מאוחרת שינתה את המודפס${v.pages ? ` בעמוד ${isolate(v.pages)}` : ''}. החתימה ערבה רק למצב שנחתם.`,
   },
   signature_partial: {
     title: 'דבר־מה נוסף לאחר שהמסמך נחתם',
@@ -46,6 +53,45 @@ export const words = {
           : `${signer(v)} היא מסוג שאינו נבדק כאן. יש לבדוק אותה בתוכנה שתומכת בו.`,
   },
 } satisfies Record<string, FindingText>;
+
+const changedTitle = (v: Values): string => {
+  if (!v.by) return 'התוכן שונה לאחר שהמסמך נחתם';
+  if (v.forbidden) return 'נוסף דבר־מה שהחתימה אינה מתירה';
+  if (v.how === 'redrawn') return 'העמוד נראה אחרת מכפי שנראה כשנחתם';
+  if (v.before && v.after && areShort(v.before, v.after))
+    return `${isolate(v.before)} הוחלף ב־${isolate(v.after)} לאחר שהמסמך נחתם`;
+  if (v.before && !v.after && areShort(v.before))
+    return `${isolate(v.before)} הוסתר או הוסר לאחר שהמסמך נחתם`;
+  return 'התוכן שונה לאחר שהמסמך נחתם';
+};
+
+const changedDetail = (v: Values): string => {
+  const where = `בעמוד ${isolate(v.page)}`;
+  const by = BY[String(v.by)] ?? 'העמוד';
+  if (v.how === 'redrawn')
+    return v.before
+      ? `${where} ${quote(v.before)} הוא אותו טקסט, אך מצויר בצורות אחרות: הוחלף גופן או ציור שלו.`
+      : `${where} ${by} נראה אחרת מכפי שנראה כשנחתם.`;
+  if (v.how === 'value')
+    return v.before
+      ? `${where}, שדה טופס שהכיל ${quote(v.before)} כשנחתם ${v.after ? `מכיל כעת ${quote(v.after)}` : 'ריק כעת'}, בלי שמראהו השתנה.`
+      : `${where}, שדה טופס שהיה ריק כשנחתם מכיל כעת ${quote(v.after)}.`;
+  if (v.before && v.after)
+    return `כשנחתם הוצג ${where} ${quote(v.before)}; כעת מוצג שם ${quote(v.after)} (${by}).`;
+  if (v.before)
+    return `כשנחתם הוצג ${where} ${quote(v.before)}; ${v.how === 'removed' ? 'כעת הוא איננו' : `כעת הוא מוסתר (${by})`}.`;
+  if (v.after) return `${where} מוצג כעת ${quote(v.after)} (${by}), שלא היה שם כשנחתם.`;
+  return v.how === 'added'
+    ? `${where} מוצג דבר־מה שלא היה שם כשנחתם (${by}).`
+    : `${where} הוסתר או הוחלף מה שהוצג כשנחתם (${by}).`;
+};
+
+const BY: Record<string, string> = {
+  page: 'העמוד עצמו',
+  field: 'שדה טופס',
+  signature: 'שדה של חתימה אחרת',
+  note: 'הערה',
+};
 
 const signer = (v: Values): string => {
   const issued = v.issuer ? ` (התעודה הונפקה בידי ${isolate(v.issuer)})` : '';

@@ -26,6 +26,13 @@ export function removedFinding(
   return [finding(isStrong ? 0.8 : 0.6, null, REMAINS[remain])];
 }
 
+/** An intact signature that nothing refers to any more, and whose signer did not sign again. */
+export const isTakenOff = (one: PdfSignature, all: readonly PdfSignature[]): boolean =>
+  one.kind === 'signature' &&
+  !one.inUse &&
+  one.integrity === 'intact' &&
+  !all.some((other) => other.inUse && other.integrity === 'intact' && isBySame(one, other));
+
 const finding = (
   confidence: number,
   place: Finding['place'],

@@ -10,11 +10,12 @@ import type { SignatureObject } from './find-signatures.js';
  * - `emptied`: Contents holds nothing but zeros.
  * - `absent`: no usable numbers.
  * - `misplaced`: the gap is somewhere else, as after a rewrite of the file or an attack
- *   that moves the gap.
+ *   that moves the gap. `spans` is null where the numbers lead out of the file.
  */
 export type RangeFit =
   | { fit: 'fits' | 'cut'; spans: readonly Span[]; end: number; contents: Uint8Array }
-  | { fit: 'emptied' | 'absent' | 'misplaced' };
+  | { fit: 'misplaced'; spans: readonly Span[] | null }
+  | { fit: 'emptied' | 'absent' };
 
 /** Offsets in the file; the second is exclusive. */
 export type Span = readonly [from: number, to: number];
@@ -32,8 +33,18 @@ export function fitRange(
   if (contentsOf(dict) === null) return { fit: 'absent' };
   if (/^\0*$/.test(contentsOf(dict) ?? '')) return { fit: 'emptied' };
   if (range === null) return { fit: 'absent' };
-  if (offset === null) return { fit: 'misplaced' };
   const [, first, second, rest] = range;
+  const misplaced = (base: number): RangeFit => ({
+    fit: 'misplaced',
+    spans:
+      base + second + rest > bytes.length
+        ? null
+        : [
+            [base, base + first],
+            [base + second, base + second + rest],
+          ],
+  });
+  if (offset === null) return misplaced(0);
   for (const base of new Set([0, headerOffset])) {
     const gap: Span = [base + first, base + second];
     if (gap[0] < offset || gap[1] > end || !isContents(bytes, gap, dict)) continue;
@@ -48,7 +59,7 @@ export function fitRange(
       contents: Buffer.from(contentsOf(dict) ?? '', 'latin1'),
     };
   }
-  return { fit: 'misplaced' };
+  return misplaced(offset > headerOffset ? headerOffset : 0);
 }
 
 /** Four whole numbers in ascending order, the first 0; null for any others. */

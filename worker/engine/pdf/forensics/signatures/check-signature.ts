@@ -21,6 +21,7 @@ export function checkSignature(
   contents: Uint8Array,
   covered: Pieces | null,
 ): Checked {
+  if (!SIGNATURE_TAGS.includes(contents[0] ?? 0)) return VOID;
   const subFilter = dict.entries.get('SubFilter');
   const format = isName(subFilter) ? subFilter.name : '';
   if (format === 'adbe.x509.rsa_sha1') return checkBare(dict, contents, covered);
@@ -35,6 +36,11 @@ export function checkSignature(
   const check = covered === null ? NOT_COVERED : checkContent(cms, format, covered);
   return { ...check, signer, signedAt: stampedAt(cms) ?? statedAt(cms) };
 }
+
+/** A DER sequence, or the octet string of the oldest format. */
+const SIGNATURE_TAGS = [0x30, 0x04];
+
+const VOID: Checked = { integrity: 'broken', reason: 'void', signer: null, signedAt: null };
 
 const UNREADABLE: Checked = {
   integrity: 'unchecked',

@@ -67,6 +67,17 @@ export function signatureIn(value: PdfValue | undefined): PdfDict | null {
   return isDict(inside) && isSignature(inside) ? inside : null;
 }
 
+/**
+ * The value of a signature field that lost what makes a signature: a viewer may still
+ * take the field for signed.
+ */
+export function hollowSignatureIn(value: PdfValue | undefined): PdfDict | null {
+  const held = isDict(value) && value.entries.has('FT') ? value.entries.get('V') : value;
+  if (!isDict(held)) return null;
+  const type = held.entries.get('Type');
+  return held.entries.has('Filter') || (isName(type) && type.name === 'Sig') ? held : null;
+}
+
 function isSignature({ entries }: PdfDict): boolean {
   const type = entries.get('Type');
   return (

@@ -1,11 +1,17 @@
-import type { PdfSignature } from '../../../evidence/signatures.js';
+import type { PdfSignature, SignedRange } from '../../../evidence/signatures.js';
 import { parsePdfDate } from '../metadata.js';
 import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, isName, isString, type PdfDict } from '../../syntax/pdf-values.js';
 import { fitRange, type RangeFit } from './byte-range.js';
 import { type Checked, checkSignature } from './check-signature.js';
 import { isBlank, isEnd, leavesObjects, revisionUpTo } from './coverage.js';
-import { findSignatureObjects, signatureIn, type SignatureObject } from './find-signatures.js';
+import {
+  findSignatureObjects,
+  hollowSignatureIn,
+  signatureIn,
+  type SignatureObject,
+} from './find-signatures.js';
+import { lockOf } from './field-lock.js';
 import { permissionsOf } from './permissions.js';
 import { type SignatureField, signatureFields } from './signature-fields.js';
 
@@ -42,9 +48,18 @@ export function readSignatures(file: PdfFile): PdfSignature[] {
       revision: 'end' in range ? revisionUpTo(file, range.end) : null,
       coversWholeFile: 'end' in range && isEnd(file.bytes, range.end),
       leavesObjects: 'end' in range && leavesObjects(file, range.end),
+      range: signedRange(range),
       certification: certificationOf(one.dict),
+      lock: lockOf(one.dict),
     };
   });
+}
+
+function signedRange(range: RangeFit): SignedRange | null {
+  const [first, second] = 'spans' in range ? (range.spans ?? []) : [];
+  return first === undefined || second === undefined
+    ? null
+    : { start: first[0], gapFrom: first[1], gapTo: second[0], end: second[1] };
 }
 
 const TOO_MANY: Checked = {
@@ -55,13 +70,19 @@ const TOO_MANY: Checked = {
 };
 
 function check({ bytes }: PdfFile, dict: PdfDict, range: RangeFit): Checked {
-  if ('spans' in range) {
+  if ('contents' in range) {
     const covered = range.spans.map(([from, to]) => bytes.subarray(from, to));
     if (range.fit === 'fits') return checkSignature(dict, range.contents, covered);
     return checkCut(dict, range.contents, covered);
   }
   const contents = dict.entries.get('Contents');
   const data = isString(contents) ? Buffer.from(contents.string, 'latin1') : Buffer.alloc(0);
+  if (range.fit === 'misplaced' && range.spans !== null) {
+    const covered = range.spans.map(([from, to]) => bytes.subarray(from, to));
+    const moved = checkSignature(dict, data, covered);
+    // No program that writes a file anew keeps the signed bytes.
+    if (moved.integrity === 'intact') return { ...moved, integrity: 'broken', reason: 'wrapped' };
+  }
   const read = range.fit === 'emptied' ? null : checkSignature(dict, data, null);
   return {
     integrity: 'broken',
@@ -94,7 +115,8 @@ function packedSignatures(
   return fields.flatMap(({ value: number }) => {
     if (number === null || known.has(number)) return [];
     known.add(number);
-    const dict = signatureIn(store?.get(number)?.value);
+    const value = store?.get(number)?.value;
+    const dict = signatureIn(value) ?? hollowSignatureIn(value);
     return dict === null ? [] : [{ number, dict, offset: null, end: 0 }];
   });
 }

@@ -2,6 +2,9 @@ import { PDFDocument } from 'pdf-lib';
 import PdfKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { makeIdentity, signPdf } from '../../../../../corpus/pdf-evidence/sign-pdf.js';
+import { forgery } from '../../../../../corpus/pdf-signatures/forgery.js';
+import { saving } from '../../../../../corpus/pdf-signatures/saving.js';
+import { wrapping } from '../../../../../corpus/pdf-signatures/wrapping.js';
 import type { PdfSignature } from '../../../../../../worker/engine/evidence/signatures.js';
 import { appendRevision, pageObjects, writePdf } from '../../syntax/write-pdf.js';
 import {
@@ -68,6 +71,13 @@ describe('a signature as it was made', () => {
     expect(only(signed()).certification).toBeNull();
   });
 
+  it('says which fields it locks', () => {
+    expect(only(signed()).lock).toBeNull();
+    expect(only(signed({ lock: { action: 'All' } })).lock).toEqual({ fields: 'all' });
+    const lock = { action: 'Exclude', fields: ['Remark'] } as const;
+    expect(only(signed({ lock })).lock).toEqual({ fields: 'all_but', names: ['Remark'] });
+  });
+
   it('is read in files with cross-reference streams and packed objects', async () => {
     const made = await PDFDocument.create();
     made.addPage();
@@ -130,6 +140,21 @@ describe('a signature that was tampered with', () => {
     expect(only(moved)).toMatchObject({ integrity: 'broken', reason: 'misplaced' });
   });
 
+  it('is wrapped when its value verifies although foreign objects lie in the gap', () => {
+    for (const { make } of wrapping)
+      expect(only(make())).toMatchObject({ integrity: 'broken', reason: 'wrapped' });
+  });
+
+  it('is wrapped when it is a copy of another one', () => {
+    const copied = saving.find(({ id }) => id === 'saving-copied-signature')?.make();
+    expect(read(copied ?? Buffer.alloc(0)).map(({ reason }) => reason)).toEqual([null, 'wrapped']);
+  });
+
+  it('is absent when its field holds a dictionary with nothing of a signature', () => {
+    const emptied = forgery.find(({ id }) => id === 'forgery-dictionary-emptied')?.make();
+    expect(only(emptied ?? Buffer.alloc(0))).toMatchObject({ inUse: true, reason: 'absent' });
+  });
+
   it.each([
     ['absent', [0, 0, 0, 0]],
     ['absent', [0, 10]],
@@ -163,11 +188,13 @@ describe('a signature that was tampered with', () => {
     });
   });
 
-  it('is not checked when its contents are no signature', () => {
+  it('is void when its contents are no signature, and not checked when they cannot be read', () => {
     const file = signed();
     const [, first = 0, second = 0] = rangeIn(file).numbers;
     const garbled = Buffer.from(file).fill('a7', first + 1, second - 1, 'latin1');
-    expect(only(garbled)).toMatchObject({ integrity: 'unchecked', reason: 'unreadable' });
+    expect(only(garbled)).toMatchObject({ integrity: 'broken', reason: 'void' });
+    const cut = Buffer.from(file).fill('a7', first + 101, second - 1, 'latin1');
+    expect(only(cut)).toMatchObject({ integrity: 'unchecked', reason: 'unreadable' });
   });
 
   it('leaves objects out that were appended without a cross-reference', () => {

@@ -10,14 +10,33 @@ export interface PdfRevision {
   pages: number[];
 }
 
+/**
+ * What a place of a page looks like: `field`: an empty place to write in (a line, box, comb or
+ * label with nothing after it); `blank`: bare ground; `print`: ink; `bar`: a dark cover that was
+ * not there before.
+ */
+export type Look = 'field' | 'blank' | 'print' | 'bar';
+
+/** The place of a change in the drawings of the oldest and of the newest revision. */
+export interface DrawnPlace {
+  before: Look;
+  after: Look;
+  /** Whether a person can see a difference. */
+  differs: boolean;
+}
+
 /** One change by a later revision to a page, relative to the oldest revision with that page. */
 export interface PageChange {
   /** Counted from 1, in the current document. */
   page: number;
   /** First revision with the newer state, counted from 0 (the oldest). */
   revision: number;
-  /** `page`: a whole page; `drawing`: visible content that is neither text nor picture. */
-  what: 'text' | 'picture' | 'page' | 'drawing';
+  /**
+   * `page`: a whole page; `drawing`: visible content that is neither text nor picture;
+   * `text_layer`: invisible text over a picture; `content`: a page written anew that looks the
+   * same.
+   */
+  what: 'text' | 'picture' | 'page' | 'drawing' | 'text_layer' | 'content';
   /** null when it was added. */
   before: string | null;
   /** null when it was removed. Both are null except for text. */
@@ -27,4 +46,6 @@ export interface PageChange {
   rect: Rect;
   /** Whether it belongs to an annotation or form field, not to the page content. */
   inAnnotation: boolean;
+  /** null where the page was not drawn in both revisions. */
+  drawn: DrawnPlace | null;
 }

@@ -23,6 +23,8 @@ const SIGNED_CHANGES: Values[] = [
 const values = <Code extends string>(of: Record<Code, Values[]>) => of;
 
 /** Values for every variant of the texts of PDF findings. */
+const filledIn = { count: 1, pages: '2, 3', text: 'Dana Levi', how: 'added' };
+
 export const PDF_FINDING_VALUES = values({
   revision_text_replaced: [
     change,
@@ -31,7 +33,15 @@ export const PDF_FINDING_VALUES = values({
   revision_text_added: [change],
   revision_text_removed: [change],
   revision_picture_changed: each(change, 'how', ['added', 'removed', 'replaced']),
-  revision_page_changed: each({ page: 2 }, 'how', ['added', 'removed', 'replaced']),
+  revision_page_changed: [{ page: 2, how: 'replaced' }],
+  revision_form_filled: [filledIn, { ...filledIn, count: 2 }, { ...filledIn, count: 9, text: '' }],
+  revision_notes_added: [filledIn],
+  revision_pages_numbered: [{ ...filledIn, text: '2 of 3' }],
+  revision_text_layer_added: [filledIn],
+  revision_looks_same: [filledIn],
+  revision_stamped: [{ ...filledIn, text: 'RECEIVED' }],
+  revision_redacted: [filledIn],
+  revision_pages_arranged: each(filledIn, 'how', ['added', 'removed']),
   text_style_differs: [
     ...each({ ...words, among: 'column', found: 'Arial', usual: 'David' }, 'what', [
       'font',

@@ -2,7 +2,7 @@ import type { PdfSignature } from '../../../../../worker/engine/evidence/signatu
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import { revisions } from '../../../../../worker/engine/detectors/document/revisions/detector.js';
-import type { PageChange } from '../../../../../worker/engine/evidence/revisions.js';
+import type { DrawnPlace, PageChange } from '../../../../../worker/engine/evidence/revisions.js';
 import type { DocumentData } from '../../../../../worker/engine/evidence/document-data.js';
 import { declarationOf } from '../../../../../worker/engine/scoring/finding-codes.js';
 import {
@@ -10,7 +10,7 @@ import {
   REVIEW_MIN,
   scoreFindings,
 } from '../../../../../worker/engine/scoring/score.js';
-import { emptyData, reading } from '../../document-data.js';
+import { emptyData, money, reading } from '../../document-data.js';
 import { classified, never, pdf, revision, told } from './evidence.js';
 
 /** A signature in use, of which nothing else matters here. */
@@ -43,6 +43,7 @@ const change = (more: Partial<PageChange>): PageChange => ({
   after: '1,250.00',
   rect,
   inAnnotation: false,
+  drawn: null,
   ...more,
 });
 const added = (after: string, more: Partial<PageChange> = {}): PageChange =>
@@ -140,7 +141,7 @@ describe('where the revisions were compared', () => {
   });
 
   it('text added amid the page asks for a look, except where people write by right', async () => {
-    const changes = [added('paid in full')];
+    const changes = [added('free of charge')];
     expect(risk(await look(edited, { changes }))).toBeGreaterThanOrEqual(REVIEW_MIN);
     expect(risk(await look(edited, { changes, type: 'contract' }))).toBeLessThan(REVIEW_MIN);
   });
@@ -160,11 +161,143 @@ describe('where the revisions were compared', () => {
         changes: [change({ ...whole, what: 'picture' }), change({ ...whole, what: 'page' })],
       });
       expect(findings.map(({ code }) => code).sort()).toEqual([
-        'revision_page_changed',
+        how === 'replaced' ? 'revision_page_changed' : 'revision_pages_arranged',
         'revision_picture_changed',
       ]);
       for (const { code } of findings)
         expect(declarationOf(code).points).toBeLessThan(HIGH_RISK_MIN);
     },
   );
+});
+
+/** What a place looks like before; afterwards something else is printed there. */
+const on = (before: DrawnPlace['before']): DrawnPlace => ({
+  before,
+  after: 'print',
+  differs: true,
+});
+const row = (index: number): Partial<PageChange> => ({ rect: { ...rect, y: 20 + 5 * index } });
+const codes = (findings: readonly Finding[]): string[] => findings.map(({ code }) => code);
+
+describe('what honest people and programs do is told as such and weighs little', () => {
+  const whole = { before: null, after: null };
+  const form = ['Dana Levi', '012345678', '12.03.2026', '1,250.00'].map((text, index) =>
+    added(text, { ...row(index), drawn: on('field') }),
+  );
+  it.each<[string, string, PageChange[]]>([
+    ['a form filled in', 'revision_form_filled', form],
+    [
+      'a signature drawn on its line',
+      'revision_form_filled',
+      [change({ ...whole, what: 'picture', how: 'added', drawn: on('field') })],
+    ],
+    ['a stamp beside the print', 'revision_stamped', [added('RECEIVED 12.03.2026')]],
+    ['a Hebrew stamp', 'revision_stamped', [added('העתק נאמן למקור')]],
+    [
+      'page numbers',
+      'revision_pages_numbered',
+      [change({ before: 'Page 1 of 2', after: 'Page 1 of 3' })],
+    ],
+    [
+      'Bates numbers',
+      'revision_pages_numbered',
+      [added('ABC 000123', { rect: { ...rect, y: 96 } })],
+    ],
+    ['a note beside the print', 'revision_notes_added', [added('call me', { inAnnotation: true })]],
+    [
+      'a text layer over a scan',
+      'revision_text_layer_added',
+      [change({ ...whole, what: 'text_layer', how: 'added' })],
+    ],
+    [
+      'a page written anew',
+      'revision_looks_same',
+      [change({ ...whole, what: 'content', drawn: { ...on('print'), differs: false } })],
+    ],
+    [
+      'text in another encoding that looks the same',
+      'revision_looks_same',
+      [
+        change({
+          before: 'XXX-XX-0667',
+          after: ')))*))*+',
+          drawn: { ...on('print'), differs: false },
+        }),
+      ],
+    ],
+    [
+      'a value under a black bar',
+      'revision_redacted',
+      [change({ how: 'removed', after: null, drawn: { ...on('print'), after: 'bar' } })],
+    ],
+    [
+      'a page taken out',
+      'revision_pages_arranged',
+      [change({ ...whole, what: 'page', how: 'removed' })],
+    ],
+  ])('%s', async (_name, code, changes) => {
+    const findings = await look(edited, { changes });
+    expect(codes(findings)).toEqual([code]);
+    expect(risk(findings)).toBeLessThan(REVIEW_MIN / 2);
+    expect(findings[0]?.values).toMatchObject({ count: changes.length, pages: '1' });
+  });
+
+  it('all of them in one file ask for no look', async () => {
+    const changes = [
+      ...form,
+      added('RECEIVED 12.03.2026'),
+      change({ ...whole, what: 'page', how: 'removed', page: 2 }),
+      added('please check', { inAnnotation: true }),
+    ];
+    expect(risk(await look(edited, { changes }))).toBeLessThan(REVIEW_MIN);
+  });
+});
+
+describe('the same action that also changes a value accuses', () => {
+  const risky = async (changes: PageChange[], data = emptyData()): Promise<number> =>
+    risk(await look(edited, { changes, data }));
+  const filled = ['Dana Levi', '12.03.2026', 'Tel Aviv'].map((text, index) =>
+    added(text, { ...row(index), drawn: on('field') }),
+  );
+
+  it('a form filled in, and a printed amount replaced', async () => {
+    expect(await risky([...filled, change({ drawn: on('print') })])).toBeGreaterThanOrEqual(
+      HIGH_RISK_MIN,
+    );
+  });
+
+  it('a number added beside printed amounts, though a line is under it', async () => {
+    const amounts = Array.from({ length: 5 }, (_, index) =>
+      money(100_00, { place: { page: 1, rect: { ...rect, x: 70, y: 20 + index } } }),
+    );
+    const changes = [added('4,250.00', { drawn: on('field') })];
+    expect(await risky(changes, { ...emptyData(), amounts })).toBeGreaterThanOrEqual(REVIEW_MIN);
+    expect(await risky(changes)).toBeLessThan(REVIEW_MIN);
+  });
+
+  it('a number on bare paper', async () => {
+    expect(await risky([added('4,250.00', { drawn: on('blank') })])).toBeGreaterThanOrEqual(
+      REVIEW_MIN,
+    );
+  });
+
+  it('a stamp with an amount', async () => {
+    expect(await risky([added('PAID 4,250.00')])).toBeGreaterThanOrEqual(REVIEW_MIN);
+  });
+
+  it('a bar with a new value on it, and a white patch', async () => {
+    const bar = { ...on('print'), after: 'bar' as const };
+    expect(await risky([change({ drawn: bar })])).toBeGreaterThanOrEqual(HIGH_RISK_MIN);
+    const patch = { ...on('print'), after: 'blank' as const };
+    expect(
+      await risky([change({ how: 'removed', after: null, drawn: patch })]),
+    ).toBeGreaterThanOrEqual(REVIEW_MIN);
+  });
+
+  it('removed text that was not found where it is sought', async () => {
+    const elsewhere = { before: 'blank', after: 'blank', differs: false } as const;
+    expect(
+      await risky([change({ how: 'removed', after: null, drawn: elsewhere })]),
+    ).toBeGreaterThanOrEqual(REVIEW_MIN);
+  });
 });

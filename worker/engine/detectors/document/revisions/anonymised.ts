@@ -15,6 +15,9 @@ export function isAnonymised(changes: readonly PageChange[]): boolean {
   const texts = changes.filter(({ what }) => what === 'text');
   return (
     texts.filter(({ how }) => how === 'removed').length >= REMOVED_MIN &&
-    texts.some(({ after }) => after !== null && STAND_IN.test(after))
+    texts.some(({ after }) => isStandIn(after))
   );
 }
+
+/** Whether people type a text in place of a value they do not want to show. */
+export const isStandIn = (text: string | null): boolean => text !== null && STAND_IN.test(text);

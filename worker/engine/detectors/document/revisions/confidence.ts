@@ -9,6 +9,8 @@ export interface Around {
   data: DocumentData;
   /** Whether another picture lies under a place of a page. */
   liesOnPicture: (page: number, rect: Rect) => boolean;
+  /** Amounts on a page that no later revision added. */
+  printedAmounts: (page: number) => number;
 }
 
 /** People fill, annotate and sign these after creation; issuers do not reopen the others. */
@@ -38,6 +40,9 @@ export function confidenceOf(change: PageChange, around: Around): number {
       return { added: 0.5, removed: 0.8, replaced: 0.7 }[change.how] * byRight;
     case 'drawing':
       return isRead(around.data, change) ? 0.9 : 0.4;
+    case 'text_layer':
+    case 'content':
+      return 0;
   }
 }
 
@@ -65,9 +70,10 @@ function pictureConfidence({ how, page, rect, inAnnotation }: PageChange, around
 /** Programs that file, number and receive documents write here, in percent of the page's height. */
 const EDGE_PERCENT = 8;
 
-const isAtEdge = ({ y, h }: Rect): boolean => y + h <= EDGE_PERCENT || y >= 100 - EDGE_PERCENT;
+export const isAtEdge = ({ y, h }: Rect): boolean =>
+  y + h <= EDGE_PERCENT || y >= 100 - EDGE_PERCENT;
 
-const isPageNumber = (text: string | null): boolean =>
+export const isPageNumber = (text: string | null): boolean =>
   text !== null &&
   (/^(\d+ ?[:/|-]? ?)?(page|pg\.?|p\.|עמוד|עמ'|דף) ?:? ?(\d+|[A-Z])?( ?(of|from|\/|מתוך|מ-?) ?\d+)?$/iu.test(
     text,

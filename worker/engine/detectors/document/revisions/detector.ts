@@ -9,6 +9,7 @@ import type { Rect } from '../../../evidence/geometry.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { isAnonymised } from './anonymised.js';
 import { type Around, confidenceOf, isRevisedByRight, shared, WEAK } from './confidence.js';
+import { type Context, type Kind, KINDS } from './kinds.js';
 
 /** Redacting private data changes much and deceives nobody; but a person should see it. */
 const ANONYMISED_DAMPING = 0.44;
@@ -17,8 +18,8 @@ const ANONYMISED_DAMPING = 0.44;
 const FINDINGS_MAX = 20;
 
 /**
- * Changes to a PDF after it was first saved. Filled forms and signatures are
- * normal, other values are not.
+ * Changes to a PDF after it was first saved. What honest people and programs do is told as such
+ * (kinds.ts); a change accuses where it replaces, covers or adds a value beside them.
  */
 export const revisions = documentDetector({
   id: 'revisions',
@@ -29,21 +30,35 @@ export const revisions = documentDetector({
   detect({ revisions: all, classification, changes, data, drawn, signatures }): Finding[] {
     const later = all.slice(1);
     if (later.length === 0) return [];
-    const around: Around = {
+    const found = changes ?? [];
+    const context: Context = {
       documentType: classification.documentType,
       data,
       liesOnPicture: (page, rect) => liesOnPicture(drawn ?? [], page, rect),
+      printedAmounts: (page) =>
+        data.amounts.filter(
+          ({ place }) =>
+            place.page === page &&
+            !found.some((one) => one.page === page && shared(one.rect, place.rect) > 0),
+        ).length,
+      changes: found,
     };
-    const damping = isAnonymised(changes ?? []) ? ANONYMISED_DAMPING : 1;
-    const findings = bounded(
-      (changes ?? [])
-        .map((change) => findingOf(change, around))
+    const kinds = found.map((change) => ({
+      change,
+      kind: KINDS.find(({ isKind }) => isKind(change, context)) ?? null,
+    }));
+    const damping = isAnonymised(found) ? ANONYMISED_DAMPING : 1;
+    const accusing = bounded(
+      kinds
+        .filter(({ kind }) => kind === null)
+        .map(({ change }) => findingOf(change, context))
         .map((finding) => ({ ...finding, confidence: finding.confidence * damping })),
     );
+    const findings = [...accusing, ...recognised(kinds)];
     if (findings.length > 0) return findings;
     const changing = later.filter(({ changesPageContent }) => changesPageContent);
     if (changing.length === 0) return [nothingChanged(later.length, signatures ?? [])];
-    return [contentChanged(changing, changes !== null, around)];
+    return [contentChanged(changing, changes !== null, context)];
   },
 });
 
@@ -61,6 +76,31 @@ function bounded(findings: readonly Finding[]): Finding[] {
     })
     .slice(0, FINDINGS_MAX);
 }
+
+/** One finding for each kind, however often it was done. */
+function recognised(kinds: readonly { change: PageChange; kind: Kind | null }[]): Finding[] {
+  return KINDS.flatMap(({ code }): Finding[] => {
+    const [first, ...more] = kinds.flatMap(({ change, kind }) =>
+      kind?.code === code ? [change] : [],
+    );
+    if (first === undefined) return [];
+    const all = [first, ...more];
+    const pages = [...new Set(all.map(({ page }) => page))].sort((a, b) => a - b);
+    const text = all.map(({ before, after }) => after ?? before).find((one) => one !== null) ?? '';
+    return [
+      {
+        code,
+        values: { count: all.length, pages: pages.join(', '), text, how: first.how },
+        confidence: RECOGNISED,
+        place: { page: first.page, rect: first.rect },
+        evidence: text === '' ? null : isolate(text),
+      },
+    ];
+  });
+}
+
+/** Confidence that a recognised kind is what it looks like. */
+const RECOGNISED = 0.9;
 
 function findingOf(change: PageChange, around: Around): Finding {
   const { page, rect, how } = change;
@@ -84,6 +124,8 @@ function findingOf(change: PageChange, around: Around): Finding {
     case 'page':
       return { ...finding, code: 'revision_page_changed', values: { page, how }, evidence: null };
     case 'drawing':
+    case 'text_layer':
+    case 'content':
       return {
         ...finding,
         code: 'revision_changes_content',

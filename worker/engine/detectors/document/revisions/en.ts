@@ -30,14 +30,58 @@ export const words = {
       `A later revision of the file ${HOW_CHANGED[String(v.how)] ?? 'changed'} a picture on page ${v.page}. Ask the issuer for the file as it was sent.`,
   },
   revision_page_changed: {
-    title: 'A page was added, removed or replaced after the PDF was made',
+    title: 'A page was replaced after the PDF was made',
     detail: (v) =>
-      `${PAGE_CHANGED[String(v.how)]?.(v) ?? `Page ${v.page} changed with a later revision of the file.`} Ask the issuer for the file as it was sent.`,
+      `Page ${v.page} shows other content than in the earlier revision kept inside the file. Ask the issuer for the file as it was sent.`,
   },
   revision_changes_content: {
     title: 'Page content was changed after the PDF was made',
     detail: (v) =>
       `${v.count === 1 ? 'A later revision of the file changes' : `${v.count} later revisions of the file change`} what is printed${v.pages ? ` on page ${v.pages}` : ''}. Ask the issuer for the file as it was sent.`,
+  },
+  revision_form_filled: {
+    title: 'A form was filled in',
+    detail: (v) =>
+      v.text
+        ? `On page ${v.pages} ${quote(v.text)}${more(v)} was written where the earlier revision kept inside the file has an empty line, box or field. Nothing printed was changed there. Filling in a form does this.`
+        : `On page ${v.pages} a picture, such as a signature, was put where the earlier revision kept inside the file has an empty line or box. Nothing printed was changed there. Filling in and signing a form does this.`,
+  },
+  revision_notes_added: {
+    title: 'Notes or markings were added',
+    detail: (v) =>
+      `A reader added notes, stamps or markings on page ${v.pages}. They lie beside the print or let it show, and change nothing that is printed.`,
+  },
+  revision_pages_numbered: {
+    title: 'Page numbers were added or changed',
+    detail: (v) =>
+      `Numbers such as ${quote(v.text)} were put on page ${v.pages} after the PDF was made, as offices do when they join or file documents.`,
+  },
+  revision_text_layer_added: {
+    title: 'Recognised text was added to a scan',
+    detail: (v) =>
+      `After the PDF was made, an invisible text layer was laid over the picture on page ${v.pages}. Programs of scanners and archives do this to make scans searchable; what is seen stays the same.`,
+  },
+  revision_looks_same: {
+    title: 'A page was stored anew and looks the same',
+    detail: (v) =>
+      `A later revision of the file stores page ${v.pages} anew, but drawn before and after it looks the same. Programs do this when they optimise, sign or convert a file.`,
+  },
+  revision_stamped: {
+    title: 'A stamp was added',
+    detail: (v) =>
+      `${quote(v.text)} was put on page ${v.pages} after the PDF was made. Offices stamp what they receive, copy or pay; no printed value was changed. If the stamp itself matters, ask who put it there.`,
+  },
+  revision_redacted: {
+    title: 'Text was blacked out',
+    detail: (v) =>
+      `On page ${v.pages} a dark bar lies where the earlier revision kept inside the file shows text. People do this to protect private data, and nothing else was written there. Ask for the whole document if what is hidden matters.`,
+  },
+  revision_pages_arranged: {
+    title: 'Pages were added or taken out',
+    detail: (v) =>
+      v.how === 'removed'
+        ? `The earlier revision kept inside the file has a page, near page ${v.pages}, that is gone now. People send only some pages of a document; ask for all of them.`
+        : `Page ${v.pages} was added after the PDF was made. Joining documents does this; make sure that all pages come from the issuer.`,
   },
   revision_other: {
     title: 'The PDF was saved again without changing its pages',
@@ -54,10 +98,8 @@ const HOW_CHANGED: Record<string, string> = {
   replaced: 'replaced',
 };
 
-const PAGE_CHANGED: Record<string, (v: Values) => string> = {
-  added: (v) => `What page ${v.page} shows was added by a later revision of the file.`,
-  removed: (v) =>
-    `The earlier revision kept inside the file has a page near page ${v.page} that is gone now.`,
-  replaced: (v) =>
-    `Page ${v.page} shows other content than in the earlier revision kept inside the file.`,
+/** The first text is quoted; how many more there are. */
+const more = (v: Values): string => {
+  const others = Number(v.count) - 1;
+  return others > 0 ? ` and ${others} more` : '';
 };

@@ -49,6 +49,51 @@ export const FINDINGS = declareFindings(
       severity: 'high',
       points: 40,
     },
+    // What honest people and programs do (kinds.ts): information, or little where it also takes
+    // something from sight or adds what is not the issuer's.
+    revision_form_filled: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'info',
+      points: 0,
+    },
+    revision_notes_added: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'info',
+      points: 0,
+    },
+    revision_pages_numbered: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'info',
+      points: 0,
+    },
+    revision_text_layer_added: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'info',
+      points: 0,
+    },
+    revision_looks_same: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'info',
+      points: 0,
+    },
+    revision_stamped: { source: 'structure', category: 'file_history', severity: 'low', points: 6 },
+    revision_redacted: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'low',
+      points: 10,
+    },
+    revision_pages_arranged: {
+      source: 'structure',
+      category: 'file_history',
+      severity: 'low',
+      points: 10,
+    },
     revision_other: { source: 'structure', category: 'file_history', severity: 'info', points: 0 },
   },
   { en: en.words, he: he.words },

@@ -1,5 +1,5 @@
 import type { Raster } from '../../../evidence/page.js';
-import type { Rect } from '../../../evidence/geometry.js';
+import type { Area, Rect } from '../../../evidence/geometry.js';
 
 /** Pixels look different if a channel differs by at least this, of 255. */
 const DIFFERENT_MIN = 56;
@@ -39,6 +39,27 @@ export function differingAreas(a: Raster, b: Raster): Rect[] | null {
     }))
     .sort((one, other) => other.w * other.h - one.w * one.h)
     .slice(0, AREAS_MAX);
+}
+
+/** In the box of a changed word, a smaller difference is rounding at the edges of letters. */
+const SEEN_MIN = 32;
+
+/**
+ * The bounding box of what looks different in a box of two drawings of one size, in pixels;
+ * null where they look alike. Stricter than `differingAreas`: another digit in small print
+ * differs by few pixels, none of them far from ink.
+ */
+export function differenceWithin(a: Raster, b: Raster, box: Area): Area | null {
+  const found = { left: a.width, top: a.height, right: 0, bottom: 0 };
+  for (let y = Math.max(0, box.top); y <= Math.min(a.height - 1, box.bottom); y++)
+    for (let x = Math.max(0, box.left); x <= Math.min(a.width - 1, box.right); x++) {
+      if (distance(a, b, offset(a, x, y), offset(b, x, y)) < SEEN_MIN) continue;
+      found.left = Math.min(found.left, x);
+      found.right = Math.max(found.right, x);
+      found.top = Math.min(found.top, y);
+      found.bottom = Math.max(found.bottom, y);
+    }
+  return found.right >= found.left ? found : null;
 }
 
 /**

@@ -1,18 +1,16 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageChange } from '../../../evidence/revisions.js';
-import type { Rect } from '../../../evidence/geometry.js';
+import type { Area, Rect } from '../../../evidence/geometry.js';
 import { drawPage } from '../../render/draw-page.js';
 import { differingAreas } from './differing-areas.js';
 import { isSameFrame } from './frame.js';
 import { shared } from './join-steps.js';
+import { type DrawnPair, lookAt } from './look-at-places.js';
 import { rectOf } from './page-changes.js';
 import { frameOf, type RevisionState } from './revision-state.js';
 
 /** Large enough to show differences in small print. */
 const LONG_SIDE_PX = 1400;
-
-/** Drawing is the most expensive step; further pages are not drawn. */
-const DRAWN_PAGES_MAX = 3;
 
 /** A picture over this share of the page is a scan, so changes inside it must be located. */
 const SCAN_SHARE_MIN = 0.5;
@@ -20,54 +18,91 @@ const SCAN_SHARE_MIN = 0.5;
 /** Above this share of the page everything differs, as between two scans of one sheet. */
 const EVERYWHERE_SHARE_MIN = 0.5;
 
-/**
- * Draws two kinds of pages before and after: those whose content changed although no word
- * or picture did, and those whose scan was replaced. Visible differences that match no word
- * or picture are reported as changes of the drawing.
- */
-export async function drawnChanges(given: {
+/** The places looked at on one page; more are not an edit of single values. */
+const PLACES_MAX = 200;
+
+interface Given {
   changes: readonly PageChange[];
   contentPages: ReadonlySet<number>;
   oldest: { document: PDFDocumentProxy; state: RevisionState };
   newest: { document: PDFDocumentProxy; state: RevisionState };
   megapixelsMax: number;
   mayGoOn: () => boolean;
-}): Promise<PageChange[]> {
+}
+
+/**
+ * Draws the changed pages before and after. Each change is told what its place looks like in
+ * both. Where no word or picture changed, or a scan was replaced, visible differences are
+ * located; a page that looks the same is told as such.
+ */
+export async function drawnChanges(given: Given): Promise<PageChange[]> {
   const { changes, oldest, newest } = given;
-  const found = [...changes];
-  let drawn = 0;
-  for (const page of given.contentPages) {
-    if (drawn >= DRAWN_PAGES_MAX || !given.mayGoOn()) break;
+  const found: PageChange[] = changes.filter(({ what }) => what === 'page');
+  const pages = new Set([...given.contentPages, ...changes.map(({ page }) => page)]);
+  for (const page of pages) {
+    const own = changes.filter((change) => change.page === page && change.what !== 'page');
     const place = oldest.state.places.get(page);
-    const own = changes.filter((change) => change.page === page);
-    const scan = own.find(
-      ({ what, how, rect }) => what === 'picture' && how === 'replaced' && isScan(rect),
-    );
-    if (place === undefined || !oldest.state.pages.has(page) || (own.length > 0 && !scan)) continue;
-    drawn++;
-    const areas = await differences(
-      { document: oldest.document, page: place },
-      { document: newest.document, page },
-      given.megapixelsMax,
-    );
-    const share = (areas ?? []).reduce((sum, { w, h }) => sum + (w * h) / 10_000, 0);
-    if (areas === null || share > EVERYWHERE_SHARE_MIN) continue;
-    const what = scan === undefined ? ('drawing' as const) : ('picture' as const);
-    if (scan !== undefined) found.splice(found.indexOf(scan), 1);
-    const known = scan === undefined ? knownAreas(page, [oldest.state, newest.state]) : [];
-    for (const rect of areas.filter((area) => !known.some((one) => shared(area, one) > 0)))
-      found.push({
-        page,
-        revision: scan?.revision ?? newest.state.index,
-        what,
-        before: null,
-        after: null,
-        how: 'replaced',
-        rect,
-        inAnnotation: false,
-      });
+    const hasOther = changes.some((change) => change.page === page && change.what === 'page');
+    const isComparable = place !== undefined && oldest.state.pages.has(page) && !hasOther;
+    const pair =
+      isComparable && given.mayGoOn()
+        ? await drawBoth(
+            { document: oldest.document, page: place },
+            { document: newest.document, page },
+            given.megapixelsMax,
+          )
+        : null;
+    found.push(...(pair === null ? own : asDrawn(page, own, { ...given, pair })));
   }
   return found;
+}
+
+type Rasters = Pick<DrawnPair, 'before' | 'after'>;
+
+function asDrawn(
+  page: number,
+  own: readonly PageChange[],
+  { contentPages, oldest, newest, pair }: Given & { pair: Rasters },
+): PageChange[] {
+  const drawn = { ...pair, words: earlierWords(oldest.state, page, pair) };
+  const seen = own.map((change, index) =>
+    index < PLACES_MAX && change.what !== 'text_layer'
+      ? { ...change, drawn: lookAt(toPixels(change.rect, pair), drawn) }
+      : change,
+  );
+  const scan = seen.find(
+    ({ what, how, rect }) => what === 'picture' && how === 'replaced' && isScan(rect),
+  );
+  const isUntold = contentPages.has(page) && seen.every(({ what }) => what === 'text_layer');
+  if (scan === undefined && !isUntold) return seen;
+  const areas = differingAreas(pair.before, pair.after);
+  const share = (areas ?? []).reduce((sum, { w, h }) => sum + (w * h) / 10_000, 0);
+  if (areas === null || share > EVERYWHERE_SHARE_MIN) return seen;
+  const what = scan === undefined ? ('drawing' as const) : ('picture' as const);
+  const known = scan === undefined ? knownAreas(page, [oldest.state, newest.state]) : [];
+  const revision = scan?.revision ?? newest.state.index;
+  const change = { page, revision, before: null, after: null, how: 'replaced' as const };
+  const located = areas
+    .filter((area) => !known.some((one) => shared(area, one) > 0))
+    .map((rect) => ({
+      ...change,
+      what,
+      rect,
+      inAnnotation: false,
+      drawn: lookAt(toPixels(rect, pair), drawn),
+    }));
+  const rest = seen.filter((one) => one !== scan);
+  if (areas.length === 0 && rest.length === 0)
+    return [
+      {
+        ...change,
+        what: 'content',
+        rect: { x: 0, y: 0, w: 100, h: 100 },
+        inAnnotation: false,
+        drawn: { before: 'print', after: 'print', differs: false },
+      },
+    ];
+  return [...rest, ...located];
 }
 
 /**
@@ -87,17 +122,32 @@ const knownAreas = (page: number, states: readonly RevisionState[]): Rect[] => {
 
 const isScan = ({ w, h }: Rect): boolean => w * h >= SCAN_SHARE_MIN * 10_000;
 
+const toPixels = ({ x, y, w, h }: Rect, { after: { width, height } }: Rasters): Area => ({
+  left: (x / 100) * width,
+  right: ((x + w) / 100) * width,
+  top: (y / 100) * height,
+  bottom: ((y + h) / 100) * height,
+});
+
+function earlierWords(state: RevisionState, page: number, pair: Rasters): DrawnPair['words'] {
+  const earlier = state.pages.get(page);
+  return (earlier?.words ?? []).map(({ text, area }) => ({
+    text,
+    area: toPixels(rectOf(area, earlier?.frame ?? { width: 1, height: 1 }), pair),
+  }));
+}
+
 interface DrawablePage {
   document: PDFDocumentProxy;
   page: number;
 }
 
 /** null when a page cannot be drawn, or the two drawings cannot be aligned. */
-async function differences(
+async function drawBoth(
   before: DrawablePage,
   after: DrawablePage,
   megapixelsMax: number,
-): Promise<Rect[] | null> {
+): Promise<Rasters | null> {
   const opened: PDFPageProxy[] = [];
   const open = async ({ document, page }: DrawablePage): Promise<PDFPageProxy> => {
     const proxy = await document.getPage(page);
@@ -108,10 +158,13 @@ async function differences(
     const [old, now] = [await open(before), await open(after)];
     if (!isSameFrame(frameOf(old), frameOf(now))) return null;
     const options = { longSidePx: LONG_SIDE_PX, megapixelsMax };
-    return differingAreas(
-      await drawPage(before.document, old, options),
-      await drawPage(after.document, now, options),
-    );
+    const pair = {
+      before: await drawPage(before.document, old, options),
+      after: await drawPage(after.document, now, options),
+    };
+    const isAlike =
+      pair.before.width === pair.after.width && pair.before.height === pair.after.height;
+    return isAlike ? pair : null;
   } catch {
     return null;
   } finally {

@@ -1,5 +1,5 @@
 import type { PageChange } from '../../../evidence/revisions.js';
-import type { Area, Rect } from '../../../evidence/geometry.js';
+import { type Area, type Rect, sizeOf } from '../../../evidence/geometry.js';
 import type { Frame } from './frame.js';
 import { pictureChanges } from './picture-changes.js';
 import { inBothFrames, type Newest, type RevisionState } from './revision-state.js';
@@ -46,7 +46,16 @@ const wholePage = (page: number, revision: number, how: PageChange['how']): Page
   how,
   rect: WHOLE_PAGE,
   inAnnotation: false,
+  drawn: null,
 });
+
+/** So many invisible letters more are a text layer over a picture of at least this share of the page. */
+const TEXT_LAYER_MIN = 20;
+const PICTURED_SHARE_MIN = 0.5;
+
+const isPictured = ({ pictures, frame }: VisiblePage): boolean =>
+  pictures.reduce((sum, { area }) => sum + sizeOf(area), 0) >=
+  PICTURED_SHARE_MIN * frame.width * frame.height;
 
 const WHOLE_PAGE: Rect = { x: 0, y: 0, w: 100, h: 100 };
 
@@ -59,16 +68,20 @@ function pageChanges(
     inBothFrames(seen, [old.frame, now.frame], frame);
   const texts =
     old.words === null || now.words === null ? [] : textChanges(both(old.words), both(now.words));
-  const whole = { before: null, after: null, inAnnotation: false };
+  const whole = { before: null, after: null, inAnnotation: false, drawn: null };
   if (!Array.isArray(texts)) {
     const how = texts === 'other_page' ? 'replaced' : 'added';
     return [{ ...whole, what: 'page', how, rect: WHOLE_PAGE }];
   }
   return [
+    ...(now.unseenLetters - old.unseenLetters >= TEXT_LAYER_MIN && isPictured(now)
+      ? [{ ...whole, what: 'text_layer' as const, how: 'added' as const, rect: WHOLE_PAGE }]
+      : []),
     ...texts.map(({ area, ...change }) => ({
       ...change,
       what: 'text' as const,
       rect: rectOf(area, frame),
+      drawn: null,
     })),
     ...pictureChanges(both(old.pictures), both(now.pictures)).map(({ area, ...change }) => ({
       ...whole,
@@ -79,7 +92,10 @@ function pageChanges(
   ];
 }
 
-export function rectOf({ left, top, right, bottom }: Area, { width, height }: Frame): Rect {
+export function rectOf(
+  { left, top, right, bottom }: Area,
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+): Rect {
   const percent = (value: number, whole: number): number =>
     Math.min(100, Math.max(0, (value / whole) * 100));
   const [x, y] = [percent(left, width), percent(top, height)];

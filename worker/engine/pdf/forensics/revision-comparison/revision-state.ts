@@ -127,6 +127,10 @@ function seePage(
     frame,
     words: visibleWordsOf(marks, frame, { kindOf, isSeeThrough, toNewest }),
     pictures: visiblePicturesOf(marks.pictures, { stored, kindOf, toNewest }),
+    unseenLetters: marks.glyphs.filter(
+      ({ invisible, annotation, text }) =>
+        invisible && annotation === null && /[\p{L}\p{N}]/u.test(text),
+    ).length,
   };
 }
 

@@ -30,6 +30,8 @@ export interface VisiblePage {
   /** Line by line; null where the font codes give no text. */
   words: VisibleWord[] | null;
   pictures: VisiblePicture[];
+  /** Letters and digits in the invisible text mode, as in a layer of recognised text. */
+  unseenLetters: number;
 }
 
 /** No genuine page has more; further words of a hostile one are ignored. */

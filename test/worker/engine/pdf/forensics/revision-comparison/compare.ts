@@ -87,6 +87,10 @@ export async function changesOf(bytes: Uint8Array): Promise<PageChange[]> {
   return changes;
 }
 
+/** The changes that can be seen: a page that is only stored anew looks the same. */
+export const seenChangesOf = async (bytes: Uint8Array): Promise<PageChange[]> =>
+  (await changesOf(bytes)).filter(({ what }) => what !== 'content');
+
 /** What, how, before and after of each change. */
 export const told = (changes: readonly PageChange[]): unknown[] =>
   changes.map(({ what, how, before, after }) => [what, how, before, after]);

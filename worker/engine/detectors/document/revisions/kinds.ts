@@ -1,0 +1,113 @@
+import type { PageChange } from '../../../evidence/revisions.js';
+import type { Around } from './confidence.js';
+import { isAtEdge, isPageNumber } from './confidence.js';
+import { isStandIn } from './anonymised.js';
+
+/** What is known about all changes of a file when one of them is judged. */
+export interface Context extends Around {
+  changes: readonly PageChange[];
+}
+
+/** A kind of change that honest people and programs make; the first that fits counts. */
+export interface Kind {
+  code:
+    | 'revision_text_layer_added'
+    | 'revision_looks_same'
+    | 'revision_pages_numbered'
+    | 'revision_stamped'
+    | 'revision_notes_added'
+    | 'revision_form_filled'
+    | 'revision_redacted'
+    | 'revision_pages_arranged';
+  isKind: (change: PageChange, context: Context) => boolean;
+}
+
+/**
+ * Every recognised kind of change. None of them replaces or covers a printed value: where one
+ * does, the comparison tells the value as replaced or removed, which no kind claims unless
+ * nothing looks different or a visible bar lies there. Weights: findings.ts.
+ */
+export const KINDS: readonly Kind[] = [
+  { code: 'revision_text_layer_added', isKind: ({ what }) => what === 'text_layer' },
+  { code: 'revision_looks_same', isKind: looksSame },
+  { code: 'revision_pages_numbered', isKind: isNumbering },
+  { code: 'revision_notes_added', isKind: isNote },
+  { code: 'revision_stamped', isKind: isStamp },
+  { code: 'revision_form_filled', isKind: isFilledIn },
+  { code: 'revision_redacted', isKind: isRedaction },
+  {
+    code: 'revision_pages_arranged',
+    isKind: ({ what, how }) => what === 'page' && how !== 'replaced',
+  },
+];
+
+/** Text stored anew, in another font or encoding, that a person sees as before. */
+function looksSame({ drawn, how }: PageChange): boolean {
+  // Removed text is sought where its surroundings moved to; elsewhere nothing differs either.
+  return drawn !== null && !drawn.differs && (how !== 'removed' || drawn.before === 'print');
+}
+
+/** `ABC 000123`: numbers that offices put on each page of their files. */
+const BATES = /^\p{Lu}{0,8}[ _-]?\d{3,10}$/u;
+
+function isNumbering({ what, before, after, rect }: PageChange): boolean {
+  if (what !== 'text') return false;
+  const texts = [before, after].filter((text) => text !== null);
+  if (texts.every(isPageNumber)) return true;
+  return before === null && after !== null && isAtEdge(rect) && BATES.test(after);
+}
+
+function isNote({ inAnnotation, how }: PageChange): boolean {
+  return inAnnotation && how === 'added';
+}
+
+/** What people stamp on documents that they receive, pay or copy. */
+const STAMP =
+  /\b(received|copy|duplicate|paid|approved|entered|posted|scanned|filed|draft|certified|checked)\b|נתקבל|התקבל|העתק|שולם|נאמן למקור|אושר|מאושר|נסרק|טיוטה|לתשלום/iu;
+const STAMP_WORDS_MAX = 8;
+
+function isStamp({ what, how, after }: PageChange): boolean {
+  return (
+    what === 'text' &&
+    how === 'added' &&
+    after !== null &&
+    STAMP.test(after) &&
+    after.split(' ').length <= STAMP_WORDS_MAX &&
+    !hasNumber(after)
+  );
+}
+
+/** Dates and times are written in everywhere and are no value of a document. */
+const DATE_OR_TIME =
+  /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b\d{1,2}:\d{2}(:\d{2})?\b|\b\d{1,2}\.? \p{L}{3,} \d{4}\b/gu;
+
+const hasNumber = (text: string): boolean => /\d/.test(text.replace(DATE_OR_TIME, ''));
+
+/**
+ * Text or a signature in a place that was empty for it. A number counts only in a form: with
+ * more filled places than printed amounts on the page, and most of what was added in places to
+ * write in.
+ */
+function isFilledIn(change: PageChange, context: Context): boolean {
+  const { what, how, after, drawn, page } = change;
+  if (how !== 'added' || drawn === null) return false;
+  if (what === 'picture') return drawn.before === 'field';
+  if (what !== 'text' || after === null || drawn.before === 'print') return false;
+  const added = context.changes.filter(
+    (one) => one.page === page && one.what === 'text' && one.how === 'added' && !one.inAnnotation,
+  );
+  const places = added.filter((one) => one.drawn?.before === 'field').length;
+  const others = added.length - places;
+  const isForm = places > 0 && places > context.printedAmounts(page) && others <= places;
+  return isForm || (drawn.before === 'field' && !hasNumber(after));
+}
+
+/** A dark bar where text stood, without another value on it. */
+function isRedaction({ what, how, after, drawn }: PageChange): boolean {
+  return (
+    what === 'text' &&
+    drawn?.after === 'bar' &&
+    drawn.before === 'print' &&
+    (how === 'removed' || (how === 'replaced' && (isStandIn(after) || !/\d/.test(after ?? ''))))
+  );
+}

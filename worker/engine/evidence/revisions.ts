@@ -48,4 +48,6 @@ export interface PageChange {
   inAnnotation: boolean;
   /** null where the page was not drawn in both revisions. */
   drawn: DrawnPlace | null;
+  /** Whether it only fills in a place that the page had left empty for it. */
+  fillsForm: boolean;
 }

@@ -5,6 +5,7 @@ import {
   type PdfEvidence,
 } from '../evidence/evidence.js';
 import { occlusionOf } from '../pdf/forensics/occlusion/occlusion-of.js';
+import { withoutFilledIn } from '../pdf/forensics/revision-comparison/filled-in.js';
 import { typesetPages } from '../pdf/forensics/typography/typeset-words.js';
 import type { PdfSignature } from '../evidence/signatures.js';
 import type { Layers } from './coverage.js';
@@ -83,13 +84,19 @@ export async function gatherEvidence(
   const { drawn, fonts } = evidence;
   if (drawn === null) unread.add('occlusion');
   else await gather('occlusion', OCCLUSION_LAYER, () => drawn.map(occlusionOf));
+  evidence.changes = await compareRevisions(document, evidence, { layers, timeoutMs, unread });
   if (drawn === null || fonts === null) unread.add('typography');
   else {
     // An OCR program sets the width of each word to its scanned width.
     const native = drawn.filter(({ isOcrLayer }) => !isOcrLayer);
-    await gather('typography', TYPOGRAPHY_LAYER, () => typesetPages(native, fonts));
+    const changes = evidence.changes ?? [];
+    await gather('typography', TYPOGRAPHY_LAYER, () =>
+      typesetPages(
+        native.map((page) => withoutFilledIn(page, changes)),
+        fonts,
+      ),
+    );
   }
-  evidence.changes = await compareRevisions(document, evidence, { layers, timeoutMs, unread });
   evidence.signedStates = await compareSigned(document, evidence, { layers, timeoutMs, unread });
   evidence.unreferenced = await readUnreferenced(document, evidence, { layers, timeoutMs, unread });
   return { evidence, unread };

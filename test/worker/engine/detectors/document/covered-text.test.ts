@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../worker/engine/findings/finding.js';
+import type { PageChange } from '../../../../../worker/engine/evidence/revisions.js';
 import { coveredText } from '../../../../../worker/engine/detectors/document/covered-text/detector.js';
 import { occlusionOf } from '../../../../../worker/engine/pdf/forensics/occlusion/occlusion-of.js';
 import { declarationOf } from '../../../../../worker/engine/scoring/finding-codes.js';
@@ -15,8 +16,11 @@ import {
   text,
 } from '../../pdf/forensics/occlusion/paper.js';
 
-async function findingsOf(made: Paper | string): Promise<Finding[]> {
-  return coveredText.detect(await read(made), new AbortController().signal);
+async function findingsOf(
+  made: Paper | string,
+  changes: PageChange[] | null = null,
+): Promise<Finding[]> {
+  return coveredText.detect({ ...(await read(made)), changes }, new AbortController().signal);
 }
 
 const only = async (made: Paper | string): Promise<Finding> => {
@@ -31,6 +35,30 @@ const points = ({ code, confidence }: Finding): number => declarationOf(code).po
 const VALUE = percent(200, 298, 31, 10);
 const PATCH = box(199, 297, 40, 12);
 const RETYPED = text(200, 300, '1,250.00');
+
+describe('what fills in a form', () => {
+  const filled: PageChange = {
+    page: 1,
+    revision: 1,
+    what: 'text',
+    how: 'added',
+    before: null,
+    after: '1,250.00',
+    rect: percent(199, 296, 60, 14),
+    inAnnotation: false,
+    drawn: { before: 'field', after: 'print', differs: true },
+    fillsForm: true,
+  };
+
+  it('replaces nothing: what the form itself had covered is told as hidden', async () => {
+    const covers = `${rowsOf()} ${PATCH} ${RETYPED}`;
+    expect((await findingsOf(covers))[0]?.values).toMatchObject({ shown: '1,250.00' });
+    for (const { values } of await findingsOf(covers, [filled]))
+      expect(values.shown ?? '').toBe('');
+    const beside = { ...filled, rect: percent(300, 200, 60, 14) };
+    expect((await findingsOf(covers, [beside]))[0]?.values).toMatchObject({ shown: '1,250.00' });
+  });
+});
 
 describe('a value with another laid over it', () => {
   it.each([

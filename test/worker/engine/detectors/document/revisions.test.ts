@@ -10,7 +10,7 @@ import {
   REVIEW_MIN,
   scoreFindings,
 } from '../../../../../worker/engine/scoring/score.js';
-import { emptyData, money, reading } from '../../document-data.js';
+import { emptyData, reading } from '../../document-data.js';
 import { classified, never, pdf, revision, told } from './evidence.js';
 
 /** A signature in use, of which nothing else matters here. */
@@ -44,6 +44,7 @@ const change = (more: Partial<PageChange>): PageChange => ({
   rect,
   inAnnotation: false,
   drawn: null,
+  fillsForm: false,
   ...more,
 });
 const added = (after: string, more: Partial<PageChange> = {}): PageChange =>
@@ -182,14 +183,14 @@ const codes = (findings: readonly Finding[]): string[] => findings.map(({ code }
 describe('what honest people and programs do is told as such and weighs little', () => {
   const whole = { before: null, after: null };
   const form = ['Dana Levi', '012345678', '12.03.2026', '1,250.00'].map((text, index) =>
-    added(text, { ...row(index), drawn: on('field') }),
+    added(text, { ...row(index), drawn: on('field'), fillsForm: true }),
   );
   it.each<[string, string, PageChange[]]>([
     ['a form filled in', 'revision_form_filled', form],
     [
       'a signature drawn on its line',
       'revision_form_filled',
-      [change({ ...whole, what: 'picture', how: 'added', drawn: on('field') })],
+      [change({ ...whole, what: 'picture', how: 'added', drawn: on('field'), fillsForm: true })],
     ],
     ['a stamp beside the print', 'revision_stamped', [added('RECEIVED 12.03.2026')]],
     ['a Hebrew stamp', 'revision_stamped', [added('העתק נאמן למקור')]],
@@ -254,10 +255,10 @@ describe('what honest people and programs do is told as such and weighs little',
 });
 
 describe('the same action that also changes a value accuses', () => {
-  const risky = async (changes: PageChange[], data = emptyData()): Promise<number> =>
-    risk(await look(edited, { changes, data }));
+  const risky = async (changes: PageChange[]): Promise<number> =>
+    risk(await look(edited, { changes }));
   const filled = ['Dana Levi', '12.03.2026', 'Tel Aviv'].map((text, index) =>
-    added(text, { ...row(index), drawn: on('field') }),
+    added(text, { ...row(index), drawn: on('field'), fillsForm: true }),
   );
 
   it('a form filled in, and a printed amount replaced', async () => {
@@ -266,13 +267,10 @@ describe('the same action that also changes a value accuses', () => {
     );
   });
 
-  it('a number added beside printed amounts, though a line is under it', async () => {
-    const amounts = Array.from({ length: 5 }, (_, index) =>
-      money(100_00, { place: { page: 1, rect: { ...rect, x: 70, y: 20 + index } } }),
+  it('a number added on a line beside printed amounts', async () => {
+    expect(await risky([added('4,250.00', { drawn: on('field') })])).toBeGreaterThanOrEqual(
+      REVIEW_MIN,
     );
-    const changes = [added('4,250.00', { drawn: on('field') })];
-    expect(await risky(changes, { ...emptyData(), amounts })).toBeGreaterThanOrEqual(REVIEW_MIN);
-    expect(await risky(changes)).toBeLessThan(REVIEW_MIN);
   });
 
   it('a number on bare paper', async () => {

@@ -14,9 +14,10 @@ export const coveredText = documentDetector({
   names: { en: en.name, he: he.name },
   findings: FINDINGS,
   needs: ['occlusion'],
-  detect({ occlusion }): Finding[] {
+  mayUse: ['changes'],
+  detect({ occlusion, changes }): Finding[] {
     return [
-      ...coveredFindings(occlusion),
+      ...coveredFindings(occlusion, changes ?? []),
       ...occlusion.flatMap((page) => [...retypedFindings(page), ...scanFindings(page)]),
     ]
       .sort((a, b) => b.confidence - a.confidence)

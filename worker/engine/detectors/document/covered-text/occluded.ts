@@ -1,4 +1,5 @@
 import type { PageOcclusion } from '../../../evidence/occlusion.js';
+import type { PageChange } from '../../../evidence/revisions.js';
 import type { Finding } from './findings.js';
 import { boxAround, isSameBox } from '../../../pdf/forensics/occlusion/boxes.js';
 import {
@@ -7,6 +8,7 @@ import {
   occludedTextsOf,
 } from '../../../pdf/forensics/occlusion/occluded-text.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
+import { filledInAt } from '../../../pdf/forensics/revision-comparison/filled-in.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { sizeOf } from '../../../evidence/geometry.js';
 
@@ -22,11 +24,21 @@ const SILENT_COVERS_MAX = 8;
 const FALSIFIES_MIN = 0.3;
 
 /** What the pages' own covers hide, and what they show instead. */
-export function coveredFindings(pages: readonly PageOcclusion[]): Finding[] {
+export function coveredFindings(
+  pages: readonly PageOcclusion[],
+  changes: readonly PageChange[],
+): Finding[] {
+  const isFilledIn = filledInAt(changes);
   const all = pages.flatMap((occlusion) =>
     occludedTextsOf(occlusion)
       .filter(({ paint }) => paint.mark.annotation === null)
-      .map((cover): Found => ({ page: occlusion.page, cover })),
+      .map((cover): Found => {
+        // What fills in an empty place of a form replaces nothing that was ever seen there.
+        const { page } = occlusion;
+        const { rect } = cover.shown;
+        const isForm = rect !== null && isFilledIn({ page: page.number, rect });
+        return { page, cover: isForm ? { ...cover, shown: { text: '', rect: null, glyphs: [] } } : cover };
+      }),
   );
   const told = all
     .filter((one) => !isFurniture(one, all))

@@ -9,8 +9,6 @@ export interface Around {
   data: DocumentData;
   /** Whether another picture lies under a place of a page. */
   liesOnPicture: (page: number, rect: Rect) => boolean;
-  /** Amounts on a page that no later revision added. */
-  printedAmounts: (page: number) => number;
 }
 
 /** People fill, annotate and sign these after creation; issuers do not reopen the others. */

@@ -9,7 +9,7 @@ import type { Rect } from '../../../evidence/geometry.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { isAnonymised } from './anonymised.js';
 import { type Around, confidenceOf, isRevisedByRight, shared, WEAK } from './confidence.js';
-import { type Context, type Kind, KINDS } from './kinds.js';
+import { type Kind, KINDS } from './kinds.js';
 
 /** Redacting private data changes much and deceives nobody; but a person should see it. */
 const ANONYMISED_DAMPING = 0.44;
@@ -31,34 +31,27 @@ export const revisions = documentDetector({
     const later = all.slice(1);
     if (later.length === 0) return [];
     const found = changes ?? [];
-    const context: Context = {
+    const around: Around = {
       documentType: classification.documentType,
       data,
       liesOnPicture: (page, rect) => liesOnPicture(drawn ?? [], page, rect),
-      printedAmounts: (page) =>
-        data.amounts.filter(
-          ({ place }) =>
-            place.page === page &&
-            !found.some((one) => one.page === page && shared(one.rect, place.rect) > 0),
-        ).length,
-      changes: found,
     };
     const kinds = found.map((change) => ({
       change,
-      kind: KINDS.find(({ isKind }) => isKind(change, context)) ?? null,
+      kind: KINDS.find(({ isKind }) => isKind(change)) ?? null,
     }));
     const damping = isAnonymised(found) ? ANONYMISED_DAMPING : 1;
     const accusing = bounded(
       kinds
         .filter(({ kind }) => kind === null)
-        .map(({ change }) => findingOf(change, context))
+        .map(({ change }) => findingOf(change, around))
         .map((finding) => ({ ...finding, confidence: finding.confidence * damping })),
     );
     const findings = [...accusing, ...recognised(kinds)];
     if (findings.length > 0) return findings;
     const changing = later.filter(({ changesPageContent }) => changesPageContent);
     if (changing.length === 0) return [nothingChanged(later.length, signatures ?? [])];
-    return [contentChanged(changing, changes !== null, context)];
+    return [contentChanged(changing, changes !== null, around)];
   },
 });
 

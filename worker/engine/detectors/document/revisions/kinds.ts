@@ -1,12 +1,7 @@
 import type { PageChange } from '../../../evidence/revisions.js';
-import type { Around } from './confidence.js';
+import { hasNumber } from '../../../pdf/forensics/revision-comparison/filled-in.js';
 import { isAtEdge, isPageNumber } from './confidence.js';
 import { isStandIn } from './anonymised.js';
-
-/** What is known about all changes of a file when one of them is judged. */
-export interface Context extends Around {
-  changes: readonly PageChange[];
-}
 
 /** A kind of change that honest people and programs make; the first that fits counts. */
 export interface Kind {
@@ -19,7 +14,7 @@ export interface Kind {
     | 'revision_form_filled'
     | 'revision_redacted'
     | 'revision_pages_arranged';
-  isKind: (change: PageChange, context: Context) => boolean;
+  isKind: (change: PageChange) => boolean;
 }
 
 /**
@@ -33,7 +28,7 @@ export const KINDS: readonly Kind[] = [
   { code: 'revision_pages_numbered', isKind: isNumbering },
   { code: 'revision_notes_added', isKind: isNote },
   { code: 'revision_stamped', isKind: isStamp },
-  { code: 'revision_form_filled', isKind: isFilledIn },
+  { code: 'revision_form_filled', isKind: ({ fillsForm }) => fillsForm },
   { code: 'revision_redacted', isKind: isRedaction },
   {
     code: 'revision_pages_arranged',
@@ -75,31 +70,6 @@ function isStamp({ what, how, after }: PageChange): boolean {
     after.split(' ').length <= STAMP_WORDS_MAX &&
     !hasNumber(after)
   );
-}
-
-/** Dates and times are written in everywhere and are no value of a document. */
-const DATE_OR_TIME =
-  /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b\d{1,2}:\d{2}(:\d{2})?\b|\b\d{1,2}\.? \p{L}{3,} \d{4}\b/gu;
-
-const hasNumber = (text: string): boolean => /\d/.test(text.replace(DATE_OR_TIME, ''));
-
-/**
- * Text or a signature in a place that was empty for it. A number counts only in a form: with
- * more filled places than printed amounts on the page, and most of what was added in places to
- * write in.
- */
-function isFilledIn(change: PageChange, context: Context): boolean {
-  const { what, how, after, drawn, page } = change;
-  if (how !== 'added' || drawn === null) return false;
-  if (what === 'picture') return drawn.before === 'field';
-  if (what !== 'text' || after === null || drawn.before === 'print') return false;
-  const added = context.changes.filter(
-    (one) => one.page === page && one.what === 'text' && one.how === 'added' && !one.inAnnotation,
-  );
-  const places = added.filter((one) => one.drawn?.before === 'field').length;
-  const others = added.length - places;
-  const isForm = places > 0 && places > context.printedAmounts(page) && others <= places;
-  return isForm || (drawn.before === 'field' && !hasNumber(after));
 }
 
 /** A dark bar where text stood, without another value on it. */

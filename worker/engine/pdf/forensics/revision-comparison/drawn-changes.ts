@@ -3,6 +3,7 @@ import type { PageChange } from '../../../evidence/revisions.js';
 import type { Area, Rect } from '../../../evidence/geometry.js';
 import { drawPage } from '../../render/draw-page.js';
 import { differingAreas } from './differing-areas.js';
+import { withFilledIn } from './filled-in.js';
 import { isSameFrame } from './frame.js';
 import { shared } from './join-steps.js';
 import { type DrawnPair, lookAt } from './look-at-places.js';
@@ -65,11 +66,12 @@ function asDrawn(
   { contentPages, oldest, newest, pair }: Given & { pair: Rasters },
 ): PageChange[] {
   const drawn = { ...pair, words: earlierWords(oldest.state, page, pair) };
-  const seen = own.map((change, index) =>
+  const looked = own.map((change, index) =>
     index < PLACES_MAX && change.what !== 'text_layer'
       ? { ...change, drawn: lookAt(toPixels(change.rect, pair), drawn) }
       : change,
   );
+  const seen = withFilledIn(looked, drawn.words);
   const scan = seen.find(
     ({ what, how, rect }) => what === 'picture' && how === 'replaced' && isScan(rect),
   );
@@ -81,7 +83,14 @@ function asDrawn(
   const what = scan === undefined ? ('drawing' as const) : ('picture' as const);
   const known = scan === undefined ? knownAreas(page, [oldest.state, newest.state]) : [];
   const revision = scan?.revision ?? newest.state.index;
-  const change = { page, revision, before: null, after: null, how: 'replaced' as const };
+  const change = {
+    page,
+    revision,
+    before: null,
+    after: null,
+    how: 'replaced' as const,
+    fillsForm: false,
+  };
   const located = areas
     .filter((area) => !known.some((one) => shared(area, one) > 0))
     .map((rect) => ({

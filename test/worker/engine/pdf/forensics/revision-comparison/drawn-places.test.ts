@@ -108,3 +108,60 @@ describe('what is seen decides', () => {
     expect((await changesOf(edited)).map(({ what }) => what)).toContain('text');
   });
 });
+
+describe('a form filled in', () => {
+  const labels = ['Name:', 'Identity:', 'Born:', 'Sum:'];
+  const blankForm = labels
+    .map(
+      (label, at) =>
+        `${draw([[50, 600 - at * 40, label]])} 100 ${598 - at * 40} m 300 ${598 - at * 40} l S`,
+    )
+    .join(' ');
+  const answers = ['Dana', '012345678', '1/2/1990', '1,250.00'].map((text, at): Placed => [
+    110,
+    600 - at * 40,
+    text,
+  ]);
+  const fills = async (before: string, added: readonly Placed[]): Promise<unknown[]> => {
+    const file = appendRevision(writePdf(pageObjects(before)), {
+      4: page(`${before} ${draw(added)}`),
+    });
+    return (await changesOf(file)).map(({ before: was, after, fillsForm }) => [
+      was,
+      after,
+      fillsForm,
+    ]);
+  };
+  const told = (texts: readonly Placed[], is: boolean): unknown[] =>
+    texts.map(([, , text]) => [null, text, is]);
+
+  it('is told with its numbers, and with what was written beside its place', async () => {
+    const beside: Placed = [400, 300, 'remarks'];
+    expect(await fills(blankForm, [...answers, beside])).toEqual(told([...answers, beside], true));
+  });
+
+  it('is not what a page of amounts gets on a line: words are, numbers are not', async () => {
+    const statement = `${draw(ROWS)} ${blankForm}`;
+    const [name, , date, sum] = answers;
+    expect(await fills(statement, [name!, date!])).toEqual(told([name!, date!], true));
+    expect(await fills(statement, [sum!])).toEqual(told([sum!], false));
+  });
+
+  it('is not what is mostly written on bare paper', async () => {
+    const elsewhere = [0, 1, 2].map((at): Placed => [400, 500 - at * 60, `note${at}`]);
+    expect(await fills(blankForm, [answers[1]!, ...elsewhere])).toEqual(
+      told([answers[1]!, ...elsewhere], false),
+    );
+  });
+
+  it('and a printed value changed with it is told beside it', async () => {
+    const form = `${blankForm} ${draw([[400, 600, '250.00']])}`;
+    const changed = `${blankForm} ${draw([[400, 600, '950.00'], ...answers])}`;
+    const file = appendRevision(writePdf(pageObjects(form)), { 4: page(changed) });
+    const changes = await changesOf(file);
+    expect(changes).toContainEqual(
+      expect.objectContaining({ before: '250.00', after: '950.00', fillsForm: false }),
+    );
+    expect(changes.filter(({ fillsForm }) => fillsForm)).toHaveLength(4);
+  });
+});

@@ -37,7 +37,10 @@ export function coveredFindings(
         const { page } = occlusion;
         const { rect } = cover.shown;
         const isForm = rect !== null && isFilledIn({ page: page.number, rect });
-        return { page, cover: isForm ? { ...cover, shown: { text: '', rect: null, glyphs: [] } } : cover };
+        return {
+          page,
+          cover: isForm ? { ...cover, shown: { text: '', rect: null, glyphs: [] } } : cover,
+        };
       }),
   );
   const told = all

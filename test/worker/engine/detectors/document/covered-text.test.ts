@@ -325,6 +325,6 @@ it('a page of many boxes over many letters is looked at in little time', async (
   const started = performance.now();
   // A page of its own: what it hides is computed anew.
   const occlusion = drawn.map((page) => occlusionOf({ ...page }));
-  await coveredText.detect({ occlusion }, new AbortController().signal);
+  await coveredText.detect({ occlusion, changes: null }, new AbortController().signal);
   expect(performance.now() - started).toBeLessThan(4000);
 });

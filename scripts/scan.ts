@@ -7,6 +7,7 @@ import { readSettings, SettingError, type Settings } from '../core/settings.js';
 import { failureText } from '../core/texts/texts-in.js';
 import { scanTexts } from './scan/scan-texts.js';
 import { Lang } from '../core/vocabulary.js';
+import { ChildDied } from '../worker/isolation/analysis-child.js';
 import { type AnalysisPool, openAnalysisPool } from '../worker/isolation/pool.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import type { InferenceService } from '../worker/inference/inference-service.js';
@@ -137,6 +138,7 @@ async function scanFile(
     );
     return { file, result };
   } catch (error) {
+    if (error instanceof ChildDied && error.soFar !== null) return { file, result: error.soFar };
     const reason: FailureReason = error instanceof ScanFailure ? error.reason : 'internal_error';
     return { file, failure: failureText(reason, lang) };
   } finally {

@@ -6,6 +6,7 @@ import type { Fingerprint, Platform, ScanResult, SeenBefore, StoredScan } from '
 import type { Stage } from '../core/scan.js';
 import type { Settings } from '../core/settings.js';
 import { ChildDied } from './isolation/analysis-child.js';
+import { isCutShort, moreComplete } from './cut-short.js';
 import type { AnalysisPool } from './isolation/pool.js';
 import type { InferenceService } from './inference/inference-service.js';
 import type { WorkerMetrics } from './metrics.js';
@@ -21,13 +22,19 @@ const SIMILAR_DISTANCE_MAX_BITS = 7;
 /** Monthly documents of one issuer are similar, so the relevant one may be far down the list. */
 const SIMILAR_SCANS_MAX = 200;
 
-/** After a child's death the document is retried once: the first death may have been chance. */
-const CHILDREN_MAX = 2;
+/**
+ * A document gets one more try after a child's death, which may have been chance, and after
+ * a scan that ran out of time while the machine was busy.
+ */
+const TRIES_MAX = 2;
 
 /** A store that is down for longer must not use up the scan's time. */
 const HISTORY_WAIT_MS = 45_000;
 
-/** Analyses a stored scan; returns its result, or the reason for its failure. */
+/**
+ * Analyses a stored scan. Returns its result, which is of what had arrived where the scan
+ * was cut short, or, where nothing had, the reason for its failure.
+ */
 export async function analyseScan(
   scan: StoredScan,
   hooks: { stage: (stage: Stage) => void; signal: AbortSignal },
@@ -39,9 +46,11 @@ export async function analyseScan(
     logger: Logger;
     metrics: WorkerMetrics;
     outage: StoreOutage;
+    /** Whether the machine is too busy for a scan's time limit. */
+    isBusy: () => boolean;
   },
 ): Promise<ScanResult | FailureReason> {
-  const { platform, pool, inference, logger, metrics } = service;
+  const { platform, pool, inference, logger, metrics, isBusy } = service;
   const file = await retryWhileStoreDown(() => platform.files.open(scan.file.fileId), {
     ...service,
     signal: hooks.signal,
@@ -57,19 +66,25 @@ export async function analyseScan(
   const history = (fingerprint: Fingerprint) =>
     earlierScans(scan, fingerprint, { ...service, signal: waits });
   const infer: Infer = (model, picture) => inference.infer(model, picture, waits);
+  let best: ScanResult | null = null;
   try {
     for (let child = 1; ; child += 1) {
+      const isLast = child >= TRIES_MAX;
       try {
-        return await pool.analyse(job, { ...hooks, history, infer });
+        best = moreComplete(await pool.analyse(job, { ...hooks, history, infer }), best);
+        if (isLast || !isCutShort(best) || !isBusy()) return best;
+        logger.warn('The scan ran out of time on a busy machine; it gets one more try');
+        metrics.interruptions.inc({ reason: 'busy' });
       } catch (error) {
         if (error instanceof ScanFailure) {
           logger.info({ reason: error.reason, detail: error.message }, 'Analysis failed');
-          return error.reason;
+          return best ?? error.reason;
         }
         if (!(error instanceof ChildDied)) throw error;
         logger.warn({ err: error, child }, 'The analysis child died');
         metrics.interruptions.inc({ reason: 'child_died' });
-        if (child >= CHILDREN_MAX) return reasonOfDeath(error);
+        best = error.soFar === null ? best : moreComplete(error.soFar, best);
+        if (isLast) return best ?? reasonOfDeath(error);
       }
     }
   } finally {

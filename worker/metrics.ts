@@ -33,7 +33,7 @@ export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
   return {
     scanDurationS: new Histogram({
       name: 'emet_scan_duration_seconds',
-      help: 'Seconds from accepting a scan to its report being stored.',
+      help: 'Seconds from accepting a scan to its report being stored, without scans that were cut short.',
       buckets: SECONDS,
       registers,
     }),
@@ -46,7 +46,7 @@ export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
     }),
     scans: new Counter({
       name: 'emet_scans_finished_total',
-      help: 'Scans that became final, by status, verdict and reason of failure ("none" without one).',
+      help: 'Scans that became final, by status, verdict and reason: of a failure, "cut_short" for a report of what had arrived when a limit was reached, else "none".',
       labelNames: ['status', 'verdict', 'reason'],
       registers,
     }),

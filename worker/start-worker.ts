@@ -8,6 +8,7 @@ import { openAnalysisPool } from './isolation/pool.js';
 import { openWebhookDeliverer } from './deliver-webhook.js';
 import { openInferenceOf } from './inference/inference-of-settings.js';
 import type { WorkerMetrics } from './metrics.js';
+import { isMachineBusy } from './machine-load.js';
 import { watchStore } from './store-outage.js';
 import { openSweeper } from './sweep.js';
 import { openScanTaker } from './take-scan.js';
@@ -35,6 +36,8 @@ export function startWorker(service: {
   logger: Logger;
   metrics: WorkerMetrics;
   clock?: Clock;
+  /** Whether the machine is too busy for a scan's time limit; default: by its load. */
+  isBusy?: () => boolean;
   /** Module of the analysis children; default: the analysis of this service. */
   analysisEntry?: string;
 }): RunningWorker {
@@ -57,7 +60,9 @@ export function startWorker(service: {
   metrics.inference.watch(() => inference.serving());
 
   const dispatcher = openDispatcher(platform);
-  const parts = { platform, settings, pool, inference, logger, metrics, outage, dispatcher, clock };
+  const { isBusy = isMachineBusy } = service;
+  const shared = { platform, settings, pool, inference, logger, metrics, outage };
+  const parts = { ...shared, dispatcher, clock, isBusy };
   const taker = openScanTaker(parts);
   const sweeper = openSweeper(parts);
   const { webhooks, jobs, workers } = platform;

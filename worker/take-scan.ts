@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { FailureReason } from '../core/errors.js';
 import type { JobPayload } from '../core/jobs.js';
+import { isCutShort } from './cut-short.js';
 import type { Claim, Clock, Platform, ScanResult, StoredScan } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { analyseScan } from './analyse-scan.js';
@@ -39,6 +40,7 @@ export function openScanTaker(service: {
   metrics: WorkerMetrics;
   outage: StoreOutage;
   clock: Clock;
+  isBusy: () => boolean;
 }): ScanTaker {
   const { settings, metrics, outage, clock } = service;
   const { scans } = service.platform;
@@ -159,9 +161,10 @@ export function openScanTaker(service: {
       return logger.info({ reason: outcome, durationS }, 'Scan failed');
     }
     const { verdict, riskScore } = outcome;
-    metrics.scans.inc({ status: 'completed', verdict, reason: 'none' });
-    metrics.scanDurationS.observe(durationS);
-    logger.info({ verdict, riskScore, durationS }, 'Scan completed');
+    const cutShort = isCutShort(outcome);
+    metrics.scans.inc({ status: 'completed', verdict, reason: cutShort ? 'cut_short' : 'none' });
+    if (!cutShort) metrics.scanDurationS.observe(durationS);
+    logger.info({ verdict, riskScore, durationS, cutShort }, 'Scan completed');
   }
 
   function ageS(scan: StoredScan): number {

@@ -47,7 +47,7 @@ async function examine(bytes: Uint8Array) {
       document.pictures,
       () => ({ channel: 'unknown', lines: [], facts: document.picture, infer: inference.infer }),
       layers,
-      { timeoutMs: 60_000, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal },
+      { leftMs: () => 60_000, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal },
     );
     return { examined, runs: layers.runs, forensics: await writeForensics(examined.pictures) };
   } finally {

@@ -29,6 +29,11 @@ export interface ScanHooks {
   stage(stage: Stage): void;
   /** Earlier scans of the organisation that resemble this; null when nobody can be asked. Rejects when they cannot be read. */
   history(fingerprint: Fingerprint): Promise<SeenBefore[] | null>;
+  /**
+   * Given the report as it would be if the scan ended now, from time to time: for a scan
+   * that is ended at a limit.
+   */
+  interim?: (result: ScanResult) => void;
   /** Asks a model of the store about a picture. */
   infer: Infer;
   signal: AbortSignal;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ScanFailure } from '../../core/errors.js';
 import type { ScanResult } from '../../core/ports.js';
 import { type Exit, forkChild } from './fork-child.js';
-import { FromChild, type ToChild } from './protocol.js';
+import { FromChild, Result, type ToChild } from './protocol.js';
 import { RESOURCE_POLL_MS, resourceUse, type ResourceUse } from './resource-use.js';
 
 export interface AnalysisLimits {
@@ -26,22 +26,36 @@ export type ChildEnd =
 /** A child ended during a scan, but not by its supervisor. */
 export class ChildDied extends Error {
   readonly exit: Exit;
+  /** The report of what it had found until then; null when nothing had arrived. */
+  readonly soFar: ScanResult | null;
 
-  constructor(exit: Exit) {
+  constructor(exit: Exit, soFar: ScanResult | null = null) {
     super(`analysis child ended with ${exit.signal ?? `exit code ${exit.code}`}`);
     this.name = 'ChildDied';
     this.exit = exit;
+    this.soFar = soFar;
   }
 }
+
+/** What a supervised analysis asks; its interim reports stay with its supervisor. */
+export type SupervisedHooks = Omit<ScanHooks, 'interim'>;
+
+/** Ends at a limit: the scan is over, and its report is written from what arrived. */
+const LIMITS_REACHED: readonly ChildEnd[] = ['wall', 'cpu', 'memory'];
 
 /** One supervised process that analyses one document at a time. */
 export interface AnalysisChild {
   /** Resolves when it is warm; rejects with its output when it ended before. */
   ready: Promise<void>;
   exited: Promise<ChildEnd>;
-  /** Rejects with ScanFailure, ChildDied, or the signal's reason. */
-  analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult>;
+  /**
+   * Resolves with the result, or, when the scan reached a limit, with the report of what had
+   * arrived by then. Rejects with ScanFailure, ChildDied, or the signal's reason.
+   */
+  analyse(job: AnalysisJob, hooks: SupervisedHooks): Promise<ScanResult>;
   kill(end: ChildEnd): void;
+  /** Whether it has ended or is about to. */
+  isEnding(): boolean;
   scans(): number;
   /** Last measurement; null before the first. */
   use(): ResourceUse | null;
@@ -61,7 +75,9 @@ const INFERENCES_MAX = 8;
 
 interface Run {
   number: number;
-  hooks: ScanHooks;
+  hooks: SupervisedHooks;
+  /** The last interim result, as the child sent it. */
+  interim: unknown;
   /** CPU time of the child before this scan; null until measured. */
   cpuMsBefore: number | null;
   settled: (settle: () => void) => void;
@@ -112,21 +128,31 @@ export function startAnalysisChild(
     clearTimeout(startLimit);
     clearInterval(watch);
     end ??= { why: isReady ? 'died' : 'start', error: undefined };
-    const error = end.error ?? new ChildDied(exit);
-    run?.settled(() => run?.reject(error));
-    return end.why;
+    const { why, error } = end;
+    run?.settled(() => {
+      if (run === null) return;
+      const soFar = Result.nullable().catch(null).parse(run.interim);
+      if (soFar !== null && LIMITS_REACHED.includes(why)) run.resolve(soFar);
+      else run.reject(error ?? new ChildDied(exit, soFar));
+    });
+    return why;
   });
   // Without its channel a child can neither receive nor answer messages.
   child.process.on('disconnect', () => child.process.kill('SIGKILL'));
 
-  return { ready, exited, analyse, kill, scans: () => scans, use: () => use };
+  return {
+    ...{ ready, exited, analyse, kill },
+    isEnding: () => end !== null,
+    scans: () => scans,
+    use: () => use,
+  };
 
   function kill(why: ChildEnd, error?: unknown): void {
     end ??= { why, error };
     child.process.kill('SIGKILL');
   }
 
-  function analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult> {
+  function analyse(job: AnalysisJob, hooks: SupervisedHooks): Promise<ScanResult> {
     return new Promise((resolve, reject) => {
       if (hooks.signal.aborted) return reject(asError(hooks.signal.reason));
       if (end !== null) return reject(new ChildDied({ code: null, signal: null }));
@@ -138,6 +164,7 @@ export function startAnalysisChild(
       run = {
         number: scans,
         hooks,
+        interim: null,
         cpuMsBefore: use?.cpuMs ?? null,
         taken: () => clearTimeout(take),
         settled: (settle) => {
@@ -162,6 +189,9 @@ export function startAnalysisChild(
         return run.taken();
       case 'stage':
         return hooks.stage(message.stage);
+      case 'interim':
+        run.interim = message.result;
+        return;
       case 'result':
         return settled(() => resolve(message.result));
       case 'failure':

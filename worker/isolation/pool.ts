@@ -1,4 +1,4 @@
-import type { AnalysisJob, ScanHooks } from '../engine/index.js';
+import type { AnalysisJob } from '../engine/index.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import type { ScanResult } from '../../core/ports.js';
@@ -8,6 +8,7 @@ import {
   type AnalysisLimits,
   asError,
   type ChildEnd,
+  type SupervisedHooks,
   startAnalysisChild,
 } from './analysis-child.js';
 
@@ -17,11 +18,12 @@ export interface AnalysisPool {
   /** Whether a warm child is available. */
   isReady(): boolean;
   /**
-   * Analyses one document in a dedicated child. Rejects with ScanFailure (the
-   * document or its limits), ChildDied (a retry may help), the signal's reason,
-   * or AnalysisUnavailable.
+   * Analyses one document in a dedicated child. A scan that reaches a limit resolves with
+   * the report of what had arrived, its coverage saying what is missing. Rejects with
+   * ScanFailure (the document, or a limit before anything arrived), ChildDied (a retry may
+   * help), the signal's reason, or AnalysisUnavailable.
    */
-  analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult>;
+  analyse(job: AnalysisJob, hooks: SupervisedHooks): Promise<ScanResult>;
   metrics(): PoolMetrics;
   /** Ends every child at once, running scans included. */
   close(): Promise<void>;
@@ -92,13 +94,16 @@ export function openAnalysisPool(options: {
     },
   };
 
-  async function analyse(job: AnalysisJob, hooks: ScanHooks): Promise<ScanResult> {
+  async function analyse(job: AnalysisJob, hooks: SupervisedHooks): Promise<ScanResult> {
     const child = await acquire(hooks.signal);
     try {
       const result = await child.analyse(job, hooks);
       const resident = child.use()?.residentBytes ?? 0;
       const isBloated = resident > limits.memoryBytes * RESIDENT_AT_REST_SHARE_MAX;
-      if (isBloated || child.scans() >= limits.scansMax) child.kill('worn');
+      if (child.isEnding()) return result;
+      // What was given up may still run.
+      const isBusy = result.report.engine.coverage.some(({ status }) => status === 'timed_out');
+      if (isBloated || isBusy || child.scans() >= limits.scansMax) child.kill('worn');
       else release(child);
       return result;
     } catch (error) {

@@ -34,7 +34,7 @@ const Fingerprint = z.object({
   wordHashes: z.array(hash).max(512),
 });
 
-const Result = z.object({
+export const Result = z.object({
   verdict: Verdict,
   riskScore: z.number().int().min(0).max(100),
   documentType: DocumentType,
@@ -93,6 +93,8 @@ export const FromChild = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ask_history'), run, fingerprint: Fingerprint }),
   AskModel,
   z.object({ kind: z.literal('result'), run, result: Result }),
+  /** The result if the scan ended now. Parsed as Result when it is used, which few are. */
+  z.object({ kind: z.literal('interim'), run, result: z.unknown() }),
   /** `detail` is for the log: the error and its place, never content. */
   z.object({
     kind: z.literal('failure'),

@@ -67,6 +67,7 @@ export async function serveAnalysis(
             pendingInferences.set(id, { resolve, reject });
             send(message.data);
           }),
+        interim: (result) => send({ kind: 'interim', run, result }),
         signal: aborter.signal,
       });
       send({ kind: 'result', run, result });

@@ -26,8 +26,14 @@ export interface Layers {
   readonly runs: readonly LayerRun[];
 }
 
-/** @param strict rethrows the fault of a layer instead of recording it, for tools that look for faults */
-export function openLayers(scanSignal: AbortSignal, { strict = false } = {}): Layers {
+/**
+ * @param strict rethrows the fault of a layer instead of recording it, for tools that look for faults
+ * @param leftMs time left for the scan: no layer gets more, and none begins without any
+ */
+export function openLayers(
+  scanSignal: AbortSignal,
+  { strict = false, leftMs = () => Infinity }: { strict?: boolean; leftMs?: () => number } = {},
+): Layers {
   const runs: LayerRun[] = [];
 
   const guard = async <T>(
@@ -36,7 +42,7 @@ export function openLayers(scanSignal: AbortSignal, { strict = false } = {}): La
   ): Promise<Attempt<T>> =>
     strict
       ? { status: 'ran', result: await run(scanSignal) }
-      : withinTime(scanSignal, timeoutMs, run);
+      : withinTime(scanSignal, Math.min(timeoutMs, leftMs()), run);
 
   const record = (
     layer: string,

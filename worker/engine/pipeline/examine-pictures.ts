@@ -28,23 +28,25 @@ export interface ExaminedPictures {
 }
 
 export interface PictureBudget {
-  timeoutMs: number;
+  /** Time left for all pictures, in ms. */
+  leftMs: () => number;
   megapixelsMax: number;
   signal: AbortSignal;
   /** Rethrows the fault of a detector instead of recording it. */
   strict?: boolean;
 }
 
-/** Receives a picture while it is in memory, with its detections. */
+/** Receives a picture while it is in memory, with its detections, and all so far. */
 export type SeePicture = (
   picture: PagePicture,
   detections: ExaminedPicture['detections'],
+  examined: ExaminedPictures,
 ) => Promise<void>;
 
 /**
  * Runs every picture detector on every picture, one picture in memory at a time. A detector
- * that fails is recorded and the others go on. Pictures beyond the budget are recorded as
- * skipped.
+ * that fails is recorded and the others go on. Layers count as timed out where no time was
+ * left for a picture; a picture with too many pixels is recorded as the reason.
  *
  * @param knowledgeOf what is known about the page of a picture
  */
@@ -58,11 +60,11 @@ export async function examinePictures(
 ): Promise<ExaminedPictures> {
   const examined: ExaminedPictures = { findings: [], pictures: [] };
   const record = openRecord(detectors);
-  const deadlineMs = performance.now() + budget.timeoutMs;
   for (const open of pictures) {
-    const isLate = performance.now() > deadlineMs;
+    const isLate = budget.leftMs() <= 0;
     if (isLate || open.width * open.height > budget.megapixelsMax * 1_000_000) {
-      record.missed(isLate ? 'no time left for every page' : 'a picture has too many pixels');
+      if (isLate) record.late();
+      else record.missed('a picture has too many pixels');
       continue;
     }
     budget.signal.throwIfAborted();
@@ -82,7 +84,7 @@ export async function examinePictures(
       picture: { page, origin, width, height, orientation, toPlace },
       detections,
     });
-    await see(picture, detections);
+    await see(picture, detections, examined);
   }
   if (pictures.length === 0) record.missed('no page is a picture');
   for (const run of record.runs()) layers.note(run);
@@ -93,12 +95,12 @@ async function detectAll(
   detectors: readonly PictureDetector[],
   picture: PagePicture,
   knowledge: PageKnowledge,
-  { signal, strict }: PictureBudget,
+  { signal, strict, leftMs }: PictureBudget,
   record: Record,
 ): Promise<ExaminedPicture['detections']> {
   const detections: ExaminedPicture['detections'][number][] = [];
   for (const detector of detectors) {
-    const run = await runDetector(detector, { ...knowledge, picture }, { signal, strict });
+    const run = await runDetector(detector, { ...knowledge, picture }, { signal, strict, leftMs });
     const detection = run.status === 'ran' ? run.result : abstain('failed');
     detections.push({ detector: detector.id, detection, ms: run.ms });
     record.add(detector.id, run);
@@ -132,6 +134,10 @@ function openRecord(detectors: readonly PictureDetector[]) {
   const missed = new Set<string>();
   return {
     missed: (reason: string): void => void missed.add(reason),
+    late(): void {
+      missed.add('no time left for every page');
+      for (const line of lines.values()) line.broken ??= 'timed_out';
+    },
     add(id: string, run: DetectorRun<PictureDetection>): void {
       const line = lines.get(id);
       if (line === undefined) throw new Error(`no picture detector ${id}`);

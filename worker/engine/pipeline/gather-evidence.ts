@@ -42,6 +42,16 @@ const COMPARISON_LAYER = 'revision_comparison';
 const SIGNED_STATES_LAYER = 'signed_states';
 const UNREFERENCED_LAYER = 'unused_objects';
 
+/** Every layer of this file, in the order of reports. */
+export const EVIDENCE_LAYERS: readonly string[] = [
+  DRAWING_LAYER,
+  ...Object.values(READER_LAYERS),
+  OCCLUSION_LAYER,
+  TYPOGRAPHY_LAYER,
+  COMPARISON_LAYER,
+  UNREFERENCED_LAYER,
+];
+
 /**
  * Reads each artifact of a file under its own guard: a reader that throws or exceeds
  * `timeoutMs` is recorded in the coverage, and the others go on. Evidence derived from

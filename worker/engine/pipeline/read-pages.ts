@@ -1,76 +1,99 @@
+import type { LayerRun } from '../../../core/report.js';
 import { ScanFailure } from '../../../core/errors.js';
 import type { Page } from '../evidence/page.js';
 import type { Layers } from './coverage.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import type { OpenPage } from './opening/opened-document.js';
 import { readPage } from './read-page.js';
+import { withinTime } from './within-time.js';
 
-interface Spent {
-  pages: number;
-  ms: number;
+/** Receives the pages read so far, with what the coverage would say of them. */
+export type SeeReading = (pages: readonly Page[], runs: readonly LayerRun[]) => Promise<void>;
+
+export interface ReadingOptions {
+  /** Time left for reading, in ms. */
+  leftMs: () => number;
+  signal: AbortSignal;
+  /** Called after each page but the last. */
+  see?: SeeReading;
 }
 
 /**
  * Reads every page from its text layer or by OCR. A page that fails, or for which no time
  * is left, is recorded and has no text; the other pages still count.
+ *
+ * @throws {ScanFailure} `corrupt_file` when every page is broken; any other at once
  */
 export async function readPages(
   openPages: readonly OpenPage[],
   recogniser: () => Promise<Recogniser>,
   layers: Layers,
-  options: { budgetMs: number; signal: AbortSignal },
+  { leftMs, signal, see = async () => {} }: ReadingOptions,
 ): Promise<Page[]> {
   const pages: Page[] = [];
-  const spent: Record<Page['textSource'], Spent> = {
-    text_layer: { pages: 0, ms: 0 },
-    ocr: { pages: 0, ms: 0 },
-    none: { pages: 0, ms: 0 },
-  };
-  let broken: { page: number; fault: string } | null = null;
-  let unread = 0;
-  const startedMs = performance.now();
-
+  const record = openReadingRecord(openPages.length);
   for (const openPage of openPages) {
-    options.signal.throwIfAborted();
-    if (performance.now() - startedMs > options.budgetMs) {
-      unread++;
-      pages.push(unreadPage(openPage));
-      continue;
-    }
-    const pageStartedMs = performance.now();
+    signal.throwIfAborted();
+    const startedMs = performance.now();
     try {
-      const page = await readPage(openPage, recogniser);
-      spent[page.textSource].pages++;
-      spent[page.textSource].ms += performance.now() - pageStartedMs;
-      pages.push(page);
+      const attempt = await withinTime(signal, leftMs(), () => readPage(openPage, recogniser));
+      if (attempt.status === 'ran') {
+        record.read(attempt.result, performance.now() - startedMs);
+        pages.push(attempt.result);
+      } else {
+        if (attempt.status === 'failed') record.broken(openPage, attempt.reason);
+        pages.push(unreadPage(openPage));
+      }
     } catch (error) {
-      if (error instanceof ScanFailure) throw error;
-      broken ??= {
-        page: openPage.number,
-        fault: error instanceof Error ? error.name : 'unknown fault',
-      };
+      if (!(error instanceof ScanFailure && error.reason === 'corrupt_file')) throw error;
+      record.broken(openPage, error);
       pages.push(unreadPage(openPage));
     }
+    if (pages.length < openPages.length) await see(pages, record.runs());
   }
-
-  const layerMs = { text_layer: spent.text_layer.ms, ocr: spent.ocr.ms + spent.none.ms };
-  if (spent.text_layer.pages > 0) {
-    layers.note({ layer: 'text_layer', status: 'ran', duration_ms: layerMs.text_layer });
-  } else {
-    layers.skip('text_layer', 'no page has one');
-  }
-  if (broken) {
-    const reason = `page ${broken.page}: ${broken.fault}`;
-    layers.note({ layer: 'ocr', status: 'failed', reason, duration_ms: layerMs.ocr });
-  } else if (unread > 0) {
-    const reason = `${unread} of ${openPages.length} pages left unread`;
-    layers.note({ layer: 'ocr', status: 'timed_out', reason, duration_ms: layerMs.ocr });
-  } else if (spent.ocr.pages + spent.none.pages > 0) {
-    layers.note({ layer: 'ocr', status: 'ran', duration_ms: layerMs.ocr });
-  } else {
-    layers.skip('ocr', 'every page has a text layer');
-  }
+  record.throwIfAllCorrupt();
+  for (const run of record.runs()) layers.note(run);
   return pages;
+}
+
+/** What the coverage says of reading: the layers `text_layer` and `ocr`. */
+function openReadingRecord(total: number) {
+  const spent = { text_layer: { pages: 0, ms: 0 }, ocr: { pages: 0, ms: 0 } };
+  let broken = 0;
+  let firstFault: { page: number; reason: string } | null = null;
+  let corrupt: ScanFailure | null = null;
+  return {
+    read({ textSource }: Page, ms: number): void {
+      const by = spent[textSource === 'text_layer' ? 'text_layer' : 'ocr'];
+      by.pages++;
+      by.ms += Math.round(ms);
+    },
+    broken({ number }: OpenPage, fault: ScanFailure | string): void {
+      broken++;
+      if (typeof fault !== 'string') corrupt ??= fault;
+      firstFault ??= { page: number, reason: typeof fault === 'string' ? fault : fault.reason };
+    },
+    throwIfAllCorrupt(): void {
+      if (corrupt !== null && broken === total) throw corrupt;
+    },
+    runs(): LayerRun[] {
+      const unread = total - broken - spent.text_layer.pages - spent.ocr.pages;
+      const textLayer: LayerRun =
+        spent.text_layer.pages > 0
+          ? { layer: 'text_layer', status: 'ran', duration_ms: spent.text_layer.ms }
+          : { layer: 'text_layer', status: 'skipped', reason: 'no page has one', duration_ms: 0 };
+      return [textLayer, { layer: 'ocr', duration_ms: spent.ocr.ms, ...outcomeOfOcr(unread) }];
+    },
+  };
+
+  function outcomeOfOcr(unread: number): Pick<LayerRun, 'status' | 'reason'> {
+    if (firstFault !== null)
+      return { status: 'failed', reason: `page ${firstFault.page}: ${firstFault.reason}` };
+    if (unread > 0)
+      return { status: 'timed_out', reason: `${unread} of ${total} pages left unread` };
+    if (spent.ocr.pages > 0) return { status: 'ran' };
+    return { status: 'skipped', reason: 'every page has a text layer' };
+  }
 }
 
 const unreadPage = (page: OpenPage): Page => ({

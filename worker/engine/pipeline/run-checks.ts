@@ -5,15 +5,19 @@ import { checks } from '../checks/index.js';
 /**
  * Runs every deterministic check that applies to the document, in list order. A failure
  * based on an uncertain reading becomes a warning without a finding, since a misread digit
- * is no evidence of forgery.
+ * is no evidence of forgery; so does every failure where pages were left unread, since what
+ * a sum lacks may stand on them.
  */
-export function runChecks(document: CheckedDocument): CheckResult[] {
+export function runChecks(
+  document: CheckedDocument,
+  { allPagesRead = true }: { allPagesRead?: boolean } = {},
+): CheckResult[] {
   return checks.flatMap((one) =>
-    one.check(document).map((verdict) => ({ id: one.id, ...soften(verdict) })),
+    one.check(document).map((verdict) => ({ id: one.id, ...soften(verdict, allPagesRead) })),
   );
 }
 
-const soften = (verdict: CheckVerdict): CheckVerdict =>
-  verdict.status === 'fail' && verdict.certainty === 'unsure'
+const soften = (verdict: CheckVerdict, allPagesRead: boolean): CheckVerdict =>
+  verdict.status === 'fail' && (verdict.certainty === 'unsure' || !allPagesRead)
     ? { ...verdict, status: 'warn', finding: null }
     : verdict;

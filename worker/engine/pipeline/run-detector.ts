@@ -19,6 +19,8 @@ export type DetectorRun<Detected> = (
 
 export interface DetectorLimits {
   signal: AbortSignal;
+  /** Time left for the scan, in ms; default: as much as a detector may take. */
+  leftMs?: (() => number) | undefined;
   /** The evidence whose reader failed; detectors receive null for it. */
   unread?: ReadonlySet<PropertyKey>;
   /** Rethrows the fault of a detector instead of recording it, for tools that look for faults. */
@@ -33,7 +35,7 @@ export interface DetectorLimits {
 export async function runDetector<Given extends object, Detected>(
   detector: Detector<Given, Detected>,
   given: Given,
-  { signal, unread = NONE, strict = false }: DetectorLimits,
+  { signal, leftMs = () => Infinity, unread = NONE, strict = false }: DetectorLimits,
 ): Promise<DetectorRun<Detected>> {
   const missing = detector.needs.filter((need) => given[need] === null);
   const broken = missing.filter((need) => unread.has(need));
@@ -45,7 +47,7 @@ export async function runDetector<Given extends object, Detected>(
   const detect = (one: AbortSignal) => detector.detect(declaredOf(detector, given), one);
   const attempt: Attempt<Detected> = strict
     ? { status: 'ran', result: await detect(signal) }
-    : await withinTime(signal, DETECTOR_TIMEOUT_MS, detect);
+    : await withinTime(signal, Math.min(DETECTOR_TIMEOUT_MS, leftMs()), detect);
   const ms = performance.now() - startedMs;
   const without = (detector.mayUse ?? []).filter((name) => unread.has(name));
   return attempt.status === 'ran' && without.length > 0

@@ -7,16 +7,18 @@ import { type DetectorLimits, type DetectorRun, runDetector } from './run-detect
 /**
  * Runs every detector whose evidence is available. A detector that fails is recorded, and
  * the others go on.
+ *
+ * @param evidence holds at least, null or not, what these detectors declare
  */
 export async function runDetectors(
   detectors: readonly DocumentDetector[],
-  evidence: Evidence,
+  evidence: Partial<Evidence>,
   layers: Layers,
   limits: DetectorLimits,
 ): Promise<(Finding & { engine: string })[]> {
   const found: (Finding & { engine: string })[] = [];
   for (const detector of detectors) {
-    const run = await runDetector(detector, evidence, limits);
+    const run = await runDetector(detector, evidence as Evidence, limits);
     layers.note({
       layer: detector.id,
       status: run.status,

@@ -1,43 +1,35 @@
-import type { Fingerprint, ScanResult, StoredHeatmap } from '../../../core/ports.js';
-import type { DocumentDetector, PictureDetector } from '../detectors/detector.js';
-import { documentDetectors } from '../detectors/document/index.js';
-import { pictureDetectors } from '../detectors/picture/index.js';
+import type { ScanResult } from '../../../core/ports.js';
+import type { DocumentDetector } from '../detectors/detector.js';
 import type { PageKnowledge } from '../detectors/picture/picture-detection.js';
+import type { DocumentData } from '../evidence/document-data.js';
 import type { Evidence } from '../evidence/evidence.js';
 import type { FileFacts } from '../evidence/file.js';
 import type { HistoryFacts } from '../evidence/history.js';
+import type { Page } from '../evidence/page.js';
 import { extractData } from '../extraction/extract-data.js';
 import type { AnalysisJob, ScanHooks } from '../job.js';
 import { openRecogniser, type Recogniser } from '../ocr/recogniser.js';
-import { writeForensics } from '../report/write-forensics.js';
-import { writeReport, type ReportInput } from '../report/write-report.js';
-import { incompleteFindings } from '../scoring/incomplete/incomplete-findings.js';
-import { scoreFindings } from '../scoring/score.js';
-import { ENGINE_VERSION } from '../version.js';
+import { didNotComplete } from '../scoring/incomplete/incomplete-findings.js';
+import { type Analysis, analysisOf, gatheredNothing, resultOf } from './analysis.js';
 import { classify } from './classify.js';
 import { openLayers } from './coverage.js';
+import { ALL_DETECTORS, type Detectors } from './detectors.js';
+import { drawOverview, type Overview } from './draw-overview.js';
 import { examinePictures, PICTURE_MEGAPIXELS_MAX, type SeePicture } from './examine-pictures.js';
 import { fingerprintOf } from './fingerprint.js';
 import { gatherEvidence } from './gather-evidence.js';
+import { openInterimReports } from './interim-reports.js';
+import { inReportOrder } from './layer-order.js';
 import { openDocument } from './opening/open-document.js';
 import { restoreLetters } from './restore-letters.js';
 import { readPages } from './read-pages.js';
-import { drawOverview, type Overview } from './draw-overview.js';
 import { runChecks } from './run-checks.js';
 import { runDetectors } from './run-detectors.js';
+import { openTimeBudget } from './time-budget.js';
 
-/** Share of the scan's time limit for reading; the rest is for everything after it. */
-const READING_SHARE = 0.6;
-const EXTRACTION_SHARE = 0.25;
-const PICTURES_SHARE = 0.25;
+export { ALL_DETECTORS, type Detectors } from './detectors.js';
 
-export interface Detectors {
-  document: readonly DocumentDetector[];
-  picture: readonly PictureDetector[];
-}
-
-/** Every detector, in running order. */
-export const ALL_DETECTORS: Detectors = { document: documentDetectors, picture: pictureDetectors };
+export { type Analysis, resultOf } from './analysis.js';
 
 /** Settings with which a tool or test replaces the defaults of a scan, or omits parts of it. */
 export interface ScanOptions {
@@ -87,28 +79,10 @@ export async function scanDocument(
   return resultOf(analysis, { lang: job.lang, durationMs });
 }
 
-/** The results of a scan, before the report is written in a language. */
-export interface Analysis extends Omit<ReportInput, 'lang' | 'engineVersion' | 'durationMs'> {
-  fingerprint: Fingerprint;
-  heatmaps: StoredHeatmap[];
-}
-
-export const resultOf = (
-  { fingerprint, heatmaps, ...analysis }: Analysis,
-  { lang, durationMs }: Pick<ReportInput, 'lang' | 'durationMs'>,
-): ScanResult => ({
-  verdict: analysis.score.verdict,
-  riskScore: analysis.score.riskScore,
-  documentType: analysis.classification.documentType,
-  issuer: analysis.classification.issuer,
-  channel: analysis.classification.channel,
-  report: writeReport({ ...analysis, lang, durationMs, engineVersion: ENGINE_VERSION }),
-  fingerprint,
-  heatmaps,
-});
-
 /**
- * Runs all steps of one scan, in order.
+ * Runs all steps of one scan, in order: first what the file's bytes show, which is quick,
+ * then the text of its pages, then their pixels. After each step what was gathered is
+ * handed out as an interim report.
  * @throws {ScanFailure} when the file cannot be analysed at all
  */
 export async function analyseDocument(
@@ -121,7 +95,9 @@ export async function analyseDocument(
     today: todayInIsrael(),
     ...options,
   };
-  const layers = openLayers(hooks.signal, { strict });
+  const budget = openTimeBudget(job.timeoutMs);
+  const leftMs = () => budget.left('all');
+  const layers = openLayers(hooks.signal, { strict, leftMs });
   const file: FileFacts = {
     path: job.path,
     name: job.fileName,
@@ -133,89 +109,109 @@ export async function analyseDocument(
   hooks.stage('decoding');
   const document = await layers.require('decode', () => openDocument(file, { ...job, strict }));
   try {
+    const { pdf, picture } = document;
+    const pictures = document.pictures.slice(0, chosen.picturesMax);
+    const hasPictures = pictures.length > 0;
+    const interim = openInterimReports(hooks, {
+      ...{ job, detectors, runs: layers.runs, hasPictures, strict },
+    });
+    let gathered = gatheredNothing(file.sha256);
+
+    const ofFile = await gatherEvidence(document, layers, stepTimeoutMs);
+    const limits = { signal: hooks.signal, leftMs, unread: ofFile.unread, strict };
+    const known = { file, ...ofFile.evidence, context: job.context };
+    const [early, late] = byEvidence(detectors.document, known);
+    gathered.findings = await runDetectors(early, known, layers, limits);
+    await interim.send(gathered);
+
     hooks.stage('rendering');
-    const overview = chosen.overview ? await drawOverview(document.pages, layers) : NO_OVERVIEW;
+    const overview = chosen.overview
+      ? await drawOverview(document.pages, layers, budget.left('overview'))
+      : NO_OVERVIEW;
+    const classified = (pages: readonly Page[], data: DocumentData) =>
+      classify({ pages, data, isPdf: pdf !== null, picture, hints: overview.hints });
 
     hooks.stage('reading');
     const restored = await restoreLetters(document.pages, recogniserFor(chosen.read), hooks.signal);
     const read = await readPages(restored, recogniserFor(chosen.read), layers, {
-      budgetMs: chosen.read === 'nothing' ? 0 : job.timeoutMs * READING_SHARE,
+      leftMs: () => (chosen.read === 'nothing' ? 0 : budget.left('reading')),
       signal: hooks.signal,
+      see: (some, runs) =>
+        interim.sendIfDue(async () => {
+          const data = await extractData(some.map(withoutRereading));
+          return { ...gathered, pages: some, data, classification: classified(some, data) };
+        }, runs),
     });
     const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
-    const data = await layers.require('extraction', () =>
-      extractData(
-        pages,
-        AbortSignal.any([hooks.signal, AbortSignal.timeout(job.timeoutMs * EXTRACTION_SHARE)]),
-      ),
-    );
-    const { pdf, picture } = document;
-    const classification = await layers.require('classification', () =>
-      classify({ pages, data, isPdf: pdf !== null, picture, hints: overview.hints }),
-    );
+    // Rereading ends with its time; the data is then there, but less of it confirmed.
+    const rereading = AbortSignal.timeout(budget.left('extraction'));
+    const data =
+      (await layers.attempt('extraction', EXTRACTION_TIMEOUT_MS, () =>
+        extractData(pages, AbortSignal.any([hooks.signal, rereading])),
+      )) ?? gathered.data;
+    const classification =
+      (await layers.attempt('classification', stepTimeoutMs, () => classified(pages, data))) ??
+      gathered.classification;
+    gathered = { ...gathered, pages, data, classification };
+    await interim.send(gathered);
 
     hooks.stage('inspecting');
+    const allPagesRead = !layers.runs.some((run) => run.layer === 'ocr' && didNotComplete(run));
     const checks =
       (await layers.attempt('checks', stepTimeoutMs, () =>
-        runChecks({ data, classification, file, today }),
+        runChecks({ data, classification, file, today }, { allPagesRead }),
       )) ?? [];
+    gathered.checks = checks;
     const fingerprint = fingerprintOf(file.sha256, pages);
     const seen = await layers.attempt('history', stepTimeoutMs, () => hooks.history(fingerprint));
     const history: HistoryFacts | null = seen && { fingerprint, seen };
-    const gathered = await gatherEvidence(document, layers, stepTimeoutMs);
-    const evidence: Evidence = {
-      file,
-      ...gathered.evidence,
-      pages,
-      data,
-      checks,
-      classification,
-      context: job.context,
-      history,
-    };
-    const limits = { signal: hooks.signal, unread: gathered.unread, strict };
-    const findings = await runDetectors(detectors.document, evidence, layers, limits);
-    const examined = await examinePictures(
+    const evidence: Evidence = { ...known, pages, data, checks, classification, history };
+    const found = await runDetectors(late, evidence, layers, limits);
+    gathered.findings = [...gathered.findings, ...found];
+    await interim.send(gathered);
+
+    gathered.examined = await examinePictures(
       detectors.picture,
-      document.pictures.slice(0, chosen.picturesMax),
+      pictures,
       (one) => ({
         channel: classification.channel,
         lines: pages[one.page - 1]?.lines ?? [],
-        facts: document.picture,
+        facts: picture,
         infer: hooks.infer,
         ...chosen.assume,
       }),
       layers,
-      {
-        timeoutMs: job.timeoutMs * PICTURES_SHARE,
-        megapixelsMax: PICTURE_MEGAPIXELS_MAX,
-        signal: hooks.signal,
-        strict,
+      { leftMs, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal: hooks.signal, strict },
+      async (one, detections, examined) => {
+        await chosen.see(one, detections, examined);
+        await interim.sendIfDue(() => ({ ...gathered, examined }));
       },
-      chosen.see,
     );
-    const forensics = await writeForensics(examined.pictures);
 
     hooks.stage('scoring');
-    const score = scoreFindings(
-      [...findings, ...examined.findings, ...incompleteFindings(layers.runs)],
-      layers.runs,
-    );
-
-    return {
-      score,
-      checks,
-      data,
-      classification,
-      coverage: layers.runs,
-      forensics: forensics.analysis,
-      fingerprint,
-      heatmaps: forensics.heatmaps,
-    };
+    return await analysisOf(gathered, inReportOrder(layers.runs, detectors), detectors);
   } finally {
     await document.close();
   }
 }
+
+/**
+ * Detectors that need only evidence of the file, which can run before its pages are read,
+ * and the others.
+ */
+function byEvidence(
+  detectors: readonly DocumentDetector[],
+  known: object,
+): [ofFile: DocumentDetector[], others: DocumentDetector[]] {
+  const isOfFile = ({ needs, mayUse = [] }: DocumentDetector): boolean =>
+    [...needs, ...mayUse].every((name) => name in known);
+  return [detectors.filter(isOfFile), detectors.filter((one) => !isOfFile(one))];
+}
+
+const withoutRereading = (page: Page): Page => ({ ...page, readAgain: async () => null });
+
+/** Above what `ENDS` leaves of the default time limit: the budget ends it first. */
+const EXTRACTION_TIMEOUT_MS = 60_000;
 
 const NO_OVERVIEW: Overview = { hashes: [], hints: null };
 

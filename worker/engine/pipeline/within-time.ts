@@ -7,14 +7,16 @@ export type Attempt<T> =
   | { status: 'failed' | 'timed_out'; reason: string };
 
 /**
- * Runs a part of a scan for at most `timeoutMs`. Returns a fault or timeout as the outcome;
- * throws ScanFailure and the abort of the scan.
+ * Runs a part of a scan for at most `timeoutMs`; with no time it does not begin. Returns a
+ * fault or timeout as the outcome; throws ScanFailure and the abort of the scan.
  */
 export async function withinTime<T>(
   scanSignal: AbortSignal,
   timeoutMs: number,
   run: (signal: AbortSignal) => Promise<T> | T,
 ): Promise<Attempt<T>> {
+  scanSignal.throwIfAborted();
+  if (timeoutMs <= 0) return { status: 'timed_out', reason: 'no time left' };
   const timeout = new AbortController();
   // Cleared at the end: a running timer would keep the result in memory.
   const timer = setTimeout(() => timeout.abort(new Error('over its time')), timeoutMs).unref();
@@ -24,7 +26,8 @@ export async function withinTime<T>(
   } catch (error) {
     scanSignal.throwIfAborted();
     if (error instanceof ScanFailure) throw error;
-    if (timeout.signal.aborted) return { status: 'timed_out', reason: `over ${timeoutMs} ms` };
+    if (timeout.signal.aborted)
+      return { status: 'timed_out', reason: `over ${Math.round(timeoutMs)} ms` };
     return { status: 'failed', reason: error instanceof Error ? error.name : 'unknown fault' };
   } finally {
     clearTimeout(timer);

@@ -17,6 +17,7 @@ export const TEXTS: ReportTexts = {
     read_drawing: 'what the pages draw',
     occlusion: 'what covers what on the pages',
     typography: 'style of the words',
+    scan: 'the whole analysis',
     decode: 'opening the file',
     pixels: 'decoding pixels',
     render: 'drawing the pages',
@@ -42,6 +43,8 @@ export const TEXTS: ReportTexts = {
         ? 'One arithmetic or identity check passed.'
         : `${v.count} arithmetic and identity checks passed.`,
     checksFailed: (v) => (v.count === 1 ? 'One check failed.' : `${v.count} checks failed.`),
+    cutShort: (v) =>
+      `The analysis reached a limit of time or memory and was ended; ${v.count} of its parts did not run, so a clean result cannot be given.`,
     incomplete: (v) =>
       `The analysis is incomplete, because these parts could not run: ${v.layers}. A clean result cannot be given.`,
     nothingRead: 'No text could be read in the document, so its content was not checked.',

@@ -14,6 +14,8 @@ export interface ReportTexts {
     checksPassed: Text;
     checksFailed: Text;
     incomplete: Text;
+    /** The scan was ended at a limit. */
+    cutShort: Text;
     nothingRead: Text;
   };
   actions: {

@@ -15,7 +15,7 @@ import type { CheckResult } from '../evidence/check-result.js';
 import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
 import { declarationOf } from '../scoring/finding-codes.js';
-import { didNotComplete } from '../scoring/incomplete/incomplete-findings.js';
+import { didNotComplete, SCAN_LAYER } from '../scoring/incomplete/incomplete-findings.js';
 import type { Score, ScoredFinding } from '../scoring/score.js';
 import { writeExtracted } from './write-extracted.js';
 
@@ -108,7 +108,11 @@ function writeSummary(
   else if (passed > 0) sentences.push(say(summary.checksPassed, { count: passed }));
 
   if (data.textSource === 'none') sentences.push(say(summary.nothingRead));
-  const broken = coverage.filter(didNotComplete);
+  if (coverage.some(({ layer }) => layer === SCAN_LAYER)) {
+    const missed = coverage.filter(({ status }) => status === 'not_run').length;
+    sentences.push(say(summary.cutShort, { count: missed }));
+  }
+  const broken = coverage.filter((run) => didNotComplete(run) && run.layer !== SCAN_LAYER);
   if (broken.length > 0) {
     const names = [...new Set(broken.map(({ layer }) => layerName(layer, lang)))];
     sentences.push(say(summary.incomplete, { layers: names.join(', ') }));

@@ -55,7 +55,7 @@ async function examine(
     pictures,
     () => ({ channel: 'scanned_pdf', lines, facts: null, infer: inferNothing }),
     layers,
-    { timeoutMs: 10_000, megapixelsMax: 1, signal, ...budget },
+    { leftMs: () => 10_000, megapixelsMax: 1, signal, ...budget },
   );
   return {
     examined,
@@ -122,9 +122,11 @@ describe('examinePixels', () => {
       status: 'ran',
       reason: 'a picture has too many pixels',
     });
-    const late = await examine([detector('looks', () => seen())], [picture(1)], { timeoutMs: -1 });
+    const late = await examine([detector('looks', () => seen())], [picture(1)], {
+      leftMs: () => 0,
+    });
     expect(late.run('looks')).toMatchObject({
-      status: 'skipped',
+      status: 'timed_out',
       reason: 'no time left for every page',
     });
     const none = await examine([detector('looks', () => seen())], []);

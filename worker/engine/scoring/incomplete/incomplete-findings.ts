@@ -1,6 +1,9 @@
 import type { LayerRun } from '../../../../core/report.js';
 import type { Finding } from './findings.js';
 
+/** Stands in the coverage for the whole scan: it was ended at a limit before its end. */
+export const SCAN_LAYER = 'scan';
+
 /** Whether a layer failed or timed out. A skipped layer had no input. */
 export const didNotComplete = ({ status }: LayerRun): boolean =>
   status === 'failed' || status === 'timed_out';

@@ -50,14 +50,12 @@ const CPU = { SCAN_CPU_S: '4' };
 const MEMORY = { SCAN_MEMORY_MB: '768' };
 
 describe('a scan that reaches a limit ends with the report of what arrived', () => {
-  test.each([
-    ['wall', 'rendering', 'sleep', WALL],
-    ['wall', 'reading', 'sleep', WALL],
-    ['cpu', 'reading', 'loop', CPU],
-    ['cpu', 'inspecting', 'loop', CPU],
-    ['memory', 'reading', 'memory', MEMORY],
-    ['memory', 'scoring', 'memory', MEMORY],
-  ])('at the limit of %s in the stage %s', async (limit, stage, trouble, limits) => {
+  const atLimit = async (
+    limit: string,
+    stage: string,
+    trouble: string,
+    limits: Record<string, string>,
+  ): Promise<void> => {
     await work(limits);
     const scan = await scanned(stage, trouble);
     expect(scan).toMatchObject({ status: 'completed', verdict: 'review', attempt: 1 });
@@ -85,7 +83,19 @@ describe('a scan that reaches a limit ends with the report of what arrived', () 
     );
     // It does not count as a report in time.
     expect(metrics).toContain('emet_scan_duration_seconds_count 0');
-  });
+  };
+
+  test.each([
+    ['wall', 'reading', 'sleep', WALL],
+    ['memory', 'scoring', 'memory', MEMORY],
+  ])('at the limit of %s in the stage %s', atLimit);
+
+  test.each([
+    ['wall', 'rendering', 'sleep', WALL],
+    ['cpu', 'reading', 'loop', CPU],
+    ['cpu', 'inspecting', 'loop', CPU],
+    ['memory', 'reading', 'memory', MEMORY],
+  ])('at the limit of %s in the stage %s, too', { tags: ['full'] }, atLimit);
 
   test('after the death of two children, and its webhook is that of any completed scan', async () => {
     await work({});
@@ -103,26 +113,37 @@ describe('a scan that reaches a limit ends with the report of what arrived', () 
     await receiver.close();
   });
 
-  test('once more from the start when the machine was busy, and not a third time', async () => {
-    await work(WALL, true);
-    const scan = await scanned('reading', 'sleep');
-    expect(scan).toMatchObject({ status: 'completed', verdict: 'review', attempt: 1 });
-    const metrics = await stores.registry.metrics();
-    expect(metrics).toContain('emet_analysis_children_ended_total{reason="wall"} 2');
-    expect(metrics).toContain('emet_scans_interrupted_total{reason="busy"} 1');
-    expect(await used()).toBe(1);
-  });
+  test(
+    'once more from the start when the machine was busy, and not a third time',
+    { tags: ['full'] },
+    async () => {
+      await work(WALL, true);
+      const scan = await scanned('reading', 'sleep');
+      expect(scan).toMatchObject({ status: 'completed', verdict: 'review', attempt: 1 });
+      const metrics = await stores.registry.metrics();
+      expect(metrics).toContain('emet_analysis_children_ended_total{reason="wall"} 2');
+      expect(metrics).toContain('emet_scans_interrupted_total{reason="busy"} 1');
+      expect(await used()).toBe(1);
+    },
+  );
 });
 
 describe('a scan of which nothing arrived fails and is refunded', () => {
-  test.each([
-    ['timed_out', 'sleep', WALL],
-    ['resource_limit', 'loop', CPU],
-    ['resource_limit', 'memory', MEMORY],
-    ['resource_limit', 'abort', {}],
-  ])('as %s by a %s while it is opened', async (failure, trouble, limits) => {
+  const asFailed = async (
+    failure: string,
+    trouble: string,
+    limits: Record<string, string>,
+  ): Promise<void> => {
     await work(limits);
     expect(await scanned('decoding', trouble)).toMatchObject({ status: 'failed', failure });
     expect(await used()).toBe(0);
-  });
+  };
+
+  test.each([['resource_limit', 'memory', MEMORY]])('as %s by %s while it is opened', asFailed);
+
+  test.each([
+    ['timed_out', 'sleep', WALL],
+    ['resource_limit', 'loop', CPU],
+    ['resource_limit', 'abort', {}],
+  ])('as %s by %s while it is opened, too', { tags: ['full'] }, asFailed);
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ScanResult } from '../../../../core/ports.js';
+import type { LayerRun } from '../../../../core/report.js';
+import { Result } from '../../../../worker/isolation/protocol.js';
+import { gatheredNothing } from '../../../../worker/engine/pipeline/analysis.js';
+import { ALL_DETECTORS } from '../../../../worker/engine/pipeline/detectors.js';
+import { openInterimReports } from '../../../../worker/engine/pipeline/interim-reports.js';
+import { isCutShort, moreComplete } from '../../../../worker/cut-short.js';
+
+const ran = (layer: string): LayerRun => ({ layer, status: 'ran', duration_ms: 1 });
+
+async function interimAfter(runs: LayerRun[], lang: 'he' | 'en' = 'en'): Promise<ScanResult> {
+  const sent: ScanResult[] = [];
+  const reports = openInterimReports(
+    { interim: (result) => void sent.push(result) },
+    { job: { lang }, detectors: ALL_DETECTORS, runs, hasPictures: true, strict: true },
+  );
+  await reports.send(gatheredNothing('a'.repeat(64)));
+  // Shortly after another: not worth its time.
+  await reports.sendIfDue(() => Promise.reject(new Error('not asked')));
+  expect(sent.length).toBe(1);
+  return Result.parse(sent[0]);
+}
+
+test('an interim report is a whole result that asks for a person and names every layer it lacks', async () => {
+  for (const lang of ['he', 'en'] as const) {
+    const result = await interimAfter([ran('decode'), ran('covered-text')], lang);
+    expect(result.verdict).toBe('review');
+    expect(isCutShort(result)).toBe(true);
+    const { coverage, layers } = result.report.engine;
+    expect(layers).toEqual(['decode', 'covered-text']);
+    const missed = coverage.filter(({ status }) => status === 'not_run').map(({ layer }) => layer);
+    expect(missed).toEqual(expect.arrayContaining(['ocr', 'extraction', 'checks', 'noise-level']));
+    expect(missed).not.toContain('covered-text');
+    expect(result.report.summary).toContain(String(missed.length));
+  }
+});
+
+test('of two reports the whole one is kept, else the one of more layers', async () => {
+  const few = await interimAfter([ran('decode')]);
+  const more = await interimAfter([ran('decode'), ran('render')]);
+  const whole = {
+    ...few,
+    report: { ...few.report, engine: { ...few.report.engine, coverage: [] } },
+  };
+  expect(moreComplete(few, null)).toBe(few);
+  expect(moreComplete(few, more)).toBe(more);
+  expect(moreComplete(more, few)).toBe(more);
+  expect(moreComplete(more, whole)).toBe(whole);
+});

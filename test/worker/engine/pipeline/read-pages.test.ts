@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ScanFailure } from '../../../../core/errors.js';
+import type { Line } from '../../../../worker/engine/evidence/page.js';
+import { openLayers } from '../../../../worker/engine/pipeline/coverage.js';
+import type { OpenPage } from '../../../../worker/engine/pipeline/opening/opened-document.js';
+import { readPages } from '../../../../worker/engine/pipeline/read-pages.js';
+
+const rect = { x: 1, y: 1, w: 9, h: 1 };
+const line: Line = {
+  text: 'total',
+  words: [{ text: 'total', rect, confidence: 1 }],
+  rect,
+  direction: 'ltr',
+};
+
+const page = (number: number, textLayer: OpenPage['textLayer'] = async () => [line]): OpenPage => ({
+  ...{ number, width: 100, height: 100, pictureCoverage: 0, textLayerInvisible: false },
+  drawn: null,
+  render: async () => ({ width: 1, height: 1, data: new Uint8Array(3) }),
+  textLayer,
+});
+const corrupt = () => Promise.reject(new ScanFailure('corrupt_file', 'a page'));
+
+async function read(pages: OpenPage[], leftMs: () => number = () => 1_000) {
+  const { signal } = new AbortController();
+  const layers = openLayers(signal);
+  const seen: number[] = [];
+  const result = await readPages(
+    pages,
+    async () => ({ recognise: async () => [], close: async () => {} }),
+    layers,
+    { leftMs, signal, see: async (some) => void seen.push(some.length) },
+  );
+  return { texts: result.map(({ lines }) => lines.length), runs: layers.runs, seen };
+}
+
+describe('reading pages', () => {
+  it('loses a broken page and no other, and says which', async () => {
+    const { texts, runs, seen } = await read([page(1), page(2, corrupt), page(3)]);
+    expect(texts).toEqual([1, 0, 1]);
+    expect(runs).toMatchObject([
+      { layer: 'text_layer', status: 'ran' },
+      { layer: 'ocr', status: 'failed', reason: 'page 2: corrupt_file' },
+    ]);
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it('fails when every page is broken, and at once when a page is refused', async () => {
+    await expect(read([page(1, corrupt), page(2, corrupt)])).rejects.toMatchObject({
+      reason: 'corrupt_file',
+    });
+    const refused = () => Promise.reject(new ScanFailure('too_many_pixels'));
+    await expect(read([page(1), page(2, refused)])).rejects.toMatchObject({
+      reason: 'too_many_pixels',
+    });
+  });
+
+  it('gives up a page that takes longer than is left, and reads none after it', async () => {
+    const endMs = performance.now() + 100;
+    const started: number[] = [];
+    const hangs = () => new Promise<Line[]>(() => {});
+    const third = page(3, async () => (started.push(3), [line]));
+    const { texts, runs } = await read([page(1), page(2, hangs), third], () =>
+      Math.floor(endMs - performance.now()),
+    );
+    expect(texts).toEqual([1, 0, 0]);
+    expect(started).toEqual([]);
+    expect(runs).toContainEqual(
+      expect.objectContaining({
+        layer: 'ocr',
+        status: 'timed_out',
+        reason: '2 of 3 pages left unread',
+      }),
+    );
+  });
+});

@@ -203,6 +203,19 @@ export const Engine = z
 
 export type Engine = z.infer<typeof Engine>;
 
+export const EvidenceLimit = z
+  .object({
+    code: z
+      .string()
+      .describe(
+        'incomplete, nothing_read, image_export, screen, compressed, unknown_compression, no_tones or low_resolution.',
+      ),
+    detail: z.string(),
+  })
+  .meta({ id: 'EvidenceLimit' });
+
+export type EvidenceLimit = z.infer<typeof EvidenceLimit>;
+
 export const Report = z
   .object({
     summary: z.string(),
@@ -211,6 +224,16 @@ export const Report = z
     checks: z.array(Check),
     extracted: Extracted,
     forensic_analysis: ForensicAnalysis.nullable(),
+    evidence_sufficient: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether an edit of a value would be likely to show in this file. If false, `low_risk` is no clean bill. Absent in reports of earlier versions.',
+      ),
+    evidence_limits: z
+      .array(EvidenceLimit)
+      .optional()
+      .describe('Why `evidence_sufficient` is false; empty where it is true.'),
     engine: Engine,
   })
   .meta({ id: 'Report' });

@@ -72,6 +72,8 @@ export const EXAMPLE_REPORT: Report = {
     ],
     models: [],
   },
+  evidence_sufficient: true,
+  evidence_limits: [],
   engine: {
     version: '0.1.0',
     duration_ms: 20412,

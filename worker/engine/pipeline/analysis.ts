@@ -8,6 +8,7 @@ import type { Page } from '../evidence/page.js';
 import type { Finding } from '../findings/finding.js';
 import { writeForensics } from '../report/write-forensics.js';
 import { writeReport, type ReportInput } from '../report/write-report.js';
+import { evidenceLimits } from '../scoring/evidence-limits.js';
 import { incompleteFindings } from '../scoring/incomplete/incomplete-findings.js';
 import { scoreFindings } from '../scoring/score.js';
 import { ENGINE_VERSION } from '../version.js';
@@ -59,6 +60,7 @@ export async function analysisOf(
       coverage,
     ),
     ...gathered,
+    limits: evidenceLimits({ ...gathered, pages, coverage, pictures: examined.pictures }),
     coverage,
     forensics: forensics.analysis,
     fingerprint: fingerprintOf(sha256, pages),

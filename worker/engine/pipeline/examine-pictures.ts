@@ -79,11 +79,9 @@ export async function examinePictures(
           ...finding,
           evidence: finding.evidence ?? wordsAt(finding.place, knowledge.lines),
         });
-    const { page, origin, width, height, orientation, toPlace } = picture;
-    examined.pictures.push({
-      picture: { page, origin, width, height, orientation, toPlace },
-      detections,
-    });
+    const { page, origin, format, tones, width, height, orientation, toPlace, toArea } = picture;
+    const kept = { page, origin, format, tones, width, height, orientation, toPlace, toArea };
+    examined.pictures.push({ picture: kept, detections });
     await see(picture, detections, examined);
   }
   if (pictures.length === 0) record.missed('no page is a picture');

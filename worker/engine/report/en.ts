@@ -33,6 +33,9 @@ export const TEXTS: ReportTexts = {
   },
   summary: {
     lowRisk: (v) => `No significant signs of forgery were found in this ${v.documentType}.`,
+    lowRiskLimited: (v) =>
+      `No signs of forgery were found in this ${v.documentType}, but it is not thereby cleared: an edit might not show in this file.`,
+    limited: (v) => `The evidence is not sufficient. ${v.details}`,
     review: (v) => `This ${v.documentType} should be looked at by a person before it is relied on.`,
     highRisk: (v) => `This ${v.documentType} carries clear signs of forgery.`,
     mainly: (v) => `The weightiest sign: ${v.title}.`,
@@ -49,6 +52,20 @@ export const TEXTS: ReportTexts = {
       `The analysis is incomplete, because these parts could not run: ${v.layers}. A clean result cannot be given.`,
     nothingRead: 'No text could be read in the document, so its content was not checked.',
   },
+  limits: {
+    incomplete: 'Parts of the analysis did not run.',
+    nothing_read: 'No text could be read.',
+    image_export:
+      'It is a picture that a program exported, of a PDF for instance; a value changed in such a picture leaves no trace.',
+    screen: 'It is a picture of a screen; a value changed in such a picture leaves hardly a trace.',
+    compressed: (v) =>
+      `The picture is heavily compressed (JPEG quality of about ${v.quality}), as by a messenger; most edits can no longer be seen.`,
+    unknown_compression: (v) =>
+      `The picture is compressed as ${v.format}, in which edits are hard to see.`,
+    no_tones: 'The picture has no tones of grey or colour in which an edit could be seen.',
+    low_resolution: (v) =>
+      `The digits are only ${v.height} pixels high, too few to compare with each other.`,
+  },
   actions: {
     accept: 'No special action is needed; go on by the usual procedure.',
     lookAtPlaces: 'Look at the marked places on the page and compare them with their surroundings.',
@@ -56,6 +73,8 @@ export const TEXTS: ReportTexts = {
       'Have the issuer confirm the document through a contact you already know, not one printed on it.',
     askForOriginal:
       'Ask for the original file as the issuer sent it, not a copy, a photo or a screenshot.',
+    askForOriginalPdf: (v) =>
+      `Ask for the original PDF (${v.documentType}) as ${v.issuer === '' ? 'the issuer' : v.issuer} made it, not a picture or scan of it; if there is only paper, have the issuer confirm it.`,
     checkAmounts:
       'Recalculate the amounts marked in the report against a statement from another source.',
     checkIdentity:

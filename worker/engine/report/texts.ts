@@ -1,3 +1,4 @@
+import type { EvidenceLimitCode } from '../scoring/evidence-limits.js';
 import type { Text } from '../texts/say.js';
 
 /** Texts of a report apart from findings and checks. */
@@ -6,6 +7,10 @@ export interface ReportTexts {
   layers: Record<string, string>;
   summary: {
     lowRisk: Text;
+    /** No signs were found, in a file that would hardly show any. */
+    lowRiskLimited: Text;
+    /** Why the evidence is not sufficient, by the details of `limits`. */
+    limited: Text;
     review: Text;
     highRisk: Text;
     /** The finding with the highest impact, by its title. */
@@ -18,11 +23,15 @@ export interface ReportTexts {
     cutShort: Text;
     nothingRead: Text;
   };
+  /** Why an edit might not show. */
+  limits: Record<EvidenceLimitCode, Text>;
   actions: {
     accept: Text;
     lookAtPlaces: Text;
     compareWithIssuer: Text;
     askForOriginal: Text;
+    /** By the document's type and, where it is known, its issuer. */
+    askForOriginalPdf: Text;
     checkAmounts: Text;
     checkIdentity: Text;
     askWhyEdited: Text;

@@ -15,6 +15,7 @@ import type { CheckResult } from '../evidence/check-result.js';
 import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
 import { declarationOf } from '../scoring/finding-codes.js';
+import type { EvidenceLimit } from '../scoring/evidence-limits.js';
 import { didNotComplete, SCAN_LAYER } from '../scoring/incomplete/incomplete-findings.js';
 import type { Score, ScoredFinding } from '../scoring/score.js';
 import { writeExtracted } from './write-extracted.js';
@@ -28,6 +29,8 @@ export interface ReportInput {
   coverage: readonly LayerRun[];
   /** null when no page is a picture. */
   forensics: ForensicAnalysis | null;
+  /** Why an edit might not show; empty where the evidence is sufficient. */
+  limits: readonly EvidenceLimit[];
   engineVersion: string;
   durationMs: number;
 }
@@ -43,6 +46,11 @@ export function writeReport(input: ReportInput): Report {
     checks: checks.map((check) => writeCheck(check, lang)),
     extracted: writeExtracted(data),
     forensic_analysis: input.forensics,
+    evidence_sufficient: input.limits.length === 0,
+    evidence_limits: input.limits.map(({ code, values }) => ({
+      code,
+      detail: say(reportTexts(lang).limits[code], values),
+    })),
     engine: {
       version: input.engineVersion,
       duration_ms: input.durationMs,
@@ -79,13 +87,13 @@ function writeCheck(check: CheckResult, lang: Lang): Check {
 }
 
 function writeSummary(
-  { lang, score, checks, data, classification, coverage }: ReportInput,
+  { lang, score, checks, data, classification, coverage, limits }: ReportInput,
   findings: ReportFinding[],
 ): string {
   const texts = reportTexts(lang);
   const { summary } = texts;
   const verdict = {
-    low_risk: summary.lowRisk,
+    low_risk: limits.length === 0 ? summary.lowRisk : summary.lowRiskLimited,
     review: summary.review,
     high_risk: summary.highRisk,
   }[score.verdict];
@@ -117,6 +125,12 @@ function writeSummary(
     const names = [...new Set(broken.map(({ layer }) => layerName(layer, lang)))];
     sentences.push(say(summary.incomplete, { layers: names.join(', ') }));
   }
+  // The two others have sentences of their own.
+  const shown = limits.filter(({ code }) => code !== 'incomplete' && code !== 'nothing_read');
+  if (shown.length > 0 && score.verdict !== 'high_risk') {
+    const details = shown.map(({ code, values }) => say(texts.limits[code], values)).join(' ');
+    sentences.push(say(summary.limited, { details }));
+  }
   return sentences.join(' ');
 }
 
@@ -137,7 +151,17 @@ const ACTIONS: Partial<Record<FindingCategory, Action[]>> = {
 };
 const ACTIONS_MAX = 5;
 
-function recommend({ lang, score, data, coverage }: ReportInput): string[] {
+/** The first actions, and the request for the original in any case. */
+const firstOf = (wanted: Action[]): Action[] => {
+  const rest = wanted.filter((action) => action !== 'askForOriginalPdf');
+  const isAsked = rest.length < wanted.length;
+  return [
+    ...rest.slice(0, ACTIONS_MAX - (isAsked ? 1 : 0)),
+    ...(isAsked ? (['askForOriginalPdf'] as const) : []),
+  ];
+};
+
+function recommend({ lang, score, data, coverage, limits, classification }: ReportInput): string[] {
   const { actions } = reportTexts(lang);
   const wanted = new Set<Action>();
   if (score.verdict === 'high_risk') wanted.add('doNotPay');
@@ -148,6 +172,13 @@ function recommend({ lang, score, data, coverage }: ReportInput): string[] {
   }
   if (coverage.filter(didNotComplete).length > 0 || data.textSource === 'none')
     wanted.add('repeatWithBetterFile');
+  // Named by type and issuer, it says what the general request for the original says.
+  if (limits.some(({ code }) => code !== 'incomplete')) {
+    wanted.delete('askForOriginal');
+    wanted.add('askForOriginalPdf');
+  }
   if (wanted.size === 0) wanted.add('accept');
-  return [...wanted].slice(0, ACTIONS_MAX).map((action) => say(actions[action]));
+  const documentType = textsIn(lang).documentTypes[classification.documentType];
+  const values = { documentType, issuer: classification.issuer ?? '' };
+  return firstOf([...wanted]).map((action) => say(actions[action], values));
 }

@@ -7,6 +7,10 @@ import type { DocumentData } from '../../../../worker/engine/evidence/document-d
 import { incompleteFindings } from '../../../../worker/engine/scoring/incomplete/incomplete-findings.js';
 import { scoreFindings } from '../../../../worker/engine/scoring/score.js';
 import { writeExtracted } from '../../../../worker/engine/report/write-extracted.js';
+import {
+  EVIDENCE_LIMITS,
+  type EvidenceLimit,
+} from '../../../../worker/engine/scoring/evidence-limits.js';
 import { writeReport } from '../../../../worker/engine/report/write-report.js';
 
 const place = { page: 1, rect: { x: 10, y: 20, w: 5, h: 2 } };
@@ -62,13 +66,19 @@ const timedOut: LayerRun = {
   duration_ms: 1,
 };
 
-function report(lang: Lang, findings: (Finding & { engine: string })[], coverage: LayerRun[]) {
+function report(
+  lang: Lang,
+  findings: (Finding & { engine: string })[],
+  coverage: LayerRun[],
+  { limits = [], issuer = null }: { limits?: EvidenceLimit[]; issuer?: string | null } = {},
+) {
   return writeReport({
     lang,
     score: scoreFindings([...findings, ...incompleteFindings(coverage)], coverage),
     checks: findings.length > 0 ? [failed] : [],
     data,
-    classification: { documentType: 'invoice', issuer: null, channel: 'native_pdf' },
+    classification: { documentType: 'invoice', issuer, channel: 'native_pdf' },
+    limits,
     coverage,
     forensics: null,
     engineVersion: '1.2.3',
@@ -164,6 +174,31 @@ describe('writeReport', () => {
     expect(extracted.amounts).toEqual(['1250.00', '-0.05']);
     expect(extracted.currency).toBe('ILS');
     expect(extracted.accounts).toEqual(['12-41116']);
+  });
+
+  it('presents no clean bill where the evidence is not sufficient, and asks for the PDF by name', () => {
+    const limits: EvidenceLimit[] = [{ code: 'compressed', values: { quality: 62 } }];
+    const limited = report('en', [], ran, { limits, issuer: 'Sample Ltd' });
+    expect(limited.evidence_sufficient).toBe(false);
+    expect(limited.evidence_limits).toMatchObject([{ code: 'compressed' }]);
+    expect(limited.summary).not.toContain('No significant signs');
+    expect(limited.summary).toContain('quality of about 62');
+    expect(limited.recommended_actions).toHaveLength(1);
+    expect(limited.recommended_actions[0]).toMatch(/original PDF \(invoice\) as Sample Ltd/);
+    expect(report('he', [], ran, { limits }).recommended_actions[0]).toContain('PDF');
+    const sufficient = report('en', [], ran);
+    expect(sufficient).toMatchObject({ evidence_sufficient: true, evidence_limits: [] });
+    expect(sufficient.summary).toContain('No significant signs');
+  });
+
+  it('has a sentence for every limit of the evidence in both languages', () => {
+    for (const code of EVIDENCE_LIMITS)
+      for (const lang of ['he', 'en'] as const) {
+        const limits = [{ code, values: { quality: 50, height: 6, format: 'WEBP' } }];
+        const detail = report(lang, [], ran, { limits }).evidence_limits?.[0]?.detail ?? '';
+        expect(/[א-ת]/.test(detail), code).toBe(lang === 'he');
+        expect(detail).not.toContain('undefined');
+      }
   });
 
   it('says what to do about what was found', () => {

@@ -65,6 +65,6 @@ export const abstain = (
 
 /** What the detectors saw in one picture of one page. */
 export interface ExaminedPicture {
-  picture: Pick<PagePicture, 'page' | 'origin' | 'width' | 'height' | 'orientation' | 'toPlace'>;
+  picture: Omit<PagePicture, 'rgb' | 'grey' | 'jpeg' | 'bytes' | 'colour'>;
   detections: readonly { detector: string; detection: PictureDetection; ms: number }[];
 }

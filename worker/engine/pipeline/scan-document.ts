@@ -132,16 +132,23 @@ export async function analyseDocument(
       classify({ pages, data, isPdf: pdf !== null, picture, hints: overview.hints });
 
     hooks.stage('reading');
-    const restored = await restoreLetters(document.pages, recogniserFor(chosen.read), hooks.signal);
-    const read = await readPages(restored, recogniserFor(chosen.read), layers, {
-      leftMs: () => (chosen.read === 'nothing' ? 0 : budget.left('reading')),
-      signal: hooks.signal,
-      see: (some, runs) =>
-        interim.sendIfDue(async () => {
-          const data = await extractData(some.map(withoutRereading));
-          return { ...gathered, pages: some, data, classification: classified(some, data) };
-        }, runs),
-    });
+    const restored = await layers.read('restore_letters', stepTimeoutMs, (signal) =>
+      restoreLetters(document.pages, recogniserFor(chosen.read), signal),
+    );
+    const read = await readPages(
+      restored?.value ?? document.pages,
+      recogniserFor(chosen.read),
+      layers,
+      {
+        leftMs: () => (chosen.read === 'nothing' ? 0 : budget.left('reading')),
+        signal: hooks.signal,
+        see: (some, runs) =>
+          interim.sendIfDue(async () => {
+            const data = await extractData(some.map(withoutRereading));
+            return { ...gathered, pages: some, data, classification: classified(some, data) };
+          }, runs),
+      },
+    );
     const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
     // Rereading ends with its time; the data is then there, but less of it confirmed.
     const rereading = AbortSignal.timeout(budget.left('extraction'));

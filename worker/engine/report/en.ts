@@ -21,6 +21,7 @@ export const TEXTS: ReportTexts = {
     decode: 'opening the file',
     pixels: 'decoding pixels',
     render: 'drawing the pages',
+    restore_letters: 'letters that the fonts do not name',
     text_layer: 'text layer',
     ocr: 'text recognition',
     extraction: 'data extraction',

@@ -21,6 +21,7 @@ export const TEXTS: ReportTexts = {
     decode: 'פתיחת הקובץ',
     pixels: 'פענוח הפיקסלים',
     render: 'ציור העמודים',
+    restore_letters: 'אותיות שהגופנים אינם מציינים',
     text_layer: 'שכבת הטקסט',
     ocr: 'זיהוי תווים',
     extraction: 'חילוץ נתונים',

@@ -52,7 +52,7 @@ const BLANK_MAX = 24;
  */
 export function blankPlace(
   look: Look,
-  [left, bottom, right, top]: readonly [number, number, number, number],
+  [left, , right, top]: readonly [number, number, number, number],
   size: { w: number; h: number },
   random: () => number,
 ): PageRect {

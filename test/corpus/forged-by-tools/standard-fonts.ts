@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type PDFFont, type StandardFonts } from 'pdf-lib';
 
 const document = await PDFDocument.create();
 const fonts = new Map<StandardFonts, PDFFont>();

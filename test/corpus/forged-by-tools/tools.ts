@@ -14,12 +14,12 @@ const FOLDER =
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'emet', 'forging-tools');
 
 /** The sources of the small programs, relative to the working folder as npm sets it. */
-const PROGRAMS = 'test/corpus/forged-by-tools/programs';
+export const PROGRAMS = 'test/corpus/forged-by-tools/programs';
 
 /** Milliseconds; an office program takes up to half a minute for its first file. */
 const TIME_MAX = 120_000;
 
-const PYTHON = join(FOLDER, 'venv', 'bin', 'python');
+export const PYTHON = join(FOLDER, 'venv', 'bin', 'python');
 
 export const LIBRARIES = {
   pymupdf: { program: 'with_pymupdf.py', module: 'pymupdf' },
@@ -69,19 +69,25 @@ export const command = async (name: string, ...words: string[]): Promise<string>
     })
   ).stdout;
 
+/** Whether a program of the system, or one that install.sh put into its folder, is there. */
+export const isOnPath = (name: string): boolean =>
+  PATH.split(delimiter).some((folder) => existsSync(join(folder, name)));
+
+/** The modules among those named that the Python of install.sh has. */
+export async function modulesThere(modules: readonly string[]): Promise<Set<string>> {
+  const script = `from importlib.util import find_spec\nprint(*[m for m in ${JSON.stringify(modules)} if find_spec(m)])`;
+  return new Set((await command(PYTHON, '-c', script).catch(() => '')).trim().split(' '));
+}
+
 /** Whether each tool is installed. */
 export async function findTools(): Promise<Map<Tool, boolean>> {
   const found = new Map<Tool, boolean>([['pdf-lib', true]]);
   for (const [name, program] of Object.entries(COMMANDS))
-    found.set(
-      name as Command,
-      PATH.split(delimiter).some((folder) => existsSync(join(folder, program))),
-    );
+    found.set(name as Command, isOnPath(program));
   const modules = Object.values(LIBRARIES).flatMap(({ program, module }) =>
     program.endsWith('.py') ? [module] : [],
   );
-  const script = `from importlib.util import find_spec\nprint(*[m for m in ${JSON.stringify(modules)} if find_spec(m)])`;
-  const here = new Set((await command(PYTHON, '-c', script).catch(() => '')).trim().split(' '));
+  const here = await modulesThere(modules);
   const jars = await command('ls', join(FOLDER, 'jars')).catch(() => '');
   const java = await command('javac', '-version').then(
     () => true,

@@ -1,0 +1,79 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { OPERATIONS, type Sheet } from './operations.js';
+import type { Painter } from './painters.js';
+import { maskOf, pixelsOf, rawOf } from './picture.js';
+import { readWords } from './read-words.js';
+
+/** A genuine picture, decoded once and kept as PNG, from which all its files are made. */
+export interface OpenSheet extends Sheet {
+  id: string;
+  /** A file of the PNG. */
+  path: string;
+  png: Buffer;
+}
+
+/** null for a picture without words, or one that cannot be decoded. */
+export async function openSheet(
+  id: string,
+  bytes: Buffer,
+  path: string,
+  work: string,
+): Promise<OpenSheet | null> {
+  try {
+    const pixels = await pixelsOf(bytes);
+    const words = await readWords(path, pixels);
+    if (words.length === 0) return null;
+    const png = await sharp(pixels.data, rawOf(pixels)).png().toBuffer();
+    const copy = join(work, `${id}.png`);
+    await writeFile(copy, png);
+    return { id, path: copy, png, pixels, words };
+  } catch {
+    return null;
+  }
+}
+
+export interface ForgedPicture {
+  png: Buffer;
+  /** White where it was changed, of the picture's size. */
+  mask: Buffer;
+  tool: string;
+  operation: string;
+}
+
+/** A plan may find no place, and a tool may fail or change nothing. */
+const ATTEMPTS = 12;
+
+/** A picture with one change by one tool, both chosen by `random`; null if nothing was possible. */
+export async function forgePicture(
+  sheet: OpenSheet,
+  other: OpenSheet,
+  { painters, work, random }: { painters: readonly Painter[]; work: string; random: () => number },
+): Promise<ForgedPicture | null> {
+  const names = Object.keys(OPERATIONS);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const name = names[Math.floor(random() * names.length)] ?? '';
+    const operation = OPERATIONS[name];
+    const able = painters.filter(
+      ({ does }) => operation !== undefined && does.includes(operation.does),
+    );
+    const painter = able[Math.floor(random() * able.length)];
+    const stroke = operation?.plan(sheet, other, random) ?? null;
+    if (painter === undefined || stroke === null) continue;
+    const donor = stroke.does === 'copy' && stroke.donor === 'other' ? other.path : sheet.path;
+    const out = join(work, 'forged.png');
+    try {
+      await painter.paint(stroke, { source: sheet.path, donor, out });
+      const after = await pixelsOf(await readFile(out));
+      const mask = await maskOf(sheet.pixels, after);
+      if (mask === null) continue;
+      // Each tool writes PNG in its own way; here only the pixels count.
+      const png = await sharp(after.data, rawOf(after)).png().toBuffer();
+      return { png, mask, tool: painter.id, operation: name };
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}

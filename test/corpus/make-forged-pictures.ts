@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { LISTING } from '../../scripts/evaluate/pixels/labelled-pictures.js';
+import { paintersThere } from './forged-by-tools/pictures/painters.js';
+import { forgePicture, type OpenSheet, openSheet } from './forged-by-tools/pictures/forge.js';
+import { endingOf, send, SENT_AS, sendMask, type SentAs } from './forged-by-tools/pictures/send.js';
+import { seeded } from './samples/random.js';
+
+const USAGE = `Usage: npm run forged-pictures -- SOURCES OUT [--seed N] [--pictures N] [--each N] [--as A,B]
+
+Forges genuine pictures of documents (PNG or JPEG below SOURCES) with the tools of others: digits, words
+and lines copied or spliced in, amounts painted out and retyped, words erased, strokes drawn. Then every
+forged and every genuine picture is saved as ${SENT_AS.join(', ')} (smaller, JPEG 75). Labels and masks
+are written for "npm run evaluate -- OUT --only pixels". The places of words come from FILE.words.json
+beside a picture, a list of {text, line, x, y, w, h} in pixels, or else from the engine's OCR.
+Missing tools are named and left out.
+
+  --seed N      other pictures, tools and places (default 1)
+  --pictures N  source pictures (default 20)
+  --each N      forgeries of each (default 3)
+  --as A,B      only these ways of saving
+
+Exit status: 0 done, 2 wrong usage.`;
+
+interface Wishes {
+  sources: string;
+  out: string;
+  seed: number;
+  pictures: number;
+  each: number;
+  as: SentAs[];
+}
+
+/** As \`evaluate --only pixels\` reads it. */
+interface Labelled {
+  file: string;
+  label: 'genuine' | 'forged';
+  /** The tool. */
+  chain?: string;
+  finish: SentAs;
+  operation?: string;
+  mask?: string;
+}
+
+async function main(): Promise<number> {
+  let wishes: Wishes;
+  try {
+    wishes = readWishes(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    return 2;
+  }
+  const { painters, missing } = await paintersThere();
+  if (missing.length > 0) console.log(`not installed: ${missing.join(', ')}`);
+  const random = seeded(wishes.seed);
+  const work = await mkdtemp(join(tmpdir(), 'forged-pictures-'));
+  const labels: Labelled[] = [];
+  try {
+    const sheets = await openSheets(wishes, work, random);
+    console.log(`${sheets.length} pictures with words`);
+    for (const [index, sheet] of sheets.entries()) {
+      const other = sheets[(index + 1) % sheets.length] ?? sheet;
+      labels.push(...(await save(wishes, { name: sheet.id, png: sheet.png })));
+      for (let number = 1; number <= wishes.each; number++) {
+        const forged = await forgePicture(sheet, other, { painters, work, random });
+        if (forged === null) continue;
+        labels.push(...(await save(wishes, { name: `${sheet.id}-${number}`, ...forged })));
+      }
+      console.log(`${index + 1}/${sheets.length}`);
+    }
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  await writeFile(join(wishes.out, LISTING), `${JSON.stringify(labels, null, 2)}\n`);
+  const forged = labels.filter(({ label }) => label === 'forged').length;
+  console.log(`${labels.length - forged} genuine and ${forged} forged files in ${wishes.out}`);
+  return 0;
+}
+
+/** Some of the pictures that have words, in an order of chance. */
+async function openSheets(
+  { sources, pictures }: Wishes,
+  work: string,
+  random: () => number,
+): Promise<OpenSheet[]> {
+  const entries = await readdir(sources, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.(png|jpe?g)$/i.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+  const sheets: OpenSheet[] = [];
+  while (paths.length > 0 && sheets.length < pictures) {
+    const [path = ''] = paths.splice(Math.floor(random() * paths.length), 1);
+    const id = basename(path, extname(path));
+    const sheet = await openSheet(id, await readFile(path), path, work);
+    if (sheet !== null) sheets.push(sheet);
+  }
+  return sheets;
+}
+
+interface Finished {
+  name: string;
+  png: Buffer;
+  tool?: string;
+  operation?: string;
+  mask?: Buffer;
+}
+
+/** Saves a picture in every way that is wished, with its mask. */
+async function save(
+  { out, as }: Wishes,
+  { name, png, tool, operation, mask }: Finished,
+): Promise<Labelled[]> {
+  const label = mask === undefined ? 'genuine' : 'forged';
+  const labels: Labelled[] = [];
+  for (const finish of as) {
+    const file = `${label}/${finish}/${name}.${endingOf(finish)}`;
+    await put(join(out, file), await send(png, finish));
+    const entry: Labelled = { file, label, finish };
+    if (mask !== undefined) {
+      entry.mask = `masks/${finish}/${name}.png`;
+      await put(join(out, entry.mask), await sendMask(mask, finish));
+    }
+    if (tool !== undefined) entry.chain = tool;
+    if (operation !== undefined) entry.operation = operation;
+    labels.push(entry);
+  }
+  return labels;
+}
+
+async function put(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+}
+
+function readWishes(args: string[]): Wishes {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string', default: '1' },
+      pictures: { type: 'string', default: '20' },
+      each: { type: 'string', default: '3' },
+      as: { type: 'string', default: SENT_AS.join(',') },
+    },
+  });
+  const [sources, out, ...more] = positionals;
+  if (sources === undefined || out === undefined || more.length > 0)
+    throw new Error('Name SOURCES and OUT.');
+  for (const count of ['seed', 'pictures', 'each'] as const)
+    if (!/^\d{1,4}$/.test(values[count])) throw new Error(`--${count} must be a number to 9999.`);
+  const as = values.as.split(',');
+  const unknown = as.find((one) => !SENT_AS.some((known) => known === one));
+  if (unknown !== undefined) throw new Error(`There is no way of saving ${unknown}.`);
+  return {
+    sources: resolve(sources),
+    out: resolve(out),
+    seed: Number(values.seed),
+    pictures: Number(values.pictures),
+    each: Number(values.each),
+    as: SENT_AS.filter((one) => as.includes(one)),
+  };
+}
+
+sharp.cache(false);
+process.exitCode = await main();

@@ -51,14 +51,20 @@ async function main(): Promise<number> {
   const codes = await codesOfEdits();
   const written = new Map<string, Evidence['files'][number]>();
   const { only } = wishes;
-  for (const item of planFor(installed).filter(({ id }) => only === null || only.includes(id)))
+  for (const item of planFor(installed).filter(({ id }) => only === null || only.includes(id))) {
     console.log(`${item.id}: ${await makeItem(item, sources, wishes, { codes, written })}`);
-  const files = [...written.values()].sort((a, b) => a.file.localeCompare(b.file, 'en'));
-  const listing = JSON.stringify(Evidence.parse({ files }), null, 2);
-  await writeFile(join(wishes.out, LISTING), `${listing}\n`);
-  const forged = files.filter(({ label }) => label === 'forged').length;
-  console.log(`${files.length - forged} genuine and ${forged} forged files in ${wishes.out}`);
+    // Some tools take minutes: a run that is ended early leaves what it made, listed.
+    await writeListing(wishes.out, [...written.values()]);
+  }
+  const forged = [...written.values()].filter(({ label }) => label === 'forged').length;
+  console.log(`${written.size - forged} genuine and ${forged} forged files in ${wishes.out}`);
   return 0;
+}
+
+async function writeListing(out: string, entries: Evidence['files']): Promise<void> {
+  const files = entries.sort((a, b) => a.file.localeCompare(b.file, 'en'));
+  await mkdir(out, { recursive: true });
+  await writeFile(join(out, LISTING), `${JSON.stringify(Evidence.parse({ files }), null, 2)}\n`);
 }
 
 /** Findings that tell of an edit: from a file's structure or pixels, not from what it says. */

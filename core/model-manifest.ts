@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LineView, PageView, TextDetection, TextRecognition } from './text-model.js';
 
 /**
  * `models/<name>/<version>/model.json`: everything the service needs to run a
@@ -64,6 +65,8 @@ const View = z.discriminatedUnion('kind', [
     sizePx: z.number().int().min(8).max(2048),
     maximum: z.number().int().min(1).max(64),
   }),
+  PageView,
+  LineView,
 ]);
 export type View = z.infer<typeof View>;
 
@@ -71,7 +74,7 @@ export type View = z.infer<typeof View>;
 const Preprocessing = z.strictObject({
   layout: z.enum(['nchw', 'nhwc']),
   /** `grey` is one channel: 0.299 R + 0.587 G + 0.114 B, rounded. */
-  colour: z.enum(['rgb', 'grey']),
+  colour: z.enum(['rgb', 'bgr', 'grey']),
   scale: z.number().positive(),
   mean: z.array(z.number()).min(1).max(3),
   std: z.array(z.number().positive()).min(1).max(3),
@@ -134,97 +137,111 @@ const GoldenTensor = z.strictObject({
   shape: z.array(z.number().int().min(1)).max(8),
 });
 
-export const ModelManifest = z
+const Batching = z
   .strictObject({
-    name: Name,
-    version: ModelVersion,
-    description: z.string().max(500),
-    /** SPDX identifier. */
-    licence: z.string().min(1).max(100),
-    runtime: z.enum(['onnx', 'tensorflow']),
-    task: z.enum(['segmentation', 'classification']),
-    /**
-     * The file the runtime opens: an .onnx file, or the model.json of
-     * TensorFlow.js under another name.
-     */
-    entry: FileName,
-    /** Every file the model needs, including the golden ones. */
-    files: z
-      .array(z.strictObject({ path: FileName, sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
-      .min(1)
-      .max(100),
-    inputs: z.array(Slot).length(1),
-    outputs: z.array(Slot).min(1).max(8),
-    preprocessing: Preprocessing,
-    /** Which output holds the logits, and which of its channels or classes is the target. */
-    answer: z.strictObject({
-      output: z.string(),
-      /**
-       * `sigmoid`: the channel's value is a logit. `softmax`: its logit against
-       * all other channels. `none`: it is already a probability.
-       */
-      activation: z.enum(['sigmoid', 'softmax', 'none']),
-      channel: z.number().int().min(0).default(0),
-      /** Side of one output cell in pixels of the input; segmentation only. */
-      stride: z.number().int().min(1).max(256).optional(),
-    }),
-    /**
-     * Runs are shared across pages and scans: up to `maximum` inputs of one
-     * shape, waiting up to `delayMs` for more.
-     */
-    batching: z
-      .strictObject({
-        maximum: z.number().int().min(1).max(64),
-        delayMs: z.number().min(0).max(1000),
-      })
-      .default({ maximum: 1, delayMs: 0 }),
-    /** Names of the channels or classes, in order. */
-    labels: z.array(z.string().min(1).max(100)).min(1).max(100),
-    thresholds: z.strictObject({
-      /** Page probability from which a detector may report. */
-      page: probability,
-      /** Cell probability from which a cell belongs to a region. */
-      region: probability,
-    }),
-    calibration: Calibration,
-    /** In order of preference; a worker without a GPU takes `cpu`. */
-    providers: z.array(z.enum(PROVIDERS)).min(1),
-    golden: z.strictObject({
-      inputs: z.record(z.string(), GoldenTensor),
-      outputs: z.record(z.string(), GoldenTensor),
-      /** |actual - expected| <= absolute + relative * |expected|, for every number. */
-      tolerance: z.strictObject({
-        absolute: z.number().min(0),
-        relative: z.number().min(0).default(0),
-      }),
-    }),
-    modelCard: z.literal('MODEL_CARD.md'),
-    /** Figures written by `npm run evaluate` or by the training. */
-    evaluation: FileName.optional(),
+    maximum: z.number().int().min(1).max(64),
+    delayMs: z.number().min(0).max(1000),
   })
+  .default({ maximum: 1, delayMs: 0 });
+
+/** What every manifest has. */
+const common = {
+  name: Name,
+  version: ModelVersion,
+  description: z.string().max(500),
+  /** SPDX identifier. */
+  licence: z.string().min(1).max(100),
+  runtime: z.enum(['onnx', 'tensorflow']),
+  /**
+   * The file the runtime opens: an .onnx file, or the model.json of
+   * TensorFlow.js under another name.
+   */
+  entry: FileName,
+  /** Every file the model needs, including the golden ones. */
+  files: z
+    .array(z.strictObject({ path: FileName, sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .min(1)
+    .max(100),
+  inputs: z.array(Slot).length(1),
+  outputs: z.array(Slot).min(1).max(8),
+  preprocessing: Preprocessing,
+  /**
+   * Runs are shared across pages and scans: up to `maximum` inputs of one
+   * shape, waiting up to `delayMs` for more.
+   */
+  batching: Batching,
+  /** In order of preference; a worker without a GPU takes `cpu`. */
+  providers: z.array(z.enum(PROVIDERS)).min(1),
+  golden: z.strictObject({
+    inputs: z.record(z.string(), GoldenTensor),
+    outputs: z.record(z.string(), GoldenTensor),
+    /** |actual - expected| <= absolute + relative * |expected|, for every number. */
+    tolerance: z.strictObject({
+      absolute: z.number().min(0),
+      relative: z.number().min(0).default(0),
+    }),
+  }),
+  modelCard: z.literal('MODEL_CARD.md'),
+  /** Figures written by `npm run evaluate` or by the training. */
+  evaluation: FileName.optional(),
+};
+
+/** A model that judges a picture. */
+const ScoringManifest = z.strictObject({
+  ...common,
+  task: z.enum(['segmentation', 'classification']),
+  /** Which output holds the logits, and which of its channels or classes is the target. */
+  answer: z.strictObject({
+    output: z.string(),
+    /**
+     * `sigmoid`: the channel's value is a logit. `softmax`: its logit against
+     * all other channels. `none`: it is already a probability.
+     */
+    activation: z.enum(['sigmoid', 'softmax', 'none']),
+    channel: z.number().int().min(0).default(0),
+    /** Side of one output cell in pixels of the input; segmentation only. */
+    stride: z.number().int().min(1).max(256).optional(),
+  }),
+  /** Names of the channels or classes, in order. */
+  labels: z.array(z.string().min(1).max(100)).min(1).max(100),
+  thresholds: z.strictObject({
+    /** Page probability from which a detector may report. */
+    page: probability,
+    /** Cell probability from which a cell belongs to a region. */
+    region: probability,
+  }),
+  calibration: Calibration,
+});
+export type ScoringManifest = z.infer<typeof ScoringManifest>;
+
+/** A model that finds lines of text; its one output is a map of text probabilities. */
+const DetectionManifest = z.strictObject({
+  ...common,
+  task: z.literal('text-detection'),
+  detection: TextDetection,
+});
+export type DetectionManifest = z.infer<typeof DetectionManifest>;
+
+/** A model that reads a line of text; its one output has the probabilities of classes by step. */
+const RecognitionManifest = z.strictObject({
+  ...common,
+  task: z.literal('text-recognition'),
+  recognition: TextRecognition,
+});
+export type RecognitionManifest = z.infer<typeof RecognitionManifest>;
+
+export const ModelManifest = z
+  .discriminatedUnion('task', [ScoringManifest, DetectionManifest, RecognitionManifest])
   .superRefine((manifest, context) => {
     for (const fault of faultsOf(manifest)) context.addIssue({ code: 'custom', message: fault });
   });
 export type ModelManifest = z.infer<typeof ModelManifest>;
 
-interface Described {
-  task: string;
-  entry: string;
-  files: { path: string }[];
-  inputs: Slot[];
-  outputs: Slot[];
-  preprocessing: Preprocessing;
-  answer: { output: string; stride?: number | undefined };
-  calibration: { page: { weights: Partial<Record<PageFeature, number>> } };
-  golden: Record<'inputs' | 'outputs', Record<string, { file: string }>>;
-}
-
 /** Faults that the schema of each part cannot detect. */
-function* faultsOf(manifest: Described): Generator<string> {
-  const { task, preprocessing, answer, golden } = manifest;
-  const { view } = preprocessing;
+function* faultsOf(manifest: ModelManifest): Generator<string> {
+  const { inputs, preprocessing, golden } = manifest;
   const listed = new Set(manifest.files.map(({ path }) => path));
-  const slots = { inputs: manifest.inputs, outputs: manifest.outputs };
+  const slots = { inputs, outputs: manifest.outputs };
   if (!listed.has(manifest.entry)) yield `files must list the entry ${manifest.entry}`;
   for (const side of ['inputs', 'outputs'] as const) {
     for (const { name } of slots[side]) {
@@ -235,16 +252,40 @@ function* faultsOf(manifest: Described): Generator<string> {
       if (!listed.has(file)) yield `files must list ${file}`;
     }
   }
-  if (!manifest.outputs.some(({ name }) => name === answer.output)) {
-    yield `answer.output must be one of the outputs`;
-  }
-  if (manifest.inputs.some(({ shape }) => shape.length !== 4)) yield 'inputs must have rank 4';
-  const channels = preprocessing.colour === 'rgb' ? 3 : 1;
+  if (inputs.some(({ shape }) => shape.length !== 4)) yield 'inputs must have rank 4';
+  const channels = channelsOf(preprocessing);
   if (preprocessing.mean.length !== channels || preprocessing.std.length !== channels) {
     yield `preprocessing.mean and .std must have ${channels} numbers for ${preprocessing.colour}`;
   }
-  if ((task === 'segmentation') !== (view.kind === 'tiles')) {
-    yield 'a segmentation takes the view "tiles", a classification "resize" or "crops"';
+  if (!VIEWS[manifest.task].some((kind) => kind === preprocessing.view.kind)) {
+    yield `a ${manifest.task} takes the view ${VIEWS[manifest.task].map((kind) => `"${kind}"`).join(' or ')}`;
+  }
+  if (manifest.task === 'text-recognition') {
+    const { dictionary } = manifest.recognition;
+    if (!listed.has(dictionary)) yield `files must list ${dictionary}`;
+  }
+  if (manifest.task === 'segmentation' || manifest.task === 'classification') {
+    yield* scoringFaults(manifest);
+  }
+}
+
+/** Which parts of a picture a model of each task can take. */
+const VIEWS = {
+  segmentation: ['tiles'],
+  classification: ['resize', 'crops'],
+  'text-detection': ['page'],
+  'text-recognition': ['line'],
+} as const satisfies Record<string, readonly View['kind'][]>;
+
+/** Channels of one input. */
+export const channelsOf = ({ colour }: Pick<Preprocessing, 'colour'>): 1 | 3 =>
+  colour === 'grey' ? 1 : 3;
+
+function* scoringFaults(manifest: ScoringManifest): Generator<string> {
+  const { task, preprocessing, answer } = manifest;
+  const { view } = preprocessing;
+  if (!manifest.outputs.some(({ name }) => name === answer.output)) {
+    yield `answer.output must be one of the outputs`;
   }
   if ((task === 'segmentation') !== (answer.stride !== undefined)) {
     yield 'answer.stride belongs to a segmentation';

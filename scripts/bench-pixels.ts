@@ -3,6 +3,7 @@ import {
   type Line,
   loadDetectors,
   type PictureDetector,
+  readNothing,
   type Rect,
   scanDocument,
 } from '../worker/engine/index.js';
@@ -87,6 +88,7 @@ async function timeOf(
       stage: () => {},
       history: async () => null,
       infer,
+      text: readNothing,
       signal: new AbortController().signal,
     },
     {

@@ -129,6 +129,7 @@ async function pixels({ folder, layers, readsText, sheet }: Options): Promise<ob
       const file = await examinePicture(picture, {
         detectors,
         infer: inference.infer,
+        text: inference.text,
         readsText,
         ...(isDrawn && {
           see: async (page, detections, mask) =>

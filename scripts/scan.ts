@@ -133,6 +133,7 @@ async function scanFile(
         stage: (stage) => progress.show(stage),
         history: async () => null,
         infer: inference.infer,
+        text: inference.text,
         signal: new AbortController().signal,
       },
     );

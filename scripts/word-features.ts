@@ -2,6 +2,7 @@ import {
   inferNothing,
   loadWordMeasures,
   type PagePicture,
+  readNothing,
   scanDocument,
 } from '../worker/engine/index.js';
 import { readSettings } from '../core/settings.js';
@@ -64,6 +65,7 @@ async function seePicture(
         stage: () => {},
         history: async () => null,
         infer: inferNothing,
+        text: readNothing,
         signal: new AbortController().signal,
       },
       {

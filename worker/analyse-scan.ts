@@ -1,4 +1,4 @@
-import type { AnalysisJob, Infer } from './engine/index.js';
+import type { AnalysisJob } from './engine/index.js';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type FailureReason, ScanFailure } from '../core/errors.js';
@@ -65,13 +65,13 @@ export async function analyseScan(
   const waits = AbortSignal.any([hooks.signal, ended.signal]);
   const history = (fingerprint: Fingerprint) =>
     earlierScans(scan, fingerprint, { ...service, signal: waits });
-  const infer: Infer = (model, picture) => inference.infer(model, picture, waits);
+  const models = inference.until(waits);
   let best: ScanResult | null = null;
   try {
     for (let child = 1; ; child += 1) {
       const isLast = child >= TRIES_MAX;
       try {
-        best = moreComplete(await pool.analyse(job, { ...hooks, history, infer }), best);
+        best = moreComplete(await pool.analyse(job, { ...hooks, ...models, history }), best);
         if (isLast || !isCutShort(best) || !isBusy()) return best;
         logger.warn('The scan ran out of time on a busy machine; it gets one more try');
         metrics.interruptions.inc({ reason: 'busy' });

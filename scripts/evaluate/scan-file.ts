@@ -79,6 +79,7 @@ export async function scanFile(
       stage: () => {},
       history: async () => null,
       infer: inference.infer,
+      text: inference.text,
       signal: new AbortController().signal,
     });
     const took = ms();

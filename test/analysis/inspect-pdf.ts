@@ -3,7 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReportFinding } from '../../core/report.js';
-import { inferNothing, loadDetectors, scanDocument } from '../../worker/engine/index.js';
+import {
+  inferNothing,
+  loadDetectors,
+  readNothing,
+  scanDocument,
+} from '../../worker/engine/index.js';
 
 /** What they find follows from what is printed, and not from how the file was made. */
 const OF_CONTENT = new Set(['failed-checks', 'wording', 'expectations', 'duplicates']);
@@ -32,6 +37,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<ReportFinding[]> {
         stage: () => {},
         history: async () => null,
         infer: inferNothing,
+        text: readNothing,
         signal: new AbortController().signal,
       },
       {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from '../../worker/engine/evidence/page.js';
 import { openRecogniser, type Recogniser } from '../../worker/engine/ocr/recogniser.js';
+import { openTextModels } from '../worker/inference/text-models.js';
 import { readPage } from '../../worker/engine/pipeline/read-page.js';
 import {
   appScreen,
@@ -16,14 +17,15 @@ import {
 } from './ocr-pages.js';
 
 let recogniser: Recogniser;
+let text: Awaited<ReturnType<typeof openTextModels>>;
 
 beforeAll(async () => {
-  recogniser = await openRecogniser();
+  [recogniser, text] = await Promise.all([openRecogniser(), openTextModels()]);
 });
-afterAll(() => recogniser.close());
+afterAll(() => Promise.all([recogniser.close(), text.close()]));
 
 const read = async (picture: Buffer): Promise<Page> =>
-  readPage(await pageOf(picture), async () => recogniser);
+  readPage(await pageOf(picture), async () => recogniser, { text });
 
 const textsOf = (page: Page): string[] => page.lines.map((line) => line.text);
 

@@ -11,7 +11,7 @@ import {
   ChildDied,
   startAnalysisChild,
 } from '../../worker/isolation/analysis-child.js';
-import { type AnalysisJob, inferNothing } from '../../worker/engine/index.js';
+import { type AnalysisJob, inferNothing, readNothing } from '../../worker/engine/index.js';
 import { breakPdf } from './mutations.js';
 import { readSeeds } from './seeds.js';
 import { count, emptyTally, printTally } from './tally.js';
@@ -101,6 +101,7 @@ async function examine(
       stage: () => {},
       history: async () => null,
       infer: inferNothing,
+      text: readNothing,
       signal: new AbortController().signal,
     });
     return { reason: null, detail: '', crashed: false, ended: false };

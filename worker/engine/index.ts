@@ -18,9 +18,22 @@ export { AnalysisJob } from './job.js';
 
 export type { ScanDocument, ScanHooks } from './job.js';
 
-export { InferenceFailure, inferNothing } from './infer.js';
+export { InferenceFailure, inferNothing, modelsOver, readNothing } from './infer.js';
 
-export type { Infer, Inferred, InferredHeatmap, InferencePicture, ModelIdentity } from './infer.js';
+export type {
+  FoundText,
+  Infer,
+  Inferred,
+  InferredHeatmap,
+  InferencePicture,
+  ModelAnswer,
+  ModelIdentity,
+  ModelInput,
+  ReadLine,
+  ReadText,
+  TextBox,
+  TextModels,
+} from './infer.js';
 
 export { ENGINE_VERSION } from './version.js';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fingerprint, ScanResult, SeenBefore } from '../../core/ports.js';
 import type { Stage } from '../../core/scan.js';
 import { FileType, Lang, ScanContext } from '../../core/vocabulary.js';
-import type { Infer } from './infer.js';
+import type { Infer, TextModels } from './infer.js';
 
 /** What an analysis child is told of one scan: a file to read and how to read it, no ids. */
 export const AnalysisJob = z.object({
@@ -36,6 +36,8 @@ export interface ScanHooks {
   interim?: (result: ScanResult) => void;
   /** Asks a model of the store about a picture. */
   infer: Infer;
+  /** Asks models of the store to find and read text. */
+  text: TextModels;
   signal: AbortSignal;
 }
 

@@ -1,10 +1,10 @@
-import type { ModelManifest } from '../../core/model-manifest.js';
+import type { ScoringManifest } from '../../core/model-manifest.js';
 import { logitOf } from './page-score.js';
 import type { Tensor } from './tensor.js';
 
 /** The part of a manifest that defines how to read an output. */
-interface Answering extends Pick<ModelManifest, 'answer'> {
-  preprocessing: Pick<ModelManifest['preprocessing'], 'layout'>;
+interface Answering extends Pick<ScoringManifest, 'answer'> {
+  preprocessing: Pick<ScoringManifest['preprocessing'], 'layout'>;
 }
 
 /**

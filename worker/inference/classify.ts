@@ -1,5 +1,5 @@
 import type { InferencePicture } from '../engine/index.js';
-import type { ModelManifest } from '../../core/model-manifest.js';
+import { channelsOf, type ScoringManifest } from '../../core/model-manifest.js';
 import { answerLogits } from './answer-logits.js';
 import type { Batcher } from './batcher.js';
 import { pageScore } from './page-score.js';
@@ -8,7 +8,7 @@ import { resizePicture } from './resize-picture.js';
 
 /** The page score of a classification: the mean logit over the model's inputs. */
 export async function classify(
-  manifest: ModelManifest,
+  manifest: ScoringManifest,
   batcher: Batcher,
   picture: InferencePicture,
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function classify(
   const { calibration, preprocessing } = manifest;
   const { view, layout, colour } = preprocessing;
   const [input] = manifest.inputs;
-  if (view.kind === 'tiles' || input === undefined) {
+  if ((view.kind !== 'resize' && view.kind !== 'crops') || input === undefined) {
     throw new Error('this manifest is no classification');
   }
   const prepare = preparer(preprocessing, input.dtype);
@@ -25,7 +25,7 @@ export async function classify(
   const windows: Window[] = isResized
     ? [{ x: 0, y: 0, width: view.width, height: view.height }]
     : cropsOf(picture, view.sizePx, view.maximum);
-  const channels = colour === 'rgb' ? 3 : 1;
+  const channels = channelsOf({ colour });
   const logits = await Promise.all(
     windows.map(async (window) => {
       const { width, height } = window;

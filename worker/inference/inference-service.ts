@@ -1,9 +1,11 @@
 import {
   type Infer,
   InferenceFailure,
-  type InferencePicture,
-  type Inferred,
+  type ModelAnswer,
   type ModelIdentity,
+  type ModelInput,
+  modelsOver,
+  type TextModels,
 } from '../engine/index.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
@@ -18,8 +20,10 @@ import type { Device } from './runtime.js';
 import { askShadow } from './shadow.js';
 
 export interface InferenceService {
-  /** As `Infer`; with a signal, an abandoned request is cancelled. */
-  infer: (model: string, picture: InferencePicture, signal?: AbortSignal) => ReturnType<Infer>;
+  infer: Infer;
+  text: TextModels;
+  /** The same for requests that are cancelled when the signal aborts. */
+  until(signal: AbortSignal): { infer: Infer; text: TextModels };
   /** Resolves when every live model is warm on every device, or was refused. */
   ready(): Promise<void>;
   /** Null when all required models are warm; otherwise why this worker is not ready. */
@@ -90,7 +94,8 @@ export function openInference(options: InferenceOptions): InferenceService {
   const poll = setInterval(() => void (reading = reading.then(readPointers)), pollMs);
 
   return {
-    infer,
+    ...modelsOver((model, input) => ask(model, input)),
+    until: (signal) => modelsOver((model, input) => ask(model, input, signal)),
     async ready() {
       await reading;
       while (!isClosed && !isSettled()) await wait(SETTLE_POLL_MS);
@@ -107,11 +112,11 @@ export function openInference(options: InferenceOptions): InferenceService {
     },
   };
 
-  async function infer(
+  async function ask(
     model: string,
-    picture: InferencePicture,
+    input: ModelInput,
     signal?: AbortSignal,
-  ): Promise<Inferred | null> {
+  ): Promise<ModelAnswer | null> {
     // Before the first read of the pointers no model is known.
     if (!hasRead) await reading;
     const served = models.get(model);
@@ -122,18 +127,18 @@ export function openInference(options: InferenceOptions): InferenceService {
     try {
       const lane = leastBusy(served.lanes);
       if (lane === undefined) throw new InferenceFailure(`${model} has no device`);
-      const inferred = await lane.infer(picture, bound);
-      const { version, provider } = inferred.model;
+      const answer = await lane.infer(input, bound);
+      const { version, provider } = answer.model;
       metrics?.seconds.observe(
         { model, version, provider },
         (performance.now() - startedMs) / 1000,
       );
-      metrics?.score.observe({ model, version }, inferred.score);
+      metrics?.score.observe({ model, version }, answer.score);
       const { shadow } = served;
       // The shadow runs after the answer is sent.
       if (shadow !== null)
-        setImmediate(() => void askShadow(shadow.lane, model, picture, inferred, metrics));
-      return inferred;
+        setImmediate(() => void askShadow(shadow.lane, model, input, answer, metrics));
+      return answer;
     } catch (error) {
       if (signal?.aborted !== true) metrics?.failures.inc({ model });
       if (error instanceof InferenceFailure) throw error;

@@ -1,11 +1,12 @@
 import type { ModelIdentity } from '../engine/index.js';
-import type { ModelManifest } from '../../core/model-manifest.js';
+import { channelsOf, type ModelManifest, type View } from '../../core/model-manifest.js';
 import { checkGolden, refuseNaN } from './golden.js';
 import { ModelRefused } from './refused.js';
 import type { LoadedModel, RuntimeOptions } from './runtime.js';
 import { openModel } from './open-model.js';
 import { checkSignature } from './signature.js';
 import { sizeOf, type Tensor, zeros } from './tensor.js';
+import { charactersOf } from './characters.js';
 import { readFiles, readVersion } from './version-folder.js';
 
 /** A model that passed every check and is warm. */
@@ -13,6 +14,8 @@ export interface ReadyModel {
   manifest: ModelManifest;
   identity: ModelIdentity;
   model: LoadedModel;
+  /** Characters of the classes of a model that reads, in their order; empty for others. */
+  characters: readonly string[];
 }
 
 /**
@@ -41,6 +44,7 @@ export async function loadModel(
   }
   const { runtime } = manifest;
   return {
+    characters: charactersOf(manifest, files),
     manifest,
     model,
     identity: { name, version, sha256, runtime, provider: model.provider },
@@ -49,16 +53,28 @@ export async function loadModel(
 
 /** Input shapes of a model: single, and at the maximum batch size of its manifest. */
 export function* inputShapes({ preprocessing, batching }: ModelManifest): Generator<number[]> {
-  const { view, layout, colour } = preprocessing;
-  const channels = colour === 'rgb' ? 3 : 1;
-  const [height, width] =
-    view.kind === 'resize'
-      ? [view.height, view.width]
-      : view.kind === 'crops'
-        ? [view.sizePx, view.sizePx]
-        : [view.tilePx, view.tilePx];
+  const { view, layout } = preprocessing;
+  const channels = channelsOf(preprocessing);
+  const [height, width] = warmUpSize(view);
   for (const batch of new Set([1, batching.maximum])) {
     yield layout === 'nchw' ? [batch, channels, height, width] : [batch, height, width, channels];
+  }
+}
+
+function warmUpSize(view: View): [height: number, width: number] {
+  switch (view.kind) {
+    case 'resize':
+      return [view.height, view.width];
+    case 'crops':
+      return [view.sizePx, view.sizePx];
+    case 'tiles':
+      return [view.tilePx, view.tilePx];
+    case 'page': {
+      const side = Math.ceil(view.shortSideMinPx / view.multipleOf) * view.multipleOf;
+      return [side, side];
+    }
+    case 'line':
+      return [view.heightPx, view.widthMinPx];
   }
 }
 

@@ -1,6 +1,6 @@
-import type { InferencePicture } from '../engine/index.js';
+import type { ModelInput } from '../engine/index.js';
 import { exitWithParent } from '../isolation/exit-with-parent.js';
-import { answerPicture } from './answer-picture.js';
+import { answerOf } from './answer.js';
 import { type Batcher, openBatcher } from './batcher.js';
 import { loadModel, type ReadyModel } from './load-model.js';
 import { boundedWhy, type FromModelProcess, ToModel, type ToModelProcess } from './protocol.js';
@@ -14,7 +14,7 @@ let ready: { model: ReadyModel; batcher: Batcher } | null = null;
 process.on('message', (raw) => {
   const message = ToModel.parse(raw);
   if (message.kind === 'load') void load(message);
-  else if (message.kind === 'infer') void infer(message.id, message.picture);
+  else if (message.kind === 'infer') void infer(message.id, message.input);
   else asked.get(message.id)?.abort(new Error('cancelled'));
 });
 
@@ -30,13 +30,13 @@ async function load(wanted: ToModelProcess & { kind: 'load' }): Promise<void> {
   }
 }
 
-async function infer(id: number, picture: InferencePicture): Promise<void> {
+async function infer(id: number, input: ModelInput): Promise<void> {
   if (ready === null) return send({ kind: 'failed', id, why: 'no model is loaded' });
   const aborter = new AbortController();
   asked.set(id, aborter);
   try {
-    const inferred = await answerPicture(ready.model, ready.batcher, picture, aborter.signal);
-    send({ kind: 'answer', id, inferred });
+    const answer = await answerOf(ready.model, ready.batcher, input, aborter.signal);
+    send({ kind: 'answer', id, answer });
   } catch (error) {
     send({ kind: 'failed', id, why: boundedWhy(error) });
   } finally {

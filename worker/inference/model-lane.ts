@@ -1,8 +1,8 @@
 import {
   InferenceFailure,
-  type InferencePicture,
-  type Inferred,
+  type ModelAnswer,
   type ModelIdentity,
+  type ModelInput,
 } from '../engine/index.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -22,7 +22,7 @@ export interface ModelLane {
   /** Versions to serve: the first that loads; the current one serves until it is replaced. */
   want(versions: string[]): void;
   /** Rejects with InferenceFailure or the signal's reason; waits for a starting process. */
-  infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred>;
+  infer(input: ModelInput, signal: AbortSignal): Promise<ModelAnswer>;
   /** The model serving now; null when none. */
   serving(): ModelIdentity | null;
   /** Why the preferred version is not serving; null when it is serving or loading. */
@@ -101,12 +101,12 @@ export function openModelLane(options: {
     },
   };
 
-  async function infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred> {
+  async function infer(input: ModelInput, signal: AbortSignal): Promise<ModelAnswer> {
     let lost = 0;
     for (;;) {
       const { process } = await serving(signal);
       try {
-        const inferred = await process.infer(picture, signal);
+        const inferred = await process.infer(input, signal);
         deathsInARow = 0;
         return inferred;
       } catch (error) {

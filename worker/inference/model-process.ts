@@ -1,8 +1,8 @@
 import {
   InferenceFailure,
-  type InferencePicture,
-  type Inferred,
+  type ModelAnswer,
   type ModelIdentity,
+  type ModelInput,
 } from '../engine/index.js';
 import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
@@ -39,7 +39,7 @@ export interface ModelProcess {
   ready: Promise<ModelIdentity>;
   exited: Promise<ModelProcessEnd>;
   /** Rejects with ModelProcessLost, InferenceFailure, or the signal's reason. */
-  infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred>;
+  infer(input: ModelInput, signal: AbortSignal): Promise<ModelAnswer>;
   /** Number of running requests. */
   load(): number;
   /** Accepts no new requests and ends when none is running. */
@@ -63,7 +63,7 @@ const HEAP_BYTES = 1024 ** 3;
 const SHADOW_NICENESS = 10;
 
 interface PendingRequest {
-  resolve: (inferred: Inferred) => void;
+  resolve: (answer: ModelAnswer) => void;
   reject: (error: Error) => void;
 }
 
@@ -134,7 +134,7 @@ export function startModelProcess(options: {
     if (asked.size === 0) kill('drained');
   }
 
-  function infer(picture: InferencePicture, signal: AbortSignal): Promise<Inferred> {
+  function infer(input: ModelInput, signal: AbortSignal): Promise<ModelAnswer> {
     return new Promise((resolve, reject) => {
       if (end !== null || isDraining) return reject(new ModelProcessLost('it has ended', false));
       const id = (lastId += 1);
@@ -144,12 +144,12 @@ export function startModelProcess(options: {
       };
       const done = (): void => signal.removeEventListener('abort', onAbort);
       asked.set(id, {
-        resolve: (inferred) => (done(), resolve(inferred)),
+        resolve: (answer) => (done(), resolve(answer)),
         reject: (error) => (done(), reject(error)),
       });
       signal.addEventListener('abort', onAbort);
       if (asked.size === 1) watch(true);
-      send({ kind: 'infer', id, picture });
+      send({ kind: 'infer', id, input });
     });
   }
 
@@ -194,7 +194,7 @@ export function startModelProcess(options: {
       case 'ran':
         return options.ran(message.batch);
       case 'answer':
-        return finish(message.id)?.resolve(message.inferred);
+        return finish(message.id)?.resolve(message.answer);
       case 'failed':
         return finish(message.id)?.reject(new InferenceFailure(message.why));
     }

@@ -1,4 +1,4 @@
-import type { Calibration, ModelManifest, PageFeature } from '../../core/model-manifest.js';
+import type { Calibration, ScoringManifest, PageFeature } from '../../core/model-manifest.js';
 
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
@@ -35,7 +35,7 @@ function interpolate(points: [number, number][] | undefined, raw: number): numbe
 /** Page features of a map of cell probabilities, as defined by `PAGE_FEATURES`. */
 export function mapFeatures(
   map: { columns: number; rows: number; values: Float32Array },
-  { calibration, thresholds }: Pick<ModelManifest, 'calibration' | 'thresholds'>,
+  { calibration, thresholds }: Pick<ScoringManifest, 'calibration' | 'thresholds'>,
 ): Record<Exclude<PageFeature, 'logit'>, number> {
   const { values } = map;
   const sorted = Float32Array.from(values).sort();

@@ -1,4 +1,12 @@
-import type { InferencePicture, Inferred, ModelIdentity } from '../engine/index.js';
+import type {
+  FoundText,
+  InferencePicture,
+  Inferred,
+  ModelAnswer,
+  ModelIdentity,
+  ModelInput,
+  ReadText,
+} from '../engine/index.js';
 import { z } from 'zod';
 import { REFUSALS } from '../../core/model-manifest.js';
 import type { RuntimeOptions } from './runtime.js';
@@ -9,7 +17,7 @@ import type { RuntimeOptions } from './runtime.js';
  */
 export type ToModelProcess =
   | { kind: 'load'; root: string; name: string; version: string; options: RuntimeOptions }
-  | { kind: 'infer'; id: number; picture: InferencePicture }
+  | { kind: 'infer'; id: number; input: ModelInput }
   /** The request was abandoned. */
   | { kind: 'cancel'; id: number };
 
@@ -21,6 +29,14 @@ export const Picture = z
     ({ width, height, rgb }) => rgb.length === width * height * 3,
   ) satisfies z.ZodType<InferencePicture>;
 
+/** Lines in one request, at most: a page dense with small print has some 200. */
+const LINES_MAX = 2500;
+
+export const Input = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['score', 'find']), picture: Picture }),
+  z.object({ kind: z.literal('read'), lines: z.array(Picture).max(LINES_MAX) }),
+]) satisfies z.ZodType<ModelInput>;
+
 export const ToModel = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('load'),
@@ -29,7 +45,7 @@ export const ToModel = z.discriminatedUnion('kind', [
     version: z.string(),
     options: z.custom<RuntimeOptions>((options) => typeof options === 'object'),
   }),
-  z.object({ kind: z.literal('infer'), id: z.number(), picture: Picture }),
+  z.object({ kind: z.literal('infer'), id: z.number(), input: Input }),
   z.object({ kind: z.literal('cancel'), id: z.number() }),
 ]) satisfies z.ZodType<ToModelProcess>;
 
@@ -43,7 +59,7 @@ const Identity = z.object({
 
 const probability = z.number().min(0).max(1);
 
-export const InferredAnswer = z.object({
+const InferredAnswer = z.object({
   score: probability,
   heatmap: z
     .object({
@@ -58,6 +74,48 @@ export const InferredAnswer = z.object({
   ms: z.number().min(0),
 }) satisfies z.ZodType<Inferred>;
 
+const Corner = z.tuple([z.number(), z.number()]);
+
+const FoundAnswer = z.object({
+  score: probability,
+  boxes: z
+    .array(z.object({ corners: z.tuple([Corner, Corner, Corner, Corner]), score: probability }))
+    .max(10_000),
+  model: Identity,
+  ms: z.number().min(0),
+}) satisfies z.ZodType<FoundText>;
+
+const floats = z.custom<Float32Array>((values) => values instanceof Float32Array);
+
+/** Characters in one line, at most: one for each step of the widest line. */
+const CHARACTERS_MAX = 2048;
+
+const ReadAnswer = z.object({
+  score: probability,
+  lines: z
+    .array(
+      z
+        .object({
+          characters: z.array(z.string().max(8)).max(CHARACTERS_MAX),
+          confidences: floats,
+          places: floats,
+        })
+        .refine(
+          ({ characters, confidences, places }) =>
+            characters.length === confidences.length && characters.length === places.length,
+        ),
+    )
+    .max(LINES_MAX),
+  model: Identity,
+  ms: z.number().min(0),
+}) satisfies z.ZodType<ReadText>;
+
+export const AnswerOfModel = z.union([
+  InferredAnswer,
+  FoundAnswer,
+  ReadAnswer,
+]) satisfies z.ZodType<ModelAnswer>;
+
 /** Message of a runtime error: bounded and free of content. */
 const why = z.string().max(2000);
 
@@ -66,7 +124,7 @@ export const FromModel = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refused'), reason: z.enum(REFUSALS), why }),
   /** A run has ended, which shows that the process responds. */
   z.object({ kind: z.literal('ran'), batch: z.number().int().min(1) }),
-  z.object({ kind: z.literal('answer'), id: z.number(), inferred: InferredAnswer }),
+  z.object({ kind: z.literal('answer'), id: z.number(), answer: AnswerOfModel }),
   z.object({ kind: z.literal('failed'), id: z.number(), why }),
 ]);
 

@@ -1,5 +1,5 @@
 import type { InferencePicture, InferredHeatmap } from '../engine/index.js';
-import type { ModelManifest } from '../../core/model-manifest.js';
+import { channelsOf, type ScoringManifest } from '../../core/model-manifest.js';
 import { answerLogits } from './answer-logits.js';
 import type { Batcher } from './batcher.js';
 import { mapFeatures, pageScore, sigmoid } from './page-score.js';
@@ -17,7 +17,7 @@ const TILES_AT_ONCE = 8;
  * the page score from it.
  */
 export async function segment(
-  manifest: ModelManifest,
+  manifest: ScoringManifest,
   batcher: Batcher,
   picture: InferencePicture,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function segment(
   const across = cutAxis(picture.width, view);
   const down = cutAxis(picture.height, view);
   const map = openMap(across, down, view.overlapPx, stride);
-  const channels = colour === 'rgb' ? 3 : 1;
+  const channels = channelsOf({ colour });
   const [width, height] = [across.size, down.size];
   const shape = layout === 'nchw' ? [1, channels, height, width] : [1, height, width, channels];
 

@@ -1,4 +1,4 @@
-import type { InferencePicture, Inferred } from '../engine/index.js';
+import type { ModelAnswer, ModelInput } from '../engine/index.js';
 import type { InferenceMetrics } from './inference-metrics.js';
 import type { ModelLane } from './model-lane.js';
 
@@ -16,8 +16,8 @@ const SHADOW_MAX_MS = 60_000;
 export async function askShadow(
   lane: ModelLane,
   name: string,
-  picture: InferencePicture,
-  live: Inferred,
+  input: ModelInput,
+  live: ModelAnswer,
   metrics: InferenceMetrics | undefined,
 ): Promise<void> {
   if (lane.serving() === null || lane.load() >= SHADOWED_AT_ONCE_MAX) {
@@ -26,7 +26,7 @@ export async function askShadow(
   }
   try {
     const startedMs = performance.now();
-    const { score, model } = await lane.infer(picture, AbortSignal.timeout(SHADOW_MAX_MS));
+    const { score, model } = await lane.infer(input, AbortSignal.timeout(SHADOW_MAX_MS));
     const labels = { model: name, version: model.version };
     metrics?.shadowDifference.observe(labels, score - live.score);
     metrics?.shadowSeconds.observe(labels, (performance.now() - startedMs) / 1000);

@@ -1,4 +1,4 @@
-import type { AnalysisJob, ScanHooks } from '../engine/index.js';
+import type { AnalysisJob, ModelAnswer, ModelInput, ScanHooks } from '../engine/index.js';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { ScanFailure } from '../../core/errors.js';
@@ -216,16 +216,15 @@ export function startAnalysisChild(
    */
   function askModel(
     { hooks, number }: Run,
-    { id, model, picture }: z.output<typeof FromChild> & { kind: 'ask_model' },
+    { id, model, input }: z.output<typeof FromChild> & { kind: 'ask_model' },
   ): void {
     const refuse = (why: string): void => send({ kind: 'not_inferred', run: number, id, why });
     // Each request holds a picture in this process, and the child has read a hostile file.
     if (inferring >= INFERENCES_MAX) return refuse('too many pictures at once');
     inferring += 1;
-    hooks
-      .infer(model, picture)
+    askFor(hooks, model, input)
       .then(
-        (inferred) => send({ kind: 'inferred', run: number, id, inferred }),
+        (answer) => send({ kind: 'inferred', run: number, id, answer }),
         (error: unknown) => refuse(asError(error).message.slice(0, 2000)),
       )
       .finally(() => (inferring -= 1));
@@ -253,3 +252,12 @@ export function startAnalysisChild(
 
 export const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error('aborted', { cause: reason });
+
+function askFor(
+  { infer, text }: ScanHooks,
+  model: string,
+  input: ModelInput,
+): Promise<ModelAnswer | null> {
+  if (input.kind === 'read') return text.read(model, input.lines);
+  return input.kind === 'find' ? text.find(model, input.picture) : infer(model, input.picture);
+}

@@ -6,7 +6,7 @@ import { ModelName } from '../../core/model-manifest.js';
 import { HEATMAP_ID, Report } from '../../core/report.js';
 import { Stage } from '../../core/scan.js';
 import { Channel, DocumentType, Verdict } from '../../core/vocabulary.js';
-import { InferredAnswer, Picture } from '../inference/protocol.js';
+import { AnswerOfModel, Input } from '../inference/protocol.js';
 
 /**
  * Messages between a supervisor and its analysis child over the child's IPC
@@ -68,21 +68,27 @@ export const ToChild = z.discriminatedUnion('kind', [
     kind: z.literal('inferred'),
     run,
     id: inference,
-    inferred: InferredAnswer.nullable(),
+    answer: AnswerOfModel.nullable(),
   }),
   z.object({ kind: z.literal('not_inferred'), run, id: inference, why: z.string() }),
 ]);
 
 export type ToChild = z.input<typeof ToChild>;
 
-/** Requests inference on a picture; it may be slow or fail. */
+/** Requests inference; it may be slow or fail. */
 export const AskModel = z.object({
   kind: z.literal('ask_model'),
   run,
   id: inference,
   model: ModelName,
-  picture: Picture.refine(({ width, height }) => width * height <= INFERENCE_MEGAPIXELS_MAX * 1e6),
+  input: Input.refine((input) => pixelsOf(input) <= INFERENCE_MEGAPIXELS_MAX * 1e6),
 });
+
+const pixelsOf = (input: z.infer<typeof Input>): number =>
+  (input.kind === 'read' ? input.lines : [input.picture]).reduce(
+    (sum, { width, height }) => sum + width * height,
+    0,
+  );
 
 export const FromChild = z.discriminatedUnion('kind', [
   /** Loaded and warm. */

@@ -4,7 +4,9 @@ import { exitWithParent } from './exit-with-parent.js';
 import {
   type AnalysisJob,
   InferenceFailure,
-  type Inferred,
+  type ModelAnswer,
+  type ModelInput,
+  modelsOver,
   type ScanDocument,
 } from '../engine/index.js';
 import { AskModel, type FromChild, ToChild } from './protocol.js';
@@ -25,7 +27,7 @@ export async function serveAnalysis(
   const aborter = new AbortController();
   let pendingHistory: Pending<SeenBefore[] | null> | null = null;
 
-  const pendingInferences = new Map<number, Pending<Inferred | null>>();
+  const pendingInferences = new Map<number, Pending<ModelAnswer | null>>();
   let inferences = 0;
 
   process.on('message', (raw) => {
@@ -38,7 +40,7 @@ export async function serveAnalysis(
       case 'no_history':
         return pendingHistory?.reject(new Error('earlier scans could not be read'));
       case 'inferred':
-        return removePending(message.id)?.resolve(message.inferred);
+        return removePending(message.id)?.resolve(message.answer);
       case 'not_inferred':
         return removePending(message.id)?.reject(new InferenceFailure(message.why));
     }
@@ -56,17 +58,7 @@ export async function serveAnalysis(
             pendingHistory = { resolve, reject };
             send({ kind: 'ask_history', run, fingerprint });
           }),
-        infer: (model, { width, height, rgb }) =>
-          new Promise((resolve, reject) => {
-            const id = (inferences += 1);
-            const question = { kind: 'ask_model', run, id, model, picture: { width, height, rgb } };
-            // The supervisor ends a child that breaks the protocol; an invalid
-            // request only fails its layer.
-            const message = AskModel.safeParse(question);
-            if (!message.success) return reject(new InferenceFailure('no picture for a model'));
-            pendingInferences.set(id, { resolve, reject });
-            send(message.data);
-          }),
+        ...modelsOver((model, input) => askModel(run, model, input)),
         interim: (result) => send({ kind: 'interim', run, result }),
         signal: aborter.signal,
       });
@@ -76,7 +68,19 @@ export async function serveAnalysis(
     }
   }
 
-  function removePending(id: number): Pending<Inferred | null> | undefined {
+  function askModel(run: number, model: string, input: ModelInput): Promise<ModelAnswer | null> {
+    return new Promise((resolve, reject) => {
+      const id = (inferences += 1);
+      // The supervisor ends a child that breaks the protocol; an invalid
+      // request only fails its layer.
+      const message = AskModel.safeParse({ kind: 'ask_model', run, id, model, input });
+      if (!message.success) return reject(new InferenceFailure('no picture for a model'));
+      pendingInferences.set(id, { resolve, reject });
+      send(message.data);
+    });
+  }
+
+  function removePending(id: number): Pending<ModelAnswer | null> | undefined {
     const one = pendingInferences.get(id);
     pendingInferences.delete(id);
     return one;

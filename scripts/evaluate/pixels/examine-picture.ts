@@ -5,7 +5,9 @@ import {
   type PagePicture,
   type PictureDetection,
   type PictureDetector,
+  readNothing,
   scanDocument,
+  type TextModels,
 } from '../../../worker/engine/index.js';
 import { jobOfLocalFile } from '../../local-document.js';
 import type { CellCounts } from './curves.js';
@@ -36,6 +38,8 @@ export interface ExaminedFile extends Omit<LabelledPicture, 'path' | 'masks'> {
 export interface Examination {
   detectors: readonly PictureDetector[];
   infer: Infer;
+  /** Default: no model reads. */
+  text?: TextModels;
   /** Whether detectors are told what the picture says. */
   readsText?: boolean;
   /** Is shown the picture while it is in memory. */
@@ -49,7 +53,7 @@ export interface Examination {
 /** Shows one picture to detectors of pictures, as a scan does; how it came to be a file is not told. */
 export async function examinePicture(
   { path, masks, ...labelled }: LabelledPicture,
-  { detectors, infer, readsText = false, see }: Examination,
+  { detectors, infer, text = readNothing, readsText = false, see }: Examination,
 ): Promise<ExaminedFile> {
   const nothing: ExaminedFile = {
     ...labelled,
@@ -71,6 +75,7 @@ export async function examinePicture(
         stage: () => {},
         history: async () => null,
         infer,
+        text,
         signal: new AbortController().signal,
       },
       {

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { ScanResult } from '../../../core/ports.js';
 import { SNIFF_HEAD_BYTES, sniffType } from '../../../core/sniff.js';
 import type { Lang } from '../../../core/vocabulary.js';
-import type { Infer } from '../../../worker/engine/infer.js';
+import { type Infer, readNothing } from '../../../worker/engine/infer.js';
 import {
   analyseDocument,
   type Analysis,
@@ -42,6 +42,7 @@ export function analyseGolden(path: string): Promise<Analysis> {
       stage: () => {},
       history: async () => [],
       infer: fixedAnswer,
+      text: readNothing,
       signal: new AbortController().signal,
     },
     { today: TODAY, stepTimeoutMs: TIME_BUDGET_MS },

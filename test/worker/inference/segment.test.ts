@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ScoringManifest } from '../../../core/model-manifest.js';
 import { openBatcher } from '../../../worker/inference/batcher.js';
 import { loadModel, type ReadyModel } from '../../../worker/inference/load-model.js';
 import { sigmoid } from '../../../worker/inference/page-score.js';
@@ -28,9 +29,14 @@ afterAll(async () => {
   await store.remove();
 });
 
+function segmentation(): ScoringManifest {
+  if (ready.manifest.task !== 'segmentation') throw new Error('no segmentation');
+  return ready.manifest;
+}
+
 /** The map of a picture with tiles of this size. */
 async function mapOf(picture: ReturnType<typeof testPicture>, tilePx: number, overlapPx = 32) {
-  const { manifest, model } = ready;
+  const { manifest, model } = { ...ready, manifest: segmentation() };
   const view = { kind: 'tiles', tilePx, overlapPx, multipleOf: 16 } as const;
   const tiled = { ...manifest, preprocessing: { ...manifest.preprocessing, view } };
   const { signal } = new AbortController();
@@ -81,7 +87,7 @@ test('an odd size is padded by repeating its edge, and the padding is cut off th
 });
 
 test('a picture nobody waits for is given up', async () => {
-  const { manifest, model } = ready;
+  const { manifest, model } = { ...ready, manifest: segmentation() };
   const signal = AbortSignal.abort(new Error('the scan has ended'));
   await expect(
     segment(manifest, openBatcher(manifest, model), testPicture(900, 900), signal),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerPicture } from '../../../worker/inference/answer-picture.js';
+import { answerOf } from '../../../worker/inference/answer.js';
 import { openBatcher } from '../../../worker/inference/batcher.js';
 import { loadModel } from '../../../worker/inference/load-model.js';
 import { openTestStore, testPicture, type TestStore } from './model-store.js';
@@ -31,15 +31,16 @@ test.each([
   const batcher = openBatcher(ready.manifest, ready.model, ({ batch }) => runs.push(batch));
   // Nine crops cover it exactly, so their mean is that of the picture.
   const picture = testPicture(3 * CROP_PX, 3 * CROP_PX);
-  const { score, heatmap, model } = await answerPicture(
+  const answer = await answerOf(
     ready,
     batcher,
-    picture,
+    { kind: 'score', picture },
     new AbortController().signal,
   );
+  const { score, model } = answer;
   const logit = meanLogit(Float32Array.from(picture.rgb, (byte) => byte / 255));
   expect(score).toBeCloseTo(1 / (1 + Math.exp(-logit)), 4);
-  expect(heatmap).toBeNull();
+  expect(answer).toMatchObject({ heatmap: null });
   expect(model.runtime).toBe('tensorflow');
   expect(runs).toEqual([4, 4, 1]);
   await ready.model.release();

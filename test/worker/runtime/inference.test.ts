@@ -264,7 +264,7 @@ describe('the process of a model', () => {
     await versions({ '1.0.0': 1 });
     await open();
     const leaving = new AbortController();
-    const asked = service?.infer('edges', testPicture(4_000, 3_000), leaving.signal);
+    const asked = service?.until(leaving.signal).infer('edges', testPicture(4_000, 3_000));
     await wait(100);
     leaving.abort(new Error('the scan has ended'));
     await expect(asked).rejects.toBeInstanceOf(InferenceFailure);

@@ -17,6 +17,8 @@ import {
   type Infer,
   InferenceFailure,
   inferNothing,
+  readNothing,
+  type TextModels,
 } from '../../../worker/engine/index.js';
 import {
   type AnalysisPool,
@@ -78,6 +80,7 @@ async function analyse(
     stage?: (stage: Stage) => void;
     history?: SeenBefore[] | Error;
     infer?: Infer;
+    text?: TextModels;
   } = {},
 ): Promise<ScanResult> {
   if (!pool) throw new Error('no pool is open');
@@ -85,6 +88,7 @@ async function analyse(
     signal: hooks.signal ?? new AbortController().signal,
     stage: hooks.stage ?? (() => {}),
     infer: hooks.infer ?? inferNothing,
+    text: hooks.text ?? readNothing,
     history: async () => {
       if (hooks.history instanceof Error) throw hooks.history;
       return hooks.history ?? null;

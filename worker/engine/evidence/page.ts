@@ -44,8 +44,13 @@ export interface Page {
   /** Renders the page so that its longer side has about `longSidePx` pixels; pictures are never enlarged. */
   render(longSidePx: number): Promise<Raster>;
   /**
-   * Recognises one region again, enlarged and in isolation, to confirm the first OCR
-   * result. null where the text came from a text layer, or none is found.
+   * What a region says by another reading than the first, to confirm it. `at_hand` gives
+   * what a second reader made of its numbers beside the first, at no cost; `closer` reads the
+   * region anew, enlarged and in isolation. null where the text came from a text layer, or
+   * none is found.
    */
-  readAgain(rect: Rect): Promise<{ text: string; confidence: number } | null>;
+  readAgain(
+    rect: Rect,
+    effort?: 'at_hand' | 'closer',
+  ): Promise<{ text: string; confidence: number } | null>;
 }

@@ -24,8 +24,9 @@ interface RereadComparison {
 }
 
 /**
- * Rereads the extracted values region by region; a value becomes `confirmed` where both
- * OCR passes agree. The most important values come first. The signal ends it early.
+ * A value becomes `confirmed` where two readings agree: first with what a second reader
+ * made of it beside the first reading, then, where that differs or is missing, by reading
+ * its region anew. The most important values come first. The signal ends it early.
  */
 export async function confirmByRereading(
   data: DocumentData,
@@ -44,18 +45,31 @@ async function confirmGroups(
   const byNumber = new Map(pages.map((page) => [page.number, page]));
   let left = REREADS_MAX;
   for (const group of groups) {
-    const unconfirmed = group.filter(({ extracted }) => extracted.certainty === 'unsure');
-    const page = byNumber.get(unconfirmed[0]?.extracted.place.page ?? 0);
+    const page = byNumber.get(group[0]?.extracted.place.page ?? 0);
+    if (!page) continue;
+    const readable = group.filter(
+      ({ extracted }) =>
+        extracted.certainty === 'unsure' &&
+        confidenceAt(page, extracted.place.rect) >= FIRST_CONFIDENCE_MIN,
+    );
+    for (const one of readable)
+      confirmBy(await page.readAgain(one.extracted.place.rect, 'at_hand'), [one]);
+    const unconfirmed = readable.filter(({ extracted }) => extracted.certainty === 'unsure');
     const rect = union(unconfirmed.map(({ extracted }) => extracted.place.rect));
-    if (!page || !rect) continue;
-    if (left-- <= 0 || signal?.aborted) return;
-    const reread = await page.readAgain(rect);
-    if (!reread || reread.confidence < REREAD_CONFIDENCE_MIN) continue;
-    for (const { extracted, agrees } of unconfirmed) {
-      const sure = confidenceAt(page, extracted.place.rect) >= FIRST_CONFIDENCE_MIN;
-      if (sure && agrees(reread.text)) extracted.certainty = 'confirmed';
-    }
+    if (!rect || left <= 0) continue;
+    if (signal?.aborted) return;
+    left--;
+    confirmBy(await page.readAgain(rect, 'closer'), unconfirmed);
   }
+}
+
+function confirmBy(
+  reread: Awaited<ReturnType<Page['readAgain']>>,
+  values: readonly RereadComparison[],
+): void {
+  if (!reread || reread.confidence < REREAD_CONFIDENCE_MIN) return;
+  for (const { extracted, agrees } of values)
+    if (agrees(reread.text)) extracted.certainty = 'confirmed';
 }
 
 /** Values to reread by importance; the values of one table row are reread together. */

@@ -2,7 +2,8 @@ import type { Line, Word } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
 import { orderClassOf } from '../text/characters.js';
 import { type Direction, logicalOrder } from '../text/logical-order.js';
-import type { OcrCell, OcrWord } from './recogniser.js';
+import type { OcrWord } from './place-words.js';
+import type { OcrCell } from './recognition.js';
 
 /**
  * Arranges the cells of a page into lines, top to bottom. A line holds all cells

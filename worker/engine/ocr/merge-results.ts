@@ -106,6 +106,9 @@ function isHebrewSegment({ english, hebrew }: Segment, script: PageScript): bool
       englishConfidence < UNREADABLE_MAX
     );
   if (english.length === 0) return true;
+  // A guess at one letter of a word does not stand against the word.
+  if (widthOf(english) < COVERED_MIN * widthOf(hebrew) && hebrewConfidence >= UNREADABLE_MAX)
+    return true;
   const isNumber = count(english, /\d/g) > 0 && count(english, /[a-z]/gi) === 0;
   // The Hebrew model invents digits among few Hebrew letters; they count only where English reads nothing.
   if (letters < count(hebrew, /\d/g) && englishConfidence >= UNREADABLE_MAX) return false;
@@ -115,13 +118,19 @@ function isHebrewSegment({ english, hebrew }: Segment, script: PageScript): bool
   );
 }
 
+/** Share of a Hebrew word's width that an English one must cover to compete with it. */
+const COVERED_MIN = 0.5;
+
+const widthOf = (words: readonly RawWord[]): number =>
+  words.reduce((sum, { left, right }) => sum + right - left, 0);
+
 const HEBREW_LETTERS = /[\u05d0-\u05ea]/g;
 
 const count = (words: readonly RawWord[], pattern: RegExp): number =>
   words.reduce((sum, word) => sum + (word.text.match(pattern)?.length ?? 0), 0);
 
 /** Hebrew abbreviations have a quote before the last letter (n"w for the shekel); Latin words never do. */
-const hasInnerQuote = (text: string): boolean => /[a-z\d]["“”][a-z]/i.test(text);
+export const hasInnerQuote = (text: string): boolean => /[a-z\d]["“”][a-z]/i.test(text);
 const INNER_QUOTE_PENALTY = 0.5;
 
 /** The Hebrew model reads Latin capitals as words with final letters inside. */

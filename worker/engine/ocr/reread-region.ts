@@ -31,7 +31,8 @@ export async function rereadRegion(
     right: box.right + SURROUNDINGS_PX,
     bottom: box.bottom + SURROUNDINGS_PX,
   });
-  const lines = arrangeLines(await recogniser.recognise(cut.raster, 'reread'), cut.raster);
+  const { cells } = await recogniser.recognise(cut.raster, { pass: 'reread' });
+  const lines = arrangeLines(cells, cut.raster);
   const slack = (box.bottom - box.top) * SLACK_SHARE;
   const wanted = {
     left: box.left - cut.left - slack,

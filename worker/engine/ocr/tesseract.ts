@@ -22,7 +22,7 @@ export interface RawWord {
 
 /** The loaded model of one language, in its own thread. */
 export interface TesseractModel {
-  /** Recognises a sheet of lines. One call at a time. */
+  /** Recognises a sheet of lines; further calls wait for it. */
   read(sheet: Grey): Promise<RawWord[]>;
   close(): Promise<void>;
 }
@@ -37,12 +37,18 @@ export async function openTesseract(language: Language): Promise<TesseractModel>
     tessedit_pageseg_mode: Tesseract.PSM.SINGLE_BLOCK,
     user_defined_dpi: '300',
   });
+  let queue: Promise<unknown> = Promise.resolve();
+  const read = async (sheet: Grey): Promise<RawWord[]> => {
+    const { data } = await tesseract.recognize(asPgm(sheet), {}, { blocks: true, text: false });
+    return Blocks.parse(data.blocks ?? [])
+      .flatMap(wordsOf)
+      .map((word) => ({ ...word, language }));
+  };
   return {
-    read: async (sheet) => {
-      const { data } = await tesseract.recognize(asPgm(sheet), {}, { blocks: true, text: false });
-      return Blocks.parse(data.blocks ?? [])
-        .flatMap(wordsOf)
-        .map((word) => ({ ...word, language }));
+    read: (sheet) => {
+      const turn = queue.then(() => read(sheet));
+      queue = turn.catch(() => undefined);
+      return turn;
     },
     close: async () => {
       await tesseract.terminate();

@@ -1,6 +1,8 @@
-import type { Line, Page, Raster } from '../evidence/page.js';
+import type { Page, Raster, Word } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
 import { arrangeLines } from '../ocr/arrange-lines.js';
+import type { TextModels } from '../infer.js';
+import type { OcrWord } from '../ocr/place-words.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import { rereadRegion } from '../ocr/reread-region.js';
 import type { OpenPage } from './opening/opened-document.js';
@@ -9,10 +11,13 @@ import type { OpenPage } from './opening/opened-document.js';
  * Reads a page from its text layer, where one exists and is what is drawn; otherwise by
  * OCR. An invisible layer over a scan is another program's reading of it, or false; OCR
  * then reads what is drawn. The code that drew the page sets `hash`.
+ *
+ * @param options.readWithoutModels is called if no model answered and Tesseract read alone
  */
 export async function readPage(
   page: OpenPage,
   recogniser: () => Promise<Recogniser>,
+  options: { text?: TextModels; readWithoutModels?: () => void } = {},
 ): Promise<Page> {
   const shared = {
     number: page.number,
@@ -25,24 +30,47 @@ export async function readPage(
   const layer = page.textLayerInvisible ? [] : await page.textLayer();
   if (layer.length > 0)
     return { ...shared, lines: layer, textSource: 'text_layer', readAgain: async () => null };
-  const lines = await recognisePage(page, recogniser);
-  return {
-    ...shared,
-    lines,
-    textSource: lines.length > 0 ? 'ocr' : 'none',
-    readAgain: secondLook(page, recogniser),
-  };
-}
-
-async function recognisePage(
-  page: OpenPage,
-  recogniser: () => Promise<Recogniser>,
-): Promise<Line[]> {
   const raster = await page.render(
     readingSidePx(page, READING_MEGAPIXELS_MAX, READING_PIXELS_PER_POINT),
   );
   const reader = await recogniser();
-  return arrangeLines(await reader.recognise(raster), raster);
+  const { text, readWithoutModels } = options;
+  const read = await reader.recognise(raster, text === undefined ? {} : { text });
+  if (!read.byModels) readWithoutModels?.();
+  const lines = arrangeLines(read.cells, raster);
+  const second = secondWords(read.secondReading, raster);
+  return {
+    ...shared,
+    lines,
+    textSource: lines.length > 0 ? 'ocr' : 'none',
+    readAgain: async (rect, effort = 'closer') =>
+      effort === 'at_hand'
+        ? wordsIn(await second, rect)
+        : rereadRegion(await drawn(page), rect, await recogniser()),
+  };
+}
+
+/** The words of a second reading, placed as those of the first. */
+const secondWords = async (reading: Promise<OcrWord[]>, size: Raster): Promise<Word[]> =>
+  arrangeLines(
+    (await reading).map((word) => [word]),
+    size,
+  ).flatMap(({ words }) => words);
+
+/** The words whose middles lie in a region, and the confidence of the weakest. */
+function wordsIn(
+  words: readonly Word[],
+  { x, y, w, h }: Rect,
+): { text: string; confidence: number } | null {
+  const inside = words.filter(({ rect }) => {
+    const [middleX, middleY] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
+    return middleX >= x && middleX <= x + w && middleY >= y && middleY <= y + h;
+  });
+  if (inside.length === 0) return null;
+  return {
+    text: inside.map(({ text }) => text).join(' '),
+    confidence: Math.min(...inside.map(({ confidence }) => confidence)),
+  };
 }
 
 /** 200 dpi of an A4 page is 3.9 megapixels; a larger area takes more time and yields no more text. */
@@ -66,10 +94,6 @@ function readingSidePx(page: OpenPage, megapixelsMax: number, pixelsPerPoint: nu
  */
 const DRAWINGS_MAX = 2;
 const drawings: { page: OpenPage; raster: Raster }[] = [];
-
-function secondLook(page: OpenPage, recogniser: () => Promise<Recogniser>): Page['readAgain'] {
-  return async (rect: Rect) => rereadRegion(await drawn(page), rect, await recogniser());
-}
 
 async function drawn(page: OpenPage): Promise<Raster> {
   const kept = drawings.find((drawing) => drawing.page === page);

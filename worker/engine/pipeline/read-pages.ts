@@ -2,6 +2,7 @@ import type { LayerRun } from '../../../core/report.js';
 import { ScanFailure } from '../../../core/errors.js';
 import type { Page } from '../evidence/page.js';
 import type { Layers } from './coverage.js';
+import type { TextModels } from '../infer.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import type { OpenPage } from './opening/opened-document.js';
 import { readPage } from './read-page.js';
@@ -14,6 +15,8 @@ export interface ReadingOptions {
   /** Time left for reading, in ms. */
   leftMs: () => number;
   signal: AbortSignal;
+  /** Models that read; without any that answers, Tesseract reads alone. */
+  text: TextModels;
   /** Called after each page but the last. */
   see?: SeeReading;
 }
@@ -28,7 +31,7 @@ export async function readPages(
   openPages: readonly OpenPage[],
   recogniser: () => Promise<Recogniser>,
   layers: Layers,
-  { leftMs, signal, see = async () => {} }: ReadingOptions,
+  { leftMs, signal, text, see = async () => {} }: ReadingOptions,
 ): Promise<Page[]> {
   const pages: Page[] = [];
   const record = openReadingRecord(openPages.length);
@@ -36,7 +39,9 @@ export async function readPages(
     signal.throwIfAborted();
     const startedMs = performance.now();
     try {
-      const attempt = await withinTime(signal, leftMs(), () => readPage(openPage, recogniser));
+      const attempt = await withinTime(signal, leftMs(), () =>
+        readPage(openPage, recogniser, { text, readWithoutModels: record.readWithoutModels }),
+      );
       if (attempt.status === 'ran') {
         record.read(attempt.result, performance.now() - startedMs);
         pages.push(attempt.result);
@@ -60,6 +65,7 @@ export async function readPages(
 function openReadingRecord(total: number) {
   const spent = { text_layer: { pages: 0, ms: 0 }, ocr: { pages: 0, ms: 0 } };
   let broken = 0;
+  let withoutModels = 0;
   let firstFault: { page: number; reason: string } | null = null;
   let corrupt: ScanFailure | null = null;
   return {
@@ -67,6 +73,9 @@ function openReadingRecord(total: number) {
       const by = spent[textSource === 'text_layer' ? 'text_layer' : 'ocr'];
       by.pages++;
       by.ms += Math.round(ms);
+    },
+    readWithoutModels: (): void => {
+      withoutModels++;
     },
     broken({ number }: OpenPage, fault: ScanFailure | string): void {
       broken++;
@@ -91,7 +100,10 @@ function openReadingRecord(total: number) {
       return { status: 'failed', reason: `page ${firstFault.page}: ${firstFault.reason}` };
     if (unread > 0)
       return { status: 'timed_out', reason: `${unread} of ${total} pages left unread` };
-    if (spent.ocr.pages > 0) return { status: 'ran' };
+    if (spent.ocr.pages > 0)
+      return withoutModels === 0
+        ? { status: 'ran' }
+        : { status: 'ran', reason: `${withoutModels} of ${total} pages read without models` };
     return { status: 'skipped', reason: 'every page has a text layer' };
   }
 }

@@ -142,6 +142,7 @@ export async function analyseDocument(
       {
         leftMs: () => (chosen.read === 'nothing' ? 0 : budget.left('reading')),
         signal: hooks.signal,
+        text: hooks.text,
         see: (some, runs) =>
           interim.sendIfDue(async () => {
             const data = await extractData(some.map(withoutRereading));
@@ -225,7 +226,10 @@ const NO_OVERVIEW: Overview = { hashes: [], hints: null };
 const recogniserFor = (read: ScanOptions['read']): (() => Promise<Recogniser>) =>
   read === 'everything' ? warmRecogniser : async () => READS_NOTHING;
 
-const READS_NOTHING: Recogniser = { recognise: async () => [], close: async () => {} };
+const READS_NOTHING: Recogniser = {
+  recognise: async () => ({ cells: [], byModels: true, secondReading: Promise.resolve([]) }),
+  close: async () => {},
+};
 
 /** Loads what every scan needs, so that the first scan does not wait for it. */
 export async function warmUp(): Promise<void> {

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { abstain, inferNothing, type Line, scanDocument } from '../../../../worker/engine/index.js';
+import {
+  abstain,
+  inferNothing,
+  readNothing,
+  type Line,
+  scanDocument,
+} from '../../../../worker/engine/index.js';
 import { jobOfLocalFile } from '../../../../scripts/local-document.js';
 import { readSettings } from '../../../../core/settings.js';
 
@@ -59,6 +65,7 @@ export async function readWords(
     stage: () => {},
     history: async () => null,
     infer: inferNothing,
+    text: readNothing,
     signal: new AbortController().signal,
   };
   await scanDocument(local.job, hooks, {

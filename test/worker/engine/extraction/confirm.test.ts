@@ -56,6 +56,26 @@ describe('how far a reading can be trusted', () => {
     expect(data.fields.transfer_amount?.certainty).toBe('unsure');
   });
 
+  it('costs no reading of its own where a second reader beside the first agrees', async () => {
+    let count = 0;
+    const readAgain = (text: string) => {
+      count++;
+      return { text, confidence: 0.9 };
+    };
+    const readAtHand = (text: string) => ({ text, confidence: 0.9 });
+    const data = await extractData([scan({ readAgain, readAtHand })]);
+    expect(data.fields.transfer_amount?.certainty).toBe('confirmed');
+    expect(count).toBe(0);
+  });
+
+  it('is read closer where the two readers differ, and stays unsure if that differs too', async () => {
+    const other = (text: string) => ({ text: text.replace('1,250', '1,260'), confidence: 0.9 });
+    const settled = await extractData([scan({ readAtHand: other })]);
+    expect(settled.fields.transfer_amount?.certainty).toBe('confirmed');
+    const open = await extractData([scan({ readAtHand: other, readAgain: other })]);
+    expect(open.fields.transfer_amount?.certainty).toBe('unsure');
+  });
+
   it('costs a bounded number of second readings, the sums before loose numbers', async () => {
     let count = 0;
     const rows = Array.from({ length: 300 }, (_, row) => `מוצר ${row} | ${row + 1}.50`);

@@ -6,6 +6,8 @@ export interface PageOptions {
   textSource?: Page['textSource'];
   pictureCoverage?: number;
   confidence?: number;
+  /** What a second reader read beside the first; default: there was none. */
+  readAtHand?: (firstReading: string) => { text: string; confidence: number } | null;
   /** Reread text by the text of the first pass at the same place. */
   readAgain?: (firstReading: string) => { text: string; confidence: number } | null;
 }
@@ -39,7 +41,7 @@ export function makePage(rows: readonly (string | PlacedRow)[], options: PageOpt
     pictureCoverage: options.pictureCoverage ?? (textSource === 'ocr' ? 1 : 0),
     hash: null,
     render: async () => ({ width: 1, height: 1, data: new Uint8Array(3) }),
-    readAgain: async (rect) => {
+    readAgain: async (rect, effort = 'closer') => {
       if (textSource !== 'ocr') return null;
       const first = lines
         .flatMap((line) => line.words)
@@ -52,6 +54,7 @@ export function makePage(rows: readonly (string | PlacedRow)[], options: PageOpt
         })
         .map((word) => word.text)
         .join(' ');
+      if (effort === 'at_hand') return options.readAtHand?.(first) ?? null;
       return options.readAgain?.(first) ?? { text: first, confidence: 0.9 };
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeLines } from '../../../../worker/engine/ocr/arrange-lines.js';
-import type { OcrWord } from '../../../../worker/engine/ocr/recogniser.js';
+import type { OcrWord } from '../../../../worker/engine/ocr/place-words.js';
 
 const SIZE = { width: 1000, height: 1000 };
 

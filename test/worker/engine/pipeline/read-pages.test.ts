@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ScanFailure } from '../../../../core/errors.js';
 import type { Line } from '../../../../worker/engine/evidence/page.js';
 import { openLayers } from '../../../../worker/engine/pipeline/coverage.js';
+import { readNothing } from '../../../../worker/engine/infer.js';
 import type { OpenPage } from '../../../../worker/engine/pipeline/opening/opened-document.js';
 import { readPages } from '../../../../worker/engine/pipeline/read-pages.js';
 
@@ -27,9 +28,12 @@ async function read(pages: OpenPage[], leftMs: () => number = () => 1_000) {
   const seen: number[] = [];
   const result = await readPages(
     pages,
-    async () => ({ recognise: async () => [], close: async () => {} }),
+    async () => ({
+      recognise: async () => ({ cells: [], byModels: false, secondReading: Promise.resolve([]) }),
+      close: async () => {},
+    }),
     layers,
-    { leftMs, signal, see: async (some) => void seen.push(some.length) },
+    { leftMs, signal, text: readNothing, see: async (some) => void seen.push(some.length) },
   );
   return { texts: result.map(({ lines }) => lines.length), runs: layers.runs, seen };
 }
@@ -43,6 +47,16 @@ describe('reading pages', () => {
       { layer: 'ocr', status: 'failed', reason: 'page 2: corrupt_file' },
     ]);
     expect(seen).toEqual([1, 2]);
+  });
+
+  it('says how many pages no model has read, and reads them all the same', async () => {
+    const { texts, runs } = await read([page(1), page(2, async () => [])]);
+    expect(texts).toEqual([1, 0]);
+    expect(runs[1]).toMatchObject({
+      layer: 'ocr',
+      status: 'ran',
+      reason: '1 of 2 pages read without models',
+    });
   });
 
   it('fails when every page is broken, and at once when a page is refused', async () => {

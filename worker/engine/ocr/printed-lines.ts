@@ -1,0 +1,93 @@
+import type { Raster } from '../evidence/page.js';
+import type { ReadLine, TextBox, TextModels } from '../infer.js';
+import { cutLine } from './cut-line.js';
+
+/** The model that finds lines in any script. */
+const DETECTOR = 'pp-ocr-detector';
+
+/** The model that reads a script. Scripts without one are read by Tesseract. */
+const RECOGNISERS = { latin: 'pp-ocr-recogniser' } as const;
+
+/** One character that a model read, with its centre in pixels of the page. */
+export interface PrintedChar {
+  /** NFKC; a space between words. */
+  text: string;
+  x: number;
+  y: number;
+  /** 0-1; 0 for a character of a script that no document here is written in. */
+  confidence: number;
+}
+
+/** A line of text as the models found and read it, its characters from left to right. */
+export interface PrintedLine {
+  corners: TextBox['corners'];
+  chars: PrintedChar[];
+}
+
+/** Parts of a page read in one request: few, since each is a turn; more than one, so that work on the first can start. */
+const LINES_PER_REQUEST = 64;
+
+/**
+ * Finds the lines of a page and reads them; null when the models are not live.
+ * Rejects with InferenceFailure.
+ */
+export async function readPrintedLines(
+  raster: Raster,
+  text: TextModels,
+): Promise<PrintedLine[] | null> {
+  const { width, height, data } = raster;
+  const found = await text.find(DETECTOR, { width, height, rgb: data });
+  if (found === null) return null;
+  return readBoxes(
+    raster,
+    found.boxes.map(({ corners }) => corners),
+    text,
+  );
+}
+
+/** Reads given boxes of a page; null when the model is not live. Rejects with InferenceFailure. */
+export async function readBoxes(
+  raster: Raster,
+  boxes: readonly TextBox['corners'][],
+  text: TextModels,
+): Promise<PrintedLine[] | null> {
+  const lines: PrintedLine[] = [];
+  for (let from = 0; from < boxes.length; from += LINES_PER_REQUEST) {
+    const some = boxes.slice(from, from + LINES_PER_REQUEST);
+    const read = await text.read(
+      RECOGNISERS.latin,
+      some.map((corners) => cutLine(raster, corners)),
+    );
+    if (read === null) return null;
+    for (const [index, corners] of some.entries()) {
+      const line = read.lines[index];
+      if (line !== undefined) lines.push({ corners, chars: charsOf(line, corners) });
+    }
+  }
+  return lines;
+}
+
+function charsOf(line: ReadLine, [a, b, c, d]: TextBox['corners']): PrintedChar[] {
+  const left = [(a[0] + d[0]) / 2, (a[1] + d[1]) / 2] as const;
+  const right = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2] as const;
+  return line.characters.map((character, index) => {
+    const place = line.places[index] ?? 0;
+    const text = plainCharacter(character);
+    return {
+      text,
+      x: left[0] + (right[0] - left[0]) * place,
+      y: left[1] + (right[1] - left[1]) * place,
+      confidence: isForeign(text) ? 0 : (line.confidences[index] ?? 0),
+    };
+  });
+}
+
+/** Characters that the dictionary has twice, or that a model for Chinese takes for a stroke. */
+const SAME: Readonly<Record<string, string>> = { 一: '-', '—': '-', '–': '-', '’': "'", '‘': "'" };
+
+const plainCharacter = (character: string): string =>
+  SAME[character] ?? character.normalize('NFKC');
+
+/** The recogniser guesses Chinese characters where a script is not its own. */
+const isForeign = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);

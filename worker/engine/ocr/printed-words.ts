@@ -1,0 +1,200 @@
+import { upperMedian } from '../statistics.js';
+import type { Cell } from './cells.js';
+import { glyphGroups, type GlyphGroup, isShekelSign } from './glyph-groups.js';
+import type { PrintedChar, PrintedLine } from './printed-lines.js';
+import { inkPlace, type Segmentation } from './segmentation.js';
+import type { RawWord } from './tesseract.js';
+
+/** A character with its centre in pixels of the ink. */
+interface PlacedChar extends PrintedChar {
+  line: PrintedLine;
+}
+
+/** What the models read, as words of the cells of the ink, and the lines without any cell. */
+export interface PrintedWords {
+  ofCell: Map<Cell, RawWord[]>;
+  /** Cells that lie in a line, whether or not anything could be read there. */
+  inLine: Set<Cell>;
+  /** Lines of which most characters lie in no cell: the ink could not be told from its ground. */
+  withoutInk: PrintedLine[];
+}
+
+/** A character belongs to a cell if its centre is this near, letter heights. */
+const ASIDE_MAX_HEIGHTS = 0.5;
+const APART_MAX_HEIGHTS = 0.15;
+
+export function printedWords(
+  lines: readonly PrintedLine[],
+  segmentation: Segmentation,
+): PrintedWords {
+  const charsOf = new Map<Cell, PlacedChar[]>();
+  const withoutInk: PrintedLine[] = [];
+  for (const line of lines) {
+    const printed = line.chars.filter(({ text }) => text.trim() !== '');
+    let placed = 0;
+    for (const char of line.chars) {
+      const place = inkPlace(segmentation, char);
+      const cell = cellAt(segmentation.cells, place);
+      if (cell === undefined) continue;
+      const chars = charsOf.get(cell) ?? [];
+      chars.push({ ...char, ...place, line });
+      charsOf.set(cell, chars);
+      if (char.text.trim() !== '') placed++;
+    }
+    if (printed.length > 0 && placed * 2 < printed.length) withoutInk.push(line);
+  }
+  const ofCell = new Map<Cell, RawWord[]>();
+  for (const [cell, chars] of charsOf) ofCell.set(cell, wordsOf(chars, cell));
+  const inLine = cellsInLines(lines, segmentation);
+  return { ofCell, inLine, withoutInk };
+}
+
+function cellsInLines(lines: readonly PrintedLine[], segmentation: Segmentation): Set<Cell> {
+  const boxes = lines.map(({ corners }) => {
+    const places = corners.map(([x, y]) => inkPlace(segmentation, { x, y }));
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    return {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+  });
+  return new Set(
+    segmentation.cells.filter((cell) => {
+      const [x, y] = [(cell.left + cell.right) / 2, (cell.top + cell.bottom) / 2];
+      return boxes.some(
+        ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+      );
+    }),
+  );
+}
+
+/** The cell around a point, or the nearest within reach. */
+function cellAt(cells: readonly Cell[], { x, y }: { x: number; y: number }): Cell | undefined {
+  let nearest: Cell | undefined;
+  let least = Infinity;
+  for (const cell of cells) {
+    const aside = Math.max(0, cell.left - x, x - cell.right);
+    const apart = Math.max(0, cell.top - y, y - cell.bottom);
+    if (aside > cell.letterHeight * ASIDE_MAX_HEIGHTS) continue;
+    if (apart > cell.letterHeight * APART_MAX_HEIGHTS) continue;
+    const offset = Math.abs((cell.top + cell.bottom) / 2 - y);
+    const distance = 3 * (aside + apart) + offset;
+    if (distance < least) [nearest, least] = [cell, distance];
+  }
+  return nearest;
+}
+
+/** The words of one cell from left to right: divided where the model read a space or the ink has one. */
+function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
+  const spaces = inkSpaces(cell);
+  const shekelSigns = glyphGroups(cell).filter((group) => isShekelSign(group, cell.letterHeight));
+  const words: PlacedChar[][] = [];
+  let beforeThat: PlacedChar | null = null;
+  let previous: PlacedChar | null = null;
+  for (const char of [...chars].sort((a, b) => a.x - b.x)) {
+    // The dictionary has no shekel sign; placeWords() adds those that the ink shows.
+    if (shekelSigns.some(({ left, right }) => char.x > left && char.x < right)) continue;
+    const isSpace = char.text.trim() === '';
+    if (!isSpace) {
+      const goesOn =
+        previous !== null &&
+        previous.line === char.line &&
+        previous.text.trim() !== '' &&
+        char.x - previous.x < cell.letterHeight * PITCH_MAX_HEIGHTS &&
+        !hasSpaceBetween(spaces, beforeThat, previous, char);
+      if (goesOn) words.at(-1)?.push(char);
+      else words.push([char]);
+    }
+    [beforeThat, previous] = [previous, char];
+  }
+  return words.map((word) => rawWord(word, cell));
+}
+
+/** Characters of one word are nearer than this; between others is one that was not read. */
+const PITCH_MAX_HEIGHTS = 2;
+
+interface InkSpace {
+  middle: number;
+  /** Letter heights. */
+  width: number;
+  /** Times the usual gap between the glyphs of the cell. */
+  ratio: number;
+}
+
+/**
+ * Gaps that divide words, letter heights. Between letters a word space is 0.3 or more;
+ * between digits, and around points of fixed-pitch print, ordinary gaps are wider.
+ */
+const LETTER_SPACE_MIN = 0.32;
+const DIGIT_SPACE_MIN = 0.4;
+const POINT_SPACE_MIN = 0.8;
+/** A word space is this many times the usual gap, at least: letters may be set apart. */
+const SPACE_RATIO_MIN = 2;
+
+function inkSpaces(cell: Cell): InkSpace[] {
+  const groups = glyphGroups(cell);
+  const gapAfter = (group: GlyphGroup, index: number): number =>
+    (groups[index + 1]?.left ?? group.right) - group.right;
+  const usual = upperMedian(groups.slice(0, -1).map(gapAfter)) ?? 0;
+  return groups.slice(0, -1).flatMap((group, index) => {
+    const gap = gapAfter(group, index);
+    const width = gap / cell.letterHeight;
+    if (width < LETTER_SPACE_MIN) return [];
+    return [{ middle: group.right + gap / 2, width, ratio: gap / Math.max(1, usual) }];
+  });
+}
+
+function hasSpaceBetween(
+  spaces: readonly InkSpace[],
+  beforeThat: PlacedChar | null,
+  before: PlacedChar,
+  after: PlacedChar,
+): boolean {
+  const isDigit = (char: PlacedChar | null): boolean => char !== null && /\d/.test(char.text);
+  const isPoint = ({ text }: PlacedChar): boolean => /^[.,'\-/]$/.test(text);
+  const endsNumber = isPoint(before) && isDigit(beforeThat) && isDigit(after);
+  const least =
+    isPoint(after) || endsNumber
+      ? POINT_SPACE_MIN
+      : isDigit(before) && isDigit(after)
+        ? DIGIT_SPACE_MIN
+        : LETTER_SPACE_MIN;
+  return spaces.some(
+    ({ middle, width, ratio }) =>
+      middle > before.x && middle < after.x && width >= least && ratio >= SPACE_RATIO_MIN,
+  );
+}
+
+function rawWord(chars: readonly PlacedChar[], cell: Cell): RawWord {
+  const first = chars[0]!;
+  const last = chars.at(-1)!;
+  const pitch =
+    chars.length > 1 ? (last.x - first.x) / (chars.length - 1) : cell.letterHeight * 0.6;
+  return {
+    text: chars.map(({ text }) => text).join(''),
+    left: first.x - pitch / 2,
+    right: last.x + pitch / 2,
+    top: cell.top,
+    bottom: cell.bottom,
+    confidence: confidenceOf(chars),
+    language: 'eng',
+  };
+}
+
+/**
+ * Confidence of a word from its characters: of a number the lowest of its digits, since
+ * each of them counts; otherwise nearer to the mean, since one weak letter among sure
+ * ones is a blot, while another script lowers most.
+ */
+export function confidenceOf(chars: readonly Pick<PrintedChar, 'text' | 'confidence'>[]): number {
+  const digits = chars.filter(({ text }) => /\d/.test(text));
+  const letters = chars.filter(({ text }) => /\p{L}/u.test(text));
+  const least = (some: typeof chars): number => Math.min(...some.map((one) => one.confidence));
+  if (digits.length > 0 && letters.length === 0) return least(digits);
+  const mean = chars.reduce((sum, { confidence }) => sum + confidence, 0) / chars.length;
+  return LEAST_SHARE * least(chars) + (1 - LEAST_SHARE) * mean;
+}
+
+const LEAST_SHARE = 0.3;

@@ -13,6 +13,7 @@ import { invoiceTotal } from './invoice_total/check.js';
 import { lineItems } from './line_items/check.js';
 import { pageNumbers } from './page_numbers/check.js';
 import { payslipNet } from './payslip_net/check.js';
+import { payslipTax } from './payslip_tax/check.js';
 import { periodOrder } from './period_order/check.js';
 import { runningBalance } from './running_balance/check.js';
 import { statementTotals } from './statement_totals/check.js';
@@ -30,6 +31,7 @@ export const checks = [
   vatAmount,
   allocationNumber,
   payslipNet,
+  payslipTax,
   amountInWords,
   iban,
   ibanAccount,

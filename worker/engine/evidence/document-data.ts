@@ -71,6 +71,42 @@ export interface Component {
   amount: ExtractedValue<Money>;
 }
 
+/** A line of a payslip's payments or deductions. */
+export interface PayslipLine extends Component {
+  /** Hours, days or pieces, in hundredths. */
+  quantity: ExtractedValue<number> | null;
+  rate: ExtractedValue<Money> | null;
+}
+
+/** Sums and bases that a payslip prints under a label. */
+export type PayslipTotal =
+  | 'gross'
+  | 'total_deductions'
+  | 'mandatory_deductions'
+  | 'voluntary_deductions'
+  /** What remains after the mandatory deductions, or after all where it is the only one. */
+  | 'net'
+  /** What is paid out. */
+  | 'net_to_pay'
+  | 'taxable_income'
+  | 'insurable_income';
+
+/** One payslip of a document. */
+export interface Payslip {
+  /** Counted from 1. */
+  page: number;
+  /** The month it is for: `2025-10`. */
+  month: ExtractedValue<string> | null;
+  payments: PayslipLine[];
+  mandatory: PayslipLine[];
+  voluntary: PayslipLine[];
+  totals: Partial<Record<PayslipTotal, ExtractedValue<Money>>>;
+  /** The same sums for the year so far. */
+  year: Partial<Record<PayslipTotal, ExtractedValue<Money>>>;
+  /** Hundredths of a point. */
+  creditPoints: ExtractedValue<number> | null;
+}
+
 export interface AmountInWords {
   words: ExtractedValue<Money>;
   /** Whether the words state hundredths; otherwise they may leave them out. */
@@ -165,6 +201,8 @@ export interface DocumentData {
   pageNumbers?: ExtractedValue<PrintedPageNumber>[];
   /** Of a tax invoice (מספר הקצאה); null when it is not printed. Absent: not searched for. */
   allocationNumber?: ExtractedValue<string> | null;
+  /** Absent: none is in the document. */
+  payslips?: Payslip[];
   /** Further values by name. Absent: none were searched for. */
   named?: NamedText[];
 }

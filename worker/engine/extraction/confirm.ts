@@ -78,6 +78,9 @@ function groupsByImportance(data: DocumentData): RereadComparison[][] {
     ...data.ibans.map((extracted) => [compareIban(extracted)]),
     ...data.identityNumbers.map((extracted) => [compareDigits(extracted, extracted.value)]),
     ...Object.values(data.fields).map((extracted) => [compareMoney(extracted)]),
+    ...(data.payslips ?? []).flatMap(({ totals }) =>
+      Object.values(totals).map((total) => [compareMoney(total)]),
+    ),
     ...data.transactions.map(({ date, amount, balance }) => [
       ...present(amount).map(compareMoney),
       ...present(balance).map(compareMoney),

@@ -30,6 +30,7 @@ import { documentDateOrder, extractDates } from './extract-dates.js';
 import { extractAllocationNumber, extractReferences } from './references.js';
 import { extractLineItems } from './tables/line-items.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
+import { withPayslips } from './payslip/with-payslips.js';
 import { extractTransactions } from './tables/transactions.js';
 import { extractVatRate } from './vat-rate.js';
 
@@ -81,6 +82,7 @@ export async function extractData(
     pageNumbers: extractPageNumbers(rows),
   };
   data.named = namedOf({ rows, labels: outsideTables }, data, order);
+  withPayslips(data, rows);
   if (Object.keys(fields).length === 0) {
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;

@@ -110,7 +110,7 @@ const drawDeductions = (sheet: Sheet, slip: BoxedPayslip): void => {
     sheet.rule([78, top + 5], [78, top + 135]);
     parts.forEach(({ label, amount }, index) => {
       const y = top + 17 + index * 11;
-      sheet.text(label, { x: 164, y, size: 8 });
+      sheet.text(label.replace(/ - .*/, ''), { x: 164, y, size: 8 });
       sheet.text(printed(amount), { x: 74, y: y - DROP, size: 9, bold: true, align: 'right' });
     });
   };

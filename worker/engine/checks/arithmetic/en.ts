@@ -36,6 +36,8 @@ const QUANTITY_NAMES: Record<string, string> = {
   item: 'amount of the marked line',
   gross: 'gross pay',
   net: 'net pay',
+  net_to_pay: 'net to pay',
+  year_gross: 'gross pay of the year',
   total_deductions: 'total of deductions',
   mandatory_deductions: 'total of mandatory deductions',
   voluntary_deductions: 'total of voluntary deductions',

@@ -37,6 +37,8 @@ const QUANTITY_NAMES: Record<string, string> = {
   item: 'סכום השורה המסומנת',
   gross: 'שכר הברוטו',
   net: 'שכר הנטו',
+  net_to_pay: 'הנטו לתשלום',
+  year_gross: 'סך התשלומים המצטבר',
   total_deductions: 'סך הניכויים',
   mandatory_deductions: 'סך ניכויי החובה',
   voluntary_deductions: 'סך ניכויי הרשות',

@@ -1,0 +1,200 @@
+import type {
+  DocumentData,
+  Payslip,
+  PayslipLine,
+  PayslipTotal,
+} from '../../evidence/document-data.js';
+import { leastCertain } from '../../extraction/certainty.js';
+import type { PayslipArithmetic } from './payslip.js';
+import { firstThatHolds, isExplained, quantity, term, type Term } from './quantity.js';
+import { type Equation, explains, type Quantity, solveEquations, type Solution } from './solve.js';
+
+/** Agorot; each component is rounded on its own. */
+const TOLERANCE = 2;
+const PER_COMPONENT = 1;
+/** Sums of the year are printed in whole shekels. */
+const YEAR_TOLERANCE = 100;
+
+/**
+ * Solves the sums that one payslip prints: the lines of a table and its total, the chain
+ * from the gross to what is paid out, quantity times rate, and in January the sums of the
+ * month and of the year. null when it prints none.
+ */
+export function payslipFormArithmetic(
+  data: DocumentData,
+  payslip: Payslip,
+): PayslipArithmetic | null {
+  const equations = [
+    ...netEquations(payslip),
+    ...listEquations(payslip),
+    ...payslip.payments.flatMap(rateEquation),
+    ...yearEquation(payslip),
+  ];
+  if (equations.length === 0) return null;
+  const solution = withContradictedNet(solveEquations(equations));
+  const { inconsistency } = solution;
+  if (!inconsistency) return { ...solution, explained: false };
+  const difference = inconsistency.expected - inconsistency.quantity.minor;
+  const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
+  const lines = [...payslip.payments, ...payslip.mandatory, ...payslip.voluntary];
+  const page = {
+    ...data,
+    amounts: data.amounts.filter(({ place }) => place.page === payslip.page),
+  };
+  return {
+    ...solution,
+    explained:
+      isExplained(page, claimed, difference) ||
+      explains(
+        lines.map(({ amount }) => amount.value.minor),
+        difference,
+      ),
+  };
+}
+
+/**
+ * A net pay that was changed together with what is paid out is confirmed by the sum below
+ * it, as gross and deductions are by their lists. Where the one equation that breaks joins
+ * them, every value of the chain is understood, and the net contradicts all above it.
+ */
+function withContradictedNet(solution: Solution): Solution {
+  const [broken, ...others] = solution.broken;
+  if (solution.inconsistency || others.length > 0 || broken?.name !== 'net') return solution;
+  const held = new Set(
+    solution.holding.flatMap(({ terms }) => terms.map((one) => one.quantity.name)),
+  );
+  const net = broken.terms.find(({ times, quantity: { name } }) => times < 0 && name === 'net');
+  if (!net || !broken.terms.every(({ quantity: { name } }) => held.has(name))) return solution;
+  const residual = broken.terms.reduce((sum, one) => sum + one.quantity.minor * one.times, 0);
+  const expected = net.quantity.minor + residual;
+  return { ...solution, inconsistency: { quantity: net.quantity, expected, equations: [broken] } };
+}
+
+function totalOf({ totals }: Payslip, name: PayslipTotal): Quantity | null {
+  const total = totals[name];
+  return total ? quantity(name, total) : null;
+}
+
+/**
+ * Gross less mandatory deductions is net, less voluntary ones what is paid out. A form
+ * with only one of the two sums takes all deductions off at once.
+ */
+function netEquations(payslip: Payslip): Equation[] {
+  const of = (name: PayslipTotal): Quantity | null => totalOf(payslip, name);
+  const [gross, net, paid] = [of('gross'), of('net'), of('net_to_pay')];
+  const [all, mandatory, voluntary] = [
+    of('total_deductions'),
+    of('mandatory_deductions'),
+    of('voluntary_deductions'),
+  ];
+  const equation = (plus: Quantity, result: Quantity, minus: (Quantity | null)[]): Equation => ({
+    name: 'net',
+    terms: [
+      term(plus, 1),
+      term(result, -1),
+      ...minus.flatMap((one) => (one ? [term(one, -1)] : [])),
+    ],
+    tolerance: TOLERANCE,
+  });
+  const deductions: Equation[] =
+    all && mandatory && voluntary
+      ? [
+          {
+            name: 'deductions',
+            terms: [term(all, -1), term(mandatory, 1), term(voluntary, 1)],
+            tolerance: TOLERANCE,
+          },
+        ]
+      : [];
+  if (gross && net && paid && mandatory && !all)
+    return [equation(gross, net, [mandatory]), equation(net, paid, [voluntary])];
+  const result = paid ?? net;
+  if (!gross || !result) return deductions;
+  if (all)
+    return [
+      ...deductions,
+      ...firstThatHolds([
+        equation(gross, result, [all]),
+        ...(net && paid ? [equation(gross, net, [all])] : []),
+      ]),
+    ];
+  // Without a stated total there may be further deductions.
+  if (mandatory) return [{ ...equation(gross, result, [mandatory, voluntary]), soft: !voluntary }];
+  return [];
+}
+
+/** The lines of each table add up to its total. */
+function listEquations(payslip: Payslip): Equation[] {
+  const { payments, mandatory, voluntary } = payslip;
+  const of = (name: PayslipTotal): Quantity | null => totalOf(payslip, name);
+  const deductions = [...linesOf('mandatory', mandatory), ...linesOf('voluntary', voluntary)];
+  const ofMandatory = of('mandatory_deductions');
+  return [
+    ...sumEquation('payments', linesOf('payments', payments), [of('gross')]),
+    ...sumEquation(
+      'deductions_listed',
+      ofMandatory ? linesOf('mandatory', mandatory) : deductions,
+      [ofMandatory, of('total_deductions')],
+    ),
+    ...sumEquation('deductions_listed', linesOf('voluntary', voluntary), [
+      of('voluntary_deductions'),
+    ]),
+  ];
+}
+
+const QUANTITY_NAMES = {
+  payments: 'payments',
+  mandatory: 'deductions_listed:mandatory',
+  voluntary: 'deductions_listed:voluntary',
+} as const;
+
+const lineName = (list: keyof typeof QUANTITY_NAMES, index: number): string =>
+  `${QUANTITY_NAMES[list]}:${index}`;
+
+const linesOf = (list: keyof typeof QUANTITY_NAMES, lines: readonly PayslipLine[]): Term[] =>
+  lines.map(({ amount }, index) => term(quantity(lineName(list, index), amount), 1));
+
+function sumEquation(name: string, parts: Term[], goals: (Quantity | null)[]): Equation[] {
+  // A single line is the total under another name.
+  if (parts.length < 2) return [];
+  const tolerance = TOLERANCE + PER_COMPONENT * parts.length;
+  return firstThatHolds(
+    goals.flatMap((goal) => (goal ? [{ name, terms: [term(goal, -1), ...parts], tolerance }] : [])),
+  );
+}
+
+/** Quantity times rate is the amount; a line paid in part only confirms nothing. */
+function rateEquation({ quantity: count, rate, amount }: PayslipLine, index: number): Equation[] {
+  if (!count || !rate) return [];
+  const product: Quantity = {
+    name: `product:${index}`,
+    minor: (count.value * rate.value.minor) / 100,
+    raw: `${count.raw} x ${rate.raw}`,
+    place: rate.place,
+    certainty: leastCertain(count, rate),
+    derived: true,
+  };
+  return [
+    {
+      name: 'rate',
+      terms: [term(quantity(lineName('payments', index), amount), 1), term(product, -1)],
+      // Half an agora of the rate for each unit.
+      tolerance: TOLERANCE + count.value / 200,
+      soft: true,
+    },
+  ];
+}
+
+/** In January the sum of the year is that of the month. */
+function yearEquation({ month, totals, year }: Payslip): Equation[] {
+  const { gross } = totals;
+  if (!month?.value.endsWith('-01') || !gross || !year.gross) return [];
+  return [
+    {
+      name: 'year',
+      terms: [term(quantity('gross', gross), 1), term(quantity('year_gross', year.gross), -1)],
+      tolerance: YEAR_TOLERANCE,
+      soft: true,
+    },
+  ];
+}

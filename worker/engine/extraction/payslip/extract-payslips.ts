@@ -1,0 +1,132 @@
+import type {
+  DocumentData,
+  ExtractedValue,
+  Money,
+  NamedText,
+  Payslip,
+  PayslipTotal,
+} from '../../evidence/document-data.js';
+import { decimal } from '../decimal.js';
+import { findDates } from '../dates.js';
+import { extractedAt, type Row } from '../layout.js';
+import { type Item, itemsOf } from './items.js';
+import type { ValueType } from './labels.js';
+import { payslipLines } from './lines.js';
+import { employeeIn, employerIn } from './parties.js';
+import { payMonthIn } from './pay-month.js';
+import { hundredthsOf, moneyOf, printedOf } from './value-types.js';
+import { labelledItems, type LabelledItem } from './values.js';
+
+const TITLE =
+  /תלוש (?:ה)?(?:שכר|משכורת)|תלוש לחודש|pay ?slip|pay ?stub|earnings statement|statement of earnings|pay statement/u;
+
+/** Labels of which a page without a title needs this many to be a payslip. */
+const LABELS_MIN = 3;
+
+export interface ExtractedPayslips {
+  payslips: Payslip[];
+  named: NamedText[];
+  names: DocumentData['names'];
+}
+
+/** The payslips of a document, one a page: several are often kept in one file. */
+export function extractPayslips(rows: readonly Row[]): ExtractedPayslips {
+  const found: ExtractedPayslips = { payslips: [], named: [], names: [] };
+  for (const page of new Set(rows.map((row) => row.page))) {
+    const own = rows.filter((row) => row.page === page);
+    const items = itemsOf(own);
+    const direction = directionOf(own);
+    const labelled = labelledItems(items, direction);
+    const isTitled = own.some(({ cells }) => cells.some(({ folded }) => TITLE.test(folded)));
+    const totals = totalsOf(labelled, ({ value }) => value);
+    const known = Object.keys(totals).length;
+    if (!(isTitled && known > 0) && known < LABELS_MIN) continue;
+    if (!totals.net && !totals.net_to_pay && !totals.gross) continue;
+    const lines = payslipLines(items, direction);
+    const month = payMonthIn(own);
+    found.payslips.push({
+      page: page.number,
+      month,
+      totals,
+      year: totalsOf(labelled, ({ year }) => year),
+      creditPoints: creditPointsOf(labelled),
+      ...lines,
+    });
+    found.named.push(...namedOf(labelled, totals), ...(month ? [{ ...month, name: 'month' }] : []));
+    found.names.push(...[employerIn(items), employeeIn(items)].flatMap((name) => name ?? []));
+  }
+  return found;
+}
+
+const directionOf = (rows: readonly Row[]): 'ltr' | 'rtl' =>
+  rows.filter(({ line }) => line.direction === 'rtl').length * 2 > rows.length ? 'rtl' : 'ltr';
+
+const TOTALS: ReadonlySet<string> = new Set<PayslipTotal>([
+  'gross',
+  'total_deductions',
+  'mandatory_deductions',
+  'voluntary_deductions',
+  'net',
+  'net_to_pay',
+  'taxable_income',
+  'insurable_income',
+]);
+
+/** The amount of each total by its most specific label; of equal labels the first. */
+function totalsOf(
+  labelled: readonly LabelledItem[],
+  pick: (one: LabelledItem) => Item | null,
+): Payslip['totals'] {
+  const totals: Payslip['totals'] = {};
+  const ranks = new Map<string, number>();
+  for (const one of labelled) {
+    const { name } = one.label;
+    const item = pick(one);
+    const money = item && TOTALS.has(name) ? moneyOf(item) : null;
+    if (!money || one.rank >= (ranks.get(name) ?? Infinity)) continue;
+    ranks.set(name, one.rank);
+    totals[name as PayslipTotal] = money;
+  }
+  return totals;
+}
+
+function creditPointsOf(labelled: readonly LabelledItem[]): ExtractedValue<number> | null {
+  const one = labelled.find(({ label, value }) => label.name === 'credit_points' && value);
+  const points = one?.value ? hundredthsOf(one.value) : null;
+  return one?.value && points !== null ? extractedAt(one.value.span, points) : null;
+}
+
+/** The values of the form under their names; those of `fields` are left to it. */
+function namedOf(labelled: readonly LabelledItem[], totals: Payslip['totals']): NamedText[] {
+  const byRank = [...labelled].sort((a, b) => a.rank - b.rank);
+  const named = byRank.flatMap(({ label, value, year }): NamedText[] => {
+    if (TOTALS.has(label.name)) {
+      const total = year ? moneyOf(year) : null;
+      return total ? [textOf(`${label.name}_year_to_date`, total)] : [];
+    }
+    const text = value ? valueText(value, label.type) : null;
+    return value && text !== null ? [{ ...extractedAt(value.span, text), name: label.name }] : [];
+  });
+  const further = (['net_to_pay', 'taxable_income', 'insurable_income'] as const).flatMap((name) =>
+    totals[name] ? [textOf(name, totals[name])] : [],
+  );
+  const all = [...further, ...named];
+  return all.filter((one, at) => all.findIndex((other) => other.name === one.name) === at);
+}
+
+const textOf = (name: string, amount: ExtractedValue<Money>): NamedText => ({
+  ...amount,
+  name,
+  value: decimal(amount.value.minor),
+});
+
+function valueText(item: Item, type: ValueType): string | null {
+  const printed = printedOf(item).trim();
+  if (type === 'date') return findDates(printed)[0]?.iso ?? null;
+  if (type === 'money') {
+    const money = moneyOf(item);
+    return money ? decimal(money.value.minor) : null;
+  }
+  if (type === 'number') return printed.replace(/,/g, '');
+  return printed;
+}

@@ -1,0 +1,62 @@
+import type { Rect } from '../../evidence/geometry.js';
+import { placeOf, type Row, type Span } from '../layout.js';
+
+/** A text or a number of a form, at its own place: a cell may hold both. */
+export interface Item {
+  kind: 'text' | 'number';
+  span: Span;
+  /** Folded, without a colon at its end. */
+  text: string;
+  rect: Rect;
+  /** Whether a colon or a percent sign follows: it then introduces a value. */
+  introduces: boolean;
+}
+
+/** A number with its signs and separators, a date, or a number with dashes: all digits of one value. */
+const NUMBER = /(?<![\p{L}\p{N}'"])[-+(]?[$₪€£]?\s?[-+]?\d[\d.,:/-]*\)?-?(?![\p{L}\p{N}'"])/gu;
+
+/** The items of a page in reading order. A colon ends a text. */
+export function itemsOf(rows: readonly Row[]): Item[] {
+  return rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const items: Item[] = [];
+      let at = 0;
+      const texts = (end: number): void => {
+        for (const part of cell.folded.slice(at, end).matchAll(/[^:]+:*/g)) {
+          const start = at + part.index;
+          if (/\p{L}/u.test(part[0]))
+            items.push(itemAt('text', { cell, start, end: start + part[0].length }));
+        }
+      };
+      for (const match of cell.folded.matchAll(NUMBER)) {
+        texts(match.index);
+        at = match.index + match[0].length;
+        items.push(itemAt('number', { cell, start: match.index, end: at }));
+      }
+      texts(cell.folded.length);
+      return items;
+    }),
+  );
+}
+
+function itemAt(kind: Item['kind'], span: Span): Item {
+  const printed = span.cell.folded.slice(span.start, span.end);
+  const text = printed.replace(/^[^\p{L}\p{N}(+-]+/u, '').replace(/[\s:%*_]+$/u, '');
+  const start = span.start + printed.indexOf(text);
+  const own = { cell: span.cell, start, end: start + text.length };
+  return { kind, span: own, text, rect: placeOf(own).rect, introduces: /:\s*$/.test(printed) };
+}
+
+export const middleY = ({ rect }: Item): number => rect.y + rect.h / 2;
+export const middleX = ({ rect }: Item): number => rect.x + rect.w / 2;
+export const rightOf = ({ rect }: Item): number => rect.x + rect.w;
+
+/** Forms set values up to half a line lower or higher than their labels. */
+const SAME_LINE_HEIGHTS = 0.7;
+
+/** Whether two items stand on one line of the form, as nearly as forms do. */
+export const onOneLine = (a: Item, b: Item): boolean =>
+  Math.abs(middleY(a) - middleY(b)) <= SAME_LINE_HEIGHTS * Math.max(a.rect.h, b.rect.h);
+
+export const overlapsX = (a: Item, b: Item, slack = 0): boolean =>
+  Math.min(rightOf(a), rightOf(b)) - Math.max(a.rect.x, b.rect.x) > -slack;

@@ -1,0 +1,108 @@
+import type { DocumentData } from '../../evidence/document-data.js';
+import { extractedAt } from '../layout.js';
+import { blockKindOf, columnKindOf } from './blocks.js';
+import { type Item, middleY, onOneLine, rightOf } from './items.js';
+import { payslipLabelOf } from './labels.js';
+import { printedOf } from './value-types.js';
+
+type Name = DocumentData['names'][number];
+
+/** The legal form of a company, an association or an authority. */
+const COMPANY =
+  /בע["'”״׳]{0,2}מ(?!\p{L})|^(?:עיריית|עירית|משרד|מועצה|עמותת|אוניברסיטת|בית ספר|מכללת)(?!\p{L})|(?<!\p{L})(?:ltd|limited|inc|llc|llp|corp|company|co\.|university|county|school district)\.?(?!\p{L})/iu;
+
+/** Height of the letterhead, percent of the page. */
+const HEAD_PERCENT = 12;
+
+/** A payslip's own title; it names nobody. */
+const TITLE = /תלוש|משכורת|שכר עבודה|payslip|pay ?stub|statement|earnings|payroll/iu;
+
+/** Two to four words of letters: a person's name, in either order. */
+const PERSON = /^[\p{L}][\p{L}'"׳״.-]+(?: [\p{L}'"׳״.-]{2,}){1,3}$/u;
+
+/** Words of a form that are no name although no list has them as labels. */
+const NO_NAME =
+  /(?<!\p{L})(?:רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number)(?!\p{L})/iu;
+
+/** The employer of the letterhead: the first company's name, else the first line of text that is no title. */
+export function employerIn(items: readonly Item[]): Name | null {
+  const head = items.filter(
+    (item) => item.kind === 'text' && item.rect.y < HEAD_PERCENT && !item.introduces,
+  );
+  const named =
+    head.find((item) => COMPANY.test(printedOf(item)) && !isWord(item)) ??
+    head.find((item) => !isWord(item) && !TITLE.test(item.text) && /\p{L}{3}/u.test(item.text));
+  if (!named) return null;
+  return { ...extractedAt(named.span, printedOf(named).trim()), role: 'employer' };
+}
+
+/**
+ * The employee, where no label names one: the name alone in the box that holds the
+ * employee's number, identity number and dates, or above an address.
+ */
+export function employeeIn(items: readonly Item[]): Name | null {
+  const box = employeeBox(items);
+  if (box === null) return null;
+  const [person] = items.filter(
+    (item) =>
+      item.kind === 'text' &&
+      !item.introduces &&
+      middleY(item) > box.top &&
+      middleY(item) < box.bottom &&
+      isPerson(item) &&
+      !isValueOfLabel(item, items),
+  );
+  return person
+    ? { ...extractedAt(person.span, printedOf(person).trim()), role: 'employee' }
+    : null;
+}
+
+function isPerson(item: Item): boolean {
+  const printed = printedOf(item).trim();
+  return (
+    PERSON.test(printed) &&
+    !isWord(item) &&
+    !COMPANY.test(printed) &&
+    !NO_NAME.test(printed) &&
+    !TITLE.test(printed)
+  );
+}
+
+const isWord = ({ text }: Item): boolean =>
+  payslipLabelOf(text) !== null || blockKindOf(text) !== null || columnKindOf(text) !== null;
+
+/** Whether a text follows a label with a colon on its line, in either direction. */
+const isValueOfLabel = (item: Item, items: readonly Item[]): boolean =>
+  items.some(
+    (label) =>
+      label.introduces &&
+      onOneLine(label, item) &&
+      Math.min(Math.abs(label.rect.x - rightOf(item)), Math.abs(item.rect.x - rightOf(label))) <
+        VALUE_GAP_MAX,
+  );
+
+/** Widest gap between a label with a colon and its value, percent of the page's width. */
+const VALUE_GAP_MAX = 6;
+
+const EMPLOYEE_WORDS =
+  /^(?:מס'? ?עובד|מספר עובד|ת"?ז|ת\.ז|מספר זהות|מס'? ?זהות|תעודת זהות|תחילת עבודה|תאריך תחילת עבודה|מצב משפחתי|employee|employee (?:id|number|name)|ssn|social security(?: number)?)[.: ]*$/u;
+
+/** How far above and below these labels their box reaches, percent of the page. */
+const BOX_MARGIN = 2.5;
+
+/** The height of the employee's box: from its first label to the heading of the payments. */
+function employeeBox(items: readonly Item[]): { top: number; bottom: number } | null {
+  const labels = items.filter((item) => item.kind === 'text' && EMPLOYEE_WORDS.test(item.text));
+  const table = items.find(
+    (item) =>
+      blockKindOf(item.text) === 'payments' &&
+      items.some((other) => onOneLine(other, item) && columnKindOf(other.text) === 'amount'),
+  );
+  const above = labels.filter((item) => table === undefined || item.rect.y < table.rect.y);
+  if (above.length === 0) return null;
+  const ys = above.map(middleY);
+  return {
+    top: Math.min(...ys) - BOX_MARGIN,
+    bottom: table === undefined ? Math.max(...ys) + BOX_MARGIN : table.rect.y,
+  };
+}

@@ -1,0 +1,45 @@
+import type { AmountField, DocumentData, Payslip } from '../../evidence/document-data.js';
+import type { Row } from '../layout.js';
+import { extractPayslips } from './extract-payslips.js';
+
+const FIELDS = [
+  'gross',
+  'total_deductions',
+  'mandatory_deductions',
+  'voluntary_deductions',
+  'net',
+] as const satisfies readonly AmountField[];
+
+/**
+ * Adds what the forms of payslips say to a document's data. The sums and lines of the
+ * first payslip replace those that were found by their labels alone.
+ */
+export function withPayslips(data: DocumentData, rows: readonly Row[]): void {
+  // A statement of an account names salaries too.
+  if (data.transactions.length > 0) return;
+  const { payslips, named, names } = extractPayslips(rows);
+  const [first] = payslips;
+  if (!first) return;
+  data.payslips = payslips;
+  data.named = [...(data.named ?? []), ...named];
+  for (const name of names)
+    if (!data.names.some(({ role, place }) => role === name.role && place.page === name.place.page))
+      data.names.push(name);
+  replaceSums(data, first);
+}
+
+function replaceSums(
+  data: DocumentData,
+  { payments, mandatory, voluntary, totals }: Payslip,
+): void {
+  for (const field of FIELDS) {
+    const total = totals[field] ?? (field === 'net' ? totals.net_to_pay : undefined);
+    if (total) data.fields[field] = total;
+    else delete data.fields[field];
+  }
+  // Other labels of amounts mean something else here: an advance is a deduction.
+  for (const field of Object.keys(data.fields) as AmountField[])
+    if (!FIELDS.some((one) => one === field)) delete data.fields[field];
+  if (payments.length > 0) data.payments = payments;
+  if (mandatory.length + voluntary.length > 0) data.deductions = [...mandatory, ...voluntary];
+}

@@ -365,7 +365,7 @@ describe('a payslip', () => {
       total_deductions: 147_938,
       net: 1_004_662,
     });
-    expect(names(data)).toEqual(['employee: ישראל ישראלי']);
+    expect(names(data)).toEqual(['employee: ישראל ישראלי', 'employer: פלוני פתרונות בע"מ']);
     expect(data.amounts.map(({ value }) => value.minor)).not.toContain(225);
     expect(data.issueDate).toBeNull();
   });

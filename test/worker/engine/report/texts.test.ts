@@ -32,6 +32,8 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   total_mismatch: [
     part,
     { ...part, part: 'net' },
+    { ...part, part: 'net_to_pay' },
+    { ...part, part: 'year_gross' },
     { ...part, part: 'item' },
     { ...part, part: 'credits' },
   ],
@@ -155,6 +157,7 @@ const CHECK_VALUES: Values = {
 };
 /** Values of checks that name theirs otherwise, or give them another meaning. */
 const OWN_VALUES: Record<string, Values> = {
+  payslip_tax: { printed: '900.00', least: '1100.00', most: '1337.65', base: '12000.00' },
   weekday: { date: '2026-03-31', printed: 0, expected: 2 },
   amount_in_words: { words: '1234.56', digits: '7234.56' },
   hebrew_date: {

@@ -54,12 +54,14 @@ describe.each(kinds)('an attack by %s is found out', (kind) => {
 });
 
 describe('what honest people do to signed files counts nothing', () => {
-  for (const { id, make } of honest)
+  for (const { id, make, mayTell } of honest)
     it(id, async () => {
       const findings = await inspectPdf(make());
       const weighty = findings.filter(({ impact }) => (impact ?? 0) > 0);
-      quiet.push(weighty.length === 0);
-      expect(weighty.map(told)).toEqual([]);
+      quiet.push(scoreOf(findings) < REVIEW_MIN);
+      if (mayTell === true)
+        expect(scoreOf(weighty), weighty.map(told).join('\n')).toBeLessThan(REVIEW_MIN);
+      else expect(weighty.map(told)).toEqual([]);
     });
 });
 

@@ -35,4 +35,6 @@ export interface Attack {
 export interface Honest {
   id: string;
   make: () => Buffer;
+  /** Whether something is hidden that a reader may want to know of, below what asks for a look. */
+  mayTell?: true;
 }

@@ -1,16 +1,26 @@
 import { makeIdentity } from '../pdf-evidence/sign-pdf.js';
 import type { Honest } from './case.js';
-import { annotated, form, line, paper, rewritten, signed, stream, update } from './paper.js';
+import {
+  annotated,
+  content,
+  form,
+  line,
+  paper,
+  rewritten,
+  signed,
+  stream,
+  update,
+} from './paper.js';
 
 /** A field in the blank lower half of the page. */
 const FIELD = '/Rect[200 396 400 414]';
-const blank = (entries = ''): Buffer =>
+const blank = (entries = '', look = ''): Buffer =>
   paper({
     catalogue: '/AcroForm<</Fields[10 0 R 12 0 R]/DR<</Font<</F1 5 0 R>>>>/DA(/F1 11 Tf 0 g)>>',
     page: '/Annots[10 0 R 12 0 R]',
     more: {
       10: `<</Type/Annot/Subtype/Widget/FT/Tx/P 3 0 R/F 4/T(Remark)/DA(/F1 11 Tf 0 g)${FIELD}/AP<</N 11 0 R>>${entries}>>`,
-      11: form(200, 18, ''),
+      11: form(200, 18, look),
       12: '<</Type/Annot/Subtype/Widget/FT/Btn/P 3 0 R/F 4/T(Agreed)/V/Off/AS/Off/Rect[60 396 74 410]/AP<</N<</Off 13 0 R/Yes 14 0 R>>>>>>',
       13: form(14, 14, ''),
       14: form(14, 14, line(3, 3, 'X')),
@@ -23,6 +33,10 @@ const fill = (pdf: Buffer): Buffer =>
     11: form(200, 18, line(2, 5, 'Paid for April 300.00')),
     12: rewritten(pdf, 12, { V: '/Yes', AS: '/Yes' }),
   });
+
+/** The words under which a customer signs. */
+const labelled = (): Buffer =>
+  paper({ content: `${content()}\n${line(350, 230, 'Signature of the customer')}` });
 
 /** A prepared place for the second signer. */
 const twoPlaces = (): Buffer =>
@@ -141,6 +155,33 @@ export const honest: Honest[] = [
   honest1('received-stamp-after-approval', () =>
     noted(signed(paper()), '/Subtype/Stamp', '340 740 520 760', line(2, 5, 'RECEIVED 02/04/2026')),
   ),
+  {
+    ...honest1('signed-across-a-label', () =>
+      signed(signed(labelled()), {
+        field: 'Second',
+        identity: customer(),
+        rect: [340, 200, 500, 260],
+        appearance: SIGNATURE_LOOK,
+      }),
+    ),
+    mayTell: true,
+  },
+  honest1('note-icon-on-the-amount', () =>
+    noted(
+      signed(paper()),
+      '/Subtype/Text/Contents(Is this right?)',
+      '410 558 430 578',
+      '1 1 0 rg 0 0 180 20 re f',
+    ),
+  ),
+  {
+    ...honest1('field-drawn-anew-in-another-size', () =>
+      update(signed(blank('/V(Paid for April 300.00)', line(2, 5, 'Paid for April 300.00'))), {
+        11: form(200, 18, line(2, 4, 'Paid for April 300.00', 'F1', 12)),
+      }),
+    ),
+    mayTell: true,
+  },
   honest1('saved-again-unchanged', () => update(signed(paper()), SAME)),
   honest1('page-written-again-unchanged', () => {
     const pdf = signed(paper());

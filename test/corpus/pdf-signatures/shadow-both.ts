@@ -46,6 +46,17 @@ function pointed(pdf: Buffer, number: number, offset: number, root = '1 0 R'): B
   ]);
 }
 
+/** A picture of as many bars as there are bytes, 8 points each. */
+const bars = (pattern: string): string =>
+  stream(
+    pattern,
+    `/Type/XObject/Subtype/Image/Width ${pattern.length * 8}/Height 1/ColorSpace/DeviceGray/BitsPerComponent 1`,
+  );
+const [TRUE_BARS, FORGED_BARS] = ['\xaa\xf0\x0f', '\x55\x0f\xf0'];
+
+/** Pictures without a word: what changed is seen only where the page is drawn. */
+const drawn = { before: null, after: null, rect: AMOUNT_RECT };
+
 export const shadowBoth: Attack[] = [
   attack('content-reference', () => {
     const pdf = signed(paper({ more: SHADOW }));
@@ -106,6 +117,40 @@ export const shadowBoth: Attack[] = [
     );
     return update(pdf, { 3: rewritten(pdf, 3, { Contents: '20 0 R' }) });
   }),
+  {
+    ...attack('use-of-picture', () => {
+      const pdf = signed(
+        paper({
+          content: `${content('')}\nq ${w} 0 0 ${h} ${x} ${y - 3} cm /X1 Do Q`,
+          resources: '/XObject<</X1 11 0 R>>',
+          more: { 11: bars(TRUE_BARS) },
+          lead: `11 0 obj\n${bars(FORGED_BARS)}\nendobj\n`,
+        }),
+      );
+      return pointed(pdf, 11, pdf.indexOf('11 0 obj'));
+    }),
+    shows: drawn,
+  },
+  {
+    ...attack('picture-of-button', () => {
+      const icon = '<</X1 20 0 R>>';
+      const pdf = signed(
+        paper({
+          content: content(''),
+          catalogue: '/AcroForm<</Fields[10 0 R]>>',
+          page: '/Annots[10 0 R]',
+          more: {
+            10: `<</Type/Annot/Subtype/Widget/FT/Btn/Ff 65536/P 3 0 R/F 4/T(Seal)/Rect[${x} ${y - 3} ${x + w} ${y - 3 + h}]/AP<</N 11 0 R>>>>`,
+            11: form(w, h, `${w} 0 0 ${h} 0 0 cm /X1 Do`, `/XObject ${icon}`),
+            20: bars(TRUE_BARS),
+            21: bars(FORGED_BARS),
+          },
+        }),
+      );
+      return update(pdf, { 20: bars(FORGED_BARS) });
+    }),
+    shows: drawn,
+  },
   // Signed as the icon of a button that is pressed; then as its normal look.
   attack('use-of-appearance', () => {
     const pdf = signed(

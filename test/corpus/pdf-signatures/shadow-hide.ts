@@ -44,12 +44,13 @@ const hidden = { before: null, after: forged, rect: AMOUNT_RECT };
 const widget = (entries: string): string =>
   `<</Type/Annot/Subtype/Widget/FT/Tx/P 3 0 R/F 4/Rect[${x} ${y - 3} ${x + w} ${y - 3 + h}]${entries}>>`;
 
-const noted = (subtype: string): Buffer =>
+const noted = (subtype: string, cover = COVER): Buffer =>
   covered({
     page: '/Annots[10 0 R]',
     more: {
       10: `<</Type/Annot/Subtype/${subtype}/F 4/Rect[${x} ${y - 3} ${x + w} ${y - 3 + h}]/AP<</N 11 0 R>>>>`,
-      11: form(w, h, COVER),
+      11: form(w, h, cover, '/XObject<</X1 12 0 R>>'),
+      12: PICTURE,
     },
   });
 
@@ -61,7 +62,7 @@ const attack = (id: string, make: () => Buffer, shown: Attack['shows'] = shows):
 });
 
 /** Two fields: one with the amount, and a larger one over it that was clear when it was signed. */
-function formOverForm(): Buffer {
+function formOverForm(shown: string): Buffer {
   const pdf = signed(
     paper({
       content: content(''),
@@ -75,7 +76,7 @@ function formOverForm(): Buffer {
       },
     }),
   );
-  return update(pdf, { 13: form(180, 30, `${box(0, 0, 180, 30)}\n${line(20, 10, forged)}`) });
+  return update(pdf, { 13: form(180, 30, `${box(0, 0, 180, 30)}\n${shown}`) });
 }
 
 export const shadowHide: Attack[] = [
@@ -177,7 +178,20 @@ export const shadowHide: Attack[] = [
     });
     return update(pdf, { 11: form(w, h, '') });
   }),
-  attack('form-over-form', formOverForm),
+  attack('form-over-form', () => formOverForm(line(20, 10, forged))),
+  attack('form-over-form-without-text', () => formOverForm(''), {
+    before: text,
+    after: null,
+    rect: AMOUNT_RECT,
+  }),
+  attack(
+    'picture-of-annotation',
+    () => {
+      const pdf = noted('Stamp', `${w} 0 0 ${h} 0 0 cm /X1 Do`);
+      return update(pdf, { 12: 'null' });
+    },
+    hidden,
+  ),
   attack('layer-switched-off', () => {
     const layers = (off: string): string =>
       `<</OCGs[12 0 R]/D<</Order[12 0 R]/ON[]/OFF[${off}]>>>>`;

@@ -59,8 +59,8 @@ export interface SignedChange {
   place: Place;
   /** What brought it about: the page itself, a form field, a signature's field, or another annotation. */
   by: 'page' | 'field' | 'signature' | 'annotation';
-  /** What was shown there when it was signed. */
-  over: 'blank' | 'text' | 'picture' | 'drawing';
+  /** What was shown there when it was signed; `own_value`: the value of the field that changed. */
+  over: 'blank' | 'text' | 'own_value' | 'picture' | 'drawing';
   /** Subtype of the annotation, e.g. `FreeText`; null for a page. */
   subtype: string | null;
   /**

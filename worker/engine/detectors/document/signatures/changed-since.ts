@@ -55,7 +55,8 @@ function findingOf(change: SignedChange, signature: PdfSignature): Finding {
 const isForbiddenOnly = ({ by, how, permitted }: SignedChange): boolean =>
   by !== 'page' && how === 'added' && !permitted;
 
-const hasDigit = (text: string | null): boolean => text !== null && /\d/.test(text);
+/** A number other than nothing: computed fields of blank forms show zeros. */
+const hasNumber = (text: string | null): boolean => text !== null && /[1-9]/.test(text);
 
 /**
  * Confidence that a change deceives, 0-1; 0 for what people may do to a signed file. The
@@ -65,23 +66,32 @@ const hasDigit = (text: string | null): boolean => text !== null && /\d/.test(te
 export function confidenceOf(change: SignedChange): number {
   const { by, how, before, after, over, permitted } = change;
   if (permitted) return 0;
-  const isValue = hasDigit(before) || hasDigit(after);
+  const isValue = hasNumber(before) || hasNumber(after);
   if (by === 'page') return pageConfidence(change, isValue);
-  if (before !== null && hasDigit(before)) return after === null ? 0.85 : 1;
+  if (over === 'own_value') return ownValueConfidence(change);
+  if (hasNumber(before) && how !== 'redrawn') return after === null ? 0.85 : 1;
   switch (how) {
     // A blank filled in, or a note added, against the word of the signature.
     case 'added':
       return 0.6;
     case 'value':
-      return before === null ? 0.5 : 0.6;
+      return 0.5;
+    // Programs draw all fields of a form anew when one is filled in.
     case 'redrawn':
-      return before === null ? 0.3 : 0.5;
+      return 0.2;
     case 'covered':
     case 'removed':
-      // A signature or stamp placed across a label hides a word without harm.
-      if (over !== 'text') return over === 'picture' ? 0.6 : 0.3;
-      return by === 'field' ? 0.7 : isValue ? 0.6 : 0.3;
+      if (over !== 'text') return over === 'picture' || by === 'field' ? 0.6 : 0.5;
+      // A signature or stamp placed across a label hides a word without harm; the look of a
+      // signature shows its own date.
+      return by === 'field' ? 0.7 : isValue && by === 'annotation' ? 0.6 : 0.15;
   }
+}
+
+/** A field that was filled in when it was signed: most signatures let its value be changed. */
+function ownValueConfidence({ before, after }: SignedChange): number {
+  if (!hasNumber(before)) return 0.15;
+  return after === null ? 0.6 : 0.8;
 }
 
 function pageConfidence({ how, before, over }: SignedChange, isValue: boolean): number {

@@ -110,6 +110,14 @@ export const Extracted = z
       .describe(
         'Each labelled value with its place, in reading order. One name may occur several times. Absent in reports of versions that did not give it.',
       ),
+    document_type_certainty: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe(
+        'How clearly the words and tables of the document speak for its type; below 0.45 the type is `other`.',
+      ),
     text_source: z.enum(['text_layer', 'ocr', 'mixed', 'none']),
   })
   .meta({ id: 'Extracted' });

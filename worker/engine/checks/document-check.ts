@@ -2,6 +2,7 @@ import type { Lang } from '../../../core/vocabulary.js';
 import type { CheckVerdict } from '../evidence/check-result.js';
 import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
+import type { EinvoiceValues } from '../evidence/einvoice.js';
 import type { FileFacts } from '../evidence/file.js';
 import type { FindingTable } from '../findings/finding.js';
 import type { CheckText, Text } from '../texts/say.js';
@@ -9,6 +10,8 @@ import type { CheckText, Text } from '../texts/say.js';
 export interface CheckedDocument {
   data: DocumentData;
   classification: Classification;
+  /** What the XML inside an e-invoice states; null or absent when there is none. */
+  einvoice?: EinvoiceValues | null;
   file: Pick<FileFacts, 'name' | 'type'>;
   /** ISO date in Israel. */
   today: string;

@@ -5,6 +5,7 @@ import { bankCodes } from './bank_code/check.js';
 import { companyNumber } from './company_number/check.js';
 import { dateNotInFuture } from './date_not_in_future/check.js';
 import { datePossible } from './date_possible/check.js';
+import { einvoiceValues } from './einvoice_values/check.js';
 import { hebrewDate } from './hebrew_date/check.js';
 import { iban } from './iban/check.js';
 import { ibanAccount } from './iban_account/check.js';
@@ -30,6 +31,7 @@ export const checks = [
   vatRate,
   vatAmount,
   allocationNumber,
+  einvoiceValues,
   payslipNet,
   payslipTax,
   amountInWords,

@@ -6,6 +6,7 @@ import type { Classification } from './classification.js';
 import type { PageCompression } from './compression-parameters.js';
 import type { DocumentData } from './document-data.js';
 import type { DrawnPage } from './drawn-page.js';
+import type { EinvoiceValues } from './einvoice.js';
 import type { EmbeddedText } from './embedded-text.js';
 import type { ContainerFacts, FileFacts } from './file.js';
 import type { FontShapes, PdfFont } from './fonts.js';
@@ -42,6 +43,8 @@ export interface PdfArtifacts {
   fontShapes: FontShapes[];
   /** Scripts, actions that reach outside, embedded files. */
   activeContent: ActiveContent[];
+  /** What the XML inside an e-invoice states; null when there is none. */
+  einvoice: EinvoiceValues | null;
   /** Every digital signature whose bytes are in the file, in use or not, in the order of the file. */
   signatures: PdfSignature[];
   /** Traces of a signature where none is in use. */
@@ -105,6 +108,7 @@ export const NO_PDF_EVIDENCE: PdfEvidence = {
   fonts: null,
   fontShapes: null,
   activeContent: null,
+  einvoice: null,
   signatures: null,
   signatureRemains: null,
   occlusion: null,

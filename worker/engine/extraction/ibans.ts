@@ -11,11 +11,21 @@ const ANY = /(?<![\p{L}\p{N}])[a-z]{2} ?\d{2}(?:[ -]?[a-z0-9]){11,30}(?![\p{L}\p
  * right length and be valid or labelled IBAN, because a reference can look like one.
  */
 export function extractIbans(rows: readonly Row[]): ExtractedValue<string>[] {
-  return rows.flatMap((row) => {
-    const labelled = NEAR_LABEL.test(row.cells.map((cell) => cell.folded).join(' '));
-    return row.cells.flatMap((cell) => ibansIn(cell, labelled));
+  return rows.flatMap((row, index) => {
+    const above = rows[index - 1];
+    if (NEAR_LABEL.test(textOf(row))) return row.cells.flatMap((cell) => ibansIn(cell, true));
+    // "... to this account: IBAN / DE75 ..." breaks its line behind the label. An invalid
+    // number there may be no IBAN at all.
+    const isBroken = above?.page === row.page && /iban\W*$/u.test(textOf(above));
+    return row.cells
+      .flatMap((cell) => ibansIn(cell, isBroken))
+      .map((iban) =>
+        isBroken && !isValidIBAN(iban.value) ? { ...iban, certainty: 'unsure' } : iban,
+      );
   });
 }
+
+const textOf = ({ cells }: Row): string => cells.map(({ folded }) => folded).join(' ');
 
 function ibansIn(cell: Cell, labelled: boolean): ExtractedValue<string>[] {
   const found: ExtractedValue<string>[] = [];

@@ -15,6 +15,8 @@ interface Candidate {
   field: AmountField;
   rank: number;
   extracted: ExtractedValue<Money>;
+  /** Whether its label calls it due. */
+  isDue: boolean;
 }
 
 /** Fields whose first occurrence counts; of all others the last one counts. */
@@ -47,7 +49,9 @@ export function extractLabelledAmounts(
       const { field } = label.meaning;
       if (!isLeading(label) || isQualifier(label) || hasUnknownWordBetween(label)) continue;
       const extracted = amountOf(label, field, document);
-      if (extracted) candidates.push({ field, rank: label.rank, extracted });
+      if (!extracted) continue;
+      const isDue = DUE.test(label.cell.folded.slice(label.start, label.end));
+      candidates.push({ field, rank: label.rank, extracted, isDue });
     }
   }
   return choose(candidates);
@@ -73,7 +77,23 @@ const FILLERS =
 
 const WORDS_BEFORE_MAX = 1;
 
-function choose(candidates: Candidate[]): Partial<Record<AmountField, ExtractedValue<Money>>> {
+/**
+ * "Total 110.00, previous balance 500.00, total due 610.00": of two totals the one that is
+ * called due is what is left to pay.
+ */
+function withDueApart(candidates: Candidate[]): Candidate[] {
+  const totals = candidates.filter(({ field }) => field === 'total');
+  const minors = new Set(totals.map(({ extracted }) => extracted.value.minor));
+  if (minors.size < 2 || totals.every(({ isDue }) => isDue)) return candidates;
+  return candidates.map((one) =>
+    one.field === 'total' && one.isDue ? { ...one, field: 'amount_due' as const } : one,
+  );
+}
+
+const DUE = /(?<!\p{L})due(?!\p{L})/u;
+
+function choose(all: Candidate[]): Partial<Record<AmountField, ExtractedValue<Money>>> {
+  const candidates = withDueApart(all);
   const fields: Partial<Record<AmountField, Candidate>> = {};
   for (const candidate of candidates) {
     const known = fields[candidate.field];
@@ -84,8 +104,18 @@ function choose(candidates: Candidate[]): Partial<Record<AmountField, ExtractedV
   }
   const chosen: Partial<Record<AmountField, ExtractedValue<Money>>> = {};
   for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.extracted;
+  raiseNetTotal(chosen);
   if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
   return chosen;
+}
+
+/** "Net total 496.00, VAT 75.04, due 571.04": what VAT leads to the amount due is no total yet. */
+function raiseNetTotal(chosen: Partial<Record<AmountField, ExtractedValue<Money>>>): void {
+  const { total, subtotal, vat, amount_due: due } = chosen;
+  if (!total || !vat || !due || subtotal || vat.value.minor === 0) return;
+  if (total.value.minor + vat.value.minor !== due.value.minor) return;
+  chosen.subtotal = total;
+  chosen.total = due;
 }
 
 function amountOf(

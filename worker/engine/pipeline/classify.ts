@@ -20,9 +20,10 @@ export function classify(input: {
   hints: ChannelHints | null;
 }): Classification {
   const rows = rowsOf(input.pages);
-  const documentType = documentTypeOf(rows, input.data);
+  const { documentType, certainty } = documentTypeOf(rows, input.data);
   return {
     documentType,
+    typeCertainty: certainty,
     issuer: issuerOf(rows, input.data, documentType),
     channel: channelOf(input),
   };

@@ -32,6 +32,7 @@ export const READER_LAYERS: Record<keyof PdfArtifacts, string> = {
   fonts: 'read_fonts',
   fontShapes: 'read_font_shapes',
   activeContent: 'read_active_content',
+  einvoice: 'read_einvoice',
   signatures: 'read_signatures',
   signatureRemains: 'read_signature_remains',
 };

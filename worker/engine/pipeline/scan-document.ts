@@ -167,7 +167,10 @@ export async function analyseDocument(
     const allPagesRead = !layers.runs.some((run) => run.layer === 'ocr' && didNotComplete(run));
     const checks =
       (await layers.attempt('checks', stepTimeoutMs, () =>
-        runChecks({ data, classification, file, today }, { allPagesRead }),
+        runChecks(
+          { data, classification, einvoice: known.einvoice, file, today },
+          { allPagesRead },
+        ),
       )) ?? [];
     gathered.checks = checks;
     const fingerprint = fingerprintOf(file.sha256, pages);

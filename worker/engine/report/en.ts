@@ -5,6 +5,7 @@ export const TEXTS: ReportTexts = {
     read_metadata: 'metadata of the file',
     read_revisions: 'reading of revisions',
     read_statements: 'metadata of earlier revisions',
+    read_einvoice: 'data of an e-invoice',
     read_producer_fingerprint: 'layout of the bytes',
     read_compression: 'compression of the pages',
     read_embedded_text: 'text beside the pages',

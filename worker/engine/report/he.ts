@@ -5,6 +5,7 @@ export const TEXTS: ReportTexts = {
     read_metadata: 'נתוני הקובץ',
     read_revisions: 'קריאת הגרסאות שבקובץ',
     read_statements: 'נתונים של גרסאות קודמות',
+    read_einvoice: 'נתוני חשבונית אלקטרונית',
     read_producer_fingerprint: 'מבנה הבתים של הקובץ',
     read_compression: 'דחיסת העמודים',
     read_embedded_text: 'טקסט שמחוץ לעמודים',

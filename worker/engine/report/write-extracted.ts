@@ -1,11 +1,15 @@
 import type { Extracted, ExtractedValue as ReportedValue } from '../../../core/report.js';
 import { decimal } from '../extraction/decimal.js';
 import { accountText, namedValues, type NamedValue } from '../extraction/named-values.js';
+import type { Classification } from '../evidence/classification.js';
 import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
 import { boxOf } from './box-of.js';
 
 /** The extracted data as in the report: decimals, ISO dates, each value once, in reading order. */
-export function writeExtracted(data: DocumentData): Extracted {
+export function writeExtracted(
+  data: DocumentData,
+  { typeCertainty }: Pick<Classification, 'typeCertainty'> = {},
+): Extracted {
   const ibans = unique(data.ibans.map((extracted) => extracted.value));
   const values = namedValues(data);
   const fields: Record<string, string> = {};
@@ -19,7 +23,10 @@ export function writeExtracted(data: DocumentData): Extracted {
     identity_numbers: unique(data.identityNumbers.map((extracted) => extracted.value)),
     ibans,
     ...(ibans[0] !== undefined && { iban: ibans[0] }),
-    currency: commonCurrency(data.amounts),
+    currency:
+      commonCurrency(data.amounts) ??
+      data.named?.find(({ name }) => name === 'currency')?.value ??
+      null,
     total: totalOf(data),
     transactions: data.transactions.map((row) => ({
       date: row.date?.value ?? null,
@@ -30,6 +37,9 @@ export function writeExtracted(data: DocumentData): Extracted {
     })),
     fields,
     values: values.map(written),
+    ...(typeCertainty !== undefined && {
+      document_type_certainty: Math.round(typeCertainty * 100) / 100,
+    }),
     text_source: data.textSource,
   };
 }

@@ -44,7 +44,7 @@ export function writeReport(input: ReportInput): Report {
     recommended_actions: recommend(input),
     findings,
     checks: checks.map((check) => writeCheck(check, lang)),
-    extracted: writeExtracted(data),
+    extracted: writeExtracted(data, input.classification),
     forensic_analysis: input.forensics,
     evidence_sufficient: input.limits.length === 0,
     evidence_limits: input.limits.map(({ code, values }) => ({

@@ -43,6 +43,8 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
     { rate: 12, rates: '17 / 18', date: '' },
     { rate: 18, printed: '200.00', expected: '180.00' },
   ],
+  einvoice_payment_differs: [{ stated: '119.00', printed: '919.00' }],
+  einvoice_detail_differs: [{ stated: 'R-1', printed: 'R-7' }],
   iban_invalid: [{ iban: 'IL00 0000' }],
   iban_account_mismatch: [account],
   identity_number_invalid: [{ number: '123456789' }],
@@ -158,6 +160,7 @@ const CHECK_VALUES: Values = {
 /** Values of checks that name theirs otherwise, or give them another meaning. */
 const OWN_VALUES: Record<string, Values> = {
   payslip_tax: { printed: '900.00', least: '1100.00', most: '1337.65', base: '12000.00' },
+  einvoice_values: { stated: '119.00', printed: '919.00' },
   weekday: { date: '2026-03-31', printed: 0, expected: 2 },
   amount_in_words: { words: '1234.56', digits: '7234.56' },
   hebrew_date: {

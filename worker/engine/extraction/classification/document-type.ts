@@ -10,6 +10,10 @@ type Known = Exclude<DocumentType, 'other'>;
 const SCORE_MIN = 5;
 /** Minimum lead over the second best type. */
 const LEAD_MIN = 1;
+/** Weight that speaks for none of the types, before anything was read. */
+const NO_TYPE_WEIGHT = 3;
+/** Below this a second type is nearly as likely. */
+const CERTAINTY_MIN = 0.45;
 /** Factor for naming words in the upper part of the first page, its title. */
 const TITLE_FACTOR = 2;
 const TITLE_UPPER_PERCENT = 30;
@@ -25,11 +29,26 @@ const WORDS = (Object.keys(TYPE_WORDS) as Known[]).flatMap((type) =>
   })),
 );
 
-/** The type with the highest score of words and tables; `other` when the score or the lead is too low. */
-export function documentTypeOf(rows: readonly Row[], data: DocumentData): DocumentType {
+/** The type of a document, and how sure it is. */
+export interface TypeOfDocument {
+  documentType: DocumentType;
+  /** Share of all that speaks for any type, 0-1; of the best type also where it is not called. */
+  certainty: number;
+}
+
+/**
+ * The type with the highest score of words and tables; `other` when the score, the lead or
+ * the certainty is too low. Certainty is the best score over the best two and the weight
+ * that speaks for no type: a ranking of how clear the call was, not a measured frequency.
+ */
+export function documentTypeOf(rows: readonly Row[], data: DocumentData): TypeOfDocument {
   const [best, next] = [...scoresOf(rows, data)].sort((a, b) => b[1] - a[1]);
-  if (!best || best[1] < SCORE_MIN || best[1] - (next?.[1] ?? 0) < LEAD_MIN) return 'other';
-  return best[0];
+  if (!best) return { documentType: 'other', certainty: 0 };
+  const second = next?.[1] ?? 0;
+  const certainty = best[1] / (best[1] + second + NO_TYPE_WEIGHT);
+  const isClear =
+    best[1] >= SCORE_MIN && best[1] - second >= LEAD_MIN && certainty >= CERTAINTY_MIN;
+  return { documentType: isClear ? best[0] : 'other', certainty };
 }
 
 function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> {

@@ -39,7 +39,7 @@ export function issuerOf(
   );
   if (type === 'payslip') return labelled(data, 'employer') ?? company;
   const known = knownIn(head, type, hebrew);
-  if (type === 'invoice') return labelled(data, 'supplier') ?? company ?? known;
+  if (type === 'invoice') return letterhead(data) ?? company ?? known;
   const elsewhere = known ?? knownIn(candidateLines, type, hebrew);
   if (elsewhere !== null) return elsewhere;
   return BANK_TYPES.has(type) ? null : company;
@@ -78,6 +78,10 @@ function knownIn(lines: readonly Line[], type: DocumentType, hebrew: boolean): s
   const [only, second] = names;
   return second === undefined ? (only ?? null) : null;
 }
+
+/** The issuer by its label or letterhead, as the extraction found it. */
+const letterhead = ({ named = [] }: DocumentData): string | null =>
+  named.find(({ name }) => name === 'issuer')?.value ?? null;
 
 const labelled = (data: DocumentData, role: NameRole): string | null =>
   data.names.find((name) => name.role === role)?.value ?? null;

@@ -214,6 +214,7 @@ export const GERMAN: LabelTable = {
     currency: ['rechnungswährung', 'währung', 'beträge in'],
     vat_number: [
       'ust.-id.-nr.',
+      'ust.-identnr.',
       'ust-idnr.',
       'ust-id-nr.',
       'ust-id',

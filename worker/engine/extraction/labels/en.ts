@@ -39,6 +39,9 @@ export const ENGLISH: LabelTable = {
     ],
     vat: [
       'total vat',
+      'vat total',
+      'gst total',
+      'tax total',
       'total gst',
       'total tax',
       'vat amount',

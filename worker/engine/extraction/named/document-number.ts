@@ -15,15 +15,16 @@ export function documentNumberIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const others = [...findDates(text), ...findAmounts(text).filter(({ decimals }) => decimals)];
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of folded.matchAll(TOKEN)) {
     const end = match.index + match[0].length;
     if (!FILLER.test(folded.slice(0, match.index))) return null;
     if (/^\(\d{1,4}\)$/.test(folded.slice(match.index - 1, end + 1))) continue;
     if (others.some((other) => match.index < other.end && other.start < end)) return null;
-    if (match[0].replace(/\D/g, '').length > DIGITS_MAX) return null;
+    if (match[0].replace(/\D/g, '').length > DIGITS_MAX || folded.charAt(end) === '@') return null;
     return extractedAt(
       { cell: span.cell, start: span.start + match.index, end: span.start + end },
-      match[0],
+      // Non-breaking and long dashes are dashes.
+      text.slice(match.index, end).replace(/[‐‑‒–—−]/g, '-'),
     );
   }
   return null;

@@ -4,12 +4,16 @@ import { findDates, type DateOrder } from '../dates.js';
 import { NAMED_FIELDS, type NamedField } from '../labels/label-table.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { extractedAt, type Span } from '../layout.js';
-import { bestNeighbour } from '../page-model/neighbours.js';
+import { bestNeighbour, type Direction } from '../page-model/neighbours.js';
 import { documentNumberIn } from './document-number.js';
 import { vatNumberIn } from './vat-number.js';
 
 /** A date follows its label within this many characters: "fällig bis zum 04.04.2018". */
 const DATE_FILLER_CHARS_MAX = 12;
+
+/** Any token is a number, so numbers are not looked for behind or above their label. */
+const FORWARD: readonly Direction[] = ['same_cell', 'forward', 'below'];
+const ANYWHERE: readonly Direction[] = [...FORWARD, 'backward', 'above'];
 
 interface Candidate {
   rank: number;
@@ -28,7 +32,8 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
     for (const label of labels) {
       if (label.meaning.kind !== 'named') continue;
       const { field } = label.meaning;
-      const extracted = bestNeighbour(label, document, readerOf(field, order));
+      const places = NAMED_FIELDS[field] === 'number' ? FORWARD : ANYWHERE;
+      const extracted = bestNeighbour(label, document, readerOf(field, order), places);
       if (!extracted) continue;
       if (field === 'vat_number') {
         if (!vatNumbers.some(({ value }) => value === extracted.value))

@@ -4,7 +4,7 @@ import { extractedAt, type Cell, type Row } from '../layout.js';
 
 /** What a document calls itself in its title, in the languages that are read. */
 const TITLE =
-  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung|gutschrift|quittung|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?: מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת זיכוי)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?: מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת זיכוי)(?!\p{L})/u;
 const NUMBER_SIGN = String.raw`(?:nr|no|num(?:ber|mer|ero|éro)?|n)\s?[.:°º]|#|№|מס(?:פר|')`;
 const NUMBERED = new RegExp(
   String.raw`(?:\s*\([^)]*\))*\s*(?:${NUMBER_SIGN})[\s.:]*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)`,
@@ -49,7 +49,7 @@ function numberAfter(cell: Cell, from: number): ExtractedValue<string> | null {
   if (findDates(number).length > 0) return null;
   const start = from + match.index + match[0].length - number.length;
   const end = start + number.length;
-  return extractedAt({ cell, start, end }, cell.text.slice(start, end));
+  return extractedAt({ cell, start, end }, cell.text.slice(start, end).replace(/[‐‑‒–—−]/g, '-'));
 }
 
 /** "n° 1234567890" on a line of its own below the title. */

@@ -66,6 +66,13 @@ function besideOf(label: Label, document: LabelledRows): Neighbour[] {
     const direction = span.cell === cell ? 'same_cell' : 'forward';
     return { span, direction, likelihood: LIKELIHOOD[direction] * nearness(label, span.cell) };
   });
+  const level = cellOnOtherRow(label, document);
+  if (level && after.length === 0)
+    after.push({
+      span: { cell: level, start: 0, end: level.text.length },
+      direction: 'forward',
+      likelihood: LIKELIHOOD.forward * nearness(label, level),
+    });
   const before = cell.row.cells[cell.index - 1];
   if (!before || label.start > 0 || labels.some((other) => other.cell === before)) return after;
   const backward = {
@@ -75,6 +82,36 @@ function besideOf(label: Label, document: LabelledRows): Neighbour[] {
   } as const;
   return [...after, backward];
 }
+
+/** Rows before and after that may hold the value: columns set a little higher or lower. */
+const LEVEL_ROWS_MAX = 3;
+const LEVEL_OVERLAP_MIN = 0.5;
+
+/**
+ * The next cell forward at the height of a label that ends its row: a value set a little
+ * higher or lower is on a row of its own. null when that cell is a label.
+ */
+function cellOnOtherRow(label: Label, { rows, labels }: LabelledRows): Cell | null {
+  const { row, rect, index, text } = label.cell;
+  if (index < row.cells.length - 1 || /[\p{L}\p{N}]/u.test(text.slice(label.end))) return null;
+  const sign = row.line.direction === 'rtl' ? -1 : 1;
+  const near = rows
+    .slice(Math.max(0, row.index - LEVEL_ROWS_MAX), row.index + LEVEL_ROWS_MAX + 1)
+    .filter((other) => other !== row && other.page === row.page)
+    .flatMap(({ cells }) => cells)
+    .filter(
+      (cell) =>
+        sign * (cell.rect.x - rect.x) > 0 &&
+        overlapX(cell.rect, rect) <= 0 &&
+        overlapY(cell.rect, rect) >= LEVEL_OVERLAP_MIN * Math.min(cell.rect.h, rect.h),
+    )
+    .sort((a, b) => sign * (a.rect.x - b.rect.x))[0];
+  const isLabel = near && (labels.get(near.row) ?? []).some(({ cell }) => cell === near);
+  return near && !isLabel ? near : null;
+}
+
+const overlapY = (a: Cell['rect'], b: Cell['rect']): number =>
+  Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
 
 /** Falls with the gap between the label and a cell beside it. */
 const nearness = ({ cell }: Label, other: Cell): number =>

@@ -27,6 +27,9 @@ const REGISTRATION =
   /(?<!\p{L})(?:ust|mwst|vat|gst|tva|siret|siren|rcs|hrb|hra|handelsregister|amtsgericht|steuernummer|company no|reg\.? no|co\.? no|roc|ein|tax id|nif|cif|p\.? ?iva|ח\.?["']?פ|ע\.?["']?מ|עוסק מורשה|עוסק פטור)(?!\p{L})/u;
 const TITLE =
   /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:invoices?|receipts?|bill|quotation|quote|order|statement|cash bill|credit note|\p{L}*rechnung\p{L}*|quittung|gutschrift|facture|reçu|ticket|factura|fattura|חשבונית.*|קבלה.*|הצעת מחיר.*|הזמנה.*|תעודת משלוח.*|original|copy|duplicate|מקור|העתק.*|paid|page .*|seite .*|thank you.*)(?:\s*\/.*|\s*[(:#].*)?$/u;
+/** Words of a document in whatever is printed above it: "Sample invoices for ...". */
+const DOCUMENT_WORD =
+  /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:due date|date|datum|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
 const ADDRESS =
   /(?<!\p{L})(?:\p{L}*str(?:\.|aße|asse|eet)?|road|rd|avenue|ave|lane|suite|floor|p\.?o\.? ?box|jalan|jln|taman|lot|rue|calle|via|רחוב|רח'|ת\.?ד\.?)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:\p{L}*str(?:\.|aße|asse|eet)?|road|rd|avenue|ave|lane|rue|calle)(?!\p{L})|(?<!\d)\d{5}(?!\d)/u;
 const SALUTATION = /^(?:herrn?|frau|mr|mrs|ms|dear|to|m\.|mme|sr|sra|לכבוד)(?!\p{L})/u;
@@ -85,6 +88,7 @@ function nameIn(cell: Cell, block: Block): ExtractedValue<string> | null {
   if (letters < 3 || digits > 4 || name.length > CHARS_MAX) return null;
   if (name.split(/\s+/).length > WORDS_MAX || /[:：]/.test(cell.text.slice(0, start + length + 1)))
     return null;
+  if (DOCUMENT_WORD.test(key) && companyEnd(key) === null) return null;
   if (CONTACT.test(key) || TITLE.test(key.trim()) || SALUTATION.test(key)) return null;
   if (findDates(name).length > 0 || (ADDRESS.test(key) && companyEnd(key) === null)) return null;
   const extracted = extractedAt({ cell, start, end: start + name.length }, name);
@@ -98,7 +102,8 @@ function withNextLine(
   block: Block,
 ): ExtractedValue<string> | null {
   const next = block.cells[block.cells.indexOf(cell) + 1];
-  if (!next || extracted.value.length < cell.text.trim().length) return null;
+  if (!next || /\d/.test(extracted.value) || extracted.value.length < cell.text.trim().length)
+    return null;
   const end =
     companyEnd(next.folded) ??
     (/^(?:sdn|bhd|ltd|gmbh|inc)/.test(next.folded) ? next.text.length : null);

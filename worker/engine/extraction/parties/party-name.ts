@@ -11,7 +11,10 @@ const HEIGHTS_MAX = 16;
 const NAME_KEY = /^(?:company )?(?:name|nom|nombre|nome|שמ)\s*[:：]?$/u;
 /** Lines of a party's block that are not its name: numbers with their keys, contacts. */
 const NOT_A_NAME =
-  /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|nummer|nr|no|kunden|lief|ust|vat|tax|id|e-?mail|globale|attn|z\.? ?hd)(?!\p{L})|^\p{L}[\p{L} ./-]{1,28}[:：]$/u;
+  /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|ust|vat|tax|gst|id|e-?mail|attn)(?!\p{L})|^(?:\p{L}+[- ./]){0,3}(?:nummer|nr|no|number|id)\s*[.:]|^\p{L}[\p{L} ./-]{1,28}[:：]$/u;
+/** Signs and salutations before a name. */
+const LEAD =
+  /^[^\p{L}\p{N}]*(?:(?:herrn?|frau|mr|mrs|ms|m|mme|sig|sr|sra|firma|company)\.? (?=\p{L}))?/u;
 const CHARS_MAX = 60;
 
 /**
@@ -56,7 +59,8 @@ function linesBelow(label: Label, { rows }: LabelledRows): Cell[] {
 function keyed(lines: readonly Cell[], { rows }: LabelledRows): ExtractedValue<string> | null {
   for (const cell of lines) {
     const inside = /^(?:name|nom|nombre|nome|שמ)\s*[:：]\s*/u.exec(cell.folded);
-    if (inside) return nameOfParty({ cell, start: inside[0].length, end: cell.text.length });
+    if (inside && inside[0].length < cell.text.length)
+      return nameOfParty({ cell, start: inside[0].length, end: cell.text.length });
     if (!NAME_KEY.test(cell.folded)) continue;
     const value = rows[cell.row.index]?.cells[cell.index + 1];
     return value ? nameOfParty({ cell: value, start: 0, end: value.text.length }) : null;
@@ -70,7 +74,11 @@ function firstName(
 ): ExtractedValue<string> | null {
   for (const cell of lines) {
     const other = (labels.get(cell.row) ?? []).some(
-      (label) => label.cell === cell && label.start === 0 && label.meaning.kind === 'name',
+      (label) =>
+        label.cell === cell &&
+        label.start === 0 &&
+        label.meaning.kind === 'name' &&
+        introducesValue(label),
     );
     if (other) return null;
     const name = nameOfParty({ cell, start: 0, end: cell.text.length });
@@ -83,7 +91,7 @@ function firstName(
 export function nameOfParty(span: Span): ExtractedValue<string> | null {
   const printed = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
-  const lead = /^[^\p{L}\p{N}]*/u.exec(printed)?.[0].length ?? 0;
+  const lead = LEAD.exec(folded)?.[0].length ?? 0;
   const name = printed.slice(lead).replace(/[\s,;:|*_-]+$/u, '');
   if (name.length > CHARS_MAX || NOT_A_NAME.test(folded.slice(lead))) return null;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;

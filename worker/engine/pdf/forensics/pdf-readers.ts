@@ -4,6 +4,7 @@ import type { PdfFile } from '../syntax/pdf-file.js';
 import { readActiveContent } from './active-content/read-active-content.js';
 import { readAnnotations } from './annotations.js';
 import { readCompressionParameters } from './compression-parameters.js';
+import { readEinvoice } from './einvoice/read-einvoice.js';
 import { readEmbeddedText } from './embedded-text.js';
 import { readFonts } from './fonts/read-fonts.js';
 import { readFontShapes } from './glyph-shapes/font-shapes.js';
@@ -32,6 +33,7 @@ export const pdfReaders = (document: PDFDocumentProxy, file: PdfFile): PdfReader
   fonts: () => readFonts(file),
   fontShapes: () => readFontShapes(file),
   activeContent: () => readActiveContent(file),
+  einvoice: () => readEinvoice(file),
   signatures: () => readSignatures(file),
   signatureRemains: () => readSignatureRemains(file),
 });

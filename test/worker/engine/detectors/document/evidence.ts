@@ -68,6 +68,7 @@ export const pdf = ({
   fonts: [],
   fontShapes: [],
   activeContent: [],
+  einvoice: null,
   signatures: [],
   signatureRemains: [],
   ...parts,

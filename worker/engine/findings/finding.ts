@@ -27,6 +27,12 @@ export interface FindingScoring {
   points: number;
   /** Limit of the impact of all findings of this code together; default: `points`. */
   pointsMax?: number;
+  /**
+   * Whether the finding shows the contradiction itself: an earlier value and the one in its
+   * place, two texts for one place, a signature that does not match. A person can verify
+   * it in the report, so only the rate measured on honest documents caps it (scoring/caps.ts).
+   */
+  proof?: boolean;
 }
 
 /** Scoring and texts of a code. */

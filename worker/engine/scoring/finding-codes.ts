@@ -30,6 +30,13 @@ export function declarationOf(code: string): FindingDeclaration {
   return FINDINGS[code as FindingCode];
 }
 
+const LAYERS = new Map<string, string[]>();
+for (const { id, findings } of [...documentDetectors, ...pictureDetectors])
+  for (const code of Object.keys(findings)) LAYERS.set(code, [...(LAYERS.get(code) ?? []), id]);
+
+/** Ids of the detectors that report a code. */
+export const layersOf = (code: string): readonly string[] => LAYERS.get(code) ?? [];
+
 /** Whether only picture detectors report this code. */
 export const isOnlyFromPictures = (code: string): boolean =>
   Object.hasOwn(PICTURE_FINDINGS, code) && !Object.hasOwn(DOCUMENT_FINDINGS, code);

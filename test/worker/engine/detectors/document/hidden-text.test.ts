@@ -53,6 +53,26 @@ describe('text that a program reads and nobody sees', () => {
     expect(finding).toMatchObject({ values: { how: 'off_page' }, place: null });
   });
 
+  it('is not told where the page draws its letters as shapes, as browsers do for bold', async () => {
+    const letters = [...'999.00'].map((_, at) => {
+      const x = 120.4 + at * 5;
+      return `${x} 300 m ${x + 4} 300 l ${x + 2} 306 l f`;
+    });
+    const hidden = `q /Clear gs ${VALUE} Q`;
+    const drawn = { pages: [`${rowsOf()} ${letters.join(' ')} ${hidden}`], ...STATES };
+    expect(await findingsOf(drawn)).toEqual([]);
+    const elsewhere = {
+      pages: [`${rowsOf()} ${letters.join(' ')} q /Clear gs ${text(120, 40, '999.00')} Q`],
+      ...STATES,
+    };
+    expect(await findingsOf(elsewhere)).toHaveLength(1);
+  });
+
+  it('is not told of digits apart, which are marks of a form', async () => {
+    const marks = `1 g ${text(120, 40, '0')} ${text(140, 40, '0')} 0 g`;
+    expect(await findingsOf(`${rowsOf()} ${marks}`)).toEqual([]);
+  });
+
   it('is told place by place', async () => {
     const content = `${rowsOf()} 3 Tr ${VALUE} ${text(120, 40, '123.45')} 0 Tr`;
     expect((await findingsOf(content)).map(({ values }) => values.text).sort()).toEqual([

@@ -228,6 +228,62 @@ describe('what designs do is silent', () => {
           : undefined,
       ),
     ],
+    [
+      'a value of a form in a box of its own, lower than its line',
+      table() +
+        ['Seniority', 'Rank', 'Grade', 'Degree']
+          .map((text, at) => show({ text, x: 60 + 70 * at, y: 360 }))
+          .join('') +
+        show({ text: '17.10', x: 520, y: 357.8 }),
+    ],
+    [
+      'two values of a column that the form sets as much lower than their lines',
+      table((cell) =>
+        cell.column === 'amount' && (cell.row === 3 || cell.row === 7)
+          ? show({ ...cell, y: cell.y - 1 })
+          : undefined,
+      ),
+    ],
+    [
+      'numbers in the boxes of a form, spaced as wide as each box',
+      table() +
+        [0.5, 0.53]
+          .map((spacing, at) =>
+            show(
+              { text: '02021999', x: 60 + 200 * at, y: 360 },
+              `/F1 ${SIZE} Tf ${(spacing * SIZE).toFixed(2)} Tc`,
+              '(02021999) Tj 0 Tc',
+            ),
+          )
+          .join(''),
+    ],
+    [
+      'a long amount set more tightly to fit its column',
+      table((cell) =>
+        cell === target
+          ? show(
+              { ...cell, text: '12,345,678.90', x: 400 - 0.9 * textWidth('12,345,678.90') },
+              `/F1 ${SIZE} Tf 90 Tz`,
+              '(12,345,678.90) Tj 100 Tz',
+            )
+          : undefined,
+      ),
+    ],
+    [
+      'a date larger than its label, the only number beside one',
+      Array.from({ length: 12 }, (_, row) =>
+        show({ text: 'We confirm that your claim was received', x: 60, y: 640 - row * ROW_PT }),
+      ).join('') +
+        show({ text: 'Date', x: 60, y: 360 }) +
+        show({ text: '14.05.2025', x: 90, y: 360 }, '/F1 11.5 Tf'),
+    ],
+    [
+      'a word of a guide in a dark colour',
+      table() +
+        show({ text: 'Send the form within', x: 60, y: 360 }) +
+        show({ text: '14 days', x: 148, y: 360 }, `0.3 0 0 rg /F1 ${SIZE} Tf`, '(14 days) Tj 0 g') +
+        show({ text: 'of the decision', x: 182, y: 360 }),
+    ],
   ])('%s', async (_, content) => expect(await findingsOf(content)).toEqual([]));
 });
 

@@ -10,9 +10,16 @@ export const FINDINGS = declareFindings(
       category: 'ai_generated',
       severity: 'critical',
       points: 75,
+      proof: true,
     },
     // Phones mark their own retouching this way: reason for a review, not a verdict.
-    ai_part_declared: { source: 'ai', category: 'ai_generated', severity: 'high', points: 50 },
+    ai_part_declared: {
+      source: 'ai',
+      category: 'ai_generated',
+      severity: 'high',
+      points: 50,
+      proof: true,
+    },
   },
   { en: en.words, he: he.words },
 );

@@ -11,12 +11,14 @@ export const FINDINGS = declareFindings(
       category: 'signature',
       severity: 'high',
       points: 60,
+      proof: true,
     },
     credentials_manifest_changed: {
       source: 'structure',
       category: 'signature',
       severity: 'high',
       points: 55,
+      proof: true,
     },
     // A messenger removes the whole record with all other metadata, never this alone.
     credentials_removed: {

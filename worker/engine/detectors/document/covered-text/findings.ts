@@ -11,6 +11,7 @@ const OWN = declareFindings(
       severity: 'high',
       points: 70,
       pointsMax: 80,
+      proof: true,
     },
     area_painted_over: {
       source: 'structure',

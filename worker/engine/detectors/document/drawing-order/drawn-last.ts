@@ -86,11 +86,12 @@ const CELLS_MIN = 3;
 const CELL_GAP_EM = 1.5;
 
 const isRowOfCells = ({ words }: Run): boolean =>
-  words.length >= CELLS_MIN &&
-  words.every((word, index) => {
-    const next = words[index + 1];
-    return next === undefined || gapEm(word, next) > CELL_GAP_EM;
-  });
+  1 +
+    words.filter((word, index) => {
+      const next = words[index + 1];
+      return next !== undefined && gapEm(word, next) > CELL_GAP_EM;
+    }).length >=
+  CELLS_MIN;
 
 interface Owners {
   /** Whether few other runs are drawn by the same stream or form, or in the same font. */
@@ -148,20 +149,34 @@ function wordsBetween(run: Run, start: number, own: Owners): number {
 const FIELD_HEIGHT_MAX_EM = 3;
 
 /**
+ * So many texts that each have a form XObject of their own are the fields of a form
+ * that was filled in and flattened; an edit adds one or a few.
+ */
+const FIELDS_MIN = 5;
+
+/**
  * In a flattened form, each field is drawn by a form of its own, in a box
  * beside a label; a single such box may also be a note.
  */
 function withoutFields(tail: readonly Run[], runs: readonly Run[]): Run[] {
+  const inForms = new Map<string | null, number>();
+  for (const { part } of runs.filter(isInForm)) inForms.set(part, (inForms.get(part) ?? 0) + 1);
+  const alone = new Set([...inForms].flatMap(([part, count]) => (count === 1 ? [part] : [])));
+  if (alone.size >= FIELDS_MIN) return tail.filter(({ part }) => !alone.has(part));
   const fields = new Set(runs.filter(isBoxed).map(({ part }) => part));
   const isField = ({ part, column }: Run): boolean =>
     fields.has(part) && column.every((word) => fields.has(word.part));
   return fields.size > 1 ? tail.filter((run) => !isField(run)) : [...tail];
 }
 
-function isBoxed({ part, words: [{ all, style }] }: Run): boolean {
+const isInForm = ({ part }: Run): boolean => part !== null && !part.endsWith(' ');
+
+function isBoxed(run: Run): boolean {
+  const [{ all, style }] = run.words;
   const clip = all[0]?.clip ?? null;
-  const isInForm = part !== null && !part.endsWith(' ');
-  return isInForm && clip !== null && clip.bottom - clip.top <= FIELD_HEIGHT_MAX_EM * style.size;
+  return (
+    isInForm(run) && clip !== null && clip.bottom - clip.top <= FIELD_HEIGHT_MAX_EM * style.size
+  );
 }
 
 /**

@@ -9,12 +9,12 @@ export const words = {
   text_drawn_separately: {
     title: 'A value was drawn apart from the rest of the page',
     detail: (v) =>
-      `${quote(v.text)} on page ${v.page} stands amid the rest of the page, but the file draws it ${APART[String(v.why)] ?? 'separately'}. This is how editing programs put new text on a finished page.`,
+      `${quote(v.text)} on page ${v.page} stands amid the rest of the page, but the file draws it ${APART[String(v.why)] ?? 'separately'}. Text put on a finished page later is drawn like this: an edited value, and also an entry in a form, a stamp or a page number. Compare it with the original.`,
   },
   text_edit_marked: {
     title: 'The file marks text as edited by hand',
     detail: (v) =>
-      `${quote(v.text)} on page ${v.page} carries the mark that ${isolate(v.program)} leaves on text that a person retyped in it. Ask for the file before that.`,
+      `${quote(v.text)} on page ${v.page} carries the mark that ${isolate(v.program)} leaves on text that a person retyped in it. The issuer may have corrected the text, or somebody else changed it. Ask for the file before that.`,
   },
 } satisfies Record<string, FindingText>;
 

@@ -9,12 +9,12 @@ export const words = {
   text_drawn_separately: {
     title: 'ערך שצויר בנפרד משאר העמוד',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${isolate(v.page)} עומד בתוך תוכן העמוד, אך בקובץ הוא מצויר ${APART[String(v.why)] ?? 'בנפרד'}. כך תוכנות עריכה מוסיפות טקסט לעמוד מוכן.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} עומד בתוך תוכן העמוד, אך בקובץ הוא מצויר ${APART[String(v.why)] ?? 'בנפרד'}. כך מצויר טקסט שנוסף לעמוד מוכן: ערך שנערך, אך גם מילוי של טופס, חותמת או מספר עמוד. יש להשוות למסמך המקורי.`,
   },
   text_edit_marked: {
     title: 'הקובץ מסמן טקסט שנערך ידנית',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${isolate(v.page)} נושא סימון ש־${isolate(v.program)} משאירה בטקסט שהוקלד בה מחדש. יש לבקש את הקובץ שלפני העריכה.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} נושא סימון ש־${isolate(v.program)} משאירה בטקסט שהוקלד בה מחדש. ייתכן שהגוף המנפיק תיקן את הטקסט, וייתכן שמישהו אחר שינה אותו. יש לבקש את הקובץ שלפני העריכה.`,
   },
 } satisfies Record<string, FindingText>;
 

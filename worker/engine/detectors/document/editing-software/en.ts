@@ -8,17 +8,17 @@ export const words = {
   picture_editor: {
     title: 'Saved by a picture editor',
     detail: (v) =>
-      `The ${place(v)} names ${isolate(v.program)}, a program for editing pictures. Ask why the file passed through it, and for the original.`,
+      `The ${place(v)} names ${isolate(v.program)}, a program for editing pictures. People also crop, straighten and shrink scans with it. Ask why the file passed through it, and for the original.`,
   },
   pdf_editor: {
     title: 'Saved by a PDF editor',
     detail: (v) =>
-      `The ${place(v)} names ${isolate(v.program)}, which can change the text of a PDF. Ask why the file passed through it, and for the original.`,
+      `The ${place(v)} names ${isolate(v.program)}, which can change the text of a PDF. People also fill in, sign, join and shrink files with it. Ask why the file passed through it, and for the original.`,
   },
   authoring_program: {
     title: 'Made with an office or design program',
     detail: (v) =>
-      `The ${place(v)} names ${isolate(v.program)}. Issuers produce documents of this kind with systems of their own. Ask the issuer for the original.`,
+      `The ${place(v)} names ${isolate(v.program)}. Most issuers produce documents of this kind with systems of their own, small ones also with such programs. Ask the issuer for the original.`,
   },
   printed_to_pdf: {
     title: 'Printed to PDF',

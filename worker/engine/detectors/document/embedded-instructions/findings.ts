@@ -10,6 +10,7 @@ export const FINDINGS = declareFindings(
       category: 'embedded_instructions',
       severity: 'critical',
       points: 75,
+      proof: true,
     },
   },
   { en: en.words, he: he.words },

@@ -14,6 +14,6 @@ export const words = {
   font_letters_unused: {
     title: 'The file carries letters that no text uses any more',
     detail: (v) =>
-      `The font ${isolate(v.font)} was embedded for exactly the letters the document used, among them ${quote(v.letters)}, which stand nowhere now. Text with them seems to have been removed or replaced.`,
+      `The font ${isolate(v.font)} was embedded for exactly the letters the document used, among them ${quote(v.letters)}, which stand nowhere now. Text with them was removed or replaced: by an edit, or with a page or a field that was taken out.`,
   },
 } satisfies Record<string, FindingText>;

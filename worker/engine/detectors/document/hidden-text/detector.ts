@@ -6,7 +6,8 @@ import type { Rect } from '../../../evidence/geometry.js';
 import type { AnnotationFacts } from '../../../evidence/annotations.js';
 import { type HiddenRun, hiddenRuns } from '../../../pdf/forensics/occlusion/hidden-runs.js';
 import { excerpt, hasDigit } from '../../../pdf/forensics/occlusion/quoted.js';
-import type { DrawnPage } from '../../../evidence/drawn-page.js';
+import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
+import { shapesTest } from './drawn-as-shapes.js';
 
 const FINDINGS_MAX = 10;
 
@@ -17,11 +18,12 @@ export const hiddenText = documentDetector({
   findings: FINDINGS,
   needs: ['occlusion', 'annotations'],
   detect({ occlusion, annotations }): Finding[] {
-    const runs = occlusion.flatMap((one) =>
-      hiddenRuns(one)
-        .filter((run) => !isReadFromPage(run, one.page))
-        .map((run) => ({ page: one.page.number, run })),
-    );
+    const runs = occlusion.flatMap((one) => {
+      const areShapes = shapesTest(one.page);
+      return hiddenRuns(one)
+        .filter((run) => !isReadFromPage(run, one.page) && !isDrawnAsShapes(run, areShapes))
+        .map((run) => ({ page: one.page.number, run }));
+    });
     return [
       ...runs.flatMap(({ page, run }) => findingOf(page, run, isRepeated(run, runs))),
       ...annotations.flatMap(unseenNote),
@@ -42,6 +44,13 @@ const isReadFromPage = ({ how }: HiddenRun, page: DrawnPage): boolean =>
   (how === 'mode' || how === 'transparent') &&
   (page.pictureCoverage >= SCAN_COVERAGE_MIN ||
     page.glyphs.filter(({ invisible }) => invisible).length >= LAYER_GLYPHS_MIN);
+
+const isDrawnAsShapes = (
+  { how, words: { glyphs } }: HiddenRun,
+  areShapes: (glyphs: readonly Glyph[]) => boolean,
+): boolean =>
+  (how === 'mode' || how === 'transparent') &&
+  areShapes(glyphs.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
 
 /** Fewer glyphs are strays such as a tick or a printer's mark. Two digits are an amount. */
 const GLYPHS_MIN = 3;
@@ -97,7 +106,8 @@ const isInMargin = (rect: Rect | null): boolean =>
     rect.y + rect.h < MARGIN_END ||
     rect.y > 100 - MARGIN_END);
 
-const isValue = (text: string): boolean => (text.match(/\p{Nd}/gu)?.length ?? 0) >= 2;
+/** Two digits of one number; digits apart are ticks and marks. */
+const isValue = (text: string): boolean => /\p{Nd}[.,:/-]?\p{Nd}/u.test(text);
 
 /** A page number written on a sideways page falls beside it. */
 const isPageNumber = (text: string): boolean => (text.match(/\p{Nd}/gu)?.length ?? 0) <= 4;

@@ -8,7 +8,7 @@ export const words = {
   hidden_text: {
     title: 'The page holds text that nobody sees',
     detail: (v) =>
-      `${quote(v.text)} on page ${v.page} is ${HIDDEN[String(v.how)] ?? 'invisible'}. A person does not see it; a program that reads the file does.`,
+      `${quote(v.text)} on page ${v.page} is ${HIDDEN[String(v.how)] ?? 'invisible'}. A person does not see it; a program that reads the file does. Scanners, signing services and printing houses leave such text too. Judge by what it says.`,
   },
 } satisfies Record<string, FindingText>;
 

@@ -9,7 +9,7 @@ export const words = {
   hidden_text: {
     title: 'העמוד מכיל טקסט שאיש אינו רואה',
     detail: (v) =>
-      `${quote(v.text)} בעמוד ${isolate(v.page)} ${HIDDEN[String(v.how)] ?? 'אינו נראה'}. אדם אינו רואה אותו; תוכנה שקוראת את הקובץ כן.`,
+      `${quote(v.text)} בעמוד ${isolate(v.page)} ${HIDDEN[String(v.how)] ?? 'אינו נראה'}. אדם אינו רואה אותו; תוכנה שקוראת את הקובץ כן. גם סורקים, שירותי חתימה ובתי דפוס משאירים טקסט כזה. יש לבחון מה כתוב בו.`,
   },
 } satisfies Record<string, FindingText>;
 

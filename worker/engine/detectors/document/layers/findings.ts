@@ -11,6 +11,7 @@ export const FINDINGS = declareFindings(
       severity: 'high',
       points: 60,
       pointsMax: 70,
+      proof: true,
     },
   },
   { en: en.words, he: he.words },

@@ -10,7 +10,7 @@ export const words = {
     title: 'שכבה בקובץ מסתירה תוכן',
     detail: (v) =>
       v.shown
-        ? `בעמוד ${isolate(v.page)} מוצג ${quote(v.shown)}, אך שכבה כבויה מכילה באותו מקום ${quote(v.hidden)}. תוכנה אחרת, או הדפסה, עשויה להציג את האחר.`
+        ? `בעמוד ${isolate(v.page)} מוצג ${quote(v.shown)}, אך שכבה כבויה מכילה באותו מקום ${quote(v.hidden)}. תוכנה אחרת, או הדפסה, עשויה להציג את האחר. גם שפות וגרסאות של שרטוט נשמרות בשכבות.`
         : `שכבה כבויה בעמוד ${isolate(v.page)} מכילה ${quote(v.hidden)}. תוכנה אחרת, או הדפסה, עשויה להציג אותה.`,
   },
 } satisfies Record<string, FindingText>;

@@ -16,9 +16,9 @@ export const words = {
         case 'format':
           return `The file is dated ${date(v.one)}, but is written in ${isolate(v.program)}, a format published in ${month(v.other)}. It was saved again later, or the date was changed.`;
         case 'rewritten':
-          return `An earlier revision kept in the file says it was made at ${instant(v.one)}, a later one ${instant(v.other)}. The date of making never changes by itself. Ask for the original.`;
+          return `An earlier revision kept in the file says it was made at ${instant(v.one)}, a later one ${instant(v.other)}. Whoever saved the later one set it anew. Ask for the original.`;
         default:
-          return `One part of the metadata gives ${instant(v.one)}, another ${instant(v.other)} for the same event. A program that saves a file sets both; one of them was changed later.`;
+          return `One part of the metadata gives ${instant(v.one)}, another ${instant(v.other)} for the same event. A program that saves a file sets both; a later one, such as a mail system, an archive or a viewer, may have updated only one of them.`;
       }
     },
   },

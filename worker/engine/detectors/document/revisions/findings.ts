@@ -13,6 +13,7 @@ export const FINDINGS = declareFindings(
       severity: 'high',
       points: 70,
       pointsMax: 80,
+      proof: true,
     },
     revision_text_added: {
       source: 'structure',

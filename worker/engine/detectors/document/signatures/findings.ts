@@ -13,6 +13,7 @@ export const FINDINGS = declareFindings(
       category: 'signature',
       severity: 'critical',
       points: 70,
+      proof: true,
     },
     signature_outdated: {
       source: 'structure',
@@ -21,6 +22,7 @@ export const FINDINGS = declareFindings(
       // What was shown at signing is in the file: a value that another one replaced is proof.
       points: 60,
       pointsMax: 70,
+      proof: true,
     },
     signature_partial: { source: 'structure', category: 'signature', severity: 'info', points: 0 },
     signature_removed: {

@@ -4,8 +4,9 @@ import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { joinBeside, placeOf, textOf } from '../../../pdf/forensics/typography/spans.js';
-import { type Island, islandsOf } from './islands.js';
-import { misplacedOf } from './misplaced.js';
+import type { Island } from './compare.js';
+import { islandsOf } from './islands.js';
+import { type Misplaced, misplacedOf } from './misplaced.js';
 import { traits } from './traits.js';
 import { unkerned } from './unkerned.js';
 import { usageOf } from './usage.js';
@@ -22,10 +23,11 @@ export const textStyle = documentDetector({
   detect({ typography: pages }): Finding[] {
     const usage = usageOf(pages, traits);
     const plain = unkerned(pages);
+    const misplaced = misplacedOf(pages);
     return pages.flatMap((page) => [
       ...fewOf(onceInFull(styleFindings(page, islandsOf(page, usage)))),
       ...(plain.get(page) ?? []).map((word) => unkernedFinding(page, word)),
-      ...fewOf(misplacedFindings(page)),
+      ...fewOf(misplacedFindings(page, misplaced.get(page) ?? [])),
     ]);
   },
 });
@@ -101,8 +103,8 @@ const unkernedFinding = (page: TypesetPage, word: TypesetWord): Finding => ({
   evidence: null,
 });
 
-const misplacedFindings = (page: TypesetPage): Finding[] =>
-  misplacedOf(page).map(({ word, what, off, confidence }) => ({
+const misplacedFindings = (page: TypesetPage, misplaced: readonly Misplaced[]): Finding[] =>
+  misplaced.map(({ word, what, off, confidence }) => ({
     code: 'text_misaligned',
     values: { text: word.text, page: page.page.number, what, off: Math.abs(off).toFixed(1) },
     confidence,

@@ -1,4 +1,5 @@
 import {
+  type Columns,
   columnsOf,
   type Edge,
   edgeOf,
@@ -38,6 +39,9 @@ const BASELINES_MAX = 2;
 /** No line has more; this bounds the work on a hostile one. */
 const LINE_WORDS_MAX = 400;
 
+/** So many values of a column show how it is set. */
+const COLUMN_MIN = 2;
+
 /** A value with another digit, or with digits of another width, ends at least this far off. */
 const EDGE_OFF_MIN_PT = 0.5;
 const EDGE_OFF_MAX_EM = 1.3;
@@ -50,7 +54,30 @@ const RAGGED_SHARE_MAX = 0.5;
 const SIZE_TOLERANCE = 0.02;
 const EDGES_MAX = 4;
 
-export function misplacedOf(page: TypesetPage): Misplaced[] {
+/** In points: values with their edges this close stand in one column, on whatever page. */
+const SAME_COLUMN_PT = 1.5;
+
+/**
+ * Values off their line or column, by page. An offset that values of one column share,
+ * on one page or on several, is how the form sets that column.
+ */
+export function misplacedOf(pages: readonly TypesetPage[]): Map<TypesetPage, Misplaced[]> {
+  const found = new Map(pages.map((page) => [page, misplacedOn(page)]));
+  const all = [...found.values()].flat();
+  const isHabit = (one: Misplaced): boolean => all.some((other) => areSetAlike(one, other));
+  return new Map([...found].map(([page, some]) => [page, some.filter((one) => !isHabit(one))]));
+}
+
+const areSetAlike = (one: Misplaced, other: Misplaced): boolean =>
+  one !== other &&
+  one.what === other.what &&
+  one.what !== 'overlap' &&
+  Math.abs(one.off - other.off) <= FITS_PT &&
+  EDGES.some(
+    (edge) => Math.abs(edgeOf(one.word, edge) - edgeOf(other.word, edge)) <= SAME_COLUMN_PT,
+  );
+
+function misplacedOn(page: TypesetPage): Misplaced[] {
   const found = [
     ...collisions(page).map((one) => ({ ...one, what: 'overlap' as const, confidence: 0.5 })),
     ...offBaselines(page),
@@ -65,12 +92,35 @@ const isSameType = (one: TypesetWord, other: TypesetWord): boolean =>
   Math.abs(one.style.size - other.style.size) <= SIZE_TOLERANCE * other.style.size;
 
 /** Words off the baseline that all other words of their line share exactly, in the same font. */
-function offBaselines({ lines }: TypesetPage): Misplaced[] {
-  const found = lines
+function offBaselines(page: TypesetPage): Misplaced[] {
+  const columns = columnsOf(page);
+  const found = page.lines
     .filter(({ length }) => length <= LINE_WORDS_MAX)
-    .flatMap((line) => line.flatMap((word) => offBaseline(word, line) ?? []));
+    .flatMap((line) => line.flatMap((word) => offBaseline(word, line) ?? []))
+    .filter((one) => isBeside(one, page) || isOutOfColumn(one, page, columns));
   // An offset that several lines share is how the producer sets that cell.
   return found.length > BASELINES_MAX ? [] : found;
+}
+
+/** Whether other words of its line are close; a value farther away stands in a box of its own. */
+const isBeside = ({ word }: Misplaced, { lines }: TypesetPage): boolean =>
+  (lines[word.line] ?? []).some(
+    (other) => other !== word && isSameType(other, word) && gapEm(word, other) <= BESIDE_MAX_EM,
+  );
+
+/** Whether the other values of its column stand on the baselines of their lines. */
+function isOutOfColumn({ word }: Misplaced, page: TypesetPage, columns: Columns): boolean {
+  const siblings = EDGES.map((edge) => columns.siblings(word, edge)).reduce((most, some) =>
+    some.length > most.length ? some : most,
+  );
+  const set = siblings.flatMap((sibling) => {
+    const line = (page.lines[sibling.line] ?? []).filter(
+      (other) => other !== sibling && isSameType(other, sibling),
+    );
+    const usual = upperMedian(line.map(({ baseline }) => baseline));
+    return usual === null ? [] : Math.abs(sibling.baseline - usual) <= FITS_PT;
+  });
+  return set.length >= COLUMN_MIN && set.every(Boolean);
 }
 
 function offBaseline(word: TypesetWord, line: readonly TypesetWord[]): Misplaced | null {
@@ -98,7 +148,12 @@ function offEdges(page: TypesetPage): Misplaced[] {
       if (!isPlainNumber(word, edge)) continue;
       const others = columns
         .siblings(word, edge)
-        .filter((other) => isPlainNumber(other, edge) && isSameType(other, word));
+        .filter(
+          (other) =>
+            isPlainNumber(other, edge) &&
+            isSameType(other, word) &&
+            isSigned(other) === isSigned(word),
+        );
       const off = offEdge(word, edge, others);
       if (off === null) continue;
       // Headings, totals and separate rows have their own margins.
@@ -142,10 +197,14 @@ function missOf(
   return { off: edgeOf(word, edge) - usual, fitting: fitting.length / places.length };
 }
 
+/** Programs measure a sign in another font than the one they draw it in. */
+const isSigned = ({ text }: TypesetWord): boolean => /^[-+\u2212\u2013(]|[-)]$/.test(text);
+
 /**
  * With a digit at its edge, and decimals: designs vary in whether signs,
  * brackets and currencies hang out.
  */
+
 const isPlainNumber = ({ text, whole, script }: TypesetWord, edge: Edge): boolean =>
   script === 'digits' &&
   text === whole &&

@@ -26,11 +26,20 @@ const SIZE_LEAP_MAX = 0.35;
 const SPACING_STEP_MIN_EM = 0.005;
 const SCALE_STEP_MIN = 0.01;
 
+/** Letters this far apart stand in the boxes of a form, whose width sets the distance. */
+const BOXED_MIN_EM = 0.2;
+
 /**
  * Root of the summed squares over red, green and blue (0-255 each): a larger
  * difference in colour is meant to be seen.
  */
 const COLOUR_STEP_MAX = 140;
+
+/**
+ * The same for the hue alone, which is seen sooner than a difference between black and
+ * grey: guides and web pages colour words and links.
+ */
+const HUE_STEP_MAX = 40;
 
 /** Designs mix font families, but not within one column. */
 const FAMILY_STEP = 0.6;
@@ -84,21 +93,32 @@ export const traits: readonly Trait[] = [
     key: ({ style }) => style.colour ?? '',
     step: ({ style }, other) => {
       const step = distance(style.colour, other.style.colour);
-      return step !== null && step > 0 && step < COLOUR_STEP_MAX ? 0.7 : 0;
+      if (step === null || step.all === 0 || step.all >= COLOUR_STEP_MAX) return 0;
+      return step.hue < HUE_STEP_MAX ? 0.7 : 0;
     },
     say: ({ style }) => style.colour ?? '',
   },
   {
     what: 'spacing',
     key: ({ style }) => `${style.spacing.toFixed(3)} ${style.scale.toFixed(2)}`,
-    step: ({ style }, other) =>
-      Math.abs(style.spacing - other.style.spacing) > SPACING_STEP_MIN_EM ||
-      Math.abs(style.scale - other.style.scale) > SCALE_STEP_MIN
+    step: (word, other) =>
+      isSpacedUnlike(word, other) && !isBoxed(word) && !isBoxed(other) && !isFitted(word, other)
         ? 0.7
         : 0,
     say: ({ style }) => `${style.spacing.toFixed(2)} em`,
   },
 ];
+
+const isSpacedUnlike = ({ style }: TypesetWord, { style: other }: TypesetWord): boolean =>
+  Math.abs(style.spacing - other.spacing) > SPACING_STEP_MIN_EM ||
+  Math.abs(style.scale - other.scale) > SCALE_STEP_MIN;
+
+const isBoxed = ({ style }: TypesetWord): boolean => style.spacing >= BOXED_MIN_EM;
+
+/** A longer value than another may be set more tightly to fit into the same space. */
+const isFitted = (word: TypesetWord, other: TypesetWord): boolean =>
+  word.glyphs.length > other.glyphs.length &&
+  (word.style.spacing < other.style.spacing || word.style.scale < other.style.scale);
 
 type Described = TypesetWord['style']['described'];
 
@@ -113,10 +133,14 @@ const isForeign = (one: Described, other: Described): boolean =>
   other.type !== 'Type3' &&
   (one.embedded !== other.embedded || (one.subset === null) !== (other.subset === null));
 
-function distance(one: string | null, other: string | null): number | null {
+/** Between two colours, and between their hues: what remains of it without lightness. */
+function distance(one: string | null, other: string | null): { all: number; hue: number } | null {
   if (one === null || other === null) return null;
   const [a, b] = [one, other].map((hex) =>
     [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
   );
-  return a && b ? Math.hypot(...a.map((value, index) => value - (b[index] ?? 0))) : null;
+  if (!a || !b) return null;
+  const steps = a.map((value, index) => value - (b[index] ?? 0));
+  const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
+  return { all: Math.hypot(...steps), hue: Math.hypot(...steps.map((step) => step - mean)) };
 }

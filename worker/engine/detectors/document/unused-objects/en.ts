@@ -9,7 +9,7 @@ export const words = {
     title: 'The file still holds text that no page shows',
     detail: (v) =>
       v.shown
-        ? `On page ${v.page} stands ${quote(v.shown)}; a part of the file that nothing refers to any more holds ${quote(v.text)} for the same place. Editing programs leave such remains of what stood there before. Ask the issuer which is right.`
-        : `Nothing refers any more to a part of the file that holds ${quote(v.text)}. Editing programs leave such remains of the earlier content.`,
+        ? `On page ${v.page} stands ${quote(v.shown)}; a part of the file that nothing refers to any more holds ${quote(v.text)} for the same place. Programs that change a finished file leave such remains of what stood there before, as does a template that is filled in. Ask the issuer which is right.`
+        : `Nothing refers any more to a part of the file that holds ${quote(v.text)}. Programs that change a finished file leave such remains, as do templates.`,
   },
 } satisfies Record<string, FindingText>;

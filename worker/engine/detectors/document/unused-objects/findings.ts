@@ -11,6 +11,7 @@ export const FINDINGS = declareFindings(
       severity: 'high',
       points: 65,
       pointsMax: 75,
+      proof: true,
     },
   },
   { en: en.words, he: he.words },

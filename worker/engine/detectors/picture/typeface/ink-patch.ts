@@ -95,6 +95,30 @@ export function inkOf({ width, ink, contrast }: InkPatch, { x, y, w, h }: PixelR
 }
 
 /**
+ * Lean of the ink in a box to the right, pixels per pixel upwards: the regression of x on
+ * y over the ink. Upright digits have values of their own (4 and 7 lean), so that it is
+ * compared between equal digits; italics lean 0.14 to 0.27 more (8 to 15 degrees).
+ */
+export function leanOf({ width, ink }: InkPatch, { x, y, w, h }: PixelRect): number {
+  let [sum, sumX, sumY] = [0, 0, 0];
+  for (let row = y; row < y + h; row++)
+    for (let column = x; column < x + w; column++) {
+      const depth = ink[row * width + column]!;
+      sum += depth;
+      sumX += depth * column;
+      sumY += depth * row;
+    }
+  let [across, down] = [0, 0];
+  for (let row = y; row < y + h; row++)
+    for (let column = x; column < x + w; column++) {
+      const depth = ink[row * width + column]!;
+      across += depth * (column - sumX / sum) * (sumY / sum - row);
+      down += depth * (row - sumY / sum) ** 2;
+    }
+  return down > 0 ? across / down : 0;
+}
+
+/**
  * Ink thresholds as shares of a word's contrast, tried in order: characters that touch at
  * one are separate at another.
  */

@@ -2,7 +2,7 @@ import { median } from '../../../statistics.js';
 import type { Line } from '../../../evidence/page.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
-import { charactersOf, inkOf, type InkPatch, inkPatchOf } from './ink-patch.js';
+import { charactersOf, inkOf, type InkPatch, inkPatchOf, leanOf } from './ink-patch.js';
 import { shapeOf } from './shapes.js';
 
 /** A printed digit. */
@@ -15,6 +15,8 @@ export interface Digit {
   aspect: number;
   /** Its ink over the square of its height: a measure of stroke width. */
   weight: number;
+  /** See `leanOf`. */
+  lean: number;
   /** See `shapeOf`. */
   shape: Float32Array;
 }
@@ -102,6 +104,7 @@ function digitsOf(patch: InkPatch, characters: readonly string[]): Digit[] {
       height: box.h,
       aspect: box.w / box.h,
       weight: inkOf(patch, box) / box.h ** 2,
+      lean: leanOf(patch, box),
       shape: shapeOf(patch, box),
     }));
 }

@@ -25,6 +25,8 @@ export interface WordDeviation {
   /** Natural logarithms of the ratio of width, and of weight, to those usual on the page. */
   wider: number;
   bolder: number;
+  /** How much further its digits lean to the right than equal ones usually do, see `leanOf`. */
+  leaning: number;
   /** Difference in ink colour, as a share of contrast. */
   tinted: number;
 }
@@ -65,6 +67,7 @@ interface Measured {
   deviationOfMost: number;
   wider: number;
   bolder: number;
+  leaning: number;
 }
 
 /** Deviations of amounts and dates with enough peers of their size, in page order. */
@@ -102,6 +105,7 @@ export function wordDeviations(
         gap: (own.deviation - second) / usual.sigma,
         wider: off(({ wider }) => wider),
         bolder: off(({ bolder }) => bolder),
+        leaning: off(({ leaning }) => leaning),
         tinted: Math.hypot(
           off(({ word }) => word.tint.blue),
           off(({ word }) => word.tint.red),
@@ -153,6 +157,7 @@ function measure(
           ({ weight }) => weight,
           (digit) => usualOf(digit).weight,
         ),
+        leaning: median(digits.map(({ digit }) => digit.lean - usualOf(digit).lean)),
       },
     ];
   });
@@ -177,6 +182,7 @@ function usualDigits(known: readonly Known[]) {
             : all,
         aspect: median(fellows.map(({ digit }) => digit.aspect)),
         weight: median(fellows.map(({ digit }) => digit.weight)),
+        lean: median(fellows.map(({ digit }) => digit.lean)),
       },
     ]),
   );

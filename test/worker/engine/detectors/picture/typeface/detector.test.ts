@@ -38,6 +38,8 @@ interface Style {
   shown?: string;
   /** What recognition makes of it; default: what it says. */
   read?: string;
+  /** Lean to the right, pixels per pixel upwards. */
+  lean?: number;
 }
 
 /** A scanned statement: dates and two columns of amounts. */
@@ -68,10 +70,12 @@ class Statement {
   }
 
   private write(text: string, x: number, y: number, style: Style): void {
-    const { font, ink, shown = text, read = shown } = style;
+    const { font, ink, shown = text, read = shown, lean = 0 } = style;
     this.context.font = font;
     this.context.fillStyle = ink ?? this.colours.ink;
+    this.context.setTransform(1, 0, -lean, 1, lean * y, 0);
     this.context.fillText(shown, x, y);
+    this.context.resetTransform();
     const { width, actualBoundingBoxAscent: up } = this.context.measureText(shown);
     this.words.push({ text: read, x, y: y - up - 1, w: width, h: up + 6 });
   }
@@ -154,6 +158,14 @@ describe('typeface', () => {
     expect(codesOf(await new Statement(() => ({ font: BOLD })).detect())).toEqual([]);
     const large = '32px "Serif of the test"';
     expect(codesOf(await new Statement(() => ({ font: large })).detect())).toEqual([]);
+  });
+
+  it('is silent about a total in italics, of the same family or another', async () => {
+    for (const font of [PLAIN, SERIF])
+      for (const shrink of [1, 0.7]) {
+        const italic = new Statement(() => ({ font, lean: 0.2 }));
+        expect(codesOf(await italic.detect({ shrink }))).toEqual([]);
+      }
   });
 
   it('is silent about the date of a coloured stamp, not about one in the same ink', async () => {

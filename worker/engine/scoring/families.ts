@@ -1,0 +1,32 @@
+import { declarationOf, isOnlyFromPictures } from './finding-codes.js';
+
+/**
+ * Kinds of evidence with causes of their own, so that one honest cause rarely shows in
+ * two of them at one value: how a value is set; how and by which objects it is drawn;
+ * what it says; what earlier revisions and signatures say of it; pixels, by what is
+ * measured in them; what the metadata say, and what the file declares of its making.
+ * `context` is no evidence of the document: what the client expects, and earlier scans.
+ */
+export type Family =
+  | 'typography'
+  | 'objects'
+  | 'content'
+  | 'revision'
+  | 'metadata'
+  | `pixels ${string}`
+  | 'declared'
+  | 'context';
+
+const TYPOGRAPHY: ReadonlySet<string> = new Set(['font_mismatch', 'alignment']);
+
+/** @throws {Error} for a code that no detector declares */
+export function familyOf(code: string): Family {
+  const { source, category } = declarationOf(code);
+  // A layer of pixels is independent of another where they measure different things.
+  if (isOnlyFromPictures(code)) return source === 'metadata' ? 'metadata' : `pixels ${category}`;
+  if (source === 'history' || category === 'expectation_mismatch') return 'context';
+  if (source === 'ai') return 'declared';
+  if (source === 'metadata' || source === 'content') return source;
+  if (TYPOGRAPHY.has(category)) return 'typography';
+  return category === 'signature' || code.startsWith('revision_') ? 'revision' : 'objects';
+}

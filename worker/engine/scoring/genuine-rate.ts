@@ -1,0 +1,49 @@
+import { GENUINE_RATES } from './genuine-rates.js';
+
+/** The two-sided 95 % point of the normal distribution. */
+const Z = 1.959964;
+
+/**
+ * How often honest documents show a finding at least this strongly: the templates of
+ * the measured corpus that do (`hits` of `of`) and the upper bound of the rate, 0-1.
+ */
+export interface GenuineRate {
+  hits: number;
+  of: number;
+  upper: number;
+}
+
+/**
+ * The measured rate of a code among the templates on which its layers ran. A code that
+ * no template showed, or that is new, has the upper bound of no observation in so many
+ * templates.
+ *
+ * @param layers ids of the detectors that declare the code
+ * @param confidence 0-1; weaker findings are not counted against a stronger one
+ */
+export function genuineRateOf(
+  code: string,
+  layers: readonly string[],
+  confidence: number,
+): GenuineRate {
+  const { templates, ran, seen } = GENUINE_RATES;
+  const measured = layers.map((layer) => ran[layer] ?? 0).filter((count) => count > 0);
+  const of = measured.length === 0 ? templates : Math.max(...measured);
+  const hits = (seen[code] ?? []).filter((one) => one >= confidence - ROUNDING).length;
+  return { hits, of, upper: upperBound(hits, of) };
+}
+
+/** Confidences of the table are rounded to two decimals. */
+const ROUNDING = 0.005;
+
+/**
+ * Upper bound of a rate at 95 %: the rule of three without an observation (Hanley and
+ * Lippman-Hand, JAMA 1983), else that of Wilson's interval.
+ */
+export function upperBound(hits: number, of: number): number {
+  if (hits === 0) return Math.min(1, 3 / of);
+  const rate = hits / of;
+  const middle = rate + Z ** 2 / (2 * of);
+  const half = Z * Math.sqrt((rate * (1 - rate)) / of + Z ** 2 / (4 * of ** 2));
+  return Math.min(1, (middle + half) / (1 + Z ** 2 / of));
+}

@@ -13,6 +13,7 @@ import type {
   ExtractedValue,
   TransactionRow,
 } from '../evidence/document-data.js';
+import { extractForms } from './forms/extract-form.js';
 import { extractIbans } from './ibans.js';
 import { extractIdentityNumbers } from './identity-numbers.js';
 import { extractLabelledAmounts } from './labelled-amounts.js';
@@ -83,6 +84,7 @@ export async function extractData(
   };
   data.named = namedOf({ rows, labels: outsideTables }, data, order);
   withPayslips(data, rows);
+  data.named?.push(...extractForms(rows).flatMap(({ value }) => value ?? []));
   if (Object.keys(fields).length === 0) {
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;

@@ -1,0 +1,127 @@
+import type { Rect } from '../../evidence/geometry.js';
+import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
+import { leastCertain } from '../certainty.js';
+import { isCalendarDate } from '../dates.js';
+import { type Cell, extractedAt, placeOf, type Row, type Span, union } from '../layout.js';
+import { type FormLabel, formLabelOf } from './form-labels.js';
+
+export interface FormField {
+  name: string;
+  /** null where the form was left blank. */
+  value: NamedText | null;
+}
+
+/** A value stands at most this many heights of its label below it. */
+const BELOW_HEIGHTS_MAX = 3.2;
+
+/** Labels of which a page needs this many to be a form. */
+const LABELS_MIN = 4;
+
+interface Placed {
+  label: FormLabel;
+  cell: Cell;
+}
+
+/**
+ * The fields of forms that people fill in by hand or with a viewer. A label stands at the
+ * start of its box, right in a Hebrew form; the value below it, anywhere in the box, as
+ * text or one digit to a place. A box reaches to the label of the next one on the line.
+ */
+export function extractForms(rows: readonly Row[]): FormField[] {
+  return [...new Set(rows.map((row) => row.page))].flatMap((page) => {
+    const own = rows.filter((row) => row.page === page);
+    const labels = own.flatMap(({ cells }) =>
+      cells.flatMap((cell) => {
+        const label = formLabelOf(cell.folded);
+        return label ? [{ label, cell }] : [];
+      }),
+    );
+    if (new Set(labels.map(({ label }) => label.name)).size < LABELS_MIN) return [];
+    return labels.map((placed) => ({
+      name: placed.label.name,
+      value: valueOf(placed, own),
+    }));
+  });
+}
+
+function valueOf({ label, cell }: Placed, rows: readonly Row[]): NamedText | null {
+  const box = boxOf(cell);
+  const words = rows
+    .flatMap(({ cells }) => cells.filter((one) => one !== cell && !isPrinted(one.folded)))
+    .flatMap((one) => one.words.map(({ start, end }): Span => ({ cell: one, start, end })))
+    .filter((word) => isIn(placeOf(word).rect, box) && !isPrinted(foldedOf(word)));
+  const extracted =
+    label.type === 'text' ? textOf(words) : label.type === 'date' ? dateOf(words) : digitsOf(words);
+  return extracted ? { ...extracted, name: label.name } : null;
+}
+
+const textAt = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
+const foldedOf = ({ cell, start, end }: Span): string => cell.folded.slice(start, end);
+
+/** From below the label to a few lines lower; from the next label on its line to its own edge. */
+function boxOf({ rect, row }: Cell): Rect {
+  const edge = (one: Rect): number => one.x + one.w;
+  const others = row.cells.map((one) => one.rect);
+  const left = Math.max(0, ...others.filter((one) => edge(one) <= rect.x).map(edge));
+  const isLast = !others.some((one) => one.x >= edge(rect));
+  const right = isLast ? Math.min(100, edge(rect) + MARGIN) : edge(rect) + SLACK;
+  const top = rect.y + rect.h;
+  return { x: left, y: top, w: right - left, h: rect.h * BELOW_HEIGHTS_MAX };
+}
+
+/** A value may begin this far right of its label, percent of the page's width. */
+const MARGIN = 4;
+const SLACK = 1;
+
+const isIn = (rect: Rect, box: Rect): boolean => {
+  const [x, y] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
+  return x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
+};
+
+/** Words of the form itself under a value: the parts of a date, the check digit, rules. */
+const isPrinted = (folded: string): boolean =>
+  formLabelOf(folded) !== null || /^(?:יומ|חודש|שנה|ס"ב|[_\s./]+)$/u.test(folded.trim());
+
+/** The words of the first line, in reading order. */
+function textOf(words: readonly Span[]): ExtractedValue<string> | null {
+  const line = firstLine(words.filter((word) => /\p{L}/u.test(textAt(word))));
+  const text = line.map(textAt).join(' ').replace(/_/g, '').trim();
+  return /\p{L}{2}/u.test(text) ? joined(line, text) : null;
+}
+
+/** Digits in one text, or one to a place from left to right on one line. */
+function digitsOf(words: readonly Span[]): ExtractedValue<string> | null {
+  const line = firstLine(words.filter((word) => /^\d+$/.test(textAt(word)))).sort(
+    (a, b) => placeOf(a).rect.x - placeOf(b).rect.x,
+  );
+  return line.length > 0 ? joined(line, line.map(textAt).join('')) : null;
+}
+
+function firstLine(words: readonly Span[]): Span[] {
+  const placed = words.map((word) => ({ word, rect: placeOf(word).rect }));
+  const [first] = [...placed].sort((a, b) => a.rect.y - b.rect.y);
+  return placed
+    .filter(({ rect }) => first && rect.y - first.rect.y < first.rect.h * 0.7)
+    .map(({ word }) => word);
+}
+
+function joined(words: readonly Span[], value: string): ExtractedValue<string> | null {
+  const [first] = words;
+  const rect = union(words.map((word) => placeOf(word).rect));
+  if (!first || !rect) return null;
+  return {
+    value,
+    raw: value,
+    place: { page: first.cell.row.page.number, rect },
+    certainty: leastCertain(...words.map((word) => extractedAt(word, ''))),
+  };
+}
+
+/** Eight digits: day, month, year from the left. */
+function dateOf(words: readonly Span[]): ExtractedValue<string> | null {
+  const digits = digitsOf(words);
+  const [, day, month, year] = /^(\d{2})(\d{2})(\d{4})$/.exec(digits?.value ?? '') ?? [];
+  if (!digits || !day || !month || !year) return null;
+  if (!isCalendarDate(Number(year), Number(month), Number(day))) return null;
+  return { ...digits, value: `${year}-${month}-${day}` };
+}

@@ -11,7 +11,9 @@ import type { Line } from '../evidence/page.js';
 import type { Finding } from '../findings/finding.js';
 import type { OpenPagePicture, PagePicture } from '../image/page-picture.js';
 import type { Layers } from './coverage.js';
+import type { LookedAt, PicturesAhead } from './ahead/pictures-ahead.js';
 import { type DetectorRun, runDetector } from './run-detector.js';
+import { withoutPixels } from './without-pixels.js';
 
 /** Time limit for decoding one picture. */
 const DECODE_TIMEOUT_MS = 20_000;
@@ -34,13 +36,21 @@ export interface PictureBudget {
   signal: AbortSignal;
   /** Rethrows the fault of a detector instead of recording it. */
   strict?: boolean;
+  /** Pictures that were examined while pages were read. */
+  ahead?: PicturesAhead | null;
 }
 
-/** Receives a picture while it is in memory, with its detections, and all so far. */
+export interface PictureHooks {
+  /** Receives a picture while it is in memory; none is examined ahead then. */
+  see?: SeePicture | null;
+  /** Called after each picture with all so far. */
+  examined?: (examined: ExaminedPictures) => Promise<void>;
+}
+
+/** Receives a picture while it is in memory, with its detections. */
 export type SeePicture = (
   picture: PagePicture,
   detections: ExaminedPicture['detections'],
-  examined: ExaminedPictures,
 ) => Promise<void>;
 
 /**
@@ -53,10 +63,10 @@ export type SeePicture = (
 export async function examinePictures(
   detectors: readonly PictureDetector[],
   pictures: readonly OpenPagePicture[],
-  knowledgeOf: (picture: PagePicture) => PageKnowledge,
+  knowledgeOf: (picture: Pick<PagePicture, 'page'>) => PageKnowledge,
   layers: Layers,
   budget: PictureBudget,
-  see: SeePicture = async () => {},
+  hooks: PictureHooks = {},
 ): Promise<ExaminedPictures> {
   const examined: ExaminedPictures = { findings: [], pictures: [] };
   const record = openRecord(detectors);
@@ -68,44 +78,53 @@ export async function examinePictures(
       continue;
     }
     budget.signal.throwIfAborted();
-    const picture = await layers.attempt('pixels', DECODE_TIMEOUT_MS, () => open.load());
-    if (picture === null) continue;
-    const knowledge = knowledgeOf(picture);
-    const detections = await detectAll(detectors, picture, knowledge, budget, record);
+    const looked = await lookAt(open);
+    if (looked === null) continue;
+    const detections = looked.runs.map((run, at) => {
+      const detector = detectors[at]!.id;
+      record.add(detector, run);
+      return {
+        detector,
+        detection: run.status === 'ran' ? run.result : abstain('failed'),
+        ms: run.ms,
+      };
+    });
+    const { lines } = knowledgeOf(looked.picture);
     for (const { detector, detection } of detections)
       for (const finding of detection.findings)
         examined.findings.push({
           engine: detector,
           ...finding,
-          evidence: finding.evidence ?? wordsAt(finding.place, knowledge.lines),
+          evidence: finding.evidence ?? wordsAt(finding.place, lines),
         });
-    const { page, origin, format, tones, width, height, orientation, toPlace, toArea } = picture;
-    const kept = { page, origin, format, tones, width, height, orientation, toPlace, toArea };
-    examined.pictures.push({ picture: kept, detections });
-    await see(picture, detections, examined);
+    examined.pictures.push({ picture: looked.picture, detections });
+    if (looked.pixels !== null) await hooks.see?.(looked.pixels, detections);
+    await hooks.examined?.(examined);
   }
   if (pictures.length === 0) record.missed('no page is a picture');
   for (const run of record.runs()) layers.note(run);
   return examined;
-}
 
-async function detectAll(
-  detectors: readonly PictureDetector[],
-  picture: PagePicture,
-  knowledge: PageKnowledge,
-  { signal, strict, leftMs }: PictureBudget,
-  record: Record,
-): Promise<ExaminedPicture['detections']> {
-  const detections: ExaminedPicture['detections'][number][] = [];
-  for (const detector of detectors) {
-    const run = await runDetector(detector, { ...knowledge, picture }, { signal, strict, leftMs });
-    const detection = run.status === 'ran' ? run.result : abstain('failed');
-    detections.push({ detector: detector.id, detection, ms: run.ms });
-    record.add(detector.id, run);
-    // Lets this process handle messages and timers between two long computations.
-    await new Promise(setImmediate);
+  async function lookAt(
+    open: OpenPagePicture,
+  ): Promise<(Omit<LookedAt, 'decodingMs'> & { pixels: PagePicture | null }) | null> {
+    const ahead = await budget.ahead?.take(open, knowledgeOf(open).channel);
+    if (ahead) {
+      layers.note({ layer: 'pixels', status: 'ran', duration_ms: ahead.decodingMs });
+      return { ...ahead, pixels: null };
+    }
+    const pixels = await layers.attempt('pixels', DECODE_TIMEOUT_MS, () => open.load());
+    if (pixels === null) return null;
+    const { signal, strict, leftMs } = budget;
+    const runs: LookedAt['runs'] = [];
+    for (const detector of detectors) {
+      const evidence = { ...knowledgeOf(pixels), picture: pixels };
+      runs.push(await runDetector(detector, evidence, { signal, strict, leftMs }));
+      // Lets this process handle messages and timers between two long computations.
+      await new Promise(setImmediate);
+    }
+    return { picture: withoutPixels(pixels), runs, pixels };
   }
-  return detections;
 }
 
 /** Longer text is not a value that a person compares. */
@@ -163,8 +182,6 @@ function openRecord(detectors: readonly PictureDetector[]) {
       }),
   };
 }
-
-type Record = ReturnType<typeof openRecord>;
 
 interface RecordLine {
   ms: number;

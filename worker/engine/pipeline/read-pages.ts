@@ -17,7 +17,11 @@ export interface ReadingOptions {
   signal: AbortSignal;
   /** Models that read; without any that answers, Tesseract reads alone. */
   text: TextModels;
-  /** Called after each page but the last. */
+  /** Called before each page for which there is time, and waited for. */
+  before?: (page: OpenPage) => Promise<void>;
+  /** Called after each page. */
+  after?: (page: Page) => void;
+  /** Called after each page but the last, and waited for. */
   see?: SeeReading;
 }
 
@@ -31,7 +35,7 @@ export async function readPages(
   openPages: readonly OpenPage[],
   recogniser: () => Promise<Recogniser>,
   layers: Layers,
-  { leftMs, signal, text, see = async () => {} }: ReadingOptions,
+  { leftMs, signal, text, before, after, see }: ReadingOptions,
 ): Promise<Page[]> {
   const pages: Page[] = [];
   const record = openReadingRecord(openPages.length);
@@ -39,9 +43,11 @@ export async function readPages(
     signal.throwIfAborted();
     const startedMs = performance.now();
     try {
-      const attempt = await withinTime(signal, leftMs(), () =>
-        readPage(openPage, recogniser, { text, readWithoutModels: record.readWithoutModels }),
-      );
+      const attempt = await withinTime(signal, leftMs(), async () => {
+        await before?.(openPage);
+        const { readWithoutModels } = record;
+        return readPage(openPage, recogniser, { text, readWithoutModels });
+      });
       if (attempt.status === 'ran') {
         record.read(attempt.result, performance.now() - startedMs);
         pages.push(attempt.result);
@@ -54,7 +60,8 @@ export async function readPages(
       record.broken(openPage, error);
       pages.push(unreadPage(openPage));
     }
-    if (pages.length < openPages.length) await see(pages, record.runs());
+    after?.(pages.at(-1)!);
+    if (pages.length < openPages.length) await see?.(pages, record.runs());
   }
   record.throwIfAllCorrupt();
   for (const run of record.runs()) layers.note(run);

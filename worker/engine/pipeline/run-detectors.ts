@@ -37,3 +37,16 @@ const reasonOf = (run: DetectorRun<unknown>): { reason?: string } => {
     ? {}
     : { reason: `without what could not be read: ${run.without.join(', ')}` };
 };
+
+/**
+ * Detectors that need only evidence of the file, which can run before its pages are read,
+ * and the others.
+ */
+export function byEvidence(
+  detectors: readonly DocumentDetector[],
+  known: object,
+): [ofFile: DocumentDetector[], others: DocumentDetector[]] {
+  const isOfFile = ({ needs, mayUse = [] }: DocumentDetector): boolean =>
+    [...needs, ...mayUse].every((name) => name in known);
+  return [detectors.filter(isOfFile), detectors.filter((one) => !isOfFile(one))];
+}

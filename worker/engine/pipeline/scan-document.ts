@@ -1,6 +1,4 @@
 import type { ScanResult } from '../../../core/ports.js';
-import type { DocumentDetector } from '../detectors/detector.js';
-import type { PageKnowledge } from '../detectors/picture/picture-detection.js';
 import type { DocumentData } from '../evidence/document-data.js';
 import type { Evidence } from '../evidence/evidence.js';
 import type { FileFacts } from '../evidence/file.js';
@@ -13,9 +11,9 @@ import { didNotComplete } from '../scoring/incomplete/incomplete-findings.js';
 import { type Analysis, analysisOf, gatheredNothing, resultOf } from './analysis.js';
 import { classify } from './classify.js';
 import { openLayers } from './coverage.js';
-import { ALL_DETECTORS, type Detectors } from './detectors.js';
 import { drawOverview, type Overview } from './draw-overview.js';
-import { examinePictures, PICTURE_MEGAPIXELS_MAX, type SeePicture } from './examine-pictures.js';
+import { lookAhead, warmThread } from './ahead/look-ahead.js';
+import { examinePictures, PICTURE_MEGAPIXELS_MAX } from './examine-pictures.js';
 import { fingerprintOf } from './fingerprint.js';
 import { gatherEvidence } from './gather-evidence.js';
 import { openInterimReports } from './interim-reports.js';
@@ -24,44 +22,15 @@ import { openDocument } from './opening/open-document.js';
 import { restoreLetters } from './restore-letters.js';
 import { readPages } from './read-pages.js';
 import { runChecks } from './run-checks.js';
-import { runDetectors } from './run-detectors.js';
+import { byEvidence, runDetectors } from './run-detectors.js';
+import { DEFAULTS, type ScanOptions } from './scan-options.js';
 import { openTimeBudget } from './time-budget.js';
 
 export { ALL_DETECTORS, type Detectors } from './detectors.js';
 
+export type { ScanOptions } from './scan-options.js';
+
 export { type Analysis, resultOf } from './analysis.js';
-
-/** Settings with which a tool or test replaces the defaults of a scan, or omits parts of it. */
-export interface ScanOptions {
-  /** ISO date on which the document is judged; default: the current day in Israel. */
-  today: string;
-  /** Time limit, in ms, of each layer that the report can do without. */
-  stepTimeoutMs: number;
-  detectors: Detectors;
-  /** `text_layer` omits OCR; `nothing` omits all text of the pages. */
-  read: 'everything' | 'text_layer' | 'nothing';
-  /** Whether each page is drawn once for its hash and the signs of a screenshot. */
-  overview: boolean;
-  /** Detectors examine at most this many of the document's pictures. */
-  picturesMax: number;
-  /** Rethrows the fault of any layer instead of recording it. */
-  strict: boolean;
-  /** Given to picture detectors instead of what the scan found. */
-  assume: Partial<Pick<PageKnowledge, 'channel' | 'lines'>>;
-  /** Receives each picture while it is in memory, with its detections. */
-  see: SeePicture;
-}
-
-const DEFAULTS: Omit<ScanOptions, 'today'> = {
-  stepTimeoutMs: 20_000,
-  detectors: ALL_DETECTORS,
-  read: 'everything',
-  overview: true,
-  picturesMax: Infinity,
-  strict: false,
-  assume: {},
-  see: async () => {},
-};
 
 /**
  * Analyses a document and reports in the language of the job. Runs in a supervised child process.
@@ -132,6 +101,10 @@ export async function analyseDocument(
       classify({ pages, data, isPdf: pdf !== null, picture, hints: overview.hints });
 
     hooks.stage('reading');
+    const ahead = lookAhead(document, pictures, {
+      ...{ options: { ...chosen, detectors, strict }, hints: overview.hints },
+      ...{ infer: hooks.infer, leftMs, signal: hooks.signal },
+    });
     const restored = await layers.read('restore_letters', stepTimeoutMs, (signal) =>
       restoreLetters(document.pages, recogniserFor(chosen.read), signal),
     );
@@ -143,6 +116,8 @@ export async function analyseDocument(
         leftMs: () => (chosen.read === 'nothing' ? 0 : budget.left('reading')),
         signal: hooks.signal,
         text: hooks.text,
+        before: async ({ number }) => ahead?.begin(number),
+        after: ({ number, lines }) => ahead?.read(number, lines),
         see: (some, runs) =>
           interim.sendIfDue(async () => {
             const data = await extractData(some.map(withoutRereading));
@@ -151,10 +126,10 @@ export async function analyseDocument(
       },
     );
     const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
-    // Rereading ends with its time; the data is then there, but less of it confirmed.
+    // Rereading ends with its time, and less of the data is confirmed; only a stuck one is lost.
     const rereading = AbortSignal.timeout(budget.left('extraction'));
     const data =
-      (await layers.attempt('extraction', EXTRACTION_TIMEOUT_MS, () =>
+      (await layers.attempt('extraction', Infinity, () =>
         extractData(pages, AbortSignal.any([hooks.signal, rereading])),
       )) ?? gathered.data;
     const classification =
@@ -192,12 +167,14 @@ export async function analyseDocument(
         ...chosen.assume,
       }),
       layers,
-      { leftMs, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal: hooks.signal, strict },
-      async (one, detections, examined) => {
-        await chosen.see(one, detections, examined);
-        await interim.sendIfDue(() => ({ ...gathered, examined }));
+      { leftMs, megapixelsMax: PICTURE_MEGAPIXELS_MAX, signal: hooks.signal, strict, ahead },
+      {
+        see: chosen.see,
+        examined: (examined) => interim.sendIfDue(() => ({ ...gathered, examined })),
       },
     );
+
+    ahead?.close();
 
     hooks.stage('scoring');
     return await analysisOf(gathered, inReportOrder(layers.runs, detectors), detectors);
@@ -206,23 +183,7 @@ export async function analyseDocument(
   }
 }
 
-/**
- * Detectors that need only evidence of the file, which can run before its pages are read,
- * and the others.
- */
-function byEvidence(
-  detectors: readonly DocumentDetector[],
-  known: object,
-): [ofFile: DocumentDetector[], others: DocumentDetector[]] {
-  const isOfFile = ({ needs, mayUse = [] }: DocumentDetector): boolean =>
-    [...needs, ...mayUse].every((name) => name in known);
-  return [detectors.filter(isOfFile), detectors.filter((one) => !isOfFile(one))];
-}
-
 const withoutRereading = (page: Page): Page => ({ ...page, readAgain: async () => null });
-
-/** Above what `ENDS` leaves of the default time limit: the budget ends it first. */
-const EXTRACTION_TIMEOUT_MS = 60_000;
 
 const NO_OVERVIEW: Overview = { hashes: [], hints: null };
 
@@ -236,6 +197,7 @@ const READS_NOTHING: Recogniser = {
 
 /** Loads what every scan needs, so that the first scan does not wait for it. */
 export async function warmUp(): Promise<void> {
+  warmThread();
   await warmRecogniser();
 }
 

@@ -1,0 +1,164 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSettings } from '../core/settings.js';
+import type { Stage } from '../core/scan.js';
+import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
+import type { InferenceService } from '../worker/inference/inference-service.js';
+import { type AnalysisPool, openAnalysisPool } from '../worker/isolation/pool.js';
+import { pictureOf, scannedPdf, textPdf } from './bench-scan/documents.js';
+import { growthOf, LINEAR_MAX } from './bench-scan/growth.js';
+import { peakMemory } from './bench-scan/peak-memory.js';
+import { table } from './evaluate/table.js';
+import { jobOfLocalFile } from './local-document.js';
+
+const USAGE = `Usage: npm run bench:scan -- [--rounds N] [--only text|scan|picture]
+
+Times whole scans, in a child and with models in their processes as in a worker, of documents
+that it draws itself: seconds by stage for one, four and ten dense pages, as text and as scans
+of 200 dpi, and for pictures of 1 to 24 megapixels; medians of N rounds (default 3) after one
+that warms up. Then the peak memory of each process, and whether time grows linearly with
+pages. Exit status 1 if it does not.`;
+
+const PAGES = [1, 4, 10] as const;
+const MEGAPIXELS = [1, 2, 4, 8, 12, 24];
+const STAGES: readonly Stage[] = [
+  'decoding',
+  'rendering',
+  'reading',
+  'inspecting',
+  'scoring',
+  'reporting',
+];
+
+/** Milliseconds by stage. */
+type Times = Partial<Record<Stage, number>>;
+
+interface Document {
+  name: string;
+  kind: 'text' | 'scan' | 'picture';
+  extension: string;
+  make: () => Uint8Array;
+}
+
+const DOCUMENTS: Document[] = [
+  ...PAGES.map((pages) => ({
+    ...{ name: `text, pages: ${pages}`, kind: 'text' as const, extension: 'pdf' },
+    make: () => textPdf(pages),
+  })),
+  ...PAGES.map((pages) => ({
+    ...{ name: `scan, pages: ${pages}`, kind: 'scan' as const, extension: 'pdf' },
+    make: () => scannedPdf(pages),
+  })),
+  ...MEGAPIXELS.map((megapixels) => ({
+    ...{ name: `picture, megapixels: ${megapixels}`, kind: 'picture' as const, extension: 'jpg' },
+    make: () => pictureOf(megapixels),
+  })),
+];
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '3' },
+      only: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const chosen = DOCUMENTS.filter(({ kind }) => values.only === undefined || kind === values.only);
+  if (values.help || !(rounds >= 1) || chosen.length === 0) {
+    console.log(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const settings = readSettings(process.env);
+  const folder = await mkdtemp(join(tmpdir(), 'emet-bench-'));
+  const inference = openInferenceOf(settings);
+  const pool = openAnalysisPool({
+    size: 1,
+    limits: {
+      // What is slow is measured, not ended.
+      ...{ wallMs: 3_600_000, cpuMs: 3_600_000, scansMax: Infinity },
+      memoryBytes: settings.scanMemoryMb * 1024 * 1024,
+    },
+  });
+  try {
+    await Promise.all([inference.ready(), pool.ready()]);
+    const rows: string[][] = [];
+    const totals = new Map<string, number>();
+    for (const { name, extension, make } of chosen) {
+      const path = join(folder, `document.${extension}`);
+      await writeFile(path, make());
+      const measured: Times[] = [];
+      for (let round = 0; round <= rounds; round++) {
+        const times = await timesOf(path, { pool, inference });
+        // The first round warms the compiler and the models.
+        if (round > 0) measured.push(times);
+      }
+      const total = median(measured.map(sum));
+      totals.set(name, total / 1000);
+      const byStage = STAGES.map((stage) => median(measured.map((times) => times[stage] ?? 0)));
+      rows.push([name, ...[...byStage, total].map((ms) => (ms / 1000).toFixed(2))]);
+    }
+    console.log(table(['seconds', ...STAGES, 'all'], rows).join('\n'));
+    console.log(
+      `\nprocessors: ${availableParallelism()}, load average: ${loadavg()[0]!.toFixed(1)}`,
+    );
+    const peaks = peakMemory().map(({ program, pid, bytes }) => [
+      `${program} (${pid})`,
+      (bytes / 1024 ** 2).toFixed(0),
+    ]);
+    console.log(`\n${table(['peak memory', 'MiB'], peaks).join('\n')}\n`);
+    const grows = (['text', 'scan'] as const).map((kind) => reportGrowth(kind, totals));
+    return grows.some(Boolean) ? 1 : 0;
+  } finally {
+    await Promise.all([pool.close(), inference.close()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Prints how time grows with pages; returns whether it does so faster than they do. */
+function reportGrowth(kind: string, totals: ReadonlyMap<string, number>): boolean {
+  const seconds = PAGES.map((pages) => totals.get(`${kind}, pages: ${pages}`));
+  const [one, four, ten] = seconds;
+  if (one === undefined || four === undefined || ten === undefined) return false;
+  const growth = growthOf([one, four, ten]);
+  const isLinear = growth <= LINEAR_MAX;
+  console.log(
+    `${kind}: a page costs ${growth.toFixed(2)} times as much from 4 to 10 pages as from 1 to 4: ${isLinear ? 'linear' : 'NOT LINEAR'}`,
+  );
+  return !isLinear;
+}
+
+async function timesOf(
+  path: string,
+  { pool, inference }: { pool: AnalysisPool; inference: InferenceService },
+): Promise<Times> {
+  const local = await jobOfLocalFile(path, 'en', readSettings({ SCAN_TIMEOUT_S: '3600' }));
+  if ('refused' in local) throw new Error(`${path}: ${local.refused}`);
+  const times: Times = {};
+  let stage: Stage = 'decoding';
+  let sinceMs = performance.now();
+  const done = (next: Stage): void => {
+    times[stage] = (times[stage] ?? 0) + performance.now() - sinceMs;
+    stage = next;
+    sinceMs = performance.now();
+  };
+  await pool.analyse(local.job, {
+    stage: done,
+    history: async () => null,
+    infer: inference.infer,
+    text: inference.text,
+    signal: new AbortController().signal,
+  });
+  done(stage);
+  return times;
+}
+
+const sum = (times: Times): number =>
+  Object.values(times).reduce((total: number, ms) => total + ms, 0);
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+process.exitCode = await main();

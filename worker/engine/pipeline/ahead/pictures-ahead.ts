@@ -1,0 +1,148 @@
+import type { Channel } from '../../../../core/vocabulary.js';
+import type { PictureDetector } from '../../detectors/detector.js';
+import type {
+  ExaminedPicture,
+  PageKnowledge,
+  PictureDetection,
+} from '../../detectors/picture/picture-detection.js';
+import type { Line } from '../../evidence/page.js';
+import type { OpenPagePicture, PagePicture } from '../../image/page-picture.js';
+import { withoutPixels } from '../without-pixels.js';
+import { type DetectorRun, runDetector } from '../run-detector.js';
+import type { DetectorThread, GivenPicture } from './detector-thread.js';
+
+type Run = DetectorRun<PictureDetection>;
+
+/** A picture that was examined ahead: its runs in the order of the detectors. */
+export interface LookedAt {
+  /** Time it took to decode. */
+  decodingMs: number;
+  picture: ExaminedPicture['picture'];
+  runs: Run[];
+}
+
+/** Examines pictures in a thread while their pages and the next ones are read. */
+export interface PicturesAhead {
+  /** Before a page is read: loads its pictures and starts what needs none of its text. */
+  begin(page: number): Promise<void>;
+  /** When it has been read: starts the rest. */
+  read(page: number, lines: readonly Line[]): void;
+  /**
+   * What was seen in a picture; null where it is still to be examined: it was not begun, the
+   * thread has ended, or the channel turned out another than foreseen.
+   */
+  take(picture: OpenPagePicture, channel: Channel): Promise<LookedAt | null>;
+  close(): void;
+}
+
+/** Pictures in memory at once, each in two copies. A layer needs up to 20 bytes a pixel. */
+const MEGAPIXELS_MAX = 20;
+
+interface Begun {
+  decodingMs: number;
+  pixels: { picture: PagePicture; given: GivenPicture } | null;
+  early: Promise<Run[]>;
+  all: Promise<LookedAt> | null;
+}
+
+/**
+ * @param given.foreseen the channel as far as it can be told before reading
+ * @param given.knowledge what is known of every page
+ */
+export function openPicturesAhead(
+  thread: DetectorThread,
+  detectors: readonly PictureDetector[],
+  pictures: readonly OpenPagePicture[],
+  given: {
+    foreseen: Channel;
+    knowledge: Pick<PageKnowledge, 'facts' | 'infer'>;
+    leftMs: () => number;
+    signal: AbortSignal;
+  },
+): PicturesAhead {
+  const begun = new Map<OpenPagePicture, Begun>();
+  const uses = (name: 'infer' | 'lines') => (one: PictureDetector) =>
+    [...one.needs, ...(one.mayUse ?? [])].includes(name);
+  const asking = detectors.filter(uses('infer'));
+  const inThread = detectors.filter((one) => !uses('infer')(one));
+  const late = inThread.filter(uses('lines'));
+  const early = inThread.filter((one) => !uses('lines')(one));
+  const ids = (some: readonly PictureDetector[]) => some.map(({ id }) => id);
+
+  return {
+    async begin(page) {
+      for (const open of pictures.filter((one) => one.page === page)) {
+        if (!(await hasRoom(open))) continue;
+        // A picture that cannot be decoded is left to the step of the scan that records it.
+        const startedMs = performance.now();
+        const picture = await open.load().catch(() => null);
+        const decodingMs = performance.now() - startedMs;
+        if (picture === null) continue;
+        const copy = thread.give(picture);
+        const knowledge = { ...given.knowledge, channel: given.foreseen, lines: [] };
+        const runs = copy.detect(ids(early), knowledge, given.leftMs());
+        runs.catch(() => {});
+        const pixels = { picture, given: copy };
+        begun.set(open, { decodingMs, pixels, early: runs, all: null });
+      }
+    },
+    read(page, lines) {
+      for (const [open, one] of begun) {
+        if (open.page !== page) continue;
+        one.all = finish(one, lines);
+        one.all.catch(() => {});
+      }
+    },
+    async take(open, channel) {
+      const one = begun.get(open);
+      if (one === undefined || channel !== given.foreseen) return null;
+      return (await one.all?.catch(() => null)) ?? null;
+    },
+    close() {
+      for (const { pixels } of begun.values()) pixels?.given.forget();
+      begun.clear();
+    },
+  };
+
+  /** Those that need the text in the thread, those that ask models here, side by side. */
+  async function finish(one: Begun, lines: readonly Line[]): Promise<LookedAt> {
+    if (one.pixels === null) throw new Error('the picture was finished before');
+    const { picture, given: copy } = one.pixels;
+    const knowledge = { ...given.knowledge, channel: given.foreseen, lines };
+    const { signal, leftMs } = given;
+    try {
+      const [first, last, ...asked] = await Promise.all([
+        one.early,
+        copy.detect(ids(late), knowledge, leftMs()),
+        ...asking.map((detector) =>
+          runDetector(detector, { ...knowledge, picture }, { signal, leftMs }),
+        ),
+      ]);
+      const runs = new Map<string, Run>();
+      [...early, ...late, ...asking].forEach(({ id }, at) =>
+        runs.set(id, [...first, ...last, ...asked][at]!),
+      );
+      const { decodingMs } = one;
+      return {
+        decodingMs,
+        picture: withoutPixels(picture),
+        runs: detectors.map(({ id }) => runs.get(id)!),
+      };
+    } finally {
+      copy.forget();
+      one.pixels = null;
+    }
+  }
+
+  /** Whether a picture may be in memory, once the ones before it are done where they must be. */
+  async function hasRoom({ width, height }: OpenPagePicture): Promise<boolean> {
+    for (;;) {
+      const held = [...begun].filter(([, { pixels }]) => pixels !== null);
+      const pixels = held.reduce((sum, [open]) => sum + open.width * open.height, width * height);
+      if (pixels <= MEGAPIXELS_MAX * 1e6) return true;
+      const oldest = held.find(([, { all }]) => all !== null);
+      if (oldest === undefined) return false;
+      await oldest[1].all?.catch(() => {});
+    }
+  }
+}

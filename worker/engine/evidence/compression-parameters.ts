@@ -6,6 +6,8 @@ export interface PageCompression {
   content: string | null;
   /** Parameters of the fonts it uses. */
   drawnWith: string[];
+  /** Object numbers of the fonts it uses: pages that share one were made together. */
+  fonts: number[];
   /** Whether its operators are serialised as by libraries that parse a finished page and write it again. */
   operatorsRewritten: boolean;
 }

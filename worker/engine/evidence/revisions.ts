@@ -25,6 +25,12 @@ export interface DrawnPlace {
   differs: boolean;
 }
 
+/**
+ * What people add to finished documents: `form`: what fills in a place left empty for it;
+ * `stamp`: the words of a stamp without a number; `numbering`: page numbers and the like.
+ */
+export type Addition = 'form' | 'stamp' | 'numbering';
+
 /** One change by a later revision to a page, relative to the oldest revision with that page. */
 export interface PageChange {
   /** Counted from 1, in the current document. */
@@ -48,6 +54,6 @@ export interface PageChange {
   inAnnotation: boolean;
   /** null where the page was not drawn in both revisions. */
   drawn: DrawnPlace | null;
-  /** Whether it only fills in a place that the page had left empty for it. */
-  fillsForm: boolean;
+  /** What honest addition it is, where it is one. */
+  addition: Addition | null;
 }

@@ -5,7 +5,7 @@ import {
   type PdfEvidence,
 } from '../evidence/evidence.js';
 import { occlusionOf } from '../pdf/forensics/occlusion/occlusion-of.js';
-import { withoutFilledIn } from '../pdf/forensics/revision-comparison/filled-in.js';
+import { withoutAdditions } from '../pdf/forensics/revision-comparison/additions.js';
 import { typesetPages } from '../pdf/forensics/typography/typeset-words.js';
 import type { PdfSignature } from '../evidence/signatures.js';
 import type { Layers } from './coverage.js';
@@ -103,7 +103,7 @@ export async function gatherEvidence(
     const changes = evidence.changes ?? [];
     await gather('typography', TYPOGRAPHY_LAYER, () =>
       typesetPages(
-        native.map((page) => withoutFilledIn(page, changes)),
+        native.map((page) => withoutAdditions(page, changes)),
         fonts,
       ),
     );

@@ -23,17 +23,16 @@ export function readCompressionParameters(file: PdfFile): PageCompression[] {
     const own = contentStreams(store, page);
     // A stamp is appended as a separate stream; the largest stream is the page itself.
     const content = largest(store, own);
-    const others = [...page.usedObjects].filter((number) => !own.includes(number));
-    const drawnWith = new Set(
-      others
-        .slice(0, STREAMS_MAX)
-        .filter((number) => isOfFont(store, number))
-        .flatMap((number) => packerOf(store, number) ?? []),
-    );
+    const fonts = [...page.usedObjects]
+      .filter((number) => !own.includes(number))
+      .slice(0, STREAMS_MAX)
+      .filter((number) => isOfFont(store, number));
+    const drawnWith = new Set(fonts.flatMap((number) => packerOf(store, number) ?? []));
     return {
       page: index + 1,
       content: packerOf(store, content),
       drawnWith: [...drawnWith],
+      fonts,
       operatorsRewritten: isRespelled(store, content),
     };
   });
@@ -60,7 +59,7 @@ const largest = (store: ObjectStore, numbers: readonly number[]): number | null 
  */
 const FOREIGN_KEYS = ['BBox', 'Width', 'N', 'FunctionType', 'ShadingType', 'PatternType'];
 
-/** Whether a stream that a page uses is a font program or a character map. */
+/** Whether an object that a page uses is a font, a font program or a character map. */
 const isOfFont = (store: ObjectStore, number: number): boolean => {
   const value = store.get(number)?.value;
   return isDict(value) && !FOREIGN_KEYS.some((key) => value.entries.has(key));

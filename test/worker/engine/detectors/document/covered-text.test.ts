@@ -47,7 +47,7 @@ describe('what fills in a form', () => {
     rect: percent(199, 296, 60, 14),
     inAnnotation: false,
     drawn: { before: 'field', after: 'print', differs: true },
-    fillsForm: true,
+    addition: 'form',
   };
 
   it('replaces nothing: what the form itself had covered is told as hidden', async () => {

@@ -227,10 +227,16 @@ describe('identifiers in the XMP packet', () => {
 });
 
 describe('a page whose content was written anew', () => {
-  const packed = (page: number, content: string | null, drawnWith: string[]) => ({
+  const packed = (
+    page: number,
+    content: string | null,
+    drawnWith: string[],
+    fonts: number[] = [7],
+  ) => ({
     page,
     content,
     drawnWith,
+    fonts,
     operatorsRewritten: false,
   });
   const of = async (packing: PageCompression[]) =>
@@ -261,5 +267,17 @@ describe('a page whose content was written anew', () => {
     expect(all).toHaveLength(1);
     expect(one?.page).toBe(2);
     expect(one?.confidence).toBeGreaterThan(2 * (all[0]?.confidence ?? 1));
+  });
+
+  it('weighs little on every page of a document that was joined with another one', async () => {
+    const stamped = [packed(1, '9c', ['01']), packed(2, '9c', ['01'], [7, 8])];
+    const other = packed(3, '01', ['01'], [30]);
+    const all = await of(stamped);
+    const joined = await of([...stamped, other]);
+    expect(joined).toEqual(all);
+    // One page of the joined document alone was written anew.
+    const [edited] = await of([packed(1, '01', ['01']), packed(2, '9c', ['01']), other]);
+    expect(edited).toMatchObject({ page: 2 });
+    expect(edited?.confidence).toBeGreaterThan(2 * (joined[0]?.confidence ?? 1));
   });
 });

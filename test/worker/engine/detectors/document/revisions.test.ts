@@ -44,7 +44,7 @@ const change = (more: Partial<PageChange>): PageChange => ({
   rect,
   inAnnotation: false,
   drawn: null,
-  fillsForm: false,
+  addition: null,
   ...more,
 });
 const added = (after: string, more: Partial<PageChange> = {}): PageChange =>
@@ -183,27 +183,27 @@ const codes = (findings: readonly Finding[]): string[] => findings.map(({ code }
 describe('what honest people and programs do is told as such and weighs little', () => {
   const whole = { before: null, after: null };
   const form = ['Dana Levi', '012345678', '12.03.2026', '1,250.00'].map((text, index) =>
-    added(text, { ...row(index), drawn: on('field'), fillsForm: true }),
+    added(text, { ...row(index), drawn: on('field'), addition: 'form' }),
   );
   it.each<[string, string, PageChange[]]>([
     ['a form filled in', 'revision_form_filled', form],
     [
       'a signature drawn on its line',
       'revision_form_filled',
-      [change({ ...whole, what: 'picture', how: 'added', drawn: on('field'), fillsForm: true })],
+      [change({ ...whole, what: 'picture', how: 'added', drawn: on('field'), addition: 'form' })],
     ],
-    ['a stamp beside the print', 'revision_stamped', [added('RECEIVED 12.03.2026')]],
-    ['a Hebrew stamp', 'revision_stamped', [added('העתק נאמן למקור')]],
+    [
+      'a stamp beside the print',
+      'revision_stamped',
+      [added('RECEIVED 12.03.2026', { addition: 'stamp' })],
+    ],
+    ['a Hebrew stamp', 'revision_stamped', [added('העתק נאמן למקור', { addition: 'stamp' })]],
     [
       'page numbers',
       'revision_pages_numbered',
       [change({ before: 'Page 1 of 2', after: 'Page 1 of 3' })],
     ],
-    [
-      'Bates numbers',
-      'revision_pages_numbered',
-      [added('ABC 000123', { rect: { ...rect, y: 96 } })],
-    ],
+    ['Bates numbers', 'revision_pages_numbered', [added('ABC 000123', { addition: 'numbering' })]],
     ['a note beside the print', 'revision_notes_added', [added('call me', { inAnnotation: true })]],
     [
       'a text layer over a scan',
@@ -246,7 +246,7 @@ describe('what honest people and programs do is told as such and weighs little',
   it('all of them in one file ask for no look', async () => {
     const changes = [
       ...form,
-      added('RECEIVED 12.03.2026'),
+      added('RECEIVED 12.03.2026', { addition: 'stamp' }),
       change({ ...whole, what: 'page', how: 'removed', page: 2 }),
       added('please check', { inAnnotation: true }),
     ];
@@ -258,7 +258,7 @@ describe('the same action that also changes a value accuses', () => {
   const risky = async (changes: PageChange[]): Promise<number> =>
     risk(await look(edited, { changes }));
   const filled = ['Dana Levi', '12.03.2026', 'Tel Aviv'].map((text, index) =>
-    added(text, { ...row(index), drawn: on('field'), fillsForm: true }),
+    added(text, { ...row(index), drawn: on('field'), addition: 'form' }),
   );
 
   it('a form filled in, and a printed amount replaced', async () => {

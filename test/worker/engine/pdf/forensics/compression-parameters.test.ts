@@ -24,12 +24,12 @@ const MAP = '1 begincodespacerange <0000> <FFFF> endcodespacerange\n'.repeat(10)
 
 describe('how a page is packed', () => {
   it('by its content and by what it is drawn with', () => {
-    expect(packingOf(pageOf(packed(CONTENT, 6), packed(MAP, 9)))).toEqual([
+    expect(packingOf(pageOf(packed(CONTENT, 6), packed(MAP, 9)))).toMatchObject([
       { page: 1, content: '9c', drawnWith: ['da'], operatorsRewritten: false },
     ]);
-    expect(packingOf(pageOf(packed(CONTENT, 1, '/Filter[/FlateDecode]'), packed(MAP, 1)))).toEqual([
-      { page: 1, content: '01', drawnWith: ['01'], operatorsRewritten: false },
-    ]);
+    expect(
+      packingOf(pageOf(packed(CONTENT, 1, '/Filter[/FlateDecode]'), packed(MAP, 1))),
+    ).toMatchObject([{ page: 1, content: '01', drawnWith: ['01'], operatorsRewritten: false }]);
   });
 
   it('by the largest stream of its content: what is appended to it is another matter', () => {

@@ -8,7 +8,7 @@ import {
   occludedTextsOf,
 } from '../../../pdf/forensics/occlusion/occluded-text.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
-import { filledInAt } from '../../../pdf/forensics/revision-comparison/filled-in.js';
+import { filledInAt } from '../../../pdf/forensics/revision-comparison/additions.js';
 import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { sizeOf } from '../../../evidence/geometry.js';
 

@@ -9,25 +9,54 @@ const SURE = 0.9;
 const ALL_OF_SEVERAL = 0.3;
 const FINDINGS_MAX = 3;
 
-/** Pages whose content was compressed or written by another program than the fonts it uses. */
+/**
+ * Pages whose content was compressed or written by another program than the fonts it uses. What
+ * was done to all pages of one document is judged alike, also after it was joined with others.
+ */
 export function contentRewritten(
   packing: readonly PageCompression[],
   { pageCount }: PdfFacts,
 ): Finding[] {
   const comparable = packing.filter((page) => page.operatorsRewritten || isComparable(page));
-  const odd = comparable.filter((page) => page.operatorsRewritten || isPackedApart(page));
-  const isAll = odd.length === comparable.length;
-  const confidence = isAll && pageCount > 1 ? ALL_OF_SEVERAL : SURE;
-  return odd.slice(0, isAll ? 1 : FINDINGS_MAX).map((page) => ({
-    code: 'page_content_rewritten',
-    values: { page: page.page, why: isPackedApart(page) ? 'packed' : 'spelled' },
-    confidence,
-    place: { page: page.page, rect: { x: 0, y: 0, w: 100, h: 100 } },
-    evidence: isPackedApart(page)
-      ? `deflate ${page.content}, its fonts ${page.drawnWith.join(', ')}`
-      : '[ (...) ] TJ',
-  }));
+  const isAll = comparable.every(isOdd) && pageCount > 1;
+  const groups = isAll ? [comparable] : madeTogether(comparable);
+  return groups
+    .flatMap((group) => {
+      const odd = group.filter(isOdd);
+      const isWhole = odd.length === group.length && (group.length > 1 || isAll);
+      return odd
+        .slice(0, isWhole ? 1 : FINDINGS_MAX)
+        .map((page) => findingOf(page, isWhole ? ALL_OF_SEVERAL : SURE));
+    })
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, FINDINGS_MAX);
 }
+
+const isOdd = (page: PageCompression): boolean => page.operatorsRewritten || isPackedApart(page);
+
+/** The pages that share fonts, directly or through others. */
+function madeTogether(pages: readonly PageCompression[]): PageCompression[][] {
+  let groups: { pages: PageCompression[]; fonts: Set<number> }[] = [];
+  for (const page of pages) {
+    const same = groups.filter(({ fonts }) => page.fonts.some((font) => fonts.has(font)));
+    const joined = {
+      pages: [...same.flatMap((group) => group.pages), page],
+      fonts: new Set([...same.flatMap((group) => [...group.fonts]), ...page.fonts]),
+    };
+    groups = [...groups.filter((group) => !same.includes(group)), joined];
+  }
+  return groups.map((group) => group.pages);
+}
+
+const findingOf = (page: PageCompression, confidence: number): Finding => ({
+  code: 'page_content_rewritten',
+  values: { page: page.page, why: isPackedApart(page) ? 'packed' : 'spelled' },
+  confidence,
+  place: { page: page.page, rect: { x: 0, y: 0, w: 100, h: 100 } },
+  evidence: isPackedApart(page)
+    ? `deflate ${page.content}, its fonts ${page.drawnWith.join(', ')}`
+    : '[ (...) ] TJ',
+});
 
 const isComparable = ({ content, drawnWith }: PageCompression): boolean =>
   content !== null && drawnWith.length > 0;

@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../../../../core/vocabulary.js';
+import { isAtEdge, isPageNumber } from '../../../pdf/forensics/revision-comparison/additions.js';
 import type { PageChange } from '../../../evidence/revisions.js';
 import type { Rect } from '../../../evidence/geometry.js';
 import type { DocumentData } from '../../../evidence/document-data.js';
@@ -46,7 +47,7 @@ export function confidenceOf(change: PageChange, around: Around): number {
 
 function textConfidence(change: PageChange, { data }: Around): number {
   const { how, before, after, rect, inAnnotation } = change;
-  if (isPageNumber(before) || isPageNumber(after)) return 0.2;
+  if ([before, after].some((text) => text !== null && isPageNumber(text))) return 0.2;
   if (how === 'replaced') {
     if (isRead(data, change)) return 1;
     if (digits(before) !== digits(after)) return 0.97;
@@ -64,19 +65,6 @@ function pictureConfidence({ how, page, rect, inAnnotation }: PageChange, around
   if (how === 'added') return around.liesOnPicture(page, rect) ? 0.9 : isAtEdge(rect) ? 0.3 : 0.5;
   return how === 'replaced' ? 0.8 : 0.5;
 }
-
-/** Programs that file, number and receive documents write here, in percent of the page's height. */
-const EDGE_PERCENT = 8;
-
-export const isAtEdge = ({ y, h }: Rect): boolean =>
-  y + h <= EDGE_PERCENT || y >= 100 - EDGE_PERCENT;
-
-export const isPageNumber = (text: string | null): boolean =>
-  text !== null &&
-  (/^(\d+ ?[:/|-]? ?)?(page|pg\.?|p\.|עמוד|עמ'|דף) ?:? ?(\d+|[A-Z])?( ?(of|from|\/|מתוך|מ-?) ?\d+)?$/iu.test(
-    text,
-  ) ||
-    /^\d+ ?(of|\/|מתוך) ?\d+$/iu.test(text));
 
 const digits = (text: string | null): string => (text ?? '').replace(/[^\d.,+-]/g, '');
 const letters = (text: string | null): number => (text ?? '').replace(/[^\p{L}]/gu, '').length;

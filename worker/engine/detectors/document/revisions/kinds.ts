@@ -1,6 +1,5 @@
 import type { PageChange } from '../../../evidence/revisions.js';
-import { hasNumber } from '../../../pdf/forensics/revision-comparison/filled-in.js';
-import { isAtEdge, isPageNumber } from './confidence.js';
+import { isPageNumber } from '../../../pdf/forensics/revision-comparison/additions.js';
 import { isStandIn } from './anonymised.js';
 
 /** A kind of change that honest people and programs make; the first that fits counts. */
@@ -27,8 +26,8 @@ export const KINDS: readonly Kind[] = [
   { code: 'revision_looks_same', isKind: looksSame },
   { code: 'revision_pages_numbered', isKind: isNumbering },
   { code: 'revision_notes_added', isKind: isNote },
-  { code: 'revision_stamped', isKind: isStamp },
-  { code: 'revision_form_filled', isKind: ({ fillsForm }) => fillsForm },
+  { code: 'revision_stamped', isKind: ({ addition }) => addition === 'stamp' },
+  { code: 'revision_form_filled', isKind: ({ addition }) => addition === 'form' },
   { code: 'revision_redacted', isKind: isRedaction },
   {
     code: 'revision_pages_arranged',
@@ -42,34 +41,13 @@ function looksSame({ drawn, how }: PageChange): boolean {
   return drawn !== null && !drawn.differs && (how !== 'removed' || drawn.before === 'print');
 }
 
-/** `ABC 000123`: numbers that offices put on each page of their files. */
-const BATES = /^\p{Lu}{0,8}[ _-]?\d{3,10}$/u;
-
-function isNumbering({ what, before, after, rect }: PageChange): boolean {
-  if (what !== 'text') return false;
+function isNumbering({ what, before, after, addition }: PageChange): boolean {
   const texts = [before, after].filter((text) => text !== null);
-  if (texts.every(isPageNumber)) return true;
-  return before === null && after !== null && isAtEdge(rect) && BATES.test(after);
+  return addition === 'numbering' || (what === 'text' && texts.every(isPageNumber));
 }
 
 function isNote({ inAnnotation, how }: PageChange): boolean {
   return inAnnotation && how === 'added';
-}
-
-/** What people stamp on documents that they receive, pay or copy. */
-const STAMP =
-  /\b(received|copy|duplicate|paid|approved|entered|posted|scanned|filed|draft|certified|checked)\b|נתקבל|התקבל|העתק|שולם|נאמן למקור|אושר|מאושר|נסרק|טיוטה|לתשלום/iu;
-const STAMP_WORDS_MAX = 8;
-
-function isStamp({ what, how, after }: PageChange): boolean {
-  return (
-    what === 'text' &&
-    how === 'added' &&
-    after !== null &&
-    STAMP.test(after) &&
-    after.split(' ').length <= STAMP_WORDS_MAX &&
-    !hasNumber(after)
-  );
 }
 
 /** A dark bar where text stood, without another value on it. */

@@ -3,7 +3,7 @@ import type { PageChange } from '../../../evidence/revisions.js';
 import type { Area, Rect } from '../../../evidence/geometry.js';
 import { drawPage } from '../../render/draw-page.js';
 import { differingAreas } from './differing-areas.js';
-import { withFilledIn } from './filled-in.js';
+import { withAdditions } from './additions.js';
 import { isSameFrame } from './frame.js';
 import { shared } from './join-steps.js';
 import { type DrawnPair, lookAt } from './look-at-places.js';
@@ -39,7 +39,8 @@ interface Given {
 export async function drawnChanges(given: Given): Promise<PageChange[]> {
   const { changes, oldest, newest } = given;
   const found: PageChange[] = changes.filter(({ what }) => what === 'page');
-  const pages = new Set([...given.contentPages, ...changes.map(({ page }) => page)]);
+  // Where time is short, pages with a change to judge are drawn before those without.
+  const pages = new Set([...changes.map(({ page }) => page), ...given.contentPages]);
   for (const page of pages) {
     const own = changes.filter((change) => change.page === page && change.what !== 'page');
     const place = oldest.state.places.get(page);
@@ -71,7 +72,7 @@ function asDrawn(
       ? { ...change, drawn: lookAt(toPixels(change.rect, pair), drawn) }
       : change,
   );
-  const seen = withFilledIn(looked, drawn.words);
+  const seen = withAdditions(looked, drawn.words);
   const scan = seen.find(
     ({ what, how, rect }) => what === 'picture' && how === 'replaced' && isScan(rect),
   );
@@ -89,7 +90,7 @@ function asDrawn(
     before: null,
     after: null,
     how: 'replaced' as const,
-    fillsForm: false,
+    addition: null,
   };
   const located = areas
     .filter((area) => !known.some((one) => shared(area, one) > 0))

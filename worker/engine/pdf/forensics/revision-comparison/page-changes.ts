@@ -47,7 +47,7 @@ const wholePage = (page: number, revision: number, how: PageChange['how']): Page
   rect: WHOLE_PAGE,
   inAnnotation: false,
   drawn: null,
-  fillsForm: false,
+  addition: null,
 });
 
 /** So many invisible letters more are a text layer over a picture of at least this share of the page. */
@@ -69,7 +69,7 @@ function pageChanges(
     inBothFrames(seen, [old.frame, now.frame], frame);
   const texts =
     old.words === null || now.words === null ? [] : textChanges(both(old.words), both(now.words));
-  const whole = { before: null, after: null, inAnnotation: false, drawn: null, fillsForm: false };
+  const whole = { before: null, after: null, inAnnotation: false, drawn: null, addition: null };
   if (!Array.isArray(texts)) {
     const how = texts === 'other_page' ? 'replaced' : 'added';
     return [{ ...whole, what: 'page', how, rect: WHOLE_PAGE }];
@@ -83,7 +83,7 @@ function pageChanges(
       what: 'text' as const,
       rect: rectOf(area, frame),
       drawn: null,
-      fillsForm: false,
+      addition: null,
     })),
     ...pictureChanges(both(old.pictures), both(now.pictures)).map(({ area, ...change }) => ({
       ...whole,

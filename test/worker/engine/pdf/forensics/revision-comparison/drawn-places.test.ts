@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnPlace } from '../../../../../../worker/engine/evidence/revisions.js';
 import { appendRevision, hex, pageObjects, writePdf } from '../../syntax/write-pdf.js';
-import { changesOf, draw, page, type Placed, revised, ROWS, rowsWith } from './compare.js';
+import { changesOf, draw, page, type Placed, revised, ROWS, rowsWith, seen } from './compare.js';
 
 /** The looks of the places where text was appended to a page. */
 async function looksOf(before: string, added: string): Promise<(DrawnPlace | null)[]> {
@@ -126,10 +126,10 @@ describe('a form filled in', () => {
     const file = appendRevision(writePdf(pageObjects(before)), {
       4: page(`${before} ${draw(added)}`),
     });
-    return (await changesOf(file)).map(({ before: was, after, fillsForm }) => [
+    return (await changesOf(file)).map(({ before: was, after, addition }) => [
       was,
       after,
-      fillsForm,
+      addition === 'form',
     ]);
   };
   const told = (texts: readonly Placed[], is: boolean): unknown[] =>
@@ -160,8 +160,39 @@ describe('a form filled in', () => {
     const file = appendRevision(writePdf(pageObjects(form)), { 4: page(changed) });
     const changes = await changesOf(file);
     expect(changes).toContainEqual(
-      expect.objectContaining({ before: '250.00', after: '950.00', fillsForm: false }),
+      expect.objectContaining({ before: '250.00', after: '950.00', addition: null }),
     );
-    expect(changes.filter(({ fillsForm }) => fillsForm)).toHaveLength(4);
+    expect(changes.filter(({ addition }) => addition === 'form')).toHaveLength(4);
+  });
+});
+
+describe('other honest additions', () => {
+  const additionOf = async (x: number, y: number, text: string): Promise<unknown> => {
+    const changes = await changesOf(revised(`${draw(ROWS)} ${draw([[x, y, text]])}`));
+    return changes.map(({ addition }) => addition);
+  };
+
+  it('a stamp with or without a date', async () => {
+    expect(await additionOf(300, 300, 'RECEIVED')).toEqual(['stamp']);
+    expect(await additionOf(300, 300, 'PAID 12/03/2026')).toEqual(['stamp']);
+    expect(await additionOf(300, 300, seen('נתקבל'))).toEqual(['stamp']);
+  });
+
+  it('numbers of pages and files at the edge', async () => {
+    expect(await additionOf(280, 20, 'Page 1 of 3')).toEqual(['numbering']);
+    expect(await additionOf(480, 20, 'ABC000123')).toEqual(['numbering']);
+  });
+
+  it('but no amount, wherever it stands and whatever word is with it', async () => {
+    expect(await additionOf(300, 300, 'PAID 4,250.00')).toEqual([null]);
+    expect(await additionOf(480, 20, '4,250.00')).toEqual([null]);
+    expect(await additionOf(300, 300, '12345')).toEqual([null]);
+  });
+
+  it('a stamp over an amount tells the amount as replaced', async () => {
+    const stamp = `1 g 470 676 60 14 re f 0 g ${draw([[474, 680, 'PAID']])}`;
+    expect(await changesOf(revised(`${draw(ROWS)} ${stamp}`))).toMatchObject([
+      { how: 'replaced', before: '250.00', after: 'PAID', addition: null },
+    ]);
   });
 });

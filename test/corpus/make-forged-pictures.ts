@@ -166,4 +166,5 @@ function readWishes(args: string[]): Wishes {
 }
 
 sharp.cache(false);
-process.exitCode = await main();
+// The engine's readers wait for more work for minutes.
+process.exit(await main());

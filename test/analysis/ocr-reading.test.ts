@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from '../../worker/engine/evidence/page.js';
 import { openRecogniser, type Recogniser } from '../../worker/engine/ocr/recogniser.js';
@@ -53,6 +54,32 @@ describe('what is drawn in Hebrew is read exactly and in logical order', () => {
   it.each([false, true])('from an app’s screen, dark: %s', async (isDark) => {
     const drawn = appScreen('Assistant', isDark);
     expect(textsOf(await read(asPng(drawn)))).toEqual(drawn.truth);
+  });
+});
+
+describe('a page that is not the right way up', () => {
+  it.each([90, 180, 270] as const)(
+    'is read turned by %i degrees, and its words are placed on the page as shown',
+    async (degrees) => {
+      const drawn = invoice('Heebo', 150);
+      const turned = await sharp(asPng(drawn)).rotate(degrees).png().toBuffer();
+      const page = await read(turned);
+      expect(textsOf(page)).toEqual(drawn.truth);
+      const due = page.lines.find((line) => line.text.startsWith('Total due'))!.rect;
+      // Upright, it ends at 93 % of the width and stands at 27 % of the height.
+      const [x, y] = [due.x + due.w / 2, due.y + due.h / 2];
+      const across = degrees === 90 ? y : degrees === 270 ? 100 - y : 100 - x;
+      const down = degrees === 90 ? 100 - x : degrees === 270 ? x : 100 - y;
+      expect(across).toBeGreaterThan(75);
+      expect(down).toBeCloseTo(27, -0.5);
+    },
+  );
+
+  it('is read in Hebrew too', { tags: ['full'] }, async () => {
+    const drawn = statement('Assistant', 150);
+    const turned = await sharp(asPng(drawn)).rotate(180).png().toBuffer();
+    const texts = textsOf(await read(turned));
+    expect(texts).toContain('03/03/2026 משכורת 104417 12,450.87 17,450.87');
   });
 });
 

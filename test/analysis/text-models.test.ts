@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPrintedLines } from '../../worker/engine/ocr/printed-lines.js';
+import { findLines, readBoxes } from '../../worker/engine/ocr/printed-lines.js';
+import type { Raster } from '../../worker/engine/evidence/page.js';
 import { openTextModels } from '../worker/inference/text-models.js';
 import { asPng, invoice, rasterOf } from './ocr-pages.js';
 
@@ -15,10 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => text.close());
 
+const linesOf = async (raster: Raster) =>
+  (await readBoxes(raster, (await findLines(raster, text)) ?? [], text)) ?? [];
+
 describe('the models of text that come with the program', () => {
   it('find and read what the Python reference finds and reads', async () => {
     const raster = await rasterOf(asPng(invoice('Heebo', 150)));
-    const lines = (await readPrintedLines(raster, text)) ?? [];
+    const lines = await linesOf(raster);
     // The reference passes over boxes of which it reads nothing.
     const read = lines.filter(({ chars }) => chars.length > 0);
     for (const wanted of REFERENCE.lines) {
@@ -40,7 +44,7 @@ describe('the models of text that come with the program', () => {
 
   it('place each character on its ink: digits of a number stand in equal steps', async () => {
     const raster = await rasterOf(asPng(invoice('Heebo', 150)));
-    const lines = (await readPrintedLines(raster, text)) ?? [];
+    const lines = await linesOf(raster);
     const amount = lines.find(({ chars }) => chars.map((one) => one.text).join('') === '3,600.00');
     const digits = amount!.chars.filter(({ text: one }) => /\d/.test(one)).map(({ x }) => x);
     // Right-aligned at 555 points of 595: the last digit ends there.

@@ -27,22 +27,13 @@ export interface PrintedLine {
 /** Parts of a page read in one request: few, since each is a turn; more than one, so that work on the first can start. */
 const LINES_PER_REQUEST = 64;
 
-/**
- * Finds the lines of a page and reads them; null when the models are not live.
- * Rejects with InferenceFailure.
- */
-export async function readPrintedLines(
-  raster: Raster,
+/** Where a page has lines; null when the model is not live. Rejects with InferenceFailure. */
+export async function findLines(
+  { width, height, data }: Raster,
   text: TextModels,
-): Promise<PrintedLine[] | null> {
-  const { width, height, data } = raster;
+): Promise<TextBox['corners'][] | null> {
   const found = await text.find(DETECTOR, { width, height, rgb: data });
-  if (found === null) return null;
-  return readBoxes(
-    raster,
-    found.boxes.map(({ corners }) => corners),
-    text,
-  );
+  return found === null ? null : found.boxes.map(({ corners }) => corners);
 }
 
 /** Reads given boxes of a page; null when the model is not live. Rejects with InferenceFailure. */

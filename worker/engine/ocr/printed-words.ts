@@ -1,4 +1,4 @@
-import { upperMedian } from '../statistics.js';
+import { lowerMedian, upperMedian } from '../statistics.js';
 import type { Cell } from './cells.js';
 import { glyphGroups, type GlyphGroup, isShekelSign } from './glyph-groups.js';
 import type { PrintedChar, PrintedLine } from './printed-lines.js';
@@ -90,6 +90,7 @@ function cellAt(cells: readonly Cell[], { x, y }: { x: number; y: number }): Cel
 function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
   const spaces = inkSpaces(cell);
   const shekelSigns = glyphGroups(cell).filter((group) => isShekelSign(group, cell.letterHeight));
+  const pitch = usualPitch(chars);
   const words: PlacedChar[][] = [];
   let beforeThat: PlacedChar | null = null;
   let previous: PlacedChar | null = null;
@@ -103,13 +104,35 @@ function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
         previous.line === char.line &&
         previous.text.trim() !== '' &&
         char.x - previous.x < cell.letterHeight * PITCH_MAX_HEIGHTS &&
-        !hasSpaceBetween(spaces, beforeThat, previous, char);
+        !(
+          (isNarrow(previous) || char.x - previous.x > pitch * SPACED_PITCH_MIN) &&
+          hasSpaceBetween(spaces, beforeThat, previous, char)
+        );
       if (goesOn) words.at(-1)?.push(char);
       else words.push([char]);
     }
     [beforeThat, previous] = [previous, char];
   }
   return words.map((word) => rawWord(word, cell));
+}
+
+/**
+ * Characters divided by a space are this many times the usual pitch apart, at least. In
+ * fixed-pitch print narrow letters stand in gaps as wide as a space, but at the usual pitch.
+ */
+const SPACED_PITCH_MIN = 1.25;
+/** A point or colon stands near to what follows it, space or not. */
+const isNarrow = ({ text }: PlacedChar): boolean => /^[^\p{L}\p{N}]$/u.test(text);
+/** Fewer characters do not tell the usual pitch; 0 then. */
+const PITCH_CHARS_MIN = 4;
+
+function usualPitch(chars: readonly PlacedChar[]): number {
+  const places = chars
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ x }) => x)
+    .sort((a, b) => a - b);
+  if (places.length < PITCH_CHARS_MIN) return 0;
+  return lowerMedian(places.slice(1).map((x, index) => x - places[index]!)) ?? 0;
 }
 
 /** Characters of one word are nearer than this; between others is one that was not read. */

@@ -27,7 +27,7 @@ export async function readByModels(
   lines: readonly PrintedLine[],
   text: TextModels,
   { english, hebrew }: Tesseracts,
-): Promise<Omit<Recognition, 'byModels'>> {
+): Promise<Omit<Recognition, 'byModels' | 'turn'>> {
   const { page, slope, scale } = segmentation;
   const { ofCell, inLine, withoutInk } = printedWords(lines, segmentation);
   const lone = cellsBesideLines(segmentation.cells, inLine);

@@ -1,11 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Raster } from '../evidence/page.js';
-import { InferenceFailure, type TextModels } from '../infer.js';
+import { InferenceFailure, type TextBox, type TextModels } from '../infer.js';
 import { readByModels } from './read-by-models.js';
 import { readByTesseract } from './read-by-tesseract.js';
-import { readPrintedLines } from './printed-lines.js';
+import { findLines, type PrintedLine, readBoxes } from './printed-lines.js';
 import type { Recognition, Tesseracts } from './recognition.js';
 import { segmentPage } from './segmentation.js';
 import { openTesseract } from './tesseract.js';
+import { isUpsideDown, sidewaysTurn, turnedBack } from './turn.js';
 
 export interface ReadOptions {
   /** Models that find and read text; without any that answers, Tesseract reads alone. */
@@ -39,21 +41,52 @@ async function recognise(
   { text, pass = 'first' }: ReadOptions,
   tesseracts: Tesseracts,
 ): Promise<Recognition> {
-  const asked = pass === 'first' && text !== undefined ? text : null;
-  // Another process looks for lines while this one separates the ink.
-  const finding = asked === null ? null : orNull(readPrintedLines(raster, asked));
-  const segmentation = segmentPage(raster);
-  const lines = await finding;
-  if (asked !== null && lines !== null) {
-    const read = await orNull(readByModels(raster, segmentation, lines, asked, tesseracts));
-    if (read !== null) return { ...read, byModels: true };
+  if (pass === 'first' && text !== undefined) {
+    const read = await orNull(findAndRead(raster, text, tesseracts));
+    if (read !== null) return read;
   }
   return {
-    cells: await readByTesseract(segmentation, pass, tesseracts),
+    cells: await readByTesseract(segmentPage(raster), pass, tesseracts),
     byModels: false,
+    turn: 0,
     secondReading: Promise.resolve([]),
   };
 }
+
+/** Reads a page whichever way up it is; null when no models are live. */
+async function findAndRead(
+  shown: Raster,
+  text: TextModels,
+  tesseracts: Tesseracts,
+): Promise<Recognition | null> {
+  const boxes = await findLines(shown, text);
+  if (boxes === null) return null;
+  const turn = await sidewaysTurn(shown, boxes, text);
+  const raster = turnedBack(shown, turn);
+  const reading = linesOf(raster, turn === 0 ? boxes : await findLines(raster, text), text);
+  // A rejection while the ink is separated is handled below.
+  reading.catch(() => {});
+  // Other processes read lines while this one separates the ink.
+  await nextTurn();
+  const segmentation = segmentPage(raster);
+  const lines = await reading;
+  if (lines === null) return null;
+  if (turn === 0 && (await isUpsideDown(raster, lines, text))) {
+    const back = turnedBack(shown, 180);
+    const read = await linesOf(back, await findLines(back, text), text);
+    if (read === null) return null;
+    const upright = await readByModels(back, segmentPage(back), read, text, tesseracts);
+    return { ...upright, byModels: true, turn: 180 };
+  }
+  const read = await readByModels(raster, segmentation, lines, text, tesseracts);
+  return { ...read, byModels: true, turn };
+}
+
+const linesOf = async (
+  raster: Raster,
+  boxes: readonly TextBox['corners'][] | null,
+  text: TextModels,
+): Promise<PrintedLine[] | null> => (boxes === null ? null : readBoxes(raster, boxes, text));
 
 /** Null where a model fails: Tesseract then reads alone. */
 async function orNull<Read>(reading: Promise<Read>): Promise<Read | null> {

@@ -1,8 +1,9 @@
-import type { Page, Raster, Word } from '../evidence/page.js';
+import type { Line, Page, Raster, Word } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
 import { arrangeLines } from '../ocr/arrange-lines.js';
 import type { TextModels } from '../infer.js';
-import type { OcrWord } from '../ocr/place-words.js';
+import type { OcrCell } from '../ocr/recognition.js';
+import { asShown, type Turn } from '../ocr/turn.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import { rereadRegion } from '../ocr/reread-region.js';
 import type { OpenPage } from './opening/opened-document.js';
@@ -37,8 +38,14 @@ export async function readPage(
   const { text, readWithoutModels } = options;
   const read = await reader.recognise(raster, text === undefined ? {} : { text });
   if (!read.byModels) readWithoutModels?.();
-  const lines = arrangeLines(read.cells, raster);
-  const second = secondWords(read.secondReading, raster);
+  const lines = linesAsShown(read.cells, raster, read.turn);
+  const second = read.secondReading.then((words) =>
+    linesAsShown(
+      words.map((word) => [word]),
+      raster,
+      read.turn,
+    ).flatMap((line) => line.words),
+  );
   return {
     ...shared,
     lines,
@@ -50,12 +57,16 @@ export async function readPage(
   };
 }
 
-/** The words of a second reading, placed as those of the first. */
-const secondWords = async (reading: Promise<OcrWord[]>, size: Raster): Promise<Word[]> =>
-  arrangeLines(
-    (await reading).map((word) => [word]),
-    size,
-  ).flatMap(({ words }) => words);
+/** Lines arranged with the text the right way up, placed on the page as shown. */
+function linesAsShown(cells: readonly OcrCell[], { width, height }: Raster, turn: Turn): Line[] {
+  const isSideways = turn === 90 || turn === 270;
+  const size = isSideways ? { width: height, height: width } : { width, height };
+  return arrangeLines(cells, size).map((line) => ({
+    ...line,
+    rect: asShown(line.rect, turn),
+    words: line.words.map((word) => ({ ...word, rect: asShown(word.rect, turn) })),
+  }));
+}
 
 /** The words whose middles lie in a region, and the confidence of the weakest. */
 function wordsIn(

@@ -191,7 +191,12 @@ const recogniserFor = (read: ScanOptions['read']): (() => Promise<Recogniser>) =
   read === 'everything' ? warmRecogniser : async () => READS_NOTHING;
 
 const READS_NOTHING: Recogniser = {
-  recognise: async () => ({ cells: [], byModels: true, secondReading: Promise.resolve([]) }),
+  recognise: async () => ({
+    cells: [],
+    byModels: true,
+    turn: 0,
+    secondReading: Promise.resolve([]),
+  }),
   close: async () => {},
 };
 

@@ -29,7 +29,12 @@ async function read(pages: OpenPage[], leftMs: () => number = () => 1_000) {
   const result = await readPages(
     pages,
     async () => ({
-      recognise: async () => ({ cells: [], byModels: false, secondReading: Promise.resolve([]) }),
+      recognise: async () => ({
+        cells: [],
+        byModels: false,
+        turn: 0,
+        secondReading: Promise.resolve([]),
+      }),
       close: async () => {},
     }),
     layers,

@@ -33,8 +33,8 @@ interface Weighed {
  *   each may weigh its share of what all allow together.
  * - Findings of one family that nothing else meets count together as the strongest of
  *   them: a program that sets one value oddly sets others so too.
- * - A trait of setting that nothing meets does not reach review with the help of metadata:
- *   one innocent program explains both.
+ * - A trait of setting that nothing meets weighs no more with the help of metadata than its
+ *   own rarity allows: one innocent program explains both.
  * - High risk takes a proof, or independent families that meet. Apart, each finding may
  *   be chance: a page has thousands of places.
  */
@@ -56,7 +56,8 @@ export function capByRarity(scored: readonly ScoredFinding[]): void {
       room.get(family) ?? 0,
     );
   const hints = weighed.filter(({ family, isMet }) => HINTS.has(family) && !isMet);
-  capSum(hints, Math.max(REVIEW_MIN - 1, ...hints.map(({ finding }) => finding.impact)));
+  const strongest = Math.max(0, ...hints.map(({ finding }) => finding.impact));
+  capSum(hints, Math.max(REVIEW_MIN - 1, room.get('typography') ?? 0, strongest));
   if (!mayAccuse) capSum(weighed, HIGH_RISK_MIN - 1);
 }
 

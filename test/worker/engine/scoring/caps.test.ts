@@ -130,13 +130,17 @@ describe('findings of two independent families', () => {
     );
   });
 
-  it('reach review neither for a trait of setting with all that metadata say', () => {
+  it('weigh no more for a trait of setting with all that metadata say than its rate allows', () => {
     const metadata = unproven.filter((code) => familyOf(code) === 'metadata');
-    for (const trait of unproven.filter((code) => familyOf(code) === 'typography')) {
-      const hints = [trait, ...metadata].map((code) => finding(code, code === trait ? 10 : null));
-      const alone = Math.max(...[trait, ...metadata].map((code) => scoreOf(finding(code))));
-      expect(scoreOf(...hints), trait).toBeLessThanOrEqual(Math.max(REVIEW_MIN - 1, alone));
-    }
+    const alone = Math.max(...metadata.map((code) => scoreOf(finding(code))));
+    for (const trait of unproven.filter((code) => familyOf(code) === 'typography'))
+      for (const confidence of [0.4, 0.7, 1]) {
+        const hints = metadata.map((code) => finding(code));
+        const allowed = pointsMax(decades(rateOf(trait, confidence).upper));
+        expect(scoreOf(finding(trait, 10, confidence), ...hints), trait).toBeLessThanOrEqual(
+          Math.max(REVIEW_MIN - 1, allowed, alone),
+        );
+      }
   });
 
   it('weigh more at one value than apart, and reach high risk nowhere else', () => {

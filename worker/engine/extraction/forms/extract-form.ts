@@ -63,15 +63,14 @@ function boxOf({ rect, row }: Cell): Rect {
   const edge = (one: Rect): number => one.x + one.w;
   const others = row.cells.map((one) => one.rect);
   const left = Math.max(0, ...others.filter((one) => edge(one) <= rect.x).map(edge));
-  const isLast = !others.some((one) => one.x >= edge(rect));
-  const right = isLast ? Math.min(100, edge(rect) + MARGIN) : edge(rect) + SLACK;
+  const next = Math.min(Infinity, ...others.map((one) => one.x).filter((x) => x >= edge(rect)));
+  const right = Math.min(100, edge(rect) + Math.min(MARGIN, (next - edge(rect)) / 2));
   const top = rect.y + rect.h;
   return { x: left, y: top, w: right - left, h: rect.h * BELOW_HEIGHTS_MAX };
 }
 
 /** A value may begin this far right of its label, percent of the page's width. */
 const MARGIN = 4;
-const SLACK = 1;
 
 const isIn = (rect: Rect, box: Rect): boolean => {
   const [x, y] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
@@ -89,13 +88,26 @@ function textOf(words: readonly Span[]): ExtractedValue<string> | null {
   return /\p{L}{2}/u.test(text) ? joined(line, text) : null;
 }
 
-/** Digits in one text, or one to a place from left to right on one line. */
+/** Digits in one text, or one to a place from left to right; the longest run on the line. */
 function digitsOf(words: readonly Span[]): ExtractedValue<string> | null {
   const line = firstLine(words.filter((word) => /^\d+$/.test(textAt(word)))).sort(
     (a, b) => placeOf(a).rect.x - placeOf(b).rect.x,
   );
-  return line.length > 0 ? joined(line, line.map(textAt).join('')) : null;
+  const runs: Span[][] = [];
+  let reach = -Infinity;
+  for (const word of line) {
+    const { x, w } = placeOf(word).rect;
+    if (x - reach > PLACES_GAP_MAX) runs.push([]);
+    runs.at(-1)?.push(word);
+    reach = x + w;
+  }
+  const printed = (run: readonly Span[]): string => run.map(textAt).join('');
+  const [longest] = runs.sort((a, b) => printed(b).length - printed(a).length);
+  return longest ? joined(longest, printed(longest)) : null;
 }
+
+/** Gap between the places of one number, percent of the page's width. */
+const PLACES_GAP_MAX = 3.5;
 
 function firstLine(words: readonly Span[]): Span[] {
   const placed = words.map((word) => ({ word, rect: placeOf(word).rect }));

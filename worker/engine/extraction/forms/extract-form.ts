@@ -45,7 +45,7 @@ export function extractForms(rows: readonly Row[]): FormField[] {
 }
 
 function valueOf({ label, cell }: Placed, rows: readonly Row[]): NamedText | null {
-  const box = boxOf(cell);
+  const box = boxOf(cell, label.type === 'text' ? TEXT_MARGIN : MARGIN);
   const words = rows
     .flatMap(({ cells }) => cells.filter((one) => one !== cell && !isPrinted(one.folded)))
     .flatMap((one) => one.words.map(({ start, end }): Span => ({ cell: one, start, end })))
@@ -59,18 +59,23 @@ const textAt = ({ cell, start, end }: Span): string => cell.text.slice(start, en
 const foldedOf = ({ cell, start, end }: Span): string => cell.folded.slice(start, end);
 
 /** From below the label to a few lines lower; from the next label on its line to its own edge. */
-function boxOf({ rect, row }: Cell): Rect {
+function boxOf({ rect, row }: Cell, margin: number): Rect {
   const edge = (one: Rect): number => one.x + one.w;
   const others = row.cells.map((one) => one.rect);
   const left = Math.max(0, ...others.filter((one) => edge(one) <= rect.x).map(edge));
   const next = Math.min(Infinity, ...others.map((one) => one.x).filter((x) => x >= edge(rect)));
-  const right = Math.min(100, edge(rect) + Math.min(MARGIN, (next - edge(rect)) / 2));
+  const right = Math.min(
+    100,
+    edge(rect) + Math.min(next < Infinity ? margin : MARGIN, (next - edge(rect)) / 2),
+  );
   const top = rect.y + rect.h;
   return { x: left, y: top, w: right - left, h: rect.h * BELOW_HEIGHTS_MAX };
 }
 
 /** A value may begin this far right of its label, percent of the page's width. */
 const MARGIN = 4;
+/** A text of the next box may begin nearer than that. */
+const TEXT_MARGIN = 1;
 
 const isIn = (rect: Rect, box: Rect): boolean => {
   const [x, y] = [rect.x + rect.w / 2, rect.y + rect.h / 2];

@@ -26,16 +26,21 @@ const word = (text: string, line: number, x: number): PlacedWord => {
 const AMOUNTS = ['12.50', '84.00', '135.90', '71.25', '20.05', '40.10', '99.99', '63.75'];
 const words = AMOUNTS.flatMap((text, line) => [word(text, line, 30), word('Bread', line, 300)]);
 
-const bars = words.flatMap(({ text, x, y, line }) =>
-  [...text].map((letter, index) => {
+// Pixels, not SVG: the engine switches SVG off for the whole process.
+const pixels = Buffer.alloc(SIZE.width * SIZE.height * 3, 0xee);
+for (const { text, x, y, line } of words)
+  for (const [index, letter] of [...text].entries()) {
     const left = x + index * (LETTER.w + LETTER.gap);
     const top = y + ((letter.charCodeAt(0) * 7 + line) % 9);
-    return `<rect x="${left}" y="${top}" width="${LETTER.w}" height="${y + LETTER.h - top}" fill="#222"/>`;
-  }),
-);
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="#eee"/>${bars.join('')}</svg>`;
+    for (let row = top; row < y + LETTER.h; row++) {
+      const start = (row * SIZE.width + left) * 3;
+      pixels.fill(0x22, start, start + Math.min(LETTER.w, SIZE.width - left) * 3);
+    }
+  }
 const path = join(work, 'receipt.png');
-const png = await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
+const png = await sharp(pixels, { raw: { ...SIZE, channels: 3 } })
+  .png()
+  .toBuffer();
 await writeFile(path, png);
 await writeFile(`${path}.words.json`, JSON.stringify(words));
 const sheet = await openSheet('receipt', png, path, work);

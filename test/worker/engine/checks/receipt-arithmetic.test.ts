@@ -36,6 +36,14 @@ function rowsOf({ prices, change }: Receipt, printedTotal?: number): string[] {
 
 const checked = async (rows: string[]) => check('invoice', await extractData([makePage(rows)]));
 
+describe('a label of the total', () => {
+  it('also stands before the VAT is added', async () => {
+    const rows = ['A | 400.00', 'B | 1,000.00', 'Total | 1,400.00', 'VAT 17% | 238.00'];
+    const found = check('invoice', await extractData([makePage(rows)]));
+    expect(found.filter(({ status }) => status === 'fail')).toEqual([]);
+  });
+});
+
 describe('the numbers of a receipt', () => {
   it('never accuse a consistent one', async () => {
     await fc.assert(

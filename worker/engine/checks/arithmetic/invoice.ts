@@ -146,6 +146,8 @@ function vatEquation(
           gross: true,
         }))
       : []),
+    // "Total" is also printed before the VAT is added.
+    ...(total && !subtotal ? [{ terms: [term(total, 1)], gross: false }] : []),
   ];
   const equations = rates.flatMap((rate) =>
     bases.map(({ terms, gross }): Equation => {

@@ -7,7 +7,14 @@ import type {
 import { leastCertain } from '../../extraction/certainty.js';
 import type { PayslipArithmetic } from './payslip.js';
 import { firstThatHolds, isExplained, quantity, term, type Term } from './quantity.js';
-import { type Equation, explains, type Quantity, solveEquations, type Solution } from './solve.js';
+import {
+  type Equation,
+  explains,
+  holds,
+  type Quantity,
+  solveEquations,
+  type Solution,
+} from './solve.js';
 
 /** Agorot; each component is rounded on its own. */
 const TOLERANCE = 2;
@@ -154,14 +161,36 @@ const lineName = (list: keyof typeof QUANTITY_NAMES, index: number): string =>
 const linesOf = (list: keyof typeof QUANTITY_NAMES, lines: readonly PayslipLine[]): Term[] =>
   lines.map(({ amount }, index) => term(quantity(lineName(list, index), amount), 1));
 
+/**
+ * The lines add up to the first of the goals. Where they do not, rows may stand among them
+ * that are no part of the sum (the minimum wage, a balance); then neighbouring lines that
+ * add up to a goal confirm it, and the whole list is not held against it.
+ */
 function sumEquation(name: string, parts: Term[], goals: (Quantity | null)[]): Equation[] {
   // A single line is the total under another name.
-  if (parts.length < 2) return [];
-  const tolerance = TOLERANCE + PER_COMPONENT * parts.length;
-  return firstThatHolds(
-    goals.flatMap((goal) => (goal ? [{ name, terms: [term(goal, -1), ...parts], tolerance }] : [])),
+  if (parts.length < 2 || parts.length > LINES_MAX) return [];
+  const known = goals.flatMap((goal) => goal ?? []);
+  const sumOf = (goal: Quantity, lines: Term[]): Equation => ({
+    name,
+    terms: [term(goal, -1), ...lines],
+    tolerance: TOLERANCE + PER_COMPONENT * lines.length,
+  });
+  const whole = firstThatHolds(known.map((goal) => sumOf(goal, parts)));
+  if (whole.some(holds)) return whole;
+  const runs = parts.flatMap((_, start) =>
+    parts.slice(start + 2).map((_line, more) => parts.slice(start, start + 2 + more)),
   );
+  const confirmed = known.flatMap((goal) =>
+    runs
+      .map((run) => sumOf(goal, run))
+      .filter(holds)
+      .slice(0, 1),
+  );
+  return confirmed.length > 0 ? confirmed : whole;
 }
+
+/** No payslip lists more lines; the search for runs is quadratic. */
+const LINES_MAX = 60;
 
 /** Quantity times rate is the amount; a line paid in part only confirms nothing. */
 function rateEquation({ quantity: count, rate, amount }: PayslipLine, index: number): Equation[] {

@@ -13,7 +13,8 @@ export function fingerprintOf(sha256: string, pages: readonly Page[]): Fingerpri
   const words = pages.flatMap((page) =>
     page.lines.flatMap((line) => line.words.map((word) => word.text)),
   );
-  const withDigits = words
+  const withDigits = pages
+    .flatMap((page) => page.lines.flatMap((line) => joinGroups(line.words)))
     .map((word) => word.replace(/[^\d]/g, ''))
     .filter((digits) => digits.length >= 2);
   const letters = words
@@ -30,6 +31,22 @@ export function fingerprintOf(sha256: string, pages: readonly Page[]): Fingerpri
     numberHashes: hashAll(withDigits),
     wordHashes: hashAll(letters),
   };
+}
+
+/**
+ * The words of a line, with neighbouring groups of digits as one: whether OCR sees the
+ * spaces of "IL82 0200 0600" changes with the encoding of the picture.
+ */
+function joinGroups(words: readonly { text: string }[]): string[] {
+  const joined: string[] = [];
+  let before = false;
+  for (const { text } of words) {
+    const isGroup = /^[a-z]{0,2}\d+$/i.test(text);
+    if (isGroup && before) joined.push((joined.pop() ?? '') + text);
+    else joined.push(text);
+    before = isGroup;
+  }
+  return joined;
 }
 
 const hashAll = (words: string[]): string[] =>

@@ -100,9 +100,17 @@ const withSharp: Paint = async (stroke, { source, donor, out }) => {
   }
   const { width, height } = await sharp(await readFile(source)).metadata();
   const input = Buffer.from(drawingOf(stroke, { width, height }));
-  const picture = sharp(await readFile(source)).composite([{ input, left: 0, top: 0 }]);
-  return writeFile(out, await picture.png().toBuffer());
+  // The engine, loaded to read the words of a picture, switches SVG off for the process.
+  sharp.unblock(SVG);
+  try {
+    const picture = sharp(await readFile(source)).composite([{ input, left: 0, top: 0 }]);
+    await writeFile(out, await picture.png().toBuffer());
+  } finally {
+    sharp.block(SVG);
+  }
 };
+
+const SVG = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 /** A drawing to be laid over a picture, or around it with `under`. */
 function drawingOf(

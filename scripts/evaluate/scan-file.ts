@@ -33,6 +33,8 @@ export interface Outcome extends Omit<Document, 'path'> {
   }[];
   /** Layers that ran to their end. */
   ran: string[];
+  /** Checks that passed or failed on a value at least. */
+  judged: string[];
   /** Layers that did not complete. */
   incomplete: string[];
   /** Extracted fields against the truth; null where none is known. */
@@ -63,6 +65,7 @@ export async function scanFile(
     channel: null,
     findings: [],
     ran: [],
+    judged: [],
     incomplete: [],
     fields: null,
     layout: null,
@@ -104,6 +107,9 @@ export async function scanFile(
       ran: report.engine.coverage
         .filter(({ status }) => status === 'ran')
         .map(({ layer }) => layer),
+      judged: [
+        ...new Set(report.checks.filter(({ status }) => status !== 'warn').map(({ id }) => id)),
+      ],
       incomplete: report.engine.coverage
         .filter(({ status }) => status === 'failed' || status === 'timed_out')
         .map(({ layer, status }) => `${layer} ${status}`),

@@ -25,6 +25,7 @@ const outcome = (over: Partial<Outcome>): Outcome => ({
   channel: 'native_pdf',
   findings: [],
   ran: [],
+  judged: [],
   incomplete: [],
   fields: null,
   layout: null,

@@ -22,6 +22,7 @@ const outcome = (file: string, over: Partial<Outcome> = {}): Outcome => ({
   channel: 'native_pdf',
   findings: [],
   ran: ['text-style'],
+  judged: [],
   incomplete: [],
   fields: null,
   layout: null,

@@ -123,8 +123,8 @@ function brokenFinding({ signature }: Judged): Finding {
 const BROKEN: Partial<Record<SignatureReason, [why: string, confidence: number]>> = {
   misplaced: ['moved', 0.4],
   // No program that writes a file anew leaves a signature without its range or its value.
-  absent: ['hollow', 0.6],
-  void: ['hollow', 0.6],
+  absent: ['hollow', 0.9],
+  void: ['hollow', 0.9],
   value_wrong: ['value', 0.95],
   wrapped: ['wrapped', 0.95],
 };

@@ -8,14 +8,15 @@ import type { SignatureObject } from './find-signatures.js';
  * - `fits`: starts at the first byte and excludes exactly the signature's own Contents.
  * - `cut`: only the end of the file is missing.
  * - `emptied`: Contents holds nothing but zeros.
- * - `absent`: no usable numbers.
+ * - `absent`: no usable numbers, or no value.
+ * - `too_long`: the value is longer than any signature.
  * - `misplaced`: the gap is somewhere else, as after a rewrite of the file or an attack
  *   that moves the gap. `spans` is null where the numbers lead out of the file.
  */
 export type RangeFit =
   | { fit: 'fits' | 'cut'; spans: readonly Span[]; end: number; contents: Uint8Array }
   | { fit: 'misplaced'; spans: readonly Span[] | null }
-  | { fit: 'emptied' | 'absent' };
+  | { fit: 'emptied' | 'absent' | 'too_long' };
 
 /** Offsets in the file; the second is exclusive. */
 export type Span = readonly [from: number, to: number];
@@ -30,8 +31,10 @@ export function fitRange(
   headerOffset: number,
 ): RangeFit {
   const range = rangeOf(dict);
-  if (contentsOf(dict) === null) return { fit: 'absent' };
-  if (/^\0*$/.test(contentsOf(dict) ?? '')) return { fit: 'emptied' };
+  const contents = contentsOf(dict);
+  if (contents === null) return { fit: 'absent' };
+  if (contents.length > CONTENTS_MAX_BYTES) return { fit: 'too_long' };
+  if (/^\0*$/.test(contents)) return { fit: 'emptied' };
   if (range === null) return { fit: 'absent' };
   const [, first, second, rest] = range;
   const misplaced = (base: number): RangeFit => ({
@@ -56,7 +59,7 @@ export function fitRange(
         [gap[1], Math.min(stop, bytes.length)],
       ],
       end: stop,
-      contents: Buffer.from(contentsOf(dict) ?? '', 'latin1'),
+      contents: Buffer.from(contents, 'latin1'),
     };
   }
   return misplaced(offset > headerOffset ? headerOffset : 0);
@@ -75,9 +78,7 @@ const isOffset = (value: PdfValue): value is number =>
 
 function contentsOf(dict: PdfDict): string | null {
   const contents = dict.entries.get('Contents');
-  return isString(contents) && contents.string.length <= CONTENTS_MAX_BYTES
-    ? contents.string
-    : null;
+  return isString(contents) ? contents.string : null;
 }
 
 /**

@@ -21,9 +21,9 @@ export function checkSignature(
   contents: Uint8Array,
   covered: Pieces | null,
 ): Checked {
-  if (!SIGNATURE_TAGS.includes(contents[0] ?? 0)) return VOID;
   const subFilter = dict.entries.get('SubFilter');
   const format = isName(subFilter) ? subFilter.name : '';
+  if (!SIGNATURE_TAGS.includes(contents[0] ?? 0)) return isOwnFormat(format) ? UNREADABLE : VOID;
   if (format === 'adbe.x509.rsa_sha1') return checkBare(dict, contents, covered);
   const cms = readCms(contents);
   if (cms === null) return UNREADABLE;
@@ -40,9 +40,12 @@ export function checkSignature(
 /** A DER sequence, or the octet string of the oldest format. */
 const SIGNATURE_TAGS = [0x30, 0x04];
 
+/** Signature handlers other than those of the PDF specification store what they like. */
+const isOwnFormat = (format: string): boolean => format !== '' && !/^(adbe|ETSI)\./.test(format);
+
 const VOID: Checked = { integrity: 'broken', reason: 'void', signer: null, signedAt: null };
 
-const UNREADABLE: Checked = {
+export const UNREADABLE: Checked = {
   integrity: 'unchecked',
   reason: 'unreadable',
   signer: null,

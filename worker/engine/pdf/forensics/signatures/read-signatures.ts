@@ -1,9 +1,9 @@
 import type { PdfSignature, SignedRange } from '../../../evidence/signatures.js';
 import { parsePdfDate } from '../metadata.js';
-import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
+import { type FileRevision, newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
 import { isDict, isName, isString, type PdfDict } from '../../syntax/pdf-values.js';
 import { fitRange, type RangeFit } from './byte-range.js';
-import { type Checked, checkSignature } from './check-signature.js';
+import { type Checked, checkSignature, UNREADABLE } from './check-signature.js';
 import { isBlank, isEnd, leavesObjects, revisionUpTo } from './coverage.js';
 import {
   findSignatureObjects,
@@ -32,7 +32,10 @@ export function readSignatures(file: PdfFile): PdfSignature[] {
     isNewest(file, one);
   const inTheClear = (one: SignatureObject): PdfDict =>
     (isNewest(file, one) ? signatureIn(newest?.store.get(one.number)?.value) : null) ?? one.dict;
-  const objects = [...stored, ...packedSignatures(file, fields, stored)];
+  const objects = [...stored, ...packedSignatures(file, fields, stored)].map((one) => ({
+    ...one,
+    dict: settled(one.dict, newest),
+  }));
   return objects.map((one, index): PdfSignature => {
     const field = fields.find(({ value }) => value === one.number) ?? null;
     const range = fitRange(file.bytes, one, file.headerOffset);
@@ -55,6 +58,22 @@ export function readSignatures(file: PdfFile): PdfSignature[] {
   });
 }
 
+/**
+ * The dictionary with its range and value in place: they should stand in it directly, but a
+ * program that stores every value as an object of its own forges nothing.
+ */
+function settled(dict: PdfDict, newest: FileRevision | null): PdfDict {
+  if (newest === null) return dict;
+  const entries = new Map(dict.entries);
+  for (const key of ['ByteRange', 'Contents']) {
+    const given = entries.get(key);
+    if (given === undefined) continue;
+    const value = newest.store.resolve(given);
+    entries.set(key, Array.isArray(value) ? value.map((one) => newest.store.resolve(one)) : value);
+  }
+  return { ...dict, entries };
+}
+
 function signedRange(range: RangeFit): SignedRange | null {
   const [first, second] = 'spans' in range ? (range.spans ?? []) : [];
   return first === undefined || second === undefined
@@ -75,6 +94,7 @@ function check({ bytes }: PdfFile, dict: PdfDict, range: RangeFit): Checked {
     if (range.fit === 'fits') return checkSignature(dict, range.contents, covered);
     return checkCut(dict, range.contents, covered);
   }
+  if (range.fit === 'too_long') return UNREADABLE;
   const contents = dict.entries.get('Contents');
   const data = isString(contents) ? Buffer.from(contents.string, 'latin1') : Buffer.alloc(0);
   if (range.fit === 'misplaced' && range.spans !== null) {

@@ -195,6 +195,17 @@ describe('a signature that was tampered with', () => {
     expect(only(garbled)).toMatchObject({ integrity: 'broken', reason: 'void' });
     const cut = Buffer.from(file).fill('a7', first + 101, second - 1, 'latin1');
     expect(only(cut)).toMatchObject({ integrity: 'unchecked', reason: 'unreadable' });
+    const ownFormat = replaced(garbled, 'adbe.pkcs7.detached', 'Acme.pkcs7.detached');
+    expect(only(ownFormat)).toMatchObject({ integrity: 'unchecked', reason: 'unreadable' });
+  });
+
+  it('is not absent when its range is an object of its own', () => {
+    const file = signed();
+    const { at, text } = rangeIn(file);
+    const referring = Buffer.from(file);
+    referring.write('900 0 R'.padEnd(text.length), at, 'latin1');
+    expect(only(referring).reason).toBe('absent');
+    expect(only(appendRevision(referring, { 900: text })).reason).toBe('bytes_changed');
   });
 
   it('leaves objects out that were appended without a cross-reference', () => {

@@ -12,14 +12,21 @@ export interface AxisTiles {
   starts: number[];
 }
 
-/** Tiles that cover a side; neighbours overlap by `overlapPx` or, at the end, more. */
+/**
+ * Tiles of equal size, at most `tilePx`, that cover a side; neighbours overlap by
+ * `overlapPx`, the last by what rounding leaves more. As many as are needed and no larger:
+ * a picture a little over one tile costs two small ones, not two full ones.
+ */
 export function cutAxis(length: number, { tilePx, overlapPx, multipleOf }: Tiling): AxisTiles {
-  const padded = Math.ceil(length / multipleOf) * multipleOf;
+  const up = (px: number): number => Math.ceil(px / multipleOf) * multipleOf;
+  const padded = up(length);
   if (padded <= tilePx) return { padded, size: padded, starts: [0] };
-  const last = padded - tilePx;
-  const starts: number[] = [];
-  for (let start = 0; start < last; start += tilePx - overlapPx) starts.push(start);
-  return { padded, size: tilePx, starts: [...starts, last] };
+  const count = Math.ceil((padded - overlapPx) / (tilePx - overlapPx));
+  const size = Math.min(tilePx, up((padded + (count - 1) * overlapPx) / count));
+  const starts = Array.from({ length: count }, (_, index) =>
+    Math.min(padded - size, index * (size - overlapPx)),
+  );
+  return { padded, size, starts };
 }
 
 /**

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { cellWeights, cutAxis } from '../../../worker/inference/tiles.js';
+
+const TILING = { kind: 'tiles', tilePx: 1792, overlapPx: 448, multipleOf: 16 } as const;
+const LENGTHS = [1, 17, 1791, 1792, 1793, 2339, 3136, 3137, 3508, 4624, 9999];
+
+describe('the tiles of a side', () => {
+  test.each(LENGTHS)(
+    'of %i pixels cover it, overlap enough and are no larger than allowed',
+    (length) => {
+      const { padded, size, starts } = cutAxis(length, TILING);
+      expect(size).toBeLessThanOrEqual(1792);
+      expect(size % 16).toBe(0);
+      expect(starts[0]).toBe(0);
+      expect(starts.at(-1)! + size).toBe(padded);
+      for (const [index, start] of starts.slice(1).entries()) {
+        expect(start % 16).toBe(0);
+        expect(starts[index]! + size - start).toBeGreaterThanOrEqual(448);
+      }
+    },
+  );
+
+  test('are as small as their number allows', () => {
+    expect(cutAxis(2339, TILING)).toEqual({ padded: 2352, size: 1408, starts: [0, 944] });
+    expect(cutAxis(3508, TILING).size).toBe(1472);
+  });
+
+  test.each(LENGTHS)('of %i pixels leave no cell without weight', (length) => {
+    const axis = cutAxis(length, TILING);
+    const sums = new Float32Array(axis.padded / 8);
+    for (const [index, start] of axis.starts.entries())
+      for (const [cell, weight] of cellWeights(axis, index, 448, 8).entries())
+        sums[start / 8 + cell]! += weight;
+    expect(Math.min(...sums)).toBeGreaterThan(0.99);
+  });
+});

@@ -41,7 +41,8 @@ const MEGAPIXELS_MAX = 20;
 interface Begun {
   decodingMs: number;
   pixels: { picture: PagePicture; given: GivenPicture } | null;
-  early: Promise<Run[]>;
+  /** Of detectors that need none of its text, and of those of them that ask models. */
+  early: Promise<[Run[], Run[]]>;
   all: Promise<LookedAt> | null;
 }
 
@@ -65,8 +66,8 @@ export function openPicturesAhead(
     [...one.needs, ...(one.mayUse ?? [])].includes(name);
   const asking = detectors.filter(uses('infer'));
   const inThread = detectors.filter((one) => !uses('infer')(one));
-  const late = inThread.filter(uses('lines'));
-  const early = inThread.filter((one) => !uses('lines')(one));
+  const [late, early] = divided(inThread, uses('lines'));
+  const [askingLate, askingEarly] = divided(asking, uses('lines'));
   const ids = (some: readonly PictureDetector[]) => some.map(({ id }) => id);
 
   return {
@@ -80,7 +81,10 @@ export function openPicturesAhead(
         if (picture === null) continue;
         const copy = thread.give(picture);
         const knowledge = { ...given.knowledge, channel: given.foreseen, lines: [] };
-        const runs = copy.detect(ids(early), knowledge, given.leftMs());
+        const runs = Promise.all([
+          copy.detect(ids(early), knowledge, given.leftMs()),
+          ask(askingEarly, knowledge, picture),
+        ]);
         runs.catch(() => {});
         const pixels = { picture, given: copy };
         begun.set(open, { decodingMs, pixels, early: runs, all: null });
@@ -104,23 +108,32 @@ export function openPicturesAhead(
     },
   };
 
+  /** Those that ask models run in this thread: their work is in other processes. */
+  function ask(
+    some: readonly PictureDetector[],
+    knowledge: PageKnowledge,
+    picture: PagePicture,
+  ): Promise<Run[]> {
+    const { signal, leftMs } = given;
+    return Promise.all(
+      some.map((detector) => runDetector(detector, { ...knowledge, picture }, { signal, leftMs })),
+    );
+  }
+
   /** Those that need the text in the thread, those that ask models here, side by side. */
   async function finish(one: Begun, lines: readonly Line[]): Promise<LookedAt> {
     if (one.pixels === null) throw new Error('the picture was finished before');
     const { picture, given: copy } = one.pixels;
     const knowledge = { ...given.knowledge, channel: given.foreseen, lines };
-    const { signal, leftMs } = given;
     try {
-      const [first, last, ...asked] = await Promise.all([
+      const [[first, asked], last, askedLast] = await Promise.all([
         one.early,
-        copy.detect(ids(late), knowledge, leftMs()),
-        ...asking.map((detector) =>
-          runDetector(detector, { ...knowledge, picture }, { signal, leftMs }),
-        ),
+        copy.detect(ids(late), knowledge, given.leftMs()),
+        ask(askingLate, knowledge, picture),
       ]);
       const runs = new Map<string, Run>();
-      [...early, ...late, ...asking].forEach(({ id }, at) =>
-        runs.set(id, [...first, ...last, ...asked][at]!),
+      [...early, ...askingEarly, ...late, ...askingLate].forEach(({ id }, at) =>
+        runs.set(id, [...first, ...asked, ...last, ...askedLast][at]!),
       );
       const { decodingMs } = one;
       return {
@@ -146,3 +159,9 @@ export function openPicturesAhead(
     }
   }
 }
+
+/** Those of which a statement holds, and the others, in their order. */
+const divided = <One>(all: readonly One[], holds: (one: One) => boolean): [One[], One[]] => [
+  all.filter(holds),
+  all.filter((one) => !holds(one)),
+];

@@ -1,4 +1,5 @@
 import { type Extraction, type Truth, valuesOf } from './extraction-truth.js';
+import { withoutCompanyForm } from '../../worker/engine/index.js';
 import { share, type Share } from './wilson.js';
 
 /** How the extraction of one field of one document compares with the truth. */
@@ -78,10 +79,20 @@ export function countFields(
   });
 }
 
-/** Amounts by value, other text by its letters and digits. */
+/** Amounts by value, companies by their name without its legal form, other text by its letters and digits. */
 function isSame(truth: string, extracted: string): boolean {
   if (DECIMAL.test(truth) && DECIMAL.test(extracted)) return Number(truth) === Number(extracted);
-  return plain(truth) === plain(extracted);
+  return plain(truth) === plain(extracted) || isSameCompany(truth, extracted);
+}
+
+/** Whether two names of a company differ in nothing but the legal form that one of them has: "X", "X SARL". */
+function isSameCompany(truth: string, extracted: string): boolean {
+  const [one, other] = [withoutCompanyForm(truth), withoutCompanyForm(extracted)];
+  return (
+    (one === truth.trim()) !== (other === extracted.trim()) &&
+    /\p{L}{2}/u.test(one) &&
+    plain(one) === plain(other)
+  );
 }
 
 const DECIMAL = /^-?\d+(?:\.\d{1,2})?$/;

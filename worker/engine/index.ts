@@ -49,6 +49,8 @@ export type { Heatmap } from './evidence/heatmap.js';
 
 export type { FindingCode } from './scoring/finding-codes.js';
 
+export { withoutCompanyForm } from './extraction/parties/company-form.js';
+
 export type { EinvoiceValues } from './evidence/einvoice.js';
 
 export type { Line, Raster } from './evidence/page.js';

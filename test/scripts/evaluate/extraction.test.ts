@@ -24,6 +24,17 @@ describe('compareFields', () => {
     ]);
   });
 
+  it('compares companies without the legal form that only one side has', () => {
+    const isRight = (truth: string, value: string) =>
+      compareFields({ issuer: truth }, [read('issuer', value)])[0]?.right === 1;
+    expect(isRight('Exemple SARL', 'Exemple')).toBe(true);
+    expect(isRight('Exemple', 'Exemple S.A.R.L.')).toBe(true);
+    expect(isRight('דוגמה', 'דוגמה בע"מ')).toBe(true);
+    expect(isRight('Exemple SARL', 'Exemple GmbH')).toBe(false);
+    expect(isRight('Exemple SARL', 'Autre')).toBe(false);
+    expect(isRight('Inc', 'Ltd')).toBe(false);
+  });
+
   it('takes any of the spellings of one value, and each of several values', () => {
     const truth = { issuer: { any: ['Dana', 'Dana Ltd'] }, iban: ['DE1', 'DE2'] };
     const compared = compareFields(truth, [read('issuer', 'Dana Ltd'), read('iban', 'DE2')]);

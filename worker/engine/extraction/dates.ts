@@ -9,10 +9,15 @@ export interface FoundDate {
   iso: string;
   /** Whether the date exists in the calendar. */
   possible: boolean;
+  /** Whether day and month may be the other way round, and the document does not tell. */
+  isGuess: boolean;
 }
 
-/** Order of day and month; in Israel and most countries the day comes first. */
-export type DateOrder = 'day_first' | 'month_first';
+/**
+ * Order of day and month; in Israel and most countries the day comes first. `unknown` is
+ * read as if it did, and dates that could be read the other way are guesses.
+ */
+export type DateOrder = 'day_first' | 'month_first' | 'unknown';
 
 const EDGE = String.raw`(?<![\p{L}\p{N}./:,-])`;
 const NAME_EDGE = String.raw`(?<![\p{N}./])`;
@@ -53,7 +58,9 @@ export function findDates(text: string, order: DateOrder = 'day_first'): FoundDa
 
 type Parts = Record<string, string | undefined>;
 
-function dateOf(parts: Parts, order: DateOrder): { iso: string; possible: boolean } | null {
+type ReadDate = Pick<FoundDate, 'iso' | 'possible' | 'isGuess'>;
+
+function dateOf(parts: Parts, order: DateOrder): ReadDate | null {
   const year = yearOf(parts.year ?? '');
   const fourDigits = (parts.year ?? '').length === 4;
   if (parts.name !== undefined)
@@ -61,25 +68,26 @@ function dateOf(parts: Parts, order: DateOrder): { iso: string; possible: boolea
   if (parts.month !== undefined) return dated(year, Number(parts.month), Number(parts.day), true);
   const first = Number(parts.first);
   const second = Number(parts.second);
-  const dayFirst = order === 'day_first' ? second <= 12 || !fourDigits : first > 12;
-  return dayFirst ? dated(year, second, first, fourDigits) : dated(year, first, second, fourDigits);
+  const dayFirst = order === 'month_first' ? first > 12 : second <= 12 || !fourDigits;
+  const date = dayFirst
+    ? dated(year, second, first, fourDigits)
+    : dated(year, first, second, fourDigits);
+  const isGuess = order === 'unknown' && first !== second && first <= 12 && second <= 12;
+  return date && { ...date, isGuess };
 }
 
 /**
  * null for numbers that are not a date. A day that its month does not have is kept as
  * impossible; numbers further out of range need a full year and one valid part.
  */
-function dated(
-  year: number,
-  month: number,
-  day: number,
-  certain: boolean,
-): { iso: string; possible: boolean } | null {
+function dated(year: number, month: number, day: number, certain: boolean): ReadDate | null {
   const iso = [String(year).padStart(4, '0'), pad(month), pad(day)].join('-');
-  if (isCalendarDate(year, month, day)) return { iso, possible: true };
+  if (isCalendarDate(year, month, day)) return { iso, possible: true, isGuess: false };
   const nearly = month >= 1 && month <= 12 && day >= 1 && day <= 31;
   const wild = certain && (month <= 12 || day <= 31) && month <= 39 && day <= 39;
-  return nearly || (wild && month >= 1 && day >= 1) ? { iso, possible: false } : null;
+  return nearly || (wild && month >= 1 && day >= 1)
+    ? { iso, possible: false, isGuess: false }
+    : null;
 }
 
 export function isCalendarDate(year: number, month: number, day: number): boolean {
@@ -102,18 +110,40 @@ function yearOf(printed: string): number {
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Month first only if some date can be read in no other way and none contradicts it. */
-export function dateOrderOf(texts: readonly string[]): DateOrder {
+/**
+ * The order that dates of a year in four digits leave open to no other reading; null when
+ * there is none, or when they contradict each other.
+ */
+export function orderOfDates(texts: readonly string[]): Exclude<DateOrder, 'unknown'> | null {
   let monthFirst = 0;
   let dayFirst = 0;
+  const count = (first: number, second: number): void => {
+    if (first <= 12 && second > 12 && second <= 31) monthFirst++;
+    if (second <= 12 && first > 12 && first <= 31) dayFirst++;
+  };
   for (const text of texts) {
-    for (const match of fold(text).matchAll(NUMERIC)) {
-      const first = Number(match.groups?.first);
-      const second = Number(match.groups?.second);
-      if ((match.groups?.year ?? '').length !== 4) continue;
-      if (first <= 12 && second > 12 && second <= 31) monthFirst++;
-      if (second <= 12 && first > 12 && first <= 31) dayFirst++;
-    }
+    for (const match of fold(text).matchAll(NUMERIC))
+      if ((match.groups?.year ?? '').length === 4)
+        count(Number(match.groups?.first), Number(match.groups?.second));
   }
-  return monthFirst > 0 && dayFirst === 0 ? 'month_first' : 'day_first';
+  if (monthFirst + dayFirst === 0) countShort(texts, count);
+  if (monthFirst > 0 && dayFirst > 0) return 'day_first';
+  return monthFirst > 0 ? 'month_first' : dayFirst > 0 ? 'day_first' : null;
+}
+
+/** Days without a year in a column of their own, as statements print them: "11/24". */
+const SHORT = /^(\d{1,2})\/(\d{1,2})$/;
+/** Fewer may be fractions or parts of a series. */
+const SHORT_MIN = 3;
+
+function countShort(
+  texts: readonly string[],
+  count: (first: number, second: number) => void,
+): void {
+  const short = texts.flatMap((text) => {
+    const match = SHORT.exec(text.trim());
+    return match ? [[Number(match[1]), Number(match[2])] as const] : [];
+  });
+  if (short.length < SHORT_MIN) return;
+  for (const [first, second] of short) count(first, second);
 }

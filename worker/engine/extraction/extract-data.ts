@@ -23,16 +23,19 @@ import type { LabelledRows } from './labels/value-of.js';
 import { type Row, rowsOf } from './layout.js';
 import { extractNamed } from './named/extract-named.js';
 import { guessDocumentDate } from './named/document-date.js';
+import { readPeriod } from './named/period.js';
 import { readTitleLine } from './named/title-line.js';
 import { extractNames } from './names.js';
 import { findIssuer } from './parties/issuer.js';
+import { recipientName } from './parties/recipient.js';
 import { issuerVatNumber } from './parties/issuer-vat-number.js';
-import { documentDateOrder, extractDates } from './extract-dates.js';
+import { documentDateOrder } from './date-order.js';
+import { extractDates } from './extract-dates.js';
 import { extractAllocationNumber, extractReferences } from './references.js';
 import { extractLineItems } from './tables/line-items.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { withPayslips } from './payslip/with-payslips.js';
-import { extractTransactions } from './tables/transactions.js';
+import { extractTransactions, type Statement } from './tables/transactions.js';
 import { extractVatRate } from './vat-rate.js';
 
 /**
@@ -52,9 +55,12 @@ export async function extractData(
       ? { items: [], complete: false, claimed: new Set<never>() }
       : extractLineItems(document);
   const claimed = new Set([...statement.claimed, ...invoice.claimed]);
-  const fields = { ...extractLabelledAmounts(document, claimed), ...statement.fields };
+  const fields = withTableFields(extractLabelledAmounts(document, claimed), statement);
   // Beside other amounts, "amount" is not that of a transfer.
   if (claimed.size > 0 || Object.keys(fields).length > 1) delete fields.transfer_amount;
+  // An account's statement ends in a balance; its totals are of fees and of kinds of movements.
+  if (statement.transactions.length > 0 && fields.opening_balance && fields.closing_balance)
+    delete fields.total;
   const structured = {
     fields,
     transactions: statement.transactions,
@@ -67,7 +73,7 @@ export async function extractData(
     ...structured,
     lineItemsComplete: invoice.complete,
     amounts: extractAllAmounts(document, structured),
-    ...extractDates(document),
+    ...extractDates(document, order),
     ibans: extractIbans(rows),
     identityNumbers: extractIdentityNumbers(document),
     names: extractNames({ rows, labels: outsideTables }),
@@ -79,12 +85,14 @@ export async function extractData(
     vatRate: extractVatRate(rows),
     allocationNumber: extractAllocationNumber(document),
     amountsInWords: extractAmountsInWords(rows),
-    hebrewDates: extractHebrewDates(rows, documentDateOrder(rows)),
+    hebrewDates: extractHebrewDates(rows, order),
     pageNumbers: extractPageNumbers(rows),
   };
   data.named = namedOf({ rows, labels: outsideTables }, data, order);
+  const general = new Set(data.named);
   withPayslips(data, rows);
-  data.named?.push(...extractForms(rows).flatMap(({ value }) => value ?? []));
+  data.named.push(...extractForms(rows).flatMap(({ value }) => value ?? []));
+  data.named = withoutRepeated(data.named, general);
   if (Object.keys(fields).length === 0) {
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;
@@ -92,6 +100,27 @@ export async function extractData(
   await confirmByRereading(data, pages, signal);
   return data;
 }
+
+/**
+ * The labelled amounts, those in rows of a statement's table first. In a file of several
+ * accounts the summary of the first one counts, because the last table is of another.
+ */
+function withTableFields(
+  labelled: DocumentData['fields'],
+  { fields, transactions }: Statement,
+): DocumentData['fields'] {
+  const isSeveral = transactions.some(({ newStatement }) => newStatement !== undefined);
+  const hasSummary = labelled.opening_balance && labelled.closing_balance;
+  return isSeveral && hasSummary ? { ...fields, ...labelled } : { ...labelled, ...fields };
+}
+
+/** Leaves out a general value where the form of a payslip or of an office has its own of that name. */
+const withoutRepeated = (named: NamedText[], general: ReadonlySet<NamedText>): NamedText[] =>
+  named.filter(
+    (value) =>
+      !general.has(value) ||
+      !named.some((other) => other.name === value.name && !general.has(other)),
+  );
 
 /** Values that only the report names; those of the title and of the letterhead among them. */
 function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): NamedText[] {
@@ -106,9 +135,24 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   const role = (wanted: NameRole) => data.names.filter((name) => name.role === wanted);
   const issuer = role('supplier')[0] ?? findIssuer(document, role('customer'));
   add('issuer', issuer && { ...issuer });
+  for (const { name, ...value } of readPeriod(document.rows, order)) add(name, value);
+  if (data.names.every(({ role: of }) => !RECIPIENTS.has(of))) {
+    const sentTo = recipientName(document, issuer);
+    const isStatement = data.transactions.length > 0;
+    if (sentTo) data.names.push({ ...sentTo, role: isStatement ? 'account_holder' : 'customer' });
+  }
   add('issuer_vat_number', issuerVatNumber(named, role('customer')));
   return named;
 }
+
+/** Roles of whoever a document is made out to. */
+const RECIPIENTS: ReadonlySet<NameRole> = new Set([
+  'customer',
+  'account_holder',
+  'employee',
+  'patient',
+  'payee',
+]);
 
 /** The only amount beside a payer or payee: payment apps print it without a label. */
 function soleAmount({ amounts, names }: DocumentData): ExtractedValue<Money> | null {

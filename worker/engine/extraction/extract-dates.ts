@@ -1,7 +1,8 @@
-import { dateOrderOf, findDates, type DateOrder } from './dates.js';
+import { dateAt } from './date-at.js';
+import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
 import { spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
-import { extractedAt, type Cell, type Row } from './layout.js';
+import { extractedAt, type Cell } from './layout.js';
 import { weekdaysIn } from './weekdays.js';
 
 type Dates = Pick<DocumentData, 'dates' | 'impossibleDates' | 'weekdays' | 'issueDate'>;
@@ -9,14 +10,13 @@ type Dates = Pick<DocumentData, 'dates' | 'impossibleDates' | 'weekdays' | 'issu
 /** Characters allowed between a weekday and its date: "Sunday, 5 March". */
 const BETWEEN_CHARS_MAX = 4;
 
-export function extractDates(document: LabelledRows): Dates {
+export function extractDates(document: LabelledRows, order: DateOrder): Dates {
   const { rows } = document;
-  const order = documentDateOrder(rows);
   const dates: Dates = { dates: [], impossibleDates: [], weekdays: [], issueDate: null };
   for (const row of rows) {
     for (const cell of row.cells) {
       for (const date of findDates(cell.text, order)) {
-        const extracted = extractedAt({ cell, start: date.start, end: date.end }, date.iso);
+        const extracted = dateAt(cell, date);
         (date.possible ? dates.dates : dates.impossibleDates).push(extracted);
         const weekday = date.possible ? weekdayBeside(cell, date) : null;
         if (weekday) dates.weekdays.push({ weekday, date: extracted });
@@ -26,9 +26,6 @@ export function extractDates(document: LabelledRows): Dates {
   dates.issueDate = issueDateOf(document, order);
   return dates;
 }
-
-export const documentDateOrder = (rows: readonly Row[]): DateOrder =>
-  dateOrderOf(rows.flatMap((row) => row.cells.map((cell) => cell.text)));
 
 function weekdayBeside(
   cell: Cell,
@@ -55,8 +52,7 @@ function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<s
       if (!span) continue;
       const date = findDates(span.cell.text.slice(span.start, span.end), order)[0];
       if (!date?.possible || date.start > 12) continue;
-      const place = { cell: span.cell, start: span.start + date.start, end: span.start + date.end };
-      best = { rank: label.rank, extracted: extractedAt(place, date.iso) };
+      best = { rank: label.rank, extracted: dateAt(span.cell, date, span.start) };
     }
   }
   return best?.extracted ?? null;

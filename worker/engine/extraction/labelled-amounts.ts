@@ -93,7 +93,7 @@ function withDueApart(candidates: Candidate[]): Candidate[] {
 const DUE = /(?<!\p{L})due(?!\p{L})/u;
 
 function choose(all: Candidate[]): Partial<Record<AmountField, ExtractedValue<Money>>> {
-  const candidates = withDueApart(all);
+  const candidates = ofFirstAccount(withDueApart(all));
   const fields: Partial<Record<AmountField, Candidate>> = {};
   for (const candidate of candidates) {
     const known = fields[candidate.field];
@@ -104,9 +104,37 @@ function choose(all: Candidate[]): Partial<Record<AmountField, ExtractedValue<Mo
   }
   const chosen: Partial<Record<AmountField, ExtractedValue<Money>>> = {};
   for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.extracted;
+  // What went out is printed with a minus or without.
+  const { total_debits: debits } = chosen;
+  if (debits && debits.value.minor < 0)
+    chosen.total_debits = { ...debits, value: { ...debits.value, minor: -debits.value.minor } };
   raiseNetTotal(chosen);
   if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
   return chosen;
+}
+
+/** Sums of the movements of one account. */
+const OF_ACCOUNT: ReadonlySet<AmountField> = new Set([
+  'closing_balance',
+  'total_credits',
+  'total_debits',
+]);
+
+/**
+ * A file of several accounts prints an opening and a closing balance for each: what is
+ * printed from the second opening balance on belongs to another account. A balance carried
+ * forward to the next page is both.
+ */
+function ofFirstAccount(candidates: Candidate[]): Candidate[] {
+  const minorOf = ({ extracted }: Candidate): number => extracted.value.minor;
+  const first = candidates.find(({ field }) => field === 'opening_balance');
+  const end = candidates.findIndex((one, at) => {
+    if (!first || one.field !== 'opening_balance' || minorOf(one) === minorOf(first)) return false;
+    const closing = candidates.slice(0, at).filter(({ field }) => field === 'closing_balance');
+    return closing.length > 0 && !closing.some((other) => minorOf(other) === minorOf(one));
+  });
+  if (end < 0) return candidates;
+  return candidates.filter(({ field }, at) => at < end || !OF_ACCOUNT.has(field));
 }
 
 /** "Net total 496.00, VAT 75.04, due 571.04": what VAT leads to the amount due is no total yet. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dateOrderOf, findDates } from '../../../../worker/engine/extraction/dates.js';
+import { findDates, orderOfDates } from '../../../../worker/engine/extraction/dates.js';
+import { documentDateOrder } from '../../../../worker/engine/extraction/date-order.js';
+import { rowsOf } from '../../../../worker/engine/extraction/layout.js';
 import { weekdaysIn } from '../../../../worker/engine/extraction/weekdays.js';
+import { makePage } from './make-page.js';
 
 const isos = (text: string): string[] =>
   findDates(text).map(({ iso, possible }) => (possible ? iso : `${iso}!`));
@@ -67,11 +70,34 @@ describe('a number of another kind is no date', () => {
   ])('%s', (text) => expect(isos(text)).toEqual([]));
 });
 
-it('puts the month first only where the document leaves no other reading', () => {
-  expect(dateOrderOf(['03/15/2026', '04/05/2026'])).toBe('month_first');
-  expect(dateOrderOf(['04/05/2026'])).toBe('day_first');
-  expect(dateOrderOf(['03/15/2026', '25/03/2026'])).toBe('day_first');
+it('takes the order of day and month from dates that leave no other reading', () => {
+  expect(orderOfDates(['03/15/2026', '04/05/2026'])).toBe('month_first');
+  expect(orderOfDates(['25/03/2026', '04/05/2026'])).toBe('day_first');
+  expect(orderOfDates(['04/05/2026'])).toBeNull();
+  expect(orderOfDates(['03/15/2026', '25/03/2026'])).toBe('day_first');
+  expect(orderOfDates(['11/24', '12/01', '12/13'])).toBe('month_first');
+  expect(orderOfDates(['1/24', 'page 3/24'])).toBeNull();
   expect(findDates('04/05/2026', 'month_first')[0]?.iso).toBe('2026-04-05');
+});
+
+describe('the country of a document decides what its dates leave open', () => {
+  const orderOf = (...texts: string[]) => documentDateOrder(rowsOf([makePage(texts)]));
+
+  it.each([
+    [['Invoice date: 04/05/2026', '1 Main St, Portland, OR 97228', 'Total $ 5.00'], 'month_first'],
+    [['Invoice date: 04/05/2026', '1 Main St, Portland, OR 97228', 'VAT £ 5.00'], 'day_first'],
+    [['Invoice date: 04/05/2026', 'Total RM 5.00'], 'day_first'],
+    [['תאריך: 04/05/2026', 'Portland, OR 97228'], 'day_first'],
+    [['Invoice date: 04/05/2026', 'Total $ 5.00'], 'unknown'],
+    [['Invoice date: 25/05/2026', 'Portland, OR 97228'], 'day_first'],
+  ])('%s', (texts, expected) => expect(orderOf(...texts)).toBe(expected));
+
+  it('calls a date a guess where the order is unknown and matters', () => {
+    const isGuess = (text: string) => findDates(text, 'unknown').map((date) => date.isGuess);
+    expect(isGuess('04/05/2026')).toEqual([true]);
+    expect(isGuess('05/05/2026 25/05/2026 2026-04-05')).toEqual([false, false, false]);
+    expect(isGuess('4 May 2026')).toEqual([false]);
+  });
 });
 
 describe('a weekday is told by its name', () => {

@@ -5,6 +5,7 @@ import type { DocumentData } from '../../../../worker/engine/evidence/document-d
 import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { check, tampered } from '../checks/run.js';
 import type { Align } from './make-cells.js';
+import { makePage } from './make-page.js';
 import { makeStatement, type PrintedRow, rowsFrom, type StatementLook } from './make-statement.js';
 
 const START = 500_000;
@@ -314,5 +315,69 @@ describe('a head repeated on every page', () => {
       closing,
     });
     expect(faults(await extractData(pages))).toMatchObject([{ status: 'fail', say: 'closing' }]);
+  });
+});
+
+describe('a statement in sections', () => {
+  const summary = ['Beginning Balance | $1,000.00', 'Ending Balance | $1,150.00'];
+
+  it('takes the direction of movements from the title of their table', async () => {
+    const data = await extractData([
+      makePage([
+        ...summary,
+        'DEPOSITS AND ADDITIONS',
+        'Date | Description | Amount',
+        '01/15/2026 | Salary | 300.00',
+        'ELECTRONIC WITHDRAWALS',
+        'Date | Description | Amount',
+        '01/20/2026 | Rent | 150.00',
+      ]),
+    ]);
+    expect(data.transactions.map(({ amount }) => amount?.value.minor)).toEqual([30_000, -15_000]);
+  });
+
+  it('ends a table at its closing balance', async () => {
+    const data = await extractData([
+      makePage([
+        'Date | Description | Additions | Subtractions | Ending daily balance',
+        '01/15/2026 | Salary | 300.00 |  | 1,300.00',
+        '01/20/2026 | Rent |  | 150.00 | 1,150.00',
+        'Ending balance |  |  |  | 1,150.00',
+        'Minimum daily balance |  | 300.00 |  | 14,461.81',
+      ]),
+    ]);
+    expect(movementsIn(data)).toEqual([
+      [30_000, 130_000],
+      [-15_000, 115_000],
+    ]);
+  });
+
+  it('reads opening and closing balance of the first account of several', async () => {
+    const data = await extractData([
+      makePage([
+        ...summary,
+        'Total deposits | $300.00',
+        'Second account',
+        'Beginning Balance | $5,000.00',
+        'Total deposits | $7.00',
+        'Ending Balance | $5,007.00',
+      ]),
+    ]);
+    const { opening_balance, closing_balance, total_credits } = data.fields;
+    expect(
+      [opening_balance, closing_balance, total_credits].map((one) => one?.value.minor),
+    ).toEqual([100_000, 115_000, 30_000]);
+  });
+
+  it('keeps the closing balance behind one that is carried to the next page', async () => {
+    const data = await extractData([
+      makePage([
+        'Opening balance | 1,000.00',
+        'Balance carried forward | 1,300.00',
+        'Balance brought forward | 1,300.00',
+        'Closing balance | 1,150.00',
+      ]),
+    ]);
+    expect(data.fields.closing_balance?.value.minor).toBe(115_000);
   });
 });

@@ -40,7 +40,15 @@ const SHARE_MIN = 0.7;
 const ROWS_MAX = 400;
 
 /** The label tables of the languages that the document is printed in. */
-export function labelTablesFor(rows: readonly Row[]): readonly LabelTable[] {
+export const labelTablesFor = (rows: readonly Row[]): readonly LabelTable[] => [
+  ...ALWAYS,
+  ...furtherTables(rows),
+];
+
+/** Whether a document is printed in another language than Hebrew and English. */
+export const hasFurtherLanguage = (rows: readonly Row[]): boolean => furtherTables(rows).length > 0;
+
+function furtherTables(rows: readonly Row[]): LabelTable[] {
   const text = rows
     .slice(0, ROWS_MAX)
     .flatMap(({ cells }) => cells.map(({ folded }) => folded))
@@ -52,5 +60,5 @@ export function labelTablesFor(rows: readonly Row[]): readonly LabelTable[] {
   }));
   const most = Math.max(...counts.map(({ words }) => words));
   const spoken = counts.filter(({ words }) => words >= WORDS_MIN && words >= most * SHARE_MIN);
-  return [...ALWAYS, ...spoken.map(({ table }) => table)];
+  return spoken.map(({ table }) => table);
 }

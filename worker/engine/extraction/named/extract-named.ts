@@ -1,17 +1,21 @@
 import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
 import { currencyOf } from '../currencies.js';
+import { dateAt } from '../date-at.js';
 import { findDates, type DateOrder } from '../dates.js';
 import { NAMED_FIELDS, type NamedField } from '../labels/label-table.js';
+import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { extractedAt, type Span } from '../layout.js';
 import { bestNeighbour, type Direction } from '../page-model/neighbours.js';
 import { documentNumberIn } from './document-number.js';
+import { cardNumberIn, countIn, moneyIn, percentIn, yearIn } from './plain-values.js';
 import { vatNumberIn } from './vat-number.js';
 
 /** A date follows its label within this many characters: "fällig bis zum 04.04.2018". */
 const DATE_FILLER_CHARS_MAX = 12;
 
 /** Any token is a number, so numbers are not looked for behind or above their label. */
+const FORWARD_ONLY: ReadonlySet<string> = new Set(['number', 'count', 'year', 'card']);
 const FORWARD: readonly Direction[] = ['same_cell', 'forward', 'below'];
 const ANYWHERE: readonly Direction[] = [...FORWARD, 'backward', 'above'];
 
@@ -30,9 +34,9 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
   const vatNumbers: NamedText[] = [];
   for (const labels of document.labels.values()) {
     for (const label of labels) {
-      if (label.meaning.kind !== 'named') continue;
+      if (label.meaning.kind !== 'named' || isInSentence(label)) continue;
       const { field } = label.meaning;
-      const places = NAMED_FIELDS[field] === 'number' ? FORWARD : ANYWHERE;
+      const places = FORWARD_ONLY.has(NAMED_FIELDS[field]) ? FORWARD : ANYWHERE;
       const extracted = bestNeighbour(label, document, readerOf(field, order), places);
       if (!extracted) continue;
       if (field === 'vat_number') {
@@ -47,6 +51,12 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
   return [...[...best].map(([name, { extracted }]) => ({ name, ...extracted })), ...vatNumbers];
 }
 
+/** Words before a label in its cell at most; a sentence that mentions it introduces nothing. */
+const WORDS_BEFORE_MAX = 4;
+
+const isInSentence = ({ cell, start }: Label): boolean =>
+  (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEFORE_MAX;
+
 function readerOf(
   field: NamedField,
   order: DateOrder,
@@ -56,6 +66,16 @@ function readerOf(
       return documentNumberIn;
     case 'date':
       return (span) => dateIn(span, order);
+    case 'money':
+      return moneyIn;
+    case 'percent':
+      return percentIn;
+    case 'year':
+      return yearIn;
+    case 'count':
+      return countIn;
+    case 'card':
+      return cardNumberIn;
     case 'currency':
       return currencyIn;
     case 'vat_number':
@@ -67,8 +87,7 @@ function readerOf(
 export function dateIn(span: Span, order: DateOrder): ExtractedValue<string> | null {
   const date = findDates(span.cell.text.slice(span.start, span.end), order)[0];
   if (!date?.possible || date.start > DATE_FILLER_CHARS_MAX) return null;
-  const place = { cell: span.cell, start: span.start + date.start, end: span.start + date.end };
-  return extractedAt(place, date.iso);
+  return dateAt(span.cell, date, span.start);
 }
 
 function currencyIn(span: Span): ExtractedValue<string> | null {

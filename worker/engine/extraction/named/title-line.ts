@@ -1,4 +1,5 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
+import { dateAt } from '../date-at.js';
 import { findDates, type DateOrder } from '../dates.js';
 import { extractedAt, type Cell, type Row } from '../layout.js';
 
@@ -65,9 +66,10 @@ function numberBelow(rows: readonly Row[], { row, rect }: Cell): ExtractedValue<
 }
 
 function dateAfter(cell: Cell, from: number, order: DateOrder): ExtractedValue<string> | null {
-  for (const { start, end, iso, possible } of findDates(cell.text, order)) {
+  for (const date of findDates(cell.text, order)) {
+    const { start, possible } = date;
     if (!possible || start < from || start - from > BETWEEN_CHARS_MAX) continue;
-    if (DATED.test(cell.folded.slice(from, start))) return extractedAt({ cell, start, end }, iso);
+    if (DATED.test(cell.folded.slice(from, start))) return dateAt(cell, date);
   }
   return null;
 }

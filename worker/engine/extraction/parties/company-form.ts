@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.js';
+
 /** Legal forms behind a company's name, in folded text; the end of the match ends the name. */
 const FORMS = [
   String.raw`בע["']{0,2}מ`,
@@ -51,4 +53,14 @@ export function companyEnd(folded: string): number | null {
     if (/\p{L}{2}/u.test(folded.slice(0, match.index))) end = match.index + match[0].length;
   }
   return end;
+}
+
+/** A company's name without the legal form at its end: "Muster GmbH" is "Muster". */
+export function withoutCompanyForm(name: string): string {
+  const trimmed = name.trim();
+  const folded = fold(trimmed);
+  const forms = [...folded.matchAll(COMPANY)];
+  const last = forms.at(-1);
+  if (!last || last.index + last[0].length < folded.length) return trimmed;
+  return trimmed.slice(0, last.index).replace(/[\s,;(-]+$/u, '');
 }

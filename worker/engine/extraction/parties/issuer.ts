@@ -6,6 +6,7 @@ import { extractedAt, union, type Cell } from '../layout.js';
 import { blockByCell, blocksOf, type Block } from '../page-model/blocks.js';
 import { upperMedian } from '../../statistics.js';
 import { companyEnd } from './company-form.js';
+import { CONTACT, REGISTRATION } from './letterhead-words.js';
 
 /** Letterheads end and footers begin here, percent of the first page's height. */
 const HEAD_PERCENT = 40;
@@ -21,10 +22,6 @@ const LARGE_FACTOR = 1.25;
 
 /** Parts of a return address: "Bei Spiel GmbH ● Ecke 12 ● 12345 Stadthausen". */
 const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s|,\s(?=.*\d)|\s{3,}/u;
-const CONTACT =
-  /(?<!\p{L})(?:tel|fon|phone|fax|mobile|e-?mail|www|https?|טל|טלפונ|פקס)(?!\p{L})|@/u;
-const REGISTRATION =
-  /(?<!\p{L})(?:ust|mwst|vat|gst|tva|siret|siren|rcs|hrb|hra|handelsregister|amtsgericht|steuernummer|company no|reg\.? no|co\.? no|roc|ein|tax id|nif|cif|p\.? ?iva|ח\.?["']?פ|ע\.?["']?מ|עוסק מורשה|עוסק פטור)(?!\p{L})/u;
 const TITLE =
   /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:invoices?|receipts?|bill|quotation|quote|order|statement|cash bill|credit note|\p{L}*rechnung\p{L}*|quittung|gutschrift|facture|reçu|ticket|factura|fattura|חשבונית.*|קבלה.*|הצעת מחיר.*|הזמנה.*|תעודת משלוח.*|original|copy|duplicate|מקור|העתק.*|paid|page .*|seite .*|thank you.*)(?:\s*\/.*|\s*[(:#].*)?$/u;
 /** Words of a document in whatever is printed above it: "Sample invoices for ...". */
@@ -90,7 +87,9 @@ function nameIn(cell: Cell, block: Block): ExtractedValue<string> | null {
     return null;
   if (DOCUMENT_WORD.test(key) && companyEnd(key) === null) return null;
   if (CONTACT.test(key) || TITLE.test(key.trim()) || SALUTATION.test(key)) return null;
-  if (findDates(name).length > 0 || (ADDRESS.test(key) && companyEnd(key) === null)) return null;
+  const isDated = findDates(cell.text).some((date) => date.start < start + length);
+  if (isDated || /[?!]$/.test(cell.text.trim()) || (ADDRESS.test(key) && companyEnd(key) === null))
+    return null;
   const extracted = extractedAt({ cell, start, end: start + name.length }, name);
   return companyEnd(key) === null ? (withNextLine(cell, extracted, block) ?? extracted) : extracted;
 }

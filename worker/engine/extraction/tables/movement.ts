@@ -1,4 +1,5 @@
 import type { FoundAmount } from '../amounts.js';
+import { dateAt } from '../date-at.js';
 import { findDates, type DateOrder } from '../dates.js';
 import type { Money, ExtractedValue, TransactionRow } from '../../evidence/document-data.js';
 import { moneyAt, extractedAt, type Cell, type Row } from '../layout.js';
@@ -14,6 +15,8 @@ export interface RowRules {
   yearOf: YearOf;
   /** Whether the table prints amounts without decimals. */
   wholeAmounts: boolean;
+  /** Direction of every movement by the table's title: 1 in, -1 out; null for both. */
+  direction: 1 | -1 | null;
 }
 
 export interface Movement {
@@ -57,7 +60,7 @@ export function extractMovement(row: Row, rules: RowRules): Movement {
     }
     words.push(withoutRanges(cell.text, usedRanges));
   }
-  const { amount, hasDirection } = directedAmount(byColumn, directionMark);
+  const { amount, hasDirection } = directedAmount(byColumn, directionMark ?? rules.direction);
   return {
     row: {
       date,
@@ -108,8 +111,9 @@ function datesIn(
   { columns, order, yearOf }: RowRules,
 ): (TextRange & { kind: string; extracted: ExtractedValue<string> | null })[] {
   const dated = columns.filter(({ kind }) => kind === 'date' || kind === 'value_date');
-  const full = findDates(cell.text, order).map(({ start, end, iso, possible }) => {
-    const extracted = extractedAt({ cell, start, end }, iso);
+  const full = findDates(cell.text, order).map((found) => {
+    const { start, end, possible } = found;
+    const extracted = dateAt(cell, found);
     const kind = columnAt(extracted.place.rect, dated)?.kind ?? 'date';
     return { start, end, kind, extracted: possible ? extracted : null };
   });
@@ -119,7 +123,7 @@ function datesIn(
   const span = { cell, start: 0, end: short[0].length };
   const kind = columnAt(extractedAt(span, null).place.rect, columns)?.kind;
   if (kind !== 'date' && kind !== 'value_date') return [];
-  const [day, month] = order === 'day_first' ? [short[1], short[2]] : [short[2], short[1]];
+  const [day, month] = order === 'month_first' ? [short[2], short[1]] : [short[1], short[2]];
   const iso = yearOf(Number(month), Number(day));
   return [
     { start: 0, end: span.end, kind, extracted: iso === null ? null : extractedAt(span, iso) },

@@ -76,6 +76,9 @@ export const statementColumns = columnFinder<StatementColumn>({
     'money out',
     'paid out',
     'payments',
+    'subtractions',
+    'withdrawals/subtractions',
+    'outflow',
     'dr',
   ],
   credit: [
@@ -92,6 +95,9 @@ export const statementColumns = columnFinder<StatementColumn>({
     'money in',
     'paid in',
     'receipts',
+    'additions',
+    'deposits/additions',
+    'inflow',
     'cr',
   ],
   amount: [
@@ -113,6 +119,8 @@ export const statementColumns = columnFinder<StatementColumn>({
     'balance',
     'running balance',
     'account balance',
+    'daily balance',
+    'ending daily balance',
   ],
   other: [
     'סכום עסקה',

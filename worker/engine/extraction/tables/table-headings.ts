@@ -20,11 +20,34 @@ export function rulesByHeading(rows: readonly Row[], order: DateOrder): Map<Row,
       const body = tables.flatMap((table) => table.body);
       const wholeAmounts = !body.slice(0, SAMPLE_ROWS).some(hasMoney);
       const columns = tables[0]?.columns ?? [];
-      const rules = { columns, order, yearOf, wholeAmounts };
+      const rules = { columns, order, yearOf, wholeAmounts, direction: null };
       const aligned = index < LAYOUTS_MAX ? alignStatementColumns(rules, body) : columns;
-      return tables.map(({ heading }) => [heading, { ...rules, columns: aligned }]);
+      return tables.map(({ heading }) => [
+        heading,
+        { ...rules, columns: aligned, direction: directionAbove(rows, heading) },
+      ]);
     }),
   );
+}
+
+/** Titles of a table that lists movements of one direction, in folded text. */
+const MONEY_IN =
+  /^(?:deposits?|credits?|additions|deposits?(?: and|,|\/| &) (?:other )?(?:additions|credits)|money in|הפקדות|זיכויימ)(?: \(?continued\)?)?$/u;
+const MONEY_OUT =
+  /^(?:(?:atm|debit|card|electronic|other|checks|and|&|[ ,]){0,60}(?:withdrawals?|debits?|subtractions|payments|fees|purchases|checks paid)(?: and (?:other )?(?:debits|subtractions|fees))?|money out|משיכות|חיובימ)(?: \(?continued\)?)?$/u;
+const TITLE_ROWS_MAX = 3;
+
+/** The direction of all movements of a table by the title above its heading: 1 in, -1 out; null when it has none. */
+function directionAbove(rows: readonly Row[], heading: Row): 1 | -1 | null {
+  for (const row of rows
+    .slice(Math.max(0, heading.index - TITLE_ROWS_MAX), heading.index)
+    .reverse()) {
+    if (row.page !== heading.page) continue;
+    const title = row.cells.length === 1 ? (row.cells[0]?.folded.trim() ?? '') : '';
+    if (MONEY_IN.test(title)) return 1;
+    if (MONEY_OUT.test(title)) return -1;
+  }
+  return null;
 }
 
 interface Table {
@@ -35,10 +58,15 @@ interface Table {
 }
 
 function tablesOf(rows: readonly Row[]): Table[] {
-  const headings = rows.flatMap((heading, at) => {
+  const found = rows.flatMap((heading, at) => {
     const columns = headingAt(rows, at);
     return columns ? [{ heading, columns, at }] : [];
   });
+  // The second line of a heading may look like one of its own.
+  const headings = found.filter(
+    ({ columns, at }) =>
+      !found.some((above) => above.at === at - 1 && above.columns.length > columns.length),
+  );
   return headings.map(({ heading, columns, at }, index) => ({
     heading,
     columns,

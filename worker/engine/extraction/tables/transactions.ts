@@ -1,3 +1,4 @@
+import type { Page } from '../../evidence/page.js';
 import { splitByStatement } from '../split-by-statement.js';
 import type { DateOrder } from '../dates.js';
 import type {
@@ -37,19 +38,23 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
   const tableRows: TableRow[] = [];
   let fields: Fields = {};
   let rules: RowRules | null = null;
+  /** The page on which the closing balance ended the table; it may go on on the next. */
+  let endedOn: Page | null = null;
+  let isOtherAccount = false;
   let empty = 0;
 
   for (const [index, row] of document.rows.entries()) {
     const below = headings.get(row);
     if (below) {
       rules = below;
+      endedOn = null;
       empty = 0;
       claimed.add(row);
       tableRows.push({ row, transaction: null });
       continue;
     }
     if (row.page !== document.rows[index - 1]?.page) empty = 0;
-    if (!rules || empty > EMPTY_ROWS_MAX) continue;
+    if (!rules || empty > EMPTY_ROWS_MAX || row.page === endedOn) continue;
     const movement = extractMovement(row, rules);
     const last = movements.at(-1)?.row;
     if (movement.amounts === 0) {
@@ -65,7 +70,9 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
     const summary = summaryOf(document.labels.get(row) ?? [], movement, last !== undefined);
     if (summary) {
       if (Object.keys(summary).length > 0) claimed.add(row);
-      fields = withSummary(fields, summary);
+      isOtherAccount ||= opensOtherAccount(document.labels.get(row) ?? [], movement, fields, last);
+      if (!isOtherAccount) fields = withSummary(fields, summary);
+      if (summary.closing_balance && last) endedOn = row.page;
       tableRows.push({ row, transaction: null });
       empty = 0;
       continue;
@@ -86,6 +93,22 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
   }
   markGaps(tableRows);
   return { transactions: movements.map(({ row }) => row), fields, claimed };
+}
+
+/** Whether an opening balance below movements is neither the known one nor one that is carried forward. */
+function opensOtherAccount(
+  labels: readonly Label[],
+  { byColumn }: Movement,
+  fields: Fields,
+  last: TransactionRow | undefined,
+): boolean {
+  const opens = labels.some(
+    ({ meaning }) => meaning.kind === 'amount' && meaning.field === 'opening_balance',
+  );
+  const opening = byColumn.balance ?? byColumn.amount;
+  if (!opens || !opening || !last) return false;
+  const known = [fields.opening_balance, fields.closing_balance, last.balance];
+  return known.some((one) => one) && !known.some((one) => one?.value.minor === opening.value.minor);
 }
 
 /** The fields of a row of totals or of a balance brought forward; null for a movement. */

@@ -1,0 +1,48 @@
+import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
+import { dateAt } from '../date-at.js';
+import { findDates, type DateOrder } from '../dates.js';
+import type { Cell, Row } from '../layout.js';
+
+/** Between the two days of a period: "01/02/2026 - 28/02/2026", "January 14, 2021 through ...". */
+const TO =
+  /^\s*(?:-|–|—|to|through|thru|until|till|and|bis(?: zum)?|au|al|tot(?: en met)?|t\/m|ad|עד)\s*$/u;
+/** Words that make two days beside each other a period. */
+const PERIOD =
+  /(?<!\p{L})(?:period|cycle|statement dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
+/** Letters beside a period that names no word for it: "Page 1 of 2". */
+const OTHER_LETTERS_MAX = 12;
+
+/**
+ * The period that a document is for: the first two days of its first page that stand for
+ * one, alone on their line or beside a word for a period. Empty when none is printed.
+ */
+export function readPeriod(rows: readonly Row[], order: DateOrder): NamedText[] {
+  for (const row of rows) {
+    if (row.page.number > 1) break;
+    for (const cell of row.cells) {
+      const period = periodIn(cell, order);
+      if (!period) continue;
+      return [
+        { name: 'period_start', ...period.start },
+        { name: 'period_end', ...period.end },
+      ];
+    }
+  }
+  return [];
+}
+
+function periodIn(
+  cell: Cell,
+  order: DateOrder,
+): { start: ExtractedValue<string>; end: ExtractedValue<string> } | null {
+  const [first, second, ...more] = findDates(cell.text, order);
+  if (!first?.possible || !second?.possible || more.length > 0) return null;
+  if (!TO.test(cell.folded.slice(first.end, second.start))) return null;
+  if (first.iso >= second.iso) return null;
+  const beside = `${cell.folded.slice(0, first.start)} ${cell.folded.slice(second.end)}`;
+  const label = cell.row.cells[cell.index - 1]?.folded ?? '';
+  const isNamed = PERIOD.test(beside) || (first.start === 0 && PERIOD.test(label));
+  const letters = beside.match(/\p{L}/gu)?.length ?? 0;
+  if (!isNamed && letters > OTHER_LETTERS_MAX) return null;
+  return { start: dateAt(cell, first), end: dateAt(cell, second) };
+}

@@ -1,0 +1,48 @@
+import type { ExtractedValue } from '../../evidence/document-data.js';
+import { decimal } from '../decimal.js';
+import { amountsIn, extractedAt, moneyAt, type Span } from '../layout.js';
+
+/** Signs and short words allowed between a label and its value: ": ", "of ", "- ". */
+const FILLER_CHARS_MAX = 12;
+
+/** The amount of money that begins a span, as a decimal; a bare number is none. */
+export function moneyIn(span: Span): ExtractedValue<string> | null {
+  const [found] = amountsIn(span);
+  if (!found?.isMoney || found.start - span.start > FILLER_CHARS_MAX) return null;
+  return { ...moneyAt(span.cell, found), value: decimal(found.minor) };
+}
+
+const PERCENT =
+  /(?<![\p{L}\p{N}.,])(?:(\d{1,2}(?:[.,]\d{1,4})?)\s?%|%\s?(\d{1,2}(?:[.,]\d{1,4})?))(?![\p{N}])/u;
+
+/** "4.25 %" as "4.25". */
+export const percentIn = (span: Span): ExtractedValue<string> | null =>
+  matched(span, PERCENT, (printed) => String(Number(printed.replace(',', '.'))));
+
+const YEAR = /(?<![\p{L}\p{N}./-])((?:19|20)\d{2})(?![\p{L}\p{N}/-]|\.\d)/u;
+
+export const yearIn = (span: Span): ExtractedValue<string> | null => matched(span, YEAR);
+
+const COUNT = /^[\s:：(-]*(\d{1,3})(?![\p{N}.,/:%-])/u;
+
+/** A whole number of days, months or payments. */
+export const countIn = (span: Span): ExtractedValue<string> | null =>
+  matched(span, COUNT, (printed) => String(Number(printed)));
+
+const CARD = /(?<![\p{L}\p{N}.,/-])(?:[\dx*•#]{4}[ -]?){0,3}[x*•# -]*(\d{4})(?![\p{N}.,/-])/u;
+
+/** The last four digits of a card: "XXXX-XXXX-XXXX-1234", "**** 1234", "1234". */
+export const cardNumberIn = (span: Span): ExtractedValue<string> | null => matched(span, CARD);
+
+/** The first group of a pattern near the start of a span, in folded text. */
+function matched(
+  span: Span,
+  pattern: RegExp,
+  written: (printed: string) => string = String,
+): ExtractedValue<string> | null {
+  const match = pattern.exec(span.cell.folded.slice(span.start, span.end));
+  const printed = match?.[1] ?? match?.[2];
+  if (!match || printed === undefined || match.index > FILLER_CHARS_MAX) return null;
+  const start = span.start + match.index;
+  return extractedAt({ cell: span.cell, start, end: start + match[0].length }, written(printed));
+}

@@ -75,12 +75,18 @@ function mergeAdjacentBackgrounds(
   rows: number,
 ): void {
   const isBorder = borderBlocks(background, columns, rows);
+  const borders = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_unused, column) => column).filter(
+      (column) => isBorder[row * columns + column] === 1,
+    ),
+  );
+  const bordersOf = (y: number): readonly number[] => borders[Math.floor(y / BLOCK_PX)]!;
   // Level of the background that a pixel is connected to, plus one; 0 for none.
   const joined = new Uint8Array(width * height);
   const visit = (x: number, y: number, step: -1 | 1): void => {
     const block = Math.floor(y / BLOCK_PX) * columns + Math.floor(x / BLOCK_PX);
     const at = y * width + x;
-    if (isBorder[block] === 0 || strength[at]! < SAME_BACKGROUND_LEVELS || joined[at] !== 0) return;
+    if (strength[at]! < SAME_BACKGROUND_LEVELS || joined[at] !== 0) return;
     for (const [nextX, nextY] of [
       [x + step, y],
       [x, y + step],
@@ -101,8 +107,14 @@ function mergeAdjacentBackgrounds(
   };
   // Two passes in each direction reach all shapes but spirals.
   for (let pass = 0; pass < 2; pass++) {
-    for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) visit(x, y, -1);
-    for (let y = height - 1; y >= 0; y--) for (let x = width - 1; x >= 0; x--) visit(x, y, 1);
+    for (let y = 0; y < height; y++)
+      for (const column of bordersOf(y))
+        for (let x = column * BLOCK_PX; x < Math.min(width, (column + 1) * BLOCK_PX); x++)
+          visit(x, y, -1);
+    for (let y = height - 1; y >= 0; y--)
+      for (const column of bordersOf(y).toReversed())
+        for (let x = Math.min(width, (column + 1) * BLOCK_PX) - 1; x >= column * BLOCK_PX; x--)
+          visit(x, y, 1);
   }
 }
 
@@ -143,12 +155,7 @@ function withoutStrokeBlocks(
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const own = background[row * columns + column]!;
-      const levels: number[] = [];
-      forEachBlockAround(row, column, rows, columns, WIDER_BLOCKS, (block) =>
-        levels.push(background[block]!),
-      );
-      levels.sort((a, b) => a - b);
-      const wider = levels[Math.floor(levels.length / 2)]!;
+      const wider = medianAround(background, row, column, rows, columns);
       if (Math.abs(wider - own) < SAME_BACKGROUND_LEVELS) continue;
       // Rows of text on a panel have no unbroken run, but the rows above or below them do.
       let isPanel = false;
@@ -159,6 +166,25 @@ function withoutStrokeBlocks(
       if (!isPanel) out[row * columns + column] = wider;
     }
   return out;
+}
+
+/** Upper median of the levels of the blocks around one, by counting. */
+function medianAround(
+  background: Uint8Array,
+  row: number,
+  column: number,
+  rows: number,
+  columns: number,
+): number {
+  const counts = new Uint8Array(256);
+  let blocks = 0;
+  forEachBlockAround(row, column, rows, columns, WIDER_BLOCKS, (block) => {
+    counts[background[block]!]!++;
+    blocks++;
+  });
+  let level = 0;
+  for (let below = counts[0]!; below <= Math.floor(blocks / 2); below += counts[level]!) level++;
+  return level;
 }
 
 /** 1 for blocks crossed by a long unbroken run of their background, else 0. */

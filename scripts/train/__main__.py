@@ -1,6 +1,6 @@
 """Trains copy-paste and background-patch in one command, from drawing pages to folders of the model store.
 
-    python -m scripts.train --work FOLDER --version 1.2.0
+    python -m scripts.train --work FOLDER --version 1.3.0
 
 Cut off, it goes on where it was: pages are kept, and so is what was trained. The
 pages are always the same; the same --seed and --steps give the same weights on

@@ -1,6 +1,8 @@
-"""Writes a folder of the model store: weights, manifest, golden tensors.
+"""Writes a folder of the model store for each head: weights, manifest, golden tensors.
 
-    python -m scripts.train.export --run OUT --models models --version 1.0.0 [--model both]
+    python -m scripts.train.export --run OUT --models models --version 1.0.0
+
+Both heads come from one network and one file, byte for byte: the service runs it once for both.
 
 MODEL_CARD.md and evaluation.json are written by measure.py. Needs OUT/reader.pt
 and OUT/calibration.json.
@@ -9,6 +11,7 @@ and OUT/calibration.json.
 import argparse
 import hashlib
 import json
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +19,7 @@ import onnxruntime
 import torch
 
 from .dataset import sample
-from .net import HEADS, Net
+from .net import HEADS, Net, Reader
 from .train import load
 
 DESCRIPTIONS = {
@@ -36,7 +39,7 @@ EXPORTER = {} if torch.__version__ < "2" else {"dynamo": False}
 
 
 def export(net: Net, path: Path) -> None:
-    """The network as ONNX: picture uint8 [1, 3, height, width] -> logits [1, 1, rows, columns]."""
+    """The network as ONNX: picture uint8 [1, 3, height, width] -> logits [1, 2, rows, columns]."""
     example = torch.from_numpy(golden_picture()[:, :, :160, :136].copy())
     torch.onnx.export(
         net.eval(),
@@ -64,11 +67,22 @@ def session(path: Path) -> onnxruntime.InferenceSession:
     return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
 
 
-def write_model(folder: Path, name: str, version: str, reader, fitted: dict) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    export(Net(reader, name), folder / "model.onnx")
+def write_models(models: Path, version: str, reader: Reader, fitted: dict[str, dict]) -> None:
+    """fitted: thresholds and calibration by head."""
+    folders = {name: models / name / version for name in HEADS}
+    for folder in folders.values():
+        folder.mkdir(parents=True, exist_ok=True)
+    first, *others = folders.values()
+    export(Net(reader), first / "model.onnx")
+    for folder in others:
+        shutil.copyfile(first / "model.onnx", folder / "model.onnx")
     picture = golden_picture()
-    logits = session(folder / "model.onnx").run(None, {"picture": picture})[0]
+    logits = session(first / "model.onnx").run(None, {"picture": picture})[0]
+    for name, folder in folders.items():
+        write_model(folder, name, version, picture, logits, fitted[name])
+
+
+def write_model(folder: Path, name: str, version: str, picture: np.ndarray, logits: np.ndarray, fitted: dict) -> None:
     picture.tofile(folder / "golden-input.bin")
     logits.astype("<f4").tofile(folder / "golden-output.bin")
     (folder / "model.json").write_text(
@@ -89,7 +103,7 @@ def manifest(folder: Path, name: str, version: str, picture: np.ndarray, logits:
         "entry": "model.onnx",
         "files": [{"path": f, "sha256": hashlib.sha256((folder / f).read_bytes()).hexdigest()} for f in files],
         "inputs": [{"name": "picture", "dtype": "uint8", "shape": [1, 3, "height", "width"]}],
-        "outputs": [{"name": "logits", "dtype": "float32", "shape": [1, 1, "rows", "columns"]}],
+        "outputs": [{"name": "logits", "dtype": "float32", "shape": [1, len(HEADS), "rows", "columns"]}],
         "preprocessing": {
             "layout": "nchw",
             "colour": "rgb",
@@ -99,9 +113,9 @@ def manifest(folder: Path, name: str, version: str, picture: np.ndarray, logits:
             # The page's own statistics are the reference: tiles are as large as memory allows.
             "view": {"kind": "tiles", "tilePx": 1792, "overlapPx": 448, "multipleOf": 16},
         },
-        "answer": {"output": "logits", "activation": "sigmoid", "channel": 0, "stride": 8},
+        "answer": {"output": "logits", "activation": "sigmoid", "channel": HEADS.index(name), "stride": 8},
         "batching": {"maximum": 1, "delayMs": 0},
-        "labels": [name.replace("-", "_")],
+        "labels": [head.replace("-", "_") for head in HEADS],
         "thresholds": fitted["thresholds"],
         "calibration": fitted["calibration"],
         "providers": ["cuda", "cpu"],
@@ -120,13 +134,11 @@ def main() -> None:
     parser.add_argument("--run", type=Path, required=True)
     parser.add_argument("--models", type=Path, default=Path("models"))
     parser.add_argument("--version", default="1.0.0")
-    parser.add_argument("--model", choices=(*HEADS, "both"), default="both")
     options = parser.parse_args()
     torch.set_num_threads(1)
     reader = load(options.run / "reader.pt")
     fitted = json.loads((options.run / "calibration.json").read_text())
-    for name in HEADS if options.model == "both" else (options.model,):
-        write_model(options.models / name / options.version, name, options.version, reader, fitted[name])
+    write_models(options.models, options.version, reader, fitted)
 
 
 if __name__ == "__main__":

@@ -130,14 +130,12 @@ def standing_out(logits: torch.Tensor) -> torch.Tensor:
 
 
 class Net(nn.Module):
-    """picture -> logits of both heads, or of one, by how much a place stands out on its page."""
+    """picture -> logits of both heads, by how much a place stands out on its page."""
 
-    def __init__(self, reader: Reader, head: str | None = None) -> None:
+    def __init__(self, reader: Reader) -> None:
         super().__init__()
         self.evidence = Evidence()
         self.reader = reader
-        self.head = None if head is None else HEADS.index(head)
 
     def forward(self, picture: torch.Tensor) -> torch.Tensor:
-        logits = standing_out(self.reader(*self.evidence(picture)))
-        return logits if self.head is None else logits[:, self.head : self.head + 1]
+        return standing_out(self.reader(*self.evidence(picture)))

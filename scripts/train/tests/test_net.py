@@ -1,5 +1,6 @@
 """What the networks guarantee, on pictures made here."""
 
+import json
 import random
 import subprocess
 import sys
@@ -12,8 +13,8 @@ import torch
 from scripts.train import store
 from scripts.train.calibrate import calibrate
 from scripts.train.evidence import Evidence
-from scripts.train.export import export, session
-from scripts.train.net import EVIDENCE, PAGE, Net, Reader, standing_out
+from scripts.train.export import export, session, write_models
+from scripts.train.net import EVIDENCE, HEADS, PAGE, Net, Reader, standing_out
 from scripts.train.scores import features
 from scripts.train.train import load, mirrored, train
 
@@ -70,14 +71,27 @@ def test_the_exported_network_says_what_the_trained_one_says_at_another_size(tmp
     reader = Reader().eval()
     for parameter in reader.parameters():
         parameter.data += 0.05 * torch.randn_like(parameter)
-    net = Net(reader, "background-patch").eval()
+    net = Net(reader).eval()
     export(net, tmp_path / "model.onnx")
     picture = paper(304, 432, quality=80)
     with torch.no_grad():
         expected = net(tensor(picture)).numpy()
     got = session(tmp_path / "model.onnx").run(None, {"picture": tensor(picture).numpy()})[0]
-    assert got.shape == (1, 1, 38, 54)
+    assert got.shape == (1, 2, 38, 54)
     np.testing.assert_allclose(got, expected, atol=2e-3)
+
+
+def test_both_heads_are_exported_as_one_file_and_told_apart_by_their_channel(tmp_path):
+    fitted = {"thresholds": {"page": 0.5, "region": 0.5}, "calibration": {"page": {"bias": 0, "weights": {"max": 1}}}}
+    write_models(tmp_path, "1.0.0", Reader().eval(), dict.fromkeys(HEADS, fitted))
+    folders = [tmp_path / head / "1.0.0" for head in HEADS]
+    manifests = [json.loads((folder / "model.json").read_text()) for folder in folders]
+    assert len({(folder / "model.onnx").read_bytes() for folder in folders}) == 1
+    assert [m["answer"]["channel"] for m in manifests] == [0, 1]
+    assert [m["name"] for m in manifests] == list(HEADS)
+    assert all(m["files"] == manifests[0]["files"] for m in manifests)
+    golden = np.fromfile(folders[1] / "golden-output.bin", "<f4")
+    assert golden.size == np.prod(manifests[1]["golden"]["outputs"]["logits"]["shape"])
 
 
 def test_the_grid_of_an_earlier_jpeg_is_found_wherever_the_page_was_cut():

@@ -99,6 +99,8 @@ async function main(): Promise<number> {
       totals.set(name, total / 1000);
       const byStage = STAGES.map((stage) => median(measured.map((times) => times[stage] ?? 0)));
       rows.push([name, ...[...byStage, total].map((ms) => (ms / 1000).toFixed(2))]);
+      // The whole takes minutes; an interrupted run has shown something.
+      console.error(`${name}: ${(total / 1000).toFixed(2)} s`);
     }
     console.log(table(['seconds', ...STAGES, 'all'], rows).join('\n'));
     console.log(

@@ -1,31 +1,17 @@
 import type { Place } from '../../../worker/engine/evidence/geometry.js';
-import type {
-  Certainty,
-  DocumentData,
-  Money,
-  ExtractedValue,
-  TransactionRow,
+import {
+  type Certainty,
+  type DocumentData,
+  type Money,
+  type ExtractedValue,
+  NO_DATA,
+  type TransactionRow,
 } from '../../../worker/engine/evidence/document-data.js';
 
 /** Builds what a reading leaves behind, for tests of checks and detectors. */
 export const emptyData = (): DocumentData => ({
+  ...structuredClone(NO_DATA),
   textSource: 'text_layer',
-  amounts: [],
-  dates: [],
-  impossibleDates: [],
-  ibans: [],
-  identityNumbers: [],
-  names: [],
-  references: [],
-  accounts: [],
-  fields: {},
-  vatRate: null,
-  weekdays: [],
-  transactions: [],
-  lineItems: [],
-  payments: [],
-  deductions: [],
-  issueDate: null,
 });
 
 export const at = (y = 10, x = 10, page = 1): Place => ({ page, rect: { x, y, w: 10, h: 1 } });

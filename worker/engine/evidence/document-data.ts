@@ -206,3 +206,24 @@ export interface DocumentData {
   /** Further values by name. Absent: none were searched for. */
   named?: NamedText[];
 }
+
+/** What is known of a document that was not read. */
+export const NO_DATA: DocumentData = {
+  textSource: 'none',
+  amounts: [],
+  dates: [],
+  impossibleDates: [],
+  ibans: [],
+  identityNumbers: [],
+  names: [],
+  references: [],
+  accounts: [],
+  fields: {},
+  vatRate: null,
+  weekdays: [],
+  transactions: [],
+  lineItems: [],
+  payments: [],
+  deductions: [],
+  issueDate: null,
+};

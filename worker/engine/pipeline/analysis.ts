@@ -3,7 +3,7 @@ import type { LayerRun } from '../../../core/report.js';
 import type { Detectors } from './detectors.js';
 import type { CheckResult } from '../evidence/check-result.js';
 import type { Classification } from '../evidence/classification.js';
-import type { DocumentData } from '../evidence/document-data.js';
+import { type DocumentData, NO_DATA } from '../evidence/document-data.js';
 import type { Page } from '../evidence/page.js';
 import type { Finding } from '../findings/finding.js';
 import { writeForensics } from '../report/write-forensics.js';
@@ -81,23 +81,3 @@ export const resultOf = (
   fingerprint,
   heatmaps,
 });
-
-const NO_DATA: DocumentData = {
-  textSource: 'none',
-  amounts: [],
-  dates: [],
-  impossibleDates: [],
-  ibans: [],
-  identityNumbers: [],
-  names: [],
-  references: [],
-  accounts: [],
-  fields: {},
-  vatRate: null,
-  weekdays: [],
-  transactions: [],
-  lineItems: [],
-  payments: [],
-  deductions: [],
-  issueDate: null,
-};

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { inferNothing } from '../../../../worker/engine/infer.js';
 import {
   pictureDetector,
@@ -15,13 +15,18 @@ const named = (id: string, needs: ('picture' | 'lines' | 'infer')[]) =>
     names: { he: id, en: id },
     findings: {},
     needs,
-    detect: () => abstain(id),
+    detect() {
+      examined(id);
+      return abstain(id);
+    },
   });
-const DETECTORS = [
+const examined = vi.fn();
+const DETECTORS: PictureDetector[] = [
   named('text', ['picture', 'lines']),
   named('model', ['picture', 'infer']),
   named('pixels', ['picture']),
-] as unknown as PictureDetector[];
+  named('model with text', ['picture', 'lines', 'infer']),
+];
 
 const picture = (page: number, width = 10): OpenPagePicture => ({
   ...{ page, origin: 'file', width, height: 1_000_000 },
@@ -55,16 +60,20 @@ function open(pictures: OpenPagePicture[]) {
 const rect = { x: 0, y: 0, w: 1, h: 1 };
 const LINE = { text: 'x', words: [], rect, direction: 'ltr' as const };
 
+beforeEach(() => examined.mockClear());
+
 test('a picture is looked at in two steps, and its runs come in the order of the detectors', async () => {
   const one = picture(1);
   const { ahead, asked, forget } = open([one]);
   await ahead.begin(1);
   expect(asked).toEqual(['pixels 0']);
+  expect(examined.mock.calls).toEqual([['model']]);
   ahead.read(1, [LINE]);
   const seen = await ahead.take(one, 'scanned_pdf');
   expect(asked).toEqual(['pixels 0', 'text 1']);
   const why = seen?.runs.map((run) => (run.status === 'ran' ? run.result.abstained : run.status));
-  expect(why).toEqual(['text there', 'model', 'pixels there']);
+  expect(why).toEqual(['text there', 'model', 'pixels there', 'model with text']);
+  expect(examined.mock.calls).toEqual([['model'], ['model with text']]);
   expect(seen?.picture).not.toHaveProperty('rgb');
   expect(forget).toHaveBeenCalledOnce();
 });

@@ -28,6 +28,22 @@ export interface Raster {
   data: Uint8Array;
 }
 
+/**
+ * The text of a page, or of one of several documents on it, where its lines are level and
+ * the right way up; places are in percent of that plane.
+ */
+export interface TextRegion {
+  /** Of its plane, in pixels. */
+  width: number;
+  height: number;
+  /** Top to bottom; within a table row, one line. */
+  lines: Line[];
+  /** The upright rectangle on the page as shown around a place in the plane. */
+  asShown: (rect: Rect) => Rect;
+  /** As `Page.readAgain`, of a place in the plane. */
+  readAgain: Page['readAgain'];
+}
+
 export interface Page {
   /** Counted from 1. */
   number: number;
@@ -36,6 +52,11 @@ export interface Page {
   height: number;
   /** Top to bottom; within a table row, one line. */
   lines: Line[];
+  /**
+   * Where the text does not lie straight on the page as shown, or is that of several
+   * documents: in what it was read, the same lines. Absent: as shown.
+   */
+  regions?: TextRegion[];
   textSource: TextSource;
   /** Share of the page's area that pictures cover, 0-1; 1 for a picture file. */
   pictureCoverage: number;

@@ -1,9 +1,6 @@
 import type { Raster } from '../evidence/page.js';
 import type { Corner, InferencePicture, TextBox } from '../infer.js';
 
-/** A box this many times as high as wide holds a line that runs upwards or downwards. */
-const UPRIGHT_RATIO = 1.5;
-
 /** Sides of a box, the longer one of each pair, pixels. */
 export function sidesOf([a, b, c, d]: TextBox['corners']): { width: number; height: number } {
   const distance = (from: Corner, to: Corner): number =>
@@ -13,11 +10,6 @@ export function sidesOf([a, b, c, d]: TextBox['corners']): { width: number; heig
     height: Math.max(distance(a, d), distance(b, c)),
   };
 }
-
-export const isUpright = (corners: TextBox['corners']): boolean => {
-  const { width, height } = sidesOf(corners);
-  return height >= width * UPRIGHT_RATIO;
-};
 
 /** The picture inside a box, levelled by bilinear interpolation, at the scale of the page. */
 export function cutLine(

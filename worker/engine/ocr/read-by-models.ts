@@ -10,7 +10,7 @@ import { wordsWithoutInk } from './place-lines.js';
 import { type PrintedLine, readBoxes } from './printed-lines.js';
 import { printedWords } from './printed-words.js';
 import { type CellResult, hasMissingDigits, readCells } from './read-cells.js';
-import type { Recognition, Tesseracts } from './recognition.js';
+import type { ReadRegion, Tesseracts } from './recognition.js';
 import { type InkWord, repairWords } from './repair-words.js';
 import { rereadNumbers } from './reread-numbers.js';
 import { readNumbersAgain } from './second-reading.js';
@@ -27,7 +27,7 @@ export async function readByModels(
   lines: readonly PrintedLine[],
   text: TextModels,
   { english, hebrew }: Tesseracts,
-): Promise<Omit<Recognition, 'byModels' | 'turn'>> {
+): Promise<Omit<ReadRegion, 'plane'>> {
   const { page, slope, scale } = segmentation;
   const { ofCell, inLine, withoutInk } = printedWords(lines, segmentation);
   const lone = cellsBesideLines(segmentation.cells, inLine);

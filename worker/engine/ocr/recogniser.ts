@@ -4,10 +4,12 @@ import { InferenceFailure, type TextBox, type TextModels } from '../infer.js';
 import { readByModels } from './read-by-models.js';
 import { readByTesseract } from './read-by-tesseract.js';
 import { findLines, type PrintedLine, readBoxes } from './printed-lines.js';
-import type { Recognition, Tesseracts } from './recognition.js';
+import { levelPlane } from './level-plane.js';
+import type { ReadRegion, Recognition, Tesseracts } from './recognition.js';
 import { segmentPage } from './segmentation.js';
 import { openTesseract } from './tesseract.js';
-import { isUpsideDown, sidewaysTurn, turnedBack } from './turn.js';
+import { pictureIn, type TextPlane, turnedPlane, upsideDown } from './text-plane.js';
+import { isUpsideDown, sidewaysTurn } from './turn.js';
 
 export interface ReadOptions {
   /** Models that find and read text; without any that answers, Tesseract reads alone. */
@@ -45,15 +47,15 @@ async function recognise(
     const read = await orNull(findAndRead(raster, text, tesseracts));
     if (read !== null) return read;
   }
-  return {
+  const region = {
+    plane: turnedPlane(raster, 0),
     cells: await readByTesseract(segmentPage(raster), pass, tesseracts),
-    byModels: false,
-    turn: 0,
     secondReading: Promise.resolve([]),
   };
+  return { regions: [region], byModels: false };
 }
 
-/** Reads a page whichever way up it is; null when no models are live. */
+/** Reads a page whichever way it lies; null when no models are live. */
 async function findAndRead(
   shown: Raster,
   text: TextModels,
@@ -62,24 +64,37 @@ async function findAndRead(
   const boxes = await findLines(shown, text);
   if (boxes === null) return null;
   const turn = await sidewaysTurn(shown, boxes, text);
-  const raster = turnedBack(shown, turn);
-  const reading = linesOf(raster, turn === 0 ? boxes : await findLines(raster, text), text);
+  const plane = levelPlane(boxes, shown, turn);
+  const isAsShown = plane.toPicture === null;
+  const region = await readIn(plane, {
+    ...{ shown, text, tesseracts, boxes: isAsShown ? boxes : null, mayBeUpsideDown: turn === 0 },
+  });
+  return region === null ? null : { regions: [region], byModels: true };
+}
+
+interface Reading {
+  shown: Raster;
+  text: TextModels;
+  tesseracts: Tesseracts;
+  /** Where the lines are in the plane; null when they are to be found there. */
+  boxes: readonly TextBox['corners'][] | null;
+  mayBeUpsideDown: boolean;
+}
+
+async function readIn(plane: TextPlane, reading: Reading): Promise<ReadRegion | null> {
+  const { shown, text, tesseracts, boxes, mayBeUpsideDown } = reading;
+  const raster = pictureIn(plane, shown);
+  const linesRead = linesOf(raster, boxes ?? (await findLines(raster, text)), text);
   // A rejection while the ink is separated is handled below.
-  reading.catch(() => {});
+  linesRead.catch(() => {});
   // Other processes read lines while this one separates the ink.
   await nextTurn();
   const segmentation = segmentPage(raster);
-  const lines = await reading;
+  const lines = await linesRead;
   if (lines === null) return null;
-  if (turn === 0 && (await isUpsideDown(raster, lines, text))) {
-    const back = turnedBack(shown, 180);
-    const read = await linesOf(back, await findLines(back, text), text);
-    if (read === null) return null;
-    const upright = await readByModels(back, segmentPage(back), read, text, tesseracts);
-    return { ...upright, byModels: true, turn: 180 };
-  }
-  const read = await readByModels(raster, segmentation, lines, text, tesseracts);
-  return { ...read, byModels: true, turn };
+  if (mayBeUpsideDown && (await isUpsideDown(raster, lines, text)))
+    return readIn(upsideDown(plane), { ...reading, boxes: null, mayBeUpsideDown: false });
+  return { plane, ...(await readByModels(raster, segmentation, lines, text, tesseracts)) };
 }
 
 const linesOf = async (

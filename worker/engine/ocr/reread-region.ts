@@ -1,7 +1,9 @@
 import type { Line, Raster } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
+import { composed, translation } from '../image/homography.js';
 import { arrangeLines } from './arrange-lines.js';
 import type { Recogniser } from './recogniser.js';
+import { pictureIn, type Size, type TextPlane, turnedPlane } from './text-plane.js';
 
 export interface RereadText {
   text: string;
@@ -18,21 +20,27 @@ const SLACK_SHARE = 0.2;
 /**
  * Recognises one region of a rendered page again; null when no text is found there.
  * Of several lines that reach into the region, the one with the widest text is taken.
+ *
+ * @param rect in percent of `plane`, by default of the page as rendered
  */
 export async function rereadRegion(
   raster: Raster,
   rect: Rect,
   recogniser: Recogniser,
+  plane: TextPlane = turnedPlane(raster, 0),
 ): Promise<RereadText | null> {
-  const box = inPixels(rect, raster);
-  const cut = crop(raster, {
+  const box = inPixels(rect, plane);
+  const cut = partOf(raster, plane, {
     left: box.left - SURROUNDINGS_PX,
     top: box.top - SURROUNDINGS_PX,
     right: box.right + SURROUNDINGS_PX,
     bottom: box.bottom + SURROUNDINGS_PX,
   });
-  const { cells } = await recogniser.recognise(cut.raster, { pass: 'reread' });
-  const lines = arrangeLines(cells, cut.raster);
+  const { regions } = await recogniser.recognise(cut.raster, { pass: 'reread' });
+  const lines = arrangeLines(
+    regions.flatMap(({ cells }) => cells),
+    cut.raster,
+  );
   const slack = (box.bottom - box.top) * SLACK_SHARE;
   const wanted = {
     left: box.left - cut.left - slack,
@@ -58,7 +66,7 @@ interface Box {
   bottom: number;
 }
 
-const inPixels = (rect: Rect, raster: Raster): Box => ({
+const inPixels = (rect: Rect, raster: Size): Box => ({
   left: (rect.x / 100) * raster.width,
   top: (rect.y / 100) * raster.height,
   right: ((rect.x + rect.w) / 100) * raster.width,
@@ -76,15 +84,24 @@ function wordsWithin(line: Line, box: Box, raster: Raster): Line['words'] {
 
 const widthOf = (words: Line['words']): number => words.reduce((sum, word) => sum + word.rect.w, 0);
 
-function crop(raster: Raster, box: Box): { raster: Raster; left: number; top: number } {
+/** Part of what the picture shows in a plane, and where it begins there. */
+function partOf(
+  picture: Raster,
+  plane: TextPlane,
+  box: Box,
+): { raster: Raster; left: number; top: number } {
   const left = Math.max(0, Math.floor(box.left));
   const top = Math.max(0, Math.floor(box.top));
-  const width = Math.max(1, Math.min(raster.width, Math.ceil(box.right)) - left);
-  const height = Math.max(1, Math.min(raster.height, Math.ceil(box.bottom)) - top);
+  const width = Math.max(1, Math.min(plane.width, Math.ceil(box.right)) - left);
+  const height = Math.max(1, Math.min(plane.height, Math.ceil(box.bottom)) - top);
+  if (plane.toPicture !== null) {
+    const toPicture = composed(translation(left, top), plane.toPicture);
+    return { raster: pictureIn({ width, height, toPicture }, picture), left, top };
+  }
   const data = new Uint8Array(width * height * 3);
   for (let row = 0; row < height; row++) {
-    const from = ((top + row) * raster.width + left) * 3;
-    data.set(raster.data.subarray(from, from + width * 3), row * width * 3);
+    const from = ((top + row) * picture.width + left) * 3;
+    data.set(picture.data.subarray(from, from + width * 3), row * width * 3);
   }
   return { raster: { width, height, data }, left, top };
 }

@@ -1,11 +1,9 @@
-import type { Rect } from '../evidence/geometry.js';
 import type { Raster } from '../evidence/page.js';
 import type { TextBox, TextModels } from '../infer.js';
-import { isUpright, sidesOf } from './cut-line.js';
+import { sidesOf } from './cut-line.js';
 import { type PrintedLine, readBoxes } from './printed-lines.js';
-
-/** Degrees clockwise by which a page as shown is turned against its text. */
-export type Turn = 0 | 90 | 180 | 270;
+import { isSteep, lineIn } from './text-lines.js';
+import type { Turn } from './text-plane.js';
 
 /** Lines that tell which way up a page is: long ones, since they say most. */
 const SAMPLE_LINES = 8;
@@ -27,8 +25,10 @@ export async function sidewaysTurn(
   text: TextModels,
 ): Promise<Turn> {
   if (!liesSideways(boxes)) return 0;
-  // Turned clockwise, a line begins at the upper right corner of its box.
-  const sample = longest(boxes.filter(isUpright), lengthOf).map((box) => startingAt(box, 1));
+  const sample = longest(
+    boxes.filter((box) => isSteep(lineIn(box))),
+    lengthOf,
+  ).map(readDownwards);
   const clockwise = (await readBoxes(raster, sample, text)) ?? [];
   return (await readsBetterTurned(raster, clockwise, text)) ? 270 : 90;
 }
@@ -62,54 +62,29 @@ async function readsBetterTurned(
 const longest = <One>(some: readonly One[], length: (one: One) => number): One[] =>
   some.toSorted((a, b) => length(b) - length(a)).slice(0, SAMPLE_LINES);
 
-/** The page turned back, so that its text is the right way up. */
-export function turnedBack({ width, height, data }: Raster, turn: Turn): Raster {
-  if (turn === 0) return { width, height, data };
-  const isSideways = turn !== 180;
-  const [toWidth, toHeight] = isSideways ? [height, width] : [width, height];
-  const back = new Uint8Array(data.length);
-  let at = 0;
-  for (let y = 0; y < toHeight; y++)
-    for (let x = 0; x < toWidth; x++) {
-      const [fromX, fromY] =
-        turn === 180
-          ? [width - 1 - x, height - 1 - y]
-          : turn === 90
-            ? [width - 1 - y, x]
-            : [y, height - 1 - x];
-      const from = (fromY * width + fromX) * 3;
-      back[at++] = data[from]!;
-      back[at++] = data[from + 1]!;
-      back[at++] = data[from + 2]!;
-    }
-  return { width: toWidth, height: toHeight, data: back };
-}
-
-/** The place on the page as shown of a place on the page turned back, both in percent. */
-export function asShown({ x, y, w, h }: Rect, turn: Turn): Rect {
-  switch (turn) {
-    case 0:
-      return { x, y, w, h };
-    case 90:
-      return { x: 100 - y - h, y: x, w: h, h: w };
-    case 180:
-      return { x: 100 - x - w, y: 100 - y - h, w, h };
-    case 270:
-      return { x: y, y: 100 - x - w, w: h, h: w };
-  }
-}
-
 function liesSideways(boxes: readonly TextBox['corners'][]): boolean {
   let upright = 0;
   let all = 0;
   for (const corners of boxes) {
     const { width, height } = sidesOf(corners);
+    const line = lineIn(corners);
     // Lone characters are about as high as wide, whichever way they lie.
-    if (Math.max(width, height) < 2 * Math.min(width, height)) continue;
+    if (!line.isLong) continue;
     all += width * height;
-    if (height > width) upright += width * height;
+    if (isSteep(line)) upright += width * height;
   }
   return all > 0 && upright > all * SIDEWAYS_SHARE;
+}
+
+/** The box of a line that runs downwards: turned clockwise, it begins at the upper right corner. */
+function readDownwards(corners: TextBox['corners']): TextBox['corners'] {
+  const { width, height } = sidesOf(corners);
+  // A box that leans far may be given from its lower left corner on, its short side before its long one.
+  return height >= width
+    ? startingAt(corners, 1)
+    : corners[0][1] < corners[1][1]
+      ? corners
+      : startingAt(corners, 2);
 }
 
 const lengthOf = (corners: TextBox['corners']): number =>

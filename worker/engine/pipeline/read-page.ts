@@ -1,12 +1,8 @@
-import type { Line, Page, Raster, Word } from '../evidence/page.js';
-import type { Rect } from '../evidence/geometry.js';
-import { arrangeLines } from '../ocr/arrange-lines.js';
+import type { Page, Raster } from '../evidence/page.js';
 import type { TextModels } from '../infer.js';
-import type { OcrCell } from '../ocr/recognition.js';
-import { asShown, type Turn } from '../ocr/turn.js';
 import type { Recogniser } from '../ocr/recogniser.js';
-import { rereadRegion } from '../ocr/reread-region.js';
 import type { OpenPage } from './opening/opened-document.js';
+import { linesAsShown, textRegion } from './text-region.js';
 
 /**
  * Reads a page from its text layer, where one exists and is what is drawn; otherwise by
@@ -38,49 +34,27 @@ export async function readPage(
   const { text, readWithoutModels } = options;
   const read = await reader.recognise(raster, text === undefined ? {} : { text });
   if (!read.byModels) readWithoutModels?.();
-  const lines = linesAsShown(read.cells, raster, read.turn);
-  const second = read.secondReading.then((words) =>
-    linesAsShown(
-      words.map((word) => [word]),
-      raster,
-      read.turn,
-    ).flatMap((line) => line.words),
+  const regions = read.regions.map((region) =>
+    textRegion(region, raster, {
+      drawn: () => drawn(page),
+      recogniser,
+    }),
   );
+  const lines = regions.flatMap((region) => linesAsShown(region));
+  const [first, ...others] = read.regions;
+  const isAsShown = others.length === 0 && (first?.plane.toPicture ?? null) === null;
   return {
     ...shared,
     lines,
+    ...(!isAsShown && { regions: regions.map(({ region }) => region) }),
     textSource: lines.length > 0 ? 'ocr' : 'none',
-    readAgain: async (rect, effort = 'closer') =>
-      effort === 'at_hand'
-        ? wordsIn(await second, rect)
-        : rereadRegion(await drawn(page), rect, await recogniser()),
-  };
-}
-
-/** Lines arranged with the text the right way up, placed on the page as shown. */
-function linesAsShown(cells: readonly OcrCell[], { width, height }: Raster, turn: Turn): Line[] {
-  const isSideways = turn === 90 || turn === 270;
-  const size = isSideways ? { width: height, height: width } : { width, height };
-  return arrangeLines(cells, size).map((line) => ({
-    ...line,
-    rect: asShown(line.rect, turn),
-    words: line.words.map((word) => ({ ...word, rect: asShown(word.rect, turn) })),
-  }));
-}
-
-/** The words whose middles lie in a region, and the confidence of the weakest. */
-function wordsIn(
-  words: readonly Word[],
-  { x, y, w, h }: Rect,
-): { text: string; confidence: number } | null {
-  const inside = words.filter(({ rect }) => {
-    const [middleX, middleY] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
-    return middleX >= x && middleX <= x + w && middleY >= y && middleY <= y + h;
-  });
-  if (inside.length === 0) return null;
-  return {
-    text: inside.map(({ text }) => text).join(' '),
-    confidence: Math.min(...inside.map(({ confidence }) => confidence)),
+    readAgain: async (rect, effort) => {
+      for (const { region, asRead } of regions) {
+        const again = await region.readAgain(asRead(rect), effort);
+        if (again !== null) return again;
+      }
+      return null;
+    },
   };
 }
 

@@ -4,13 +4,13 @@ import type { Evidence } from '../evidence/evidence.js';
 import type { FileFacts } from '../evidence/file.js';
 import type { HistoryFacts } from '../evidence/history.js';
 import type { Page } from '../evidence/page.js';
-import { extractData } from '../extraction/extract-data.js';
 import type { AnalysisJob, ScanHooks } from '../job.js';
 import { openRecogniser, type Recogniser } from '../ocr/recogniser.js';
 import { didNotComplete } from '../scoring/incomplete/incomplete-findings.js';
 import { type Analysis, analysisOf, gatheredNothing, resultOf } from './analysis.js';
 import { classify } from './classify.js';
 import { openLayers } from './coverage.js';
+import { extractUpright, type UprightData } from './extract-upright.js';
 import { drawOverview, type Overview } from './draw-overview.js';
 import { lookAhead, warmThread } from './ahead/look-ahead.js';
 import { examinePictures, PICTURE_MEGAPIXELS_MAX } from './examine-pictures.js';
@@ -120,21 +120,23 @@ export async function analyseDocument(
         after: ({ number, lines }) => ahead?.read(number, lines),
         see: (some, runs) =>
           interim.sendIfDue(async () => {
-            const data = await extractData(some.map(withoutRereading));
-            return { ...gathered, pages: some, data, classification: classified(some, data) };
+            const known = await extractUpright(some.map(withoutRereading));
+            const classification = classified(known.pages, known.data);
+            return { ...gathered, pages: some, data: known.asShown(known.data), classification };
           }, runs),
       },
     );
     const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
     // Rereading ends with its time, and less of the data is confirmed; only a stuck one is lost.
     const rereading = AbortSignal.timeout(budget.left('extraction'));
-    const data =
-      (await layers.attempt('extraction', Infinity, () =>
-        extractData(pages, AbortSignal.any([hooks.signal, rereading])),
-      )) ?? gathered.data;
+    const upright: UprightData = (await layers.attempt('extraction', Infinity, () =>
+      extractUpright(pages, AbortSignal.any([hooks.signal, rereading])),
+    )) ?? { pages, data: gathered.data, asShown: (value) => value };
     const classification =
-      (await layers.attempt('classification', stepTimeoutMs, () => classified(pages, data))) ??
-      gathered.classification;
+      (await layers.attempt('classification', stepTimeoutMs, () =>
+        classified(upright.pages, upright.data),
+      )) ?? gathered.classification;
+    const data = upright.asShown(upright.data);
     gathered = { ...gathered, pages, data, classification };
     await interim.send(gathered);
 
@@ -142,9 +144,11 @@ export async function analyseDocument(
     const allPagesRead = !layers.runs.some((run) => run.layer === 'ocr' && didNotComplete(run));
     const checks =
       (await layers.attempt('checks', stepTimeoutMs, () =>
-        runChecks(
-          { data, classification, einvoice: known.einvoice, file, today },
-          { allPagesRead },
+        upright.asShown(
+          runChecks(
+            { data: upright.data, classification, einvoice: known.einvoice, file, today },
+            { allPagesRead },
+          ),
         ),
       )) ?? [];
     gathered.checks = checks;
@@ -183,7 +187,13 @@ export async function analyseDocument(
   }
 }
 
-const withoutRereading = (page: Page): Page => ({ ...page, readAgain: async () => null });
+const withoutRereading = (page: Page): Page => ({
+  ...page,
+  readAgain: async () => null,
+  ...(page.regions && {
+    regions: page.regions.map((region) => ({ ...region, readAgain: async () => null })),
+  }),
+});
 
 const NO_OVERVIEW: Overview = { hashes: [], hints: null };
 
@@ -191,12 +201,7 @@ const recogniserFor = (read: ScanOptions['read']): (() => Promise<Recogniser>) =
   read === 'everything' ? warmRecogniser : async () => READS_NOTHING;
 
 const READS_NOTHING: Recogniser = {
-  recognise: async () => ({
-    cells: [],
-    byModels: true,
-    turn: 0,
-    secondReading: Promise.resolve([]),
-  }),
+  recognise: async () => ({ regions: [], byModels: true }),
   close: async () => {},
 };
 

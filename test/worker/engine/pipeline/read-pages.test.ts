@@ -30,10 +30,8 @@ async function read(pages: OpenPage[], leftMs: () => number = () => 1_000) {
     pages,
     async () => ({
       recognise: async () => ({
-        cells: [],
+        regions: [],
         byModels: false,
-        turn: 0,
-        secondReading: Promise.resolve([]),
       }),
       close: async () => {},
     }),

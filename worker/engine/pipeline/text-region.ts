@@ -1,0 +1,71 @@
+import type { Rect } from '../evidence/geometry.js';
+import type { Line, Raster, TextRegion, Word } from '../evidence/page.js';
+import { arrangeLines } from '../ocr/arrange-lines.js';
+import type { Recogniser } from '../ocr/recogniser.js';
+import type { OcrCell, ReadRegion } from '../ocr/recognition.js';
+import { rereadRegion } from '../ocr/reread-region.js';
+import { asRead, asShown, rescaled, type Size } from '../ocr/text-plane.js';
+
+/** A region, and the way into its plane. */
+export interface PlacedRegion {
+  region: TextRegion;
+  /** The upright rectangle in the plane around a place on the page as shown. */
+  asRead: (rect: Rect) => Rect;
+}
+
+/**
+ * What was read in one plane of a picture, its cells arranged into lines.
+ *
+ * @param picture of which the plane is a map
+ * @param closer.drawn the page as large as it is for a closer look
+ */
+export function textRegion(
+  { plane, cells, secondReading }: ReadRegion,
+  picture: Size,
+  closer: { drawn: () => Promise<Raster>; recogniser: () => Promise<Recogniser> },
+): PlacedRegion {
+  const linesOf = (some: readonly OcrCell[]): Line[] => arrangeLines(some, plane);
+  const second = secondReading.then((words) =>
+    linesOf(words.map((word) => [word])).flatMap((line) => line.words),
+  );
+  const readCloser = async (rect: Rect): ReturnType<TextRegion['readAgain']> => {
+    const drawn = await closer.drawn();
+    const reader = await closer.recogniser();
+    return rereadRegion(drawn, rect, reader, rescaled(plane, picture, drawn));
+  };
+  return {
+    region: {
+      width: plane.width,
+      height: plane.height,
+      lines: linesOf(cells),
+      asShown: (rect) => asShown(rect, plane, picture),
+      readAgain: async (rect, effort = 'closer') =>
+        effort === 'at_hand' ? wordsIn(await second, rect) : readCloser(rect),
+    },
+    asRead: (rect) => asRead(rect, plane, picture),
+  };
+}
+
+/** The lines of a region, placed on the page as shown. */
+export const linesAsShown = ({ region }: PlacedRegion): Line[] =>
+  region.lines.map((line) => ({
+    ...line,
+    rect: region.asShown(line.rect),
+    words: line.words.map((word) => ({ ...word, rect: region.asShown(word.rect) })),
+  }));
+
+/** The words whose middles lie in a place, and the confidence of the weakest. */
+function wordsIn(
+  words: readonly Word[],
+  { x, y, w, h }: Rect,
+): { text: string; confidence: number } | null {
+  const inside = words.filter(({ rect }) => {
+    const [middleX, middleY] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
+    return middleX >= x && middleX <= x + w && middleY >= y && middleY <= y + h;
+  });
+  if (inside.length === 0) return null;
+  return {
+    text: inside.map(({ text }) => text).join(' '),
+    confidence: Math.min(...inside.map(({ confidence }) => confidence)),
+  };
+}

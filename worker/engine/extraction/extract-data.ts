@@ -6,6 +6,7 @@ import { extractPageNumbers } from './page-numbers.js';
 import { extractAllAmounts } from './all-amounts.js';
 import { confirmByRereading } from './confirm.js';
 import type {
+  AmountField,
   DocumentData,
   Money,
   NamedText,
@@ -35,7 +36,9 @@ import { extractAllocationNumber, extractReferences } from './references.js';
 import { extractLineItems } from './tables/line-items.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { withPayslips } from './payslip/with-payslips.js';
+import { extractSumTables, type SumTables } from './tables/sum-tables.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
+import { extractVatByRate } from './vat-by-rate.js';
 import { extractVatRate } from './vat-rate.js';
 
 /**
@@ -54,10 +57,13 @@ export async function extractData(
     statement.transactions.length > 0
       ? { items: [], complete: false, claimed: new Set<never>() }
       : extractLineItems(document);
-  const claimed = new Set([...statement.claimed, ...invoice.claimed]);
-  const fields = withTableFields(extractLabelledAmounts(document, claimed), statement);
+  const ofTables = new Set([...statement.claimed, ...invoice.claimed]);
+  const sums = extractSumTables(rows, ofTables);
+  const claimed = new Set([...ofTables, ...sums.claimed]);
+  const labelled = withSums(extractLabelledAmounts(document, claimed), sums);
+  const fields = withTableFields(labelled, statement);
   // Beside other amounts, "amount" is not that of a transfer.
-  if (claimed.size > 0 || Object.keys(fields).length > 1) delete fields.transfer_amount;
+  if (ofTables.size > 0 || Object.keys(fields).length > 1) delete fields.transfer_amount;
   // An account's statement ends in a balance; its totals are of fees and of kinds of movements.
   if (statement.transactions.length > 0 && fields.opening_balance && fields.closing_balance)
     delete fields.total;
@@ -88,7 +94,10 @@ export async function extractData(
     hebrewDates: extractHebrewDates(rows, order),
     pageNumbers: extractPageNumbers(rows),
   };
-  data.named = namedOf({ rows, labels: outsideTables }, data, order);
+  data.named = [
+    ...namedOf({ rows, labels: outsideTables }, data, order),
+    ...extractVatByRate(rows, ofTables),
+  ];
   const general = new Set(data.named);
   withPayslips(data, rows);
   data.named.push(...extractForms(rows).flatMap(({ value }) => value ?? []));
@@ -99,6 +108,22 @@ export async function extractData(
   }
   await confirmByRereading(data, pages, signal);
   return data;
+}
+
+/**
+ * The labelled amounts, completed by what tables of sums say. Where a label says something
+ * else than a table, one of them is of another sum, so that the table's are `unsure`.
+ */
+function withSums(labelled: DocumentData['fields'], { fields }: SumTables): DocumentData['fields'] {
+  const differs = Object.entries(fields).some(([name, { value }]) => {
+    const other = labelled[name as AmountField];
+    return other !== undefined && other.value.minor !== value.minor;
+  });
+  const read = Object.entries(fields).map(([name, sum]) => [
+    name,
+    differs ? { ...sum, certainty: 'unsure' } : sum,
+  ]);
+  return { ...(Object.fromEntries(read) as DocumentData['fields']), ...labelled };
 }
 
 /**

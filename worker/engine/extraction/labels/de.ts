@@ -272,6 +272,9 @@ export const GERMAN: LabelTable = {
     'zu-/abschlag',
     'umsatzsteueraufschlüsselung',
     'umsatzsteuer (s)',
+    'ust. (s)',
+    'mwst.-%',
+    'ust.-%',
     'offene zahlungen',
   ],
 };

@@ -5,6 +5,7 @@ import { SPANISH } from './es.js';
 import { FRENCH } from './fr.js';
 import { HEBREW } from './he.js';
 import { ITALIAN } from './it.js';
+import { DUTCH } from './nl.js';
 import type { LabelTable } from './label-table.js';
 
 /** Always in use: Hebrew documents print English labels and the other way round. */
@@ -31,6 +32,11 @@ const FURTHER: readonly { table: LabelTable; words: RegExp }[] = [
     table: ITALIAN,
     words:
       /(?<!\p{L})(?:e|il|gli|della?|delle|per|con|di|fattura|importo|quantità|prezzo|iva|via|numero|pagamento|imponibile|partita|totale|scadenza|cliente|una?)(?!\p{L})/gu,
+  },
+  {
+    table: DUTCH,
+    words:
+      /(?<!\p{L})(?:het|een|van|voor|met|uw|wij|factuur\p{L}*|bedrag|totaal|totaalbedrag|subtotaal|btw|aantal|prijs|klantnummer|bestelnummer|betaling|omschrijving|\p{L}+straat|leverdatum)(?!\p{L})/gu,
   },
 ];
 

@@ -11,7 +11,7 @@ const HEIGHTS_MAX = 16;
 const NAME_KEY = /^(?:company )?(?:name|nom|nombre|nome|שמ)\s*[:：]?$/u;
 /** Lines of a party's block that are not its name: numbers with their keys, contacts. */
 const NOT_A_NAME =
-  /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|ust|vat|tax|gst|id|e-?mail|attn)(?!\p{L})|^(?:\p{L}+[- ./]){0,3}(?:nummer|nr|no|number|id)\s*[.:]|^\p{L}[\p{L} ./-]{1,28}[:：]$/u;
+  /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|ust|vat|tax|gst|id|e-?mail|attn)(?!\p{L})|^(?:\p{L}+[- ./]){0,3}(?:nummer|nr|no|number|id)\s*[.:]|^\p{L}[\p{L} ./-]{1,28}[:：]$|^(?:address|adresse|anschrift|indirizzo|dirección|כתובת)\s*[:：.]?$|^\d+[ ,]|^(?:item )?(?:description|details|item|product|qty|quantity|amount|price|date)\s*$/u;
 /** Signs and salutations before a name. */
 const LEAD =
   /^[^\p{L}\p{N}]*(?:(?:herrn?|frau|mr|mrs|ms|m|mme|sig|sr|sra|firma|company)\.? (?=\p{L}))?/u;

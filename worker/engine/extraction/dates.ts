@@ -21,7 +21,8 @@ export type DateOrder = 'day_first' | 'month_first' | 'unknown';
 
 const EDGE = String.raw`(?<![\p{L}\p{N}./:,-])`;
 const NAME_EDGE = String.raw`(?<![\p{N}./])`;
-const END = String.raw`(?![\p{N}]|[./-]\p{N})`;
+/** OCR loses the space before a time: "30Mar201818:17". */
+const END = String.raw`(?:(?![\p{N}]|[./-]\p{N})|(?=[012]\d:[0-5]\d))`;
 const YEAR_FIRST = new RegExp(
   String.raw`(?<![\p{N}./:,-])(?<year>(?:19|20)\d{2})(?<sep>[-./])(?<month>\d{1,2})\k<sep>(?<day>\d{1,2})(?=t\d|${END})`,
   'gu',

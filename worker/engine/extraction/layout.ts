@@ -114,9 +114,13 @@ function cellOf(row: Row, words: Word[], index: number): Cell {
     text += plain;
   }
   const rect = union(words.map((word) => word.rect)) ?? row.rect;
-  const amounts = findAmounts(text);
+  const amounts = findAmounts(row.page.textSource === 'ocr' ? withDollarSigns(text) : text);
   return { text, folded: fold(text), rect, words: placed, amounts, row, index };
 }
+
+/** OCR reads a dollar sign as S: "S8.20". */
+const withDollarSigns = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])S(?=\d{1,3}(?:,\d{3})*\.\d{2}(?!\d))/gu, '$');
 
 const letterPitch = (words: readonly Word[]): number =>
   upperMedian(words.map(({ rect, text }) => rect.w / Math.max(1, text.length))) ?? 0;

@@ -448,3 +448,13 @@ describe('what is absent stays absent', () => {
     expect(data.references).toEqual([]);
   });
 });
+
+it('reads a dollar sign that OCR took for an S, and only in what OCR read', async () => {
+  const rows = ['Example Ltd', 'Nett Total: S8.20'];
+  const [read, printed] = await Promise.all([
+    extractData([makePage(rows, { textSource: 'ocr' })]),
+    extractData([makePage(rows)]),
+  ]);
+  expect(read.fields.total?.value).toEqual({ minor: 820, currency: 'USD' });
+  expect(printed.fields.total).toBeUndefined();
+});

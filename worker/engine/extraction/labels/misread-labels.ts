@@ -28,7 +28,9 @@ export function misreadLabel<Entry>(
   cell: Cell,
   labels: readonly PlainLabel<Entry>[],
 ): { entry: Entry; end: number } | null {
-  const lead = /^[^\d:：₪$€]*/.exec(cell.folded)?.[0].trimEnd() ?? '';
+  // A zero among letters is an O.
+  const read = cell.folded.replace(/(?<=\p{L})0(?=\p{L})|(?<=(?<!\p{L})n)0(?![\p{L}\p{N}])/gu, 'o');
+  const lead = /^[^\d:：₪$€]*/.exec(read)?.[0].trimEnd() ?? '';
   const letters = lettersOf(lead);
   if (letters.length < LETTERS_MIN) return null;
   let best: { entry: Entry; mistakes: number } | null = null;

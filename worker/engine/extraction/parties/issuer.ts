@@ -2,10 +2,10 @@ import type { ExtractedValue } from '../../evidence/document-data.js';
 import type { Rect } from '../../evidence/geometry.js';
 import { findDates } from '../dates.js';
 import type { LabelledRows } from '../labels/value-of.js';
-import { extractedAt, union, type Cell } from '../layout.js';
+import { extractedAt, overlapX, union, type Cell, type Row } from '../layout.js';
 import { blockByCell, blocksOf, type Block } from '../page-model/blocks.js';
 import { upperMedian } from '../../statistics.js';
-import { companyEnd } from './company-form.js';
+import { companyEnd, withoutCompanyForm } from './company-form.js';
 import { CONTACT, REGISTRATION } from './letterhead-words.js';
 
 /** Letterheads end and footers begin here, percent of the first page's height. */
@@ -17,13 +17,15 @@ const WORDS_MAX = 8;
 const CONFIDENCE_MIN = 0.5;
 /** Least weight of what speaks for a name; a legal form or a letterhead alone suffices. */
 const WEIGHT_MIN = 3;
+/** Between letterhead and footer companies are named for other reasons too. */
+const WEIGHT_MIN_INSIDE = 4.5;
 /** Text this much larger than usual on its page is a letterhead. */
 const LARGE_FACTOR = 1.25;
 
 /** Parts of a return address: "Bei Spiel GmbH ● Ecke 12 ● 12345 Stadthausen". */
 const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s|,\s(?=.*\d)|\s{3,}/u;
 const TITLE =
-  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:invoices?|receipts?|bill|quotation|quote|order|statement|cash bill|credit note|\p{L}*rechnung\p{L}*|quittung|gutschrift|facture|reçu|ticket|factura|fattura|חשבונית.*|קבלה.*|הצעת מחיר.*|הזמנה.*|תעודת משלוח.*|original|copy|duplicate|מקור|העתק.*|paid|page .*|seite .*|thank you.*)(?:\s*\/.*|\s*[(:#].*)?$/u;
+  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|customer service.*|cash bill|credit note|\p{L}*rechnung\p{L}*|quittung|gutschrift|facture|reçu|ticket|factura|fattura|חשבונית.*|קבלה.*|הצעת מחיר.*|הזמנה.*|תעודת משלוח.*|original|copy|duplicate|מקור|העתק.*|paid|page .*|seite .*|thank you.*)(?:\s*\/.*|\s*[(:#].*)?$/u;
 /** Words of a document in whatever is printed above it: "Sample invoices for ...". */
 const DOCUMENT_WORD =
   /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:due date|date|datum|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
@@ -53,22 +55,25 @@ export function findIssuer(
   const domains = domainsIn(document);
   const known = new Set(customers.map(({ value }) => plain(value)));
   const candidates = cells.flatMap((cell): Candidate[] => {
-    if (cell.rect.y > HEAD_PERCENT && cell.rect.y < FOOT_PERCENT) return [];
+    const isInside = cell.rect.y > HEAD_PERCENT && cell.rect.y < FOOT_PERCENT;
+    if (isInside && companyEnd(cell.folded) === null) return [];
+    if (isLabel(cell, document)) return [];
     const block = blocks.get(cell) ?? { cells: [cell], page: 1 };
     const extracted = nameIn(cell, block);
     if (!extracted || known.has(plain(extracted.value))) return [];
     if (isOfCustomer(cell, block, customers, document)) return [];
-    return [
-      {
-        extracted,
-        weight:
-          weightOfText(extracted.value, domains, cells) +
-          weightOfPlace(cell, { block, usualHeight, isFirst: cell.row === first }),
-      },
-    ];
+    const weight =
+      weightOfText(extracted.value, domains, cells) +
+      weightOfPlace(cell, {
+        leads: block.cells[0] === cell,
+        below: textBelow(cell, rows),
+        usualHeight,
+        isFirst: cell.row === first,
+      });
+    return weight < (isInside ? WEIGHT_MIN_INSIDE : WEIGHT_MIN) ? [] : [{ extracted, weight }];
   });
   const best = candidates.sort((a, b) => b.weight - a.weight)[0];
-  return best && best.weight >= WEIGHT_MIN ? best.extracted : null;
+  return best?.extracted ?? null;
 }
 
 /** The name at the start of a cell, to its legal form; two lines where the form stands on the second. */
@@ -86,13 +91,24 @@ function nameIn(cell: Cell, block: Block): ExtractedValue<string> | null {
   if (name.split(/\s+/).length > WORDS_MAX || /[:：]/.test(cell.text.slice(0, start + length + 1)))
     return null;
   if (DOCUMENT_WORD.test(key) && companyEnd(key) === null) return null;
-  if (CONTACT.test(key) || TITLE.test(key.trim()) || SALUTATION.test(key)) return null;
+  if (CONTACT.test(key) || TITLE.test(key.trim())) return null;
+  if (SALUTATION.test(key) && companyEnd(key) === null) return null;
   const isDated = findDates(cell.text).some((date) => date.start < start + length);
   if (isDated || /[?!]$/.test(cell.text.trim()) || (ADDRESS.test(key) && companyEnd(key) === null))
     return null;
-  const extracted = extractedAt({ cell, start, end: start + name.length }, name);
+  const isRead = cell.row.page.textSource === 'ocr';
+  const extracted = extractedAt(
+    { cell, start, end: start + name.length },
+    isRead ? withLetterO(name) : name,
+  );
   return companyEnd(key) === null ? (withNextLine(cell, extracted, block) ?? extracted) : extracted;
 }
+
+/** OCR reads the O of capitals as 0: "S0ON", "C0." */
+const withLetterO = (name: string): string =>
+  name.replace(/(?<![\p{L}\p{N}])(?=\p{N}*\p{Lu})[\p{Lu}0]{2,}(?![\p{L}\p{N}])/gu, (word) =>
+    word.replaceAll('0', 'O'),
+  );
 
 /** "MUSTER UND PARTNER / VERSICHERUNGEN A.G.": the legal form ends the second line. */
 function withNextLine(
@@ -119,29 +135,70 @@ function withNextLine(
   };
 }
 
+/** Whether a label fills a cell: "Company" above a name. */
+const isLabel = (cell: Cell, { labels }: LabelledRows): boolean =>
+  /^(?:company|firma|société|חברה)\s*[:：]?$/u.test(cell.folded.trim()) ||
+  (labels.get(cell.row) ?? []).some(
+    (label) =>
+      label.cell === cell && label.start === 0 && /^[\s:：.]*$/.test(cell.text.slice(label.end)),
+  );
+
+/** Lines of an address below a name, and how many line heights apart they stand. */
+const LINES_BELOW = 7;
+const LEADING_MAX = 2.4;
+
+/** The lines below a cell that it overlaps, as far as they follow each other closely. */
+function textBelow(cell: Cell, rows: readonly Row[]): string {
+  const lines = [cell.folded];
+  let last = cell.rect;
+  for (const row of rows) {
+    if (row.index <= cell.row.index || lines.length > LINES_BELOW) continue;
+    if (row.rect.y - last.y > Math.max(last.h, row.rect.h) * LEADING_MAX) break;
+    const under = row.cells.filter(({ rect }) => overlapX(rect, cell.rect) > 0);
+    if (under.length === 0) continue;
+    lines.push(under.map(({ folded }) => folded).join(' '));
+    last = row.rect;
+  }
+  return lines.join(' ');
+}
+
 function weightOfText(name: string, domains: readonly string[], cells: readonly Cell[]): number {
-  const key = plain(name);
+  const key = plain(withoutCompanyForm(name));
   const repeated = cells.filter(({ folded }) => plain(folded).includes(key)).length;
   return (
     (companyEnd(name.toLowerCase()) !== null ? 3 : 0) +
-    (domains.some((domain) => key.includes(domain) || domain.includes(key)) ? 2.5 : 0) +
+    (domains.some((domain) => isOfDomain(key, domain)) ? 2.5 : 0) +
     (repeated > 1 ? 1.5 : 0)
   );
 }
 
-function weightOfPlace(
-  cell: Cell,
-  { block, usualHeight, isFirst }: { block: Block; usualHeight: number; isFirst: boolean },
-): number {
-  const beside = block.cells.map(({ folded }) => folded).join(' ');
-  const isLeading = block.cells[0] === cell;
+/** Part of a domain that a name makes up at least; "rooms" is not the name of hotelrooms.com. */
+const DOMAIN_SHARE_MIN = 0.7;
+
+const isOfDomain = (key: string, domain: string): boolean =>
+  key.includes(domain) ||
+  domain.startsWith(key) ||
+  (domain.includes(key) && key.length >= domain.length * DOMAIN_SHARE_MIN);
+
+interface PlaceOfName {
+  /** Whether it is the first line of its block. */
+  leads: boolean;
+  /** Its own line and those below it. */
+  below: string;
+  usualHeight: number;
+  /** Whether it stands on the page's first line of text. */
+  isFirst: boolean;
+}
+
+function weightOfPlace(cell: Cell, { leads, below, usualHeight, isFirst }: PlaceOfName): number {
+  const heads = leads || isFirst;
   return (
     (cell.rect.h > usualHeight * LARGE_FACTOR ? 1.5 : 0) +
     (cell.rect.y < 12 ? 1.5 : cell.rect.y < 25 ? 1 : 0) +
     (isFirst ? 1.5 : 0) +
-    (isLeading && CONTACT.test(beside) ? 1 : 0) +
-    (isLeading && REGISTRATION.test(beside) ? 1.5 : 0) +
-    (isLeading && ADDRESS.test(beside) ? 0.5 : 0)
+    (heads && CONTACT.test(below) ? 1 : 0) +
+    (heads && REGISTRATION.test(below) ? 1.5 : 0) +
+    (heads && ADDRESS.test(below) ? 0.5 : 0)
   );
 }
 

@@ -2,6 +2,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from '../../worker/engine/evidence/page.js';
 import { openRecogniser, type Recogniser } from '../../worker/engine/ocr/recogniser.js';
+import {
+  composed,
+  type Homography,
+  inverse,
+  mapPoint,
+  rotation,
+  translation,
+} from '../../worker/engine/image/homography.js';
+import { warped } from '../../worker/engine/image/warp.js';
 import { openTextModels } from '../worker/inference/text-models.js';
 import { readPage } from '../../worker/engine/pipeline/read-page.js';
 import {
@@ -27,6 +36,8 @@ afterAll(() => Promise.all([recogniser.close(), text.close()]));
 
 const read = async (picture: Buffer): Promise<Page> =>
   readPage(await pageOf(picture), async () => recogniser, { text });
+
+const withoutSpaces = (line: string): string => line.replaceAll(' ', '');
 
 const textsOf = (page: Page): string[] => page.lines.map((line) => line.text);
 
@@ -80,6 +91,88 @@ describe('a page that is not the right way up', () => {
     const turned = await sharp(asPng(drawn)).rotate(180).png().toBuffer();
     const texts = textsOf(await read(turned));
     expect(texts).toContain('03/03/2026 משכורת 104417 12,450.87 17,450.87');
+  });
+});
+
+describe('a page that does not lie straight', () => {
+  /** On a table, shaded to one side, as a camera sees it by a map from the page's pixels. */
+  const seen = async (drawn: Drawn, map: Homography): Promise<Buffer> => {
+    const { width, height } = drawn.canvas;
+    const framed = await sharp(asPng(drawn))
+      .extend({ top: 200, bottom: 200, left: 300, right: 300, background: '#8a7a66' })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const size = { width: width + 600, height: height + 400 };
+    const centre = composed(translation(-size.width / 2, -size.height / 2), map);
+    const onTable = composed(centre, translation(size.width / 2, size.height / 2));
+    const { data } = warped({ ...size, data: framed }, inverse(onTable), size);
+    for (let at = 0; at < data.length; at++)
+      data[at] = data[at]! * (1 - (0.35 * ((at / 3) % size.width)) / size.width);
+    return sharp(data, { raw: { ...size, channels: 3 } })
+      .png()
+      .toBuffer();
+  };
+  const CASES = [
+    ['skewed by 8 degrees', rotation(0.14)],
+    ['skewed by 15 degrees', rotation(-0.26)],
+    ['photographed at an angle', [1, 0.03, 0, 0.06, 1, 0, 0.00018, 0.00016, 1]],
+  ] satisfies [string, Homography][];
+
+  it.each(CASES)('is read, %s, and its words are placed as shown', async (_, map) => {
+    const drawn = invoice('Heebo', 150);
+    const page = await read(await seen(drawn, map));
+    // Drawn anew from its pixels, narrow spaces are lost.
+    expect(textsOf(page).map(withoutSpaces)).toEqual(drawn.truth.map(withoutSpaces));
+    const { width, height } = page;
+    const { x, y } = mapPoint(map, {
+      // Upright, the line is 555 points from the left at its end and 230 from the top.
+      x: ((500 - 595 / 2) * 150) / 72,
+      y: ((226 - 842 / 2) * 150) / 72,
+    });
+    const due = page.lines.find((line) => line.text.startsWith('Total due'))!.words.at(-1)!.rect;
+    const [across, down] = [50 + (100 * x) / width, 50 + (100 * y) / height];
+    expect(across).toBeGreaterThan(due.x - 2);
+    expect(across).toBeLessThan(due.x + due.w + 2);
+    expect(down).toBeGreaterThan(due.y - 1);
+    expect(down).toBeLessThan(due.y + due.h + 1);
+  });
+
+  it('is read in Hebrew too', { tags: ['full'] }, async () => {
+    const drawn = statement('Assistant', 170);
+    const texts = textsOf(await read(await seen(drawn, CASES[2]![1])));
+    expect(texts).toContain('03/03/2026 משכורת 104417 12,450.87 17,450.87');
+  });
+});
+
+describe('two documents on one picture', () => {
+  it('are read apart: no line holds words of both', { tags: ['full'] }, async () => {
+    const [one, other] = [invoice('Heebo', 130), statement('Rubik', 150)];
+    const askew = async (drawn: Drawn, degrees: number): Promise<Buffer> =>
+      sharp(asPng(drawn)).rotate(degrees, { background: '#8a7a66' }).png().toBuffer();
+    const [left, right] = [await askew(one, -4), await askew(other, 5)];
+    const { width = 0 } = await sharp(left).metadata();
+    const { width: more = 0, height = 0 } = await sharp(right).metadata();
+    const both = await sharp({
+      create: { width: width + more, height, channels: 3, background: '#8a7a66' },
+    })
+      .composite([
+        { input: left, left: 0, top: 0 },
+        { input: right, left: width, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    const page = await read(both);
+    const said = page.regions!.map(({ lines }) => lines.map((line) => withoutSpaces(line.text)));
+    expect(said[0]).toEqual(one.truth.map(withoutSpaces));
+    const movements = other.truth.filter((line) => /^\d\d\//.test(line)).map(withoutSpaces);
+    expect(said[1]).toEqual(expect.arrayContaining(movements));
+    expect(said).toHaveLength(2);
+    for (const [index, region] of page.regions!.entries())
+      for (const { rect } of region.lines) {
+        const { x, w } = region.asShown(rect);
+        expect(x + w / 2 > (100 * width) / (width + more)).toBe(index === 1);
+      }
   });
 });
 

@@ -72,7 +72,7 @@ function fitFan(lines: readonly TextLine[]): Homography | null {
 }
 
 /** The line `slope = at0 + perUnit * y` nearest to most lines: least absolute deviations by reweighting. */
-function fitSlopes(lines: readonly TextLine[]): { at0: number; perUnit: number } {
+export function fitSlopes(lines: readonly TextLine[]): { at0: number; perUnit: number } {
   const points = lines.map((line) => ({
     ...{ y: middleOf(line).y, slope: slopeOf(line), weight: lengthOf(line) },
   }));

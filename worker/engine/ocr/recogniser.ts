@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Raster } from '../evidence/page.js';
+import { mapPoint } from '../image/homography.js';
 import { InferenceFailure, type TextBox, type TextModels } from '../infer.js';
 import { readByModels } from './read-by-models.js';
 import { readByTesseract } from './read-by-tesseract.js';
 import { findLines, type PrintedLine, readBoxes } from './printed-lines.js';
-import { levelPlane } from './level-plane.js';
+import { levelPlanes, type RegionPlane } from './level-plane.js';
 import type { ReadRegion, Recognition, Tesseracts } from './recognition.js';
-import { segmentPage } from './segmentation.js';
+import { pictureCorners, segmentPage } from './segmentation.js';
 import { openTesseract } from './tesseract.js';
-import { pictureIn, type TextPlane, turnedPlane, upsideDown } from './text-plane.js';
+import { pictureIn, turnedPlane, upsideDown } from './text-plane.js';
 import { isUpsideDown, sidewaysTurn } from './turn.js';
 
 export interface ReadOptions {
@@ -64,12 +65,16 @@ async function findAndRead(
   const boxes = await findLines(shown, text);
   if (boxes === null) return null;
   const turn = await sidewaysTurn(shown, boxes, text);
-  const plane = levelPlane(boxes, shown, turn);
-  const isAsShown = plane.toPicture === null;
-  const region = await readIn(plane, {
-    ...{ shown, text, tesseracts, boxes: isAsShown ? boxes : null, mayBeUpsideDown: turn === 0 },
-  });
-  return region === null ? null : { regions: [region], byModels: true };
+  const regions: ReadRegion[] = [];
+  for (const region of levelPlanes(boxes, shown, turn)) {
+    const isAsShown = region.plane.toPicture === null;
+    const read = await readIn(region, {
+      ...{ shown, text, tesseracts, boxes: isAsShown ? boxes : null, mayBeUpsideDown: turn === 0 },
+    });
+    if (read === null) return null;
+    regions.push(read);
+  }
+  return { regions, byModels: true };
 }
 
 interface Reading {
@@ -81,19 +86,30 @@ interface Reading {
   mayBeUpsideDown: boolean;
 }
 
-async function readIn(plane: TextPlane, reading: Reading): Promise<ReadRegion | null> {
+async function readIn(region: RegionPlane, reading: Reading): Promise<ReadRegion | null> {
+  const { plane, holds } = region;
   const { shown, text, tesseracts, boxes, mayBeUpsideDown } = reading;
   const raster = pictureIn(plane, shown);
-  const linesRead = linesOf(raster, boxes ?? (await findLines(raster, text)), text);
+  const isOwn = (x: number, y: number): boolean =>
+    holds(plane.toPicture === null ? { x, y } : mapPoint(plane.toPicture, { x, y }));
+  const found = boxes ?? (await findLines(raster, text));
+  const own = found?.filter(([a, , c]) => isOwn((a[0] + c[0]) / 2, (a[1] + c[1]) / 2)) ?? null;
+  const linesRead = linesOf(raster, own, text);
   // A rejection while the ink is separated is handled below.
   linesRead.catch(() => {});
   // Other processes read lines while this one separates the ink.
   await nextTurn();
   const segmentation = segmentPage(raster);
+  segmentation.cells = segmentation.cells.filter((cell) => {
+    const [a, , c] = pictureCorners(segmentation, cell);
+    return isOwn((a[0] + c[0]) / 2, (a[1] + c[1]) / 2);
+  });
   const lines = await linesRead;
   if (lines === null) return null;
-  if (mayBeUpsideDown && (await isUpsideDown(raster, lines, text)))
-    return readIn(upsideDown(plane), { ...reading, boxes: null, mayBeUpsideDown: false });
+  if (mayBeUpsideDown && (await isUpsideDown(raster, lines, text))) {
+    const over = { plane: upsideDown(plane), holds };
+    return readIn(over, { ...reading, boxes: null, mayBeUpsideDown: false });
+  }
   return { plane, ...(await readByModels(raster, segmentation, lines, text, tesseracts)) };
 }
 

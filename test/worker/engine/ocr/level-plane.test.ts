@@ -9,8 +9,8 @@ import {
   rotation,
   translation,
 } from '../../../../worker/engine/image/homography.js';
-import { levelPlane } from '../../../../worker/engine/ocr/level-plane.js';
-import { toPlane } from '../../../../worker/engine/ocr/text-plane.js';
+import { levelPlanes } from '../../../../worker/engine/ocr/level-plane.js';
+import { type TextPlane, toPlane, type Turn } from '../../../../worker/engine/ocr/text-plane.js';
 import { smallestRectangle } from '../../../../worker/inference/smallest-rectangle.js';
 
 const SIZE = { width: 1000, height: 1400 };
@@ -55,6 +55,13 @@ const slopes = (some: readonly [Point, Point][]): number[] =>
 
 const about = (map: Homography): Homography =>
   composed(composed(translation(-500, -700), map), translation(500, 700));
+
+/** The plane of the only document. */
+const levelPlane = (boxes: TextBox['corners'][], size: typeof SIZE, turn: Turn): TextPlane => {
+  const [only, ...others] = levelPlanes(boxes, size, turn);
+  expect(others).toEqual([]);
+  return only!.plane;
+};
 
 const TILTED = about([1, 0.02, 0, 0.05, 1, 0, 0.00025, 0.0002, 1]);
 

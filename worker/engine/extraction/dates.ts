@@ -28,7 +28,7 @@ const YEAR_FIRST = new RegExp(
   'gu',
 );
 const NUMERIC = new RegExp(
-  String.raw`(?<![\p{N}./,]|[\p{N}:]-|[a-z]-)(?<first>\d{1,2})(?<sep>\s?[-./]\s?)(?<second>\d{1,2})\k<sep>(?<year>(?:19|20)\d{2}|\d{2})${END}`,
+  String.raw`(?<![\p{N}./,]|[\p{N}:]-|[a-z]-)(?<first>\d{1,2})\s?(?<sep>[-./])\s?(?<second>\d{1,2})\s?\k<sep>\s?(?<year>(?:19|20)\d{2}|\d{2})${END}`,
   'gu',
 );
 const DAY_NAME = new RegExp(
@@ -36,7 +36,7 @@ const DAY_NAME = new RegExp(
   'gu',
 );
 const NAME_DAY = new RegExp(
-  String.raw`${EDGE}(?<name>${MONTH})\.?[\s-]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s{1,2}(?<year>(?:19|20)\d{2})${END}`,
+  String.raw`${EDGE}(?<name>${MONTH})\.?[\s-]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s{0,2}|\s{1,2})(?<year>(?:19|20)\d{2})${END}`,
   'gu',
 );
 

@@ -65,7 +65,9 @@ export async function extractData(
   // Beside other amounts, "amount" is not that of a transfer.
   if (ofTables.size > 0 || Object.keys(fields).length > 1) delete fields.transfer_amount;
   // An account's statement ends in a balance; its totals are of fees and of kinds of movements.
-  if (statement.transactions.length > 0 && fields.opening_balance && fields.closing_balance)
+  const balances = statement.transactions.filter(({ balance }) => balance).length;
+  const hasBalances = fields.opening_balance && fields.closing_balance;
+  if (balances >= BALANCES_MIN || (statement.transactions.length > 0 && hasBalances))
     delete fields.total;
   const structured = {
     fields,
@@ -139,6 +141,9 @@ function withTableFields(
   return isSeveral && hasSummary ? { ...fields, ...labelled } : { ...labelled, ...fields };
 }
 
+/** Rows with a running balance that make a table the statement of an account. */
+const BALANCES_MIN = 3;
+
 /** Leaves out a general value where the form of a payslip or of an office has its own of that name. */
 const withoutRepeated = (named: NamedText[], general: ReadonlySet<NamedText>): NamedText[] =>
   named.filter(
@@ -161,23 +166,17 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   const issuer = role('supplier')[0] ?? findIssuer(document, role('customer'));
   add('issuer', issuer && { ...issuer });
   for (const { name, ...value } of readPeriod(document.rows, order)) add(name, value);
-  if (data.names.every(({ role: of }) => !RECIPIENTS.has(of))) {
+  const addressed: NameRole = data.transactions.length > 0 ? 'account_holder' : 'customer';
+  if (data.names.every(({ role: of }) => of !== addressed && !RECIPIENTS.has(of))) {
     const sentTo = recipientName(document, issuer);
-    const isStatement = data.transactions.length > 0;
-    if (sentTo) data.names.push({ ...sentTo, role: isStatement ? 'account_holder' : 'customer' });
+    if (sentTo) data.names.push({ ...sentTo, role: addressed });
   }
   add('issuer_vat_number', issuerVatNumber(named, role('customer')));
   return named;
 }
 
-/** Roles of whoever a document is made out to. */
-const RECIPIENTS: ReadonlySet<NameRole> = new Set([
-  'customer',
-  'account_holder',
-  'employee',
-  'patient',
-  'payee',
-]);
+/** Roles of whoever a document is made out to; the holder of an account on an invoice is its issuer. */
+const RECIPIENTS: ReadonlySet<NameRole> = new Set(['customer', 'employee', 'patient', 'payee']);
 
 /** The only amount beside a payer or payee: payment apps print it without a label. */
 function soleAmount({ amounts, names }: DocumentData): ExtractedValue<Money> | null {

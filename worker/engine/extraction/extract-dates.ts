@@ -1,8 +1,9 @@
 import { dateAt } from './date-at.js';
 import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
+import type { Label } from './labels/find-labels.js';
 import { spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
-import { extractedAt, type Cell } from './layout.js';
+import { extractedAt, overlapX, type Cell } from './layout.js';
 import { weekdaysIn } from './weekdays.js';
 
 type Dates = Pick<DocumentData, 'dates' | 'impossibleDates' | 'weekdays' | 'issueDate'>;
@@ -47,6 +48,7 @@ function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<s
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'issue_date' || (best && best.rank <= label.rank)) continue;
+      if (headsDates(label, document, order)) continue;
       const beside = spansAfter(label, document)[0];
       const span = beside ?? spanBelow(label, document);
       if (!span) continue;
@@ -56,4 +58,18 @@ function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<s
     }
   }
   return best?.extracted ?? null;
+}
+
+const ROWS_BELOW = 8;
+
+/** Whether different days stand below a label, as in the first column of a table. */
+function headsDates(label: Label, { rows }: LabelledRows, order: DateOrder): boolean {
+  const { row, rect } = label.cell;
+  if (row.cells.length < 3) return false;
+  const below = rows
+    .slice(row.index + 1, row.index + 1 + ROWS_BELOW)
+    .filter(({ page }) => page === row.page)
+    .flatMap(({ cells }) => cells.filter((cell) => overlapX(cell.rect, rect) > 0))
+    .flatMap(({ text }) => findDates(text, order).map(({ iso }) => iso));
+  return new Set(below).size > 1;
 }

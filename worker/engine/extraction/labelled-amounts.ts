@@ -97,7 +97,9 @@ function choose(all: Candidate[]): Partial<Record<AmountField, ExtractedValue<Mo
   const fields: Partial<Record<AmountField, Candidate>> = {};
   for (const candidate of candidates) {
     const known = fields[candidate.field];
-    const later = !FIRST_COUNTS.has(candidate.field);
+    // "GST 6 % 1.28, GST 0 % 0.00": a rate without tax does not replace the tax.
+    const isNone = candidate.field === 'vat' && candidate.extracted.value.minor === 0;
+    const later = !FIRST_COUNTS.has(candidate.field) && !isNone;
     if (!known || candidate.rank < known.rank || (candidate.rank === known.rank && later)) {
       fields[candidate.field] = candidate;
     }

@@ -86,6 +86,21 @@ describe('an invoice', () => {
     });
   });
 
+  it('takes no day of a table for its own date, and keeps the tax beside a rate without any', async () => {
+    const data = await extractData([
+      makePage([
+        'Example Ltd | Information as of: 07/05/2026',
+        'Date | Description | Amount',
+        '05/05/2026 | Deposit | 10.00',
+        '06/05/2026 | Deposit | 20.00',
+        'GST 6% | 1.28',
+        'GST 0% | 0.00',
+      ]),
+    ]);
+    expect(data.issueDate).toBeNull();
+    expect(data.fields.vat?.value.minor).toBe(128);
+  });
+
   it('names the buyer below the heading of its block, never as the issuer', async () => {
     const values = await read([
       at(4, 'Harbour Tools Inc. | Bill to'),

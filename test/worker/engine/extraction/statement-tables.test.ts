@@ -336,6 +336,18 @@ describe('a statement in sections', () => {
     expect(data.transactions.map(({ amount }) => amount?.value.minor)).toEqual([30_000, -15_000]);
   });
 
+  it('reads a heading whose first line holds only a part of one column', async () => {
+    const data = await extractData([
+      makePage([
+        'Date of',
+        'Transaction | Merchant Name or Transaction Description | $ Amount',
+        '11/15/2026 | Payment | -2,000.00',
+        '11/20/2026 | Example Hotel | 1,087.26',
+      ]),
+    ]);
+    expect(data.transactions.map(({ date }) => date?.value)).toEqual(['2026-11-15', '2026-11-20']);
+  });
+
   it('ends a table at its closing balance', async () => {
     const data = await extractData([
       makePage([

@@ -1,5 +1,6 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import { findDates, type DateOrder } from '../dates.js';
+import { NAMED_FIELDS } from '../labels/label-table.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { extractedAt, type Cell } from '../layout.js';
 
@@ -30,7 +31,9 @@ export function guessDocumentDate(
     .flatMap(({ cells }) => cells)
     .flatMap((cell): DatedCell[] => {
       const other = (labels.get(cell.row) ?? []).some(
-        ({ meaning }) => meaning.kind === 'named' || meaning.kind === 'decoy',
+        ({ meaning }) =>
+          meaning.kind === 'decoy' ||
+          (meaning.kind === 'named' && NAMED_FIELDS[meaning.field] === 'date'),
       );
       if (other) return [];
       return findDates(cell.text, order)

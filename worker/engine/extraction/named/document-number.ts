@@ -19,6 +19,8 @@ export function documentNumberIn(span: Span): ExtractedValue<string> | null {
     const end = match.index + match[0].length;
     if (!FILLER.test(folded.slice(0, match.index))) return null;
     if (/^\(\d{1,4}\)$/.test(folded.slice(match.index - 1, end + 1))) continue;
+    // The number of a house: "No7, Example Street".
+    if (/^no\.?\d{1,4}$/.test(match[0])) return null;
     if (others.some((other) => match.index < other.end && other.start < end)) return null;
     if (match[0].replace(/\D/g, '').length > DIGITS_MAX || folded.charAt(end) === '@') return null;
     return extractedAt(

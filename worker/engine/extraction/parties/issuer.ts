@@ -59,7 +59,7 @@ export function findIssuer(
     if (isInside && companyEnd(cell.folded) === null) return [];
     if (isLabel(cell, document)) return [];
     const block = blocks.get(cell) ?? { cells: [cell], page: 1 };
-    const extracted = nameIn(cell, block);
+    const extracted = nameIn(cell, rows);
     if (!extracted || known.has(plain(extracted.value))) return [];
     if (isOfCustomer(cell, block, customers, document)) return [];
     const weight =
@@ -77,7 +77,7 @@ export function findIssuer(
 }
 
 /** The name at the start of a cell, to its legal form; two lines where the form stands on the second. */
-function nameIn(cell: Cell, block: Block): ExtractedValue<string> | null {
+function nameIn(cell: Cell, rows: readonly Row[]): ExtractedValue<string> | null {
   if (cell.words.some(({ word }) => word.confidence < CONFIDENCE_MIN)) return null;
   const start = /[\p{L}\p{N}]/u.exec(cell.text)?.index ?? 0;
   const part = cell.text.slice(start).split(SEPARATOR)[0] ?? '';
@@ -101,7 +101,7 @@ function nameIn(cell: Cell, block: Block): ExtractedValue<string> | null {
     { cell, start, end: start + name.length },
     isRead ? withLetterO(name) : name,
   );
-  return companyEnd(key) === null ? (withNextLine(cell, extracted, block) ?? extracted) : extracted;
+  return companyEnd(key) === null ? (withNextLine(cell, extracted, rows) ?? extracted) : extracted;
 }
 
 /** OCR reads the O of capitals as 0: "S0ON", "C0." */
@@ -114,9 +114,11 @@ const withLetterO = (name: string): string =>
 function withNextLine(
   cell: Cell,
   extracted: ExtractedValue<string>,
-  block: Block,
+  rows: readonly Row[],
 ): ExtractedValue<string> | null {
-  const next = block.cells[block.cells.indexOf(cell) + 1];
+  const below = rows.find(({ index }) => index === cell.row.index + 1);
+  const isNear = below && below.rect.y - cell.rect.y <= cell.rect.h * LEADING_MAX;
+  const next = isNear ? below.cells.find(({ rect }) => overlapX(rect, cell.rect) > 0) : undefined;
   if (!next || /\d/.test(extracted.value) || extracted.value.length < cell.text.trim().length)
     return null;
   const end =

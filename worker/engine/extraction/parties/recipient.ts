@@ -10,13 +10,15 @@ const HEAD_PERCENT = 48;
 const LINES_MIN = 3;
 const LINES_MAX = 6;
 /** Lines of an address follow each other within this many line heights. */
-const LEADING_MAX = 2.6;
+const LEADING_MAX = 3.3;
 const EDGE_TOLERANCE = 1;
 const NAME_WORDS_MAX = 6;
 
 /** The last line of an address: a postal code with its place, before or behind. */
 const PLACE_LINE =
   /^(?:[a-z]{1,2}-)?\d{4,5}(?: ?[a-z]{2})?,? \p{L}{2}[\p{L} .'()/-]*$|^\p{L}[\p{L} .'-]*,? [a-z]{2}\.?,? \d{5}(?:-\d{4})?$|^(?:\p{L}[\p{L} .'-]*,? )?[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$|^\p{L}[\p{L} "'-]*,? \d{7}$/u;
+/** The sender's address in one line above the field: "Bei Spiel GmbH · Ecke 12 · 12345 Stadthausen". */
+const SENDER_LINE = /[●•·|∙].*\d{4}|,.*,.*\d{4,5} \p{L}/u;
 /** A line above the name. */
 const SALUTATION = /^(?:herrn?|frau|firma|mr|mrs|ms|m|mme|sig|sr|sra|לכבוד)\.?:?$/u;
 /** A line with a street: letters and a number. */
@@ -67,7 +69,7 @@ function addressAbove(place: Cell, cells: readonly Cell[]): Cell[] {
       )
       .sort((a, b) => b.rect.y - a.rect.y)[0];
     if (!above || PLACE_LINE.test(above.folded.trim())) break;
-    if (SALUTATION.test(above.folded.trim())) break;
+    if (SALUTATION.test(above.folded.trim()) || SENDER_LINE.test(above.text)) break;
     lines.unshift(above);
   }
   return lines;

@@ -25,6 +25,8 @@ export const statementColumns = columnFinder<StatementColumn>({
     'transaction date',
     'trans. date',
     'booking date',
+    'date of transaction',
+    'date of',
   ],
   value_date: ['תאריך ערך', 'יום ערך', 'ת. ערך', 'ערך', 'value date', 'value'],
   description: [
@@ -48,6 +50,8 @@ export const statementColumns = columnFinder<StatementColumn>({
     'narrative',
     'transaction details',
     'merchant',
+    'merchant name',
+    'transaction description',
     'payee',
   ],
   reference: [

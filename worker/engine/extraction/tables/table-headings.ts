@@ -93,7 +93,9 @@ function headingAt(rows: readonly Row[], index: number): Column<StatementColumn>
   const one = statementColumns(row);
   if (isStatementHeading(one)) return one;
   const next = rows[index + 1];
-  if (!next || next.page !== row.page || one.length < 2 || hasMoney(next)) return null;
+  if (!next || next.page !== row.page || hasMoney(next)) return null;
+  // A title above a heading may name one of its columns: "Withdrawals".
+  if (one.length < 2 && one[0]?.kind !== 'date') return null;
   const both = [...one, ...statementColumns(next)];
   return isStatementHeading(both) ? both : null;
 }

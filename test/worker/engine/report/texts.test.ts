@@ -74,6 +74,7 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
     { field: 'expected_amount', expected: 'much', why: 'no_value' },
     { field: 'expected_reference', expected: '123', why: 'unreadable' },
   ],
+  several_documents_on_page: [{ page: 1, count: 2 }],
   picture_editor: ['producer', 'creator', 'xmp', 'history', 'software', 'manifest'].map(
     (where) => ({
       program: 'GIMP',

@@ -18,6 +18,7 @@ import { hiddenText } from './hidden-text/detector.js';
 import { layers } from './layers/detector.js';
 import { metadataDates } from './metadata-dates/detector.js';
 import { revisions } from './revisions/detector.js';
+import { severalDocuments } from './several-documents/detector.js';
 import { signatures } from './signatures/detector.js';
 import { textStyle } from './text-style/detector.js';
 import { unusedObjects } from './unused-objects/detector.js';
@@ -28,6 +29,7 @@ export const documentDetectors = [
   failedChecks,
   wording,
   expectations,
+  severalDocuments,
   embeddedInstructions,
   aiDeclared,
   contentCredentials,

@@ -10,6 +10,8 @@ lines, given the same fonts and words.
 from __future__ import annotations
 
 import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -26,11 +28,17 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--words", type=Path, help="Hebrew words, one a line; else those of the generator's labels")
     parser.add_argument("--lines", type=int, default=40000)
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     options = parser.parse_args()
     words = read_words(options.words)
     prepare(options.out / "val" / "0000.npz", 0, words, VALIDATION, held_out=True)
-    for number in range(-(-options.lines // SHARD)):
-        prepare(options.out / "train" / f"{number:04d}.npz", number + 1, words, SHARD, held_out=False)
+    with ProcessPoolExecutor(options.workers) as workers:
+        shards = [
+            workers.submit(prepare, options.out / "train" / f"{number:04d}.npz", number + 1, words, SHARD, False)
+            for number in range(-(-options.lines // SHARD))
+        ]
+        for shard in shards:
+            shard.result()
 
 
 def prepare(path: Path, seed: int, words: list[str], count: int, held_out: bool) -> None:

@@ -4,8 +4,9 @@
     python -m scripts.train.recognise.train --store data/lines --out data/recogniser --minutes 60 --part whole
 
 `reader` trains what comes after the backbone, on features of the backbone that are computed once a line: a quarter of
-the work. `whole` trains everything. Both go on from `OUT/checkpoint.pt`, written every two
-minutes, or else from the weights of PP-OCRv4. The learning rate falls over the minutes of one run.
+the work. `whole` trains everything; on a GPU, which is used where PyTorch finds one, it alone is enough. Both go on
+from `OUT/checkpoint.pt`, written every two minutes, or else from the weights of PP-OCRv4. The learning rate falls over
+the minutes of one run.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ WARM_STEPS = 50
 SAVE_SECONDS = 120
 MULTIPLE = 32
 """Widths are multiples of this; the service pads lines to such a width at the right, with zeros."""
+DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ def pictures_of(lines: list[Line], width: int) -> Tensor:
     for row, line in zip(batch, lines, strict=True):
         row[:, : line.picture.shape[1]] = line.picture.astype(np.float32) / 127.5 - 1
     three = torch.from_numpy(batch)[:, None].expand(-1, 3, -1, -1)
-    return three.contiguous(memory_format=torch.channels_last)
+    return three.to(DEVICE).contiguous(memory_format=torch.channels_last)
 
 
 def grouped(lines: list[Line], most: int, rng: np.random.Generator) -> list[list[int]]:
@@ -80,7 +82,7 @@ def features(net: Recogniser, lines: list[Line]) -> list[np.ndarray]:
     for places in grouped(lines, 8000, np.random.default_rng(0)):
         some = [lines[at] for at in places]
         seen = net.see(pictures_of(some, padded_width(some[0])))
-        for at, one in zip(places, seen.half().numpy(), strict=True):
+        for at, one in zip(places, seen.half().cpu().numpy(), strict=True):
             found[at] = one
     return found
 
@@ -95,7 +97,7 @@ def of_features(net: Recogniser, folder: Path, rng: np.random.Generator, most: i
                 kept[path] = (lines, features(net, lines))
             lines, seen = kept[path]
             for places in grouped(lines, most, rng):
-                some = torch.from_numpy(np.stack([seen[at] for at in places])).float()
+                some = torch.from_numpy(np.stack([seen[at] for at in places])).to(DEVICE).float()
                 yield Batch(some, *targets_of([lines[at] for at in places]))
 
 
@@ -112,14 +114,15 @@ def of_pictures(folder: Path, rng: np.random.Generator, most: int) -> Iterator[B
 def loss_of(logits: Tensor, batch: Batch) -> Tensor:
     """Connectionist temporal classification, a mean over characters."""
     steps = torch.full((logits.shape[0],), logits.shape[1], dtype=torch.long)
-    chances = functional.log_softmax(logits, 2).transpose(0, 1)
+    # On the processor, where the same input gives the same gradient.
+    chances = functional.log_softmax(logits, 2).transpose(0, 1).cpu()
     return functional.ctc_loss(chances, batch.targets, steps, batch.lengths, reduction="mean", zero_infinity=True)
 
 
 def train(options: argparse.Namespace) -> dict:
-    rng = np.random.default_rng(time.time_ns() % 2**32)
     net, steps = load(options.out / "checkpoint.pt", options.original)
-    net = net.to(memory_format=torch.channels_last).train()
+    net = net.to(DEVICE, memory_format=torch.channels_last).train()
+    rng = np.random.default_rng(steps)
     whole = options.part == "whole"
     parts = [net] if whole else net.readers()
     weights = [p for part in parts for p in part.parameters() if p.requires_grad]
@@ -169,7 +172,7 @@ def save(net: Recogniser, steps: int, path: Path) -> None:
 @torch.no_grad()
 def measure(net: Recogniser, lines: list[Line]) -> dict[str, float]:
     """Shares of lines, and of words without and with digits, that are read without an error, and wrong characters."""
-    net.eval()
+    net.to(DEVICE).eval()
     counts = dict.fromkeys(("lines", "words", "numbers", "errors"), 0)
     of = dict.fromkeys(counts, 0)
     for places in grouped(lines, 8000, np.random.default_rng(0)):

@@ -13,6 +13,7 @@ from scripts.train.recognise import store
 from scripts.train.recognise.alphabet import CHARACTERS, CLASSES, classes_of, greedy, text_of, visual
 from scripts.train.recognise.draw import Drawer, Line
 from scripts.train.recognise.export import golden_line, write_model
+from scripts.train.recognise.measure import TextLine, by_version, cut, lines_of, scored
 from scripts.train.recognise.net import HEIGHT, STEP, from_original
 from scripts.train.recognise.texts import read_words
 from scripts.train.recognise.train import (
@@ -171,3 +172,32 @@ def test_the_exported_version_answers_like_the_network_and_names_the_hash_of_eve
         with torch.no_grad():
             expected = torch.softmax(original(torch.from_numpy(lines)), 2).numpy()
         assert np.allclose(session.run(None, {"lines": lines})[0], expected, atol=1e-3)
+
+
+LAYOUT = """<html xmlns="http://www.w3.org/1999/xhtml"><body><doc><page width="200" height="100"><flow><block>
+<line xMin="20" yMin="10" xMax="180" yMax="30"><word xMin="20" yMin="10" xMax="60" yMax="30">12.50</word>
+<word xMin="90" yMin="10" xMax="180" yMax="30">\u202bכ״הס\u202c</word></line></block></flow></page></doc></body>
+</html>"""
+
+
+def test_the_lines_of_a_text_layer_have_their_place_on_the_page_and_no_marks_of_direction():
+    (page,) = lines_of(LAYOUT)
+    assert [(line.box, line.text) for line in page] == [((0.1, 0.1, 0.9, 0.3), '12.50 סה"כ')]
+
+
+def test_a_word_counts_as_often_as_its_line_has_it_and_only_there():
+    score = scored(["שלום שלום 12.50", "קבלה"], ["שלום 12.5", "שלום קבלה"])
+    assert score == {"words": 0.667, "of_words": 3, "numbers": 0.0, "of_numbers": 1}
+
+
+def test_a_line_is_cut_around_its_ink_and_an_empty_place_is_none():
+    page = np.full((100, 200), 255, np.uint8)
+    page[15:25, 40:120] = 0
+    assert cut(page, TextLine((0.1, 0.1, 0.9, 0.3), "")).shape == (14, 84)
+    assert cut(page, TextLine((0.1, 0.5, 0.9, 0.7), "")) is None
+
+
+def test_a_version_reads_lines_and_gives_their_words_in_logical_order(tmp_path, original):
+    write_model(original, tmp_path, "1.0.0")
+    picture = ((golden_line()[0, 0, :, :100] + 1) * 127.5).round().astype(np.uint8)
+    assert by_version(tmp_path)([picture, np.full((20, 60), 255, np.uint8)]) == ["84.50", ""]

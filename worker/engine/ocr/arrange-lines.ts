@@ -7,13 +7,14 @@ import type { OcrCell } from './recognition.js';
 
 /**
  * Arranges the cells of a page into lines, top to bottom. A line holds all cells
- * that lie side by side, in reading order. `size` is the picture's size in pixels.
+ * that lie side by side, in reading order. `size` is the picture's size in pixels;
+ * `pageDirection`, where it is not known, is that of most words.
  */
 export function arrangeLines(
   cells: readonly OcrCell[],
   size: { width: number; height: number },
+  pageDirection: Direction = directionOf(cells.flat()) ?? 'ltr',
 ): Line[] {
-  const pageDirection = directionOf(cells.flat()) ?? 'ltr';
   return rowsOf(cells)
     .map((row) => toLine(row, pageDirection, size))
     .sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);

@@ -2,12 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Raster } from '../evidence/page.js';
 import { mapPoint } from '../image/homography.js';
 import { InferenceFailure, type TextBox, type TextModels } from '../infer.js';
+import type { Cell } from './cells.js';
 import { readByModels } from './read-by-models.js';
 import { readByTesseract } from './read-by-tesseract.js';
 import { findLines, type PrintedLine, readBoxes } from './printed-lines.js';
 import { levelPlanes, type RegionPlane } from './level-plane.js';
 import type { ReadRegion, Recognition, Tesseracts } from './recognition.js';
-import { pictureCorners, segmentPage } from './segmentation.js';
+import { inkPlace, pictureCorners, type Segmentation, segmentPage } from './segmentation.js';
 import { openTesseract } from './tesseract.js';
 import { pictureIn, turnedPlane, upsideDown } from './text-plane.js';
 import { isUpsideDown, sidewaysTurn } from './turn.js';
@@ -20,6 +21,8 @@ export interface ReadOptions {
    * independent; it is Tesseract's alone.
    */
   pass?: 'first' | 'reread';
+  /** Only what reaches into this part of the picture is read by a `reread`; pixels. */
+  within?: { left: number; top: number; right: number; bottom: number };
 }
 
 /** Recognises Hebrew, English and numbers. Works offline; holds about 200 MB until closed. */
@@ -41,19 +44,39 @@ export async function openRecogniser(): Promise<Recogniser> {
 
 async function recognise(
   raster: Raster,
-  { text, pass = 'first' }: ReadOptions,
+  { text, pass = 'first', within }: ReadOptions,
   tesseracts: Tesseracts,
 ): Promise<Recognition> {
   if (pass === 'first' && text !== undefined) {
     const read = await orNull(findAndRead(raster, text, tesseracts));
     if (read !== null) return read;
   }
+  const segmentation = segmentPage(raster);
+  const cells = within === undefined ? segmentation.cells : cellsWithin(segmentation, within);
   const region = {
     plane: turnedPlane(raster, 0),
-    cells: await readByTesseract(segmentPage(raster), pass, tesseracts),
+    cells: await readByTesseract({ ...segmentation, cells }, pass, tesseracts),
     secondReading: Promise.resolve([]),
   };
   return { regions: [region], byModels: false };
+}
+
+/** The cells that reach into a part of the picture. */
+function cellsWithin(
+  segmentation: Segmentation,
+  { left, top, right, bottom }: NonNullable<ReadOptions['within']>,
+): Cell[] {
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => inkPlace(segmentation, { x, y })),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return segmentation.cells.filter(
+    (cell) =>
+      cell.right > Math.min(...xs) &&
+      cell.left < Math.max(...xs) &&
+      cell.bottom > Math.min(...ys) &&
+      cell.top < Math.max(...ys),
+  );
 }
 
 /** Reads a page whichever way it lies; null when no models are live. */

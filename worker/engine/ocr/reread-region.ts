@@ -1,6 +1,7 @@
 import type { Line, Raster } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
 import { composed, translation } from '../image/homography.js';
+import type { Direction } from '../text/logical-order.js';
 import { arrangeLines } from './arrange-lines.js';
 import type { Recogniser } from './recogniser.js';
 import { pictureIn, type Size, type TextPlane, turnedPlane } from './text-plane.js';
@@ -22,12 +23,15 @@ const SLACK_SHARE = 0.2;
  * Of several lines that reach into the region, the one with the widest text is taken.
  *
  * @param rect in percent of `plane`, by default of the page as rendered
+ * @param known the direction of the rows of the page, where they were read before: what
+ *   surrounds the region then need not be read to find it
  */
 export async function rereadRegion(
   raster: Raster,
   rect: Rect,
   recogniser: Recogniser,
   plane: TextPlane = turnedPlane(raster, 0),
+  known?: { direction: Direction },
 ): Promise<RereadText | null> {
   const box = inPixels(rect, plane);
   const cut = partOf(raster, plane, {
@@ -36,11 +40,6 @@ export async function rereadRegion(
     right: box.right + SURROUNDINGS_PX,
     bottom: box.bottom + SURROUNDINGS_PX,
   });
-  const { regions } = await recogniser.recognise(cut.raster, { pass: 'reread' });
-  const lines = arrangeLines(
-    regions.flatMap(({ cells }) => cells),
-    cut.raster,
-  );
   const slack = (box.bottom - box.top) * SLACK_SHARE;
   const wanted = {
     left: box.left - cut.left - slack,
@@ -48,6 +47,12 @@ export async function rereadRegion(
     top: box.top - cut.top - slack,
     bottom: box.bottom - cut.top + slack,
   };
+  const { regions } = await recogniser.recognise(cut.raster, {
+    pass: 'reread',
+    ...(known !== undefined && { within: wanted }),
+  });
+  const cells = regions.flatMap((region) => region.cells);
+  const lines = arrangeLines(cells, cut.raster, known?.direction);
   const inside = lines
     .map((line) => wordsWithin(line, wanted, cut.raster))
     .sort((a, b) => widthOf(b) - widthOf(a))[0];

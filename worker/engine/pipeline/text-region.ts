@@ -25,19 +25,23 @@ export function textRegion(
   closer: { drawn: () => Promise<Raster>; recogniser: () => Promise<Recogniser> },
 ): PlacedRegion {
   const linesOf = (some: readonly OcrCell[]): Line[] => arrangeLines(some, plane);
+  const lines = linesOf(cells);
+  const isMostlyRtl =
+    lines.filter(({ direction }) => direction === 'rtl').length * 2 > lines.length;
   const second = secondReading.then((words) =>
     linesOf(words.map((word) => [word])).flatMap((line) => line.words),
   );
   const readCloser = async (rect: Rect): ReturnType<TextRegion['readAgain']> => {
     const drawn = await closer.drawn();
     const reader = await closer.recogniser();
-    return rereadRegion(drawn, rect, reader, rescaled(plane, picture, drawn));
+    const direction = isMostlyRtl ? 'rtl' : 'ltr';
+    return rereadRegion(drawn, rect, reader, rescaled(plane, picture, drawn), { direction });
   };
   return {
     region: {
       width: plane.width,
       height: plane.height,
-      lines: linesOf(cells),
+      lines,
       asShown: (rect) => asShown(rect, plane, picture),
       readAgain: async (rect, effort = 'closer') =>
         effort === 'at_hand' ? wordsIn(await second, rect) : readCloser(rect),

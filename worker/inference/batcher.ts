@@ -1,37 +1,54 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { ModelManifest } from '../../core/model-manifest.js';
 import type { Fill } from './prepare.js';
+import type { RunMemory } from './run-memory.js';
 import type { LoadedModel } from './runtime.js';
-import { sizeOf, type Tensor, zeros } from './tensor.js';
+import { sizeOf, type Tensor, type TensorData, zeros } from './tensor.js';
 
 /** Runs single inputs, batched where the manifest allows it. */
 export interface Batcher {
   /**
    * @param shape of one input, its first axis 1
-   * @returns the outputs of this input, their first axis 1
+   * @param by who asks, for the count of runs; default 0
+   * @returns the outputs of this input, their first axis 1; not to be written to
    */
-  run(shape: readonly number[], fill: Fill, signal: AbortSignal): Promise<Record<string, Tensor>>;
+  run(
+    shape: readonly number[],
+    fill: Fill,
+    signal: AbortSignal,
+    by?: number,
+  ): Promise<Record<string, Tensor>>;
 }
 
 interface Waiting {
   shape: readonly number[];
   fill: Fill;
   signal: AbortSignal;
+  by: number;
   sinceMs: number;
   resolve: (outputs: Record<string, Tensor>) => void;
   reject: (error: unknown) => void;
+}
+
+/** Equal inputs of a batch, which are run once. */
+interface Place {
+  key: string | null;
+  waiting: Waiting[];
 }
 
 /**
  * Batches inputs of one shape, whoever requested them. The first of them waits
  * at most `delayMs` for others. One run at a time: a run blocks its thread.
  *
- * @param ran called after each run with the batch size and duration
+ * @param ran called after each run with the batch size, its duration, and who asked for its
+ *   first input
+ * @param memory where there is one, an input equal to a recent one is not run again
  */
 export function openBatcher(
   manifest: Pick<ModelManifest, 'inputs' | 'batching'>,
   model: LoadedModel,
-  ran: (run: { batch: number; ms: number }) => void = () => {},
+  ran: (run: { batch: number; ms: number; by: number }) => void = () => {},
+  memory: () => RunMemory | null = () => null,
 ): Batcher {
   const [input] = manifest.inputs;
   const { maximum, delayMs } = manifest.batching;
@@ -39,9 +56,9 @@ export function openBatcher(
   let isWorking = false;
 
   return {
-    run: (shape, fill, signal) =>
+    run: (shape, fill, signal, by = 0) =>
       new Promise((resolve, reject) => {
-        queue.push({ shape, fill, signal, sinceMs: performance.now(), resolve, reject });
+        queue.push({ shape, fill, signal, by, sinceMs: performance.now(), resolve, reject });
         if (!isWorking) void work();
       }),
   };
@@ -59,7 +76,7 @@ export function openBatcher(
         await wait(Math.min(leftMs, 1));
         continue;
       }
-      await runTogether(take(alike(first).slice(0, maximum)));
+      await runTogether(alike(first));
     }
     isWorking = false;
   }
@@ -69,33 +86,59 @@ export function openBatcher(
     return queue.filter((one) => one.shape.join() === key);
   }
 
-  function take(batch: Waiting[]): Waiting[] {
-    for (const one of batch) queue.splice(queue.indexOf(one), 1);
-    return batch.filter((one) => {
-      if (one.signal.aborted) one.reject(one.signal.reason);
-      return !one.signal.aborted;
-    });
-  }
-
-  async function runTogether(batch: Waiting[]): Promise<void> {
-    const [first] = batch;
+  /** Takes inputs from the queue until the batch is full, and runs it. */
+  async function runTogether(candidates: Waiting[]): Promise<void> {
+    const [first] = candidates;
     if (first === undefined || input === undefined) return;
+    const known = memory();
+    const places: Place[] = [];
+    const length = sizeOf(first.shape);
+    const data = zeros(input.dtype, length * Math.min(maximum, candidates.length));
     try {
-      const startedMs = performance.now();
-      const length = sizeOf(first.shape);
-      const data = zeros(input.dtype, length * batch.length);
-      for (const [index, { fill }] of batch.entries()) {
-        fill(data.subarray(index * length, (index + 1) * length));
+      for (const one of candidates) {
+        if (places.length === maximum) break;
+        queue.splice(queue.indexOf(one), 1);
+        const into = data.subarray(places.length * length, (places.length + 1) * length);
+        prepare(one, into, places, known);
       }
-      const shape = [batch.length, ...first.shape.slice(1)];
-      const outputs = await model.run({ [input.name]: { dtype: input.dtype, shape, data } });
-      ran({ batch: batch.length, ms: performance.now() - startedMs });
-      for (const [index, { resolve }] of batch.entries()) {
-        resolve(part(outputs, index, batch.length));
+      if (places.length === 0) return;
+      const shape = [places.length, ...first.shape.slice(1)];
+      const filled = data.subarray(0, places.length * length);
+      const startedMs = performance.now();
+      const outputs = await model.run({
+        [input.name]: { dtype: input.dtype, shape, data: filled },
+      });
+      const by = places[0]?.waiting[0]?.by ?? 0;
+      ran({ batch: places.length, ms: performance.now() - startedMs, by });
+      for (const [index, { key, waiting }] of places.entries()) {
+        const own = part(outputs, index, places.length);
+        if (key !== null) known?.put(key, own);
+        for (const { resolve } of waiting) resolve(own);
       }
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      for (const { reject } of places.flatMap(({ waiting }) => waiting)) reject(error);
     }
+  }
+
+  /** Gives an input a place of the batch, unless nobody waits for it or its outputs are known. */
+  function prepare(one: Waiting, into: TensorData, places: Place[], known: RunMemory | null): void {
+    if (one.signal.aborted) return one.reject(one.signal.reason);
+    try {
+      one.fill(into);
+    } catch (error) {
+      return one.reject(error);
+    }
+    const key = known?.keyOf(one.shape, into) ?? null;
+    const outputs = key === null ? undefined : known?.get(key);
+    const same = key === null ? undefined : places.find((place) => place.key === key);
+    if (outputs === undefined && same === undefined) {
+      places.push({ key, waiting: [one] });
+      return;
+    }
+    if (outputs === undefined) same?.waiting.push(one);
+    else one.resolve(outputs);
+    // The next one gets the place, and may leave its padding as it is.
+    into.fill(0);
   }
 }
 

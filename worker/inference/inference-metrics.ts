@@ -39,7 +39,7 @@ export function registerInferenceMetrics(registry: Registry): InferenceMetrics {
     }),
     batchSize: new Histogram({
       name: 'emet_inference_batch_size',
-      help: 'Inputs that shared one run of a model.',
+      help: 'Inputs that shared one run, by the model that asked for its first.',
       labelNames: ['model'],
       buckets: [1, 2, 4, 8, 16, 32, 64],
       registers,
@@ -58,7 +58,7 @@ export function registerInferenceMetrics(registry: Registry): InferenceMetrics {
     }),
     ended: new Counter({
       name: 'emet_inference_children_ended_total',
-      help: 'Model processes that ended, by reason; "died", "hung" and "memory" are faults.',
+      help: 'Model processes that ended, once for each model served, by reason; "died", "hung" and "memory" are faults.',
       labelNames: ['model', 'reason'],
       registers,
     }),

@@ -14,10 +14,11 @@ import { childEntry } from '../isolation/child-entry.js';
 import type { InferenceMetrics } from './inference-metrics.js';
 import { listModels, pointerStamp, readPointer } from './live-pointers.js';
 import { type ModelLane, openModelLane } from './model-lane.js';
-import type { ModelProcessLimits } from './model-process.js';
+import type { ModelProcessLimits } from './served-version.js';
 import { ModelRefused } from './refused.js';
 import type { Device } from './runtime.js';
 import { askShadow } from './shadow.js';
+import { openSharing } from './sharing.js';
 
 export interface InferenceService {
   infer: Infer;
@@ -75,7 +76,7 @@ interface Served {
 }
 
 /**
- * Serves the live versions of a models folder, each in a separate process per
+ * Serves the live versions of a models folder, one process for each network and
  * device, and follows `live.json` when it is replaced.
  */
 export function openInference(options: InferenceOptions): InferenceService {
@@ -85,6 +86,7 @@ export function openInference(options: InferenceOptions): InferenceService {
   const logger = options.logger ?? pino({ level: 'silent' });
   const entry = options.entry ?? childEntry('worker/inference/model-child.js');
   const models = new Map<string, Served>();
+  const sharing = openSharing(logger);
   const leaving = new Set<Promise<void>>();
   let isClosed = false;
   let hasRead = false;
@@ -210,6 +212,8 @@ export function openInference(options: InferenceOptions): InferenceService {
       entry,
       root,
       isShadow,
+      // A shadow neither delays a live version nor dies with it.
+      sharing: isShadow ? null : sharing,
       runtime: { device, threads: options.threads ?? 1 },
       limits: {
         stallMs: limits?.stallMs ?? STALL_MS,

@@ -2,18 +2,21 @@ import type { ModelIdentity } from '../engine/index.js';
 import { channelsOf, type ModelManifest, type View } from '../../core/model-manifest.js';
 import { checkGolden, refuseNaN } from './golden.js';
 import { ModelRefused } from './refused.js';
-import type { LoadedModel, RuntimeOptions } from './runtime.js';
+import type { LoadedModel, ModelFiles, RuntimeOptions } from './runtime.js';
 import { openModel } from './open-model.js';
+import { networkOf } from './network.js';
 import { checkSignature } from './signature.js';
 import { sizeOf, type Tensor, zeros } from './tensor.js';
 import { charactersOf } from './characters.js';
-import { readFiles, readVersion } from './version-folder.js';
+import { type ModelVersionFolder, readFiles, readVersion } from './version-folder.js';
 
 /** A model that passed every check and is warm. */
 export interface ReadyModel {
   manifest: ModelManifest;
   identity: ModelIdentity;
   model: LoadedModel;
+  /** By `networkOf`. */
+  network: string;
   /** Characters of the classes of a model that reads, in their order; empty for others. */
   characters: readonly string[];
 }
@@ -31,7 +34,7 @@ export async function loadModel(
   options: RuntimeOptions,
 ): Promise<ReadyModel> {
   const stored = await readVersion(root, name, version);
-  const { manifest, sha256 } = stored;
+  const { manifest } = stored;
   const files = await readFiles(stored);
   const model = await openModel(manifest, files, options);
   try {
@@ -42,11 +45,38 @@ export async function loadModel(
     await model.release().catch(() => {});
     throw error;
   }
-  const { runtime } = manifest;
+  return readyModel(stored, files, model);
+}
+
+/**
+ * Lets a version that passed every check elsewhere be answered by a model that
+ * is loaded, without a check but that of the files' hashes.
+ *
+ * @throws {ModelRefused} `signature` when it is another network
+ */
+export async function loadBeside(
+  root: string,
+  name: string,
+  version: string,
+  loaded: Pick<ReadyModel, 'model' | 'network'>,
+): Promise<ReadyModel> {
+  const stored = await readVersion(root, name, version);
+  const ready = readyModel(stored, await readFiles(stored), loaded.model);
+  if (ready.network === loaded.network) return ready;
+  throw new ModelRefused('signature', 'it is not the network of the process it was to share');
+}
+
+function readyModel(
+  { manifest, sha256 }: Pick<ModelVersionFolder, 'manifest' | 'sha256'>,
+  files: ModelFiles,
+  model: LoadedModel,
+): ReadyModel {
+  const { name, version, runtime } = manifest;
   return {
     characters: charactersOf(manifest, files),
     manifest,
     model,
+    network: networkOf(manifest),
     identity: { name, version, sha256, runtime, provider: model.provider },
   };
 }

@@ -2,40 +2,71 @@ import type { ModelInput } from '../engine/index.js';
 import { exitWithParent } from '../isolation/exit-with-parent.js';
 import { answerOf } from './answer.js';
 import { type Batcher, openBatcher } from './batcher.js';
-import { loadModel, type ReadyModel } from './load-model.js';
+import { loadBeside, loadModel, type ReadyModel } from './load-model.js';
 import { boundedWhy, type FromModelProcess, ToModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
+import { openRunMemory } from './run-memory.js';
 
-/** The process of one model version, started and supervised by model-process.ts. */
+/**
+ * Far more than a scan's pictures need while a second model asks about them: a
+ * tile of 1792 pixels is 0.4 MB of logits.
+ */
+const MEMORY = { bytes: 64 * 1024 ** 2, keepMs: 60_000 };
+
+/** The process of one network, for one or more models; supervised by model-process.ts. */
 exitWithParent();
 const asked = new Map<number, AbortController>();
-let ready: { model: ReadyModel; batcher: Batcher } | null = null;
+/** The versions served, by number. */
+const seats = new Map<number, ReadyModel>();
+const memory = openRunMemory(MEMORY);
+let loaded: { model: ReadyModel; batcher: Batcher } | null = null;
 
 process.on('message', (raw) => {
   const message = ToModel.parse(raw);
   if (message.kind === 'load') void load(message);
-  else if (message.kind === 'infer') void infer(message.id, message.input);
+  else if (message.kind === 'infer') void infer(message);
+  else if (message.kind === 'leave') seats.delete(message.seat);
   else asked.get(message.id)?.abort(new Error('cancelled'));
 });
 
 async function load(wanted: ToModelProcess & { kind: 'load' }): Promise<void> {
+  const { seat, root, name, version, options } = wanted;
   try {
-    const model = await loadModel(wanted.root, wanted.name, wanted.version, wanted.options);
-    const ran = ({ batch }: { batch: number }): void => send({ kind: 'ran', batch });
-    ready = { model, batcher: openBatcher(model.manifest, model.model, ran) };
-    send({ kind: 'ready', model: model.identity });
+    const model =
+      loaded === null
+        ? await loadModel(root, name, version, options)
+        : await loadBeside(root, name, version, loaded.model);
+    loaded ??= { model, batcher: batcherOf(model) };
+    seats.set(seat, model);
+    send({ kind: 'ready', seat, model: model.identity, network: model.network });
   } catch (error) {
     const reason = error instanceof ModelRefused ? error.reason : 'runtime';
-    send({ kind: 'refused', reason, why: boundedWhy(error) });
+    send({ kind: 'refused', seat, reason, why: boundedWhy(error) });
   }
 }
 
-async function infer(id: number, input: ModelInput): Promise<void> {
-  if (ready === null) return send({ kind: 'failed', id, why: 'no model is loaded' });
+/** One model alone is hardly ever asked the same again, so nothing is kept for it. */
+function batcherOf({ manifest, model }: ReadyModel): Batcher {
+  return openBatcher(
+    manifest,
+    model,
+    ({ batch, by }) => send({ kind: 'ran', seat: by, batch }),
+    () => (seats.size > 1 ? memory : null),
+  );
+}
+
+async function infer({ seat, id, input }: { seat: number; id: number; input: ModelInput }) {
+  const model = seats.get(seat);
+  if (model === undefined || loaded === null)
+    return send({ kind: 'failed', id, why: 'no model is loaded' });
+  const { batcher } = loaded;
+  const own: Batcher = {
+    run: (shape, fill, signal) => batcher.run(shape, fill, signal, seat),
+  };
   const aborter = new AbortController();
   asked.set(id, aborter);
   try {
-    const answer = await answerOf(ready.model, ready.batcher, input, aborter.signal);
+    const answer = await answerOf(model, own, input, aborter.signal);
     send({ kind: 'answer', id, answer });
   } catch (error) {
     send({ kind: 'failed', id, why: boundedWhy(error) });

@@ -7,15 +7,18 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Refusal } from '../../core/model-manifest.js';
+import { startModelProcess } from './model-process.js';
+import { openOneShotEvent } from './one-shot-event.js';
+import { ModelRefused } from './refused.js';
+import type { RuntimeOptions } from './runtime.js';
 import {
   type ModelProcess,
   type ModelProcessEnd,
   type ModelProcessLimits,
   ModelProcessLost,
-  startModelProcess,
-} from './model-process.js';
-import { ModelRefused } from './refused.js';
-import type { RuntimeOptions } from './runtime.js';
+  type ServedVersion,
+} from './served-version.js';
+import type { Sharing } from './sharing.js';
 
 /** Serves one model on one device: loading, switching versions, restarting and falling back. */
 export interface ModelLane {
@@ -43,6 +46,7 @@ export interface LaneEvents {
 
 /** A process may die or be delayed by chance; a version that fails to load twice is refused. */
 const FAILED_LOADS_MAX = 2;
+const FAULTS: readonly ModelProcessEnd[] = ['died', 'hung', 'memory'];
 const TRANSIENT: readonly Refusal[] = ['crashed', 'timed_out'];
 
 /** Retry interval when nothing can be loaded: a disk or a driver may return. */
@@ -60,17 +64,20 @@ export function openModelLane(options: {
   runtime: RuntimeOptions;
   limits: ModelProcessLimits;
   logger: Logger;
+  /** Null for a version that shares its process with none. */
+  sharing: Sharing | null;
   events: LaneEvents;
 }): ModelLane {
-  const { name, events } = options;
+  const { name, events, sharing } = options;
   const logger = options.logger.child({ model: name, ...(options.isShadow && { shadow: true }) });
   const closing = new AbortController();
-  const processes = new Set<ModelProcess>();
+  /** The serving version, a starting one, and those that finish their work. */
+  const held = new Set<ServedVersion>();
   const refused = new Map<string, ModelRefused>();
   const failedLoads = new Map<string, number>();
   let wanted: string[] = [];
   let lastServed: string | null = null;
-  let current: { process: ModelProcess; identity: ModelIdentity } | null = null;
+  let current: { served: ServedVersion; identity: ModelIdentity } | null = null;
   let change = openOneShotEvent();
   /** Consecutive deaths of processes that answered nothing. */
   let deathsInARow = 0;
@@ -88,25 +95,25 @@ export function openModelLane(options: {
     serving: () => current?.identity ?? null,
     refusal: () => refused.get(wanted[0] ?? '') ?? null,
     isSettled: () => current !== null || choice() === null,
-    load: () => [...processes].reduce((sum, process) => sum + process.load(), 0),
+    load: () => [...held].reduce((sum, served) => sum + served.load(), 0),
     async close(atOnce) {
       closing.abort();
-      for (const process of processes) {
-        if (atOnce) process.kill('closed');
-        else process.drain();
+      for (const served of held) {
+        if (atOnce) served.kill('closed');
+        else served.drain();
       }
       notifyChange();
       await loop;
-      await Promise.all([...processes].map((process) => process.exited));
+      await Promise.all([...held].map((served) => served.exited));
     },
   };
 
   async function infer(input: ModelInput, signal: AbortSignal): Promise<ModelAnswer> {
     let lost = 0;
     for (;;) {
-      const { process } = await serving(signal);
+      const { served } = await serving(signal);
       try {
-        const inferred = await process.infer(input, signal);
+        const inferred = await served.infer(input, signal);
         deathsInARow = 0;
         return inferred;
       } catch (error) {
@@ -114,7 +121,7 @@ export function openModelLane(options: {
         if (error.wasShown) lost += 1;
         if (lost >= ATTEMPTS_MAX) throw new InferenceFailure('its process ended over the picture');
         // Until it exits it is still the serving process.
-        if (process === current?.process) await process.exited;
+        if (served === current?.served) await served.exited;
       }
     }
   }
@@ -144,51 +151,82 @@ export function openModelLane(options: {
   async function keepServing(): Promise<void> {
     while (!closing.signal.aborted) {
       const version = choice();
-      if (version === null || version === current?.process.version) {
+      if (version === null || version === current?.served.version) {
         await waitForChange(version === null && wanted.length > 0);
         continue;
       }
       await pause(deathsInARow);
       if (closing.signal.aborted) break;
-      const process = start(version);
+      const served = start(version);
       try {
-        changeOver(process, await process.ready);
+        const { identity, network } = await served.ready;
+        const place = await shared(served, identity, network);
+        if (!held.has(place)) throw new ModelRefused('crashed', 'its process ended');
+        changeOver(place, identity);
       } catch (error) {
-        await refuseOrRetry(process, error);
+        await refuseOrRetry(served, error);
       }
     }
   }
 
-  function start(version: string): ModelProcess {
-    const process = startModelProcess({ ...options, version, logger, ran: events.ran });
-    processes.add(process);
-    void process.exited.then((why) => {
-      processes.delete(process);
-      events.ended(why);
-      if (current?.process !== process) return;
+  function start(version: string): ServedVersion {
+    return hold(startModelProcess({ ...options, logger }), version);
+  }
+
+  function hold(process: ModelProcess, version: string): ServedVersion {
+    const served = process.serve({ name, version, ran: events.ran });
+    held.add(served);
+    void served.exited.then(({ why, wasBusy, wasShared }) => {
+      held.delete(served);
+      if (why !== 'left') events.ended(why);
+      if (wasShared && wasBusy && FAULTS.includes(why)) sharing?.diedOver(process, name);
+      if (current?.served !== served) return;
       current = null;
       deathsInARow += 1;
       if (!closing.signal.aborted) logger.error({ version, why }, 'The process of a model ended');
       notifyChange();
     });
-    return process;
+    return served;
   }
 
-  function changeOver(process: ModelProcess, identity: ModelIdentity): void {
+  /** The version in a running process of its network where there is one, else as it was verified. */
+  async function shared(
+    own: ServedVersion,
+    identity: ModelIdentity,
+    network: string,
+  ): Promise<ServedVersion> {
+    const key = `${network} ${JSON.stringify(options.runtime.device)}`;
+    while (sharing !== null && !closing.signal.aborted) {
+      const host = sharing.hostOf(key, own.process);
+      if (host === own.process) break;
+      const beside = hold(host, own.version);
+      const joined = await beside.ready.catch(() => null);
+      if (joined?.identity.sha256 === identity.sha256) {
+        own.drain();
+        return beside;
+      }
+      // It is ending, or the folder was written to after the checks: at last the own one remains.
+      beside.drain();
+      sharing.drop(host);
+    }
+    return own;
+  }
+
+  function changeOver(served: ServedVersion, identity: ModelIdentity): void {
     const before = current;
-    current = { process, identity };
+    current = { served, identity };
     lastServed = identity.version;
-    before?.process.drain();
+    before?.served.drain();
     logger.info({ ...identity, before: before?.identity.version ?? null }, 'A model is live');
     notifyChange();
   }
 
-  async function refuseOrRetry(process: ModelProcess, error: unknown): Promise<void> {
-    process.kill('refused');
-    await process.exited;
+  async function refuseOrRetry(served: ServedVersion, error: unknown): Promise<void> {
+    served.kill('refused');
+    await served.exited;
     if (closing.signal.aborted) return;
     const refusal = asRefusal(error);
-    const { version } = process;
+    const { version } = served;
     const times = (failedLoads.get(version) ?? 0) + 1;
     failedLoads.set(version, times);
     if (TRANSIENT.includes(refusal.reason) && times < FAILED_LOADS_MAX) return pause(times);
@@ -231,26 +269,3 @@ export function openModelLane(options: {
 
 const asRefusal = (error: unknown): ModelRefused =>
   error instanceof ModelRefused ? error : new ModelRefused('crashed', String(error));
-
-/** A one-shot event that many may wait for. */
-function openOneShotEvent() {
-  let fire: () => void = () => {};
-  const fired = new Promise<void>((resolve) => (fire = resolve));
-  return {
-    fire: () => fire(),
-    /** Rejects with the signal's reason. */
-    waitFor: (signal: AbortSignal | null): Promise<void> => {
-      if (signal === null) return fired;
-      return new Promise((resolve, reject) => {
-        const giveUp = (): void =>
-          reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-        if (signal.aborted) return giveUp();
-        signal.addEventListener('abort', giveUp, { once: true });
-        void fired.then(() => {
-          signal.removeEventListener('abort', giveUp);
-          resolve();
-        });
-      });
-    },
-  };
-}

@@ -12,49 +12,16 @@ import { RESOURCE_POLL_MS, resourceUse } from '../isolation/resource-use.js';
 import { FromModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
 import type { RuntimeOptions } from './runtime.js';
+import {
+  type ModelProcess,
+  type ModelProcessEnd,
+  type ModelProcessLimits,
+  ModelProcessLost,
+  type ServedVersion,
+  type ServedVersionEnd,
+  type VersionToServe,
+} from './served-version.js';
 import { visibleDevices } from './visible-devices.js';
-
-/**
- * Why a model's process ended. `drained`: its work was done; `hung`: it stopped
- * responding during a picture; `memory`: it exceeded its limit.
- */
-export type ModelProcessEnd = 'died' | 'hung' | 'memory' | 'drained' | 'refused' | 'closed';
-
-/** The process ended during the request; another process may answer it. */
-export class ModelProcessLost extends Error {
-  override readonly name = 'ModelProcessLost';
-  /** Whether the process had received the picture, so that the picture may be the cause. */
-  readonly wasShown: boolean;
-
-  constructor(message: string, wasShown: boolean) {
-    super(message);
-    this.wasShown = wasShown;
-  }
-}
-
-/** One supervised process that runs one version of a model. */
-export interface ModelProcess {
-  version: string;
-  /** Resolves when the model has passed every check and is warm; rejects with ModelRefused. */
-  ready: Promise<ModelIdentity>;
-  exited: Promise<ModelProcessEnd>;
-  /** Rejects with ModelProcessLost, InferenceFailure, or the signal's reason. */
-  infer(input: ModelInput, signal: AbortSignal): Promise<ModelAnswer>;
-  /** Number of running requests. */
-  load(): number;
-  /** Accepts no new requests and ends when none is running. */
-  drain(): void;
-  kill(end: ModelProcessEnd): void;
-}
-
-export interface ModelProcessLimits {
-  /** Maximum time without a message while a picture is processed. */
-  stallMs: number;
-  /** Time limit for loading, checking and warming up. */
-  loadMs: number;
-  /** Limit of the process's resident memory. */
-  memoryBytes: number;
-}
 
 /** The JavaScript heap holds little: tensors and pictures lie outside it. */
 const HEAP_BYTES = 1024 ** 3;
@@ -63,80 +30,137 @@ const HEAP_BYTES = 1024 ** 3;
 const SHADOW_NICENESS = 10;
 
 interface PendingRequest {
+  seat: number;
   resolve: (answer: ModelAnswer) => void;
   reject: (error: Error) => void;
+}
+
+/** What the process serves, by the number it is told. */
+interface Seat {
+  ran: (batch: number) => void;
+  loadLimit: NodeJS.Timeout;
+  isDraining: boolean;
+  ready: (model: { identity: ModelIdentity; network: string }) => void;
+  refused: (error: ModelRefused) => void;
+  exited: (end: ServedVersionEnd) => void;
 }
 
 export function startModelProcess(options: {
   entry: string;
   root: string;
-  name: string;
-  version: string;
   isShadow: boolean;
   runtime: RuntimeOptions;
   limits: ModelProcessLimits;
   logger: Logger;
-  /** Called after each run with the batch size. */
-  ran: (batch: number) => void;
 }): ModelProcess {
-  const { root, name, version, limits } = options;
+  const { root, limits } = options;
   const { environment, inside } = visibleDevices(options.runtime.device);
   const child = forkChild(options.entry, HEAP_BYTES, options.logger, environment);
   const asked = new Map<number, PendingRequest>();
+  const seats = new Map<number, Seat>();
   let lastId = 0;
-  let isDraining = false;
   let end: { why: ModelProcessEnd; refusal: ModelRefused | null } | null = null;
   let stall: NodeJS.Timeout | null = null;
-  let settle: { ready: (model: ModelIdentity) => void; refused: (error: ModelRefused) => void };
+  let isGone = false;
 
-  const ready = new Promise<ModelIdentity>((resolve, reject) => {
-    settle = { ready: resolve, refused: reject };
-  });
-  ready.catch(() => {}); // callers that wait for it get the rejection
-  const loadLimit = setTimeout(
-    () => refuse('timed_out', `not warm after ${limits.loadMs} ms`),
-    limits.loadMs,
-  );
   const memoryWatch = setInterval(() => void watchMemory(), RESOURCE_POLL_MS);
   child.process.on('message', (raw) => onMessage(raw));
   child.process.on('disconnect', () => child.process.kill('SIGKILL'));
   if (options.isShadow && child.process.pid !== undefined) lowerPriority(child.process.pid);
-  send({ kind: 'load', root, name, version, options: { ...options.runtime, device: inside } });
 
-  const exited = child.exited.then(({ code, signal }): ModelProcessEnd => {
-    clearTimeout(loadLimit);
+  const gone = child.exited.then(({ code, signal }) => {
+    isGone = true;
     clearInterval(memoryWatch);
     watch(false);
     const how = signal ?? `exit code ${code}`;
+    end ??= { why: 'died', refusal: null };
     const output = child.startOutput().trim().split('\n').slice(-3).join(' ');
-    settle.refused(
-      end?.refusal ?? new ModelRefused('crashed', `its process ended with ${how} ${output}`.trim()),
-    );
+    const refusal =
+      end.refusal ?? new ModelRefused('crashed', `its process ended with ${how} ${output}`.trim());
+    const busy = new Set([...asked.values()].map(({ seat }) => seat));
+    const wasShared = seats.size > 1;
+    for (const [number, seat] of seats) {
+      seat.refused(refusal);
+      leave(number, { why: end.why, wasBusy: busy.has(number), wasShared });
+    }
     for (const { reject } of asked.values())
       reject(new ModelProcessLost(`ended with ${how}`, true));
     asked.clear();
-    return end?.why ?? 'died';
   });
 
-  return { version, ready, exited, infer, load: () => asked.size, drain, kill };
+  const self: ModelProcess = { serve, gone };
+  return self;
+
+  function serve({ name, version, ran }: VersionToServe): ServedVersion {
+    const number = (lastId += 1);
+    let settle: Pick<Seat, 'ready' | 'refused'>;
+    const ready = new Promise<{ identity: ModelIdentity; network: string }>((resolve, reject) => {
+      settle = { ready: resolve, refused: reject };
+    });
+    ready.catch(() => {}); // callers that wait for it get the rejection
+    const exited = new Promise<ServedVersionEnd>((resolve) => {
+      const loadLimit = setTimeout(
+        () => refuse(number, 'timed_out', `not warm after ${limits.loadMs} ms`),
+        limits.loadMs,
+      );
+      seats.set(number, { ...settle, ran, loadLimit, isDraining: false, exited: resolve });
+    });
+    send({
+      kind: 'load',
+      ...{ seat: number, root, name, version },
+      options: { ...options.runtime, device: inside },
+    });
+    if (isGone) leave(number, { why: 'died', wasBusy: false, wasShared: false });
+    return {
+      ...{ process: self, version, ready, exited, kill },
+      infer: (input, signal) => infer(number, input, signal),
+      load: () => loadOf(number),
+      drain() {
+        const seat = seats.get(number);
+        if (seat === undefined) return;
+        seat.isDraining = true;
+        leaveWhenDone(number);
+      },
+    };
+  }
+
+  function loadOf(number: number): number {
+    return [...asked.values()].filter(({ seat }) => seat === number).length;
+  }
 
   function kill(why: ModelProcessEnd, refusal: ModelRefused | null = null): void {
     end ??= { why, refusal };
     child.process.kill('SIGKILL');
   }
 
-  function refuse(reason: Refusal, why: string): void {
-    kill('refused', new ModelRefused(reason, why));
+  /** A version that is refused costs only itself: the others of its process go on. */
+  function refuse(number: number, reason: Refusal, why: string): void {
+    const refusal = new ModelRefused(reason, why);
+    if (seats.size === 1) return kill('refused', refusal);
+    seats.get(number)?.refused(refusal);
+    leave(number, { why: 'refused', wasBusy: false, wasShared: true });
   }
 
-  function drain(): void {
-    isDraining = true;
-    if (asked.size === 0) kill('drained');
+  function leaveWhenDone(number: number): void {
+    if (seats.get(number)?.isDraining !== true || loadOf(number) > 0) return;
+    if (seats.size === 1) kill('drained');
+    else leave(number, { why: 'left', wasBusy: false, wasShared: true });
   }
 
-  function infer(input: ModelInput, signal: AbortSignal): Promise<ModelAnswer> {
+  function leave(number: number, how: ServedVersionEnd): void {
+    const seat = seats.get(number);
+    if (seat === undefined) return;
+    seats.delete(number);
+    clearTimeout(seat.loadLimit);
+    seat.refused(new ModelRefused('crashed', 'it was given up before it was ready'));
+    send({ kind: 'leave', seat: number });
+    seat.exited(how);
+  }
+
+  function infer(seat: number, input: ModelInput, signal: AbortSignal): Promise<ModelAnswer> {
     return new Promise((resolve, reject) => {
-      if (end !== null || isDraining) return reject(new ModelProcessLost('it has ended', false));
+      if (end !== null || seats.get(seat)?.isDraining !== false)
+        return reject(new ModelProcessLost('it has ended', false));
       const id = (lastId += 1);
       const onAbort = (): void => {
         send({ kind: 'cancel', id });
@@ -144,12 +168,13 @@ export function startModelProcess(options: {
       };
       const done = (): void => signal.removeEventListener('abort', onAbort);
       asked.set(id, {
+        seat,
         resolve: (answer) => (done(), resolve(answer)),
         reject: (error) => (done(), reject(error)),
       });
       signal.addEventListener('abort', onAbort);
       if (asked.size === 1) watch(true);
-      send({ kind: 'infer', id, input });
+      send({ kind: 'infer', seat, id, input });
     });
   }
 
@@ -157,7 +182,7 @@ export function startModelProcess(options: {
     const one = asked.get(id);
     asked.delete(id);
     if (asked.size === 0) watch(false);
-    if (isDraining && asked.size === 0) kill('drained');
+    if (one !== undefined) leaveWhenDone(one.seat);
     return one;
   }
 
@@ -186,13 +211,15 @@ export function startModelProcess(options: {
     if (asked.size > 0) watch(true);
     switch (message.kind) {
       case 'ready':
-        clearTimeout(loadLimit);
+        clearTimeout(seats.get(message.seat)?.loadLimit);
         child.endStartup();
-        return settle.ready(message.model);
+        return seats
+          .get(message.seat)
+          ?.ready({ identity: message.model, network: message.network });
       case 'refused':
-        return refuse(message.reason, message.why);
+        return refuse(message.seat, message.reason, message.why);
       case 'ran':
-        return options.ran(message.batch);
+        return seats.get(message.seat)?.ran(message.batch);
       case 'answer':
         return finish(message.id)?.resolve(message.answer);
       case 'failed':

@@ -12,12 +12,23 @@ import { REFUSALS } from '../../core/model-manifest.js';
 import type { RuntimeOptions } from './runtime.js';
 
 /**
- * Messages between a supervisor and a model's process. Tensors and pictures are
- * transferred as binary (`serialization: 'advanced'`).
+ * Messages between a supervisor and a process of models. `seat` numbers the
+ * versions that the process serves. Tensors and pictures are transferred as
+ * binary (`serialization: 'advanced'`).
  */
 export type ToModelProcess =
-  | { kind: 'load'; root: string; name: string; version: string; options: RuntimeOptions }
-  | { kind: 'infer'; id: number; input: ModelInput }
+  /** The first version is loaded with every check, a further one by `loadBeside`. */
+  | {
+      kind: 'load';
+      seat: number;
+      root: string;
+      name: string;
+      version: string;
+      options: RuntimeOptions;
+    }
+  /** The version is asked no more. */
+  | { kind: 'leave'; seat: number }
+  | { kind: 'infer'; seat: number; id: number; input: ModelInput }
   /** The request was abandoned. */
   | { kind: 'cancel'; id: number };
 
@@ -40,12 +51,14 @@ export const Input = z.discriminatedUnion('kind', [
 export const ToModel = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('load'),
+    seat: z.number(),
     root: z.string(),
     name: z.string(),
     version: z.string(),
     options: z.custom<RuntimeOptions>((options) => typeof options === 'object'),
   }),
-  z.object({ kind: z.literal('infer'), id: z.number(), input: Input }),
+  z.object({ kind: z.literal('leave'), seat: z.number() }),
+  z.object({ kind: z.literal('infer'), seat: z.number(), id: z.number(), input: Input }),
   z.object({ kind: z.literal('cancel'), id: z.number() }),
 ]) satisfies z.ZodType<ToModelProcess>;
 
@@ -120,10 +133,16 @@ export const AnswerOfModel = z.union([
 const why = z.string().max(2000);
 
 export const FromModel = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ready'), model: Identity }),
-  z.object({ kind: z.literal('refused'), reason: z.enum(REFUSALS), why }),
-  /** A run has ended, which shows that the process responds. */
-  z.object({ kind: z.literal('ran'), batch: z.number().int().min(1) }),
+  z.object({
+    kind: z.literal('ready'),
+    seat: z.number(),
+    model: Identity,
+    /** By `networkOf`. */
+    network: z.string(),
+  }),
+  z.object({ kind: z.literal('refused'), seat: z.number(), reason: z.enum(REFUSALS), why }),
+  /** A run that this version began has ended, which shows that the process responds. */
+  z.object({ kind: z.literal('ran'), seat: z.number(), batch: z.number().int().min(1) }),
   z.object({ kind: z.literal('answer'), id: z.number(), answer: AnswerOfModel }),
   z.object({ kind: z.literal('failed'), id: z.number(), why }),
 ]);

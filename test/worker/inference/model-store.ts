@@ -21,7 +21,20 @@ export function edgeModel(
   type: 'float32' | 'uint8' = 'float32',
   ballastBytes = 0,
 ): Buffer {
-  const kernel = Array.from({ length: 3 * 81 }, (_, index) => gain * Math.sin(index * 1.7) * 0.2);
+  return edgesModel([gain], input, type, ballastBytes);
+}
+
+/** `edgeModel` with a channel of logits for each gain. */
+function edgesModel(
+  gains: readonly number[],
+  input = 'picture',
+  type: 'float32' | 'uint8' = 'float32',
+  ballastBytes = 0,
+): Buffer {
+  const channels = gains.length;
+  const kernel = gains.flatMap((gain) =>
+    Array.from({ length: 3 * 81 }, (_, index) => gain * Math.sin(index * 1.7) * 0.2),
+  );
   return writeOnnx({
     nodes: [
       {
@@ -38,10 +51,10 @@ export function edgeModel(
       },
     ],
     inputs: [{ name: input, type, shape: ['batch', 3, 'height', 'width'] }],
-    outputs: [{ name: 'logits', type: 'float32', shape: ['batch', 1, 'rows', 'columns'] }],
+    outputs: [{ name: 'logits', type: 'float32', shape: ['batch', channels, 'rows', 'columns'] }],
     weights: [
-      { name: 'kernel', shape: [1, 3, 9, 9], values: kernel },
-      { name: 'bias', shape: [1], values: [gain * 0.3] },
+      { name: 'kernel', shape: [channels, 3, 9, 9], values: kernel },
+      { name: 'bias', shape: [channels], values: gains.map((gain) => gain * 0.3) },
       ...(ballastBytes === 0 ? [] : [ballast(ballastBytes / 4)]),
     ],
   });
@@ -205,6 +218,31 @@ export function edgeFiles(gain = 1, model = edgeModel(gain)): Record<string, Buf
     'golden-output.bin': floats(edgeLogits(gain, input, GOLDEN_SIDE, GOLDEN_SIDE)),
   };
 }
+
+/** The files of a version of a network with two channels, golden ones included. */
+export function filesOfTwo(gains: readonly [number, number]): Record<string, Buffer> {
+  const input = goldenInput();
+  return {
+    'model.onnx': edgesModel(gains),
+    'golden-input.bin': floats(input),
+    'golden-output.bin': Buffer.concat(
+      gains.map((gain) => floats(edgeLogits(gain, input, GOLDEN_SIDE, GOLDEN_SIDE))),
+    ),
+  };
+}
+
+/** Makes a manifest read this channel of a network with two. */
+export const readsChannel =
+  (channel: 0 | 1) =>
+  (manifest: Manifest): void => {
+    if (manifest.task !== 'segmentation') throw new Error('no segmentation');
+    manifest.answer.channel = channel;
+    manifest.labels = ['first', 'second'];
+    const [output] = manifest.outputs;
+    const golden = manifest.golden.outputs['logits'];
+    if (output !== undefined) output.shape = ['batch', 2, 'rows', 'columns'];
+    if (golden !== undefined) golden.shape = [1, 2, GOLDEN_SIDE / 4, GOLDEN_SIDE / 4];
+  };
 
 /** A picture with something to see everywhere. */
 export function testPicture(width: number, height: number) {

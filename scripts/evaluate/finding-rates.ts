@@ -21,7 +21,10 @@ export interface FindingRates {
   /** Number of templates. */
   templates: number;
   files: number;
-  /** Templates with a file on which the layer ran, by its id. */
+  /**
+   * Templates that could have shown a finding: by layer, those with a file on which it
+   * ran; by kind of contradiction, those with a file on which a check judged one.
+   */
   ran: Record<string, number>;
   /** Templates with a file at review or high_risk, and at high_risk. */
   review: Share;
@@ -43,14 +46,17 @@ export function findingRates(outcomes: readonly Outcome[], templates: Templates)
   );
   const groups = groupByTemplate(honest, templates);
   const codes = [...new Set(honest.flatMap(({ findings }) => findings.map(({ code }) => code)))];
-  const layers = [...new Set(honest.flatMap(({ ran }) => ran))].sort();
+  const layers = [...new Set(honest.flatMap(({ ran, judged }) => [...ran, ...judged]))].sort();
   const countOf = (is: (outcome: Outcome) => boolean): number =>
     groups.filter((group) => group.some(is)).length;
   return {
     templates: groups.length,
     files: honest.length,
     ran: Object.fromEntries(
-      layers.map((layer) => [layer, countOf(({ ran }) => ran.includes(layer))]),
+      layers.map((layer) => [
+        layer,
+        countOf(({ ran, judged }) => [...ran, ...judged].includes(layer)),
+      ]),
     ),
     review: share(
       countOf(({ verdict }) => verdict !== 'low_risk'),

@@ -3,7 +3,7 @@ import type { Settings } from '../../core/settings.js';
 import type { Verdict } from '../../core/vocabulary.js';
 import { ChildDied } from '../../worker/isolation/analysis-child.js';
 import type { AnalysisPool } from '../../worker/isolation/pool.js';
-import { describeLayout, type Layout } from '../../worker/engine/index.js';
+import { describeLayout, type Layout, loadFamiliesOfCheck } from '../../worker/engine/index.js';
 import type { InferenceService } from '../../worker/inference/inference-service.js';
 import { jobOfLocalFile } from '../local-document.js';
 import { compareFields, type FieldComparison } from './extraction.js';
@@ -33,7 +33,7 @@ export interface Outcome extends Omit<Document, 'path'> {
   }[];
   /** Layers that ran to their end. */
   ran: string[];
-  /** Checks that passed or failed on a value at least. */
+  /** Kinds of contradiction that checks could have found: those of checks that passed or failed. */
   judged: string[];
   /** Layers that did not complete. */
   incomplete: string[];
@@ -86,6 +86,7 @@ export async function scanFile(
       signal: new AbortController().signal,
     });
     const took = ms();
+    const familiesOf = await loadFamiliesOfCheck();
     const layout = withLayout ? await describeLayout(local.job).catch(() => null) : null;
     return {
       ...nothing,
@@ -108,7 +109,11 @@ export async function scanFile(
         .filter(({ status }) => status === 'ran')
         .map(({ layer }) => layer),
       judged: [
-        ...new Set(report.checks.filter(({ status }) => status !== 'warn').map(({ id }) => id)),
+        ...new Set(
+          report.checks
+            .filter(({ status }) => status !== 'warn')
+            .flatMap(({ id }) => familiesOf(id)),
+        ),
       ],
       incomplete: report.engine.coverage
         .filter(({ status }) => status === 'failed' || status === 'timed_out')

@@ -24,7 +24,10 @@ const word = (text: string, line: number, x: number): PlacedWord => {
 };
 
 const AMOUNTS = ['12.50', '84.00', '135.90', '71.25', '20.05', '40.10', '99.99', '63.75'];
-const words = AMOUNTS.flatMap((text, line) => [word(text, line, 30), word('Bread', line, 300)]);
+const words = AMOUNTS.flatMap((text, line) => [
+  word(text, line, 30),
+  word(line === 7 ? 'Total' : 'Bread', line, 300),
+]);
 
 // Pixels, not SVG: the engine switches SVG off for the whole process.
 const pixels = Buffer.alloc(SIZE.width * SIZE.height * 3, 0xee);

@@ -6,10 +6,12 @@ import sharp from 'sharp';
 import { LISTING } from '../../scripts/evaluate/pixels/labelled-pictures.js';
 import { paintersThere } from './forged-by-tools/pictures/painters.js';
 import { forgePicture, type OpenSheet, openSheet } from './forged-by-tools/pictures/forge.js';
+import { OPERATIONS } from './forged-by-tools/pictures/operations.js';
 import { endingOf, send, SENT_AS, sendMask, type SentAs } from './forged-by-tools/pictures/send.js';
 import { seeded } from './samples/random.js';
 
 const USAGE = `Usage: npm run forged-pictures -- SOURCES OUT [--seed N] [--pictures N] [--each N] [--as A,B]
+       [--operations A,B]
 
 Forges genuine pictures of documents (PNG or JPEG below SOURCES) with the tools of others: digits, words
 and lines copied or spliced in, amounts painted out and retyped, words erased, strokes drawn. Then every
@@ -22,6 +24,7 @@ Missing tools are named and left out.
   --pictures N  source pictures (default 20)
   --each N      forgeries of each (default 3)
   --as A,B      only these ways of saving
+  --operations A,B  only these changes: ${Object.keys(OPERATIONS).join(', ')}
 
 Exit status: 0 done, 2 wrong usage.`;
 
@@ -32,6 +35,7 @@ interface Wishes {
   pictures: number;
   each: number;
   as: SentAs[];
+  operations: string[];
 }
 
 /** As \`evaluate --only pixels\` reads it. */
@@ -65,7 +69,12 @@ async function main(): Promise<number> {
       const other = sheets[(index + 1) % sheets.length] ?? sheet;
       labels.push(...(await save(wishes, { name: sheet.id, png: sheet.png })));
       for (let number = 1; number <= wishes.each; number++) {
-        const forged = await forgePicture(sheet, other, { painters, work, random });
+        const forged = await forgePicture(sheet, other, {
+          painters,
+          work,
+          random,
+          operations: wishes.operations,
+        });
         if (forged === null) continue;
         labels.push(...(await save(wishes, { name: `${sheet.id}-${number}`, ...forged })));
       }
@@ -145,6 +154,7 @@ function readWishes(args: string[]): Wishes {
       pictures: { type: 'string', default: '20' },
       each: { type: 'string', default: '3' },
       as: { type: 'string', default: SENT_AS.join(',') },
+      operations: { type: 'string', default: Object.keys(OPERATIONS).join(',') },
     },
   });
   const [sources, out, ...more] = positionals;
@@ -155,7 +165,11 @@ function readWishes(args: string[]): Wishes {
   const as = values.as.split(',');
   const unknown = as.find((one) => !SENT_AS.some((known) => known === one));
   if (unknown !== undefined) throw new Error(`There is no way of saving ${unknown}.`);
+  const operations = values.operations.split(',');
+  const none = operations.find((one) => !Object.hasOwn(OPERATIONS, one));
+  if (none !== undefined) throw new Error(`There is no operation ${none}.`);
   return {
+    operations,
     sources: resolve(sources),
     out: resolve(out),
     seed: Number(values.seed),

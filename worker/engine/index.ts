@@ -88,6 +88,15 @@ export async function loadCatalogue(): Promise<Catalogue> {
   return catalogue();
 }
 
+/**
+ * Of a check: the kinds of contradiction that it can find, as `scoring/genuine-rates.ts`
+ * names them.
+ */
+export async function loadFamiliesOfCheck(): Promise<(id: string) => readonly string[]> {
+  const { familiesOfCheck } = await import('./scoring/genuine-rate.js');
+  return familiesOfCheck;
+}
+
 /** Every detector, for tools that choose among them. */
 export async function loadDetectors(): Promise<Detectors> {
   const { ALL_DETECTORS } = await import('./pipeline/scan-document.js');

@@ -115,7 +115,11 @@ describe('findingRates', () => {
   const outcomes = [
     outcome('a', { ...one, findings: found(0.4) }),
     outcome('b', { ...one, findings: found(0.7), verdict: 'review' }),
-    outcome('c', { findings: found(0.2), channel: 'scanned_pdf' }),
+    outcome('c', {
+      findings: found(0.2),
+      channel: 'scanned_pdf',
+      judged: ['content amount_logic'],
+    }),
     outcome('d', { ran: [] }),
     outcome('forged', { label: 'forged', findings: found(1) }),
     outcome('edited', { findings: found(1) }),
@@ -124,7 +128,11 @@ describe('findingRates', () => {
   const rates = findingRates(outcomes, Templates.parse({ edited: { edited: 'a name replaced' } }));
 
   it('counts honest files of a template once, capped findings included', () => {
-    expect(rates).toMatchObject({ templates: 3, files: 4, ran: { 'text-style': 2 } });
+    expect(rates).toMatchObject({
+      templates: 3,
+      files: 4,
+      ran: { 'text-style': 2, 'content amount_logic': 1 },
+    });
     expect(rates.codes).toHaveLength(1);
     expect(rates.codes[0]).toMatchObject({
       code: 'odd',

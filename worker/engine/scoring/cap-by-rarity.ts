@@ -1,7 +1,7 @@
 import type { Place } from '../evidence/geometry.js';
 import { decades, pointsMax } from './caps.js';
 import { familyOf, type Family } from './families.js';
-import { declarationOf, layersOf } from './finding-codes.js';
+import { declarationOf } from './finding-codes.js';
 import { genuineRateOf } from './genuine-rate.js';
 import type { ScoredFinding } from './scored-finding.js';
 import { HIGH_RISK_MIN, REVIEW_MIN } from './thresholds.js';
@@ -66,11 +66,7 @@ function weigh(finding: ScoredFinding): Weighed[] {
   // What a client expects, and what was scanned before, is not measured on documents.
   if (family === 'context') return [];
   const { proof = false } = declarationOf(finding.code);
-  const { hits, of, upper } = genuineRateOf(
-    finding.code,
-    layersOf(finding.code),
-    finding.confidence,
-  );
+  const { hits, of, upper } = genuineRateOf(finding.code, finding.confidence);
   const isFree = proof && hits === 0;
   const rarity = proof && hits > 0 ? decades(hits / of) : decades(upper);
   return [{ finding, family, rarity, isFree, isMet: false, wanted: finding.impact }];

@@ -1,3 +1,7 @@
+import { isCheckFinding } from '../checks/findings.js';
+import { checks } from '../checks/index.js';
+import { familyOf } from './families.js';
+import { layersOf } from './finding-codes.js';
 import { GENUINE_RATES } from './genuine-rates.js';
 
 /** The two-sided 95 % point of the normal distribution. */
@@ -14,23 +18,30 @@ export interface GenuineRate {
 }
 
 /**
- * The measured rate of a code among the templates on which its layers ran. A code that
- * no template showed, or that is new, has the upper bound of no observation in so many
- * templates.
+ * The measured rate of a code among the templates that could have shown it: those on which
+ * its layers ran, or for a failed check those on which a check of its kind judged a value.
+ * A code that none of them showed, or that is new, has the upper bound of no observation
+ * in so many templates.
  *
- * @param layers ids of the detectors that declare the code
  * @param confidence 0-1; weaker findings are not counted against a stronger one
  */
-export function genuineRateOf(
-  code: string,
-  layers: readonly string[],
-  confidence: number,
-): GenuineRate {
+export function genuineRateOf(code: string, confidence: number): GenuineRate {
   const { templates, ran, seen } = GENUINE_RATES;
-  const measured = layers.map((layer) => ran[layer] ?? 0).filter((count) => count > 0);
+  const measured = isCheckFinding(code)
+    ? [ran[familyOf(code)] ?? 1]
+    : layersOf(code).flatMap((layer) => ran[layer] ?? []);
   const of = measured.length === 0 ? templates : Math.max(...measured);
   const hits = (seen[code] ?? []).filter((one) => one >= confidence - ROUNDING).length;
   return { hits, of, upper: upperBound(hits, of) };
+}
+
+/**
+ * Families of the contradictions that a check can find. Checks of one family read and compare
+ * alike (sums, check digits, dates), so that they err alike and are measured together.
+ */
+export function familiesOfCheck(id: string): string[] {
+  const findings = checks.find((check) => check.id === id)?.findings ?? {};
+  return [...new Set(Object.keys(findings).map(familyOf))];
 }
 
 /** Confidences of the table are rounded to two decimals. */

@@ -78,7 +78,10 @@ export const GENUINE_RATES: GenuineRates = {
 export interface GenuineRates {
   /** Templates of the corpus: files by one maker and of one layout count once. */
   templates: number;
-  /** Templates with a file on which a layer ran, by its id. */
+  /**
+   * Templates that could have shown a finding: by layer, those with a file on which it ran;
+   * by family of contradictions, those with a file on which a check of it judged a value.
+   */
   ran: Readonly<Record<string, number>>;
   /** The highest confidence of a code in each template that shows it, 0-1, descending. */
   seen: Readonly<Record<string, readonly number[]>>;

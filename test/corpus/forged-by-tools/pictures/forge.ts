@@ -45,13 +45,25 @@ export interface ForgedPicture {
 /** A plan may find no place, and a tool may fail or change nothing. */
 const ATTEMPTS = 12;
 
-/** A picture with one change by one tool, both chosen by `random`; null if nothing was possible. */
+/**
+ * A picture with one change by one tool, both chosen by `random`; null if nothing was possible.
+ * `operations` are names in OPERATIONS to choose from.
+ */
 export async function forgePicture(
   sheet: OpenSheet,
   other: OpenSheet,
-  { painters, work, random }: { painters: readonly Painter[]; work: string; random: () => number },
+  {
+    painters,
+    work,
+    random,
+    operations: names = Object.keys(OPERATIONS),
+  }: {
+    painters: readonly Painter[];
+    work: string;
+    random: () => number;
+    operations?: readonly string[];
+  },
 ): Promise<ForgedPicture | null> {
-  const names = Object.keys(OPERATIONS);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const name = names[Math.floor(random() * names.length)] ?? '';
     const operation = OPERATIONS[name];

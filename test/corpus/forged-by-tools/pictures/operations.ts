@@ -96,12 +96,25 @@ const lineCopied: Plan = (page, _, random) => {
 };
 
 /** An amount painted out and another typed in its place. */
-const retyped: Plan = (page, _, random) => {
-  const word = pick(amounts(page), random);
-  const text = word === undefined ? null : changeOf('amount', word.text, random);
-  if (word === undefined || text === null) return null;
-  return { does: 'type', area: word, text, ...coloursIn(page.pixels, word) };
-};
+const retypedAmong =
+  (among: (page: Sheet) => PlacedWord[]): Plan =>
+  (page, _, random) => {
+    const word = pick(among(page), random);
+    const text = word === undefined ? null : changeOf('amount', word.text, random);
+    if (word === undefined || text === null) return null;
+    return { does: 'type', area: word, text, ...coloursIn(page.pixels, word) };
+  };
+
+const TOTAL = /^(?:total\b|סה"כ|סך)/i;
+
+const PART = /^(?:sub-?total|sub|qty|item|items|discount|gst|sst|vat|tax)\b/i;
+
+/** The amounts of lines that are labelled as a total and as nothing else. */
+const totals = (page: Sheet): PlacedWord[] =>
+  amounts(page).filter(({ line }) => {
+    const labels = page.words.filter((word) => word.line === line).map(({ text }) => text);
+    return labels.some((text) => TOTAL.test(text)) && !labels.some((text) => PART.test(text));
+  });
 
 /** A word painted out. */
 const erased: Plan = (page, _, random) => {
@@ -132,7 +145,8 @@ export const OPERATIONS: Record<string, { does: Stroke['does']; plan: Plan }> = 
   'word-copied': { does: 'copy', plan: wordCopied('own') },
   'word-spliced': { does: 'copy', plan: wordCopied('other') },
   'line-copied': { does: 'copy', plan: lineCopied },
-  'amount-retyped': { does: 'type', plan: retyped },
+  'amount-retyped': { does: 'type', plan: retypedAmong(amounts) },
+  'total-retyped': { does: 'type', plan: retypedAmong(totals) },
   'word-erased': { does: 'erase', plan: erased },
   'stroke-drawn': { does: 'line', plan: strokeDrawn },
 };

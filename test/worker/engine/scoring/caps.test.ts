@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LayerRun } from '../../../../core/report.js';
+import { isCheckFinding } from '../../../../worker/engine/checks/findings.js';
+import { checks } from '../../../../worker/engine/checks/index.js';
 import type { Finding } from '../../../../worker/engine/findings/finding.js';
 import { decades, pointsMax } from '../../../../worker/engine/scoring/caps.js';
 import { familyOf } from '../../../../worker/engine/scoring/families.js';
+import { type FindingCode, FINDINGS } from '../../../../worker/engine/scoring/finding-codes.js';
 import {
-  type FindingCode,
-  FINDINGS,
-  layersOf,
-} from '../../../../worker/engine/scoring/finding-codes.js';
-import { genuineRateOf, upperBound } from '../../../../worker/engine/scoring/genuine-rate.js';
+  familiesOfCheck,
+  genuineRateOf,
+  upperBound,
+} from '../../../../worker/engine/scoring/genuine-rate.js';
 import { GENUINE_RATES } from '../../../../worker/engine/scoring/genuine-rates.js';
 import {
   HIGH_RISK_MIN,
@@ -36,8 +38,7 @@ const finding = (
 });
 const scoreOf = (...findings: (Finding & { engine: string })[]): number =>
   scoreFindings(findings, ran).riskScore;
-const rateOf = (code: FindingCode, confidence = 1) =>
-  genuineRateOf(code, layersOf(code), confidence);
+const rateOf = (code: FindingCode, confidence = 1) => genuineRateOf(code, confidence);
 
 describe('the points that a rate among honest documents allows', () => {
   it('reach review at 5 % and high risk at 0.1 %, and no points where all show it', () => {
@@ -75,7 +76,7 @@ describe('the measured rate of a finding', () => {
       ([, a], [, b]) => b.length - a.length,
     )[0]!;
     const rates = [0, Math.min(...seen), Math.max(...seen), Math.max(...seen) + 0.02].map(
-      (confidence) => genuineRateOf(code, layersOf(code), confidence),
+      (confidence) => genuineRateOf(code, confidence),
     );
     expect(rates[0]!.hits).toBe(seen.length);
     expect(rates[1]!.hits).toBe(seen.length);
@@ -83,8 +84,25 @@ describe('the measured rate of a finding', () => {
     expect(rates[3]!.hits).toBe(0);
   });
 
+  it('counts for a failed check only templates on which a check of its kind judged a value', () => {
+    for (const code of codes.filter(isCheckFinding)) {
+      const kind = familyOf(code);
+      expect(rateOf(code).of, code).toBe(GENUINE_RATES.ran[kind]);
+      expect(checks.some(({ id }) => familiesOfCheck(id).includes(kind))).toBe(true);
+    }
+    const compared = familiesOfCheck('einvoice_values');
+    expect(compared).toEqual(['content einvoice']);
+    const sums = ['invoice_total', 'payslip_net', 'running_balance', 'vat_rate'];
+    for (const id of sums) expect(familiesOfCheck(id), id).toEqual(['content amount_logic']);
+  });
+
+  it('allows nothing for a contradiction that too few templates could have shown', () => {
+    expect(pointsMax(decades(upperBound(0, 3)))).toBe(0);
+    expect(pointsMax(decades(upperBound(0, 59)))).toBeLessThan(REVIEW_MIN);
+  });
+
   it('takes a new code for one that no template showed', () => {
-    const { hits, of, upper } = genuineRateOf('a_new_code', [], 1);
+    const { hits, of, upper } = genuineRateOf('a_new_code', 1);
     expect({ hits, of }).toEqual({ hits: 0, of: GENUINE_RATES.templates });
     expect(upper).toBeCloseTo(3 / GENUINE_RATES.templates, 6);
   });

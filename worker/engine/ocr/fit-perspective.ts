@@ -124,11 +124,20 @@ const STEP = 0.02;
 function fitColumns(lines: readonly TextLine[], isAlone: boolean): Homography | null {
   const height = upperMedian(lines.map((line) => line.height)) ?? 0;
   if (height <= 0) return null;
-  const score = (lean: number, convergence: number): number =>
-    (['left', 'middle', 'right'] as const).reduce(
-      (sum, end) => sum + alignment(lines, end, { lean, convergence, reach: height * 0.5 }),
-      0,
-    );
+  const reach = height * 0.5;
+  const ends = (['left', 'middle', 'right'] as const).map((end) =>
+    lines.map((line) => (end === 'middle' ? middleOf(line) : line[end])),
+  );
+  const xs = new Float64Array(lines.length);
+  const score = (lean: number, convergence: number): number => {
+    let pairs = 0;
+    for (const points of ends) {
+      for (const [index, { x, y }] of points.entries())
+        xs[index] = (x + lean * y) / (convergence * y + 1);
+      pairs += pairsWithin(xs.sort(), reach);
+    }
+    return pairs;
+  };
   let best = { lean: 0, convergence: 0, score: score(0, 0) };
   const none = best.score;
   const search = (around: typeof best, step: number, leanMax: number, most: number): void => {
@@ -154,19 +163,8 @@ function fitColumns(lines: readonly TextLine[], isAlone: boolean): Homography | 
   return isSane(map, lines) ? map : null;
 }
 
-/** How many pairs of lines have that end above each other, nearer ones counting more. */
-function alignment(
-  lines: readonly TextLine[],
-  end: 'left' | 'middle' | 'right',
-  map: { lean: number; convergence: number; reach: number },
-): number {
-  const { lean, convergence, reach } = map;
-  const xs = lines
-    .map((line) => {
-      const { x, y } = end === 'middle' ? middleOf(line) : line[end];
-      return (x + lean * y) / (convergence * y + 1);
-    })
-    .sort((a, b) => a - b);
+/** How many pairs of ends stand above each other, nearer ones counting more; `xs` ascending. */
+function pairsWithin(xs: Float64Array, reach: number): number {
   let pairs = 0;
   for (let i = 0; i < xs.length; i++)
     for (let j = i + 1; j < xs.length && xs[j]! - xs[i]! < reach; j++)

@@ -3,7 +3,7 @@ import type { Channel } from '../../../core/vocabulary.js';
 import type { ExaminedPicture } from '../detectors/picture/picture-detection.js';
 import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
-import type { Line, Page } from '../evidence/page.js';
+import type { Line, Page, Word } from '../evidence/page.js';
 import { lowerMedian } from '../statistics.js';
 import type { Values } from '../texts/say.js';
 import { didNotComplete } from './incomplete/incomplete-findings.js';
@@ -88,7 +88,7 @@ function limitsOfPicture(
   const quality = tables?.detection.figures['about_quality'];
   if (typeof quality === 'number' && quality < JPEG_QUALITY_MIN)
     limits.push({ code: 'compressed', values: { quality } });
-  const height = digitHeightPx(pages[picture.page - 1]?.lines ?? [], picture);
+  const height = digitHeightPx(pages[picture.page - 1], picture);
   if (height !== null && height < DIGIT_HEIGHT_MIN_PX)
     limits.push({ code: 'low_resolution', values: { height } });
   return limits;
@@ -96,15 +96,26 @@ function limitsOfPicture(
 
 /** Median height of the words with digits, in whole pixels of the picture; null without any. */
 function digitHeightPx(
-  lines: readonly Line[],
-  { toArea }: Pick<ExaminedPicture['picture'], 'toArea'>,
+  page: Page | undefined,
+  { toArea, toPlace }: Pick<ExaminedPicture['picture'], 'toArea' | 'toPlace'>,
 ): number | null {
-  const words = lines.flatMap((line) => line.words).filter(({ text }) => /\d/.test(text));
+  // The rectangle around a skewed word is higher than the word: what counts is its own upright.
+  const { rect: pixel } = toPlace({ x: 0, y: 0, w: 1, h: 1 });
+  const skewed = page?.regions?.flatMap(({ lines, asShown }) =>
+    wordsWithDigits(lines).map(({ rect }) => {
+      const { w, h } = asShown({ ...rect, x: rect.x + rect.w / 2, w: 0 });
+      return Math.round(Math.hypot(w / pixel.w, h / pixel.h));
+    }),
+  );
+  if (skewed !== undefined) return lowerMedian(skewed);
   // The shorter side, since a picture may be stored turned; a word of one digit is higher than wide.
   return lowerMedian(
-    words.map(({ rect }) => {
+    wordsWithDigits(page?.lines ?? []).map(({ rect }) => {
       const { w, h } = toArea(rect);
       return Math.min(w, h);
     }),
   );
 }
+
+const wordsWithDigits = (lines: readonly Line[]): Word[] =>
+  lines.flatMap((line) => line.words).filter(({ text }) => /\d/.test(text));

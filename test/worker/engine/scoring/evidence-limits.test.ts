@@ -4,7 +4,9 @@ import type { Channel } from '../../../../core/vocabulary.js';
 import type { ExaminedPicture } from '../../../../worker/engine/detectors/picture/picture-detection.js';
 import { pagePicture } from '../../../../worker/engine/image/page-picture.js';
 import { gatheredNothing } from '../../../../worker/engine/pipeline/analysis.js';
-import type { Page } from '../../../../worker/engine/evidence/page.js';
+import { composed, rotation, translation } from '../../../../worker/engine/image/homography.js';
+import { asShown } from '../../../../worker/engine/ocr/text-plane.js';
+import type { Line, Page, TextRegion } from '../../../../worker/engine/evidence/page.js';
 import { abstain } from '../../../../worker/engine/detectors/picture/picture-detection.js';
 import { evidenceLimits } from '../../../../worker/engine/scoring/evidence-limits.js';
 
@@ -17,6 +19,8 @@ interface Given {
   digits?: number;
   coverage?: LayerRun[];
   text?: 'ocr' | 'none';
+  /** How the page is turned, radians. */
+  skew?: number;
 }
 
 const picture = ({ format = 'jpeg', tones = 'full', quality }: Given): ExaminedPicture => ({
@@ -33,6 +37,18 @@ const picture = ({ format = 'jpeg', tones = 'full', quality }: Given): ExaminedP
   ],
 });
 
+/** Text on a page of 1,000 by 1,000 pixels that is turned about its middle. */
+function regionOf(lines: Line[], skew: number): TextRegion {
+  const size = { width: 1000, height: 1000 };
+  const about = composed(translation(-500, -500), rotation(skew));
+  const plane = { ...size, toPicture: composed(about, translation(500, 500)) };
+  return {
+    ...{ ...size, lines },
+    asShown: (rect) => asShown(rect, plane, size),
+    readAgain: async () => null,
+  };
+}
+
 function codesOf(given: Given): string[] {
   const rect = { x: 10, y: 10, w: 20, h: given.digits ?? 2 };
   const words = [{ text: '1,250.00', rect, confidence: 1 }];
@@ -41,6 +57,7 @@ function codesOf(given: Given): string[] {
     ...{ number: 1, width: 1000, height: 1000, lines, textSource: 'ocr', pictureCoverage: 1 },
     ...{ hash: null, readAgain: async () => null },
     render: () => Promise.reject(new Error('not drawn')),
+    ...(given.skew !== undefined && { regions: [regionOf(lines, given.skew)] }),
   };
   const { data, classification } = gatheredNothing('');
   return evidenceLimits({
@@ -57,6 +74,7 @@ describe('evidence is sufficient', () => {
     expect(codesOf({ quality: 92 })).toEqual([]);
     expect(codesOf({ format: 'png' })).toEqual([]);
     expect(codesOf({ channel: 'scanned_pdf', quality: 90 })).toEqual([]);
+    expect(codesOf({ quality: 92, skew: 0.25 })).toEqual([]);
   });
 
   it('in a PDF as its program made it, whatever pictures it shows', () => {
@@ -73,6 +91,8 @@ describe('evidence is not sufficient', () => {
     ['no_tones', { channel: 'scanned_pdf', tones: 'bilevel' }],
     ['no_tones', { channel: 'scanned_pdf', tones: 'other' }],
     ['low_resolution', { digits: 0.6, quality: 95 }],
+    ['low_resolution', { digits: 0.6, quality: 95, skew: 0.25 }],
+    ['low_resolution', { digits: 0.6, quality: 95, skew: Math.PI / 2 }],
     ['image_export', { channel: 'image_export', format: 'png' }],
     ['screen', { channel: 'app_screenshot', format: 'png' }],
     ['screen', { channel: 'web_screenshot', format: 'png' }],

@@ -171,7 +171,7 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
     const sentTo = recipientName(document, issuer);
     if (sentTo) data.names.push({ ...sentTo, role: addressed });
   }
-  add('issuer_vat_number', issuerVatNumber(named, role('customer')));
+  add('issuer_vat_number', issuerVatNumber(named, role('customer'), issuer));
   return named;
 }
 

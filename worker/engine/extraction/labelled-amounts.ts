@@ -48,6 +48,7 @@ export function extractLabelledAmounts(
       if (label.meaning.kind !== 'amount') continue;
       const { field } = label.meaning;
       if (!isLeading(label) || isQualifier(label) || hasUnknownWordBetween(label)) continue;
+      if (field === 'vat' && isTaxCategory(label)) continue;
       const extracted = amountOf(label, field, document);
       if (!extracted) continue;
       const isDue = DUE.test(label.cell.folded.slice(label.start, label.end));
@@ -64,6 +65,10 @@ const isLeading = ({ cell, start }: Label): boolean =>
 /** "Total (VAT included) 117.00": whether a label in brackets qualifies the one before. */
 const isQualifier = (label: Label): boolean =>
   isEnclosed(label) && /\p{L}/u.test(label.cell.text.slice(0, label.start).replace(/\([^)]*$/, ''));
+
+/** "19 % UST (S)": a tax with the code of its category names the rate of an allowance. */
+const isTaxCategory = ({ cell, end }: Label): boolean =>
+  /^\s*\([a-z]{1,2}\)\s*$/.test(cell.folded.slice(end));
 
 /** "Total Tiems 2.00": whether OCR read an unknown word between a one-word label and its amount. */
 function hasUnknownWordBetween({ cell, start, end }: Label): boolean {

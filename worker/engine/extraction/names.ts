@@ -56,10 +56,14 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
   if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label))) return null;
   if (label.meaning.kind === 'name' && PARTIES.has(label.meaning.role)) {
     const party = partyName(label, document);
-    if (party) return party;
+    if (party ?? isNumbered(label)) return party;
   }
   return valueOf(label, document, nameIn);
 }
+
+/** "Customer: 2": whether a label introduces a number. */
+const isNumbered = ({ cell, end }: Label): boolean =>
+  /^[\s:：#.]*\d+\s*$/.test(cell.text.slice(end));
 
 /** Parties printed as a block of name and address below their label. */
 const PARTIES: ReadonlySet<NameRole> = new Set(['customer', 'supplier']);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
+import { documentTypeOf } from '../../../../worker/engine/extraction/classification/document-type.js';
 import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
+import { rowsOf } from '../../../../worker/engine/extraction/layout.js';
 import { namedValues } from '../../../../worker/engine/extraction/named-values.js';
 import { at, makePage, type PlacedRow } from './make-page.js';
 
@@ -84,6 +86,25 @@ describe('an invoice', () => {
       issue_date: '2024-05-06',
       due_date: '2024-06-05',
     });
+  });
+
+  it('reads a title in spaced letters, and takes no category or number for tax or buyer', async () => {
+    const data = await extractData([
+      makePage([
+        'Beispiel GmbH | Hauptstraße 12 | R E C H N U N G Nr. 4711 vom 05.03.2026',
+        'Customer: 2',
+        'Your order AB321',
+        'Rabatt für treue Kunden | 7 % UST (S) | 0,08',
+        'Wir bitten um Zahlung der Summe mit dem Betrag und der Rechnungsnummer',
+      ]),
+    ]);
+    expect(
+      documentTypeOf(rowsOf([makePage(['I N V O I C E', 'Invoice no. 12'])]), data),
+    ).toMatchObject({
+      documentType: 'invoice',
+    });
+    expect(data.fields.vat).toBeUndefined();
+    expect(data.names.filter(({ role }) => role === 'customer')).toEqual([]);
   });
 
   it('takes no day of a table for its own date, and keeps the tax beside a rate without any', async () => {

@@ -71,9 +71,13 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
 
 /** The cells of a row, and all of them joined for words that span a gap. */
 const textsOf = ({ cells }: Row): string[] => {
-  const texts = cells.map((cell) => cell.folded);
+  const texts = cells.map((cell) => withoutLetterSpaces(cell.folded));
   return texts.length > 1 ? [...texts, texts.join('  ')] : texts;
 };
+
+/** "i n v o i c e" as "invoice". */
+const withoutLetterSpaces = (text: string): string =>
+  text.replace(/(?<!\p{L})(?:\p{L} ){3,}\p{L}(?!\p{L})/gu, (spaced) => spaced.replaceAll(' ', ''));
 
 const isTitle = (row: Row): boolean =>
   row.page.number === 1 &&

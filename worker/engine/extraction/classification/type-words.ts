@@ -235,6 +235,8 @@ export const TYPE_WORDS: Record<
     [4, 'beitragsrechnung'],
     [4, 'warenrechnung'],
     [4, 'rechnungskorrektur'],
+    [4, 'rechnungs-korrektur'],
+    [3, 'rechnungsempfänger'],
     [4, 'gutschrift'],
     [2, 'rechnungsnummer'],
     [2, 'rechnungsdatum'],

@@ -281,7 +281,6 @@ export const GERMAN: LabelTable = {
     'zu-/abschlag',
     'umsatzsteueraufschlüsselung',
     'umsatzsteuer (s)',
-    'ust. (s)',
     'mwst.-%',
     'ust.-%',
     'offene zahlungen',

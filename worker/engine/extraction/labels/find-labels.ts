@@ -27,6 +27,8 @@ interface Entry {
   meaning: LabelMeaning;
   rank: number;
   label: string;
+  /** Letters that every text with the label contains; looking for them is quicker. */
+  letters: string;
   pattern: RegExp;
 }
 
@@ -34,8 +36,6 @@ interface Entry {
 interface Vocabulary {
   entries: Entry[];
   plain: PlainLabel<Entry>[];
-  /** Matches a cell that contains any label; other cells are skipped. */
-  any: RegExp;
 }
 
 /** By the tables' names; a process meets few combinations. */
@@ -56,7 +56,6 @@ function vocabularyOf(tables: readonly LabelTable[]): Vocabulary {
     plain: entries.flatMap((entry) =>
       plainForms(fold(entry.label)).map((letters) => ({ letters, entry })),
     ),
-    any: new RegExp(wholeWord(entries.map(({ pattern }) => pattern.source).join('|')), 'u'),
   };
   vocabularies.set(key, made);
   return made;
@@ -98,10 +97,10 @@ function labelsIn(cell: Cell, vocabulary: Vocabulary): Label[] {
 
 const UNKNOWN_CHARS_MIN = 3;
 
-function exactLabelsIn(cell: Cell, { any, entries }: Vocabulary): Label[] {
-  if (!any.test(cell.folded)) return [];
+function exactLabelsIn(cell: Cell, { entries }: Vocabulary): Label[] {
   const found: Label[] = [];
-  for (const { meaning, rank, pattern } of entries) {
+  for (const { meaning, rank, letters, pattern } of entries) {
+    if (!cell.folded.includes(letters)) continue;
     for (const match of cell.folded.matchAll(pattern)) {
       const end = match.index + match[0].trimEnd().length;
       found.push({ cell, start: match.index, end, meaning, rank });
@@ -174,6 +173,15 @@ function listed(labels: string[], meaning: LabelMeaning): Entry[] {
     meaning,
     rank,
     label,
+    letters: certainLettersOf(label),
     pattern: new RegExp(wholeWord(labelPattern(label)), 'gu'),
   }));
+}
+
+/** The longest run of letters and digits of a label that its pattern takes literally. */
+function certainLettersOf(label: string): string {
+  const runs = fold(label)
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/[^a-z0-9א-ת]+/);
+  return runs.sort((a, b) => b.length - a.length)[0] ?? '';
 }

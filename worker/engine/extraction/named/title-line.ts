@@ -17,7 +17,7 @@ const DATED =
 const BEFORE_CHARS_MAX = 24;
 const TITLE_CHARS_MAX = 90;
 /** Letters between a title and its number or date: "(380) Nr. 471102 vom". */
-const BETWEEN_CHARS_MAX = 48;
+const BETWEEN_CHARS_MAX = 64;
 const ROWS_BELOW = 2;
 
 export interface TitleLine {

@@ -4,10 +4,14 @@ import type { ExtractedValue, NamedText } from '../../evidence/document-data.js'
 const BELOW_PERCENT = 14;
 const ACROSS_PERCENT = 30;
 
-/** The first VAT number that does not stand below a customer's name; null when there is none. */
+/**
+ * The first VAT number that does not stand below a customer's name, or stands nearer to the
+ * issuer's above it; null when there is none.
+ */
 export function issuerVatNumber(
   named: readonly NamedText[],
   customers: readonly ExtractedValue<string>[],
+  issuer: ExtractedValue<string> | null = null,
 ): ExtractedValue<string> | null {
   const numbers = named.filter(({ name }) => name === 'vat_number');
   const isCustomers = ({ place: { page, rect } }: NamedText): boolean =>
@@ -17,7 +21,13 @@ export function issuerVatNumber(
         page === customer.page &&
         below >= 0 &&
         below < BELOW_PERCENT &&
-        Math.abs(rect.x - customer.rect.x) < ACROSS_PERCENT
+        Math.abs(rect.x - customer.rect.x) < ACROSS_PERCENT &&
+        !(
+          issuer &&
+          issuer.place.page === page &&
+          issuer.place.rect.y <= rect.y &&
+          Math.abs(rect.x - issuer.place.rect.x) < Math.abs(rect.x - customer.rect.x)
+        )
       );
     });
   const found = numbers.find((number) => !isCustomers(number)) ?? null;

@@ -28,6 +28,8 @@ export function partyName(label: Label, document: LabelledRows): ExtractedValue<
     ({ direction, span }) =>
       direction === 'same_cell' || (direction === 'forward' && isNear(label, span)),
   );
+  // "Customer: 2" is a number, and what stands below it is something else.
+  if (beside.some(({ span }) => /^\s*\d+\s*$/.test(textOf(span)))) return null;
   for (const { span } of beside) {
     const name = nameOfParty(span);
     if (name) return name;
@@ -35,6 +37,8 @@ export function partyName(label: Label, document: LabelledRows): ExtractedValue<
   const lines = linesBelow(label, document);
   return keyed(lines, document) ?? firstName(lines, document);
 }
+
+const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
 
 /** A heading of a column stands far from the next heading on its row. */
 const isNear = (label: Label, { cell }: Span): boolean =>

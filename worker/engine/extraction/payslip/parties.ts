@@ -15,7 +15,8 @@ const COMPANY =
 const HEAD_PERCENT = 12;
 
 /** A payslip's own title; it names nobody. */
-const TITLE = /תלוש|משכורת|שכר עבודה|payslip|pay ?stub|statement|earnings|payroll/iu;
+const TITLE =
+  /^(?:company|employer|employee|חברה|מעסיק)\s*:?$|תלוש|משכורת|שכר עבודה|payslip|pay ?stub|statement|earnings|payroll/iu;
 
 /** Two to four words of letters: a person's name, in either order. */
 const PERSON = /^[\p{L}][\p{L}'"׳״.-]+(?: [\p{L}'"׳״.-]{2,}){1,3}$/u;

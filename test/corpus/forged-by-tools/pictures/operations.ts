@@ -109,12 +109,18 @@ const TOTAL = /^(?:total\b|סה"כ|סך)/i;
 
 const PART = /^(?:sub-?total|sub|qty|item|items|discount|gst|sst|vat|tax)\b/i;
 
-/** The amounts of lines that are labelled as a total and as nothing else. */
-const totals = (page: Sheet): PlacedWord[] =>
-  amounts(page).filter(({ line }) => {
+/** The largest amounts among those of lines that are labelled as a total and as nothing else. */
+const totals = (page: Sheet): PlacedWord[] => {
+  const labelled = amounts(page).filter(({ line }) => {
     const labels = page.words.filter((word) => word.line === line).map(({ text }) => text);
     return labels.some((text) => TOTAL.test(text)) && !labels.some((text) => PART.test(text));
   });
+  const largest = Math.max(...labelled.map(digitsOf));
+  return labelled.filter((word) => digitsOf(word) === largest);
+};
+
+/** Amounts have two decimals, so that digits alone compare them. */
+const digitsOf = ({ text }: PlacedWord): number => Number(text.replace(/\D/g, ''));
 
 /** A word painted out. */
 const erased: Plan = (page, _, random) => {

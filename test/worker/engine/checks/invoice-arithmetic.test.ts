@@ -193,6 +193,21 @@ describe('sums of an invoice', () => {
     ]);
   });
 
+  it('take cash without change as such a fact, and never as one of its own', () => {
+    const amounts = [money(10_000, { currency: 'MYR' })];
+    const fields = { subtotal: money(10_000), vat: money(0), cash: money(10_000) };
+    const forged = { ...fields, total: money(70_000, { place: at(52) }) };
+    expect(failures(ofSums({ amounts, fields: forged }))).toMatchObject([
+      { id: 'invoice_total', place: at(52), values: { expected: '100.00', printed: '700.00' } },
+    ]);
+    for (const cash of [15_000, 20_000]) {
+      const tendered = { ...fields, total: money(10_000), cash: money(cash) };
+      expect(failures(ofSums({ amounts, fields: tendered }))).toEqual([]);
+      const alone = { total: money(10_000), cash: money(cash) };
+      expect(failures(ofSums({ amounts, fields: alone }))).toEqual([]);
+    }
+  });
+
   it('never accuse on a digit that was read once', () => {
     const data = dataOf({
       items: [

@@ -242,15 +242,16 @@ function cashEquation({ total, cash, change, rounding, amount_due }: Parts): Equ
   );
 }
 
-/** What was paid is the total, unless it was paid in parts. */
-const paidEquation = ({ total, amount_paid }: Parts): Equation[] =>
-  total && amount_paid
-    ? [
-        {
-          name: 'paid',
-          terms: [term(amount_paid, 1), term(total, -1)],
-          tolerance: TOTAL_TOLERANCE,
-          soft: true,
-        },
-      ]
-    : [];
+/** What was paid is the total, unless it was paid in parts or change was given and not read. */
+function paidEquation({ total, amount_paid, cash, change }: Parts): Equation[] {
+  const paid = amount_paid ?? (change ? undefined : cash);
+  if (!total || !paid) return [];
+  return [
+    {
+      name: 'paid',
+      terms: [term(paid, 1), term(total, -1)],
+      tolerance: TOTAL_TOLERANCE,
+      soft: true,
+    },
+  ];
+}

@@ -131,6 +131,17 @@ describe('the issuer', () => {
   ])('%s', async (issuer, rows) => {
     expect((await classified(rows)).issuer).toBe(issuer);
   });
+
+  it('is not the bank or the app that a bill can be paid by', async () => {
+    const filler = Array.from({ length: 12 }, (_, line) => `Meter reading | ${line}`);
+    const bill = ['Northern Light Energy Ltd', 'Electricity bill', 'Amount due | 121.61'];
+    const ways = ['Pay by PayPal', 'or at any branch of Bank Hapoalim'];
+    const { documentType, issuer } = await classified([...bill, ...filler, ...ways]);
+    expect({ documentType, issuer }).toEqual({
+      documentType: 'utility_bill',
+      issuer: 'Northern Light Energy Ltd',
+    });
+  });
 });
 
 describe('the channel', () => {

@@ -19,6 +19,14 @@ const BANK_TYPES: ReadonlySet<DocumentType> = new Set<DocumentType>([
   'check',
 ]);
 
+/** Issued by those through whom money moves; in other documents these are named as the way to pay. */
+const MONEY_TYPES: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  ...BANK_TYPES,
+  'payment_app',
+  'card_statement',
+  'loan_document',
+]);
+
 interface Line {
   row: Row;
   cells: Cell[];
@@ -40,9 +48,9 @@ export function issuerOf(
   if (type === 'payslip') return labelled(data, 'employer') ?? company;
   const known = knownIn(head, type, hebrew);
   if (type === 'invoice') return letterhead(data) ?? company ?? known;
-  const elsewhere = known ?? knownIn(candidateLines, type, hebrew);
+  const elsewhere = known ?? knownIn(candidateLines, type, hebrew, MONEY_TYPES.has(type));
   if (elsewhere !== null) return elsewhere;
-  return BANK_TYPES.has(type) ? null : company;
+  return BANK_TYPES.has(type) ? null : (letterhead(data, 'sure') ?? company);
 }
 
 /**
@@ -65,13 +73,19 @@ function issuerCells(row: Row, labels: Map<Row, Label[]>, data: DocumentData): C
   return row.cells.slice(0, from);
 }
 
-function knownIn(lines: readonly Line[], type: DocumentType, hebrew: boolean): string | null {
+function knownIn(
+  lines: readonly Line[],
+  type: DocumentType,
+  hebrew: boolean,
+  canPay = true,
+): string | null {
   const names = new Set<string>();
   for (const { cells } of lines) {
     for (const cell of cells) {
       if (cell.text.length > NAME_CHARS_MAX) continue;
-      for (const issuer of issuersNamed(cell.folded)) names.add(hebrew ? issuer.he : issuer.en);
-      if (type === 'payment_app') continue;
+      for (const issuer of issuersNamed(cell.folded))
+        if (canPay || issuer.pays !== true) names.add(hebrew ? issuer.he : issuer.en);
+      if (type === 'payment_app' || !canPay) continue;
       for (const bank of banksNamed(cell.text)) names.add(hebrew ? bank.he : bank.en);
     }
   }
@@ -80,8 +94,10 @@ function knownIn(lines: readonly Line[], type: DocumentType, hebrew: boolean): s
 }
 
 /** The issuer by its label or letterhead, as the extraction found it. */
-const letterhead = ({ named = [] }: DocumentData): string | null =>
-  named.find(({ name }) => name === 'issuer')?.value ?? null;
+const letterhead = ({ named = [] }: DocumentData, least?: 'sure'): string | null =>
+  named.find(
+    ({ name, certainty }) => name === 'issuer' && (least === undefined || certainty !== 'unsure'),
+  )?.value ?? null;
 
 const labelled = (data: DocumentData, role: NameRole): string | null =>
   data.names.find((name) => name.role === role)?.value ?? null;

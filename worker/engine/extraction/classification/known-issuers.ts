@@ -5,18 +5,30 @@ interface KnownIssuer {
   en: string;
   /** Printed names; notation as in `TYPE_WORDS`. */
   printed: string[];
+  /** A means of payment: documents of others name it as the way they are or were paid. */
+  pays?: true;
 }
 
 /** Issuers other than banks with unambiguous names. */
 export const KNOWN_ISSUERS: readonly KnownIssuer[] = [
-  { he: 'ביט', en: 'bit', printed: ['=ביט', '=bit'] },
-  { he: 'פייבוקס', en: 'PayBox', printed: ['פייבוקס', 'paybox'] },
-  { he: 'PayPal', en: 'PayPal', printed: ['paypal'] },
-  { he: 'ישראכרט', en: 'Isracard', printed: ['ישראכרט', 'isracard'] },
-  { he: 'כאל', en: 'Cal', printed: ['=כאל', 'כרטיסי אשראי לישראל', 'visa cal'] },
-  { he: 'מקס', en: 'Max', printed: ['מקס איט', 'max it finance', 'לאומי קארד', 'leumi card'] },
-  { he: 'דיינרס', en: 'Diners Club', printed: ['דיינרס', 'diners club'] },
-  { he: 'אמריקן אקספרס', en: 'American Express', printed: ['אמריקן אקספרס', 'american express'] },
+  { he: 'ביט', en: 'bit', printed: ['=ביט', '=bit'], pays: true },
+  { he: 'פייבוקס', en: 'PayBox', printed: ['פייבוקס', 'paybox'], pays: true },
+  { he: 'PayPal', en: 'PayPal', printed: ['paypal'], pays: true },
+  { he: 'ישראכרט', en: 'Isracard', printed: ['ישראכרט', 'isracard'], pays: true },
+  { he: 'כאל', en: 'Cal', printed: ['=כאל', 'כרטיסי אשראי לישראל', 'visa cal'], pays: true },
+  {
+    he: 'מקס',
+    en: 'Max',
+    printed: ['מקס איט', 'max it finance', 'לאומי קארד', 'leumi card'],
+    pays: true,
+  },
+  { he: 'דיינרס', en: 'Diners Club', printed: ['דיינרס', 'diners club'], pays: true },
+  {
+    he: 'אמריקן אקספרס',
+    en: 'American Express',
+    printed: ['אמריקן אקספרס', 'american express'],
+    pays: true,
+  },
   {
     he: 'שירותי בריאות כללית',
     en: 'Clalit Health Services',

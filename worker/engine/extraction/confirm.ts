@@ -4,7 +4,7 @@ import { unlabelledAmounts, shareCertainty } from './all-amounts.js';
 import { findAmounts } from './amounts.js';
 import { findHebrewDates, type HebrewDate } from '../text/hebrew-calendar.js';
 import { findAmountsInWords } from './amounts-in-words/find-amounts-in-words.js';
-import { findDates } from './dates.js';
+import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
 import { normaliseIban } from './ibans.js';
 import { union } from './layout.js';
@@ -31,9 +31,10 @@ interface RereadComparison {
 export async function confirmByRereading(
   data: DocumentData,
   pages: readonly Page[],
+  order: DateOrder,
   signal?: AbortSignal,
 ): Promise<void> {
-  await confirmGroups(groupsByImportance(data), pages, signal);
+  await confirmGroups(groupsByImportance(data, order), pages, signal);
   shareCertainty(data.amounts, data);
 }
 
@@ -73,7 +74,8 @@ function confirmBy(
 }
 
 /** Values to reread by importance; the values of one table row are reread together. */
-function groupsByImportance(data: DocumentData): RereadComparison[][] {
+function groupsByImportance(data: DocumentData, order: DateOrder): RereadComparison[][] {
+  const compareDate = dateComparer(order);
   return [
     ...data.ibans.map((extracted) => [compareIban(extracted)]),
     ...data.identityNumbers.map((extracted) => [compareDigits(extracted, extracted.value)]),
@@ -131,13 +133,14 @@ const compareHebrewDate = (extracted: ExtractedValue<HebrewDate>): RereadCompari
     ),
 });
 
-const compareDate = (extracted: ExtractedValue<string>): RereadComparison => ({
-  extracted,
-  agrees: (text) =>
-    [...findDates(text), ...findDates(text, 'month_first')].some(
-      ({ iso }) => iso === extracted.value,
-    ),
-});
+/** Another reading tells the digits, not their order: a date whose order is unknown stays a guess. */
+const dateComparer =
+  (order: DateOrder) =>
+  (extracted: ExtractedValue<string>): RereadComparison => ({
+    extracted,
+    agrees: (text) =>
+      findDates(text, order).some(({ iso, isGuess }) => iso === extracted.value && !isGuess),
+  });
 
 const compareWeekday = (extracted: ExtractedValue<number>): RereadComparison => ({
   extracted,

@@ -108,7 +108,7 @@ export async function extractData(
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;
   }
-  await confirmByRereading(data, pages, signal);
+  await confirmByRereading(data, pages, order, signal);
   return data;
 }
 

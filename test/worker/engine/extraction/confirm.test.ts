@@ -56,6 +56,15 @@ describe('how far a reading can be trusted', () => {
     expect(data.fields.transfer_amount?.certainty).toBe('unsure');
   });
 
+  it('leaves a date unsure whose day and month may be the other way round', async () => {
+    const dateIn = async (...rows: string[]) =>
+      (await extractData([makePage(rows, { textSource: 'ocr' })])).issueDate;
+    const guess = await dateIn('Invoice date: 04/05/2026', 'Total $ 5.00');
+    const american = await dateIn('Invoice date: 04/05/2026', 'Total $ 5.00', 'Portland, OR 97228');
+    expect(guess).toMatchObject({ value: '2026-05-04', certainty: 'unsure' });
+    expect(american).toMatchObject({ value: '2026-04-05', certainty: 'confirmed' });
+  });
+
   it('costs no reading of its own where a second reader beside the first agrees', async () => {
     let count = 0;
     const readAgain = (text: string) => {

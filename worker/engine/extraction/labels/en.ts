@@ -439,7 +439,14 @@ export const ENGLISH: LabelTable = {
       'co-payment',
       'copay',
     ],
-    tax_withheld: ['total tax withheld', 'tax withheld', 'income tax withheld'],
+    tax_withheld: [
+      'total tax withheld',
+      'tax withheld',
+      'federal income tax withheld',
+      'income tax withheld',
+    ],
+    taxable_income: ['wages, tips, other compensation', 'total taxable income', 'taxable income'],
+    insurable_income: ['social security wages', 'insurable income'],
     interest_rate: [
       'annual interest rate',
       'interest rate',

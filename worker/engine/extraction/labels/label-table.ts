@@ -40,6 +40,8 @@ export const NAMED_FIELDS = {
   insurance_paid: 'money',
   patient_share: 'money',
   tax_withheld: 'money',
+  taxable_income: 'money',
+  insurable_income: 'money',
   interest_rate: 'percent',
   tax_year: 'year',
   loan_months: 'count',

@@ -18,6 +18,9 @@ const HEAD_PERCENT = 12;
 const TITLE =
   /^(?:company|employer|employee|חברה|מעסיק)\s*:?$|תלוש|משכורת|שכר עבודה|payslip|pay ?stub|statement|earnings|payroll/iu;
 
+/** A heading over the box of a party; it names nobody either. */
+const PARTY = /^(?:company|employer|employee|חברה|מעסיק)\s*:?$/iu;
+
 /** Two to four words of letters: a person's name, in either order. */
 const PERSON = /^[\p{L}][\p{L}'"׳״.-]+(?: [\p{L}'"׳״.-]{2,}){1,3}$/u;
 
@@ -28,7 +31,11 @@ const NO_NAME =
 /** The employer of the letterhead: the first company's name, else the first line of text that is no title. */
 export function employerIn(items: readonly Item[]): Name | null {
   const head = items.filter(
-    (item) => item.kind === 'text' && item.rect.y < HEAD_PERCENT && !item.introduces,
+    (item) =>
+      item.kind === 'text' &&
+      item.rect.y < HEAD_PERCENT &&
+      !item.introduces &&
+      !PARTY.test(item.text.trim()),
   );
   const named =
     head.find((item) => COMPANY.test(printedOf(item)) && !isWord(item)) ??

@@ -93,8 +93,8 @@ describe('values that only the report names are read by their labels', () => {
     [
       'a yearly tax form',
       'rtl',
-      ['שנת המס: 2025', 'מס הכנסה שנוכה | 18,250.00 ₪'],
-      { tax_year: '2025', tax_withheld: '18250.00' },
+      ['שנת המס: 2025', 'הכנסה חייבת במס | 212,400.00 ₪', 'מס הכנסה שנוכה | 18,250.00 ₪'],
+      { tax_year: '2025', taxable_income: '212400.00', tax_withheld: '18250.00' },
     ],
   ])('%s', async (_, direction, rows, expected) => {
     expect(await named(direction, rows)).toMatchObject(expected);

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPointer } from '../../../worker/inference/live-pointers.js';
 import { networkOf } from '../../../worker/inference/network.js';
 import { readVersion } from '../../../worker/inference/version-folder.js';
 import {
@@ -34,6 +36,20 @@ test('models that read different channels of one file are one network', async ()
     'second',
   );
   expect(second).toBe(first);
+});
+
+test('the models of forged places that come with the program are one network', async () => {
+  const root = fileURLToPath(new URL('../../../models', import.meta.url));
+  const networks: string[] = [];
+  const channels: number[] = [];
+  for (const name of ['copy-paste', 'background-patch']) {
+    const pointer = await readPointer(root, name);
+    const { manifest } = await readVersion(root, name, pointer?.version ?? '');
+    networks.push(networkOf(manifest));
+    if (manifest.task === 'segmentation') channels.push(manifest.answer.channel);
+  }
+  expect(new Set(networks).size).toBe(1);
+  expect(channels).toEqual([0, 1]);
 });
 
 describe('a version is another network', () => {

@@ -149,8 +149,19 @@ const withoutRepeated = (named: NamedText[], general: ReadonlySet<NamedText>): N
   named.filter(
     (value) =>
       !general.has(value) ||
-      !named.some((other) => other.name === value.name && !general.has(other)),
+      !named.some(
+        (other) => !general.has(other) && (other.name === value.name || isGuess(value, other)),
+      ),
   );
+
+/** Whether the only date without a label turned out to be another one: the start of employment. */
+const isGuess = (value: NamedText, { name, place, value: other }: NamedText): boolean =>
+  value.name === 'issue_date' &&
+  name !== 'issue_date' &&
+  other === value.value &&
+  place.page === value.place.page &&
+  Math.abs(place.rect.y - value.place.rect.y) < 0.1 &&
+  Math.abs(place.rect.x - value.place.rect.x) < 0.1;
 
 /** Values that only the report names; those of the title and of the letterhead among them. */
 function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): NamedText[] {

@@ -458,3 +458,23 @@ it('reads a dollar sign that OCR took for an S, and only in what OCR read', asyn
   expect(read.fields.total?.value).toEqual({ minor: 820, currency: 'USD' });
   expect(printed.fields.total).toBeUndefined();
 });
+
+it('takes the start of employment on a payslip for no date of issue', async () => {
+  const data = await he(
+    'דוגמה תעשיות בע"מ',
+    'תלוש שכר לחודש 07/2025',
+    'שם העובד: ישראל ישראלי | מספר זהות: 123456782',
+    'תחילת עבודה: 17/09/2023',
+    'תשלומים | סכום',
+    'שכר יסוד | 9,000.00',
+    'סה"כ תשלומים | 9,000.00',
+    'ניכויי חובה | סכום',
+    'מס הכנסה | 500.00',
+    'ביטוח לאומי | 300.00',
+    'סה"כ ניכויים | 800.00',
+    'נטו לתשלום | 8,200.00',
+  );
+  const dates = (data.named ?? []).filter(({ value }) => value === '2023-09-17');
+  expect(data.payslips).toHaveLength(1);
+  expect(dates.map(({ name }) => name)).toEqual(['start_date']);
+});

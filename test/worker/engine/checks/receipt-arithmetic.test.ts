@@ -36,6 +36,30 @@ function rowsOf({ prices, change }: Receipt, printedTotal?: number): string[] {
 
 const checked = async (rows: string[]) => check('invoice', await extractData([makePage(rows)]));
 
+describe('items in a column of their own', () => {
+  const printed = (total: string): string[] => [
+    'THE CORNER SHOP |  | ',
+    'Article A | 3.90 | ',
+    'Article B | 6.50 | ',
+    'Article C | 1.90 | ',
+    `TOTAL |  | ${total}`,
+    'CASH |  | 50.00',
+    'CHANGE |  | 37.70',
+  ];
+
+  it('decide that the total was changed where cash less change is another amount', async () => {
+    expect(failures(await checked(printed('12.30')))).toEqual([]);
+    expect(failures(await checked(printed('52.30')))).toMatchObject([
+      { id: 'invoice_total', values: { expected: '12.30', printed: '52.30' } },
+    ]);
+  });
+
+  it('accuse nothing by themselves', async () => {
+    const rows = printed('52.30').slice(0, 5);
+    expect(failures(await checked(rows))).toEqual([]);
+  });
+});
+
 describe('a label of the total', () => {
   it('also stands before the VAT is added', async () => {
     const rows = ['A | 400.00', 'B | 1,000.00', 'Total | 1,400.00', 'VAT 17% | 238.00'];

@@ -18,7 +18,7 @@ const TAX_PERCENT = [5, 5.5, 6, 7, 8, 9, 10, 12, 13, 15, 16, 17, 18, 19, 20, 21,
 
 /**
  * Equations that the numbers of a document suggest without labels, all soft: the amounts
- * in the total's column above it add up to it; the base and the tax of a tax summary,
+ * in the total's column above it, or in the lowest other column, add up to it; the base and the tax of a tax summary,
  * beside each other in one row, add up to it. A single one may be chance: they only
  * support or contradict labelled sums.
  */
@@ -28,33 +28,45 @@ export function printedNumberEquations(data: DocumentData, total: Quantity): Equ
 
 function columnEquations({ amounts, fields }: DocumentData, total: Quantity): Equation[] {
   const labelled = Object.values(fields).map(({ place }) => place);
-  const column = amounts
+  const above = amounts
     .filter(
       ({ place }) =>
         place.page === total.place.page &&
-        Math.abs(rightOf(place) - rightOf(total.place)) < COLUMN_WIDTH_PERCENT &&
         place.rect.y + place.rect.h <= total.place.rect.y + total.place.rect.h / 2,
     )
     .sort((a, b) => b.place.rect.y - a.place.rect.y);
   // Subtotal, tax and discount stand between the items and the total.
-  const items = column.slice(
-    column.findIndex(({ place }) => !labelled.some((one) => isSamePlace(one, place))),
-  );
-  const runs: Equation[] = [];
-  for (let length = RUN_MIN; length <= Math.min(items.length, RUN_MAX); length++) {
-    const run = items.slice(0, length);
-    runs.push({
-      name: 'column',
-      terms: [
-        term(total, -1),
-        ...run.map((one, index) => term(quantity(`column:${index}`, one), 1)),
-      ],
-      tolerance: 0,
-      soft: true,
-    });
-  }
-  return runs;
+  const itemsOf = (column: readonly Amount[]): readonly Amount[] =>
+    column.slice(column.findIndex(({ place }) => !labelled.some((one) => isSamePlace(one, place))));
+  const own = above.filter(({ place }) => isOneColumn(place, total.place));
+  // Items may be set in a column of their own, left of the total.
+  const [lowest] = itemsOf(above.filter((one) => !own.includes(one)));
+  const others = lowest ? above.filter(({ place }) => isOneColumn(place, lowest.place)) : [];
+  return [
+    ...runsOf(itemsOf(own), total),
+    ...runsOf(itemsOf(others), total).map((run) => ({
+      ...run,
+      tolerance: ROUNDED_MINOR,
+      decides: true,
+    })),
+  ];
 }
+
+/** The lowest amounts of a column, two and more of them, as the parts of the total. */
+const runsOf = (column: readonly Amount[], total: Quantity): Equation[] =>
+  column.slice(0, RUN_MAX).flatMap((_, index) =>
+    index + 1 < RUN_MIN
+      ? []
+      : {
+          name: 'column',
+          terms: [
+            term(total, -1),
+            ...column.slice(0, index + 1).map((one, at) => term(quantity(`column:${at}`, one), 1)),
+          ],
+          tolerance: 0,
+          soft: true,
+        },
+  );
 
 function taxRowEquations({ amounts }: DocumentData, total: Quantity): Equation[] {
   return amounts.flatMap((base, index) => {
@@ -77,6 +89,9 @@ function taxRowEquations({ amounts }: DocumentData, total: Quantity): Equation[]
 
 /** Totals in cash are rounded to five or ten hundredths; the summary of taxes is not. */
 const ROUNDED_MINOR = 5;
+
+const isOneColumn = (one: Amount['place'], other: Amount['place']): boolean =>
+  Math.abs(rightOf(one) - rightOf(other)) < COLUMN_WIDTH_PERCENT;
 
 const rightOf = ({ rect }: Amount['place']): number => rect.x + rect.w;
 

@@ -24,6 +24,8 @@ export interface Equation {
   tolerance: number;
   /** Confirms its values when it holds; ignored when it does not. */
   soft?: boolean;
+  /** Soft, and so often found by chance that two of them agree on nothing: it only decides. */
+  decides?: boolean;
 }
 
 export interface Inconsistency {
@@ -53,7 +55,13 @@ export function solveEquations(equations: readonly Equation[]): Solution {
   const broken = equations.filter((equation) => !equation.soft && !holds(equation));
   const softBroken = equations.filter((equation) => equation.soft === true && !holds(equation));
   const held = new Set(holding.flatMap(({ terms }) => terms.map(({ quantity }) => quantity.name)));
-  const suspects = broken.length > 0 ? suspectsOf(broken, held) : agreedSuspects(softBroken, held);
+  const suspects =
+    broken.length > 0
+      ? suspectsOf(broken, held)
+      : agreedSuspects(
+          softBroken.filter(({ decides }) => decides !== true),
+          held,
+        );
   const decided = suspects.filter((suspect) =>
     softBroken.some((equation) => isMendedBy(suspect, equation)),
   );

@@ -28,8 +28,10 @@ const money = (agorot: number): string =>
 /** Left edges of the columns, as a share of the width. */
 const AT = [0.06, 0.18, 0.52, 0.68, 0.83];
 
-/** A dense page as a picture with grain and uneven light, JPEG. */
-export function picturePage(page: number, size = SCAN): Uint8Array {
+/**
+ * A dense page as a picture with grain and uneven light, JPEG; another `round` has other grain.
+ */
+export function picturePage(page: number, round: number, size = SCAN): Uint8Array {
   const font = '@expo-google-fonts/heebo/400Regular/Heebo_400Regular.ttf';
   GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(font), 'Heebo');
   const { width, height } = size;
@@ -44,7 +46,7 @@ export function picturePage(page: number, size = SCAN): Uint8Array {
     for (const [column, text] of cells.entries())
       context.fillText(text, AT[column]! * width, 0.05 * height + (row + 1) * step);
   const image = context.getImageData(0, 0, width, height);
-  let state = page + 1;
+  let state = page + 1 + 1_000 * round;
   for (let at = 0; at < image.data.length; at += 4) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const grain = ((state >>> 24) % 7) - 3 - (at / image.data.length) * 12;
@@ -55,9 +57,9 @@ export function picturePage(page: number, size = SCAN): Uint8Array {
 }
 
 /** A picture of so many megapixels. */
-export function pictureOf(megapixels: number): Uint8Array {
+export function pictureOf(megapixels: number, round: number): Uint8Array {
   const width = Math.round(Math.sqrt((megapixels * 1e6 * SCAN.width) / SCAN.height));
-  return picturePage(1, { width, height: Math.round((megapixels * 1e6) / width) });
+  return picturePage(1, round, { width, height: Math.round((megapixels * 1e6) / width) });
 }
 
 /** A PDF of dense pages, their text as a program writes it. */
@@ -74,10 +76,10 @@ export function textPdf(pages: number): Uint8Array {
 }
 
 /** A PDF of dense pages as a scanner makes it: one picture a page, 200 dpi. */
-export const scannedPdf = (pages: number): Uint8Array =>
+export const scannedPdf = (pages: number, round: number): Uint8Array =>
   pdfOf(pages, (page) => ({
     content: 'q 595 0 0 842 0 0 cm /X1 Do Q',
-    picture: picturePage(page),
+    picture: picturePage(page, round),
   }));
 
 function pdfOf(

@@ -28,11 +28,30 @@ export interface GenuineRate {
 export function genuineRateOf(code: string, confidence: number): GenuineRate {
   const { templates, ran, seen } = GENUINE_RATES;
   const measured = isCheckFinding(code)
-    ? [ran[familyOf(code)] ?? 1]
+    ? [judgedBy(familyOf(code))]
     : layersOf(code).flatMap((layer) => ran[layer] ?? []);
   const of = measured.length === 0 ? templates : Math.max(...measured);
   const hits = (seen[code] ?? []).filter((one) => one >= confidence - ROUNDING).length;
   return { hits, of, upper: upperBound(hits, of) };
+}
+
+/**
+ * Fewer templates than this bound no rate: the bound then tells the size of the corpus, not
+ * how honest documents are.
+ */
+const JUDGED_MIN = 30;
+
+/**
+ * Templates on which a check of a family judged a value. A family that few documents allow
+ * to judge borrows the templates of the family with the most: all checks compute exactly from
+ * values read twice, and fail on honest documents where a value was misread or misprinted.
+ */
+function judgedBy(family: string): number {
+  const { ran } = GENUINE_RATES;
+  const own = ran[family] ?? 0;
+  if (own >= JUDGED_MIN) return own;
+  const ofChecks = Object.entries(ran).filter(([name]) => name.startsWith('content '));
+  return Math.max(1, own, ...ofChecks.map(([, count]) => count));
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
   BankAccount,
   DocumentData,
 } from '../../../../worker/engine/evidence/document-data.js';
+import { isSpecimenNumber } from '../../../../worker/engine/checks/specimen-number.js';
 import { at, money, reading, statementRows } from '../document-data.js';
 import { check, failures, only } from './run.js';
 
@@ -33,11 +34,19 @@ describe('IBAN', () => {
         (iban, index, step) => {
           const digit = (Number(iban[index]) + step) % 10;
           const forged = iban.slice(0, index) + String(digit) + iban.slice(index + 1);
+          fc.pre(!isSpecimenNumber(forged.slice(4)));
           expect(of(forged)).toMatchObject({ status: 'fail', finding: 'iban_invalid' });
         },
       ),
     );
   });
+
+  it.each(['DE12123443219876000000', 'DE09700901001234567890'])(
+    'takes %s, with digits in counting order, for that of a specimen',
+    (iban) => {
+      expect(of(iban)).toMatchObject({ status: 'fail', finding: 'iban_specimen' });
+    },
+  );
 
   it('warns only of a country that has no IBANs, and of an IBAN read once', () => {
     expect(of('XX620108000000099999999')).toMatchObject({ status: 'warn', finding: null });

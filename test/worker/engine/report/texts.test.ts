@@ -46,6 +46,7 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   einvoice_payment_differs: [{ stated: '119.00', printed: '919.00' }],
   einvoice_detail_differs: [{ stated: 'R-1', printed: 'R-7' }],
   iban_invalid: [{ iban: 'IL00 0000' }],
+  iban_specimen: [{ iban: 'DE00 1234' }],
   iban_account_mismatch: [account],
   identity_number_invalid: [{ number: '123456789' }],
   bank_account_invalid: [{ account: '12-571-041117', bank_en: 'Hapoalim', bank_he: 'בנק הפועלים' }],

@@ -84,10 +84,12 @@ describe('the measured rate of a finding', () => {
     expect(rates[3]!.hits).toBe(0);
   });
 
-  it('counts for a failed check only templates on which a check of its kind judged a value', () => {
+  it('counts for a failed check the templates that a check of its kind judged, or any check where they are few', () => {
+    const MOST_JUDGED = GENUINE_RATES.ran['content date_time_logic'];
     for (const code of codes.filter(isCheckFinding)) {
       const kind = familyOf(code);
-      expect(rateOf(code).of, code).toBe(GENUINE_RATES.ran[kind]);
+      const own = GENUINE_RATES.ran[kind] ?? 0;
+      expect(rateOf(code).of, code).toBe(own >= 30 ? own : MOST_JUDGED);
       expect(checks.some(({ id }) => familiesOfCheck(id).includes(kind))).toBe(true);
     }
     const compared = familiesOfCheck('einvoice_values');

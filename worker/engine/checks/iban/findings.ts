@@ -11,6 +11,12 @@ export const FINDINGS = declareFindings(
       severity: 'high',
       points: 45,
     },
+    iban_specimen: {
+      source: 'content',
+      category: 'identity_mismatch',
+      severity: 'low',
+      points: 8,
+    },
   },
   { en: en.findings, he: he.findings },
 );

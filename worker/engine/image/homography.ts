@@ -30,10 +30,16 @@ export function composed(first: Homography, second: Homography): Homography {
 /** The map back, by the adjugate: the scale of a homography has no meaning. */
 export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   return [
-    ...[e * i - f * h, c * h - b * i, b * f - c * e],
-    ...[f * g - d * i, a * i - c * g, c * d - a * f],
-    ...[d * h - e * g, b * g - a * h, a * e - b * d],
-  ] as unknown as Homography;
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ];
 }
 
 export const translation = (x: number, y: number): Homography => [1, 0, x, 0, 1, y, 0, 0, 1];

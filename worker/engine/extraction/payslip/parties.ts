@@ -15,8 +15,7 @@ const COMPANY =
 const HEAD_PERCENT = 12;
 
 /** A payslip's own title; it names nobody. */
-const TITLE =
-  /^(?:company|employer|employee|חברה|מעסיק)\s*:?$|תלוש|משכורת|שכר עבודה|payslip|pay ?stub|statement|earnings|payroll/iu;
+const TITLE = /תלוש|משכורת|שכר עבודה|payslip|pay ?stub|statement|earnings|payroll/iu;
 
 /** A heading over the box of a party; it names nobody either. */
 const PARTY = /^(?:company|employer|employee|חברה|מעסיק)\s*:?$/iu;

@@ -3,7 +3,7 @@ import { type LayerRun, Report } from '../../../../core/report.js';
 import type { Lang } from '../../../../core/vocabulary.js';
 import type { CheckResult } from '../../../../worker/engine/evidence/check-result.js';
 import type { Finding } from '../../../../worker/engine/findings/finding.js';
-import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
+import { type DocumentData, NO_DATA } from '../../../../worker/engine/evidence/document-data.js';
 import { incompleteFindings } from '../../../../worker/engine/scoring/incomplete/incomplete-findings.js';
 import { scoreFindings } from '../../../../worker/engine/scoring/score.js';
 import { writeExtracted } from '../../../../worker/engine/report/write-extracted.js';
@@ -16,29 +16,16 @@ import { writeReport } from '../../../../worker/engine/report/write-report.js';
 const place = { page: 1, rect: { x: 10, y: 20, w: 5, h: 2 } };
 
 const data: DocumentData = {
+  ...NO_DATA,
   textSource: 'text_layer',
   amounts: [
     { value: { minor: 125_000, currency: 'ILS' }, raw: '1,250.00', place, certainty: 'exact' },
     { value: { minor: -5, currency: null }, raw: '-0.05', place, certainty: 'exact' },
     { value: { minor: 125_000, currency: 'ILS' }, raw: '1,250.00', place, certainty: 'exact' },
   ],
-  dates: [],
-  impossibleDates: [],
-  ibans: [],
-  identityNumbers: [],
-  names: [],
-  references: [],
   accounts: [
     { value: { bank: '12', branch: null, number: '41116' }, raw: '', place, certainty: 'exact' },
   ],
-  fields: {},
-  vatRate: null,
-  weekdays: [],
-  transactions: [],
-  lineItems: [],
-  payments: [],
-  deductions: [],
-  issueDate: null,
 };
 
 const mismatch: Finding & { engine: string } = {

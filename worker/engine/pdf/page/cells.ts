@@ -31,14 +31,14 @@ export function cutRow(row: readonly Glyph[]): Cell[] {
   const tracking = trackingOf(row);
   const cells: Cell[] = [];
   let previous: Letter | null = null;
-  let spaceBetween = false;
+  let spaces: Glyph[] = [];
   let count = 0;
   const marks: Glyph[] = [];
   for (const glyph of row) {
     const text = cleanText(glyph.text);
     if (text === '') continue;
     if (text.trim() === '') {
-      spaceBetween = true;
+      spaces.push(glyph);
       continue;
     }
     if (isCombining(text)) {
@@ -49,10 +49,11 @@ export function cutRow(row: readonly Glyph[]): Cell[] {
     const gap: number = previous === null ? Infinity : gapEm(previous.glyph, glyph);
     count = gap > CELL_GAP_MIN_EM || count >= CELL_LETTERS_MAX ? 1 : count + 1;
     if (count === 1) cells.push([[letter]]);
-    else if (spaceBetween || gap > WORD_GAP_MIN_EM + tracking) cells.at(-1)?.push([letter]);
+    else if (gap > WORD_GAP_MIN_EM + tracking || parts(spaces, previous, glyph))
+      cells.at(-1)?.push([letter]);
     else cells.at(-1)?.at(-1)?.push(letter);
     previous = letter;
-    spaceBetween = false;
+    spaces = [];
   }
   attachMarks(marks, cells);
   return cells;
@@ -60,6 +61,21 @@ export function cutRow(row: readonly Glyph[]): Cell[] {
 
 const gapEm = (left: Glyph, right: Glyph): number =>
   (right.left - left.right) / Math.min(left.size, right.size);
+
+/**
+ * Whether one of the spaces separates two letters that stand close: it was drawn between them, or
+ * lies in the gap. Spaces that belong to other text of the same row, such as text that was
+ * replaced and overprinted, lie under letters and separate nothing.
+ */
+function parts(spaces: readonly Glyph[], left: Letter | null, right: Glyph): boolean {
+  if (left === null) return false;
+  const [first, last] = [left.glyph.order, right.order].sort((a, b) => a - b);
+  return spaces.some((space) => {
+    const centre = (space.left + space.right) / 2;
+    const inGap = centre >= left.glyph.right && centre <= right.left;
+    return inGap || (space.order > (first ?? 0) && space.order < (last ?? 0));
+  });
+}
 
 /** The usual gap between adjacent glyphs in ems; above 0 only where most letters are spaced. */
 function trackingOf(row: readonly Glyph[]): number {

@@ -1,6 +1,7 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fontFacts } from './font-facts.js';
 import { placeGlyph } from './glyph.js';
+import { markNumberedCodes } from './numbered-codes.js';
 import { outlineOf } from './outline.js';
 import { apply, areaOf, asMatrix, compose, IDENTITY, type Matrix } from '../syntax/matrix.js';
 import { type Area, areaAround, intersection } from '../../evidence/geometry.js';
@@ -57,7 +58,7 @@ export async function readMarks(
     const args: unknown = argsArray[index];
     walk.run[operator]?.(Array.isArray(args) ? (args as unknown[]) : []);
   });
-  return walk.marks;
+  return { ...walk.marks, glyphs: markNumberedCodes(walk.marks.glyphs) };
 }
 
 type Operator = (args: readonly unknown[]) => void;

@@ -6,6 +6,7 @@ import { pagesOf } from '../../../../../worker/engine/pdf/syntax/page-content.js
 import { readMarks } from '../../../../../worker/engine/pdf/page/page-marks.js';
 import { newestRevision, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { readDrawnPage } from '../../../../../worker/engine/pdf/page/read-drawn-page.js';
+import { replacedDigits } from '../../../../../worker/engine/pdf/forensics/glyph-shapes/replaced-text.js';
 import { type Objects, writePdf } from '../syntax/write-pdf.js';
 
 const PAGE = '/MediaBox[0 0 200 100]';
@@ -267,5 +268,41 @@ describe('what a page draws', () => {
       }),
     );
     expect(page.fills[0]).toMatchObject({ opaqueBlend: false, opacity: 0.5 });
+  });
+});
+
+describe('fonts whose codes only number their letters', () => {
+  /** A text as a program writes it that gives letters codes from 33 in the order it meets them. */
+  function numbered(words: string): string {
+    const letters = [...new Set(words.replaceAll(' ', ''))];
+    const codes = [...words].map((letter) =>
+      letter === ' ' ? ' ' : String.fromCharCode(33 + letters.indexOf(letter)),
+    );
+    return codes.join('').replace(/[()\\]/g, (sign) => `\\${sign}`);
+  }
+  const areMapped = (page: DrawnPage): boolean => page.glyphs.every(({ font }) => font.mapped);
+
+  it('their codes are not taken for the text', async () => {
+    const page = await draw(onePage(text('10 50', numbered('Pay period: Feb 1, 2022'))));
+    expect(areMapped(page)).toBe(false);
+    expect(page.lines).toEqual([]);
+  });
+
+  it('a digit that the file gives for such a code contradicts nothing', async () => {
+    const told = '/Span <</ActualText (7)>> BDC (2) Tj EMC';
+    const line = `BT /F1 10 Tf 10 50 Td (${numbered('Pay period: Feb 1, 2022')}) Tj ${told} ET`;
+    expect(replacedDigits(await draw(onePage(line)))).toEqual([]);
+    const written = `BT /F1 10 Tf 10 50 Td (Pay period: Feb ) Tj ${told} ET`;
+    expect(replacedDigits(await draw(onePage(written)))).toHaveLength(1);
+  });
+
+  it('text with many signs is still text', async () => {
+    for (const line of [
+      'Act now! "Save" 5% & more (#1): $9',
+      '!"#$%& are the signs on these keys',
+    ]) {
+      const page = await draw(onePage(text('10 50', line.replace(/[()]/g, '\\$&'))));
+      expect(areMapped(page)).toBe(true);
+    }
   });
 });

@@ -45,7 +45,7 @@ export const TEXTS: Texts = {
     other: 'other document',
   },
   channels: {
-    native_pdf: 'PDF as its program made it',
+    native_pdf: 'PDF made by a program, not a scan',
     scanned_pdf: 'scanned PDF',
     app_screenshot: 'screenshot of an app',
     web_screenshot: 'screenshot of a web page',

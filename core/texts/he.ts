@@ -36,7 +36,7 @@ export const TEXTS: Texts = {
     other: 'מסמך אחר',
   },
   channels: {
-    native_pdf: 'קובץ PDF מקורי של התוכנה שהפיקה אותו',
+    native_pdf: 'קובץ PDF שהופק בתוכנה, לא סריקה',
     scanned_pdf: 'קובץ PDF סרוק',
     app_screenshot: 'צילום מסך של אפליקציה',
     web_screenshot: 'צילום מסך של אתר',

@@ -6,6 +6,7 @@ export const TEXTS: PrintTexts = {
   riskScore: 'Risk score',
   documentType: 'Document',
   issuer: 'Issuer',
+  notRead: 'not recognised',
   channel: 'Came as',
   summary: 'Summary',
   findings: 'Findings',

@@ -6,6 +6,7 @@ export const TEXTS: PrintTexts = {
   riskScore: 'ציון סיכון',
   documentType: 'סוג מסמך',
   issuer: 'גוף מנפיק',
+  notRead: 'לא זוהה',
   channel: 'אופן הקבלה',
   summary: 'סיכום',
   findings: 'ממצאים',

@@ -14,7 +14,7 @@ export function printReport(name: string, result: ScanResult, texts: ScanTexts):
     [print.verdict, `${texts.verdicts[result.verdict]} (${result.verdict})`],
     [print.riskScore, `${result.riskScore}/100`],
     [print.documentType, texts.documentTypes[result.documentType]],
-    [print.issuer, result.issuer ?? '-'],
+    [print.issuer, result.issuer ?? print.notRead],
     [print.channel, texts.channels[result.channel]],
   ];
   return [

@@ -5,6 +5,7 @@ export type PrintTexts = Record<
   | 'riskScore'
   | 'documentType'
   | 'issuer'
+  | 'notRead'
   | 'channel'
   | 'summary'
   | 'findings'

@@ -34,19 +34,26 @@ export const TEXTS: ReportTexts = {
     signed_states: 'comparison with what was signed',
   },
   summary: {
-    lowRisk: (v) => `No significant signs of forgery were found in this ${v.documentType}.`,
+    lowRisk: (v) =>
+      `No significant signs of forgery were found in this ${v.documentType === '' ? 'document' : v.documentType}.`,
     lowRiskLimited: (v) =>
-      `No signs of forgery were found in this ${v.documentType}, but it is not thereby cleared: an edit might not show in this file.`,
+      `No signs of forgery were found in this ${v.documentType === '' ? 'document' : v.documentType}, but it is not thereby cleared: an edit might not show in this file.`,
     limited: (v) => `The evidence is not sufficient. ${v.details}`,
-    review: (v) => `This ${v.documentType} should be looked at by a person before it is relied on.`,
-    highRisk: (v) => `This ${v.documentType} carries clear signs of forgery.`,
+    review: (v) =>
+      `This ${v.documentType === '' ? 'document' : v.documentType} should be looked at by a person before it is relied on.`,
+    highRisk: (v) =>
+      `This ${v.documentType === '' ? 'document' : v.documentType} carries clear signs of forgery.`,
     mainly: (v) => `The weightiest sign: ${v.title}.`,
     alsoFound: (v) =>
       v.count === 1 ? 'One more sign was found.' : `${v.count} more signs were found.`,
     checksPassed: (v) =>
       v.count === 1
-        ? 'One arithmetic or identity check passed.'
-        : `${v.count} arithmetic and identity checks passed.`,
+        ? 'One check of its content passed.'
+        : `${v.count} checks of its content passed.`,
+    checksOpen: (v) =>
+      v.count === 1
+        ? 'One check gave a warning and is to be made by hand.'
+        : `${v.count} checks gave a warning and are to be made by hand.`,
     checksFailed: (v) => (v.count === 1 ? 'One check failed.' : `${v.count} checks failed.`),
     cutShort: (v) =>
       `The analysis reached a limit of time or memory and was ended; ${v.count} of its parts did not run, so a clean result cannot be given.`,
@@ -54,6 +61,8 @@ export const TEXTS: ReportTexts = {
       `The analysis is incomplete, because these parts could not run: ${v.layers}. A clean result cannot be given.`,
     nothingRead: 'No text could be read in the document, so its content was not checked.',
   },
+  unsureReading:
+    'Not all of these values were read with certainty; compare them with the document.',
   limits: {
     incomplete: 'Parts of the analysis did not run.',
     nothing_read: 'No text could be read.',
@@ -76,13 +85,14 @@ export const TEXTS: ReportTexts = {
     askForOriginal:
       'Ask for the original file as the issuer sent it, not a copy, a photo or a screenshot.',
     askForOriginalPdf: (v) =>
-      `Ask for the original PDF (${v.documentType}) as ${v.issuer === '' ? 'the issuer' : v.issuer} made it, not a picture or scan of it; if there is only paper, have the issuer confirm it.`,
+      `Ask for the original PDF${v.documentType === '' ? '' : ` (${v.documentType})`} as ${v.issuer === '' ? 'the issuer' : v.issuer} made it, not a picture or scan of it; if there is only paper, have the issuer confirm it.`,
     checkAmounts:
       'Recalculate the amounts marked in the report against a statement from another source.',
     checkIdentity:
       'Verify the account, IBAN or identity number with its holder by another channel.',
     askWhyEdited:
-      'Ask why the file was saved with an editing program, and for the file before that.',
+      'Ask which programs the file went through and why, and for the file as it was before.',
+    settleChecks: 'Make the checks with a warning by hand, with the document beside the report.',
     lookForEarlierScan: 'Compare with the earlier scan of the same document in your records.',
     awaitFinalStatus: 'Do not treat the action as done until its final confirmation is there.',
     repeatWithBetterFile:

@@ -17,12 +17,16 @@ export interface ReportTexts {
     mainly: Text;
     alsoFound: Text;
     checksPassed: Text;
+    /** Checks that came to no result; a person has to make them. */
+    checksOpen: Text;
     checksFailed: Text;
     incomplete: Text;
     /** The scan was ended at a limit. */
     cutShort: Text;
     nothingRead: Text;
   };
+  /** Added to a check that fails on values that may be misread. */
+  unsureReading: Text;
   /** Why an edit might not show. */
   limits: Record<EvidenceLimitCode, Text>;
   actions: {
@@ -35,6 +39,7 @@ export interface ReportTexts {
     checkAmounts: Text;
     checkIdentity: Text;
     askWhyEdited: Text;
+    settleChecks: Text;
     lookForEarlierScan: Text;
     awaitFinalStatus: Text;
     repeatWithBetterFile: Text;

@@ -18,6 +18,7 @@ import { declarationOf } from '../scoring/finding-codes.js';
 import type { EvidenceLimit } from '../scoring/evidence-limits.js';
 import { didNotComplete, SCAN_LAYER } from '../scoring/incomplete/incomplete-findings.js';
 import type { Score, ScoredFinding } from '../scoring/score.js';
+import { REVIEW_MIN } from '../scoring/thresholds.js';
 import { writeExtracted } from './write-extracted.js';
 
 export interface ReportInput {
@@ -78,10 +79,13 @@ function writeFinding(finding: ScoredFinding, index: number, lang: Lang): Report
 }
 
 function writeCheck(check: CheckResult, lang: Lang): Check {
+  const { label, detail } = sayCheck(check.id, check.say, check.values, lang);
+  const isUnsure = check.status === 'warn' && check.certainty === 'unsure';
   return {
     id: check.id,
     status: check.status,
-    ...sayCheck(check.id, check.say, check.values, lang),
+    label,
+    detail: isUnsure ? `${detail} ${say(reportTexts(lang).unsureReading)}` : detail,
     box: check.place && boxOf(check.place),
   };
 }
@@ -97,9 +101,7 @@ function writeSummary(
     review: summary.review,
     high_risk: summary.highRisk,
   }[score.verdict];
-  const sentences = [
-    say(verdict, { documentType: textsIn(lang).documentTypes[classification.documentType] }),
-  ];
+  const sentences = [say(verdict, { documentType: typeIn(lang, classification) })];
 
   const withImpact = findings.filter(({ impact }) => (impact ?? 0) > 0);
   const first = withImpact[0];
@@ -114,6 +116,8 @@ function writeSummary(
   const passed = checks.filter(({ status }) => status === 'pass').length;
   if (failed > 0) sentences.push(say(summary.checksFailed, { count: failed }));
   else if (passed > 0) sentences.push(say(summary.checksPassed, { count: passed }));
+  const open = checks.filter(({ status }) => status === 'warn').length;
+  if (open > 0) sentences.push(say(summary.checksOpen, { count: open }));
 
   if (data.textSource === 'none') sentences.push(say(summary.nothingRead));
   if (coverage.some(({ layer }) => layer === SCAN_LAYER)) {
@@ -133,6 +137,10 @@ function writeSummary(
   }
   return sentences.join(' ');
 }
+
+/** The name of a known type of document; empty for any other. */
+const typeIn = (lang: Lang, { documentType }: Classification): string =>
+  documentType === 'other' ? '' : textsIn(lang).documentTypes[documentType];
 
 type Action = keyof ReturnType<typeof reportTexts>['actions'];
 
@@ -161,14 +169,18 @@ const firstOf = (wanted: Action[]): Action[] => {
   ];
 };
 
-function recommend({ lang, score, data, coverage, limits, classification }: ReportInput): string[] {
+/** Points from which a finding asks for something: a quarter of what calls for a review. */
+const ACTED_ON_MIN = REVIEW_MIN / 4;
+
+function recommend(input: ReportInput): string[] {
+  const { lang, score, checks, data, coverage, limits, classification } = input;
   const { actions } = reportTexts(lang);
   const wanted = new Set<Action>();
   if (score.verdict === 'high_risk') wanted.add('doNotPay');
-  for (const { code, impact } of score.findings) {
-    if (impact > 0)
-      for (const action of ACTIONS[declarationOf(code).category] ?? ['lookAtPlaces'])
-        wanted.add(action);
+  for (const { code, impact, place } of score.findings) {
+    if (impact < ACTED_ON_MIN) continue;
+    for (const action of ACTIONS[declarationOf(code).category] ?? ['lookAtPlaces'])
+      if (action !== 'lookAtPlaces' || place !== null) wanted.add(action);
   }
   if (coverage.filter(didNotComplete).length > 0 || data.textSource === 'none')
     wanted.add('repeatWithBetterFile');
@@ -177,8 +189,11 @@ function recommend({ lang, score, data, coverage, limits, classification }: Repo
     wanted.delete('askForOriginal');
     wanted.add('askForOriginalPdf');
   }
-  if (wanted.size === 0) wanted.add('accept');
-  const documentType = textsIn(lang).documentTypes[classification.documentType];
-  const values = { documentType, issuer: classification.issuer ?? '' };
+  if (checks.some(({ status }) => status === 'warn')) wanted.add('settleChecks');
+  if (wanted.size === 0) wanted.add(score.verdict === 'low_risk' ? 'accept' : 'compareWithIssuer');
+  const values = {
+    documentType: typeIn(lang, classification),
+    issuer: classification.issuer ?? '',
+  };
   return firstOf([...wanted]).map((action) => say(actions[action], values));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LayerRun, Report } from '../../../../core/report.js';
-import type { Lang } from '../../../../core/vocabulary.js';
+import type { DocumentType, Lang } from '../../../../core/vocabulary.js';
 import type { CheckResult } from '../../../../worker/engine/evidence/check-result.js';
 import type { Finding } from '../../../../worker/engine/findings/finding.js';
 import { type DocumentData, NO_DATA } from '../../../../worker/engine/evidence/document-data.js';
@@ -57,14 +57,24 @@ function report(
   lang: Lang,
   findings: (Finding & { engine: string })[],
   coverage: LayerRun[],
-  { limits = [], issuer = null }: { limits?: EvidenceLimit[]; issuer?: string | null } = {},
+  {
+    limits = [],
+    issuer = null,
+    documentType = 'invoice',
+    checks = findings.length > 0 ? [failed] : [],
+  }: {
+    limits?: EvidenceLimit[];
+    issuer?: string | null;
+    documentType?: DocumentType;
+    checks?: CheckResult[];
+  } = {},
 ) {
   return writeReport({
     lang,
     score: scoreFindings([...findings, ...incompleteFindings(coverage)], coverage),
-    checks: findings.length > 0 ? [failed] : [],
+    checks,
     data,
-    classification: { documentType: 'invoice', issuer, channel: 'native_pdf' },
+    classification: { documentType, issuer, channel: 'native_pdf' },
     limits,
     coverage,
     forensics: null,
@@ -191,5 +201,56 @@ describe('writeReport', () => {
   it('says what to do about what was found', () => {
     expect(report('en', [], ran).recommended_actions).toHaveLength(1);
     expect(report('en', [mismatch], ran).recommended_actions.join(' ')).toContain('IBAN');
+  });
+
+  it('calls nobody to account for a finding that hardly weighs', () => {
+    const slight = {
+      ...mismatch,
+      code: 'programs_disagree',
+      values: { a: 'A', b: 'B' },
+      place: null,
+    };
+    const weak = report('en', [{ ...slight, confidence: 0.2 }], ran, { checks: [] });
+    expect(weak.findings[0]?.impact).toBeGreaterThan(0);
+    expect(weak.recommended_actions).toEqual(report('en', [], ran).recommended_actions);
+    const editor = { ...slight, code: 'pdf_editor', values: { program: 'P', field: 'creator' } };
+    const told = report('en', [editor], ran, { checks: [] }).recommended_actions.join(' ');
+    expect(told).toContain('which programs the file went through');
+  });
+
+  it('sends nobody to marked places that are not on the pages', () => {
+    const dates = {
+      ...mismatch,
+      code: 'date_in_future',
+      values: { date: '2026-01-02', today: '2026-01-01' },
+    };
+    const actions = (given: Finding & { engine: string }) =>
+      report('en', [given], ran, { checks: [] }).recommended_actions.join(' ');
+    expect(actions(dates)).toContain('marked places');
+    expect(actions({ ...dates, place: null })).not.toContain('marked places');
+  });
+
+  it('leaves a check with a warning to a person, and says when a misreading may explain it', () => {
+    const open: CheckResult = { ...failed, status: 'warn', certainty: 'unsure', finding: null };
+    for (const lang of ['he', 'en'] as const) {
+      const none = report(lang, [], ran);
+      const one = report(lang, [], ran, { checks: [open] });
+      const two = report(lang, [], ran, { checks: [open, { ...open, certainty: 'exact' }] });
+      expect(one.recommended_actions).not.toEqual(none.recommended_actions);
+      expect(one.recommended_actions).toHaveLength(1);
+      expect(new Set([none, one, two].map(({ summary }) => summary)).size).toBe(3);
+      const [unsure, sure] = two.checks.map(({ detail }) => detail);
+      expect(unsure?.startsWith(sure ?? '-')).toBe(true);
+      expect(unsure?.length).toBeGreaterThan(sure?.length ?? 0);
+    }
+  });
+
+  it('names no type where it is not known', () => {
+    const limits: EvidenceLimit[] = [{ code: 'compressed', values: { quality: 62 } }];
+    for (const lang of ['he', 'en'] as const) {
+      const other = report(lang, [], ran, { documentType: 'other', limits });
+      const text = [other.summary, ...other.recommended_actions].join(' ');
+      expect(text).not.toMatch(/other|אחר|\(\)/);
+    }
   });
 });

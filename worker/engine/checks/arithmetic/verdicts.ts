@@ -35,7 +35,7 @@ export function arithmeticVerdicts(
     // A computed value is not printed; which of its factors is wrong is unknown.
     return inconsistency.quantity.derived
       ? inconsistency.equations.slice(0, 1).map(differs)
-      : [inconsistencyVerdict(inconsistency, explained, scope)];
+      : inconsistencyVerdict(inconsistency, explained, scope);
   }
   const broken = solution.broken.filter(mine);
   if (broken.length > 0) return inconsistency ? [] : broken.slice(0, 1).map(differs);
@@ -53,28 +53,33 @@ export function arithmeticVerdicts(
   ];
 }
 
+/**
+ * The one value that contradicts all others is named where it is sure to be wrong. Where something
+ * else explains the difference, such as a part without a label, only the difference is told.
+ */
 function inconsistencyVerdict(
   { quantity, expected, equations }: Inconsistency,
   explained: boolean,
   scope: VerdictScope,
-) {
-  const sure = !explained && scope.lenient !== true;
-  const verdict: ArithmeticVerdict = {
-    status: sure ? 'fail' : 'warn',
-    say: 'odd',
-    values: {
-      sum: equations[0]?.name.split(':')[0] ?? '',
-      part: quantity.name.split(':')[0] ?? '',
-      printed: decimal(quantity.minor),
-      expected: decimal(expected),
+): ArithmeticVerdict[] {
+  if (explained || scope.lenient === true) return equations.slice(0, 1).map(differs);
+  return [
+    {
+      status: 'fail',
+      say: 'odd',
+      values: {
+        sum: equations[0]?.name.split(':')[0] ?? '',
+        part: quantity.name.split(':')[0] ?? '',
+        printed: decimal(quantity.minor),
+        expected: decimal(expected),
+      },
+      place: quantity.place,
+      // Other equations confirm all other values, so only the extraction of this one can be wrong.
+      certainty: quantity.certainty,
+      finding: scope.finding,
+      evidence: quantity.raw,
     },
-    place: quantity.place,
-    // Other equations confirm all other values, so only the extraction of this one can be wrong.
-    certainty: quantity.certainty,
-    finding: sure ? scope.finding : null,
-    evidence: quantity.raw,
-  };
-  return verdict;
+  ];
 }
 
 function differs({ name, terms }: Equation): ArithmeticVerdict {

@@ -2,6 +2,7 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
+import { isolate } from '../../../texts/format.js';
 import { cleanText } from '../../../text/characters.js';
 import { excerpt } from '../../../pdf/forensics/occlusion/quoted.js';
 import type { DrawnPage, DrawnWord, Glyph } from '../../../evidence/drawn-page.js';
@@ -77,7 +78,7 @@ function wordFindings({ glyphs, rect }: DrawnWord, page: DrawnPage, drawnAs: Dra
         ? DIGIT_CONFIDENCE
         : LETTER_CONFIDENCE,
       place: { page: page.number, rect },
-      evidence: `drawn ${drawn}, text says ${code}`,
+      evidence: `${isolate(drawn)} ≠ ${isolate(code)}`,
     },
   ];
 }
@@ -93,7 +94,7 @@ const replacedFinding =
     values: { page: page.number, drawn: excerpt(drawn), code: excerpt(told) },
     confidence: REPLACED_CONFIDENCE,
     place: { page: page.number, rect: rectOf(glyphs, page) },
-    evidence: `drawn ${excerpt(drawn)}, ActualText ${excerpt(told)}`,
+    evidence: `${isolate(excerpt(drawn))} ≠ ${isolate(excerpt(told))}`,
   });
 
 /** Screen readers are given numbers in words, hardly ever as other digits. */

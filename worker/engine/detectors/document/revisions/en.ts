@@ -1,5 +1,5 @@
 import { areShort, isolate } from '../../../texts/format.js';
-import { quote } from '../../../texts/en.js';
+import { quote, times } from '../../../texts/en.js';
 import type { FindingText, Values } from '../../../texts/say.js';
 
 /** What people call this layer. */
@@ -43,7 +43,7 @@ export const words = {
     title: 'A form was filled in',
     detail: (v) =>
       v.text
-        ? `On page ${v.pages} ${quote(v.text)}${more(v)} was written where the earlier revision kept inside the file has an empty line, box or field. Nothing printed was changed there. Filling in a form does this.`
+        ? `On page ${v.pages} ${quote(v.text)}${more(v)} written where the earlier revision kept inside the file has an empty line, box or field. Nothing printed was changed there. Filling in a form does this.`
         : `On page ${v.pages} a picture, such as a signature, was put where the earlier revision kept inside the file has an empty line or box. Nothing printed was changed there. Filling in and signing a form does this.`,
   },
   revision_notes_added: {
@@ -98,8 +98,10 @@ const HOW_CHANGED: Record<string, string> = {
   replaced: 'replaced',
 };
 
-/** The first text is quoted; how many more there are. */
+/** The first text is quoted; how many more there are, with the verb. */
 const more = (v: Values): string => {
   const others = Number(v.count) - 1;
-  return others > 0 ? ` and ${others} more` : '';
+  return others > 0
+    ? ` and ${times({ count: others }, 'one other text', 'other texts')} were`
+    : ' was';
 };

@@ -1,0 +1,80 @@
+import type { LabelTable } from '../label-table.js';
+
+/** Who takes part, by role. */
+export const NAMES: LabelTable['names'] = {
+  payee: [
+    'beneficiary name',
+    'name of beneficiary',
+    'beneficiary',
+    'payee name',
+    'payee',
+    'recipient name',
+    'recipient',
+    'pay to the order of',
+    'paid to',
+    'transfer to',
+    'to',
+  ],
+  payer: [
+    'sender name',
+    'sender',
+    'payer name',
+    'payer',
+    'ordering customer',
+    'remitter',
+    'received from',
+    'from',
+  ],
+  account_holder: [
+    'account holder name',
+    'name of account holder',
+    'account holder',
+    'account owner',
+    'account name',
+  ],
+  employee: ['employee name', 'name of employee', 'employee'],
+  employer: ['employer name', 'name of employer', 'employer', 'company name'],
+  customer: [
+    'customer name',
+    'customer',
+    'client name',
+    'client',
+    'bill to',
+    'billed to',
+    'invoice to',
+    'invoiced to',
+    'charge to',
+    'sold to',
+    'guest name',
+  ],
+  supplier: ['supplier name', 'supplier', 'vendor', 'seller', 'sold by'],
+  patient: ['patient name', 'name of patient', 'patient', 'insured name'],
+  doctor: ['doctor name', 'physician', 'attending physician', 'doctor'],
+  person: ['full name', 'name'],
+};
+
+/** Numbers under which people and companies are registered. */
+export const IDENTITY: LabelTable['identity'] = {
+  person: [
+    'id number',
+    'id no.',
+    'identity number',
+    'identity no.',
+    'identity card',
+    'national id',
+    'i.d.',
+    'id',
+  ],
+  company: [
+    'company number',
+    'company no.',
+    'company registration no.',
+    'company registration number',
+    'company reg. no.',
+    'reg. no.',
+    'registration no.',
+    'company id',
+    'c.n.',
+  ],
+  dealer: ['authorised dealer', 'authorized dealer', 'licensed dealer', 'vat no.', 'vat number'],
+};

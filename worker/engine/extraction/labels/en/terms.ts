@@ -1,0 +1,75 @@
+import type { LabelTable } from '../label-table.js';
+
+/** Amounts, rates, years and counts that only some kinds of documents print. */
+export const TERMS: LabelTable['named'] = {
+  available_balance: ['available balance'],
+  average_balance: [
+    'average balance',
+    'average daily balance',
+    'average collected balance',
+    'average ledger balance',
+  ],
+  credit_limit: ['credit limit', 'credit line', 'credit access line', 'overdraft limit'],
+  available_credit: ['available credit'],
+  minimum_payment: ['minimum payment due', 'minimum payment'],
+  interest_paid: ['interest paid this period', 'interest paid this statement', 'interest paid'],
+  loan_amount: [
+    'loan amount',
+    'amount of loan',
+    'principal amount',
+    'amount financed',
+    'original principal',
+  ],
+  outstanding_principal: [
+    'outstanding principal',
+    'principal balance',
+    'unpaid principal balance',
+    'outstanding loan balance',
+    'remaining principal',
+  ],
+  monthly_payment: [
+    'monthly payment',
+    'monthly instalment',
+    'monthly installment',
+    'monthly repayment',
+  ],
+  monthly_rent: ['monthly rent', 'rent per month'],
+  insurance_paid: [
+    'insurance paid',
+    'paid by insurance',
+    'insurance payment',
+    'insurance payments',
+  ],
+  patient_share: [
+    'patient responsibility',
+    'patient share',
+    'amount you owe',
+    'your responsibility',
+    'patient balance',
+    'co-payment',
+    'copay',
+  ],
+  tax_withheld: [
+    'total tax withheld',
+    'tax withheld',
+    'federal income tax withheld',
+    'income tax withheld',
+  ],
+  taxable_income: ['wages, tips, other compensation', 'total taxable income', 'taxable income'],
+  insurable_income: ['social security wages', 'insurable income'],
+  interest_rate: [
+    'annual interest rate',
+    'interest rate',
+    'annual percentage rate',
+    'annual percentage yield earned',
+  ],
+  tax_year: ['tax year', 'for the tax year', 'for calendar year', 'calendar year'],
+  loan_months: [
+    'number of payments',
+    'loan term',
+    'number of instalments',
+    'number of installments',
+    'term of loan',
+  ],
+  sick_days: ['days of absence', 'sick days', 'number of sick days'],
+};

@@ -22,11 +22,15 @@ const NUMBER = [
   String.raw`${WHOLE_GROUPED}(?:\.\d{1,2})?`,
   String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}`,
   String.raw`\d{1,3}(?:\.\d{3}){2,}`,
+  // A comma that OCR read as a point: "1.638.00".
+  String.raw`\d{1,3}\.\d{3}\.\d{2}`,
   String.raw`\d{1,3}(?: \d{3})+,\d{2}`,
   String.raw`\d{1,3}(?:'\d{3})+[.,]\d{2}`,
   String.raw`\d+[.,]\d{1,2}`,
   // Receipt printers print a point with a full letter width: "9. 65".
   String.raw`\d{1,3}(?:,\d{3})*\. \d{2}(?= ?[a-z]?$)`,
+  // Less than one, without a zero: ".40"; behind a number it is its cut-off end.
+  String.raw`(?<!\d )\.\d{2}`,
   String.raw`\d+`,
 ].join('|');
 
@@ -35,7 +39,7 @@ const OTHER_UNIT = String.raw`\s?(?:%|(?:kg|kgs|gr?|gms?|mg|ml|cl|ltr|litre|km|c
 
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,#_\\]|\p{N}[:/*]|[\p{L}\p{N}/]-|\*\*)` +
-    String.raw`(?<open>\()?(?<sign1>[-+]\s?)?(?<before>${CURRENCY}\s?)?(?<sign2>[-+])?` +
+    String.raw`(?<open>\()?(?<sign1>[-+]\s?)?(?<before>${CURRENCY}(?:(?<=\p{L})\.(?=\d+[.,]\d{2}))?\s?)?(?<sign2>[-+])?` +
     String.raw`(?<number>${NUMBER})(?:/-)?` +
     String.raw`(?<sign3>-(?![\p{L}\p{N}]))?(?<after>\s?${CURRENCY}(?![\p{L}\p{N}]))?(?<sign4>-(?![\p{L}\p{N}]))?(?<close>\))?` +
     String.raw`(?![\p{L}\p{N}_]|[.,:/*-]\d|${OTHER_UNIT})`,
@@ -61,7 +65,8 @@ export function findAmounts(text: string): FoundAmount[] {
     if (isCutInTwo(before, groups.number ?? '', folded.slice(match.index + match[0].length)))
       continue;
     const enclosed = groups.open !== undefined && groups.close !== undefined;
-    const currency = currencyOf(groups.before ?? '') ?? currencyOf(groups.after ?? '');
+    const currency =
+      currencyOf((groups.before ?? '').replace(/\.\s*$/, '')) ?? currencyOf(groups.after ?? '');
     const signs = [groups.sign1, groups.sign2, groups.sign3, groups.sign4];
     const negative = isNegative(signs, enclosed, match.index, folded);
     const decimals = DECIMALS.test(groups.number ?? '');

@@ -37,6 +37,7 @@ import { extractLineItems } from './tables/line-items.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { withPayslips } from './payslip/with-payslips.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
+import { settleTotal } from './settle-total.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
 import { extractVatByRate } from './vat-by-rate.js';
 import { extractVatRate } from './vat-rate.js';
@@ -60,7 +61,8 @@ export async function extractData(
   const ofTables = new Set([...statement.claimed, ...invoice.claimed]);
   const sums = extractSumTables(rows, ofTables);
   const claimed = new Set([...ofTables, ...sums.claimed]);
-  const labelled = withSums(extractLabelledAmounts(document, claimed), sums);
+  const { fields: ofLabels, totals } = extractLabelledAmounts(document, claimed);
+  const labelled = withSums(ofLabels, sums);
   const fields = withTableFields(labelled, statement);
   // Beside other amounts, "amount" is not that of a transfer.
   if (ofTables.size > 0 || Object.keys(fields).length > 1) delete fields.transfer_amount;
@@ -109,6 +111,7 @@ export async function extractData(
     if (sent) fields.transfer_amount = sent;
   }
   await confirmByRereading(data, pages, order, signal);
+  settleTotal(data, totals, document);
   return data;
 }
 

@@ -1,3 +1,4 @@
+import { type AmountCandidate, chooseAmounts, type ChosenAmounts } from './choose-amounts.js';
 import type { Page } from '../evidence/page.js';
 import { currencyOf } from './currencies.js';
 import type { AmountField, Money, ExtractedValue } from '../evidence/document-data.js';
@@ -10,17 +11,6 @@ import {
   spansBefore,
 } from './labels/value-of.js';
 import { amountsIn, moneyAt, type Row, type Span } from './layout.js';
-
-interface Candidate {
-  field: AmountField;
-  rank: number;
-  extracted: ExtractedValue<Money>;
-  /** Whether its label calls it due. */
-  isDue: boolean;
-}
-
-/** Fields whose first occurrence counts; of all others the last one counts. */
-const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'transfer_amount']);
 
 /** Fields also printed in boxes, the value below its label. All other values are on the row of their label. */
 const VALUE_MAY_BE_BELOW: ReadonlySet<AmountField> = new Set([
@@ -38,8 +28,8 @@ const VALUE_MAY_BE_BELOW: ReadonlySet<AmountField> = new Set([
 export function extractLabelledAmounts(
   document: LabelledRows,
   claimed: ReadonlySet<Row>,
-): Partial<Record<AmountField, ExtractedValue<Money>>> {
-  const candidates: Candidate[] = [];
+): ChosenAmounts {
+  const candidates: AmountCandidate[] = [];
   let summaryPage: Page | null = null;
   for (const [row, labels] of document.labels) {
     if (headsSummary(row)) summaryPage = row.page;
@@ -47,7 +37,7 @@ export function extractLabelledAmounts(
     for (const label of labels) {
       if (label.meaning.kind !== 'amount') continue;
       const { field } = label.meaning;
-      if (!isLeading(label) || isQualifier(label) || hasUnknownWordBetween(label)) continue;
+      if (!isLeading(label) || isQualifier(label, labels) || hasUnknownWordBetween(label)) continue;
       if (field === 'vat' && isTaxCategory(label)) continue;
       const extracted = amountOf(label, field, document);
       if (!extracted) continue;
@@ -55,16 +45,18 @@ export function extractLabelledAmounts(
       candidates.push({ field, rank: label.rank, extracted, isDue });
     }
   }
-  return choose(candidates);
+  return chooseAmounts(candidates);
 }
 
 /** Whether a label is at the start of its text. "price is inclusive of a discount of 40.00" has no label. */
 const isLeading = ({ cell, start }: Label): boolean =>
   (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
 
-/** "Total (VAT included) 117.00": whether a label in brackets qualifies the one before. */
-const isQualifier = (label: Label): boolean =>
-  isEnclosed(label) && /\p{L}/u.test(label.cell.text.slice(0, label.start).replace(/\([^)]*$/, ''));
+/** "Total (VAT included) 117.00": whether a label in brackets qualifies the one before, in its cell or the one before. */
+const isQualifier = (label: Label, labels: readonly Label[]): boolean =>
+  isEnclosed(label) &&
+  (/\p{L}/u.test(label.cell.text.slice(0, label.start).replace(/\([^)]*$/, '')) ||
+    labels.some(({ cell }) => cell.index === label.cell.index - 1));
 
 /** "19 % UST (S)": a tax with the code of its category names the rate of an allowance. */
 const isTaxCategory = ({ cell, end }: Label): boolean =>
@@ -78,80 +70,11 @@ function hasUnknownWordBetween({ cell, start, end }: Label): boolean {
 }
 
 const FILLERS =
-  /^(?:due|amount|payable|sales|incl|excl|including|excluding|inclusive|(?:gst|vat|tax)\p{L}?|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;
+  /^(?:due|amount|amt|payable|after|adj|sales|incl|excl|including|excluding|inclusive|(?:gst|vat|tax)\p{L}?|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;
 
 const WORDS_BEFORE_MAX = 1;
 
-/**
- * "Total 110.00, previous balance 500.00, total due 610.00": of two totals the one that is
- * called due is what is left to pay.
- */
-function withDueApart(candidates: Candidate[]): Candidate[] {
-  const totals = candidates.filter(({ field }) => field === 'total');
-  const minors = new Set(totals.map(({ extracted }) => extracted.value.minor));
-  if (minors.size < 2 || totals.every(({ isDue }) => isDue)) return candidates;
-  return candidates.map((one) =>
-    one.field === 'total' && one.isDue ? { ...one, field: 'amount_due' as const } : one,
-  );
-}
-
 const DUE = /(?<!\p{L})due(?!\p{L})/u;
-
-function choose(all: Candidate[]): Partial<Record<AmountField, ExtractedValue<Money>>> {
-  const candidates = ofFirstAccount(withDueApart(all));
-  const fields: Partial<Record<AmountField, Candidate>> = {};
-  for (const candidate of candidates) {
-    const known = fields[candidate.field];
-    // "GST 6 % 1.28, GST 0 % 0.00": a rate without tax does not replace the tax.
-    const isNone = candidate.field === 'vat' && candidate.extracted.value.minor === 0;
-    const later = !FIRST_COUNTS.has(candidate.field) && !isNone;
-    if (!known || candidate.rank < known.rank || (candidate.rank === known.rank && later)) {
-      fields[candidate.field] = candidate;
-    }
-  }
-  const chosen: Partial<Record<AmountField, ExtractedValue<Money>>> = {};
-  for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.extracted;
-  // What went out is printed with a minus or without.
-  const { total_debits: debits } = chosen;
-  if (debits && debits.value.minor < 0)
-    chosen.total_debits = { ...debits, value: { ...debits.value, minor: -debits.value.minor } };
-  raiseNetTotal(chosen);
-  if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
-  return chosen;
-}
-
-/** Sums of the movements of one account. */
-const OF_ACCOUNT: ReadonlySet<AmountField> = new Set([
-  'closing_balance',
-  'total_credits',
-  'total_debits',
-]);
-
-/**
- * A file of several accounts prints an opening and a closing balance for each: what is
- * printed from the second opening balance on belongs to another account. A balance carried
- * forward to the next page is both.
- */
-function ofFirstAccount(candidates: Candidate[]): Candidate[] {
-  const minorOf = ({ extracted }: Candidate): number => extracted.value.minor;
-  const first = candidates.find(({ field }) => field === 'opening_balance');
-  const end = candidates.findIndex((one, at) => {
-    if (!first || one.field !== 'opening_balance' || minorOf(one) === minorOf(first)) return false;
-    const closing = candidates.slice(0, at).filter(({ field }) => field === 'closing_balance');
-    return closing.length > 0 && !closing.some((other) => minorOf(other) === minorOf(one));
-  });
-  if (end < 0) return candidates;
-  return candidates.filter(({ field }, at) => at < end || !OF_ACCOUNT.has(field));
-}
-
-/** "Net total 496.00, VAT 75.04, due 571.04": what VAT leads to the amount due is no total yet. */
-function raiseNetTotal(chosen: Partial<Record<AmountField, ExtractedValue<Money>>>): void {
-  const { total, subtotal, vat, amount_due: due } = chosen;
-  if (!total || !vat || !due || subtotal || vat.value.minor === 0) return;
-  if (total.value.minor + vat.value.minor !== due.value.minor) return;
-  chosen.subtotal = total;
-  chosen.total = due;
-}
 
 function amountOf(
   label: Label,
@@ -184,7 +107,7 @@ const headsSummary = (row: Row): boolean =>
  * The amount of a label. Of several, as in "Total 100.00 18.00 118.00", the last if it is
  * the largest; otherwise null.
  */
-function pick(candidates: AmountCandidate[], acceptsBare: boolean): ExtractedValue<Money> | null {
+function pick(candidates: PrintedAmount[], acceptsBare: boolean): ExtractedValue<Money> | null {
   const marked = candidates.filter((one) => one.marked);
   const whole = candidates.filter((one) => Math.abs(one.extracted.value.minor) < WHOLE_MAX_MINOR);
   const eligible = marked.length > 0 || !acceptsBare ? marked : whole;
@@ -198,13 +121,13 @@ function pick(candidates: AmountCandidate[], acceptsBare: boolean): ExtractedVal
 /** A bare number of seven digits or more after a label is not an amount; hundredths. */
 const WHOLE_MAX_MINOR = 1_000_000_00;
 
-interface AmountCandidate {
+interface PrintedAmount {
   extracted: ExtractedValue<Money>;
   marked: boolean;
 }
 
 /** Amounts in reading order; a currency alone in a neighbouring span applies to them. */
-function moneyIn(spans: readonly Span[]): AmountCandidate[] {
+function moneyIn(spans: readonly Span[]): PrintedAmount[] {
   const beside = spans.map((span) => currencyOf(textOf(span))).find((code) => code !== null);
   return spans.flatMap((span) =>
     amountsIn(span).map((found) => {

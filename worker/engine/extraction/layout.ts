@@ -3,6 +3,7 @@ import type { Place, Rect } from '../evidence/geometry.js';
 import { findAmounts, type FoundAmount } from './amounts.js';
 import type { Certainty, Money, ExtractedValue } from '../evidence/document-data.js';
 import { leastCertain } from './certainty.js';
+import { continuedNumbers } from './spaced-numbers.js';
 import { fold, stripMarks } from '../text/fold.js';
 import { upperMedian } from '../statistics.js';
 
@@ -106,10 +107,11 @@ function groupByGaps(page: Page, line: Line): Word[][] {
 function cellOf(row: Row, words: Word[], index: number): Cell {
   let text = '';
   const placed: PlacedWord[] = [];
+  const continued = row.page.textSource === 'ocr' ? continuedNumbers(words) : null;
   for (const word of words) {
     const plain = stripMarks(word.text).trim();
     if (plain === '') continue;
-    if (text !== '') text += ' ';
+    if (text !== '' && !continued?.has(word)) text += ' ';
     placed.push({ start: text.length, end: text.length + plain.length, word });
     text += plain;
   }

@@ -38,5 +38,6 @@ export function maskOtherNumbers(folded: string): string {
 const blank = (text: string, start: number, end: number): string =>
   text.slice(0, start) + MASK.repeat(end - start) + text.slice(end);
 
-/** "1.250.000" and "1.250.000,00" are amounts, not versions. */
-const isGrouped = (number: string): boolean => /^\d{1,3}(?:\.\d{3})+$/.test(number);
+/** "1.250.000", "1.250.000,00" and "1.250.00" are amounts, not versions. */
+const isGrouped = (number: string): boolean =>
+  /^\d{1,3}(?:(?:\.\d{3})+|\.\d{3}\.\d{2})$/.test(number);

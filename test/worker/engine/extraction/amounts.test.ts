@@ -36,6 +36,11 @@ describe('an amount of money is read to the agora, whatever its print', () => {
     ['RM9.00', ['900 MYR']],
     ['RM 9.00', ['900 MYR']],
     ['Rs.40.00', ['4000 INR']],
+    ['RM.34.80', ['3480 MYR']],
+    ['$.50', ['50 USD']],
+    ['RM .40', ['40 MYR']],
+    ['.40', ['40']],
+    ['1.638.00', ['163800']],
     ['1,939/- Rs', ['193900 INR']],
   ])('%s', (text, expected) => expect(money(text)).toEqual(expected));
 });
@@ -99,6 +104,8 @@ describe('a number of another kind is no money', () => {
     'ח.פ. 51-123456-7',
     'אסמכתא 71840265',
     'v2.10',
+    '12 .50',
+    '192.168.100.10',
     'version 1.2.3',
     '192.168.1.1',
     '2.50 GB',

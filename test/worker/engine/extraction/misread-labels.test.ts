@@ -16,13 +16,22 @@ describe('a label that OCR spoiled', () => {
     ['ס כום ההע ברה | 4,680.00', { transfer_amount: 468_000 }],
     ['Grand Totai | 45.00', { total: 4500 }],
     ['SUB TOTAI | 45.00', { subtotal: 4500 }],
+    ['Tota | 45.00', { total: 4500 }],
+    ['otal: 45.00', { total: 4500 }],
+    ['TotalSalesInclusive GST | 45.00', { total: 4500 }],
+    ['TotalExcludingGST | 45.00', { subtotal: 4500 }],
   ])('is still known by its letters: %s', async (row, expected) => {
     expect(await totals(row, 'ocr')).toEqual(expected);
   });
 
-  it.each(['Tota1 Tiems | 2.00', 'Total Tiems | 2.00', 'Motel | 45.00', 'Tofu | 45.00'])(
-    'is not guessed from another word: %s',
-    async (row) => expect(await totals(row, 'ocr')).toEqual({}),
+  it.each([
+    'Tota1 Tiems | 2.00',
+    'Total Tiems | 2.00',
+    'Motel | 45.00',
+    'Tofu | 45.00',
+    'Tot | 45.00',
+  ])('is not guessed from another word: %s', async (row) =>
+    expect(await totals(row, 'ocr')).toEqual({}),
   );
 
   it('is taken at its word in a text layer', async () => {

@@ -29,10 +29,14 @@ export function misreadLabel<Entry>(
   labels: readonly PlainLabel<Entry>[],
 ): { entry: Entry; end: number } | null {
   // A zero among letters is an O.
-  const read = cell.folded.replace(/(?<=\p{L})0(?=\p{L})|(?<=(?<!\p{L})n)0(?![\p{L}\p{N}])/gu, 'o');
+  const read = cell.folded.replace(
+    /(?<=\p{L})0(?=\p{L})|(?<=(?<!\p{L})n)0(?![\p{L}\p{N}])|(?<=n)0(?=\s?[:.#])/gu,
+    'o',
+  );
   const lead = /^[^\d:：₪$€]*/.exec(read)?.[0].trimEnd() ?? '';
   const letters = lettersOf(lead);
-  if (letters.length < LETTERS_MIN) return null;
+  if (letters.length < LETTERS_MIN)
+    return /^\d/.test(read.slice(lead.length)) ? null : cutLabel(letters, lead.length, labels);
   let best: { entry: Entry; mistakes: number } | null = null;
   for (const label of labels) {
     const allowed = Math.max(1, Math.floor(label.letters.length / LETTERS_PER_MISTAKE));
@@ -42,6 +46,21 @@ export function misreadLabel<Entry>(
     }
   }
   return best && { entry: best.entry, end: lead.length };
+}
+
+/** Letters of a label of which the first or last is lost, where print fades or paper ends: "otal". */
+const CUT_LETTERS_MIN = 4;
+
+function cutLabel<Entry>(
+  letters: string,
+  end: number,
+  labels: readonly PlainLabel<Entry>[],
+): { entry: Entry; end: number } | null {
+  if (letters.length < CUT_LETTERS_MIN) return null;
+  const whole = labels.find(
+    (label) => label.letters.slice(1) === letters || label.letters.slice(0, -1) === letters,
+  );
+  return whole ? { entry: whole.entry, end } : null;
 }
 
 /** Levenshtein distance of two texts; null when it exceeds `most`. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
+import { makePage, type PageOptions } from './make-page.js';
+
+const read = (rows: readonly string[], options: PageOptions = {}): Promise<DocumentData> =>
+  extractData([makePage(rows, { textSource: 'ocr', ...options })]);
+const minors = ({ fields }: DocumentData): Record<string, number> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value.minor]));
+
+/** Two readers who never agree, so that every value stays unsure. */
+const doubtful: PageOptions = { readAgain: () => ({ text: '?', confidence: 0.9 }) };
+
+describe('the total of a receipt', () => {
+  it('is the amount after rounding, however it is called', async () => {
+    const items = ['Milk | 13.58', 'Total Sales (Inclusive GST) | RM 13.58'];
+    const paid = ['CASH | RM 14.00', 'CHANGE | RM .40'];
+    const adjusted = 'Rounding Adjustment | RM .02';
+    const called = await read([...items, adjusted, 'Rounding | RM 13.60', ...paid]);
+    expect(minors(called)).toEqual({ total: 1360, rounding: 2, cash: 1400, change: 40 });
+    const unknown = await read([...items, adjusted, 'TTX AX RNX | RM 13.60', ...paid]);
+    expect(minors(unknown)).toMatchObject({ total: 1360, rounding: 2 });
+    const unprinted = await read([...items, adjusted, ...paid]);
+    expect(minors(unprinted)).toMatchObject({ total: 1358, rounding: 2 });
+  });
+
+  it('of which two readings differ is the one that cash and change allow, and stays unsure', async () => {
+    const rows = ['Total Inc. GST | 758.70', 'Final Total | 753.70', 'Cash | 760.00'];
+    const { fields } = await read([...rows, 'Change | 1.30'], doubtful);
+    expect(fields.total).toMatchObject({ value: { minor: 75_870 }, certainty: 'unsure' });
+    const without = await read([...rows, 'Change | 9.99'], doubtful);
+    expect(minors(without)).toMatchObject({ total: 75_370 });
+  });
+
+  it('that two readers agree on stays, whatever the sums say', async () => {
+    const rows = ['Total Inc. GST | 758.70', 'Final Total | 753.70', 'Cash | 760.00'];
+    const { fields } = await read([...rows, 'Change | 1.30']);
+    expect(fields.total).toMatchObject({ value: { minor: 75_370 }, certainty: 'confirmed' });
+  });
+
+  it('without a legible label is what cash and change leave, unsure', async () => {
+    const { fields } = await read(['Tea | 3.00', 'Txxxl | 12.50', 'Cash | 20.00', 'Change | 7.50']);
+    expect(fields.total).toMatchObject({ value: { minor: 1250 }, certainty: 'unsure' });
+    const other = ['Subtotal | 12.50', 'Cash | 20.00', 'Change | 7.50'];
+    expect(minors(await read(other))).not.toHaveProperty('total');
+  });
+
+  it('before tax is the subtotal of the total after it', async () => {
+    const data = await read(['Total | 1,400.00', 'VAT | 238.00', 'Total to pay | 1,638.00']);
+    expect(minors(data)).toEqual({ subtotal: 140_000, vat: 23_800, total: 163_800 });
+  });
+
+  it('is not the tax that brackets in a cell of their own name', async () => {
+    const data = await read(['Total | (Excluding GST): | 4.80', 'TOTAL: | 4.80']);
+    expect(minors(data)).toEqual({ total: 480 });
+  });
+});

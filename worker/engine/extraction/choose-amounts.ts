@@ -1,0 +1,124 @@
+import type { AmountField, ExtractedValue, Money } from '../evidence/document-data.js';
+
+/** An amount beside a label. */
+export interface AmountCandidate {
+  field: AmountField;
+  /** Of its label; a lower rank is more specific. */
+  rank: number;
+  extracted: ExtractedValue<Money>;
+  /** Whether its label calls it due. */
+  isDue: boolean;
+}
+
+export interface ChosenAmounts {
+  fields: Partial<Record<AmountField, ExtractedValue<Money>>>;
+  /** Every amount that a label calls the total, the chosen one among them, from top to bottom. */
+  totals: ExtractedValue<Money>[];
+}
+
+/** Fields whose first occurrence counts; of all others the last one counts. */
+const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'transfer_amount']);
+
+/**
+ * "Total 110.00, previous balance 500.00, total due 610.00": of two totals the one that is
+ * called due is what is left to pay.
+ */
+function withDueApart(candidates: AmountCandidate[]): AmountCandidate[] {
+  const totals = candidates.filter(({ field }) => field === 'total');
+  const minors = new Set(totals.map(({ extracted }) => extracted.value.minor));
+  if (minors.size < 2 || totals.every(({ isDue }) => isDue)) return candidates;
+  return candidates.map((one) =>
+    one.field === 'total' && one.isDue ? { ...one, field: 'amount_due' as const } : one,
+  );
+}
+
+/**
+ * One amount of each field: that of the most specific label, of equal ones the last, or the
+ * first of what is printed once at the start.
+ */
+export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
+  const candidates = ofFirstAccount(withDueApart(withRoundedTotal(all)));
+  const fields: Partial<Record<AmountField, AmountCandidate>> = {};
+  for (const candidate of candidates) {
+    const known = fields[candidate.field];
+    // "GST 6 % 1.28, GST 0 % 0.00": a rate without tax does not replace the tax.
+    const isNone = candidate.field === 'vat' && candidate.extracted.value.minor === 0;
+    const later = !FIRST_COUNTS.has(candidate.field) && !isNone;
+    if (!known || candidate.rank < known.rank || (candidate.rank === known.rank && later)) {
+      fields[candidate.field] = candidate;
+    }
+  }
+  const chosen: ChosenAmounts['fields'] = {};
+  for (const candidate of Object.values(fields)) chosen[candidate.field] = candidate.extracted;
+  // What went out is printed with a minus or without.
+  const { total_debits: debits } = chosen;
+  if (debits && debits.value.minor < 0)
+    chosen.total_debits = { ...debits, value: { ...debits.value, minor: -debits.value.minor } };
+  raiseNetTotal(chosen);
+  if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
+  const totals = candidates
+    .filter(({ field }) => field === 'total')
+    .map(({ extracted }) => extracted);
+  takeNetOfTotals(chosen, totals);
+  return { fields: chosen, totals };
+}
+
+/** Cash is rounded to a tenth or a twentieth, some invoices to a whole unit; hundredths. */
+const ROUNDING_MAX = 99;
+
+/** "Rounding adjustment 0.02, rounding 13.60": an amount near the total is the rounded total. */
+function withRoundedTotal(candidates: AmountCandidate[]): AmountCandidate[] {
+  const totals = candidates.filter(({ field }) => field === 'total');
+  return candidates.flatMap((one) => {
+    const { minor } = one.extracted.value;
+    if (one.field !== 'rounding' || Math.abs(minor) <= ROUNDING_MAX) return [one];
+    const isNear = totals.some(
+      ({ extracted }) => Math.abs(extracted.value.minor - minor) <= ROUNDING_MAX,
+    );
+    return isNear ? [{ ...one, field: 'total' as const, rank: 0 }] : [];
+  });
+}
+
+/** "Total 1,400.00, VAT 238.00, total to pay 1,638.00": the total before VAT is the subtotal. */
+function takeNetOfTotals(
+  chosen: ChosenAmounts['fields'],
+  totals: readonly ExtractedValue<Money>[],
+): void {
+  const { total, vat, subtotal } = chosen;
+  if (!total || !vat || subtotal || vat.value.minor === 0) return;
+  const net = totals.find(({ value }) => value.minor + vat.value.minor === total.value.minor);
+  if (net) chosen.subtotal = net;
+}
+
+/** Sums of the movements of one account. */
+const OF_ACCOUNT: ReadonlySet<AmountField> = new Set([
+  'closing_balance',
+  'total_credits',
+  'total_debits',
+]);
+
+/**
+ * A file of several accounts prints an opening and a closing balance for each: what is
+ * printed from the second opening balance on belongs to another account. A balance carried
+ * forward to the next page is both.
+ */
+function ofFirstAccount(candidates: AmountCandidate[]): AmountCandidate[] {
+  const minorOf = ({ extracted }: AmountCandidate): number => extracted.value.minor;
+  const first = candidates.find(({ field }) => field === 'opening_balance');
+  const end = candidates.findIndex((one, at) => {
+    if (!first || one.field !== 'opening_balance' || minorOf(one) === minorOf(first)) return false;
+    const closing = candidates.slice(0, at).filter(({ field }) => field === 'closing_balance');
+    return closing.length > 0 && !closing.some((other) => minorOf(other) === minorOf(one));
+  });
+  if (end < 0) return candidates;
+  return candidates.filter(({ field }, at) => at < end || !OF_ACCOUNT.has(field));
+}
+
+/** "Net total 496.00, VAT 75.04, due 571.04": what VAT leads to the amount due is no total yet. */
+function raiseNetTotal(chosen: ChosenAmounts['fields']): void {
+  const { total, subtotal, vat, amount_due: due } = chosen;
+  if (!total || !vat || !due || subtotal || vat.value.minor === 0) return;
+  if (total.value.minor + vat.value.minor !== due.value.minor) return;
+  chosen.subtotal = total;
+  chosen.total = due;
+}

@@ -301,6 +301,21 @@ describe('a second look', () => {
     },
   );
 
+  it('has the numbers read by another reader, those asked for and no others', async () => {
+    const page = await read(await scanned(statement('Assistant', 200)));
+    const numbers = page.lines.flatMap((line) => line.words).filter(({ text }) => /\d/.test(text));
+    const nowhere = { x: 20, y: 80, w: 30, h: 5 };
+    const again = await page.readNumbersAgain([...numbers.map(({ rect }) => rect), nowhere]);
+    expect(again.at(-1)).toBeNull();
+    const agreed = numbers.filter(({ text }, index) => again[index]?.text === text);
+    expect(numbers.length).toBeGreaterThan(25);
+    expect(agreed.length / numbers.length).toBeGreaterThan(0.9);
+    const [first] = numbers;
+    expect(await page.readNumbersAgain([first!.rect])).toEqual([
+      expect.objectContaining({ text: first!.text }),
+    ]);
+  });
+
   it('finds nothing where nothing is', async () => {
     const page = await read(asPng(statement('Assistant', 150)));
     expect(await page.readAgain({ x: 20, y: 80, w: 30, h: 5 })).toBeNull();

@@ -4,8 +4,8 @@ import type { Place } from './geometry.js';
 
 /**
  * Reliability of an extracted value.
- * `exact`: from a text layer. `confirmed`: two different OCR passes agree. `unsure`:
- * one OCR pass only, or two that differ.
+ * `exact`: from a text layer. `confirmed`: two different OCR passes agree, or a sum printed on
+ * the document holds with it. `unsure`: one OCR pass only, or two that differ.
  */
 export type Certainty = 'exact' | 'confirmed' | 'unsure';
 

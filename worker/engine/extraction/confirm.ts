@@ -1,9 +1,10 @@
-import type { Page } from '../evidence/page.js';
+import type { Page, Rereading } from '../evidence/page.js';
 import type { Rect } from '../evidence/geometry.js';
 import { unlabelledAmounts, shareCertainty } from './all-amounts.js';
 import { findAmounts } from './amounts.js';
 import { findHebrewDates, type HebrewDate } from '../text/hebrew-calendar.js';
 import { findAmountsInWords } from './amounts-in-words/find-amounts-in-words.js';
+import { confirmBySums } from './confirm-by-sums.js';
 import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
 import { normaliseIban } from './ibans.js';
@@ -24,16 +25,18 @@ interface RereadComparison {
 }
 
 /**
- * A value becomes `confirmed` where two readings agree: first with what a second reader
- * made of it beside the first reading, then, where that differs or is missing, by reading
- * its region anew. The most important values come first. The signal ends it early.
+ * A value becomes `confirmed` where a printed sum ties it to others, or where two readings
+ * agree: first that of a second reader, of all such values of a page in one sheet, then,
+ * where that differs or is missing, by reading its region anew. The most important values
+ * come first. The signal ends it early.
  */
-export async function confirmByRereading(
+export async function confirmValues(
   data: DocumentData,
   pages: readonly Page[],
   order: DateOrder,
   signal?: AbortSignal,
 ): Promise<void> {
+  confirmBySums(data, pages);
   await confirmGroups(groupsByImportance(data, order), pages, signal);
   shareCertainty(data.amounts, data);
 }
@@ -44,30 +47,34 @@ async function confirmGroups(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
-  let left = REREADS_MAX;
-  for (const group of groups) {
+  const readable = groups.flatMap((group) => {
     const page = byNumber.get(group[0]?.extracted.place.page ?? 0);
-    if (!page) continue;
-    const readable = group.filter(
+    if (page === undefined) return [];
+    const unsure = group.filter(
       ({ extracted }) =>
         extracted.certainty === 'unsure' &&
         confidenceAt(page, extracted.place.rect) >= FIRST_CONFIDENCE_MIN,
     );
-    for (const one of readable)
-      confirmBy(await page.readAgain(one.extracted.place.rect, 'at_hand'), [one]);
-    const unconfirmed = readable.filter(({ extracted }) => extracted.certainty === 'unsure');
+    return unsure.length > 0 ? [{ page, values: unsure }] : [];
+  });
+  for (const page of new Set(readable.map((group) => group.page))) {
+    if (signal?.aborted) return;
+    const values = readable.flatMap((group) => (group.page === page ? group.values : []));
+    const again = await page.readNumbersAgain(values.map((one) => one.extracted.place.rect));
+    for (const [index, one] of values.entries()) confirmBy(again[index] ?? null, [one]);
+  }
+  let left = REREADS_MAX;
+  for (const { page, values } of readable) {
+    const unconfirmed = values.filter(({ extracted }) => extracted.certainty === 'unsure');
     const rect = union(unconfirmed.map(({ extracted }) => extracted.place.rect));
     if (!rect || left <= 0) continue;
     if (signal?.aborted) return;
     left--;
-    confirmBy(await page.readAgain(rect, 'closer'), unconfirmed);
+    confirmBy(await page.readAgain(rect), unconfirmed);
   }
 }
 
-function confirmBy(
-  reread: Awaited<ReturnType<Page['readAgain']>>,
-  values: readonly RereadComparison[],
-): void {
+function confirmBy(reread: Rereading | null, values: readonly RereadComparison[]): void {
   if (!reread || reread.confidence < REREAD_CONFIDENCE_MIN) return;
   for (const { extracted, agrees } of values)
     if (agrees(reread.text)) extracted.certainty = 'confirmed';
@@ -108,8 +115,14 @@ function groupsByImportance(data: DocumentData, order: DateOrder): RereadCompari
     ...data.impossibleDates.map((extracted) => [compareDate(extracted)]),
     ...present(data.vatRate).map((extracted) => [compareRate(extracted)]),
     ...unlabelledAmounts(data).map((extracted) => [compareMoney(extracted)]),
-    ...data.references.map((extracted) => [compareDigits(extracted, extracted.value)]),
+    ...referencesOutsideTables(data).map((one) => [compareDigits(one, one.value)]),
   ];
+}
+
+/** No check judges the reference of a row, and a statement has as many as rows. */
+function referencesOutsideTables({ references, transactions }: DocumentData) {
+  const ofRows = new Set(transactions.map(({ reference }) => reference));
+  return references.filter((reference) => !ofRows.has(reference));
 }
 
 const present = <T>(value: T | null): T[] => (value === null ? [] : [value]);

@@ -4,7 +4,7 @@ import { extractAmountsInWords } from './amounts-in-words/extract-amounts-in-wor
 import { extractHebrewDates } from './hebrew-dates.js';
 import { extractPageNumbers } from './page-numbers.js';
 import { extractAllAmounts } from './all-amounts.js';
-import { confirmByRereading } from './confirm.js';
+import { confirmValues } from './confirm.js';
 import type {
   AmountField,
   DocumentData,
@@ -110,7 +110,7 @@ export async function extractData(
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;
   }
-  await confirmByRereading(data, pages, order, signal);
+  await confirmValues(data, pages, order, signal);
   settleTotal(data, totals, document);
   return data;
 }

@@ -45,7 +45,8 @@ export function placeWords(
   return placed.sort((a, b) => a.left - b.left).map((word) => onPage(word, slope, scale));
 }
 
-interface Box {
+/** An upright rectangle in pixels. */
+export interface Box {
   left: number;
   top: number;
   right: number;

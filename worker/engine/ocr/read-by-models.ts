@@ -13,7 +13,7 @@ import { type CellResult, hasMissingDigits, readCells } from './read-cells.js';
 import type { ReadRegion, Tesseracts } from './recognition.js';
 import { type InkWord, repairWords } from './repair-words.js';
 import { rereadNumbers } from './reread-numbers.js';
-import { readNumbersAgain } from './second-reading.js';
+import { secondReader } from './second-reading.js';
 import { pictureCorners, type Segmentation } from './segmentation.js';
 import type { RawWord } from './tesseract.js';
 
@@ -61,7 +61,7 @@ export async function readByModels(
         .filter((cell) => cell.length > 0),
       ...wordsWithoutInk(withoutInk, slope),
     ],
-    secondReading: readNumbersAgain(words.flat(), segmentation, english),
+    readNumbersAgain: secondReader(words.flat(), segmentation, english),
   };
 }
 

@@ -56,7 +56,7 @@ async function recognise(
   const region = {
     plane: turnedPlane(raster, 0),
     cells: await readByTesseract({ ...segmentation, cells }, pass, tesseracts),
-    secondReading: Promise.resolve([]),
+    readNumbersAgain: async () => [],
   };
   return { regions: [region], byModels: false };
 }

@@ -1,4 +1,4 @@
-import type { OcrWord } from './place-words.js';
+import type { Box, OcrWord } from './place-words.js';
 import type { TesseractModel } from './tesseract.js';
 import type { TextPlane } from './text-plane.js';
 
@@ -11,8 +11,11 @@ export interface ReadRegion {
   plane: TextPlane;
   /** In no particular order, in pixels of the plane; none for a blank picture. */
   cells: OcrCell[];
-  /** The numbers as another reader reads them, placed like `cells`; empty where none did. Never rejects. */
-  secondReading: Promise<OcrWord[]>;
+  /**
+   * The numbers that lie in one of some places (pixels of the plane) as another reader reads
+   * them, placed like `cells`; empty where none did. Never rejects.
+   */
+  readNumbersAgain: (places: readonly Box[]) => Promise<OcrWord[]>;
 }
 
 export interface Recognition {

@@ -3,6 +3,7 @@ import type { Rect } from '../evidence/geometry.js';
 import { composed, translation } from '../image/homography.js';
 import type { Direction } from '../text/logical-order.js';
 import { arrangeLines } from './arrange-lines.js';
+import type { Box } from './place-words.js';
 import type { Recogniser } from './recogniser.js';
 import { pictureIn, type Size, type TextPlane, turnedPlane } from './text-plane.js';
 
@@ -64,14 +65,7 @@ export async function rereadRegion(
   };
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-const inPixels = (rect: Rect, raster: Size): Box => ({
+export const inPixels = (rect: Rect, raster: Size): Box => ({
   left: (rect.x / 100) * raster.width,
   top: (rect.y / 100) * raster.height,
   right: ((rect.x + rect.w) / 100) * raster.width,

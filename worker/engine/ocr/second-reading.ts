@@ -2,7 +2,7 @@ import { cellFrom } from './cells.js';
 import { REREAD_STYLE } from './line-sheet.js';
 import { placeWords } from './place-words.js';
 import { readCells } from './read-cells.js';
-import type { OcrWord } from './place-words.js';
+import type { Box, OcrWord } from './place-words.js';
 import { type InkWord, repairWords } from './repair-words.js';
 import type { Segmentation } from './segmentation.js';
 import type { TesseractModel } from './tesseract.js';
@@ -11,24 +11,38 @@ import type { TesseractModel } from './tesseract.js';
 const IS_CHECKED = /\d|^[A-Z]{2,4}$/;
 
 /**
- * Reads the numbers of a page by another reader than the first: all of them in one
- * sheet, each cut out by itself and at another scale, so that its errors are its own.
- * Never rejects: without a second reading a value stays unsure.
+ * A reading of the numbers in some places of a page by another reader than the first: all of
+ * them in one sheet, each cut out by itself and at another scale, so that its errors are its
+ * own. It never rejects: without a second reading a value stays unsure.
  */
-export async function readNumbersAgain(
+export function secondReader(
   words: readonly InkWord[],
   { page, slope, scale }: Segmentation,
   reader: TesseractModel,
-): Promise<OcrWord[]> {
-  const cells = words
+): (places: readonly Box[]) => Promise<OcrWord[]> {
+  const numbers = words
     .filter(({ text, groups }) => groups.length > 0 && IS_CHECKED.test(text))
-    .map(({ groups }) => cellFrom(groups.flatMap(({ components }) => components)));
-  try {
-    const results = await readCells(cells, page, REREAD_STYLE, reader);
-    return cells.flatMap((cell) =>
-      placeWords(repairWords(results.get(cell)?.words ?? [], cell), cell, { slope, scale }),
-    );
-  } catch {
-    return [];
-  }
+    .flatMap((word) => {
+      const cell = cellFrom(word.groups.flatMap(({ components }) => components));
+      const [placed] = placeWords([word], cell, { slope, scale });
+      return placed === undefined ? [] : [{ cell, placed }];
+    });
+  return async (places) => {
+    const wanted = numbers.filter(({ placed }) => places.some((place) => isIn(place, placed)));
+    const cells = wanted.map(({ cell }) => cell);
+    try {
+      const results = await readCells(cells, page, REREAD_STYLE, reader);
+      return cells.flatMap((cell) =>
+        placeWords(repairWords(results.get(cell)?.words ?? [], cell), cell, { slope, scale }),
+      );
+    } catch {
+      return [];
+    }
+  };
+}
+
+/** Whether the middle of a word lies in a place. */
+function isIn(place: Box, word: Box): boolean {
+  const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
+  return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }

@@ -1,6 +1,6 @@
 import type { DocumentData } from '../evidence/document-data.js';
 import type { Place } from '../evidence/geometry.js';
-import type { Page, TextRegion } from '../evidence/page.js';
+import { NO_REREADING, type Page, type TextRegion } from '../evidence/page.js';
 import { extractData } from '../extraction/extract-data.js';
 import { namedValues } from '../extraction/named-values.js';
 
@@ -36,8 +36,8 @@ export async function extractUpright(
 
 const pageOf = (
   page: Page,
-  { width, height, lines, readAgain }: Omit<TextRegion, 'asShown'>,
-): Page => ({ ...page, width, height, lines, readAgain });
+  { width, height, lines, readAgain, readNumbersAgain }: Omit<TextRegion, 'asShown'>,
+): Page => ({ ...page, width, height, lines, readAgain, readNumbersAgain });
 
 /** The region of a page from which most values can be extracted; of equals the one with more words. */
 async function principalRegion(page: Page): Promise<TextRegion | null> {
@@ -45,7 +45,7 @@ async function principalRegion(page: Page): Promise<TextRegion | null> {
   if (regions.length < 2) return regions[0] ?? null;
   let best: { region: TextRegion; values: number; words: number } | null = null;
   for (const region of regions) {
-    const alone = pageOf(page, { ...region, readAgain: async () => null });
+    const alone = pageOf(page, { ...region, ...NO_REREADING });
     const values = namedValues(await extractData([alone])).length;
     const words = region.lines.reduce((sum, line) => sum + line.words.length, 0);
     if (best === null || values > best.values || (values === best.values && words > best.words))

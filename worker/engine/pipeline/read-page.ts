@@ -1,4 +1,4 @@
-import type { Page, Raster } from '../evidence/page.js';
+import { NO_REREADING, type Page, type Raster, type Rereading } from '../evidence/page.js';
 import type { TextModels } from '../infer.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import type { OpenPage } from './opening/opened-document.js';
@@ -26,7 +26,7 @@ export async function readPage(
   };
   const layer = page.textLayerInvisible ? [] : await page.textLayer();
   if (layer.length > 0)
-    return { ...shared, lines: layer, textSource: 'text_layer', readAgain: async () => null };
+    return { ...shared, lines: layer, textSource: 'text_layer', ...NO_REREADING };
   const raster = await page.render(
     readingSidePx(page, READING_MEGAPIXELS_MAX, READING_PIXELS_PER_POINT),
   );
@@ -48,9 +48,17 @@ export async function readPage(
     lines,
     ...(!isAsShown && { regions: regions.map(({ region }) => region) }),
     textSource: lines.length > 0 ? 'ocr' : 'none',
-    readAgain: async (rect, effort) => {
+    readNumbersAgain: async (rects) => {
+      const again: (Rereading | null)[] = rects.map(() => null);
       for (const { region, asRead } of regions) {
-        const again = await region.readAgain(asRead(rect), effort);
+        const read = await region.readNumbersAgain(rects.map(asRead));
+        for (const [index, one] of read.entries()) again[index] ??= one;
+      }
+      return again;
+    },
+    readAgain: async (rect) => {
+      for (const { region, asRead } of regions) {
+        const again = await region.readAgain(asRead(rect));
         if (again !== null) return again;
       }
       return null;

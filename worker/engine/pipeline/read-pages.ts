@@ -1,6 +1,6 @@
 import type { LayerRun } from '../../../core/report.js';
 import { ScanFailure } from '../../../core/errors.js';
-import type { Page } from '../evidence/page.js';
+import { NO_REREADING, type Page } from '../evidence/page.js';
 import type { Layers } from './coverage.js';
 import type { TextModels } from '../infer.js';
 import type { Recogniser } from '../ocr/recogniser.js';
@@ -124,5 +124,5 @@ const unreadPage = (page: OpenPage): Page => ({
   pictureCoverage: page.pictureCoverage,
   hash: null,
   render: (longSidePx) => page.render(longSidePx),
-  readAgain: async () => null,
+  ...NO_REREADING,
 });

@@ -3,7 +3,7 @@ import type { DocumentData } from '../evidence/document-data.js';
 import type { Evidence } from '../evidence/evidence.js';
 import type { FileFacts } from '../evidence/file.js';
 import type { HistoryFacts } from '../evidence/history.js';
-import type { Page } from '../evidence/page.js';
+import { NO_REREADING, type Page } from '../evidence/page.js';
 import type { AnalysisJob, ScanHooks } from '../job.js';
 import { openRecogniser, type Recogniser } from '../ocr/recogniser.js';
 import { didNotComplete } from '../scoring/incomplete/incomplete-findings.js';
@@ -189,9 +189,9 @@ export async function analyseDocument(
 
 const withoutRereading = (page: Page): Page => ({
   ...page,
-  readAgain: async () => null,
+  ...NO_REREADING,
   ...(page.regions && {
-    regions: page.regions.map((region) => ({ ...region, readAgain: async () => null })),
+    regions: page.regions.map((region) => ({ ...region, ...NO_REREADING })),
   }),
 });
 

@@ -1,9 +1,9 @@
 import type { Rect } from '../evidence/geometry.js';
-import type { Line, Raster, TextRegion, Word } from '../evidence/page.js';
+import type { Line, Raster, Rereading, TextRegion, Word } from '../evidence/page.js';
 import { arrangeLines } from '../ocr/arrange-lines.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import type { OcrCell, ReadRegion } from '../ocr/recognition.js';
-import { rereadRegion } from '../ocr/reread-region.js';
+import { inPixels, rereadRegion } from '../ocr/reread-region.js';
 import { asRead, asShown, rescaled, type Size } from '../ocr/text-plane.js';
 
 /** A region, and the way into its plane. */
@@ -20,7 +20,7 @@ export interface PlacedRegion {
  * @param closer.drawn the page as large as it is for a closer look
  */
 export function textRegion(
-  { plane, cells, secondReading }: ReadRegion,
+  { plane, cells, readNumbersAgain }: ReadRegion,
   picture: Size,
   closer: { drawn: () => Promise<Raster>; recogniser: () => Promise<Recogniser> },
 ): PlacedRegion {
@@ -28,23 +28,23 @@ export function textRegion(
   const lines = linesOf(cells);
   const isMostlyRtl =
     lines.filter(({ direction }) => direction === 'rtl').length * 2 > lines.length;
-  const second = secondReading.then((words) =>
-    linesOf(words.map((word) => [word])).flatMap((line) => line.words),
-  );
-  const readCloser = async (rect: Rect): ReturnType<TextRegion['readAgain']> => {
-    const drawn = await closer.drawn();
-    const reader = await closer.recogniser();
-    const direction = isMostlyRtl ? 'rtl' : 'ltr';
-    return rereadRegion(drawn, rect, reader, rescaled(plane, picture, drawn), { direction });
-  };
   return {
     region: {
       width: plane.width,
       height: plane.height,
       lines,
       asShown: (rect) => asShown(rect, plane, picture),
-      readAgain: async (rect, effort = 'closer') =>
-        effort === 'at_hand' ? wordsIn(await second, rect) : readCloser(rect),
+      readNumbersAgain: async (rects) => {
+        const words = await readNumbersAgain(rects.map((rect) => inPixels(rect, plane)));
+        const read = linesOf(words.map((word) => [word])).flatMap((line) => line.words);
+        return rects.map((rect) => wordsIn(read, rect));
+      },
+      readAgain: async (rect) => {
+        const drawn = await closer.drawn();
+        const reader = await closer.recogniser();
+        const direction = isMostlyRtl ? 'rtl' : 'ltr';
+        return rereadRegion(drawn, rect, reader, rescaled(plane, picture, drawn), { direction });
+      },
     },
     asRead: (rect) => asRead(rect, plane, picture),
   };
@@ -59,10 +59,7 @@ export const linesAsShown = ({ region }: PlacedRegion): Line[] =>
   }));
 
 /** The words whose middles lie in a place, and the confidence of the weakest. */
-function wordsIn(
-  words: readonly Word[],
-  { x, y, w, h }: Rect,
-): { text: string; confidence: number } | null {
+function wordsIn(words: readonly Word[], { x, y, w, h }: Rect): Rereading | null {
   const inside = words.filter(({ rect }) => {
     const [middleX, middleY] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
     return middleX >= x && middleX <= x + w && middleY >= y && middleY <= y + h;

@@ -65,23 +65,23 @@ describe('how far a reading can be trusted', () => {
     expect(american).toMatchObject({ value: '2026-04-05', certainty: 'confirmed' });
   });
 
-  it('costs no reading of its own where a second reader beside the first agrees', async () => {
+  it('costs no reading by itself where the second reader of all numbers agrees', async () => {
     let count = 0;
     const readAgain = (text: string) => {
       count++;
       return { text, confidence: 0.9 };
     };
-    const readAtHand = (text: string) => ({ text, confidence: 0.9 });
-    const data = await extractData([scan({ readAgain, readAtHand })]);
+    const readNumberAgain = (text: string) => ({ text, confidence: 0.9 });
+    const data = await extractData([scan({ readAgain, readNumberAgain })]);
     expect(data.fields.transfer_amount?.certainty).toBe('confirmed');
     expect(count).toBe(0);
   });
 
   it('is read closer where the two readers differ, and stays unsure if that differs too', async () => {
     const other = (text: string) => ({ text: text.replace('1,250', '1,260'), confidence: 0.9 });
-    const settled = await extractData([scan({ readAtHand: other })]);
+    const settled = await extractData([scan({ readNumberAgain: other })]);
     expect(settled.fields.transfer_amount?.certainty).toBe('confirmed');
-    const open = await extractData([scan({ readAtHand: other, readAgain: other })]);
+    const open = await extractData([scan({ readNumberAgain: other, readAgain: other })]);
     expect(open.fields.transfer_amount?.certainty).toBe('unsure');
   });
 

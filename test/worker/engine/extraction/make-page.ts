@@ -1,3 +1,4 @@
+import type { Rect } from '../../../../worker/engine/evidence/geometry.js';
 import type { Line, Page, Word } from '../../../../worker/engine/evidence/page.js';
 
 export interface PageOptions {
@@ -6,8 +7,8 @@ export interface PageOptions {
   textSource?: Page['textSource'];
   pictureCoverage?: number;
   confidence?: number;
-  /** What a second reader read beside the first; default: there was none. */
-  readAtHand?: (firstReading: string) => { text: string; confidence: number } | null;
+  /** What a second reader makes of a number; default: there is none. */
+  readNumberAgain?: (firstReading: string) => { text: string; confidence: number } | null;
   /** Reread text by the text of the first pass at the same place. */
   readAgain?: (firstReading: string) => { text: string; confidence: number } | null;
 }
@@ -41,24 +42,26 @@ export function makePage(rows: readonly (string | PlacedRow)[], options: PageOpt
     pictureCoverage: options.pictureCoverage ?? (textSource === 'ocr' ? 1 : 0),
     hash: null,
     render: async () => ({ width: 1, height: 1, data: new Uint8Array(3) }),
-    readAgain: async (rect, effort = 'closer') => {
+    readNumbersAgain: async (rects) =>
+      rects.map((rect) => options.readNumberAgain?.(textIn(lines, rect)) ?? null),
+    readAgain: async (rect) => {
       if (textSource !== 'ocr') return null;
-      const first = lines
-        .flatMap((line) => line.words)
-        .filter((word) => {
-          const x = word.rect.x + word.rect.w / 2;
-          const middle = word.rect.y + word.rect.h / 2;
-          return (
-            x >= rect.x && x <= rect.x + rect.w && middle >= rect.y && middle <= rect.y + rect.h
-          );
-        })
-        .map((word) => word.text)
-        .join(' ');
-      if (effort === 'at_hand') return options.readAtHand?.(first) ?? null;
+      const first = textIn(lines, rect);
       return options.readAgain?.(first) ?? { text: first, confidence: 0.9 };
     },
   };
 }
+
+/** The words whose middles lie in a place. */
+const textIn = (lines: readonly Line[], { x, y, w, h }: Rect): string =>
+  lines
+    .flatMap((line) => line.words)
+    .filter(({ rect }) => {
+      const [across, down] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
+      return across >= x && across <= x + w && down >= y && down <= y + h;
+    })
+    .map((word) => word.text)
+    .join(' ');
 
 export interface PlacedRow {
   y: number;

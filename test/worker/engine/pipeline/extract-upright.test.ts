@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Page, TextRegion } from '../../../../worker/engine/evidence/page.js';
+import {
+  NO_REREADING,
+  type Line,
+  type Page,
+  type TextRegion,
+} from '../../../../worker/engine/evidence/page.js';
 import { extractUpright } from '../../../../worker/engine/pipeline/extract-upright.js';
 import { asShown, turnedPlane } from '../../../../worker/engine/ocr/text-plane.js';
 
@@ -21,7 +26,7 @@ const region = (lines: Line[], turn: 0 | 90): TextRegion => {
   return {
     ...{ width: plane.width, height: plane.height, lines },
     asShown: (rect) => asShown(rect, plane, SHOWN),
-    readAgain: async () => null,
+    ...NO_REREADING,
   };
 };
 
@@ -32,7 +37,7 @@ const pageOf = (regions: TextRegion[]): Page => ({
   ),
   regions,
   render: async () => ({ width: 1, height: 1, data: new Uint8Array(3) }),
-  readAgain: async () => null,
+  ...NO_REREADING,
 });
 
 const RECEIPT = [

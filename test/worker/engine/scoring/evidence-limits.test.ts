@@ -6,7 +6,12 @@ import { pagePicture } from '../../../../worker/engine/image/page-picture.js';
 import { gatheredNothing } from '../../../../worker/engine/pipeline/analysis.js';
 import { composed, rotation, translation } from '../../../../worker/engine/image/homography.js';
 import { asShown } from '../../../../worker/engine/ocr/text-plane.js';
-import type { Line, Page, TextRegion } from '../../../../worker/engine/evidence/page.js';
+import {
+  NO_REREADING,
+  type Line,
+  type Page,
+  type TextRegion,
+} from '../../../../worker/engine/evidence/page.js';
 import { abstain } from '../../../../worker/engine/detectors/picture/picture-detection.js';
 import { evidenceLimits } from '../../../../worker/engine/scoring/evidence-limits.js';
 
@@ -45,7 +50,7 @@ function regionOf(lines: Line[], skew: number): TextRegion {
   return {
     ...{ ...size, lines },
     asShown: (rect) => asShown(rect, plane, size),
-    readAgain: async () => null,
+    ...NO_REREADING,
   };
 }
 
@@ -55,7 +60,7 @@ function codesOf(given: Given): string[] {
   const lines = [{ text: '1,250.00', words, rect, direction: 'ltr' as const }];
   const page: Page = {
     ...{ number: 1, width: 1000, height: 1000, lines, textSource: 'ocr', pictureCoverage: 1 },
-    ...{ hash: null, readAgain: async () => null },
+    ...{ hash: null, ...NO_REREADING },
     render: () => Promise.reject(new Error('not drawn')),
     ...(given.skew !== undefined && { regions: [regionOf(lines, given.skew)] }),
   };

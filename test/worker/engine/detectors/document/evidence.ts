@@ -8,7 +8,7 @@ import type { Finding } from '../../../../../worker/engine/findings/finding.js';
 import type { PdfFacts } from '../../../../../worker/engine/evidence/pdf-facts.js';
 import type { Classification } from '../../../../../worker/engine/evidence/classification.js';
 import type { PictureFacts } from '../../../../../worker/engine/evidence/picture-facts.js';
-import type { Line, Page } from '../../../../../worker/engine/evidence/page.js';
+import { NO_REREADING, type Line, type Page } from '../../../../../worker/engine/evidence/page.js';
 
 /** Evidence for tests of detectors. */
 export const classified = (documentType: DocumentType): Classification => ({
@@ -122,7 +122,7 @@ export function page(
     pictureCoverage: 0,
     hash: null,
     render: () => Promise.reject(new Error('no detector draws')),
-    readAgain: () => Promise.resolve(null),
+    ...NO_REREADING,
   };
 }
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, TextRegion } from '../../../../../worker/engine/evidence/page.js';
+import {
+  NO_REREADING,
+  type Line,
+  type TextRegion,
+} from '../../../../../worker/engine/evidence/page.js';
 import { severalDocuments } from '../../../../../worker/engine/detectors/document/several-documents/detector.js';
 import { never, page, told } from './evidence.js';
 
 const region = (lines: Line[]): TextRegion => ({
   ...{ width: 500, height: 700, lines },
   asShown: (rect) => rect,
-  readAgain: async () => null,
+  ...NO_REREADING,
 });
 
 const look = async (regions?: TextRegion[]) => {

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Line, Page, Word } from '../../../../../worker/engine/evidence/page.js';
+import {
+  NO_REREADING,
+  type Line,
+  type Page,
+  type Word,
+} from '../../../../../worker/engine/evidence/page.js';
 import { extractForms } from '../../../../../worker/engine/extraction/forms/extract-form.js';
 import { rowsOf } from '../../../../../worker/engine/extraction/layout.js';
 
@@ -46,7 +51,7 @@ const page = (...lines: Line[]): Page => ({
   pictureCoverage: 0,
   hash: null,
   render: () => Promise.reject(new Error('nothing draws here')),
-  readAgain: () => Promise.resolve(null),
+  ...NO_REREADING,
 });
 
 const fieldsOf = (...lines: Line[]) =>

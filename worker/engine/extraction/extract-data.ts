@@ -23,6 +23,7 @@ import { findLabels, type Label } from './labels/find-labels.js';
 import type { LabelledRows } from './labels/value-of.js';
 import { type Row, rowsOf } from './layout.js';
 import { extractNamed } from './named/extract-named.js';
+import { keyedNumber } from './named/document-number.js';
 import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
 import { readTitleLine } from './named/title-line.js';
@@ -174,7 +175,7 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
     if (extracted && !has(name)) named.push({ name, ...extracted });
   };
   const title = readTitleLine(document.rows, order);
-  add('invoice_number', title.number);
+  add('invoice_number', title.number ?? keyedNumber(document.rows));
   if (!data.issueDate) add('issue_date', title.date ?? guessDocumentDate(document, order));
   const role = (wanted: NameRole) => data.names.filter((name) => name.role === wanted);
   const issuer = role('supplier')[0] ?? findIssuer(document, role('customer'));

@@ -107,7 +107,7 @@ function groupByGaps(page: Page, line: Line): Word[][] {
 function cellOf(row: Row, words: Word[], index: number): Cell {
   let text = '';
   const placed: PlacedWord[] = [];
-  const continued = row.page.textSource === 'ocr' ? continuedNumbers(words) : null;
+  const continued = row.page.textSource === 'ocr' ? continuedNumbers(words, row.line.words) : null;
   for (const word of words) {
     const plain = stripMarks(word.text).trim();
     if (plain === '') continue;

@@ -16,12 +16,15 @@ const LETTERS_MIN = 3;
 const MIDDLES_MAX = 1.45;
 
 /**
- * The words of a line that continue the number before them: a printer of fixed pitch gives
+ * Of some words of a line those that continue the number before them: a printer of fixed pitch gives
  * the point a whole place, so that OCR takes "22.60" for "2 2 .60". Joined are only words
  * that make an amount with decimals of which no part is one, or a date.
  */
-export function continuedNumbers(words: readonly Word[]): ReadonlySet<Word> {
-  const pitch = pitchOf(words);
+export function continuedNumbers(
+  words: readonly Word[],
+  line: readonly Word[] = words,
+): ReadonlySet<Word> {
+  const pitch = pitchOf(line);
   const continued = new Set<Word>();
   let run: Word[] = [];
   const close = (): void => {

@@ -1,7 +1,7 @@
 import { findAmounts } from '../amounts.js';
 import { findDates } from '../dates.js';
 import type { ExtractedValue } from '../../evidence/document-data.js';
-import { extractedAt, type Span } from '../layout.js';
+import { extractedAt, type Row, type Span } from '../layout.js';
 
 /** A number with letters and separators: "RE-20170509/505", "9314110911/00/M", "6DC1AEAF-0023". */
 const TOKEN =
@@ -10,8 +10,15 @@ const TOKEN =
 const FILLER = /^(?:[\s:：#.()\-–—]|nr|no|n[°ºo]|num(?:ber)?|מס'?|מספר|\(\d{1,4}\))*$/u;
 const DIGITS_MAX = 30;
 
-/** The number at the start of a span; null where a date, an amount or a word stands. */
-export function documentNumberIn(span: Span): ExtractedValue<string> | null {
+/** A number of this many digits may stand below its label with words behind it. */
+const LONG_DIGITS = 5;
+
+/**
+ * The number at the start of a span; null where a date, an amount, a word or another label
+ * stands. Below its label (`isBelow`) a short number stands alone: "No. 1 Example Street"
+ * is an address.
+ */
+export function documentNumberIn(span: Span, isBelow = false): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const others = [...findDates(text), ...findAmounts(text).filter(({ decimals }) => decimals)];
@@ -22,12 +29,32 @@ export function documentNumberIn(span: Span): ExtractedValue<string> | null {
     // The number of a house: "No7, Example Street".
     if (/^no\.?\d{1,4}$/.test(match[0])) return null;
     if (others.some((other) => match.index < other.end && other.start < end)) return null;
-    if (match[0].replace(/\D/g, '').length > DIGITS_MAX || folded.charAt(end) === '@') return null;
+    const digits = match[0].replace(/\D/g, '');
+    if (digits.length > DIGITS_MAX || /^(?:@|\s?[:：])/.test(folded.slice(end))) return null;
+    // "D0UBLE": a zero among letters is an O.
+    if (/^\p{L}+0+\p{L}+$/u.test(match[0])) return null;
+    if (isBelow && digits.length < LONG_DIGITS && /\p{L}{3}/u.test(folded.slice(end))) return null;
     return extractedAt(
       { cell: span.cell, start: span.start + match.index, end: span.start + end },
       // Non-breaking and long dashes are dashes.
       text.slice(match.index, end).replace(/[‐‑‒–—−]/g, '-'),
     );
+  }
+  return null;
+}
+
+/** Short words for a document that announce its number only before a colon or number sign. */
+const KEY = /(?<![\p{L}\p{N}])(?:tax ?)?(?:inv|bill|rcpt)\s?[:#]\s?/gu;
+
+/** The number behind a short key, "Inv:R000039737", of a document that labels none. */
+export function keyedNumber(rows: readonly Row[]): ExtractedValue<string> | null {
+  for (const { cells } of rows) {
+    for (const cell of cells) {
+      for (const { index, 0: key } of cell.folded.matchAll(KEY)) {
+        const number = documentNumberIn({ cell, start: index + key.length, end: cell.text.length });
+        if (number) return number;
+      }
+    }
   }
   return null;
 }

@@ -37,7 +37,7 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
       if (label.meaning.kind !== 'named' || isInSentence(label)) continue;
       const { field } = label.meaning;
       const places = FORWARD_ONLY.has(NAMED_FIELDS[field]) ? FORWARD : ANYWHERE;
-      const extracted = bestNeighbour(label, document, readerOf(field, order), places);
+      const extracted = bestNeighbour(label, document, readerOf(label, field, order), places);
       if (!extracted) continue;
       if (field === 'vat_number') {
         if (!vatNumbers.some(({ value }) => value === extracted.value))
@@ -58,12 +58,13 @@ const isInSentence = ({ cell, start }: Label): boolean =>
   (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEFORE_MAX;
 
 function readerOf(
+  label: Label,
   field: NamedField,
   order: DateOrder,
 ): (span: Span) => ExtractedValue<string> | null {
   switch (NAMED_FIELDS[field]) {
     case 'number':
-      return documentNumberIn;
+      return (span) => numberOf(label, span);
     case 'date':
       return (span) => dateIn(span, order);
     case 'money':
@@ -81,6 +82,20 @@ function readerOf(
     case 'vat_number':
       return vatNumberIn;
   }
+}
+
+/** Words that call the value of a label a number. */
+const NUMBER_WORD = /#|(?<!\p{L})(?:n[or°º]?|num\p{L}*|id)(?!\p{L})|nummer|מס(?:'|פר)/u;
+/** A number follows a title that does not announce it within this many line heights. */
+const TITLE_HEIGHTS_MAX = 2.5;
+
+/** The document number in a span; below a mere title ("Tax invoice") only on the next line. */
+function numberOf(label: Label, span: Span): ExtractedValue<string> | null {
+  const { cell, start, end } = label;
+  const isBelow = span.cell.row !== cell.row;
+  const isFar = span.cell.rect.y - cell.rect.y > cell.rect.h * TITLE_HEIGHTS_MAX;
+  const isTitle = !NUMBER_WORD.test(cell.folded.slice(start, end));
+  return isBelow && isTitle && isFar ? null : documentNumberIn(span, isBelow);
 }
 
 /** The date at the start of a span. */

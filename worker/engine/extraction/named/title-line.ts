@@ -1,7 +1,8 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import { dateAt } from '../date-at.js';
 import { findDates, type DateOrder } from '../dates.js';
-import { extractedAt, type Cell, type Row } from '../layout.js';
+import { extractedAt, wholeCell, type Cell, type Row } from '../layout.js';
+import { documentNumberIn } from './document-number.js';
 
 /** What a document calls itself in its title, in the languages that are read. */
 const TITLE =
@@ -59,7 +60,7 @@ function numberBelow(rows: readonly Row[], { row, rect }: Cell): ExtractedValue<
     for (const cell of below.page === row.page ? below.cells : []) {
       if (Math.abs(cell.rect.x - rect.x) > 2) continue;
       const match = NUMBERED.exec(cell.folded);
-      if (match?.index === 0) return numberAfter(cell, 0);
+      if (match?.index === 0) return documentNumberIn(wholeCell(cell), true);
     }
   }
   return null;

@@ -24,6 +24,9 @@ const LIKELIHOOD: Record<Direction, number> = {
 /** Rows searched above and below; a form sets a value within three line heights. */
 const ROWS_MAX = 4;
 const HEIGHTS_MAX = 3;
+/** In a table of headings and one row of values there is more room. */
+const TABLE_HEIGHTS_MAX = 5;
+const COLUMNS_MIN = 3;
 /** Share of the likelihood lost over the whole width of a page. */
 const LOSS_ACROSS = 0.4;
 /** Share lost with each line height between label and value. */
@@ -141,7 +144,9 @@ function cellStacked(label: Label, { rows }: LabelledRows, step: 1 | -1): Cell |
   for (let distance = 1; distance <= ROWS_MAX; distance++) {
     const other: Row | undefined = rows[row.index + step * distance];
     if (!other || other.page !== row.page) return null;
-    if (Math.abs(other.rect.y - place.y) > place.h * (HEIGHTS_MAX + 1)) return null;
+    const isTable = distance === 1 && Math.min(row.cells.length, other.cells.length) >= COLUMNS_MIN;
+    const heights = isTable ? TABLE_HEIGHTS_MAX : HEIGHTS_MAX;
+    if (Math.abs(other.rect.y - place.y) > place.h * (heights + 1)) return null;
     const under = other.cells
       .map((cell) => ({ cell, overlap: overlapX(cell.rect, place) }))
       .filter(({ overlap }) => overlap > 0)

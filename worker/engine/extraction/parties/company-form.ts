@@ -14,6 +14,8 @@ const FORMS = [
   'corp(?:oration)?',
   '(?:pvt|private)\\.? (?:ltd|limited)',
   's\\/b',
+  // Before its registration number or at the end only.
+  'sb(?= ?\\(\\d|$)',
   'bhd',
   'co\\.?,? ltd',
   'pty\\.? ltd',
@@ -49,10 +51,14 @@ const COMPANY = new RegExp(
   'gu',
 );
 
+/** "Muster Inc. (formerly known as Beispiel Inc.)": what follows is another name. */
+const OTHER_NAME =
+  /[\s,(]+(?:formerly|f\.?k\.?a|previously|trading as|t\/a|d\.?b\.?a)(?!\p{L})[^]*$/u;
+
 /** End of the last legal form in a folded text; null where there is none behind a name. */
 export function companyEnd(folded: string): number | null {
   let end: number | null = null;
-  for (const match of folded.matchAll(COMPANY)) {
+  for (const match of folded.replace(OTHER_NAME, '').matchAll(COMPANY)) {
     if (/\p{L}{2}/u.test(folded.slice(0, match.index))) end = match.index + match[0].length;
   }
   return end;

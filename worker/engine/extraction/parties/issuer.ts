@@ -1,37 +1,23 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import type { Rect } from '../../evidence/geometry.js';
-import { findDates } from '../dates.js';
 import type { LabelledRows } from '../labels/value-of.js';
-import { extractedAt, overlapX, union, type Cell, type Row } from '../layout.js';
+import { overlapX, type Cell, type Row } from '../layout.js';
 import { blockByCell, blocksOf, type Block } from '../page-model/blocks.js';
+import { fold } from '../../text/fold.js';
 import { upperMedian } from '../../statistics.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
-import { CONTACT, REGISTRATION } from './letterhead-words.js';
+import { letterheadName } from './letterhead-name.js';
+import { ADDRESS, CONTACT, REGISTRATION } from './letterhead-words.js';
 
 /** Letterheads end and footers begin here, percent of the first page's height. */
 const HEAD_PERCENT = 40;
 const FOOT_PERCENT = 85;
-const CHARS_MAX = 60;
-const WORDS_MAX = 8;
-/** Names below this OCR confidence are dropped; clean print is read with 0.8 and more. */
-const CONFIDENCE_MIN = 0.5;
 /** Least weight of what speaks for a name; a legal form or a letterhead alone suffices. */
 const WEIGHT_MIN = 3;
 /** Between letterhead and footer companies are named for other reasons too. */
 const WEIGHT_MIN_INSIDE = 4.5;
 /** Text this much larger than usual on its page is a letterhead. */
 const LARGE_FACTOR = 1.25;
-
-/** Parts of a return address: "Bei Spiel GmbH ● Ecke 12 ● 12345 Stadthausen". */
-const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s|,\s(?=.*\d)|\s{3,}/u;
-const TITLE =
-  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|customer service.*|cash bill|credit note|\p{L}*rechnung\p{L}*|quittung|gutschrift|facture|reçu|ticket|factura|fattura|חשבונית.*|קבלה.*|הצעת מחיר.*|הזמנה.*|תעודת משלוח.*|original|copy|duplicate|מקור|העתק.*|paid|page .*|seite .*|thank you.*)(?:\s*\/.*|\s*[(:#].*)?$/u;
-/** Words of a document in whatever is printed above it: "Sample invoices for ...". */
-const DOCUMENT_WORD =
-  /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:due date|date|datum|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
-const ADDRESS =
-  /(?<!\p{L})(?:\p{L}*str(?:\.|aße|asse|eet)?|road|rd|avenue|ave|lane|suite|floor|p\.?o\.? ?box|jalan|jln|taman|lot|rue|calle|via|רחוב|רח'|ת\.?ד\.?)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:\p{L}*str(?:\.|aße|asse|eet)?|road|rd|avenue|ave|lane|rue|calle)(?!\p{L})|(?<!\d)\d{5}(?!\d)/u;
-const SALUTATION = /^(?:herrn?|frau|mr|mrs|ms|dear|to|m\.|mme|sr|sra|לכבוד)(?!\p{L})/u;
 
 interface Candidate {
   extracted: ExtractedValue<string>;
@@ -57,9 +43,9 @@ export function findIssuer(
   const candidates = cells.flatMap((cell): Candidate[] => {
     const isInside = cell.rect.y > HEAD_PERCENT && cell.rect.y < FOOT_PERCENT;
     if (isInside && companyEnd(cell.folded) === null) return [];
-    if (isLabel(cell, document)) return [];
+    if (isLabel(cell, document) || isBelowRegistration(cell, rows)) return [];
     const block = blocks.get(cell) ?? { cells: [cell], page: 1 };
-    const extracted = nameIn(cell, rows);
+    const extracted = letterheadName(cell, rows);
     if (!extracted || known.has(plain(extracted.value))) return [];
     if (isOfCustomer(cell, block, customers, document)) return [];
     const weight =
@@ -72,69 +58,43 @@ export function findIssuer(
       });
     return weight < (isInside ? WEIGHT_MIN_INSIDE : WEIGHT_MIN) ? [] : [{ extracted, weight }];
   });
-  const best = candidates.sort((a, b) => b.weight - a.weight)[0];
-  return best?.extracted ?? null;
+  candidates.sort((a, b) => b.weight - a.weight);
+  const [best] = candidates;
+  const fuller = best && candidates.find((other) => isFullerName(other, best));
+  const chosen = (fuller ?? best)?.extracted;
+  return chosen ? withWholeWord(chosen, cells) : null;
 }
 
-/** The name at the start of a cell, to its legal form; two lines where the form stands on the second. */
-function nameIn(cell: Cell, rows: readonly Row[]): ExtractedValue<string> | null {
-  if (cell.words.some(({ word }) => word.confidence < CONFIDENCE_MIN)) return null;
-  const start = /[\p{L}\p{N}]/u.exec(cell.text)?.index ?? 0;
-  const part = cell.text.slice(start).split(SEPARATOR)[0] ?? '';
-  const folded = cell.folded.slice(start, start + part.length);
-  const length = companyEnd(folded) ?? part.replace(/\s*\([^)]*\d[^)]*\)\s*$/u, '').length;
-  const name = part.slice(0, length).replace(/[\s,;:(/&-]+$/u, '');
-  const key = folded.slice(0, length);
-  const letters = name.match(/\p{L}/gu)?.length ?? 0;
-  const digits = name.match(/\d/g)?.length ?? 0;
-  if (letters < 3 || digits > 4 || name.length > CHARS_MAX) return null;
-  if (name.split(/\s+/).length > WORDS_MAX || /[:：]/.test(cell.text.slice(0, start + length + 1)))
-    return null;
-  if (DOCUMENT_WORD.test(key) && companyEnd(key) === null) return null;
-  if (CONTACT.test(key) || TITLE.test(key.trim())) return null;
-  if (SALUTATION.test(key) && companyEnd(key) === null) return null;
-  const isDated = findDates(cell.text).some((date) => date.start < start + length);
-  if (isDated || /[?!]$/.test(cell.text.trim()) || (ADDRESS.test(key) && companyEnd(key) === null))
-    return null;
-  const isRead = cell.row.page.textSource === 'ocr';
-  const extracted = extractedAt(
-    { cell, start, end: start + name.length },
-    isRead ? withLetterO(name) : name,
-  );
-  return companyEnd(key) === null ? (withNextLine(cell, extracted, rows) ?? extracted) : extracted;
+/** A name whose last letters OCR lost, completed where it is printed again: "Beispiel Wer", "Beispiel Werke". */
+function withWholeWord(
+  name: ExtractedValue<string>,
+  cells: readonly Cell[],
+): ExtractedValue<string> {
+  const key = fold(name.value);
+  if (name.certainty !== 'unsure' || !/\s\S+\p{L}$/u.test(key)) return name;
+  const rests = cells.flatMap(({ text, folded }) => {
+    const at = folded.indexOf(key);
+    const rest = at < 0 ? '' : (/^\p{L}*/u.exec(text.slice(at + key.length))?.[0] ?? '');
+    return rest === '' || rest.length > LOST_LETTERS_MAX ? [] : [rest];
+  });
+  const [rest] = rests;
+  return rest && new Set(rests.map(fold)).size === 1 ? { ...name, value: name.value + rest } : name;
 }
 
-/** OCR reads the O of capitals as 0: "S0ON", "C0." */
-const withLetterO = (name: string): string =>
-  name.replace(/(?<![\p{L}\p{N}])(?=\p{N}*\p{Lu})[\p{Lu}0]{2,}(?![\p{L}\p{N}])/gu, (word) =>
-    word.replaceAll('0', 'O'),
-  );
+const LOST_LETTERS_MAX = 4;
 
-/** "MUSTER UND PARTNER / VERSICHERUNGEN A.G.": the legal form ends the second line. */
-function withNextLine(
-  cell: Cell,
-  extracted: ExtractedValue<string>,
-  rows: readonly Row[],
-): ExtractedValue<string> | null {
-  const below = rows.find(({ index }) => index === cell.row.index + 1);
-  const isNear = below && below.rect.y - cell.rect.y <= cell.rect.h * LEADING_MAX;
-  const next = isNear ? below.cells.find(({ rect }) => overlapX(rect, cell.rect) > 0) : undefined;
-  if (!next || /\d/.test(extracted.value) || extracted.value.length < cell.text.trim().length)
-    return null;
-  const end =
-    companyEnd(next.folded) ??
-    (/^(?:sdn|bhd|ltd|gmbh|inc)/.test(next.folded) ? next.text.length : null);
-  if (end === null || Math.abs(next.rect.h - cell.rect.h) > cell.rect.h * 0.2) return null;
-  const second = extractedAt({ cell: next, start: 0, end }, next.text.slice(0, end));
-  const value = `${extracted.value} ${second.value}`;
-  if (value.length > CHARS_MAX) return null;
-  const rect = union([extracted.place.rect, second.place.rect]) ?? extracted.place.rect;
-  return {
-    ...extracted,
-    value,
-    raw: `${extracted.raw} ${second.raw}`,
-    place: { ...extracted.place, rect },
-  };
+/** Share of a word that a half-read logo shows of it at least. */
+const FRAGMENT_SHARE_MIN = 0.6;
+const FRAGMENT_LETTERS_MIN = 4;
+
+/** Whether a company with its legal form is what a logo shows a part of: "homann", "Thomann GmbH". */
+function isFullerName({ extracted: full }: Candidate, { extracted: logo }: Candidate): boolean {
+  const key = plain(logo.value);
+  if (companyEnd(fold(logo.value)) !== null || companyEnd(fold(full.value)) === null) return false;
+  // "with Muster GmbH" is part of a sentence.
+  if (key.length < FRAGMENT_LETTERS_MIN || /^\p{Ll}+ /u.test(full.value)) return false;
+  const words = withoutCompanyForm(full.value).split(/\s+/).map(plain);
+  return words.some((word) => word.includes(key) && key.length >= word.length * FRAGMENT_SHARE_MIN);
 }
 
 /** Whether a label fills a cell: "Company" above a name. */
@@ -142,7 +102,26 @@ const isLabel = (cell: Cell, { labels }: LabelledRows): boolean =>
   /^(?:company|firma|société|חברה)\s*[:：]?$/u.test(cell.folded.trim()) ||
   (labels.get(cell.row) ?? []).some(
     (label) =>
-      label.cell === cell && label.start === 0 && /^[\s:：.]*$/.test(cell.text.slice(label.end)),
+      label.cell === cell &&
+      (label.start === 0 || OF_NUMBERS.has(label.meaning.kind)) &&
+      /^[\s:：.]*$/.test(cell.text.slice(label.end)),
+  );
+
+/** Meanings of labels that no name ends in: "Bill Acct. No." */
+const OF_NUMBERS: ReadonlySet<string> = new Set(['account', 'identity', 'reference', 'named']);
+
+/** A line with nothing but the number under which the company above it is registered. */
+const REGISTRATION_LINE =
+  /^\W*(?:\(?co(?:mpany)?\.? ?(?:no|reg)[\p{L}. ]*[:#]?\s*)?\d{5,9} ?- ?[a-z]\W*$/u;
+
+/** Whether a text without a legal form stands below a registration number: an address, a branch. */
+const isBelowRegistration = (cell: Cell, rows: readonly Row[]): boolean =>
+  companyEnd(cell.folded) === null &&
+  rows.some(
+    ({ index, cells, rect }) =>
+      index < cell.row.index &&
+      rect.y < HEAD_PERCENT &&
+      REGISTRATION_LINE.test(cells.map(({ folded }) => folded).join(' ')),
   );
 
 /** Lines of an address below a name, and how many line heights apart they stand. */

@@ -34,6 +34,66 @@ describe('the issuer of a receipt', () => {
   });
 });
 
+describe('a name in the letterhead of a receipt', () => {
+  const below = [
+    '12345-X',
+    'No. 2, Jalan Contoh 19/9',
+    'GST REG NO: 001122334455',
+    '',
+    'Total 5.60',
+  ];
+
+  it('goes on to the line that ends it with a legal form, the third at the latest', async () => {
+    expect(await issuerOf(['CONTOH BOOK', 'CO. (M) SDN BHD', ...below], 'ocr')).toBe(
+      'CONTOH BOOK CO. (M) SDN BHD',
+    );
+    expect(await issuerOf(['CONTOH BESI', 'JAYA (SETIA', 'ALAM) SDN BHD', ...below], 'ocr')).toBe(
+      'CONTOH BESI JAYA (SETIA ALAM) SDN BHD',
+    );
+    expect(await issuerOf(['CONTOH', 'CONTOH KEDAI SDN BHD', ...below], 'ocr')).not.toContain(
+      'CONTOH CONTOH',
+    );
+  });
+
+  it('has its legal form before a registration number, and not the name that a company had before', async () => {
+    expect(await issuerOf(['CONTOH RETAIL SB(123456-X) FKA LAMA STORES SB', ...below], 'ocr')).toBe(
+      'CONTOH RETAIL SB',
+    );
+    expect(await issuerOf(['Contoh Inc., (formerly known as Lama Inc.)', ...below])).toBe(
+      'Contoh Inc.',
+    );
+  });
+
+  it('is no greeting, storey or branch below the registration number', async () => {
+    expect(await issuerOf(['TQ FOR SHOPPING WITH US', ...below], 'ocr')).toBeNull();
+    expect(await issuerOf(['GROUND FLOOR,', ...below], 'ocr')).toBeNull();
+    expect(await issuerOf(['Bill Acct. No.', ...below], 'ocr')).toBeNull();
+    expect(await issuerOf(['123456-X', 'CAWANGAN CONTOH', 'TEL: 03-1234567'], 'ocr')).toBeNull();
+  });
+
+  it('has no mark at its edge that OCR hardly read', async () => {
+    const page = makePage(['CONTOH RIA 4', ...below], { textSource: 'ocr' });
+    const mark = page.lines[0]?.words.at(-1);
+    if (mark) mark.confidence = 0.5;
+    const { named } = await extractData([page]);
+    expect(named?.find(({ name }) => name === 'issuer')?.value).toBe('CONTOH RIA');
+    expect(await issuerOf(['CONTOH RIA 4', ...below], 'ocr')).toBe('CONTOH RIA 4');
+  });
+});
+
+describe('a logo that OCR read in part', () => {
+  it('gives way to the line with the legal form', async () => {
+    const rows = [at(2, 'eispiel'), at(14, 'Beispiel GmbH | info@beispiel.de'), 'Weg 1'];
+    expect(await issuerOf(rows, 'ocr')).toBe('Beispiel GmbH');
+  });
+
+  it('is completed where the name is printed again', async () => {
+    const rows = ['Muster Wer', 'Tel. 0341 5550', '', 'Zahlbar an Muster Werke bis Montag'];
+    expect(await issuerOf(rows, 'ocr')).toBe('Muster Werke');
+    expect(await issuerOf(rows)).toBe('Muster Wer');
+  });
+});
+
 describe('the issuer of a letter', () => {
   it('may be named in the middle only where it is repeated or has the domain of the contacts', async () => {
     const head = [at(4, 'PAYMENT RECEIPT'), at(20, 'Grand Total | 19.39')];

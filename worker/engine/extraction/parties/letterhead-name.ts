@@ -1,0 +1,171 @@
+import type { ExtractedValue } from '../../evidence/document-data.js';
+import { fold } from '../../text/fold.js';
+import { findDates } from '../dates.js';
+import { extractedAt, overlapX, union, type Cell, type Row } from '../layout.js';
+import { companyEnd, withoutCompanyForm } from './company-form.js';
+import { ADDRESS, CONTACT } from './letterhead-words.js';
+
+const CHARS_MAX = 60;
+const WORDS_MAX = 8;
+/** Names below this OCR confidence are dropped; clean print is read with 0.8 and more. */
+const CONFIDENCE_MIN = 0.5;
+/** Parts of a return address: "Bei Spiel GmbH ● Ecke 12 ● 12345 Stadthausen". */
+const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s|,\s(?=.*\d)|\s{3,}/u;
+const TITLE =
+  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|customer service.*|cash bill|credit note|\p{L}*rechnung\p{L}*|quittung|gutschrift|facture|reçu|ticket|factura|fattura|חשבונית.*|קבלה.*|הצעת מחיר.*|הזמנה.*|תעודת משלוח.*|original|copy|duplicate|מקור|העתק.*|paid|page .*|seite .*)(?:\s*\/.*|\s*[(:#].*)?$/u;
+/** Words of a document in whatever is printed above it: "Sample invoices for ...". */
+const DOCUMENT_WORD =
+  /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:due date|date|datum|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
+const SALUTATION = /^(?:herrn?|frau|mr|mrs|ms|dear|to|m\.|mme|sr|sra|לכבוד)(?!\p{L})/u;
+
+/** "TQ for shopping with us", "Thank you", "Welcome". */
+const GREETING = /^(?:tq|thanks?|welcome|terima kasih|selamat|תודה|ברוכים)(?!\p{L})/u;
+/** Single characters below this confidence at the edge of a name are marks of a logo or a pen. */
+const SMUDGE_CONFIDENCE_MAX = 0.6;
+/** Share of single letters from which a text is letters in print spread wide, read in part. */
+const SPREAD_SHARE_MIN = 0.5;
+const SPREAD_LETTERS_MIN = 3;
+
+/**
+ * The name at the start of a cell, to its legal form, which may end one of the next two
+ * lines. null where the text is none: an address, a heading, a date, a greeting.
+ */
+export function letterheadName(cell: Cell, rows: readonly Row[]): ExtractedValue<string> | null {
+  const words = withoutSmudges(cell);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return null;
+  if (words.some(({ word }) => word.confidence < CONFIDENCE_MIN)) return null;
+  const start = first.start + (/[\p{L}\p{N}]/u.exec(cell.text.slice(first.start))?.index ?? 0);
+  const part = cell.text.slice(start, last.end).split(SEPARATOR)[0] ?? '';
+  const folded = cell.folded.slice(start, start + part.length);
+  const length = companyEnd(folded) ?? part.replace(/\s*\([^)]*\d[^)]*\)\s*$/u, '').length;
+  const name = part.slice(0, length).replace(/[\s,;:(/&-]+$/u, '');
+  const key = folded.slice(0, length);
+  if (/[:：]/.test(cell.text.slice(0, start + length + 1)) || /[?!]$/.test(cell.text.trim()))
+    return null;
+  if (!isNameLike(name) || isOtherText(key)) return null;
+  if (findDates(cell.text).some((date) => date.start < start + length)) return null;
+  const isRead = cell.row.page.textSource === 'ocr';
+  const extracted = extractedAt(
+    { cell, start, end: start + name.length },
+    isRead ? withLetterO(name) : name,
+  );
+  const isWhole = companyEnd(key) !== null || name.length < cell.text.trim().length;
+  return isWhole ? extracted : (withNextLines(cell, extracted, rows) ?? extracted);
+}
+
+/** The words of a cell without single characters at its edges that OCR hardly read. */
+function withoutSmudges({ words, row }: Cell): Cell['words'] {
+  if (row.page.textSource !== 'ocr') return words;
+  const isSmudge = ({ word }: Cell['words'][number]): boolean =>
+    word.text.length === 1 && word.confidence < SMUDGE_CONFIDENCE_MAX;
+  const from = words.findIndex((one) => !isSmudge(one));
+  const to = words.findLastIndex((one) => !isSmudge(one));
+  return from < 0 ? [] : words.slice(from, to + 1);
+}
+
+function isNameLike(name: string): boolean {
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  const digits = name.match(/\d/g)?.length ?? 0;
+  const words = name.split(/\s+/);
+  const single = words.filter((word) => /^\p{L}$/u.test(word)).length;
+  const isSpread = single >= SPREAD_LETTERS_MIN && single >= words.length * SPREAD_SHARE_MIN;
+  if (letters < 3 || digits > 4 || (isSpread && companyEnd(fold(name)) === null)) return false;
+  return name.length <= CHARS_MAX && words.length <= WORDS_MAX;
+}
+
+/** Whether a text is a title, a contact, a greeting; what only resembles one may end in a legal form. */
+const isOtherText = (key: string): boolean =>
+  CONTACT.test(key) ||
+  TITLE.test(key.trim()) ||
+  GREETING.test(key) ||
+  (companyEnd(key) === null &&
+    (DOCUMENT_WORD.test(key) || SALUTATION.test(key) || ADDRESS.test(key)));
+
+/** OCR reads the O of capitals as 0: "S0ON", "C0." */
+const withLetterO = (name: string): string =>
+  name.replace(/(?<![\p{L}\p{N}])(?=\p{N}*\p{Lu})[\p{Lu}0]{2,}(?![\p{L}\p{N}])/gu, (word) =>
+    word.replaceAll('0', 'O'),
+  );
+
+/** Lines below its first one on which a name may go on. */
+const LINES_MAX = 2;
+const LEADING_MAX = 2.4;
+/** Lines of one name differ in height by this share at most. */
+const HEIGHT_SHARE_MAX = 0.2;
+
+/**
+ * "MUSTER UND PARTNER / VERSICHERUNGEN A.G.": the legal form ends the second line, or the
+ * third, where it hardly holds more or closes a bracket.
+ */
+function withNextLines(
+  cell: Cell,
+  extracted: ExtractedValue<string>,
+  rows: readonly Row[],
+): ExtractedValue<string> | null {
+  if (/\d/.test(extracted.value)) return null;
+  const parts = [extracted];
+  let above: Cell['row'] = cell.row;
+  for (let step = 1; step <= LINES_MAX; step++) {
+    const from = above;
+    const row = rows.find(
+      ({ index, cells }) =>
+        index > from.index && cells.some(({ rect }) => overlapX(rect, cell.rect) > 0),
+    );
+    if (!row || row.rect.y - above.rect.y > cell.rect.h * LEADING_MAX) return null;
+    const line = lineUnder(row, cell);
+    if (!line || Math.abs(line.place.rect.h - cell.rect.h) > cell.rect.h * HEIGHT_SHARE_MAX)
+      return null;
+    const end =
+      companyEnd(line.folded) ?? (LEGAL_FORM_FIRST.test(line.folded) ? line.value.length : null);
+    const value = line.value.slice(0, end ?? undefined);
+    const isEnd = end !== null && (step < LINES_MAX || endsName(parts, line.folded.slice(0, end)));
+    if (repeats(extracted.value, value) || (end === null && isOtherText(line.folded))) return null;
+    parts.push({ ...line, value });
+    if (isEnd) return joined(parts);
+    if (end !== null || /\d/.test(value)) return null;
+    above = row;
+  }
+  return null;
+}
+
+const LEGAL_FORM_FIRST = /^(?:sdn|bhd|ltd|gmbh|inc)(?!\p{L})/u;
+
+type NameLine = ExtractedValue<string> & { folded: string };
+
+/** The cells of a row under a name as one text: letters in print spread wide stand far apart. */
+function lineUnder(row: Row, { rect }: Cell): NameLine | null {
+  const under = row.cells.filter((other) => overlapX(other.rect, rect) > 0);
+  const place = union(under.map((other) => other.rect));
+  const [first] = under;
+  if (!first || !place) return null;
+  const text = under.map((other) => other.text).join(' ');
+  const folded = under.map((other) => other.folded).join(' ');
+  const extracted = extractedAt({ cell: first, start: 0, end: first.text.length }, text);
+  return { ...extracted, raw: text, folded, place: { ...extracted.place, rect: place } };
+}
+
+/** Whether a third line that ends in a legal form belongs to the name: one more word, or a bracket that it closes. */
+function endsName(parts: readonly ExtractedValue<string>[], folded: string): boolean {
+  const words = withoutCompanyForm(folded).match(/\p{L}{2,}/gu) ?? [];
+  const text = [...parts.map(({ value }) => value), folded].join(' ');
+  const isCut = /\)/.test(folded) && !/\(/.test(folded);
+  return words.length <= 1 || (isCut && text.length <= CHARS_MAX);
+}
+
+/** Whether a line begins with the word that a name begins with: a logo above the company's full name. */
+const repeats = (name: string, line: string): boolean =>
+  name.split(/\s+/)[0]?.toLowerCase() === line.split(/\s+/)[0]?.toLowerCase();
+
+function joined(parts: readonly ExtractedValue<string>[]): ExtractedValue<string> | null {
+  const [first] = parts;
+  const rect = union(parts.map(({ place }) => place.rect));
+  const value = parts.map((part) => part.value).join(' ');
+  if (!first || !rect || value.length > CHARS_MAX) return null;
+  return {
+    ...first,
+    value,
+    raw: parts.map(({ raw }) => raw).join(' '),
+    place: { ...first.place, rect },
+  };
+}

@@ -79,7 +79,10 @@ function finding<Code extends string>(
 
 function hasTwoLevels(grey: Uint8Array): boolean {
   let extreme = 0;
-  for (const level of grey) if (level <= BLACK_MAX || level >= WHITE_MIN) extreme++;
+  for (let at = 0; at < grey.length; at++) {
+    const level = grey[at]!;
+    if (level <= BLACK_MAX || level >= WHITE_MIN) extreme++;
+  }
   return extreme >= grey.length * TWO_LEVELS_MIN;
 }
 

@@ -100,8 +100,14 @@ function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
       if (textured[place] === 0) continue;
       sought++;
       let isFound = false;
-      for (let other = index.first(hashes[place]!); other >= 0; other = index.next[other]! - 1) {
-        const [otherX, otherY] = [index.xs[other]!, index.ys[other]!];
+      const hash = hashes[place]!;
+      const bucket = bucketOf(hash);
+      const first = bucket * BUCKET_MAX;
+      for (let entry = first + index.lengths[bucket]! - 1; entry >= first; entry--) {
+        if (index.hashes[entry] !== hash) continue;
+        const other = index.places[entry]!;
+        const otherY = Math.floor(other / columns);
+        const otherX = other - otherY * columns;
         if (Math.abs(otherX - x) < APART_MIN_PX && Math.abs(otherY - y) < APART_MIN_PX) continue;
         if (!isSame(grey, x, y, otherX, otherY)) continue;
         isFound = true;
@@ -118,29 +124,33 @@ function matchesOf(grey: Grey, blocks: BlockHashes): Matches {
   return { count, places, shifts, sought, found };
 }
 
-/** Hash table of the squares at every `STEP_PX`: buckets of linked entries. */
+const BUCKETS = 1 << 18;
+const bucketOf = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> 14;
+
+/**
+ * Hash table of the squares at every `STEP_PX`: `BUCKET_MAX` places for each bucket, side by
+ * side, since nearly every position of a page is looked up once and finds nothing.
+ */
 function indexBlocks({ columns, rows, hashes, textured }: BlockHashes) {
-  const size = 1 << 18;
-  const heads = new Int32Array(size);
-  const lengths = new Uint8Array(size);
-  const entries = Math.ceil(columns / STEP_PX) * Math.ceil(rows / STEP_PX);
-  const next = new Int32Array(entries);
-  const xs = new Int32Array(entries);
-  const ys = new Int32Array(entries);
-  const bucketOf = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> 14;
-  let count = 0;
+  const lengths = new Uint8Array(BUCKETS);
+  const index = {
+    lengths,
+    hashes: new Int32Array(BUCKETS * BUCKET_MAX),
+    places: new Int32Array(BUCKETS * BUCKET_MAX),
+  };
   for (let y = 0; y < rows; y += STEP_PX)
     for (let x = 0; x < columns; x += STEP_PX) {
       const place = y * columns + x;
       if (textured[place] === 0) continue;
-      const bucket = bucketOf(hashes[place]!);
-      if (lengths[bucket]! >= BUCKET_MAX) continue;
-      lengths[bucket]!++;
-      [xs[count], ys[count]] = [x, y];
-      next[count] = heads[bucket]!;
-      heads[bucket] = ++count;
+      const hash = hashes[place]!;
+      const bucket = bucketOf(hash);
+      const length = lengths[bucket]!;
+      if (length === BUCKET_MAX) continue;
+      index.hashes[bucket * BUCKET_MAX + length] = hash;
+      index.places[bucket * BUCKET_MAX + length] = place;
+      lengths[bucket] = length + 1;
     }
-  return { first: (hash: number): number => heads[bucketOf(hash)]! - 1, next, xs, ys };
+  return index;
 }
 
 function isSame({ width, data }: Grey, x: number, y: number, otherX: number, otherY: number) {

@@ -31,8 +31,9 @@ const NUMERIC = new RegExp(
   String.raw`(?<![\p{N}./,]|[\p{N}:]-|[a-z]-)(?<first>\d{1,2})\s?(?<sep>[-./])\s?(?<second>\d{1,2})\s?\k<sep>\s?(?<year>(?:19|20)\d{2}|\d{2})${END}`,
   'gu',
 );
+/** OCR reads a slash before a month's name as a letter: "14AMay/2017". */
 const DAY_NAME = new RegExp(
-  String.raw`${NAME_EDGE}(?<day>\d{1,2})(?:st|nd|rd|th)?[-\s.,/]{0,2}(?:of\s|ב-?\s?)?(?<name>${MONTH})\.?[-\s,./]{0,2}(?<year>(?:19|20)\d{2}|'?\d{2}(?![\d:.,]))${END}`,
+  String.raw`${NAME_EDGE}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[-\s.,/]{0,2}|[ail|])(?:of\s|ב-?\s?)?(?<name>${MONTH})\.?[-\s,./]{0,2}(?<year>(?:19|20)\d{2}|'?\d{2}(?![\d:.,]))${END}`,
   'gu',
 );
 const NAME_DAY = new RegExp(

@@ -41,6 +41,7 @@ import { extractSumTables, type SumTables } from './tables/sum-tables.js';
 import { settleTotal } from './settle-total.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
 import { extractVatByRate } from './vat-by-rate.js';
+import { vatOfSummary } from './vat-of-summary.js';
 import { extractVatRate } from './vat-rate.js';
 
 /**
@@ -99,9 +100,12 @@ export async function extractData(
     hebrewDates: extractHebrewDates(rows, order),
     pageNumbers: extractPageNumbers(rows),
   };
+  const vatByRate = extractVatByRate(rows, ofTables);
+  const vat = fields.vat ? null : vatOfSummary(rows, fields, vatByRate);
   data.named = [
     ...namedOf({ rows, labels: outsideTables }, data, order),
-    ...extractVatByRate(rows, ofTables),
+    ...vatByRate,
+    ...(vat ? [vat] : []),
   ];
   const general = new Set(data.named);
   withPayslips(data, rows);

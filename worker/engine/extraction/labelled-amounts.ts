@@ -10,7 +10,7 @@ import {
   spansAfter,
   spansBefore,
 } from './labels/value-of.js';
-import { amountsIn, moneyAt, type Row, type Span } from './layout.js';
+import { amountsIn, moneyAt, overlapX, type Row, type Span } from './layout.js';
 
 /** Fields also printed in boxes, the value below its label. All other values are on the row of their label. */
 const VALUE_MAY_BE_BELOW: ReadonlySet<AmountField> = new Set([
@@ -36,7 +36,7 @@ export function extractLabelledAmounts(
     if (claimed.has(row) || summaryPage === row.page) continue;
     for (const label of labels) {
       if (label.meaning.kind !== 'amount') continue;
-      const { field } = label.meaning;
+      const field = isSecondLine(label, document) ? 'subtotal' : label.meaning.field;
       if (!isLeading(label) || isQualifier(label, labels) || hasUnknownWordBetween(label)) continue;
       if (field === 'vat' && isTaxCategory(label)) continue;
       const extracted = amountOf(label, field, document);
@@ -47,6 +47,24 @@ export function extractLabelledAmounts(
   }
   return chooseAmounts(candidates);
 }
+
+/** "Sub / Total" on two lines of one heading. */
+const isSecondLine = ({ cell, meaning, start }: Label, { rows }: LabelledRows): boolean =>
+  meaning.kind === 'amount' &&
+  meaning.field === 'total' &&
+  start === 0 &&
+  rows
+    .slice(Math.max(0, cell.row.index - ROWS_ABOVE), cell.row.index)
+    .flatMap(({ page, cells }) => (page === cell.row.page ? cells : []))
+    .some(
+      ({ folded, rect }) =>
+        /^sub-?$/.test(folded.trim()) &&
+        overlapX(rect, cell.rect) > 0 &&
+        cell.rect.y - rect.y <= cell.rect.h * LEADING_MAX,
+    );
+
+const ROWS_ABOVE = 2;
+const LEADING_MAX = 2;
 
 /** Whether a label is at the start of its text. "price is inclusive of a discount of 40.00" has no label. */
 const isLeading = ({ cell, start }: Label): boolean =>

@@ -385,6 +385,22 @@ describe('a payslip', () => {
     expect(data.deductions).toHaveLength(2);
     expect(names(data)).toEqual(['employer: Acme Ltd.', 'employee: Jane Roe']);
   });
+
+  it('is issued by its employer, whatever else its head names', async () => {
+    const data = await en(
+      'Print Service Inc. | Payslip',
+      '1 High Street, Tel. 020 7946 0000 | Employer: Acme Works',
+      'Employee name: Jane Roe | Employee no.: 1047',
+      'Earnings | Amount | Deductions | Amount',
+      'Basic salary | 10,000.00 | Income tax | 670.90',
+      'Gross pay | 10,000.00 | Total deductions | 670.90',
+      'Net pay | 9,329.10 | |',
+    );
+    expect(names(data)).toContain('employer: Acme Works');
+    expect(data.named?.filter(({ name }) => name === 'issuer').map(({ value }) => value)).toEqual([
+      'Acme Works',
+    ]);
+  });
 });
 
 describe('numbers of identity', () => {

@@ -55,3 +55,34 @@ describe('the total of a receipt', () => {
     expect(minors(data)).toEqual({ total: 480 });
   });
 });
+
+describe('the tax of a receipt whose total includes it', () => {
+  const named = (data: DocumentData, name: string): string | undefined =>
+    data.named?.find((value) => value.name === name)?.value;
+  const total = 'Total Incl. GST | RM 12.30';
+
+  it.each([
+    ['in a sentence', ['GST @6% included in total | RM 0.70'], '0.70'],
+    ['in a sentence that begins with the total', ['TOTAL INCLUDES 6% GST | 0.70'], '0.70'],
+    ['in a summary of one rate', ['GST Summary | Amount | Tax', 'SR 6% | 11.60 | 0.70'], '0.70'],
+    ['as none in a summary', ['GST Summary | Amount | Tax', 'ZRL (@ 0%) | 12.30 | 0.00'], '0.00'],
+  ])('is read %s, and belongs to no sum', async (_, rows, vat) => {
+    const data = await read([total, ...rows]);
+    expect(named(data, 'vat')).toBe(vat);
+    expect(minors(data)).toEqual({ total: 1230 });
+  });
+
+  it('is not given where several rates are summed up, or an amount is too large for a tax', async () => {
+    const summary = ['GST Summary | Amount | Tax', 'SR 6% | 11.60 | 0.70', 'LR 10% | 5.00 | 0.50'];
+    expect(named(await read([total, ...summary]), 'vat')).toBeUndefined();
+    const sentence = ['Price includes GST | 12.30'];
+    expect(named(await read([total, ...sentence]), 'vat')).toBeUndefined();
+  });
+});
+
+describe('a heading on two lines', () => {
+  it('is no total where its first line says "sub"', async () => {
+    const data = await read(['Sub', 'Total | 150.00', '', 'Total | 180.00']);
+    expect(minors(data)).toEqual({ subtotal: 15_000, total: 18_000 });
+  });
+});

@@ -25,7 +25,17 @@ export function withPayslips(data: DocumentData, rows: readonly Row[]): void {
   for (const name of names)
     if (!data.names.some(({ role, place }) => role === name.role && place.page === name.place.page))
       data.names.push(name);
+  issueByEmployer(data);
   replaceSums(data, first);
+}
+
+/** A payslip is the employer's, whatever else stands in its head. */
+function issueByEmployer(data: DocumentData): void {
+  const employer = data.names.find(({ role }) => role === 'employer');
+  if (!employer) return;
+  const { value, raw, place, certainty } = employer;
+  const others = (data.named ?? []).filter(({ name }) => name !== 'issuer');
+  data.named = [...others, { name: 'issuer', value, raw, place, certainty }];
 }
 
 function replaceSums(

@@ -167,6 +167,15 @@ export interface NamedText extends ExtractedValue<string> {
   name: string;
 }
 
+/** A row of the column in which a receipt adds up. */
+export interface LedgerRow {
+  amount: ExtractedValue<Money>;
+  /** What its label says; null for items and where the label is not known. */
+  field: AmountField | null;
+  /** Whether a number between it and the row above was not read as an amount. */
+  gapBefore: boolean;
+}
+
 /** Everything extracted from a document for checks and detectors. */
 export interface DocumentData {
   textSource: TextSource | 'mixed';
@@ -203,6 +212,8 @@ export interface DocumentData {
   allocationNumber?: ExtractedValue<string> | null;
   /** Absent: none is in the document. */
   payslips?: Payslip[];
+  /** The column in which a receipt adds up, top to bottom. Absent: not searched for. */
+  ledger?: LedgerRow[];
   /** Further values by name. Absent: none were searched for. */
   named?: NamedText[];
 }

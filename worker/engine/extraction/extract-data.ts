@@ -21,6 +21,7 @@ import { extractLabelledAmounts } from './labelled-amounts.js';
 import type { DateOrder } from './dates.js';
 import { findLabels, type Label } from './labels/find-labels.js';
 import type { LabelledRows } from './labels/value-of.js';
+import { extractLedger } from './ledger.js';
 import { type Row, rowsOf } from './layout.js';
 import { extractNamed } from './named/extract-named.js';
 import { keyedNumber } from './named/document-number.js';
@@ -107,6 +108,7 @@ export async function extractData(
     ...vatByRate,
     ...(vat ? [vat] : []),
   ];
+  if (statement.transactions.length === 0) data.ledger = extractLedger(document, data.amounts);
   const general = new Set(data.named);
   withPayslips(data, rows);
   data.named.push(...extractForms(rows).flatMap(({ value }) => value ?? []));

@@ -36,6 +36,7 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
     { ...part, part: 'year_gross' },
     { ...part, part: 'item' },
     { ...part, part: 'credits' },
+    { ...part, or_parts: 1 },
   ],
   vat_mismatch: [
     { ...part, part: 'vat' },

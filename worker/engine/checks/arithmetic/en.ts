@@ -6,7 +6,7 @@ export const findings = {
   total_mismatch: {
     title: 'A sum does not match its parts',
     detail: (v) =>
-      `${inconsistentValueText(v)} The marked value may have been changed; ask the issuer.`,
+      `${inconsistentValueText(v)} ${v.or_parts === undefined ? 'The marked value' : 'It, or one of the amounts from which it follows,'} may have been changed; ask the issuer.`,
   },
   vat_mismatch: {
     title: 'The VAT does not match',
@@ -33,6 +33,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   cash: 'cash received',
   change: 'change',
   amount_due: 'amount due',
+  amount_paid: 'amount paid',
   item: 'amount of the marked line',
   gross: 'gross pay',
   net: 'net pay',

@@ -7,7 +7,7 @@ export const findings = {
   total_mismatch: {
     title: 'סכום שאינו תואם לרכיביו',
     detail: (v) =>
-      `${inconsistentValueText(v)} ייתכן שהערך המסומן שונה; יש לאמת אותו מול הגוף המנפיק.`,
+      `${inconsistentValueText(v)} ${v.or_parts === undefined ? 'ייתכן שהערך המסומן שונה' : 'ייתכן שהוא, או אחד הסכומים שמהם הוא נגזר, שונה'}; יש לאמת אותו מול הגוף המנפיק.`,
   },
   vat_mismatch: {
     title: 'המע״מ אינו תואם',
@@ -34,6 +34,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   cash: 'המזומן שהתקבל',
   change: 'העודף',
   amount_due: 'היתרה לתשלום',
+  amount_paid: 'הסכום ששולם',
   item: 'סכום השורה המסומנת',
   gross: 'שכר הברוטו',
   net: 'שכר הנטו',

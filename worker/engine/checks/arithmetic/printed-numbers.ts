@@ -68,24 +68,30 @@ const runsOf = (column: readonly Amount[], total: Quantity): Equation[] =>
         },
   );
 
-function taxRowEquations({ amounts }: DocumentData, total: Quantity): Equation[] {
-  return amounts.flatMap((base, index) => {
+/** A base and its tax, beside each other in one row. */
+export interface TaxRow {
+  base: Amount;
+  tax: Amount;
+}
+
+export const taxRows = ({ amounts }: DocumentData): TaxRow[] =>
+  amounts.flatMap((base, index) => {
     const tax = amounts[index + 1];
     if (!tax || !isBeside(base, tax) || !isTaxOf(tax.value.minor, base.value.minor)) return [];
-    return [
-      {
-        name: 'tax_row',
-        terms: [
-          term(total, -1),
-          term(quantity(`base:${index}`, base), 1),
-          term(quantity(`tax:${index}`, tax), 1),
-        ],
-        tolerance: ROUNDED_MINOR,
-        soft: true,
-      },
-    ];
+    return [{ base, tax }];
   });
-}
+
+const taxRowEquations = (data: DocumentData, total: Quantity): Equation[] =>
+  taxRows(data).map(({ base, tax }, index) => ({
+    name: 'tax_row',
+    terms: [
+      term(total, -1),
+      term(quantity(`base:${index}`, base), 1),
+      term(quantity(`tax:${index}`, tax), 1),
+    ],
+    tolerance: ROUNDED_MINOR,
+    soft: true,
+  }));
 
 /** Totals in cash are rounded to five or ten hundredths; the summary of taxes is not. */
 const ROUNDED_MINOR = 5;

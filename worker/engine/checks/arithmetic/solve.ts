@@ -122,6 +122,12 @@ export const holds = (equation: Equation): boolean =>
 /** Coefficients such as 0.18 leave fractions of an agora. */
 const ROUNDING = 0.501;
 
+/** The value of one of its quantities with which an equation would hold exactly, hundredths. */
+export function correctedBy({ name, minor }: Quantity, equation: Equation): number {
+  const own = equation.terms.find(({ quantity }) => quantity.name === name);
+  return own ? Math.round(minor - residual(equation) / own.times) : minor;
+}
+
 /** The value of `quantity` that satisfies every broken equation, hundredths; null when none does. */
 function correctedValue(quantity: Quantity, broken: readonly Equation[]): number | null {
   const wanted: number[] = [];

@@ -2,20 +2,43 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from '../arithmetic/findings.js';
 import { documentCheck } from '../document-check.js';
-import { invoiceArithmetic } from '../arithmetic/invoice.js';
+import type { DocumentType } from '../../../../core/vocabulary.js';
+import { invoiceArithmetic, type InvoiceArithmetic } from '../arithmetic/invoice.js';
+import { ledgerContradiction, ledgerVerdict } from '../arithmetic/ledger-verdict.js';
 import { arithmeticVerdicts } from '../arithmetic/verdicts.js';
 
-/** The total equals subtotal, VAT, discount and rounding; the sum of the items; and cash minus change. */
+/**
+ * The total equals subtotal, VAT, discount and rounding; the sum of the items; and cash minus
+ * change. Where labelled amounts alone do not tell what is wrong, the column does in which they stand.
+ */
 export const invoiceTotal = documentCheck({
   id: 'invoice_total',
   words: { en: en.words, he: he.words },
   findings: FINDINGS,
-  check: ({ data, classification }) =>
-    arithmeticVerdicts(invoiceArithmetic(data, classification.documentType), {
+  check: ({ data, classification: { documentType } }) => {
+    const solution = invoiceArithmetic(data, documentType);
+    const verdicts = arithmeticVerdicts(solution, {
       equations: ['total', 'items', 'cash', 'paid', 'column', 'tax_row'],
-      reports: (name) => name !== 'vat' && !name.includes(':'),
+      reports,
       finding: 'total_mismatch',
       // A utility bill also prints arrears and earlier payments beside its sums.
-      lenient: classification.documentType === 'utility_bill',
-    }),
+      lenient: documentType === 'utility_bill',
+    });
+    const blamed = blamedBy(solution);
+    if (!LEDGERS.has(documentType) || (blamed !== null && !reports(blamed))) return verdicts;
+    const contradiction = ledgerContradiction(data);
+    if (!contradiction || contradiction.certainty === 'unsure') return verdicts;
+    return blamed !== null && contradiction.orItsParts ? verdicts : [ledgerVerdict(contradiction)];
+  },
 });
+
+const reports = (name: string): boolean => name !== 'vat' && !name.includes(':');
+
+/** Other documents print more than one account in a column. */
+const LEDGERS: ReadonlySet<DocumentType> = new Set(['invoice', 'other']);
+
+/** The value that the labelled amounts alone show to be wrong. */
+function blamedBy(solution: InvoiceArithmetic | null): string | null {
+  const { quantity } = solution?.inconsistency ?? {};
+  return quantity && !solution?.explained && quantity.derived !== true ? quantity.name : null;
+}

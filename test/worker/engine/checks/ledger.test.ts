@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
+import { makePage, type PageOptions } from '../extraction/make-page.js';
+import { check, failures, only, tampered } from './run.js';
+
+interface Receipt {
+  prices: number[];
+  /** Percent, printed and added above the total. */
+  service: number;
+  tax: number;
+  /** Whether the prices include the tax, which is then only stated. */
+  inclusive: boolean;
+  change: number;
+  /** Whether what is due is printed once more. */
+  repeats: boolean;
+}
+
+const receipt: fc.Arbitrary<Receipt> = fc.record({
+  prices: fc.array(fc.integer({ min: 120, max: 9_900 }), { minLength: 2, maxLength: 8 }),
+  service: fc.constantFrom(0, 10),
+  tax: fc.constantFrom(6, 8, 17),
+  inclusive: fc.boolean(),
+  change: fc.integer({ min: 5, max: 5_000 }),
+  repeats: fc.boolean(),
+});
+
+const money = (minor: number): string =>
+  `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+
+interface Sums {
+  subtotal: number;
+  service: number;
+  tax: number;
+  total: number;
+}
+
+function sumsOf({ prices, service: percent, tax: rate, inclusive }: Receipt): Sums {
+  const subtotal = prices.reduce((sum, price) => sum + price, 0);
+  const service = Math.round((subtotal * percent) / 100);
+  const base = subtotal + service;
+  const tax = inclusive
+    ? Math.round((base * rate) / (100 + rate))
+    : Math.round((base * rate) / 100);
+  return { subtotal, service, tax, total: inclusive ? base : base + tax };
+}
+
+/** A receipt of a restaurant as it is printed, some of its sums changed afterwards. */
+function rowsOf(one: Receipt, changed: Partial<Sums> = {}): string[] {
+  const sums = sumsOf(one);
+  const printed = { ...sums, ...changed };
+  return [
+    'THE CORNER KITCHEN | ',
+    ...one.prices.map((price, index) => `Dish ${'ABCDEFGH'[index]} | ${money(price)}`),
+    `Subtotal | ${money(printed.subtotal)}`,
+    ...(one.service > 0 ? [`Srv Chg | ${money(printed.service)}`] : []),
+    ...(one.inclusive ? [] : [`Tax | ${money(printed.tax)}`]),
+    `TOTAL | ${money(printed.total)}`,
+    ...(one.repeats ? [`Amount due | ${money(sums.total)}`] : []),
+    `CASH | ${money(sums.total + one.change)}`,
+    `CHANGE | ${money(one.change)}`,
+    ...(one.inclusive ? [`Tax included | ${money(printed.tax)}`] : []),
+  ];
+}
+
+/** Read by OCR, each amount confirmed by a second reading unless told otherwise. */
+const checked = async (rows: string[], options: PageOptions = {}) =>
+  check('invoice', await extractData([makePage(rows, { textSource: 'ocr', ...options })]));
+
+describe('the column in which a receipt adds up', () => {
+  it('accuses no consistent one', async () => {
+    await fc.assert(
+      fc.asyncProperty(receipt, async (one) => {
+        expect(failures(await checked(rowsOf(one)))).toEqual([]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it.each(['total', 'subtotal'] as const)(
+    'finds a changed %s, though no line of the items has a label',
+    async (name) => {
+      let found = 0;
+      let tried = 0;
+      await fc.assert(
+        fc.asyncProperty(receipt, fc.nat(3), fc.nat(8), async (one, position, digit) => {
+          const genuine = sumsOf(one)[name];
+          const changed = tampered(genuine, position, digit);
+          // Less than this is rounding, or no longer a number of its kind.
+          if (Math.abs(changed - genuine) <= 10 || changed < 100) return;
+          tried += 1;
+          const failed = failures(await checked(rowsOf(one, { [name]: changed })));
+          found += Number(failed.some(({ values }) => values.expected === money(genuine)));
+        }),
+        { numRuns: 80 },
+      );
+      // The rest misses its sum by an amount that is also printed.
+      expect(found / tried).toBeGreaterThan(0.85);
+    },
+  );
+});
+
+const bill = (total: string, ...between: string[]): string[] => [
+  'THE CORNER KITCHEN | ',
+  'Dish A | 28.00',
+  'Dish B | 34.00',
+  'Subtotal | 62.00',
+  'Tax | 4.03',
+  ...between,
+  `TOTAL | ${total}`,
+];
+
+describe('a sum that differs from its parts', () => {
+  it('is said to be wrong itself or to have a wrong part, where either may have been changed', async () => {
+    const [fault] = failures(await checked(bill('96.03')));
+    expect(fault).toMatchObject({
+      id: 'invoice_total',
+      finding: 'total_mismatch',
+      values: { part: 'total', printed: '96.03', expected: '66.03', or_parts: 1 },
+    });
+  });
+
+  it.each([
+    ['a row between them has no label', ['Delivery | 30.00'], '96.03'],
+    ['a number between them was not read as an amount', ['Delivery | 3O.0O9'], '96.03'],
+    ['the tax is included', [], '62.00'],
+    ['the tax is taken out', [], '57.97'],
+  ])('accuses nobody where %s', async (_, between, total) => {
+    expect(failures(await checked(bill(total, ...between)))).toEqual([]);
+  });
+
+  it('accuses nobody where it was read once', async () => {
+    const readAgain = (first: string) => ({
+      text: first === '96.03' ? '66.03' : first,
+      confidence: 0.9,
+    });
+    const found = await checked(bill('96.03'), { readAgain });
+    expect(failures(found)).toEqual([]);
+  });
+
+  it('accuses nobody where it is printed twice', async () => {
+    const rows = [...bill('96.03'), 'VISA | 96.03'];
+    expect(failures(await checked(rows))).toEqual([]);
+  });
+
+  it('is right where it is printed twice, so that its tax is wrong', async () => {
+    const rows = [...bill('66.03'), 'VISA | 66.03'].map((row) => row.replace('4.03', '9.03'));
+    expect(failures(await checked(rows))).toMatchObject([
+      { values: { part: 'vat', printed: '9.03', expected: '4.03' } },
+    ]);
+  });
+
+  it('accuses nobody where the items do not add up to the first sum either', async () => {
+    const rows = bill('96.03').map((row) => row.replace('34.00', '39.00'));
+    expect(only(await checked(rows), 'invoice_total')).not.toContainEqual(
+      expect.objectContaining({ status: 'fail' }),
+    );
+  });
+});
+
+describe('items in a column of their own', () => {
+  const rows = (total: string): string[] => [
+    'THE CORNER KITCHEN |  |  | ',
+    '1 | Dish A | 32.00 | ',
+    '1 | Dish B | 18.00 | ',
+    'Subtotal |  |  | 50.00',
+    'Tax |  |  | 3.00',
+    `TOTAL |  |  | ${total}`,
+    'CASH |  |  | 60.00',
+    'CHANGE |  |  | 7.00',
+  ];
+
+  it('are what the first sum is built on', async () => {
+    expect(failures(await checked(rows('53.00')))).toEqual([]);
+    expect(failures(await checked(rows('83.00')))).toMatchObject([
+      { id: 'invoice_total', values: { printed: '83.00', expected: '53.00' } },
+    ]);
+  });
+});
+
+describe('a summary below the sums', () => {
+  it('is no part of the column', async () => {
+    const rows = [...bill('66.03'), '', 'Tax Summary | Amount', 'A 6.5% | 62.00', 'B 0% | 14.00'];
+    expect(failures(await checked(rows))).toEqual([]);
+  });
+});

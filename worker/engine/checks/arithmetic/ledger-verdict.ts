@@ -1,0 +1,166 @@
+import type { CheckVerdict } from '../../evidence/check-result.js';
+import type { Certainty, DocumentData } from '../../evidence/document-data.js';
+import { leastCertain } from '../../extraction/certainty.js';
+import { decimal } from '../../extraction/decimal.js';
+import type { FINDINGS } from './findings.js';
+import {
+  readLedger,
+  rungsOf,
+  type Constraint,
+  type LedgerReading,
+  type Repair,
+  type Rung,
+} from './ledger.js';
+import { taxRows } from './printed-numbers.js';
+import type { Equation } from './solve.js';
+
+/** A value of the column in which a receipt adds up that its other values contradict. */
+export interface LedgerContradiction {
+  rung: Rung;
+  /** Hundredths. */
+  expected: number;
+  /** Whether the value itself may be right and one of its parts wrong. */
+  orItsParts: boolean;
+  certainty: Certainty;
+}
+
+/** Facts that must agree on what a value should be before it alone is called wrong. */
+const FACTS_MIN = 2;
+
+/**
+ * The contradiction in the column of sums, if there is one and no honest reason for it is seen.
+ * Either two facts agree on another value: sums above and below it, cash less change, the same
+ * amount printed elsewhere, the row of a tax summary. Or a sum differs from the sum before it and
+ * the labelled taxes and roundings between, where all of them were read with certainty and the
+ * sum before it is right by itself: the sum, or one of these, is wrong. Only pictures are judged,
+ * and only where one sum of the column holds; forms and bills print several columns side by side.
+ */
+export function ledgerContradiction(data: DocumentData): LedgerContradiction | null {
+  if (data.textSource !== 'ocr') return null;
+  const rungs = rungsOf(data);
+  const reading = readLedger(rungs);
+  if (reading.met.length === 0) return null;
+  const repairs = reading.repairs.filter(
+    (one) => isGrounded(one, reading) && !isRepeated(one, data),
+  );
+  const weighed = repairs.map((one) => ({ ...one, facts: one.mends + supportOf(one, data) }));
+  const most = Math.max(0, ...weighed.map(({ facts }) => facts));
+  const best = weighed.filter(({ facts }) => facts === most);
+  const [first, ...others] = best;
+  if (!first) return null;
+  if (most >= FACTS_MIN && others.every(({ rung }) => rung.name === first.rung.name))
+    return {
+      rung: first.rung,
+      expected: first.expected,
+      orItsParts: false,
+      certainty: first.rung.certainty,
+    };
+  return sumOrParts(rungs, reading, weighed, data);
+}
+
+function sumOrParts(
+  rungs: readonly Rung[],
+  { broken, met }: LedgerReading,
+  repairs: readonly Repair[],
+  data: DocumentData,
+): LedgerContradiction | null {
+  const [only, ...more] = broken;
+  if (!only || more.length > 0) return null;
+  const ofGoal = repairs.find(({ rung, by }) => rung.name === by.terms[0]?.quantity.name);
+  const one = ofGoal ?? repairs[0];
+  if (!one) return null;
+  const names = new Set(namesIn([one.by]));
+  const involved = rungs.filter(({ name }) => names.has(name));
+  const isLabelled = involved.every(({ role }) => role !== 'part');
+  const [first, last] = [
+    rungs.indexOf(involved[0] as Rung),
+    rungs.indexOf(involved.at(-1) as Rung),
+  ];
+  const isWhole = rungs.slice(first + 1, last + 1).every(({ gapBefore }) => !gapBefore);
+  if (!isLabelled || !isWhole || isExplained(one, rungs, met, data)) return null;
+  const founded = new Set(met.map(({ goal }) => goal.name));
+  return {
+    rung: one.rung,
+    expected: one.expected,
+    orItsParts: true,
+    // A sum is confirmed by what it is the sum of.
+    certainty: leastCertain(...involved.filter(({ name }) => !founded.has(name))),
+  };
+}
+
+/** Whether an amount that no sum contains is what is missing. */
+function isExplained(
+  { rung, expected, by }: Repair,
+  rungs: readonly Rung[],
+  met: readonly Constraint[],
+  { amounts }: DocumentData,
+): boolean {
+  const used = new Set(namesIn([by, ...met.flatMap(({ alternatives }) => alternatives)]));
+  const places = new Set(rungs.filter(({ name }) => used.has(name)).map(({ place }) => place));
+  const gap = Math.abs(expected - rung.minor);
+  return amounts.some(({ value, place }) => Math.abs(value.minor) === gap && !places.has(place));
+}
+
+/** The verdict on a contradiction. */
+export const ledgerVerdict = ({
+  rung,
+  expected,
+  orItsParts,
+  certainty,
+}: LedgerContradiction): CheckVerdict<'odd', keyof typeof FINDINGS> => ({
+  status: 'fail',
+  say: 'odd',
+  values: {
+    sum: 'ledger',
+    part: rung.field ?? '',
+    printed: decimal(rung.minor),
+    expected: decimal(expected),
+    ...(orItsParts && { or_parts: 1 }),
+  },
+  place: rung.place,
+  certainty,
+  finding: 'total_mismatch',
+  evidence: rung.raw,
+});
+
+const namesIn = (equations: readonly Equation[]): string[] =>
+  equations.flatMap(({ terms }) => terms.map(({ quantity }) => quantity.name));
+
+/**
+ * Whether the sum that a correction rests on is right by itself. That one sum repeats another is
+ * expected only where taxes were already added: before that, a row between them may be missing.
+ */
+function isGrounded({ by, rung, mends }: Repair, { met }: LedgerReading): boolean {
+  const [goal, base, ...between] = by.terms;
+  if (rung.name !== goal?.quantity.name) return true;
+  if ((base?.quantity as Rung).role === 'part') return mends >= FACTS_MIN;
+  const own = met.filter((one) => one.goal.name === base?.quantity.name);
+  if (own.length === 0) return false;
+  return between.length > 0 || own.some(({ alternatives }) => alternatives.some(addsTax));
+}
+
+const addsTax = ({ terms }: Equation): boolean =>
+  terms.some(({ quantity }) => (quantity as Rung).role === 'tax');
+
+/** Whether the value is printed elsewhere too, as no changed one is. */
+const isRepeated = ({ rung }: Repair, { amounts }: DocumentData): boolean =>
+  rung.role === 'sum' &&
+  amounts.some(
+    ({ value, place }) => Math.abs(value.minor) === Math.abs(rung.minor) && place !== rung.place,
+  );
+
+/** Facts beside the column that a correction agrees with. */
+function supportOf({ expected, by, rung }: Repair, data: DocumentData): number {
+  const places = by.terms.map(({ quantity }) => quantity.place);
+  const isCopy = by.terms.length === 2;
+  const printed = data.amounts.some(
+    ({ value, place }) =>
+      Math.abs(value.minor) === Math.abs(expected) &&
+      !places.includes(place) &&
+      place !== rung.place,
+  );
+  const inTaxRow = taxRows(data).some(
+    ({ base, tax }) => Math.abs(base.value.minor + tax.value.minor - expected) <= 1,
+  );
+  return Number(printed && !isCopy) + Number(inTaxRow && rung.role === 'sum');
+}

@@ -1,0 +1,144 @@
+import type { AmountField, ExtractedValue, LedgerRow, Money } from '../evidence/document-data.js';
+import type { Rect } from '../evidence/geometry.js';
+import type { Label } from './labels/find-labels.js';
+import type { LabelledRows } from './labels/value-of.js';
+import type { Row } from './layout.js';
+
+type Amount = ExtractedValue<Money>;
+
+/** Sums of a receipt; each starts or continues the column. */
+const SUMS: ReadonlySet<AmountField | null> = new Set(['total', 'subtotal', 'amount_due']);
+
+/** What else is labelled in such a column. */
+const OTHERS: ReadonlySet<AmountField> = new Set([
+  'vat',
+  'vat_exempt',
+  'rounding',
+  'discount',
+  'cash',
+  'amount_paid',
+  'change',
+]);
+
+/** Right edges of one column differ by at most this many characters: skew, a letter read with the number. */
+const LETTERS_BEHIND = 2.6;
+
+/** Below them a page repeats its sums by rate, or offers what might be paid. */
+const END =
+  /^\W*(?:(?:gst|vat|tax|sst) ?(?:s\p{L}{3,7}y|rate|code|analysis)|suggested|gratuity|tip (?:guide|suggest|not)|recommended tip)/u;
+
+/**
+ * The column of amounts in which a receipt adds up, top to bottom: its items, sums, taxes, what
+ * was paid and what was given back. Empty where no sum is labelled.
+ *
+ * @param amounts of the document, of which those in the column are given back themselves
+ */
+export function extractLedger(
+  { rows, labels }: LabelledRows,
+  amounts: readonly Amount[],
+): LedgerRow[] {
+  const printed = rows.map((row): Printed => {
+    const found = labels.get(row) ?? [];
+    return {
+      row,
+      amount: lastAmountOf(row, amounts),
+      field: fieldOf(found),
+      isCount: found.some(({ meaning }) => meaning.kind === 'count'),
+      ends: row.cells.some(({ folded }) => END.test(folded)),
+    };
+  });
+  const first = printed.findIndex(({ field, amount }) => SUMS.has(field) && amount !== undefined);
+  const page = printed[first]?.row.page;
+  if (!page) return [];
+  const onPage = printed.filter(({ row, isCount }) => row.page === page && !isCount);
+  const at = onPage.indexOf(printed[first] as Printed);
+  return [...itemsAbove(onPage.slice(0, at)), ...sumsFrom(onPage.slice(at))];
+}
+
+interface Printed {
+  row: Row;
+  /** The amount at the end of the row. */
+  amount: Amount | undefined;
+  field: AmountField | null;
+  isCount: boolean;
+  /** Whether the column ends above it. */
+  ends: boolean;
+}
+
+/** The lowest column above the sums, followed upwards as it drifts with the paper. */
+function itemsAbove(rows: readonly Printed[]): LedgerRow[] {
+  const items: LedgerRow[] = [];
+  let edge: Amount | null = null;
+  for (const { row, amount: last, field } of [...rows].reverse()) {
+    if (last && (field !== null || edge === null || isInColumn(last.place.rect, edge))) {
+      items.unshift({ amount: last, field, gapBefore: false });
+      if (field === null) edge = last;
+    } else if (edge !== null && holdsNumber(row, edge) && items[0]) items[0].gapBefore = true;
+  }
+  return items;
+}
+
+/** What has a label, from the first sum on, and what stands in one column with it. */
+function sumsFrom(rows: readonly Printed[]): LedgerRow[] {
+  const end = rows.findIndex(({ ends }) => ends);
+  const within = rows.slice(0, end < 0 ? rows.length : end);
+  const edges = within.flatMap(({ amount, field }) => (amount && field !== null ? [amount] : []));
+  const ledger: LedgerRow[] = [];
+  let gapBefore = false;
+  for (const { row, amount: last, field } of within) {
+    if (last && (field !== null || edges.some((edge) => isInColumn(last.place.rect, edge)))) {
+      ledger.push({ amount: last, field, gapBefore });
+      gapBefore = false;
+    } else gapBefore ||= edges.some((edge) => holdsNumber(row, edge));
+  }
+  return ledger;
+}
+
+/** The amount that is printed last on a row, as its language is read. */
+function lastAmountOf(
+  { page, line, rect: rowRect }: Row,
+  amounts: readonly Amount[],
+): Amount | undefined {
+  const own = amounts
+    .filter(
+      ({ place }) =>
+        place.page === page.number &&
+        isWithin(place.rect, rowRect) &&
+        line.words.some(({ rect }) => isSame(rect, place.rect) || covers(place.rect, rect)),
+    )
+    .sort((a, b) => rightOf(a.place.rect) - rightOf(b.place.rect));
+  return line.direction === 'rtl' ? own[0] : own.at(-1);
+}
+
+const isSame = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y;
+
+const covers = (outer: Rect, inner: Rect): boolean =>
+  inner.x >= outer.x && rightOf(inner) <= rightOf(outer) && inner.y >= outer.y - 0.01;
+
+const isWithin = (rect: Rect, row: Rect): boolean => {
+  const middle = rect.y + rect.h / 2;
+  return middle >= row.y && middle <= row.y + row.h;
+};
+
+const rightOf = (rect: Rect): number => rect.x + rect.w;
+
+/** What the first label of an amount on a row says. */
+function fieldOf(labels: readonly Label[]): AmountField | null {
+  for (const { meaning } of labels) {
+    if (meaning.kind === 'decoy') return null;
+    if (meaning.kind !== 'amount') continue;
+    if (SUMS.has(meaning.field) || OTHERS.has(meaning.field)) return meaning.field;
+  }
+  return null;
+}
+
+/** Whether a place begins or ends where another does: numbers are set to the left in some columns. */
+function isInColumn(rect: Rect, { place, raw }: Amount): boolean {
+  const slack = (LETTERS_BEHIND * place.rect.w) / Math.max(1, raw.length);
+  const ends = Math.abs(rightOf(rect) - rightOf(place.rect)) <= slack;
+  return ends || Math.abs(rect.x - place.rect.x) <= slack / 2;
+}
+
+/** Whether a row has a number in the column; one that was not read as an amount. */
+const holdsNumber = ({ line }: Row, anchor: Amount): boolean =>
+  line.words.some(({ text, rect }) => /\d/.test(text) && isInColumn(rect, anchor));

@@ -1,5 +1,5 @@
 import type { LineItem, Money, ExtractedValue } from '../../evidence/document-data.js';
-import { amountsIn, moneyAt, extractedAt, type Cell, type Row } from '../layout.js';
+import { amountsIn, hasMoney, moneyAt, extractedAt, type Cell, type Row } from '../layout.js';
 
 /** Rows that end in a whole number and two amounts are items if most of them multiply. */
 const ROWS_MIN = 2;
@@ -37,9 +37,11 @@ const multiplies = ({ quantity, unitPrice, amount }: LineItem): boolean =>
 const SIGN =
   /(?<![\d.,])(?<quantity>\d{1,4}(?:\.\d{1,3})?)\s?[x×*@]\s?(?<price>[₪$€£]?\s?[\d,]+\.\d{2})/u;
 
-/** "2 x 15.50 31.00": a row with a multiplication sign. */
+/** "2 x 15.50 31.00": a row with a multiplication sign, the price perhaps in a cell of its own. */
 function itemWithSign(row: Row): LineItem | null {
   for (const cell of row.cells) {
+    const apart = itemWithPriceApart(row, cell);
+    if (apart) return apart;
     const match = SIGN.exec(cell.folded);
     const { quantity = '', price = '' } = match?.groups ?? {};
     if (!match) continue;
@@ -52,6 +54,22 @@ function itemWithSign(row: Row): LineItem | null {
     return itemOf(row, extractedAt(pieces, Number(quantity)), unitPrice, amount);
   }
   return null;
+}
+
+const SIGN_AT_END = /(?<![\d.,])(?<quantity>\d{1,4})\s?[x×*@]$/u;
+
+/** "1X | 2.30 | 2.30": only a line that multiplies, because a sign may end a description. */
+function itemWithPriceApart(row: Row, cell: Cell): LineItem | null {
+  const match = SIGN_AT_END.exec(cell.folded.trimEnd());
+  const next = row.cells[cell.index + 1];
+  const [priced] = next?.amounts.filter(({ isMoney }) => isMoney) ?? [];
+  if (!match || !next || !priced) return null;
+  const amount = lastAmountAfter(row, next, priced.end);
+  if (!amount) return null;
+  const quantity = match.groups?.quantity ?? '';
+  const pieces = { cell, start: match.index, end: match.index + quantity.length };
+  const item = itemOf(row, extractedAt(pieces, Number(quantity)), moneyAt(next, priced), amount);
+  return multiplies(item) ? item : null;
 }
 
 function lastAmountAfter(row: Row, cell: Cell, from: number): ExtractedValue<Money> | null {
@@ -77,6 +95,39 @@ const itemOf = (
   amount,
   place: { page: row.page.number, rect: row.rect },
 });
+
+/** "Item(s): 3", "Total Qty 3", "מספר פריטים 3": how many lines or pieces were sold. */
+const COUNT =
+  /(?<!\p{L})(?:items?(?:\(s\))?(?: count| sold)?|q(?:ua)?n?ti?t?y(?:\(s\))?|pieces|pcs|פריטימ|יחידות|כמות)\s?[:=.]*\s?(\d{1,3})(?![\d.,:%])/gu;
+
+/**
+ * Whether items found by their shape are all there are: a printed count of lines or pieces
+ * agrees, and from the first to `end`, the first row of the totals, no other row has money.
+ */
+export function areAllItems(
+  items: readonly LineItem[],
+  rows: readonly Row[],
+  end: number,
+): boolean {
+  const [first] = items;
+  const places = new Set(items.map(({ place }) => place.rect));
+  const start = rows.findIndex(({ rect }) => rect === first?.place.rect);
+  const between = rows.slice(start, end);
+  if (!first || start < 0 || between.some((row) => hasMoney(row) && !places.has(row.rect)))
+    return false;
+  if (between.filter(({ rect }) => places.has(rect)).length !== items.length) return false;
+  const pieces = items.reduce((sum, { quantity }) => sum + (quantity?.value ?? 0), 0);
+  const counts = rows
+    .slice(start)
+    .flatMap(({ cells }) => [
+      ...cells
+        .map(({ folded }) => folded)
+        .join(' ')
+        .matchAll(COUNT),
+    ])
+    .map((match) => Number(match[1]));
+  return counts.some((count) => count === items.length || count === pieces);
+}
 
 /** The cells with words, joined. */
 export const descriptionOf = (cells: readonly Cell[]): string =>

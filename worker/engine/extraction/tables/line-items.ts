@@ -5,7 +5,7 @@ import type { LabelledRows } from '../labels/value-of.js';
 import { hasMoney, moneyAt, type Row } from '../layout.js';
 import { nearestColumn, type Column } from './columns.js';
 import { isItemHeading, itemColumns, type ItemColumn } from './item-columns.js';
-import { descriptionOf, itemsByShape } from './items-by-shape.js';
+import { areAllItems, descriptionOf, itemsByShape } from './items-by-shape.js';
 import { upperMedian } from '../../statistics.js';
 import { alignItemColumns } from './align-item-columns.js';
 
@@ -33,7 +33,21 @@ export function extractLineItems(document: LabelledRows): Items {
     const found = itemsUnder(document, index, aligned);
     if (found.items.length > 0) return { ...found, claimed: found.claimed.add(row) };
   }
-  return { items: itemsByShape(document.rows), complete: false, claimed: new Set() };
+  const items = itemsByShape(document.rows);
+  return {
+    items,
+    complete: areAllItems(items, document.rows, endOf(items, document)),
+    claimed: new Set(),
+  };
+}
+
+/** Index of the first row of totals below the last of some items. */
+function endOf(items: readonly LineItem[], { rows, labels }: LabelledRows): number {
+  const last = rows.findIndex(({ rect }) => rect === items.at(-1)?.place.rect);
+  const end = rows.findIndex(
+    (row, index) => index > last && isSummaryRow(row, labels.get(row) ?? []),
+  );
+  return last < 0 || end < 0 ? 0 : end;
 }
 
 /** The columns of a heading, which may take two lines. */

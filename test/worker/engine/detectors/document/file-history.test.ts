@@ -269,6 +269,18 @@ describe('a page whose content was written anew', () => {
     expect(one?.confidence).toBeGreaterThan(2 * (all[0]?.confidence ?? 1));
   });
 
+  it('asks for no review where an archive took the old text layer out, but does of the bare library', async () => {
+    const compression = [{ ...packed(1, null, []), operatorsRewritten: true }];
+    const pointsOf = async (creator: string | null): Promise<number> => {
+      const facts = pdf({ compression, creator, producer: 'pikepdf 9.4.2' });
+      const found = (await look(facts)).find(({ code }) => code === 'page_content_rewritten');
+      return FINDINGS.page_content_rewritten.points * (found?.confidence ?? 0);
+    };
+    expect(await pointsOf('ocrmypdf 16.10 / Tesseract OCR-PDF 5.5')).toBeLessThan(REVIEW_MIN / 2);
+    expect(await pointsOf(null)).toBeGreaterThan(REVIEW_MIN - 1);
+    expect(await pointsOf('Microsoft® Word 2019')).toBeGreaterThan(REVIEW_MIN - 1);
+  });
+
   it('weighs little on every page of a document that was joined with another one', async () => {
     const stamped = [packed(1, '9c', ['01']), packed(2, '9c', ['01'], [7, 8])];
     const other = packed(3, '01', ['01'], [30]);

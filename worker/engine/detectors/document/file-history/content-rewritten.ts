@@ -1,4 +1,6 @@
 import type { PageCompression } from '../../../evidence/compression-parameters.js';
+import type { PdfMetadata } from '../../../evidence/metadata.js';
+import { librariesBelow } from '../editing-software/built-on.js';
 import type { Finding } from './findings.js';
 import type { PdfFacts } from '../../../evidence/pdf-facts.js';
 import { SMALL_WINDOW } from '../../../pdf/forensics/compression-parameters.js';
@@ -7,6 +9,9 @@ const SURE = 0.9;
 
 /** Page numbers, letterheads and watermarks are put on all pages; an edit on one. */
 const ALL_OF_SEVERAL = 0.3;
+
+/** Programs of archives rewrite a page to take out its old text layer before they add theirs. */
+const BY_ARCHIVE = 0.3;
 const FINDINGS_MAX = 3;
 
 /**
@@ -16,7 +21,9 @@ const FINDINGS_MAX = 3;
 export function contentRewritten(
   packing: readonly PageCompression[],
   { pageCount }: PdfFacts,
+  metadata: PdfMetadata,
 ): Finding[] {
+  const sure = librariesBelow(metadata).has('pikepdf') ? BY_ARCHIVE : SURE;
   const comparable = packing.filter((page) => page.operatorsRewritten || isComparable(page));
   const isAll = comparable.every(isOdd) && pageCount > 1;
   const groups = isAll ? [comparable] : madeTogether(comparable);
@@ -26,7 +33,7 @@ export function contentRewritten(
       const isWhole = odd.length === group.length && (group.length > 1 || isAll);
       return odd
         .slice(0, isWhole ? 1 : FINDINGS_MAX)
-        .map((page) => findingOf(page, isWhole ? ALL_OF_SEVERAL : SURE));
+        .map((page) => findingOf(page, isWhole ? ALL_OF_SEVERAL : sure));
     })
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, FINDINGS_MAX);

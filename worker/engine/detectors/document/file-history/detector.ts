@@ -21,6 +21,6 @@ export const fileHistory = documentDetector({
     ...rewritten({ ...metadata, statements, producerFingerprint }, classification.documentType),
     ...programsDisagree(metadata),
     ...describesAnother(metadata),
-    ...contentRewritten(compression, pdf),
+    ...contentRewritten(compression, pdf, metadata),
   ],
 });

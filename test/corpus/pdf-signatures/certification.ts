@@ -1,5 +1,6 @@
 import { makeIdentity } from '../pdf-evidence/sign-pdf.js';
 import type { Attack } from './case.js';
+import { compute, computing, TOTAL_RECT } from './computing.js';
 import {
   AMOUNT,
   AMOUNT_RECT,
@@ -146,6 +147,16 @@ export const certification: Attack[] = [
   ),
   locked('not-excluded', () =>
     fill(signed(fielded(text), { lock: { action: 'Exclude', fields: ['Remark'] } })),
+  ),
+  locked('computed-by-nobody', () => compute(signed(computing('')), forged), {
+    before: null,
+    after: forged,
+    rect: TOTAL_RECT,
+  }),
+  locked(
+    'computed-over-a-result',
+    () => compute(signed(computing(text, text), { certify: 2 }), forged, forged),
+    { before: text, after: forged, rect: TOTAL_RECT },
   ),
   locked('prefilled-p2', () => fill(signed(fielded(text), { certify: 2 }))),
   second('changes-content', () =>

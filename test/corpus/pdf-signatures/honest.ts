@@ -1,5 +1,6 @@
 import { makeIdentity } from '../pdf-evidence/sign-pdf.js';
 import type { Honest } from './case.js';
+import { compute, computing } from './computing.js';
 import {
   annotated,
   content,
@@ -93,6 +94,13 @@ export const honest: Honest[] = [
   ),
   honest1('filled-where-all-others-are-locked', () =>
     fill(signed(blank(), { lock: { action: 'Exclude', fields: ['Remark', 'Agreed'] } })),
+  ),
+  honest1('computed-to-nothing-after-approval', () => compute(signed(computing('')), '0.00')),
+  honest1('computed-to-nothing-after-certification-p2', () =>
+    compute(signed(computing('0.00'), { certify: 2 }), '0.00 ILS'),
+  ),
+  honest1('computed-from-what-was-filled-in', () =>
+    compute(signed(computing('0.00')), '1,250.00', '1,250.00'),
   ),
   honest1('signed-by-two', () =>
     signed(signed(paper()), { field: 'Second', identity: customer() }),

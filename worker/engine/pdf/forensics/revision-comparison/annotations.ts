@@ -8,8 +8,11 @@ import {
   type PdfValue,
 } from '../../syntax/pdf-values.js';
 
-/** `silent` annotations show no content of their own: links, pop-ups, note icons. */
-export type AnnotationKind = 'signature' | 'field' | 'silent' | 'other';
+/**
+ * `silent` annotations show no content of their own: links, pop-ups, note icons; `computed`: a
+ * form field whose value a script of the form computes.
+ */
+export type AnnotationKind = 'signature' | 'field' | 'computed' | 'silent' | 'other';
 
 const SILENT = new Set(['Link', 'Popup', 'Text', 'FileAttachment']);
 
@@ -30,22 +33,27 @@ export const annotationKinds = (store: ObjectStore): ((id: string) => Annotation
 function kindOf(store: ObjectStore, dict: PdfDict): AnnotationKind {
   const subtype = nameOf(store.resolve(dict.entries.get('Subtype')));
   if (subtype !== 'Widget') return SILENT.has(subtype) ? 'silent' : 'other';
-  return fieldType(store, dict) === 'Sig' ? 'signature' : 'field';
+  if (nameOf(inherited(store, dict, 'FT')) === 'Sig') return 'signature';
+  return isComputedField(store, dict) ? 'computed' : 'field';
 }
 
 const nameOf = (value: PdfValue): string => (isName(value) ? value.name : '');
 
-/** Fields inherit their type from a parent; only hostile files have deeper trees. */
+/** Whether a field has a calculation action (ISO 32000-1, 12.6.3). */
+export const isComputedField = (store: ObjectStore, field: PdfDict): boolean =>
+  store.resolveDict(inherited(store, field, 'AA'))?.entries.has('C') === true;
+
+/** Fields inherit from a parent; only hostile files have deeper trees. */
 const PARENTS_MAX = 8;
 
-function fieldType(store: ObjectStore, dict: PdfDict): string {
+function inherited(store: ObjectStore, dict: PdfDict, key: string): PdfValue {
   let field: PdfDict | null = dict;
   for (let depth = 0; field !== null && depth < PARENTS_MAX; depth++) {
-    const type = nameOf(store.resolve(field.entries.get('FT')));
-    if (type !== '') return type;
+    const value = store.resolve(field.entries.get(key));
+    if (value !== null) return value;
     field = store.resolveDict(field.entries.get('Parent'));
   }
-  return '';
+  return null;
 }
 
 /** No genuine page has more annotations, or annotations drawn from more objects. */
@@ -81,7 +89,7 @@ function showing(store: ObjectStore, page: number): Set<number> {
     const dict = isReference(item) ? store.resolveDict(item) : null;
     if (!isReference(item) || dict === null) return [];
     const kind = kindOf(store, dict);
-    return kind === 'field' || kind === 'other' ? [item.reference] : [];
+    return kind === 'signature' || kind === 'silent' ? [] : [item.reference];
   });
   return new Set(numbers);
 }

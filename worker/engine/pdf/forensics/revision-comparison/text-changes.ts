@@ -3,7 +3,7 @@ import type { Area } from '../../../evidence/geometry.js';
 import { cutAlike } from './cut-alike.js';
 import { apart, matchWords, plain, type WordMatch } from './match-words.js';
 import type { VisibleWord } from './visible-page.js';
-import { gapOf, wholeValue } from './whole-values.js';
+import { gapOf, isNothing, wholeValue } from './whole-values.js';
 
 /** A value that one state of a page shows and another does not. */
 export interface TextChange {
@@ -181,10 +181,12 @@ function changeOf(
   const [before, after] = withoutSharedMarks(textOf(gone), textOf(come));
   if (!says(before) && !says(after)) return [];
   if (bare(before) === bare(after)) return [];
-  const isOnly = (words: readonly VisibleWord[], carrier: VisibleWord['carrier']): boolean =>
-    words.length > 0 && words.every((word) => word.carrier === carrier);
+  const isOnly = (words: readonly VisibleWord[], ...by: VisibleWord['carrier'][]): boolean =>
+    words.length > 0 && words.every(({ carrier }) => by.includes(carrier));
   // Fields exist to be filled in, and notes to be removed again.
-  if (gone.length === 0 && isOnly(come, 'field')) return [];
+  if (gone.length === 0 && isOnly(come, 'field', 'computed')) return [];
+  // A form computes its results anew when it is filled in.
+  if (isOnly(gone, 'computed') && isOnly(come, 'computed') && isNothing(before)) return [];
   if (come.length === 0 && isOnly(gone, 'annotation')) return [];
   return [
     {

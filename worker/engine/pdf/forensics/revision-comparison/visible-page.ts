@@ -19,8 +19,8 @@ export interface VisibleWord {
   /** Index of its line on the page; `at` is its index in the line's reading order. */
   line: number;
   at: number;
-  /** What shows it: the page itself, a form field, or another annotation. */
-  carrier: 'page' | 'field' | 'annotation';
+  /** What shows it: the page itself, a form field, one that is computed, or another annotation. */
+  carrier: 'page' | 'field' | 'computed' | 'annotation';
 }
 
 /** The visible content of one page in one revision. */
@@ -54,31 +54,35 @@ export function visibleWordsOf(
   for (const glyph of glyphs) {
     const kind = glyph.annotation === null ? null : kindOf(glyph.annotation);
     if (kind === 'signature') continue;
-    if (kind !== 'field' || glyph.annotation === null) own.push(glyph);
+    const isField = kind === 'field' || kind === 'computed';
+    if (!isField || glyph.annotation === null) own.push(glyph);
     else fields.set(glyph.annotation, [...(fields.get(glyph.annotation) ?? []), glyph]);
   }
   const trusted = reliableText(own, page).glyphs;
   const lines = readLines(trusted, page);
   if ((own.length > 0 && trusted.length === 0) || !isReadable(lines)) return null;
   const fieldLines = [...fields.values()].flatMap((one) =>
-    readLines(reliableText(one, page).glyphs, page).map((line) => ({ line, isField: true })),
+    readLines(reliableText(one, page).glyphs, page),
   );
-  return [...lines.map((line) => ({ line, isField: false })), ...fieldLines]
-    .flatMap(({ line, isField }, lineIndex) =>
+  return [...lines, ...fieldLines]
+    .flatMap((line, lineIndex) =>
       line.words.map((word, at): VisibleWord => {
-        const isNote = word.glyphs.some(({ annotation }) => annotation !== null);
+        const shownBy = word.glyphs.find(({ annotation }) => annotation !== null)?.annotation;
         return {
           text: word.text,
           area: through(areaOfRect(word.rect, page), toNewest),
           em: Math.max(...word.glyphs.map(({ size }) => size)),
           line: lineIndex,
           at,
-          carrier: isField ? 'field' : isNote ? 'annotation' : 'page',
+          carrier: typeof shownBy === 'string' ? carrierOf(kindOf(shownBy)) : 'page',
         };
       }),
     )
     .slice(0, WORDS_MAX);
 }
+
+const carrierOf = (kind: AnnotationKind): VisibleWord['carrier'] =>
+  kind === 'field' || kind === 'computed' ? kind : 'annotation';
 
 const areaOfRect = ({ x, y, w, h }: Rect, { width, height }: Frame): Area => ({
   left: (x / 100) * width,

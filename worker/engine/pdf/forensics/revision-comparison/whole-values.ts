@@ -48,6 +48,10 @@ export function wholeValue(
   return { from, to };
 }
 
+/** Whether a form field holds no value, or the zeros that a form computes from blanks: 0.00 EUR. */
+export const isNothing = (value: string | null): boolean =>
+  value === null || !(/[1-9]|\p{L}{4}/u.test(value) || /^[^0]*\p{L}[^0]*$/u.test(value));
+
 /** How far a value that begins in one word may extend in a line. */
 function reach(line: readonly VisibleWord[], start: number, step: 1 | -1): number {
   let at = start;

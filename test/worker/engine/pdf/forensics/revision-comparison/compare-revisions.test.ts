@@ -258,8 +258,8 @@ describe('what looks the same is no change', () => {
 });
 
 describe('form fields', () => {
-  const field = (value: string): Objects => ({
-    20: `<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/V(${value})/Rect[200 500 400 520]/F 4/AP<</N 21 0 R>>>>`,
+  const field = (value: string, entries = ''): Objects => ({
+    20: `<</Type/Annot/Subtype/Widget/FT/Tx/T(a)${entries}/V(${value})/Rect[200 500 400 520]/F 4/AP<</N 21 0 R>>>>`,
     21: {
       dict: '/Type/XObject/Subtype/Form/BBox[0 0 200 20]/Resources<</Font<</F1 5 0 R>>>>',
       stream: value === '' ? '' : `BT /F1 10 Tf 2 6 Td ${hex(value)} Tj ET`,
@@ -279,6 +279,23 @@ describe('form fields', () => {
     expect(await changesOf(appendRevision(filled, field('9500.00')))).toMatchObject([
       { before: '1500.00', after: '9500.00', how: 'replaced', inAnnotation: true, revision: 2 },
     ]);
+  });
+
+  it('computed from blanks are no change, but a result that another replaces is one', async () => {
+    const script = '/AA<</C<</S/JavaScript/JS(AFSimple_Calculate)>>>>';
+    const computed = (value: string): Buffer =>
+      original(
+        { 1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[20 0 R]>>>>', ...field(value, script) },
+        '/Annots[20 0 R]',
+      );
+    const result = field('9500.00', script);
+    expect(await changesOf(appendRevision(computed(''), result))).toEqual([]);
+    expect(await changesOf(appendRevision(computed('0.00'), result))).toEqual([]);
+    const replaced = [{ after: '9500.00', how: 'replaced' }];
+    expect(await changesOf(appendRevision(computed('150.00'), result))).toMatchObject(replaced);
+    // Zeros that were typed or printed into a field are a value, whatever script is added to it.
+    const typed = appendRevision(form, field('0.00'));
+    expect(await changesOf(appendRevision(typed, result))).toMatchObject(replaced);
   });
 });
 

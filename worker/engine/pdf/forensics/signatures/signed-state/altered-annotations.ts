@@ -11,7 +11,9 @@ import {
   type PdfValue,
 } from '../../../syntax/pdf-values.js';
 import { decodeTextString } from '../../../syntax/text-string.js';
+import { isComputedField } from '../../revision-comparison/annotations.js';
 import type { Frame } from '../../revision-comparison/frame.js';
+import { isNothing } from '../../revision-comparison/whole-values.js';
 import { isSameDrawing } from './same-drawing.js';
 
 /** An annotation or form field of a page that was added, removed or drawn anew after signing. */
@@ -21,6 +23,11 @@ export interface AlteredAnnotation {
   /** Full name of its field; null without one. */
   field: string | null;
   isReadOnly: boolean;
+  /**
+   * Whether a script that was signed computes its value, and the present one can be computed: it
+   * is nothing (0.00), or another field of the page was filled in.
+   */
+  isComputed: boolean;
   /** Whether the signed file had it, and whether the file still does. */
   existed: boolean;
   exists: boolean;
@@ -48,32 +55,43 @@ export function alteredAnnotations(
   frame: Frame,
 ): AlteredAnnotation[] {
   const [old, now] = [annotationsOf(before), annotationsOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): AlteredAnnotation[] => {
-    const [was, is] = [old.get(key) ?? null, now.get(key) ?? null];
-    if (
-      was !== null &&
-      is !== null &&
-      isSameDrawing({ store: before.store, value: was }, { store: after.store, value: is })
-    )
-      return [];
-    const [oldFacts, nowFacts] = [factsOf(before.store, was), factsOf(after.store, is)];
-    const facts = nowFacts ?? oldFacts;
-    if (facts === null) return [];
-    return [
-      {
-        by: facts.by,
-        subtype: facts.subtype,
-        field: facts.field,
-        isReadOnly: (oldFacts ?? facts).isReadOnly,
-        existed: was !== null,
-        exists: is !== null,
-        before: rectOf(before.store, was, frame),
-        after: rectOf(after.store, is, frame),
-        valueBefore: oldFacts?.value ?? null,
-        valueAfter: nowFacts?.value ?? null,
-      },
-    ];
-  });
+  const altered = [...new Set([...old.keys(), ...now.keys()])].flatMap(
+    (key): AlteredAnnotation[] => {
+      const [was, is] = [old.get(key) ?? null, now.get(key) ?? null];
+      if (
+        was !== null &&
+        is !== null &&
+        isSameDrawing({ store: before.store, value: was }, { store: after.store, value: is })
+      )
+        return [];
+      const [oldFacts, nowFacts] = [factsOf(before.store, was), factsOf(after.store, is)];
+      const facts = nowFacts ?? oldFacts;
+      if (facts === null) return [];
+      return [
+        {
+          by: facts.by,
+          subtype: facts.subtype,
+          field: facts.field,
+          isReadOnly: (oldFacts ?? facts).isReadOnly,
+          isComputed: oldFacts?.isComputed === true,
+          existed: was !== null,
+          exists: is !== null,
+          before: rectOf(before.store, was, frame),
+          after: rectOf(after.store, is, frame),
+          valueBefore: oldFacts?.value ?? null,
+          valueAfter: nowFacts?.value ?? null,
+        },
+      ];
+    },
+  );
+  const isFilledIn = altered.some(
+    ({ isComputed, isReadOnly, valueBefore, valueAfter }) =>
+      !isComputed && !isReadOnly && valueAfter !== valueBefore && !isNothing(valueAfter),
+  );
+  return altered.map((one) => ({
+    ...one,
+    isComputed: one.isComputed && (isFilledIn || isNothing(one.valueAfter)),
+  }));
 }
 
 /** By object number, or by place in the list for those that it holds directly. */
@@ -91,12 +109,21 @@ function factsOf(
   store: ObjectStore,
   dict: PdfDict | null,
 ):
-  | (Pick<AlteredAnnotation, 'by' | 'subtype' | 'field' | 'isReadOnly'> & { value: string | null })
+  | (Pick<AlteredAnnotation, 'by' | 'subtype' | 'field' | 'isReadOnly' | 'isComputed'> & {
+      value: string | null;
+    })
   | null {
   if (dict === null) return null;
   const subtype = nameOf(store.resolve(dict.entries.get('Subtype')));
   if (subtype !== 'Widget')
-    return { by: 'annotation', subtype, field: null, isReadOnly: false, value: null };
+    return {
+      by: 'annotation',
+      subtype,
+      field: null,
+      isReadOnly: false,
+      isComputed: false,
+      value: null,
+    };
   const chain = [dict];
   for (let next: PdfDict | null = dict; next !== null && chain.length < PARENTS_MAX;) {
     next = store.resolveDict(next.entries.get('Parent'));
@@ -114,6 +141,7 @@ function factsOf(
     subtype,
     field: names.reverse().join('.') || null,
     isReadOnly: typeof flags === 'number' && (flags & 1) === 1,
+    isComputed: isComputedField(store, dict),
     value: valueText(first('V')),
   };
 }

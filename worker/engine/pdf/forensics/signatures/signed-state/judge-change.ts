@@ -1,5 +1,6 @@
 import type { PdfSignature, SignedChange } from '../../../../evidence/signatures.js';
 import { plain } from '../../revision-comparison/match-words.js';
+import { isNothing } from '../../revision-comparison/whole-values.js';
 import type { VisibleWord } from '../../revision-comparison/visible-page.js';
 import { isLocked } from '../field-lock.js';
 import type { AlteredAnnotation } from './altered-annotations.js';
@@ -58,6 +59,8 @@ export function howOf(difference: Difference): SignedChange['how'] {
   return come.length > 0 || !cause.existed ? 'added' : 'redrawn';
 }
 
+const isOwn = ({ before, cause }: Difference): boolean => isOwnValue(before, cause);
+
 /** Icons that viewers show for a note or an attachment, wherever people drop them. */
 const ICONS = new Set(['Text', 'FileAttachment', 'Sound']);
 
@@ -82,6 +85,7 @@ export function isPermitted(difference: Difference, rules: Rules): boolean {
     case 'signature':
       return !hides || (cause.existed && areOwn(gone, 'annotation'));
     case 'field':
+      if (cause.isComputed) return isComputedAnew(cause, rules) && (!hides || isOwn(difference));
       return isOpen(cause, rules) && !hides && cause.valueBefore === null;
   }
 }
@@ -95,6 +99,12 @@ const areOwn = (gone: Difference['gone'], carrier: VisibleWord['carrier']): bool
 /** Whether the signature leaves a field to be filled in. */
 const isOpen = ({ existed, isReadOnly, field }: AlteredAnnotation, rules: Rules): boolean =>
   existed && !isReadOnly && rules.certification !== 1 && !isLocked(rules.lock, field);
+
+/** A result that the form's own script put where there was none, or zeros. People cannot type there. */
+const isComputedAnew = (cause: AlteredAnnotation, rules: Rules): boolean =>
+  cause.isComputed &&
+  isNothing(cause.valueBefore) &&
+  isOpen({ ...cause, isReadOnly: false }, rules);
 
 /** A value changed in the form's data only; null for none. */
 export function valueChange(
@@ -113,7 +123,7 @@ export function valueChange(
     how: 'value',
     before: valueBefore,
     after: valueAfter,
-    permitted: isOpen(cause, rules) && valueBefore === null,
+    permitted: (isOpen(cause, rules) && valueBefore === null) || isComputedAnew(cause, rules),
     wasHidden: false,
   };
 }

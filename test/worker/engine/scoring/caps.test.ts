@@ -150,15 +150,16 @@ describe('findings of two independent families', () => {
     );
   });
 
-  it('weigh no more for a trait of setting with all that metadata say than its rate allows', () => {
+  it('ask for no review by traits of setting alone, nor with all that metadata say', () => {
     const metadata = unproven.filter((code) => familyOf(code) === 'metadata');
     const alone = Math.max(...metadata.map((code) => scoreOf(finding(code))));
     for (const trait of unproven.filter((code) => familyOf(code) === 'typography'))
       for (const confidence of [0.4, 0.7, 1]) {
         const hints = metadata.map((code) => finding(code));
-        const allowed = pointsMax(decades(rateOf(trait, confidence).upper));
-        expect(scoreOf(finding(trait, 10, confidence), ...hints), trait).toBeLessThanOrEqual(
-          Math.max(REVIEW_MIN - 1, allowed, alone),
+        const traits = [finding(trait, 10, confidence), finding(trait, 40, confidence)];
+        expect(scoreOf(...traits), trait).toBeLessThan(REVIEW_MIN);
+        expect(scoreOf(...traits, ...hints), trait).toBeLessThanOrEqual(
+          Math.max(REVIEW_MIN - 1, alone),
         );
       }
   });

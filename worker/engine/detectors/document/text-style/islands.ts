@@ -84,7 +84,8 @@ function groupsOf(
         others: columns.siblings(word, edge),
         fontOnly: !isNumber,
       });
-  if (isNumber || beside.length >= PROSE_OTHERS_MIN) groups.push({ among: 'line', others: beside });
+  const others = isNumber ? beside : runningWith(word, line);
+  if (isNumber || others.length >= PROSE_OTHERS_MIN) groups.push({ among: 'line', others });
   else if (isName(word))
     groups.push({
       among: 'line',
@@ -94,6 +95,17 @@ function groupsOf(
   if (isNumber)
     groups.push({ among: 'page', others: numbers.filter((other) => other.line !== word.line) });
   return groups;
+}
+
+/** The words of the running text that a word stands in; cells of a row are set one by one. */
+function runningWith(word: TypesetWord, line: readonly TypesetWord[]): TypesetWord[] {
+  const at = line.indexOf(word);
+  let [from, to] = [at, at];
+  const isNext = (one?: TypesetWord, next?: TypesetWord): boolean =>
+    one !== undefined && next !== undefined && gapEm(one, next) <= NEXT_WORD_GAP_EM;
+  while (isNext(line[from], line[from - 1])) from--;
+  while (isNext(line[to], line[to + 1])) to++;
+  return line.slice(from, to + 1).filter((other) => other !== word && areComparable(word, other));
 }
 
 /**

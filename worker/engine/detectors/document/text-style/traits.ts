@@ -82,6 +82,7 @@ export const traits: readonly Trait[] = [
     what: 'size',
     key: ({ style }) => style.size.toFixed(1),
     step: ({ style }, other) => {
+      if (style.font !== other.style.font && (isType3(style) || isType3(other.style))) return 0;
       const step = Math.abs(style.size / other.style.size - 1);
       if (step <= SIZE_STEP_MIN || step >= SIZE_LEAP_MAX) return 0;
       return step < SIZE_STEP_MAX ? 0.8 : 0.55;
@@ -119,6 +120,9 @@ const isBoxed = ({ style }: TypesetWord): boolean => style.spacing >= BOXED_MIN_
 const isFitted = (word: TypesetWord, other: TypesetWord): boolean =>
   word.glyphs.length > other.glyphs.length &&
   (word.style.spacing < other.style.spacing || word.style.scale < other.style.scale);
+
+/** A Type 3 font states no em; what its glyphs fill stands for it, and differs between subsets. */
+const isType3 = ({ described }: TypesetWord['style']): boolean => described?.type === 'Type3';
 
 type Described = TypesetWord['style']['described'];
 

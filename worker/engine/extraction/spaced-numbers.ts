@@ -50,8 +50,13 @@ function pitchOf(words: readonly Word[]): number {
   return upperMedian(widths) ?? 0;
 }
 
+/** A word narrower than this share of its characters' places has its point left of its box. */
+const POINT_OUTSIDE_SHARE = 0.8;
+
 function isBeside(a: Word, b: Word, pitch: number): boolean {
   const end = a.rect.x + (a.rect.w * (a.text.length - 0.5)) / a.text.length;
   const start = b.rect.x + (b.rect.w * 0.5) / b.text.length;
-  return start > end && start - end <= MIDDLES_MAX * pitch;
+  const isNarrow = b.rect.w < POINT_OUTSIDE_SHARE * pitch * b.text.length;
+  const point = isNarrow && /^[.,]\d/.test(b.text) ? 1 : 0;
+  return start > end && start - end <= (MIDDLES_MAX + point) * pitch;
 }

@@ -17,6 +17,7 @@ describe('a label that OCR spoiled', () => {
     ['Grand Totai | 45.00', { total: 4500 }],
     ['SUB TOTAI | 45.00', { subtotal: 4500 }],
     ['Tota | 45.00', { total: 4500 }],
+    ['Rounding Adjustaent RH | .02', { rounding: 2 }],
     ['otal: 45.00', { total: 4500 }],
     ['TotalSalesInclusive GST | 45.00', { total: 4500 }],
     ['TotalExcludingGST | 45.00', { subtotal: 4500 }],

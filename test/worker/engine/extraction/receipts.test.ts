@@ -66,6 +66,11 @@ describe('the tax of a receipt whose total includes it', () => {
     ['in a sentence that begins with the total', ['TOTAL INCLUDES 6% GST | 0.70'], '0.70'],
     ['in a summary of one rate', ['GST Summary | Amount | Tax', 'SR 6% | 11.60 | 0.70'], '0.70'],
     ['as none in a summary', ['GST Summary | Amount | Tax', 'ZRL (@ 0%) | 12.30 | 0.00'], '0.00'],
+    [
+      'in a summary without rates that makes the total',
+      ['GST Summary | Amount | Tax', 'SR | 11.32 | 0.68', 'ZR | 0.30 | 0.00'],
+      '0.68',
+    ],
   ])('is read %s, and belongs to no sum', async (_, rows, vat) => {
     const data = await read([total, ...rows]);
     expect(named(data, 'vat')).toBe(vat);
@@ -75,6 +80,8 @@ describe('the tax of a receipt whose total includes it', () => {
   it('is not given where several rates are summed up, or an amount is too large for a tax', async () => {
     const summary = ['GST Summary | Amount | Tax', 'SR 6% | 11.60 | 0.70', 'LR 10% | 5.00 | 0.50'];
     expect(named(await read([total, ...summary]), 'vat')).toBeUndefined();
+    const other = ['GST Summary | Amount | Tax', 'SR | 20.00 | 0.68'];
+    expect(named(await read([total, ...other]), 'vat')).toBeUndefined();
     const sentence = ['Price includes GST | 12.30'];
     expect(named(await read([total, ...sentence]), 'vat')).toBeUndefined();
   });

@@ -40,6 +40,17 @@ describe('a number printed in fixed pitch is one number', () => {
     expect(joined(printed('CHANGE .40'))).toBe('CHANGE .40');
   });
 
+  it('where the box of what follows the point leaves the point out', () => {
+    const at = (text: string, x: number, w: number): Word => ({
+      text,
+      rect: { x, y: 0, w, h: 2 },
+      confidence: 0.9,
+    });
+    const words = (x: number) => [at('TOTAL', 0, 10), at('72', 20, 3.6), at('.75', x, 3.6)];
+    expect(joined(words(26.2))).toBe('TOTAL 72.75');
+    expect(joined(words(28.2))).toBe('TOTAL 72 .75');
+  });
+
   it('and a date is one date', () => {
     const words = printed('Date 1_1/5/2018');
     expect(words.map(({ text }) => text)).toEqual(['Date', '1', '1/5/2018']);

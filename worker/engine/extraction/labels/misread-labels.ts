@@ -20,6 +20,9 @@ export function plainForms(label: string): string[] {
   return [...new Set(forms)].filter((letters) => letters.length >= LETTERS_MIN);
 }
 
+/** "RM" before an amount, as OCR reads small capitals. */
+const MISREAD_CURRENCY = /(?<=\p{L}{4}.*\s)r[mnh]\.?\s*$/u;
+
 /**
  * Finds a label that OCR misread at the start of a cell, by the edit distance of the
  * letters before the first digit, colon or currency sign. null when none is similar enough.
@@ -33,7 +36,7 @@ export function misreadLabel<Entry>(
     /(?<=\p{L})0(?=\p{L})|(?<=(?<!\p{L})n)0(?![\p{L}\p{N}])|(?<=n)0(?=\s?[:.#])/gu,
     'o',
   );
-  const lead = /^[^\d:：₪$€]*/.exec(read)?.[0].trimEnd() ?? '';
+  const lead = (/^[^\d:：₪$€]*/.exec(read)?.[0] ?? '').replace(MISREAD_CURRENCY, '').trimEnd();
   const letters = lettersOf(lead);
   if (letters.length < LETTERS_MIN)
     return /^\d/.test(read.slice(lead.length)) ? null : cutLabel(letters, lead.length, labels);

@@ -9,8 +9,8 @@ const ROWS_BELOW = 4;
  * Settles which amount is the total once everything was read twice. A total that two
  * readers agree on stays, whatever the sums say. An unsure one gives way to the only other
  * amount called total that the sums allow; where no label of a total was read, the amount
- * above the cash that cash and change leave is one. Both remain `unsure`. A total that is
- * rounded below gives way to the rounded amount.
+ * above the cash that cash and change leave is one, or the only amount of an invoice. These
+ * remain `unsure`. A total that is rounded below gives way to the rounded amount.
  */
 export function settleTotal(
   data: DocumentData,
@@ -20,8 +20,8 @@ export function settleTotal(
   const { fields } = data;
   if (data.transactions.length > 0) return;
   if (!fields.total) {
-    const paid = paidAmount(data, document);
-    if (paid) fields.total = { ...paid, certainty: 'unsure' };
+    const found = paidAmount(data, document) ?? onlyAmount(data);
+    if (found) fields.total = { ...found, certainty: 'unsure' };
     return;
   }
   const sums = sumsOf(data);
@@ -63,6 +63,15 @@ function paidAmount(data: DocumentData, document: LabelledRows): ExtractedValue<
       !isOtherwiseLabelled(amount, document),
   );
   return found.at(-1) ?? null;
+}
+
+/** The only amount of an invoice, printed with its currency, that no label names. */
+function onlyAmount({ amounts, fields, named }: DocumentData): ExtractedValue<Money> | null {
+  const isInvoice = named?.some(({ name }) => name === 'invoice_number') ?? false;
+  if (!isInvoice || Object.keys(fields).length > 0) return null;
+  const [first] = amounts.filter(({ value }) => value.currency !== null && value.minor > 0);
+  const isOnly = amounts.every(({ value }) => value.minor === first?.value.minor);
+  return first && isOnly ? first : null;
 }
 
 /** "Total 72.93, rounding 0.02, ttl 72.95": the amount below a total that is the total, rounded. */

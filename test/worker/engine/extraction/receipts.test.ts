@@ -45,6 +45,14 @@ describe('the total of a receipt', () => {
     expect(minors(await read(other))).not.toHaveProperty('total');
   });
 
+  it('is the only amount of an invoice, printed with its currency, unsure', async () => {
+    const rows = ['Invoice Number | Charges', '34278587 | $56,651.49 PT'];
+    const { fields } = await read(rows);
+    expect(fields.total).toMatchObject({ value: { minor: 5_665_149 }, certainty: 'unsure' });
+    expect(minors(await read([...rows, 'Fee | $2.00']))).toEqual({});
+    expect(minors(await read(['Dear Sir, your bonus is $500.00.']))).toEqual({});
+  });
+
   it('before tax is the subtotal of the total after it', async () => {
     const data = await read(['Total | 1,400.00', 'VAT | 238.00', 'Total to pay | 1,638.00']);
     expect(minors(data)).toEqual({ subtotal: 140_000, vat: 23_800, total: 163_800 });

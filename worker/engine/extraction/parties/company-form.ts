@@ -46,8 +46,9 @@ const FORMS = [
   'oyj?',
 ];
 
+/** Not after a bracket: "Total (Inc. GST)". */
 const COMPANY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])(?:${FORMS.join('|')})(?![\p{L}\p{N}])\.?`,
+  String.raw`(?<![\p{L}\p{N}.(])(?:${FORMS.join('|')})(?![\p{L}\p{N}])\.?`,
   'gu',
 );
 

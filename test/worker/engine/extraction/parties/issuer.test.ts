@@ -66,6 +66,8 @@ describe('a name in the letterhead of a receipt', () => {
 
   it('is no greeting, storey or branch below the registration number', async () => {
     expect(await issuerOf(['TQ FOR SHOPPING WITH US', ...below], 'ocr')).toBeNull();
+    expect(await issuerOf(['Total supplies (Inc. GST)', ...below], 'ocr')).toBeNull();
+    expect(await issuerOf(['G-19 Level G', ...below], 'ocr')).toBeNull();
     expect(await issuerOf(['GROUND FLOOR,', ...below], 'ocr')).toBeNull();
     expect(await issuerOf(['Bill Acct. No.', ...below], 'ocr')).toBeNull();
     expect(await issuerOf(['123456-X', 'CAWANGAN CONTOH', 'TEL: 03-1234567'], 'ocr')).toBeNull();

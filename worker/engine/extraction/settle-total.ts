@@ -50,11 +50,11 @@ function sumsOf({ fields, lineItems, lineItemsComplete }: DocumentData): Readonl
   return new Set(sums.flatMap((sum) => [sum, sum + rounding]));
 }
 
-/** The last amount above the cash that is what cash and change leave, and that nothing else is called. */
+/** The last amount above the cash that is what it leaves after the change, if any, and that nothing else is called. */
 function paidAmount(data: DocumentData, document: LabelledRows): ExtractedValue<Money> | null {
   const { cash, change } = data.fields;
-  if (!cash || !change || change.value.minor === 0) return null;
-  const paid = Math.abs(cash.value.minor) - Math.abs(change.value.minor);
+  if (!cash) return null;
+  const paid = Math.abs(cash.value.minor) - Math.abs(change?.value.minor ?? 0);
   const found = data.amounts.filter(
     (amount) =>
       amount.value.minor === paid &&

@@ -41,6 +41,8 @@ describe('the total of a receipt', () => {
   it('without a legible label is what cash and change leave, unsure', async () => {
     const { fields } = await read(['Tea | 3.00', 'Txxxl | 12.50', 'Cash | 20.00', 'Change | 7.50']);
     expect(fields.total).toMatchObject({ value: { minor: 1250 }, certainty: 'unsure' });
+    const exact = await read(['Subtotal | 12.50', 'Txxxl | 12.50', 'Cash | 12.50']);
+    expect(exact.fields.total).toMatchObject({ value: { minor: 1250 }, certainty: 'unsure' });
     const other = ['Subtotal | 12.50', 'Cash | 20.00', 'Change | 7.50'];
     expect(minors(await read(other))).not.toHaveProperty('total');
   });

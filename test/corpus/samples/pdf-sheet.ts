@@ -30,6 +30,8 @@ export interface PdfLook {
   modified?: string;
   /** A letter that the fonts' maps leave out, as subset fonts of some payroll programs do. */
   unnamed?: string;
+  /** Places in the alphabet by which the fonts' maps are wrong throughout. */
+  mapsShiftedBy?: number;
 }
 
 /** Draws the pages as a PDF with a text layer. */
@@ -38,12 +40,13 @@ export const drawPdf = async (
   look: PdfLook,
 ): Promise<{ bytes: Buffer; marks: Marks }> => {
   const marks: Marks = new Map();
+  const changesMaps = look.unnamed !== undefined || look.mapsShiftedBy !== undefined;
   const document = new PDFDocument({
     size: [drawing.width, drawing.height],
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    compress: look.unnamed === undefined,
+    compress: !changesMaps,
     info: {
       Producer: look.producer,
       Creator: look.creator,
@@ -59,8 +62,26 @@ export const drawPdf = async (
     layout(pdfSheet(document, drawing, look.order, index + 1, marks));
   });
   const bytes = await bytesOf(document);
-  return { bytes: look.unnamed === undefined ? bytes : withoutName(bytes, look.unnamed), marks };
+  const named = look.unnamed === undefined ? bytes : withoutName(bytes, look.unnamed);
+  return { bytes: withMapsShifted(named, look.mapsShiftedBy ?? 0), marks };
 };
+
+/** Maps every code to a later character; the length stays. */
+const withMapsShifted = (bytes: Buffer, by: number): Buffer =>
+  by === 0
+    ? bytes
+    : Buffer.from(
+        bytes
+          .toString('latin1')
+          .replaceAll(/beginbfrange[^]*?endbfrange/g, (maps) =>
+            maps.replaceAll(/\[[^\]]*\]/g, (list) =>
+              list.replaceAll(/[0-9a-f]{4}/g, (code) =>
+                (parseInt(code, 16) + by).toString(16).padStart(4, '0'),
+              ),
+            ),
+          ),
+        'latin1',
+      );
 
 /** Maps a letter to a private character in every font; the length stays. */
 const withoutName = (bytes: Buffer, letter: string): Buffer => {

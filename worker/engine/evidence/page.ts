@@ -59,6 +59,8 @@ export interface Page {
    */
   regions?: TextRegion[];
   textSource: TextSource;
+  /** The file says something else than the page shows, which was read instead. Absent: not found so. */
+  textLayerFalse?: boolean;
   /** Share of the page's area that pictures cover, 0-1; 1 for a picture file. */
   pictureCoverage: number;
   /** Perceptual hash: 64 bits as 16 hexadecimal digits; null for a blank page. */

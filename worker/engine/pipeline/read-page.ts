@@ -24,7 +24,8 @@ export async function readPage(
     hash: null,
     render: (longSidePx: number) => page.render(longSidePx),
   };
-  const layer = page.textLayerInvisible ? [] : await page.textLayer();
+  const isFalse = page.textLayerFalse === true;
+  const layer = page.textLayerInvisible || isFalse ? [] : await page.textLayer();
   if (layer.length > 0)
     return { ...shared, lines: layer, textSource: 'text_layer', ...NO_REREADING };
   const raster = await page.render(
@@ -46,6 +47,7 @@ export async function readPage(
   return {
     ...shared,
     lines,
+    ...(isFalse && { textLayerFalse: true }),
     ...(!isAsShown && { regions: regions.map(({ region }) => region) }),
     textSource: lines.length > 0 ? 'ocr' : 'none',
     readNumbersAgain: async (rects) => {

@@ -32,7 +32,7 @@ export async function restoreLetters(
   const codes = unreadCodes(drawn);
   if (codes.size === 0) return [...pages];
   const votes = await readSamples(choose(samplesOf(drawn, codes)), pages, recogniser, signal);
-  const readings: LetterReadings = { letters: elected(votes), disbelieved: new Set() };
+  const readings: LetterReadings = { letters: elected(votes) };
   return pages.map((page) => ({ ...page, textLayer: () => page.textLayer(readings) }));
 }
 

@@ -11,6 +11,7 @@ import { type Analysis, analysisOf, gatheredNothing, resultOf } from './analysis
 import { classify } from './classify.js';
 import { openLayers } from './coverage.js';
 import { extractUpright, type UprightData } from './extract-upright.js';
+import { withFalseLayersMarked } from './false-text-layers.js';
 import { drawOverview, type Overview } from './draw-overview.js';
 import { lookAhead, warmThread } from './ahead/look-ahead.js';
 import { examinePictures, PICTURE_MEGAPIXELS_MAX } from './examine-pictures.js';
@@ -105,9 +106,13 @@ export async function analyseDocument(
       ...{ options: { ...chosen, detectors, strict }, hints: overview.hints },
       ...{ infer: hooks.infer, leftMs, signal: hooks.signal },
     });
-    const restored = await layers.read('restore_letters', stepTimeoutMs, (signal) =>
-      restoreLetters(document.pages, recogniserFor(chosen.read), signal),
-    );
+    const restored = await layers.read('restore_letters', stepTimeoutMs, async (signal) => {
+      const recogniser = recogniserFor(chosen.read);
+      const pages = await restoreLetters(document.pages, recogniser, signal);
+      return chosen.read === 'everything'
+        ? withFalseLayersMarked(pages, { recogniser, text: hooks.text }, signal)
+        : pages;
+    });
     const read = await readPages(
       restored?.value ?? document.pages,
       recogniserFor(chosen.read),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../../../worker/engine/extraction/labels/misread-labels.js';
+import { editDistance } from '../../../../worker/engine/text/edit-distance.js';
 import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage } from './make-page.js';
 

@@ -77,6 +77,10 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
     { field: 'expected_reference', expected: '123', why: 'unreadable' },
   ],
   several_documents_on_page: [{ page: 1, count: 2 }],
+  text_not_as_shown: [
+    { page: 1, count: 1 },
+    { page: 2, count: 3 },
+  ],
   picture_editor: ['producer', 'creator', 'xmp', 'history', 'software', 'manifest'].map(
     (where) => ({
       program: 'GIMP',

@@ -10,6 +10,7 @@ import { editingSoftware } from './editing-software/detector.js';
 import { embeddedInstructions } from './embedded-instructions/detector.js';
 import { expectations } from './expectations/detector.js';
 import { failedChecks } from './failed-checks/detector.js';
+import { falseText } from './false-text/detector.js';
 import { fileHistory } from './file-history/detector.js';
 import { fonts } from './fonts/detector.js';
 import { foreignData } from './foreign-data/detector.js';
@@ -30,6 +31,7 @@ export const documentDetectors = [
   wording,
   expectations,
   severalDocuments,
+  falseText,
   embeddedInstructions,
   aiDeclared,
   contentCredentials,

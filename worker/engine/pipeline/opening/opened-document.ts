@@ -23,6 +23,8 @@ export interface OpenPage {
   pictureCoverage: number;
   /** Whether the text layer is invisible, as an OCR program puts it over a scan. */
   textLayerInvisible: boolean;
+  /** Whether OCR reads something else than its text layer says. Absent: not found so. */
+  textLayerFalse?: boolean;
   /** The drawing marks of the page; null for a picture file. */
   drawn: DrawnPage | null;
   /**

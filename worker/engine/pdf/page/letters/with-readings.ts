@@ -4,8 +4,6 @@ import { readText } from '../read-drawn-page.js';
 /** What OCR says of the codes of fonts, by `codeKey`. */
 export interface LetterReadings {
   letters: ReadonlyMap<string, LetterReading>;
-  /** Ids of fonts whose map to characters does not agree with what they draw. */
-  disbelieved: ReadonlySet<string>;
 }
 
 export interface LetterReading {
@@ -32,8 +30,7 @@ export function withReadings(page: DrawnPage, readings: LetterReadings): DrawnPa
   return changed;
 }
 
-function read(glyph: Glyph, { letters, disbelieved }: LetterReadings): Glyph {
-  if (disbelieved.has(glyph.font.id)) return { ...glyph, font: { ...glyph.font, mapped: false } };
+function read(glyph: Glyph, { letters }: LetterReadings): Glyph {
   const reading = letters.get(codeKey(glyph));
   return reading === undefined
     ? glyph

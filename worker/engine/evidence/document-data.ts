@@ -176,6 +176,13 @@ export interface LedgerRow {
   gapBefore: boolean;
 }
 
+/** A line of a receipt that prints a sign of multiplication: quantity x price = amount. */
+export interface Product {
+  quantity: ExtractedValue<number>;
+  unitPrice: ExtractedValue<Money>;
+  amount: ExtractedValue<Money>;
+}
+
 /** Everything extracted from a document for checks and detectors. */
 export interface DocumentData {
   textSource: TextSource | 'mixed';
@@ -214,6 +221,8 @@ export interface DocumentData {
   payslips?: Payslip[];
   /** The column in which a receipt adds up, top to bottom. Absent: not searched for. */
   ledger?: LedgerRow[];
+  /** Absent: not searched for. */
+  products?: Product[];
   /** Further values by name. Absent: none were searched for. */
   named?: NamedText[];
 }

@@ -114,6 +114,7 @@ function groupsByImportance(data: DocumentData, order: DateOrder): RereadCompari
     ...present(data.issueDate).map((extracted) => [compareDate(extracted)]),
     ...data.impossibleDates.map((extracted) => [compareDate(extracted)]),
     ...present(data.vatRate).map((extracted) => [compareRate(extracted)]),
+    ...(data.products ?? []).map(({ quantity }) => [compareCount(quantity)]),
     ...unlabelledAmounts(data).map((extracted) => [compareMoney(extracted)]),
     ...referencesOutsideTables(data).map((one) => [compareDigits(one, one.value)]),
   ];
@@ -169,6 +170,12 @@ const compareQuantity = (extracted: ExtractedValue<number>): RereadComparison =>
   extracted,
   agrees: (text) =>
     findAmounts(text).some((found) => found.minor === Math.round(extracted.value * 100)),
+});
+
+/** A count may be read together with the sign behind it: "2x". */
+const compareCount = (extracted: ExtractedValue<number>): RereadComparison => ({
+  extracted,
+  agrees: (text) => Number(/^\D*(\d+)(?:\.0+)?(?!\d)/.exec(text)?.[1] ?? NaN) === extracted.value,
 });
 
 const compareRate = (extracted: ExtractedValue<number>): RereadComparison => ({

@@ -22,6 +22,7 @@ import type { DateOrder } from './dates.js';
 import { findLabels, type Label } from './labels/find-labels.js';
 import type { LabelledRows } from './labels/value-of.js';
 import { extractLedger } from './ledger.js';
+import { extractProducts } from './products.js';
 import { type Row, rowsOf } from './layout.js';
 import { extractNamed } from './named/extract-named.js';
 import { keyedNumber } from './named/document-number.js';
@@ -108,7 +109,10 @@ export async function extractData(
     ...vatByRate,
     ...(vat ? [vat] : []),
   ];
-  if (statement.transactions.length === 0) data.ledger = extractLedger(document, data.amounts);
+  if (statement.transactions.length === 0) {
+    data.ledger = extractLedger(document, data.amounts);
+    data.products = extractProducts(rows, data.amounts);
+  }
   const general = new Set(data.named);
   withPayslips(data, rows);
   data.named.push(...extractForms(rows).flatMap(({ value }) => value ?? []));

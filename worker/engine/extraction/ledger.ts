@@ -3,6 +3,7 @@ import type { Rect } from '../evidence/geometry.js';
 import type { Label } from './labels/find-labels.js';
 import type { LabelledRows } from './labels/value-of.js';
 import type { Row } from './layout.js';
+import { upperMedian } from '../statistics.js';
 
 type Amount = ExtractedValue<Money>;
 
@@ -75,8 +76,21 @@ function itemsAbove(rows: readonly Printed[]): LedgerRow[] {
       if (field === null) edge = last;
     } else if (edge !== null && holdsNumber(row, edge) && items[0]) items[0].gapBefore = true;
   }
+  const tops = rows.map(({ row }) => row.rect.y);
+  const usual = upperMedian(tops.slice(1).map((top, at) => top - (tops[at] ?? top))) ?? Infinity;
+  for (const [index, item] of items.entries()) {
+    const top = items[index - 1]?.amount.place.rect.y ?? Infinity;
+    const between = tops.filter((y) => y > top && y < item.amount.place.rect.y);
+    const steps = [...between, item.amount.place.rect.y].map(
+      (y, at) => y - (between[at - 1] ?? top),
+    );
+    item.gapBefore ||= steps.some((step) => step > usual * ROOM_FOR_ROW);
+  }
   return items;
 }
+
+/** A row distance of this many usual ones has room for a row that OCR missed. */
+const ROOM_FOR_ROW = 1.7;
 
 /** What has a label, from the first sum on, and what stands in one column with it. */
 function sumsFrom(rows: readonly Printed[]): LedgerRow[] {

@@ -178,6 +178,75 @@ describe('items in a column of their own', () => {
   });
 });
 
+describe('items that miss their sum', () => {
+  const rows = (...prices: string[]): string[] => [
+    'THE CORNER KITCHEN | ',
+    ...prices.map((price, index) => `Dish ${'ABCDEFGH'[index]} | ${price}`),
+    'Subtotal | 50.30',
+    'Tax | 3.02',
+    'TOTAL | 53.32',
+  ];
+
+  it('by one digit of one of them contradict it', async () => {
+    expect(failures(await checked(rows('19.90', '12.40', '18.00')))).toEqual([]);
+    expect(failures(await checked(rows('19.90', '17.40', '18.00')))).toMatchObject([
+      { id: 'invoice_total', values: { printed: '50.30', expected: '55.30', or_parts: 1 } },
+    ]);
+  });
+
+  it.each([
+    ['no digit of an item', ['19.90', '18.00']],
+    ['an amount that is printed, as a line counted twice', ['19.90', '5.00', '12.40', '18.00']],
+    ['what two items are', ['19.90', '16.40', '18.00', '1.00', '3.00', '-4.00']],
+  ])('by %s accuse nobody', async (_, prices) => {
+    expect(failures(await checked(rows(...prices)))).toEqual([]);
+  });
+
+  it('accuse nobody where there is room for a line that was not read', async () => {
+    const printed = rows('19.90', '17.40', '18.00');
+    printed.splice(2, 0, '');
+    expect(failures(await checked(printed))).toEqual([]);
+  });
+});
+
+describe('a line with a sign of multiplication', () => {
+  const rows = (line: string, ...more: string[]): string[] => [
+    'THE CORNER SHOP | ',
+    '100001 | 2 x 6.50 | 13.00',
+    `100002 | ${line}`,
+    ...more,
+    'TOTAL | | 14.90',
+  ];
+
+  it.each([
+    ['price', '1 x 7.90 | 1.90', '7.90'],
+    ['quantity', '3X 1.90 | 1.90', '5.70'],
+    ['amount', '1 | x 1.90 | 7.90', '1.90'],
+  ])('is wrong where its %s was changed', async (_, line, expected) => {
+    expect(only(await checked(rows(line)), 'line_items')).toMatchObject([
+      { status: 'fail', finding: 'total_mismatch', values: { expected, or_parts: 1 } },
+    ]);
+  });
+
+  it.each([
+    ['it is right', '1 x 1.90 | 1.90', []],
+    ['the receipt prints a reduction', '2 x 1.90 | 1.90', ['Promotion | | -1.90']],
+    ['it is sold by weight', '0.535 x 1.90 | 1.02', []],
+  ])('accuses nobody where %s', async (_, line, more) => {
+    const found = only(await checked(rows(line, ...more)), 'line_items');
+    expect(failures(found)).toEqual([]);
+  });
+
+  it('accuses nobody where its quantity was read once', async () => {
+    const readAgain = (first: string) => ({
+      text: first.replace(/^3X?$/, '1X'),
+      confidence: 0.9,
+    });
+    const found = await checked(rows('3X 1.90 | 1.90'), { readAgain });
+    expect(failures(only(found, 'line_items'))).toEqual([]);
+  });
+});
+
 describe('a summary below the sums', () => {
   it('is no part of the column', async () => {
     const rows = [...bill('66.03'), '', 'Tax Summary | Amount', 'A 6.5% | 62.00', 'B 0% | 14.00'];

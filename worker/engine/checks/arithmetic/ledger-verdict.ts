@@ -3,14 +3,9 @@ import type { Certainty, DocumentData } from '../../evidence/document-data.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
 import type { FINDINGS } from './findings.js';
-import {
-  readLedger,
-  rungsOf,
-  type Constraint,
-  type LedgerReading,
-  type Repair,
-  type Rung,
-} from './ledger.js';
+import { readLedger, type LedgerReading, type Repair } from './ledger.js';
+import { rungsOf, type Constraint, type Rung } from './ledger-constraints.js';
+import { changedItem } from './ledger-items.js';
 import { taxRows } from './printed-numbers.js';
 import type { Equation } from './solve.js';
 
@@ -32,7 +27,8 @@ const FACTS_MIN = 2;
  * Either two facts agree on another value: sums above and below it, cash less change, the same
  * amount printed elsewhere, the row of a tax summary. Or a sum differs from the sum before it and
  * the labelled taxes and roundings between, where all of them were read with certainty and the
- * sum before it is right by itself: the sum, or one of these, is wrong. Only pictures are judged,
+ * sum before it is right by itself: the sum, or one of these, is wrong. Or one digit of one item
+ * is what the items miss their sum by. Only pictures are judged,
  * and only where one sum of the column holds; forms and bills print several columns side by side.
  */
 export function ledgerContradiction(data: DocumentData): LedgerContradiction | null {
@@ -47,7 +43,7 @@ export function ledgerContradiction(data: DocumentData): LedgerContradiction | n
   const most = Math.max(0, ...weighed.map(({ facts }) => facts));
   const best = weighed.filter(({ facts }) => facts === most);
   const [first, ...others] = best;
-  if (!first) return null;
+  if (!first) return reading.broken.length > 0 ? null : amongItems(rungs, data);
   if (most >= FACTS_MIN && others.every(({ rung }) => rung.name === first.rung.name))
     return {
       rung: first.rung,
@@ -56,6 +52,11 @@ export function ledgerContradiction(data: DocumentData): LedgerContradiction | n
       certainty: first.rung.certainty,
     };
   return sumOrParts(rungs, reading, weighed, data);
+}
+
+function amongItems(rungs: readonly Rung[], data: DocumentData): LedgerContradiction | null {
+  const changed = changedItem(rungs, data);
+  return changed && { ...changed, orItsParts: true };
 }
 
 function sumOrParts(

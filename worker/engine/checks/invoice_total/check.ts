@@ -5,6 +5,7 @@ import { documentCheck } from '../document-check.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { invoiceArithmetic, type InvoiceArithmetic } from '../arithmetic/invoice.js';
 import { ledgerContradiction, ledgerVerdict } from '../arithmetic/ledger-verdict.js';
+import { productVerdict } from '../arithmetic/products.js';
 import { arithmeticVerdicts } from '../arithmetic/verdicts.js';
 
 /**
@@ -28,7 +29,9 @@ export const invoiceTotal = documentCheck({
     if (!LEDGERS.has(documentType) || (blamed !== null && !reports(blamed))) return verdicts;
     const contradiction = ledgerContradiction(data);
     if (!contradiction || contradiction.certainty === 'unsure') return verdicts;
-    return blamed !== null && contradiction.orItsParts ? verdicts : [ledgerVerdict(contradiction)];
+    // A line whose product is wrong as well is reported with its line.
+    const isKnown = blamed !== null || productVerdict(data) !== null;
+    return isKnown && contradiction.orItsParts ? verdicts : [ledgerVerdict(contradiction)];
   },
 });
 

@@ -16,6 +16,8 @@ export interface ExtractedValue<T> {
   raw: string;
   place: Place;
   certainty: Certainty;
+  /** What a second reading made of it, where that is another value. */
+  otherReading?: string;
 }
 
 /** An amount of money. */

@@ -39,7 +39,7 @@ function isCount(labels: readonly Label[], cell: Cell, at: number): boolean {
   return before.at(-1)?.meaning.kind === 'count';
 }
 
-/** Gives each amount the certainty of the labelled value or table value at the same place. */
+/** Gives each amount the certainty, and the other reading, of the labelled value or table value at the same place. */
 export function shareCertainty(
   amounts: readonly ExtractedValue<Money>[],
   structured: Structured,
@@ -47,7 +47,9 @@ export function shareCertainty(
   const known = byPrintedPlace(structuredAmounts(structured));
   for (const amount of amounts) {
     const counterpart = known.get(printedPlaceKey(amount));
-    if (counterpart) amount.certainty = counterpart.certainty;
+    if (!counterpart) continue;
+    amount.certainty = counterpart.certainty;
+    if (counterpart.otherReading !== undefined) amount.otherReading = counterpart.otherReading;
   }
 }
 

@@ -78,6 +78,7 @@ function confirmBy(reread: Rereading | null, values: readonly RereadComparison[]
   if (!reread || reread.confidence < REREAD_CONFIDENCE_MIN) return;
   for (const { extracted, agrees } of values)
     if (agrees(reread.text)) extracted.certainty = 'confirmed';
+    else if (values.length === 1) extracted.otherReading = reread.text;
 }
 
 /** Values to reread by importance; the values of one table row are reread together. */

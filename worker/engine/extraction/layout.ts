@@ -116,13 +116,20 @@ function cellOf(row: Row, words: Word[], index: number): Cell {
     text += plain;
   }
   const rect = union(words.map((word) => word.rect)) ?? row.rect;
-  const amounts = findAmounts(row.page.textSource === 'ocr' ? withDollarSigns(text) : text);
+  const amounts = findAmounts(row.page.textSource === 'ocr' ? withPlainAmounts(text) : text);
   return { text, folded: fold(text), rect, words: placed, amounts, row, index };
 }
 
-/** OCR reads a dollar sign as S: "S8.20". */
-const withDollarSigns = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}])S(?=\d{1,3}(?:,\d{3})*\.\d{2}(?!\d))/gu, '$');
+/**
+ * OCR reads a dollar sign as S, "S8.20", and what stands behind an amount together with it: the
+ * code of its tax, "4.50ZRL", or a stain, "18.00_". The text keeps its length.
+ */
+const withPlainAmounts = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}])S(?=\d{1,3}(?:,\d{3})*\.\d{2}(?!\d))/gu, '$')
+    .replace(/(?<=\d\.\d{2})(?:(?:[STZENF]|SR|ZR|ZRL|TX)(?![\p{L}\p{N}])|_)/gu, (code) =>
+      ' '.repeat(code.length),
+    );
 
 const letterPitch = (words: readonly Word[]): number =>
   upperMedian(words.map(({ rect, text }) => rect.w / Math.max(1, text.length))) ?? 0;

@@ -8,7 +8,7 @@ import { upperMedian } from '../statistics.js';
 type Amount = ExtractedValue<Money>;
 
 /** Sums of a receipt; each starts or continues the column. */
-const SUMS: ReadonlySet<AmountField | null> = new Set(['total', 'subtotal', 'amount_due']);
+const SUMS: ReadonlySet<AmountField | null> = new Set(['total', 'subtotal', 'amount_due', 'gross']);
 
 /** What else is labelled in such a column. */
 const OTHERS: ReadonlySet<AmountField> = new Set([

@@ -9,6 +9,7 @@ const ROLES: Partial<Record<AmountField, Role>> = {
   total: 'sum',
   subtotal: 'sum',
   amount_due: 'sum',
+  gross: 'sum',
   vat: 'tax',
   vat_exempt: 'tax',
   rounding: 'rounding',
@@ -24,6 +25,8 @@ export interface Rung extends Quantity {
   /** What its label says. */
   field: AmountField | null;
   gapBefore: boolean;
+  /** What a second reading made of it, where that is another value. */
+  otherReading: string | undefined;
 }
 
 /** What one sum of the column must be: any one of these equations holds in a genuine receipt. */
@@ -53,6 +56,7 @@ export function rungsOf({ ledger = [] }: DocumentData): Rung[] {
     role: (field && ROLES[field]) ?? 'part',
     field,
     gapBefore,
+    otherReading: amount.otherReading,
   }));
   return rungs.map((rung, index) =>
     rung.role === 'part' && isUnlabelledSum(rung, rungs.slice(0, index), rungs.slice(index + 1))
@@ -90,8 +94,7 @@ export function constraintsOf(rungs: readonly Rung[]): Constraint[] {
     const soft = sums.length === 0 || goal.field === 'amount_due';
     if (alternatives.length > 0) constraints.push({ goal, alternatives, soft });
   }
-  constraints.push(...paymentOf(rungs));
-  return constraints;
+  return [...constraints, ...paymentsOf(rungs)];
 }
 
 /** A sum is an earlier one and what stands between them; or it may be two earlier ones, of kinds of goods. */
@@ -117,8 +120,7 @@ function fromSums(goal: Rung, above: readonly Rung[]): Equation[] {
 function fromItems(goal: Rung, above: readonly Rung[]): Equation[] {
   const items = above.filter(({ role }) => role === 'part');
   const others = above.filter(({ role }) => role !== 'part' && CHANGES_SUM.has(role));
-  if (items.length < ITEMS_MIN || items.length > ITEMS_MAX || others.length > BETWEEN_MAX)
-    return [];
+  if (items.length === 0 || items.length > ITEMS_MAX || others.length > BETWEEN_MAX) return [];
   const all = items.map((item) => term(item, 1));
   // A name of goods may read as a label of what was paid.
   const paid = above.filter(({ role }) => role === 'paid').map((one) => term(one, 1));
@@ -142,17 +144,27 @@ const waysToAdd = (rows: readonly Rung[]): Term[][] =>
   );
 
 /** Cash less change is one of the sums. A dash before an amount may be read as its sign. */
-function paymentOf(rungs: readonly Rung[]): Constraint[] {
+function paymentsOf(rungs: readonly Rung[]): Constraint[] {
   const change = rungs.findIndex(({ role }) => role === 'change');
   const given = rungs[change];
+  if (!given) return paidExactly(rungs);
   const above = rungs.slice(0, Math.max(0, change));
   const cash = above.filter(({ role }) => role === 'paid').at(-1);
   const sums = above.filter(({ role, minor }) => role === 'sum' && minor !== 0).reverse();
-  if (!cash || !given || sums.length === 0) return [];
+  if (!cash || sums.length === 0) return [];
   const alternatives = sums.map((sum) =>
     equation(sum, [term(cash, cash.minor < 0 ? -1 : 1), term(given, given.minor < 0 ? 1 : -1)]),
   );
   return [{ goal: cash, alternatives, soft: false }];
+}
+
+/** What was paid is a sum, unless change was given and is not printed. */
+function paidExactly(rungs: readonly Rung[]): Constraint[] {
+  const paid = rungs.filter(({ role }) => role === 'paid').at(-1);
+  const sums = rungs.filter(({ role, minor }) => role === 'sum' && minor !== 0);
+  return paid === undefined
+    ? []
+    : sums.map((goal) => ({ goal, alternatives: [equation(goal, [term(paid, 1)])], soft: true }));
 }
 
 const equation = (goal: Quantity, terms: Term[]): Equation => ({

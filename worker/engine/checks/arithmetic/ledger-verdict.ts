@@ -1,5 +1,6 @@
 import type { CheckVerdict } from '../../evidence/check-result.js';
 import type { Certainty, DocumentData } from '../../evidence/document-data.js';
+import { certaintyAgainst } from './decisive-digits.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
 import type { FINDINGS } from './findings.js';
@@ -7,7 +8,7 @@ import { readLedger, type LedgerReading, type Repair } from './ledger.js';
 import { rungsOf, type Constraint, type Rung } from './ledger-constraints.js';
 import { changedItem } from './ledger-items.js';
 import { taxRows } from './printed-numbers.js';
-import type { Equation } from './solve.js';
+import { correctedBy, holds, type Equation } from './solve.js';
 
 /** A value of the column in which a receipt adds up that its other values contradict. */
 export interface LedgerContradiction {
@@ -49,7 +50,7 @@ export function ledgerContradiction(data: DocumentData): LedgerContradiction | n
       rung: first.rung,
       expected: first.expected,
       orItsParts: false,
-      certainty: first.rung.certainty,
+      certainty: certaintyAgainst(first.rung, first.expected),
     };
   return sumOrParts(rungs, reading, weighed, data);
 }
@@ -85,7 +86,11 @@ function sumOrParts(
     expected: one.expected,
     orItsParts: true,
     // A sum is confirmed by what it is the sum of.
-    certainty: leastCertain(...involved.filter(({ name }) => !founded.has(name))),
+    certainty: leastCertain(
+      ...involved
+        .filter(({ name }) => !founded.has(name))
+        .map((part) => ({ certainty: certaintyAgainst(part, correctedBy(part, one.by)) })),
+    ),
   };
 }
 
@@ -96,7 +101,7 @@ function isExplained(
   met: readonly Constraint[],
   { amounts }: DocumentData,
 ): boolean {
-  const used = new Set(namesIn([by, ...met.flatMap(({ alternatives }) => alternatives)]));
+  const used = new Set(namesIn([by, ...met.flatMap((one) => one.alternatives.filter(holds))]));
   const places = new Set(rungs.filter(({ name }) => used.has(name)).map(({ place }) => place));
   const gap = Math.abs(expected - rung.minor);
   return amounts.some(({ value, place }) => Math.abs(value.minor) === gap && !places.has(place));

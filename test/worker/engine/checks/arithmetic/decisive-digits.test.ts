@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { certaintyAgainst } from '../../../../../worker/engine/checks/arithmetic/decisive-digits.js';
+
+const against = (otherReading: string | undefined, expected: number): string =>
+  certaintyAgainst({ minor: 7_899, certainty: 'unsure', otherReading }, expected);
+
+describe('a value against the one it should be', () => {
+  it.each(['78.9', '$78.9¢', '78.99'])('is confirmed by a second reading of %s', (other) => {
+    expect(against(other, 6_899)).toBe('confirmed');
+  });
+
+  it.each([
+    ['another digit', '73.9', 6_899],
+    ['the value it should be', '68.99', 6_899],
+    ['all but the digit that decides', '78.9', 7_893],
+    ['less than all but one digit', '78', 6_899],
+    ['nothing', undefined, 6_899],
+    ['no number', 'VISA', 6_899],
+  ])('stays unsure where the second reading is %s', (_, other, expected) => {
+    expect(against(other, expected)).toBe('unsure');
+  });
+
+  it('keeps the certainty that it has', () => {
+    expect(
+      certaintyAgainst({ minor: 7_899, certainty: 'confirmed', otherReading: '1' }, 6_899),
+    ).toBe('confirmed');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Certainty } from '../../evidence/document-data.js';
+import { decimal } from '../../extraction/decimal.js';
+
+/** Digits at the end that a second reading may lack. */
+const LACKING_MAX = 1;
+
+/**
+ * The certainty of an amount against the value it should have. Where a second reading lacks the
+ * last digit and agrees on all others, among them each in which the two values differ, it is
+ * confirmed: "78.9" for 78.99 leaves no doubt that it is not 68.99. One that reads another digit
+ * confirms nothing: both may be wrong.
+ *
+ * @param one hundredths, with what a second reading made of it where that is another value
+ * @param expected hundredths
+ */
+export function certaintyAgainst(
+  { minor, certainty, otherReading }: Reading,
+  expected: number,
+): Certainty {
+  if (certainty !== 'unsure' || otherReading === undefined) return certainty;
+  const [read, wanted] = [digitsOf(decimal(minor)), digitsOf(decimal(expected))];
+  const other = digitsOf(/\d[\d.,]*/.exec(otherReading)?.[0] ?? '');
+  const lacking = read.length - other.length;
+  if (read.length !== wanted.length || !read.startsWith(other)) return 'unsure';
+  const isDecided = [...read].every((digit, at) => digit === wanted[at] || at < other.length);
+  return isDecided && lacking <= LACKING_MAX ? 'confirmed' : 'unsure';
+}
+
+interface Reading {
+  minor: number;
+  certainty: Certainty;
+  otherReading?: string | undefined;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -63,19 +63,28 @@ const gapEm = (left: Glyph, right: Glyph): number =>
   (right.left - left.right) / Math.min(left.size, right.size);
 
 /**
- * Whether one of the spaces separates two letters that stand close: it was drawn between them, or
- * lies in the gap. Spaces that belong to other text of the same row, such as text that was
- * replaced and overprinted, lie under letters and separate nothing.
+ * Whether one of the spaces separates two letters that stand close: it lies in the gap, or was
+ * drawn between them, or right after or before one of them on its side to the other. Spaces that
+ * belong to other text of the same row, such as text that was replaced and overprinted, lie under
+ * letters and separate nothing.
  */
-function parts(spaces: readonly Glyph[], left: Letter | null, right: Glyph): boolean {
-  if (left === null) return false;
-  const [first, last] = [left.glyph.order, right.order].sort((a, b) => a - b);
+function parts(spaces: readonly Glyph[], letter: Letter | null, right: Glyph): boolean {
+  if (letter === null) return false;
+  const left = letter.glyph;
+  const [first, last] = [Math.min(left.order, right.order), Math.max(left.order, right.order)];
   return spaces.some((space) => {
-    const centre = (space.left + space.right) / 2;
-    const inGap = centre >= left.glyph.right && centre <= right.left;
-    return inGap || (space.order > (first ?? 0) && space.order < (last ?? 0));
+    const centre = centreOf(space);
+    const isNextTo = (one: Glyph): boolean => Math.abs(space.order - one.order) === 1;
+    return (
+      (centre >= left.right && centre <= right.left) ||
+      (space.order > first && space.order < last) ||
+      (isNextTo(left) && centre > centreOf(left)) ||
+      (isNextTo(right) && centre < centreOf(right))
+    );
   });
 }
+
+const centreOf = ({ left, right }: Glyph): number => (left + right) / 2;
 
 /** The usual gap between adjacent glyphs in ems; above 0 only where most letters are spaced. */
 function trackingOf(row: readonly Glyph[]): number {

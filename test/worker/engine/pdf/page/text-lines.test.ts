@@ -94,3 +94,9 @@ it('a space that a program drew apart from the words parts them where it fills a
   const [line] = readLines([...words, ...moved(row(' '), { x: 8, order: 9 })], PAGE);
   expect(line?.text).toBe('AB CD');
 });
+
+it('a space of one of two words parts them where the other one, drawn later, runs into it', () => {
+  const hebrew = [...row(' '), ...moved(row('בא'), { x: 5, order: 1 })];
+  const number = moved(row('12'), { x: -6, order: 3 });
+  expect(readLines(moved([...hebrew, ...number], { x: 20 }), PAGE)[0]?.words).toHaveLength(2);
+});

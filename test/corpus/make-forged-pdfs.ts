@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Evidence, LISTING } from '../../scripts/evaluate/forged-pdf-listing.js';
 import { loadCatalogue } from '../../worker/engine/index.js';
@@ -9,6 +9,7 @@ import { type Item, planFor } from './forged-by-tools/plan.js';
 import { type Source, sourcesIn } from './forged-by-tools/sources.js';
 import { findTools } from './forged-by-tools/tools.js';
 import { seeded } from './samples/random.js';
+import { sourcesAndOut, wholeNumber, wishesOr } from './wishes.js';
 
 const USAGE = `Usage: npm run forged-pdfs -- SOURCES OUT [--seed N] [--each N] [--genuine N] [--only ID,ID]
 
@@ -36,13 +37,8 @@ interface Wishes {
 }
 
 async function main(): Promise<number> {
-  let wishes: Wishes;
-  try {
-    wishes = readWishes(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    return 2;
-  }
+  const wishes = wishesOr(readWishes, USAGE);
+  if (wishes === null) return 2;
   const installed = await findTools();
   const missing = [...installed].flatMap(([tool, here]) => (here ? [] : [tool]));
   if (missing.length > 0) console.log(`not installed: ${missing.join(', ')}`);
@@ -163,18 +159,11 @@ function readWishes(args: string[]): Wishes {
       only: { type: 'string' },
     },
   });
-  const [sources, out, ...more] = positionals;
-  if (sources === undefined || out === undefined || more.length > 0)
-    throw new Error('Name SOURCES and OUT.');
-  if (!/^\d{1,6}$/.test(values.seed)) throw new Error('--seed must be 0 to 999999.');
-  for (const count of ['each', 'genuine'] as const)
-    if (!/^\d\d?$/.test(values[count])) throw new Error(`--${count} must be 0 to 99.`);
   return {
-    sources: resolve(sources),
-    out: resolve(out),
-    seed: Number(values.seed),
-    each: Number(values.each),
-    genuine: Number(values.genuine),
+    ...sourcesAndOut(positionals),
+    seed: wholeNumber(values.seed, { name: 'seed', max: 999_999 }),
+    each: wholeNumber(values.each, { name: 'each', max: 99 }),
+    genuine: wholeNumber(values.genuine, { name: 'genuine', max: 99 }),
     only: values.only?.split(',') ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { LISTING } from '../../scripts/evaluate/pixels/labelled-pictures.js';
@@ -9,6 +9,7 @@ import { forgePicture, type OpenSheet, openSheet } from './forged-by-tools/pictu
 import { OPERATIONS } from './forged-by-tools/pictures/operations.js';
 import { endingOf, send, SENT_AS, sendMask, type SentAs } from './forged-by-tools/pictures/send.js';
 import { seeded } from './samples/random.js';
+import { sourcesAndOut, wholeNumber, wishesOr } from './wishes.js';
 
 const USAGE = `Usage: npm run forged-pictures -- SOURCES OUT [--seed N] [--pictures N] [--each N] [--as A,B]
        [--operations A,B]
@@ -50,13 +51,8 @@ interface Labelled {
 }
 
 async function main(): Promise<number> {
-  let wishes: Wishes;
-  try {
-    wishes = readWishes(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    return 2;
-  }
+  const wishes = wishesOr(readWishes, USAGE);
+  if (wishes === null) return 2;
   const { painters, missing } = await paintersThere();
   if (missing.length > 0) console.log(`not installed: ${missing.join(', ')}`);
   const random = seeded(wishes.seed);
@@ -157,11 +153,6 @@ function readWishes(args: string[]): Wishes {
       operations: { type: 'string', default: Object.keys(OPERATIONS).join(',') },
     },
   });
-  const [sources, out, ...more] = positionals;
-  if (sources === undefined || out === undefined || more.length > 0)
-    throw new Error('Name SOURCES and OUT.');
-  for (const count of ['seed', 'pictures', 'each'] as const)
-    if (!/^\d{1,4}$/.test(values[count])) throw new Error(`--${count} must be a number to 9999.`);
   const as = values.as.split(',');
   const unknown = as.find((one) => !SENT_AS.some((known) => known === one));
   if (unknown !== undefined) throw new Error(`There is no way of saving ${unknown}.`);
@@ -169,12 +160,11 @@ function readWishes(args: string[]): Wishes {
   const none = operations.find((one) => !Object.hasOwn(OPERATIONS, one));
   if (none !== undefined) throw new Error(`There is no operation ${none}.`);
   return {
+    ...sourcesAndOut(positionals),
     operations,
-    sources: resolve(sources),
-    out: resolve(out),
-    seed: Number(values.seed),
-    pictures: Number(values.pictures),
-    each: Number(values.each),
+    seed: wholeNumber(values.seed, { name: 'seed', max: 9999 }),
+    pictures: wholeNumber(values.pictures, { name: 'pictures', max: 9999 }),
+    each: wholeNumber(values.each, { name: 'each', max: 9999 }),
     as: SENT_AS.filter((one) => as.includes(one)),
   };
 }

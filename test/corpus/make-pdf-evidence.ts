@@ -5,6 +5,7 @@ import { genuineBases } from './pdf-evidence/bases/index.js';
 import { forgePdf } from './pdf-evidence/forge-pdf.js';
 import { methods } from './pdf-evidence/forge/index.js';
 import { Evidence, LISTING } from '../../scripts/evaluate/forged-pdf-listing.js';
+import { wholeNumber, wishesOr } from './wishes.js';
 
 const USAGE = `Usage: npm run pdf-evidence -- FOLDER [--seeds N]
 
@@ -16,13 +17,8 @@ and where in ${LISTING}, for "npm run evaluate -- FOLDER".
 Exit status: 0 done, 2 wrong usage.`;
 
 async function main(): Promise<number> {
-  let wishes: { folder: string; seeds: number };
-  try {
-    wishes = readWishes(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    return 2;
-  }
+  const wishes = wishesOr(readWishes, USAGE);
+  if (wishes === null) return 2;
   const files: Evidence['files'] = [];
   const write = async (file: string, bytes: Buffer): Promise<void> => {
     const path = join(wishes.folder, file);
@@ -63,8 +59,10 @@ function readWishes(args: string[]): { folder: string; seeds: number } {
   });
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new Error('Name exactly one FOLDER.');
-  if (!/^[1-9]\d?$/.test(values.seeds)) throw new Error('--seeds must be 1 to 99.');
-  return { folder: resolve(folder), seeds: Number(values.seeds) };
+  return {
+    folder: resolve(folder),
+    seeds: wholeNumber(values.seeds, { name: 'seeds', min: 1, max: 99 }),
+  };
 }
 
 process.exitCode = await main();

@@ -9,7 +9,6 @@ and OUT/calibration.json.
 """
 
 import argparse
-import hashlib
 import json
 import shutil
 from pathlib import Path
@@ -19,6 +18,7 @@ import onnxruntime
 import torch
 
 from .dataset import sample
+from .manifest import write_version
 from .net import HEADS, Net, Reader
 from .train import load
 
@@ -83,25 +83,25 @@ def write_models(models: Path, version: str, reader: Reader, fitted: dict[str, d
 
 
 def write_model(folder: Path, name: str, version: str, picture: np.ndarray, logits: np.ndarray, fitted: dict) -> None:
-    picture.tofile(folder / "golden-input.bin")
-    logits.astype("<f4").tofile(folder / "golden-output.bin")
-    (folder / "model.json").write_text(
-        json.dumps(manifest(folder, name, version, picture, logits, fitted), indent=2) + "\n"
+    write_version(
+        folder,
+        version,
+        facts(name, fitted),
+        files=("model.onnx",),
+        given=("picture", picture),
+        answered=("logits", logits),
+        tolerance={"absolute": TOLERANCE, "relative": 0.02},
     )
 
 
-def manifest(folder: Path, name: str, version: str, picture: np.ndarray, logits: np.ndarray, fitted: dict) -> dict:
-    """model.json, by core/model-manifest.ts."""
-    files = ("model.onnx", "golden-input.bin", "golden-output.bin")
+def facts(name: str, fitted: dict) -> dict:
+    """What model.json says of one head, by core/model-manifest.ts."""
     return {
         "name": name,
-        "version": version,
         "description": DESCRIPTIONS[name],
-        "licence": "Apache-2.0",
         "runtime": "onnx",
         "task": "segmentation",
         "entry": "model.onnx",
-        "files": [{"path": f, "sha256": hashlib.sha256((folder / f).read_bytes()).hexdigest()} for f in files],
         "inputs": [{"name": "picture", "dtype": "uint8", "shape": [1, 3, "height", "width"]}],
         "outputs": [{"name": "logits", "dtype": "float32", "shape": [1, len(HEADS), "rows", "columns"]}],
         "preprocessing": {
@@ -114,17 +114,9 @@ def manifest(folder: Path, name: str, version: str, picture: np.ndarray, logits:
             "view": {"kind": "tiles", "tilePx": 1792, "overlapPx": 448, "multipleOf": 16},
         },
         "answer": {"output": "logits", "activation": "sigmoid", "channel": HEADS.index(name), "stride": 8},
-        "batching": {"maximum": 1, "delayMs": 0},
         "labels": [head.replace("-", "_") for head in HEADS],
         "thresholds": fitted["thresholds"],
         "calibration": fitted["calibration"],
-        "providers": ["cuda", "cpu"],
-        "golden": {
-            "inputs": {"picture": {"file": "golden-input.bin", "shape": list(picture.shape)}},
-            "outputs": {"logits": {"file": "golden-output.bin", "shape": list(logits.shape)}},
-            "tolerance": {"absolute": TOLERANCE, "relative": 0.02},
-        },
-        "modelCard": "MODEL_CARD.md",
         "evaluation": "evaluation.json",
     }
 

@@ -15,7 +15,6 @@ by hand.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import shutil
 from dataclasses import dataclass, field
@@ -25,6 +24,8 @@ import numpy as np
 import onnx
 import onnxruntime
 from onnx import NodeProto, helper, numpy_helper
+
+from .manifest import listed, write_manifest
 
 DIFFERENCE_MAX = 1e-4
 """Of any answer to the golden input; those measured are below 1e-5."""
@@ -214,9 +215,8 @@ def write_version(old: Path, new: Path) -> float:
     for name, answer in zip(names, after):
         answer.astype("<f4").tofile(new / golden["outputs"][name]["file"])
     manifest["version"] = new.name
-    for file in manifest["files"]:
-        file["sha256"] = hashlib.sha256((new / file["path"]).read_bytes()).hexdigest()
-    (new / "model.json").write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n")
+    manifest["files"] = [listed(new, file["path"]) for file in manifest["files"]]
+    write_manifest(new, manifest)
     return max(float(abs(a - b).max()) for a, b in zip(before, after))
 
 

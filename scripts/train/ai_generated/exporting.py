@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
 
 import numpy as np
 import torch
 
+from ..manifest import write_version
 from .detector import CROP, PERIOD, Detector
 
 
@@ -41,22 +41,28 @@ def export(net: Detector, folder: Path, version: str, calibration: dict, thresho
     }
     (folder / "layers.json").write_text(json.dumps(written))
     golden = sample.astype("<f4") * np.float32(1 / 255)
-    golden.tofile(folder / "golden-input.bin")
     with torch.no_grad():
         answer = net(torch.from_numpy(golden).permute(0, 3, 1, 2).contiguous()).numpy()
-    answer.astype("<f4").tofile(folder / "golden-output.bin")
-    names = ["layers.json", "weights.bin", "golden-input.bin", "golden-output.bin"]
-    if (folder / "evaluation.json").exists():
-        names.append("evaluation.json")
-    manifest = {
+    evaluated = (folder / "evaluation.json").exists()
+    write_version(
+        folder,
+        version,
+        facts(calibration, threshold) | ({"evaluation": "evaluation.json"} if evaluated else {}),
+        files=("layers.json", "weights.bin", *(("evaluation.json",) if evaluated else ())),
+        given=("picture", golden),
+        answered=("logit", answer),
+        tolerance={"absolute": 0.002, "relative": 0.002},
+    )
+
+
+def facts(calibration: dict, threshold: float) -> dict:
+    """What model.json says of the detector, by core/model-manifest.ts."""
+    return {
         "name": "ai-generated",
-        "version": version,
         "description": "Fine traces that decoder networks leave in pictures of documents",
-        "licence": "Apache-2.0",
         "runtime": "tensorflow",
         "task": "classification",
         "entry": "layers.json",
-        "files": [{"path": name, "sha256": hashlib.sha256((folder / name).read_bytes()).hexdigest()} for name in names],
         "inputs": [{"name": "picture", "dtype": "float32", "shape": ["batch", CROP, CROP, 3]}],
         "outputs": [{"name": "logit", "dtype": "float32", "shape": ["batch", 1]}],
         "preprocessing": {
@@ -68,7 +74,6 @@ def export(net: Detector, folder: Path, version: str, calibration: dict, thresho
             "view": {"kind": "crops", "sizePx": CROP, "maximum": 12},
         },
         "answer": {"output": "logit", "activation": "sigmoid", "channel": 0},
-        "batching": {"maximum": 1, "delayMs": 0},
         "labels": ["ai_generated"],
         "thresholds": {"page": round(threshold, 4), "region": 0.5},
         "calibration": {
@@ -76,17 +81,7 @@ def export(net: Detector, folder: Path, version: str, calibration: dict, thresho
             "bias": 0,
             "page": {"bias": round(calibration["bias"], 5), "weights": {"logit": round(calibration["slope"], 5)}},
         },
-        "providers": ["cuda", "cpu"],
-        "golden": {
-            "inputs": {"picture": {"file": "golden-input.bin", "shape": list(sample.shape)}},
-            "outputs": {"logit": {"file": "golden-output.bin", "shape": list(answer.shape)}},
-            "tolerance": {"absolute": 0.002, "relative": 0.002},
-        },
-        "modelCard": "MODEL_CARD.md",
     }
-    if "evaluation.json" in names:
-        manifest["evaluation"] = "evaluation.json"
-    (folder / "model.json").write_text(json.dumps(manifest, indent=2) + "\n")
 
 
 def described(net: Detector) -> tuple[list[dict], list[tuple[str, np.ndarray]]]:

@@ -8,8 +8,6 @@ Needs `OUT/checkpoint.pt` of training. MODEL_CARD.md is written by hand, with wh
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
 from pathlib import Path
 
 import numpy as np
@@ -19,6 +17,7 @@ from PIL import Image, ImageDraw, ImageFont
 from torch import Tensor, nn
 
 from ..export import EXPORTER
+from ..manifest import write_version
 from .alphabet import CHARACTERS, CLASSES
 from .net import HEIGHT, Recogniser
 from .train import ORIGINAL, load
@@ -67,43 +66,36 @@ def write_model(net: Recogniser, folder: Path, version: str) -> None:
     line = golden_line()
     session = onnxruntime.InferenceSession(str(folder / "model.onnx"), providers=["CPUExecutionProvider"])
     steps = session.run(None, {"lines": line})[0]
-    line.astype("<f4").tofile(folder / "golden-input.bin")
-    steps.astype("<f4").tofile(folder / "golden-output.bin")
-    (folder / "model.json").write_text(json.dumps(manifest(folder, version, line, steps), indent=2) + "\n")
+    write_version(
+        folder,
+        version,
+        FACTS,
+        files=("model.onnx", "characters.txt"),
+        given=("lines", line),
+        answered=("steps", steps),
+        tolerance={"absolute": 0.02, "relative": 0.02},
+    )
 
 
-def manifest(folder: Path, version: str, line: np.ndarray, steps: np.ndarray) -> dict:
-    """model.json, by core/model-manifest.ts."""
-    files = ("model.onnx", "characters.txt", "golden-input.bin", "golden-output.bin")
-    return {
-        "name": NAME,
-        "version": version,
-        "description": "Text of a line in Hebrew or Latin script, digits, from left to right as it is drawn",
-        "licence": "Apache-2.0",
-        "runtime": "onnx",
-        "task": "text-recognition",
-        "entry": "model.onnx",
-        "files": [{"path": f, "sha256": hashlib.sha256((folder / f).read_bytes()).hexdigest()} for f in files],
-        "inputs": [{"name": "lines", "dtype": "float32", "shape": ["batch", 3, HEIGHT, "width"]}],
-        "outputs": [{"name": "steps", "dtype": "float32", "shape": ["batch", "steps", CLASSES]}],
-        "preprocessing": {
-            "layout": "nchw",
-            "colour": "bgr",
-            "scale": 1 / 255,
-            "mean": [0.5, 0.5, 0.5],
-            "std": [0.5, 0.5, 0.5],
-            "view": {"kind": "line", "heightPx": HEIGHT, "widthMinPx": 32, "widthMaxPx": 3200, "multipleOf": 32},
-        },
-        "recognition": {"dictionary": "characters.txt", "blank": "first", "space": True},
-        "batching": {"maximum": 1, "delayMs": 0},
-        "providers": ["cuda", "cpu"],
-        "golden": {
-            "inputs": {"lines": {"file": "golden-input.bin", "shape": list(line.shape)}},
-            "outputs": {"steps": {"file": "golden-output.bin", "shape": list(steps.shape)}},
-            "tolerance": {"absolute": 0.02, "relative": 0.02},
-        },
-        "modelCard": "MODEL_CARD.md",
-    }
+FACTS = {
+    "name": NAME,
+    "description": "Text of a line in Hebrew or Latin script, digits, from left to right as it is drawn",
+    "runtime": "onnx",
+    "task": "text-recognition",
+    "entry": "model.onnx",
+    "inputs": [{"name": "lines", "dtype": "float32", "shape": ["batch", 3, HEIGHT, "width"]}],
+    "outputs": [{"name": "steps", "dtype": "float32", "shape": ["batch", "steps", CLASSES]}],
+    "preprocessing": {
+        "layout": "nchw",
+        "colour": "bgr",
+        "scale": 1 / 255,
+        "mean": [0.5, 0.5, 0.5],
+        "std": [0.5, 0.5, 0.5],
+        "view": {"kind": "line", "heightPx": HEIGHT, "widthMinPx": 32, "widthMaxPx": 3200, "multipleOf": 32},
+    },
+    "recognition": {"dictionary": "characters.txt", "blank": "first", "space": True},
+}
+"""What model.json says of the recogniser, by core/model-manifest.ts."""
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import onnx
 import onnxruntime
 import pytest
 from onnx import TensorProto, helper, numpy_helper
+
 from scripts.train.fold import folded, write_version
 
 RANDOM = np.random.default_rng(5)

@@ -31,7 +31,7 @@ export const PDF_FINDING_VALUES = values({
     { ...change, before: 'A sentence of many words that stood there' },
   ],
   revision_text_added: [change],
-  revision_text_removed: [change],
+  revision_text_removed: [change, { ...change, other: 1 }],
   revision_picture_changed: each(change, 'how', ['added', 'removed', 'replaced']),
   revision_page_changed: [{ page: 2, how: 'replaced' }],
   revision_form_filled: [filledIn, { ...filledIn, count: 2 }, { ...filledIn, count: 9, text: '' }],

@@ -5,7 +5,7 @@ export const words = {
   says: {
     complete: (v) => `The printed page numbers 1 to ${v.of} are complete.`,
     part: (v) =>
-      `The document says that it has ${v.of} pages; the file holds the pages numbered ${v.printed}.`,
+      `The document says that it has ${v.of} pages; the file holds the pages numbered ${v.printed}. Ask for the others.`,
     gap: (v) =>
       `The pages are numbered ${v.printed} of ${v.of}: a page is missing, stands twice or stands out of order.`,
   },

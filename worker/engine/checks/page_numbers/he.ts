@@ -6,7 +6,7 @@ export const words = {
   says: {
     complete: (v) => `מספרי העמודים המודפסים, ${isolate('1')} עד ${isolate(v.of)}, מלאים.`,
     part: (v) =>
-      `לפי המודפס יש במסמך ${isolate(v.of)} עמודים; בקובץ נמצאים העמודים שמספרם ${isolate(v.printed)}.`,
+      `לפי המודפס יש במסמך ${isolate(v.of)} עמודים; בקובץ נמצאים העמודים שמספרם ${isolate(v.printed)}. יש לבקש את השאר.`,
     gap: (v) =>
       `העמודים ממוספרים ${isolate(v.printed)} מתוך ${isolate(v.of)}: עמוד חסר, מופיע פעמיים או אינו במקומו.`,
   },

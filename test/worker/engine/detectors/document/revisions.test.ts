@@ -10,6 +10,7 @@ import {
   REVIEW_MIN,
   scoreFindings,
 } from '../../../../../worker/engine/scoring/score.js';
+import { say } from '../../../../../worker/engine/texts/say.js';
 import { emptyData, reading } from '../../document-data.js';
 import { classified, never, pdf, revision, told } from './evidence.js';
 
@@ -290,6 +291,18 @@ describe('the same action that also changes a value accuses', () => {
     expect(
       await risky([change({ how: 'removed', after: null, drawn: patch })]),
     ).toBeGreaterThanOrEqual(REVIEW_MIN);
+  });
+
+  it('removed text is not called gone where other print stands in its place', async () => {
+    const toldOf = async (after: DrawnPlace['after']): Promise<string> => {
+      const drawn: DrawnPlace = { before: 'print', after, differs: true };
+      const [finding] = await look(edited, {
+        changes: [change({ how: 'removed', after: null, drawn })],
+      });
+      return say(declarationOf(finding?.code ?? '').words.en.detail, finding?.values);
+    };
+    expect(await toldOf('print')).not.toContain('gone');
+    expect(await toldOf('blank')).toContain('gone');
   });
 
   it('removed text that was not found where it is sought', async () => {

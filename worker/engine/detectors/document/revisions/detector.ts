@@ -104,7 +104,7 @@ function findingOf(change: PageChange, around: Around): Finding {
       return {
         ...finding,
         code: `revision_text_${how}`,
-        values: { page, before, after },
+        values: { page, before, after, other: change.drawn?.after === 'print' ? 1 : 0 },
         evidence: how === 'replaced' ? leftToRight(before, after) : isolate(after || before),
       };
     case 'picture':

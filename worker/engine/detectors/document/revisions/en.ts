@@ -22,7 +22,7 @@ export const words = {
   revision_text_removed: {
     title: 'Text was removed after the PDF was made',
     detail: (v) =>
-      `The earlier revision kept inside the file shows ${quote(v.before)} on page ${v.page}; it is gone now. Ask the issuer for the file as it was sent.`,
+      `The earlier revision kept inside the file shows ${quote(v.before)} on page ${v.page}; ${v.other ? 'something else stands there now' : 'it is gone now'}. Ask the issuer for the file as it was sent.`,
   },
   revision_picture_changed: {
     title: 'A picture was changed after the PDF was made',

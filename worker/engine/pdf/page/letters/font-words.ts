@@ -15,37 +15,43 @@ const CHARACTERS_MAX = 16;
 /** Smaller print is not read with certainty at 200 dpi, points. */
 const SIZE_MIN = 6;
 const OPACITY_MIN = 0.5;
-const FONTS_MAX = 6;
+/** A document's text is in few; each costs a word or two. */
+const FONTS_MAX = 4;
 
 export interface FontWords {
   /** `FontFacts.id`. */
   font: string;
-  /** Each once, in the order of the pages. */
+  /** Each once, all of one page: the first with two of them, since one may be misread. */
   words: FontWord[];
 }
 
 /**
  * Visible level words in the scripts that OCR reads, by the font they are set in, the font
- * with the most words first. Fonts with a single word are left out: it may be misread.
+ * with the most words first.
  */
 export function wordsByFont(pages: readonly DrawnPage[]): FontWords[] {
-  const fonts = new Map<string, Map<string, FontWord>>();
-  for (const { number, lines, isOcrLayer } of pages) {
-    if (isOcrLayer) continue;
-    for (const word of lines.flatMap((line) => line.words)) {
-      const font = soleFontOf(word);
-      if (font === null || !isLegible(word)) continue;
-      const words = fonts.get(font) ?? new Map<string, FontWord>();
-      fonts.set(font, words);
-      if (!words.has(word.text))
-        words.set(word.text, { page: number, rect: word.rect, text: word.text });
-    }
-  }
+  const fonts = new Map<string, FontWord[]>();
+  for (const page of pages)
+    for (const [font, words] of wordsOf(page))
+      if (words.size >= 2 && !fonts.has(font)) fonts.set(font, [...words.values()]);
   return [...fonts]
-    .map(([font, words]) => ({ font, words: [...words.values()] }))
-    .filter(({ words }) => words.length >= 2)
+    .map(([font, words]) => ({ font, words }))
     .sort((a, b) => b.words.length - a.words.length)
     .slice(0, FONTS_MAX);
+}
+
+/** The words of a page by font and text. */
+function wordsOf({ number, lines, isOcrLayer }: DrawnPage): Map<string, Map<string, FontWord>> {
+  const fonts = new Map<string, Map<string, FontWord>>();
+  for (const word of isOcrLayer ? [] : lines.flatMap((line) => line.words)) {
+    const font = soleFontOf(word);
+    if (font === null || !isLegible(word)) continue;
+    const words = fonts.get(font) ?? new Map<string, FontWord>();
+    fonts.set(font, words);
+    if (!words.has(word.text))
+      words.set(word.text, { page: number, rect: word.rect, text: word.text });
+  }
+  return fonts;
 }
 
 function soleFontOf({ glyphs: [first, ...others] }: DrawnWord): string | null {

@@ -15,7 +15,7 @@ const word = (text: string, font = 'f1', traits: Partial<Glyph> = {}): DrawnWord
         ...{ angleDeg: 0, invisible: false, layerShown: true, ...traits },
       }) as unknown as Glyph,
   );
-  return { text, rect: { x: 1, y: 1, w: 8, h: 1 }, confidence: 1, glyphs } as DrawnWord;
+  return { text, rect: { x: 1, y: 1, w: 8, h: 1 }, confidence: 1, glyphs };
 };
 
 const page = (number: number, words: DrawnWord[], isOcrLayer = false): DrawnPage =>

@@ -50,9 +50,12 @@ function sumsOf({ fields, lineItems, lineItemsComplete }: DocumentData): Readonl
   return new Set(sums.flatMap((sum) => [sum, sum + rounding]));
 }
 
-/** The last amount above the cash that is what it leaves after the change, if any, and that nothing else is called. */
+/**
+ * The last amount above the cash that is what it leaves after the change, if any, and that
+ * nothing else is called; else the subtotal, where nothing was added to it.
+ */
 function paidAmount(data: DocumentData, document: LabelledRows): ExtractedValue<Money> | null {
-  const { cash, change } = data.fields;
+  const { cash, change, subtotal } = data.fields;
   if (!cash) return null;
   const paid = Math.abs(cash.value.minor) - Math.abs(change?.value.minor ?? 0);
   const found = data.amounts.filter(
@@ -62,7 +65,7 @@ function paidAmount(data: DocumentData, document: LabelledRows): ExtractedValue<
       !data.lineItems.some((item) => isSamePlace(item.amount, amount)) &&
       !isOtherwiseLabelled(amount, document),
   );
-  return found.at(-1) ?? null;
+  return found.at(-1) ?? (subtotal?.value.minor === paid ? subtotal : null);
 }
 
 /** The only amount of an invoice, printed with its currency, that no label names. */

@@ -31,8 +31,8 @@ export function documentNumberIn(span: Span, isBelow = false): ExtractedValue<st
     if (others.some((other) => match.index < other.end && other.start < end)) return null;
     const digits = match[0].replace(/\D/g, '');
     if (digits.length > DIGITS_MAX || /^(?:@|\s?[:：])/.test(folded.slice(end))) return null;
-    // "D0UBLE": a zero among letters is an O.
-    if (/^\p{L}+0+\p{L}+$/u.test(match[0])) return null;
+    // "D0UBLE", "Tab1e": a word whose O or l was read as a digit.
+    if (/^\p{L}+(?:0+|1)\p{L}+$/u.test(match[0])) return null;
     if (isBelow && digits.length < LONG_DIGITS && /\p{L}{3}/u.test(folded.slice(end))) return null;
     return extractedAt(
       { cell: span.cell, start: span.start + match.index, end: span.start + end },

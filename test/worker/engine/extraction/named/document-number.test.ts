@@ -28,6 +28,7 @@ describe('the number of a document', () => {
   it.each([
     ['the number of a house', ['Tax Invoice', 'No. 1 Jalan Contoh']],
     ['a word with a zero for its O', ['Tax Invoice', 'D0UBLE BOX 10Y']],
+    ['a word with a one for its l', ['Tax Invoice', 'Tab1e']],
     ['a number further below a title', [at(5, 'Tax Invoice'), at(11, '12/72')]],
     ['a key', ['Tax Invoice', 'A7: yes']],
   ])('is not %s', async (_, rows) => expect(await numberOf(...rows)).toBeNull());

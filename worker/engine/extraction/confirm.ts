@@ -8,7 +8,7 @@ import { confirmBySums } from './confirm-by-sums.js';
 import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
 import { normaliseIban } from './ibans.js';
-import { union } from './layout.js';
+import { union, withPlainAmounts } from './layout.js';
 import { weekdaysIn } from './weekdays.js';
 
 /** One reread takes about 0.2 s, so a document takes 12 s at most. */
@@ -132,7 +132,9 @@ const present = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 const compareMoney = (extracted: ExtractedValue<Money>): RereadComparison => ({
   extracted,
   agrees: (text) =>
-    findAmounts(text).some((found) => Math.abs(found.minor) === Math.abs(extracted.value.minor)),
+    findAmounts(withPlainAmounts(text)).some(
+      (found) => Math.abs(found.minor) === Math.abs(extracted.value.minor),
+    ),
 });
 
 const compareWords = (extracted: ExtractedValue<Money>): RereadComparison => ({

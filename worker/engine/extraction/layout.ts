@@ -124,7 +124,7 @@ function cellOf(row: Row, words: Word[], index: number): Cell {
  * OCR reads a dollar sign as S, "S8.20", and what stands behind an amount together with it: the
  * code of its tax, "4.50ZRL", or a stain, "18.00_". The text keeps its length.
  */
-const withPlainAmounts = (text: string): string =>
+export const withPlainAmounts = (text: string): string =>
   text
     .replace(/(?<![\p{L}\p{N}])S(?=\d{1,3}(?:,\d{3})*\.\d{2}(?!\d))/gu, '$')
     .replace(/(?<=\d\.\d{2})(?:(?:[STZENF]|SR|ZR|ZRL|TX)(?![\p{L}\p{N}])|_)/gu, (code) =>

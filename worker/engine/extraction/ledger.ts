@@ -21,6 +21,10 @@ const OTHERS: ReadonlySet<AmountField> = new Set([
   'change',
 ]);
 
+/** How a receipt was paid; elsewhere these words stand before other amounts. */
+const PAID =
+  /^\W*(?:payment|visa|master ?card|amex|(?:debit|credit) ?card)(?:\W|\d)*(?:rm(?:\W|\d)*)?$/u;
+
 /** Right edges of one column differ by at most this many characters: skew, a letter read with the number. */
 const LETTERS_BEHIND = 2.6;
 
@@ -43,7 +47,7 @@ export function extractLedger(
     return {
       row,
       amount: lastAmountOf(row, amounts),
-      field: fieldOf(found),
+      field: fieldOf(found) ?? (PAID.test(row.cells[0]?.folded ?? '') ? 'amount_paid' : null),
       isCount: found.some(({ meaning }) => meaning.kind === 'count'),
       ends: row.cells.some(({ folded }) => END.test(folded)),
     };

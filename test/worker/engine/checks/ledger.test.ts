@@ -247,6 +247,38 @@ describe('a line with a sign of multiplication', () => {
   });
 });
 
+describe('what was paid', () => {
+  const rows = (paid: string): string[] => [
+    'THE CORNER SHOP | ',
+    'Article A | 13.00',
+    'Article B | 1.90',
+    'TOTAL | 14.90',
+    `Payment | ${paid}`,
+    'CHANGE | 5.10',
+  ];
+
+  it('contradicts a founded sum less the change, or the change does', async () => {
+    expect(failures(await checked(rows('RM 20.00')))).toEqual([]);
+    expect(failures(await checked(rows('RM 40.00')))).toMatchObject([
+      { values: { part: 'amount_paid', printed: '40.00', expected: '20.00', or_parts: 1 } },
+    ]);
+  });
+});
+
+describe('an amount with the code of its tax read behind it', () => {
+  it('is an item like the others', async () => {
+    const rows = (second: string): string[] => [
+      'THE CORNER SHOP | ',
+      'Article A | 13.00ZRL',
+      `Article B | ${second}`,
+      'Subtotal | 14.90',
+      'TOTAL | 14.90_',
+    ];
+    expect(failures(await checked(rows('1.90SR')))).toEqual([]);
+    expect(failures(await checked(rows('1.70SR')))).toHaveLength(1);
+  });
+});
+
 describe('a summary below the sums', () => {
   it('is no part of the column', async () => {
     const rows = [...bill('66.03'), '', 'Tax Summary | Amount', 'A 6.5% | 62.00', 'B 0% | 14.00'];

@@ -65,16 +65,18 @@ export function rungsOf({ ledger = [] }: DocumentData): Rung[] {
   );
 }
 
-/** Whether a row without a label repeats the nearest sum, is all that stands above it, or cash less change. */
+/** Whether a row without a label repeats the nearest sum above or below it, is all that stands above it, or cash less change. */
 function isUnlabelledSum({ minor }: Rung, above: readonly Rung[], below: readonly Rung[]): boolean {
   const sums = above.filter(({ role }) => role === 'sum');
   const next = below.find(({ role }) => role !== 'part' && role !== 'paid');
   if (sums.at(-1)?.minor === minor) return true;
+  const items = above.filter(({ role }) => role === 'part');
+  if (below[0]?.role === 'sum' && below[0].minor === minor && items.length >= ITEMS_MIN)
+    return true;
   const change = below.find(({ role }) => role === 'change');
   const cash = [...above, ...below].find(({ role }) => role === 'paid');
   if (sums.length > 0 && cash && change && change.minor !== 0)
     return cash.minor - Math.abs(change.minor) === minor;
-  const items = above.filter(({ role }) => role === 'part');
   const adds = items.reduce((sum, item) => sum + item.minor, 0) === minor;
   return sums.length === 0 && items.length >= ITEMS_MIN && adds && next !== undefined;
 }

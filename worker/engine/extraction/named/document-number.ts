@@ -30,7 +30,9 @@ export function documentNumberIn(span: Span, isBelow = false): ExtractedValue<st
     if (/^no\.?\d{1,4}$/.test(match[0])) return null;
     if (others.some((other) => match.index < other.end && other.start < end)) return null;
     const digits = match[0].replace(/\D/g, '');
-    if (digits.length > DIGITS_MAX || /^(?:@|\s?[:：])/.test(folded.slice(end))) return null;
+    if (digits.length > DIGITS_MAX || folded.charAt(end) === '@') return null;
+    // A word with a digit before a colon is a key.
+    if (/\p{L}/u.test(match[0]) && /^\s?[:：]/.test(folded.slice(end))) return null;
     // "D0UBLE", "Tab1e": a word whose O or l was read as a digit.
     if (/^\p{L}+(?:0+|1)\p{L}+$/u.test(match[0])) return null;
     if (isBelow && digits.length < LONG_DIGITS && /\p{L}{3}/u.test(folded.slice(end))) return null;

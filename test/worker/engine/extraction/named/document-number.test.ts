@@ -15,6 +15,7 @@ describe('the number of a document', () => {
     ['behind a short key', ['CB#: 59581331'], '59581331'],
     ['joined to a short key', ['WT1 SFULL Inv:R000039737'], 'R000039737'],
     ['behind a label whose O was read as a zero', ['INVN0: POS01/00012379'], 'POS01/00012379'],
+    ['before a colon', ['Invoice No. 48151: consulting'], '48151'],
     ['behind the title of an Israeli pro forma', ['חשבון עסקה 40005 [להמחשה]'], '40005'],
   ])('is read %s', async (_, rows, number) => expect(await numberOf(...rows)).toBe(number));
 

@@ -1,6 +1,7 @@
 import type { Lang } from '../../../core/vocabulary.js';
 import { checks } from '../checks/index.js';
 import { declarationOf } from '../scoring/finding-codes.js';
+import { inDirectionOf } from '../texts/format.js';
 import { type CheckText, say, type Values } from '../texts/say.js';
 
 /**
@@ -13,7 +14,10 @@ export function sayFinding(
   lang: Lang,
 ): { title: string; detail: string } {
   const { title, detail } = declarationOf(code).words[lang];
-  return { title: say(title, values), detail: say(detail, values) };
+  return {
+    title: inDirectionOf(lang, say(title, values)),
+    detail: inDirectionOf(lang, say(detail, values)),
+  };
 }
 
 const WORDS = new Map<string, Record<Lang, CheckText>>(checks.map(({ id, words }) => [id, words]));
@@ -32,5 +36,8 @@ export function sayCheck(
   const text = words?.[lang].says[sentence];
   if (words === undefined || text === undefined)
     throw new Error(`check ${id} has no sentence ${sentence}`);
-  return { label: say(words[lang].label, values), detail: say(text, values) };
+  return {
+    label: say(words[lang].label, values),
+    detail: inDirectionOf(lang, say(text, values)),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '../../../core/vocabulary.js';
 import type { Values } from './say.js';
 
 /** Formatting shared by both languages. */
@@ -34,6 +35,15 @@ export function instant(value: string | number | undefined): string {
  * right-to-left sentence does not reorder it: U+2068 ... U+2069.
  */
 export const isolate = (value: string | number | undefined): string => `\u2068${value ?? ''}\u2069`;
+
+/**
+ * A sentence of a language with a mark (U+200F) before a foreign beginning. Programs that take the
+ * direction from the first letter, as HTML does with dir=auto, do not skip isolated runs.
+ */
+export const inDirectionOf = (lang: Lang, sentence: string): string =>
+  lang === 'he' && /^[^\p{L}]*(?!\p{Script=Hebrew})\p{L}/u.test(sentence)
+    ? `\u200f${sentence}`
+    : sentence;
 
 /** Characters of a value in a title at most: enough for a name, or an amount with its date. */
 const SHORT_MAX = 24;

@@ -1,6 +1,7 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import type { Label } from '../labels/find-labels.js';
 import { introducesValue, type LabelledRows } from '../labels/value-of.js';
+import { MONTH } from '../../text/month-names.js';
 import { extractedAt, overlapX, placeOf, type Cell, type Span } from '../layout.js';
 import { neighboursOf } from '../page-model/neighbours.js';
 
@@ -12,6 +13,11 @@ const NAME_KEY = /^(?:company )?(?:name|nom|nombre|nome|שמ)\s*[:：]?$/u;
 /** Lines of a party's block that are not its name: numbers with their keys, contacts. */
 const NOT_A_NAME =
   /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|ust|vat|tax|gst|id|e-?mail|attn)(?!\p{L})|^(?:\p{L}+[- ./]){0,3}(?:nummer|nr|no|number|id)\s*[.:]|^\p{L}[\p{L} ./-]{1,28}[:：]$|^(?:address|adresse|anschrift|indirizzo|dirección|כתובת)\s*[:：.]?$|^\d+[ ,]|^(?:item )?(?:description|details|item|product|qty|quantity|amount|price|date)\s*$/u;
+/** A full date: what holds one is a sentence or a line of its own, no name. */
+const HOLDS_DATE = new RegExp(
+  `\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<!\\p{L})(?:${MONTH})\\.? ?\\d{1,2}(?:st|nd|rd|th)?, ?\\d{4}|\\d{1,2}\\.? (?:${MONTH})\\.?,? \\d{4}`,
+  'u',
+);
 /** Signs and salutations before a name. */
 const LEAD =
   /^[^\p{L}\p{N}]*(?:(?:herrn?|frau|mr|mrs|ms|m|mme|sig|sr|sra|firma|company)\.? (?=\p{L}))?/u;
@@ -98,6 +104,7 @@ export function nameOfParty(span: Span): ExtractedValue<string> | null {
   const lead = LEAD.exec(folded)?.[0].length ?? 0;
   const name = printed.slice(lead).replace(/[\s,;:|*_-]+$/u, '');
   if (name.length > CHARS_MAX || NOT_A_NAME.test(folded.slice(lead))) return null;
+  if (HOLDS_DATE.test(folded)) return null;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   const digits = name.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits > letters / 2) return null;

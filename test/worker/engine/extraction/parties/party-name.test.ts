@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { extractData } from '../../../../../worker/engine/extraction/extract-data.js';
+import { makePage } from '../make-page.js';
+
+const customers = async (...rows: string[]) =>
+  (await extractData([makePage(rows)])).names
+    .filter(({ role }) => role === 'customer')
+    .map(({ value }) => value);
+
+describe('the name under the heading of a customer', () => {
+  it.each([
+    'Your next reading is on or about Aug 3, 2026',
+    'Reading of 03/08/2026',
+    'Nächste Ablesung am 3. August 2026',
+    'הקריאה הבאה ביום 3 אוגוסט 2026',
+  ])('is no line that holds a date: %s', async (line) => {
+    expect(await customers('Customer:', '123 Main St', line)).toEqual([]);
+  });
+
+  it.each(['May & August Ltd', 'Studio 54 Inc', 'Atelier 3. August GmbH'])(
+    'may hold a month or a number: %s',
+    async (name) => expect(await customers('Customer:', name, '12 High Street')).toEqual([name]),
+  );
+});

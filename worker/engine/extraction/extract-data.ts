@@ -73,8 +73,8 @@ export async function extractData(
   // An account's statement ends in a balance; its totals are of fees and of kinds of movements.
   const balances = statement.transactions.filter(({ balance }) => balance).length;
   const hasBalances = fields.opening_balance && fields.closing_balance;
-  if (balances >= BALANCES_MIN || (statement.transactions.length > 0 && hasBalances))
-    delete fields.total;
+  const isAccount = balances >= BALANCES_MIN && !beginsAtNothing(statement.transactions);
+  if (isAccount || (statement.transactions.length > 0 && hasBalances)) delete fields.total;
   const structured = {
     fields,
     transactions: statement.transactions,
@@ -154,6 +154,12 @@ function withTableFields(
   const hasSummary = labelled.opening_balance && labelled.closing_balance;
   return isSeveral && hasSummary ? { ...fields, ...labelled } : { ...labelled, ...fields };
 }
+
+/** Whether the first balance is the first amount, as on a bill that is run up: a hotel's folio. */
+const beginsAtNothing = ([first]: readonly TransactionRow[]): boolean =>
+  first?.amount != null &&
+  first.balance !== null &&
+  Math.abs(first.amount.value.minor) === Math.abs(first.balance.value.minor);
 
 /** Rows with a running balance that make a table the statement of an account. */
 const BALANCES_MIN = 3;

@@ -67,11 +67,16 @@ function issuerCells(row: Row, labels: Map<Row, Label[]>, data: DocumentData): C
       meaning.kind === 'name' ||
       meaning.kind === 'account' ||
       meaning.kind === 'branch' ||
-      (meaning.kind === 'bank' && /^\s*[:：]|^\s*$/.test(cell.text.slice(end))),
+      (meaning.kind === 'bank' && isBankLabel(cell, end)),
   );
   const from = Math.min(...others.map(({ cell }) => cell.index), row.cells.length);
   return row.cells.slice(0, from);
 }
+
+/** "Bank: Leumi", "Beneficiary bank", but not the last word of a bank's own name. */
+const isBankLabel = ({ text }: Cell, end: number): boolean =>
+  /^\s*[:：]/.test(text.slice(end)) ||
+  (/^\s*$/.test(text.slice(end)) && banksNamed(text).length === 0);
 
 function knownIn(
   lines: readonly Line[],

@@ -38,11 +38,15 @@ function periodIn(
   const [first, second, ...more] = findDates(cell.text, order);
   if (!first?.possible || !second?.possible || more.length > 0) return null;
   if (!TO.test(cell.folded.slice(first.end, second.start))) return null;
-  if (first.iso >= second.iso) return null;
+  if (first.iso === second.iso) return null;
+  // From left to right in a line that is read from right to left, the last day comes first.
+  const isTurned = first.iso > second.iso;
+  if (isTurned && cell.row.line.direction !== 'rtl') return null;
   const beside = `${cell.folded.slice(0, first.start)} ${cell.folded.slice(second.end)}`;
   const label = cell.row.cells[cell.index - 1]?.folded ?? '';
   const isNamed = PERIOD.test(beside) || (first.start === 0 && PERIOD.test(label));
   const letters = beside.match(/\p{L}/gu)?.length ?? 0;
   if (!isNamed && letters > OTHER_LETTERS_MAX) return null;
-  return { start: dateAt(cell, first), end: dateAt(cell, second) };
+  const [start, end] = isTurned ? [second, first] : [first, second];
+  return { start: dateAt(cell, start), end: dateAt(cell, end) };
 }

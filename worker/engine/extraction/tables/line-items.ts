@@ -71,6 +71,31 @@ function headingAt(rows: readonly Row[], index: number): Column<ItemColumn>[] | 
       : null;
 }
 
+/** The rows below a heading, without what later pages repeat down to a heading of the same columns. */
+function* rowsBelow(rows: readonly Row[], heading: number): Generator<Row> {
+  const kindsOf = (at: number): string | undefined =>
+    headingAt(rows, at)
+      ?.map(({ kind }) => kind)
+      .join();
+  const kinds = kindsOf(heading);
+  let skippedTo = heading;
+  for (const [at, row] of rows.entries()) {
+    if (at <= skippedTo) continue;
+    if (row.page !== rows[at - 1]?.page) {
+      const top = rows.slice(at, at + HEAD_ROWS_MAX).filter(({ page }) => page === row.page);
+      const repeated = top.findIndex((_, index) => kindsOf(at + index) === kinds);
+      if (repeated >= 0) {
+        skippedTo = at + repeated;
+        continue;
+      }
+    }
+    yield row;
+  }
+}
+
+/** Rows above the heading of a further page at most. */
+const HEAD_ROWS_MAX = 30;
+
 /** Headings tried at most; an invoice does not have more without items below them. */
 const HEADINGS_MAX = 40;
 /** Rows used to align the columns of a table. */
@@ -78,7 +103,7 @@ const BODY_ROWS_MAX = 100;
 
 /** The rows from a heading to the first total; empty when no total follows. */
 function bodyBelow({ rows, labels }: LabelledRows, heading: number): readonly Row[] {
-  const below = rows.slice(heading + 1, heading + 1 + BODY_ROWS_MAX);
+  const below = [...rowsBelow(rows.slice(0, heading + 1 + BODY_ROWS_MAX), heading)];
   const sum = below.findIndex((row) => isSummaryRow(row, labels.get(row) ?? []));
   return sum < 0 ? [] : below.slice(0, sum);
 }
@@ -91,7 +116,7 @@ function itemsUnder(
   const found: Items = { items: [], complete: true, claimed: new Set() };
   const between: Row[] = [];
   let empty = 0;
-  for (const row of rows.slice(heading + 1)) {
+  for (const row of rowsBelow(rows, heading)) {
     if (isSummaryRow(row, labels.get(row) ?? [])) {
       return { ...found, complete: found.complete && !mayMissRow(between) };
     }

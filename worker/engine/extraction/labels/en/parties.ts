@@ -46,6 +46,7 @@ export const NAMES: LabelTable['names'] = {
     'charge to',
     'sold to',
     'guest name',
+    'name of guest',
   ],
   supplier: ['supplier name', 'supplier', 'vendor', 'seller', 'sold by'],
   patient: ['patient name', 'name of patient', 'patient', 'insured name'],

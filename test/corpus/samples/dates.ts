@@ -81,3 +81,7 @@ export const hebrewMonth = (month: string): string =>
 const weekday = (iso: string): number => new Date(`${iso}T12:00:00Z`).getUTCDay();
 export const hebrewWeekday = (iso: string): string => at(WEEKDAYS_HE, weekday(iso));
 export const englishWeekday = (iso: string): string => at(WEEKDAYS_EN, weekday(iso));
+
+/** The day so many days later, ISO. */
+export const daysLater = (iso: string, days: number): string =>
+  new Date(Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

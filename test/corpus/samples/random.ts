@@ -12,3 +12,11 @@ export const seeded = (seed: number): (() => number) => {
 /** Approximately normal, mean 0, standard deviation 1. */
 export const bell = (random: () => number): number =>
   (random() + random() + random() + random() - 2) * Math.sqrt(3);
+
+/** One of a list. */
+export const pick = <T>(random: () => number, list: readonly [T, ...T[]]): T =>
+  list[Math.floor(random() * list.length)] ?? list[0];
+
+/** A whole number from `least` to `most`. */
+export const whole = (random: () => number, least: number, most: number): number =>
+  least + Math.floor(random() * (most - least + 1));

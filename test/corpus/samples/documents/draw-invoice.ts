@@ -3,6 +3,7 @@ import { printed } from '../money.js';
 import { accountText, ibanText } from '../numbers.js';
 import { A4, type Drawing, type Sheet } from '../sheet.js';
 import { VAT_PERCENT, type Invoice } from './invoice.js';
+import { mirrored } from './mirrored.js';
 
 const WORDS = {
   he: {
@@ -55,19 +56,6 @@ export const drawInvoice = (invoice: Invoice): Drawing => ({
       drawLines(sheet, invoice);
     },
   ],
-});
-
-/** The English layout mirrored: text that starts at the left starts at the right instead. */
-const mirrored = (sheet: Sheet): Sheet => ({
-  ...sheet,
-  text: (text, at) => {
-    const align = at.align ?? 'left';
-    const turned = { left: 'right', right: 'left', center: 'center' } as const;
-    sheet.text(text, { ...at, x: sheet.width - at.x, align: turned[align] });
-  },
-  rule: ([x1, y1], [x2, y2], ...rest) =>
-    sheet.rule([sheet.width - x1, y1], [sheet.width - x2, y2], ...rest),
-  fill: ([x, y, w, h], ...rest) => sheet.fill([sheet.width - x - w, y, w, h], ...rest),
 });
 
 const drawHead = (sheet: Sheet, invoice: Invoice): void => {

@@ -157,8 +157,8 @@ function withTableFields(
 
 /** Whether the first balance is the first amount, as on a bill that is run up: a hotel's folio. */
 const beginsAtNothing = ([first]: readonly TransactionRow[]): boolean =>
-  first?.amount != null &&
-  first.balance !== null &&
+  !!first?.amount &&
+  !!first.balance &&
   Math.abs(first.amount.value.minor) === Math.abs(first.balance.value.minor);
 
 /** Rows with a running balance that make a table the statement of an account. */

@@ -7,7 +7,7 @@ export const findings = {
   total_mismatch: {
     title: 'סכום שאינו תואם לרכיביו',
     detail: (v) =>
-      `${inconsistentValueText(v)} ${v.or_parts === undefined ? 'ייתכן שהערך המסומן שונה' : 'ייתכן שהוא, או אחד הסכומים שמהם הוא נגזר, שונה'}; יש לאמת אותו מול הגוף המנפיק.`,
+      `${inconsistentValueText(v)} ${v.or_parts === undefined ? 'ייתכן שהערך המסומן שונה' : 'ייתכן שהערך המסומן, או אחד הסכומים שמהם הוא נגזר, שונה'}; יש לאמת אותו מול הגוף המנפיק.`,
   },
   vat_mismatch: {
     title: 'המע״מ אינו תואם',
@@ -51,7 +51,7 @@ const QUANTITY_NAMES: Record<string, string> = {
 
 /** Text for one value that is inconsistent with all others. */
 export const inconsistentValueText = (v: Values): string =>
-  `${QUANTITY_NAMES[String(v.part)] ?? 'הסכום'}: מודפס ${money(v.printed)}, אך לפי שאר הסכומים במסמך הערך הנכון הוא ${money(v.expected)}.`;
+  `${QUANTITY_NAMES[String(v.part)] ?? 'הסכום'}: מודפס ${money(v.printed)}, אך לפי שאר הסכומים במסמך ${v.or_parts === undefined ? 'הערך הנכון הוא' : 'הערך אמור להיות'} ${money(v.expected)}.`;
 
 const movement = (v: Values): string => {
   const when = v.date ? ` מיום ${isolate(date(v.date))}` : '';

@@ -223,6 +223,19 @@ describe('sums of an invoice', () => {
     expect(failures(ofSums({ ...data, fields: { ...data.fields, total } }))).toEqual([]);
   });
 
+  it('accuse no printed zero: a rounded total, or a tax that the change does not know', () => {
+    const rounded = {
+      subtotal: money(10_000, { currency: 'ILS' }),
+      vat: money(1_800),
+      discount: money(0),
+      total: money(11_866),
+      amount_paid: money(11_866),
+    };
+    const plusTax = { total: money(5_999), cash: money(6_335), change: money(0) };
+    for (const fields of [rounded, plusTax])
+      expect(failures(ofSums({ fields, amounts: Object.values(fields) }))).toEqual([]);
+  });
+
   it('leave discounts, rounding and an exempt part to a genuine invoice', () => {
     const fields = {
       subtotal: money(100_000, { currency: 'ILS' }),

@@ -51,10 +51,19 @@ export function invoiceArithmetic(
     ...solution,
     explained:
       inconsistency !== null &&
-      (isExplained(data, claimed, inconsistency.expected - inconsistency.quantity.minor) ||
+      (isEmptyPart(inconsistency.quantity) ||
+        isExplained(data, claimed, inconsistency.expected - inconsistency.quantity.minor) ||
         (solution.broken.length === 0 && isPrinted(data, inconsistency.expected))),
   };
 }
+
+/**
+ * A discount, rounding or change of 0.00 is printed by a form that has such a line. If the sum
+ * then does not hold, it was rounded or has a part that was not understood: nobody gains by
+ * writing a zero there.
+ */
+const isEmptyPart = ({ name, minor }: Quantity): boolean =>
+  minor === 0 && ['discount', 'rounding', 'change'].includes(name);
 
 /** Where another amount is what the numbers add up to, that one may be the total. */
 const isPrinted = ({ amounts }: DocumentData, minor: number): boolean =>

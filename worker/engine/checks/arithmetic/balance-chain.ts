@@ -54,7 +54,8 @@ export function chainsOf(
     const carriesOver = row.amount === null;
     if (
       link &&
-      !doubtful &&
+      // Where the balance follows on, no row is missing.
+      (!doubtful || (link.error === 0 && amounts.length > 0)) &&
       !((carriesOver || passedUndated) && link.error !== 0) &&
       !startsNewChain(link, before, row, printedAt)
     ) {

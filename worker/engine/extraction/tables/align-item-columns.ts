@@ -1,5 +1,6 @@
 import { moneyAt, type Row } from '../layout.js';
 import type { Column } from './columns.js';
+import { countedIn } from './counted.js';
 import type { ItemColumn } from './item-columns.js';
 import type { NumberRow, TableNumber } from './number-columns.js';
 import { alignColumns } from './align-columns.js';
@@ -26,17 +27,19 @@ export function alignItemColumns(
   });
 }
 
-/** Amounts, and bare numbers in cells without letters. */
+/** Amounts, bare numbers in cells without letters, and numbers with a unit. */
 const numbersOf = (row: Row): TableNumber[] =>
-  row.cells.flatMap((cell) =>
-    cell.amounts
+  row.cells.flatMap((cell) => {
+    const counted = countedIn(cell);
+    if (counted) return [{ minor: counted.value.minor, rect: counted.place.rect, isMoney: false }];
+    return cell.amounts
       .filter(({ isMoney }) => isMoney || !/\p{L}/u.test(cell.text))
       .map((found) => ({
         minor: found.minor,
         rect: moneyAt(cell, found).place.rect,
         isMoney: found.isMoney,
-      })),
-  );
+      }));
+  });
 
 /** Quantities in a cell with a word: "3 pcs", "2Installation". */
 const wholeNumbersAmidText = (row: Row): number[] =>

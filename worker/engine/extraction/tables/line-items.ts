@@ -3,6 +3,7 @@ import type { LineItem, Money, ExtractedValue } from '../../evidence/document-da
 import type { Label } from '../labels/find-labels.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { hasMoney, moneyAt, type Row } from '../layout.js';
+import { countedIn } from './counted.js';
 import { nearestColumn, type Column } from './columns.js';
 import { isItemHeading, itemColumns, type ItemColumn } from './item-columns.js';
 import { areAllItems, descriptionOf, itemsByShape } from './items-by-shape.js';
@@ -158,8 +159,17 @@ const isSummaryRow = (row: Row, labels: readonly Label[]): boolean =>
 
 function itemIn(row: Row, columns: Column<ItemColumn>[]): LineItem | null {
   const numeric = columns.filter(({ kind }) => kind !== 'description');
-  const found = row.cells.flatMap((cell) =>
-    cell.amounts.map((amount) => {
+  const found = row.cells.flatMap((cell) => {
+    const counted = countedIn(cell);
+    if (counted)
+      return [
+        {
+          extracted: counted,
+          isMoney: false,
+          fit: nearestColumn(counted.place.rect, columns),
+        },
+      ];
+    return cell.amounts.map((amount) => {
       const extracted = moneyAt(cell, amount);
       const eligible = amount.isMoney ? priced(numeric, amount) : columns;
       return {
@@ -167,8 +177,8 @@ function itemIn(row: Row, columns: Column<ItemColumn>[]): LineItem | null {
         isMoney: amount.isMoney,
         fit: nearestColumn(extracted.place.rect, eligible),
       };
-    }),
-  );
+    });
+  });
   const best = (kind: ItemColumn) =>
     found
       .filter(({ fit }) => fit?.column.kind === kind)

@@ -79,6 +79,7 @@ const FINDING_VALUES: Record<FindingCode, Values[]> = {
   several_documents_on_page: [{ page: 1, count: 2 }],
   text_not_as_shown: [
     { page: 1, count: 1 },
+    { page: 1, count: 2 },
     { page: 2, count: 3 },
   ],
   picture_editor: ['producer', 'creator', 'xmp', 'history', 'software', 'manifest'].map(

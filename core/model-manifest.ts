@@ -137,12 +137,10 @@ const GoldenTensor = z.strictObject({
   shape: z.array(z.number().int().min(1)).max(8),
 });
 
-const Batching = z
-  .strictObject({
-    maximum: z.number().int().min(1).max(64),
-    delayMs: z.number().min(0).max(1000),
-  })
-  .default({ maximum: 1, delayMs: 0 });
+const Batching = z.strictObject({
+  maximum: z.number().int().min(1).max(64),
+  delayMs: z.number().min(0).max(1000),
+});
 
 /** What every manifest has. */
 const common = {
@@ -169,7 +167,9 @@ const common = {
    * Runs are shared across pages and scans: up to `maximum` inputs of one
    * shape, waiting up to `delayMs` for more.
    */
-  batching: Batching,
+  batching: Batching.default({ maximum: 1, delayMs: 0 }),
+  /** In place of `batching` on a GPU, where a run of several inputs takes little longer than of one. */
+  batchingOnGpu: Batching.optional(),
   /** In order of preference; a worker without a GPU takes `cpu`. */
   providers: z.array(z.enum(PROVIDERS)).min(1),
   golden: z.strictObject({

@@ -34,9 +34,9 @@ export async function loadModel(
   options: RuntimeOptions,
 ): Promise<ReadyModel> {
   const stored = await readVersion(root, name, version);
-  const { manifest } = stored;
   const files = await readFiles(stored);
-  const model = await openModel(manifest, files, options);
+  const model = await openModel(stored.manifest, files, options);
+  const manifest = manifestOn(model.provider, stored.manifest);
   try {
     checkSignature(manifest, model);
     await checkGolden(manifest, files, model);
@@ -45,7 +45,13 @@ export async function loadModel(
     await model.release().catch(() => {});
     throw error;
   }
-  return readyModel(stored, files, model);
+  return readyModel({ ...stored, manifest }, files, model);
+}
+
+/** The manifest as it holds for a provider: its batches on a GPU are those for GPUs. */
+export function manifestOn(provider: string, manifest: ModelManifest): ModelManifest {
+  const onGpu = ['cuda', 'tensorrt'].includes(provider) ? manifest.batchingOnGpu : undefined;
+  return onGpu === undefined ? manifest : { ...manifest, batching: onGpu };
 }
 
 /**
@@ -61,7 +67,8 @@ export async function loadBeside(
   loaded: Pick<ReadyModel, 'model' | 'network'>,
 ): Promise<ReadyModel> {
   const stored = await readVersion(root, name, version);
-  const ready = readyModel(stored, await readFiles(stored), loaded.model);
+  const manifest = manifestOn(loaded.model.provider, stored.manifest);
+  const ready = readyModel({ ...stored, manifest }, await readFiles(stored), loaded.model);
   if (ready.network === loaded.network) return ready;
   throw new ModelRefused('signature', 'it is not the network of the process it was to share');
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Refusal } from '../../../core/model-manifest.js';
-import { loadModel } from '../../../worker/inference/load-model.js';
+import { loadModel, manifestOn } from '../../../worker/inference/load-model.js';
 import { ModelRefused } from '../../../worker/inference/refused.js';
 import {
   edgeFiles,
@@ -127,5 +127,26 @@ describe('a version is refused, with what was expected and what was found, when'
       threads: 1,
     });
     await expect(onGpu).rejects.toMatchObject({ reason: 'provider' });
+  });
+});
+
+describe('batches on a GPU', () => {
+  test('are those that the manifest names for it, and elsewhere the others', async () => {
+    await store.add('1.0.0', edgeFiles(), (manifest) => {
+      manifest.batchingOnGpu = { maximum: 8, delayMs: 2 };
+    });
+    const { manifest, model } = await load();
+    await model.release();
+    expect(manifest.batching.maximum).toBe(1);
+    for (const provider of ['cuda', 'tensorrt'])
+      expect(manifestOn(provider, manifest).batching).toEqual({ maximum: 8, delayMs: 2 });
+    for (const provider of ['cpu', 'wasm']) expect(manifestOn(provider, manifest)).toBe(manifest);
+  });
+
+  test('are the usual ones where the manifest names none', async () => {
+    await store.add('1.0.0', edgeFiles());
+    const { manifest, model } = await load();
+    await model.release();
+    expect(manifestOn('cuda', manifest)).toBe(manifest);
   });
 });

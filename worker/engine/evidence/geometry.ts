@@ -17,7 +17,7 @@ export interface Point {
   y: number;
 }
 
-/** An upright box in points of the shown page, y downwards. */
+/** An upright box, in points of the shown page unless said otherwise, y downwards. */
 export interface Area {
   left: number;
   top: number;
@@ -53,6 +53,19 @@ export const shareWithin = (a: Area, b: Area): number => {
   const whole = sizeOf(a);
   return whole > 0 ? sizeOf(intersection(a, b)) / whole : 0;
 };
+
+export const areaOf = ({ x, y, w, h }: Rect): Area => ({
+  left: x,
+  top: y,
+  right: x + w,
+  bottom: y + h,
+});
+
+/** Whether the middle of a box lies in a place, its edges included. */
+export function holdsMiddle(place: Area, box: Area): boolean {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
+}
 
 /** Pixels of a picture as stored, origin top left. */
 export interface PixelRect {

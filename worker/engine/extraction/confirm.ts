@@ -1,5 +1,5 @@
 import type { Page, Rereading } from '../evidence/page.js';
-import type { Rect } from '../evidence/geometry.js';
+import { areaOf, holdsMiddle, type Rect } from '../evidence/geometry.js';
 import { unlabelledAmounts, shareCertainty } from './all-amounts.js';
 import { findAmounts } from './amounts.js';
 import { findHebrewDates, type HebrewDate } from '../text/hebrew-calendar.js';
@@ -205,15 +205,6 @@ const compareDigits = (extracted: ExtractedValue<unknown>, value: string): Rerea
 function confidenceAt(page: Page, rect: Rect): number {
   const inside = page.lines
     .flatMap((line) => line.words)
-    .filter(({ rect: word }) => {
-      const middleX = word.x + word.w / 2;
-      const middleY = word.y + word.h / 2;
-      return (
-        middleX >= rect.x &&
-        middleX <= rect.x + rect.w &&
-        middleY >= rect.y &&
-        middleY <= rect.y + rect.h
-      );
-    });
+    .filter((word) => holdsMiddle(areaOf(rect), areaOf(word.rect)));
   return inside.length === 0 ? 0 : Math.min(...inside.map((word) => word.confidence));
 }

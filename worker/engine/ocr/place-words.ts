@@ -1,3 +1,4 @@
+import type { Area } from '../evidence/geometry.js';
 import type { Cell } from './cells.js';
 import { glyphGroups, isShekelSign, type GlyphGroup } from './glyph-groups.js';
 import type { InkWord } from './repair-words.js';
@@ -45,15 +46,7 @@ export function placeWords(
   return placed.sort((a, b) => a.left - b.left).map((word) => onPage(word, slope, scale));
 }
 
-/** An upright rectangle in pixels. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-function around(groups: readonly GlyphGroup[]): Box {
+function around(groups: readonly GlyphGroup[]): Area {
   const components = groups.flatMap((group) => group.components);
   return {
     left: Math.min(...components.map((component) => component.left)),
@@ -64,7 +57,7 @@ function around(groups: readonly GlyphGroup[]): Box {
 }
 
 /** For a word without glyphs: the extent reported by the recogniser. */
-const boxOf = (word: InkWord, cell: Cell): Box => ({
+const boxOf = (word: InkWord, cell: Cell): Area => ({
   left: Math.max(cell.left, word.left),
   right: Math.min(cell.right, word.right),
   top: cell.top,

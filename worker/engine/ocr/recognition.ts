@@ -1,4 +1,5 @@
-import type { Box, OcrWord } from './place-words.js';
+import type { Area } from '../evidence/geometry.js';
+import type { OcrWord } from './place-words.js';
 import type { TesseractModel } from './tesseract.js';
 import type { TextPlane } from './text-plane.js';
 
@@ -15,7 +16,7 @@ export interface ReadRegion {
    * The numbers that lie in one of some places (pixels of the plane) as another reader reads
    * them, placed like `cells`; empty where none did. Never rejects.
    */
-  readNumbersAgain: (places: readonly Box[]) => Promise<OcrWord[]>;
+  readNumbersAgain: (places: readonly Area[]) => Promise<OcrWord[]>;
 }
 
 export interface Recognition {

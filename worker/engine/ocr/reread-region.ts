@@ -1,9 +1,8 @@
 import type { Line, Raster } from '../evidence/page.js';
-import type { Rect } from '../evidence/geometry.js';
+import { type Area, holdsMiddle, type Rect } from '../evidence/geometry.js';
 import { composed, translation } from '../image/homography.js';
 import type { Direction } from '../text/logical-order.js';
 import { arrangeLines } from './arrange-lines.js';
-import type { Box } from './place-words.js';
 import type { Recogniser } from './recogniser.js';
 import { pictureIn, type Size, type TextPlane, turnedPlane } from './text-plane.js';
 
@@ -65,20 +64,15 @@ export async function rereadRegion(
   };
 }
 
-export const inPixels = (rect: Rect, raster: Size): Box => ({
+export const inPixels = (rect: Rect, raster: Size): Area => ({
   left: (rect.x / 100) * raster.width,
   top: (rect.y / 100) * raster.height,
   right: ((rect.x + rect.w) / 100) * raster.width,
   bottom: ((rect.y + rect.h) / 100) * raster.height,
 });
 
-function wordsWithin(line: Line, box: Box, raster: Raster): Line['words'] {
-  return line.words.filter(({ rect }) => {
-    const word = inPixels(rect, raster);
-    const x = (word.left + word.right) / 2;
-    const y = (word.top + word.bottom) / 2;
-    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-  });
+function wordsWithin(line: Line, box: Area, raster: Raster): Line['words'] {
+  return line.words.filter(({ rect }) => holdsMiddle(box, inPixels(rect, raster)));
 }
 
 const widthOf = (words: Line['words']): number => words.reduce((sum, word) => sum + word.rect.w, 0);
@@ -87,7 +81,7 @@ const widthOf = (words: Line['words']): number => words.reduce((sum, word) => su
 function partOf(
   picture: Raster,
   plane: TextPlane,
-  box: Box,
+  box: Area,
 ): { raster: Raster; left: number; top: number } {
   const left = Math.max(0, Math.floor(box.left));
   const top = Math.max(0, Math.floor(box.top));

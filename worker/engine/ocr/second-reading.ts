@@ -1,8 +1,9 @@
+import { type Area, holdsMiddle } from '../evidence/geometry.js';
 import { cellFrom } from './cells.js';
 import { REREAD_STYLE } from './line-sheet.js';
 import { placeWords } from './place-words.js';
 import { readCells } from './read-cells.js';
-import type { Box, OcrWord } from './place-words.js';
+import type { OcrWord } from './place-words.js';
 import { type InkWord, repairWords } from './repair-words.js';
 import type { Segmentation } from './segmentation.js';
 import type { TesseractModel } from './tesseract.js';
@@ -19,7 +20,7 @@ export function secondReader(
   words: readonly InkWord[],
   { page, slope, scale }: Segmentation,
   reader: TesseractModel,
-): (places: readonly Box[]) => Promise<OcrWord[]> {
+): (places: readonly Area[]) => Promise<OcrWord[]> {
   const numbers = words
     .filter(({ text, groups }) => groups.length > 0 && IS_CHECKED.test(text))
     .flatMap((word) => {
@@ -28,7 +29,9 @@ export function secondReader(
       return placed === undefined ? [] : [{ cell, placed }];
     });
   return async (places) => {
-    const wanted = numbers.filter(({ placed }) => places.some((place) => isIn(place, placed)));
+    const wanted = numbers.filter(({ placed }) =>
+      places.some((place) => holdsMiddle(place, placed)),
+    );
     const cells = wanted.map(({ cell }) => cell);
     try {
       const results = await readCells(cells, page, REREAD_STYLE, reader);
@@ -39,10 +42,4 @@ export function secondReader(
       return [];
     }
   };
-}
-
-/** Whether the middle of a word lies in a place. */
-function isIn(place: Box, word: Box): boolean {
-  const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
-  return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }

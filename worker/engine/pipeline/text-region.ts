@@ -1,4 +1,4 @@
-import type { Rect } from '../evidence/geometry.js';
+import { areaOf, holdsMiddle, type Rect } from '../evidence/geometry.js';
 import type { Line, Raster, Rereading, TextRegion, Word } from '../evidence/page.js';
 import { arrangeLines } from '../ocr/arrange-lines.js';
 import type { Recogniser } from '../ocr/recogniser.js';
@@ -59,11 +59,8 @@ export const linesAsShown = ({ region }: PlacedRegion): Line[] =>
   }));
 
 /** The words whose middles lie in a place, and the confidence of the weakest. */
-function wordsIn(words: readonly Word[], { x, y, w, h }: Rect): Rereading | null {
-  const inside = words.filter(({ rect }) => {
-    const [middleX, middleY] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
-    return middleX >= x && middleX <= x + w && middleY >= y && middleY <= y + h;
-  });
+function wordsIn(words: readonly Word[], place: Rect): Rereading | null {
+  const inside = words.filter(({ rect }) => holdsMiddle(areaOf(place), areaOf(rect)));
   if (inside.length === 0) return null;
   return {
     text: inside.map(({ text }) => text).join(' '),

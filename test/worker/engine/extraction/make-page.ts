@@ -1,4 +1,4 @@
-import type { Rect } from '../../../../worker/engine/evidence/geometry.js';
+import { areaOf, holdsMiddle, type Rect } from '../../../../worker/engine/evidence/geometry.js';
 import type { Line, Page, Word } from '../../../../worker/engine/evidence/page.js';
 
 export interface PageOptions {
@@ -53,13 +53,10 @@ export function makePage(rows: readonly (string | PlacedRow)[], options: PageOpt
 }
 
 /** The words whose middles lie in a place. */
-const textIn = (lines: readonly Line[], { x, y, w, h }: Rect): string =>
+const textIn = (lines: readonly Line[], place: Rect): string =>
   lines
     .flatMap((line) => line.words)
-    .filter(({ rect }) => {
-      const [across, down] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
-      return across >= x && across <= x + w && down >= y && down <= y + h;
-    })
+    .filter(({ rect }) => holdsMiddle(areaOf(place), areaOf(rect)))
     .map((word) => word.text)
     .join(' ');
 

@@ -4,22 +4,20 @@ import type {
   DrawnWord,
   Glyph,
 } from '../../../../../../worker/engine/evidence/drawn-page.js';
+import { FONT, row } from '../glyphs.js';
 import { wordsByFont } from '../../../../../../worker/engine/pdf/page/letters/font-words.js';
 
 /** A visible word, all of one font. */
-const word = (text: string, font = 'f1', traits: Partial<Glyph> = {}): DrawnWord => {
-  const glyphs = [...text].map(
-    (letter) =>
-      ({
-        ...{ text: letter, font: { id: font, vertical: false }, size: 10, opacity: 1 },
-        ...{ angleDeg: 0, invisible: false, layerShown: true, ...traits },
-      }) as unknown as Glyph,
-  );
-  return { text, rect: { x: 1, y: 1, w: 8, h: 1 }, confidence: 1, glyphs };
-};
+const word = (text: string, font = 'f1', traits: Partial<Glyph> = {}): DrawnWord => ({
+  ...{ text, rect: { x: 1, y: 1, w: 8, h: 1 }, confidence: 1 },
+  glyphs: row(text).map((glyph) => ({ ...glyph, font: { ...FONT, id: font }, ...traits })),
+});
 
-const page = (number: number, words: DrawnWord[], isOcrLayer = false): DrawnPage =>
-  ({ number, lines: [{ words }], isOcrLayer }) as unknown as DrawnPage;
+const page = (number: number, words: DrawnWord[], isOcrLayer = false): DrawnPage => ({
+  ...{ number, width: 595, height: 842, glyphs: [], fills: [], pictures: [] },
+  lines: [{ text: '', words, rect: { x: 1, y: 1, w: 90, h: 1 }, direction: 'ltr' }],
+  ...{ isOcrLayer, textShows: null, pictureCoverage: 0 },
+});
 
 const textsOf = (...pages: DrawnPage[]) =>
   wordsByFont(pages).map(({ font, words }) => [font, ...words.map(({ text }) => text)]);

@@ -6,6 +6,7 @@ import { AppError, ERRORS } from '../core/errors.js';
 import { API_VERSION } from '../core/vocabulary.js';
 import type { Api } from './api.js';
 import { errorBody } from './middleware/answer-errors.js';
+import { labelsOf } from './request-labels.js';
 import { addressSubject, peekAtClient, rateLimitHeaders } from './rate-limit.js';
 
 /**
@@ -42,9 +43,9 @@ async function answer(api: Api, fault: NodeJS.ErrnoException, socket: Duplex): P
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
   socket.once('finish', () => socket.destroy());
 
-  const labels = { method: 'other', route: 'unmatched' };
-  api.httpMetrics.requests.inc({ ...labels, status: String(status), code: error.code });
-  api.logger.info({ ...labels, status, code: error.code, ms: 0, request_id: id }, 'request');
+  const labels = labelsOf({ method: 'other', route: null, status, code: error.code });
+  api.httpMetrics.requests.inc({ ...labels });
+  api.logger.info({ ...labels, status, ms: 0, request_id: id }, 'request');
 }
 
 const MESSAGES: Record<string, string> & { malformed: string } = {

@@ -30,8 +30,9 @@ export function buildApp(api: Api, routes: readonly Route[]): Express {
     const versioned = route.path.startsWith(API_PREFIX) ? [checkVersion] : [];
     mount(app, route, [showClientLimit(api), ...versioned, serve(api, route)]);
   }
-  app.use(admit(api), checkVersion);
-  for (const route of routes.filter(({ access }) => access === 'key')) {
+  const keyRoutes = routes.filter(({ access }) => access === 'key');
+  app.use(expectRoute(keyRoutes), admit(api), checkVersion);
+  for (const route of keyRoutes) {
     mount(app, route, [requireScope(route), serve(api, route)]);
   }
   app.use(() => {
@@ -64,6 +65,24 @@ const noteRoute =
     state.probe = route.probe;
     next();
   };
+
+/**
+ * Notes the route that a request is about to meet, so that refusals of admission count
+ * under it. Parameters stay undecoded: a malformed one is refused after admission.
+ */
+function expectRoute(routes: readonly Route[]): RequestHandler {
+  const shapes = routes.map((route) => ({
+    note: noteRoute(route),
+    method: route.method.toUpperCase(),
+    path: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  }));
+  return (request, response, next) => {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const met = shapes.find((shape) => shape.method === method && shape.path.test(request.path));
+    if (met === undefined) next();
+    else void met.note(request, response, next);
+  };
+}
 
 /** Documents and probes are never counted, because a probe must not be throttled. */
 const showClientLimit =

@@ -5,6 +5,7 @@ import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
 import { openDispatcher } from '../core/dispatch.js';
 import type { Catalogue } from '../core/catalogue.js';
+import { startAtZero } from '../core/label-sets.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { Api } from './api.js';
@@ -13,6 +14,7 @@ import { buildApp } from './build-app.js';
 import { type Metrics, registerHttpMetrics } from './http-metrics.js';
 import { openBodyGate } from './receive/body-gate.js';
 import { watchQueueDepth } from './queue-depth.js';
+import { requestLabelSets } from './request-labels.js';
 import { ROUTES } from './routes/index.js';
 
 export interface RunningApi {
@@ -39,6 +41,7 @@ export async function startApi(options: {
     dispatcher: openDispatcher(options.platform),
     queueDepth: watchQueueDepth(options.platform, options.settings),
   };
+  startAtZero(api.httpMetrics.requests, requestLabelSets(ROUTES));
   const app = buildApp(api, ROUTES);
   const server = await createServer(api.settings);
   server.on('request', app);

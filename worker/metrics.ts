@@ -1,7 +1,13 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { combineLabels, startAtZero } from '../core/label-sets.js';
 import { WORKER_SILENCE_MAX_MS } from '../core/dispatch.js';
 import type { Platform } from '../core/ports.js';
+import { FAILURE_REASONS } from '../core/errors.js';
+import { Stage } from '../core/scan.js';
+import { Verdict } from '../core/vocabulary.js';
+import { CHILD_ENDS } from './isolation/analysis-child.js';
 import type { AnalysisPool } from './isolation/pool.js';
+import { POST_OUTCOMES } from './post-event.js';
 import { type InferenceMetrics, registerInferenceMetrics } from './inference/inference-metrics.js';
 
 /**
@@ -28,8 +34,52 @@ export interface WorkerMetrics {
 const SECONDS = [0.5, 1, 2.5, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 120, 180, 300];
 const STAGE_SECONDS = [0.05, 0.1, 0.25, ...SECONDS];
 
+/** Why a run of a scan ended without making it final. */
+export const INTERRUPTIONS = [
+  'lost', // deleted, or another worker has it
+  'stopping', // the worker stops
+  'unavailable', // no analysis child can be had
+  'fault', // of the service
+  'busy', // out of time on a busy machine: one more try
+  'child_died', // one more try
+] as const;
+export type Interruption = (typeof INTERRUPTIONS)[number];
+
+const COMPLETIONS = ['none', 'cut_short'];
+
 export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
   const registers = [registry];
+  const stageDurationS = new Histogram({
+    name: 'emet_stage_duration_seconds',
+    help: 'Seconds a scan spends in each stage; "queued" is the wait for a worker.',
+    labelNames: ['stage'],
+    buckets: STAGE_SECONDS,
+    registers,
+  });
+  for (const stage of Stage.options) stageDurationS.zero({ stage });
+  const scans = new Counter({
+    name: 'emet_scans_finished_total',
+    help: 'Scans that became final, by status, verdict and reason: of a failure, "cut_short" for a report of what had arrived when a limit was reached, else "none".',
+    labelNames: ['status', 'verdict', 'reason'],
+    registers,
+  });
+  const completed = { status: ['completed'], verdict: Verdict.options, reason: COMPLETIONS };
+  const failed = { status: ['failed'], verdict: ['none'], reason: FAILURE_REASONS };
+  startAtZero(scans, [...combineLabels(completed), ...combineLabels(failed)]);
+  const interruptions = new Counter({
+    name: 'emet_scans_interrupted_total',
+    help: 'Runs of a scan that ended without making it final, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  startAtZero(interruptions, combineLabels({ reason: INTERRUPTIONS }));
+  const webhookAttempts = new Counter({
+    name: 'emet_webhook_attempts_total',
+    help: 'Attempts to deliver a webhook event, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  startAtZero(webhookAttempts, combineLabels({ outcome: POST_OUTCOMES }));
   return {
     scanDurationS: new Histogram({
       name: 'emet_scan_duration_seconds',
@@ -37,31 +87,10 @@ export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
       buckets: SECONDS,
       registers,
     }),
-    stageDurationS: new Histogram({
-      name: 'emet_stage_duration_seconds',
-      help: 'Seconds a scan spends in each stage; "queued" is the wait for a worker.',
-      labelNames: ['stage'],
-      buckets: STAGE_SECONDS,
-      registers,
-    }),
-    scans: new Counter({
-      name: 'emet_scans_finished_total',
-      help: 'Scans that became final, by status, verdict and reason: of a failure, "cut_short" for a report of what had arrived when a limit was reached, else "none".',
-      labelNames: ['status', 'verdict', 'reason'],
-      registers,
-    }),
-    interruptions: new Counter({
-      name: 'emet_scans_interrupted_total',
-      help: 'Runs of a scan that ended without making it final, by reason.',
-      labelNames: ['reason'],
-      registers,
-    }),
-    webhookAttempts: new Counter({
-      name: 'emet_webhook_attempts_total',
-      help: 'Attempts to deliver a webhook event, by outcome.',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    stageDurationS,
+    scans,
+    interruptions,
+    webhookAttempts,
     webhooksGivenUp: new Counter({
       name: 'emet_webhooks_given_up_total',
       help: 'Webhook deliveries given up after their last attempt.',
@@ -120,9 +149,8 @@ function watchPool(registry: Registry, pool: AnalysisPool): void {
     registers,
     collect() {
       this.reset();
-      for (const [reason, count] of Object.entries(pool.metrics().ended)) {
-        this.inc({ reason }, count);
-      }
+      const { ended } = pool.metrics();
+      for (const reason of CHILD_ENDS) this.inc({ reason }, ended[reason] ?? 0);
     },
   });
 }

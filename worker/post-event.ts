@@ -6,7 +6,14 @@ import { isInternalAddress } from '../core/internal-address.js';
 import { RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
 
 /** Outcome of one attempt to reach a receiver. Only `delivered` is a success. */
-export type PostOutcome = 'delivered' | 'refused' | 'timed_out' | 'unreachable' | 'blocked';
+export const POST_OUTCOMES = [
+  'delivered',
+  'refused',
+  'timed_out',
+  'unreachable',
+  'blocked',
+] as const;
+export type PostOutcome = (typeof POST_OUTCOMES)[number];
 
 export interface PostOptions {
   /** Allows http and internal addresses. */

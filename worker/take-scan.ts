@@ -8,7 +8,7 @@ import { analyseScan } from './analyse-scan.js';
 import { type AnalysisPool, AnalysisUnavailable } from './isolation/pool.js';
 import { holdLease } from './hold-lease.js';
 import type { InferenceService } from './inference/inference-service.js';
-import type { WorkerMetrics } from './metrics.js';
+import type { Interruption, WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
 import { storeOutcome } from './store-outcome.js';
 import { retryWhileStoreDown } from './retry-while-store-down.js';
@@ -136,7 +136,7 @@ export function openScanTaker(service: {
     }
     // The scan did not cause these two, so the attempt is not counted.
     const isNotScanFault = why instanceof RunCancelled || why instanceof AnalysisUnavailable;
-    const reason =
+    const reason: Interruption =
       why instanceof RunCancelled ? 'stopping' : isNotScanFault ? 'unavailable' : 'fault';
     metrics.interruptions.inc({ reason });
     logger.warn({ err: why, reason }, 'Scan interrupted; it will be taken up again');

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { Api } from '../api.js';
+import { labelsOf } from '../request-labels.js';
 import { stateOf } from '../request-state.js';
 
 /**
  * Writes one log line and one count for each finished request. Neither holds a
- * query string, a scan id, a file name or an organisation.
+ * query string, a file name or a URL; the count holds no id either.
  */
 export const logRequests =
   (api: Api): RequestHandler =>
@@ -12,20 +13,21 @@ export const logRequests =
     response.on('close', () => {
       const state = stateOf(request);
       const ms = performance.now() - state.startedAtMs;
-      const method = KNOWN_METHODS.has(request.method) ? request.method : 'other';
-      const route = state.routePath ?? 'unmatched';
       // A client that disconnected before its answer was sent received no status.
-      const status = response.writableFinished ? response.statusCode : 'aborted';
-      const code = state.code ?? 'none';
+      const status = response.writableFinished ? response.statusCode : null;
+      const { method, routePath: route, code } = { method: request.method, ...state };
+      const labels = labelsOf({ method, route, status, code });
 
-      api.httpMetrics.requests.inc({ method, route, status: String(status), code });
-      api.httpMetrics.durationS.observe({ method, route }, ms / 1000);
-      const line = { method, route, status, code, ms: Math.round(ms), request_id: state.id };
+      api.httpMetrics.requests.inc({ ...labels });
+      api.httpMetrics.durationS.observe({ method: labels.method, route: labels.route }, ms / 1000);
+      const line = {
+        ...labels,
+        status: status ?? 'aborted',
+        ms: Math.round(ms),
+        request_id: state.id,
+      };
       if (state.probe && response.statusCode < 500) api.logger.debug(line, 'request');
       else api.logger.info(line, 'request');
     });
     next();
   };
-
-/** The method is client input: unknown ones would create unlimited labels. */
-const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

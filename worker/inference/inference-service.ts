@@ -170,6 +170,7 @@ export function openInference(options: InferenceOptions): InferenceService {
   async function follow(name: string): Promise<void> {
     const stamp = await pointerStamp(root, name);
     const served = models.get(name);
+    if (!stamps.has(name)) metrics?.expect(name);
     if (isClosed || stamp === (stamps.get(name) ?? null)) return;
     stamps.set(name, stamp);
     const pointer = await readPointer(root, name).catch((error: unknown) => {

@@ -5,8 +5,16 @@ import type { ModelAnswer, ModelIdentity, ModelInput } from '../engine/index.js'
  * `left`: its work was done, and the process goes on for other models; `hung`:
  * it stopped responding during a picture; `memory`: it exceeded its limit.
  */
-export type ModelProcessEnd =
-  'died' | 'hung' | 'memory' | 'drained' | 'left' | 'refused' | 'closed';
+export const MODEL_PROCESS_ENDS = [
+  'died',
+  'hung',
+  'memory',
+  'drained',
+  'left',
+  'refused',
+  'closed',
+] as const;
+export type ModelProcessEnd = (typeof MODEL_PROCESS_ENDS)[number];
 
 /** The process ended during the request; another process may answer it. */
 export class ModelProcessLost extends Error {

@@ -20,8 +20,18 @@ export interface AnalysisLimits {
  * Why a child ended. `died`: not by its supervisor. `start`: before it was
  * ready. `failed`: its scan failed, and it is replaced.
  */
-export type ChildEnd =
-  'died' | 'wall' | 'cpu' | 'memory' | 'aborted' | 'start' | 'fault' | 'failed' | 'worn';
+export const CHILD_ENDS = [
+  'died',
+  'wall',
+  'cpu',
+  'memory',
+  'aborted',
+  'start',
+  'fault',
+  'failed',
+  'worn',
+] as const;
+export type ChildEnd = (typeof CHILD_ENDS)[number];
 
 /** A child ended during a scan, but not by its supervisor. */
 export class ChildDied extends Error {

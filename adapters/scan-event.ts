@@ -17,6 +17,7 @@ export function scanEvent(
         object: 'scan',
         status: scan.status,
         error: scan.failure === null ? null : failureText(scan.failure, scan.lang),
+        error_code: scan.failure,
         verdict: scan.verdict,
         risk_score: scan.riskScore,
         document_type: scan.documentType,

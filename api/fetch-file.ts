@@ -54,7 +54,7 @@ export async function fetchFile<T>(url: URL, options: FetchOptions<T>): Promise<
 }
 
 const rejected = (why: string, cause?: unknown): AppError =>
-  new AppError('FILE_URL_REJECTED', `file_url ${why}.`, { cause });
+  new AppError('FILE_URL_REJECTED', `Field "file_url" ${why}.`, { cause });
 
 /** The URL to fetch; throws FILE_URL_REJECTED for URLs that need no lookup to be refused. */
 export function parseFileUrl(address: string, allowPrivateNetwork: boolean): URL {

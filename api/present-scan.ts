@@ -12,6 +12,7 @@ export function presentScan(scan: StoredScan, include: 'report' | 'summary'): Sc
     status: scan.status,
     ...(isFinal(scan.status) ? {} : { stage: scan.stage }),
     error: failure === null ? null : failureText(failure, scan.lang),
+    error_code: failure,
     created_at: scan.createdAt.toISOString(),
     completed_at: scan.completedAt?.toISOString() ?? null,
     client_reference: scan.clientReference,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '../core/errors.js';
+import { sayIssue } from './say-issue.js';
 
 /** The first schema issue as INVALID_REQUEST naming the field (or parameter). */
 export function refuseIssue(
@@ -16,14 +17,10 @@ export function refuseIssue(
       `Unknown ${what} "${name([...path, issue.keys[0] ?? ''])}".`,
     );
   }
-  if (path.length === 0) {
-    return new AppError('INVALID_REQUEST', `The body is not valid: ${sentence(issue.message)}`);
-  }
-  const subject = `${what[0]?.toUpperCase()}${what.slice(1)} "${name(path)}"`;
-  return new AppError('INVALID_REQUEST', `${subject} is not valid: ${sentence(issue.message)}`);
+  const subject =
+    path.length === 0 ? 'The body' : `${what[0]?.toUpperCase()}${what.slice(1)} "${name(path)}"`;
+  return new AppError('INVALID_REQUEST', `${subject} ${sayIssue(issue)}.`);
 }
-
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 const NAME_MAX_CHARS = 120;
 

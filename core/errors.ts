@@ -46,7 +46,7 @@ export const ERRORS = {
   FILE_URL_REJECTED: {
     status: 400,
     retry: false,
-    message: 'file_url is not a public https URL that returned the file within 15 seconds.',
+    message: 'Field "file_url" is not a public https URL that returned the file within 15 seconds.',
   },
   QUOTA_EXCEEDED: { status: 402, retry: false, message: 'The monthly allowance is used up.' },
   AI_NOT_CONFIGURED: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FAILURE_REASONS } from './errors.js';
 import { Report } from './report.js';
 import {
   Channel,
@@ -6,6 +7,7 @@ import {
   DateTime,
   DocumentType,
   Metadata,
+  openEnum,
   Verdict,
 } from './vocabulary.js';
 
@@ -55,6 +57,9 @@ export const Scan = z
     status: ScanStatus,
     stage: Stage.optional().describe('Current step; absent once the scan is final.'),
     error: z.string().nullable().describe('Why the scan failed, in the language of the scan.'),
+    error_code: openEnum(FAILURE_REASONS)
+      .nullable()
+      .describe('The same as a stable code; null unless the scan failed.'),
     created_at: DateTime,
     completed_at: DateTime.nullable(),
     client_reference: ClientReference.nullable(),

@@ -51,7 +51,14 @@ export type Channel = z.infer<typeof Channel>;
 export const FindingSource = z.enum(['metadata', 'structure', 'pixel', 'content', 'ai', 'history']);
 export type FindingSource = z.infer<typeof FindingSource>;
 
-export const FindingCategory = z.enum([
+/**
+ * In the published schema a string whose values are known but not closed: clients must
+ * read values that later versions add.
+ */
+export const openEnum = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).meta({ 'x-known-values': values });
+
+export const FindingCategory = openEnum([
   'text_edit',
   'font_mismatch',
   'alignment',
@@ -98,7 +105,7 @@ export const METADATA_PAIRS_MAX = 20;
 export const Metadata = z
   .record(z.string().min(1).max(100), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= METADATA_PAIRS_MAX, {
-    error: `at most ${METADATA_PAIRS_MAX} pairs`,
+    error: `must hold at most ${METADATA_PAIRS_MAX} pairs`,
   });
 export type Metadata = z.infer<typeof Metadata>;
 

@@ -13,6 +13,7 @@ export const EventScan = Scan.pick({
   object: true,
   status: true,
   error: true,
+  error_code: true,
   verdict: true,
   risk_score: true,
   document_type: true,

@@ -1,7 +1,9 @@
 const KEY = '-H "Authorization: Bearer $EMET_KEY"';
-const SCAN = '3f0c7d52-9a41-4f6e-8c1b-2d7a5e90b613';
 
-/** A command for each endpoint, by its id; `$BASE` is the address of the API. */
+/**
+ * A command for each endpoint, by its id. `$BASE` is the address of the API, `$SCAN` the
+ * id of a scan; a test runs each of them against the program.
+ */
 export const CURL_EXAMPLES: Record<string, string> = {
   'check-key': `curl ${KEY} $BASE/`,
   'create-scan': `# a file
@@ -10,18 +12,20 @@ curl ${KEY} -H "Idempotency-Key: loan-4711" \\
   -F 'context={"expected_amount":"1250.00"}' \\
   $BASE/scans
 
-# base64 in JSON
-curl ${KEY} -H "Content-Type: application/json" \\
-  -d '{"file":{"name":"statement.pdf","content_base64":"'"$(base64 -w0 statement.pdf)"'"}}' \\
-  $BASE/scans
+# base64 in JSON, from standard input: a command line is too short for a document
+{ printf '{"file":{"name":"statement.pdf","content_base64":"'
+  base64 < statement.pdf | tr -d '\\n'
+  printf '"}}'
+} | curl ${KEY} -H "Content-Type: application/json" --data-binary @- $BASE/scans
 
 # a public URL
 curl ${KEY} -H "Content-Type: application/json" \\
   -d '{"file_url":"https://files.example.com/statement.pdf","lang":"en"}' \\
   $BASE/scans`,
   'list-scans': `curl ${KEY} "$BASE/scans?status=completed&verdict=high_risk&limit=50"`,
-  'retrieve-scan': `curl ${KEY} $BASE/scans/${SCAN}`,
-  'read-heatmap': `curl ${KEY} -o heatmap.png $BASE/scans/${SCAN}/heatmaps/noise-level-p1`,
-  'delete-scan': `curl -X DELETE ${KEY} $BASE/scans/${SCAN}`,
+  'retrieve-scan': `curl ${KEY} $BASE/scans/$SCAN`,
+  'read-heatmap': `curl ${KEY} -o heatmap.png $BASE/scans/$SCAN/heatmaps/noise-level-p1`,
+  'delete-scan': `curl -X DELETE ${KEY} $BASE/scans/$SCAN`,
+  'list-codes': `curl ${KEY} $BASE/codes`,
   'read-usage': `curl ${KEY} $BASE/usage`,
 };

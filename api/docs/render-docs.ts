@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ERRORS } from '../../core/errors.js';
+import type { Codes } from '../codes.js';
 import type { OpenApiDocument, Operation } from '../openapi/document.js';
 import { GUIDE } from '../openapi/guide.js';
-import { codeBlock, escapeHtml, inline, prose } from './html.js';
+import { codeBlock, escapeHtml, prose } from './html.js';
+import { renderChecks, renderErrors, renderFailures, renderFindings } from './render-codes.js';
 import { renderOperation, renderParameters } from './render-operation.js';
 import { renderFields, schemaAnchor } from './render-schema.js';
 import { STYLE } from './style.js';
@@ -10,14 +11,16 @@ import { STYLE } from './style.js';
 /** For the Content-Security-Policy, which allows only this style. */
 export const DOCS_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-const QUICK_START = `export BASE=http://localhost:8080/api/v1
+export const QUICK_START = `export BASE=http://localhost:8080/api/v1
 export EMET_KEY=<API_KEY>
 
 curl -H "Authorization: Bearer $EMET_KEY" -F file=@statement.pdf -F lang=en $BASE/scans
-curl -H "Authorization: Bearer $EMET_KEY" $BASE/scans/<id>`;
+
+export SCAN=<the id in the answer>
+curl -H "Authorization: Bearer $EMET_KEY" $BASE/scans/$SCAN`;
 
 /** Renders the document as one HTML page without scripts, fonts or external resources. */
-export function renderDocs(document: OpenApiDocument): string {
+export function renderDocs(document: OpenApiDocument, codes: Codes): string {
   const operations = listOperations(document);
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -43,7 +46,16 @@ ${heading('events', 'Events')}
 ${Object.entries(document.webhooks).map(renderEvent).join('\n')}
 ${heading('errors', 'Errors')}
 <p>Every error has the body <code>{"error": {"code", "message", "request_id"}}</code>. Codes are stable; messages are for people.</p>
-${renderErrors()}
+${renderErrors(codes)}
+${heading('failures', 'Failed scans')}
+<p>A scan that is <code>failed</code> carries one of these as <code>error_code</code>.</p>
+${renderFailures(codes)}
+${heading('finding-codes', 'Findings')}
+<p>Every code of a finding, with sample values, also from <a href="#list-codes">GET /codes</a>, in both languages. Points count at confidence 1; several findings of one code, and codes that honest documents show as well, count less.</p>
+${renderFindings(codes)}
+${heading('check-ids', 'Checks')}
+<p>Every check. Where a failure is a finding, it is one of those named.</p>
+${renderChecks(codes)}
 ${heading('schemas', 'Schemas')}
 ${renderSchemas(document)}
 </main>
@@ -82,7 +94,13 @@ function renderNavigation({ components }: OpenApiDocument, operations: Listed[])
       `<span class="method ${method}">${method.toUpperCase()}</span>${escapeHtml(operation.summary)}`,
     ),
   );
-  const rest = [link('events', 'Events'), link('errors', 'Errors')];
+  const rest = [
+    link('events', 'Events'),
+    link('errors', 'Errors'),
+    link('failures', 'Failed scans'),
+    link('finding-codes', 'Findings'),
+    link('check-ids', 'Checks'),
+  ];
   const schemas = Object.keys(components.schemas)
     .sort()
     .map((name) => link(schemaAnchor(name), escapeHtml(name)));
@@ -99,14 +117,6 @@ ${prose(post.description)}
 ${renderParameters(post.parameters ?? [])}
 <p>Body: <a href="#${schemaAnchor('WebhookEvent')}">WebhookEvent</a>.</p>
 </section>`;
-}
-
-function renderErrors(): string {
-  const rows = Object.entries(ERRORS).map(
-    ([code, { status, message, retry }]) =>
-      `<tr><td><code>${status}</code></td><td><code>${code}</code></td><td>${inline(message)}</td><td>${retry ? 'yes' : 'no'}</td></tr>`,
-  );
-  return `<div class="scroll"><table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th><th>Retry as it is</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 const renderSchemas = ({ components }: OpenApiDocument): string =>

@@ -48,10 +48,15 @@ export const componentName = (schema: JsonSchema): string | null =>
 
 export const schemaAnchor = (name: string): string => `schema-${anchor(name)}`;
 
+const listed = (values: readonly unknown[]): string =>
+  values.map((value) => `\`${String(value)}\``).join(', ');
+
 function limits(schema: JsonSchema): string {
   const said: string[] = [];
   const values = schema.enum ?? schema.anyOf?.find((one) => one.enum)?.enum;
-  if (values) said.push(values.map((value) => `\`${String(value)}\``).join(', '));
+  if (values) said.push(listed(values));
+  const known = [schema, ...(schema.anyOf ?? [])].find((one) => one['x-known-values']);
+  if (known) said.push(`so far ${listed(known['x-known-values'] as unknown[])}`);
   const { minimum, maximum, minLength, maxLength } = schema;
   if (minimum !== undefined && maximum !== undefined) {
     said.push(`${minimum} to ${maximum}`);

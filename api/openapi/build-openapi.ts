@@ -64,8 +64,17 @@ const withCatalogue = (
   { findings, checks }: Catalogue,
 ): Record<string, JsonSchema> => ({
   ...schemas,
-  Finding: { ...schemas.Finding, 'x-finding-codes': findings },
-  Check: { ...schemas.Check, 'x-checks': checks },
+  Finding: {
+    ...schemas.Finding,
+    'x-finding-codes': findings.map(({ code, source, category, severity, points }) => ({
+      code,
+      source,
+      category,
+      severity,
+      points,
+    })),
+  },
+  Check: { ...schemas.Check, 'x-checks': checks.map(({ id, label }) => ({ id, label })) },
 });
 
 /** The path relative to the API prefix; `outside` marks the few paths without the prefix. */
@@ -125,7 +134,8 @@ function describeAnswers(route: Route, add: Add): Record<string, ResponseObject>
     const example = EXAMPLES[route.id]?.[Number(status)];
     const headers: Record<string, Header | Reference> = headerReferences();
     for (const [name, description] of Object.entries(answer.headers ?? {})) {
-      headers[name] = { description, schema: { type: 'string' } };
+      const schema = name === 'Retry-After' ? { type: 'integer', minimum: 1 } : { type: 'string' };
+      headers[name] = { description, schema };
     }
     const content = { schema: add(answer.schema), ...(example !== undefined && { example }) };
     described[status] = {

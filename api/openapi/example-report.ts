@@ -2,27 +2,43 @@ import type { Report } from '../../core/report.js';
 
 /** A small report with every section, for the document's examples. */
 export const EXAMPLE_REPORT: Report = {
-  summary: 'The amount of one transfer was changed after the statement was issued.',
-  recommended_actions: ['Ask the issuing bank to confirm the statement.'],
+  summary:
+    'This bank statement carries clear signs of forgery. The weightiest sign: \u2068250.00\u2069 became \u20681,250.00\u2069 after the PDF was made.',
+  recommended_actions: [
+    'Do not pay or approve on the strength of this document before it has been clarified.',
+  ],
   findings: [
     {
       id: 'f1',
-      code: 'text_edited',
+      code: 'revision_text_replaced',
       source: 'structure',
-      engine: 'pdf-revisions',
+      engine: 'revisions',
       category: 'text_edit',
       severity: 'high',
-      confidence: 0.92,
-      impact: 78,
-      title: 'Text was changed after the document was made',
-      detail: 'A later revision of the file replaces an amount on page 1.',
-      evidence: null,
+      confidence: 1,
+      impact: 70,
+      title: '\u2068250.00\u2069 became \u20681,250.00\u2069 after the PDF was made',
+      detail:
+        'On page 1 the file now shows “\u20681,250.00\u2069”; an earlier revision kept inside it shows “\u2068250.00\u2069” in the same place. Ask the issuer which is right.',
+      evidence: '\u2066\u2068250.00\u2069 → \u20681,250.00\u2069\u2069',
       box: { page: 1, x: 62, y: 41, w: 14, h: 2.5, box_2d: [410, 620, 435, 760] },
     },
   ],
   checks: [
-    { id: 'iban', label: 'IBAN', status: 'pass', detail: 'The check digits are right.' },
-    { id: 'balance', label: 'Running balance', status: 'fail', detail: 'One row does not add up.' },
+    {
+      id: 'running_balance',
+      label: 'Running balance',
+      status: 'pass',
+      detail: 'Every balance follows from the one before it (3 steps checked).',
+      box: null,
+    },
+    {
+      id: 'iban',
+      label: 'IBAN check digits',
+      status: 'pass',
+      detail: 'The IBAN \u2068IL62 0108 0000 0009 9999 999\u2069 is valid.',
+      box: { page: 1, x: 55, y: 12, w: 30, h: 1.5, box_2d: [120, 550, 135, 850] },
+    },
   ],
   extracted: {
     amounts: ['1250.00'],
@@ -31,7 +47,8 @@ export const EXAMPLE_REPORT: Report = {
     accounts: ['10-800-1234567'],
     references: [],
     identity_numbers: [],
-    ibans: [],
+    ibans: ['IL620108000000099999999'],
+    iban: 'IL620108000000099999999',
     currency: 'ILS',
     total: null,
     transactions: [],
@@ -77,11 +94,12 @@ export const EXAMPLE_REPORT: Report = {
   engine: {
     version: '0.1.0',
     duration_ms: 20412,
-    layers: ['structure', 'content'],
+    layers: ['failed-checks', 'revisions', 'noise-level'],
     coverage: [
-      { layer: 'structure', status: 'ran', duration_ms: 180 },
-      { layer: 'content', status: 'ran', duration_ms: 19870 },
-      { layer: 'history', status: 'skipped', reason: 'nothing to compare with', duration_ms: 0 },
+      { layer: 'failed-checks', status: 'ran', duration_ms: 12 },
+      { layer: 'revisions', status: 'ran', duration_ms: 2410 },
+      { layer: 'noise-level', status: 'ran', duration_ms: 140 },
+      { layer: 'duplicates', status: 'skipped', reason: 'no earlier scan', duration_ms: 0 },
     ],
   },
 };

@@ -15,6 +15,19 @@ export const GUIDE: readonly { id: string; title: string; text: string }[] = [
       '`failed`. Report texts are in Hebrew or English, as `lang` says.',
   },
   {
+    id: 'polling',
+    title: 'Polling',
+    text:
+      'The 202 that creates a scan carries `Location`, the path of the scan, and `Retry-After`, the ' +
+      'seconds to wait before you GET it. As long as the scan is `queued` or `processing`, that ' +
+      'answer carries `Retry-After` again; `completed` and `failed` are final, and it is absent. ' +
+      'Send `include=summary` while you wait, and fetch the report once. Scans wait in line ' +
+      'when many are sent, so leave them minutes before you give up. With webhooks you need not poll; a poll ' +
+      'after half an hour without an event covers a receiver that was down.\n\n' +
+      'A scan that is `failed` says why in `error`, for a person, and in `error_code`, for your ' +
+      'program; its unit of the allowance was given back.',
+  },
+  {
     id: 'authentication',
     title: 'Authentication',
     text:
@@ -57,6 +70,7 @@ export const GUIDE: readonly { id: string; title: string; text: string }[] = [
     title: 'Versioning',
     text:
       `This is version \`${API_VERSION}\`. A request may name it in \`Emet-Version\`; every answer ` +
-      'does. New fields and new values of `category` may appear within a version: read leniently.',
+      'does. New fields may appear within a version, and new values where the known ones are said ' +
+      'to be those so far (`category`, `error_code`, `code`): read leniently.',
   },
 ];

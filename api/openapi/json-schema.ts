@@ -52,6 +52,8 @@ function simplify(schema: JsonSchema): JsonSchema {
   const { shown, id: _id, $schema: _dialect, ...rest } = schema;
   // A schema that parses text may define its displayed form.
   const tidied: JsonSchema = shown === undefined ? rest : { ...rest, ...(shown as JsonSchema) };
+  // Known values are not the only ones.
+  if (tidied['x-known-values'] !== undefined) delete tidied.enum;
   if (shown !== undefined || PLAIN_FORMATS.has(tidied.format ?? '')) delete tidied.pattern;
   // Limits of JavaScript's safe integers say nothing about the service.
   if (tidied.minimum === Number.MIN_SAFE_INTEGER) delete tidied.minimum;

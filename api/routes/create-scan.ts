@@ -4,11 +4,14 @@ import { AppError } from '../../core/errors.js';
 import { Scan } from '../../core/scan.js';
 import { IDEMPOTENCY_KEY_MAX_CHARS } from '../../core/vocabulary.js';
 import { acceptScan } from '../accept-scan.js';
+import { locationOf, RETRY_AFTER_HEADER, retryAfter } from '../poll.js';
 import { presentScan } from '../present-scan.js';
 import { JsonBody } from '../receive/receive-json.js';
 import { MultipartBody } from '../receive/receive-multipart.js';
 import { receiveScan } from '../receive/receive-scan.js';
 import { keyRoute } from '../route.js';
+
+const LOCATION = { Location: 'Path of the scan on this host.' };
 
 export const createScan = keyRoute({
   id: 'create-scan',
@@ -32,11 +35,15 @@ export const createScan = keyRoute({
   }),
   body: { 'multipart/form-data': MultipartBody, 'application/json': JsonBody },
   answers: {
-    202: { description: 'Accepted: the scan is queued.', schema: Scan },
+    202: {
+      description: 'Accepted: the scan is queued.',
+      schema: Scan,
+      headers: { ...LOCATION, ...RETRY_AFTER_HEADER },
+    },
     200: {
       description: 'A replay of an earlier request with the same key and file.',
       schema: Scan,
-      headers: { 'Idempotent-Replayed': 'Always `true`.' },
+      headers: { 'Idempotent-Replayed': 'Always `true`.', ...LOCATION, ...RETRY_AFTER_HEADER },
     },
   },
   errors: [
@@ -64,9 +71,10 @@ export const createScan = keyRoute({
       gone: goneSignal(response),
     });
     const body = presentScan(scan, 'report');
+    const headers = { ...locationOf(scan), ...retryAfter(scan) };
     return replayed
-      ? { status: 200, body, headers: { 'Idempotent-Replayed': 'true' } }
-      : { status: 202, body };
+      ? { status: 200, body, headers: { ...headers, 'Idempotent-Replayed': 'true' } }
+      : { status: 202, body, headers };
   },
 });
 

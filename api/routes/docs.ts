@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codesOf } from '../codes.js';
 import { renderDocs, DOCS_STYLE_HASH } from '../docs/render-docs.js';
 import { buildOpenApi } from '../openapi/build-openapi.js';
 import { openRoute, type Route } from '../route.js';
@@ -14,7 +15,10 @@ export function docs(routes: () => readonly Route[]): Route {
     description: 'This reference as a page.',
     answers: { 200: { description: 'The page.', type: 'text/html', schema: z.string() } },
     async handle({ api }) {
-      page ??= renderDocs(buildOpenApi(routes(), await api.catalogue()));
+      if (page === undefined) {
+        const catalogue = await api.catalogue();
+        page = renderDocs(buildOpenApi(routes(), catalogue), codesOf(catalogue));
+      }
       return {
         status: 200,
         type: 'text/html; charset=utf-8',

@@ -4,6 +4,7 @@ import { createScan } from './create-scan.js';
 import { deleteScan } from './delete-scan.js';
 import { docs } from './docs.js';
 import { healthz } from './healthz.js';
+import { listCodes } from './list-codes.js';
 import { listScans } from './list-scans.js';
 import { metrics } from './metrics.js';
 import { openapi } from './openapi.js';
@@ -21,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   readHeatmap,
   deleteScan,
   readUsage,
+  listCodes,
   openapi(() => ROUTES),
   docs(() => ROUTES),
   healthz,

@@ -206,7 +206,7 @@ describe('what file_url may not point to', () => {
     );
     expect(refusal(answer)).toEqual([
       'FILE_URL_REJECTED',
-      'file_url does not resolve to a public address.',
+      'Field "file_url" does not resolve to a public address.',
     ]);
     expect(connections).toBe(0);
   });
@@ -219,7 +219,7 @@ describe('what file_url may not point to', () => {
     );
     expect(refusal(answer)).toEqual([
       'FILE_URL_REJECTED',
-      'file_url does not resolve to a public address.',
+      'Field "file_url" does not resolve to a public address.',
     ]);
   });
 
@@ -272,7 +272,7 @@ describe('what file_url must return', () => {
       allowPrivateNetwork: true,
       take: takeAll,
     }).catch((caught: unknown) => caught);
-    expect(refusal(error)).toEqual(['FILE_URL_REJECTED', 'file_url could not be fetched.']);
+    expect(refusal(error)).toEqual(['FILE_URL_REJECTED', 'Field "file_url" could not be fetched.']);
   });
 
   it.each(['/never', '/drip'])('gives %s no longer than the time allowed', async (path) => {
@@ -280,7 +280,7 @@ describe('what file_url must return', () => {
     const error = await fetchLocal(path, 200).catch((caught: unknown) => caught);
     expect(refusal(error)).toEqual([
       'FILE_URL_REJECTED',
-      'file_url did not return the file in time.',
+      'Field "file_url" did not return the file in time.',
     ]);
     expect(performance.now() - startedMs).toBeLessThan(2000);
   });

@@ -7,7 +7,7 @@ export const SAMPLE_HEATMAP = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10])
 /** A small result with every part of a report in it. */
 export const sampleResult = (sha256: string): ScanResult => ({
   verdict: 'high_risk',
-  riskScore: 78,
+  riskScore: 70,
   documentType: 'bank_statement',
   issuer: 'Sample Bank',
   channel: 'native_pdf',

@@ -62,7 +62,7 @@ describe('retrieving a scan', () => {
     const { complete, get } = await organisation();
     const id = await complete('a');
     const whole = scanOf(await get(id));
-    expect(whole).toMatchObject({ status: 'completed', verdict: 'high_risk', risk_score: 78 });
+    expect(whole).toMatchObject({ status: 'completed', verdict: 'high_risk', risk_score: 70 });
     expect(whole.error).toBeNull();
     expect(whole.stage).toBeUndefined();
     expect(whole.report?.findings[0]?.box?.box_2d).toEqual([410, 620, 435, 760]);

@@ -229,6 +229,7 @@ describe('from request to report', () => {
     expect(scan).toMatchObject({
       status: 'completed',
       error: null,
+      error_code: null,
       client_reference: 'loan-4711',
       metadata: { branch: 'north' },
       file: { name: 'תדפיס.pdf', type: 'application/pdf', size: statement.length, available: true },

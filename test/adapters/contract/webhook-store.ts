@@ -81,6 +81,7 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
             object: 'scan',
             status: 'completed',
             error: null,
+            error_code: null,
             verdict: 'review',
             risk_score: 40,
             document_type: 'bank_statement',

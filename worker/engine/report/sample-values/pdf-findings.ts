@@ -1,4 +1,4 @@
-import type { Values } from '../../../../worker/engine/texts/say.js';
+import type { Values } from '../../texts/say.js';
 
 const change = { page: 1, before: '250.00', after: '1,250.00' };
 const words = { page: 2, text: 'יתרה 1,250.00' };

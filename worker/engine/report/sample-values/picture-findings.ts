@@ -1,4 +1,4 @@
-import type { Values } from '../../../../worker/engine/texts/say.js';
+import type { Values } from '../../texts/say.js';
 
 /** Values for every variant of the texts of picture findings. */
 export const PIXEL_FINDING_VALUES = {

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Catalogue } from '../core/catalogue.js';
+import { ERRORS, FAILURE_REASONS } from '../core/errors.js';
+import { failureText } from '../core/texts/texts-in.js';
+import { FindingCategory, FindingSource, openEnum, Severity } from '../core/vocabulary.js';
+
+const Texts = z
+  .object({ he: z.string(), en: z.string() })
+  .describe('In every language of reports, with sample values.');
+
+export const Codes = z
+  .object({
+    object: z.literal('codes'),
+    findings: z
+      .array(
+        z.object({
+          code: z.string(),
+          source: FindingSource,
+          category: FindingCategory,
+          severity: Severity,
+          points: z
+            .number()
+            .int()
+            .describe('Points it adds to risk_score at confidence 1; negative is trust.'),
+          title: Texts,
+          example: Texts,
+        }),
+      )
+      .describe('Every `code` of a finding.'),
+    checks: z
+      .array(
+        z.object({
+          id: z.string(),
+          label: Texts,
+          examples: z.array(Texts).describe('Every sentence it may say.'),
+          findings: z
+            .array(z.string())
+            .describe('Codes of the findings that its failure becomes; empty: its status alone.'),
+        }),
+      )
+      .describe('Every `id` of a check.'),
+    failures: z
+      .array(z.object({ code: openEnum(FAILURE_REASONS), meaning: Texts }))
+      .describe('Every `error_code` of a failed scan.'),
+    errors: z
+      .array(
+        z.object({
+          code: z.string(),
+          status: z.number().int(),
+          meaning: z.string(),
+          retry: z.boolean().describe('Whether the same request may succeed later.'),
+        }),
+      )
+      .describe('Every `code` of an error answer.'),
+  })
+  .meta({ id: 'Codes' });
+export type Codes = z.infer<typeof Codes>;
+
+/** All codes of the service, from the tables of the engine and of core. */
+export const codesOf = ({ findings, checks }: Catalogue): Codes => ({
+  object: 'codes',
+  findings,
+  checks,
+  failures: FAILURE_REASONS.map((code) => ({
+    code,
+    meaning: { he: failureText(code, 'he'), en: failureText(code, 'en') },
+  })),
+  errors: Object.entries(ERRORS).map(([code, { status, message, retry }]) => ({
+    code,
+    status,
+    meaning: message,
+    retry,
+  })),
+});

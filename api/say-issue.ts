@@ -20,7 +20,10 @@ export function sayIssue(issue: z.core.$ZodIssue): string {
       return `holds a name that ${issue.issues[0] === undefined ? 'is not allowed' : sayIssue(issue.issues[0])}`;
     case 'custom':
       return ownWords(issue);
-    default:
+    case 'invalid_union':
+    case 'invalid_element':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
       return 'is not valid';
   }
 }

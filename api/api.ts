@@ -5,7 +5,6 @@ import type { Dispatcher } from '../core/dispatch.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { HttpMetrics, Metrics } from './http-metrics.js';
-import type { BodyGate } from './receive/body-gate.js';
 import type { QueueDepth } from './queue-depth.js';
 
 /** Dependencies of every part of the API, passed down from start-api.ts. */
@@ -15,7 +14,6 @@ export interface Api {
   logger: Logger;
   metrics: Metrics;
   httpMetrics: HttpMetrics;
-  bodyGate: BodyGate;
   dispatcher: Dispatcher;
   queueDepth: QueueDepth;
   /** What reports can hold; loaded when it is first asked for. */

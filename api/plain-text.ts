@@ -13,22 +13,30 @@ export const plain = <Schema extends z.ZodString>(schema: Schema): Schema =>
 /** Deeper than any valid request (body, context, its values). */
 const DEPTH_MAX = 6;
 
+/** More than any valid request holds: 20 pairs of metadata, both spellings of the context. */
+const VALUES_MAX = 200;
+
 /**
  * Refuses, anywhere in parsed JSON, text that is not plain, keys with special
- * meaning in JavaScript, and excessive nesting. `skip` names a field with its
- * own check.
+ * meaning in JavaScript, excessive nesting and excessively many values.
  */
-export function requirePlain(value: unknown, path: readonly string[] = [], skip = ''): void {
-  if (path.length > 0 && path.join('.') === skip) return;
-  if (typeof value === 'string' && !isPlain(value)) throw refused(path, WHY);
-  if (typeof value !== 'object' || value === null) return;
-  if (path.length >= DEPTH_MAX) throw refused(path, 'is nested too deep');
-  for (const [key, inner] of Object.entries(value)) {
-    const where = [...path, key];
-    if (key === '__proto__' || !isPlain(key))
-      throw refused(where, 'has a name that is not allowed');
-    requirePlain(inner, where, skip);
-  }
+export function requirePlain(value: unknown): void {
+  let values = 0;
+  const walk = (inner: unknown, path: readonly string[]): void => {
+    values += 1;
+    if (values > VALUES_MAX) throw new AppError('INVALID_REQUEST', 'Too many fields are given.');
+    if (typeof inner === 'string' && !isPlain(inner)) throw refused(path, WHY);
+    if (typeof inner !== 'object' || inner === null) return;
+    if (path.length >= DEPTH_MAX) throw refused(path, 'is nested too deep');
+    for (const key of Object.keys(inner)) {
+      const where = [...path, key];
+      if (key === '__proto__' || !isPlain(key)) {
+        throw refused(where, 'has a name that is not allowed');
+      }
+      walk((inner as Record<string, unknown>)[key], where);
+    }
+  };
+  walk(value, []);
 }
 
 const refused = (path: readonly string[], why: string): AppError =>

@@ -12,7 +12,6 @@ import type { Api } from './api.js';
 import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
 import { type Metrics, registerHttpMetrics } from './http-metrics.js';
-import { openBodyGate } from './receive/body-gate.js';
 import { watchQueueDepth } from './queue-depth.js';
 import { requestLabelSets } from './request-labels.js';
 import { ROUTES } from './routes/index.js';
@@ -37,7 +36,6 @@ export async function startApi(options: {
   const api: Api = {
     ...options,
     httpMetrics: registerHttpMetrics(options.metrics.registry),
-    bodyGate: openBodyGate(),
     dispatcher: openDispatcher(options.platform),
     queueDepth: watchQueueDepth(options.platform, options.settings),
   };

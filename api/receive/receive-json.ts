@@ -1,6 +1,8 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { AppError } from '../../core/errors.js';
+import type { FileStore, StagedFile } from '../../core/ports.js';
+import { FILE_SIZE_MAX_BYTES } from '../../core/vocabulary.js';
 import type { Api } from '../api.js';
 import { parseFileUrl } from '../fetch-file.js';
 import { plain, requirePlain } from '../plain-text.js';
@@ -9,6 +11,7 @@ import { decodeBase64 } from './decode-base64.js';
 import { readJson } from './read-json.js';
 import type { ReceivedScan } from './received-scan.js';
 import { normaliseParameters, PARAMETER_FIELDS } from './scan-parameters.js';
+import { textOf } from './text-pieces.js';
 
 const FileName = plain(z.string().max(1000));
 
@@ -37,47 +40,71 @@ export const JsonBody = z
 /** Base64 of 10 MiB is 14.0 million characters; the rest is room for fields and escaped slashes. */
 const JSON_SIZE_MAX_BYTES = 15 * 1024 * 1024;
 /**
- * Everything except the file: 20 metadata pairs and the context, however
- * escaped, stay far below it.
+ * Everything except the file: 20 metadata pairs and the context, with every
+ * character escaped, stay below half of it.
  */
-const JSON_REST_MAX_BYTES = 1024 * 1024;
+const JSON_REST_MAX_CHARS = 256 * 1024;
 
 /** Receives a JSON request. When it throws, nothing is left behind. */
-export async function receiveJson(
-  api: Api,
-  organisationId: string,
-  request: Request,
-): Promise<ReceivedScan> {
+export async function receiveJson(api: Api, request: Request): Promise<ReceivedScan> {
   const charset = /charset="?([\w-]+)/i.exec(request.get('content-type') ?? '')?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset)) {
     throw new AppError('INVALID_REQUEST', 'Header Content-Type must name no charset but utf-8.');
   }
-  const isLarge = !(Number(request.get('content-length')) <= JSON_REST_MAX_BYTES);
-  const receive = async () => {
-    const { value, size } = await readJson(request, JSON_SIZE_MAX_BYTES);
-    return receiveBody(api, parseBody(value, size));
-  };
-  return isLarge ? api.bodyGate(organisationId, receive) : receive();
+  const content = openContent(api.platform.files);
+  const text = textOf(request, JSON_SIZE_MAX_BYTES);
+  try {
+    const value = await readJson(text, content, JSON_REST_MAX_CHARS);
+    return readBody(api, parseBody(value), content.staged);
+  } catch (error) {
+    await content.remove();
+    throw error;
+  } finally {
+    // Lets go of the request, so that others may read what is left of a refused one.
+    await text.return(undefined);
+  }
 }
 
-function parseBody(value: unknown, size: number): z.output<typeof JsonBody> {
-  const content = FilePresence.safeParse(value).data?.file?.content_base64;
-  if (size - (content?.length ?? 0) > JSON_REST_MAX_BYTES) {
-    throw new AppError('INVALID_REQUEST', 'The fields beside the file are too long.');
-  }
-  requirePlain(value, [], 'file.content_base64');
-  if (content === undefined && FileWithoutContent.safeParse(value).success) {
-    throw new AppError('FILE_REQUIRED');
-  }
+/** The document of a JSON body, staged while it arrives. */
+function openContent(files: FileStore) {
+  /** The last one, or what is wrong with it: a fault of another field is told first. */
+  let last: StagedFile | AppError | null = null;
+  const remove = async (): Promise<void> => {
+    const file = last;
+    last = null;
+    if (file !== null && 'fileId' in file) await files.remove(file.fileId);
+  };
+  return {
+    path: ['file', 'content_base64'] as const,
+    take: async (text: AsyncIterable<string>): Promise<void> => {
+      await remove();
+      last = await files.stage(decodeBase64(text), FILE_SIZE_MAX_BYTES).catch((error: unknown) => {
+        if (error instanceof AppError) return error;
+        throw error;
+      });
+    },
+    staged: (): StagedFile => {
+      if (last === null) throw new AppError('FILE_REQUIRED');
+      if ('fileId' in last) return last;
+      throw last;
+    },
+    remove,
+  };
+}
+
+function parseBody(value: unknown): z.output<typeof JsonBody> {
+  requirePlain(value);
+  if (FileWithoutContent.safeParse(value).success) throw new AppError('FILE_REQUIRED');
   const body = JsonBody.safeParse(value);
   if (!body.success) throw refuseIssue(body.error, 'field');
   return body.data;
 }
 
-async function receiveBody(
-  { platform: { files }, settings: { allowPrivateNetwork } }: Api,
+function readBody(
+  { settings: { allowPrivateNetwork } }: Api,
   { file, file_url, file_name, ...given }: z.output<typeof JsonBody>,
-): Promise<ReceivedScan> {
+  staged: () => StagedFile,
+): ReceivedScan {
   const parameters = normaliseParameters(given);
   if (file !== undefined && file_url !== undefined) {
     throw new AppError('INVALID_REQUEST', 'Fields "file" and "file_url" are both given: send one.');
@@ -91,16 +118,13 @@ async function receiveBody(
     return { source: { kind: 'url', url }, fileName, parameters };
   }
   if (file === undefined) throw new AppError('FILE_REQUIRED');
-  const bytes = decodeBase64(file.content_base64);
-  const staged = await files.stage(inOnePiece(bytes), bytes.length);
-  return { source: { kind: 'staged', way: 'base64', staged }, fileName, parameters };
+  return {
+    source: { kind: 'staged', way: 'base64', staged: staged() },
+    fileName,
+    parameters,
+  };
 }
 
-const FilePresence = z.object({ file: z.object({ content_base64: z.string() }).optional() });
 const FileWithoutContent = z.object({
   file: z.object({ content_base64: z.undefined().optional() }),
 });
-
-async function* inOnePiece(bytes: Buffer): AsyncIterable<Buffer> {
-  yield bytes;
-}

@@ -8,7 +8,6 @@ import type { ReceivedScan } from './received-scan.js';
 /** Reads the body in any of its three forms. */
 export async function receiveScan(
   api: Api,
-  organisationId: string,
   request: Request,
   response: Response,
 ): Promise<ReceivedScan> {
@@ -20,7 +19,7 @@ export async function receiveScan(
     );
   }
   if (request.is('multipart/form-data')) return receiveMultipart(api, request, response);
-  if (request.is('application/json')) return receiveJson(api, organisationId, request);
+  if (request.is('application/json')) return receiveJson(api, request);
   const lengthBytes = Number(request.get('content-length') ?? 0);
   if (lengthBytes === 0 && request.get('transfer-encoding') === undefined) {
     throw new AppError('FILE_REQUIRED');

@@ -62,7 +62,7 @@ export const createScan = keyRoute({
     const response = request.res;
     if (response === undefined) throw new Error('The request has no response');
     const organisationId = caller.organisation.id;
-    const received = await receiveScan(api, organisationId, request, response);
+    const received = await receiveScan(api, request, response);
     const { scan, replayed } = await acceptScan(api, {
       organisationId,
       received,

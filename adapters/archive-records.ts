@@ -29,7 +29,8 @@ export function scanRecord(
   chargedPeriod: Date,
   fingerprint: Fingerprint | null,
 ): ArchiveRecordOf<'scan'> {
-  const { createdAt, completedAt, stage: _stage, attempt: _attempt, ...scan } = stored;
+  const { createdAt, completedAt, ...rest } = stored;
+  const { stage: _stage, attempt: _attempt, origin: _origin, ...scan } = rest;
   return {
     ...scan,
     kind: 'scan',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FAILURE_REASONS } from '../core/errors.js';
-import type { StoredScan } from '../core/ports.js';
+import type { ScanOrigin, StoredScan } from '../core/ports.js';
 import type { Report } from '../core/report.js';
 import { Label, ScanStatus, Stage } from '../core/scan.js';
 import {
@@ -40,6 +40,7 @@ export const SCAN_FIELDS = {
   channel: optional(Channel),
   label: optional(Label),
   attempt: z.number(),
+  origin: optional(fromStored<ScanOrigin>()),
 };
 
 export const ScanReport = optional(fromStored<Report>());
@@ -78,4 +79,5 @@ export const toScan = (id: string, found: ScanFields): StoredScan => ({
   channel: found.channel,
   label: found.label,
   attempt: found.attempt,
+  origin: found.origin,
 });

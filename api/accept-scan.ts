@@ -77,12 +77,12 @@ function describeFile(staged: StagedFile, { source, fileName }: ReceivedScan): S
 class OutcomeUnknown extends Error {}
 
 async function store(api: Api, acceptance: Acceptance, file: StoredFile): Promise<StoredScan> {
-  const { organisationId, idempotencyKey, received } = acceptance;
+  const { organisationId, origin, idempotencyKey, received } = acceptance;
   const { scans } = api.platform;
   const id = randomUUID();
   try {
     const answer = await scans.accept(
-      { id, organisationId, file, ...received.parameters },
+      { id, organisationId, file, origin, ...received.parameters },
       idempotencyKey,
     );
     if (answer.kind === 'accepted') return answer.scan;

@@ -45,7 +45,7 @@ async function answer(api: Api, fault: NodeJS.ErrnoException, socket: Duplex): P
 
   const labels = labelsOf({ method: 'other', route: null, status, code: error.code });
   api.httpMetrics.requests.inc({ ...labels });
-  api.logger.info({ ...labels, status, ms: 0, request_id: id }, 'request');
+  api.logger.info({ ...labels, status, ms: 0, requestId: id, clientAddress: address }, 'request');
 }
 
 const MESSAGES: Record<string, string> & { malformed: string } = {

@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { z } from 'zod';
 import { AppError } from '../core/errors.js';
 import { API_PREFIX } from '../core/vocabulary.js';
 import type { Api } from './api.js';
@@ -105,9 +106,12 @@ const requireScope =
 const serve =
   (api: Api, route: Route): RequestHandler =>
   async (request, response) => {
-    const { id, caller } = stateOf(request);
-    const log = api.logger.child({ request_id: id });
+    const { caller, about } = stateOf(request);
+    const named = z.uuid().safeParse(request.params['id']);
+    if (named.success) about.scanId = named.data.toLowerCase();
+    const log = api.logger.child(about);
     const answer = await route.handle(api, request, caller, log);
+    if (answer.scanId !== undefined) about.scanId = answer.scanId;
     send(response, answer);
   };
 

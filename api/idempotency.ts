@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { AppError } from '../core/errors.js';
-import type { StoredScan } from '../core/ports.js';
+import type { ScanOrigin, StoredScan } from '../core/ports.js';
 import type { Api } from './api.js';
 import type { ReceivedScan } from './receive/received-scan.js';
 import { hashRequest } from './request-hash.js';
@@ -9,6 +9,7 @@ import { hashRequest } from './request-hash.js';
 /** A scan request that is being accepted. */
 export interface Acceptance {
   organisationId: string;
+  origin: ScanOrigin;
   received: ReceivedScan;
   idempotencyKey: string | null;
   log: Logger;

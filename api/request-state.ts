@@ -13,11 +13,31 @@ export interface RequestState {
   probe: boolean;
   code: ErrorCode | null;
   caller: Caller | null;
+  /** Who and what the request is about, for its log lines. */
+  about: RequestAbout;
+}
+
+/** One naming in the lines of the API and of workers (docs/operating.md). Ids and an address only. */
+export interface RequestAbout {
+  requestId: string;
+  clientAddress: string | null;
+  /** Of a key that exists, also when it is refused. */
+  organisationId?: string;
+  keyId?: string;
+  /** The scan that was created or asked for. */
+  scanId?: string;
 }
 
 const states = new WeakMap<IncomingMessage, RequestState>();
 
-export function openState(request: IncomingMessage, id: string): RequestState {
+/**
+ * @param clientAddress of the client, or of the last proxy that is not trusted
+ */
+export function openState(
+  request: IncomingMessage,
+  id: string,
+  clientAddress: string | null,
+): RequestState {
   const state: RequestState = {
     id,
     startedAtMs: performance.now(),
@@ -25,6 +45,7 @@ export function openState(request: IncomingMessage, id: string): RequestState {
     probe: false,
     code: null,
     caller: null,
+    about: { requestId: id, clientAddress },
   };
   states.set(request, state);
   return state;

@@ -57,6 +57,8 @@ export interface Answer {
   body: unknown;
   type?: string;
   headers?: Record<string, string>;
+  /** The scan that the request created, for its log line. */
+  scanId?: string;
 }
 
 interface Definition<Params extends z.ZodObject, Query extends z.ZodObject> {

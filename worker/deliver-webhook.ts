@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Clock, Delivery, WebhookStore } from '../core/ports.js';
 import { RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
 import type { WorkerMetrics } from './metrics.js';
@@ -116,7 +117,10 @@ export function openWebhookDeliverer(options: {
     const { endpoint, eventId, type, body, attempt } = delivery;
     const outcome = await postEvent(endpoint.url, signedHeaders(delivery, clock()), body, options);
     metrics.webhookAttempts.inc({ outcome });
-    const about = { endpointId: endpoint.id, eventId, type, attempt, outcome };
+    const about = {
+      ...{ scanId: scanIdOf(body), endpointId: endpoint.id, eventId, type },
+      ...{ deliveryAttempt: attempt, outcome },
+    };
     const after = await webhooks.record(delivery, outcome === 'delivered');
     if (outcome === 'delivered') logger.debug(about, 'Webhook delivered');
     else logger.info(about, after.gaveUp ? 'Webhook given up' : 'Webhook not delivered');
@@ -127,6 +131,11 @@ export function openWebhookDeliverer(options: {
     }
   }
 }
+
+/** The scan an event is about, for its log line; undefined for a ping. */
+const scanIdOf = (body: string): string | undefined =>
+  EventOfScan.safeParse(JSON.parse(body)).data?.data.scan.id;
+const EventOfScan = z.object({ data: z.object({ scan: z.object({ id: z.uuid() }) }) });
 
 /** New for each attempt: receivers refuse signatures older than five minutes. */
 function signedHeaders(

@@ -20,6 +20,12 @@ export interface ScanTaker {
   releaseAll(): void;
 }
 
+/** What each line of a run says: one naming with the API's lines (docs/operating.md). */
+function aboutScan({ id, attempt, organisationId, origin }: StoredScan): Record<string, unknown> {
+  const { requestId, keyId, clientAddress } = origin ?? {};
+  return { scanId: id, attempt, organisationId, requestId, keyId, clientAddress };
+}
+
 /** Cancels a run of a scan without making the scan final. */
 class RunCancelled extends Error {
   readonly why: 'lost' | 'stopping';
@@ -94,7 +100,7 @@ export function openScanTaker(service: {
   }
 
   async function work(scan: StoredScan, fence: number): Promise<void> {
-    const logger = service.logger.child({ scanId: scan.id });
+    const logger = service.logger.child(aboutScan(scan));
     const aborter = new AbortController();
     const { signal } = aborter;
     underWay.add(aborter);
@@ -107,7 +113,7 @@ export function openScanTaker(service: {
       onLost: () => aborter.abort(new RunCancelled('lost')),
       onStageDone: (stage, ms) => metrics.stageDurationS.observe({ stage }, ms / 1000),
     });
-    logger.info({ attempt: scan.attempt, type: scan.file.type }, 'Scan begins');
+    logger.info({ type: scan.file.type }, 'Scan begins');
     try {
       const hooks = { stage: lease.note, signal };
       const outcome = await analyseScan(scan, hooks, { ...service, logger });

@@ -102,14 +102,15 @@ const begin = (scan: NewScan, createdAt: Date): StoredScan => ({
   report: null,
   label: null,
   attempt: 0,
+  origin: scan.origin ?? null,
 });
 
 function insertScan(database: Database, scan: NewScan, now: number, period: number): void {
   database.run(
     `INSERT INTO scans (id, organisation_id, status, stage, created_at, queued_at, charged_period,
        client_reference, metadata, lang, context, file_id, file_name, file_type, file_size,
-       file_sha256, file_available)
-     VALUES (?, ?, 'queued', 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       file_sha256, file_available, origin)
+     VALUES (?, ?, 'queued', 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       scan.id,
       scan.organisationId,
@@ -126,6 +127,7 @@ function insertScan(database: Database, scan: NewScan, now: number, period: numb
       scan.file.size,
       scan.file.sha256,
       scan.file.available ? 1 : 0,
+      scan.origin === undefined ? null : toStored(scan.origin),
     ],
   );
 }

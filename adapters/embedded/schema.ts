@@ -201,4 +201,8 @@ export const MIGRATIONS: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- The request it came by, as JSON; for logs and traces only.
+  ALTER TABLE scans ADD COLUMN origin TEXT;
+  `,
 ];

@@ -27,6 +27,9 @@ export const admit =
     }
 
     const { key, organisation, ownerSuspended } = holder;
+    const { about } = stateOf(request);
+    about.organisationId = organisation.id;
+    about.keyId = key.id;
     const subject = organisationSubject(organisation.id);
     const limit = await countRequest(api, subject, organisation.rateLimit);
     showRateLimit(response, limit);

@@ -18,7 +18,7 @@ export const answerErrors =
     const error = toAppError(thrown);
     state.code = error.code;
     if (error.code === 'SERVICE_ERROR') {
-      api.logger.error({ err: thrown, request_id: state.id }, 'request failed');
+      api.logger.error({ err: thrown, ...state.about }, 'request failed');
     }
     if (response.headersSent) {
       response.destroy();

@@ -10,7 +10,7 @@ const PLAIN_ID = /^[A-Za-z0-9._-]{1,100}$/;
 export const assignRequestIds: RequestHandler = (request, response, next) => {
   const given = request.get('x-request-id');
   const id = given !== undefined && PLAIN_ID.test(given) ? given : randomUUID();
-  openState(request, id);
+  openState(request, id, request.ip ?? null);
   response.setHeader('X-Request-Id', id);
   response.setHeader('Emet-Version', API_VERSION);
   response.setHeader('Cache-Control', 'no-store');

@@ -4,8 +4,9 @@ import { labelsOf } from '../request-labels.js';
 import { stateOf } from '../request-state.js';
 
 /**
- * Writes one log line and one count for each finished request. Neither holds a
- * query string, a file name or a URL; the count holds no id either.
+ * Writes one log line and one count for each finished request. Neither holds a query
+ * string, a file name or a URL. The line says by ids whose request it was and about which
+ * scan; the count says neither.
  */
 export const logRequests =
   (api: Api): RequestHandler =>
@@ -20,12 +21,7 @@ export const logRequests =
 
       api.httpMetrics.requests.inc({ ...labels });
       api.httpMetrics.durationS.observe({ method: labels.method, route: labels.route }, ms / 1000);
-      const line = {
-        ...labels,
-        status: status ?? 'aborted',
-        ms: Math.round(ms),
-        request_id: state.id,
-      };
+      const line = { ...labels, status: status ?? 'aborted', ms: Math.round(ms), ...state.about };
       if (state.probe && response.statusCode < 500) api.logger.debug(line, 'request');
       else api.logger.info(line, 'request');
     });

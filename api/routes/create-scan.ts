@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { AppError } from '../../core/errors.js';
+import type { ScanOrigin } from '../../core/ports.js';
 import { Scan } from '../../core/scan.js';
 import { IDEMPOTENCY_KEY_MAX_CHARS } from '../../core/vocabulary.js';
 import { acceptScan } from '../accept-scan.js';
@@ -9,7 +10,8 @@ import { presentScan } from '../present-scan.js';
 import { JsonBody } from '../receive/receive-json.js';
 import { MultipartBody } from '../receive/receive-multipart.js';
 import { receiveScan } from '../receive/receive-scan.js';
-import { keyRoute } from '../route.js';
+import { stateOf } from '../request-state.js';
+import { type Caller, keyRoute } from '../route.js';
 
 const LOCATION = { Location: 'Path of the scan on this host.' };
 
@@ -65,6 +67,7 @@ export const createScan = keyRoute({
     const received = await receiveScan(api, request, response);
     const { scan, replayed } = await acceptScan(api, {
       organisationId,
+      origin: originOf(request, caller),
       received,
       idempotencyKey,
       log,
@@ -73,10 +76,20 @@ export const createScan = keyRoute({
     const body = presentScan(scan, 'report');
     const headers = { ...locationOf(scan), ...retryAfter(scan) };
     return replayed
-      ? { status: 200, body, headers: { ...headers, 'Idempotent-Replayed': 'true' } }
-      : { status: 202, body, headers };
+      ? {
+          status: 200,
+          body,
+          scanId: scan.id,
+          headers: { ...headers, 'Idempotent-Replayed': 'true' },
+        }
+      : { status: 202, body, scanId: scan.id, headers };
   },
 });
+
+function originOf(request: Request, { key }: Caller): ScanOrigin {
+  const { requestId, clientAddress } = stateOf(request).about;
+  return { requestId, keyId: key.id, clientAddress, traceparent: null };
+}
 
 function readIdempotencyKey(request: Request): string | null {
   const key = request.get('idempotency-key');

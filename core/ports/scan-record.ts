@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FailureReason } from '../errors.js';
 import type { Report } from '../report.js';
 import type { ScanStatus, Stage } from '../scan.js';
@@ -20,6 +21,19 @@ export interface StoredFile {
   sha256: string;
   available: boolean;
 }
+
+/**
+ * The request that a scan came by: so that log lines and traces of its analysis can be
+ * followed back to it. Deleted with the scan; not part of an archive.
+ */
+export const ScanOrigin = z.object({
+  requestId: z.string(),
+  keyId: z.string(),
+  clientAddress: z.string().nullable(),
+  /** W3C trace context of the request; null without tracing. */
+  traceparent: z.string().nullable(),
+});
+export type ScanOrigin = z.infer<typeof ScanOrigin>;
 
 /** A stored scan. */
 export interface StoredScan {
@@ -45,6 +59,8 @@ export interface StoredScan {
   label: 'genuine' | 'fraud' | null;
   /** Workers that claimed this scan and did not release the claim. */
   attempt: number;
+  /** null for one that an older version accepted, or that was restored. */
+  origin: ScanOrigin | null;
 }
 
 export interface NewScan {
@@ -55,6 +71,7 @@ export interface NewScan {
   lang: Lang;
   context: ScanContext;
   file: StoredFile;
+  origin?: ScanOrigin;
 }
 
 /** The stored result of a finished analysis. */

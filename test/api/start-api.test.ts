@@ -236,7 +236,7 @@ describe('logs and metrics', () => {
       route: '/api/v1/scans',
       status: 202,
       code: 'none',
-      request_id: 'my-request',
+      requestId: 'my-request',
     });
     expect(lines.map(({ route }) => route)).toEqual([
       '/api/v1/scans',
@@ -256,10 +256,13 @@ describe('logs and metrics', () => {
     expect(metrics).toContain('emet_http_requests_total{method="other",route="unmatched"');
     expect(metrics).toContain('emet_http_upload_bytes_count{source="multipart"} 1');
     expect(metrics).toMatch(/emet_http_request_duration_seconds_bucket\{le="[\d.]+",method="POST"/);
-    for (const secret of [...secrets, id, organisationId, 'private-bytes']) {
+    expect(lines[0]).toMatchObject({ scanId: id, organisationId, clientAddress: '127.0.0.1' });
+    expect(lines[1]).toMatchObject({ scanId: id, organisationId, clientAddress: '127.0.0.1' });
+    for (const secret of [...secrets, 'private-bytes']) {
       expect(api.logged()).not.toContain(secret);
       expect(metrics).not.toContain(secret);
     }
+    for (const name of [id, organisationId, '127.0.0.1']) expect(metrics).not.toContain(name);
   });
 
   it('keep probes out of the log at its usual level', async () => {

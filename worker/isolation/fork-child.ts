@@ -48,12 +48,13 @@ export function forkChild(
   let loggedChars = 0;
   for (const stream of [child.stdout, child.stderr]) onText(stream, onOutput);
 
-  // A decoder's output may quote the document: logged at debug level only, and bounded.
+  // A decoder's output may quote the document: of what it prints afterwards only the length is logged.
   function onOutput(text: string): void {
     if (isStarting) startOutput = (startOutput + text).slice(-START_OUTPUT_MAX_CHARS);
     if (loggedChars >= OUTPUT_LOGGED_MAX_CHARS) return;
     loggedChars += text.length;
-    logger.debug({ childPid: child.pid, output: text.slice(0, 2_000) }, 'A child process prints');
+    const output = isStarting ? { output: text.slice(0, 2_000) } : { chars: text.length };
+    logger.debug({ childPid: child.pid, ...output }, 'A child process prints');
   }
 
   return {

@@ -107,6 +107,7 @@ const newDocument = (
   fileSha256: scan.file.sha256,
   fileAvailable: scan.file.available,
   attempt: 0,
+  ...(scan.origin !== undefined && { origin: toStored(scan.origin) }),
   fence: 0,
   open: true,
   waiting: true,

@@ -46,6 +46,8 @@ export interface ScanDocument {
   /** JSON. */
   report?: string;
   attempt?: number;
+  /** JSON. */
+  origin?: string;
   fence?: number;
 
   /** true while it is not final. */
@@ -110,6 +112,7 @@ export const scans = collection<ScanDocument>(
     label: String,
     report: String,
     attempt: Number,
+    origin: String,
     fence: Number,
     open: Boolean,
     waiting: Boolean,

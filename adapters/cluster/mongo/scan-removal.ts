@@ -33,6 +33,7 @@ const CONTENT = {
   channel: 1,
   label: 1,
   report: 1,
+  origin: 1,
   open: 1,
   waiting: 1,
   heldUntil: 1,

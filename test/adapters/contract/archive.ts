@@ -157,7 +157,8 @@ export function describeArchive(name: string, open: OpenForTest): void {
         const of = ({ platform }: PlatformUnderTest) =>
           platform.scans.get(organisationId, id, 'report');
         const [before, after] = [await of(source), await of(target)];
-        expect(after).toMatchObject({ ...before, stage: after?.stage, attempt: 0 });
+        // How it came is for the lines of the service that took it: a backup holds no addresses.
+        expect(after).toMatchObject({ ...before, stage: after?.stage, attempt: 0, origin: null });
       }
       for (const id of ['page-1', 'page-2']) {
         const of = ({ platform }: PlatformUnderTest) =>

@@ -62,6 +62,12 @@ export function newScan(organisationId: string, changes: Partial<NewScan> = {}):
       sha256: 'ab'.repeat(32),
       available: true,
     },
+    origin: {
+      requestId: 'request-1',
+      keyId: randomUUID(),
+      clientAddress: '2001:db8::7',
+      traceparent: null,
+    },
     ...changes,
   };
 }

@@ -11,9 +11,9 @@ export interface MadeKey {
   prefix: string;
 }
 
-/** A new API key: a readable prefix and 256 random bits. */
-export function makeKey(): MadeKey {
-  const key = `emet_live_${randomBytes(32).toString('base64url')}`;
+/** A new API key: a readable prefix, which tells live from test, and 256 random bits. */
+export function makeKey(mode: 'live' | 'test' = 'live'): MadeKey {
+  const key = `emet_${mode}_${randomBytes(32).toString('base64url')}`;
   return { key, hash: hashKey(key), prefix: key.slice(0, PREFIX_CHARS) };
 }
 

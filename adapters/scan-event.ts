@@ -23,6 +23,7 @@ export function scanEvent(
         document_type: scan.documentType,
         client_reference: scan.clientReference,
         metadata: scan.metadata,
+        livemode: scan.livemode,
         file: { name: scan.file.name, sha256: scan.file.sha256 },
       },
     },

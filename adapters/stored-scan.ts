@@ -49,6 +49,7 @@ type ScanFields = z.output<z.ZodObject<typeof SCAN_FIELDS>> & {
   createdAt: Date;
   completedAt: Date | null;
   fileAvailable: boolean;
+  livemode: boolean;
 };
 
 /** The scan without its report. */
@@ -78,6 +79,7 @@ export const toScan = (id: string, found: ScanFields): StoredScan => ({
   issuer: found.issuer,
   channel: found.channel,
   label: found.label,
+  livemode: found.livemode,
   attempt: found.attempt,
   origin: found.origin,
 });

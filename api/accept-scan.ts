@@ -10,6 +10,7 @@ import { releaseKey, reserveKey, type Acceptance } from './idempotency.js';
 import { cleanFileName, nameFromUrl } from './receive/file-name.js';
 import type { ReceivedScan } from './receive/received-scan.js';
 import { requireCapacity } from './require-capacity.js';
+import { refuseAsAsked } from './test-mode.js';
 
 /**
  * Turns a received request into a stored scan: a new scan, or the earlier one
@@ -25,6 +26,7 @@ export async function acceptScan(
   let keyHeld = false;
   try {
     if (staged !== null) requireDocument(staged);
+    refuseIfAsked(acceptance, staged?.sha256 ?? null);
     const earlier = await reserveKey(api, acceptance);
     if (earlier !== null) {
       if (staged !== null) await discard(api, staged, acceptance.log);
@@ -41,8 +43,10 @@ export async function acceptScan(
     }
     if (staged === null) throw new AppError('FILE_REQUIRED');
     const file = describeFile(staged, acceptance.received);
-    await api.platform.files.keep(staged.fileId);
-    const scan = await store(api, acceptance, file);
+    if (source.kind === 'url') refuseIfAsked(acceptance, file.sha256);
+    if (acceptance.livemode) await api.platform.files.keep(staged.fileId);
+    else await discard(api, staged, acceptance.log);
+    const scan = await store(api, acceptance, { ...file, available: acceptance.livemode });
     api.queueDepth.add();
     enqueue(api, acceptance.log);
     countUpload(api, acceptance.received, file.size);
@@ -54,6 +58,10 @@ export async function acceptScan(
     if (keyHeld) await releaseKey(api, acceptance);
     throw error instanceof OutcomeUnknown ? error.cause : error;
   }
+}
+
+function refuseIfAsked({ livemode, received }: Acceptance, sha256: string | null): void {
+  if (!livemode) refuseAsAsked(received.parameters.clientReference, sha256);
 }
 
 function requireDocument(staged: StagedFile) {
@@ -77,12 +85,12 @@ function describeFile(staged: StagedFile, { source, fileName }: ReceivedScan): S
 class OutcomeUnknown extends Error {}
 
 async function store(api: Api, acceptance: Acceptance, file: StoredFile): Promise<StoredScan> {
-  const { organisationId, origin, idempotencyKey, received } = acceptance;
+  const { organisationId, livemode, origin, idempotencyKey, received } = acceptance;
   const { scans } = api.platform;
   const id = randomUUID();
   try {
     const answer = await scans.accept(
-      { id, organisationId, file, origin, ...received.parameters },
+      { id, organisationId, livemode, file, origin, ...received.parameters },
       idempotencyKey,
     );
     if (answer.kind === 'accepted') return answer.scan;

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import type { Catalogue } from '../core/catalogue.js';
 import { ERRORS, FAILURE_REASONS } from '../core/errors.js';
 import { failureText } from '../core/texts/texts-in.js';
-import { FindingCategory, FindingSource, openEnum, Severity } from '../core/vocabulary.js';
+import { type TestOutcome, TEST_OUTCOMES } from '../core/test-outcomes.js';
+import {
+  DocumentType,
+  FindingCategory,
+  FindingSource,
+  openEnum,
+  Severity,
+  Verdict,
+} from '../core/vocabulary.js';
+import { TEST_DOCUMENT_HASHES } from './test-mode.js';
 
 const Texts = z
   .object({ he: z.string(), en: z.string() })
@@ -52,6 +61,20 @@ export const Codes = z
         }),
       )
       .describe('Every `code` of an error answer.'),
+    test_outcomes: z
+      .array(
+        z.object({
+          name: z.string().describe('Ask for it with `client_reference` `test:NAME`.'),
+          gives: z.enum(['completed', 'failed', 'error']),
+          verdict: Verdict.nullable(),
+          document_type: DocumentType.nullable().describe('null: what the context expects.'),
+          error_code: openEnum(FAILURE_REASONS).nullable(),
+          code: z.string().nullable().describe('Of the error that answers the request.'),
+          seconds: z.number().int().describe('From `queued` to its end, about.'),
+          sha256: z.string().describe('Of its document, GET /test-documents/{outcome}.'),
+        }),
+      )
+      .describe('What a test key can ask for.'),
   })
   .meta({ id: 'Codes' });
 export type Codes = z.infer<typeof Codes>;
@@ -71,4 +94,22 @@ export const codesOf = ({ findings, checks }: Catalogue): Codes => ({
     meaning: message,
     retry,
   })),
+  test_outcomes: [...TEST_OUTCOMES].map(([name, outcome]) => ({
+    name,
+    ...describeOutcome(outcome),
+    sha256: TEST_DOCUMENT_HASHES.get(name) ?? '',
+  })),
 });
+
+function describeOutcome(outcome: TestOutcome) {
+  const nothing = { verdict: null, document_type: null, error_code: null, code: null, seconds: 0 };
+  if (outcome.kind === 'refused') {
+    return { gives: 'error' as const, ...nothing, code: outcome.code };
+  }
+  const seconds = Math.round(outcome.durationMs / 1000);
+  if (outcome.kind === 'failed') {
+    return { gives: 'failed' as const, ...nothing, error_code: outcome.reason, seconds };
+  }
+  const { verdict, documentType } = outcome;
+  return { gives: 'completed' as const, ...nothing, verdict, document_type: documentType, seconds };
+}

@@ -10,6 +10,8 @@ import { hashRequest } from './request-hash.js';
 export interface Acceptance {
   organisationId: string;
   origin: ScanOrigin;
+  /** false for test data: nothing is charged, and the document is not kept. */
+  livemode: boolean;
   received: ReceivedScan;
   idempotencyKey: string | null;
   log: Logger;

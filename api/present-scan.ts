@@ -31,5 +31,6 @@ export function presentScan(scan: StoredScan, include: 'report' | 'summary'): Sc
     channel: scan.channel,
     ...(withReport ? { report: withReport } : {}),
     label: scan.label,
+    livemode: scan.livemode,
   };
 }

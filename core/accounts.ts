@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateTime } from './vocabulary.js';
+import { DateTime, Livemode } from './vocabulary.js';
 
 /** Organisations, keys, plans and usage: permissions and limits. */
 
@@ -66,12 +66,22 @@ export interface Organisation {
   rateLimit: number;
   suspended: boolean;
   createdAt: Date;
+  /**
+   * Set on the organisation that holds the test data of another: the id of that other.
+   * Its plan, its rate and whether it is suspended are those of the other; it has no
+   * limit, because nothing is charged.
+   */
+  testOf: string | null;
 }
+
+export const isLive = ({ testOf }: Organisation): boolean => testOf === null;
 
 export interface ApiKey {
   id: string;
   organisationId: string;
   name: string | null;
+  /** false for a test key, whose `organisationId` is that of the test data. */
+  livemode: boolean;
   /** The key's readable prefix: enough to recognise the key, useless for guessing it. */
   prefix: string;
   scopes: Scope[];
@@ -136,17 +146,15 @@ export function allowancePeriod(at: Date): { start: Date; end: Date } {
   return { start: new Date(Date.UTC(year, month, 1)), end: new Date(Date.UTC(year, month + 1, 1)) };
 }
 
-export const Usage = z
-  .object({
-    object: z.literal('usage'),
-    plan: z.object({ id: z.string(), name: z.string() }),
-    period: z.object({ start: DateTime, end: DateTime }),
-    used: z.number().int(),
-    limit: z.number().int().nullable(),
-    remaining: z.number().int().nullable(),
-    total_scans: z.number().int().describe('Scans accepted since the organization exists.'),
-  })
-  .meta({ id: 'Usage' });
+export const Usage = z.object({
+  object: z.literal('usage'),
+  plan: z.object({ id: z.string(), name: z.string() }),
+  period: z.object({ start: DateTime, end: DateTime }),
+  used: z.number().int(),
+  limit: z.number().int().nullable(),
+  remaining: z.number().int().nullable(),
+  total_scans: z.number().int().describe('Scans accepted since the organization exists.'),
+});
 export type Usage = z.infer<typeof Usage>;
 
 export const KeyDetails = z
@@ -154,5 +162,6 @@ export const KeyDetails = z
     object: z.literal('api_key'),
     organization: z.object({ id: z.uuid(), name: z.string() }),
     scopes: z.array(Scope),
+    livemode: Livemode,
   })
   .meta({ id: 'KeyDetails' });

@@ -34,6 +34,8 @@ const OrganisationRecord = z.strictObject({
   createdAt: DateTime,
   /** Scans accepted since the organisation was created. */
   scansTotal: z.number().int(),
+  /** The organisation whose test data it holds. */
+  testOf: z.uuid().nullable().default(null),
 });
 
 const OwnerRecord = z.strictObject({
@@ -53,6 +55,7 @@ const KeyRecord = z.strictObject({
   ownerEmail: z.string().nullable(),
   revokedAt: DateTime.nullable(),
   createdAt: DateTime,
+  livemode: z.boolean().default(true),
 });
 
 /**
@@ -97,6 +100,7 @@ const ScanRecord = z.strictObject({
   issuer: z.string().nullable(),
   channel: Channel.nullable(),
   label: Label.nullable(),
+  livemode: z.boolean().default(true),
   report: AsWritten.nullable(),
   fingerprint: z
     .strictObject({

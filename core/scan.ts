@@ -6,6 +6,7 @@ import {
   ClientReference,
   DateTime,
   DocumentType,
+  Livemode,
   Metadata,
   openEnum,
   Verdict,
@@ -72,6 +73,7 @@ export const Scan = z
     channel: Channel.nullable(),
     report: Report.optional(),
     label: Label.nullable(),
+    livemode: Livemode,
   })
   .meta({ id: 'Scan' });
 export type Scan = z.infer<typeof Scan>;

@@ -97,6 +97,9 @@ export const FileType = z.enum([
 ]);
 export type FileType = z.infer<typeof FileType>;
 
+/** On whatever a key is shown: whether it is live data. */
+export const Livemode = z.boolean().describe('false for test data.');
+
 export const DateTime = z.iso.datetime({ offset: true });
 
 export const ClientReference = z.string().min(1).max(200);

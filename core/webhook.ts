@@ -19,6 +19,7 @@ export const EventScan = Scan.pick({
   document_type: true,
   client_reference: true,
   metadata: true,
+  livemode: true,
 })
   .extend({ file: z.object({ name: z.string(), sha256: z.string() }) })
   .meta({ id: 'EventScan' });

@@ -12,6 +12,7 @@ import { isMachineBusy } from './machine-load.js';
 import { watchStore } from './store-outage.js';
 import { openSweeper } from './sweep.js';
 import { openScanTaker } from './take-scan.js';
+import { openTestScans } from './test-scans.js';
 
 export interface RunningWorker {
   /** Resolves when it accepts scans. */
@@ -62,7 +63,8 @@ export function startWorker(service: {
   const dispatcher = openDispatcher(platform);
   const { isBusy = isMachineBusy } = service;
   const shared = { platform, settings, pool, inference, logger, metrics, outage };
-  const parts = { ...shared, dispatcher, clock, isBusy };
+  const testScans = openTestScans(shared);
+  const parts = { ...shared, dispatcher, clock, isBusy, testScans };
   const taker = openScanTaker(parts);
   const sweeper = openSweeper(parts);
   const { webhooks, jobs, workers } = platform;
@@ -140,6 +142,7 @@ export function startWorker(service: {
     const deadline = setTimeout(() => taker.releaseAll(), withinMs);
     await consumer?.stop();
     clearTimeout(deadline);
+    await testScans.releaseAll();
     await Promise.all([sweeper.stop(), deliverer.stop(), pool.close(), inference.close()]);
     await workers.leave(workerId).catch((error: unknown) => outage.failed(error));
   }

@@ -4,6 +4,7 @@ import type { JobPayload } from '../core/jobs.js';
 import { isCutShort } from './cut-short.js';
 import type { Claim, Clock, Platform, ScanResult, StoredScan } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
+import { aboutScan } from './about-scan.js';
 import { analyseScan } from './analyse-scan.js';
 import { type AnalysisPool, AnalysisUnavailable } from './isolation/pool.js';
 import { holdLease } from './hold-lease.js';
@@ -11,6 +12,7 @@ import type { InferenceService } from './inference/inference-service.js';
 import type { Interruption, WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
 import { storeOutcome } from './store-outcome.js';
+import type { TestScans } from './test-scans.js';
 import { retryWhileStoreDown } from './retry-while-store-down.js';
 
 export interface ScanTaker {
@@ -18,12 +20,6 @@ export interface ScanTaker {
   take(payload: JobPayload<'scan'>): Promise<void>;
   /** Stops every running scan; each goes back to the queue. */
   releaseAll(): void;
-}
-
-/** What each line of a run says: one naming with the API's lines (docs/operating.md). */
-function aboutScan({ id, attempt, organisationId, origin }: StoredScan): Record<string, unknown> {
-  const { requestId, keyId, clientAddress } = origin ?? {};
-  return { scanId: id, attempt, organisationId, requestId, keyId, clientAddress };
 }
 
 /** Cancels a run of a scan without making the scan final. */
@@ -41,6 +37,7 @@ export function openScanTaker(service: {
   platform: Platform;
   settings: Settings;
   pool: AnalysisPool;
+  testScans: TestScans;
   inference: InferenceService;
   logger: Logger;
   metrics: WorkerMetrics;
@@ -100,6 +97,7 @@ export function openScanTaker(service: {
   }
 
   async function work(scan: StoredScan, fence: number): Promise<void> {
+    if (!scan.livemode) return service.testScans.begin({ scan, fence });
     const logger = service.logger.child(aboutScan(scan));
     const aborter = new AbortController();
     const { signal } = aborter;

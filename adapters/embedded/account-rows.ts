@@ -11,6 +11,7 @@ export const OrganisationRow = z
     rate_limit: z.number(),
     suspended: StoredFlag,
     created_at: StoredDate,
+    test_of: z.string().nullable(),
   })
   .transform((row): Organisation => ({
     id: row.id,
@@ -20,10 +21,11 @@ export const OrganisationRow = z
     rateLimit: row.rate_limit,
     suspended: row.suspended,
     createdAt: row.created_at,
+    testOf: row.test_of,
   }));
 /** Start of a SELECT of organisations. */
 export const ORGANISATION =
-  'SELECT id, name, plan, allowance, rate_limit, suspended, created_at FROM organisations';
+  'SELECT id, name, plan, allowance, rate_limit, suspended, created_at, test_of FROM organisations';
 
 export const KeyRow = z
   .object({
@@ -35,6 +37,7 @@ export const KeyRow = z
     owner_email: z.string().nullable(),
     revoked_at: StoredDate.nullable(),
     created_at: StoredDate,
+    livemode: StoredFlag,
   })
   .transform((row): ApiKey => ({
     id: row.id,
@@ -45,7 +48,8 @@ export const KeyRow = z
     ownerEmail: row.owner_email,
     revokedAt: row.revoked_at,
     createdAt: row.created_at,
+    livemode: row.livemode,
   }));
 /** Start of a SELECT of keys. */
 export const KEY =
-  'SELECT id, organisation_id, name, prefix, scopes, owner_email, revoked_at, created_at FROM api_keys';
+  'SELECT id, organisation_id, name, prefix, scopes, owner_email, revoked_at, created_at, livemode FROM api_keys';

@@ -9,6 +9,7 @@ import {
 import type { AccountStore, Clock, NewKey, NewOrganisation } from '../../core/ports.js';
 import type { Database } from './database.js';
 import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
+import { forTests, testDataIdOf } from '../test-data.js';
 import { StoredFlag, toStored } from './stored-json.js';
 
 const SuspendedRow = z.object({ suspended: StoredFlag });
@@ -23,19 +24,20 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
     database.get(SuspendedRow, 'SELECT suspended FROM owners WHERE email = ?', [email])
       ?.suspended ?? false;
 
-  const addOrganisation = (input: NewOrganisation): Organisation => {
+  const addOrganisation = (input: NewOrganisation, testOf: string | null = null): Organisation => {
     const added: Organisation = {
-      id: randomUUID(),
+      id: testOf === null ? randomUUID() : testDataIdOf(testOf),
       name: input.name,
       plan: input.plan,
       limit: input.limit === undefined ? PLANS[input.plan].limitDefault : input.limit,
       rateLimit: input.rateLimit ?? RATE_LIMIT_DEFAULT_PER_MINUTE,
       suspended: false,
       createdAt: clock(),
+      testOf,
     };
     database.run(
-      `INSERT INTO organisations (id, name, plan, allowance, rate_limit, created_at)
-       VALUES (?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO organisations (id, name, plan, allowance, rate_limit, created_at, test_of)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
       [
         added.id,
         toStored(added.name),
@@ -43,12 +45,13 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
         added.limit,
         added.rateLimit,
         added.createdAt.getTime(),
+        testOf,
       ],
     );
     return added;
   };
 
-  const addKey = (organisationId: string, input: NewKey): ApiKey => {
+  const addKey = (organisationId: string, input: NewKey, livemode = true): ApiKey => {
     const added: ApiKey = {
       id: randomUUID(),
       organisationId,
@@ -58,6 +61,7 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
       ownerEmail: input.ownerEmail === null ? null : fold(input.ownerEmail),
       revokedAt: null,
       createdAt: clock(),
+      livemode,
     };
     if (added.ownerEmail !== null) {
       database.run('INSERT INTO owners (email) VALUES (?) ON CONFLICT DO NOTHING', [
@@ -65,8 +69,8 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
       ]);
     }
     database.run(
-      `INSERT INTO api_keys (id, organisation_id, hash, prefix, scopes, name, owner_email, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO api_keys (id, organisation_id, hash, prefix, scopes, name, owner_email, created_at, livemode)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         added.id,
         organisationId,
@@ -76,6 +80,7 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
         added.name === null ? null : toStored(added.name),
         added.ownerEmail,
         added.createdAt.getTime(),
+        livemode ? 1 : 0,
       ],
     );
     return added;
@@ -93,23 +98,36 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
         return added;
       }),
 
-    listOrganisations: async () => database.all(OrganisationRow, `${ORGANISATION} ORDER BY number`),
+    listOrganisations: async () =>
+      database.all(OrganisationRow, `${ORGANISATION} WHERE test_of IS NULL ORDER BY number`),
+
+    testOrganisation: async (id) =>
+      database.transaction(() => {
+        const live = organisation(id);
+        if (live === null || live.testOf !== null) return null;
+        return organisation(testDataIdOf(id)) ?? addOrganisation({ ...live, limit: null }, id);
+      }),
 
     setOrganisationSuspended: async (id, suspended) => {
-      database.run('UPDATE organisations SET suspended = ? WHERE id = ?', [suspended ? 1 : 0, id]);
+      database.run('UPDATE organisations SET suspended = ? WHERE id IN (?, ?)', [
+        suspended ? 1 : 0,
+        id,
+        testDataIdOf(id),
+      ]);
       return organisation(id);
     },
 
     createKey: async ({ organisationId, ...key }) =>
-      database.transaction(() =>
-        organisation(organisationId) === null ? null : addKey(organisationId, key),
-      ),
+      database.transaction(() => {
+        const holder = organisation(organisationId);
+        return holder === null ? null : addKey(organisationId, key, holder.testOf === null);
+      }),
 
     listKeys: async (organisationId) => {
       if (organisation(organisationId) === null) return null;
-      return database.all(KeyRow, `${KEY} WHERE organisation_id = ? ORDER BY number`, [
-        organisationId,
-      ]);
+      return [organisationId, testDataIdOf(organisationId)].flatMap((id) =>
+        database.all(KeyRow, `${KEY} WHERE organisation_id = ? ORDER BY number`, [id]),
+      );
     },
 
     revokeKey: async (id) => {
@@ -126,7 +144,9 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
       const holder = organisation(key.organisationId);
       if (holder === null) return null;
       const ownerSuspended = key.ownerEmail !== null && isSuspended(key.ownerEmail);
-      return { key, organisation: holder, ownerSuspended };
+      const live = holder.testOf === null ? holder : organisation(holder.testOf);
+      if (live === null) return null;
+      return { key, organisation: forTests(holder, live), ownerSuspended };
     },
 
     setUserSuspended: async (email, suspended) =>

@@ -27,8 +27,8 @@ const WRITERS: Writers = {
   organisation: (database, record) => {
     database.run(
       `INSERT INTO organisations
-         (id, name, plan, allowance, rate_limit, suspended, scans_total, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+         (id, name, plan, allowance, rate_limit, suspended, scans_total, created_at, test_of)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         record.id,
         toStored(record.name),
@@ -38,6 +38,7 @@ const WRITERS: Writers = {
         bit(record.suspended),
         record.scansTotal,
         ms(record.createdAt),
+        record.testOf,
       ],
     );
   },
@@ -55,8 +56,8 @@ const WRITERS: Writers = {
     }
     database.run(
       `INSERT INTO api_keys
-         (id, organisation_id, hash, prefix, scopes, name, owner_email, revoked_at, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (id, organisation_id, hash, prefix, scopes, name, owner_email, revoked_at, created_at, livemode)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         record.id,
         record.organisationId,
@@ -67,6 +68,7 @@ const WRITERS: Writers = {
         record.ownerEmail,
         ms(record.revokedAt),
         ms(record.createdAt),
+        bit(record.livemode),
       ],
     );
   },
@@ -175,8 +177,8 @@ function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number
     `INSERT INTO scans (id, organisation_id, status, stage, failure, created_at, queued_at,
        completed_at, charged_period, client_reference, metadata, lang, context, file_id, file_name,
        file_type, file_size, file_sha256, file_available, verdict, risk_score, document_type,
-       issuer, channel, label)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       issuer, channel, label, livemode)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      RETURNING number`,
     [
       record.id,
@@ -204,6 +206,7 @@ function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number
       stored(record.issuer),
       record.channel,
       record.label,
+      bit(record.livemode),
     ],
   );
   if (row === undefined) throw new Error('The scan was not written.');

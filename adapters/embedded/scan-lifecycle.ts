@@ -101,6 +101,7 @@ const begin = (scan: NewScan, createdAt: Date): StoredScan => ({
   channel: null,
   report: null,
   label: null,
+  livemode: scan.livemode,
   attempt: 0,
   origin: scan.origin ?? null,
 });
@@ -109,8 +110,8 @@ function insertScan(database: Database, scan: NewScan, now: number, period: numb
   database.run(
     `INSERT INTO scans (id, organisation_id, status, stage, created_at, queued_at, charged_period,
        client_reference, metadata, lang, context, file_id, file_name, file_type, file_size,
-       file_sha256, file_available, origin)
-     VALUES (?, ?, 'queued', 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       file_sha256, file_available, origin, livemode)
+     VALUES (?, ?, 'queued', 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       scan.id,
       scan.organisationId,
@@ -128,6 +129,7 @@ function insertScan(database: Database, scan: NewScan, now: number, period: numb
       scan.file.sha256,
       scan.file.available ? 1 : 0,
       scan.origin === undefined ? null : toStored(scan.origin),
+      scan.livemode ? 1 : 0,
     ],
   );
 }

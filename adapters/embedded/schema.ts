@@ -205,4 +205,10 @@ export const MIGRATIONS: readonly string[] = [
   -- The request it came by, as JSON; for logs and traces only.
   ALTER TABLE scans ADD COLUMN origin TEXT;
   `,
+  `
+  -- Test data of an organisation belongs to an organisation of its own.
+  ALTER TABLE organisations ADD COLUMN test_of TEXT REFERENCES organisations(id);
+  ALTER TABLE api_keys ADD COLUMN livemode INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE scans ADD COLUMN livemode INTEGER NOT NULL DEFAULT 1;
+  `,
 ];

@@ -27,5 +27,6 @@ curl ${KEY} -H "Content-Type: application/json" \\
   'read-heatmap': `curl ${KEY} -o heatmap.png $BASE/scans/$SCAN/heatmaps/noise-level-p1`,
   'delete-scan': `curl -X DELETE ${KEY} $BASE/scans/$SCAN`,
   'list-codes': `curl ${KEY} $BASE/codes`,
+  'read-test-document': `curl ${KEY} -o high-risk.pdf $BASE/test-documents/high_risk`,
   'read-usage': `curl ${KEY} $BASE/usage`,
 };

@@ -43,6 +43,21 @@ export const renderChecks = ({ checks }: Codes): string =>
     ]),
   );
 
+export const renderTestOutcomes = ({ test_outcomes }: Codes): string =>
+  table(
+    ['Name', 'Outcome', 'Seconds', 'SHA-256 of the document'],
+    test_outcomes.map(
+      ({ name, gives, verdict, document_type, error_code, code, seconds, sha256 }) => [
+        codeOf(name),
+        [gives, verdict ?? error_code ?? code, document_type]
+          .filter((part) => part !== null)
+          .join(', '),
+        String(seconds),
+        codeOf(sha256),
+      ],
+    ),
+  );
+
 const codeOf = (text: string | number): string => `<code>${escapeHtml(String(text))}</code>`;
 
 function table(head: string[], rows: string[][]): string {

@@ -3,7 +3,13 @@ import type { Codes } from '../codes.js';
 import type { OpenApiDocument, Operation } from '../openapi/document.js';
 import { GUIDE } from '../openapi/guide.js';
 import { codeBlock, escapeHtml, prose } from './html.js';
-import { renderChecks, renderErrors, renderFailures, renderFindings } from './render-codes.js';
+import {
+  renderChecks,
+  renderErrors,
+  renderFailures,
+  renderFindings,
+  renderTestOutcomes,
+} from './render-codes.js';
 import { renderOperation, renderParameters } from './render-operation.js';
 import { renderFields, schemaAnchor } from './render-schema.js';
 import { STYLE } from './style.js';
@@ -56,6 +62,9 @@ ${renderFindings(codes)}
 ${heading('check-ids', 'Checks')}
 <p>Every check. Where a failure is a finding, it is one of those named.</p>
 ${renderChecks(codes)}
+${heading('test-outcomes', 'Test outcomes')}
+<p>What a <a href="#test-mode">test key</a> can ask for, by <code>client_reference</code> <code>test:NAME</code> or by the document of that name.</p>
+${renderTestOutcomes(codes)}
 ${heading('schemas', 'Schemas')}
 ${renderSchemas(document)}
 </main>
@@ -100,6 +109,7 @@ function renderNavigation({ components }: OpenApiDocument, operations: Listed[])
     link('failures', 'Failed scans'),
     link('finding-codes', 'Findings'),
     link('check-ids', 'Checks'),
+    link('test-outcomes', 'Test outcomes'),
   ];
   const schemas = Object.keys(components.schemas)
     .sort()

@@ -4,6 +4,7 @@ import { AppError, ERRORS } from '../../core/errors.js';
 import type { Api } from '../api.js';
 import { clientSubject, peekAtClient, showRateLimit } from '../rate-limit.js';
 import { stateOf } from '../request-state.js';
+import { RefusalAsked } from '../test-mode.js';
 
 /** The only place that maps an error to a status and a body. */
 export const answerErrors =
@@ -16,8 +17,9 @@ export const answerErrors =
       return;
     }
     const error = toAppError(thrown);
-    state.code = error.code;
-    if (error.code === 'SERVICE_ERROR') {
+    const asked = error instanceof RefusalAsked;
+    state.code = asked ? null : error.code;
+    if (error.code === 'SERVICE_ERROR' && !asked) {
       api.logger.error({ err: thrown, ...state.about }, 'request failed');
     }
     if (response.headersSent) {

@@ -27,6 +27,7 @@ const queued: Scan = {
   issuer: null,
   channel: null,
   label: null,
+  livemode: true,
 };
 
 const completed: Scan = {
@@ -48,6 +49,7 @@ export const EXAMPLES: Record<string, Record<number, unknown>> = {
       object: 'api_key',
       organization: { id: '8c6f7f0e-51c4-4e0a-9b57-6f1f5f6d2a11', name: 'Demo' },
       scopes: ['scans:write', 'scans:read'],
+      livemode: true,
     },
   },
   'create-scan': { 202: queued },
@@ -65,6 +67,7 @@ export const EXAMPLES: Record<string, Record<number, unknown>> = {
       limit: 1000,
       remaining: 958,
       total_scans: 317,
+      livemode: true,
     },
   },
   healthz: { 200: { status: 'ok' } },

@@ -1,4 +1,4 @@
-import { KeyDetails } from '../../core/accounts.js';
+import { isLive, KeyDetails } from '../../core/accounts.js';
 import { keyRoute } from '../route.js';
 
 export const checkKey = keyRoute({
@@ -14,8 +14,9 @@ export const checkKey = keyRoute({
       status: 200,
       body: {
         object: 'api_key',
-        organization: { id: organisation.id, name: organisation.name },
+        organization: { id: organisation.testOf ?? organisation.id, name: organisation.name },
         scopes: key.scopes,
+        livemode: isLive(organisation),
       },
     };
   },

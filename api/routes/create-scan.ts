@@ -4,6 +4,7 @@ import { AppError } from '../../core/errors.js';
 import type { ScanOrigin } from '../../core/ports.js';
 import { Scan } from '../../core/scan.js';
 import { IDEMPOTENCY_KEY_MAX_CHARS } from '../../core/vocabulary.js';
+import { isLive } from '../../core/accounts.js';
 import { acceptScan } from '../accept-scan.js';
 import { locationOf, RETRY_AFTER_HEADER, retryAfter } from '../poll.js';
 import { presentScan } from '../present-scan.js';
@@ -68,6 +69,7 @@ export const createScan = keyRoute({
     const { scan, replayed } = await acceptScan(api, {
       organisationId,
       origin: originOf(request, caller),
+      livemode: isLive(caller.organisation),
       received,
       idempotencyKey,
       log,

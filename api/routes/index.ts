@@ -9,6 +9,7 @@ import { listScans } from './list-scans.js';
 import { metrics } from './metrics.js';
 import { openapi } from './openapi.js';
 import { readHeatmap } from './read-heatmap.js';
+import { readTestDocument } from './read-test-document.js';
 import { readUsage } from './read-usage.js';
 import { readyz } from './readyz.js';
 import { retrieveScan } from './retrieve-scan.js';
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   deleteScan,
   readUsage,
   listCodes,
+  readTestDocument,
   openapi(() => ROUTES),
   docs(() => ROUTES),
   healthz,

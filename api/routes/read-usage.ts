@@ -1,5 +1,8 @@
-import { Usage } from '../../core/accounts.js';
+import { isLive, Usage } from '../../core/accounts.js';
+import { Livemode } from '../../core/vocabulary.js';
 import { keyRoute } from '../route.js';
+
+const UsageAnswer = Usage.extend({ livemode: Livemode }).meta({ id: 'Usage' });
 
 export const readUsage = keyRoute({
   id: 'read-usage',
@@ -7,11 +10,13 @@ export const readUsage = keyRoute({
   path: '/usage',
   scope: 'usage:read',
   summary: 'Read usage',
-  description: 'The allowance of the current calendar month (UTC) and what is used of it.',
-  answers: { 200: { description: 'The usage of the organization.', schema: Usage } },
+  description:
+    'The allowance of the current calendar month (UTC) and what is used of it. A test key is ' +
+    'shown its test scans, which are charged to nobody, without a limit.',
+  answers: { 200: { description: 'The usage of the organization.', schema: UsageAnswer } },
   async handle({ api, caller }) {
     const usage = await api.platform.scans.usage(caller.organisation.id);
     if (usage === null) throw new Error('The organisation of a valid key has no usage');
-    return { status: 200, body: usage };
+    return { status: 200, body: { ...usage, livemode: isLive(caller.organisation) } };
   },
 });

@@ -57,6 +57,8 @@ export interface StoredScan {
   /** Absent when the caller asked for scans without reports. */
   report?: Report | null;
   label: 'genuine' | 'fraud' | null;
+  /** false for a scan of test data: it is not analysed, its outcome is given. */
+  livemode: boolean;
   /** Workers that claimed this scan and did not release the claim. */
   attempt: number;
   /** null for one that an older version accepted, or that was restored. */
@@ -72,6 +74,7 @@ export interface NewScan {
   context: ScanContext;
   file: StoredFile;
   origin?: ScanOrigin;
+  livemode: boolean;
 }
 
 /** The stored result of a finished analysis. */

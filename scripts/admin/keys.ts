@@ -9,6 +9,7 @@ const show = (key: ApiKey) => ({
   organization_id: key.organisationId,
   scopes: key.scopes,
   name: key.name,
+  livemode: key.livemode,
   owner: key.ownerEmail,
   created_at: key.createdAt.toISOString(),
 });
@@ -20,18 +21,21 @@ const showListed = (key: ApiKey) => ({
 export const keyCommands = [
   command({
     name: 'key create',
-    takes: '--org ID --scopes A,B [--name NAME] [--owner EMAIL]',
+    takes: '--org ID --scopes A,B [--name NAME] [--owner EMAIL] [--test]',
     flags: () => ({
       org: z.string().min(1),
       scopes: ScopeList,
       name: AccountName.optional(),
       owner: OwnerEmail.optional(),
+      test: z.boolean().optional(),
     }),
-    run: async ({ accounts }, { org, scopes, name, owner }) => {
+    run: async ({ accounts }, { org, scopes, name, owner, test = false }) => {
       const { makeKey } = await import('../../adapters/open-platform.js');
-      const { key, hash, prefix } = makeKey();
+      const { key, hash, prefix } = makeKey(test ? 'test' : 'live');
+      const organisationId = test ? (await accounts.testOrganisation(org))?.id : org;
+      if (organisationId === undefined) throw noOrganisation(org);
       const created = await accounts.createKey({
-        organisationId: org,
+        organisationId,
         hash,
         prefix,
         scopes,

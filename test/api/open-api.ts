@@ -80,6 +80,7 @@ export async function openApi(
       } = {},
       scopes: Scope[] = [...Scope.options],
       ownerEmail: string | null = null,
+      mode: 'live' | 'test' = 'live',
     ): Promise<{ key: string; keyId: string; organisationId: string }> {
       const organisationId =
         organisation.id ??
@@ -91,9 +92,13 @@ export async function openApi(
             ...('limit' in organisation && { limit: organisation.limit ?? null }),
           })
         ).id;
-      const { key, prefix } = makeKey();
+      const { key, prefix } = makeKey(mode);
+      const holder =
+        mode === 'live'
+          ? organisationId
+          : (await platform.accounts.testOrganisation(organisationId))?.id;
       const made = await platform.accounts.createKey({
-        organisationId,
+        organisationId: holder ?? '',
         hash: hashKey(key),
         prefix,
         scopes,
@@ -101,7 +106,7 @@ export async function openApi(
         ownerEmail,
       });
       if (made === null) throw new Error('No such organisation');
-      return { key, keyId: made.id, organisationId };
+      return { key, keyId: made.id, organisationId: made.organisationId };
     },
     async close(): Promise<void> {
       await running.close();

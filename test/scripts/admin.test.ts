@@ -29,6 +29,7 @@ const ShownKey = z.strictObject({
   scopes: z.array(z.string()),
   name: z.string().nullable(),
   owner: z.string().nullable(),
+  livemode: z.literal(true),
   created_at: Time,
 });
 const Made = z.looseObject({ id: z.uuid() });
@@ -113,6 +114,22 @@ describe('key', () => {
     const database = await readFile(join(environment['DATA_DIR'] ?? '', 'emet.db'));
     expect(database.includes(hashKey(key))).toBe(true);
     expect(database.includes(key.slice(14))).toBe(false);
+  });
+
+  test('create --test shows a key that opens the test data, and is listed with the others', async () => {
+    const org = await organisation();
+    const created = await json(`key create --org ${org} --scopes scans:read --test`);
+    const { key } = MadeKey.parse(created);
+    expect(key).toMatch(/^emet_test_/);
+    expect(created).toMatchObject({ livemode: false, prefix: key.slice(0, 14) });
+    expect(await json(`key list --org ${org}`)).toMatchObject([{ livemode: false }]);
+    const platform = await open();
+    expect(await platform.accounts.findKey(hashKey(key))).toMatchObject({
+      organisation: { testOf: org, limit: null },
+    });
+    await platform.close();
+    const { status, error } = await admin(`key create --org ${MISSING} --scopes scans:read --test`);
+    expect([status, error]).toEqual([1, expect.stringContaining('There is no organization')]);
   });
 
   test('revoke answers the key, which opens nothing from then on', async () => {

@@ -14,6 +14,7 @@ export const toOrganisation = (found: OrganisationDocument): Organisation => ({
   rateLimit: found.rateLimit,
   suspended: found.suspended,
   createdAt: found.createdAt,
+  testOf: found.testOf ?? null,
 });
 
 export const toKey = (found: ApiKeyDocument): ApiKey => ({
@@ -25,6 +26,7 @@ export const toKey = (found: ApiKeyDocument): ApiKey => ({
   ownerEmail: found.ownerEmail,
   revokedAt: found.revokedAt,
   createdAt: found.createdAt,
+  livemode: found.livemode ?? true,
 });
 
 /** Inserts the owner first, so that no key lacks one. */

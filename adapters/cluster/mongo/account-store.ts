@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Connection } from 'mongoose';
-import { PLANS, RATE_LIMIT_DEFAULT_PER_MINUTE } from '../../../core/accounts.js';
+import { type Connection, trusted } from 'mongoose';
+import {
+  type ApiKey,
+  type Organisation,
+  PLANS,
+  RATE_LIMIT_DEFAULT_PER_MINUTE,
+} from '../../../core/accounts.js';
 import type { AccountStore, Clock, NewKey, NewOrganisation } from '../../../core/ports.js';
 import { toStored } from '../../stored-json.js';
+import { forTests, testDataIdOf } from '../../test-data.js';
+import { insertOnce } from './duplicate-key.js';
 import { insertKey, toKey, toOrganisation } from './account-documents.js';
 import { type ApiKeyDocument, apiKeys } from './api-key-model.js';
 import { nextNumber } from './counter-model.js';
@@ -16,8 +23,11 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
   const key = apiKeys.on(connection);
   const owner = owners.on(connection);
 
-  const newOrganisation = async (input: NewOrganisation): Promise<OrganisationDocument> => ({
-    _id: randomUUID(),
+  const newOrganisation = async (
+    input: NewOrganisation,
+    testOf: string | null = null,
+  ): Promise<OrganisationDocument> => ({
+    _id: testOf === null ? randomUUID() : testDataIdOf(testOf),
     name: toStored(input.name),
     plan: input.plan,
     limit: input.limit === undefined ? PLANS[input.plan].limitDefault : input.limit,
@@ -28,9 +38,14 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
     running: [],
     turn: 0,
     scansBefore: 0,
+    ...(testOf !== null && { testOf }),
   });
 
-  const newKey = async (organisationId: string, input: NewKey): Promise<ApiKeyDocument> => ({
+  const newKey = async (
+    organisationId: string,
+    input: NewKey,
+    livemode = true,
+  ): Promise<ApiKeyDocument> => ({
     _id: randomUUID(),
     organisationId,
     hash: input.hash,
@@ -41,10 +56,16 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
     revokedAt: null,
     createdAt: clock(),
     number: await nextNumber(connection, apiKeys.name),
+    ...(!livemode && { livemode }),
   });
 
-  const exists = async (id: string): Promise<boolean> =>
-    (await organisation.exists({ _id: id })) !== null;
+  const read = async (id: string): Promise<Organisation | null> => {
+    const found = await organisation.findById(id).lean();
+    return found === null ? null : toOrganisation(found);
+  };
+
+  const keysOf = async (organisationId: string): Promise<ApiKey[]> =>
+    (await key.find({ organisationId }).sort({ number: 1 }).lean()).map(toKey);
 
   return {
     createOrganisation: async (input) => {
@@ -59,25 +80,43 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
     }),
 
     listOrganisations: async () =>
-      (await organisation.find().sort({ number: 1 }).lean()).map(toOrganisation),
+      (
+        await organisation
+          .find({ testOf: trusted({ $exists: false }) })
+          .sort({ number: 1 })
+          .lean()
+      ).map(toOrganisation),
+
+    testOrganisation: async (id) => {
+      const live = await read(id);
+      if (live === null || live.testOf !== null) return null;
+      const testId = testDataIdOf(id);
+      const known = await read(testId);
+      if (known !== null) return known;
+      const added = await newOrganisation({ ...live, limit: null }, id);
+      await insertOnce(() => organisation.insertMany([added]));
+      return read(testId);
+    },
 
     setOrganisationSuspended: async (id, suspended) => {
-      const found = await organisation
-        .findOneAndUpdate({ _id: id }, { $set: { suspended } }, { returnDocument: 'after' })
-        .lean();
-      return found === null ? null : toOrganisation(found);
+      await organisation.updateMany(
+        { _id: trusted({ $in: [id, testDataIdOf(id)] }) },
+        { $set: { suspended } },
+      );
+      return read(id);
     },
 
     createKey: async ({ organisationId, ...input }) => {
-      if (!(await exists(organisationId))) return null;
-      const added = await newKey(organisationId, input);
+      const holder = await read(organisationId);
+      if (holder === null) return null;
+      const added = await newKey(organisationId, input, holder.testOf === null);
       await insertKey(connection, added);
       return toKey(added);
     },
 
     listKeys: async (organisationId) => {
-      if (!(await exists(organisationId))) return null;
-      return (await key.find({ organisationId }).sort({ number: 1 }).lean()).map(toKey);
+      if ((await read(organisationId)) === null) return null;
+      return [...(await keysOf(organisationId)), ...(await keysOf(testDataIdOf(organisationId)))];
     },
 
     revokeKey: async (id) => {
@@ -90,13 +129,15 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
       const found = await key.findOne({ hash, revokedAt: null }).lean();
       if (found === null) return null;
       const [holder, his] = await Promise.all([
-        organisation.findById(found.organisationId).lean(),
+        read(found.organisationId),
         found.ownerEmail === null ? null : owner.findById(found.ownerEmail).lean(),
       ]);
       if (holder === null) return null;
+      const live = holder.testOf === null ? holder : await read(holder.testOf);
+      if (live === null) return null;
       return {
         key: toKey(found),
-        organisation: toOrganisation(holder),
+        organisation: forTests(holder, live),
         ownerSuspended: his?.suspended ?? false,
       };
     },

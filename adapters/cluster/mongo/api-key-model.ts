@@ -15,6 +15,8 @@ export interface ApiKeyDocument {
   createdAt: Date;
   /** Order of creation. */
   number: number;
+  /** Absent for a live key. */
+  livemode?: false;
 }
 
 export const apiKeys = collection<ApiKeyDocument>(
@@ -30,6 +32,7 @@ export const apiKeys = collection<ApiKeyDocument>(
     revokedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     number: { type: Number, required: true },
+    livemode: Boolean,
   },
   [[{ hash: 1 }, { unique: true }], [{ organisationId: 1, number: 1 }]],
 );

@@ -41,7 +41,7 @@ async function writeOrganisation(
   connection: Connection,
   record: ArchiveRecordOf<'organisation'>,
 ): Promise<void> {
-  const { id, name, createdAt, scansTotal, plan, limit, rateLimit, suspended } = record;
+  const { id, name, createdAt, scansTotal, plan, limit, rateLimit, suspended, testOf } = record;
   await organisations.on(connection).insertMany([
     {
       ...{ _id: id, plan, limit, rateLimit, suspended, running: [], turn: 0 },
@@ -50,12 +50,13 @@ async function writeOrganisation(
       number: await nextNumber(connection, organisations.name),
       // Each of its allowances subtracts its own scans again.
       scansBefore: scansTotal,
+      ...(testOf !== null && { testOf }),
     },
   ]);
 }
 
 async function writeKey(connection: Connection, record: ArchiveRecordOf<'key'>): Promise<void> {
-  const { id, name, createdAt, revokedAt, kind: _kind, ...key } = record;
+  const { id, name, createdAt, revokedAt, livemode, kind: _kind, ...key } = record;
   await insertKey(connection, {
     ...key,
     _id: id,
@@ -63,6 +64,7 @@ async function writeKey(connection: Connection, record: ArchiveRecordOf<'key'>):
     revokedAt: revokedAt === null ? null : new Date(revokedAt),
     createdAt: new Date(createdAt),
     number: await nextNumber(connection, apiKeys.name),
+    ...(!livemode && { livemode }),
   });
 }
 
@@ -135,6 +137,7 @@ function toDocument(record: ArchiveRecordOf<'scan'>): ScanDocument {
     ...(record.issuer !== null && { issuer: toStored(record.issuer) }),
     ...(record.channel !== null && { channel: record.channel }),
     ...(record.label !== null && { label: record.label }),
+    ...(!record.livemode && { livemode: false as const }),
     ...(record.report !== null && { report: toStored(record.report) }),
     ...(fingerprint !== null && {
       sha256: fingerprint.sha256,

@@ -31,6 +31,8 @@ export interface OrganisationDocument {
    * restored backup.
    */
   scansBefore: number;
+  /** The organisation whose test data it holds. */
+  testOf?: string;
 }
 
 export const organisations = collection<OrganisationDocument>(
@@ -50,6 +52,7 @@ export const organisations = collection<OrganisationDocument>(
     },
     turn: { type: Number, required: true },
     scansBefore: { type: Number, required: true },
+    testOf: String,
   },
   [[{ turn: 1 }], [{ 'running.at': 1 }]],
 );

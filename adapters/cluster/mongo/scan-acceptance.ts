@@ -106,6 +106,7 @@ const newDocument = (
   fileSize: scan.file.size,
   fileSha256: scan.file.sha256,
   fileAvailable: scan.file.available,
+  ...(!scan.livemode && { livemode: false as const }),
   attempt: 0,
   ...(scan.origin !== undefined && { origin: toStored(scan.origin) }),
   fence: 0,

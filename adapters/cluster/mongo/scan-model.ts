@@ -43,6 +43,8 @@ export interface ScanDocument {
   issuer?: string;
   channel?: Channel;
   label?: 'genuine' | 'fraud';
+  /** Absent for a live scan. */
+  livemode?: false;
   /** JSON. */
   report?: string;
   attempt?: number;
@@ -110,6 +112,7 @@ export const scans = collection<ScanDocument>(
     issuer: String,
     channel: String,
     label: String,
+    livemode: Boolean,
     report: String,
     attempt: Number,
     origin: String,

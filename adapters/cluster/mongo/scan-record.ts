@@ -17,6 +17,7 @@ const ScanDocument = z.object({
   completedAt: optional(z.date()),
   chargedPeriod: z.date(),
   fileAvailable: z.boolean(),
+  livemode: z.boolean().default(true),
   report: ScanReport,
   fence: z.number(),
   slot: optional(z.string()),

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Scope } from '../../../core/accounts.js';
 import type { NewKey } from '../../../core/ports.js';
-import { type OpenForTest, organisation, type PlatformUnderTest } from './platform-under-test.js';
+import {
+  newScan,
+  type OpenForTest,
+  organisation,
+  type PlatformUnderTest,
+} from './platform-under-test.js';
 
 const MISSING = '00000000-0000-4000-8000-000000000000';
 const key = (changes: Partial<NewKey> = {}): NewKey => ({
@@ -74,6 +79,52 @@ export function describeAccountStore(name: string, open: OpenForTest): void {
       expect(await accounts.listKeys(first)).toEqual([made]);
       expect(await accounts.createKey({ organisationId: MISSING, ...key() })).toBeNull();
       expect(await accounts.listKeys(MISSING)).toBeNull();
+    });
+
+    test('the test data of an organisation are an organisation of their own, made once', async () => {
+      const { accounts } = under.platform;
+      const id = await organisation(under.platform, { name: 'Bank', limit: 5, rateLimit: 7 });
+      const made = await Promise.all([1, 2, 3].map(() => accounts.testOrganisation(id)));
+      const tests = made[0];
+      expect(new Set(made.map((one) => one?.id)).size).toBe(1);
+      expect(tests).toMatchObject({ name: 'Bank', testOf: id, limit: null, rateLimit: 7 });
+      expect(tests?.id).not.toBe(id);
+      expect((await accounts.listOrganisations()).map((one) => one.id)).toEqual([id]);
+      expect(await accounts.testOrganisation(tests?.id ?? '')).toBeNull();
+      expect(await accounts.testOrganisation(MISSING)).toBeNull();
+    });
+
+    test('a test key opens the test data, suspended with its organisation, and is listed with it', async () => {
+      const { accounts } = under.platform;
+      const id = await organisation(under.platform);
+      const tests = (await accounts.testOrganisation(id))?.id ?? '';
+      const hash = '04'.repeat(32);
+      const live = await accounts.createKey({ organisationId: id, ...key() });
+      const test = await accounts.createKey({ organisationId: tests, ...key({ hash }) });
+      expect([live?.livemode, test?.livemode]).toEqual([true, false]);
+      expect((await accounts.findKey(hash))?.organisation).toMatchObject({ id: tests, testOf: id });
+      expect((await accounts.findKey(key().hash))?.organisation).toMatchObject({
+        id,
+        testOf: null,
+      });
+      expect(await accounts.listKeys(id)).toEqual([live, test]);
+      await accounts.setOrganisationSuspended(id, true);
+      expect((await accounts.findKey(hash))?.organisation.suspended).toBe(true);
+      await accounts.setOrganisationSuspended(id, false);
+      expect((await accounts.findKey(hash))?.organisation.suspended).toBe(false);
+    });
+
+    test('a scan of test data says so, and charges nothing to the organisation', async () => {
+      const { accounts, scans } = under.platform;
+      const id = await organisation(under.platform, { limit: 0 });
+      const tests = (await accounts.testOrganisation(id))?.id ?? '';
+      const scan = newScan(tests, { livemode: false });
+      expect(await scans.accept(scan, null)).toMatchObject({ scan: { livemode: false } });
+      expect((await scans.get(tests, scan.id, 'summary'))?.livemode).toBe(false);
+      expect(await scans.get(id, scan.id, 'summary')).toBeNull();
+      expect(await scans.accept(newScan(id), null)).toEqual({ kind: 'quota_exceeded' });
+      expect(await scans.usage(tests)).toMatchObject({ used: 1, limit: null });
+      expect(await scans.usage(id)).toMatchObject({ used: 0, total_scans: 0 });
     });
 
     test('a revoked key opens nothing, and revoking twice keeps the first time', async () => {

@@ -53,6 +53,12 @@ export async function fillStores(platform: Platform): Promise<{
   await accounts.revokeKey(revoked?.id ?? '');
   await accounts.setUserSuspended('b@example.com', true);
 
+  const tests = await accounts.testOrganisation(organisationId);
+  await accounts.createKey({
+    ...{ organisationId: tests?.id ?? '', hash: 'ee'.repeat(32), scopes, ...key },
+  });
+  await completed(platform, tests?.id ?? '', { scan: { livemode: false } });
+
   const endpoint = await webhooks.addEndpoint(organisationId, 'https://a.example/hooks?$a=1');
   const completedId = await completed(platform, organisationId, {
     scan: { metadata: { '$a.b': TROUBLESOME }, clientReference: TROUBLESOME, lang: 'he' },
@@ -181,6 +187,16 @@ export function describeArchive(name: string, open: OpenForTest): void {
         await source.platform.accounts.findKey('aa'.repeat(32)),
       );
       expect(await target.platform.accounts.findKey('bb'.repeat(32))).toBeNull();
+      const tests = await target.platform.accounts.findKey('ee'.repeat(32));
+      expect(tests).toEqual(await source.platform.accounts.findKey('ee'.repeat(32)));
+      expect(tests?.organisation).toMatchObject({ testOf: organisationId, limit: null });
+      const [tested] = (
+        await target.platform.scans.list({
+          ...{ organisationId: tests?.organisation.id ?? '', filter: {}, after: null },
+          ...{ limit: 10, include: 'summary' },
+        })
+      ).scans;
+      expect(tested?.livemode).toBe(false);
       expect(await target.platform.webhooks.listEndpoints(organisationId)).toEqual(
         await source.platform.webhooks.listEndpoints(organisationId),
       );

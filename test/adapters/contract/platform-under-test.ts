@@ -54,6 +54,7 @@ export function newScan(organisationId: string, changes: Partial<NewScan> = {}):
     metadata: {},
     lang: 'en',
     context: {},
+    livemode: true,
     file: {
       fileId: randomUUID(),
       name: 'statement.pdf',

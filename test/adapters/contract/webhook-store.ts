@@ -87,6 +87,7 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
             document_type: 'bank_statement',
             client_reference: 'ref \u0000',
             metadata: { k: 'v' },
+            livemode: true,
             file: { name: 'statement.pdf', sha256: 'ab'.repeat(32) },
           },
         },

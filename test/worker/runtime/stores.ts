@@ -66,6 +66,7 @@ export async function openStores(environment: Record<string, string> = {}): Prom
           id,
           organisationId,
           clientReference: null,
+          livemode: true,
           metadata: {},
           lang: 'en',
           context: {},

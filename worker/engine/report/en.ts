@@ -34,6 +34,7 @@ export const TEXTS: ReportTexts = {
     signed_states: 'comparison with what was signed',
   },
   summary: {
+    testData: 'Test data: this document was not analysed.',
     lowRisk: (v) =>
       `No significant signs of forgery were found in this ${v.documentType === '' ? 'document' : v.documentType}.`,
     lowRiskLimited: (v) =>

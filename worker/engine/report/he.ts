@@ -38,6 +38,7 @@ export const TEXTS: ReportTexts = {
     signed_states: 'השוואה למה שנחתם',
   },
   summary: {
+    testData: 'נתוני בדיקה: המסמך לא נותח.',
     lowRisk: (v) => `לא נמצאו במסמך${named(v)} סימני זיוף משמעותיים.`,
     lowRiskLimited: (v) =>
       `לא נמצאו במסמך${named(v)} סימני זיוף, אך אין בכך אישור שהמסמך תקין: ייתכן ששינוי לא היה ניכר בקובץ כזה.`,

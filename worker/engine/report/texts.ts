@@ -6,6 +6,8 @@ export interface ReportTexts {
   /** Names of layers that are not detectors; a layer without a name is shown by its id. */
   layers: Record<string, string>;
   summary: {
+    /** Said first of test data, which is not analysed. */
+    testData: Text;
     lowRisk: Text;
     /** No signs were found, in a file that would hardly show any. */
     lowRiskLimited: Text;

@@ -1,6 +1,6 @@
 import type { ApiKey, Organisation, WebhookEndpoint } from '../core/accounts.js';
 import type { ArchiveRecordOf } from '../core/archive.js';
-import type { Fingerprint, StoredScan } from '../core/ports.js';
+import type { Fingerprint, StoredScan, WebhookAttempt } from '../core/ports.js';
 
 export const organisationRecord = (
   { createdAt, ...organisation }: Organisation,
@@ -43,11 +43,25 @@ export function scanRecord(
   };
 }
 
-export const endpointRecord = ({
-  createdAt,
-  ...endpoint
-}: WebhookEndpoint): ArchiveRecordOf<'webhook_endpoint'> => ({
+/** `secret`, `previousSecret`: as stored, encrypted. */
+export const endpointRecord = (
+  { createdAt, previousSecretUntil, failingSince, nextProbeAt, ...endpoint }: WebhookEndpoint,
+  { secret, previousSecret }: { secret: string; previousSecret: string | null },
+): ArchiveRecordOf<'webhook_endpoint'> => ({
   ...endpoint,
   kind: 'webhook_endpoint',
+  secret,
+  previousSecret,
+  previousSecretUntil: previousSecretUntil?.toISOString() ?? null,
+  failingSince: failingSince?.toISOString() ?? null,
+  nextProbeAt: nextProbeAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
+});
+
+export const attemptRecord = ({
+  at,
+  ...attempt
+}: WebhookAttempt): ArchiveRecordOf<'webhook_delivery'>['attempts'][number] => ({
+  ...attempt,
+  at: at.toISOString(),
 });

@@ -1,5 +1,5 @@
 import type { Clock, Platform, Stores } from '../core/ports.js';
-import type { Settings } from '../core/settings.js';
+import { SettingError, type Settings } from '../core/settings.js';
 import { migrateCluster, openCluster, openClusterStores } from './cluster/open-cluster.js';
 import { migrateEmbedded, openEmbedded } from './embedded/open-embedded.js';
 
@@ -32,10 +32,10 @@ export async function openPlatform(
 ): Promise<Platform> {
   const { redisUrl, mongodbUrl } = settings;
   if (redisUrl === undefined || mongodbUrl === undefined) {
-    return openEmbedded(settings.dataDir, clock ?? (() => new Date()));
+    return openEmbedded(settings.dataDir, settings.secretsKey ?? [], clock ?? (() => new Date()));
   }
   return openCluster(
-    { redisUrl, mongodbUrl },
+    { redisUrl, mongodbUrl, secretsKeys: requireSecretsKeys(settings) },
     { log, ...(clock && { clock }), ...(onCountedApart && { onLocalCount: onCountedApart }) },
   );
 }
@@ -48,7 +48,7 @@ export async function openStores(settings: Settings): Promise<Stores> {
   const { redisUrl, mongodbUrl } = settings;
   return redisUrl === undefined || mongodbUrl === undefined
     ? openPlatform(settings)
-    : openClusterStores(mongodbUrl, {});
+    : openClusterStores({ mongodbUrl, secretsKeys: requireSecretsKeys(settings) }, {});
 }
 
 /**
@@ -58,5 +58,15 @@ export async function openStores(settings: Settings): Promise<Stores> {
  */
 export async function migratePlatform(settings: Settings): Promise<{ from: number; to: number }> {
   const { mongodbUrl } = settings;
-  return mongodbUrl === undefined ? migrateEmbedded(settings.dataDir) : migrateCluster(mongodbUrl);
+  return mongodbUrl === undefined
+    ? migrateEmbedded(settings.dataDir)
+    : migrateCluster({ mongodbUrl, secretsKeys: requireSecretsKeys(settings) });
+}
+
+/** The processes of a cluster must have the same key, so none of them makes one. */
+function requireSecretsKeys({ secretsKey }: Settings): readonly string[] {
+  if (secretsKey !== undefined) return secretsKey;
+  throw new SettingError(
+    'Setting SECRETS_KEY must be given with MONGODB_URL: 64 hexadecimal digits, such as `openssl rand -hex 32` prints, the same for every process.',
+  );
 }

@@ -1,19 +1,30 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { WebhookEndpoint } from '../core/accounts.js';
-import type { WebhookEvent } from '../core/webhook.js';
+import type { NoticeType, WebhookEvent } from '../core/webhook.js';
+import { endpointState } from '../core/webhook.js';
 
-/** A new endpoint with its own signing secret. */
+/**
+ * Base64 of 32 bytes after the prefix, as Standard Webhooks has it: its
+ * signature uses those bytes as key, Emet's own the text as it stands.
+ */
+export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** A new endpoint; its secret is made apart. */
 export const newEndpoint = (
   organisationId: string,
   url: string,
+  notifyUrl: string | null,
   createdAt: Date,
 ): WebhookEndpoint => ({
   id: randomUUID(),
   organisationId,
   url,
-  secret: `whsec_${randomBytes(32).toString('base64url')}`,
+  notifyUrl,
   enabled: true,
   consecutiveFailures: 0,
+  failingSince: null,
+  nextProbeAt: null,
+  previousSecretUntil: null,
   createdAt,
 });
 
@@ -23,4 +34,25 @@ export const pingEvent = (created: Date): WebhookEvent => ({
   type: 'ping',
   created: created.toISOString(),
   data: { message: 'ping' },
+});
+
+/** Tells an endpoint's owner what became of it. */
+export const noticeEvent = (
+  type: NoticeType,
+  endpoint: WebhookEndpoint,
+  created: Date,
+): WebhookEvent => ({
+  id: randomUUID(),
+  type,
+  created: created.toISOString(),
+  data: {
+    endpoint: {
+      id: endpoint.id,
+      object: 'webhook_endpoint',
+      url: endpoint.url,
+      state: endpointState(endpoint),
+      failing_since: endpoint.failingSince?.toISOString() ?? null,
+      consecutive_failures: endpoint.consecutiveFailures,
+    },
+  },
 });

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { isInternalAddress } from './internal-address.js';
 import { DateTime, Livemode } from './vocabulary.js';
 
 /** Organisations, keys, plans and usage: permissions and limits. */
 
-export const Scope = z.enum(['scans:write', 'scans:read', 'scans:delete', 'usage:read']);
+export const Scope = z.enum([
+  'scans:write',
+  'scans:read',
+  'scans:delete',
+  'usage:read',
+  'webhooks:manage',
+]);
 export type Scope = z.infer<typeof Scope>;
 
 /** Scopes as a comma-separated list: `scans:read,scans:write`. Unique, in the order above. */
@@ -97,25 +104,33 @@ export interface KeyHolder {
   ownerSuspended: boolean;
 }
 
+/** Its signing secret is in no field: the store shows it once, to whoever made it. */
 export interface WebhookEndpoint {
   id: string;
   organisationId: string;
   url: string;
-  /**
-   * Signing secret; visible only to the webhook deliverer and to the person who
-   * registered the endpoint.
-   */
-  secret: string;
+  /** Where its owner is told that it fails, was disabled or answers again. */
+  notifyUrl: string | null;
   enabled: boolean;
   consecutiveFailures: number;
+  /** null while its last attempt succeeded. */
+  failingSince: Date | null;
+  /** While it fails: when the next waiting event is tried. */
+  nextProbeAt: Date | null;
+  /** Until when events are also signed with the secret before the last roll. */
+  previousSecretUntil: Date | null;
   createdAt: Date;
 }
 
+export interface NewWebhookEndpoint extends WebhookEndpoint {
+  secret: string;
+}
+
 /**
- * URL of a webhook endpoint: https without credentials. Internal addresses are
- * detected when a delivery is sent, not here.
+ * URL of a webhook endpoint: https, without credentials, no internal address.
+ * A name that resolves to one is detected when a delivery is sent, not here.
  *
- * @param allowPrivateNetwork also allows http, for development.
+ * @param allowPrivateNetwork also allows http and internal addresses, for development.
  */
 export const webhookUrl = (allowPrivateNetwork: boolean) =>
   z
@@ -130,7 +145,9 @@ export const webhookUrl = (allowPrivateNetwork: boolean) =>
             ? 'must begin with https://'
             : url.username !== '' || url.password !== ''
               ? 'must not hold a user name or password'
-              : null;
+              : !allowPrivateNetwork && isInternalHost(url.hostname)
+                ? 'must be a public address'
+                : null;
       if (url === null || problem !== null) {
         context.addIssue({ code: 'custom', message: problem ?? 'is no URL' });
         return z.NEVER;
@@ -138,6 +155,13 @@ export const webhookUrl = (allowPrivateNetwork: boolean) =>
       url.hash = ''; // never sent
       return url.href;
     });
+
+/** The parser has normalised every IPv4 notation to dotted decimal. */
+function isInternalHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(host);
+  return isAddress && isInternalAddress(host);
+}
 
 /** First instant of the calendar month (UTC) that contains `at`, and of the next month. */
 export function allowancePeriod(at: Date): { start: Date; end: Date } {

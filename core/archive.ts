@@ -3,7 +3,7 @@ import { PlanId, Scope } from './accounts.js';
 import { FAILURE_REASONS } from './errors.js';
 import { Label } from './scan.js';
 import { Channel, DateTime, DocumentType, FileType, Lang, Verdict } from './vocabulary.js';
-import { EventType } from './webhook.js';
+import { AttemptOutcome, DeliveryState, EventType } from './webhook.js';
 
 /**
  * The records of a backup: everything the stores hold, independent of the
@@ -15,7 +15,7 @@ import { EventType } from './webhook.js';
  */
 
 /** Increased when an older program would misread this version's records. */
-export const ARCHIVE_FORMAT = 1;
+export const ARCHIVE_FORMAT = 2;
 
 /**
  * Kept as written, by any version of the program: a backup must not fail on an
@@ -130,14 +130,21 @@ const IdempotencyKeyRecord = z.strictObject({
   acceptedAt: DateTime,
 });
 
+/** What came with format 2 has the default that a record of format 1 stands for. */
 const EndpointRecord = z.strictObject({
   kind: z.literal('webhook_endpoint'),
   id: z.uuid(),
   organisationId: z.uuid(),
   url: z.string(),
+  notifyUrl: z.string().nullable().default(null),
+  /** Encrypted; in format 1 the secret itself. The key is in no record. */
   secret: z.string(),
+  previousSecret: z.string().nullable().default(null),
+  previousSecretUntil: DateTime.nullable().default(null),
   enabled: z.boolean(),
   consecutiveFailures: z.number().int(),
+  failingSince: DateTime.nullable().default(null),
+  nextProbeAt: DateTime.nullable().default(null),
   createdAt: DateTime,
 });
 
@@ -151,6 +158,22 @@ const DeliveryRecord = z.strictObject({
   body: z.string(),
   attempt: z.number().int(),
   dueAt: DateTime,
+  /** null in format 1: when it is due. */
+  createdAt: DateTime.nullable().default(null),
+  state: DeliveryState.default('pending'),
+  /** The log, oldest first. */
+  attempts: z
+    .array(
+      z.strictObject({
+        at: DateTime,
+        durationMs: z.number().int(),
+        outcome: AttemptOutcome,
+        status: z.number().int().nullable(),
+        headers: z.record(z.string(), z.string()),
+        answer: z.string().nullable(),
+      }),
+    )
+    .default([]),
 });
 
 export const ArchiveRecord = z.discriminatedUnion('kind', [

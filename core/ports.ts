@@ -4,6 +4,7 @@ import type { FileStore } from './ports/file-store.js';
 import type { Intake } from './ports/intake.js';
 import type { JobQueue } from './ports/job-queue.js';
 import type { RateLimiter } from './ports/rate-limiter.js';
+import type { SecretKeys } from './ports/secret-keys.js';
 import type { ScanStore } from './ports/scan-store.js';
 import type { WebhookStore } from './ports/webhook-store.js';
 import type { WorkerRegistry } from './ports/worker-registry.js';
@@ -16,6 +17,7 @@ export type * from './ports/job-queue.js';
 export type * from './ports/rate-limiter.js';
 export type * from './ports/scan-record.js';
 export type * from './ports/scan-store.js';
+export type * from './ports/secret-keys.js';
 export type * from './ports/webhook-store.js';
 export type * from './ports/worker-registry.js';
 
@@ -29,6 +31,7 @@ export interface Platform {
   scans: ScanStore;
   accounts: AccountStore;
   webhooks: WebhookStore;
+  secretKeys: SecretKeys;
   files: FileStore;
   jobs: JobQueue;
   rateLimiter: RateLimiter;

@@ -76,6 +76,20 @@ export const SETTINGS = {
     z.string().min(1).optional(),
     'MongoDB of the cluster platform, with the name of the database; goes with REDIS_URL. MONGODB_URL_FILE names a file that holds it.',
   ),
+  secretsKey: setting(
+    'SECRETS_KEY',
+    'made in DATA_DIR',
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+      .pipe(
+        z
+          .array(z.string().regex(/^[0-9a-f]{64}$/i, 'must be keys of 64 hexadecimal digits'))
+          .min(1, 'must be keys of 64 hexadecimal digits'),
+      )
+      .optional(),
+    'Key that encrypts webhook secrets in the store: 64 hexadecimal digits (openssl rand -hex 32). Older keys that are still read follow, separated by commas. Required with MONGODB_URL. SECRETS_KEY_FILE names a file that holds it.',
+  ),
   queueMax: setting(
     'QUEUE_MAX',
     '50000',
@@ -243,7 +257,11 @@ export type Settings = {
 export class SettingError extends Error {}
 
 /** Settings that hold credentials: they may be read from a file, and their value is never shown. */
-export const SECRET_SETTINGS: readonly string[] = [SETTINGS.redisUrl.env, SETTINGS.mongodbUrl.env];
+export const SECRET_SETTINGS: readonly string[] = [
+  SETTINGS.redisUrl.env,
+  SETTINGS.mongodbUrl.env,
+  SETTINGS.secretsKey.env,
+];
 
 /**
  * Reads the settings; throws SettingError for the first invalid one.
@@ -257,13 +275,12 @@ export function readSettings(
 ): Settings {
   const values: Record<string, unknown> = {};
   for (const [name, { env, schema }] of Object.entries(SETTINGS)) {
-    const text = SECRET_SETTINGS.includes(env)
-      ? readSecret(env, environment, readFile)
-      : environment[env];
+    const isSecret = SECRET_SETTINGS.includes(env);
+    const text = isSecret ? readSecret(env, environment, readFile) : environment[env];
     const parsed = schema.safeParse(text === '' ? undefined : text);
     if (!parsed.success) {
       const why = parsed.error.issues[0]?.message ?? 'is not valid';
-      throw new SettingError(`Setting ${env} ${why}, but is "${text ?? ''}".`);
+      throw new SettingError(`Setting ${env} ${why}${isSecret ? '' : `, but is "${text ?? ''}"`}.`);
     }
     values[name] = parsed.data;
   }
@@ -272,7 +289,8 @@ export function readSettings(
     throw new SettingError('Settings TLS_CERT_FILE and TLS_KEY_FILE must be given together.');
   }
   if ((settings.redisUrl === undefined) !== (settings.mongodbUrl === undefined)) {
-    const [given, missing] = settings.redisUrl ? SECRET_SETTINGS : [...SECRET_SETTINGS].reverse();
+    const both = ['REDIS_URL', 'MONGODB_URL'];
+    const [given, missing] = settings.redisUrl ? both : both.reverse();
     throw new SettingError(
       `Settings REDIS_URL and MONGODB_URL must be given together: ${given} is set and ${missing} is not.`,
     );

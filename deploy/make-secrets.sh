@@ -48,6 +48,7 @@ keep mongodb_password password
 keep mongodb_root_password password
 keep mongodb_key openssl rand -base64 741
 keep mongodb_url mongodb_url
+keep secrets_key password
 keep grafana_password password
 
 if [[ ! -s $folder/tls_certificate || ! -s $folder/tls_key ]]; then

@@ -16,6 +16,7 @@ import {
   type SupervisedWorker,
   superviseWorker,
 } from '../worker/worker-process.js';
+import { checkSecrets } from './check-secrets.js';
 import { explainStartFailure } from './explain-start-failure.js';
 import { welcomeOnFirstStart } from './first-start.js';
 import { openLog } from './log.js';
@@ -63,6 +64,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     log: logger,
     onLocalCount: () => localRateCounter.inc(),
   });
+  await checkSecrets(platform);
   registerBacklog(registry, platform);
   // Declared here for the metrics, started last, so that a port in use starts nothing.
   let worker: SupervisedWorker | null = null;
@@ -131,6 +133,7 @@ async function runWorkerAlone(settings: Settings, program: Program): Promise<voi
 async function openWorker(settings: Settings, program: Program): Promise<OpenWorker> {
   const logger = openLog(settings, 'worker');
   const platform = await openPlatform(settings, { log: logger });
+  await checkSecrets(platform);
   const registry = openRegistry('worker');
   const metrics = registerWorkerMetrics(registry);
   const { analysisEntry } = program;

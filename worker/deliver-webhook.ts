@@ -1,13 +1,12 @@
-import { ENGINE_VERSION } from './engine/index.js';
-import { createHmac } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Clock, Delivery, WebhookStore } from '../core/ports.js';
+import type { Clock, Delivery, WebhookAttempt, WebhookStore } from '../core/ports.js';
 import { RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
 import type { WorkerMetrics } from './metrics.js';
 import { postEvent } from './post-event.js';
+import { signedHeaders } from './sign-event.js';
 
 export interface WebhookDeliverer {
   /** Attempts deliveries until none is due; resolves when all attempts are recorded. */
@@ -18,7 +17,7 @@ export interface WebhookDeliverer {
   stop(): Promise<void>;
 }
 
-/** Polling interval for due deliveries; reading an empty outbox costs well under a millisecond. */
+/** Polling interval while no attempt ends; reading an empty outbox costs well under a millisecond. */
 const POLL_MS = 250;
 
 /** Attempts wait for the network, not for this machine. */
@@ -49,6 +48,7 @@ export function openWebhookDeliverer(options: {
   const inFlight = new Set<Promise<void>>();
   const inFlightOf = new Map<string, number>();
   const stopping = new AbortController();
+  let ended = new AbortController();
   let loop = Promise.resolve();
 
   return {
@@ -68,6 +68,8 @@ export function openWebhookDeliverer(options: {
   async function deliverUntilStopped(): Promise<void> {
     let storeAnswers = true;
     while (!stopping.signal.aborted) {
+      // An attempt that ends from here on makes room for the next in line.
+      ended = new AbortController();
       try {
         await takeOn();
         storeAnswers = true;
@@ -76,7 +78,8 @@ export function openWebhookDeliverer(options: {
         storeAnswers = false;
       }
       const pauseMs = storeAnswers ? POLL_MS : 10 * POLL_MS;
-      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+      const signal = AbortSignal.any([stopping.signal, ...(storeAnswers ? [ended.signal] : [])]);
+      await wait(pauseMs, undefined, { signal }).catch(() => {});
     }
   }
 
@@ -109,26 +112,48 @@ export function openWebhookDeliverer(options: {
         const left = (inFlightOf.get(id) ?? 1) - 1;
         if (left > 0) inFlightOf.set(id, left);
         else inFlightOf.delete(id);
+        ended.abort();
       });
     inFlight.add(attempt);
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
     const { endpoint, eventId, type, body, attempt } = delivery;
-    const outcome = await postEvent(endpoint.url, signedHeaders(delivery, clock()), body, options);
+    const made = await attemptOnce(delivery);
+    const { outcome } = made;
     metrics.webhookAttempts.inc({ outcome });
     const about = {
       ...{ scanId: scanIdOf(body), endpointId: endpoint.id, eventId, type },
       ...{ deliveryAttempt: attempt, outcome },
     };
-    const after = await webhooks.record(delivery, outcome === 'delivered');
+    const after = await webhooks.record(delivery, made);
     if (outcome === 'delivered') logger.debug(about, 'Webhook delivered');
     else logger.info(about, after.gaveUp ? 'Webhook given up' : 'Webhook not delivered');
+    if (outcome === 'unsigned') {
+      logger.error(about, 'A webhook secret cannot be decrypted: SECRETS_KEY lacks its key');
+    }
     if (after.gaveUp) metrics.webhooksGivenUp.inc();
+    if (after.turned === 'failing') {
+      logger.warn({ endpointId: endpoint.id }, 'Webhook endpoint fails: its events wait in line');
+    } else if (after.turned === 'ok') {
+      logger.info({ endpointId: endpoint.id }, 'Webhook endpoint answers again');
+    }
     if (after.endpointDisabled) {
       metrics.endpointsDisabled.inc();
       logger.warn({ endpointId: endpoint.id }, 'Webhook endpoint disabled: too many failures');
     }
+  }
+
+  async function attemptOnce(delivery: Delivery): Promise<WebhookAttempt> {
+    const at = clock();
+    if (delivery.endpoint.secrets.length === 0) {
+      const nothing = { status: null, headers: {}, answer: null };
+      return { at, durationMs: 0, outcome: 'unsigned', ...nothing };
+    }
+    const beganMs = performance.now();
+    const { url } = delivery.endpoint;
+    const posted = await postEvent(url, signedHeaders(delivery, at), delivery.body, options);
+    return { at, durationMs: Math.round(performance.now() - beganMs), ...posted };
   }
 }
 
@@ -136,18 +161,3 @@ export function openWebhookDeliverer(options: {
 const scanIdOf = (body: string): string | undefined =>
   EventOfScan.safeParse(JSON.parse(body)).data?.data.scan.id;
 const EventOfScan = z.object({ data: z.object({ scan: z.object({ id: z.uuid() }) }) });
-
-/** New for each attempt: receivers refuse signatures older than five minutes. */
-function signedHeaders(
-  { endpoint, eventId, type, body }: Delivery,
-  now: Date,
-): Record<string, string> {
-  const t = Math.floor(now.getTime() / 1000);
-  const v1 = createHmac('sha256', endpoint.secret).update(`${t}.${body}`).digest('hex');
-  return {
-    'emet-event': type,
-    'emet-delivery': eventId,
-    'emet-signature': `t=${t},v1=${v1}`,
-    'user-agent': `Emet/${ENGINE_VERSION}`,
-  };
-}

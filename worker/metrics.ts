@@ -7,7 +7,7 @@ import { Stage } from '../core/scan.js';
 import { Verdict } from '../core/vocabulary.js';
 import { CHILD_ENDS } from './isolation/analysis-child.js';
 import type { AnalysisPool } from './isolation/pool.js';
-import { POST_OUTCOMES } from './post-event.js';
+import { AttemptOutcome } from '../core/webhook.js';
 import { type InferenceMetrics, registerInferenceMetrics } from './inference/inference-metrics.js';
 
 /**
@@ -79,7 +79,7 @@ export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
     labelNames: ['outcome'],
     registers,
   });
-  startAtZero(webhookAttempts, combineLabels({ outcome: POST_OUTCOMES }));
+  startAtZero(webhookAttempts, combineLabels({ outcome: AttemptOutcome.options }));
   return {
     scanDurationS: new Histogram({
       name: 'emet_scan_duration_seconds',

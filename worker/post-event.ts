@@ -3,17 +3,11 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInternalAddress } from '../core/internal-address.js';
-import { RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
+import type { WebhookAttempt } from '../core/ports.js';
+import { ANSWER_KEPT_BYTES, RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
 
-/** Outcome of one attempt to reach a receiver. Only `delivered` is a success. */
-export const POST_OUTCOMES = [
-  'delivered',
-  'refused',
-  'timed_out',
-  'unreachable',
-  'blocked',
-] as const;
-export type PostOutcome = (typeof POST_OUTCOMES)[number];
+/** How one attempt to reach a receiver ended. */
+export type Posted = Pick<WebhookAttempt, 'outcome' | 'status' | 'headers' | 'answer'>;
 
 export interface PostOptions {
   /** Allows http and internal addresses. */
@@ -24,11 +18,8 @@ export interface PostOptions {
   timeoutMs?: number;
 }
 
-/**
- * A receiver's response body is ignored; up to this much is drained so that the
- * connection closes cleanly.
- */
-const ANSWER_MAX_BYTES = 64 * 1024;
+/** The status decides; the body is for the log, so it is not waited for longer than this. */
+const ANSWER_WAIT_MS = 1_000;
 
 /**
  * Posts a JSON body once: 2xx is a success, anything else, including redirects,
@@ -40,9 +31,11 @@ export function postEvent(
   headers: Record<string, string>,
   body: string,
   options: PostOptions,
-): Promise<PostOutcome> {
+): Promise<Posted> {
   const target = URL.canParse(url) ? new URL(url) : null;
-  if (target === null || !isAllowed(target, options)) return Promise.resolve('blocked');
+  if (target === null || !isAllowed(target, options)) {
+    return Promise.resolve({ outcome: 'blocked', status: null, headers, answer: null });
+  }
   const resolver = options.lookup ?? systemLookup;
   const signal = AbortSignal.timeout(options.timeoutMs ?? RECEIVER_TIMEOUT_MS);
   const request = (target.protocol === 'https:' ? https : http).request(target, {
@@ -57,15 +50,21 @@ export function postEvent(
     lookup: options.allowPrivateNetwork ? resolver : publicOnly(resolver),
     signal,
   });
+  const sent = Object.fromEntries(
+    Object.entries(request.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
   return new Promise((resolve) => {
     request.once('response', (response) => {
       const status = response.statusCode ?? 0;
-      resolve(status >= 200 && status < 300 ? 'delivered' : 'refused');
-      letPass(response);
+      const outcome = status >= 200 && status < 300 ? 'delivered' : 'refused';
+      void readAnswer(response).then((answer) =>
+        resolve({ outcome, status, headers: sent, answer }),
+      );
     });
     request.on('error', (error) => {
-      if (error instanceof InternalAddress) resolve('blocked');
-      else resolve(signal.aborted ? 'timed_out' : 'unreachable');
+      const outcome =
+        error instanceof InternalAddress ? 'blocked' : signal.aborted ? 'timed_out' : 'unreachable';
+      resolve({ outcome, status: null, headers: sent, answer: null });
     });
     request.end(body);
   });
@@ -97,11 +96,28 @@ const publicOnly =
     });
   };
 
-function letPass(response: http.IncomingMessage): void {
-  let bytes = 0;
-  response.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > ANSWER_MAX_BYTES) response.destroy();
+/**
+ * The beginning of the answer's body; what is no UTF-8 is replaced. Resolves
+ * when there is enough, when it ends or breaks off, or after ANSWER_WAIT_MS, and
+ * closes the connection.
+ */
+function readAnswer(response: http.IncomingMessage): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const done = (): void => {
+      clearTimeout(timer);
+      response.destroy();
+      resolve(Buffer.concat(chunks).subarray(0, ANSWER_KEPT_BYTES).toString('utf8'));
+    };
+    const timer = setTimeout(done, ANSWER_WAIT_MS);
+    response.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= ANSWER_KEPT_BYTES) done();
+    });
+    response.once('end', done);
+    response.once('close', done);
+    response.on('error', done);
   });
-  response.on('error', () => {}); // the status is known; the rest is irrelevant
 }

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { PlatformFault } from '../../core/errors.js';
 import type { Clock, Platform, Stores } from '../../core/ports.js';
 import { SettingError } from '../../core/settings.js';
+import { openSecretBox } from '../secret-box.js';
 import { type ClockCheck, watchClock } from './clock.js';
 import { openAccountStore } from './mongo/account-store.js';
 import { openArchive } from './mongo/archive.js';
@@ -12,8 +13,8 @@ import { openFileStore } from './mongo/file-store.js';
 import { openIntake } from './mongo/intake.js';
 import { checkVersion, checkVersionStill, migrate, readVersion } from './mongo/migrate.js';
 import { openScanStore } from './mongo/scan-store.js';
-import { openWebhookDeliveries } from './mongo/webhook-deliveries.js';
-import { openWebhookEndpoints } from './mongo/webhook-endpoints.js';
+import { openSecretKeys } from './mongo/secret-keys.js';
+import { openWebhookStore } from './mongo/webhook-store.js';
 import { redactErrors } from './mongo/redact-errors.js';
 import { openWorkerRegistry } from './mongo/worker-registry.js';
 import { openRedis, type RedisOptions } from './redis/open-redis.js';
@@ -22,6 +23,8 @@ import { withTimeout } from './redis/with-timeout.js';
 export interface ClusterAddress {
   mongodbUrl: string;
   redisUrl: string;
+  /** For stored secrets, the current one first. */
+  secretsKeys: readonly string[];
 }
 
 /** `reconcile` of another process completes what is not written by then. */
@@ -36,10 +39,10 @@ const CLOSE_MAX_MS = 5_000;
  *   document store's
  */
 export async function openCluster(
-  { mongodbUrl, redisUrl }: ClusterAddress,
+  { redisUrl, ...address }: ClusterAddress,
   options: RedisOptions & { clock?: Clock },
 ): Promise<Platform> {
-  const stores = await openClusterStores(mongodbUrl, options);
+  const stores = await openClusterStores(address, options);
   try {
     const redis = await openRedis(redisUrl, options);
     return {
@@ -59,9 +62,10 @@ export async function openCluster(
 
 /** The MongoDB part of the platform. */
 export async function openClusterStores(
-  mongodbUrl: string,
+  { mongodbUrl, secretsKeys }: Omit<ClusterAddress, 'redisUrl'>,
   options: { clock?: Clock },
 ): Promise<Stores> {
+  const box = openSecretBox(secretsKeys);
   const connection = await connectMongo(mongodbUrl);
   const closing: (() => Promise<unknown> | void)[] = [() => disconnect(connection)];
   const close = async (): Promise<void> => {
@@ -81,14 +85,12 @@ export async function openClusterStores(
     return {
       scans,
       accounts: redactErrors(openAccountStore(connection, clock)),
-      webhooks: redactErrors({
-        ...openWebhookEndpoints(connection, clock),
-        ...openWebhookDeliveries(connection, clock),
-      }),
+      webhooks: redactErrors(openWebhookStore(connection, clock, box)),
+      secretKeys: redactErrors(openSecretKeys(connection, box)),
       files,
       workers: redactErrors(openWorkerRegistry(connection, clock)),
       intake: redactErrors(openIntake(connection)),
-      archive: openArchive(connection, files, clock),
+      archive: openArchive(connection, files, clock, box),
       // Without Redis, scans are still accepted, and processed when it returns.
       ping: async () => {
         await checkVersionStill(connection);
@@ -103,10 +105,14 @@ export async function openClusterStores(
 }
 
 /** Creates the collections and indexes; returns the schema versions before and after. */
-export async function migrateCluster(mongodbUrl: string): Promise<{ from: number; to: number }> {
+export async function migrateCluster({
+  mongodbUrl,
+  secretsKeys,
+}: Omit<ClusterAddress, 'redisUrl'>): Promise<{ from: number; to: number }> {
+  const box = openSecretBox(secretsKeys);
   const connection = await connectMongo(mongodbUrl);
   try {
-    return await migrate(connection, new Date()).catch(refuse);
+    return await migrate(connection, box, new Date()).catch(refuse);
   } finally {
     await disconnect(connection);
   }

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import type { ArchiveRecord } from '../../core/archive.js';
-import { EventType } from '../../core/webhook.js';
-import { endpointRecord, keyRecord, organisationRecord, scanRecord } from '../archive-records.js';
+import { DeliveryState, EventType } from '../../core/webhook.js';
+import {
+  attemptRecord,
+  endpointRecord,
+  keyRecord,
+  organisationRecord,
+  scanRecord,
+} from '../archive-records.js';
 import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
 import type { Database, SqlValue } from './database.js';
 import { readFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
 import { ENDPOINT, EndpointRow } from './webhook-endpoints.js';
+import { readAttempts } from './webhook-log.js';
 
 /** Rows read at once: a scan's report has some tens of kilobytes. */
 const PAGE = 50;
@@ -41,6 +48,8 @@ const DeliveryRow = z.object({
   body: z.string(),
   attempt: z.number(),
   due_at: StoredDate,
+  created_at: StoredDate,
+  state: DeliveryState,
 });
 
 /** All records in archive order; within a transaction, so that they are consistent. */
@@ -159,7 +168,7 @@ function* readIdempotencyKeys(database: Database): Generator<ArchiveRecord> {
 const readEndpoints = (database: Database, organisationId: string): ArchiveRecord[] =>
   database
     .all(EndpointRow, `${ENDPOINT} WHERE organisation_id = ? ORDER BY number`, [organisationId])
-    .map(({ endpoint }) => endpointRecord(endpoint));
+    .map((row) => endpointRecord(row.endpoint, row));
 
 function* readDeliveries(database: Database): Generator<ArchiveRecord> {
   const pages = pagesFrom([-1], (after) =>
@@ -167,7 +176,7 @@ function* readDeliveries(database: Database): Generator<ArchiveRecord> {
       .all(
         DeliveryRow,
         `SELECT d.number, d.id, e.id AS event_id, p.id AS endpoint_id, s.id AS scan_id, e.type,
-           e.body, d.attempt, d.due_at
+           e.body, d.attempt, d.due_at, d.created_at, d.state
          FROM webhook_deliveries d
          JOIN webhook_events e ON e.number = d.event
          JOIN webhook_endpoints p ON p.number = d.endpoint
@@ -187,7 +196,11 @@ function* readDeliveries(database: Database): Generator<ArchiveRecord> {
       type: row.type,
       body: row.body,
       attempt: row.attempt,
-      dueAt: row.due_at.toISOString(),
+      // Of no meaning once it is done.
+      dueAt: (row.state === 'pending' ? row.due_at : row.created_at).toISOString(),
+      createdAt: row.created_at.toISOString(),
+      state: row.state,
+      attempts: readAttempts(database, row.number).map(attemptRecord),
     };
   }
 }

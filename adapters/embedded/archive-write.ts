@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../core/archive.js';
+import { waitsInLine } from '../../core/webhook.js';
+import { isPlain, type SecretBox } from '../secret-box.js';
 import type { Database } from './database.js';
 import { writeFingerprint } from './similar-scans.js';
 import { StoredFlag, toStored } from './stored-json.js';
+import { logAttempt } from './webhook-log.js';
 
 const NumberRow = z.object({ number: z.number() });
 const EndpointRow = z.object({ number: z.number(), enabled: StoredFlag });
 
 type Writers = {
-  [Kind in ArchiveKind]: (database: Database, record: ArchiveRecordOf<Kind>) => void;
+  [Kind in ArchiveKind]: (
+    database: Database,
+    record: ArchiveRecordOf<Kind>,
+    box: SecretBox,
+  ) => void;
 };
 
 /** Writes one record of an archive; records it refers to exist already. */
-export function writeRecord(database: Database, record: ArchiveRecord): void {
-  write(database, record.kind, record);
+export function writeRecord(database: Database, record: ArchiveRecord, box: SecretBox): void {
+  write(database, record.kind, record, box);
 }
 
 /** One kind at a time, so that the compiler matches writer and record. */
@@ -21,7 +28,8 @@ const write = <Kind extends ArchiveKind>(
   database: Database,
   kind: Kind,
   record: ArchiveRecordOf<Kind>,
-): void => WRITERS[kind](database, record);
+  box: SecretBox,
+): void => WRITERS[kind](database, record, box);
 
 const WRITERS: Writers = {
   organisation: (database, record) => {
@@ -124,18 +132,24 @@ const WRITERS: Writers = {
     );
   },
 
-  webhook_endpoint: (database, record) => {
+  webhook_endpoint: (database, record, box) => {
     database.run(
       `INSERT INTO webhook_endpoints
-         (id, organisation_id, url, secret, enabled, consecutive_failures, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+         (id, organisation_id, url, notify_url, secret, previous_secret, previous_until, enabled,
+          consecutive_failures, failing_since, probe_at, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         record.id,
         record.organisationId,
         record.url,
-        record.secret,
+        record.notifyUrl,
+        isPlain(record.secret) ? box.seal(record.secret, record.id) : record.secret,
+        record.previousSecret,
+        ms(record.previousSecretUntil),
         bit(record.enabled),
         record.consecutiveFailures,
+        ms(record.failingSince),
+        ms(record.nextProbeAt),
         ms(record.createdAt),
       ],
     );
@@ -154,19 +168,28 @@ const WRITERS: Writers = {
        ON CONFLICT DO NOTHING`,
       [record.eventId, scan, record.type, record.body],
     );
-    database.run(
-      `INSERT INTO webhook_deliveries (id, event, endpoint, attempt, due_at, held)
-       SELECT ?, number, ?, ?, ?, ? FROM webhook_events WHERE id = ?`,
+    const isPending = record.state === 'pending' && waitsInLine(record.type);
+    const row = database.get(
+      NumberRow,
+      `INSERT INTO webhook_deliveries
+         (id, event, endpoint, attempt, due_at, created_at, state, waiting, held)
+       SELECT ?, number, ?, ?, ?, ?, ?, ?, ? FROM webhook_events WHERE id = ? RETURNING number`,
       [
         record.id,
         endpoint.number,
         record.attempt,
         ms(record.dueAt),
-        // A disabled endpoint holds back its deliveries; pings are sent in any case.
-        bit(!endpoint.enabled && record.type !== 'ping'),
+        ms(record.createdAt ?? record.dueAt),
+        record.state,
+        bit(isPending && record.attempt === 0),
+        // A disabled endpoint holds back what was begun.
+        bit(isPending && record.attempt > 0 && !endpoint.enabled),
         record.eventId,
       ],
     );
+    for (const { at, ...attempt } of record.attempts) {
+      if (row !== undefined) logAttempt(database, row.number, { ...attempt, at: new Date(at) });
+    }
   },
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ArchiveRecord } from '../../core/archive.js';
 import type { Archive, FileStore } from '../../core/ports.js';
+import type { SecretBox } from '../secret-box.js';
 import { readRecords } from './archive-read.js';
 import { writeRecord } from './archive-write.js';
 import { type Database, openDatabase } from './database.js';
@@ -14,7 +15,12 @@ const BATCH = 100;
 const FoundRow = z.object({ found: z.number() });
 
 /** The archive of SQLite and the file folder. */
-export function openArchive(root: string, database: Database, files: FileStore): Archive {
+export function openArchive(
+  root: string,
+  database: Database,
+  files: FileStore,
+  box: SecretBox,
+): Archive {
   return {
     records: () => readSnapshot(join(root, 'emet.db')),
 
@@ -27,7 +33,7 @@ export function openArchive(root: string, database: Database, files: FileStore):
     restore: async (records) => {
       for await (const batch of batches(records)) {
         database.transaction(() => {
-          for (const record of batch) writeRecord(database, record);
+          for (const record of batch) writeRecord(database, record, box);
         });
       }
     },

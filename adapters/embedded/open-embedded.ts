@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Clock, Platform } from '../../core/ports.js';
+import { openSecretBox } from '../secret-box.js';
 import { openAccountStore } from './account-store.js';
 import { openArchive } from './archive.js';
 import { prepareDataFolder } from './data-folder.js';
@@ -10,31 +11,42 @@ import { openJobQueue } from './job-queue.js';
 import { migrate } from './migrate.js';
 import { openRateLimiter } from './rate-limiter.js';
 import { openScanStore } from './scan-store.js';
+import { openSecretKeys, sealPlainSecrets } from './secret-keys.js';
+import { secretsKeysOf } from './secrets-key.js';
 import { openWebhookStore } from './webhook-store.js';
 import { openWorkerRegistry } from './worker-registry.js';
 
 /**
  * The platform without servers: one SQLite file and one file folder, shared by
  * all processes of this machine that open the same folder.
+ *
+ * @param secretsKeys those of the settings; without, the data folder has its own
  */
-export async function openEmbedded(dataDir: string, clock: Clock): Promise<Platform> {
+export async function openEmbedded(
+  dataDir: string,
+  secretsKeys: readonly string[],
+  clock: Clock,
+): Promise<Platform> {
   const root = resolve(dataDir);
   const database = await openDatabaseIn(root);
   try {
+    const box = openSecretBox(await secretsKeysOf(root, secretsKeys));
     migrate(database);
+    sealPlainSecrets(database, box);
     database.truncateLogSoon(); // a killed process may have left one
     const jobs = openJobQueue(database, clock);
     const files = await openFileStore(root, clock);
     return {
       scans: openScanStore(database, clock),
       accounts: openAccountStore(database, clock),
-      webhooks: openWebhookStore(database, clock),
+      webhooks: openWebhookStore(database, clock, box),
+      secretKeys: openSecretKeys(database, box),
       files,
       jobs,
       rateLimiter: openRateLimiter(),
       workers: openWorkerRegistry(database, clock),
       intake: openIntake(database),
-      archive: openArchive(root, database, files),
+      archive: openArchive(root, database, files, box),
       ping: async () => database.ping(),
       close: async () => {
         jobs.close();

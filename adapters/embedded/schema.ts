@@ -211,4 +211,48 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE api_keys ADD COLUMN livemode INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE scans ADD COLUMN livemode INTEGER NOT NULL DEFAULT 1;
   `,
+  `
+  -- Webhooks: secrets are encrypted when the stores are opened; endpoints that fail are probed;
+  -- deliveries stay as a log of their attempts.
+  ALTER TABLE webhook_endpoints ADD COLUMN notify_url TEXT;
+  ALTER TABLE webhook_endpoints ADD COLUMN previous_secret TEXT;
+  ALTER TABLE webhook_endpoints ADD COLUMN previous_until INTEGER;
+  ALTER TABLE webhook_endpoints ADD COLUMN failing_since INTEGER;
+  ALTER TABLE webhook_endpoints ADD COLUMN probe_at INTEGER;
+  ALTER TABLE webhook_endpoints ADD COLUMN probes INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE webhook_endpoints ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+
+  ALTER TABLE webhook_deliveries ADD COLUMN state TEXT NOT NULL DEFAULT 'pending';
+  ALTER TABLE webhook_deliveries ADD COLUMN created_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE webhook_deliveries ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
+  -- Whether its first attempt waits in line; while that is under way, the end of its lease.
+  ALTER TABLE webhook_deliveries ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE webhook_deliveries ADD COLUMN starting_until INTEGER;
+  UPDATE webhook_deliveries SET created_at = due_at;
+  UPDATE webhook_deliveries SET waiting = 1, held = 0
+    WHERE attempt = 0 AND event IN (SELECT number FROM webhook_events WHERE type <> 'ping');
+
+  DROP INDEX webhook_deliveries_due;
+  CREATE INDEX webhook_deliveries_due ON webhook_deliveries (due_at)
+    WHERE state = 'pending' AND waiting = 0 AND held = 0;
+  CREATE INDEX webhook_deliveries_in_line ON webhook_deliveries (endpoint, number)
+    WHERE waiting = 1;
+  CREATE INDEX webhook_deliveries_starting ON webhook_deliveries (endpoint)
+    WHERE starting_until IS NOT NULL;
+  DROP INDEX webhook_deliveries_of_endpoint;
+  CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries (endpoint, created_at);
+  CREATE INDEX webhook_deliveries_done ON webhook_deliveries (created_at) WHERE state <> 'pending';
+
+  CREATE TABLE webhook_attempts (
+    delivery INTEGER NOT NULL REFERENCES webhook_deliveries(number) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    duration_ms INTEGER NOT NULL,
+    outcome TEXT NOT NULL,
+    status INTEGER,
+    headers TEXT NOT NULL,
+    answer TEXT,
+    PRIMARY KEY (delivery, number)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

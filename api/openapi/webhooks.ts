@@ -13,6 +13,19 @@ const SUMMARIES: Record<EventType, { summary: string; description: string }> = {
     description: 'The document could not be analysed; the unit of the allowance was given back.',
   },
   ping: { summary: 'A test', description: 'Sent when somebody asks for it.' },
+  'endpoint.failing': {
+    summary: 'An endpoint fails',
+    description:
+      'Sent to the `notify_url` of an endpoint that has failed for a minute. Its events wait.',
+  },
+  'endpoint.disabled': {
+    summary: 'An endpoint was disabled',
+    description: 'Sent to the `notify_url` after 50 failures in a row.',
+  },
+  'endpoint.recovered': {
+    summary: 'An endpoint answers again',
+    description: 'Sent to the `notify_url` after `endpoint.failing`.',
+  },
 };
 
 const text = { type: 'string' };
@@ -33,8 +46,15 @@ export function describeWebhooks(
         header('Emet-Delivery', 'Id of the event: the same in every attempt; dedupe on it.', text),
         header(
           'Emet-Signature',
-          '`t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`.',
-          { ...text, pattern: '^t=\\d+,v1=[0-9a-f]{64}$' },
+          '`t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. While a rolled secret is still valid there is a second v1, made with it.',
+          { ...text, pattern: '^t=\\d+(,v1=[0-9a-f]{64}){1,2}$' },
+        ),
+        header('webhook-id', 'Of Standard Webhooks: the same as Emet-Delivery.', text),
+        header('webhook-timestamp', 'Of Standard Webhooks: unix seconds of this attempt.', text),
+        header(
+          'webhook-signature',
+          'Of Standard Webhooks: `v1,<base64>` of HMAC-SHA256, with the base64 after `whsec_` as key, of `<id>.<timestamp>.<raw body>`; a second one, after a space, with a rolled secret.',
+          text,
         ),
       ],
       requestBody: {

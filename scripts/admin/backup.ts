@@ -21,7 +21,7 @@ export const backupCommands = [
     name: 'backup',
     takes: 'FOLDER',
     about:
-      'Writes everything the stores hold, documents and webhook secrets too, into a new folder, while the service runs; a cluster is read document by document, so drain it first for an exact copy.',
+      'Writes everything the stores hold into a new folder, while the service runs; webhook secrets are encrypted, and their key (SECRETS_KEY) is not in it: keep that too. A cluster is read document by document, so drain it first for an exact copy.',
     flags: () => ({}),
     operand: z.string().min(1),
     run: async (session, _flags, folder) => {
@@ -35,7 +35,7 @@ export const backupCommands = [
     name: 'restore',
     takes: 'FOLDER',
     about:
-      'Checks a backup and writes it into empty stores, of either platform; scans that were under way are begun anew.',
+      'Checks a backup and writes it into empty stores, of either platform; scans that were under way are begun anew. Says which webhook secrets the keys of SECRETS_KEY do not open.',
     flags: () => ({}),
     operand: z.string().min(1),
     run: async (session, _flags, folder) => {
@@ -57,7 +57,14 @@ export const backupCommands = [
           `The restore broke off and the stores are filled in part: ${remedy(settings)} What happened: ${why}`,
         );
       }
-      return show(folder, manifest);
+      const missing = await stores.secretKeys.missing();
+      for (const { keyId, endpointIds } of missing) {
+        log(
+          `The secrets of ${endpointIds.length} webhook endpoints were encrypted with a key (id ${keyId}) that SECRETS_KEY lacks: the service does not start before it is added, or each endpoint has a new secret ("webhook roll ID").`,
+        );
+      }
+      const unreadable = missing.flatMap(({ endpointIds }) => endpointIds);
+      return { ...show(folder, manifest), webhook_secrets_unreadable: unreadable };
     },
   }),
 ];

@@ -9,11 +9,18 @@ import { keyCommands } from './keys.js';
 import { migrateCommand } from './migrate.js';
 import { organisationCommands } from './organisations.js';
 import { requeueCommand } from './requeue.js';
+import { secretsCommands } from './secrets.js';
 import { userCommands } from './users.js';
 import { webhookCommands } from './webhooks.js';
 
 const ACCOUNTS = [...organisationCommands, ...keyCommands, ...userCommands, ...webhookCommands];
-const OPERATIONS = [migrateCommand, ...backupCommands, requeueCommand, drainCommand];
+const OPERATIONS = [
+  migrateCommand,
+  ...backupCommands,
+  ...secretsCommands,
+  requeueCommand,
+  drainCommand,
+];
 const COMMANDS = [...ACCOUNTS, ...OPERATIONS];
 
 const USAGE = `Usage: npm run --silent admin -- COMMAND

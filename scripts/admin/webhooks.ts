@@ -1,27 +1,42 @@
 import { z } from 'zod';
 import { type WebhookEndpoint, webhookUrl } from '../../core/accounts.js';
-import { command, CommandError } from './command.js';
+import { endpointState, ROLL_KEEP_MAX_S, TooManyEndpoints } from '../../core/webhook.js';
+import { command, CommandError, UsageError } from './command.js';
 import { noOrganisation } from './organisations.js';
+import { wholeNumber } from './whole-number.js';
 
 const show = (endpoint: WebhookEndpoint) => ({
   id: endpoint.id,
   url: endpoint.url,
+  notify_url: endpoint.notifyUrl,
   organization_id: endpoint.organisationId,
   enabled: endpoint.enabled,
+  state: endpointState(endpoint),
   consecutive_failures: endpoint.consecutiveFailures,
+  failing_since: endpoint.failingSince?.toISOString() ?? null,
+  next_probe_at: endpoint.nextProbeAt?.toISOString() ?? null,
+  previous_secret_until: endpoint.previousSecretUntil?.toISOString() ?? null,
   created_at: endpoint.createdAt.toISOString(),
 });
 
 const noEndpoint = (id: string) => new CommandError(`There is no webhook endpoint "${id}".`);
 const Id = z.string().min(1);
+const DAY_S = 24 * 3600;
 
 export const webhookCommands = [
   command({
     name: 'webhook add',
-    takes: '--org ID --url URL',
-    flags: (settings) => ({ org: Id, url: webhookUrl(settings.allowPrivateNetwork) }),
-    run: async ({ webhooks }, { org, url }) => {
-      const added = await webhooks.addEndpoint(org, url);
+    takes: '--org ID --url URL [--notify-url URL]',
+    about: '--notify-url is told when the endpoint fails, is disabled or answers again.',
+    flags: (settings) => ({
+      org: Id,
+      url: webhookUrl(settings.allowPrivateNetwork),
+      'notify-url': webhookUrl(settings.allowPrivateNetwork).optional(),
+    }),
+    run: async ({ webhooks }, { org, url, 'notify-url': notifyUrl }) => {
+      const added = await webhooks.addEndpoint(org, url, notifyUrl).catch((error: unknown) => {
+        throw error instanceof TooManyEndpoints ? new CommandError(error.message) : error;
+      });
       if (added === null) throw noOrganisation(org);
       const { id, ...rest } = show(added);
       return { id, secret: added.secret, ...rest };
@@ -57,6 +72,20 @@ export const webhookCommands = [
       const enabled = await webhooks.enableEndpoint(id);
       if (enabled === null) throw noEndpoint(id);
       return show(enabled);
+    },
+  }),
+  command({
+    name: 'webhook roll',
+    takes: 'ID [--keep SECONDS]',
+    about: `Gives it a new secret, shown once; --keep (default ${DAY_S}, a day) is how long events are signed with the former one too.`,
+    flags: () => ({ keep: wholeNumber(0).optional() }),
+    operand: Id,
+    run: async ({ webhooks }, { keep = DAY_S }, id) => {
+      if (keep > ROLL_KEEP_MAX_S)
+        throw new UsageError(`--keep: must be at most ${ROLL_KEEP_MAX_S}.`);
+      const rolled = await webhooks.rollSecret(id, keep * 1000);
+      if (rolled === null) throw noEndpoint(id);
+      return { secret: rolled.secret, ...show(rolled) };
     },
   }),
   command({

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll } from 'vitest';
+import { SECRETS_KEY } from '../servers/secrets-key.js';
 import { migratePlatform, openPlatform } from '../../adapters/open-platform.js';
 import { readSettings } from '../../core/settings.js';
 import { openMongoDatabase } from '../servers/mongo-server.js';
@@ -21,6 +22,7 @@ export async function openClusterForTest(): Promise<PlatformUnderTest> {
   const environment = {
     REDIS_URL: `${server.url}/${opened++ % DATABASES}`,
     MONGODB_URL: url,
+    SECRETS_KEY,
   };
   const settings = readSettings(environment);
   const clock = testClock();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { openPlatform } from '../../adapters/open-platform.js';
 import { readSettings } from '../../core/settings.js';
+import { SECRETS_KEY } from '../servers/secrets-key.js';
 import { type PlatformUnderTest, testClock } from './contract/platform-under-test.js';
 
 export interface EmbeddedUnderTest extends PlatformUnderTest {
@@ -13,7 +14,7 @@ export interface EmbeddedUnderTest extends PlatformUnderTest {
 /** The embedded platform in a folder of its own; whatever a test did, its database must be sound. */
 export async function openEmbeddedForTest(): Promise<EmbeddedUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'emet-test-'));
-  const environment = { DATA_DIR: dataDir };
+  const environment = { DATA_DIR: dataDir, SECRETS_KEY };
   const clock = testClock();
   const platform = await openPlatform(readSettings(environment), { clock });
   return {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { SECRETS_KEY } from '../servers/secrets-key.js';
 import { openPlatform } from '../../adapters/open-platform.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
@@ -63,6 +64,7 @@ export async function startCluster({
   const environment = {
     REDIS_URL: redis.url,
     MONGODB_URL: mongo.url,
+    SECRETS_KEY,
     // What an operator gets who sets nothing.
     LEASE_S: '10',
     WORKER_CONCURRENCY: '4',

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { SECRETS_KEY } from '../servers/secrets-key.js';
 import { mongoIsOurs, startMongo } from '../servers/mongo-server.js';
 import { startRedis } from '../servers/redis-server.js';
 import { describeWithCluster } from '../servers/suites.js';
@@ -35,7 +36,7 @@ async function expectRefusal(
 }
 
 const prepare = (redis: TestServer, mongo: TestServer) =>
-  migratePlatform(readSettings({ REDIS_URL: redis.url, MONGODB_URL: mongo.url }));
+  migratePlatform(readSettings({ REDIS_URL: redis.url, MONGODB_URL: mongo.url, SECRETS_KEY }));
 
 describeWithCluster('A start that cannot be ends with 1 and one sentence:', () => {
   test.each([
@@ -48,7 +49,7 @@ describeWithCluster('A start that cannot be ends with 1 and one sentence:', () =
   test('nothing answers at MONGODB_URL', async () => {
     const redis = keep(await startRedis());
     const nowhere = `mongodb://user:${SECRET}@127.0.0.1:${await freePort()}/emet`;
-    const environment = { REDIS_URL: redis.url, MONGODB_URL: nowhere };
+    const environment = { REDIS_URL: redis.url, MONGODB_URL: nowhere, SECRETS_KEY };
     await expectRefusal(environment, 'MONGODB_URL', 'does not answer');
   });
 
@@ -57,23 +58,32 @@ describeWithCluster('A start that cannot be ends with 1 and one sentence:', () =
     const redis = keep(await startRedis({ password: 'the-right-one' }));
     await prepare(redis, mongo);
     const nowhere = `redis://:${SECRET}@127.0.0.1:${await freePort()}`;
-    await expectRefusal({ REDIS_URL: nowhere, MONGODB_URL: mongo.url }, 'REDIS_URL');
+    await expectRefusal({ REDIS_URL: nowhere, MONGODB_URL: mongo.url, SECRETS_KEY }, 'REDIS_URL');
     const wrong = redis.url.replace(/:[^:@]*@/, `:${SECRET}@`);
-    const environment = { REDIS_URL: wrong, MONGODB_URL: mongo.url };
+    const environment = { REDIS_URL: wrong, MONGODB_URL: mongo.url, SECRETS_KEY };
     await expectRefusal(environment, 'REDIS_URL', 'refuses its password');
   });
 
   test('a database that was never migrated', async () => {
     const [redis, mongo] = [keep(await startRedis()), keep(await startMongo())];
-    const environment = { REDIS_URL: redis.url, MONGODB_URL: mongo.url };
+    const environment = { REDIS_URL: redis.url, MONGODB_URL: mongo.url, SECRETS_KEY };
     await expectRefusal(environment, 'MONGODB_URL', 'npm run admin -- migrate');
+  });
+
+  test('no key for stored secrets', async () => {
+    const environment = {
+      REDIS_URL: 'redis://127.0.0.1:1',
+      MONGODB_URL: 'mongodb://127.0.0.1:1/e',
+    };
+    await expectRefusal(environment, 'SECRETS_KEY must be given', 'openssl rand -hex 32');
+    await expectRefusal({ ...environment, SECRETS_KEY: SECRET }, 'SECRETS_KEY', '64 hexadecimal');
   });
 
   test.skipIf(!mongoIsOurs)('clocks that disagree', async () => {
     const redis = keep(await startRedis());
     const mongo = keep(await startMongo({ clockOffsetMs: 60_000 }));
     await prepare(redis, mongo);
-    const environment = { REDIS_URL: redis.url, MONGODB_URL: mongo.url };
+    const environment = { REDIS_URL: redis.url, MONGODB_URL: mongo.url, SECRETS_KEY };
     await expectRefusal(environment, 'clock');
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { SECRETS_KEY } from '../servers/secrets-key.js';
 import { migratePlatform, openPlatform } from '../../adapters/open-platform.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
@@ -47,6 +48,7 @@ export function useTwoHosts({
     const stores = (address: string) => ({
       REDIS_URL: `redis://${address}:${redisPort}`,
       MONGODB_URL: `mongodb://${address}:${mongoPort}/emet`,
+      SECRETS_KEY,
     });
     const settings = readSettings(stores(hosts.a.address));
     await migratePlatform(settings);

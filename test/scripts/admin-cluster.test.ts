@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SCHEMA_VERSION } from '../../adapters/cluster/mongo/migrate.js';
+import { SECRETS_KEY } from '../servers/secrets-key.js';
 import { openPlatform } from '../../adapters/open-platform.js';
 import type { Usage } from '../../core/accounts.js';
 import type { ArchiveRecordOf } from '../../core/archive.js';
@@ -42,7 +44,7 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
   async function emptyCluster(): Promise<Environment> {
     const { url, drop } = await openMongoDatabase();
     drops.push(drop);
-    return { REDIS_URL: redis.url, MONGODB_URL: url };
+    return { REDIS_URL: redis.url, MONGODB_URL: url, SECRETS_KEY };
   }
   /** The lines of a backup's records, in an order that does not depend on the platform. */
   const lines = async (name: string) =>
@@ -52,8 +54,8 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
     expect(await refusal(cluster, 'org', 'list')).toMatch(
       /^Setting MONGODB_URL names a database that is not prepared .*npm run admin -- migrate/,
     );
-    expect(await json(cluster, 'migrate')).toEqual({ from: 0, to: 1 });
-    expect(await json(cluster, 'migrate')).toEqual({ from: 1, to: 1 });
+    expect(await json(cluster, 'migrate')).toEqual({ from: 0, to: SCHEMA_VERSION });
+    expect(await json(cluster, 'migrate')).toEqual({ from: SCHEMA_VERSION, to: SCHEMA_VERSION });
     expect(await json(cluster, 'org', 'list')).toEqual([]);
   });
 
@@ -144,7 +146,12 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
   test('requeue, drain and accounts work; addresses may lie in files', async () => {
     await writeFile(folder('redis'), `${redis.url}\n`);
     await writeFile(folder('mongo'), `${cluster['MONGODB_URL']}\n`);
-    const inFiles = { REDIS_URL_FILE: folder('redis'), MONGODB_URL_FILE: folder('mongo') };
+    await writeFile(folder('key'), `${SECRETS_KEY}\n`);
+    const inFiles = {
+      REDIS_URL_FILE: folder('redis'),
+      MONGODB_URL_FILE: folder('mongo'),
+      SECRETS_KEY_FILE: folder('key'),
+    };
     await json(inFiles, 'migrate');
     const id = await on(cluster, async (platform) => {
       const scan = await accepted(platform, await organisation(platform));
@@ -179,7 +186,7 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
     }
     // What is in the document store alone can be done without Redis.
     const redisAway = { ...cluster, REDIS_URL: `redis://:${secret}@127.0.0.1:${port}` };
-    expect(await json(redisAway, 'migrate')).toEqual({ from: 1, to: 1 });
+    expect(await json(redisAway, 'migrate')).toEqual({ from: SCHEMA_VERSION, to: SCHEMA_VERSION });
     await json(redisAway, 'backup', folder('x'));
     const id = await on(cluster, async (platform) => {
       const scan = await accepted(platform, await organisation(platform));

@@ -5,6 +5,7 @@ import {
   migratePlatform,
   openPlatform,
 } from '../../adapters/open-platform.js';
+import { SECRETS_KEY } from '../servers/secrets-key.js';
 import { readSettings } from '../../core/settings.js';
 import { openMongoDatabase } from '../servers/mongo-server.js';
 import { startRedis } from '../servers/redis-server.js';
@@ -27,7 +28,7 @@ export interface Ground {
 export async function layGround(dataDir: string): Promise<Ground> {
   if (!isCluster) return { environment: { DATA_DIR: dataDir }, remove: async () => {} };
   const [redis, mongo] = await Promise.all([startRedis(), openMongoDatabase()]);
-  const environment = { REDIS_URL: redis.url, MONGODB_URL: mongo.url };
+  const environment = { REDIS_URL: redis.url, MONGODB_URL: mongo.url, SECRETS_KEY };
   await migratePlatform(readSettings(environment));
   return {
     environment,
@@ -46,7 +47,11 @@ export async function shareGround(): Promise<Ground> {
   return { environment, remove: async () => {} };
 }
 
-const SharedCluster = z.object({ REDIS_URL: z.string(), MONGODB_URL: z.string() });
+const SharedCluster = z.object({
+  REDIS_URL: z.string(),
+  MONGODB_URL: z.string(),
+  SECRETS_KEY: z.string(),
+});
 
 /** A cluster makes no organisation by itself: its logs are read by many. */
 async function firstKey(environment: Record<string, string>): Promise<{ key?: string }> {

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { SECRETS_KEY } from '../servers/secrets-key.js';
 import { migratePlatform } from '../../adapters/open-platform.js';
 import { readSettings } from '../../core/settings.js';
 import { startRedis } from '../servers/redis-server.js';
@@ -9,6 +10,7 @@ import { startPart } from './start-part.js';
 export interface SharedCluster {
   REDIS_URL: string;
   MONGODB_URL: string;
+  SECRETS_KEY: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export async function startSharedCluster(
   MONGODB_URL: string,
 ): Promise<{ environment: SharedCluster; dispose(): Promise<void> }> {
   const redis = await startRedis();
-  const environment = { REDIS_URL: redis.url, MONGODB_URL };
+  const environment = { REDIS_URL: redis.url, MONGODB_URL, SECRETS_KEY };
   await migratePlatform(readSettings(environment));
   const startWorker = async () => {
     const PORT = String(await freePort());

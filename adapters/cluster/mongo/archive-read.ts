@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ArchiveRecord, ArchiveRecordOf } from '../../../core/archive.js';
 import { type Clock, type Fingerprint, RECONCILE_AFTER_MS } from '../../../core/ports.js';
 import {
+  attemptRecord,
   endpointRecord,
   keyRecord,
   organisationRecord,
@@ -24,6 +25,7 @@ import { splitHashes } from './scan-result.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 import { toEndpoint } from './webhook-endpoints.js';
+import { toAttempt } from './webhook-log.js';
 
 /** Documents fetched at once: a scan's report has some tens of kilobytes. */
 const PAGE = { batchSize: 50 };
@@ -72,7 +74,7 @@ export async function* readRecords(
       yield endpoint;
     }
   }
-  yield* readDeliveries(connection, endpoints);
+  yield* readDeliveries(connection, endpoints, startedAt);
 }
 
 /** `charged`: total units ever charged to an organisation. */
@@ -214,18 +216,33 @@ async function readEndpoints(
     .find({ organisationId })
     .sort({ number: 1 })
     .lean();
-  return found.map((endpoint) => endpointRecord(toEndpoint(endpoint)));
+  return found.map((endpoint) =>
+    endpointRecord(toEndpoint(endpoint), {
+      secret: endpoint.secret,
+      previousSecret: endpoint.previousSecret ?? null,
+    }),
+  );
 }
 
 async function* readDeliveries(
   connection: Connection,
   endpoints: Set<string>,
+  startedAt: Date,
 ): AsyncGenerator<ArchiveRecord> {
   const model = webhookDeliveries.on(connection);
   for await (const found of model.find().sort({ _id: 1 }).lean().cursor(PAGE)) {
     if (!endpoints.has(found.endpointId)) continue;
-    const { _id, dueAt, ...delivery } = found;
-    yield { ...delivery, kind: 'webhook_delivery', id: _id, dueAt: dueAt.toISOString() };
+    const { eventId, endpointId, scanId, type, body, attempt } = found;
+    const createdAt = found.createdAt ?? found.dueAt ?? startedAt;
+    yield {
+      ...{ eventId, endpointId, scanId, type, body, attempt },
+      kind: 'webhook_delivery',
+      id: found._id,
+      state: found.state ?? 'pending',
+      createdAt: createdAt.toISOString(),
+      dueAt: (found.dueAt ?? found.waiting ?? createdAt).toISOString(),
+      attempts: (found.attempts ?? []).map(toAttempt).map(attemptRecord),
+    };
   }
 }
 

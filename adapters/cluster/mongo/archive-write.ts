@@ -1,6 +1,8 @@
 import { type Connection, trusted } from 'mongoose';
 import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../../core/archive.js';
+import { waitsInLine } from '../../../core/webhook.js';
 import { bandsOf, parsePageHash } from '../../page-hash.js';
+import { isPlain, type SecretBox } from '../../secret-box.js';
 import { toStored } from '../../stored-json.js';
 import { insertKey } from './account-documents.js';
 import { allowanceId, allowances } from './allowance-model.js';
@@ -12,7 +14,7 @@ import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
 import { refund } from './scan-ending.js';
 import { type ScanDocument, scans } from './scan-model.js';
-import { webhookDeliveries } from './webhook-delivery-model.js';
+import { type WebhookDeliveryDocument, webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 
 /** Fence of every restored final scan; its heatmaps are looked up by it. */
@@ -22,6 +24,7 @@ const FENCE = 1;
 export async function writeRecords(
   connection: Connection,
   records: ArchiveRecord[],
+  box: SecretBox,
 ): Promise<void> {
   const of = <Kind extends ArchiveKind>(kind: Kind) =>
     records.filter((record): record is ArchiveRecordOf<Kind> => record.kind === kind);
@@ -33,7 +36,7 @@ export async function writeRecords(
   for (const record of of('allowance')) await writeAllowance(connection, record);
   await writeScans(connection, of('scan'), of('heatmap'));
   await writeIdempotencyKeys(connection, of('idempotency_key'));
-  for (const record of of('webhook_endpoint')) await writeEndpoint(connection, record);
+  for (const record of of('webhook_endpoint')) await writeEndpoint(connection, record, box);
   await writeDeliveries(connection, of('webhook_delivery'));
 }
 
@@ -178,17 +181,26 @@ async function writeIdempotencyKeys(
 
 async function writeEndpoint(
   connection: Connection,
-  { id, createdAt, kind: _kind, ...endpoint }: ArchiveRecordOf<'webhook_endpoint'>,
+  record: ArchiveRecordOf<'webhook_endpoint'>,
+  box: SecretBox,
 ): Promise<void> {
+  const { id, createdAt, secret, failingSince, nextProbeAt, previousSecretUntil } = record;
+  const { organisationId, url, notifyUrl, previousSecret, enabled, consecutiveFailures } = record;
   await webhookEndpoints.on(connection).insertMany([
     {
-      ...endpoint,
+      ...{ organisationId, url, notifyUrl, previousSecret, enabled, consecutiveFailures },
       _id: id,
+      secret: isPlain(secret) ? box.seal(secret, id) : secret,
+      previousUntil: dateOf(previousSecretUntil),
+      failingSince: dateOf(failingSince),
+      probeAt: dateOf(nextProbeAt),
       createdAt: new Date(createdAt),
       number: await nextNumber(connection, webhookEndpoints.name),
     },
   ]);
 }
+
+const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 async function writeDeliveries(
   connection: Connection,
@@ -198,15 +210,28 @@ async function writeDeliveries(
   const final = await scansAmong(connection, records, {
     status: trusted({ $in: ['completed' as const, 'failed' as const] }),
   });
-  await webhookDeliveries.on(connection).insertMany(
-    records
-      .filter(({ scanId }) => scanId === null || final.has(scanId))
-      .map(({ id, dueAt, kind: _kind, ...delivery }) => ({
-        ...delivery,
-        _id: id,
-        dueAt: new Date(dueAt),
-      })),
-  );
+  await webhookDeliveries
+    .on(connection)
+    .insertMany(
+      records.filter(({ scanId }) => scanId === null || final.has(scanId)).map(toDelivery),
+    );
+}
+
+function toDelivery(record: ArchiveRecordOf<'webhook_delivery'>): WebhookDeliveryDocument {
+  const { id, eventId, endpointId, scanId, type, body, attempt, state } = record;
+  const dueAt = new Date(record.dueAt);
+  const isInLine = attempt === 0 && waitsInLine(type);
+  return {
+    ...{ _id: id, eventId, endpointId, scanId, type, body, attempt },
+    createdAt: dateOf(record.createdAt) ?? dueAt,
+    ...(state !== 'pending' ? { state } : isInLine ? { waiting: dueAt } : { dueAt }),
+    attempts: record.attempts.map(({ at, headers, answer, ...rest }) => ({
+      ...rest,
+      at: new Date(at),
+      headers: toStored(headers),
+      answer: answer === null ? null : toStored(answer),
+    })),
+  };
 }
 
 async function scansAmong(

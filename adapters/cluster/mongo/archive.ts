@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Archive, Clock, FileStore } from '../../../core/ports.js';
 import { checkedFileId } from '../../file-id.js';
+import type { SecretBox } from '../../secret-box.js';
 import { readRecords } from './archive-read.js';
 import { writeRecords } from './archive-write.js';
 import { openGrid } from './grid.js';
@@ -16,7 +17,12 @@ const BATCH = 100;
  * The archive of MongoDB and GridFS. It is read document by document:
  * concurrent changes may or may not be included, but each scan is complete.
  */
-export function openArchive(connection: Connection, files: FileStore, clock: Clock): Archive {
+export function openArchive(
+  connection: Connection,
+  files: FileStore,
+  clock: Clock,
+  box: SecretBox,
+): Archive {
   const grid = openGrid(connection);
   const staged = stagedFiles.on(connection);
   return {
@@ -28,7 +34,7 @@ export function openArchive(connection: Connection, files: FileStore, clock: Clo
         (await owners.on(connection).exists({})) === null,
 
       restore: async (records) => {
-        for await (const batch of batches(records)) await writeRecords(connection, batch);
+        for await (const batch of batches(records)) await writeRecords(connection, batch, box);
       },
 
       writeFile: async (fileId, bytes) => {

@@ -3,16 +3,18 @@ import { PlatformFault } from '../../../core/errors.js';
 import { SettingError } from '../../../core/settings.js';
 import { COLLECTIONS } from './collections.js';
 import { insertOnce } from './duplicate-key.js';
+import type { SecretBox } from '../../secret-box.js';
+import { sealPlainSecrets } from './secret-keys.js';
 import { schemas } from './schema-model.js';
 
 /** Version of the collections and indexes that this program knows. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 /**
  * The oldest program that may run beside this one. A change that an older
  * program does not understand takes two releases: first a release that handles
  * both, then the change.
  */
-const COMPATIBLE_FROM = 1;
+const COMPATIBLE_FROM = 2;
 
 const RUN_MIGRATE = 'run `npm run admin -- migrate` once, then start again.';
 
@@ -23,6 +25,7 @@ const RUN_MIGRATE = 'run `npm run admin -- migrate` once, then start again.';
  */
 export async function migrate(
   connection: Connection,
+  box: SecretBox,
   now: Date,
 ): Promise<{ from: number; to: number }> {
   const found = await readVersion(connection);
@@ -38,6 +41,8 @@ export async function migrate(
       await model.createIndexes();
     }),
   );
+  // Version 2: an older program would sign with the encrypted text.
+  await sealPlainSecrets(connection, box);
   const schema = schemas.on(connection);
   const made = { version: SCHEMA_VERSION, compatibleFrom: COMPATIBLE_FROM, migratedAt: now };
   await insertOnce(() => schema.insertMany([{ _id: 'schema', ...made }]));

@@ -1,84 +1,113 @@
 import { type Connection, trusted } from 'mongoose';
 import type { Clock, Delivery, WebhookStore } from '../../../core/ports.js';
-import { ATTEMPTS_MAX, CONSECUTIVE_FAILURES_MAX, RETRY_DELAYS_MS } from '../../../core/webhook.js';
-import { type WebhookDeliveryDocument, webhookDeliveries } from './webhook-delivery-model.js';
+import { ATTEMPTS_KEPT, ATTEMPTS_MAX, isNotice, RETRY_DELAYS_MS } from '../../../core/webhook.js';
+import type { SecretBox } from '../../secret-box.js';
+import { toStored } from '../../stored-json.js';
+import { signingSecrets } from '../../webhook-secrets.js';
+import {
+  type AttemptDocument,
+  type WebhookDeliveryDocument,
+  webhookDeliveries,
+} from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
+import { noteFailure, noteSuccess } from './webhook-gate.js';
+import { openWebhookLine } from './webhook-line.js';
 
-type Methods = Pick<WebhookStore, 'claimDue' | 'record' | 'backlog'>;
+type Methods = Pick<WebhookStore, 'claimDue' | 'record'>;
+
+/** Deliveries that the endpoint's state lets through once they were begun. */
+export async function dueDeliveries(connection: Connection) {
+  const disabled = await webhookEndpoints
+    .on(connection)
+    .find({ enabled: false }, { _id: 1 })
+    .lean();
+  const ids = disabled.map(({ _id }) => _id);
+  return {
+    $or: [
+      { type: trusted({ $nin: ['scan.completed' as const, 'scan.failed' as const] }) },
+      { endpointId: trusted({ $nin: ids }) },
+    ],
+  };
+}
 
 /** Claims deliveries and records their outcome for deliveries and endpoints. */
-export function openWebhookDeliveries(connection: Connection, clock: Clock): Methods {
+export function openWebhookDeliveries(
+  connection: Connection,
+  clock: Clock,
+  box: SecretBox,
+): Methods {
   const delivery = webhookDeliveries.on(connection);
   const endpoint = webhookEndpoints.on(connection);
+  const line = openWebhookLine(connection);
 
-  /** Deliveries of enabled endpoints; pings are sent in any case. */
-  const going = async () => {
-    const disabled = await endpoint.find({ enabled: false }, { _id: 1 }).lean();
-    const ids = disabled.map(({ _id }) => _id);
-    return { $or: [{ type: 'ping' as const }, { endpointId: trusted({ $nin: ids }) }] };
-  };
-
-  /**
-   * Counts the attempt; the delivery is due again at the end of the lease unless
-   * its outcome is recorded first. null when another process was faster or the
-   * delivery has ended.
-   */
+  /** null when another process was faster, or the delivery has ended. */
   const takeOn = async (
     { _id, attempt, dueAt }: Pick<WebhookDeliveryDocument, '_id' | 'attempt' | 'dueAt'>,
-    leaseUntil: Date,
+    { now, leaseUntil }: { now: Date; leaseUntil: Date },
   ): Promise<Delivery | null> => {
+    const seen = { _id, attempt, ...(dueAt !== undefined && { dueAt }) };
     if (attempt >= ATTEMPTS_MAX) {
       // A process died during its last attempt.
-      await delivery.deleteOne({ _id, attempt, dueAt });
+      await delivery.updateOne(seen, { $set: { state: 'given_up' }, $unset: { dueAt: 1 } });
       return null;
     }
     const taken = await delivery
       .findOneAndUpdate(
-        { _id, attempt, dueAt },
-        { $set: { dueAt: leaseUntil }, $inc: { attempt: 1 } },
+        seen,
+        { $set: { dueAt: leaseUntil }, $inc: { attempt: 1, fence: 1 } },
         { returnDocument: 'after' },
       )
       .lean();
-    if (taken === null) return null;
-    const receiver = await endpoint.findById(taken.endpointId, { url: 1, secret: 1 }).lean();
-    if (receiver === null) {
-      // The delivery was written while its endpoint was being removed.
-      await delivery.deleteOne({ _id });
-      return null;
-    }
-    return {
-      deliveryId: _id,
-      eventId: taken.eventId,
-      type: taken.type,
-      endpoint: { id: receiver._id, url: receiver.url, secret: receiver.secret },
-      body: taken.body,
-      attempt: taken.attempt,
-    };
+    return taken === null ? null : addressed(taken, { now, probe: null });
   };
 
-  /** Returns whether this failure disables the endpoint. */
-  const countFailure = async (id: string): Promise<boolean> => {
-    await endpoint.updateOne({ _id: id }, { $inc: { consecutiveFailures: 1 } });
-    const inARow = trusted({ $gte: CONSECUTIVE_FAILURES_MAX });
-    const { modifiedCount } = await endpoint.updateOne(
-      { _id: id, enabled: true, consecutiveFailures: inARow },
-      { $set: { enabled: false } },
-    );
-    return modifiedCount === 1;
+  /** With the receiver of a claimed delivery; null when there is none any more. */
+  const addressed = async (
+    taken: WebhookDeliveryDocument,
+    { now, probe }: { now: Date; probe: number | null },
+  ): Promise<Delivery | null> => {
+    const receiver = await endpoint
+      .findById(taken.endpointId, {
+        ...{ url: 1, notifyUrl: 1, secret: 1, previousSecret: 1, previousUntil: 1 },
+      })
+      .lean();
+    const url = isNotice(taken.type) ? receiver?.notifyUrl : receiver?.url;
+    if (receiver === null || url == null) {
+      // The delivery was written while its endpoint was being removed.
+      await delivery.deleteOne({ _id: taken._id });
+      return null;
+    }
+    const stored = {
+      endpointId: receiver._id,
+      secret: receiver.secret,
+      previousSecret: receiver.previousSecret ?? null,
+      previousUntil: receiver.previousUntil ?? null,
+    };
+    return {
+      deliveryId: taken._id,
+      eventId: taken.eventId,
+      type: taken.type,
+      endpoint: { id: receiver._id, url, secrets: signingSecrets(box, stored, now) },
+      body: taken.body,
+      attempt: taken.attempt,
+      fence: taken.fence ?? 0,
+      probe,
+    };
   };
 
   return {
     claimDue: async (limit, leaseMs, exceptEndpoints = []) => {
       const now = clock();
-      const leaseUntil = new Date(now.getTime() + leaseMs);
+      const at = { now, leaseUntil: new Date(now.getTime() + leaseMs) };
       const claimed: Delivery[] = [];
       const seen: string[] = [];
+      const going = await dueDeliveries(connection);
       while (claimed.length < limit) {
         const due = await delivery
           .find(
             {
               $and: [
-                await going(),
+                going,
                 {
                   _id: trusted({ $nin: seen }),
                   dueAt: trusted({ $lte: now }),
@@ -94,39 +123,58 @@ export function openWebhookDeliveries(connection: Connection, clock: Clock): Met
         if (due.length === 0) break;
         for (const next of due) {
           seen.push(next._id);
-          const taken = await takeOn(next, leaseUntil);
+          const taken = await takeOn(next, at);
           if (taken !== null) claimed.push(taken);
         }
+      }
+      for await (const { taken, probe } of line.take(limit - claimed.length, {
+        ...at,
+        exceptEndpoints,
+      })) {
+        const first = await addressed(taken, { now, probe });
+        if (first !== null) claimed.push(first);
       }
       return claimed;
     },
 
-    record: async ({ deliveryId, attempt, endpoint: { id } }, delivered) => {
-      if (delivered) {
-        await endpoint.updateOne({ _id: id }, { $set: { consecutiveFailures: 0 } });
-        await delivery.deleteOne({ _id: deliveryId });
-        return { endpointDisabled: false, gaveUp: false };
-      }
-      const endpointDisabled = await countFailure(id);
-      // If another process has claimed it since, the next attempt belongs to that process.
-      const own = { _id: deliveryId, attempt };
-      const delayMs = RETRY_DELAYS_MS[attempt - 1];
-      if (delayMs === undefined) {
-        const { deletedCount } = await delivery.deleteOne(own);
-        return { endpointDisabled, gaveUp: deletedCount === 1 };
-      }
-      const dueAt = new Date(clock().getTime() + delayMs);
-      await delivery.updateOne(own, { $set: { dueAt } });
-      return { endpointDisabled, gaveUp: false };
-    },
-
-    backlog: async () => {
-      const waiting = await going();
-      const [pending, oldest] = await Promise.all([
-        delivery.countDocuments(waiting),
-        delivery.findOne(waiting, { dueAt: 1 }).sort({ dueAt: 1 }).lean(),
-      ]);
-      return { pending, oldestDueAt: oldest?.dueAt ?? null };
+    record: async (claim, { headers, answer, ...rest }) => {
+      const now = clock();
+      const isDelivered = rest.outcome === 'delivered';
+      const attempt: AttemptDocument = {
+        ...rest,
+        headers: toStored(headers),
+        answer: answer === null ? null : toStored(answer),
+      };
+      const log = { $push: { attempts: { $each: [attempt], $slice: -ATTEMPTS_KEPT } } };
+      const delayMs = RETRY_DELAYS_MS[claim.attempt - 1];
+      const state = isDelivered
+        ? ('delivered' as const)
+        : delayMs === undefined
+          ? ('given_up' as const)
+          : null;
+      // If it was claimed again or replayed since, the next attempt belongs to that claim.
+      const own = { _id: claim.deliveryId, ...(!isDelivered && { fence: claim.fence }) };
+      const before = await delivery
+        .findOneAndUpdate(
+          own,
+          state === null
+            ? {
+                ...log,
+                $set: { dueAt: new Date(now.getTime() + (delayMs ?? 0)) },
+                $unset: { slot: 1 },
+              }
+            : { ...log, $set: { state }, $unset: { dueAt: 1, waiting: 1, slot: 1 } },
+          { returnDocument: 'before', projection: { slot: 1 } },
+        )
+        .lean();
+      if (before === null) await delivery.updateOne({ _id: claim.deliveryId }, log);
+      await line.release(claim.endpoint.id, before?.slot);
+      const turn = isNotice(claim.type)
+        ? { turned: null, endpointDisabled: false }
+        : isDelivered
+          ? await noteSuccess(connection, claim.endpoint.id, now)
+          : await noteFailure(connection, claim.endpoint.id, claim.probe, now);
+      return { ...turn, gaveUp: before !== null && state === 'given_up' };
     },
   };
 }

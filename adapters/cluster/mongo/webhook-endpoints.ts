@@ -1,32 +1,60 @@
-import type { Connection } from 'mongoose';
+import { type Connection, trusted } from 'mongoose';
 import type { WebhookEndpoint } from '../../../core/accounts.js';
 import type { Clock, WebhookStore } from '../../../core/ports.js';
-import { newEndpoint, pingEvent } from '../../webhook-endpoint.js';
+import { ENDPOINTS_MAX, TooManyEndpoints } from '../../../core/webhook.js';
+import type { SecretBox } from '../../secret-box.js';
+import { newEndpoint, newSecret, pingEvent } from '../../webhook-endpoint.js';
 import { nextNumber } from './counter-model.js';
 import { organisations } from './organisation-model.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { type WebhookEndpointDocument, webhookEndpoints } from './webhook-endpoint-model.js';
+import { writeDueEvent } from './webhook-outbox.js';
 
 type Methods = Pick<
   WebhookStore,
-  'addEndpoint' | 'listEndpoints' | 'removeEndpoint' | 'enableEndpoint' | 'ping'
+  | 'addEndpoint'
+  | 'getEndpoint'
+  | 'listEndpoints'
+  | 'removeEndpoint'
+  | 'enableEndpoint'
+  | 'rollSecret'
+  | 'ping'
 >;
 
 /** The registered webhook endpoints. */
-export function openWebhookEndpoints(connection: Connection, clock: Clock): Methods {
+export function openWebhookEndpoints(
+  connection: Connection,
+  clock: Clock,
+  box: SecretBox,
+): Methods {
   const endpoint = webhookEndpoints.on(connection);
   const delivery = webhookDeliveries.on(connection);
   const organisationExists = async (id: string): Promise<boolean> =>
     (await organisations.on(connection).exists({ _id: id })) !== null;
 
   return {
-    addEndpoint: async (organisationId, url) => {
+    addEndpoint: async (organisationId, url, notifyUrl = null) => {
       if (!(await organisationExists(organisationId))) return null;
-      const added = newEndpoint(organisationId, url, clock());
-      const { id, ...fields } = added;
+      const { id, ...fields } = newEndpoint(organisationId, url, notifyUrl, clock());
+      const { nextProbeAt: probeAt, previousSecretUntil: previousUntil, ...rest } = fields;
+      const secret = newSecret();
       const number = await nextNumber(connection, webhookEndpoints.name);
-      await endpoint.insertMany([{ _id: id, ...fields, number }]);
-      return added;
+      const sealed = box.seal(secret, id);
+      await endpoint.insertMany([
+        { ...rest, _id: id, secret: sealed, probeAt, previousUntil, number },
+      ]);
+      // Counted afterwards: of several that are added at once, those in excess go again.
+      const older = { organisationId, number: trusted({ $lte: number }) };
+      if ((await endpoint.countDocuments(older)) > ENDPOINTS_MAX) {
+        await endpoint.deleteOne({ _id: id });
+        throw new TooManyEndpoints();
+      }
+      return { id, ...fields, secret };
+    },
+
+    getEndpoint: async (id) => {
+      const found = await endpoint.findById(id).lean();
+      return found === null ? null : toEndpoint(found);
     },
 
     listEndpoints: async (organisationId) => {
@@ -43,29 +71,42 @@ export function openWebhookEndpoints(connection: Connection, clock: Clock): Meth
     },
 
     enableEndpoint: async (id) => {
-      const anew = { enabled: true, consecutiveFailures: 0 };
+      const anew = { enabled: true, consecutiveFailures: 0, probes: 0, told: false };
       const found = await endpoint
-        .findOneAndUpdate({ _id: id }, { $set: anew }, { returnDocument: 'after' })
+        .findOneAndUpdate(
+          { _id: id },
+          { $set: { ...anew, failingSince: null, probeAt: null } },
+          { returnDocument: 'after' },
+        )
         .lean();
       return found === null ? null : toEndpoint(found);
+    },
+
+    rollSecret: async (id, keepMs) => {
+      const secret = newSecret();
+      for (;;) {
+        const found = await endpoint.findById(id).lean();
+        if (found === null) return null;
+        const keeps = keepMs > 0 && box.opens(found.secret);
+        const previousUntil = keeps ? new Date(clock().getTime() + keepMs) : null;
+        const previousSecret = keeps ? found.secret : null;
+        const rolled = await endpoint
+          .findOneAndUpdate(
+            { _id: id, secret: found.secret },
+            { $set: { secret: box.seal(secret, id), previousSecret, previousUntil } },
+            { returnDocument: 'after' },
+          )
+          .lean();
+        // Otherwise somebody else has rolled it meanwhile.
+        if (rolled !== null) return { ...toEndpoint(rolled), secret };
+      }
     },
 
     ping: async (id) => {
       if ((await endpoint.exists({ _id: id })) === null) return null;
       const now = clock();
       const event = pingEvent(now);
-      await delivery.insertMany([
-        {
-          _id: `${event.id}:${id}`,
-          eventId: event.id,
-          endpointId: id,
-          scanId: null,
-          type: event.type,
-          body: JSON.stringify(event),
-          attempt: 0,
-          dueAt: now,
-        },
-      ]);
+      await writeDueEvent(connection, event, id, now);
       return event.id;
     },
   };
@@ -75,8 +116,11 @@ export const toEndpoint = (found: WebhookEndpointDocument): WebhookEndpoint => (
   id: found._id,
   organisationId: found.organisationId,
   url: found.url,
-  secret: found.secret,
+  notifyUrl: found.notifyUrl ?? null,
   enabled: found.enabled,
   consecutiveFailures: found.consecutiveFailures,
+  failingSince: found.failingSince ?? null,
+  nextProbeAt: found.probeAt ?? null,
+  previousSecretUntil: found.previousUntil ?? null,
   createdAt: found.createdAt,
 });

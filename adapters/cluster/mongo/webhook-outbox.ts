@@ -1,4 +1,5 @@
 import { type Connection, trusted } from 'mongoose';
+import type { WebhookEvent } from '../../../core/webhook.js';
 import { scanEvent } from '../../scan-event.js';
 import { upsert } from './duplicate-key.js';
 import type { Announce, ScanRecord } from './scan-record.js';
@@ -7,8 +8,9 @@ import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 
 /**
- * Writes a delivery of a final scan's event for each enabled endpoint of its
- * organisation. Idempotent: the scan document names the event.
+ * Writes a delivery of a final scan's event for each endpoint of its
+ * organisation: in line, or skipped where the endpoint is disabled. Idempotent:
+ * the scan document names the event.
  */
 export async function writeDeliveries(
   connection: Connection,
@@ -17,21 +19,49 @@ export async function writeDeliveries(
 ): Promise<void> {
   const endpoints = await webhookEndpoints
     .on(connection)
-    .find({ organisationId: scan.organisationId, enabled: true }, { _id: 1 })
+    .find({ organisationId: scan.organisationId }, { _id: 1, enabled: 1 })
     .sort({ number: 1 })
     .lean();
   if (endpoints.length === 0) return;
   const { eventId, type, at } = announce;
   const body = JSON.stringify(scanEvent(scan, { id: eventId, type, created: at }));
-  const due = { eventId, scanId: scan.id, type, body, attempt: 0, dueAt: at };
-  const writes = endpoints.map(({ _id: endpointId }) => ({
+  const event = { eventId, scanId: scan.id, type, body, attempt: 0, createdAt: at };
+  const writes = endpoints.map(({ _id: endpointId, enabled }) => ({
     updateOne: {
       filter: { _id: `${eventId}:${endpointId}` },
-      update: { $setOnInsert: { ...due, endpointId } },
+      update: {
+        $setOnInsert: {
+          ...event,
+          endpointId,
+          ...(enabled ? { waiting: at } : { state: 'skipped' as const }),
+        },
+      },
       upsert: true,
     },
   }));
   await upsert(() => webhookDeliveries.on(connection).bulkWrite(writes));
+}
+
+/** Writes a ping or a notice, due at once. */
+export async function writeDueEvent(
+  connection: Connection,
+  event: WebhookEvent,
+  endpointId: string,
+  now: Date,
+): Promise<void> {
+  await webhookDeliveries.on(connection).insertMany([
+    {
+      _id: `${event.id}:${endpointId}`,
+      eventId: event.id,
+      endpointId,
+      scanId: null,
+      type: event.type,
+      body: JSON.stringify(event),
+      attempt: 0,
+      createdAt: now,
+      dueAt: now,
+    },
+  ]);
 }
 
 /** Deletes deliveries of removed scans; a slow process may have written them later. */

@@ -12,7 +12,7 @@ import { CommandError } from '../command.js';
  */
 const Manifest = z.object({
   format: z.literal('emet-backup'),
-  format_version: z.literal(ARCHIVE_FORMAT),
+  format_version: z.number().int().min(1).max(ARCHIVE_FORMAT),
   program_version: z.string(),
   made_at: DateTime,
   /** Number of records of each kind. */

@@ -9,7 +9,9 @@ import { type Downloads, openDownloads } from '../../../adapters/cluster/mongo/d
 import { openFileStore } from '../../../adapters/cluster/mongo/file-store.js';
 import { migrate } from '../../../adapters/cluster/mongo/migrate.js';
 import type { FileStore } from '../../../core/ports.js';
+import { openSecretBox } from '../../../adapters/secret-box.js';
 import { openMongoDatabase } from '../../servers/mongo-server.js';
+import { SECRETS_KEY } from '../../servers/secrets-key.js';
 import { describeWithMongo } from '../../servers/suites.js';
 import { testClock } from '../contract/platform-under-test.js';
 
@@ -25,7 +27,7 @@ describeWithMongo('Files in GridFS', { timeout: 60_000 }, () => {
     const database = await openMongoDatabase();
     drop = database.drop;
     connection = await connectMongo(database.url);
-    await migrate(connection, new Date());
+    await migrate(connection, openSecretBox([SECRETS_KEY]), new Date());
     folder = await mkdtemp(join(tmpdir(), 'emet-test-'));
     downloads = await openDownloads(folder);
     files = openFileStore(connection, downloads, testClock());

@@ -3,10 +3,11 @@ import { openAccountStore } from '../../../adapters/cluster/mongo/account-store.
 import { connectMongo } from '../../../adapters/cluster/mongo/connection.js';
 import { migrate } from '../../../adapters/cluster/mongo/migrate.js';
 import { openScanStore } from '../../../adapters/cluster/mongo/scan-store.js';
-import { openWebhookDeliveries } from '../../../adapters/cluster/mongo/webhook-deliveries.js';
-import { openWebhookEndpoints } from '../../../adapters/cluster/mongo/webhook-endpoints.js';
+import { openWebhookStore } from '../../../adapters/cluster/mongo/webhook-store.js';
+import { openSecretBox } from '../../../adapters/secret-box.js';
 import type { Clock, Platform } from '../../../core/ports.js';
 import { openMongoDatabase } from '../../servers/mongo-server.js';
+import { SECRETS_KEY } from '../../servers/secrets-key.js';
 import { type PlatformUnderTest, testClock } from '../contract/platform-under-test.js';
 
 export interface ScansUnderTest extends PlatformUnderTest {
@@ -19,7 +20,7 @@ export async function openScansForTest(): Promise<ScansUnderTest> {
   const { url, drop } = await openMongoDatabase();
   const clock = testClock();
   const connection = await connectMongo(url);
-  await migrate(connection, clock());
+  await migrate(connection, openSecretBox([SECRETS_KEY]), clock());
   const platform = documentStores(connection, clock);
   return {
     platform,
@@ -41,10 +42,7 @@ function documentStores(connection: Connection, clock: Clock): Platform {
   const parts: Partial<Platform> = {
     scans,
     accounts: openAccountStore(connection, clock),
-    webhooks: {
-      ...openWebhookEndpoints(connection, clock),
-      ...openWebhookDeliveries(connection, clock),
-    },
+    webhooks: openWebhookStore(connection, clock, openSecretBox([SECRETS_KEY])),
     close: () => scans.idle(),
   };
   return parts as Platform; // the contract of these stores uses no other part

@@ -2,6 +2,8 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SCHEMA_VERSION } from '../../../adapters/cluster/mongo/migrate.js';
+import { SECRETS_KEY } from '../../servers/secrets-key.js';
 import { migratePlatform, openPlatform } from '../../../adapters/open-platform.js';
 import { PlatformFault } from '../../../core/errors.js';
 import type { Platform } from '../../../core/ports.js';
@@ -40,7 +42,7 @@ describeWithCluster('Opening a cluster', { timeout: 30_000 }, () => {
   });
 
   const settings = (mongodbUrl = url) =>
-    readSettings({ REDIS_URL: redis.url, MONGODB_URL: mongodbUrl });
+    readSettings({ REDIS_URL: redis.url, MONGODB_URL: mongodbUrl, SECRETS_KEY });
   const open = async (mongodbUrl = url): Promise<Platform> => {
     const platform = await openPlatform(settings(mongodbUrl));
     opened.push(platform);
@@ -147,17 +149,17 @@ describeWithCluster('Opening a cluster', { timeout: 30_000 }, () => {
     await expect(open()).rejects.toThrow(SettingError);
     await expect(open()).rejects.toThrow(sentence);
     expect(await client.db().listCollections().toArray()).toEqual([]);
-    expect(await migratePlatform(settings())).toEqual({ from: 0, to: 1 });
+    expect(await migratePlatform(settings())).toEqual({ from: 0, to: SCHEMA_VERSION });
     await (await open()).ping();
   });
 
   test('migrating again, or twice at once, changes nothing and harms nothing', async () => {
     const versions = await Promise.all([1, 2, 3].map(() => migratePlatform(settings())));
-    expect(versions.map(({ to }) => to)).toEqual([1, 1, 1]);
+    expect(versions.map(({ to }) => to)).toEqual(Array(3).fill(SCHEMA_VERSION));
     const before = await schema().findOne();
     const platform = await open();
     const made = await platform.accounts.createOrganisation({ name: 'Kept', plan: 'free' });
-    expect(await migratePlatform(settings())).toEqual({ from: 1, to: 1 });
+    expect(await migratePlatform(settings())).toEqual({ from: SCHEMA_VERSION, to: SCHEMA_VERSION });
     expect(await schema().findOne()).toEqual(before);
     expect(await platform.accounts.listOrganisations()).toEqual([made]);
   });
@@ -183,8 +185,8 @@ describeWithCluster('Opening a cluster', { timeout: 30_000 }, () => {
     await migratePlatform(settings());
     await setSchema(0, 0);
     await expect(open()).rejects.toThrow(SettingError);
-    await expect(open()).rejects.toThrow(/schema 0, .* needs 1: run `npm run admin -- migrate`/);
-    expect(await migratePlatform(settings())).toEqual({ from: 0, to: 1 });
+    await expect(open()).rejects.toThrow(/schema 0, .* needs \d+: run `npm run admin -- migrate`/);
+    expect(await migratePlatform(settings())).toEqual({ from: 0, to: SCHEMA_VERSION });
     await open();
   });
 
@@ -201,8 +203,9 @@ describeWithCluster('Opening a cluster', { timeout: 30_000 }, () => {
     await migratePlatform(settings());
     const platform = await open();
     await platform.ping();
-    await setSchema(7, 2);
-    const sentence = /newer version of this program \(schema 7, this one knows 1\): run the newer/;
+    await setSchema(7, SCHEMA_VERSION + 1);
+    const sentence =
+      /newer version of this program \(schema 7, this one knows \d+\): run the newer/;
     await expect(open()).rejects.toThrow(SettingError);
     await expect(open()).rejects.toThrow(sentence);
     await expect(migratePlatform(settings())).rejects.toThrow(sentence);
@@ -233,7 +236,7 @@ describeWithCluster('Opening a cluster whose clocks disagree', { timeout: 60_000
   ])('by %d ms is refused', async (clockOffsetMs, direction) => {
     const mongo = await startMongo({ clockOffsetMs });
     const redis = await startRedis();
-    const settings = readSettings({ REDIS_URL: redis.url, MONGODB_URL: mongo.url });
+    const settings = readSettings({ REDIS_URL: redis.url, MONGODB_URL: mongo.url, SECRETS_KEY });
     await migratePlatform(settings);
     const opening = openPlatform(settings);
     await expect(opening).rejects.toThrow(SettingError);

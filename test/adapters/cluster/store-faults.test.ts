@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SECRETS_KEY } from '../../servers/secrets-key.js';
 import { migratePlatform, openPlatform } from '../../../adapters/open-platform.js';
 import type { Platform } from '../../../core/ports.js';
 import { readSettings } from '../../../core/settings.js';
@@ -21,7 +22,7 @@ describeWithOwnStore('A document store that goes away and comes back', { timeout
   let platform: Platform;
   beforeEach(async () => {
     [mongo, redis] = await Promise.all([startMongo({ keeps: 'file' }), startRedis()]);
-    const settings = readSettings({ REDIS_URL: redis.url, MONGODB_URL: mongo.url });
+    const settings = readSettings({ REDIS_URL: redis.url, MONGODB_URL: mongo.url, SECRETS_KEY });
     await migratePlatform(settings);
     platform = await openPlatform(settings);
   }, 60_000);

@@ -5,12 +5,14 @@ import { openAccountStore } from '../../../adapters/cluster/mongo/account-store.
 import { connectMongo } from '../../../adapters/cluster/mongo/connection.js';
 import { migrate } from '../../../adapters/cluster/mongo/migrate.js';
 import { organisations } from '../../../adapters/cluster/mongo/organisation-model.js';
-import { openWebhookDeliveries } from '../../../adapters/cluster/mongo/webhook-deliveries.js';
-import { openWebhookEndpoints } from '../../../adapters/cluster/mongo/webhook-endpoints.js';
+import { openWebhookStore } from '../../../adapters/cluster/mongo/webhook-store.js';
+import { openSecretBox } from '../../../adapters/secret-box.js';
 import { redactErrors } from '../../../adapters/cluster/mongo/redact-errors.js';
 import { PlatformFault } from '../../../core/errors.js';
 import type { AccountStore, NewKey, WebhookStore } from '../../../core/ports.js';
+import { REFUSED } from '../contract/attempts.js';
 import { openMongoDatabase } from '../../servers/mongo-server.js';
+import { SECRETS_KEY } from '../../servers/secrets-key.js';
 import { describeWithMongo } from '../../servers/suites.js';
 import { testClock } from '../contract/platform-under-test.js';
 
@@ -24,12 +26,9 @@ describeWithMongo('Stores in MongoDB', { timeout: 30_000 }, () => {
     drop = database.drop;
     connection = await connectMongo(database.url);
     const clock = testClock();
-    await migrate(connection, clock());
+    await migrate(connection, openSecretBox([SECRETS_KEY]), clock());
     accounts = redactErrors(openAccountStore(connection, clock));
-    webhooks = {
-      ...openWebhookEndpoints(connection, clock),
-      ...openWebhookDeliveries(connection, clock),
-    };
+    webhooks = openWebhookStore(connection, clock, openSecretBox([SECRETS_KEY]));
   });
   afterEach(async () => {
     await connection.close();
@@ -69,7 +68,7 @@ describeWithMongo('Stores in MongoDB', { timeout: 30_000 }, () => {
     for (let ping = 0; ping < 60; ping += 1) await webhooks.ping(endpoint?.id ?? '');
     const due = await webhooks.claimDue(100, 30_000);
     expect(due).toHaveLength(60);
-    const outcomes = await Promise.all(due.map((delivery) => webhooks.record(delivery, false)));
+    const outcomes = await Promise.all(due.map((delivery) => webhooks.record(delivery, REFUSED)));
     expect(outcomes.filter(({ endpointDisabled }) => endpointDisabled)).toHaveLength(1);
     expect(await webhooks.listEndpoints(org)).toMatchObject([
       { enabled: false, consecutiveFailures: 60 },

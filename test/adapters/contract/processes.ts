@@ -77,15 +77,18 @@ export function describeProcesses(name: string, open: OpenForTest): void {
     });
 
     test('a lost scan is ended once, refunded once and told once', async () => {
-      await under.platform.webhooks.addEndpoint(org, 'https://a.example/hooks');
+      const endpoint = await under.platform.webhooks.addEndpoint(org, 'https://a.example/hooks');
       const ids = await many(30, () => accepted(under.platform, org));
       await accepted(under.platform, org);
       for (const id of ids) await claimed(under.platform, id, -1); // lapsed at once
       const ended = await compete(Ids, 'failLost', { ids });
       expect(ended.flat().sort()).toEqual([...ids].sort());
       expect(await under.platform.scans.usage(org)).toMatchObject({ used: 1, total_scans: 31 });
-      const due = await under.platform.webhooks.claimDue(100, 60_000);
-      expect(due.map((delivery) => delivery.type)).toEqual(Array(30).fill('scan.failed'));
+      const told = await under.platform.webhooks.listDeliveries({
+        ...{ endpointId: endpoint?.id ?? '', after: null, limit: 100 },
+      });
+      expect(told.deliveries.map(({ type }) => type)).toEqual(Array(30).fill('scan.failed'));
+      expect(new Set(told.deliveries.map(({ scanId }) => scanId))).toEqual(new Set(ids));
     });
 
     test('a delivery is taken on by one of them', async () => {

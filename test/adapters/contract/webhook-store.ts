@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { NewWebhookEndpoint, WebhookEndpoint } from '../../../core/accounts.js';
 import { failureText } from '../../../core/texts/texts-in.js';
 import { RETRY_DELAYS_MS, WebhookEvent } from '../../../core/webhook.js';
 import type { Delivery } from '../../../core/ports.js';
+import { DELIVERED, REFUSED } from './attempts.js';
 import {
   accepted,
   claimed,
@@ -10,6 +12,9 @@ import {
   organisation,
   type PlatformUnderTest,
 } from './platform-under-test.js';
+
+/** An endpoint as it is shown after its making. */
+const shown = ({ secret: _secret, ...endpoint }: NewWebhookEndpoint): WebhookEndpoint => endpoint;
 
 const MISSING = '00000000-0000-4000-8000-000000000000';
 const URL_A = 'https://a.example/hooks';
@@ -43,10 +48,12 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
       expect(first.secret).toMatch(/^whsec_.{32,}$/);
       expect(first.secret).not.toBe(second.secret);
       expect(first).toMatchObject({ url: URL_A, enabled: true, consecutiveFailures: 0 });
-      expect(await webhooks.listEndpoints(org)).toEqual([first, second]);
+      expect(await webhooks.listEndpoints(org)).toEqual([first, second].map(shown));
+      expect(await webhooks.getEndpoint(second.id)).toEqual(shown(second));
+      expect(await webhooks.getEndpoint(MISSING)).toBeNull();
       expect(await webhooks.removeEndpoint(first.id)).toBe(true);
       expect(await webhooks.removeEndpoint(first.id)).toBe(false);
-      expect(await webhooks.listEndpoints(org)).toEqual([second]);
+      expect(await webhooks.listEndpoints(org)).toEqual([shown(second)]);
       expect(await webhooks.addEndpoint(MISSING, URL_A)).toBeNull();
       expect(await webhooks.listEndpoints(MISSING)).toBeNull();
       expect(await webhooks.enableEndpoint(MISSING)).toBeNull();
@@ -64,8 +71,8 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
       // Due at the same instant, they come in no order.
       const told = due.map((delivery) => delivery.endpoint);
       expect(told.sort((one, other) => one.url.localeCompare(other.url))).toEqual([
-        { id: a.id, url: a.url, secret: a.secret },
-        { id: b.id, url: b.url, secret: b.secret },
+        { id: a.id, url: a.url, secrets: [a.secret] },
+        { id: b.id, url: b.url, secrets: [b.secret] },
       ]);
       expect(new Set(due.map((delivery) => delivery.body)).size).toBe(1);
       expect(new Set(due.map((delivery) => delivery.eventId)).size).toBe(1);
@@ -114,7 +121,7 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
       const { body, deliveryId, eventId } = delivery;
       for (const [index, delayMs] of RETRY_DELAYS_MS.entries()) {
         expect(delivery).toMatchObject({ body, deliveryId, eventId, attempt: index + 1 });
-        expect(await webhooks.record(delivery, false)).toMatchObject({ gaveUp: false });
+        expect(await webhooks.record(delivery, REFUSED)).toMatchObject({ gaveUp: false });
         if (delayMs > 0) {
           under.clock.advance(delayMs - 1);
           expect(await claimAll()).toEqual([]);
@@ -123,9 +130,10 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
         delivery = await claimOne();
       }
       expect(delivery.attempt).toBe(9);
-      expect(await webhooks.record(delivery, false)).toEqual({
+      expect(await webhooks.record(delivery, REFUSED)).toEqual({
         gaveUp: true,
         endpointDisabled: false,
+        turned: null,
       });
       under.clock.advance(30 * 24 * 3_600_000);
       expect(await claimAll()).toEqual([]);
@@ -135,7 +143,7 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
     test('a delivered event is not sent again', async () => {
       await endpoint();
       await completed(under.platform, org);
-      await under.platform.webhooks.record(await claimOne(), true);
+      await under.platform.webhooks.record(await claimOne(), DELIVERED);
       under.clock.advance(24 * 3_600_000);
       expect(await claimAll()).toEqual([]);
     });
@@ -148,11 +156,11 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
       expect(await claimAll()).toEqual([]);
       under.clock.advance(1);
       const again = await claimOne();
-      expect(again).toEqual({ ...lost, attempt: 2 });
+      expect(again).toEqual({ ...lost, attempt: 2, fence: 2 });
       // The slow sender answers after all: a failure of its own does not move the new attempt.
-      await under.platform.webhooks.record(lost, false);
+      await under.platform.webhooks.record(lost, REFUSED);
       expect(await claimAll()).toEqual([]);
-      await under.platform.webhooks.record(again, true);
+      await under.platform.webhooks.record(again, DELIVERED);
       under.clock.advance(24 * 3_600_000);
       expect(await claimAll()).toEqual([]);
     });
@@ -176,7 +184,9 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
     const recordAll = async (deliveries: Delivery[], delivered: boolean) => {
       const outcomes = [];
       for (const delivery of deliveries) {
-        outcomes.push(await under.platform.webhooks.record(delivery, delivered));
+        outcomes.push(
+          await under.platform.webhooks.record(delivery, delivered ? DELIVERED : REFUSED),
+        );
       }
       return outcomes.filter((outcome) => outcome.endpointDisabled).length;
     };
@@ -215,7 +225,7 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
       const later = await webhooks.ping(id);
       const test = await claimOne();
       expect(test.eventId).toBe(later);
-      await webhooks.record(test, true);
+      await webhooks.record(test, DELIVERED);
 
       expect(await webhooks.enableEndpoint(id)).toMatchObject({
         enabled: true,
@@ -247,7 +257,8 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
       const b = await endpoint('https://b.example/hooks');
       await completed(under.platform, org);
       const due = await claimAll();
-      for (const delivery of due) await webhooks.record(delivery, delivery.endpoint.id !== b.id);
+      for (const delivery of due)
+        await webhooks.record(delivery, delivery.endpoint.id === b.id ? REFUSED : DELIVERED);
       expect((await claimOne()).endpoint.id).toBe(b.id);
     });
 

@@ -1,0 +1,28 @@
+import { operation } from './command.js';
+
+export const secretsCommands = [
+  operation({
+    name: 'secrets status',
+    takes: '',
+    about:
+      'Answers which keys of SECRETS_KEY are missing for stored webhook secrets, and for which endpoints.',
+    flags: () => ({}),
+    run: async (session) => {
+      const missing = await (await session.open()).secretKeys.missing();
+      return {
+        missing: missing.map(({ keyId, endpointIds }) => ({
+          key_id: keyId,
+          webhook_endpoints: endpointIds,
+        })),
+      };
+    },
+  }),
+  operation({
+    name: 'secrets reencrypt',
+    takes: '',
+    about:
+      'Encrypts stored webhook secrets with the first key of SECRETS_KEY, while the service runs; then no process needs the older ones.',
+    flags: () => ({}),
+    run: async (session) => (await session.open()).secretKeys.reencrypt(),
+  }),
+];

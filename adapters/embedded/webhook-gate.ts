@@ -76,7 +76,7 @@ export function noteFailure(database: Database, id: string, probe: number | null
 
 function tell(database: Database, id: string, type: NoticeType, now: Date): void {
   const found = read(database, id);
-  if (found?.endpoint.notifyUrl == null) return;
+  if (found === undefined || found.endpoint.notifyUrl === null) return;
   const event = noticeEvent(type, found.endpoint, now);
   writeEvent(database, event, null, [{ number: found.number, enabled: true }], now);
 }

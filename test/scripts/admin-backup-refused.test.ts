@@ -58,7 +58,7 @@ describe('A backup is refused before anything is written when', () => {
     ],
     [
       'it is of a newer format',
-      'was written by version 9.9.9 of this program, in a format (2) that this one',
+      `was written by version 9.9.9 of this program, in a format (${ARCHIVE_FORMAT + 1}) that this one`,
       () =>
         editManifest((old) =>
           old

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { Scope } from '../../core/accounts.js';
 import { json } from '../scripts/run-command.js';
 import { freePort } from '../servers/test-server.js';
 import { isCluster, layGround, shareGround } from './ground.js';
@@ -152,7 +153,7 @@ function describeService(
       if (limit !== undefined) words.push('--limit', String(limit));
       words.push('--rate-limit', String(rateLimit));
       const org = organisation ?? Created.parse(await admin(...words)).id;
-      const all = 'scans:write,scans:read,scans:delete,usage:read';
+      const all = Scope.options.join(',');
       const created = await admin(
         ...['key', 'create', '--org', org, '--scopes', scopes ?? all],
         ...(owner === undefined ? [] : ['--owner', owner]),

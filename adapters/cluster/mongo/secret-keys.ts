@@ -24,7 +24,7 @@ export function openSecretKeys(connection: Connection, box: SecretBox): SecretKe
       for await (const found of endpoint.find({}, FIELDS).lean().cursor()) {
         for (const field of ['secret', 'previousSecret'] as const) {
           const stored = found[field];
-          if (stored == null || box.isCurrent(stored)) continue;
+          if (stored === undefined || stored === null || box.isCurrent(stored)) continue;
           const opened = box.open(stored, found._id);
           if (opened === null) {
             unreadable += 1;

@@ -71,8 +71,8 @@ export function openWebhookDeliveries(
         ...{ url: 1, notifyUrl: 1, secret: 1, previousSecret: 1, previousUntil: 1 },
       })
       .lean();
-    const url = isNotice(taken.type) ? receiver?.notifyUrl : receiver?.url;
-    if (receiver === null || url == null) {
+    const url = (isNotice(taken.type) ? receiver?.notifyUrl : receiver?.url) ?? null;
+    if (receiver === null || url === null) {
       // The delivery was written while its endpoint was being removed.
       await delivery.deleteOne({ _id: taken._id });
       return null;

@@ -33,7 +33,7 @@ export async function noteSuccess(connection: Connection, id: string, now: Date)
     .lean();
   if (before?.told === true && before.enabled)
     await tell(connection, id, 'endpoint.recovered', now);
-  return { turned: before?.failingSince == null ? null : 'ok', endpointDisabled: false };
+  return { turned: (before?.failingSince ?? null) === null ? null : 'ok', endpointDisabled: false };
 }
 
 /**
@@ -85,6 +85,6 @@ async function tell(
   now: Date,
 ): Promise<void> {
   const found = await webhookEndpoints.on(connection).findById(id).lean();
-  if (found?.notifyUrl == null) return;
+  if (found === null || (found.notifyUrl ?? null) === null) return;
   await writeDueEvent(connection, noticeEvent(type, toEndpoint(found), now), id, now);
 }

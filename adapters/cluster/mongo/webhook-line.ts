@@ -49,7 +49,7 @@ export function openWebhookLine(connection: Connection): WebhookLine {
       .lean();
     let left = limit;
     for (const one of open) {
-      if (one.failingSince != null) {
+      if ((one.failingSince ?? null) !== null) {
         const taken = await takeProbe(one, claim);
         if (taken !== null) yield { taken, probe: one.probes ?? 0 };
         left -= taken === null ? 0 : 1;
@@ -91,7 +91,7 @@ export function openWebhookLine(connection: Connection): WebhookLine {
     { _id, probeAt }: Pick<WebhookEndpointDocument, '_id' | 'probeAt'>,
     { now, leaseUntil }: Claim,
   ): Promise<WebhookDeliveryDocument | null> {
-    if (probeAt == null || probeAt > now) return null;
+    if (!probeAt || probeAt > now) return null;
     const won = await endpoint.updateOne(
       { _id, enabled: true, failingSince: trusted({ $ne: null }), probeAt },
       { $set: { probeAt: leaseUntil } },

@@ -164,5 +164,5 @@ export const toAttempt = (found: AttemptDocument): WebhookAttempt => ({
   outcome: found.outcome,
   status: found.status ?? null,
   headers: readStored<Record<string, string>>(found.headers),
-  answer: found.answer == null ? null : readStored<string>(found.answer),
+  answer: typeof found.answer === 'string' ? readStored<string>(found.answer) : null,
 });

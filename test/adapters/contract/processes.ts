@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { hashKey, openPlatform } from '../../../adapters/open-platform.js';
+import { Scope } from '../../../core/accounts.js';
 import { RECONCILE_AFTER_MS } from '../../../core/ports.js';
 import { readSettings } from '../../../core/settings.js';
 import {
@@ -89,6 +90,7 @@ export function describeProcesses(name: string, open: OpenForTest): void {
       });
       expect(told.deliveries.map(({ type }) => type)).toEqual(Array(30).fill('scan.failed'));
       expect(new Set(told.deliveries.map(({ scanId }) => scanId))).toEqual(new Set(ids));
+      await under.platform.webhooks.removeEndpoint(endpoint?.id ?? '');
     });
 
     test('a delivery is taken on by one of them', async () => {
@@ -212,7 +214,7 @@ export function describeProcesses(name: string, open: OpenForTest): void {
       expect(holder).toMatchObject({
         key: {
           prefix: key?.slice(0, 14),
-          scopes: ['scans:write', 'scans:read', 'scans:delete', 'usage:read'],
+          scopes: [...Scope.options],
         },
         organisation: { name: 'Demo', plan: 'business', limit: 1000 },
       });

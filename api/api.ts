@@ -6,6 +6,7 @@ import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { HttpMetrics, Metrics } from './http-metrics.js';
 import type { QueueDepth } from './queue-depth.js';
+import type { Readiness } from './readiness.js';
 
 /** Dependencies of every part of the API, passed down from start-api.ts. */
 export interface Api {
@@ -16,6 +17,7 @@ export interface Api {
   httpMetrics: HttpMetrics;
   dispatcher: Dispatcher;
   queueDepth: QueueDepth;
+  readiness: Readiness;
   /** What reports can hold; loaded when it is first asked for. */
   catalogue: () => Promise<Catalogue>;
   /** Resolves host names of file_url; tests set their own. */

@@ -13,6 +13,7 @@ import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
 import { type Metrics, registerHttpMetrics } from './http-metrics.js';
 import { watchQueueDepth } from './queue-depth.js';
+import { watchReadiness } from './readiness.js';
 import { requestLabelSets } from './request-labels.js';
 import { ROUTES } from './routes/index.js';
 
@@ -38,6 +39,7 @@ export async function startApi(options: {
     httpMetrics: registerHttpMetrics(options.metrics.registry),
     dispatcher: openDispatcher(options.platform),
     queueDepth: watchQueueDepth(options.platform, options.settings),
+    readiness: watchReadiness(options.platform, options.logger),
   };
   startAtZero(api.httpMetrics.requests, requestLabelSets(ROUTES));
   const app = buildApp(api, ROUTES);

@@ -44,6 +44,9 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((text) => text === 'true' || text === '1');
 
+/** A port for /metrics is opened to this machine unless METRICS_HOST says otherwise. */
+export const METRICS_HOST_DEFAULT = '127.0.0.1';
+
 export const SETTINGS = {
   port: setting('PORT', '8080', integer(8080, 0, 65535), 'Port of the API; 0 takes any free one.'),
   host: setting(
@@ -51,6 +54,18 @@ export const SETTINGS = {
     '0.0.0.0',
     z.string().min(1).default('0.0.0.0'),
     'Address the API listens on.',
+  ),
+  metricsPort: setting(
+    'METRICS_PORT',
+    'none',
+    optionalInteger(0, 65535),
+    'Port for /metrics alone; 0 takes any free one. Without, /metrics is on PORT and answers this machine only.',
+  ),
+  metricsHost: setting(
+    'METRICS_HOST',
+    METRICS_HOST_DEFAULT,
+    z.string().min(1).optional(),
+    'Address that METRICS_PORT listens on.',
   ),
   mode: setting(
     'MODE',
@@ -287,6 +302,9 @@ export function readSettings(
   const settings = values as Settings;
   if ((settings.tlsCertFile === undefined) !== (settings.tlsKeyFile === undefined)) {
     throw new SettingError('Settings TLS_CERT_FILE and TLS_KEY_FILE must be given together.');
+  }
+  if (settings.metricsHost !== undefined && settings.metricsPort === undefined) {
+    throw new SettingError('Setting METRICS_HOST is given without METRICS_PORT.');
   }
   if ((settings.redisUrl === undefined) !== (settings.mongodbUrl === undefined)) {
     const both = ['REDIS_URL', 'MONGODB_URL'];

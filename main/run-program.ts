@@ -20,7 +20,7 @@ import { checkSecrets } from './check-secrets.js';
 import { explainStartFailure } from './explain-start-failure.js';
 import { welcomeOnFirstStart } from './first-start.js';
 import { openLog } from './log.js';
-import { openRegistry, renderMetrics } from './metrics-page.js';
+import { openMetricsPage, openRegistry, serveMetrics } from './metrics-page.js';
 import { shutDownGracefully } from './graceful-shutdown.js';
 
 export interface Program {
@@ -70,12 +70,16 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
   let worker: SupervisedWorker | null = null;
   const metrics = {
     registry,
-    render: async () => renderMetrics(registry, worker === null ? [] : [await worker.metrics()]),
+    render: openMetricsPage(registry, async () =>
+      worker === null ? [] : [await worker.metrics()],
+    ),
   };
   const api = await startApi({ platform, settings, logger, metrics, catalogue: loadCatalogue });
+  const metricsServer = await serveMetrics(settings, metrics.render);
   logger.info(
     {
       port: api.port,
+      metricsPort: metricsServer?.port,
       mode: settings.mode,
       stores: isOneMachine(settings) ? resolve(settings.dataDir) : 'Redis and MongoDB',
     },
@@ -88,6 +92,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
   shutDownGracefully(logger, async () => {
     const workerStops = worker?.stop(settings.shutdownTimeoutS * 1000 + STOP_GRACE_MS);
     await Promise.all([api.close(), workerStops]);
+    await metricsServer?.close();
     await platform.close();
   });
   // Cluster logs are collected and kept, so no key is ever written to them.
@@ -116,16 +121,17 @@ async function runWorkerBesideApi(settings: Settings, program: Program): Promise
 async function runWorkerAlone(settings: Settings, program: Program): Promise<void> {
   const { logger, platform, registry, worker } = await openWorker(settings, program);
   registerBacklog(registry, platform);
-  const status = await serveStatus({
-    platform,
-    settings,
-    fault: worker.fault,
-    render: () => renderMetrics(registry),
-  });
-  logger.info({ port: status.port, mode: settings.mode }, 'Worker shows its health and metrics');
+  const render = openMetricsPage(registry);
+  const status = await serveStatus({ platform, settings, fault: worker.fault, render });
+  const metricsServer = await serveMetrics(settings, render);
+  logger.info(
+    { port: status.port, metricsPort: metricsServer?.port, mode: settings.mode },
+    'Worker shows its health and metrics',
+  );
   shutDownGracefully(logger, async () => {
     await worker.stop();
     await status.close();
+    await metricsServer?.close();
     await platform.close();
   });
 }

@@ -1,70 +1,38 @@
-import { createServer } from 'node:http';
 import { PlatformFault } from '../core/errors.js';
+import { holdAnswer, PROBE_HELD_MS } from '../core/hold-answer.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
+import { isFromThisMachine } from '../core/this-machine.js';
+import { jsonPage, NOT_FOUND, type ServedPages, servePages } from './serve-pages.js';
 
-/** Serves /healthz, /readyz and /metrics on HOST:PORT for a worker without an API. */
+/**
+ * Serves /healthz and /readyz on HOST:PORT for a worker without an API, and /metrics
+ * to this machine unless METRICS_PORT gives them a port of their own.
+ */
 export async function serveStatus(service: {
   platform: Platform;
   settings: Settings;
   /** Why the worker accepts no scans; null when it does. */
   fault(): string | null;
   render(): Promise<{ contentType: string; body: string }>;
-}): Promise<{ port: number; close(): Promise<void> }> {
+}): Promise<ServedPages> {
   const { platform, settings } = service;
-  const pages: Record<string, () => Promise<Page>> = {
-    '/healthz': async () => json(200, { status: 'ok' }),
+  const storesFault = holdAnswer(PROBE_HELD_MS, () =>
+    platform.ping().then(
+      () => null,
+      (error: unknown) =>
+        error instanceof PlatformFault ? error.message : 'the stores do not answer',
+    ),
+  );
+  return servePages(settings, {
+    '/healthz': async () => jsonPage(200, { status: 'ok' }),
     '/readyz': async () => {
-      const reasons: string[] = [];
-      const fault = service.fault();
-      if (fault !== null) reasons.push(fault);
-      await platform
-        .ping()
-        .catch((error: unknown) =>
-          reasons.push(error instanceof PlatformFault ? error.message : 'the stores do not answer'),
-        );
-      return json(reasons.length === 0 ? 200 : 503, { ready: reasons.length === 0, reasons });
+      const reasons = [service.fault(), await storesFault()].filter((why) => why !== null);
+      return jsonPage(reasons.length === 0 ? 200 : 503, { ready: reasons.length === 0, reasons });
     },
-    '/metrics': async () => {
-      const { contentType, body } = await service.render();
-      return { status: 200, contentType, body };
+    '/metrics': async (request) => {
+      if (settings.metricsPort !== undefined || !isFromThisMachine(request)) return NOT_FOUND;
+      return { status: 200, ...(await service.render()) };
     },
-  };
-
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
-    const page = request.method === 'GET' ? pages[path] : undefined;
-    const answer = page?.() ?? Promise.resolve(json(404, { error: 'not found' }));
-    answer
-      .catch(() => json(500, { error: 'unexpected error' }))
-      .then(({ status, contentType, body }) => {
-        response.writeHead(status, { 'content-type': contentType }).end(body);
-      })
-      .catch(() => response.destroy());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, settings.host, resolve);
-  });
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : settings.port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
-
-interface Page {
-  status: number;
-  contentType: string;
-  body: string;
-}
-
-const json = (status: number, body: object): Page => ({
-  status,
-  contentType: 'application/json',
-  body: JSON.stringify(body),
-});

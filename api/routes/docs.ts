@@ -6,7 +6,7 @@ import { openRoute, type Route } from '../route.js';
 
 /** The OpenAPI document as one HTML page without scripts or external resources. */
 export function docs(routes: () => readonly Route[]): Route {
-  let page: string | undefined;
+  let page: Buffer | undefined;
   return openRoute({
     id: 'docs',
     method: 'get',
@@ -17,7 +17,7 @@ export function docs(routes: () => readonly Route[]): Route {
     async handle({ api }) {
       if (page === undefined) {
         const catalogue = await api.catalogue();
-        page = renderDocs(buildOpenApi(routes(), catalogue), codesOf(catalogue));
+        page = Buffer.from(renderDocs(buildOpenApi(routes(), catalogue), codesOf(catalogue)));
       }
       return {
         status: 200,

@@ -5,7 +5,7 @@ import { openRoute, type Route } from '../route.js';
 
 /** Built from the route list, because the document describes every route, including this one. */
 export function openapi(routes: () => readonly Route[]): Route {
-  let document: unknown;
+  let document: Buffer | undefined;
   return openRoute({
     id: 'openapi',
     method: 'get',
@@ -16,8 +16,8 @@ export function openapi(routes: () => readonly Route[]): Route {
       200: { description: 'The document.', schema: z.looseObject({ openapi: z.string() }) },
     },
     async handle({ api }) {
-      document ??= buildOpenApi(routes(), await api.catalogue());
-      return { status: 200, body: document };
+      document ??= Buffer.from(JSON.stringify(buildOpenApi(routes(), await api.catalogue())));
+      return { status: 200, type: 'application/json; charset=utf-8', body: document };
     },
   });
 }

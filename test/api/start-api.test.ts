@@ -111,8 +111,30 @@ describe('readiness', () => {
     api = await openApi();
     expect(await ask('/readyz')).toEqual([200, { ready: true, reasons: [] }]);
     await api.platform.workers.heartbeat('test', { ready: false, places: 1 });
-    expect(await ask('/readyz')).toEqual([503, { ready: false, reasons: ['no worker is ready'] }]);
+    // Probes share an answer for a second.
+    await expect
+      .poll(() => ask('/readyz'), { timeout: 5_000 })
+      .toEqual([503, { ready: false, reasons: ['no worker is ready'] }]);
     expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('asks the stores once a second, however many ask it', async () => {
+    let pings = 0;
+    api = await openApi({
+      disturb: (platform) => ({
+        ...platform,
+        ping: () => {
+          pings += 1;
+          return platform.ping();
+        },
+      }),
+    });
+    const startMs = performance.now();
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/readyz')));
+      expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+    }
+    expect(pings).toBeLessThanOrEqual(1 + (performance.now() - startMs) / 1_000);
   });
 
   it('tells an operator what is wrong with the platform, where the platform knows', async () => {

@@ -235,3 +235,50 @@ describe.skipIf(!isInstalled('kubectl'))('kubectl kustomize', () => {
     expect(whole).toContain('namespace: emet');
   });
 });
+
+describe('metrics in Kubernetes', () => {
+  const Ports = z.array(z.object({ name: z.string(), containerPort: z.number() }));
+  const Annotated = z.looseObject({
+    spec: z.looseObject({
+      template: z.looseObject({
+        metadata: z.looseObject({ annotations: z.record(z.string(), z.string()) }),
+      }),
+    }),
+  });
+  const settings = z
+    .looseObject({ data: z.record(z.string(), z.string()) })
+    .parse(manifests.find(({ kind }) => kind === 'ConfigMap')).data;
+
+  it.each(manifests.filter(({ kind }) => kind === 'Deployment'))(
+    '$metadata.name shows them on the port that Prometheus asks, to all addresses',
+    (manifest) => {
+      const pod = pods.find(({ name }) => name === manifest.metadata.name);
+      const ports = Ports.parse(pod?.container['ports']);
+      const port = ports.find(({ name }) => name === 'metrics')?.containerPort;
+      const { annotations } = Annotated.parse(manifest).spec.template.metadata;
+      expect(annotations).toMatchObject({
+        'prometheus.io/scrape': 'true',
+        'prometheus.io/port': String(port),
+      });
+      expect(settings).toMatchObject({ METRICS_PORT: String(port), METRICS_HOST: '0.0.0.0' });
+    },
+  );
+
+  it('only Prometheus may reach that port, and it no other', () => {
+    const Policy = z.looseObject({
+      spec: z.looseObject({
+        ingress: z
+          .array(z.looseObject({ from: z.array(z.unknown()), ports: z.array(z.unknown()) }))
+          .default([]),
+      }),
+    });
+    const rules = manifests
+      .filter(({ kind }) => kind === 'NetworkPolicy')
+      .flatMap((policy) => Policy.parse(policy).spec.ingress)
+      .map(({ from, ports }) => [JSON.stringify(from).includes('monitoring'), ports]);
+    expect(rules).toContainEqual([true, [{ protocol: 'TCP', port: 'metrics' }]]);
+    for (const [isPrometheus, ports] of rules) {
+      expect(JSON.stringify(ports).includes('metrics')).toBe(isPrometheus);
+    }
+  });
+});

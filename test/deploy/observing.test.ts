@@ -281,6 +281,15 @@ describe('prometheus.yml', () => {
       )
       .map(([name]) => name);
     expect(found.sort()).toEqual(shown.sort());
+    const { services } = readCompose();
+    for (const { names, port } of scrape_configs.flatMap(({ dns_sd_configs: of }) => of)) {
+      for (const service of names.map((name) => services[name])) {
+        if (service?.image?.startsWith('emet:') !== true) continue;
+        // On any other address or port they would answer their own container only.
+        const expected = { METRICS_PORT: String(port), METRICS_HOST: '0.0.0.0' };
+        expect(service.environment).toMatchObject(expected);
+      }
+    }
     const jobs = scrape_configs.map(({ job_name }) => job_name);
     for (const { expr, where } of expressions) {
       for (const [, job] of expr.matchAll(/job="([^"]+)"/g)) expect(jobs, where).toContain(job);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -53,7 +54,7 @@ const LogLine = z.object({
   part: z.string().optional(),
   pid: z.number(),
   port: z.number().optional(),
-  apiKey: z.string().optional(),
+  keyFile: z.string().optional(),
 });
 
 export async function startProgram(
@@ -98,7 +99,10 @@ export async function startProgram(
   return {
     process: child,
     url: `http://127.0.0.1:${listening.port}`,
-    key: () => key ?? lines().find((line) => line.apiKey !== undefined)?.apiKey,
+    key: () => {
+      const keyFile = lines().find((line) => line.keyFile !== undefined)?.keyFile;
+      return key ?? (keyFile === undefined ? undefined : readFileSync(keyFile, 'utf8').trim());
+    },
     output: () => output,
     workerPids: () =>
       lines()

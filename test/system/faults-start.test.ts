@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { childEntry } from '../../worker/isolation/child-entry.js';
 import { clientOf, type Program, startProgram, until } from './faults-program.js';
+
+/** Of util-linux: runs a command on a terminal of its own. */
+const SCRIPT = '/usr/bin/script';
 
 let folder: string;
 const running: Program[] = [];
@@ -82,27 +86,56 @@ describe('a start that cannot be ends with 1 and one sentence that names the set
 });
 
 describe('the first start', () => {
-  test('shows a key that works, with commands to paste, and only the first', async () => {
+  test('leaves a key that works in a file for its user alone, with commands to paste, and only the first', async () => {
     const first = await start('first');
     const key = await until('the key is shown', () => first.key());
+    const keyFile = join(folder, 'first', 'first-key.txt');
     const client = clientOf(() => first, key);
     expect((await client.usage()).plan.id).toBe('business');
     const line = first
       .output()
       .split('\n')
-      .find((one) => one.includes(key));
-    expect(line).toContain(`/api/v1/scans -H 'Authorization: Bearer ${key}' -F file=@`);
-    expect(line).toContain(join(folder, 'first'));
+      .find((one) => one.includes(keyFile));
+    expect(first.output()).not.toContain(key);
+    expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
+    expect(line).toContain(`/api/v1/scans --oauth2-bearer $(cat '${keyFile}') -F file=@`);
     await first.end('SIGTERM');
 
     const second = await start('first');
     await until('a worker is ready', () => second.workerPids().length > 0);
     expect(second.key()).toBeUndefined();
-    expect(second.output()).not.toContain('Bearer');
+    expect(second.output()).not.toContain('bearer');
     expect((await clientOf(() => second, key).usage()).used).toBe(0);
   });
 
-  test('shows the key also when nothing else is logged', async () => {
+  test.skipIf(!existsSync(SCRIPT))('on a terminal shows the key and writes no file', async () => {
+    const dataDir = join(folder, 'terminal');
+    const environment = { PATH: process.env['PATH'], MODE: 'api', HOST: '127.0.0.1', PORT: '0' };
+    const child = spawn(
+      SCRIPT,
+      [
+        '--quiet',
+        '--return',
+        '--command',
+        `"${process.execPath}" "${childEntry('main.js')}"`,
+        '/dev/null',
+      ],
+      { env: { ...environment, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    try {
+      let shown = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => (shown += text));
+      const base = await until('the address', () => /http\S+\/api\/v1/.exec(shown)?.[0]);
+      const [key = ''] = await until('the key', () => /emet_\w+/.exec(shown) ?? false);
+      const answer = await fetch(`${base}/`, { headers: { Authorization: `Bearer ${key}` } });
+      expect(answer.status).toBe(200);
+      expect(await readdir(dataDir)).not.toContain('first-key.txt');
+    } finally {
+      child.kill('SIGTERM');
+    }
+  });
+
+  test('says where the key is also when nothing else is logged', async () => {
     const program = await startProgram(join(folder, 'quiet'), { LOG_LEVEL: 'silent' });
     running.push(program);
     await until('the key is shown', () => program.key());
@@ -130,7 +163,7 @@ describe('the API and its worker in processes of their own', () => {
     expect(metrics).toMatch(/^emet_scan_duration_seconds_count 2$/m);
 
     expect(await worker.end('SIGTERM')).toBe(0);
-    expect(await client.ready()).toBe(false);
+    await until('it is not ready without a worker', async () => !(await client.ready()));
   });
 });
 

@@ -21,7 +21,7 @@ export async function jobOfLocalFile(
   if (type === null) return { refused: 'UNSUPPORTED_FILE' };
   return {
     job: {
-      path,
+      bytes: new Uint8Array(bytes),
       fileName: basename(path),
       type,
       size: bytes.length,

@@ -1,5 +1,5 @@
 import type { AnalysisJob } from './engine/index.js';
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { type FailureReason, ScanFailure } from '../core/errors.js';
 import type { Fingerprint, Platform, ScanResult, SeenBefore, StoredScan } from '../core/ports.js';
@@ -51,15 +51,15 @@ export async function analyseScan(
   },
 ): Promise<ScanResult | FailureReason> {
   const { platform, pool, inference, logger, metrics, isBusy } = service;
-  const file = await retryWhileStoreDown(() => platform.files.open(scan.file.fileId), {
+  const bytes = await retryWhileStoreDown(() => readOriginal(platform, scan), {
     ...service,
     signal: hooks.signal,
   });
-  if (file === null) {
+  if (bytes === null) {
     logger.error('The original file is missing');
     return 'internal_error';
   }
-  const job = jobOf(scan, file.path, service.settings);
+  const job = jobOf(scan, bytes, service.settings);
   // Inference requests of an ended scan are cancelled.
   const ended = new AbortController();
   const waits = AbortSignal.any([hooks.signal, ended.signal]);
@@ -89,13 +89,26 @@ export async function analyseScan(
     }
   } finally {
     ended.abort(new Error('the scan has ended'));
+  }
+}
+
+/** The child is handed the document itself: it reaches no file of the store. */
+async function readOriginal(
+  platform: Platform,
+  scan: StoredScan,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = await platform.files.open(scan.file.fileId);
+  if (file === null) return null;
+  try {
+    return new Uint8Array(await readFile(file.path));
+  } finally {
     await file.release();
   }
 }
 
-function jobOf(scan: StoredScan, path: string, settings: Settings): AnalysisJob {
+function jobOf(scan: StoredScan, bytes: AnalysisJob['bytes'], settings: Settings): AnalysisJob {
   return {
-    path: resolve(path),
+    bytes,
     fileName: scan.file.name,
     type: scan.file.type,
     size: scan.file.size,

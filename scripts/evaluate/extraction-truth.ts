@@ -34,7 +34,7 @@ export async function truthOf(path: string): Promise<Truth | null> {
   const text = await readFile(`${path}${TRUTH_ENDING}`, 'utf8').catch(() => null);
   if (text !== null) return Truth.parse(JSON.parse(text));
   if (!/\.pdf$/i.test(path)) return null;
-  const stated = await readEmbeddedInvoice(path).catch(() => null);
+  const stated = await readEmbeddedInvoice(await readFile(path)).catch(() => null);
   return stated && truthOfEinvoice(stated);
 }
 

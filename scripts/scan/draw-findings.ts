@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const found = [...new Set(marked.map(({ box }) => box.page))].sort((a, b) => a - b);
   const numbers = found.length > 0 ? found : [1];
   const { pagesMax, megapixelsMax } = readSettings(process.env);
-  const job = { path: file, type, pagesMax, megapixelsMax };
+  const job = { bytes: new Uint8Array(bytes), type, pagesMax, megapixelsMax };
   for (const [number, raster] of await renderPages(job, numbers, LONG_SIDE_PX)) {
     const canvas = toCanvas(raster);
     for (const mark of marked) if (mark.box.page === number) drawBox(canvas, mark);

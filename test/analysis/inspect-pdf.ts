@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ReportFinding } from '../../core/report.js';
 import {
   inferNothing,
@@ -15,43 +12,36 @@ const OF_CONTENT = new Set(['failed-checks', 'wording', 'expectations', 'duplica
 
 /** What the file of a PDF shows: a scan without drawing, recognition of text, and findings of content. */
 export async function inspectPdf(bytes: Uint8Array): Promise<ReportFinding[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'emet-inspect-'));
-  const path = join(folder, 'file.pdf');
-  await writeFile(path, bytes);
   const { document } = await loadDetectors();
-  try {
-    const { report } = await scanDocument(
-      {
-        path,
-        fileName: 'file.pdf',
-        type: 'application/pdf',
-        size: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        lang: 'en',
-        context: null,
-        pagesMax: 50,
-        megapixelsMax: 100,
-        timeoutMs: 120_000,
-      },
-      {
-        stage: () => {},
-        history: async () => null,
-        infer: inferNothing,
-        text: readNothing,
-        signal: new AbortController().signal,
-      },
-      {
-        detectors: { document: document.filter(({ id }) => !OF_CONTENT.has(id)), picture: [] },
-        read: 'text_layer',
-        overview: false,
-        picturesMax: 0,
-        strict: true,
-      },
-    );
-    return report.findings;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const { report } = await scanDocument(
+    {
+      bytes: new Uint8Array(bytes),
+      fileName: 'file.pdf',
+      type: 'application/pdf',
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      lang: 'en',
+      context: null,
+      pagesMax: 50,
+      megapixelsMax: 100,
+      timeoutMs: 120_000,
+    },
+    {
+      stage: () => {},
+      history: async () => null,
+      infer: inferNothing,
+      text: readNothing,
+      signal: new AbortController().signal,
+    },
+    {
+      detectors: { document: document.filter(({ id }) => !OF_CONTENT.has(id)), picture: [] },
+      read: 'text_layer',
+      overview: false,
+      picturesMax: 0,
+      strict: true,
+    },
+  );
+  return report.findings;
 }
 
 /** A finding as a failing test prints it. */

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ScanFailure } from '../../core/errors.js';
@@ -17,30 +14,22 @@ import {
 import { openDocument } from '../../worker/engine/pipeline/opening/open-document.js';
 import { writeForensics } from '../../worker/engine/report/write-forensics.js';
 
-let folder: string;
 let inference: InferenceService;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'emet-odd-'));
   inference = openInferenceOf(readSettings({}));
   await inference.ready();
 }, 60_000);
 afterAll(async () => {
   await inference.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Shows a picture to every pixel detector, as a scan does. */
 async function examine(bytes: Uint8Array) {
-  const path = join(folder, 'picture');
-  await writeFile(path, bytes);
   const type = sniffType(bytes.subarray(0, SNIFF_HEAD_BYTES));
   if (type === null) throw new Error('of no type that is read');
   const { signal } = new AbortController();
   const layers = openLayers(signal);
-  const document = await openDocument(
-    { path, name: 'picture', type, size: bytes.length, sha256: '' },
-    { pagesMax: 5, megapixelsMax: 100 },
-  );
+  const document = await openDocument({ bytes, type }, { pagesMax: 5, megapixelsMax: 100 });
   try {
     const examined = await examinePictures(
       pictureDetectors,

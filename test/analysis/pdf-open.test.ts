@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PDFDocument as PdfLibDocument } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
@@ -14,12 +11,7 @@ import {
 } from '../worker/engine/pdf/syntax/write-pdf.js';
 
 async function open(bytes: Uint8Array, pagesMax = 50): Promise<OpenDocument> {
-  const path = join(await mkdtemp(join(tmpdir(), 'emet-pdf-')), 'file.pdf');
-  await writeFile(path, bytes);
-  return openPdf(
-    { path, name: 'file.pdf', type: 'application/pdf', size: bytes.length, sha256: '' },
-    { pagesMax, megapixelsMax: 100 },
-  );
+  return openPdf(bytes, { pagesMax, megapixelsMax: 100 });
 }
 
 function pdfkit(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {

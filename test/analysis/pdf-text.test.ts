@@ -1,8 +1,5 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { openPdf } from '../../worker/engine/pipeline/opening/open-pdf.js';
@@ -72,16 +69,11 @@ const STORED: Record<string, (glyphs: readonly Placed[], y: number) => string> =
       .join('\n'),
 };
 
-const open = (path: string): Promise<OpenDocument> =>
-  openPdf(
-    { path, name: 'file.pdf', type: 'application/pdf', size: 0, sha256: '' },
-    { pagesMax: 10, megapixelsMax: 100 },
-  );
+const open = (bytes: Uint8Array): Promise<OpenDocument> =>
+  openPdf(bytes, { pagesMax: 10, megapixelsMax: 100 });
 
 async function firstPage(bytes: Uint8Array): Promise<{ lines: Line[]; page: OpenPage }> {
-  const path = join(await mkdtemp(join(tmpdir(), 'emet-pdf-')), 'file.pdf');
-  await writeFile(path, bytes);
-  const document = await open(path);
+  const document = await open(bytes);
   try {
     const page = document.pages[0];
     if (page === undefined) throw new Error('no page');
@@ -138,7 +130,7 @@ it.each(['chromium', 'libreoffice'])(
   'a Hebrew statement printed by %s is read exactly, each table row as one line',
   async (producer) => {
     const document = await open(
-      fileURLToPath(new URL(`../fixtures/pdf/hebrew-${producer}.pdf`, import.meta.url)),
+      await readFile(new URL(`../fixtures/pdf/hebrew-${producer}.pdf`, import.meta.url)),
     );
     const lines = (await document.pages[0]?.textLayer()) ?? [];
     await document.close();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -50,20 +49,17 @@ async function main(): Promise<number> {
   const root = (path: string): string =>
     fileURLToPath(new URL(`../../../${path}`, import.meta.url));
   const seeds = await readSeeds([root('test/fixtures/pdf'), root('samples'), ...wishes.folders]);
-  const folder = await mkdtemp(join(tmpdir(), 'emet-fuzz-'));
   if (wishes.save !== null) await mkdir(wishes.save, { recursive: true });
   const tally = emptyTally();
   const indexes = (wishes.only === null ? [...Array(wishes.count).keys()] : [wishes.only]).values();
 
-  const workOff = async (worker: number): Promise<void> => {
-    const path = join(folder, `${worker}.pdf`);
+  const workOff = async (): Promise<void> => {
     let child: AnalysisChild | null = null;
     for (const index of indexes) {
       const bytes = mutant(seeds, wishes.seed, index);
-      await writeFile(path, bytes);
       child ??= await start();
       const startedMs = performance.now();
-      const end = await examine(child, jobOf(path, bytes));
+      const end = await examine(child, jobOf(bytes));
       if (count(tally, index, performance.now() - startedMs, end) && wishes.save !== null)
         await writeFile(join(wishes.save, `${wishes.seed}-${index}.pdf`), bytes);
       if (end.ended || child.scans() >= FILES_PER_CHILD) {
@@ -75,18 +71,17 @@ async function main(): Promise<number> {
     }
     child?.kill('worn');
   };
-  try {
-    await Promise.all([...Array(wishes.workers).keys()].map(workOff));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await Promise.all(Array.from({ length: wishes.workers }, workOff));
   console.log(printTally(tally));
   return tally.offences.length === 0 ? 0 : 1;
 }
 
 async function start(): Promise<AnalysisChild> {
   const entry = fileURLToPath(new URL('./child.js', import.meta.url));
-  const child = startAnalysisChild(entry, LIMITS, pino({ level: 'silent' }));
+  const child = startAnalysisChild(entry, LIMITS, {
+    logger: pino({ level: 'silent' }),
+    confined: true,
+  });
   await child.ready;
   return child;
 }
@@ -120,8 +115,8 @@ function mutant(seeds: readonly Buffer[], seed: number, index: number): Buffer {
   return breakPdf(draw(), draw(), random);
 }
 
-const jobOf = (path: string, bytes: Buffer): AnalysisJob => ({
-  path,
+const jobOf = (bytes: Buffer): AnalysisJob => ({
+  bytes: new Uint8Array(bytes),
   fileName: 'broken.pdf',
   type: 'application/pdf',
   size: Math.max(1, bytes.length),

@@ -118,7 +118,7 @@ export async function loadDetectors(): Promise<Detectors> {
  * @throws {ScanFailure} as scanDocument
  */
 export async function renderPages(
-  file: Pick<AnalysisJob, 'path' | 'type' | 'pagesMax' | 'megapixelsMax'>,
+  file: Pick<AnalysisJob, 'bytes' | 'type' | 'pagesMax' | 'megapixelsMax'>,
   numbers: readonly number[],
   longSidePx: number,
 ): Promise<Map<number, Raster>> {
@@ -127,9 +127,9 @@ export async function renderPages(
 }
 
 /** What the XML inside a PDF invoice (ZUGFeRD, Factur-X) states; null when the file has none. */
-export async function readEmbeddedInvoice(path: string): Promise<EinvoiceValues | null> {
+export async function readEmbeddedInvoice(bytes: Uint8Array): Promise<EinvoiceValues | null> {
   const { readEmbeddedInvoice: read } = await import('./pipeline/read-embedded-invoice.js');
-  return read(path);
+  return read(bytes);
 }
 
 /**
@@ -139,7 +139,7 @@ export async function readEmbeddedInvoice(path: string): Promise<EinvoiceValues 
  * @throws {ScanFailure} when the file cannot be opened
  */
 export async function describeLayout(
-  file: Pick<AnalysisJob, 'path' | 'type' | 'pagesMax' | 'megapixelsMax'>,
+  file: Pick<AnalysisJob, 'bytes' | 'type' | 'pagesMax' | 'megapixelsMax'>,
 ): Promise<Layout> {
   const { describeLayout: describe } = await import('./pipeline/describe-layout.js');
   return describe(file);

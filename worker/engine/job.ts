@@ -4,10 +4,10 @@ import type { Stage } from '../../core/scan.js';
 import { FileType, Lang, ScanContext } from '../../core/vocabulary.js';
 import type { Infer, TextModels } from './infer.js';
 
-/** What an analysis child is told of one scan: a file to read and how to read it, no ids. */
+/** What an analysis child is told of one scan: a document and how to read it, no ids. */
 export const AnalysisJob = z.object({
-  /** Absolute path of the original file on this machine; read-only for the child. */
-  path: z.string().min(1),
+  /** The original file; not changed. */
+  bytes: z.instanceof(Uint8Array),
   fileName: z.string(),
   type: FileType,
   /** Bytes. */

@@ -50,6 +50,8 @@ export interface InferenceOptions {
   metrics?: InferenceMetrics;
   /** Module of the model processes; default: that of this service. */
   entry?: string;
+  /** Whether model processes give up what they do not need; default true. */
+  confined?: boolean;
   /** Polling interval of the live pointers; default 1 s. */
   pollMs?: number;
 }
@@ -213,6 +215,7 @@ export function openInference(options: InferenceOptions): InferenceService {
       entry,
       root,
       isShadow,
+      confined: options.confined ?? true,
       // A shadow neither delays a live version nor dies with it.
       sharing: isShadow ? null : sharing,
       runtime: { device, threads: options.threads ?? 1 },

@@ -61,6 +61,8 @@ export function openModelLane(options: {
   entry: string;
   root: string;
   isShadow: boolean;
+  /** Whether its processes give up what they do not need. */
+  confined: boolean;
   runtime: RuntimeOptions;
   limits: ModelProcessLimits;
   logger: Logger;

@@ -49,13 +49,20 @@ export function startModelProcess(options: {
   entry: string;
   root: string;
   isShadow: boolean;
+  /** Whether it gives up what it does not need. */
+  confined: boolean;
   runtime: RuntimeOptions;
   limits: ModelProcessLimits;
   logger: Logger;
 }): ModelProcess {
   const { root, limits } = options;
   const { environment, inside } = visibleDevices(options.runtime.device);
-  const child = forkChild(options.entry, HEAP_BYTES, options.logger, environment);
+  const { entry, logger, confined } = options;
+  const child = forkChild({
+    ...{ entry, logger, confined, environment, memoryBytes: HEAP_BYTES },
+    reads: [root],
+    usesGpu: options.runtime.device.kind === 'gpu',
+  });
   const asked = new Map<number, PendingRequest>();
   const seats = new Map<number, Seat>();
   let lastId = 0;

@@ -99,9 +99,10 @@ interface Run {
 export function startAnalysisChild(
   entry: string,
   limits: AnalysisLimits,
-  logger: Logger,
+  { logger, confined }: { logger: Logger; confined: boolean },
 ): AnalysisChild {
-  const child = forkChild(entry, limits.memoryBytes, logger);
+  const { memoryBytes } = limits;
+  const child = forkChild({ entry, memoryBytes, logger, confined });
   let run: Run | null = null;
   let scans = 0;
   let inferring = 0;

@@ -3,6 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
+import { childEntry } from './child-entry.js';
+import { CONFINEMENT_VARIABLE, planConfinement } from './confine/plan.js';
+import { makeScratchFolder, type ScratchFolder } from './scratch-folder.js';
 
 export interface Exit {
   code: number | null;
@@ -18,26 +21,52 @@ export interface ForkedChild {
   endStartup(): void;
 }
 
+const LAUNCHER = childEntry('worker/isolation/confine/launch.js');
 const START_OUTPUT_MAX_CHARS = 4_000;
 const OUTPUT_LOGGED_MAX_CHARS = 20_000;
 
+export interface ChildOptions {
+  /** The module it runs. */
+  entry: string;
+  /** Resident memory that it may take; its supervisor sees to it. */
+  memoryBytes: number;
+  logger: Logger;
+  /** Whether it gives up what it does not need, as far as the system grants that. */
+  confined: boolean;
+  /** Files and folders that it reads besides the program: the models of its store. */
+  reads?: readonly string[];
+  usesGpu?: boolean;
+  /** Variables in addition to the common ones. */
+  environment?: Readonly<Record<string, string>>;
+}
+
 /**
- * Starts a process that will read hostile files: without secrets or handles,
- * and the first to be killed when memory runs out.
- *
- * @param environment variables for this child in addition to the common ones
+ * Starts a process that will read hostile files: without secrets or handles, confined, and
+ * the first to be killed when memory runs out.
  */
-export function forkChild(
-  entry: string,
-  memoryBytes: number,
-  logger: Logger,
-  environment: Record<string, string> = {},
-): ForkedChild {
-  const child = fork(entry, [], {
-    cwd: tmpdir(),
-    env: { ...childEnvironment(), ...environment },
-    // The JavaScript heap is only part of the resident memory limit.
-    execArgv: [`--max-old-space-size=${Math.floor((memoryBytes / 1024 ** 2) * 0.75)}`],
+export function forkChild(options: ChildOptions): ForkedChild {
+  const { entry, logger } = options;
+  const scratch = scratchFolder(logger);
+  const environment = {
+    ...childEnvironment(),
+    ...(scratch !== null && { HOME: scratch.write, TMPDIR: scratch.write }),
+    ...options.environment,
+  };
+  // The JavaScript heap is only part of the resident memory limit.
+  const nodeOptions = [
+    `--max-old-space-size=${Math.floor((options.memoryBytes / 1024 ** 2) * 0.75)}`,
+  ];
+  const plan = options.confined
+    ? planConfinement({
+        ...{ entry, scratch, environment, options: nodeOptions },
+        reads: options.reads ?? [],
+        usesGpu: options.usesGpu ?? false,
+      })
+    : null;
+  const child = fork(plan === null ? entry : LAUNCHER, [], {
+    cwd: scratch?.write ?? tmpdir(),
+    env: plan === null ? environment : { [CONFINEMENT_VARIABLE]: JSON.stringify(plan) },
+    execArgv: plan === null ? nodeOptions : [],
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -59,13 +88,13 @@ export function forkChild(
 
   return {
     process: child,
-    exited: new Promise((resolve) => {
+    exited: new Promise<Exit>((resolve) => {
       child.once('exit', (code, signal) => resolve({ code, signal }));
       // The process could not be started; no exit event follows.
       child.once('error', () => {
         if (child.pid === undefined) resolve({ code: null, signal: null });
       });
-    }),
+    }).finally(() => scratch?.remove()),
     startOutput: () => startOutput,
     endStartup: () => {
       isStarting = false;
@@ -74,20 +103,25 @@ export function forkChild(
   };
 }
 
+/** A full disk must not end the supervisor: the child then has no place for temporary files. */
+function scratchFolder(logger: Logger): ScratchFolder | null {
+  try {
+    return makeScratchFolder();
+  } catch (error) {
+    logger.error({ err: error }, 'A child process gets no folder for temporary files');
+    return null;
+  }
+}
+
 function onText(stream: Readable | null, onOutput: (text: string) => void): void {
   stream?.setEncoding('utf8').on('data', (chunk: unknown) => onOutput(String(chunk)));
 }
 
 /** Environment variables that programs need to run; settings and credentials are excluded. */
 const INHERITED = [
-  'PATH',
-  'HOME',
   'LANG',
   'LC_ALL',
   'TZ',
-  'TMPDIR',
-  'TEMP',
-  'TMP',
   'SystemRoot',
   'LD_LIBRARY_PATH',
   'CUDA_VISIBLE_DEVICES',

@@ -62,8 +62,10 @@ export function openAnalysisPool(options: {
   logger?: Logger;
   /** Module the children run; default: the analysis of this service. */
   entry?: string;
+  /** Whether children give up what they do not need; default true. */
+  confined?: boolean;
 }): AnalysisPool {
-  const { limits, entry = childEntry('worker/isolation/child.js') } = options;
+  const { confined = true, limits, entry = childEntry('worker/isolation/child.js') } = options;
   const logger = options.logger ?? pino({ level: 'silent' });
   const living = new Set<AnalysisChild>();
   const warm = new Set<AnalysisChild>();
@@ -149,7 +151,7 @@ export function openAnalysisPool(options: {
     /** Consecutive children that ended before they finished any scan. */
     let fruitless = 0;
     while (!closing.signal.aborted) {
-      const child = startAnalysisChild(entry, limits, logger);
+      const child = startAnalysisChild(entry, limits, { logger, confined });
       living.add(child);
       await child.ready.then(
         () => {

@@ -27,7 +27,7 @@ export function analyseGolden(path: string): Promise<Analysis> {
   if (type === null) throw new Error(`${basename(path)} is of no known type`);
   return analyseDocument(
     {
-      path,
+      bytes: new Uint8Array(bytes),
       fileName: basename(path),
       type,
       size: bytes.length,

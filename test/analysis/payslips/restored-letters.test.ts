@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openRecogniser, type Recogniser } from '../../../worker/engine/ocr/recogniser.js';
 import { openPdf } from '../../../worker/engine/pipeline/opening/open-pdf.js';
@@ -23,11 +20,7 @@ let opened: Recogniser | null = null;
 afterAll(() => opened?.close());
 
 async function open(bytes: Uint8Array) {
-  const path = join(await mkdtemp(join(tmpdir(), 'payslip-')), 'a.pdf');
-  await writeFile(path, bytes);
-  const type = 'application/pdf' as const;
-  const file = { path, name: 'a.pdf', type, size: bytes.length, sha256: '0'.repeat(64) };
-  return openPdf(file, { pagesMax: 2, megapixelsMax: 40 });
+  return openPdf(bytes, { pagesMax: 2, megapixelsMax: 40 });
 }
 
 /** Words of the first page, and how often OCR was asked for. */

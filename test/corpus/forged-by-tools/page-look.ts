@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
 import { renderPages } from '../../../worker/engine/index.js';
 import type { PageRect, TrueBox } from '../pdf-evidence/edit/page-edit.js';
@@ -8,7 +9,8 @@ const LIMITS = { pagesMax: 50, megapixelsMax: 60 };
 
 /** A page as viewers show it, RGB. Rejects for a file or page that cannot be shown. */
 export async function lookAt(path: string, page: number, longSidePx = LONG_SIDE_PX) {
-  const pages = await renderPages({ path, type: 'application/pdf', ...LIMITS }, [page], longSidePx);
+  const file = { bytes: new Uint8Array(await readFile(path)), type: 'application/pdf' } as const;
+  const pages = await renderPages({ ...file, ...LIMITS }, [page], longSidePx);
   const raster = pages.get(page);
   if (raster === undefined) throw new Error('the page is not there');
   return raster;

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Buffer } from 'node:buffer';
 import process from 'node:process';
 import { openAnalysisPool } from '../../../dist/worker/isolation/pool.js';
 
 // A supervisor to be killed: one child idle, one stuck. Tells their process ids.
-const [entry, path] = process.argv.slice(2);
+const [entry, trouble] = process.argv.slice(2);
 const limits = { wallMs: 60_000, cpuMs: 60_000, memoryBytes: 512 * 1024 ** 2, scansMax: 50 };
 const pool = openAnalysisPool({ size: 2, limits, entry });
 
@@ -20,7 +21,7 @@ const children = () =>
 
 await pool.ready();
 const job = {
-  path,
+  bytes: Uint8Array.from(Buffer.from(trouble)),
   fileName: 'x.pdf',
   type: 'application/pdf',
   size: 1,

@@ -48,11 +48,9 @@ function open(options: Partial<Parameters<typeof openAnalysisPool>[0]> = {}): An
   return pool;
 }
 
-async function job(trouble: string): Promise<AnalysisJob> {
-  const path = join(folder, `${trouble.replaceAll(/\W/g, '_')}.pdf`);
-  await writeFile(path, trouble);
+function job(trouble: string): AnalysisJob {
   return {
-    path,
+    bytes: new TextEncoder().encode(trouble),
     fileName: 'x.pdf',
     type: 'application/pdf',
     size: trouble.length,
@@ -84,7 +82,7 @@ async function analyse(
   } = {},
 ): Promise<ScanResult> {
   if (!pool) throw new Error('no pool is open');
-  return pool.analyse(await job(trouble), {
+  return pool.analyse(job(trouble), {
     signal: hooks.signal ?? new AbortController().signal,
     stage: hooks.stage ?? (() => {}),
     infer: hooks.infer ?? inferNothing,
@@ -309,7 +307,7 @@ describe('children and their supervisor', () => {
     async () => {
       const supervisor = fork(
         fileURLToPath(new URL('lonely-supervisor.mjs', import.meta.url)),
-        [TROUBLESOME, (await job('block 60000')).path],
+        [TROUBLESOME, 'block 60000'],
         { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
       );
       const pids = z

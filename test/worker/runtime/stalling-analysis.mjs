@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { Buffer } from 'node:buffer';
 import process from 'node:process';
 import { scanDocument, warmUp } from '../../../dist/worker/engine/index.js';
 import { serveAnalysis } from '../../../dist/worker/isolation/serve-analysis.js';
@@ -21,7 +21,8 @@ const trouble = {
 };
 
 await serveAnalysis((job, hooks) => {
-  const [, stage, kind] = readFileSync(job.path, 'latin1').trim().split('\n').at(-1).split(' ');
+  const text = Buffer.from(job.bytes).toString('latin1');
+  const [, stage, kind] = text.trim().split('\n').at(-1).split(' ');
   return scanDocument(job, {
     ...hooks,
     stage: (next) => {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { Buffer } from 'node:buffer';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ScanFailure } from '../../../dist/core/errors.js';
@@ -80,7 +81,11 @@ const trouble = {
 
 await serveAnalysis(async (job, hooks) => {
   hooks.stage('decoding');
-  const [word = '', argument = ''] = readFileSync(job.path, 'latin1').trim().split(' ').slice(-2);
+  const [word = '', argument = ''] = Buffer.from(job.bytes)
+    .toString('latin1')
+    .trim()
+    .split(' ')
+    .slice(-2);
   const answers = await (trouble[word] ?? trouble.calm)(argument, hooks);
   hooks.stage('inspecting');
   const fingerprint = {

@@ -1,7 +1,6 @@
 import type { FileType } from '../../../core/vocabulary.js';
 
 export interface FileFacts {
-  path: string;
   name: string;
   type: FileType;
   size: number;

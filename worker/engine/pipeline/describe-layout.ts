@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { AnalysisJob } from '../job.js';
 import { openDocument } from './opening/open-document.js';
 
@@ -31,14 +29,10 @@ const LABELS_MAX = 1000;
  *
  * @throws {ScanFailure} when the file cannot be opened
  */
-export async function describeLayout({
-  path,
-  type,
-  pagesMax,
-  megapixelsMax,
-}: Pick<AnalysisJob, 'path' | 'type' | 'pagesMax' | 'megapixelsMax'>): Promise<Layout> {
-  const file = { path, name: basename(path), type, size: (await stat(path)).size, sha256: '' };
-  const document = await openDocument(file, { pagesMax, megapixelsMax });
+export async function describeLayout(
+  file: Pick<AnalysisJob, 'bytes' | 'type' | 'pagesMax' | 'megapixelsMax'>,
+): Promise<Layout> {
+  const document = await openDocument(file, file);
   try {
     const metadata = await document.readers?.metadata(new AbortController().signal);
     const [page] = document.pages;

@@ -69,7 +69,6 @@ export async function analyseDocument(
   const leftMs = () => budget.left('all');
   const layers = openLayers(hooks.signal, { strict, leftMs });
   const file: FileFacts = {
-    path: job.path,
     name: job.fileName,
     type: job.type,
     size: job.size,
@@ -77,7 +76,7 @@ export async function analyseDocument(
   };
 
   hooks.stage('decoding');
-  const document = await layers.require('decode', () => openDocument(file, { ...job, strict }));
+  const document = await layers.require('decode', () => openDocument(job, { ...job, strict }));
   try {
     const { pdf, picture } = document;
     const pictures = document.pictures.slice(0, chosen.picturesMax);

@@ -1,11 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import type { FileType } from '../../../../core/vocabulary.js';
 import { sniffType } from '../../../../core/sniff.js';
-import type { FileFacts } from '../../../../worker/engine/evidence/file.js';
 
 /** Ways to make picture files for the tests, byte by byte where a library would not. */
 
@@ -31,16 +27,11 @@ export function quarters(width = 320, height = 200): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'emet-pictures-'));
-let count = 0;
-
-/** Puts bytes into a file, as an upload would be found. */
-export function asFile(bytes: Uint8Array, type?: FileType): FileFacts {
-  const path = join(folder, `${count++}`);
-  writeFileSync(path, bytes);
+/** Bytes with the type that an upload of them gets. */
+export function asFile(bytes: Uint8Array, type?: FileType): { bytes: Uint8Array; type: FileType } {
   const found = type ?? sniffType(bytes.subarray(0, 4096));
   if (found === null) throw new Error('not one of the five types');
-  return { path, name: 'picture', type: found, size: bytes.length, sha256: '' };
+  return { bytes, type: found };
 }
 
 export const pngChunk = (type: string, body: Uint8Array): Buffer => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LayerRun } from '../../../../core/report.js';
 import type { DocumentDetector } from '../../../../worker/engine/detectors/detector.js';
@@ -23,22 +20,14 @@ import { appendRevision, pageObjects, writePdf } from '../pdf/syntax/write-pdf.j
 
 const amount = (text: string) => `BT /F1 10 Tf 50 700 Td (${text}) Tj ET`;
 
-let folder: string;
 let document: OpenDocument;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'emet-gather-'));
-  const path = join(folder, 'file.pdf');
   const bytes = appendRevision(writePdf(pageObjects(amount('250.00'))), {
     4: { dict: '', stream: amount('1,250.00') },
   });
-  await writeFile(path, bytes);
-  const file = { path, name: 'file.pdf', type: 'application/pdf' as const, size: 1, sha256: '' };
-  document = await openPdf(file, { pagesMax: 5, megapixelsMax: 10 });
+  document = await openPdf(bytes, { pagesMax: 5, megapixelsMax: 10 });
 });
-afterAll(async () => {
-  await document.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => document.close());
 
 interface Scanned extends GatheredEvidence {
   runs: readonly LayerRun[];
@@ -52,7 +41,7 @@ async function scan(one: OpenDocument, timeoutMs = 20_000): Promise<Scanned> {
   const gathered = await gatherEvidence(one, layers, timeoutMs);
   const evidence: Evidence = {
     ...gathered.evidence,
-    file: { path: '', name: 'file.pdf', type: 'application/pdf', size: 1, sha256: '' },
+    file: { name: 'file.pdf', type: 'application/pdf', size: 1, sha256: '' },
     pages: [],
     data: emptyData(),
     checks: [],

@@ -2,11 +2,9 @@ import { pdfReaders } from '../../pdf/forensics/pdf-readers.js';
 import { occlusionOf } from '../../pdf/forensics/occlusion/occlusion-of.js';
 import { isLinearised } from '../../pdf/syntax/cross-reference.js';
 import { largestPicturePixels, pagesOf } from '../../pdf/syntax/page-content.js';
-import { readFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../../../core/errors.js';
 import type { Line } from '../../evidence/page.js';
-import type { FileFacts } from '../../evidence/file.js';
 import type { OpenDocument, OpenLimits, OpenPage } from './opened-document.js';
 import { compareRevisions } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
 import { readContainer } from '../../pdf/forensics/container.js';
@@ -27,8 +25,7 @@ import { readDrawnPage, type PageSource } from '../../pdf/page/read-drawn-page.j
  * Opens a PDF: pages to draw and read, and facts about its structure. Throws ScanFailure
  * `corrupt_file`, `password_required`, `too_many_pages` or `too_many_pixels`.
  */
-export async function openPdf(file: FileFacts, limits: OpenLimits): Promise<OpenDocument> {
-  const bytes = await readFile(file.path);
+export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<OpenDocument> {
   const { headerOffset, ...container } = readContainer(bytes);
   // pdf.js takes over and empties the array passed to it, so it gets a copy.
   const document = await loadPdf(Uint8Array.from(bytes), limits);

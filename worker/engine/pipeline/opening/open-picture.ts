@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { ScanFailure } from '../../../../core/errors.js';
 import { findDocumentStart, SNIFF_HEAD_BYTES } from '../../../../core/sniff.js';
-import type { FileFacts } from '../../evidence/file.js';
-import type { OpenDocument, OpenLimits } from './opened-document.js';
+import type { FileType } from '../../../../core/vocabulary.js';
+import type { DocumentFile, OpenDocument, OpenLimits } from './opened-document.js';
 import { pagePicture } from '../../image/page-picture.js';
 import { colourTagsOf } from '../../image/colour-profile/colour-tags.js';
 import { type Decoder, openWithSharp, reduced } from '../../image/decoder.js';
@@ -23,11 +22,13 @@ import { readWebpFile } from '../../image/webp-file.js';
  * would show it. Metadata that cannot be read counts as absent, not as a failure. Throws
  * ScanFailure `corrupt_file` or `too_many_pixels`.
  */
-export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<OpenDocument> {
-  const bytes = new Uint8Array(await readFile(file.path));
+export async function openPicture(
+  { bytes, type }: DocumentFile,
+  limits: OpenLimits,
+): Promise<OpenDocument> {
   const start = findDocumentStart(bytes.subarray(0, SNIFF_HEAD_BYTES))?.offset ?? 0;
   const picture = bytes.subarray(start);
-  const { structure, decoder } = await open(picture, file.type, limits.megapixelsMax);
+  const { structure, decoder } = await open(picture, type, limits.megapixelsMax);
   const facts = await pictureFacts(structure, decoder);
   const orientation = structure.format === 'heic' ? 1 : facts.orientation;
   const shown = orientedSize(decoder, orientation);
@@ -80,7 +81,7 @@ export async function openPicture(file: FileFacts, limits: OpenLimits): Promise<
 
 async function open(
   picture: Uint8Array,
-  type: FileFacts['type'],
+  type: FileType,
   megapixelsMax: number,
 ): Promise<{ structure: PictureFile; decoder: Decoder }> {
   if (type === 'image/heic') {
@@ -92,7 +93,7 @@ async function open(
   return { structure, decoder: await openWithSharp(own, megapixelsMax) };
 }
 
-function readStructure(picture: Uint8Array, type: FileFacts['type']): PictureFile {
+function readStructure(picture: Uint8Array, type: FileType): PictureFile {
   if (type === 'image/png') return readPngFile(picture);
   if (type === 'image/webp') return readWebpFile(picture);
   return readJpegFile(picture);

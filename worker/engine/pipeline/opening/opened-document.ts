@@ -1,3 +1,4 @@
+import type { FileType } from '../../../../core/vocabulary.js';
 import type { PdfReaders } from '../../pdf/forensics/pdf-readers.js';
 import type { PdfSignature } from '../../evidence/signatures.js';
 import type { PdfRevision } from '../../evidence/revisions.js';
@@ -11,6 +12,12 @@ import type { OpenPagePicture } from '../../image/page-picture.js';
 import type { UnreferencedText } from '../../evidence/unreferenced-text.js';
 import type { PictureFacts } from '../../evidence/picture-facts.js';
 import type { PdfFacts } from '../../evidence/pdf-facts.js';
+
+/** A file by its bytes, of the type that they say. */
+export interface DocumentFile {
+  bytes: Uint8Array;
+  type: FileType;
+}
 
 /** A page that can be drawn and read. Both happen on request, one page at a time. */
 export interface OpenPage {

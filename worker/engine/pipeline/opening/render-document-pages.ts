@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { Raster } from '../../evidence/page.js';
 import type { AnalysisJob } from '../../job.js';
 import { openDocument } from './open-document.js';
@@ -11,17 +9,11 @@ import { openDocument } from './open-document.js';
  * @throws {ScanFailure} when the file cannot be opened or drawn
  */
 export async function renderDocumentPages(
-  {
-    path,
-    type,
-    pagesMax,
-    megapixelsMax,
-  }: Pick<AnalysisJob, 'path' | 'type' | 'pagesMax' | 'megapixelsMax'>,
+  file: Pick<AnalysisJob, 'bytes' | 'type' | 'pagesMax' | 'megapixelsMax'>,
   numbers: readonly number[],
   longSidePx: number,
 ): Promise<Map<number, Raster>> {
-  const file = { path, name: basename(path), type, size: (await stat(path)).size, sha256: '' };
-  const document = await openDocument(file, { pagesMax, megapixelsMax });
+  const document = await openDocument(file, file);
   try {
     const drawn = new Map<number, Raster>();
     for (const number of numbers) {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { PageChange } from '../../../../../../worker/engine/evidence/revisions.js';
 import type { Comparison } from '../../../../../../worker/engine/pdf/forensics/revision-comparison/compare-revisions.js';
 import { openPdf } from '../../../../../../worker/engine/pipeline/opening/open-pdf.js';
@@ -55,28 +52,14 @@ export const pageEntry = (entries: string): Body => pageObjects('', entries)[3] 
 
 /** What is found in a file of several revisions; null when it has only one. */
 export async function compared(bytes: Uint8Array): Promise<Comparison | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'compare-'));
-  const path = join(folder, 'file.pdf');
+  const document = await openPdf(bytes, { pagesMax: 50, megapixelsMax: 40 });
   try {
-    await writeFile(path, bytes);
-    const file = {
-      path,
-      name: 'file.pdf',
-      type: 'application/pdf',
-      size: bytes.length,
-      sha256: '',
-    } as const;
-    const document = await openPdf(file, { pagesMax: 50, megapixelsMax: 40 });
-    try {
-      const { signal } = new AbortController();
-      const revisions = (await document.readers?.revisions(signal)) ?? [];
-      if (revisions.length < 2) return null;
-      return (await document.compareRevisions?.(revisions, signal)) ?? null;
-    } finally {
-      await document.close();
-    }
+    const { signal } = new AbortController();
+    const revisions = (await document.readers?.revisions(signal)) ?? [];
+    if (revisions.length < 2) return null;
+    return (await document.compareRevisions?.(revisions, signal)) ?? null;
   } finally {
-    await rm(folder, { recursive: true });
+    await document.close();
   }
 }
 

@@ -175,6 +175,12 @@ export const SETTINGS = {
     integer(3, 1, 10),
     'Workers that may die over a scan before it ends as failed.',
   ),
+  sandbox: setting(
+    'SANDBOX',
+    'auto',
+    z.enum(['auto', 'require', 'off'], { error: 'must be auto, require or off' }).default('auto'),
+    'Confinement of the processes that read documents: auto as far as the system grants it, require refuses to start where it does not grant all, off for none.',
+  ),
   childScansMax: setting(
     'CHILD_SCANS_MAX',
     '50',

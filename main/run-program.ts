@@ -9,6 +9,7 @@ import { loadCatalogue } from '../worker/engine/index.js';
 import type { Platform } from '../core/ports.js';
 import { readSettings, type Settings } from '../core/settings.js';
 import { countWorkerDeaths, registerBacklog, registerWorkerMetrics } from '../worker/metrics.js';
+import { openSandbox, registerSandbox } from '../worker/isolation/sandbox.js';
 import { serveStatus } from '../worker/serve-status.js';
 import { type RunningWorker, startWorker } from '../worker/start-worker.js';
 import {
@@ -58,6 +59,9 @@ export async function runProgram(program: Program): Promise<void> {
 
 async function runApi(settings: Settings, program: Program): Promise<void> {
   const logger = openLog(settings, 'api');
+  // Its worker would refuse too, but only after the API had taken documents for it.
+  if (settings.mode === 'all' && settings.sandbox === 'require')
+    await openSandbox(settings.sandbox, logger);
   const registry = openRegistry('api');
   const localRateCounter = registerLocalRateCounter(registry);
   const platform = await openPlatform(settings, {
@@ -143,11 +147,14 @@ async function openWorker(settings: Settings, program: Program): Promise<OpenWor
   const registry = openRegistry('worker');
   const metrics = registerWorkerMetrics(registry);
   const { analysisEntry } = program;
+  const sandbox = await openSandbox(settings.sandbox, logger);
+  registerSandbox(registry, sandbox);
   const worker = startWorker({
     platform,
     settings,
     logger,
     metrics,
+    confined: sandbox.confined,
     ...(analysisEntry !== undefined && { analysisEntry }),
   });
   return { logger, platform, registry, worker };

@@ -75,6 +75,7 @@ async function main(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'emet-bench-'));
   const inference = openInferenceOf(settings);
   const pool = openAnalysisPool({
+    confined: settings.sandbox !== 'off',
     size: 1,
     limits: {
       // What is slow is measured, not ended.

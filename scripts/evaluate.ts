@@ -76,6 +76,7 @@ async function scans(wishes: Options): Promise<object> {
   const settings = readSettings(process.env);
   const documents = await findDocuments(wishes.folder);
   const pool = openAnalysisPool({
+    confined: settings.sandbox !== 'off',
     size: wishes.workers,
     limits: {
       wallMs: settings.scanTimeoutS * 1000,

@@ -58,6 +58,7 @@ async function main(): Promise<number> {
   }
 
   const pool = openAnalysisPool({
+    confined: settings.sandbox !== 'off',
     size: 1,
     limits: {
       wallMs: settings.scanTimeoutS * 1000,

@@ -36,6 +36,8 @@ export function startWorker(service: {
   settings: Settings;
   logger: Logger;
   metrics: WorkerMetrics;
+  /** Whether processes that read documents give up what they do not need; default true. */
+  confined?: boolean;
   clock?: Clock;
   /** Whether the machine is too busy for a scan's time limit; default: by its load. */
   isBusy?: () => boolean;
@@ -43,6 +45,7 @@ export function startWorker(service: {
   analysisEntry?: string;
 }): RunningWorker {
   const { platform, settings, logger, metrics, clock = () => new Date() } = service;
+  const { confined = true } = service;
   const workerId = randomUUID();
   const outage = watchStore(logger);
   const pool = openAnalysisPool({
@@ -54,10 +57,11 @@ export function startWorker(service: {
       scansMax: settings.childScansMax,
     },
     logger,
+    confined,
     ...(service.analysisEntry !== undefined && { entry: service.analysisEntry }),
   });
   metrics.watch(pool);
-  const inference = openInferenceOf(settings, { logger, metrics: metrics.inference });
+  const inference = openInferenceOf(settings, { logger, confined, metrics: metrics.inference });
   metrics.inference.watch(() => inference.serving());
 
   const dispatcher = openDispatcher(platform);

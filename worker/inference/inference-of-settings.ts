@@ -15,7 +15,7 @@ export function modelsFolder({ modelsDir }: Pick<Settings, 'modelsDir'>): string
 /** Opens inference as the settings define it, for any program that scans documents. */
 export function openInferenceOf(
   settings: Settings,
-  parts: { logger?: Logger; metrics?: InferenceMetrics } = {},
+  parts: { logger?: Logger; metrics?: InferenceMetrics; confined?: boolean } = {},
 ): InferenceService {
   return openInference({
     root: modelsFolder(settings),
@@ -27,6 +27,7 @@ export function openInferenceOf(
       stallMs: settings.inferenceStallS * 1000,
       memoryBytes: settings.modelMemoryMb * 1024 * 1024,
     },
+    confined: settings.sandbox !== 'off',
     ...parts,
   });
 }

@@ -4,6 +4,8 @@ import {
   type ModelIdentity,
   type ModelInput,
 } from '../engine/index.js';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Refusal } from '../../core/model-manifest.js';
@@ -172,7 +174,8 @@ export function openModelLane(options: {
   }
 
   function start(version: string): ServedVersion {
-    return hold(startModelProcess({ ...options, logger }), version);
+    const reads = filesOf(join(options.root, name, version));
+    return hold(startModelProcess({ ...options, reads, logger }), version);
   }
 
   function hold(process: ModelProcess, version: string): ServedVersion {
@@ -271,3 +274,12 @@ export function openModelLane(options: {
 
 const asRefusal = (error: unknown): ModelRefused =>
   error instanceof ModelRefused ? error : new ModelRefused('crashed', String(error));
+
+/** A version's folder, which may be a link to elsewhere, and what lies in it. */
+function filesOf(folder: string): string[] {
+  try {
+    return [folder, ...readdirSync(folder).map((name) => join(folder, name))];
+  } catch {
+    return []; // Its process will say what is missing.
+  }
+}

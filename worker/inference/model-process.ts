@@ -51,6 +51,8 @@ export function startModelProcess(options: {
   isShadow: boolean;
   /** Whether it gives up what it does not need. */
   confined: boolean;
+  /** Files and folders that it reads besides the folder of all models. */
+  reads: readonly string[];
   runtime: RuntimeOptions;
   limits: ModelProcessLimits;
   logger: Logger;
@@ -60,7 +62,7 @@ export function startModelProcess(options: {
   const { entry, logger, confined } = options;
   const child = forkChild({
     ...{ entry, logger, confined, environment, memoryBytes: HEAP_BYTES },
-    reads: [root],
+    reads: [root, ...options.reads],
     usesGpu: options.runtime.device.kind === 'gpu',
   });
   const asked = new Map<number, PendingRequest>();

@@ -21,7 +21,7 @@ export interface ForkedChild {
   endStartup(): void;
 }
 
-const LAUNCHER = childEntry('worker/isolation/confine/launch.js');
+const LAUNCHER = childEntry('worker/isolation/confine/launcher.cjs');
 const START_OUTPUT_MAX_CHARS = 4_000;
 const OUTPUT_LOGGED_MAX_CHARS = 20_000;
 
@@ -66,7 +66,8 @@ export function forkChild(options: ChildOptions): ForkedChild {
   const child = fork(plan === null ? entry : LAUNCHER, [], {
     cwd: scratch?.write ?? tmpdir(),
     env: plan === null ? environment : { [CONFINEMENT_VARIABLE]: JSON.stringify(plan) },
-    execArgv: plan === null ? nodeOptions : [],
+    // To require a module that imports is still announced as experimental by Node 20.
+    execArgv: plan === null ? nodeOptions : ['--no-warnings'],
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -135,6 +136,8 @@ function childEnvironment(): Record<string, string> {
     // glibc keeps one arena per thread and returns little memory; picture buffers
     // then look like a leak.
     MALLOC_ARENA_MAX: '2',
+    // Node does not start where it may not read the system's configuration; nothing here needs it.
+    OPENSSL_CONF: '/dev/null',
   };
   for (const name of INHERITED) {
     const value = process.env[name];

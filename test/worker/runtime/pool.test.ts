@@ -160,7 +160,7 @@ describe('a calm analysis', () => {
     vi.unstubAllEnvs();
     expect(env).not.toContain('MONGODB_URL');
     expect(env).not.toContain('DATA_DIR');
-    expect(env).toContain('PATH');
+    expect(env).toContain('TMPDIR');
   });
 
   test('gets a fresh child after so many scans', async () => {

@@ -70,8 +70,9 @@ function becomeNobody(): void {
       break; // The kernel knows no further ones.
     }
   }
-  // A program installed where only root may look could not even start as another user.
-  const mayChange = isJailed || [...plan.read, process.execPath].every(isReadableByAll);
+  // A program that only root may read could not even start as another user.
+  const needed = [...plan.read, plan.entry, process.execPath];
+  const mayChange = needed.every((path) => isReadableByAll(path, isJailed));
   if (mayChange) attempt('user', () => libc.setIds(user));
 }
 
@@ -86,10 +87,13 @@ function attempt(what: string, measure: () => void): boolean {
   }
 }
 
-function isReadableByAll(path: string): boolean {
+/** In a root of its own, the folders above a file are new ones that all may enter. */
+function isReadableByAll(path: string, isJailed: boolean): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return true;
-  if ((found.mode & 0o004) === 0) return false;
+  const wanted = found.isDirectory() ? 0o005 : 0o004;
+  if ((found.mode & wanted) !== wanted) return false;
+  if (isJailed) return true;
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
   }

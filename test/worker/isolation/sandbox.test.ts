@@ -12,7 +12,10 @@ const ALL = ['network', 'files', 'processes', 'spawn'];
 /** A machine on which a confined child reaches this much, or does not start (null). */
 async function open(setting: 'auto' | 'require' | 'off', reaches: Reach[] | null) {
   const lines: z.infer<typeof Line>[] = [];
-  const logger = pino({ write: (line: string) => void lines.push(Line.parse(JSON.parse(line))) });
+  const logger = pino(
+    {},
+    { write: (line: string) => void lines.push(Line.parse(JSON.parse(line))) },
+  );
   const find = () =>
     reaches === null ? Promise.reject(new Error('no library')) : Promise.resolve(reaches);
   const sandbox = await openSandbox(setting, logger, find);

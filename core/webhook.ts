@@ -129,6 +129,7 @@ export const ANSWER_KEPT_BYTES = 2048;
 /** Of one delivery: five schedules. */
 export const ATTEMPTS_KEPT = 45;
 export const ENDPOINTS_MAX = 20;
+export const ROLL_KEEP_DEFAULT_S = 24 * 3600;
 /** The longest time for which a rolled secret stays valid: 30 days. */
 export const ROLL_KEEP_MAX_S = 30 * 24 * 3600;
 

@@ -7,7 +7,7 @@ import { Stage } from '../core/scan.js';
 import { Verdict } from '../core/vocabulary.js';
 import { CHILD_ENDS } from './isolation/analysis-child.js';
 import type { AnalysisPool } from './isolation/pool.js';
-import { AttemptOutcome } from '../core/webhook.js';
+import { AttemptOutcome, EndpointState } from '../core/webhook.js';
 import { type InferenceMetrics, registerInferenceMetrics } from './inference/inference-metrics.js';
 
 /**
@@ -187,9 +187,19 @@ export function registerBacklog(registry: Registry, platform: Platform): void {
   });
   gauge(
     'emet_webhook_delay_seconds',
-    'How long the webhook delivery most overdue has been due; 0 when none is.',
+    'How long the webhook delivery most overdue has been due, without those of endpoints that fail; 0 when none is.',
     async () => secondsSince((await webhooks.backlog()).oldestDueAt),
   );
+  new Gauge({
+    name: 'emet_webhook_endpoints',
+    help: 'Webhook endpoints by state: ok, failing (its events wait behind a probe) or disabled.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const counts = await webhooks.countEndpoints().catch(() => null);
+      for (const state of EndpointState.options) this.set({ state }, counts?.[state] ?? NaN);
+    },
+  });
   gauge('emet_workers_ready', 'Workers that are ready for a scan.', () =>
     workers.ready(WORKER_SILENCE_MAX_MS).then((ready) => ready.workers),
   );

@@ -12,7 +12,10 @@ export interface Sweeper {
    * unfinished operations.
    */
   rescueScans(): Promise<void>;
-  /** Removes files past their retention, orphaned files, and old idempotency keys. */
+  /**
+   * Removes files past their retention, orphaned files, old idempotency keys, and
+   * old deliveries from the log.
+   */
   clearAway(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -41,7 +44,7 @@ export function openSweeper(service: {
   clock: Clock;
 }): Sweeper {
   const { platform, settings, logger, metrics, outage, dispatcher, clock } = service;
-  const { scans, files, jobs } = platform;
+  const { scans, files, jobs, webhooks } = platform;
   const stopping = new AbortController();
   let loop = Promise.resolve();
 
@@ -92,7 +95,10 @@ export function openSweeper(service: {
     const expired = await expireFiles();
     const strays = await removeStrays();
     const keys = await scans.expireIdempotencyKeys();
-    if (expired + strays + keys > 0) logger.info({ expired, strays, keys }, 'Cleared away');
+    const deliveries = await webhooks.expireLog();
+    if (expired + strays + keys + deliveries > 0) {
+      logger.info({ expired, strays, keys, deliveries }, 'Cleared away');
+    }
   }
 
   async function expireFiles(): Promise<number> {

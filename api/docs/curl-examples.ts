@@ -2,7 +2,7 @@ const KEY = '-H "Authorization: Bearer $EMET_KEY"';
 
 /**
  * A command for each endpoint, by its id. `$BASE` is the address of the API, `$SCAN` the
- * id of a scan; a test runs each of them against the program.
+ * id of a scan, `$HOOK` of a webhook endpoint, `$EVENT` of an event; a test runs each of them against the program.
  */
 export const CURL_EXAMPLES: Record<string, string> = {
   'check-key': `curl ${KEY} $BASE/`,
@@ -29,4 +29,19 @@ curl ${KEY} -H "Content-Type: application/json" \\
   'list-codes': `curl ${KEY} $BASE/codes`,
   'read-test-document': `curl ${KEY} -o high-risk.pdf $BASE/test-documents/high_risk`,
   'read-usage': `curl ${KEY} $BASE/usage`,
+  'list-webhooks': `curl ${KEY} $BASE/webhooks`,
+  'create-webhook': `curl ${KEY} -H "Content-Type: application/json" \\
+  -d '{"url":"https://crm.example.com/emet","notify_url":"https://ops.example.com/alerts"}' \\
+  $BASE/webhooks`,
+  'retrieve-webhook': `curl ${KEY} $BASE/webhooks/$HOOK`,
+  'delete-webhook': `curl -X DELETE ${KEY} $BASE/webhooks/$HOOK`,
+  'ping-webhook': `curl -X POST ${KEY} $BASE/webhooks/$HOOK/ping`,
+  'enable-webhook': `curl -X POST ${KEY} $BASE/webhooks/$HOOK/enable`,
+  'roll-webhook': `curl ${KEY} -H "Content-Type: application/json" \\
+  -d '{"keep_previous_s":86400}' $BASE/webhooks/$HOOK/roll`,
+  'list-deliveries': `curl ${KEY} "$BASE/webhooks/$HOOK/deliveries?state=given_up"`,
+  'retrieve-delivery': `curl ${KEY} $BASE/webhooks/$HOOK/deliveries/$EVENT`,
+  'replay-delivery': `curl -X POST ${KEY} $BASE/webhooks/$HOOK/deliveries/$EVENT/replay`,
+  'replay-deliveries': `curl ${KEY} -H "Content-Type: application/json" \\
+  -d '{"since":"2026-10-05T09:00:00Z"}' $BASE/webhooks/$HOOK/replay`,
 };

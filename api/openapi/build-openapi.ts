@@ -43,6 +43,7 @@ export function buildOpenApi(routes: readonly Route[], catalogue: Catalogue): Op
     security: [{ key: [] }],
     tags: [
       { name: 'scans', description: 'Documents in, reports out.' },
+      { name: 'webhooks', description: 'Where events go, and what became of them.' },
       { name: 'account', description: 'The key and its allowance.' },
       { name: 'service', description: 'The service itself. These need no key.' },
     ],
@@ -95,9 +96,7 @@ function describeOperation(route: Route, add: Add): Operation {
   ];
   return {
     operationId: route.id,
-    tags: [
-      route.access === 'open' ? 'service' : route.path.includes('scans') ? 'scans' : 'account',
-    ],
+    tags: [tagOf(route)],
     summary: route.summary,
     description: route.description + scope,
     ...(route.access === 'open' && { security: [] }),
@@ -112,6 +111,11 @@ function describeOperation(route: Route, add: Add): Operation {
     }),
     responses: { ...describeAnswers(route, add), ...describeErrors(route, add) },
   };
+}
+
+function tagOf({ access, path }: Route): string {
+  if (access === 'open') return 'service';
+  return ['scans', 'webhooks'].find((tag) => path.startsWith(`${API_PREFIX}/${tag}`)) ?? 'account';
 }
 
 function describeParameters(schema: z.ZodObject, place: Parameter['in'], add: Add): Parameter[] {

@@ -42,6 +42,48 @@ const completed: Scan = {
 };
 delete completed.stage;
 
+const endpoint = {
+  id: '5b1f0f3e-2c34-4d0e-9a7a-0d6b6f6c1e52',
+  object: 'webhook_endpoint',
+  url: 'https://crm.example.com/emet',
+  notify_url: null,
+  state: 'ok',
+  consecutive_failures: 0,
+  failing_since: null,
+  next_probe_at: null,
+  previous_secret_expires_at: null,
+  created_at: '2026-10-01T08:00:00.000Z',
+};
+const EVENT = '0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11';
+const attempt = {
+  at: '2026-10-05T09:30:21.100Z',
+  duration_ms: 84,
+  outcome: 'delivered',
+  status: 200,
+};
+const delivery = {
+  id: EVENT,
+  object: 'webhook_delivery',
+  endpoint_id: endpoint.id,
+  type: 'ping',
+  scan_id: null,
+  state: 'delivered',
+  created_at: '2026-10-05T09:30:21.000Z',
+  next_attempt_at: null,
+  attempts: [attempt],
+};
+const deliveryWithContent = {
+  ...delivery,
+  body: `{"id":"${EVENT}","type":"ping","created":"2026-10-05T09:30:21.000Z","data":{"message":"ping"}}`,
+  attempts: [
+    {
+      ...attempt,
+      headers: { 'emet-event': 'ping', 'emet-delivery': EVENT, 'webhook-id': EVENT },
+      answer: 'ok',
+    },
+  ],
+};
+
 /** Examples by route and status; a test validates them against the schemas. */
 export const EXAMPLES: Record<string, Record<number, unknown>> = {
   'check-key': {
@@ -69,6 +111,18 @@ export const EXAMPLES: Record<string, Record<number, unknown>> = {
       total_scans: 317,
       livemode: true,
     },
+  },
+  'list-webhooks': { 200: { object: 'list', data: [endpoint] } },
+  'retrieve-webhook': { 200: endpoint },
+  'delete-webhook': { 200: { id: endpoint.id, deleted: true } },
+  'ping-webhook': { 200: deliveryWithContent },
+  'enable-webhook': { 200: endpoint },
+  'list-deliveries': {
+    200: { object: 'list', data: [delivery], has_more: false, next_cursor: null },
+  },
+  'retrieve-delivery': { 200: deliveryWithContent },
+  'replay-deliveries': {
+    200: { object: 'webhook_replay', since: '2026-10-05T09:00:00Z', deliveries: 12 },
   },
   healthz: { 200: { status: 'ok' } },
   readyz: {

@@ -32,7 +32,8 @@ export const GUIDE: readonly { id: string; title: string; text: string }[] = [
     title: 'Authentication',
     text:
       'Every request under the API carries `Authorization: Bearer <API_KEY>`. A key belongs to an ' +
-      'organization and has scopes: `scans:write`, `scans:read`, `scans:delete`, `usage:read`. Keep ' +
+      'organization and has scopes: `scans:write`, `scans:read`, `scans:delete`, `usage:read`, ' +
+      '`webhooks:manage`. Keep ' +
       'it on your server, never in a browser or an app.',
   },
   {
@@ -75,11 +76,25 @@ export const GUIDE: readonly { id: string; title: string; text: string }[] = [
     title: 'Webhooks',
     text:
       'A registered https endpoint receives `scan.completed`, `scan.failed` and `ping` as signed ' +
-      'POST requests. `Emet-Signature` is `t=<unix seconds>,v1=<hex>`, where v1 is HMAC-SHA256, with ' +
-      'the secret of the endpoint, over `<t>.<raw body>`. Compare it in constant time and refuse a ' +
-      '`t` older than 5 minutes. Answer 2xx within 10 seconds; otherwise the event is sent again at ' +
-      'once, then after 3 s, 10 s, 1 min, 5 min, 30 min, 2 h and 12 h. An event may arrive twice: ' +
-      'dedupe on `Emet-Delivery`. 50 failures in a row disable the endpoint.',
+      'POST requests. Answer 2xx within 10 seconds; otherwise the event is sent again at once, ' +
+      'then after 3 s, 10 s, 1 min, 5 min, 30 min, 2 h and 12 h. An event may arrive twice: dedupe ' +
+      'on `Emet-Delivery`.\n\n' +
+      'Each request carries two signatures; check either. `Emet-Signature` is ' +
+      '`t=<unix seconds>,v1=<hex>`, where v1 is HMAC-SHA256 over `<t>.<raw body>` with the whole ' +
+      'secret of the endpoint, `whsec_` included, as key. Compare it in constant time and refuse a ' +
+      '`t` older than 5 minutes. The other is that of Standard Webhooks ' +
+      '(https://www.standardwebhooks.com), in `webhook-id`, `webhook-timestamp` and ' +
+      '`webhook-signature`, for which libraries exist; they take the secret as it is shown. One ' +
+      'made before this signature was sent holds `-` or `_` instead of `+` and `/`: write it with ' +
+      'these and a `=` at its end for such a library, or roll it. After a roll, until the former ' +
+      'secret expires, both headers hold a signature with each: `v1` twice, and two `v1,...` with a ' +
+      'space between.\n\n' +
+      'While an endpoint fails, its further events wait in line, and one at a time is tried as a ' +
+      'probe: after 10 s, 1 min, 5 min, 30 min, 2 h and 12 h. Any attempt that succeeds lets the ' +
+      'others go, oldest first. Nothing is lost; 50 failures in a row disable the endpoint, and what ' +
+      'comes then is skipped until it is enabled, and can be replayed. Its `state`, and each delivery ' +
+      'with what was sent and answered, are under `/webhooks`; a `notify_url` is told ' +
+      '(`endpoint.failing`, `endpoint.disabled`, `endpoint.recovered`).',
   },
   {
     id: 'versioning',

@@ -2,19 +2,10 @@ import { z } from 'zod';
 import { Scan, ScanStatus } from '../../core/scan.js';
 import { ClientReference, DateTime, Verdict } from '../../core/vocabulary.js';
 import { readCursor, writeCursor } from '../cursor.js';
+import { Limit, LIMIT_DEFAULT } from '../page-limit.js';
 import { presentScan } from '../present-scan.js';
 import { plain } from '../plain-text.js';
 import { keyRoute } from '../route.js';
-
-const LIMIT_DEFAULT = 25;
-const LIMIT_MAX = 100;
-
-const Limit = z
-  .string()
-  .regex(/^\d{1,3}$/, 'must be a whole number')
-  .transform(Number)
-  .pipe(z.number().min(1).max(LIMIT_MAX))
-  .meta({ shown: { type: 'integer', minimum: 1, maximum: LIMIT_MAX, default: LIMIT_DEFAULT } });
 
 const ScanList = z
   .object({

@@ -79,6 +79,8 @@ describe('who is let in', () => {
       ['GET', `/scans/${id}`, 'scans:read'],
       ['DELETE', `/scans/${id}`, 'scans:delete'],
       ['GET', '/usage', 'usage:read'],
+      ['GET', '/webhooks', 'webhooks:manage'],
+      ['POST', `/webhooks/${id}/replay`, 'webhooks:manage'],
     ] as const) {
       const answer = await call(method, path, { key });
       expect([answer.status, answer.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);

@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CURL_EXAMPLES } from '../../api/docs/curl-examples.js';
 import { QUICK_START } from '../../api/docs/render-docs.js';
@@ -10,7 +12,9 @@ import { EXAMPLE_REPORT } from '../../api/openapi/example-report.js';
 import { EXAMPLES } from '../../api/openapi/examples.js';
 import { ROUTES } from '../../api/routes/index.js';
 import { Scan } from '../../core/scan.js';
+import { openWebhookDeliverer, type WebhookDeliverer } from '../../worker/deliver-webhook.js';
 import { loadCatalogue, loadDetectors } from '../../worker/engine/index.js';
+import { registerWorkerMetrics } from '../../worker/metrics.js';
 import { form, openCaller } from './call.js';
 import { openApi, somePdf, type TestApi } from './open-api.js';
 import { readContract, type Contract } from './response-contract.js';
@@ -26,11 +30,20 @@ let key = '';
 let organisationId = '';
 let files: Server;
 let filesPort = 0;
+let hook: Record<string, string> = {};
+let deliverer: WebhookDeliverer;
 
 beforeAll(async () => {
   api = await openApi({ environment: { ALLOW_PRIVATE_NETWORK: 'true' } });
   ({ key, organisationId } = await api.makeKey());
   contract = readContract(await (await fetch(`${api.base}/openapi.json`)).json());
+  deliverer = openWebhookDeliverer({
+    webhooks: api.platform.webhooks,
+    allowPrivateNetwork: true,
+    logger: pino({ level: 'silent' }),
+    metrics: registerWorkerMetrics(new Registry()),
+  });
+  deliverer.start();
   folder = await mkdtemp(join(tmpdir(), 'emet-examples-'));
   // Bytes as of a real document: no compression, no repetition that a shell could fold.
   const pdf = Buffer.concat([somePdf(), Buffer.alloc(PDF_BYTES, 'statement \n\0é')]);
@@ -41,6 +54,7 @@ beforeAll(async () => {
   if (address !== null && typeof address === 'object') filesPort = address.port;
 });
 afterAll(async () => {
+  await deliverer.stop();
   await new Promise((resolve) => files.close(resolve));
   await rm(folder, { recursive: true, force: true });
   await api.close();
@@ -62,7 +76,7 @@ async function run(command: string, scan = ''): Promise<Printed[]> {
       {
         cwd: folder,
         maxBuffer: 64 * 1024 * 1024,
-        env: { PATH: process.env.PATH, BASE: api.base, EMET_KEY: key, SCAN: scan },
+        env: { PATH: process.env.PATH, BASE: api.base, EMET_KEY: key, SCAN: scan, ...hook },
       },
       (error, out, complaint) =>
         error === null
@@ -83,6 +97,17 @@ async function run(command: string, scan = ''): Promise<Printed[]> {
   return answers;
 }
 
+/** A webhook endpoint with a delivered event, which the commands ask for. */
+async function endpointWithEvent(): Promise<Record<string, string>> {
+  const { webhooks } = api.platform;
+  for (const { id } of (await webhooks.listEndpoints(organisationId)) ?? []) {
+    await webhooks.removeEndpoint(id);
+  }
+  const receiver = `http://127.0.0.1:${filesPort}/`;
+  const { id = '' } = (await webhooks.addEndpoint(organisationId, receiver)) ?? {};
+  return { HOOK: id, EVENT: (await webhooks.ping(id)) ?? '' };
+}
+
 /** A completed scan with a heatmap, which the commands ask for. */
 async function completedScan(): Promise<string> {
   const { call } = await openCaller(api.base);
@@ -100,11 +125,12 @@ async function completedScan(): Promise<string> {
 describe('the commands of the documentation', () => {
   it.each(Object.entries(CURL_EXAMPLES))('%s runs as printed', async (id, command) => {
     const route = ROUTES.find((one) => one.id === id);
+    hook = await endpointWithEvent();
     const answers = await run(command, await completedScan());
     expect(answers).toHaveLength(command.match(/\bcurl /g)?.length ?? 0);
     for (const { status, body } of answers) {
-      expect(status, body).toBe(id === 'create-scan' ? 202 : 200);
-      const url = `${api.root}${route?.path.replace('{id}', 'x').replace('{heatmap}', 'x') ?? ''}`;
+      expect(Object.keys(route?.answers ?? {}).map(Number), body).toContain(status);
+      const url = `${api.root}${route?.path.replace(/\{\w+\}/g, 'x') ?? ''}`;
       if (body === '') continue; // written to a file
       const seen = { status, headers: new Headers(), body: JSON.parse(body) as unknown };
       seen.headers.set('content-type', 'application/json');
@@ -139,7 +165,7 @@ describe('the answers of the documentation', () => {
       if (route === undefined) throw new Error(`no route ${id}`);
       for (const [status, body] of Object.entries(examples)) {
         const headers = new Headers({ 'Content-Type': 'application/json' });
-        const url = `${api.root}${route.path.replace('{id}', 'x')}`;
+        const url = `${api.root}${route.path.replace(/\{\w+\}/g, 'x')}`;
         const seen = { status: Number(status), headers, body };
         const wrong = contract.check(route.method.toUpperCase(), url, seen);
         expect(

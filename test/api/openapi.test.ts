@@ -3,6 +3,7 @@ import { describe, expect, it, beforeAll, afterAll } from 'vitest';
 import { CURL_EXAMPLES } from '../../api/docs/curl-examples.js';
 import { EXAMPLES } from '../../api/openapi/examples.js';
 import { ROUTES } from '../../api/routes/index.js';
+import { EventType } from '../../core/webhook.js';
 import { ERROR_CODES } from '../../core/errors.js';
 import { openApi, type TestApi } from './open-api.js';
 import { readContract } from './response-contract.js';
@@ -87,10 +88,11 @@ describe('routes and their document', () => {
     }
   });
 
-  it('describes the three webhooks with their headers', () => {
+  it('describes every event with its headers', () => {
     const webhooks = document.webhooks as Record<string, unknown>;
-    expect(Object.keys(webhooks)).toEqual(['scan.completed', 'scan.failed', 'ping']);
-    for (const header of ['Emet-Event', 'Emet-Delivery', 'Emet-Signature']) {
+    expect(Object.keys(webhooks)).toEqual(EventType.options);
+    const own = ['Emet-Event', 'Emet-Delivery', 'Emet-Signature'];
+    for (const header of [...own, 'webhook-id', 'webhook-timestamp', 'webhook-signature']) {
       expect(JSON.stringify(webhooks['scan.completed'])).toContain(header);
     }
   });

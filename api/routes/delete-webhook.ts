@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { keyRoute } from '../route.js';
+import { EndpointId, ownEndpoint } from '../webhooks/own-endpoint.js';
+
+const DeletedWebhook = z
+  .object({ id: z.uuid(), deleted: z.literal(true) })
+  .meta({ id: 'DeletedWebhook' });
+
+export const deleteWebhook = keyRoute({
+  id: 'delete-webhook',
+  method: 'delete',
+  path: '/webhooks/{id}',
+  scope: 'webhooks:manage',
+  summary: 'Delete a webhook endpoint',
+  description: 'With its deliveries, those that wait too, and their log.',
+  params: EndpointId,
+  answers: { 200: { description: 'The endpoint is gone.', schema: DeletedWebhook } },
+  errors: ['NOT_FOUND'],
+  async handle({ api, params: { id }, caller }) {
+    await ownEndpoint(api, caller, id);
+    await api.platform.webhooks.removeEndpoint(id);
+    return { status: 200, body: { id, deleted: true } };
+  },
+});

@@ -1,0 +1,13 @@
+export { Emet } from './client.js';
+export type { EmetOptions, ListOptions, ScanOptions, WaitOptions } from './client.js';
+export type { Document } from './document.js';
+export {
+  EmetApiError,
+  EmetConnectionError,
+  EmetError,
+  EmetScanFailedError,
+  EmetWaitTimeoutError,
+} from './errors.js';
+export { EmetWebhookError, verifyWebhook } from './webhooks.js';
+export type { HeadersLike, VerifyWebhookOptions, WebhookFault } from './webhooks.js';
+export type * from './types.js';

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import {
+  Emet,
+  EmetApiError,
+  EmetScanFailedError,
+  EmetWaitTimeoutError,
+  verifyWebhook,
+} from 'emet-client';
+import { startService } from './service.js';
+
+let service: Awaited<ReturnType<typeof startService>>;
+let emet: Emet;
+let folder: string;
+
+before(async () => {
+  service = await startService();
+  emet = new Emet({ baseUrl: service.baseUrl, apiKey: service.testKey });
+  folder = await mkdtemp(join(tmpdir(), 'emet-client-'));
+});
+after(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+
+const refused = (code: string, status: number) => (error: unknown) => {
+  assert.ok(error instanceof EmetApiError);
+  assert.deepEqual([error.code, error.status], [code, status]);
+  assert.ok(error.requestId);
+  return true;
+};
+
+describe('a scan', () => {
+  it('is sent from a path, waited for, and comes back with its report', async () => {
+    const path = join(folder, 'תדפיס.pdf');
+    await writeFile(path, await emet.testDocument('high_risk'));
+    const scan = await emet.scan(path, { lang: 'en', metadata: { branch: 'north' } });
+    assert.equal(scan.verdict, 'high_risk');
+    assert.equal(scan.file.name, 'תדפיס.pdf');
+    assert.deepEqual(scan.metadata, { branch: 'north' });
+    assert.match(scan.report.summary, /^Test data/);
+    assert.equal(scan.livemode, false);
+  });
+
+  it('is sent from bytes, a Blob, and both with a name', async () => {
+    const bytes = await emet.testDocument('review');
+    const documents = [bytes, new Blob([new Uint8Array(bytes)]), { bytes, name: 'a.pdf' }];
+    for (const document of documents) {
+      assert.equal((await emet.scan(document)).verdict, 'review');
+    }
+  });
+
+  it('that fails says why as a code', async () => {
+    const failed = emet.scan(await emet.testDocument('slow'), {
+      clientReference: 'test:password_required:order 7',
+    });
+    await assert.rejects(failed, (error: unknown) => {
+      assert.ok(error instanceof EmetScanFailedError);
+      assert.equal(error.errorCode, 'password_required');
+      return true;
+    });
+  });
+
+  it('that is slow is left to later when the time is up', async () => {
+    const options = { clientReference: 'test:slow', waitMs: 300 };
+    const late = emet.scan(await emet.testDocument('slow'), options);
+    const id = await late.then(
+      () => assert.fail('it is done'),
+      (error: unknown) => (error instanceof EmetWaitTimeoutError ? error.scanId : ''),
+    );
+    assert.match((await emet.retrieveScan(id)).status, /queued|processing/);
+    assert.deepEqual(await emet.deleteScan(id), { id, deleted: true });
+    await assert.rejects(emet.retrieveScan(id), refused('NOT_FOUND', 404));
+  });
+
+  it('of one idempotency key is one scan', async () => {
+    const document = await emet.testDocument('low_risk');
+    const options = { idempotencyKey: 'order 4711' };
+    const first = await emet.createScan(document, options);
+    assert.equal((await emet.createScan(document, options)).id, first.id);
+    assert.notEqual((await emet.createScan(document)).id, first.id);
+    const other = emet.createScan(await emet.testDocument('review'), options);
+    await assert.rejects(other, refused('CONFLICT', 409));
+  });
+
+  it('can be given up by its caller', async () => {
+    const signal = AbortSignal.timeout(200);
+    const options = { clientReference: 'test:slow', signal };
+    await assert.rejects(emet.scan(await emet.testDocument('slow'), options));
+  });
+});
+
+describe('everything else', () => {
+  it('lists all scans page after page, by filter', async () => {
+    const document = await emet.testDocument('low_risk');
+    const made: string[] = [];
+    for (let index = 0; index < 5; index++) {
+      made.push((await emet.createScan(document, { clientReference: 'listed' })).id);
+    }
+    const found: string[] = [];
+    for await (const scan of emet.listScans({ clientReference: 'listed', limit: 2 })) {
+      found.push(scan.id);
+    }
+    assert.deepEqual(found, made.reverse());
+  });
+
+  it('shows key, usage and codes', async () => {
+    assert.equal((await emet.key()).livemode, false);
+    assert.equal((await emet.usage()).limit, null);
+    const codes = await emet.codes();
+    assert.ok(codes.findings.some(({ code }) => code === 'iban_invalid'));
+    const live = new Emet({ baseUrl: service.baseUrl, apiKey: service.liveKey });
+    assert.equal((await live.key()).livemode, true);
+    assert.equal((await live.usage()).used, 0);
+  });
+
+  it('is refused with code, status and request id', async () => {
+    const stranger = new Emet({ baseUrl: service.baseUrl, apiKey: 'emet_test_nobody' });
+    await assert.rejects(stranger.usage(), refused('INVALID', 401));
+    await assert.rejects(emet.createScan(new Uint8Array([1, 2])), refused('UNSUPPORTED_FILE', 415));
+    const asked = { clientReference: 'test:QUOTA_EXCEEDED' };
+    const document = await emet.testDocument('low_risk');
+    await assert.rejects(emet.createScan(document, asked), refused('QUOTA_EXCEEDED', 402));
+  });
+});
+
+describe('webhooks of the service', () => {
+  it('are verified from their raw bytes', async () => {
+    const { id } = await emet.scan(await emet.testDocument('medical'));
+    const arrived = () => service.received.find(({ body }) => body.includes(id));
+    while (arrived() === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+    const { body, headers } = arrived()!;
+    const event = verifyWebhook({ body, signature: headers, secret: service.webhookSecret });
+    assert.equal(event.type, 'scan.completed');
+    assert.ok('scan' in event.data);
+    assert.deepEqual(
+      [event.data.scan.id, event.data.scan.document_type, event.data.scan.livemode],
+      [id, 'medical', false],
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { buildOpenApi } from '../api/openapi/build-openapi.js';
+import { ROUTES } from '../api/routes/index.js';
+import { loadCatalogue } from '../worker/engine/index.js';
+
+/**
+ * Prints the document that the service serves, without the lists of codes, which say
+ * nothing about types: clients/ are generated from it.
+ */
+const document = buildOpenApi(ROUTES, await loadCatalogue());
+for (const schema of Object.values(document.components.schemas)) {
+  delete schema['x-finding-codes'];
+  delete schema['x-checks'];
+}
+console.log(JSON.stringify(document, null, 2));

@@ -164,6 +164,216 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List webhook endpoints
+     * @description All of them, oldest first, with their state.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    get: operations['list-webhooks'];
+    put?: never;
+    /**
+     * Create a webhook endpoint
+     * @description It receives the events of the organization from now on. The answer shows its signing secret, this once. An organization may have 20 endpoints.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['create-webhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Retrieve a webhook endpoint
+     * @description Its address and state; the secret is shown only when it is made.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    get: operations['retrieve-webhook'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a webhook endpoint
+     * @description With its deliveries, those that wait too, and their log.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    delete: operations['delete-webhook'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/ping': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ping a webhook endpoint
+     * @description Sends a `ping` event, to a disabled endpoint too, and answers what the receiver said to its first attempt. Without a worker at hand the answer comes after 13 seconds, without attempts.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['ping-webhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/enable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enable a webhook endpoint
+     * @description Of a disabled endpoint: deliveries that waited go on. Of a failing one: events go without waiting for the next probe. Events while it was disabled were skipped: replay them.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['enable-webhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/roll': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Roll the secret of a webhook endpoint
+     * @description Gives it a new secret, shown this once. Until the former one expires, every event carries a signature with each: a receiver that knows one of them accepts it.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['roll-webhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List deliveries
+     * @description What was sent to an endpoint, or will be, newest first, each with its attempts. Deliveries are kept 30 days, and go with their scan.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    get: operations['list-deliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/deliveries/{event}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Retrieve a delivery
+     * @description With the body, and the headers and the answer of each attempt.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    get: operations['retrieve-delivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/deliveries/{event}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replay a delivery
+     * @description Sends the event again, whatever became of it, with the same id, so that a receiver that has it can tell. It has a new schedule of attempts.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['replay-delivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replay all deliveries since an instant
+     * @description Sends the events of scans again, with the ids they had, oldest first: delivered, given up and skipped ones. What is pending stays as it is.
+     *
+     *     Scope: `webhooks:manage`.
+     */
+    post: operations['replay-deliveries'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/openapi.json': {
     parameters: {
       query?: never;
@@ -253,7 +463,7 @@ export interface paths {
     };
     /**
      * Metrics
-     * @description Metrics of the API and its workers, in the text format of Prometheus.
+     * @description Metrics of the API and its workers, in the text format of Prometheus, for programs on the same machine. With `METRICS_PORT` they are served on that port instead.
      */
     get: operations['metrics'];
     put?: never;
@@ -326,6 +536,66 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'endpoint.failing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An endpoint fails
+     * @description Sent to the `notify_url` of an endpoint that has failed for a minute. Its events wait.
+     */
+    post: operations['webhook-endpoint-failing'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'endpoint.disabled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An endpoint was disabled
+     * @description Sent to the `notify_url` after 50 failures in a row.
+     */
+    post: operations['webhook-endpoint-disabled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'endpoint.recovered': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An endpoint answers again
+     * @description Sent to the `notify_url` after `endpoint.failing`.
+     */
+    post: operations['webhook-endpoint-recovered'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface components {
   schemas: {
@@ -337,7 +607,7 @@ export interface components {
         id: string;
         name: string;
       };
-      scopes: ('scans:write' | 'scans:read' | 'scans:delete' | 'usage:read')[];
+      scopes: ('scans:write' | 'scans:read' | 'scans:delete' | 'usage:read' | 'webhooks:manage')[];
       /** @description false for test data. */
       livemode: boolean;
     };
@@ -871,6 +1141,180 @@ export interface components {
         sha256: string;
       }[];
     };
+    WebhookEndpointList: {
+      /** @constant */
+      object: 'list';
+      data: components['schemas']['WebhookEndpoint'][];
+    };
+    WebhookEndpoint: {
+      /** Format: uuid */
+      id: string;
+      /** @constant */
+      object: 'webhook_endpoint';
+      url: string;
+      /** @description Told when the endpoint fails, is disabled or answers again. */
+      notify_url: string | null;
+      /**
+       * @description `failing`: its last attempt failed, and further events wait for the next probe.
+       * @enum {string}
+       */
+      state: 'ok' | 'failing' | 'disabled';
+      consecutive_failures: number;
+      failing_since: string | null;
+      /** @description While it fails: when the next waiting event is tried. */
+      next_probe_at: string | null;
+      /** @description Until then events are also signed with the secret before the last roll. */
+      previous_secret_expires_at: string | null;
+      /** Format: date-time */
+      created_at: string;
+    };
+    CreateWebhook: {
+      /** @description Public https URL that receives events. Redirects are not followed. */
+      url: string;
+      /** @description Another URL, better on another machine: told when the endpoint has failed for a minute, is disabled, or answers again. Signed with the same secret. */
+      notify_url?: string | null;
+    };
+    WebhookEndpointWithSecret: {
+      /** Format: uuid */
+      id: string;
+      /** @constant */
+      object: 'webhook_endpoint';
+      url: string;
+      /** @description Told when the endpoint fails, is disabled or answers again. */
+      notify_url: string | null;
+      /**
+       * @description `failing`: its last attempt failed, and further events wait for the next probe.
+       * @enum {string}
+       */
+      state: 'ok' | 'failing' | 'disabled';
+      consecutive_failures: number;
+      failing_since: string | null;
+      /** @description While it fails: when the next waiting event is tried. */
+      next_probe_at: string | null;
+      /** @description Until then events are also signed with the secret before the last roll. */
+      previous_secret_expires_at: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Shown this once. */
+      secret: string;
+    };
+    DeletedWebhook: {
+      /** Format: uuid */
+      id: string;
+      /** @constant */
+      deleted: true;
+    };
+    WebhookDeliveryWithContent: {
+      /**
+       * Format: uuid
+       * @description Id of the event, as in `Emet-Delivery`.
+       */
+      id: string;
+      /** @constant */
+      object: 'webhook_delivery';
+      /** Format: uuid */
+      endpoint_id: string;
+      /** @enum {string} */
+      type:
+        | 'scan.completed'
+        | 'scan.failed'
+        | 'ping'
+        | 'endpoint.failing'
+        | 'endpoint.disabled'
+        | 'endpoint.recovered';
+      scan_id: string | null;
+      /**
+       * @description `skipped`: the endpoint was disabled; a replay sends it.
+       * @enum {string}
+       */
+      state: 'pending' | 'delivered' | 'given_up' | 'skipped';
+      /** Format: date-time */
+      created_at: string;
+      /** @description null when done, in line behind a probe, or while the endpoint is disabled. */
+      next_attempt_at: string | null;
+      attempts: {
+        /** Format: date-time */
+        at: string;
+        duration_ms: number;
+        /** @enum {string} */
+        outcome: 'delivered' | 'refused' | 'timed_out' | 'unreachable' | 'blocked' | 'unsigned';
+        /** @description HTTP status; null without an answer. */
+        status: number | null;
+        /** @description Request headers as sent. */
+        headers: {
+          [key: string]: string;
+        };
+        /** @description First 2 kB of the body of the answer. */
+        answer: string | null;
+      }[];
+      /** @description The body that is sent, byte for byte. */
+      body: string;
+    };
+    RollWebhook: {
+      /** @description Seconds for which events are signed with the former secret too. Default 86400, a day; 0 ends it at once. */
+      keep_previous_s?: number;
+    };
+    WebhookDeliveryList: {
+      /** @constant */
+      object: 'list';
+      data: components['schemas']['WebhookDelivery'][];
+      has_more: boolean;
+      /** @description Pass as `cursor` to get the next page. */
+      next_cursor: string | null;
+    };
+    WebhookDelivery: {
+      /**
+       * Format: uuid
+       * @description Id of the event, as in `Emet-Delivery`.
+       */
+      id: string;
+      /** @constant */
+      object: 'webhook_delivery';
+      /** Format: uuid */
+      endpoint_id: string;
+      /** @enum {string} */
+      type:
+        | 'scan.completed'
+        | 'scan.failed'
+        | 'ping'
+        | 'endpoint.failing'
+        | 'endpoint.disabled'
+        | 'endpoint.recovered';
+      scan_id: string | null;
+      /**
+       * @description `skipped`: the endpoint was disabled; a replay sends it.
+       * @enum {string}
+       */
+      state: 'pending' | 'delivered' | 'given_up' | 'skipped';
+      /** Format: date-time */
+      created_at: string;
+      /** @description null when done, in line behind a probe, or while the endpoint is disabled. */
+      next_attempt_at: string | null;
+      /** @description Oldest first. */
+      attempts: {
+        /** Format: date-time */
+        at: string;
+        duration_ms: number;
+        /** @enum {string} */
+        outcome: 'delivered' | 'refused' | 'timed_out' | 'unreachable' | 'blocked' | 'unsigned';
+        /** @description HTTP status; null without an answer. */
+        status: number | null;
+      }[];
+    };
+    ReplayDeliveries: {
+      /**
+       * Format: date-time
+       * @description Events made at this instant or later (ISO 8601).
+       */
+      since: string;
+    };
+    WebhookReplay: {
+      /** @constant */
+      object: 'webhook_replay';
+      /** Format: date-time */
+      since: string;
+      deliveries: number;
+    };
     Health: {
       /** @constant */
       status: 'ok';
@@ -884,7 +1328,13 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      type: 'scan.completed' | 'scan.failed' | 'ping';
+      type:
+        | 'scan.completed'
+        | 'scan.failed'
+        | 'ping'
+        | 'endpoint.failing'
+        | 'endpoint.disabled'
+        | 'endpoint.recovered';
       /** Format: date-time */
       created: string;
       data:
@@ -894,6 +1344,9 @@ export interface components {
         | {
             /** @constant */
             message: 'ping';
+          }
+        | {
+            endpoint: components['schemas']['EventEndpoint'];
           };
     };
     EventScan: {
@@ -940,6 +1393,17 @@ export interface components {
         name: string;
         sha256: string;
       };
+    };
+    EventEndpoint: {
+      /** Format: uuid */
+      id: string;
+      /** @constant */
+      object: 'webhook_endpoint';
+      url: string;
+      /** @enum {string} */
+      state: 'ok' | 'failing' | 'disabled';
+      failing_since: string | null;
+      consecutive_failures: number;
     };
   };
   responses: never;
@@ -2746,6 +3210,1874 @@ export interface operations {
       };
     };
   };
+  'list-webhooks': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The endpoints. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "object": "list",
+           *       "data": [
+           *         {
+           *           "id": "5b1f0f3e-2c34-4d0e-9a7a-0d6b6f6c1e52",
+           *           "object": "webhook_endpoint",
+           *           "url": "https://crm.example.com/emet",
+           *           "notify_url": null,
+           *           "state": "ok",
+           *           "consecutive_failures": 0,
+           *           "failing_since": null,
+           *           "next_probe_at": null,
+           *           "previous_secret_expires_at": null,
+           *           "created_at": "2026-10-01T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WebhookEndpointList'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'create-webhook': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateWebhook'];
+      };
+    };
+    responses: {
+      /** @description The endpoint, with its secret. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookEndpointWithSecret'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'retrieve-webhook': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The endpoint. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The endpoint. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5b1f0f3e-2c34-4d0e-9a7a-0d6b6f6c1e52",
+           *       "object": "webhook_endpoint",
+           *       "url": "https://crm.example.com/emet",
+           *       "notify_url": null,
+           *       "state": "ok",
+           *       "consecutive_failures": 0,
+           *       "failing_since": null,
+           *       "next_probe_at": null,
+           *       "previous_secret_expires_at": null,
+           *       "created_at": "2026-10-01T08:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookEndpoint'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'delete-webhook': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The endpoint. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The endpoint is gone. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5b1f0f3e-2c34-4d0e-9a7a-0d6b6f6c1e52",
+           *       "deleted": true
+           *     }
+           */
+          'application/json': components['schemas']['DeletedWebhook'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'ping-webhook': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The endpoint. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery of the ping. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11",
+           *       "object": "webhook_delivery",
+           *       "endpoint_id": "5b1f0f3e-2c34-4d0e-9a7a-0d6b6f6c1e52",
+           *       "type": "ping",
+           *       "scan_id": null,
+           *       "state": "delivered",
+           *       "created_at": "2026-10-05T09:30:21.000Z",
+           *       "next_attempt_at": null,
+           *       "attempts": [
+           *         {
+           *           "at": "2026-10-05T09:30:21.100Z",
+           *           "duration_ms": 84,
+           *           "outcome": "delivered",
+           *           "status": 200,
+           *           "headers": {
+           *             "emet-event": "ping",
+           *             "emet-delivery": "0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11",
+           *             "webhook-id": "0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11"
+           *           },
+           *           "answer": "ok"
+           *         }
+           *       ],
+           *       "body": "{\"id\":\"0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11\",\"type\":\"ping\",\"created\":\"2026-10-05T09:30:21.000Z\",\"data\":{\"message\":\"ping\"}}"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDeliveryWithContent'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'enable-webhook': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The endpoint. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The endpoint. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5b1f0f3e-2c34-4d0e-9a7a-0d6b6f6c1e52",
+           *       "object": "webhook_endpoint",
+           *       "url": "https://crm.example.com/emet",
+           *       "notify_url": null,
+           *       "state": "ok",
+           *       "consecutive_failures": 0,
+           *       "failing_since": null,
+           *       "next_probe_at": null,
+           *       "previous_secret_expires_at": null,
+           *       "created_at": "2026-10-01T08:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookEndpoint'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'roll-webhook': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The endpoint. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RollWebhook'];
+      };
+    };
+    responses: {
+      /** @description The endpoint, with its new secret. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookEndpointWithSecret'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'list-deliveries': {
+    parameters: {
+      query?: {
+        /** @description Deliveries on a page. */
+        limit?: number;
+        /** @description `next_cursor` of the page before. */
+        cursor?: string;
+        state?: 'pending' | 'delivered' | 'given_up' | 'skipped';
+      };
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The endpoint. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of deliveries. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "object": "list",
+           *       "data": [
+           *         {
+           *           "id": "0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11",
+           *           "object": "webhook_delivery",
+           *           "endpoint_id": "5b1f0f3e-2c34-4d0e-9a7a-0d6b6f6c1e52",
+           *           "type": "ping",
+           *           "scan_id": null,
+           *           "state": "delivered",
+           *           "created_at": "2026-10-05T09:30:21.000Z",
+           *           "next_attempt_at": null,
+           *           "attempts": [
+           *             {
+           *               "at": "2026-10-05T09:30:21.100Z",
+           *               "duration_ms": 84,
+           *               "outcome": "delivered",
+           *               "status": 200
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_more": false,
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDeliveryList'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'retrieve-delivery': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The endpoint. */
+        id: string;
+        /** @description The event. */
+        event: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11",
+           *       "object": "webhook_delivery",
+           *       "endpoint_id": "5b1f0f3e-2c34-4d0e-9a7a-0d6b6f6c1e52",
+           *       "type": "ping",
+           *       "scan_id": null,
+           *       "state": "delivered",
+           *       "created_at": "2026-10-05T09:30:21.000Z",
+           *       "next_attempt_at": null,
+           *       "attempts": [
+           *         {
+           *           "at": "2026-10-05T09:30:21.100Z",
+           *           "duration_ms": 84,
+           *           "outcome": "delivered",
+           *           "status": 200,
+           *           "headers": {
+           *             "emet-event": "ping",
+           *             "emet-delivery": "0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11",
+           *             "webhook-id": "0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11"
+           *           },
+           *           "answer": "ok"
+           *         }
+           *       ],
+           *       "body": "{\"id\":\"0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11\",\"type\":\"ping\",\"created\":\"2026-10-05T09:30:21.000Z\",\"data\":{\"message\":\"ping\"}}"
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDeliveryWithContent'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'replay-delivery': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The endpoint. */
+        id: string;
+        /** @description The event. */
+        event: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery, pending again. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'replay-deliveries': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The endpoint. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayDeliveries'];
+      };
+    };
+    responses: {
+      /** @description How many are pending again. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "object": "webhook_replay",
+           *       "since": "2026-10-05T09:00:00Z",
+           *       "deliveries": 12
+           *     }
+           */
+          'application/json': components['schemas']['WebhookReplay'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
   openapi: {
     parameters: {
       query?: never;
@@ -3102,6 +5434,25 @@ export interface operations {
           };
         };
       };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
       /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
       500: {
         headers: {
@@ -3131,8 +5482,14 @@ export interface operations {
         'Emet-Event': 'scan.completed';
         /** @description Id of the event: the same in every attempt; dedupe on it. */
         'Emet-Delivery': string;
-        /** @description `t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. */
+        /** @description `t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. While a rolled secret is still valid there is a second v1, made with it. */
         'Emet-Signature': string;
+        /** @description Of Standard Webhooks: the same as Emet-Delivery. */
+        'webhook-id': string;
+        /** @description Of Standard Webhooks: unix seconds of this attempt. */
+        'webhook-timestamp': string;
+        /** @description Of Standard Webhooks: `v1,<base64>` of HMAC-SHA256, with the base64 after `whsec_` as key, of `<id>.<timestamp>.<raw body>`; a second one, after a space, with a rolled secret. */
+        'webhook-signature': string;
       };
       path?: never;
       cookie?: never;
@@ -3163,8 +5520,14 @@ export interface operations {
         'Emet-Event': 'scan.failed';
         /** @description Id of the event: the same in every attempt; dedupe on it. */
         'Emet-Delivery': string;
-        /** @description `t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. */
+        /** @description `t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. While a rolled secret is still valid there is a second v1, made with it. */
         'Emet-Signature': string;
+        /** @description Of Standard Webhooks: the same as Emet-Delivery. */
+        'webhook-id': string;
+        /** @description Of Standard Webhooks: unix seconds of this attempt. */
+        'webhook-timestamp': string;
+        /** @description Of Standard Webhooks: `v1,<base64>` of HMAC-SHA256, with the base64 after `whsec_` as key, of `<id>.<timestamp>.<raw body>`; a second one, after a space, with a rolled secret. */
+        'webhook-signature': string;
       };
       path?: never;
       cookie?: never;
@@ -3195,8 +5558,14 @@ export interface operations {
         'Emet-Event': 'ping';
         /** @description Id of the event: the same in every attempt; dedupe on it. */
         'Emet-Delivery': string;
-        /** @description `t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. */
+        /** @description `t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. While a rolled secret is still valid there is a second v1, made with it. */
         'Emet-Signature': string;
+        /** @description Of Standard Webhooks: the same as Emet-Delivery. */
+        'webhook-id': string;
+        /** @description Of Standard Webhooks: unix seconds of this attempt. */
+        'webhook-timestamp': string;
+        /** @description Of Standard Webhooks: `v1,<base64>` of HMAC-SHA256, with the base64 after `whsec_` as key, of `<id>.<timestamp>.<raw body>`; a second one, after a space, with a rolled secret. */
+        'webhook-signature': string;
       };
       path?: never;
       cookie?: never;
@@ -3206,6 +5575,120 @@ export interface operations {
         'application/json': components['schemas']['WebhookEvent'] & {
           /** @constant */
           type?: 'ping';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Anything else, or nothing within 10 s, is tried again. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'webhook-endpoint-failing': {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The type of the event. */
+        'Emet-Event': 'endpoint.failing';
+        /** @description Id of the event: the same in every attempt; dedupe on it. */
+        'Emet-Delivery': string;
+        /** @description `t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. While a rolled secret is still valid there is a second v1, made with it. */
+        'Emet-Signature': string;
+        /** @description Of Standard Webhooks: the same as Emet-Delivery. */
+        'webhook-id': string;
+        /** @description Of Standard Webhooks: unix seconds of this attempt. */
+        'webhook-timestamp': string;
+        /** @description Of Standard Webhooks: `v1,<base64>` of HMAC-SHA256, with the base64 after `whsec_` as key, of `<id>.<timestamp>.<raw body>`; a second one, after a space, with a rolled secret. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookEvent'] & {
+          /** @constant */
+          type?: 'endpoint.failing';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Anything else, or nothing within 10 s, is tried again. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'webhook-endpoint-disabled': {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The type of the event. */
+        'Emet-Event': 'endpoint.disabled';
+        /** @description Id of the event: the same in every attempt; dedupe on it. */
+        'Emet-Delivery': string;
+        /** @description `t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. While a rolled secret is still valid there is a second v1, made with it. */
+        'Emet-Signature': string;
+        /** @description Of Standard Webhooks: the same as Emet-Delivery. */
+        'webhook-id': string;
+        /** @description Of Standard Webhooks: unix seconds of this attempt. */
+        'webhook-timestamp': string;
+        /** @description Of Standard Webhooks: `v1,<base64>` of HMAC-SHA256, with the base64 after `whsec_` as key, of `<id>.<timestamp>.<raw body>`; a second one, after a space, with a rolled secret. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookEvent'] & {
+          /** @constant */
+          type?: 'endpoint.disabled';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Anything else, or nothing within 10 s, is tried again. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'webhook-endpoint-recovered': {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The type of the event. */
+        'Emet-Event': 'endpoint.recovered';
+        /** @description Id of the event: the same in every attempt; dedupe on it. */
+        'Emet-Delivery': string;
+        /** @description `t=<unix seconds>,v1=<hex>`: v1 is HMAC-SHA256, with the secret of the endpoint, of `<t>.<raw body>`. While a rolled secret is still valid there is a second v1, made with it. */
+        'Emet-Signature': string;
+        /** @description Of Standard Webhooks: the same as Emet-Delivery. */
+        'webhook-id': string;
+        /** @description Of Standard Webhooks: unix seconds of this attempt. */
+        'webhook-timestamp': string;
+        /** @description Of Standard Webhooks: `v1,<base64>` of HMAC-SHA256, with the base64 after `whsec_` as key, of `<id>.<timestamp>.<raw body>`; a second one, after a space, with a rolled secret. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookEvent'] & {
+          /** @constant */
+          type?: 'endpoint.recovered';
         };
       };
     };

@@ -14,7 +14,9 @@ class Organization(TypedDict):
 class KeyDetails(TypedDict):
     object: Literal["api_key"]
     organization: Organization
-    scopes: list[Literal["scans:write", "scans:read", "scans:delete", "usage:read"]]
+    scopes: list[
+        Literal["scans:write", "scans:read", "scans:delete", "usage:read", "webhooks:manage"]
+    ]
     livemode: bool
 
 
@@ -359,6 +361,112 @@ class Codes(TypedDict):
     test_outcomes: list[TestOutcome]
 
 
+class WebhookEndpoint(TypedDict):
+    id: str
+    object: Literal["webhook_endpoint"]
+    url: str
+    notify_url: str | None
+    state: Literal["ok", "failing", "disabled"]
+    consecutive_failures: int
+    failing_since: str | None
+    next_probe_at: str | None
+    previous_secret_expires_at: str | None
+    created_at: str
+
+
+class CreateWebhook(TypedDict):
+    url: str
+    notify_url: NotRequired[str | None]
+
+
+class WebhookEndpointWithSecret(TypedDict):
+    id: str
+    object: Literal["webhook_endpoint"]
+    url: str
+    notify_url: str | None
+    state: Literal["ok", "failing", "disabled"]
+    consecutive_failures: int
+    failing_since: str | None
+    next_probe_at: str | None
+    previous_secret_expires_at: str | None
+    created_at: str
+    secret: str
+
+
+class DeletedWebhook(TypedDict):
+    id: str
+    deleted: Literal[True]
+
+
+class Attempt(TypedDict):
+    at: str
+    duration_ms: int
+    outcome: Literal["delivered", "refused", "timed_out", "unreachable", "blocked", "unsigned"]
+    status: int | None
+    headers: dict[str, str]
+    answer: str | None
+
+
+class WebhookDeliveryWithContent(TypedDict):
+    id: str
+    object: Literal["webhook_delivery"]
+    endpoint_id: str
+    type: Literal[
+        "scan.completed",
+        "scan.failed",
+        "ping",
+        "endpoint.failing",
+        "endpoint.disabled",
+        "endpoint.recovered",
+    ]
+    scan_id: str | None
+    state: Literal["pending", "delivered", "given_up", "skipped"]
+    created_at: str
+    next_attempt_at: str | None
+    attempts: list[Attempt]
+    body: str
+
+
+class RollWebhook(TypedDict):
+    keep_previous_s: NotRequired[int]
+
+
+class Attempt1(TypedDict):
+    at: str
+    duration_ms: int
+    outcome: Literal["delivered", "refused", "timed_out", "unreachable", "blocked", "unsigned"]
+    status: int | None
+
+
+class WebhookDelivery(TypedDict):
+    id: str
+    object: Literal["webhook_delivery"]
+    endpoint_id: str
+    type: Literal[
+        "scan.completed",
+        "scan.failed",
+        "ping",
+        "endpoint.failing",
+        "endpoint.disabled",
+        "endpoint.recovered",
+    ]
+    scan_id: str | None
+    state: Literal["pending", "delivered", "given_up", "skipped"]
+    created_at: str
+    next_attempt_at: str | None
+    attempts: list[Attempt1]
+
+
+class ReplayDeliveries(TypedDict):
+    since: str
+
+
+class WebhookReplay(TypedDict):
+    object: Literal["webhook_replay"]
+    since: str
+    deliveries: int
+
+
 class Health(TypedDict):
     status: Literal["ok"]
 
@@ -411,6 +519,15 @@ class EventScan(TypedDict):
     metadata: dict[str, str]
     livemode: bool
     file: File1
+
+
+class EventEndpoint(TypedDict):
+    id: str
+    object: Literal["webhook_endpoint"]
+    url: str
+    state: Literal["ok", "failing", "disabled"]
+    failing_since: str | None
+    consecutive_failures: int
 
 
 class CreateScanJson(TypedDict):
@@ -467,15 +584,38 @@ class Engine(TypedDict):
     coverage: list[LayerRun]
 
 
+class WebhookEndpointList(TypedDict):
+    object: Literal["list"]
+    data: list[WebhookEndpoint]
+
+
+class WebhookDeliveryList(TypedDict):
+    object: Literal["list"]
+    data: list[WebhookDelivery]
+    has_more: bool
+    next_cursor: str | None
+
+
 class Data(TypedDict):
     scan: EventScan
 
 
+class Data2(TypedDict):
+    endpoint: EventEndpoint
+
+
 class WebhookEvent(TypedDict):
     id: str
-    type: Literal["scan.completed", "scan.failed", "ping"]
+    type: Literal[
+        "scan.completed",
+        "scan.failed",
+        "ping",
+        "endpoint.failing",
+        "endpoint.disabled",
+        "endpoint.recovered",
+    ]
     created: str
-    data: Data | Data1
+    data: Data | Data1 | Data2
 
 
 class Report(TypedDict):

@@ -2,7 +2,9 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'dist-corpus/**', 'node_modules/**', 'clients/**', 'data/**', '.emet/**'] },
+  {
+    ignores: ['dist/**', 'dist-corpus/**', 'node_modules/**', 'clients/**', 'data/**', '.emet/**'],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({
     ...config,

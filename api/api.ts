@@ -4,6 +4,7 @@ import type { Catalogue } from '../core/catalogue.js';
 import type { Dispatcher } from '../core/dispatch.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
+import type { Tracing } from '../core/tracing.js';
 import type { HttpMetrics, Metrics } from './http-metrics.js';
 import type { QueueDepth } from './queue-depth.js';
 import type { Readiness } from './readiness.js';
@@ -15,6 +16,7 @@ export interface Api {
   logger: Logger;
   metrics: Metrics;
   httpMetrics: HttpMetrics;
+  tracing: Tracing;
   dispatcher: Dispatcher;
   queueDepth: QueueDepth;
   readiness: Readiness;

@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { z } from 'zod';
 import { AppError } from '../core/errors.js';
+import { tracePlatform } from '../core/trace-platform.js';
 import { API_PREFIX } from '../core/vocabulary.js';
 import type { Api } from './api.js';
 import { admit } from './middleware/admit.js';
@@ -9,6 +10,7 @@ import { answerErrors } from './middleware/answer-errors.js';
 import { checkVersion } from './middleware/check-version.js';
 import { logRequests } from './middleware/log-requests.js';
 import { assignRequestIds } from './middleware/assign-request-ids.js';
+import { traceRequests } from './middleware/trace-requests.js';
 import { releaseSlowSenders } from './middleware/release-slow-senders.js';
 import { clientSubject, peekAtClient, showRateLimit } from './rate-limit.js';
 import { stateOf } from './request-state.js';
@@ -26,7 +28,13 @@ export function buildApp(api: Api, routes: readonly Route[]): Express {
   app.set('case sensitive routing', true);
   app.set('trust proxy', api.settings.trustProxy);
 
-  app.use(assignRequestIds, logRequests(api), releaseSlowSenders, helmet(HELMET));
+  app.use(
+    assignRequestIds,
+    logRequests(api),
+    traceRequests(api),
+    releaseSlowSenders,
+    helmet(HELMET),
+  );
   for (const route of routes.filter(({ access }) => access === 'open')) {
     const versioned = route.path.startsWith(API_PREFIX) ? [checkVersion] : [];
     mount(app, route, [showClientLimit(api), ...versioned, serve(api, route)]);
@@ -106,11 +114,12 @@ const requireScope =
 const serve =
   (api: Api, route: Route): RequestHandler =>
   async (request, response) => {
-    const { caller, about } = stateOf(request);
+    const { caller, about, span } = stateOf(request);
     const named = z.uuid().safeParse(request.params['id']);
     if (named.success) about.scanId = named.data.toLowerCase();
     const log = api.logger.child(about);
-    const answer = await route.handle(api, request, caller, log);
+    const traced = { ...api, platform: tracePlatform(api.platform, span) };
+    const answer = await route.handle(traced, request, caller, log);
     if (answer.scanId !== undefined) about.scanId = answer.scanId;
     send(response, answer);
   };

@@ -3,7 +3,8 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 /** The process's metrics: the registry, and the text of all metrics, including the workers'. */
 export interface Metrics {
   registry: Registry;
-  render(): Promise<{ contentType: string; body: string }>;
+  /** @param accept header of the request: the formats its client reads */
+  render(accept: string): Promise<{ contentType: string; body: string }>;
 }
 
 export interface HttpMetrics {
@@ -42,6 +43,7 @@ export function registerHttpMetrics(registry: Registry): HttpMetrics {
       name: 'emet_http_request_duration_seconds',
       help: 'Seconds from the first byte of a request to the last byte of its answer.',
       labelNames: ['method', 'route'],
+      enableExemplars: true,
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 30, 60, 120],
       registers,
     }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '../core/errors.js';
+import { NO_SPAN, type Span } from '../core/tracing.js';
 import type { Caller } from './route.js';
 
 /** State of a request during its handling; also read when it is logged and counted. */
@@ -13,6 +14,8 @@ export interface RequestState {
   probe: boolean;
   code: ErrorCode | null;
   caller: Caller | null;
+  /** Of the request; NO_SPAN when it is not traced. */
+  span: Span;
   /** Who and what the request is about, for its log lines. */
   about: RequestAbout;
 }
@@ -26,6 +29,8 @@ export interface RequestAbout {
   keyId?: string;
   /** The scan that was created or asked for. */
   scanId?: string;
+  /** Where tracing is on. */
+  traceId?: string;
 }
 
 const states = new WeakMap<IncomingMessage, RequestState>();
@@ -45,6 +50,7 @@ export function openState(
     probe: false,
     code: null,
     caller: null,
+    span: NO_SPAN,
     about: { requestId: id, clientAddress },
   };
   states.set(request, state);

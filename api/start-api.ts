@@ -8,6 +8,7 @@ import type { Catalogue } from '../core/catalogue.js';
 import { startAtZero } from '../core/label-sets.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
+import { NO_TRACING, type Tracing } from '../core/tracing.js';
 import type { Api } from './api.js';
 import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
@@ -30,11 +31,14 @@ export async function startApi(options: {
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
+  /** Default: none. */
+  tracing?: Tracing;
   catalogue: () => Promise<Catalogue>;
   /** Resolves host names of file_url; the system's resolver by default. */
   lookup?: LookupFunction;
 }): Promise<RunningApi> {
   const api: Api = {
+    tracing: NO_TRACING,
     ...options,
     httpMetrics: registerHttpMetrics(options.metrics.registry),
     dispatcher: openDispatcher(options.platform),

@@ -121,6 +121,12 @@ export const SETTINGS = {
       .default('info'),
     'Least level that is logged: trace, debug, info, warn, error, fatal or silent.',
   ),
+  otlpEndpoint: setting(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'none',
+    z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    'Collector that traces are sent to, as OTLP over HTTP, such as http://127.0.0.1:4318. Without it nothing is traced.',
+  ),
   allowPrivateNetwork: setting(
     'ALLOW_PRIVATE_NETWORK',
     'false',

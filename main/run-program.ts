@@ -8,6 +8,7 @@ import { startApi } from '../api/start-api.js';
 import { loadCatalogue } from '../worker/engine/index.js';
 import type { Platform } from '../core/ports.js';
 import { readSettings, type Settings } from '../core/settings.js';
+import type { Tracing } from '../core/tracing.js';
 import { countWorkerDeaths, registerBacklog, registerWorkerMetrics } from '../worker/metrics.js';
 import { openSandbox, registerSandbox } from '../worker/isolation/sandbox.js';
 import { serveStatus } from '../worker/serve-status.js';
@@ -22,6 +23,7 @@ import { explainStartFailure } from './explain-start-failure.js';
 import { welcomeOnFirstStart } from './first-start.js';
 import { openLog } from './log.js';
 import { openMetricsPage, openRegistry, serveMetrics } from './metrics-page.js';
+import { openTracing } from './tracing/open-tracing.js';
 import { shutDownGracefully } from './graceful-shutdown.js';
 
 export interface Program {
@@ -64,6 +66,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     await openSandbox(settings.sandbox, logger);
   const registry = openRegistry('api');
   const localRateCounter = registerLocalRateCounter(registry);
+  const tracing = await openTracing(settings, 'api', logger);
   const platform = await openPlatform(settings, {
     log: logger,
     onLocalCount: () => localRateCounter.inc(),
@@ -78,7 +81,8 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
       worker === null ? [] : [await worker.metrics()],
     ),
   };
-  const api = await startApi({ platform, settings, logger, metrics, catalogue: loadCatalogue });
+  const parts = { platform, settings, logger, metrics, tracing };
+  const api = await startApi({ ...parts, catalogue: loadCatalogue });
   const metricsServer = await serveMetrics(settings, metrics.render);
   logger.info(
     {
@@ -97,7 +101,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     const workerStops = worker?.stop(settings.shutdownTimeoutS * 1000 + STOP_GRACE_MS);
     await Promise.all([api.close(), workerStops]);
     await metricsServer?.close();
-    await platform.close();
+    await Promise.all([platform.close(), tracing.close()]);
   });
   // Cluster logs are collected and kept, so no key is ever written to them.
   if (isOneMachine(settings)) await welcomeOnFirstStart(platform, settings, api.port);
@@ -106,10 +110,10 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
 const isOneMachine = ({ mongodbUrl }: Settings): boolean => mongodbUrl === undefined;
 
 async function runWorkerBesideApi(settings: Settings, program: Program): Promise<void> {
-  const { logger, platform, registry, worker } = await openWorker(settings, program);
+  const { logger, platform, registry, tracing, worker } = await openWorker(settings, program);
   const stop = async (withinMs?: number) => {
     await worker.stop(withinMs);
-    await platform.close();
+    await Promise.all([platform.close(), tracing.close()]);
   };
   shutDownGracefully(logger, stop);
   obeySupervisor({
@@ -123,7 +127,7 @@ async function runWorkerBesideApi(settings: Settings, program: Program): Promise
 }
 
 async function runWorkerAlone(settings: Settings, program: Program): Promise<void> {
-  const { logger, platform, registry, worker } = await openWorker(settings, program);
+  const { logger, platform, registry, tracing, worker } = await openWorker(settings, program);
   registerBacklog(registry, platform);
   const render = openMetricsPage(registry);
   const status = await serveStatus({ platform, settings, fault: worker.fault, render });
@@ -136,12 +140,13 @@ async function runWorkerAlone(settings: Settings, program: Program): Promise<voi
     await worker.stop();
     await status.close();
     await metricsServer?.close();
-    await platform.close();
+    await Promise.all([platform.close(), tracing.close()]);
   });
 }
 
 async function openWorker(settings: Settings, program: Program): Promise<OpenWorker> {
   const logger = openLog(settings, 'worker');
+  const tracing = await openTracing(settings, 'worker', logger);
   const platform = await openPlatform(settings, { log: logger });
   await checkSecrets(platform);
   const registry = openRegistry('worker');
@@ -155,14 +160,16 @@ async function openWorker(settings: Settings, program: Program): Promise<OpenWor
     logger,
     metrics,
     confined: sandbox.confined,
+    tracing,
     ...(analysisEntry !== undefined && { analysisEntry }),
   });
-  return { logger, platform, registry, worker };
+  return { logger, platform, registry, tracing, worker };
 }
 
 interface OpenWorker {
   logger: Logger;
   platform: Platform;
   registry: Registry;
+  tracing: Tracing;
   worker: RunningWorker;
 }

@@ -3,20 +3,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startCollector } from './bench-load/collector.js';
 import { watchMemory } from './bench-load/memory.js';
 import { type Service, startService } from './bench-load/service.js';
 import { measureStartDelay } from './bench-load/start-delay.js';
 import { percentile } from './bench-load/statistics.js';
-import { compareThroughput, startBareServer, throughputTable } from './bench-load/throughput.js';
+import {
+  compareThroughput,
+  ratioTable,
+  startBareServer,
+  throughputTable,
+} from './bench-load/throughput.js';
 import { table } from './evaluate/table.js';
 
 const USAGE = `Measures the real program under load, on this machine alone:
 
-  npm run bench:load -- [--only throughput|memory|start] [options]
+  npm run bench:load -- [--only throughput|memory|start|tracing] [options]
 
 throughput  accepted scans a second beside a bare Express and multer server, in turn
 memory      of the API over many uploads
 start       from the 202 to the claim of an idle worker
+tracing     accepted scans a second with traces sent to a collector, beside without, in turn
 
   --size BYTES         of each document; may be repeated (100000 and 1000000)
   --connections N      that send at once (32)
@@ -54,6 +61,7 @@ async function main(): Promise<void> {
   try {
     if (isAsked('throughput')) await throughput(join(folder, 'throughput'));
     if (isAsked('memory')) await onEach(join(folder, 'memory'), memory);
+    if (isAsked('tracing')) await tracing(join(folder, 'tracing'));
     if (isAsked('start')) await onEach(join(folder, 'start'), start);
     if (!values.keep) await rm(folder, { recursive: true });
   } finally {
@@ -81,6 +89,34 @@ async function throughput(folder: string): Promise<void> {
     await bare.child.stop();
     for (const service of services) await service.stop();
     // Many gigabytes: the next size needs the space.
+    if (!values.keep) await rm(join(folder, size), { recursive: true });
+  }
+}
+
+async function tracing(folder: string): Promise<void> {
+  for (const size of values.size) {
+    const collector = await startCollector(folder, size);
+    const services = [
+      await startService(join(folder, size, 'off'), null, { name: 'without traces' }),
+      await startService(join(folder, size, 'on'), null, {
+        name: 'with traces',
+        environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+      }),
+    ];
+    for (const service of services) await service.pretendWorker();
+    const measured = await compareThroughput(
+      services.map(({ target }) => target),
+      {
+        size: Number(size),
+        connections: Number(values.connections),
+        rounds: Number(values.rounds),
+        seconds: Number(values.seconds),
+      },
+    );
+    console.log(`\nTraces, documents of ${size} bytes, ${values.rounds} rounds in turn:\n`);
+    console.log(ratioTable(measured).join('\n'));
+    for (const service of services) await service.stop();
+    await collector.child.stop();
     if (!values.keep) await rm(join(folder, size), { recursive: true });
   }
 }

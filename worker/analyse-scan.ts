@@ -5,6 +5,8 @@ import { type FailureReason, ScanFailure } from '../core/errors.js';
 import type { Fingerprint, Platform, ScanResult, SeenBefore, StoredScan } from '../core/ports.js';
 import type { Stage } from '../core/scan.js';
 import type { Settings } from '../core/settings.js';
+import type { Span } from '../core/tracing.js';
+import { traceModels } from './trace-models.js';
 import { ChildDied } from './isolation/analysis-child.js';
 import { isCutShort, moreComplete } from './cut-short.js';
 import type { AnalysisPool } from './isolation/pool.js';
@@ -48,9 +50,11 @@ export async function analyseScan(
     outage: StoreOutage;
     /** Whether the machine is too busy for a scan's time limit. */
     isBusy: () => boolean;
+    /** Of the scan. */
+    span: Span;
   },
 ): Promise<ScanResult | FailureReason> {
-  const { platform, pool, inference, logger, metrics, isBusy } = service;
+  const { platform, pool, inference, logger, metrics, isBusy, span } = service;
   const bytes = await retryWhileStoreDown(() => readOriginal(platform, scan), {
     ...service,
     signal: hooks.signal,
@@ -65,7 +69,7 @@ export async function analyseScan(
   const waits = AbortSignal.any([hooks.signal, ended.signal]);
   const history = (fingerprint: Fingerprint) =>
     earlierScans(scan, fingerprint, { ...service, signal: waits });
-  const models = inference.until(waits);
+  const models = traceModels(inference.until(waits), span);
   let best: ScanResult | null = null;
   try {
     for (let child = 1; ; child += 1) {

@@ -2,7 +2,8 @@ import type { LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Clock, Delivery, WebhookAttempt, WebhookStore } from '../core/ports.js';
+import type { Clock, Delivery, ScanStore, WebhookAttempt, WebhookStore } from '../core/ports.js';
+import { endWith, NO_SPAN, NO_TRACING, type Span, type Tracing } from '../core/tracing.js';
 import { RECEIVER_TIMEOUT_MS } from '../core/webhook.js';
 import type { WorkerMetrics } from './metrics.js';
 import { postEvent } from './post-event.js';
@@ -43,8 +44,12 @@ export function openWebhookDeliverer(options: {
   metrics: WorkerMetrics;
   clock?: Clock;
   lookup?: LookupFunction;
+  /** Default: none. With it, deliveries belong to the trace of their scan. */
+  tracing?: Tracing;
+  scans?: Pick<ScanStore, 'origin'>;
 }): WebhookDeliverer {
   const { webhooks, logger, metrics, clock = () => new Date() } = options;
+  const { tracing = NO_TRACING, scans } = options;
   const inFlight = new Set<Promise<void>>();
   const inFlightOf = new Map<string, number>();
   const stopping = new AbortController();
@@ -119,11 +124,13 @@ export function openWebhookDeliverer(options: {
 
   async function deliver(delivery: Delivery): Promise<void> {
     const { endpoint, eventId, type, body, attempt } = delivery;
-    const made = await attemptOnce(delivery);
+    const scanId = scanIdOf(body);
+    const span = await spanOf(delivery, scanId);
+    const made = await endWith(span, () => attemptOnce(delivery, span));
     const { outcome } = made;
     metrics.webhookAttempts.inc({ outcome });
     const about = {
-      ...{ scanId: scanIdOf(body), endpointId: endpoint.id, eventId, type },
+      ...{ scanId, endpointId: endpoint.id, eventId, type },
       ...{ deliveryAttempt: attempt, outcome },
     };
     const after = await webhooks.record(delivery, made);
@@ -144,7 +151,21 @@ export function openWebhookDeliverer(options: {
     }
   }
 
-  async function attemptOnce(delivery: Delivery): Promise<WebhookAttempt> {
+  /** Of an attempt, in the trace of the scan that it tells of. */
+  async function spanOf(delivery: Delivery, scanId: string | undefined): Promise<Span> {
+    if (!tracing.isOn) return NO_SPAN;
+    const origin = scanId === undefined ? null : await scans?.origin(scanId);
+    const attributes = {
+      ...(scanId !== undefined && { 'emet.scanId': scanId }),
+      'emet.endpointId': delivery.endpoint.id,
+      'emet.eventId': delivery.eventId,
+      'emet.deliveryAttempt': delivery.attempt,
+    };
+    const parent = origin?.traceparent ?? null;
+    return tracing.begin('webhook', { kind: 'client', parent, attributes });
+  }
+
+  async function attemptOnce(delivery: Delivery, span: Span): Promise<WebhookAttempt> {
     const at = clock();
     if (delivery.endpoint.secrets.length === 0) {
       const nothing = { status: null, headers: {}, answer: null };
@@ -152,7 +173,11 @@ export function openWebhookDeliverer(options: {
     }
     const beganMs = performance.now();
     const { url } = delivery.endpoint;
-    const posted = await postEvent(url, signedHeaders(delivery, at), delivery.body, options);
+    const headers = signedHeaders(delivery, at);
+    if (span.traceparent !== null) headers['traceparent'] = span.traceparent;
+    const posted = await postEvent(url, headers, delivery.body, options);
+    span.set({ 'emet.outcome': posted.outcome });
+    if (posted.outcome !== 'delivered') span.fail(undefined);
     return { at, durationMs: Math.round(performance.now() - beganMs), ...posted };
   }
 }

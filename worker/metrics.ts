@@ -85,6 +85,7 @@ export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
       name: 'emet_scan_duration_seconds',
       help: 'Seconds from accepting a scan to its report being stored, without scans that were cut short.',
       buckets: SECONDS,
+      enableExemplars: true,
       registers,
     }),
     stageDurationS,

@@ -14,7 +14,7 @@ export async function serveStatus(service: {
   settings: Settings;
   /** Why the worker accepts no scans; null when it does. */
   fault(): string | null;
-  render(): Promise<{ contentType: string; body: string }>;
+  render(accept: string): Promise<{ contentType: string; body: string }>;
 }): Promise<ServedPages> {
   const { platform, settings } = service;
   const storesFault = holdAnswer(PROBE_HELD_MS, () =>
@@ -32,7 +32,7 @@ export async function serveStatus(service: {
     },
     '/metrics': async (request) => {
       if (settings.metricsPort !== undefined || !isFromThisMachine(request)) return NOT_FOUND;
-      return { status: 200, ...(await service.render()) };
+      return { status: 200, ...(await service.render(request.headers.accept ?? '')) };
     },
   });
 }

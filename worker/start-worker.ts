@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { openDispatcher } from '../core/dispatch.js';
 import type { Clock, JobConsumer, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
+import { NO_TRACING, type Tracing } from '../core/tracing.js';
 import { openAnalysisPool } from './isolation/pool.js';
 import { openWebhookDeliverer } from './deliver-webhook.js';
 import { openInferenceOf } from './inference/inference-of-settings.js';
@@ -36,6 +37,8 @@ export function startWorker(service: {
   settings: Settings;
   logger: Logger;
   metrics: WorkerMetrics;
+  /** Default: none. */
+  tracing?: Tracing;
   /** Whether processes that read documents give up what they do not need; default true. */
   confined?: boolean;
   clock?: Clock;
@@ -65,15 +68,18 @@ export function startWorker(service: {
   metrics.inference.watch(() => inference.serving());
 
   const dispatcher = openDispatcher(platform);
-  const { isBusy = isMachineBusy } = service;
+  const { isBusy = isMachineBusy, tracing = NO_TRACING } = service;
   const shared = { platform, settings, pool, inference, logger, metrics, outage };
   const testScans = openTestScans(shared);
-  const parts = { ...shared, dispatcher, clock, isBusy, testScans };
+  const parts = { ...shared, dispatcher, clock, isBusy, testScans, tracing };
   const taker = openScanTaker(parts);
   const sweeper = openSweeper(parts);
-  const { webhooks, jobs, workers } = platform;
+  const { scans, webhooks, jobs, workers } = platform;
   const { allowPrivateNetwork } = settings;
-  const deliverer = openWebhookDeliverer({ webhooks, allowPrivateNetwork, logger, metrics, clock });
+  const deliverer = openWebhookDeliverer({
+    ...{ webhooks, scans, allowPrivateNetwork },
+    ...{ logger, metrics, clock, tracing },
+  });
   deliverer.start();
   sweeper.start();
 

@@ -4,6 +4,8 @@ import type { JobPayload } from '../core/jobs.js';
 import { isCutShort } from './cut-short.js';
 import type { Claim, Clock, Platform, ScanResult, StoredScan } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
+import { tracePlatform } from '../core/trace-platform.js';
+import { endWith, exemplarOf, type Span, type Tracing } from '../core/tracing.js';
 import { aboutScan } from './about-scan.js';
 import { analyseScan } from './analyse-scan.js';
 import { type AnalysisPool, AnalysisUnavailable } from './isolation/pool.js';
@@ -44,8 +46,9 @@ export function openScanTaker(service: {
   outage: StoreOutage;
   clock: Clock;
   isBusy: () => boolean;
+  tracing: Tracing;
 }): ScanTaker {
-  const { settings, metrics, outage, clock } = service;
+  const { settings, metrics, outage, clock, tracing } = service;
   const { scans } = service.platform;
   const leaseMs = settings.leaseS * 1000;
   const attemptsMax = settings.scanAttemptsMax;
@@ -98,27 +101,49 @@ export function openScanTaker(service: {
 
   async function work(scan: StoredScan, fence: number): Promise<void> {
     if (!scan.livemode) return service.testScans.begin({ scan, fence });
-    const logger = service.logger.child(aboutScan(scan));
+    const parent = scan.origin?.traceparent ?? null;
+    if (scan.attempt === 1) noteWait(scan, parent);
+    const attributes = { 'emet.scanId': scan.id, 'emet.attempt': scan.attempt };
+    const span = tracing.begin('scan', { kind: 'consumer', parent, attributes });
+    await endWith(span, () => analyse(scan, fence, span));
+  }
+
+  /** The wait for a worker, from acceptance to the first claim. */
+  function noteWait(scan: StoredScan, parent: string | null): void {
+    metrics.stageDurationS.observe({ stage: 'queued' }, ageS(scan));
+    tracing.begin('queued', { parent, startMs: scan.createdAt.getTime() }).end(clock().getTime());
+  }
+
+  async function analyse(scan: StoredScan, fence: number, span: Span): Promise<void> {
+    const { traceId } = span;
+    const platform = tracePlatform(service.platform, span);
+    const logger = service.logger.child({
+      ...aboutScan(scan),
+      ...(traceId !== null && { traceId }),
+    });
     const aborter = new AbortController();
     const { signal } = aborter;
     underWay.add(aborter);
     if (stopping.signal.aborted) aborter.abort(new RunCancelled('stopping'));
-    if (scan.attempt === 1) metrics.stageDurationS.observe({ stage: 'queued' }, ageS(scan));
     const lease = holdLease({
       renew: (stage) => scans.progress(scan.id, fence, stage, leaseMs),
       leaseMs,
       outage,
       onLost: () => aborter.abort(new RunCancelled('lost')),
-      onStageDone: (stage, ms) => metrics.stageDurationS.observe({ stage }, ms / 1000),
+      onStageDone: (stage, ms) => {
+        metrics.stageDurationS.observe({ stage }, ms / 1000);
+        const endMs = Date.now();
+        span.begin(stage, { startMs: endMs - ms }).end(endMs);
+      },
     });
     logger.info({ type: scan.file.type }, 'Scan begins');
     try {
       const hooks = { stage: lease.note, signal };
-      const outcome = await analyseScan(scan, hooks, { ...service, logger });
+      const outcome = await analyseScan(scan, hooks, { ...service, platform, logger, span });
       const claim = { id: scan.id, fence };
-      const stored = await storeOutcome(scans, claim, outcome, { outage, signal });
+      const stored = await storeOutcome(platform.scans, claim, outcome, { outage, signal });
       if (stored === null) throw new RunCancelled('lost');
-      recordOutcome(scan, stored, logger);
+      recordOutcome(scan, stored, logger, span);
     } catch (error) {
       await endUnfinished(scan.id, fence, signal.aborted ? signal.reason : error, logger);
     } finally {
@@ -158,16 +183,21 @@ export function openScanTaker(service: {
     scan: StoredScan,
     outcome: ScanResult | FailureReason,
     logger: Logger,
+    span: Span,
   ): void {
     const durationS = ageS(scan);
     if (typeof outcome === 'string') {
       metrics.scans.inc({ status: 'failed', verdict: 'none', reason: outcome });
+      span.set({ 'emet.status': 'failed', 'emet.reason': outcome });
       return logger.info({ reason: outcome, durationS }, 'Scan failed');
     }
     const { verdict, riskScore } = outcome;
     const cutShort = isCutShort(outcome);
     metrics.scans.inc({ status: 'completed', verdict, reason: cutShort ? 'cut_short' : 'none' });
-    if (!cutShort) metrics.scanDurationS.observe(durationS);
+    span.set({ 'emet.status': 'completed', 'emet.verdict': verdict });
+    if (!cutShort) {
+      metrics.scanDurationS.observe({ value: durationS, exemplarLabels: exemplarOf(span) });
+    }
     logger.info({ verdict, riskScore, durationS, cutShort }, 'Scan completed');
   }
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { allowancePeriod, PlanId, PLANS } from '../../core/accounts.js';
-import type { Clock, ScanFilter, ScanPosition, ScanStore } from '../../core/ports.js';
+import type { Clock, ScanFilter, ScanOrigin, ScanPosition, ScanStore } from '../../core/ports.js';
+import { fromStored } from '../stored-json.js';
+import { optional } from '../stored-scan.js';
 import type { Database, SqlValue } from './database.js';
 import { selectScans } from './scan-rows.js';
 import { StoredDate, toStored } from './stored-json.js';
 
 const HeatmapRow = z.object({ png: z.instanceof(Buffer) });
+const OriginRow = z.object({ origin: optional(fromStored<ScanOrigin>()) });
 const FileIdRow = z.object({ file_id: z.string() });
 const ExpiringRow = z.object({ id: z.string(), file_id: z.string() });
 const BacklogRow = z.object({
@@ -22,7 +25,7 @@ const UsageRow = z.object({
 
 type Methods = Pick<
   ScanStore,
-  'get' | 'heatmap' | 'list' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles'
+  'get' | 'origin' | 'heatmap' | 'list' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles'
 >;
 
 export function scanQueries(database: Database, clock: Clock): Methods {
@@ -34,6 +37,9 @@ export function scanQueries(database: Database, clock: Clock): Methods {
       ]);
       return record?.scan ?? null;
     },
+
+    origin: async (id) =>
+      database.get(OriginRow, 'SELECT origin FROM scans WHERE id = ?', [id])?.origin ?? null,
 
     heatmap: async (organisationId, scanId, heatmapId) =>
       database.get(

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { exemplarOf } from '../../core/tracing.js';
 import type { Api } from '../api.js';
 import { labelsOf } from '../request-labels.js';
 import { stateOf } from '../request-state.js';
@@ -20,7 +21,11 @@ export const logRequests =
       const labels = labelsOf({ method, route, status, code });
 
       api.httpMetrics.requests.inc({ ...labels });
-      api.httpMetrics.durationS.observe({ method: labels.method, route: labels.route }, ms / 1000);
+      api.httpMetrics.durationS.observe({
+        labels: { method: labels.method, route: labels.route },
+        value: ms / 1000,
+        exemplarLabels: exemplarOf(state.span),
+      });
       const line = { ...labels, status: status ?? 'aborted', ms: Math.round(ms), ...state.about };
       if (state.probe && response.statusCode < 500) api.logger.debug(line, 'request');
       else api.logger.info(line, 'request');

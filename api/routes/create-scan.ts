@@ -89,8 +89,9 @@ export const createScan = keyRoute({
 });
 
 function originOf(request: Request, { key }: Caller): ScanOrigin {
-  const { requestId, clientAddress } = stateOf(request).about;
-  return { requestId, keyId: key.id, clientAddress, traceparent: null };
+  const { about, span } = stateOf(request);
+  const { requestId, clientAddress } = about;
+  return { requestId, keyId: key.id, clientAddress, traceparent: span.traceparent };
 }
 
 function readIdempotencyKey(request: Request): string | null {

@@ -9,8 +9,8 @@ export const metrics = openRoute({
   path: '/metrics',
   summary: 'Metrics',
   description:
-    'Metrics of the API and its workers, in the text format of Prometheus, for programs on the ' +
-    'same machine. With `METRICS_PORT` they are served on that port instead.',
+    'Metrics of the API and its workers, in the text format of Prometheus or, where that is ' +
+    'accepted, as OpenMetrics, for programs on the same machine. With `METRICS_PORT` they are served on that port instead.',
   answers: { 200: { description: 'The metrics.', type: 'text/plain', schema: z.string() } },
   errors: ['NOT_FOUND'],
   probe: true,
@@ -21,7 +21,7 @@ export const metrics = openRoute({
     if (!isFromThisMachine(request)) {
       throw new AppError('NOT_FOUND', 'The metrics are for this machine; see METRICS_PORT.');
     }
-    const { contentType, body } = await api.metrics.render();
+    const { contentType, body } = await api.metrics.render(request.get('accept') ?? '');
     return { status: 200, type: contentType, body };
   },
 });

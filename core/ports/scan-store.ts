@@ -2,7 +2,7 @@ import type { Usage } from '../accounts.js';
 import type { FailureReason } from '../errors.js';
 import type { ScanStatus, Stage } from '../scan.js';
 import type { Verdict } from '../vocabulary.js';
-import type { Fingerprint, NewScan, ScanResult, StoredScan } from './scan-record.js';
+import type { Fingerprint, NewScan, ScanOrigin, ScanResult, StoredScan } from './scan-record.js';
 
 export interface SeenBefore {
   scanId: string;
@@ -82,6 +82,8 @@ export interface ScanStore {
     limit: number;
     include: 'report' | 'summary';
   }): Promise<ScanPage>;
+  /** How a scan came, whoever's it is; null for an unknown id. */
+  origin(id: string): Promise<ScanOrigin | null>;
   /**
    * One of the scan's heatmaps; null when the id is unknown or the scan is
    * another organisation's.

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from './connection.js';
 import { makeUpload } from './upload.js';
 
@@ -7,11 +8,15 @@ export interface Target {
   path: string;
   /** API key; null if none is required. */
   key: string | null;
+  /** Its process, whose CPU time is measured. */
+  pid?: number;
 }
 
 export interface Measured {
   /** Uploads answered with 202, per second. */
   perSecond: number;
+  /** CPU time of the target's process for one upload, milliseconds; null where it is unknown. */
+  cpuMs: number | null;
   /** From the first byte sent to the last byte of the response, milliseconds. */
   latenciesMs: number[];
 }
@@ -33,6 +38,7 @@ export async function load(
   const latenciesMs: number[] = [];
   const opened = await Promise.all(Array.from({ length: connections }, () => connect(target.port)));
   const startedMs = performance.now();
+  const cpuBeforeMs = cpuOf(target);
   let begun = 0;
   const oneAfterTheOther = async (connection: (typeof opened)[number]): Promise<void> => {
     const upload = makeUpload({ path: target.path, host, key: target.key, size });
@@ -52,5 +58,15 @@ export async function load(
     for (const connection of opened) connection.close();
   }
   const seconds = (performance.now() - startedMs) / 1000;
-  return { perSecond: latenciesMs.length / seconds, latenciesMs };
+  const usedMs = (cpuOf(target) ?? NaN) - (cpuBeforeMs ?? NaN);
+  const cpuMs = Number.isNaN(usedMs) ? null : usedMs / latenciesMs.length;
+  return { perSecond: latenciesMs.length / seconds, cpuMs, latenciesMs };
+}
+
+/** As /proc shows it in ticks of 10 ms; null where there is none. */
+function cpuOf({ pid }: Target): number | null {
+  if (pid === undefined || !existsSync(`/proc/${pid}/stat`)) return null;
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -40,6 +40,8 @@ const BEAT_MS = 5_000;
 export async function startService(
   folder: string,
   cluster: { redisUrl: string; mongodbUrl: string } | null,
+  /** Settings beyond those of the bench, and the name they give the target. */
+  changed: { name?: string; environment?: Record<string, string> } = {},
 ): Promise<Service> {
   await mkdir(folder, { recursive: true });
   const log = join(folder, 'printed.log');
@@ -51,6 +53,8 @@ export async function startService(
     QUEUE_MAX: '10000000',
     REDIS_URL: cluster?.redisUrl ?? '',
     MONGODB_URL: cluster === null ? '' : ownDatabase(cluster.mongodbUrl),
+    OTEL_EXPORTER_OTLP_ENDPOINT: '',
+    ...changed.environment,
   };
   if (cluster !== null) await migrate(env, log);
   const nodeOptions = ['--expose-gc', '--import', COLLECT];
@@ -67,10 +71,11 @@ export async function startService(
 
   return {
     target: {
-      name: cluster === null ? 'embedded' : 'cluster',
+      name: changed.name ?? (cluster === null ? 'embedded' : 'cluster'),
       port,
       path: `${API_PREFIX}/scans`,
       key,
+      pid: api.pid,
     },
     api,
     platform,

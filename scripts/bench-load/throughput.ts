@@ -48,6 +48,18 @@ export async function compareThroughput(
   return measured;
 }
 
+/** One line per target; ratios are of the same round, against the first target. */
+export function ratioTable(measured: Map<Target, Measured[]>): string[] {
+  const [first = []] = [...measured.values()];
+  const rows = [...measured].map(([{ name }, rounds]) => [
+    name,
+    median(rounds.map(({ perSecond }) => perSecond)).toFixed(0),
+    against(first, rounds, 3),
+    median(rounds.map(({ cpuMs }) => cpuMs ?? NaN)).toFixed(3),
+  ]);
+  return table(['', 'a second', 'of the first', 'CPU ms each'], rows);
+}
+
 /** One line per target; ratios are of the same round, against the first two targets. */
 export function throughputTable(measured: Map<Target, Measured[]>): string[] {
   const [written = [], durable = []] = [...measured.values()];
@@ -66,11 +78,11 @@ export function throughputTable(measured: Map<Target, Measured[]>): string[] {
   return table(['', 'a second', 'p50 ms', 'p95 ms', 'of bare', 'of bare, durable'], rows);
 }
 
-function against(baseline: readonly Measured[], rounds: readonly Measured[]): string {
+function against(baseline: readonly Measured[], rounds: readonly Measured[], digits = 2): string {
   if (baseline === rounds) return '1';
   const ratios = rounds.map(
     ({ perSecond }, round) => perSecond / (baseline[round]?.perSecond ?? NaN),
   );
   const { mean, low, high } = meanRatio(ratios);
-  return `${mean.toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`;
+  return `${mean.toFixed(digits)} (${low.toFixed(digits)}-${high.toFixed(digits)})`;
 }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { Registry } from 'prom-client';
 import { hashKey, makeKey, openPlatform } from '../../adapters/open-platform.js';
 import { startApi } from '../../api/start-api.js';
 import { loadCatalogue } from '../../worker/engine/index.js';
 import { Scope, type PlanId } from '../../core/accounts.js';
 import type { Platform } from '../../core/ports.js';
+import { openMetricsPage, openRegistry } from '../../main/metrics-page.js';
 import { readSettings } from '../../core/settings.js';
 
 export type TestApi = Awaited<ReturnType<typeof openApi>>;
@@ -33,7 +33,7 @@ export async function openApi(
     ...options.environment,
   });
   const platform = await openPlatform(settings);
-  const registry = new Registry();
+  const registry = openRegistry('api');
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -47,7 +47,7 @@ export async function openApi(
     logger: pino({ level: 'debug' }, sink),
     metrics: {
       registry,
-      render: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+      render: (accept) => openMetricsPage(registry)(accept),
     },
     catalogue: loadCatalogue,
     ...(options.lookup && { lookup: options.lookup }),

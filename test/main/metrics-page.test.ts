@@ -11,8 +11,8 @@ test('a flood of scrapes asks the worker once, and holds its metrics beside the 
     asked += 1;
     return [await worker.getMetricsAsJSON()];
   });
-  const pages = await Promise.all(Array.from({ length: 200 }, render));
-  pages.push(await render());
+  const pages = await Promise.all(Array.from({ length: 200 }, () => render('')));
+  pages.push(await render('text/plain'));
   expect(asked).toBe(1);
   for (const { body } of pages) expect(body).toMatch(/^own_total 1$[^]*^worker_total 2$/m);
 });

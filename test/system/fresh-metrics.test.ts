@@ -37,7 +37,10 @@ const LABEL_SETS: Record<string, string[]> = {
     ...FAILURE_REASONS.map((reason) => `reason=${reason} status=failed verdict=none`),
   ],
   emet_scans_interrupted_total: of('lost stopping unavailable fault busy child_died', 'reason'),
-  emet_webhook_attempts_total: of('delivered refused timed_out unreachable blocked', 'outcome'),
+  emet_webhook_attempts_total: of(
+    'delivered refused timed_out unreachable blocked unsigned',
+    'outcome',
+  ),
   emet_analysis_children_ended_total: of(
     'died wall cpu memory aborted start fault failed worn',
     'reason',

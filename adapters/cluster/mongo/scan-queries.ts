@@ -1,7 +1,9 @@
 import { type Connection, trusted } from 'mongoose';
 import { z } from 'zod';
 import { allowancePeriod, PlanId, PLANS } from '../../../core/accounts.js';
-import type { Clock, ScanStore } from '../../../core/ports.js';
+import type { Clock, ScanOrigin, ScanStore } from '../../../core/ports.js';
+import { fromStored } from '../../stored-json.js';
+import { optional } from '../../stored-scan.js';
 import { allowanceId, allowances, refunds } from './allowance-model.js';
 import { organisations } from './organisation-model.js';
 import { scans } from './scan-model.js';
@@ -10,6 +12,7 @@ import { fields, readScan } from './scan-record.js';
 const OpenScans = z.array(
   z.object({ _id: z.string(), count: z.number(), oldest: z.date().nullable() }),
 );
+const Origin = optional(fromStored<ScanOrigin>());
 const Account = z.object({
   plan: PlanId,
   limit: z.number().nullish(),
@@ -18,7 +21,7 @@ const Account = z.object({
 
 type Methods = Pick<
   ScanStore,
-  'get' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles' | 'markFileGone'
+  'get' | 'origin' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles' | 'markFileGone'
 >;
 
 export function openScanQueries(connection: Connection, clock: Clock): Methods {
@@ -27,6 +30,11 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
     get: async (organisationId, id, include) => {
       const found = await model.findOne({ _id: id, organisationId }, fields(include)).lean();
       return found === null ? null : readScan(found, include).scan;
+    },
+
+    origin: async (id) => {
+      const found = await model.findById(id, { origin: 1 }).lean();
+      return Origin.parse(found?.origin);
     },
 
     backlog: async () => {

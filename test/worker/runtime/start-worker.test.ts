@@ -1,7 +1,7 @@
+import { openRegistry } from '../../../main/metrics-page.js';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlatformFault } from '../../../core/errors.js';
 import type { StoredScan } from '../../../core/ports.js';
@@ -24,7 +24,8 @@ afterEach(async () => {
 
 async function work(): Promise<RunningWorker> {
   // Each worker is a process of its own in life, so each has its own registry.
-  const metrics = workers.length === 0 ? stores.metrics : registerWorkerMetrics(new Registry());
+  const metrics =
+    workers.length === 0 ? stores.metrics : registerWorkerMetrics(openRegistry('worker'));
   const worker = startWorker({ ...stores, metrics, analysisEntry: TROUBLESOME });
   workers.push(worker);
   await worker.ready;

@@ -1,12 +1,13 @@
+import type { Registry } from 'prom-client';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { Registry } from 'prom-client';
 import { openPlatform } from '../../../adapters/open-platform.js';
 import type { Organisation } from '../../../core/accounts.js';
 import type { Platform } from '../../../core/ports.js';
+import { openRegistry } from '../../../main/metrics-page.js';
 import { readSettings, type Settings } from '../../../core/settings.js';
 import { registerWorkerMetrics, type WorkerMetrics } from '../../../worker/metrics.js';
 
@@ -42,7 +43,7 @@ export async function openStores(environment: Record<string, string> = {}): Prom
   const clock = () => new Date(Date.now() + aheadMs);
   const platform = await openPlatform(settings, { clock });
   const organisation = await platform.accounts.createOrganisation({ name: 'A', plan: 'business' });
-  const registry = new Registry();
+  const registry = openRegistry('worker');
   return {
     platform,
     settings,

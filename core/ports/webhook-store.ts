@@ -62,7 +62,7 @@ export interface RecordedAttempt {
 export interface WebhookStore {
   /**
    * null when there is no such organisation. Rejects with TooManyEndpoints
-   * beyond ENDPOINTS_MAX.
+   * beyond ENDPOINTS_MAX; a few that are added at the same instant may exceed it.
    */
   addEndpoint(
     organisationId: string,

@@ -1,16 +1,23 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ArchiveRecordOf } from '../../core/archive.js';
+import { ArchiveRecord, type ArchiveRecordOf } from '../../core/archive.js';
+import { checkSecrets } from '../../main/check-secrets.js';
 import { writeBackup } from '../../scripts/admin/backup/write-backup.js';
 import { comparable, recordsOf } from '../adapters/contract/archive.js';
 import { claimed, organisation } from '../adapters/contract/platform-under-test.js';
 import { DOCUMENT, fill, useBackupFolders } from './backup-folders.js';
-import { json } from './run-command.js';
+import { admin, json } from './run-command.js';
 import { acceptFile, on, startWriting } from './stores.js';
 
 const { root, backup, source, target } = useBackupFolders();
+
+const keyOf = ({ DATA_DIR }: { DATA_DIR: string }) => join(DATA_DIR, 'secrets.key');
+
+async function* parsed(lines: string[]): AsyncGenerator<ArchiveRecord> {
+  for (const line of lines) yield await Promise.resolve(ArchiveRecord.parse(JSON.parse(line)));
+}
 
 const Answer = z.object({
   folder: z.string(),
@@ -28,12 +35,17 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     );
     expect(answer).toMatchObject({
       folder: backup,
-      records: { organisation: 2, owner: 2, key: 2, scan: 6, heatmap: 2, webhook_endpoint: 1 },
+      records: { organisation: 3, owner: 2, key: 3, scan: 7, heatmap: 2, webhook_endpoint: 1 },
       files: { count: 1, bytes: DOCUMENT.length },
       files_lost: 0,
     });
     const { files_lost: _lost, ...same } = answer;
-    expect(Answer.parse(await json(target, 'restore', backup))).toEqual(same);
+    // The same key for stored secrets: it is in no backup.
+    await mkdir(target.DATA_DIR, { mode: 0o700 });
+    await copyFile(keyOf(source), keyOf(target));
+    const restored = await json(target, 'restore', backup);
+    expect(Answer.parse(restored)).toEqual(same);
+    expect(restored).toMatchObject({ webhook_secrets_unreadable: [] });
     const [before, after] = [await on(source, recordsOf), await on(target, recordsOf)];
     expect(comparable(after)).toEqual(comparable(before));
     await on(target, async ({ scans, files, intake }) => {
@@ -48,6 +60,56 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     expect(await readFile(join(again, 'records.ndjson'), 'utf8')).toBe(
       await readFile(join(backup, 'records.ndjson'), 'utf8'),
     );
+  });
+
+  test('the key of stored secrets is not in a backup; without it, a restore says which endpoints have none', async () => {
+    const made = await on(source, fill);
+    const [endpoint] = await on(source, async ({ webhooks }) =>
+      z
+        .array(z.object({ id: z.string() }))
+        .parse(await webhooks.listEndpoints(made.organisationId)),
+    );
+    await json(source, 'backup', backup);
+    const records = await readFile(join(backup, 'records.ndjson'), 'utf8');
+    expect(records).not.toContain('whsec_');
+    expect(records).not.toContain((await readFile(keyOf(source), 'utf8')).trim());
+    const { status, out, error } = await admin(target, ['restore', backup]);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ webhook_secrets_unreadable: [endpoint?.id] });
+    expect(error).toMatch(/1 webhook endpoints? .* SECRETS_KEY lacks/);
+    await on(target, (platform) =>
+      expect(checkSecrets(platform)).rejects.toThrow(/^Setting SECRETS_KEY lacks the key/),
+    );
+    // The key is found: nothing was lost.
+    const found = { ...target, SECRETS_KEY: (await readFile(keyOf(source), 'utf8')).trim() };
+    await on(found, checkSecrets);
+    expect(await json(found, 'secrets', 'status')).toEqual({ missing: [] });
+    // Or it is not: a new secret does.
+    const rolled = await json(target, 'webhook', 'roll', endpoint?.id ?? '');
+    expect(rolled).toMatchObject({ previous_secret_until: null });
+    await on(target, checkSecrets);
+  });
+
+  test('a backup of before encryption is restored with its secrets encrypted', async () => {
+    await on(source, fill);
+    await json(source, 'backup', backup);
+    const plain = `whsec_${'ab-_'.repeat(10)}abc`;
+    const lines = (await readFile(join(backup, 'records.ndjson'), 'utf8')).replace(
+      /"secret":"v1\.[^"]+"/,
+      `"secret":"${plain}"`,
+    );
+    const stores = await on(target, async (platform) => {
+      const records = lines.split('\n').filter((line) => line !== '');
+      await platform.archive.restore(parsed(records));
+      await platform.webhooks.claimDue(0, 0);
+      const due = await platform.webhooks.claimDue(50, 1000);
+      return due.map((one) => one.endpoint.secrets);
+    });
+    expect(stores.length).toBeGreaterThan(0);
+    expect(stores.every(([secret]) => secret === plain)).toBe(true);
+    const again = join(root, 'again');
+    await json(target, 'backup', again);
+    expect(await readFile(join(again, 'records.ndjson'), 'utf8')).not.toContain(plain);
   });
 
   test('nobody else on the machine can read a backup, and nothing of its making stays', async () => {

@@ -43,7 +43,7 @@ export function openWebhookEndpoints(
       await endpoint.insertMany([
         { ...rest, _id: id, secret: sealed, probeAt, previousUntil, number },
       ]);
-      // Counted afterwards: of several that are added at once, those in excess go again.
+      // Counted afterwards, so that those added at once see most of each other.
       const older = { organisationId, number: trusted({ $lte: number }) };
       if ((await endpoint.countDocuments(older)) > ENDPOINTS_MAX) {
         await endpoint.deleteOne({ _id: id });

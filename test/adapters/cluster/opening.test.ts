@@ -181,6 +181,23 @@ describeWithCluster('Opening a cluster', { timeout: 30_000 }, () => {
     await connection.close();
   });
 
+  test('secrets of before encryption are encrypted by the migration, and sign as before', async () => {
+    await migratePlatform(settings());
+    const before = await open();
+    const { id: org } = await before.accounts.createOrganisation({ name: 'A', plan: 'business' });
+    const made = await before.webhooks.addEndpoint(org, 'https://a.example/hooks');
+    const endpoints = client.db().collection('webhook_endpoints');
+    const plain = `whsec_${'ab-_'.repeat(10)}abc`;
+    await endpoints.updateMany({}, { $set: { secret: plain } });
+    await setSchema(1, 1);
+    await migratePlatform(settings());
+    expect((await endpoints.findOne())?.['secret']).toMatch(/^v1\.[0-9a-f]{8}\./);
+    await before.webhooks.ping(made?.id ?? '');
+    const [ping] = await before.webhooks.claimDue(1, 1000);
+    expect(ping?.endpoint.secrets).toEqual([plain]);
+    expect(await schema().findOne()).toMatchObject({ compatibleFrom: SCHEMA_VERSION });
+  });
+
   test('an older schema is refused and names the command', async () => {
     await migratePlatform(settings());
     await setSchema(0, 0);

@@ -10,6 +10,10 @@ import { describeScanDispatch } from './scan-dispatch.js';
 import { describeScanLikeness } from './scan-similarity.js';
 import { describeScanList } from './scan-list.js';
 import { describeScanWork } from './scan-work.js';
+import { describeSecretKeys } from './secret-keys.js';
+import { describeWebhookLine } from './webhook-line.js';
+import { describeWebhookLog } from './webhook-log.js';
+import { describeManyWaiting } from './webhook-waiting.js';
 import { describeWebhookStore } from './webhook-store.js';
 import { describeWorkerRegistry } from './worker-registry.js';
 
@@ -18,6 +22,10 @@ export function describePlatform(name: string, open: OpenForTest): void {
   describeAccountStore(name, open);
   describeScanStore(name, open);
   describeWebhookStore(name, open);
+  describeWebhookLine(name, open);
+  describeWebhookLog(name, open);
+  describeManyWaiting(name, open);
+  describeSecretKeys(name, open);
   describeFileStore(name, open);
   describeJobQueue(name, open);
   describeRateLimiter(name, open);

@@ -53,6 +53,7 @@ const endpoint = {
   next_probe_at: null,
   previous_secret_expires_at: null,
   created_at: '2026-10-01T08:00:00.000Z',
+  livemode: true,
 };
 const EVENT = '0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11';
 const attempt = {

@@ -52,6 +52,6 @@ export const createWebhook = keyRoute({
         throw new AppError('INVALID_REQUEST', error.message);
       });
     if (added === null) throw new Error('The organisation of a valid key is missing');
-    return { status: 201, body: { ...presentEndpoint(added), secret: added.secret } };
+    return { status: 201, body: { ...presentEndpoint(added, caller), secret: added.secret } };
   },
 });

@@ -17,6 +17,6 @@ export const enableWebhook = keyRoute({
   async handle({ api, params: { id }, caller }) {
     const before = await ownEndpoint(api, caller, id);
     const enabled = await api.platform.webhooks.enableEndpoint(id);
-    return { status: 200, body: presentEndpoint(enabled ?? before) };
+    return { status: 200, body: presentEndpoint(enabled ?? before, caller) };
   },
 });

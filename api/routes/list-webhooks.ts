@@ -16,6 +16,9 @@ export const listWebhooks = keyRoute({
   answers: { 200: { description: 'The endpoints.', schema: WebhookEndpointList } },
   async handle({ api, caller }) {
     const found = await api.platform.webhooks.listEndpoints(caller.organisation.id);
-    return { status: 200, body: { object: 'list', data: (found ?? []).map(presentEndpoint) } };
+    return {
+      status: 200,
+      body: { object: 'list', data: (found ?? []).map((one) => presentEndpoint(one, caller)) },
+    };
   },
 });

@@ -13,6 +13,6 @@ export const retrieveWebhook = keyRoute({
   answers: { 200: { description: 'The endpoint.', schema: WebhookEndpointShape } },
   errors: ['NOT_FOUND'],
   async handle({ api, params: { id }, caller }) {
-    return { status: 200, body: presentEndpoint(await ownEndpoint(api, caller, id)) };
+    return { status: 200, body: presentEndpoint(await ownEndpoint(api, caller, id), caller) };
   },
 });

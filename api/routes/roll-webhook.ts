@@ -40,6 +40,6 @@ export const rollWebhook = keyRoute({
     const { keep_previous_s: keepS = ROLL_KEEP_DEFAULT_S } = await readFields(request, Body);
     const rolled = await api.platform.webhooks.rollSecret(id, keepS * 1000);
     if (rolled === null) throw new AppError('NOT_FOUND', 'There is no such webhook endpoint.');
-    return { status: 200, body: { ...presentEndpoint(rolled), secret: rolled.secret } };
+    return { status: 200, body: { ...presentEndpoint(rolled, caller), secret: rolled.secret } };
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type WebhookEndpoint, webhookUrl } from '../../core/accounts.js';
+import { isLive, type WebhookEndpoint, webhookUrl } from '../../core/accounts.js';
 import type { LoggedDelivery, WebhookAttempt } from '../../core/ports.js';
 import type { Settings } from '../../core/settings.js';
-import { DateTime } from '../../core/vocabulary.js';
+import { DateTime, Livemode } from '../../core/vocabulary.js';
 import {
   AttemptOutcome,
   DeliveryState,
@@ -11,6 +11,7 @@ import {
   EventType,
 } from '../../core/webhook.js';
 import { refuseIssue } from '../refuse-issue.js';
+import type { Caller } from '../route.js';
 
 /** Webhook endpoints and deliveries as the API shows them. */
 
@@ -35,6 +36,7 @@ export const WebhookEndpointShape = z
       'Until then events are also signed with the secret before the last roll.',
     ),
     created_at: DateTime,
+    livemode: Livemode,
   })
   .meta({ id: 'WebhookEndpoint' });
 
@@ -44,6 +46,7 @@ export const WebhookEndpointWithSecret = WebhookEndpointShape.extend({
 
 export const presentEndpoint = (
   endpoint: WebhookEndpoint,
+  { organisation }: Caller,
 ): z.infer<typeof WebhookEndpointShape> => ({
   id: endpoint.id,
   object: 'webhook_endpoint',
@@ -55,6 +58,7 @@ export const presentEndpoint = (
   next_probe_at: endpoint.nextProbeAt?.toISOString() ?? null,
   previous_secret_expires_at: endpoint.previousSecretUntil?.toISOString() ?? null,
   created_at: endpoint.createdAt.toISOString(),
+  livemode: isLive(organisation),
 });
 
 const Attempt = z.object({

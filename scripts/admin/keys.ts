@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccountName, type ApiKey, OwnerEmail, ScopeList } from '../../core/accounts.js';
 import { command, CommandError } from './command.js';
-import { noOrganisation } from './organisations.js';
+import { holderOf, noOrganisation } from './organisations.js';
 
 const show = (key: ApiKey) => ({
   id: key.id,
@@ -32,8 +32,7 @@ export const keyCommands = [
     run: async ({ accounts }, { org, scopes, name, owner, test = false }) => {
       const { makeKey } = await import('../../adapters/open-platform.js');
       const { key, hash, prefix } = makeKey(test ? 'test' : 'live');
-      const organisationId = test ? (await accounts.testOrganisation(org))?.id : org;
-      if (organisationId === undefined) throw noOrganisation(org);
+      const organisationId = await holderOf(accounts, org, test);
       const created = await accounts.createKey({
         organisationId,
         hash,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AccountName, type Organisation, PlanId } from '../../core/accounts.js';
+import type { AccountStore } from '../../core/ports.js';
 import { command, CommandError } from './command.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -53,3 +54,15 @@ export const organisationCommands = [
 
 export const noOrganisation = (id: string): CommandError =>
   new CommandError(`There is no organization "${id}".`);
+
+/** The id under which an organisation's data are kept: its own, or that of its test data. */
+export async function holderOf(
+  accounts: AccountStore,
+  org: string,
+  test: boolean,
+): Promise<string> {
+  if (!test) return org;
+  const holder = await accounts.testOrganisation(org);
+  if (holder === null) throw noOrganisation(org);
+  return holder.id;
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type WebhookEndpoint, webhookUrl } from '../../core/accounts.js';
 import { endpointState, ROLL_KEEP_MAX_S, TooManyEndpoints } from '../../core/webhook.js';
 import { command, CommandError, UsageError } from './command.js';
-import { noOrganisation } from './organisations.js';
+import { holderOf, noOrganisation } from './organisations.js';
 import { wholeNumber } from './whole-number.js';
 
 const show = (endpoint: WebhookEndpoint) => ({
@@ -26,15 +26,18 @@ const DAY_S = 24 * 3600;
 export const webhookCommands = [
   command({
     name: 'webhook add',
-    takes: '--org ID --url URL [--notify-url URL]',
-    about: '--notify-url is told when the endpoint fails, is disabled or answers again.',
+    takes: '--org ID --url URL [--notify-url URL] [--test]',
+    about:
+      '--test: for the events of test data. --notify-url is told when the endpoint fails, is disabled or answers again.',
     flags: (settings) => ({
       org: Id,
       url: webhookUrl(settings.allowPrivateNetwork),
       'notify-url': webhookUrl(settings.allowPrivateNetwork).optional(),
+      test: z.boolean().optional(),
     }),
-    run: async ({ webhooks }, { org, url, 'notify-url': notifyUrl }) => {
-      const added = await webhooks.addEndpoint(org, url, notifyUrl).catch((error: unknown) => {
+    run: async ({ accounts, webhooks }, { org, url, 'notify-url': notifyUrl, test = false }) => {
+      const holder = await holderOf(accounts, org, test);
+      const added = await webhooks.addEndpoint(holder, url, notifyUrl).catch((error: unknown) => {
         throw error instanceof TooManyEndpoints ? new CommandError(error.message) : error;
       });
       if (added === null) throw noOrganisation(org);
@@ -44,10 +47,10 @@ export const webhookCommands = [
   }),
   command({
     name: 'webhook list',
-    takes: '--org ID',
-    flags: () => ({ org: Id }),
-    run: async ({ webhooks }, { org }) => {
-      const endpoints = await webhooks.listEndpoints(org);
+    takes: '--org ID [--test]',
+    flags: () => ({ org: Id, test: z.boolean().optional() }),
+    run: async ({ accounts, webhooks }, { org, test = false }) => {
+      const endpoints = await webhooks.listEndpoints(await holderOf(accounts, org, test));
       if (endpoints === null) throw noOrganisation(org);
       return endpoints.map(show);
     },

@@ -128,6 +128,11 @@ describe('key', () => {
       organisation: { testOf: org, limit: null },
     });
     await platform.close();
+    const hook = Made.parse(
+      await json(`webhook add --org ${org} --test --url https://hooks.example.com/`),
+    );
+    expect(await json(`webhook list --org ${org} --test`)).toMatchObject([{ id: hook.id }]);
+    expect(await json(`webhook list --org ${org}`)).toEqual([]);
     const { status, error } = await admin(`key create --org ${MISSING} --scopes scans:read --test`);
     expect([status, error]).toEqual([1, expect.stringContaining('There is no organization')]);
   });

@@ -114,3 +114,27 @@ def test_webhooks_of_the_service_are_verified_from_raw_bytes(service: Service, e
     data: Any = event["data"]
     scan = data["scan"]
     assert (scan["id"], scan["document_type"], scan["livemode"]) == (scan_id, "medical", False)
+
+
+def test_webhook_endpoints_are_managed(service: Service, emet: Emet) -> None:
+    known = emet.webhooks.list()[0]
+    assert known["livemode"] is False
+    made = emet.webhooks.create(known["url"])
+    ping = emet.webhooks.ping(made["id"])
+    assert (ping["type"], ping["attempts"][0]["status"]) == ("ping", 204)
+    headers, body = next(one for one in service.received if ping["id"].encode() in one[1])
+    assert verify_webhook(body, headers, made["secret"])["type"] == "ping"
+    rolled = emet.webhooks.roll(made["id"], keep_previous_s=60)
+    assert rolled["secret"] != made["secret"]
+    scan_id = emet.scan(emet.test_document("low_risk"))["id"]
+    sent = list(emet.webhooks.deliveries(made["id"], limit=1))
+    assert [one["type"] for one in sent] == ["scan.completed", "ping"]
+    event_id = sent[0]["id"]
+    assert emet.webhooks.delivery(made["id"], event_id)["scan_id"] == scan_id
+    assert emet.webhooks.replay(made["id"], event_id)["state"] == "pending"
+    assert emet.webhooks.enable(made["id"])["state"] == "ok"
+    assert emet.webhooks.retrieve(made["id"])["id"] == made["id"]
+    assert emet.webhooks.replay_since(made["id"], datetime.now(UTC))["deliveries"] == 0
+    assert emet.webhooks.delete(made["id"])["deleted"] is True
+    with pytest.raises(EmetApiError):
+        emet.webhooks.retrieve(made["id"])

@@ -92,6 +92,17 @@ def test_requests_that_cannot_succeed_are_sent_once(status: int, code: str) -> N
         assert len(asked) == 1
 
 
+def test_requests_that_may_not_be_repeated_are_sent_again_only_when_refused() -> None:
+    with scripted(error(500, "SERVICE_ERROR")) as (emet, asked):
+        with pytest.raises(EmetApiError):
+            emet.webhooks.create("https://example.com/")
+        assert len(asked) == 1
+    later = error(429, "RATE_LIMITED", {"Retry-After": "1"})
+    with scripted(later, answer(201, {"id": "x"})) as (emet, asked):
+        assert emet.webhooks.create("https://example.com/")["id"] == "x"
+        assert len(asked) == 2
+
+
 def test_requests_that_fail_for_good_end_with_the_last_error_a_proxys_included() -> None:
     with scripted(answer(502, b"<html>")) as (emet, asked):
         with pytest.raises(EmetApiError) as refused:

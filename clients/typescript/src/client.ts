@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Document, type ReadDocument, readDocument } from './document.js';
 import { EmetScanFailedError, EmetWaitTimeoutError } from './errors.js';
 import { Transport, type TransportOptions } from './transport.js';
+import { WebhookEndpoints } from './webhook-endpoints.js';
 import type {
   Codes,
   CompletedScan,
@@ -59,10 +60,12 @@ const POLL_S = 5;
 
 /** A client of the API, version 2026-10-01. One instance may be shared and used at once. */
 export class Emet {
+  readonly webhooks: WebhookEndpoints;
   readonly #transport: Transport;
 
   constructor(options: EmetOptions) {
     this.#transport = new Transport(options);
+    this.webhooks = new WebhookEndpoints(this.#transport);
   }
 
   /**

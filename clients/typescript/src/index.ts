@@ -8,6 +8,7 @@ export {
   EmetScanFailedError,
   EmetWaitTimeoutError,
 } from './errors.js';
+export type { DeliveryOptions, WebhookEndpoints } from './webhook-endpoints.js';
 export { EmetWebhookError, verifyWebhook } from './webhooks.js';
 export type { HeadersLike, VerifyWebhookOptions, WebhookFault } from './webhooks.js';
 export type * from './types.js';

@@ -1167,6 +1167,8 @@ export interface components {
       previous_secret_expires_at: string | null;
       /** Format: date-time */
       created_at: string;
+      /** @description false for test data. */
+      livemode: boolean;
     };
     CreateWebhook: {
       /** @description Public https URL that receives events. Redirects are not followed. */
@@ -1195,6 +1197,8 @@ export interface components {
       previous_secret_expires_at: string | null;
       /** Format: date-time */
       created_at: string;
+      /** @description false for test data. */
+      livemode: boolean;
       /** @description Shown this once. */
       secret: string;
     };
@@ -3249,7 +3253,8 @@ export interface operations {
            *           "failing_since": null,
            *           "next_probe_at": null,
            *           "previous_secret_expires_at": null,
-           *           "created_at": "2026-10-01T08:00:00.000Z"
+           *           "created_at": "2026-10-01T08:00:00.000Z",
+           *           "livemode": true
            *         }
            *       ]
            *     }
@@ -3546,7 +3551,8 @@ export interface operations {
            *       "failing_since": null,
            *       "next_probe_at": null,
            *       "previous_secret_expires_at": null,
-           *       "created_at": "2026-10-01T08:00:00.000Z"
+           *       "created_at": "2026-10-01T08:00:00.000Z",
+           *       "livemode": true
            *     }
            */
           'application/json': components['schemas']['WebhookEndpoint'];
@@ -4070,7 +4076,8 @@ export interface operations {
            *       "failing_since": null,
            *       "next_probe_at": null,
            *       "previous_secret_expires_at": null,
-           *       "created_at": "2026-10-01T08:00:00.000Z"
+           *       "created_at": "2026-10-01T08:00:00.000Z",
+           *       "livemode": true
            *     }
            */
           'application/json': components['schemas']['WebhookEndpoint'];

@@ -22,6 +22,8 @@ export interface Call {
   /** Made anew for each try. */
   body?: () => FormData | string;
   signal?: AbortSignal | undefined;
+  /** Whether doing it twice does more than once; then only a refusal is sent again. */
+  once?: boolean;
 }
 
 /** The service said to wait no longer than this; longer waits are left to the caller. */
@@ -55,7 +57,7 @@ export class Transport {
       const outcome = await this.#try(call);
       if (outcome instanceof Response) return outcome;
       call.signal?.throwIfAborted();
-      const pauseMs = pauseBefore(retries, outcome);
+      const pauseMs = pauseBefore(retries, outcome, call.once ?? false);
       if (retries >= this.#retriesMax || pauseMs === null) throw outcome;
       await wait(pauseMs, undefined, { signal: call.signal });
     }
@@ -98,7 +100,13 @@ export class Transport {
 }
 
 /** Milliseconds to wait before the next try; null when none would help. */
-function pauseBefore(retries: number, failure: EmetApiError | EmetConnectionError): number | null {
+function pauseBefore(
+  retries: number,
+  failure: EmetApiError | EmetConnectionError,
+  once: boolean,
+): number | null {
+  // Only this refusal says for certain that nothing was done.
+  if (once && !(failure instanceof EmetApiError && failure.status === 429)) return null;
   if (failure instanceof EmetApiError) {
     const { status, retryAfterS } = failure;
     // A conflict with a time is a first request that is still being handled.

@@ -18,6 +18,14 @@ export type Codes = Schemas['Codes'];
 export type WebhookEvent = Schemas['WebhookEvent'];
 export type EventScan = Schemas['EventScan'];
 
+export type WebhookEndpoint = Schemas['WebhookEndpoint'];
+export type WebhookEndpointWithSecret = Schemas['WebhookEndpointWithSecret'];
+export type WebhookDelivery = Schemas['WebhookDelivery'];
+export type WebhookDeliveryWithContent = Schemas['WebhookDeliveryWithContent'];
+export type WebhookDeliveryList = Schemas['WebhookDeliveryList'];
+export type WebhookReplay = Schemas['WebhookReplay'];
+export type DeletedWebhook = Schemas['DeletedWebhook'];
+
 export type Verdict = NonNullable<Scan['verdict']>;
 export type ScanStatus = Scan['status'];
 

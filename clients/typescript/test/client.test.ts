@@ -141,4 +141,47 @@ describe('webhooks of the service', () => {
       [id, 'medical', false],
     );
   });
+
+  it('and their endpoints are managed: created, pinged, rolled, replayed, deleted', async () => {
+    const [known] = await emet.webhooks.list();
+    assert.equal(known?.livemode, false);
+    const made = await emet.webhooks.create(known?.url ?? '');
+    const ping = await emet.webhooks.ping(made.id);
+    assert.deepEqual([ping.type, ping.attempts[0]?.status], ['ping', 204]);
+    const { headers, body } = service.received.find((one) => one.body.includes(ping.id))!;
+    assert.equal(verifyWebhook({ body, signature: headers, secret: made.secret }).type, 'ping');
+
+    const rolled = await emet.webhooks.roll(made.id, 60);
+    assert.notEqual(rolled.secret, made.secret);
+    const { id } = await emet.scan(await emet.testDocument('low_risk'));
+    const arrived = () => service.received.filter((one) => one.body.includes(id));
+    while (arrived().length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    const mine = arrived().filter(({ body, headers }) =>
+      [made.secret, rolled.secret].every((secret) => {
+        try {
+          return verifyWebhook({ body, signature: headers, secret }).type === 'scan.completed';
+        } catch {
+          return false;
+        }
+      }),
+    );
+    assert.equal(mine.length, 1);
+
+    const sent = [];
+    for await (const delivery of emet.webhooks.deliveries(made.id, { limit: 1 })) {
+      sent.push(delivery);
+    }
+    assert.deepEqual(
+      sent.map(({ type }) => type),
+      ['scan.completed', 'ping'],
+    );
+    const eventId = sent[0]?.id ?? '';
+    assert.equal((await emet.webhooks.delivery(made.id, eventId)).scan_id, id);
+    assert.equal((await emet.webhooks.replay(made.id, eventId)).state, 'pending');
+    assert.equal((await emet.webhooks.enable(made.id)).state, 'ok');
+    assert.equal((await emet.webhooks.retrieve(made.id)).id, made.id);
+    assert.ok((await emet.webhooks.replaySince(made.id, new Date(0))).deliveries >= 0);
+    assert.equal((await emet.webhooks.delete(made.id)).deleted, true);
+    await assert.rejects(emet.webhooks.retrieve(made.id), refused('NOT_FOUND', 404));
+  });
 });

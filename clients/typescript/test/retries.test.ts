@@ -75,6 +75,18 @@ describe('requests', () => {
     }
   });
 
+  it('that may not be repeated are sent again only when they were refused', async () => {
+    await scripted([error(500, 'SERVICE_ERROR')], async (emet, asked) => {
+      await assert.rejects(emet.webhooks.create('https://example.com/'), EmetApiError);
+      assert.equal(asked.length, 1);
+    });
+    const later = error(429, 'RATE_LIMITED', { 'Retry-After': '1' });
+    await scripted([later, json(201, { id: 'x' })], async (emet, asked) => {
+      assert.equal((await emet.webhooks.create('https://example.com/')).id, 'x');
+      assert.equal(asked.length, 2);
+    });
+  });
+
   it('that fail for good end with the last error, a proxy’s included', async () => {
     const page: Answer = (response) => response.writeHead(502).end('<html>');
     await scripted([page], async (emet, asked) => {

@@ -40,6 +40,8 @@ class Call:
     query: Mapping[str, str | int | None] = field(default_factory=dict)
     headers: Mapping[str, str] = field(default_factory=dict)
     body: bytes | None = None
+    # Whether doing it twice does more than once; then only a refusal is sent again.
+    once: bool = False
 
 
 class _NoRedirects(HTTPRedirectHandler):
@@ -70,7 +72,7 @@ class Transport:
             try:
                 return self._try(call)
             except (EmetApiError, EmetConnectionError) as failure:
-                pause_s = _pause_before(retries, failure)
+                pause_s = _pause_before(retries, failure, once=call.once)
                 if retries >= self._retries_max or pause_s is None:
                     raise
             time.sleep(pause_s)
@@ -94,8 +96,13 @@ class Transport:
             raise EmetConnectionError(f"The service could not be reached: {error}.") from error
 
 
-def _pause_before(retries: int, failure: EmetApiError | EmetConnectionError) -> float | None:
+def _pause_before(
+    retries: int, failure: EmetApiError | EmetConnectionError, *, once: bool
+) -> float | None:
     """Seconds to wait before the next try; None when none would help."""
+    # Only this refusal says for certain that nothing was done.
+    if once and not (isinstance(failure, EmetApiError) and failure.status == 429):
+        return None
     if isinstance(failure, EmetApiError):
         said = failure.retry_after_s
         # A conflict with a time is a first request that is still being handled.

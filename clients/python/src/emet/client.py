@@ -11,6 +11,7 @@ from urllib.parse import quote
 
 from ._document import Document, encode
 from ._transport import Call, Transport
+from ._webhook_endpoints import WebhookEndpoints
 from .errors import EmetScanFailedError, EmetWaitTimeoutError
 from .models import (
     Codes,
@@ -44,6 +45,7 @@ class Emet:
         self, base_url: str, api_key: str, *, timeout_s: float = 60.0, retries_max: int = 3
     ) -> None:
         self._transport = Transport(base_url, api_key, timeout_s=timeout_s, retries_max=retries_max)
+        self.webhooks = WebhookEndpoints(self._transport)
 
     def scan(
         self,

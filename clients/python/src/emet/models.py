@@ -372,6 +372,7 @@ class WebhookEndpoint(TypedDict):
     next_probe_at: str | None
     previous_secret_expires_at: str | None
     created_at: str
+    livemode: bool
 
 
 class CreateWebhook(TypedDict):
@@ -390,6 +391,7 @@ class WebhookEndpointWithSecret(TypedDict):
     next_probe_at: str | None
     previous_secret_expires_at: str | None
     created_at: str
+    livemode: bool
     secret: str
 
 

@@ -1,6 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type WebhookEndpoint, webhookUrl } from '../../core/accounts.js';
-import { endpointState, ROLL_KEEP_MAX_S, TooManyEndpoints } from '../../core/webhook.js';
+import type { LoggedDelivery } from '../../core/ports.js';
+import { DateTime } from '../../core/vocabulary.js';
+import {
+  DeliveryState,
+  endpointState,
+  RECEIVER_TIMEOUT_MS,
+  ROLL_KEEP_DEFAULT_S,
+  ROLL_KEEP_MAX_S,
+  TooManyEndpoints,
+} from '../../core/webhook.js';
 import { command, CommandError, UsageError } from './command.js';
 import { holderOf, noOrganisation } from './organisations.js';
 import { wholeNumber } from './whole-number.js';
@@ -19,9 +29,40 @@ const show = (endpoint: WebhookEndpoint) => ({
   created_at: endpoint.createdAt.toISOString(),
 });
 
+const showDelivery = (delivery: LoggedDelivery) => ({
+  event_id: delivery.eventId,
+  type: delivery.type,
+  scan_id: delivery.scanId,
+  state: delivery.state,
+  created_at: delivery.createdAt.toISOString(),
+  next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
+  attempts: delivery.attempts.map(({ at, durationMs, outcome, status }) => ({
+    at: at.toISOString(),
+    duration_ms: durationMs,
+    outcome,
+    status,
+  })),
+});
+const showWithContent = (delivery: LoggedDelivery) => {
+  const shown = showDelivery(delivery);
+  return {
+    ...shown,
+    body: delivery.body,
+    attempts: shown.attempts.map((attempt, index) => ({
+      ...attempt,
+      headers: delivery.attempts[index]?.headers,
+      answer: delivery.attempts[index]?.answer,
+    })),
+  };
+};
+
+const noDelivery = (event: string) =>
+  new CommandError(`The endpoint has no delivery of the event "${event}".`);
 const noEndpoint = (id: string) => new CommandError(`There is no webhook endpoint "${id}".`);
 const Id = z.string().min(1);
-const DAY_S = 24 * 3600;
+const LISTED = 25;
+/** The receiver's time, and some for a worker to take it on. */
+const PING_WAIT_MS = RECEIVER_TIMEOUT_MS + 3_000;
 
 export const webhookCommands = [
   command({
@@ -57,13 +98,70 @@ export const webhookCommands = [
   }),
   command({
     name: 'webhook ping',
-    takes: 'ID',
-    flags: () => ({}),
+    takes: 'ID [--wait]',
+    about: '--wait answers with what the receiver said; a worker of the service must run.',
+    flags: () => ({ wait: z.literal(true).optional() }),
     operand: Id,
-    run: async ({ webhooks }, _flags, id) => {
+    run: async ({ webhooks }, { wait: isWaiting }, id) => {
       const eventId = await webhooks.ping(id);
       if (eventId === null) throw noEndpoint(id);
-      return { id, event_id: eventId };
+      const made = { id, event_id: eventId };
+      if (isWaiting !== true) return made;
+      for (const endMs = performance.now() + PING_WAIT_MS; performance.now() < endMs;) {
+        const delivery = await webhooks.getDelivery(id, eventId);
+        if (delivery !== null && delivery.attempts.length > 0) {
+          return { ...made, delivery: showWithContent(delivery) };
+        }
+        await wait(100);
+      }
+      throw new CommandError(`The ping ${eventId} waits: no worker has sent it.`);
+    },
+  }),
+  command({
+    name: 'webhook deliveries',
+    takes: `ID [--state ${DeliveryState.options.join('|')}] [--limit N] [--event ID]`,
+    about:
+      'Lists what was sent, newest first; --event shows one with its body, and the headers and the answer of each attempt.',
+    flags: () => ({
+      state: DeliveryState.optional(),
+      limit: wholeNumber(1).optional(),
+      event: Id.optional(),
+    }),
+    operand: Id,
+    run: async ({ webhooks }, { state, limit = LISTED, event }, id) => {
+      if ((await webhooks.getEndpoint(id)) === null) throw noEndpoint(id);
+      if (event !== undefined) {
+        const found = await webhooks.getDelivery(id, event);
+        if (found === null) throw noDelivery(event);
+        return showWithContent(found);
+      }
+      const { deliveries } = await webhooks.listDeliveries({
+        endpointId: id,
+        state,
+        after: null,
+        limit,
+      });
+      return deliveries.map(showDelivery);
+    },
+  }),
+  command({
+    name: 'webhook replay',
+    takes: 'ID --event ID|--since TIME',
+    about:
+      'Sends one event again, or those of scans since a time (ISO 8601), with the ids they had.',
+    flags: () => ({ event: Id.optional(), since: DateTime.optional() }),
+    operand: Id,
+    run: async ({ webhooks }, { event, since }, id) => {
+      if ((event === undefined) === (since === undefined)) {
+        throw new UsageError('Give either --event or --since.');
+      }
+      if ((await webhooks.getEndpoint(id)) === null) throw noEndpoint(id);
+      const deliveries = await webhooks.replay(
+        id,
+        since === undefined ? { eventId: event ?? '' } : { since: new Date(since) },
+      );
+      if (since === undefined && deliveries === 0) throw noDelivery(event ?? '');
+      return { id, replayed: deliveries };
     },
   }),
   command({
@@ -80,10 +178,10 @@ export const webhookCommands = [
   command({
     name: 'webhook roll',
     takes: 'ID [--keep SECONDS]',
-    about: `Gives it a new secret, shown once; --keep (default ${DAY_S}, a day) is how long events are signed with the former one too.`,
+    about: `Gives it a new secret, shown once; --keep (default ${ROLL_KEEP_DEFAULT_S}, a day) is how long events are signed with the former one too.`,
     flags: () => ({ keep: wholeNumber(0).optional() }),
     operand: Id,
-    run: async ({ webhooks }, { keep = DAY_S }, id) => {
+    run: async ({ webhooks }, { keep = ROLL_KEEP_DEFAULT_S }, id) => {
       if (keep > ROLL_KEEP_MAX_S)
         throw new UsageError(`--keep: must be at most ${ROLL_KEEP_MAX_S}.`);
       const rolled = await webhooks.rollSecret(id, keep * 1000);

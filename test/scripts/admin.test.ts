@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { hashKey, openPlatform } from '../../adapters/open-platform.js';
 import { readSettings } from '../../core/settings.js';
 import { runAdmin } from '../../scripts/admin/run-admin.js';
+import { attempted } from '../adapters/contract/attempts.js';
 
 const MISSING = '00000000-0000-4000-8000-000000000000';
 const Time = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/);
@@ -197,6 +198,42 @@ test('webhook add shows the secret once; ping, enable and remove do what they sa
   expect(await json(`webhook list --org ${org}`)).toEqual([]);
 });
 
+test('webhook deliveries, replay and roll show what was sent, send it again, and give a new secret', async () => {
+  const org = await organisation();
+  const added = Made.extend({ secret: z.string() }).parse(
+    await json(
+      `webhook add --org ${org} --url https://example.com/ --notify-url https://ops.example/`,
+    ),
+  );
+  const { id } = added;
+  const event = z.object({ event_id: z.uuid() }).parse(await json(`webhook ping ${id}`)).event_id;
+  const platform = await open();
+  const [claim] = await platform.webhooks.claimDue(5, 1000);
+  if (claim === undefined) throw new Error('No ping is due.');
+  await platform.webhooks.record(claim, attempted('delivered', { answer: 'thanks' }));
+  await platform.close();
+  const listed = { event_id: event, type: 'ping', state: 'delivered', scan_id: null };
+  expect(await json(`webhook deliveries ${id}`)).toMatchObject([listed]);
+  expect(await json(`webhook deliveries ${id} --state given_up`)).toEqual([]);
+  expect(await json(`webhook deliveries ${id} --event ${event}`)).toMatchObject({
+    ...listed,
+    body: claim.body,
+    attempts: [{ outcome: 'delivered', status: 200, answer: 'thanks' }],
+  });
+  expect(await json(`webhook replay ${id} --event ${event}`)).toEqual({ id, replayed: 1 });
+  expect(await json(`webhook deliveries ${id}`)).toMatchObject([{ ...listed, state: 'pending' }]);
+  // Pings are not among what is sent again since a time.
+  const all = await json(`webhook replay ${id} --since 2026-01-01T00:00:00Z`);
+  expect(all).toEqual({ id, replayed: 0 });
+  const rolled = Made.extend({ secret: z.string(), previous_secret_until: z.string() }).parse(
+    await json(`webhook roll ${id} --keep 60`),
+  );
+  expect(rolled.secret).not.toBe(added.secret);
+  expect(Date.parse(rolled.previous_secret_until) - Date.now()).toBeLessThanOrEqual(60_000);
+  expect(await json('secrets status')).toEqual({ missing: [] });
+  expect(await json('secrets reencrypt')).toEqual({ reencrypted: 0, unreadable: 0 });
+});
+
 describe('A webhook’s URL', () => {
   test('is https without credentials; http only where private networks are allowed', async () => {
     const org = await organisation();
@@ -240,6 +277,10 @@ describe('Wrong usage exits with 2, says what is wrong and shows the usage', () 
     ['key create --org x --scopes scans:read --owner me', '--owner: must be an e-mail address.'],
     ['user suspend me', 'EMAIL: must be an e-mail address.'],
     ['webhook add --org x', '--url is missing.'],
+    ['webhook replay x', 'Give either --event or --since.'],
+    ['webhook replay x --since yesterday', '--since:'],
+    ['webhook roll x --keep 9999999', '--keep: must be at most 2592000.'],
+    ['webhook deliveries x --state lost', '--state:'],
   ])('%s', async (words, message) => {
     const { status, out, error } = await admin(words);
     expect([status, out]).toEqual([2, '']);
@@ -259,6 +300,9 @@ describe('What cannot be done exits with 1 and names the cause', () => {
     [`webhook list --org ${MISSING}`, 'There is no organization'],
     [`webhook ping ${MISSING}`, `There is no webhook endpoint "${MISSING}".`],
     [`webhook enable ${MISSING}`, 'There is no webhook endpoint'],
+    [`webhook roll ${MISSING}`, 'There is no webhook endpoint'],
+    [`webhook deliveries ${MISSING}`, 'There is no webhook endpoint'],
+    [`webhook replay ${MISSING} --event x`, 'There is no webhook endpoint'],
     [`webhook remove ${MISSING}`, 'There is no webhook endpoint'],
   ])('%s', async (words, message) => {
     const { status, out, error } = await admin(words);

@@ -1,3 +1,4 @@
+import { join, normalize } from 'node:path';
 import type { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { openRegistry } from '../../main/metrics-page.js';
 import { countWorkerDeaths, registerBacklog, registerWorkerMetrics } from '../../worker/metrics.js';
 import { openEmbeddedForTest } from '../adapters/open-embedded-for-test.js';
 import { readCompose } from './compose-file.js';
-import { filesBelow, isInstalled, read, readYaml, say } from './repository.js';
+import { exists, filesBelow, isInstalled, read, readYaml, say } from './repository.js';
 
 /** Label names of each series a live /metrics shows, in the API's process and the worker's. */
 async function seriesOf(registry: Registry): Promise<Map<string, Set<string>>> {
@@ -72,7 +73,7 @@ const Rules = z.object({
             annotations: z.object({
               summary: z.string(),
               description: z.string().optional(),
-              runbook: z.string(),
+              runbook_url: z.string(),
             }),
           }),
         ]),
@@ -133,6 +134,15 @@ function selectorsOf(expr: string): { name: string; labels: string[] }[] {
   }));
 }
 
+/** Of the headings of a page, as Markdown makes them. */
+const anchorsOf = (page: string): string[] =>
+  [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
 // What Prometheus adds to every series.
 const ADDED = ['job', 'instance'];
 
@@ -184,25 +194,59 @@ describe('dashboards and rules', () => {
     }
   });
 
-  it('know the edge of the objective as a bucket', () => {
+  it('know the edge of the objective as a bucket, as Prometheus 2 and 3 write it', () => {
     const buckets = expressions.flatMap(({ expr }) =>
-      [...expr.matchAll(/_bucket\{le="(\d+)"/g)].map(([, le]) => le),
+      [...expr.matchAll(/_bucket\{le=~"(\d+)\(\.0\)\?"/g)].map(([, le]) => le),
     );
+    expect(expressions.filter(({ expr }) => /\ble="/.test(expr))).toEqual([]);
     expect(new Set(buckets)).toEqual(new Set(['60']));
     expect(read('worker/metrics.ts')).toMatch(/SECONDS = \[[^\]]*\b60\b/);
   });
 });
 
 describe('alerts', () => {
-  it.each(alerts)('$alert leads to a page that says what to do', ({ annotations }) => {
-    const [path = '', anchor] = annotations.runbook.split('#');
-    const headings = [...read(path).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
+  it.each(alerts)('$alert leads to a page that says what to do', ({ alert, annotations }) => {
+    expect(annotations.runbook_url).toBe(`docs/runbooks/${alert}.md`);
+    const page = read(annotations.runbook_url);
+    expect(page.split('\n')[0]).toBe(`# ${alert}`);
+    for (const heading of ['## Look first', '## Do', '## Over when'])
+      expect(page).toContain(heading);
+    expect(read('docs/runbooks/README.md')).toContain(`[${alert}](${alert}.md)`);
+  });
+
+  it('have no page without an alert', () => {
+    const pages = filesBelow('docs/runbooks', '.md').filter((path) => !path.endsWith('README.md'));
+    const expected = alerts.map(({ alert }) => `docs/runbooks/${alert}.md`);
+    expect(pages).toEqual(expected.sort());
+  });
+
+  it('have pages whose links lead somewhere', () => {
+    let seen = 0;
+    for (const path of filesBelow('docs/runbooks', '.md')) {
+      for (const [, link = ''] of read(path).matchAll(/\]\(([^)]+)\)/g)) {
+        const [file = '', anchor] = link.split('#');
+        const target = normalize(join('docs/runbooks', file));
+        expect(exists(target), `${path}: ${link}`).toBe(true);
+        if (anchor !== undefined) expect(anchorsOf(read(target)), path).toContain(anchor);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(40);
+  });
+
+  it('have pages that name metrics and log lines that exist', () => {
+    const sources = ['api', 'worker', 'main', 'adapters'].flatMap((folder) =>
+      filesBelow(folder, '.ts').map(read),
     );
-    expect(headings).toContain(anchor);
+    for (const path of filesBelow('docs/runbooks', '.md')) {
+      for (const [, name = ''] of read(path).matchAll(/`(emet_\w+)/g))
+        expect(known.has(name), `${path}: ${name}`).toBe(true);
+      for (const [, line = ''] of read(path).matchAll(/`([A-Z][a-z]+ [a-z][\w ,:;]+)`/g))
+        expect(
+          sources.some((text) => text.includes(line.replace(/ N s$/, ''))),
+          `${path}: ${line}`,
+        ).toBe(true);
+    }
   });
 
   it('are each held by a test that fires and one that does not', () => {
@@ -223,6 +267,22 @@ describe('alerts', () => {
 });
 
 describe('dashboards', () => {
+  it('begin with the objective, which is the home of Grafana', () => {
+    const byTitle = [...dashboards].sort((a, b) => (a.title < b.title ? -1 : 1));
+    expect(byTitle[0]?.uid).toBe('emet-slo');
+    expect(readCompose().services['grafana']?.environment).toMatchObject({
+      GF_DASHBOARDS_DEFAULT_HOME_DASHBOARD_PATH: '/etc/grafana/dashboards/emet-slo.json',
+    });
+  });
+
+  it('show the budget of the month that the alerts speak of', () => {
+    const slo = dashboards.find(({ uid }) => uid === 'emet-slo');
+    const budget = slo?.panels.find(({ title }) => title === 'Budget left of the month');
+    expect(budget?.targets[0]?.expr).toContain('emet:scans_late:ratio_30d');
+    const days = Number(/retention\.time=(\d+)d/.exec(read('docker-compose.gpu.yml'))?.[1]);
+    expect(days).toBeGreaterThanOrEqual(31);
+  });
+
   it('have the names that links to them use', () => {
     const uids = ['abuse', 'api', 'gpu', 'models', 'queue', 'slo', 'webhooks', 'workers'];
     expect(dashboards.map(({ uid }) => uid)).toEqual(uids.map((name) => `emet-${name}`));
@@ -300,7 +360,8 @@ describe('prometheus.yml', () => {
 // From Debian: apt-get install prometheus.
 describe.skipIf(!isInstalled('promtool'))('promtool', () => {
   it('accepts the configuration and the rules', () => {
-    say('promtool', ['check', 'config', 'prometheus.yml'], 'grafana/prometheus');
+    for (const file of ['prometheus.yml', 'one-machine.yml'])
+      say('promtool', ['check', 'config', file], 'grafana/prometheus');
   });
 
   const tests = filesBelow('grafana/prometheus/tests', '.yml');

@@ -37,6 +37,8 @@ export const READER_LAYERS: Record<keyof PdfArtifacts, string> = {
   signatureRemains: 'read_signature_remains',
 };
 const DRAWING_LAYER = 'read_drawing';
+/** Pages that are not drawn because of what they would take. */
+const BOUNDS_LAYER = 'page_bounds';
 const OCCLUSION_LAYER = 'occlusion';
 const TYPOGRAPHY_LAYER = 'typography';
 const COMPARISON_LAYER = 'revision_comparison';
@@ -46,6 +48,7 @@ const UNREFERENCED_LAYER = 'unused_objects';
 /** Every layer of this file, in the order of reports. */
 export const EVIDENCE_LAYERS: readonly string[] = [
   DRAWING_LAYER,
+  BOUNDS_LAYER,
   ...Object.values(READER_LAYERS),
   OCCLUSION_LAYER,
   TYPOGRAPHY_LAYER,
@@ -89,6 +92,13 @@ export async function gatherEvidence(
     });
     unread.add('drawn');
   }
+  if (document.leftOut.length > 0)
+    layers.note({
+      layer: BOUNDS_LAYER,
+      status: 'failed',
+      reason: `pages not drawn, with more operators, text or objects than are read: ${document.leftOut.join(', ')}`,
+      duration_ms: 0,
+    });
   for (const name of Object.keys(READER_LAYERS) as (keyof PdfArtifacts)[])
     await gather(name, READER_LAYERS[name], readers[name]);
 

@@ -15,6 +15,7 @@ export const TEXTS: ReportTexts = {
     read_active_content: 'reading of active content',
     read_signatures: 'reading of signatures',
     read_signature_remains: 'traces of signatures',
+    page_bounds: 'pages too complex to be drawn',
     read_drawing: 'what the pages draw',
     occlusion: 'what covers what on the pages',
     typography: 'style of the words',

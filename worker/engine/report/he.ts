@@ -19,6 +19,7 @@ export const TEXTS: ReportTexts = {
     read_active_content: 'קריאת תוכן פעיל',
     read_signatures: 'קריאת החתימות',
     read_signature_remains: 'עקבות של חתימות',
+    page_bounds: 'עמודים מורכבים מכדי לצייר אותם',
     read_drawing: 'מה שהעמודים מציירים',
     occlusion: 'מה מסתיר מה בעמודים',
     typography: 'עיצוב המילים',

@@ -2,6 +2,7 @@ import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy
 import { fontFacts } from './font-facts.js';
 import { placeGlyph } from './glyph.js';
 import { markNumberedCodes } from './numbered-codes.js';
+import { refuseBeyondBounds } from './page-bounds.js';
 import { outlineOf } from './outline.js';
 import { apply, areaOf, asMatrix, compose, IDENTITY, type Matrix } from '../syntax/matrix.js';
 import { type Area, areaAround, intersection } from '../../evidence/geometry.js';
@@ -41,12 +42,14 @@ const MARKS_MAX = 200_000;
  * Position and appearance of every glyph, fill and picture of a page, obtained by
  * interpreting its operators. Glyphs are placed in visual order, whatever the order in
  * the file, so the result does not depend on how a producer handles right-to-left text.
- * null when pdf.js cannot interpret the page.
+ * null when pdf.js cannot interpret the page. Throws PageBeyondBounds for a page that is not
+ * drawn.
  */
 export async function readMarks(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
 ): Promise<PageMarks | null> {
+  refuseBeyondBounds(document, page.pageNumber);
   const followed = await Promise.all([
     page.getOperatorList(),
     document.getOptionalContentConfig(),

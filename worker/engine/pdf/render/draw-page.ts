@@ -3,6 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { z } from 'zod';
 import { ScanFailure } from '../../../../core/errors.js';
 import type { Raster } from '../../evidence/page.js';
+import { refuseBeyondBounds } from '../page/page-bounds.js';
 
 /**
  * The canvas factory of pdf.js; drawing with another copy of the canvas library breaks
@@ -28,13 +29,14 @@ const canvasFactoryOf = (document: PDFDocumentProxy): CanvasFactory =>
 
 /**
  * Renders a page as shown; its longer side has `longSidePx` pixels. Throws ScanFailure
- * `too_many_pixels`.
+ * `too_many_pixels`, or PageBeyondBounds.
  */
 export async function drawPage(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
   options: { longSidePx: number; megapixelsMax: number },
 ): Promise<Raster> {
+  refuseBeyondBounds(document, page.pageNumber);
   const size = page.getViewport({ scale: 1 });
   const scale = options.longSidePx / Math.max(size.width, size.height);
   const width = Math.max(1, Math.round(size.width * scale));

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../../../core/errors.js';
+import { boundPages, pagesBeyondBounds } from '../page/page-bounds.js';
 
 const require = createRequire(import.meta.url);
 const packageFolder = dirname(require.resolve('pdfjs-dist/package.json'));
@@ -10,12 +11,13 @@ const folder = (name: string): string => join(packageFolder, name, '/');
 /**
  * Parses a PDF with pdf.js. pdf.js tries the empty user password itself, so files with
  * only an owner password open. Throws ScanFailure `password_required`, `corrupt_file` or
- * `too_many_pages`. Takes ownership of the bytes: do not use them afterwards.
+ * `too_many_pages`. Pages beyond the bounds are never drawn (`page-bounds.ts`). Takes ownership of the bytes: do not use them afterwards.
  */
 export async function loadPdf(
   bytes: Uint8Array,
   limits: { pagesMax: number; megapixelsMax: number },
 ): Promise<PDFDocumentProxy> {
+  const leftOut = pagesBeyondBounds(bytes);
   const task = getDocument({
     data: bytes,
     cMapUrl: folder('cmaps'),
@@ -47,6 +49,7 @@ export async function loadPdf(
     await task.destroy();
     throw new ScanFailure('corrupt_file', 'no pages');
   }
+  boundPages(document, leftOut);
   return document;
 }
 

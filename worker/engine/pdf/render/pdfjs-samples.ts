@@ -1,6 +1,7 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
 import type { Raster } from '../../evidence/page.js';
+import { refuseBeyondBounds } from '../page/page-bounds.js';
 
 /** A picture as decoded by pdf.js. `kind`: 1 packed bits (1 is white), 2 RGB, 3 RGBA. */
 const DecodedPicture = z.object({
@@ -22,6 +23,7 @@ export async function pdfjsSamples(
   pageNumber: number,
   size: { width: number; height: number },
 ): Promise<Raster | null> {
+  refuseBeyondBounds(document, pageNumber);
   const page = await document.getPage(pageNumber);
   try {
     const { fnArray, argsArray } = await page.getOperatorList();

@@ -14,6 +14,7 @@ import { pdfjsSamples } from '../../pdf/render/pdfjs-samples.js';
 import type { DrawnLine } from '../../evidence/drawn-page.js';
 import { loadPdf } from '../../pdf/render/load-pdf.js';
 import { openPagePictures } from '../../pdf/render/page-pictures.js';
+import { isBeyondBounds } from '../../pdf/page/page-bounds.js';
 import { newestRevision, type PdfFile, readPdfFile } from '../../pdf/syntax/pdf-file.js';
 import { readMarks } from '../../pdf/page/page-marks.js';
 import { readVisibleLines } from '../../pdf/forensics/occlusion/visible-lines.js';
@@ -35,7 +36,13 @@ export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<Op
     const written = writtenPages(pdfFile);
     const pages: OpenPage[] = [];
     let drawingFault: string | null = null;
+    const leftOut: number[] = [];
     for (let number = 1; number <= document.numPages; number++) {
+      if (isBeyondBounds(document, number)) {
+        leftOut.push(number);
+        pages.push(await blankPage(document, number));
+        continue;
+      }
       const opened = await openPage(document, number, { ...limits, file: pdfFile, written });
       drawingFault ??= opened.fault;
       pages.push(opened.page);
@@ -57,6 +64,7 @@ export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<Op
       ),
       readers: pdfReaders(document, pdfFile),
       drawingFault,
+      leftOut,
       compareRevisions: (revisions, signal) =>
         compareRevisions({ file: pdfFile, revisions, document, drawn, limits }, signal),
       compareSignedStates: (signatures, signal) =>
@@ -68,6 +76,25 @@ export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<Op
     await document.loadingTask.destroy();
     throw error;
   }
+}
+
+const BLANK_SIDE_PX = 16;
+const BLANK = {
+  width: BLANK_SIDE_PX,
+  height: BLANK_SIDE_PX,
+  data: new Uint8Array(3 * BLANK_SIDE_PX ** 2).fill(255),
+};
+
+/** In place of a page that is not drawn because of what it would take. */
+async function blankPage(document: PDFDocumentProxy, number: number): Promise<OpenPage> {
+  const page = await orCorrupt(() => document.getPage(number));
+  const { width, height } = page.getViewport({ scale: 1 });
+  page.cleanup();
+  return {
+    ...{ number, width, height, pictureCoverage: 0, textLayerInvisible: false, drawn: null },
+    textLayer: async () => [],
+    render: async () => BLANK,
+  };
 }
 
 /**

@@ -72,6 +72,7 @@ export async function openPicture(
     ],
     readers: null,
     drawingFault: null,
+    leftOut: [],
     compareRevisions: null,
     compareSignedStates: null,
     readUnreferenced: null,

@@ -60,6 +60,8 @@ export interface OpenDocument {
   readers: PdfReaders | null;
   /** Kind of the fault because of which a page's drawing could not be read; null for none. */
   drawingFault: string | null;
+  /** Numbers of the pages that are not drawn because of what they would take; they are blank here. */
+  leftOut: readonly number[];
   /** Compares the pages with earlier revisions; null unless the file is a PDF. */
   compareRevisions:
     ((revisions: readonly PdfRevision[], signal: AbortSignal) => Promise<Comparison>) | null;

@@ -24,8 +24,8 @@ const NUMBER = [
   String.raw`\d{1,3}(?:\.\d{3}){2,}`,
   // A comma that OCR read as a point: "1.638.00".
   String.raw`\d{1,3}\.\d{3}\.\d{2}`,
-  String.raw`\d{1,3}(?: \d{3})+,\d{2}`,
-  String.raw`\d{1,3}(?:'\d{3})+[.,]\d{2}`,
+  String.raw`\d{1,3}(?: \d{3}){1,12},\d{2}`,
+  String.raw`\d{1,3}(?:'\d{3}){1,12}[.,]\d{2}`,
   String.raw`\d+[.,]\d{1,2}`,
   // Receipt printers print a point with a full letter width: "9. 65".
   String.raw`\d{1,3}(?:,\d{3})*\. \d{2}(?= ?[a-z]?$)`,

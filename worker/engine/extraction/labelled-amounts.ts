@@ -83,7 +83,7 @@ const isTaxCategory = ({ cell, end }: Label): boolean =>
 /** "Total Tiems 2.00": whether OCR read an unknown word between a one-word label and its amount. */
 function hasUnknownWordBetween({ cell, start, end }: Label): boolean {
   if (cell.row.page.textSource !== 'ocr' || cell.text.slice(start, end).includes(' ')) return false;
-  const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]*\)/g, '') ?? '';
+  const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]{0,200}\)/g, '') ?? '';
   return (between.match(/\p{L}{3,}/gu) ?? []).some((word) => !FILLERS.test(word));
 }
 

@@ -10,23 +10,26 @@ const CHARS_MAX = 60;
 const WORDS_MAX = 8;
 /** A name ends before a number of three digits or more, a bracket, a bar, a colon. */
 const NAME =
-  /^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s*(?:[|:;•·\d<>[\]]|\s-\s|,\s*\d|$))/u;
+  /^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s{0,20}(?:[|:;•·\d<>[\]]|\s-\s|,\s*\d|$))/u;
 
 /** Sentences of payment apps: "You sent ₪250 to Dana Cohen". */
 const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
   {
     role: 'payee',
     pattern:
-      /(?:you (?:sent|paid)|payment (?:of|sent)|transferred)\b[^:]{0,24}? to (?<name>\p{L}.*)$/iu,
-  },
-  { role: 'payer', pattern: /(?:you received|received)\b[^:]{0,24}? from (?<name>\p{L}.*)$/iu },
-  {
-    role: 'payee',
-    pattern: /(?:שלחת|העברת|שילמת)(?: [₪\d.,ש"״ח ]{1,16})? ל[-־]?\s?(?<name>\p{L}.*)$/u,
+      /(?:you (?:sent|paid)|payment (?:of|sent)|transferred)\b[^:]{0,24}? to (?<name>\p{L}.{0,300})$/iu,
   },
   {
     role: 'payer',
-    pattern: /(?:קיבלת|התקבל)(?: [₪\d.,ש"״ח ]{1,16})? מ(?:את)?[-־]?\s?(?<name>\p{L}.*)$/u,
+    pattern: /(?:you received|received)\b[^:]{0,24}? from (?<name>\p{L}.{0,300})$/iu,
+  },
+  {
+    role: 'payee',
+    pattern: /(?:שלחת|העברת|שילמת)(?: [₪\d.,ש"״ח ]{1,16})? ל[-־]?\s?(?<name>\p{L}.{0,300})$/u,
+  },
+  {
+    role: 'payer',
+    pattern: /(?:קיבלת|התקבל)(?: [₪\d.,ש"״ח ]{1,16})? מ(?:את)?[-־]?\s?(?<name>\p{L}.{0,300})$/u,
   },
 ];
 
@@ -89,7 +92,7 @@ function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | nul
 
 function nameIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
-  const printed = NAME.exec(text)?.[0].replace(/[\s,.(/&-]+$/u, '');
+  const printed = NAME.exec(text)?.[0].replace(/(?<![\s,.(/&-])[\s,.(/&-]+$/u, '');
   if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
   // The point of "Ltd." is kept.
   const name =

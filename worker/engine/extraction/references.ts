@@ -7,7 +7,7 @@ import { extractedAt, type Span } from './layout.js';
 
 /** A token of letters, digits and separators with at least three digits. */
 const TOKEN =
-  /(?<![\p{L}\p{N}])(?=(?:[^\s]*\d){3})[\p{L}\p{N}][\p{L}\p{N}_/.-]{1,38}[\p{L}\p{N}]/gu;
+  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])(?=(?:[^\s\d]{0,100}\d){3})[\p{L}\p{N}][\p{L}\p{N}_/.-]{1,38}[\p{L}\p{N}]/gu;
 const FILLER_CHARS_MAX = 12;
 
 /** Extracts reference, transaction, invoice and similar numbers by their labels. */

@@ -82,6 +82,9 @@ const isGeneratorText = ({ key, text }: TextEntry): boolean =>
   (key === 'Description' && MIDJOURNEY_JOB.test(text));
 
 const isPrompt = (text: string): boolean =>
-  /^\{"AIGC"\s*:/.test(text) ||
-  /\bSteps: ?\d+, Sampler:/.test(text) ||
-  /"sampler"\s*:.*"(?:steps|seed)"\s*:/s.test(text);
+  /^\{"AIGC"\s*:/.test(text) || /\bSteps: ?\d+, Sampler:/.test(text) || hasSamplerBeforeSteps(text);
+
+function hasSamplerBeforeSteps(text: string): boolean {
+  const at = text.search(/"sampler"\s*:/);
+  return at !== -1 && /"(?:steps|seed)"\s*:/.test(text.slice(at));
+}

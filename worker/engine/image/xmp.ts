@@ -18,7 +18,10 @@ export function readXmp(xml: string): XmpFacts | null {
     derivedFromId: valueOf(between(xml, 'xmpMM:DerivedFrom'), 'stRef:documentID'),
     historyAgents: valuesOf(between(xml, 'xmpMM:History'), 'stEvt:softwareAgent').slice(0, 100),
     digitalSourceType:
-      valueOf(xml, 'Iptc4xmpExt:DigitalSourceType')?.replace(/\/+$/, '').split('/').at(-1) ?? null,
+      valueOf(xml, 'Iptc4xmpExt:DigitalSourceType')
+        ?.replace(/(?<!\/)\/+$/, '')
+        .split('/')
+        .at(-1) ?? null,
   };
   const isEmpty = Object.values(facts).every(
     (value) => value === null || (Array.isArray(value) && value.length === 0),

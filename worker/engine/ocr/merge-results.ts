@@ -156,5 +156,5 @@ function adjustedConfidence({ text, confidence, language }: RawWord): number {
 /** In Hebrew text a mark left of a number follows it: ",5" becomes "5,". */
 const inHebrewText = (word: RawWord): RawWord => ({
   ...word,
-  text: word.text.replace(/^([.,:;]+)(.*\w.*)$/, '$2$1'),
+  text: word.text.replace(/^([.,:;]+)(?![.,:;])(?=.*\w)(.*)$/, '$2$1'),
 });

@@ -44,7 +44,7 @@ const MISSING_CONFIDENCE_MAX = 0.4;
 
 /** Whether a number has more full-height glyphs than digits: "16661" for 116661. */
 export function missesDigits({ text, groups }: InkWord, height: number): boolean {
-  if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return false;
+  if (!/^[.,]*\d[\d.,]*$/.test(text)) return false;
   const tall = groups.filter((group) => isTall(group, height));
   return tall.length > text.replace(/\D/g, '').length;
 }

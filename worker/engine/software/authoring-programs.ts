@@ -11,7 +11,7 @@ export const AUTHORING_PROGRAMS: readonly Program[] = [
   ),
   office(/libreoffice|openoffice|staroffice|collabora/i, 'LibreOffice'),
   office(/\bwps (office|writer|spreadsheets)|kingsoft/i, 'WPS Office'),
-  office(/\bpages\b.*(apple|mac)|^pages$|^numbers$/i, 'Apple Pages'),
+  office(/\bpages\b.{0,200}(apple|mac)|^pages$|^numbers$/i, 'Apple Pages'),
   design(/canva/i, 'Canva'),
   design(/figma/i, 'Figma'),
   design(/illustrator/i, 'Adobe Illustrator', 0.7),
@@ -27,7 +27,7 @@ export const AUTHORING_PROGRAMS: readonly Program[] = [
   printer(/skia\/pdf|headlesschrome|chromium/i, 'Chrome'),
   printer(/quartz pdfcontext/i, 'macOS or iOS'),
   printer(
-    /pdfcreator|cutepdf|dopdf|bullzip|novapdf|primopdf|biopdf|foxit.*printer|pdf ?printer/i,
+    /pdfcreator|cutepdf|dopdf|bullzip|novapdf|primopdf|biopdf|foxit.{0,200}printer|pdf ?printer/i,
     'PDF printer',
   ),
 ];

@@ -8,9 +8,9 @@ import { neutral, pdfEditor, type Program } from './program.js';
  */
 export const PDF_PROGRAMS: readonly Program[] = [
   // `SAMBox (www.sejda.org)` is PDFsam, which splits and merges; sejda.com edits text.
-  neutral(/pdfsam|sambox.*sejda\.org/i, 'PDFsam'),
+  neutral(/pdfsam|sambox.{0,200}sejda\.org/i, 'PDFsam'),
   // OCR of scanners, and engines inside archives.
-  neutral(/abbyy finereader (engine|server)|finereader.*engine/i, 'ABBYY FineReader Engine'),
+  neutral(/abbyy finereader (engine|server)|finereader.{0,200}engine/i, 'ABBYY FineReader Engine'),
 
   // ---- text editors
   pdfEditor(/sejda|sambox/i, 'Sejda'),
@@ -22,7 +22,11 @@ export const PDF_PROGRAMS: readonly Program[] = [
   pdfEditor(/swifdoo/i, 'SwifDoo PDF'),
   pdfEditor(/infix|iceni/i, 'Infix PDF Editor'),
   pdfEditor(/master pdf/i, 'Master PDF Editor'),
-  pdfEditor(/movavi pdf|ashampoo.*pdf|icecream pdf|pdf ?fill\b|pdf ?architect/i, 'PDF editor', 0.7),
+  pdfEditor(
+    /movavi pdf|ashampoo.{0,200}pdf|icecream pdf|pdf ?fill\b|pdf ?architect/i,
+    'PDF editor',
+    0.7,
+  ),
   pdfEditor(
     /pdf ?zorro|pdf ?buddy|docfly|formswift|pdfsimpli|ave ?pdf|apower ?pdf/i,
     'Online PDF editor',
@@ -41,7 +45,7 @@ export const PDF_PROGRAMS: readonly Program[] = [
   pdfEditor(/pdf24/i, 'PDF24', 0.5),
   pdfEditor(/stirling/i, 'Stirling PDF', 0.5),
   pdfEditor(/pdf-?xchange (editor|pro)|pdf-xchange viewer/i, 'PDF-XChange Editor', 0.6),
-  pdfEditor(/foxit.*(phantom|editor)|phantompdf/i, 'Foxit PDF Editor', 0.6),
+  pdfEditor(/foxit.{0,200}(phantom|editor)|phantompdf/i, 'Foxit PDF Editor', 0.6),
   pdfEditor(/nitro (pro|pdf|reader)|nitropro/i, 'Nitro PDF', 0.6),
   pdfEditor(/pdf expert|pdfexpert|readdle/i, 'PDF Expert', 0.6),
   pdfEditor(/pdf studio|qoppa/i, 'PDF Studio', 0.6),

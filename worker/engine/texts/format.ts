@@ -8,7 +8,9 @@ export function amount(value: string | number | undefined): string {
   const text = String(value ?? '');
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const first = whole.slice(0, whole.length % 3);
+  const groups = whole.slice(first.length).match(/\d{3}/g) ?? [];
+  const grouped = [...(first === '' ? [] : [first]), ...groups].join(',');
   return `${text.startsWith('-') ? '-' : ''}${grouped}.${fraction.padEnd(2, '0').slice(0, 2)}`;
 }
 

@@ -181,7 +181,7 @@ function listed(labels: string[], meaning: LabelMeaning): Entry[] {
 /** The longest run of letters and digits of a label that its pattern takes literally. */
 function certainLettersOf(label: string): string {
   const runs = fold(label)
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^)]{0,200}\)/g, ' ')
     .split(/[^a-z0-9א-ת]+/);
   return runs.sort((a, b) => b.length - a.length)[0] ?? '';
 }

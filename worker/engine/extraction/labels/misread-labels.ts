@@ -16,13 +16,13 @@ const lettersOf = (folded: string): string => folded.replace(/[^\p{L}]/gu, '');
 
 /** The letters of a label with and without its optional parts. */
 export function plainForms(label: string): string[] {
-  const without = label.replace(/\([^)]*\) ?/g, '');
+  const without = label.replace(/\([^)]{0,200}\) ?/g, '');
   const forms = [lettersOf(without), lettersOf(label)];
   return [...new Set(forms)].filter((letters) => letters.length >= LETTERS_MIN);
 }
 
 /** "RM" before an amount, as OCR reads small capitals. */
-const MISREAD_CURRENCY = /(?<=\p{L}{4}.*\s)r[mnh]\.?\s*$/u;
+const MISREAD_CURRENCY = /(?=r[mnh]\.?\s*$)(?<=\p{L}{4}.*\s)r[mnh]\.?\s*$/u;
 
 /**
  * Finds a label that OCR misread at the start of a cell, by the edit distance of the

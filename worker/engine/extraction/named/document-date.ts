@@ -7,7 +7,7 @@ import { extractedAt, type Cell } from '../layout.js';
 /** A letter is dated in its upper half. */
 const HEAD_PERCENT = 50;
 /** Place before a date: "Frankfurt am Main, den 24. Januar 2014". */
-const PLACE = /^(?:\p{L}[\p{L}. /-]{1,28},?\s*(?:den|le|the|il|a)?\s*)?$/u;
+const PLACE = /^(?:\p{L}[\p{L}. /-]{1,28},?\s*(?:(?:den|le|the|il|a)\s*)?)?$/u;
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/;
 
 interface DatedCell {

@@ -5,7 +5,7 @@ import { extractedAt, type Row, type Span } from '../layout.js';
 
 /** A number with letters and separators: "RE-20170509/505", "9314110911/00/M", "6DC1AEAF-0023". */
 const TOKEN =
-  /(?<![\p{L}\p{N}])(?=[^\s]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])(?=[^\s]{0,100}\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?(?![\p{L}\p{N}])/gu;
 /** Words and signs allowed between a label and its number: "(380) Nr. 471102", "# :". */
 const FILLER = /^(?:[\s:：#.()\-–—]|nr|no|n[°ºo]|num(?:ber)?|מס'?|מספר|\(\d{1,4}\))*$/u;
 const DIGITS_MAX = 30;

@@ -29,7 +29,7 @@ const COUNT = /^[\s:：(-]*(\d{1,3})(?![\p{N}.,/:%-])/u;
 export const countIn = (span: Span): ExtractedValue<string> | null =>
   matched(span, COUNT, (printed) => String(Number(printed)));
 
-const CARD = /(?<![\p{L}\p{N}.,/-])(?:[\dx*•#]{4}[ -]?){0,3}[x*•# -]*(\d{4})(?![\p{N}.,/-])/u;
+const CARD = /(?<![\p{L}\p{N}.,/-])(?:[\dx*•#]{4}[ -]?){0,3}[x*•# -]{0,60}(\d{4})(?![\p{N}.,/-])/u;
 
 /** The last four digits of a card: "XXXX-XXXX-XXXX-1234", "**** 1234", "1234". */
 export const cardNumberIn = (span: Span): ExtractedValue<string> | null => matched(span, CARD);

@@ -9,11 +9,11 @@ const TITLE =
   /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?: מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת זיכוי)(?!\p{L})/u;
 const NUMBER_SIGN = String.raw`(?:nr|no|num(?:ber|mer|ero|éro)?|n)\s?[.:°º]|#|№|מס(?:פר|')`;
 const NUMBERED = new RegExp(
-  String.raw`(?:\s*\([^)]*\))*\s*(?:${NUMBER_SIGN})[\s.:]*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)`,
+  String.raw`(?<!\s)(?:\s*\([^)]{0,90}\)){0,5}\s*(?:${NUMBER_SIGN})[\s.:]*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)`,
   'u',
 );
 const DATED =
-  /(?<!\p{L})(?:vom|von|dated?|of|issued at|issued on|du|del|de|di|מיומ|מתאריכ|ליומ|תאריכ)\s*:?\s*$/u;
+  /(?<!\p{L})(?:vom|von|dated?|of|issued at|issued on|du|del|de|di|מיומ|מתאריכ|ליומ|תאריכ)\s*(?::\s*)?$/u;
 /** Words before the title in its cell at most: "Korrigierte Rechnung Nr. 7". */
 const BEFORE_CHARS_MAX = 24;
 const TITLE_CHARS_MAX = 90;

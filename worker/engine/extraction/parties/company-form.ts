@@ -54,7 +54,7 @@ const COMPANY = new RegExp(
 
 /** "Muster Inc. (formerly known as Beispiel Inc.)": what follows is another name. */
 const OTHER_NAME =
-  /[\s,(]+(?:formerly|f\.?k\.?a|previously|trading as|t\/a|d\.?b\.?a)(?!\p{L})[^]*$/u;
+  /(?<![\s,(])[\s,(]+(?:formerly|f\.?k\.?a|previously|trading as|t\/a|d\.?b\.?a)(?!\p{L})[^]*$/u;
 
 /** End of the last legal form in a folded text; null where there is none behind a name. */
 export function companyEnd(folded: string): number | null {
@@ -72,5 +72,5 @@ export function withoutCompanyForm(name: string): string {
   const forms = [...folded.matchAll(COMPANY)];
   const last = forms.at(-1);
   if (!last || last.index + last[0].length < folded.length) return trimmed;
-  return trimmed.slice(0, last.index).replace(/[\s,;(-]+$/u, '');
+  return trimmed.slice(0, last.index).replace(/(?<![\s,;(-])[\s,;(-]+$/u, '');
 }

@@ -112,7 +112,7 @@ const OF_NUMBERS: ReadonlySet<string> = new Set(['account', 'identity', 'referen
 
 /** A line with nothing but the number under which the company above it is registered. */
 const REGISTRATION_LINE =
-  /^\W*(?:\(?co(?:mpany)?\.? ?(?:no|reg)[\p{L}. ]*[:#]?\s*)?\d{5,9} ?- ?[a-z]\W*$/u;
+  /^\W*(?:\(?co(?:mpany)?\.? ?(?:no|reg)[\p{L}. ]{0,40}[:#]?\s*)?\d{5,9} ?- ?[a-z]\W*$/u;
 
 /** Whether a text without a legal form stands below a registration number: an address, a branch. */
 const isBelowRegistration = (cell: Cell, rows: readonly Row[]): boolean =>

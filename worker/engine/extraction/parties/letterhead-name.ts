@@ -11,8 +11,9 @@ const WORDS_MAX = 8;
 const CONFIDENCE_MIN = 0.5;
 /** Parts of a return address: "Bei Spiel GmbH ● Ecke 12 ● 12345 Stadthausen". */
 const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s|,\s(?=.*\d)|\s{3,}/u;
+/** Whole words of a title before a bar, a bracket, a colon; and words with whatever follows them. */
 const TITLE =
-  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|customer service.*|cash bill|credit note|\p{L}*rechnung\p{L}*|quittung|gutschrift|facture|reçu|ticket|factura|fattura|חשבונית.*|קבלה.*|הצעת מחיר.*|הזמנה.*|תעודת משלוח.*|original|copy|duplicate|מקור|העתק.*|paid|page .*|seite .*)(?:\s*\/.*|\s*[(:#].*)?$/u;
+  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|cash bill|credit note|(?=\p{L}*rechnung)\p{L}+|quittung|gutschrift|facture|reçu|ticket|factura|fattura|original|copy|duplicate|מקור|paid)(?:\s*[/(:#].*)?|(?:customer service|חשבונית|קבלה|הצעת מחיר|הזמנה|תעודת משלוח|העתק|page |seite ).*)$/u;
 /** Words of a document in whatever is printed above it: "Sample invoices for ...". */
 const DOCUMENT_WORD =
   /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:due date|date|datum|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
@@ -38,8 +39,10 @@ export function letterheadName(cell: Cell, rows: readonly Row[]): ExtractedValue
   const start = first.start + (/[\p{L}\p{N}]/u.exec(cell.text.slice(first.start))?.index ?? 0);
   const part = cell.text.slice(start, last.end).split(SEPARATOR)[0] ?? '';
   const folded = cell.folded.slice(start, start + part.length);
-  const length = companyEnd(folded) ?? part.replace(/\s*\([^)]*\d[^)]*\)\s*$/u, '').length;
-  const name = part.slice(0, length).replace(/[\s,;:(/&-]+$/u, '');
+  const length =
+    companyEnd(folded) ??
+    part.replace(/(?<!\s)\s*\((?=[^\d)]{0,200}\d)[^)]{0,200}\)\s*$/u, '').length;
+  const name = part.slice(0, length).replace(/(?<![\s,;:(/&-])[\s,;:(/&-]+$/u, '');
   const key = folded.slice(0, length);
   if (/[:：]/.test(cell.text.slice(0, start + length + 1)) || /[?!]$/.test(cell.text.trim()))
     return null;

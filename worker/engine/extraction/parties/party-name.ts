@@ -102,7 +102,7 @@ export function nameOfParty(span: Span): ExtractedValue<string> | null {
   const printed = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const lead = LEAD.exec(folded)?.[0].length ?? 0;
-  const name = printed.slice(lead).replace(/[\s,;:|*_-]+$/u, '');
+  const name = printed.slice(lead).replace(/(?<![\s,;:|*_-])[\s,;:|*_-]+$/u, '');
   if (name.length > CHARS_MAX || NOT_A_NAME.test(folded.slice(lead))) return null;
   if (HOLDS_DATE.test(folded)) return null;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;

@@ -41,7 +41,7 @@ export function itemsOf(rows: readonly Row[]): Item[] {
 
 function itemAt(kind: Item['kind'], span: Span): Item {
   const printed = span.cell.folded.slice(span.start, span.end);
-  const text = printed.replace(/^[^\p{L}\p{N}(+-]+/u, '').replace(/[\s:%*_]+$/u, '');
+  const text = printed.replace(/^[^\p{L}\p{N}(+-]+/u, '').replace(/(?<![\s:%*_])[\s:%*_]+$/u, '');
   const start = span.start + printed.indexOf(text);
   const own = { cell: span.cell, start, end: start + text.length };
   return { kind, span: own, text, rect: placeOf(own).rect, introduces: /:\s*$/.test(printed) };

@@ -202,6 +202,6 @@ export interface FoundLabel {
 
 /** The label that a whole folded text is, apart from a part in brackets; null for any other. */
 export function payslipLabelOf(text: string): FoundLabel | null {
-  const bare = text.replace(/\s*\([^)]*\)?\s*/gu, ' ').trim();
+  const bare = text.replace(/(?:(?<!\s)\s+)?\([^)]*\)?\s*/gu, ' ').trim();
   return ENTRIES.find(({ pattern }) => pattern.test(bare)) ?? null;
 }

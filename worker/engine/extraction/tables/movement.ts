@@ -165,7 +165,8 @@ function directionMarkOf(cell: Cell, { start, end, minor }: FoundAmount): 1 | -1
   return behind === 'dr' || behind === 'ח' ? -1 : null;
 }
 
-const CODE = /(?<![\p{L}\p{N}])[\p{L}\p{N}/-]*\d{3}[\p{L}\p{N}/-]*(?![\p{L}\p{N}.,])/gu;
+const CODE =
+  /(?<![\p{L}\p{N}/-])[\p{L}\p{N}/-]{0,100}\d{3}[\p{L}\p{N}/-]{0,100}(?![\p{L}\p{N}.,])/gu;
 
 function referenceIn(
   cell: Cell,

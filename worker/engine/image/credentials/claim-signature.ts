@@ -105,8 +105,12 @@ function certificateIn(header: CborMap): X509Certificate | null {
   }
 }
 
+const partOfSubject = (name: string): RegExp =>
+  new RegExp(`(?:^|\n|\\+ )${name}=(.+?)(?= \\+ |\n|$)`);
+const COMMON_NAME = partOfSubject('CN');
+const ORGANISATION = partOfSubject('O');
+
 function signerOf({ subject }: X509Certificate): ClaimSignature['signer'] {
-  const part = (name: string): string | null =>
-    new RegExp(`(?:^|\n|\\+ )${name}=(.+?)(?= \\+ |\n|$)`).exec(subject)?.[1] ?? null;
-  return { name: part('CN'), organisation: part('O') };
+  const part = (pattern: RegExp): string | null => pattern.exec(subject)?.[1] ?? null;
+  return { name: part(COMMON_NAME), organisation: part(ORGANISATION) };
 }

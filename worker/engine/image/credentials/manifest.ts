@@ -125,7 +125,10 @@ export const actionsOf = (manifest: Manifest): Action[] =>
     .slice(0, ACTIONS_MAX);
 
 const lastPart = (uri: string | null): string | null =>
-  uri?.replace(/\/+$/, '').split('/').at(-1) ?? null;
+  uri
+    ?.replace(/(?<!\/)\/+$/, '')
+    .split('/')
+    .at(-1) ?? null;
 
 /** Name of a program: as text, or with its version as in `claim_generator_info`. */
 export function programNamed(value: Cbor | undefined): string | null {

@@ -7,7 +7,7 @@ export function writeValue(value: PdfValue, depth = 0): string {
   if (value === null || depth > DEPTH_MAX) return 'null';
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number')
-    return Number.isInteger(value) ? String(value) : value.toFixed(6).replace(/0+$/, '');
+    return Number.isInteger(value) ? String(value) : value.toFixed(6).replace(/(?<!0)0+$/, '');
   if (Array.isArray(value))
     return `[${value.map((item) => writeValue(item, depth + 1)).join(' ')}]`;
   if (isReference(value)) return `${value.reference} 0 R`;

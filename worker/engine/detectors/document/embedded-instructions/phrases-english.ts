@@ -125,7 +125,7 @@ export const ENGLISH: readonly Phrase[] = [
   ),
 
   whole('machine', `(?:an? |the |any |all |to |dear |hey |attention )?(?:${MACHINE})`),
-  whole('machine', `(?:${CHECKING})(?:[- ](?:${CHECKING}))* (?:${PROGRAM})`),
+  whole('machine', `(?:${CHECKING})(?:[- ](?:${CHECKING})){0,6} (?:${PROGRAM})`),
   whole('machine', 'automated (?:reviews?|checks?|analysis)'),
   whole(
     'machine',

@@ -15,7 +15,7 @@ const GENERATORS: readonly RegExp[] = [
   /pdflib/i,
   /reporting services/i,
   /oracle (reports|bi|pdf driver)|bi publisher|xml publisher/i,
-  /sap (smart|netweaver|business|forms)|\bsap\b.*pdf/i,
+  /sap (smart|netweaver|business|forms)|\bsap\b.{0,200}pdf/i,
   /stimulsoft|fastreport|devexpress|telerik|activereports|list ?& ?label/i,
   /aspose/i,
   /syncfusion|essential pdf/i,

@@ -25,5 +25,5 @@ export function isSameProgram(one: string, other: string): boolean {
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/\(.*?\)|version|https?:\/\/\S+/g, ' ')
+    .replace(/\(.{0,200}?\)|version|https?:\/\/\S+/g, ' ')
     .replace(/[^a-z]+/g, '');

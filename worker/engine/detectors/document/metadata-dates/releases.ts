@@ -81,7 +81,7 @@ const LINES: readonly Line[] = [
     makes: true,
   },
   {
-    pattern: /(?:mac ?os|mac os x) version (10\.1\d|1\d|26)\b.*quartz/i,
+    pattern: /(?:mac ?os|mac os x) version (10\.1\d|1\d|26)\b.{0,200}quartz/i,
     program: 'macOS',
     releases: {
       '10.12': '2016-09',

@@ -12,7 +12,7 @@ const ELEMENTS_MAX = 200_000;
 const DEPTH_MAX = 64;
 
 /** A tag after its "<", to its ">"; quoted values may contain ">". */
-const TAG = /(\/?)([^\s"'<>/]+)([^"'<>]*(?:"[^"<]*"[^"'<>]*|'[^'<]*'[^"'<>]*)*)>/y;
+const TAG = /(\/?)([^\s"'<>/]+)(?![^\s"'<>/])([^"'<>]*(?:"[^"<]*"[^"'<>]*|'[^'<]*'[^"'<>]*)*)>/y;
 
 /**
  * The root element of an XML text; null when it is not well-formed or exceeds the limits.

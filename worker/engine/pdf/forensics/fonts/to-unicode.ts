@@ -3,6 +3,9 @@ const CODES_MAX = 4_096;
 const BYTES_MAX = 1_000_000;
 
 const HEX = String.raw`<([0-9A-Fa-f\s]{1,64})>`;
+const CODE = new RegExp(HEX, 'g');
+const PAIR = new RegExp(`${HEX}\\s*${HEX}`, 'g');
+const RANGE = new RegExp(String.raw`${HEX}\s*${HEX}\s*(?:${HEX}|\[([^[\]]*)\])`, 'g');
 
 /**
  * Characters by font code, from a ToUnicode map. null for a map that cannot be read or is
@@ -13,15 +16,13 @@ export function readToUnicode(data: Uint8Array): ReadonlyMap<number, string> | n
   const text = Buffer.from(data.buffer, data.byteOffset, data.length).toString('latin1');
   const letters = new Map<number, string>();
   for (const block of blocks(text, 'bfchar'))
-    for (const [, code = '', to = ''] of block.matchAll(new RegExp(`${HEX}\\s*${HEX}`, 'g')))
+    for (const [, code = '', to = ''] of block.matchAll(PAIR))
       letters.set(numberOf(code), textOf(to));
   for (const block of blocks(text, 'bfrange'))
-    for (const [, from = '', last = '', first, list] of block.matchAll(
-      new RegExp(String.raw`${HEX}\s*${HEX}\s*(?:${HEX}|\[([^\]]*)\])`, 'g'),
-    )) {
+    for (const [, from = '', last = '', first, list] of block.matchAll(RANGE)) {
       const start = numberOf(from);
       const count = Math.min(numberOf(last) - start + 1, CODES_MAX + 1);
-      const named = list === undefined ? null : [...list.matchAll(new RegExp(HEX, 'g'))];
+      const named = list === undefined ? null : [...list.matchAll(CODE)];
       for (let step = 0; step < count; step++)
         letters.set(
           start + step,

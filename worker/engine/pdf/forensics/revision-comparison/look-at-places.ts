@@ -91,7 +91,7 @@ const COLUMN_GAP_MAX = 5;
 const COLUMN_SHARE_MIN = 0.5;
 
 /** A printed number, not a numbered label. */
-const VALUE = /^[^\p{L}]*(\d{3}|\d[.,]\d{2})[^\p{L}]*$/u;
+const VALUE = /^(?=[^\p{L}]*(?:\d{3}|\d[.,]\d{2}))[^\p{L}]*$/u;
 
 /** An empty cell among printed numbers belongs to a table, not to a form. */
 const isAmongValues = (words: readonly EarlierWord[], box: Area, height: number): boolean =>

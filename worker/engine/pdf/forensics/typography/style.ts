@@ -52,6 +52,6 @@ export function familyOf(name: string): string {
   const bare = lower
     .replace(/[,_+]/g, '-')
     .replace(VARIANTS, '')
-    .replace(/[-.]+[a-z]?\d*$/, '');
+    .replace(/(?<![-.])[-.]+[a-z]?\d*$/, '');
   return bare.replace(/[^\p{L}\p{N}]/gu, '') || lower;
 }

@@ -82,8 +82,8 @@ function print(
 ): void {
   const known = before.every((page) => page !== null) && after.every((page) => page !== null);
   const [first, last] = [merge(before), merge(after)];
-  const accepts = seen.flatMap(({ acceptMs, end }) =>
-    acceptMs === null || !isEnd(end) ? [] : [acceptMs / 1000],
+  const accepts = seen.flatMap(({ acceptMs, isAccepted }) =>
+    acceptMs === null || !isAccepted ? [] : [acceptMs / 1000],
   );
   const reports = seen.flatMap(({ reportMs }) => (reportMs === null ? [] : [reportMs / 1000]));
   const ends = (end: string): number => seen.filter((one) => one.end === end).length;
@@ -109,8 +109,8 @@ function print(
       metric(counted(/^emet_scans_finished_total\{status="failed"/)),
     ],
     [
-      'refused, lost',
-      show(seen.filter(({ end }) => !isEnd(end)).length),
+      'refused, no answer',
+      show(seen.filter(({ isAccepted }) => !isAccepted).length),
       metric(counted(/^emet_http_requests_total\{.*method="POST".*status="(4|5|aborted)/)),
     ],
     ...[0.5, 0.95, 0.99].map((q) => [

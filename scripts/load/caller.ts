@@ -6,6 +6,7 @@ import type { Sendable } from './documents.js';
 /** What a caller saw of one scan. */
 export interface Seen {
   kind: string;
+  isAccepted: boolean;
   /** From the first byte sent to the answer; null when none came. */
   acceptMs: number | null;
   /** From the first byte sent to the first poll that saw the end; null without one. */
@@ -29,7 +30,10 @@ export async function callOnce(
 ): Promise<Seen> {
   const { kind, document } = sent;
   const startedMs = performance.now();
-  const seen: Seen = { kind, acceptMs: null, reportMs: null, end: 'no answer' };
+  const seen: Seen = {
+    ...{ kind, isAccepted: false },
+    ...{ acceptMs: null, reportMs: null, end: 'no answer' },
+  };
   const headers = { authorization: `Bearer ${service.key}` };
   try {
     const form = new FormData();
@@ -46,6 +50,7 @@ export async function callOnce(
       seen.end = Refused.safeParse(body).data?.error.code ?? `status ${answer.status}`;
       return seen;
     }
+    seen.isAccepted = true;
     const { id } = Created.parse(body);
     for (;;) {
       await wait(POLL_MS, undefined, { signal });

@@ -4,7 +4,7 @@
  *
  * - a range `[2m]` to `[5m]` becomes 30 s, a longer one 60 s; so do the constants that stand
  *   for the same window: `time() - 3600`, `* 3600 >= 20`
- * - a time after `for:` is divided by 60
+ * - a time after `for:` or `interval:` is divided by 60
  * - an age of 300 s is one of 5 s
  */
 export function shortenRules(text: string): string {
@@ -14,7 +14,7 @@ export function shortenRules(text: string): string {
     })
     .replace(/time\(\) - (\d+)/g, (_, s: string) => `time() - ${shortOf(Number(s))}`)
     .replace(/\* (\d+) >= 20\b/g, (_, s: string) => `* ${shortOf(Number(s))} >= 20`)
-    .replace(/for: (\d+)m\b/g, 'for: $1s')
+    .replace(/(for|interval): (\d+)m\b/g, '$1: $2s')
     .replace(/> 300\b/g, '> 5');
 }
 

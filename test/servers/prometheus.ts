@@ -19,8 +19,16 @@ export interface Prometheus extends TestServer {
   firing(): Promise<Set<string>>;
   /** The value of each series of an instant query. */
   query(expr: string): Promise<Series[]>;
+  /** The lines of a query over the last seconds, one point each second. */
+  range(expr: string, seconds: number): Promise<Line[]>;
   /** Asks other processes, or more often, from now on. */
   follow(scrapes: Scrapes): Promise<void>;
+}
+
+export interface Line {
+  metric: Record<string, string>;
+  /** Unix seconds, and the value then. */
+  values: [number, number][];
 }
 
 export interface Series {
@@ -71,6 +79,16 @@ export async function startPrometheus(
       const { data } = Instant.parse(said);
       return data.result.map(({ metric, value: [, value] }) => ({ metric, value: Number(value) }));
     },
+    async range(expr: string, seconds: number) {
+      const end = Math.floor(Date.now() / 1000);
+      const time = `start=${end - seconds}&end=${end}&step=1`;
+      const said = await ask(`/api/v1/query_range?query=${encodeURIComponent(expr)}&${time}`);
+      const lines = Range.parse(said).data.result;
+      return lines.map(({ metric, values }) => ({
+        metric,
+        values: values.map(([at, value]): [number, number] => [at, Number(value)]),
+      }));
+    },
     async follow(next: Scrapes) {
       await writeFile(configuration, configurationOf(next));
       process.kill(server.pid, 'SIGHUP');
@@ -95,6 +113,17 @@ const configurationOf = ({ jobs, everyS }: Scrapes): string =>
 const Alerts = z.object({
   data: z.object({
     alerts: z.array(z.object({ labels: z.object({ alertname: z.string() }), state: z.string() })),
+  }),
+});
+
+const Range = z.object({
+  data: z.object({
+    result: z.array(
+      z.object({
+        metric: z.record(z.string(), z.string()),
+        values: z.array(z.tuple([z.number(), z.string()])),
+      }),
+    ),
   }),
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery } from '../../../core/ports.js';
 import {
   ATTEMPTS_KEPT,
+  ATTEMPTS_MAX,
   ENDPOINTS_MAX,
   LOG_KEPT_DAYS,
   TooManyEndpoints,
@@ -114,7 +115,8 @@ export function describeWebhookLog(name: string, open: OpenForTest): void {
       expect(again).toMatchObject({ eventId: first.eventId, body: first.body, attempt: 1 });
       // Replayed while it is under way: sent once more, and the outcome of that claim is only logged.
       expect(await webhooks.replay(endpointId, { eventId: first.eventId })).toBe(1);
-      await webhooks.record(again, REFUSED);
+      const last = await webhooks.record({ ...again, attempt: ATTEMPTS_MAX }, REFUSED);
+      expect(last.gaveUp).toBe(false);
       under.clock.advance(10_000); // it fails now: one goes as a probe
       const third = await claimOne();
       expect(third.attempt).toBe(1);

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRegistry } from '../../main/metrics-page.js';
 import { CURL_EXAMPLES } from '../../api/docs/curl-examples.js';
 import { QUICK_START } from '../../api/docs/render-docs.js';
 import { EXAMPLE_REPORT } from '../../api/openapi/example-report.js';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     webhooks: api.platform.webhooks,
     allowPrivateNetwork: true,
     logger: pino({ level: 'silent' }),
-    metrics: registerWorkerMetrics(new Registry()),
+    metrics: registerWorkerMetrics(openRegistry('worker')),
   });
   deliverer.start();
   folder = await mkdtemp(join(tmpdir(), 'emet-examples-'));

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { pino } from 'pino';
-import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openRegistry } from '../../main/metrics-page.js';
 import { ROUTES } from '../../api/routes/index.js';
 import { ENDPOINTS_MAX } from '../../core/webhook.js';
 import { openWebhookDeliverer, type WebhookDeliverer } from '../../worker/deliver-webhook.js';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     webhooks: api.platform.webhooks,
     allowPrivateNetwork: true,
     logger: pino({ level: 'silent' }),
-    metrics: registerWorkerMetrics(new Registry()),
+    metrics: registerWorkerMetrics(openRegistry('worker')),
   });
   deliverer.start();
 });

@@ -1,4 +1,5 @@
 import type { ScanResult } from '../core/ports.js';
+import { BOUNDS_LAYER } from '../core/slowing.js';
 
 const coverageOf = ({ report }: ScanResult) => report.engine.coverage;
 
@@ -17,3 +18,7 @@ export function moreComplete(result: ScanResult, other: ScanResult | null): Scan
   );
   return a! >= b! ? result : other;
 }
+
+/** Whether a document met the bounds on what a page may take, and was examined in part only. */
+export const metBounds = (result: ScanResult): boolean =>
+  coverageOf(result).some(({ layer, status }) => layer === BOUNDS_LAYER && status === 'failed');

@@ -19,6 +19,7 @@ export interface WorkerMetrics {
   stageDurationS: Histogram<'stage'>;
   scans: Counter<'status' | 'verdict' | 'reason'>;
   interruptions: Counter<'reason'>;
+  boundsMet: Counter;
   webhookAttempts: Counter<'outcome'>;
   webhooksGivenUp: Counter;
   endpointsDisabled: Counter;
@@ -91,6 +92,11 @@ export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
     stageDurationS,
     scans,
     interruptions,
+    boundsMet: new Counter({
+      name: 'emet_scans_bounds_met_total',
+      help: 'Documents with pages that would take too much to draw, examined without them.',
+      registers,
+    }),
     webhookAttempts,
     webhooksGivenUp: new Counter({
       name: 'emet_webhooks_given_up_total',

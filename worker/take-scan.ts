@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { FailureReason } from '../core/errors.js';
 import type { JobPayload } from '../core/jobs.js';
-import { isCutShort } from './cut-short.js';
+import { isCutShort, metBounds } from './cut-short.js';
 import type { Claim, Clock, Platform, ScanResult, StoredScan } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { tracePlatform } from '../core/trace-platform.js';
@@ -179,6 +179,19 @@ export function openScanTaker(service: {
     service.logger.error({ scanId }, 'Scan failed: every worker that took it on died');
   }
 
+  /** Documents made to cost are their owner's matter: nobody else waits longer for them. */
+  function noteBounds(scan: StoredScan, result: ScanResult, logger: Logger): void {
+    if (!metBounds(result)) return;
+    metrics.boundsMet.inc();
+    scans.meetBounds(scan.organisationId).then(
+      (isSlowed) => {
+        if (isSlowed)
+          logger.warn('Its documents keep meeting the bounds: the organisation gets one place');
+      },
+      (error: unknown) => outage.failed(error),
+    );
+  }
+
   function recordOutcome(
     scan: StoredScan,
     outcome: ScanResult | FailureReason,
@@ -191,6 +204,7 @@ export function openScanTaker(service: {
       span.set({ 'emet.status': 'failed', 'emet.reason': outcome });
       return logger.info({ reason: outcome, durationS }, 'Scan failed');
     }
+    noteBounds(scan, outcome, logger);
     const { verdict, riskScore } = outcome;
     const cutShort = isCutShort(outcome);
     metrics.scans.inc({ status: 'completed', verdict, reason: cutShort ? 'cut_short' : 'none' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PlanId, PLANS } from '../../core/accounts.js';
 import type { Clock, ScanStore } from '../../core/ports.js';
+import { SLOWED_AFTER, SLOWED_PLACES, SLOWED_WINDOW_MS } from '../../core/slowing.js';
 import type { Database } from './database.js';
 import { lapsed, leaseBounds, leaseEnd } from './lease.js';
 
@@ -10,29 +11,51 @@ const WaitingRow = z.object({
   plan: PlanId,
   turn: z.number(),
   under_way: z.number(),
+  met_bounds: z.number(),
 });
+const CountRow = z.object({ count: z.number() });
 
 /** Selects the next scans to process. */
 export function scanDispatch(
   database: Database,
   clock: Clock,
-): Pick<ScanStore, 'dispatch' | 'overdue' | 'reconcile'> {
+): Pick<ScanStore, 'dispatch' | 'meetBounds' | 'overdue' | 'reconcile'> {
   return {
     dispatch: async ({ limit, leaseMs }) => {
       // Most calls find nothing: read before taking the write lock.
-      if (waiting(database).length === 0) return [];
+      const met = clock().getTime() - SLOWED_WINDOW_MS;
+      if (waiting(database, met).length === 0) return [];
       // A dispatch lost in a power cut is repeated: no need to wait for the disk.
       return database.unflushed(() => {
         const until = leaseEnd(clock().getTime(), leaseMs);
         const chosen: string[] = [];
         while (chosen.length < limit) {
-          const organisation = waiting(database).find(
-            ({ plan, under_way }) => under_way < PLANS[plan].concurrentScans,
+          const organisation = waiting(database, met).find(
+            ({ under_way, ...one }) => under_way < placesOf(one),
           );
           if (organisation === undefined) break;
           chosen.push(dispatchOldest(database, organisation.id, until));
         }
         return chosen;
+      });
+    },
+
+    meetBounds: async (organisationId) => {
+      const now = clock().getTime();
+      const since = now - SLOWED_WINDOW_MS;
+      return database.unflushed(() => {
+        database.run('DELETE FROM met_bounds WHERE at <= ?', [since]);
+        database.run(
+          `INSERT INTO met_bounds (organisation_id, at)
+           SELECT id, ? FROM organisations WHERE id = ?`,
+          [now, organisationId],
+        );
+        const met = database.get(
+          CountRow,
+          'SELECT count(*) AS count FROM met_bounds WHERE organisation_id = ?',
+          [organisationId],
+        );
+        return (met?.count ?? 0) >= SLOWED_AFTER;
       });
     },
 
@@ -56,20 +79,24 @@ export function scanDispatch(
   };
 }
 
+const placesOf = ({ plan, met_bounds }: { plan: PlanId; met_bounds: number }): number =>
+  met_bounds >= SLOWED_AFTER ? SLOWED_PLACES : PLANS[plan].concurrentScans;
+
 /** Organisations with a scan not yet dispatched, the one served longest ago first. */
-const waiting = (database: Database) =>
+const waiting = (database: Database, metSince: number) =>
   database.all(
     WaitingRow,
     `SELECT o.id, o.plan, o.turn,
        (SELECT count(*) FROM scans u
         WHERE u.organisation_id = o.id
           AND (u.status = 'processing' OR (u.status = 'queued' AND u.dispatched_until IS NOT NULL))
-       ) AS under_way
+       ) AS under_way,
+       (SELECT count(*) FROM met_bounds b WHERE b.organisation_id = o.id AND b.at > ?) AS met_bounds
      FROM organisations o
      WHERE EXISTS (SELECT 1 FROM scans s WHERE s.organisation_id = o.id
        AND s.status = 'queued' AND s.dispatched_until IS NULL)
      ORDER BY o.turn, o.number`,
-    [],
+    [metSince],
   );
 
 function dispatchOldest(database: Database, organisationId: string, until: number): string {

@@ -255,4 +255,12 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (delivery, number)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- When documents of an organisation met the bounds on what a page may take.
+  CREATE TABLE met_bounds (
+    organisation_id TEXT NOT NULL REFERENCES organisations(id) ON DELETE CASCADE,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX met_bounds_of ON met_bounds (organisation_id, at);
+  `,
 ];

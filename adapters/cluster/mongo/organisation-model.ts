@@ -31,6 +31,8 @@ export interface OrganisationDocument {
    * restored backup.
    */
   scansBefore: number;
+  /** When its latest documents met the bounds on what a page may take, oldest first. */
+  metBounds?: Date[];
   /** The organisation whose test data it holds. */
   testOf?: string;
 }
@@ -52,6 +54,7 @@ export const organisations = collection<OrganisationDocument>(
     },
     turn: { type: Number, required: true },
     scansBefore: { type: Number, required: true },
+    metBounds: { type: [Date], default: undefined },
     testOf: String,
   },
   [[{ turn: 1 }], [{ 'running.at': 1 }]],

@@ -1,6 +1,7 @@
 import { type Connection, trusted } from 'mongoose';
 import { PLANS } from '../../../core/accounts.js';
 import type { Clock, ScanStore } from '../../../core/ports.js';
+import { isSlowed, SLOWED_AFTER, SLOWED_PLACES } from '../../../core/slowing.js';
 import { LEASE_MAX_MS, leaseEnd } from '../../lease.js';
 import { type OrganisationDocument, organisations } from './organisation-model.js';
 import { scans } from './scan-model.js';
@@ -9,17 +10,17 @@ import type { Slots } from './scan-slots.js';
 /** Each further round means that another dispatcher took a scan of the organisation meanwhile. */
 const ROUNDS_MAX = 100;
 
-type Waiting = Pick<OrganisationDocument, '_id' | 'plan' | 'running' | 'turn'>;
+type Waiting = Pick<OrganisationDocument, '_id' | 'metBounds' | 'plan' | 'running' | 'turn'>;
 
 /** Selects the next scans to process. */
 export function openScanDispatch(
   connection: Connection,
   clock: Clock,
   slots: Slots,
-): Pick<ScanStore, 'dispatch' | 'overdue'> {
+): Pick<ScanStore, 'dispatch' | 'meetBounds' | 'overdue'> {
   const model = scans.on(connection);
   const organisation = organisations.on(connection);
-  const known = { plan: 1, running: 1, turn: 1 } as const;
+  const known = { metBounds: 1, plan: 1, running: 1, turn: 1 } as const;
 
   return {
     dispatch: async ({ limit, leaseMs }) => {
@@ -39,6 +40,19 @@ export function openScanDispatch(
         inTurn.push(next);
       }
       return chosen;
+    },
+
+    meetBounds: async (organisationId) => {
+      const now = clock();
+      const latest = trusted({ $each: [now], $slice: -SLOWED_AFTER });
+      const changed = await organisation
+        .findByIdAndUpdate(
+          organisationId,
+          { $push: { metBounds: latest } },
+          { new: true, projection: { metBounds: 1 } },
+        )
+        .lean();
+      return isSlowed(changed?.metBounds ?? [], now);
     },
 
     overdue: async (limit) => {
@@ -76,11 +90,11 @@ export function openScanDispatch(
   }
 
   async function dispatchOldest(
-    { _id: organisationId, plan, running }: Waiting,
+    { _id: organisationId, metBounds = [], plan, running }: Waiting,
     turn: number,
     leaseMs: number,
   ): Promise<string | null> {
-    const limit = PLANS[plan].concurrentScans;
+    const limit = isSlowed(metBounds, clock()) ? SLOWED_PLACES : PLANS[plan].concurrentScans;
     for (let round = 0; round < ROUNDS_MAX && running.length < limit; round += 1) {
       const oldest = await model
         .findOne(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PLANS } from '../../../core/accounts.js';
+import { SLOWED_AFTER, SLOWED_WINDOW_MS } from '../../../core/slowing.js';
 import {
   accepted,
   claimed,
@@ -76,6 +77,28 @@ export function describeScanDispatch(name: string, open: OpenForTest): void {
       // Others are not held up by it.
       const [theirs] = await accept(other, 1);
       expect(await dispatch(5)).toEqual([theirs]);
+    });
+
+    test('an organisation whose documents keep meeting the bounds has one place, for a while', async () => {
+      const { scans } = under.platform;
+      const org = await business();
+      const other = await business();
+      for (let met = 1; met < SLOWED_AFTER; met += 1) {
+        expect(await scans.meetBounds(org)).toBe(false);
+        under.clock.advance(1000);
+      }
+      expect(await scans.meetBounds(org)).toBe(true);
+      const ids = await accept(org, 4);
+      const theirs = await accept(other, 2);
+      expect((await dispatch(10)).sort()).toEqual([ids[0], ...theirs].sort());
+      expect(await dispatch(10)).toEqual([]);
+      const fence = await claimed(under.platform, ids[0] ?? '');
+      await scans.fail(ids[0] ?? '', fence, 'timed_out');
+      expect(await dispatch(10)).toEqual([ids[1]]);
+      under.clock.advance(SLOWED_WINDOW_MS);
+      expect(await dispatch(10)).toEqual([ids[2], ids[3]]);
+      expect(await scans.meetBounds(org)).toBe(false);
+      expect(await scans.meetBounds(randomUUID())).toBe(false);
     });
 
     test('whatever ends a scan makes room for the next one', async () => {

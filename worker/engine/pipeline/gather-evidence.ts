@@ -7,6 +7,7 @@ import {
 import { occlusionOf } from '../pdf/forensics/occlusion/occlusion-of.js';
 import { withoutAdditions } from '../pdf/forensics/revision-comparison/additions.js';
 import { typesetPages } from '../pdf/forensics/typography/typeset-words.js';
+import { BOUNDS_LAYER } from '../../../core/slowing.js';
 import type { PdfSignature } from '../evidence/signatures.js';
 import type { Layers } from './coverage.js';
 import type { OpenDocument } from './opening/opened-document.js';
@@ -37,8 +38,6 @@ export const READER_LAYERS: Record<keyof PdfArtifacts, string> = {
   signatureRemains: 'read_signature_remains',
 };
 const DRAWING_LAYER = 'read_drawing';
-/** Pages that are not drawn because of what they would take. */
-const BOUNDS_LAYER = 'page_bounds';
 const OCCLUSION_LAYER = 'occlusion';
 const TYPOGRAPHY_LAYER = 'typography';
 const COMPARISON_LAYER = 'revision_comparison';

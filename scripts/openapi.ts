@@ -3,10 +3,13 @@ import { ROUTES } from '../api/routes/index.js';
 import { loadCatalogue } from '../worker/engine/index.js';
 
 /**
- * Prints the document that the service serves, without the lists of codes, which say
- * nothing about types: clients/ are generated from it.
+ * Prints the document that the service serves, of what needs a key and without the lists of
+ * codes, which say nothing about types: clients/ are generated from it.
  */
-const document = buildOpenApi(ROUTES, await loadCatalogue());
+const document = buildOpenApi(
+  ROUTES.filter(({ access }) => access === 'key'),
+  await loadCatalogue(),
+);
 for (const schema of Object.values(document.components.schemas)) {
   delete schema['x-finding-codes'];
   delete schema['x-checks'];

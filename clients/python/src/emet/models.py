@@ -469,15 +469,6 @@ class WebhookReplay(TypedDict):
     deliveries: int
 
 
-class Health(TypedDict):
-    status: Literal["ok"]
-
-
-class Readiness(TypedDict):
-    ready: bool
-    reasons: list[str]
-
-
 class Data1(TypedDict):
     message: Literal["ping"]
 

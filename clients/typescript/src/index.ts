@@ -9,6 +9,8 @@ export {
   EmetWaitTimeoutError,
 } from './errors.js';
 export type { DeliveryOptions, WebhookEndpoints } from './webhook-endpoints.js';
+export { listen } from './listen.js';
+export type { ForwardedEvent, ListenOptions } from './listen.js';
 export { EmetWebhookError, verifyWebhook } from './webhooks.js';
 export type { HeadersLike, VerifyWebhookOptions, WebhookFault } from './webhooks.js';
 export type * from './types.js';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,16 @@ describe('licences', () => {
   });
 });
 
+const Lock = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })),
+});
+
+function shippedNames(): string[] {
+  const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
+  return [...new Set(shipped.map(([path]) => path.replace(/^.*node_modules\//, '')))].sort();
+}
+
 const Bill = z.object({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.string(),
@@ -57,6 +67,7 @@ const Bill = z.object({
 it('the bill of materials names what is shipped, and nothing that only development needs', () => {
   const text = execFileSync('npm', ['run', '-s', 'sbom'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   const names = Bill.parse(JSON.parse(text)).components.map(({ name }) => name);
+  expect([...new Set(names)].sort()).toEqual(shippedNames());
   for (const shipped of ['express', 'onnxruntime-node', 'sharp', 'zod'])
     expect(names).toContain(shipped);
   for (const tool of ['vitest', 'eslint', 'typescript']) expect(names).not.toContain(tool);

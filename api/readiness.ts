@@ -12,15 +12,16 @@ const STORE_TIMEOUT_MS = 3_000;
 
 export const watchReadiness = (platform: Platform, logger: Logger): Readiness =>
   holdAnswer(PROBE_HELD_MS, async () => {
-    const [stores, workers] = await Promise.allSettled([
+    // The same question as before a scan is accepted: a worker that replaces its child is not gone.
+    const [stores, worker] = await Promise.allSettled([
       within(platform.ping()),
-      within(platform.workers.ready(WORKER_SILENCE_MAX_MS)),
+      within(platform.workers.anyRecentlyReady(WORKER_SILENCE_MAX_MS)),
     ]);
     const reasons: string[] = [];
     if (stores.status === 'rejected') reasons.push(faultOf(stores.reason));
-    else if (workers.status === 'rejected') reasons.push('the workers cannot be asked for');
-    else if (workers.value.workers === 0) reasons.push('no worker is ready');
-    for (const outcome of [stores, workers]) {
+    else if (worker.status === 'rejected') reasons.push('the workers cannot be asked for');
+    else if (!worker.value) reasons.push('no worker is ready');
+    for (const outcome of [stores, worker]) {
       if (outcome.status === 'rejected') {
         logger.warn({ err: outcome.reason as unknown }, 'not ready');
       }

@@ -13,7 +13,8 @@ export const readyz = openRoute({
   method: 'get',
   path: '/readyz',
   summary: 'Would a scan be taken on now?',
-  description: 'Ready when the stores answer and a worker is ready. For readiness probes.',
+  description:
+    'Ready when the stores answer and a worker was ready within the last 30 s. For readiness probes.',
   answers: {
     200: { description: 'It would.', schema: Readiness },
     503: { description: 'It would not.', schema: Readiness },

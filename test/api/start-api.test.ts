@@ -110,12 +110,22 @@ describe('readiness', () => {
   it('needs a worker that is ready; being alive does not', async () => {
     api = await openApi();
     expect(await ask('/readyz')).toEqual([200, { ready: true, reasons: [] }]);
-    await api.platform.workers.heartbeat('test', { ready: false, places: 1 });
+    await api.platform.workers.leave('test');
     // Probes share an answer for a second.
     await expect
       .poll(() => ask('/readyz'), { timeout: 5_000 })
       .toEqual([503, { ready: false, reasons: ['no worker is ready'] }]);
     expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('outlasts the moment in which a worker replaces its child, as the intake does', async () => {
+    api = await openApi();
+    await api.platform.workers.heartbeat('test', { ready: false, places: 1 });
+    expect(await ask('/readyz')).toEqual([200, { ready: true, reasons: [] }]);
+    const { key } = await api.makeKey();
+    const headers = bearer(key);
+    const scan = { method: 'POST', headers, body: form(somePdf()) };
+    expect((await fetch(`${api.base}/scans`, scan)).status).toBe(202);
   });
 
   it('asks the stores once a second, however many ask it', async () => {

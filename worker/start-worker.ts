@@ -6,6 +6,7 @@ import type { Clock, JobConsumer, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { NO_TRACING, type Tracing } from '../core/tracing.js';
 import { openAnalysisPool } from './isolation/pool.js';
+import { removeLeftScratchFolders } from './isolation/scratch-folder.js';
 import { openWebhookDeliverer } from './deliver-webhook.js';
 import { openInferenceOf } from './inference/inference-of-settings.js';
 import type { WorkerMetrics } from './metrics.js';
@@ -51,6 +52,7 @@ export function startWorker(service: {
   const { confined = true } = service;
   const workerId = randomUUID();
   const outage = watchStore(logger);
+  removeLeftScratchFolders();
   const pool = openAnalysisPool({
     size: settings.workerConcurrency,
     limits: {

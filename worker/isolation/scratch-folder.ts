@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,15 +26,20 @@ export function makeScratchFolder(): ScratchFolder {
   return { write, root, remove };
 }
 
-/** Removes what processes that no longer run left behind: they were killed. */
-export function removeLeftScratchFolders(): void {
-  for (const name of readdirSync(tmpdir())) {
+/** A process of another container, which shares the folder but not the numbers, may be alive. */
+const LEFT_AFTER_MS = 3_600_000;
+
+/** Removes what supervisors that were killed an hour ago or earlier left behind. */
+export function removeLeftScratchFolders(root = tmpdir()): void {
+  for (const name of readdirSync(root)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (pid === undefined || isRunning(Number(pid))) continue;
+    const path = join(root, name);
     try {
-      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+      if (statSync(path).mtimeMs > Date.now() - LEFT_AFTER_MS) continue;
+      rmSync(path, { recursive: true, force: true });
     } catch {
-      // Another user's; or its child is about to end.
+      // Another user's, or gone meanwhile.
     }
   }
 }

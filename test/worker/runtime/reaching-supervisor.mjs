@@ -36,5 +36,9 @@ const answer = await next(child);
 for (const one of [child, other]) one.process.kill('SIGKILL');
 await Promise.all([child.exited, other.exited]);
 rmSync(folder, { recursive: true });
-process.send({ ...answer, probed: await findOpenReaches(confined, logger) });
+process.send({
+  ...answer,
+  supervisor: process.pid,
+  probed: await findOpenReaches(confined, logger),
+});
 process.disconnect();

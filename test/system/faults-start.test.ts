@@ -126,7 +126,7 @@ describe('the first start', () => {
       let shown = '';
       child.stdout.setEncoding('utf8').on('data', (text: string) => (shown += text));
       const base = await until('the address', () => /http\S+\/api\/v1/.exec(shown)?.[0]);
-      const [key = ''] = await until('the key', () => /emet_\w+/.exec(shown) ?? false);
+      const [key = ''] = await until('the key', () => /emet_[\w-]+/.exec(shown) ?? false);
       const answer = await fetch(`${base}/`, { headers: { Authorization: `Bearer ${key}` } });
       expect(answer.status).toBe(200);
       expect(await readdir(dataDir)).not.toContain('first-key.txt');

@@ -69,9 +69,12 @@ const served = async () => (await ask()).model.version;
 const becomes = (version: string) =>
   vi.waitFor(async () => expect(await served()).toBe(version), SOON);
 
+/** What was counted; what never happened stands at 0 in the metrics. */
 async function counted(name: string): Promise<{ labels: object; value: number }[]> {
   const metric = await registry.getSingleMetric(name)?.get();
-  return (metric?.values ?? []).map(({ labels, value }) => ({ labels, value }));
+  return (metric?.values ?? [])
+    .filter(({ value }) => value > 0)
+    .map(({ labels, value }) => ({ labels, value }));
 }
 
 /** Processes of this test that run a model. */

@@ -61,7 +61,7 @@ export function planConfinement(child: {
 }): Confinement {
   const { entry, scratch, environment } = child;
   const libraries = environment['LD_LIBRARY_PATH']?.split(':').filter((path) => path !== '') ?? [];
-  const own = ['dist', 'node_modules', 'package.json'].map((name) => childEntry(`../${name}`));
+  const own = ['.', '../node_modules', '../package.json'].map((path) => childEntry(path));
   const read = [
     ...own.filter((path) => existsSync(path)),
     ...[dirname(entry), process.execPath, ...child.reads, ...libraries],

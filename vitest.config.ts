@@ -31,6 +31,11 @@ export default defineConfig({
         description:
           'Not at the merge gate (npm test), which runs one of each class: the whole matrix, default settings, seconds that are measured.',
       },
+      {
+        name: 'live',
+        description:
+          'Not in CI either: minutes in which a Prometheus watches real faults, or a service is attacked (npm run test:live).',
+      },
     ],
     projects: [
       {

@@ -99,6 +99,6 @@ describe('one key does not stall another organisation, nor fill the memory', () 
   it(`with ${first}`, AGAIN, () => holdsAgainst(first));
 });
 
-describe('one key stalls nobody', { tags: ['full'] }, () => {
+describe('one key stalls nobody', { tags: ['full', 'live'] }, () => {
   it.each(rest)('with %s', AGAIN, holdsAgainst);
 });

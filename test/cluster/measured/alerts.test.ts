@@ -1,4 +1,5 @@
 // @module-tag full
+// @module-tag live
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

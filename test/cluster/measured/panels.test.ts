@@ -1,4 +1,5 @@
 // @module-tag full
+// @module-tag live
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

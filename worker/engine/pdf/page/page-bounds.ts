@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { headerOffsetOf } from '../syntax/header-offset.js';
-import { newestRevision, readPdfFile } from '../syntax/pdf-file.js';
+import type { FileRevision } from '../syntax/pdf-file.js';
 import { openWorkCounter, type PageWork } from '../syntax/page-work.js';
 import { pagesOf } from '../syntax/page-content.js';
 
@@ -37,17 +36,15 @@ export function refuseBeyondBounds(document: PDFDocumentProxy, number: number): 
 }
 
 /**
- * Numbers, from 1, of the pages that take more than the bounds, as the newest revision in the
- * bytes has them. Pages that only a repair of the file finds are not counted: the limits on
- * the time of a scan hold for them.
+ * Numbers, from 1, of the pages of a revision that take more than the bounds. Pages that only
+ * a repair of the file finds are not counted: the limits on the time of a scan hold for them.
  */
-export function pagesBeyondBounds(bytes: Uint8Array): Set<number> {
-  const newest = newestRevision(readPdfFile(bytes, headerOffsetOf(bytes)));
+export function pagesBeyondBounds(revision: FileRevision | null): Set<number> {
   const numbers = new Set<number>();
-  if (newest === null || newest.root === null) return numbers;
-  const workOf = openWorkCounter(newest.store);
+  if (revision === null || revision.root === null) return numbers;
+  const workOf = openWorkCounter(revision.store);
   const total = { operators: 0, glyphs: 0, objects: 0 };
-  pagesOf(newest.store, newest.root).forEach((page, index) => {
+  pagesOf(revision.store, revision.root).forEach((page, index) => {
     const work = workOf(page);
     const isWithin = KINDS.every(
       (kind) => work[kind] <= OF_A_PAGE[kind] && total[kind] + work[kind] <= OF_A_DOCUMENT[kind],

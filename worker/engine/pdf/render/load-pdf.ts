@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../../../core/errors.js';
+import type { FileRevision } from '../syntax/pdf-file.js';
 import { boundPages, pagesBeyondBounds } from '../page/page-bounds.js';
 
 const require = createRequire(import.meta.url);
@@ -12,12 +13,15 @@ const folder = (name: string): string => join(packageFolder, name, '/');
  * Parses a PDF with pdf.js. pdf.js tries the empty user password itself, so files with
  * only an owner password open. Throws ScanFailure `password_required`, `corrupt_file` or
  * `too_many_pages`. Pages beyond the bounds are never drawn (`page-bounds.ts`). Takes ownership of the bytes: do not use them afterwards.
+ *
+ * @param revision what the bytes hold, by our own reader
  */
 export async function loadPdf(
   bytes: Uint8Array,
+  revision: FileRevision | null,
   limits: { pagesMax: number; megapixelsMax: number },
 ): Promise<PDFDocumentProxy> {
-  const leftOut = pagesBeyondBounds(bytes);
+  const leftOut = pagesBeyondBounds(revision);
   const task = getDocument({
     data: bytes,
     cMapUrl: folder('cmaps'),

@@ -28,10 +28,10 @@ import { readDrawnPage, type PageSource } from '../../pdf/page/read-drawn-page.j
  */
 export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<OpenDocument> {
   const { headerOffset, ...container } = readContainer(bytes);
+  const pdfFile = readPdfFile(bytes, headerOffset);
   // pdf.js takes over and empties the array passed to it, so it gets a copy.
-  const document = await loadPdf(Uint8Array.from(bytes), limits);
+  const document = await loadPdf(Uint8Array.from(bytes), newestRevision(pdfFile), limits);
   try {
-    const pdfFile = readPdfFile(bytes, headerOffset);
     refuseHugePictures(pdfFile, limits.megapixelsMax);
     const written = writtenPages(pdfFile);
     const pages: OpenPage[] = [];

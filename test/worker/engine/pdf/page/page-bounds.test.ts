@@ -1,5 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { headerOffsetOf } from '../../../../../worker/engine/pdf/syntax/header-offset.js';
+import { newestRevision, readPdfFile } from '../../../../../worker/engine/pdf/syntax/pdf-file.js';
 import { pagesBeyondBounds } from '../../../../../worker/engine/pdf/page/page-bounds.js';
 import { openPdf } from '../../../../../worker/engine/pipeline/opening/open-pdf.js';
 import { gatherPdf } from '../gather-pdf.js';
@@ -20,6 +22,10 @@ const text = (letters: number): string => `BT /F1 8 Tf 10 400 Td (${'a'.repeat(l
 const lines = (count: number): string => '0 0 m 9 9 l S '.repeat(count);
 const form = (content: string, entries = ''): Body =>
   packed(content, `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${entries}`);
+
+const leftOut = (file: Uint8Array): number[] => [
+  ...pagesBeyondBounds(newestRevision(readPdfFile(file, headerOffsetOf(file)))),
+];
 
 describe('a page is left out', () => {
   it.each<[what: string, file: Uint8Array]>([
@@ -58,7 +64,7 @@ describe('a page is left out', () => {
     ],
   ])('%s', (_, file) => {
     expect(file.length).toBeLessThan(60_000);
-    expect([...pagesBeyondBounds(file)]).toEqual([1]);
+    expect(leftOut(file)).toEqual([1]);
   });
 
   it('but not for forms that draw each other in a circle', () => {
@@ -67,11 +73,11 @@ describe('a page is left out', () => {
       { 20: form('/X Do', '/Resources << /XObject << /X 20 0 R >> >>') },
       '/Resources << /XObject << /X 20 0 R >> >>',
     );
-    expect([...pagesBeyondBounds(file)]).toEqual([]);
+    expect(leftOut(file)).toEqual([]);
   });
 
   it('and not for what dense pages of institutions hold', () => {
-    expect([...pagesBeyondBounds(pdf(packed(lines(8_000) + text(16_000))))]).toEqual([]);
+    expect(leftOut(pdf(packed(lines(8_000) + text(16_000))))).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ const onePage = (
 };
 
 async function draw(file: Buffer): Promise<DrawnPage> {
-  const document = await loadPdf(Uint8Array.from(file), { pagesMax: 5, megapixelsMax: 10 });
+  const document = await loadPdf(Uint8Array.from(file), null, { pagesMax: 5, megapixelsMax: 10 });
   const marks = await readMarks(document, await document.getPage(1));
   const newest = newestRevision(readPdfFile(file, 0));
   const content = newest?.root ? pagesOf(newest.store, newest.root)[0] : undefined;

@@ -124,6 +124,7 @@ async function openRevision({ file, limits }: Comparable, index: number): Promis
   if (revision === undefined) throw new RangeError('no such revision');
   const document = await loadPdf(
     Uint8Array.from(file.bytes.subarray(0, revision.endOffset)),
+    revision,
     limits,
   );
   return { index, revision, document };

@@ -7,7 +7,7 @@ import type { DrawnPage } from '../../../evidence/drawn-page.js';
 import { loadPdf } from '../../render/load-pdf.js';
 import { pagesOf } from '../../syntax/page-content.js';
 import { readMarks } from '../../page/page-marks.js';
-import { newestRevision, type PdfFile } from '../../syntax/pdf-file.js';
+import { newestRevision, type PdfFile, readPdfFile } from '../../syntax/pdf-file.js';
 import { reachableObjects } from './reachable.js';
 import { type UnusedContent, unusedContents } from './unreferenced-contents.js';
 import { shapeOf, withPages } from './with-pages.js';
@@ -44,7 +44,8 @@ export async function readUnreferenced(
     })),
   );
   if (bytes === null) return [];
-  const document = await loadPdf(Uint8Array.from(bytes), limits).catch(() => null);
+  const revision = newestRevision(readPdfFile(bytes, file.headerOffset));
+  const document = await loadPdf(Uint8Array.from(bytes), revision, limits).catch(() => null);
   if (document === null) return [];
   try {
     const texts: UnreferencedText[] = [];

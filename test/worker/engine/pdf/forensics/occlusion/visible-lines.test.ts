@@ -15,7 +15,7 @@ const white = (x: number, y: number, width: number, height: number): string =>
 
 async function linesOf(...content: string[]): Promise<string[]> {
   const file = writePdf(pageObjects(content.join('\n')));
-  const document = await loadPdf(Uint8Array.from(file), { pagesMax: 5, megapixelsMax: 10 });
+  const document = await loadPdf(Uint8Array.from(file), null, { pagesMax: 5, megapixelsMax: 10 });
   const marks = await readMarks(document, await document.getPage(1));
   await document.loadingTask.destroy();
   const page = readDrawnPage(marks, null, { number: 1, width: 600, height: 800 });

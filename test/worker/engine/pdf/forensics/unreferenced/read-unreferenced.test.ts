@@ -37,7 +37,7 @@ const objects = (more: Objects, contents = '5 0 R'): Objects => ({
 });
 
 async function unusedOf(file: Buffer) {
-  const document = await loadPdf(Uint8Array.from(file), LIMITS);
+  const document = await loadPdf(Uint8Array.from(file), null, LIMITS);
   const pdf = readPdfFile(file, 0);
   const newest = newestRevision(pdf);
   const content = newest?.root ? pagesOf(newest.store, newest.root)[0] : undefined;

@@ -90,7 +90,7 @@ async function compareState(given: {
   const { file, newest, bytes, one, limits, document, shownNow, mayGoOn } = given;
   const signed = newestRevision(readPdfFile(bytes, file.headerOffset));
   if (signed === null) throw new RangeError('no revision');
-  const opened = await loadPdf(Uint8Array.from(bytes), limits);
+  const opened = await loadPdf(Uint8Array.from(bytes), signed, limits);
   try {
     const [old, now] = [pagesAt(signed, opened), pagesAt(newest, document)];
     const traced = tracePages(now.numbers, old.numbers);

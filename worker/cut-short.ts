@@ -19,6 +19,6 @@ export function moreComplete(result: ScanResult, other: ScanResult | null): Scan
   return a! >= b! ? result : other;
 }
 
-/** Whether a document met the bounds on what a page may take, and was examined in part only. */
-export const metBounds = (result: ScanResult): boolean =>
+/** Whether a document exceeded the bounds on what a page may take, and was examined in part only. */
+export const exceededBounds = (result: ScanResult): boolean =>
   coverageOf(result).some(({ layer, status }) => layer === BOUNDS_LAYER && status === 'failed');

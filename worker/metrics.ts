@@ -19,7 +19,7 @@ export interface WorkerMetrics {
   stageDurationS: Histogram<'stage'>;
   scans: Counter<'status' | 'verdict' | 'reason'>;
   interruptions: Counter<'reason'>;
-  boundsMet: Counter;
+  boundsExceeded: Counter;
   webhookAttempts: Counter<'outcome'>;
   webhooksGivenUp: Counter;
   endpointsDisabled: Counter;
@@ -92,8 +92,8 @@ export function registerWorkerMetrics(registry: Registry): WorkerMetrics {
     stageDurationS,
     scans,
     interruptions,
-    boundsMet: new Counter({
-      name: 'emet_scans_bounds_met_total',
+    boundsExceeded: new Counter({
+      name: 'emet_scans_bounds_exceeded_total',
       help: 'Documents with pages that would take too much to draw, examined without them.',
       registers,
     }),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { FailureReason } from '../core/errors.js';
 import type { JobPayload } from '../core/jobs.js';
-import { isCutShort, metBounds } from './cut-short.js';
+import { isCutShort, exceededBounds } from './cut-short.js';
 import type { Claim, Clock, Platform, ScanResult, StoredScan } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { tracePlatform } from '../core/trace-platform.js';
@@ -179,14 +179,14 @@ export function openScanTaker(service: {
     service.logger.error({ scanId }, 'Scan failed: every worker that took it on died');
   }
 
-  /** Documents made to cost are their owner's matter: nobody else waits longer for them. */
+  /** Expensive documents delay their own organisation only, not the others. */
   function noteBounds(scan: StoredScan, result: ScanResult, logger: Logger): void {
-    if (!metBounds(result)) return;
-    metrics.boundsMet.inc();
-    scans.meetBounds(scan.organisationId).then(
+    if (!exceededBounds(result)) return;
+    metrics.boundsExceeded.inc();
+    scans.noteExceededBounds(scan.organisationId).then(
       (isSlowed) => {
         if (isSlowed)
-          logger.warn('Its documents keep meeting the bounds: the organisation gets one place');
+          logger.warn('Its documents keep exceeding the bounds: the organisation gets one place');
       },
       (error: unknown) => outage.failed(error),
     );

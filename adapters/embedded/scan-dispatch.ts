@@ -11,7 +11,7 @@ const WaitingRow = z.object({
   plan: PlanId,
   turn: z.number(),
   under_way: z.number(),
-  met_bounds: z.number(),
+  exceeded_bounds: z.number(),
 });
 const CountRow = z.object({ count: z.number() });
 
@@ -19,18 +19,18 @@ const CountRow = z.object({ count: z.number() });
 export function scanDispatch(
   database: Database,
   clock: Clock,
-): Pick<ScanStore, 'dispatch' | 'meetBounds' | 'overdue' | 'reconcile'> {
+): Pick<ScanStore, 'dispatch' | 'noteExceededBounds' | 'overdue' | 'reconcile'> {
   return {
     dispatch: async ({ limit, leaseMs }) => {
       // Most calls find nothing: read before taking the write lock.
-      const met = clock().getTime() - SLOWED_WINDOW_MS;
-      if (waiting(database, met).length === 0) return [];
+      const since = clock().getTime() - SLOWED_WINDOW_MS;
+      if (waiting(database, since).length === 0) return [];
       // A dispatch lost in a power cut is repeated: no need to wait for the disk.
       return database.unflushed(() => {
         const until = leaseEnd(clock().getTime(), leaseMs);
         const chosen: string[] = [];
         while (chosen.length < limit) {
-          const organisation = waiting(database, met).find(
+          const organisation = waiting(database, since).find(
             ({ under_way, ...one }) => under_way < placesOf(one),
           );
           if (organisation === undefined) break;
@@ -40,19 +40,19 @@ export function scanDispatch(
       });
     },
 
-    meetBounds: async (organisationId) => {
+    noteExceededBounds: async (organisationId) => {
       const now = clock().getTime();
       const since = now - SLOWED_WINDOW_MS;
       return database.unflushed(() => {
-        database.run('DELETE FROM met_bounds WHERE at <= ?', [since]);
+        database.run('DELETE FROM exceeded_bounds WHERE at <= ?', [since]);
         database.run(
-          `INSERT INTO met_bounds (organisation_id, at)
+          `INSERT INTO exceeded_bounds (organisation_id, at)
            SELECT id, ? FROM organisations WHERE id = ?`,
           [now, organisationId],
         );
         const met = database.get(
           CountRow,
-          'SELECT count(*) AS count FROM met_bounds WHERE organisation_id = ?',
+          'SELECT count(*) AS count FROM exceeded_bounds WHERE organisation_id = ?',
           [organisationId],
         );
         return (met?.count ?? 0) >= SLOWED_AFTER;
@@ -79,11 +79,11 @@ export function scanDispatch(
   };
 }
 
-const placesOf = ({ plan, met_bounds }: { plan: PlanId; met_bounds: number }): number =>
-  met_bounds >= SLOWED_AFTER ? SLOWED_PLACES : PLANS[plan].concurrentScans;
+const placesOf = ({ plan, exceeded_bounds }: { plan: PlanId; exceeded_bounds: number }): number =>
+  exceeded_bounds >= SLOWED_AFTER ? SLOWED_PLACES : PLANS[plan].concurrentScans;
 
 /** Organisations with a scan not yet dispatched, the one served longest ago first. */
-const waiting = (database: Database, metSince: number) =>
+const waiting = (database: Database, exceededSince: number) =>
   database.all(
     WaitingRow,
     `SELECT o.id, o.plan, o.turn,
@@ -91,12 +91,12 @@ const waiting = (database: Database, metSince: number) =>
         WHERE u.organisation_id = o.id
           AND (u.status = 'processing' OR (u.status = 'queued' AND u.dispatched_until IS NOT NULL))
        ) AS under_way,
-       (SELECT count(*) FROM met_bounds b WHERE b.organisation_id = o.id AND b.at > ?) AS met_bounds
+       (SELECT count(*) FROM exceeded_bounds b WHERE b.organisation_id = o.id AND b.at > ?) AS exceeded_bounds
      FROM organisations o
      WHERE EXISTS (SELECT 1 FROM scans s WHERE s.organisation_id = o.id
        AND s.status = 'queued' AND s.dispatched_until IS NULL)
      ORDER BY o.turn, o.number`,
-    [metSince],
+    [exceededSince],
   );
 
 function dispatchOldest(database: Database, organisationId: string, until: number): string {

@@ -256,11 +256,11 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   `
-  -- When documents of an organisation met the bounds on what a page may take.
-  CREATE TABLE met_bounds (
+  -- When documents of an organisation exceeded the bounds on what a page may take.
+  CREATE TABLE exceeded_bounds (
     organisation_id TEXT NOT NULL REFERENCES organisations(id) ON DELETE CASCADE,
     at INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX met_bounds_of ON met_bounds (organisation_id, at);
+  CREATE INDEX exceeded_bounds_of ON exceeded_bounds (organisation_id, at);
   `,
 ];

@@ -139,11 +139,11 @@ export interface ScanStore {
    */
   dispatch(options: { limit: number; leaseMs: number }): Promise<string[]>;
   /**
-   * Records that a document of the organisation met the bounds on what a page may take, and
+   * Records that a document of the organisation exceeded the bounds on what a page may take, and
    * returns whether they have now been met so often that `dispatch` gives it one place at a
    * time (core/slowing.ts). Nothing happens for an unknown organisation.
    */
-  meetBounds(organisationId: string): Promise<boolean>;
+  noteExceededBounds(organisationId: string): Promise<boolean>;
   /**
    * Scans that should be in progress but are not: dispatched and not claimed
    * within their lease, or `processing` with a lapsed lease; longest overdue

@@ -31,8 +31,8 @@ export interface OrganisationDocument {
    * restored backup.
    */
   scansBefore: number;
-  /** When its latest documents met the bounds on what a page may take, oldest first. */
-  metBounds?: Date[];
+  /** When its latest documents exceeded the bounds on what a page may take, oldest first. */
+  exceededBounds?: Date[];
   /** The organisation whose test data it holds. */
   testOf?: string;
 }
@@ -54,7 +54,7 @@ export const organisations = collection<OrganisationDocument>(
     },
     turn: { type: Number, required: true },
     scansBefore: { type: Number, required: true },
-    metBounds: { type: [Date], default: undefined },
+    exceededBounds: { type: [Date], default: undefined },
     testOf: String,
   },
   [[{ turn: 1 }], [{ 'running.at': 1 }]],

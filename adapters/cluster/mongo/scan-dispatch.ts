@@ -10,17 +10,17 @@ import type { Slots } from './scan-slots.js';
 /** Each further round means that another dispatcher took a scan of the organisation meanwhile. */
 const ROUNDS_MAX = 100;
 
-type Waiting = Pick<OrganisationDocument, '_id' | 'metBounds' | 'plan' | 'running' | 'turn'>;
+type Waiting = Pick<OrganisationDocument, '_id' | 'exceededBounds' | 'plan' | 'running' | 'turn'>;
 
 /** Selects the next scans to process. */
 export function openScanDispatch(
   connection: Connection,
   clock: Clock,
   slots: Slots,
-): Pick<ScanStore, 'dispatch' | 'meetBounds' | 'overdue'> {
+): Pick<ScanStore, 'dispatch' | 'noteExceededBounds' | 'overdue'> {
   const model = scans.on(connection);
   const organisation = organisations.on(connection);
-  const known = { metBounds: 1, plan: 1, running: 1, turn: 1 } as const;
+  const known = { exceededBounds: 1, plan: 1, running: 1, turn: 1 } as const;
 
   return {
     dispatch: async ({ limit, leaseMs }) => {
@@ -42,17 +42,17 @@ export function openScanDispatch(
       return chosen;
     },
 
-    meetBounds: async (organisationId) => {
+    noteExceededBounds: async (organisationId) => {
       const now = clock();
       const latest = trusted({ $each: [now], $slice: -SLOWED_AFTER });
       const changed = await organisation
         .findByIdAndUpdate(
           organisationId,
-          { $push: { metBounds: latest } },
-          { new: true, projection: { metBounds: 1 } },
+          { $push: { exceededBounds: latest } },
+          { new: true, projection: { exceededBounds: 1 } },
         )
         .lean();
-      return isSlowed(changed?.metBounds ?? [], now);
+      return isSlowed(changed?.exceededBounds ?? [], now);
     },
 
     overdue: async (limit) => {
@@ -90,11 +90,11 @@ export function openScanDispatch(
   }
 
   async function dispatchOldest(
-    { _id: organisationId, metBounds = [], plan, running }: Waiting,
+    { _id: organisationId, exceededBounds = [], plan, running }: Waiting,
     turn: number,
     leaseMs: number,
   ): Promise<string | null> {
-    const limit = isSlowed(metBounds, clock()) ? SLOWED_PLACES : PLANS[plan].concurrentScans;
+    const limit = isSlowed(exceededBounds, clock()) ? SLOWED_PLACES : PLANS[plan].concurrentScans;
     for (let round = 0; round < ROUNDS_MAX && running.length < limit; round += 1) {
       const oldest = await model
         .findOne(

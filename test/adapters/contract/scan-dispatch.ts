@@ -79,15 +79,15 @@ export function describeScanDispatch(name: string, open: OpenForTest): void {
       expect(await dispatch(5)).toEqual([theirs]);
     });
 
-    test('an organisation whose documents keep meeting the bounds has one place, for a while', async () => {
+    test('an organisation whose documents keep exceeding the bounds has one place, for a while', async () => {
       const { scans } = under.platform;
       const org = await business();
       const other = await business();
       for (let met = 1; met < SLOWED_AFTER; met += 1) {
-        expect(await scans.meetBounds(org)).toBe(false);
+        expect(await scans.noteExceededBounds(org)).toBe(false);
         under.clock.advance(1000);
       }
-      expect(await scans.meetBounds(org)).toBe(true);
+      expect(await scans.noteExceededBounds(org)).toBe(true);
       const ids = await accept(org, 4);
       const theirs = await accept(other, 2);
       expect((await dispatch(10)).sort()).toEqual([ids[0], ...theirs].sort());
@@ -97,8 +97,8 @@ export function describeScanDispatch(name: string, open: OpenForTest): void {
       expect(await dispatch(10)).toEqual([ids[1]]);
       under.clock.advance(SLOWED_WINDOW_MS);
       expect(await dispatch(10)).toEqual([ids[2], ids[3]]);
-      expect(await scans.meetBounds(org)).toBe(false);
-      expect(await scans.meetBounds(randomUUID())).toBe(false);
+      expect(await scans.noteExceededBounds(org)).toBe(false);
+      expect(await scans.noteExceededBounds(randomUUID())).toBe(false);
     });
 
     test('whatever ends a scan makes room for the next one', async () => {

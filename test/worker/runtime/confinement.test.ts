@@ -7,10 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 /**
- * A process that reads documents, taken over by one: code inside it tries each reach, as root
+ * A process that reads documents, taken over by one: code inside it tries to access each resource, as root
  * and as an ordinary user. Linux on x86-64, whose calls it makes.
  */
-const SUPERVISOR = fileURLToPath(new URL('reaching-supervisor.mjs', import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL('hostile-supervisor.mjs', import.meta.url));
 const ORDINARY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const isLinux = process.platform === 'linux' && process.arch === 'x64';

@@ -10,7 +10,7 @@ import type { Architecture } from './syscalls.js';
 /**
  * The launcher of a confined process: it gives up what this process may reach, then becomes
  * the module that will read documents, with the same id and descriptors. Each measure is
- * taken where the system grants it; `probe.ts` finds out what holds together.
+ * taken where the system grants it; `find-accessible.ts` finds out what holds together.
  */
 
 const PR_CAPBSET_DROP = 24;

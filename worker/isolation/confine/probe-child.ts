@@ -3,31 +3,31 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { z } from 'zod';
 import { exitWithParent } from '../exit-with-parent.js';
-import type { Reach } from './reaches.js';
+import type { Resource } from './resources.js';
 
-/** Tries each reach on what its parent laid out, and tells which are open. */
+/** Tries to access each resource, on a port and a file of its parent's, and tells which it can. */
 const Bait = z.object({ port: z.number(), file: z.string() });
 const CONNECT_MAX_MS = 2_000;
 
 exitWithParent();
 process.once('message', (raw) => {
-  void tryAll(Bait.parse(raw)).then((open) => process.send?.({ open }));
+  void tryAll(Bait.parse(raw)).then((accessible) => process.send?.({ accessible }));
 });
 
-async function tryAll({ port, file }: z.infer<typeof Bait>): Promise<Reach[]> {
+async function tryAll({ port, file }: z.infer<typeof Bait>): Promise<Resource[]> {
   const { ppid } = process;
-  const attempts: Record<Reach, () => unknown> = {
+  const attempts: Record<Resource, () => unknown> = {
     network: () => connected(port),
     files: () => succeeds([() => readFileSync(file), () => writeFileSync(file, '')]),
     processes: () =>
       succeeds([() => readFileSync(`/proc/${ppid}/environ`), () => process.kill(ppid, 0)]),
     spawn: () => spawnSync(process.execPath, ['--version']).error === undefined,
   };
-  const open: Reach[] = [];
-  for (const [reach, attempt] of Object.entries(attempts)) {
-    if ((await attempt()) === true) open.push(reach as Reach);
+  const accessible: Resource[] = [];
+  for (const [resource, attempt] of Object.entries(attempts)) {
+    if ((await attempt()) === true) accessible.push(resource as Resource);
   }
-  return open;
+  return accessible;
 }
 
 /** Whether any of them does. */

@@ -1,7 +1,7 @@
 import type { Values } from '../../texts/say.js';
 import { account, part, row } from './shared.js';
 
-/** Values for every placeholder of most checks. */
+/** Sample values for the placeholders in the texts of checks. */
 const CHECK_VALUES: Values = {
   ...account,
   ...part,
@@ -20,7 +20,8 @@ const CHECK_VALUES: Values = {
   vat: '5000.00',
   threshold: '900.00',
 };
-/** Values of checks that name theirs otherwise, or give them another meaning. */
+
+/** Of checks whose placeholders have other names or another meaning. */
 const OWN_VALUES: Record<string, Values> = {
   iban_account: account,
   payslip_tax: { printed: '900.00', least: '1100.00', most: '1337.65', base: '12000.00' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, URL } from 'node:url';
 import { pino } from 'pino';
-import { findOpenReaches } from '../../../dist/worker/isolation/confine/find-open-reaches.js';
+import { findAccessible } from '../../../dist/worker/isolation/confine/find-accessible.js';
 import { forkChild } from '../../../dist/worker/isolation/fork-child.js';
 
 // A supervisor of two children, as whatever user it was started: `confined` or not. Tells
@@ -12,9 +12,9 @@ import { forkChild } from '../../../dist/worker/isolation/fork-child.js';
 
 const confined = process.argv[2] === 'confined';
 const logger = pino({ level: 'silent' });
-const entry = fileURLToPath(new URL('reaching-child.mjs', import.meta.url));
+const entry = fileURLToPath(new URL('hostile-child.mjs', import.meta.url));
 const start = () => forkChild({ entry, memoryBytes: 512 * 1024 ** 2, logger, confined });
-const folder = mkdtempSync(join(tmpdir(), 'emet-reaches-'));
+const folder = mkdtempSync(join(tmpdir(), 'emet-hostile-'));
 const [bait, secret] = [join(folder, 'bait'), join(folder, 'secret')];
 writeFileSync(bait, 'bait', { mode: 0o666 });
 writeFileSync(secret, 'secret', { mode: 0o600 });
@@ -39,6 +39,6 @@ rmSync(folder, { recursive: true });
 process.send({
   ...answer,
   supervisor: process.pid,
-  probed: await findOpenReaches(confined, logger),
+  probed: await findAccessible(confined, logger),
 });
 process.disconnect();

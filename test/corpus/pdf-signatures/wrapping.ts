@@ -26,7 +26,7 @@ function wrapped(wrap: Wrap): Buffer {
   const [, a = 0, b = 0, d = 0] =
     /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\]/.exec(text)?.slice(1).map(Number) ?? [];
   const hex = text.slice(a, b);
-  const value = wrap.trimmed ? hex.replace(/(00)+>$/, '>') : hex;
+  const value = wrap.trimmed ? trimmed(hex) : hex;
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
   const before = Number(/\/Prev (\d+)/.exec(text.slice(start))?.[1]);
   const body = `4 0 obj\n${stream(content(AMOUNT.forged))}\nendobj\n`;
@@ -56,6 +56,13 @@ function wrapped(wrap: Wrap): Buffer {
   };
   const { second } = write(b);
   return Buffer.from(write(second).file, 'latin1');
+}
+
+/** Without the zeros after the signature; its own last bytes may be zeros, too. */
+function trimmed(hex: string): string {
+  const [, length] = /^<3082([0-9a-f]{4})/i.exec(hex) ?? [];
+  if (length === undefined) throw new Error('not a DER sequence with a length of two bytes');
+  return `${hex.slice(0, 1 + 2 * (4 + parseInt(length, 16)))}>`;
 }
 
 const attack = (id: string, wrap: Wrap): Attack => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FAILURE_REASONS } from '../core/errors.js';
 import type { ScanOrigin, StoredScan } from '../core/ports.js';
 import type { Report } from '../core/report.js';
-import { Label, ScanStatus, Stage } from '../core/scan.js';
+import { type Decision, Label, ScanStatus, Stage } from '../core/scan.js';
 import {
   Channel,
   DocumentType,
@@ -39,6 +39,7 @@ export const SCAN_FIELDS = {
   issuer: optional(fromStored<string>()),
   channel: optional(Channel),
   label: optional(Label),
+  decision: optional(fromStored<Decision>()),
   attempt: z.number(),
   origin: optional(fromStored<ScanOrigin>()),
 };
@@ -79,6 +80,7 @@ export const toScan = (id: string, found: ScanFields): StoredScan => ({
   issuer: found.issuer,
   channel: found.channel,
   label: found.label,
+  decision: found.decision,
   livemode: found.livemode,
   attempt: found.attempt,
   origin: found.origin,

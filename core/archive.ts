@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PlanId, Scope } from './accounts.js';
 import { FAILURE_REASONS } from './errors.js';
-import { Label } from './scan.js';
+import { Decision, Label } from './scan.js';
 import { Channel, DateTime, DocumentType, FileType, Lang, Verdict } from './vocabulary.js';
 import { AttemptOutcome, DeliveryState, EventType } from './webhook.js';
 
@@ -15,7 +15,7 @@ import { AttemptOutcome, DeliveryState, EventType } from './webhook.js';
  */
 
 /** Increased when an older program would misread this version's records. */
-export const ARCHIVE_FORMAT = 2;
+export const ARCHIVE_FORMAT = 3;
 
 /**
  * Kept as written, by any version of the program: a backup must not fail on an
@@ -100,6 +100,7 @@ const ScanRecord = z.strictObject({
   issuer: z.string().nullable(),
   channel: Channel.nullable(),
   label: Label.nullable(),
+  decision: Decision.nullable().default(null),
   livemode: z.boolean().default(true),
   report: AsWritten.nullable(),
   fingerprint: z

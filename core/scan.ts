@@ -50,6 +50,19 @@ export const ScanFile = z
 export type ScanFile = z.infer<typeof ScanFile>;
 
 export const Label = z.enum(['genuine', 'fraud']);
+export type Label = z.infer<typeof Label>;
+
+export const LABEL_NOTE_MAX_CHARS = 2000;
+
+/** What a person decided about a document; kept and deleted with the scan. */
+export const Decision = z.strictObject({
+  label: Label,
+  /** Whose decision it is; the name as it was then. */
+  by: z.strictObject({ userId: z.string(), name: z.string() }),
+  at: DateTime,
+  note: z.string().max(LABEL_NOTE_MAX_CHARS).nullable(),
+});
+export type Decision = z.infer<typeof Decision>;
 
 export const Scan = z
   .object({

@@ -200,8 +200,8 @@ function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number
     `INSERT INTO scans (id, organisation_id, status, stage, failure, created_at, queued_at,
        completed_at, charged_period, client_reference, metadata, lang, context, file_id, file_name,
        file_type, file_size, file_sha256, file_available, verdict, risk_score, document_type,
-       issuer, channel, label, livemode)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       issuer, channel, label, decision, livemode)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      RETURNING number`,
     [
       record.id,
@@ -229,6 +229,7 @@ function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number
       stored(record.issuer),
       record.channel,
       record.label,
+      stored(record.decision),
       bit(record.livemode),
     ],
   );
@@ -245,7 +246,7 @@ const finalScan = (database: Database, id: string): number | undefined =>
   )?.number;
 
 const bit = (flag: boolean): number => (flag ? 1 : 0);
-const stored = (text: string | null): string | null => (text === null ? null : toStored(text));
+const stored = (value: unknown): string | null => (value === null ? null : toStored(value));
 
 function ms(time: string): number;
 function ms(time: string | null): number | null;

@@ -13,7 +13,7 @@ const FileRow = z.object({ number: z.number(), file_id: z.string() });
 export function scanLifecycle(
   database: Database,
   clock: Clock,
-): Pick<ScanStore, 'accept' | 'remove' | 'markFileGone'> {
+): Pick<ScanStore, 'accept' | 'decide' | 'remove' | 'markFileGone'> {
   const commit = openGroupCommit(database);
   return {
     accept: async (scan, idempotencyKey) =>
@@ -34,6 +34,17 @@ export function scanLifecycle(
         }
         return { kind: 'accepted' as const, scan: begin(scan, now) };
       }),
+
+    decide: async (organisationId, id, decision) =>
+      database.run(
+        'UPDATE scans SET label = ?, decision = ? WHERE organisation_id = ? AND id = ?',
+        [
+          decision?.label ?? null,
+          decision === null ? null : toStored(decision),
+          organisationId,
+          id,
+        ],
+      ) === 1,
 
     remove: async (organisationId, id) =>
       database.transaction(() => {
@@ -101,6 +112,7 @@ const begin = (scan: NewScan, createdAt: Date): StoredScan => ({
   channel: null,
   report: null,
   label: null,
+  decision: null,
   livemode: scan.livemode,
   attempt: 0,
   origin: scan.origin ?? null,

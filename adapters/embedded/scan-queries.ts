@@ -125,6 +125,19 @@ export function scanQueries(database: Database, clock: Clock): Methods {
   };
 }
 
+/** Answered from the index scans_newest, which holds what is searched. */
+function searched(text: string): [string, SqlValue[]] {
+  // Within the JSON that text is stored as.
+  const inside = `%${escapeLike(toStored(text).slice(1, -1))}%`;
+  return [
+    `(s.client_reference LIKE ? ESCAPE '\\' OR s.file_name LIKE ? ESCAPE '\\'
+      OR s.issuer LIKE ? ESCAPE '\\' OR s.file_sha256 LIKE ? ESCAPE '\\')`,
+    [inside, inside, inside, `${escapeLike(text)}%`],
+  ];
+}
+
+const escapeLike = (text: string): string => text.replace(/[%_\\]/g, '\\$&');
+
 function conditions(
   organisationId: string,
   filter: ScanFilter,
@@ -136,6 +149,10 @@ function conditions(
   if (filter.clientReference !== undefined) {
     parts.push(['s.client_reference = ?', [toStored(filter.clientReference)]]);
   }
+  if (filter.documentType) parts.push(['s.document_type = ?', [filter.documentType]]);
+  if (filter.label === null) parts.push(['s.label IS NULL', []]);
+  else if (filter.label) parts.push(['s.label = ?', [filter.label]]);
+  if (filter.search) parts.push(searched(filter.search));
   if (filter.createdAfter) parts.push(['s.created_at > ?', [filter.createdAfter.getTime()]]);
   if (filter.createdBefore) parts.push(['s.created_at < ?', [filter.createdBefore.getTime()]]);
   if (after) parts.push(['(s.created_at, s.id) < (?, ?)', [after.createdAt.getTime(), after.id]]);

@@ -10,7 +10,7 @@ const COLUMNS = `s.number, s.id, s.organisation_id AS organisationId, s.status, 
   s.file_name AS fileName, s.file_type AS fileType, s.file_size AS fileSize,
   s.file_sha256 AS fileSha256, s.file_available AS fileAvailable, s.verdict,
   s.risk_score AS riskScore, s.document_type AS documentType, s.issuer, s.channel, s.label,
-  s.livemode, s.attempt, s.fence, s.origin`;
+  s.decision, s.livemode, s.attempt, s.fence, s.origin`;
 
 const ScanRow = z.object({
   ...SCAN_FIELDS,

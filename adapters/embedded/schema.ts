@@ -263,4 +263,12 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX exceeded_bounds_of ON exceeded_bounds (organisation_id, at);
   `,
+  `
+  -- What a person decided about a document (core/scan.ts). The index of the list also holds what
+  -- is searched, so that a search reads no rows but those it finds.
+  ALTER TABLE scans ADD COLUMN decision TEXT;
+  DROP INDEX scans_newest;
+  CREATE INDEX scans_newest ON scans
+    (organisation_id, created_at, id, client_reference, file_name, issuer, file_sha256);
+  `,
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FailureReason } from '../errors.js';
 import type { Report } from '../report.js';
-import type { ScanStatus, Stage } from '../scan.js';
+import type { Decision, Label, ScanStatus, Stage } from '../scan.js';
 import type {
   Channel,
   DocumentType,
@@ -56,7 +56,9 @@ export interface StoredScan {
   channel: Channel | null;
   /** Absent when the caller asked for scans without reports. */
   report?: Report | null;
-  label: 'genuine' | 'fraud' | null;
+  label: Label | null;
+  /** Who gave the label; null without one, or where that is not known. */
+  decision: Decision | null;
   /** false for a scan of test data: it is not analysed, its outcome is given. */
   livemode: boolean;
   /** Workers that claimed this scan and did not release the claim. */

@@ -1,7 +1,7 @@
 import type { Usage } from '../accounts.js';
 import type { FailureReason } from '../errors.js';
-import type { ScanStatus, Stage } from '../scan.js';
-import type { Verdict } from '../vocabulary.js';
+import type { Decision, Label, ScanStatus, Stage } from '../scan.js';
+import type { DocumentType, Verdict } from '../vocabulary.js';
 import type { Fingerprint, NewScan, ScanOrigin, ScanResult, StoredScan } from './scan-record.js';
 
 export interface SeenBefore {
@@ -14,6 +14,14 @@ export interface ScanFilter {
   status?: ScanStatus;
   verdict?: Verdict;
   clientReference?: string;
+  documentType?: DocumentType;
+  /** null for scans that nobody has labelled. */
+  label?: Label | null;
+  /**
+   * Text that the client's reference, the file's name or the issuer contains, or with which the
+   * file's SHA-256 begins. Latin letters count without case.
+   */
+  search?: string;
   createdAfter?: Date;
   createdBefore?: Date;
 }
@@ -89,6 +97,11 @@ export interface ScanStore {
    * another organisation's.
    */
   heatmap(organisationId: string, scanId: string, heatmapId: string): Promise<Uint8Array | null>;
+  /**
+   * Stores what a person decided about a scan, or takes it back with null; false when there is no
+   * such scan. The last of several decisions holds.
+   */
+  decide(organisationId: string, id: string, decision: Decision | null): Promise<boolean>;
   /**
    * Permanently removes the scan with its report, heatmaps, fingerprint and
    * pending webhook deliveries, in any state; returns the file to delete, or null

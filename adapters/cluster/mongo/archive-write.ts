@@ -140,6 +140,7 @@ function toDocument(record: ArchiveRecordOf<'scan'>): ScanDocument {
     ...(record.issuer !== null && { issuer: toStored(record.issuer) }),
     ...(record.channel !== null && { channel: record.channel }),
     ...(record.label !== null && { label: record.label }),
+    ...(record.decision !== null && { decision: toStored(record.decision) }),
     ...(!record.livemode && { livemode: false as const }),
     ...(record.report !== null && { report: toStored(record.report) }),
     ...(fingerprint !== null && {

@@ -8,7 +8,7 @@ import { sealPlainSecrets } from './secret-keys.js';
 import { schemas } from './schema-model.js';
 
 /** Version of the collections and indexes that this program knows. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 /**
  * The oldest program that may run beside this one. A change that an older
  * program does not understand takes two releases: first a release that handles
@@ -41,6 +41,8 @@ export async function migrate(
       await model.createIndexes();
     }),
   );
+  // Version 3: the index of the list also holds what is searched.
+  await dropIndex(connection, 'scans', 'organisationId_1_createdAt_-1__id_-1');
   // Version 2: an older program would sign with the encrypted text.
   await sealPlainSecrets(connection, box);
   const schema = schemas.on(connection);
@@ -51,6 +53,13 @@ export async function migrate(
     { $set: made },
   );
   return { from, to: SCHEMA_VERSION };
+}
+
+/** No error where it is gone already. */
+async function dropIndex(connection: Connection, name: string, index: string): Promise<void> {
+  const collection = connection.collection(name);
+  const found = await collection.indexes();
+  if (found.some((one) => one.name === index)) await collection.dropIndex(index);
 }
 
 /** The schema version in the database; null when there is none. */

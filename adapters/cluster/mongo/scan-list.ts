@@ -26,24 +26,48 @@ function conditions(
   filter: ScanFilter,
   after: ScanPosition | null,
 ): FilterQuery<ScanDocument> {
-  const { status, verdict, clientReference, createdAfter, createdBefore } = filter;
+  const { status, verdict, clientReference, documentType, label, search } = filter;
+  const { createdAfter, createdBefore } = filter;
   const created = {
     ...(createdAfter && { $gt: createdAfter }),
     ...(createdBefore && { $lt: createdBefore }),
     // Redundant, but bounds the index scan.
     ...(after && { $lte: after.createdAt }),
   };
+  const either = [
+    ...(search ? [searched(search)] : []),
+    ...(after
+      ? [
+          [
+            { createdAt: trusted({ $lt: after.createdAt }) },
+            { createdAt: after.createdAt, _id: trusted({ $lt: after.id }) },
+          ],
+        ]
+      : []),
+  ];
   return {
     organisationId,
     ...(status && { status }),
     ...(verdict && { verdict }),
     ...(clientReference !== undefined && { clientReference: toStored(clientReference) }),
+    ...(documentType && { documentType }),
+    ...(label === null && { label: trusted({ $exists: false }) }),
+    ...(label && { label }),
     ...(Object.keys(created).length > 0 && { createdAt: trusted(created) }),
-    ...(after && {
-      $or: [
-        { createdAt: trusted({ $lt: after.createdAt }) },
-        { createdAt: after.createdAt, _id: trusted({ $lt: after.id }) },
-      ],
-    }),
+    ...(either.length > 0 && { $and: either.map(($or) => ({ $or })) }),
   };
 }
+
+/** Answered from the index of the list, which holds what is searched. */
+function searched(text: string): FilterQuery<ScanDocument>[] {
+  // Within the JSON that text is stored as.
+  const inside = trusted({ $regex: escapePattern(toStored(text).slice(1, -1)), $options: 'i' });
+  return [
+    { clientReference: inside },
+    { fileName: inside },
+    { issuer: inside },
+    { fileSha256: trusted({ $regex: `^${escapePattern(text.toLowerCase())}` }) },
+  ];
+}
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');

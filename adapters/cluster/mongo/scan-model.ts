@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { FailureReason } from '../../../core/errors.js';
-import type { ScanStatus, Stage } from '../../../core/scan.js';
+import type { Label, ScanStatus, Stage } from '../../../core/scan.js';
 import type { Channel, DocumentType, FileType, Lang, Verdict } from '../../../core/vocabulary.js';
 import { collection } from './collection.js';
 
@@ -42,7 +42,9 @@ export interface ScanDocument {
   documentType?: DocumentType;
   issuer?: string;
   channel?: Channel;
-  label?: 'genuine' | 'fraud';
+  label?: Label;
+  /** JSON. */
+  decision?: string;
   /** Absent for a live scan. */
   livemode?: false;
   /** JSON. */
@@ -112,6 +114,7 @@ export const scans = collection<ScanDocument>(
     issuer: String,
     channel: String,
     label: String,
+    decision: String,
     livemode: Boolean,
     report: String,
     attempt: Number,
@@ -131,7 +134,18 @@ export const scans = collection<ScanDocument>(
     wordHashes: String,
   },
   [
-    [{ organisationId: 1, createdAt: -1, _id: -1 }],
+    // The index of the list; the rest is what is searched.
+    [
+      {
+        organisationId: 1,
+        createdAt: -1,
+        _id: -1,
+        clientReference: 1,
+        fileName: 1,
+        issuer: 1,
+        fileSha256: 1,
+      },
+    ],
     [{ organisationId: 1, status: 1, createdAt: -1, _id: -1 }],
     [{ organisationId: 1, verdict: 1, createdAt: -1, _id: -1 }, present('verdict')],
     [{ organisationId: 1, clientReference: 1, createdAt: -1, _id: -1 }, present('clientReference')],

@@ -32,6 +32,7 @@ const CONTENT = {
   issuer: 1,
   channel: 1,
   label: 1,
+  decision: 1,
   report: 1,
   origin: 1,
   open: 1,

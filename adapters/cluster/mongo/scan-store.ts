@@ -7,6 +7,7 @@ import { openAcceptance } from './scan-acceptance.js';
 import { openCharging } from './scan-charge.js';
 import { openScanClaim } from './scan-claim.js';
 import { openScanDispatch } from './scan-dispatch.js';
+import { openDecisions } from './scan-decision.js';
 import { openHeatmaps } from './scan-heatmaps.js';
 import { openScanList } from './scan-list.js';
 import { openScanQueries } from './scan-queries.js';
@@ -45,6 +46,7 @@ export function openScanStore(connection: Connection, clock: Clock): ClusterScan
       return queries.get(organisationId, id, include);
     },
     ...openScanList(connection),
+    ...openDecisions(connection),
     heatmap: heatmaps.heatmap,
     ...openSimilarScans(connection),
     idle: () => charging.idle(),

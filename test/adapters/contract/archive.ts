@@ -78,6 +78,12 @@ export async function fillStores(platform: Platform): Promise<{
       ],
     },
   });
+  await scans.decide(organisationId, completedId, {
+    label: 'fraud',
+    by: { userId: 'u', name: TROUBLESOME },
+    at: '2026-10-15T12:00:00.000Z',
+    note: TROUBLESOME,
+  });
   const failedId = await accepted(platform, organisationId);
   await scans.fail(failedId, await claimed(platform, failedId), 'password_required');
   const deletedId = await accepted(platform, organisationId);

@@ -58,6 +58,7 @@ export function describeScanAcceptance(name: string, open: OpenForTest): void {
           channel: null,
           report: null,
           label: null,
+          decision: null,
           attempt: 0,
         },
       });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ScanFilter, ScanPosition } from '../../../core/ports.js';
+import type { NewScan, ScanFilter, ScanPosition } from '../../../core/ports.js';
 import {
   accepted,
   claimed,
   completed,
+  newScan,
   type OpenForTest,
   organisation,
   type PlatformUnderTest,
@@ -133,6 +134,76 @@ export function describeScanList(name: string, open: OpenForTest): void {
       const after = first === undefined ? null : { createdAt: first.createdAt, id: first.id };
       const second = await page(1, after, { clientReference: 'A' });
       expect(second).toMatchObject({ scans: [{ id: queued }], hasMore: false });
+    });
+
+    test('a search finds what reference, file name, issuer or hash hold', async () => {
+      const file = { ...newScan(org).file };
+      const named = (name: string, sha256 = '00'.repeat(32)) => ({
+        file: { ...file, fileId: randomUUID(), name, sha256 },
+      });
+      const add = async (scan: Partial<NewScan>, issuer: string | null = null) => {
+        under.clock.advance(1);
+        return completed(under.platform, org, { scan, result: { issuer } });
+      };
+      const byName = await add(named('Payslip 100%_July.pdf'));
+      const byReference = await add({ ...named('b.pdf'), clientReference: 'LOAN-"7"\\x' });
+      const byIssuer = await add(named('c.pdf'), 'בנק לאומי');
+      const byHash = await add(named('d.pdf', `c0ffee${'1'.repeat(58)}`));
+      const search = (text: string) => ids({ search: text });
+      expect(await search('payslip')).toEqual([byName]);
+      expect(await search('100%_')).toEqual([byName]);
+      expect(await search('%')).toEqual([byName]);
+      expect(await search('_J')).toEqual([byName]);
+      expect(await search('loan-"7"\\')).toEqual([byReference]);
+      expect(await search('לאומי')).toEqual([byIssuer]);
+      expect(await search('C0FFEE11')).toEqual([byHash]);
+      expect(await search('ffee')).toEqual([]);
+      expect(await search('.pdf')).toEqual([byHash, byIssuer, byReference, byName]);
+      expect(await search('.*')).toEqual([]);
+      const other = await organisation(under.platform);
+      const theirs = under.platform.scans.list({
+        ...{ organisationId: other, after: null, limit: 10, include: 'summary' },
+        filter: { search: 'pdf' },
+      });
+      expect((await theirs).scans).toEqual([]);
+      const [first] = (await page(1, null, { search: '.pdf' })).scans;
+      const after = first === undefined ? null : { createdAt: first.createdAt, id: first.id };
+      expect((await page(1, after, { search: '.pdf' })).scans[0]?.id).toBe(byIssuer);
+    });
+
+    test('a decision is kept with its scan, changed and taken back, by its organisation only', async () => {
+      const id = await completed(under.platform, org);
+      under.clock.advance(1);
+      const plain = await completed(under.platform, org, { result: { documentType: 'payslip' } });
+      const { scans } = under.platform;
+      const decision = (label: 'genuine' | 'fraud') => ({
+        label,
+        by: { userId: randomUUID(), name: 'Ruth "$x" \u0000' },
+        at: '2026-10-15T12:00:00.000Z',
+        note: label === 'fraud' ? 'balance edited' : null,
+      });
+      expect(await scans.get(org, id, 'summary')).toMatchObject({ label: null, decision: null });
+      for (const made of [decision('fraud'), decision('genuine')]) {
+        expect(await scans.decide(org, id, made)).toBe(true);
+        expect(await scans.get(org, id, 'report')).toMatchObject({
+          label: made.label,
+          decision: made,
+        });
+      }
+      expect(await ids({ label: 'genuine' })).toEqual([id]);
+      expect(await ids({ label: 'fraud' })).toEqual([]);
+      expect(await ids({ label: null })).toEqual([plain]);
+      expect(await ids({ documentType: 'payslip' })).toEqual([plain]);
+
+      const other = await organisation(under.platform);
+      expect(await scans.decide(other, id, null)).toBe(false);
+      expect(await scans.decide(org, randomUUID(), null)).toBe(false);
+      expect((await scans.get(org, id, 'summary'))?.label).toBe('genuine');
+      expect(await scans.decide(org, id, null)).toBe(true);
+      expect(await scans.get(org, id, 'summary')).toMatchObject({ label: null, decision: null });
+      await scans.remove(org, id);
+      expect(await scans.decide(org, id, decision('fraud'))).toBe(false);
+      expect(await ids({})).toEqual([plain]);
     });
 
     test('reports come only when they are asked for', async () => {

@@ -6,23 +6,27 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { takeTurn } from './turn.mjs';
 import {
+  DASHBOARD,
   isBuilt,
+  isDashboardBuilt,
   readInputs,
   removeOrphans,
   removeStamp,
   wasBuiltBefore,
+  writeDashboardStamp,
   writeStamp,
 } from './stamp.mjs';
 
 const COMPILER = 'node_modules/typescript/bin/tsc';
+const BUNDLER = 'node_modules/vite/bin/vite.js';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 // Not to standard output: that of a command may be read by a program.
 const say = (text) => process.stderr.write(`${text}\n`);
 
 /**
- * Builds dist/, unless another command just did, and answers the compiler's exit status.
- * A signal ends the compiler first and then this process.
+ * Builds dist/, unless another command just did, and answers the exit status of the tool that failed, or 0.
+ * A signal ends the tool first and then this process.
  */
 export async function build(root) {
   if (!existsSync(join(root, COMPILER))) {
@@ -42,7 +46,11 @@ export async function build(root) {
   const startMs = performance.now();
   removeStamp(root);
   const inputs = readInputs(root);
-  const { status, signal } = await compile(root, turn.wasLeft);
+  let { status, signal } = await compile(root, turn.wasLeft);
+  if (status === 0 && existsSync(join(root, DASHBOARD)) && !isDashboardBuilt(root, inputs)) {
+    ({ status, signal } = await bundle(root));
+    if (status === 0) writeDashboardStamp(root, inputs);
+  }
   if (signal !== null) {
     // The turn is not ended: whoever comes next sees that outputs may be half written.
     say(`The compiler was ended by ${signal}.`);
@@ -58,18 +66,24 @@ export async function build(root) {
 }
 
 /** @param isForced whether outputs are written that the compiler takes for written already */
-async function compile(root, isForced) {
-  const words = [join(root, COMPILER), '-b', ...(isForced ? ['--force'] : [])];
-  const compiler = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 2, 2] });
+const compile = (root, isForced) =>
+  runTool(root, [join(root, COMPILER), '-b', ...(isForced ? ['--force'] : [])]);
+
+/** The dashboard is bundled; its types are checked with those of the tests (npm run types). */
+const bundle = (root) =>
+  runTool(root, [join(root, BUNDLER), 'build', DASHBOARD, '--logLevel', 'warn']);
+
+async function runTool(root, words) {
+  const tool = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 2, 2] });
   let received = null;
   const pass = (signal) => {
     received = signal;
-    compiler.kill(signal);
+    tool.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, pass);
   const ended = await new Promise((resolve, reject) => {
-    compiler.once('error', reject);
-    compiler.once('exit', (status, signal) => resolve({ status, signal }));
+    tool.once('error', reject);
+    tool.once('exit', (status, signal) => resolve({ status, signal }));
   });
   for (const signal of SIGNALS) process.off(signal, pass);
   if (received !== null) {

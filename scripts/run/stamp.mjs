@@ -30,6 +30,12 @@ const SETTINGS = [CONFIG, 'package-lock.json'];
 
 const SOURCE = /\.[cm]?tsx?$/;
 
+/** The application of browsers: its sources, whatever their kind, and where its build lies. */
+export const DASHBOARD = 'dashboard';
+const DASHBOARD_BUILT = `dist/${DASHBOARD}`;
+/** The hash of what it was built from, in the folder of the build. */
+const DASHBOARD_STAMP = `${DASHBOARD_BUILT}/.built`;
+
 /** Whether dist/ is what the sources give. Where none are shipped, as in the images, it is. */
 export function isBuilt(root) {
   if (!existsSync(join(root, CONFIG))) return true;
@@ -62,6 +68,29 @@ export function writeStamp(root, inputs) {
   keepStamp(root, { ...inputs, [BUILD_INFO]: stateOf(root, BUILD_INFO) });
 }
 
+/**
+ * Whether the built dashboard is of these inputs, by content: it takes seconds to build, and
+ * changes of the rest of the program are no reason to.
+ *
+ * @param {States} inputs of the whole build
+ */
+export function isDashboardBuilt(root, inputs) {
+  const path = join(root, DASHBOARD_STAMP);
+  return existsSync(path) && readFileSync(path, 'utf8') === dashboardHash(inputs);
+}
+
+export const writeDashboardStamp = (root, inputs) =>
+  writeFileSync(join(root, DASHBOARD_STAMP), dashboardHash(inputs));
+
+function dashboardHash(inputs) {
+  const hash = createHash('sha256');
+  for (const [path, { hash: content }] of Object.entries(inputs).sort()) {
+    if (path === 'package-lock.json' || path.startsWith(`${DASHBOARD}/`))
+      hash.update(`${path}\n${content}\n`);
+  }
+  return hash.digest('base64');
+}
+
 export const removeStamp = (root) => rmSync(join(root, STAMP), { force: true });
 
 /** Whether the compiler has built here before. */
@@ -72,7 +101,7 @@ export function removeOrphans(root) {
   const sources = new Set(sourcesOf(root));
   for (const entry of readdirSync(join(root, 'dist'), { recursive: true })) {
     const [, stem, kind] = /^(.*)(\.[cm]?js)(?:\.map)?$/.exec(entry) ?? [];
-    if (stem === undefined || kind === undefined) continue;
+    if (stem === undefined || kind === undefined || entry.startsWith(`${DASHBOARD}/`)) continue;
     const source = stem + kind.replace('js', 'ts');
     if (sources.has(source) || sources.has(`${source}x`)) continue;
     rmSync(join(root, 'dist', entry), { force: true });
@@ -98,26 +127,28 @@ function keepStamp(root, states) {
   }
 }
 
-const inputsOf = (root) => [...SETTINGS, ...sourcesOf(root)];
+const inputsOf = (root) => [...SETTINGS, ...sourcesOf(root), ...dashboardSourcesOf(root)];
 
 /** All that `include` of tsconfig.json names: files, and folders with what is in them. */
 function sourcesOf(root) {
   const { include } = JSON.parse(readFileSync(join(root, CONFIG), 'utf8'));
-  const found = [];
-  const visit = (folder) => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      // As the compiler does.
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) visit(path);
-      else if (SOURCE.test(entry.name)) found.push(path);
-    }
-  };
-  for (const path of include) {
-    if (SOURCE.test(path)) found.push(path);
-    else if (existsSync(join(root, path))) visit(path);
-  }
-  return found;
+  return include.flatMap((path) => {
+    if (SOURCE.test(path)) return [path];
+    return filesIn(root, path).filter((file) => SOURCE.test(file));
+  });
+}
+
+const dashboardSourcesOf = (root) =>
+  filesIn(root, DASHBOARD).filter((path) => !path.endsWith('.md'));
+
+function filesIn(root, folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    // As the compiler does.
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(root, path) : [path];
+  });
 }
 
 const stateOf = (root, path) => ({ ...timesOf(root, path), hash: hashOf(root, path) });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { fields, names, readEnglish, readHebrew } from './read-rows.js';
+
+describe('a payslip', () => {
+  it('is read with its blocks side by side, each part in its own', async () => {
+    const data = await readHebrew(
+      'פלוני פתרונות בע"מ | תלוש שכר',
+      'שם העובד: ישראל ישראלי | נקודות זיכוי: 2.25',
+      'מספר זהות: 123456782 | תאריך תשלום: 07/08/2025',
+      'תשלומים | סכום | ניכויי חובה | סכום',
+      'שכר יסוד | 9,800.00 | מס הכנסה | 670.90',
+      'כוננות | 1,450.00 | ביטוח לאומי | 358.51',
+      'החזר נסיעות | 276.00 | ביטוח בריאות | 449.97',
+      'סה"כ תשלומים | 11,526.00 | סה"כ ניכויי חובה | 1,479.38',
+      'ברוטו למס הכנסה | 11,526.00 | שכר מינימום | 6,247.67',
+      'סה"כ ניכויים | 1,479.38 | |',
+      'נטו לתשלום | 10,046.62 | |',
+    );
+    expect(data.payments.map(({ label, amount }) => [label, amount.value.minor])).toEqual([
+      ['שכר יסוד', 980_000],
+      ['כוננות', 145_000],
+      ['החזר נסיעות', 27_600],
+    ]);
+    expect(data.deductions.map(({ amount }) => amount.value.minor)).toEqual([
+      67_090, 35_851, 44_997,
+    ]);
+    expect(fields(data)).toEqual({
+      gross: 1_152_600,
+      mandatory_deductions: 147_938,
+      total_deductions: 147_938,
+      net: 1_004_662,
+    });
+    expect(names(data)).toEqual(['employee: ישראל ישראלי', 'employer: פלוני פתרונות בע"מ']);
+    expect(data.amounts.map(({ value }) => value.minor)).not.toContain(225);
+    expect(data.issueDate).toBeNull();
+  });
+
+  it('is read in English', async () => {
+    const data = await readEnglish(
+      'Payslip | Employer: Acme Ltd.',
+      'Employee name: Jane Roe | Employee no.: 1047',
+      'Earnings | Amount | Deductions | Amount',
+      'Basic salary | 9,800.00 | Income tax | 670.90',
+      'Overtime | 200.00 | National insurance | 358.51',
+      'Gross pay | 10,000.00 | Total deductions | 1,029.41',
+      'Net pay | 8,970.59 | |',
+    );
+    expect(fields(data)).toEqual({ gross: 1_000_000, total_deductions: 102_941, net: 897_059 });
+    expect(data.payments).toHaveLength(2);
+    expect(data.deductions).toHaveLength(2);
+    expect(names(data)).toEqual(['employer: Acme Ltd.', 'employee: Jane Roe']);
+  });
+
+  it('is issued by its employer, whatever else its head names', async () => {
+    const data = await readEnglish(
+      'Print Service Inc. | Payslip',
+      '1 High Street, Tel. 020 7946 0000 | Employer: Acme Works',
+      'Employee name: Jane Roe | Employee no.: 1047',
+      'Earnings | Amount | Deductions | Amount',
+      'Basic salary | 10,000.00 | Income tax | 670.90',
+      'Gross pay | 10,000.00 | Total deductions | 670.90',
+      'Net pay | 9,329.10 | |',
+    );
+    expect(names(data)).toContain('employer: Acme Works');
+    expect(data.named?.filter(({ name }) => name === 'issuer').map(({ value }) => value)).toEqual([
+      'Acme Works',
+    ]);
+  });
+});
+
+it('takes the start of employment on a payslip for no date of issue', async () => {
+  const data = await readHebrew(
+    'דוגמה תעשיות בע"מ',
+    'תלוש שכר לחודש 07/2025',
+    'שם העובד: ישראל ישראלי | מספר זהות: 123456782',
+    'תחילת עבודה: 17/09/2023',
+    'תשלומים | סכום',
+    'שכר יסוד | 9,000.00',
+    'סה"כ תשלומים | 9,000.00',
+    'ניכויי חובה | סכום',
+    'מס הכנסה | 500.00',
+    'ביטוח לאומי | 300.00',
+    'סה"כ ניכויים | 800.00',
+    'נטו לתשלום | 8,200.00',
+  );
+  const dates = (data.named ?? []).filter(({ value }) => value === '2023-09-17');
+  expect(data.payslips).toHaveLength(1);
+  expect(dates.map(({ name }) => name)).toEqual(['start_date']);
+});

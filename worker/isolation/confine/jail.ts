@@ -42,41 +42,41 @@ export function leaveNetwork(libc: Libc): void {
  */
 export function enterJail(
   libc: Libc,
-  on: Architecture,
+  architecture: Architecture,
   root: string,
   files: { read: readonly string[]; write: readonly string[]; devices: readonly string[] },
 ): void {
   libc.unshare(CLONE_NEWNS);
   libc.mount(null, '/', null, MS_REC | MS_PRIVATE, null);
   libc.mount('tmpfs', root, 'tmpfs', MS_NOSUID | MS_NODEV, 'mode=0755,size=1m');
-  const laid = new Set<string>();
-  for (const path of files.read) lay(path, MS_RDONLY);
-  for (const path of files.write) lay(path, MS_NOEXEC | MS_NODEV);
-  for (const path of files.devices) lay(path, MS_NOEXEC);
+  const bound = new Set<string>();
+  for (const path of files.read) bind(path, MS_RDONLY);
+  for (const path of files.write) bind(path, MS_NOEXEC | MS_NODEV);
+  for (const path of files.devices) bind(path, MS_NOEXEC);
 
   const old = join(root, '.old');
   mkdirSync(old);
-  libc.call(numberOf(CALLS.pivot_root, on)!, root, old);
+  libc.call(numberOf(CALLS.pivot_root, architecture)!, root, old);
   process.chdir('/');
   libc.detach('/.old');
   libc.mount(null, '/', null, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV, null);
 
-  function lay(path: string, flags: number): void {
-    if (laid.has(path) || isBeneath(path, laid)) return;
+  function bind(path: string, flags: number): void {
+    if (bound.has(path) || isBeneath(path, bound)) return;
     const found = lstatSync(path, { throwIfNoEntry: false });
     if (found === undefined) return;
     const target = join(root, path);
     mkdirSync(dirname(target), { recursive: true, mode: 0o755 });
     if (found.isSymbolicLink()) {
       symlinkSync(readlinkSync(path), target);
-      laid.add(path);
-      return lay(realpathSync(path), flags);
+      bound.add(path);
+      return bind(realpathSync(path), flags);
     }
     if (found.isDirectory()) mkdirSync(target, { recursive: true, mode: 0o755 });
     else writeFileSync(target, '');
     libc.mount(path, target, null, MS_BIND | MS_REC, null);
     libc.mount(null, target, null, MS_REMOUNT | MS_BIND | MS_NOSUID | flags, null);
-    laid.add(path);
+    bound.add(path);
   }
 }
 

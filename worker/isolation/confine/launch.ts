@@ -32,11 +32,11 @@ const DESCRIPTORS = [0, 1, 2, 3];
 const CHANNEL = { NODE_CHANNEL_FD: '3', NODE_CHANNEL_SERIALIZATION_MODE: 'advanced' };
 
 const plan = Confinement.parse(JSON.parse(process.env[CONFINEMENT_VARIABLE] ?? ''));
-const on = process.arch as Architecture;
+const architecture = process.arch as Architecture;
 const libc = openLibc();
 const isRoot = process.getuid?.() === 0;
 // Files that the rest needs are read now: later they are out of reach.
-const filter = seccompProgram({ ...{ architecture: on, pid: process.pid }, ...plan });
+const filter = seccompProgram({ architecture, pid: process.pid, ...plan });
 const version = landlockVersion(libc);
 
 if (isRoot) becomeNobody();
@@ -62,7 +62,8 @@ function becomeNobody(): void {
   for (const path of plan.write) chownSync(path, user, user);
   attempt('network', () => leaveNetwork(libc));
   const { root } = plan;
-  const isJailed = root !== null && attempt('root', () => enterJail(libc, on, root, plan));
+  const isJailed =
+    root !== null && attempt('root', () => enterJail(libc, architecture, root, plan));
   for (let capability = 0; capability < CAPABILITIES; capability++) {
     try {
       libc.prctl(PR_CAPBSET_DROP, capability);
@@ -106,5 +107,7 @@ function loaders(): string[] {
     x64: ['/lib64/ld-linux-x86-64.so.2', '/lib/ld-musl-x86_64.so.1'],
     arm64: ['/lib/ld-linux-aarch64.so.1', '/lib/ld-musl-aarch64.so.1'],
   };
-  return names[on].filter((path) => statSync(path, { throwIfNoEntry: false }) !== undefined);
+  return names[architecture].filter(
+    (path) => statSync(path, { throwIfNoEntry: false }) !== undefined,
+  );
 }

@@ -57,10 +57,10 @@ export function seccompProgram(options: {
   pid: number;
   unixSockets: boolean;
 }): Buffer {
-  const { architecture: on, pid } = options;
+  const { architecture, pid } = options;
   const program: Instruction[] = [
     [LOAD_WORD, 0, 0, ARCHITECTURE],
-    [JUMP_EQUAL, 1, 0, AUDIT_ARCHITECTURES[on]],
+    [JUMP_EQUAL, 1, 0, AUDIT_ARCHITECTURES[architecture]],
     [RETURN, 0, 0, KILL_PROCESS],
     [LOAD_WORD, 0, 0, CALL_NUMBER],
     // On x86-64 this refuses the calls with 32-bit pointers too: theirs start at 2 ** 30.
@@ -72,24 +72,24 @@ export function seccompProgram(options: {
   };
   const firstArgument: Instruction = [LOAD_WORD, 0, 0, FIRST_ARGUMENT];
 
-  when(numberOf(CLONE3, on), end(ABSENT));
-  when(numberOf(CLONE, on), [
+  when(numberOf(CLONE3, architecture), end(ABSENT));
+  when(numberOf(CLONE, architecture), [
     firstArgument,
     [JUMP_BITS_SET, 1, 0, CLONE_THREAD],
     ...end(REFUSE),
     ...end(ALLOW),
   ]);
   when(
-    numberOf(SOCKET, on),
+    numberOf(SOCKET, architecture),
     options.unixSockets
       ? [firstArgument, [JUMP_EQUAL, 1, 0, AF_UNIX], ...end(REFUSE), ...end(ALLOW)]
       : end(REFUSE),
   );
-  for (const number of numbersOf(ABSENT_CALLS, on)) when(number, end(ABSENT));
-  for (const number of numbersOf(OWN_PROCESS_CALLS, on)) {
+  for (const number of numbersOf(ABSENT_CALLS, architecture)) when(number, end(ABSENT));
+  for (const number of numbersOf(OWN_PROCESS_CALLS, architecture)) {
     when(number, [firstArgument, [JUMP_EQUAL, 1, 0, pid], ...end(REFUSE), ...end(ALLOW)]);
   }
-  for (const number of numbersOf(OWN_OR_ZERO_CALLS, on)) {
+  for (const number of numbersOf(OWN_OR_ZERO_CALLS, architecture)) {
     when(number, [
       firstArgument,
       [JUMP_EQUAL, 2, 0, pid],
@@ -100,7 +100,7 @@ export function seccompProgram(options: {
   }
   const network = options.unixSockets ? {} : NETWORK_CALLS;
   for (const calls of [PROCESS_CALLS, network, REFUSED_CALLS]) {
-    for (const number of numbersOf(calls, on)) when(number, end(REFUSE));
+    for (const number of numbersOf(calls, architecture)) when(number, end(REFUSE));
   }
   program.push(...end(ALLOW));
   return encode(program);

@@ -132,12 +132,15 @@ export const REFUSED_CALLS: Readonly<Record<string, Numbers>> = {
 export const LAST_CALL = 462;
 
 /** @returns the numbers on one processor, without the calls that it lacks */
-export function numbersOf(calls: Readonly<Record<string, Numbers>>, on: Architecture): number[] {
+export function numbersOf(
+  calls: Readonly<Record<string, Numbers>>,
+  architecture: Architecture,
+): number[] {
   return Object.values(calls)
-    .map((numbers) => numberOf(numbers, on))
+    .map((numbers) => numberOf(numbers, architecture))
     .filter((number) => number !== null);
 }
 
-export function numberOf(numbers: Numbers, on: Architecture): number | null {
-  return numbers[on === 'x64' ? 0 : 1];
+export function numberOf(numbers: Numbers, architecture: Architecture): number | null {
+  return numbers[architecture === 'x64' ? 0 : 1];
 }

@@ -1,7 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { WebhookEndpoint } from '../core/accounts.js';
+import type { WebhookStore } from '../core/ports.js';
 import type { NoticeType, WebhookEvent } from '../core/webhook.js';
 import { endpointState } from '../core/webhook.js';
+
+/** What a store does with the endpoints themselves. */
+export type EndpointMethods = Pick<
+  WebhookStore,
+  | 'addEndpoint'
+  | 'getEndpoint'
+  | 'listEndpoints'
+  | 'removeEndpoint'
+  | 'enableEndpoint'
+  | 'rollSecret'
+  | 'ping'
+>;
 
 /**
  * Base64 of 32 bytes after the prefix, as Standard Webhooks has it: its
@@ -29,11 +42,11 @@ export const newEndpoint = (
 });
 
 /** The event that a test ping sends to an endpoint. */
-export const pingEvent = (created: Date): WebhookEvent => ({
+export const pingEvent = (created: Date, livemode: boolean): WebhookEvent => ({
   id: randomUUID(),
   type: 'ping',
   created: created.toISOString(),
-  data: { message: 'ping' },
+  data: { message: 'ping', livemode },
 });
 
 /** Tells an endpoint's owner what became of it. */

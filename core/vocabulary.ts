@@ -7,6 +7,11 @@ export const API_PREFIX = '/api/v1';
 
 export const FILE_SIZE_MAX_BYTES = 10 * 1024 * 1024;
 export const IDEMPOTENCY_KEY_MAX_CHARS = 200;
+/** Printable ASCII; HTTP counts spaces around the value of a header as none of it. */
+export const IdempotencyKey = z
+  .string()
+  .max(IDEMPOTENCY_KEY_MAX_CHARS)
+  .regex(/^[!-~](?:[ -~]*[!-~])?$/);
 export const IDEMPOTENCY_KEPT_DAYS = 7;
 
 export const Lang = z.enum(['he', 'en']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Scan } from './scan.js';
-import { DateTime } from './vocabulary.js';
+import { DateTime, Livemode } from './vocabulary.js';
 
 /** Webhook events, their retry schedule and delivery log (specification 2.10 and 6). */
 
@@ -62,7 +62,7 @@ export const WebhookEvent = z
     created: DateTime,
     data: z.union([
       z.object({ scan: EventScan }),
-      z.object({ message: z.literal('ping') }),
+      z.object({ message: z.literal('ping'), livemode: Livemode }),
       z.object({ endpoint: EventEndpoint }),
     ]),
   })

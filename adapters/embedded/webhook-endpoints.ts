@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { WebhookEndpoint } from '../../core/accounts.js';
-import type { Clock, WebhookStore } from '../../core/ports.js';
+import type { Clock } from '../../core/ports.js';
 import { ENDPOINTS_MAX, TooManyEndpoints } from '../../core/webhook.js';
 import type { SecretBox } from '../secret-box.js';
-import { newEndpoint, newSecret, pingEvent } from '../webhook-endpoint.js';
+import { type EndpointMethods, newEndpoint, newSecret, pingEvent } from '../webhook-endpoint.js';
 import type { Database } from './database.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
 import { writeEvent } from './webhook-outbox.js';
@@ -56,25 +56,22 @@ export const ENDPOINT = `SELECT number, id, organisation_id, url, notify_url, se
 
 const EventRow = z.object({ event: z.number() });
 const CountRow = z.object({ count: z.number() });
-
-type Methods = Pick<
-  WebhookStore,
-  | 'addEndpoint'
-  | 'getEndpoint'
-  | 'listEndpoints'
-  | 'removeEndpoint'
-  | 'enableEndpoint'
-  | 'rollSecret'
-  | 'ping'
->;
+const TEST_DATA =
+  'SELECT count(*) AS count FROM organisations WHERE id = ? AND test_of IS NOT NULL';
 
 /** The registered webhook endpoints. */
-export function webhookEndpoints(database: Database, clock: Clock, box: SecretBox): Methods {
+export function webhookEndpoints(
+  database: Database,
+  clock: Clock,
+  box: SecretBox,
+): EndpointMethods {
   const endpoint = (id: string) => database.get(EndpointRow, `${ENDPOINT} WHERE id = ?`, [id]);
   const organisationExists = (id: string): boolean =>
     database.get(z.object({ id: z.string() }), 'SELECT id FROM organisations WHERE id = ?', [
       id,
     ]) !== undefined;
+  const isLive = (organisationId: string): boolean =>
+    database.get(CountRow, TEST_DATA, [organisationId])?.count === 0;
 
   return {
     addEndpoint: async (organisationId, url, notifyUrl = null) =>
@@ -163,7 +160,7 @@ export function webhookEndpoints(database: Database, clock: Clock, box: SecretBo
         const found = endpoint(id);
         if (found === undefined) return null;
         const now = clock();
-        const event = pingEvent(now);
+        const event = pingEvent(now, isLive(found.endpoint.organisationId));
         writeEvent(database, event, null, [{ number: found.number, enabled: true }], now);
         return event.id;
       }),

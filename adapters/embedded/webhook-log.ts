@@ -142,7 +142,9 @@ export function webhookLog(database: Database, clock: Clock): Methods {
       const rows = database.all(
         StateRow,
         `SELECT CASE WHEN enabled = 0 THEN 'disabled' WHEN failing_since IS NULL THEN 'ok'
-           ELSE 'failing' END AS state, count(*) AS count FROM webhook_endpoints GROUP BY 1`,
+           ELSE 'failing' END AS state, count(*) AS count FROM webhook_endpoints
+         WHERE organisation_id NOT IN (SELECT id FROM organisations WHERE test_of IS NOT NULL)
+         GROUP BY 1`,
       );
       for (const { state, count } of rows) counts[state] = count;
       return counts;

@@ -75,7 +75,7 @@ const delivery = {
 };
 const deliveryWithContent = {
   ...delivery,
-  body: `{"id":"${EVENT}","type":"ping","created":"2026-10-05T09:30:21.000Z","data":{"message":"ping"}}`,
+  body: `{"id":"${EVENT}","type":"ping","created":"2026-10-05T09:30:21.000Z","data":{"message":"ping","livemode":true}}`,
   attempts: [
     {
       ...attempt,

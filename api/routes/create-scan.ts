@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../core/errors.js';
 import type { ScanOrigin } from '../../core/ports.js';
 import { Scan } from '../../core/scan.js';
-import { IDEMPOTENCY_KEY_MAX_CHARS } from '../../core/vocabulary.js';
+import { IDEMPOTENCY_KEY_MAX_CHARS, IdempotencyKey } from '../../core/vocabulary.js';
 import { isLive } from '../../core/accounts.js';
 import { acceptScan } from '../accept-scan.js';
 import { locationOf, RETRY_AFTER_HEADER, retryAfter } from '../poll.js';
@@ -27,14 +27,10 @@ export const createScan = keyRoute({
     'The scan is analysed in the background: poll it, or register a webhook. One unit of the ' +
     'monthly allowance is used, and given back if the analysis fails.',
   headers: z.object({
-    'Idempotency-Key': z
-      .string()
-      .max(IDEMPOTENCY_KEY_MAX_CHARS)
-      .optional()
-      .describe(
-        'Printable ASCII. The same key with the same request answers the same scan without ' +
-          'another charge; kept 7 days.',
-      ),
+    'Idempotency-Key': IdempotencyKey.optional().describe(
+      'Printable ASCII. The same key with the same request answers the same scan without ' +
+        'another charge; kept 7 days.',
+    ),
   }),
   body: { 'multipart/form-data': MultipartBody, 'application/json': JsonBody },
   answers: {
@@ -97,7 +93,7 @@ function originOf(request: Request, { key }: Caller): ScanOrigin {
 function readIdempotencyKey(request: Request): string | null {
   const key = request.get('idempotency-key');
   if (key === undefined) return null;
-  if (!/^[\x20-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX_CHARS) {
+  if (!IdempotencyKey.safeParse(key).success) {
     throw new AppError(
       'INVALID_REQUEST',
       `Header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX_CHARS} printable characters.`,

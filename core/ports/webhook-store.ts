@@ -130,6 +130,6 @@ export interface WebhookStore {
    * a probe or for a disabled endpoint.
    */
   backlog(): Promise<{ pending: number; oldestDueAt: Date | null }>;
-  /** Endpoints by state. */
+  /** Endpoints by state, without those of test data. */
   countEndpoints(): Promise<Record<EndpointState, number>>;
 }

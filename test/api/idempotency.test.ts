@@ -98,6 +98,58 @@ const inJson = (bytes: Buffer, fields: object = {}) => ({
   json: { file: { name: 'x.pdf', content_base64: bytes.toString('base64') }, ...fields },
 });
 
+describe('a key', () => {
+  /** What the published document says of it. */
+  async function published(): Promise<{ pattern: string; maxLength: number }> {
+    type Header = { name: string; schema: { pattern: string; maxLength: number } };
+    const answer = await fetch(`${api.base}/openapi.json`);
+    const document = (await answer.json()) as {
+      paths: Record<string, Record<string, { parameters: Header[] }>>;
+    };
+    const parameters = document.paths['/scans']?.['post']?.parameters ?? [];
+    const header = parameters.find(({ name }) => name === 'Idempotency-Key');
+    if (header === undefined) throw new Error('The document has no Idempotency-Key');
+    return header.schema;
+  }
+
+  it('is taken exactly where the published pattern says so', async () => {
+    const { pattern, maxLength } = await published();
+    const { key } = await api.makeKey({ rateLimit: 10_000 });
+    const codes = [
+      '\t',
+      ...Array.from({ length: 0xe0 }, (_, at) => String.fromCharCode(0x20 + at)),
+    ];
+    const keys = [
+      // Node's own client sends no other control characters.
+      ...codes.filter((code) => code !== '\x7f').map((code) => `a${code}b`),
+      ...codes.filter((code) => /[!-~]/.test(code)),
+      'a',
+      'a'.repeat(maxLength),
+      `a${' '.repeat(maxLength - 2)}b`,
+      'a'.repeat(maxLength + 1),
+      `a${' '.repeat(maxLength)}b`,
+      '',
+    ];
+    const described = (value: string) =>
+      value.length <= maxLength && new RegExp(pattern, 'u').test(value);
+    for (const value of keys) {
+      const headers = { 'Idempotency-Key': value };
+      const answer = await call('POST', '/scans', { key, headers, json: {} });
+      const taken = answer.code === 'FILE_REQUIRED';
+      expect([answer.status, taken], JSON.stringify(value)).toEqual([400, described(value)]);
+      if (!taken) expect(answer.message).toContain('Idempotency-Key');
+    }
+  });
+
+  it('has no part in the spaces around the value of a header', async () => {
+    const { create } = await client();
+    const first = await create({ body: form(somePdf()), headers: { 'Idempotency-Key': 'a b' } });
+    const headers = { 'Idempotency-Key': '  a b  ' };
+    const again = await create({ body: form(somePdf()), headers });
+    expect(scanOf(again).id).toBe(scanOf(first).id);
+  });
+});
+
 describe('the same key with the same request', () => {
   it('answers the same scan, marked as a replay, with one unit used and one file kept', async () => {
     const { create, used, count } = await client();

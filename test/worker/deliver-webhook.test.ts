@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createServer, type LookupFunction, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RETRY_DELAYS_MS } from '../../core/webhook.js';
+import { CONSECUTIVE_FAILURES_MAX, RETRY_DELAYS_MS } from '../../core/webhook.js';
 import { openWebhookDeliverer, type WebhookDeliverer } from '../../worker/deliver-webhook.js';
 import { postEvent } from '../../worker/post-event.js';
 import { openReceiver } from './receiver.js';
@@ -76,6 +76,21 @@ describe('one attempt', () => {
     expect(await attempts()).toEqual({ delivered: 1 });
   });
 
+  test('of test data is in no metric, by which alerts go', async () => {
+    const { url, received } = await receiver((response) => response.writeHead(500).end());
+    const { accounts, webhooks } = stores.platform;
+    const tests = (await accounts.testOrganisation(stores.organisation.id))?.id ?? '';
+    const endpoint = await webhooks.addEndpoint(tests, url);
+    for (let event = 0; event < CONSECUTIVE_FAILURES_MAX; event += 1) {
+      await webhooks.ping(endpoint?.id ?? '');
+    }
+    await deliverer.deliverDue();
+    expect(received.length).toBeGreaterThanOrEqual(CONSECUTIVE_FAILURES_MAX);
+    expect(await webhooks.getEndpoint(endpoint?.id ?? '')).toMatchObject({ enabled: false });
+    expect(await attempts()).toEqual({});
+    expect((await stores.metrics.endpointsDisabled.get()).values).toMatchObject([{ value: 0 }]);
+  });
+
   test('of a final scan carries the reduced scan', async () => {
     const { url, received } = await receiver();
     await endpointAt(url);
@@ -131,7 +146,7 @@ const ping = JSON.stringify({
   id: '00000000-0000-4000-8000-000000000000',
   type: 'ping',
   created: '2026-01-01T00:00:00Z',
-  data: { message: 'ping' },
+  data: { message: 'ping', livemode: true },
 });
 
 describe('the schedule', () => {

@@ -1,36 +1,28 @@
 import { type Connection, trusted } from 'mongoose';
 import type { WebhookEndpoint } from '../../../core/accounts.js';
-import type { Clock, WebhookStore } from '../../../core/ports.js';
+import type { Clock } from '../../../core/ports.js';
 import { ENDPOINTS_MAX, TooManyEndpoints } from '../../../core/webhook.js';
 import type { SecretBox } from '../../secret-box.js';
-import { newEndpoint, newSecret, pingEvent } from '../../webhook-endpoint.js';
+import { type EndpointMethods, newEndpoint, newSecret, pingEvent } from '../../webhook-endpoint.js';
 import { nextNumber } from './counter-model.js';
 import { organisations } from './organisation-model.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { type WebhookEndpointDocument, webhookEndpoints } from './webhook-endpoint-model.js';
 import { writeDueEvent } from './webhook-outbox.js';
 
-type Methods = Pick<
-  WebhookStore,
-  | 'addEndpoint'
-  | 'getEndpoint'
-  | 'listEndpoints'
-  | 'removeEndpoint'
-  | 'enableEndpoint'
-  | 'rollSecret'
-  | 'ping'
->;
-
 /** The registered webhook endpoints. */
 export function openWebhookEndpoints(
   connection: Connection,
   clock: Clock,
   box: SecretBox,
-): Methods {
+): EndpointMethods {
   const endpoint = webhookEndpoints.on(connection);
   const delivery = webhookDeliveries.on(connection);
   const organisationExists = async (id: string): Promise<boolean> =>
     (await organisations.on(connection).exists({ _id: id })) !== null;
+  const isLive = async (organisationId: string): Promise<boolean> =>
+    (await organisations.on(connection).findById(organisationId, { testOf: 1 }).lean())?.testOf ===
+    undefined;
 
   return {
     addEndpoint: async (organisationId, url, notifyUrl = null) => {
@@ -103,9 +95,10 @@ export function openWebhookEndpoints(
     },
 
     ping: async (id) => {
-      if ((await endpoint.exists({ _id: id })) === null) return null;
+      const found = await endpoint.findById(id, { organisationId: 1 }).lean();
+      if (found === null) return null;
       const now = clock();
-      const event = pingEvent(now);
+      const event = pingEvent(now, await isLive(found.organisationId));
       await writeDueEvent(connection, event, id, now);
       return event.id;
     },

@@ -2,6 +2,7 @@ import { type Connection, trusted } from 'mongoose';
 import type { Clock, LoggedDelivery, WebhookAttempt, WebhookStore } from '../../../core/ports.js';
 import { LOG_KEPT_DAYS, waitsInLine } from '../../../core/webhook.js';
 import { readStored } from '../../stored-json.js';
+import { organisations } from './organisation-model.js';
 import { dueDeliveries } from './webhook-deliveries.js';
 import {
   type AttemptDocument,
@@ -22,6 +23,7 @@ type Methods = Pick<
 export function openWebhookLog(connection: Connection, clock: Clock): Methods {
   const delivery = webhookDeliveries.on(connection);
   const endpoint = webhookEndpoints.on(connection);
+  const organisation = organisations.on(connection);
   const exists = (there: boolean) => trusted({ $exists: there });
   const isEnabled = async (id: string): Promise<boolean> =>
     (await endpoint.exists({ _id: id, enabled: true })) !== null;
@@ -132,10 +134,12 @@ export function openWebhookLog(connection: Connection, clock: Clock): Methods {
     },
 
     countEndpoints: async () => {
+      const tests = await organisation.find({ testOf: exists(true) }, { _id: 1 }).lean();
+      const live = { organisationId: trusted({ $nin: tests.map(({ _id }) => _id) }) };
       const [ok, failing, disabled] = await Promise.all([
-        endpoint.countDocuments({ enabled: true, failingSince: null }),
-        endpoint.countDocuments({ enabled: true, failingSince: trusted({ $ne: null }) }),
-        endpoint.countDocuments({ enabled: false }),
+        endpoint.countDocuments({ ...live, enabled: true, failingSince: null }),
+        endpoint.countDocuments({ ...live, enabled: true, failingSince: trusted({ $ne: null }) }),
+        endpoint.countDocuments({ ...live, enabled: false }),
       ]);
       return { ok, failing, disabled };
     },

@@ -1239,6 +1239,8 @@ export interface components {
         | {
             /** @constant */
             message: 'ping';
+            /** @description false for test data. */
+            livemode: boolean;
           }
         | {
             endpoint: components['schemas']['EventEndpoint'];
@@ -3794,7 +3796,7 @@ export interface operations {
            *           "answer": "ok"
            *         }
            *       ],
-           *       "body": "{\"id\":\"0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11\",\"type\":\"ping\",\"created\":\"2026-10-05T09:30:21.000Z\",\"data\":{\"message\":\"ping\"}}"
+           *       "body": "{\"id\":\"0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11\",\"type\":\"ping\",\"created\":\"2026-10-05T09:30:21.000Z\",\"data\":{\"message\":\"ping\",\"livemode\":true}}"
            *     }
            */
           'application/json': components['schemas']['WebhookDeliveryWithContent'];
@@ -4511,7 +4513,7 @@ export interface operations {
            *           "answer": "ok"
            *         }
            *       ],
-           *       "body": "{\"id\":\"0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11\",\"type\":\"ping\",\"created\":\"2026-10-05T09:30:21.000Z\",\"data\":{\"message\":\"ping\"}}"
+           *       "body": "{\"id\":\"0f6f9a0e-6b57-4b7d-8f5a-3a7a5a6f2c11\",\"type\":\"ping\",\"created\":\"2026-10-05T09:30:21.000Z\",\"data\":{\"message\":\"ping\",\"livemode\":true}}"
            *     }
            */
           'application/json': components['schemas']['WebhookDeliveryWithContent'];

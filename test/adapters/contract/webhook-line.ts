@@ -223,7 +223,7 @@ export function describeWebhookLine(name: string, open: OpenForTest): void {
       expect(await state()).toMatchObject({ consecutiveFailures: CONSECUTIVE_FAILURES_MAX });
     });
 
-    test('those behind a probe are pending but not overdue, and states are counted', async () => {
+    test('those behind a probe are pending but not overdue, and states of live endpoints are counted', async () => {
       await completedScans(6);
       const [first, ...others] = await claim();
       for (const one of others) await deliver(one);
@@ -235,6 +235,8 @@ export function describeWebhookLine(name: string, open: OpenForTest): void {
       await fail(first);
       under.clock.advance(5_000);
       await added('https://b.example/hooks');
+      const tests = await under.platform.accounts.testOrganisation(endpoint.organisationId);
+      await under.platform.webhooks.addEndpoint(tests?.id ?? '', 'https://tests.example/hooks');
       expect(await under.platform.webhooks.countEndpoints()).toEqual({
         ok: 1,
         failing: 1,

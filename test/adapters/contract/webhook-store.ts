@@ -247,8 +247,17 @@ export function describeWebhookStore(name: string, open: OpenForTest): void {
         id: eventId,
         type: 'ping',
         created: under.clock().toISOString(),
-        data: { message: 'ping' },
+        data: { message: 'ping', livemode: true },
       });
+    });
+
+    test('a ping of test data says so', async () => {
+      const { accounts, webhooks } = under.platform;
+      const tests = (await accounts.testOrganisation(org))?.id ?? '';
+      const added = await webhooks.addEndpoint(tests, URL_A);
+      await webhooks.ping(added?.id ?? '');
+      const { body } = await claimOne();
+      expect(WebhookEvent.parse(JSON.parse(body))).toMatchObject({ data: { livemode: false } });
     });
 
     test('one endpoint’s failure does not hold up the other', async () => {

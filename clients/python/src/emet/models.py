@@ -471,6 +471,7 @@ class WebhookReplay(TypedDict):
 
 class Data1(TypedDict):
     message: Literal["ping"]
+    livemode: bool
 
 
 class File1(TypedDict):

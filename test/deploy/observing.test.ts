@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { registerLocalRateCounter, registerHttpMetrics } from '../../api/http-metrics.js';
 import { ERROR_CODES, FAILURE_REASONS } from '../../core/errors.js';
 import { openRegistry } from '../../main/metrics-page.js';
+import { registerSandbox } from '../../worker/isolation/sandbox.js';
 import { countWorkerDeaths, registerBacklog, registerWorkerMetrics } from '../../worker/metrics.js';
 import { openEmbeddedForTest } from '../adapters/open-embedded-for-test.js';
 import { readCompose } from './compose-file.js';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   registerLocalRateCounter(api);
   countWorkerDeaths(api);
   registerBacklog(api, embedded.platform);
+  registerSandbox(worker, { confined: true, accessible: [] });
   const metrics = registerWorkerMetrics(worker);
   metrics.inference.watch(() => []);
   metrics.watch({

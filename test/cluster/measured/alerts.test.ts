@@ -4,6 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPlatform } from '../../../adapters/open-platform.js';
+import { readSettings } from '../../../core/settings.js';
+import { RESOURCES } from '../../../worker/isolation/confine/resources.js';
 import { filesBelow, isInstalled, read } from '../../deploy/repository.js';
 import { shortenRules } from '../../deploy/shorten-rules.js';
 import { found } from '../../servers/found.js';
@@ -54,7 +57,10 @@ describe.skipIf(isMissing)('Alerts of a real Prometheus on a real service', () =
   let receiver: Awaited<ReturnType<typeof openReceiver>>;
   let gpu: { server: Server; xid: number };
   let client: Client;
+  let organisationId: string;
   let endpointId: string;
+  /** The status the receiver answers with. */
+  let answer = 500;
   let api: Program;
   let worker: Program;
   let ports: { api: string; worker: string; gpuWorker: string };
@@ -71,7 +77,7 @@ describe.skipIf(isMissing)('Alerts of a real Prometheus on a real service', () =
       for (const file of manifest.files) file.sha256 = '0'.repeat(64);
     });
     await models.point({ version: '1.0.0' });
-    receiver = await openReceiver((response) => response.writeHead(500).end());
+    receiver = await openReceiver((response) => response.writeHead(answer).end());
     gpu = await openExporter();
     cluster = await startCluster({
       apis: 0,
@@ -96,8 +102,9 @@ describe.skipIf(isMissing)('Alerts of a real Prometheus on a real service', () =
       dcgm: [at((gpu.server.address() as AddressInfo).port)],
     };
     api = await cluster.startApi({ PORT: ports.api });
-    worker = await cluster.startWorker({ PORT: ports.worker });
+    worker = await startConfined();
     const account = await openAccount(cluster.platform, { hook: receiver.url });
+    ({ organisationId } = account);
     client = clientOf(() => api, account.key);
     const endpoints = await cluster.platform.webhooks.listEndpoints(account.organisationId);
     endpointId = endpoints?.[0]?.id ?? '';
@@ -114,6 +121,9 @@ describe.skipIf(isMissing)('Alerts of a real Prometheus on a real service', () =
     await models.remove();
     gpu.server.close();
   }, 60_000);
+
+  // Its documents do little; those of the other tests reach for what is denied to them here.
+  const startConfined = () => cluster.startWorker({ PORT: ports.worker, SANDBOX: 'auto' });
 
   /** Resolves when all of these fire. */
   async function fire(...names: string[]): Promise<void> {
@@ -153,6 +163,19 @@ describe.skipIf(isMissing)('Alerts of a real Prometheus on a real service', () =
     for (let scan = 0; scan < 3; scan += 1) await client.final(await client.create('calm x'));
     await wait(5_000);
     expect(await prometheus.firing()).toEqual(new Set());
+  });
+
+  test('a worker that does not confine what reads documents, until a confined one replaces it', async () => {
+    await cluster.stop(worker);
+    worker = await cluster.startWorker({ PORT: ports.worker, SANDBOX: 'off' });
+    await fire('EmetSandboxOpen');
+    await cluster.stop(worker);
+    worker = await startConfined();
+    await clear('EmetSandboxOpen');
+    const told = await prometheus.query('max by (resource) (emet_sandbox_accessible)');
+    expect(told.map(({ value }) => value)).toEqual(RESOURCES.map(() => 0));
+    await cluster.stop(worker);
+    worker = await cluster.startWorker({ PORT: ports.worker });
   });
 
   /** Kills the worker; resolves when Prometheus has asked the one in its place. */
@@ -222,6 +245,32 @@ describe.skipIf(isMissing)('Alerts of a real Prometheus on a real service', () =
     await fire('EmetWebhookEndpointDisabled');
   });
 
+  test('three endpoints, all there are, that nothing is delivered to', async () => {
+    const { webhooks } = cluster.platform;
+    for (let endpoint = 0; endpoint < 3; endpoint += 1) {
+      const added = await webhooks.addEndpoint(organisationId, receiver.url);
+      await webhooks.ping(added?.id ?? '');
+    }
+    await fire('EmetWebhooksFail');
+    answer = 200;
+    for (const { id } of (await webhooks.listEndpoints(organisationId)) ?? []) {
+      await webhooks.ping(id);
+    }
+    await clear('EmetWebhooksFail');
+  });
+
+  test('a secret of a key that no worker has', async () => {
+    const settings = { ...cluster.environment, SECRETS_KEY: 'a'.repeat(64) };
+    const other = await openPlatform(readSettings(settings));
+    const added = await other.webhooks.addEndpoint(organisationId, receiver.url);
+    await other.webhooks.ping(added?.id ?? '');
+    await other.close();
+    await fire('EmetWebhooksUnsigned');
+    // A worker that starts refuses to, without that key.
+    await cluster.platform.webhooks.removeEndpoint(added?.id ?? '');
+    await clear('EmetWebhooksUnsigned');
+  });
+
   test('no worker: scans are turned away, webhooks wait', async () => {
     await cluster.stop(worker);
     await cluster.platform.webhooks.ping(endpointId);
@@ -276,6 +325,8 @@ describe.skipIf(isMissing)('Alerts of a real Prometheus on a real service', () =
 
   test('each alert has fired, and all are over', async () => {
     expect([...raised].sort()).toEqual([...ALERTS].sort());
+    await cluster.stop(worker);
+    worker = await startConfined();
     await clear(...ALERTS);
   });
 });

@@ -13,13 +13,15 @@ export const organisationRecord = (
 });
 
 export const keyRecord = (
-  { createdAt, revokedAt, ...key }: ApiKey,
+  { createdAt, revokedAt, expiresAt, lastUsedAt, ...key }: ApiKey,
   hash: string,
 ): ArchiveRecordOf<'key'> => ({
   ...key,
   kind: 'key',
   hash,
   revokedAt: revokedAt?.toISOString() ?? null,
+  expiresAt: expiresAt?.toISOString() ?? null,
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 });
 

@@ -10,6 +10,7 @@ export const Scope = z.enum([
   'scans:delete',
   'usage:read',
   'webhooks:manage',
+  'keys:manage',
 ]);
 export type Scope = z.infer<typeof Scope>;
 
@@ -94,6 +95,12 @@ export interface ApiKey {
   scopes: Scope[];
   ownerEmail: string | null;
   revokedAt: Date | null;
+  /** From this instant on it is refused; null for never. */
+  expiresAt: Date | null;
+  /** When it was last presented while valid, within a minute or so; null for never. */
+  lastUsedAt: Date | null;
+  /** The key that a roll made in its place. */
+  replacedBy: string | null;
   createdAt: Date;
 }
 
@@ -184,8 +191,11 @@ export type Usage = z.infer<typeof Usage>;
 export const KeyDetails = z
   .object({
     object: z.literal('api_key'),
+    id: z.uuid(),
+    name: z.string().nullable(),
     organization: z.object({ id: z.uuid(), name: z.string() }),
     scopes: z.array(Scope),
+    expires_at: DateTime.nullable().describe('From then on it is refused; null: never.'),
     livemode: Livemode,
   })
   .meta({ id: 'KeyDetails' });

@@ -54,6 +54,10 @@ const KeyRecord = z.strictObject({
   name: z.string().nullable(),
   ownerEmail: z.string().nullable(),
   revokedAt: DateTime.nullable(),
+  /** These three came with format 3. */
+  expiresAt: DateTime.nullable().default(null),
+  lastUsedAt: DateTime.nullable().default(null),
+  replacedBy: z.uuid().nullable().default(null),
   createdAt: DateTime,
   livemode: z.boolean().default(true),
 });

@@ -36,6 +36,9 @@ export const KeyRow = z
     scopes: fromStored<Scope[]>(),
     owner_email: z.string().nullable(),
     revoked_at: StoredDate.nullable(),
+    expires_at: StoredDate.nullable(),
+    last_used_at: StoredDate.nullable(),
+    replaced_by: z.string().nullable(),
     created_at: StoredDate,
     livemode: StoredFlag,
   })
@@ -47,9 +50,12 @@ export const KeyRow = z
     scopes: row.scopes,
     ownerEmail: row.owner_email,
     revokedAt: row.revoked_at,
+    expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
+    replacedBy: row.replaced_by,
     createdAt: row.created_at,
     livemode: row.livemode,
   }));
 /** Start of a SELECT of keys. */
-export const KEY =
-  'SELECT id, organisation_id, name, prefix, scopes, owner_email, revoked_at, created_at, livemode FROM api_keys';
+export const KEY = `SELECT id, organisation_id, name, prefix, scopes, owner_email, revoked_at,
+  expires_at, last_used_at, replaced_by, created_at, livemode FROM api_keys`;

@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import {
-  type ApiKey,
-  type Organisation,
-  PLANS,
-  RATE_LIMIT_DEFAULT_PER_MINUTE,
-} from '../../core/accounts.js';
-import type { AccountStore, Clock, NewKey, NewOrganisation } from '../../core/ports.js';
+import { type Organisation, PLANS, RATE_LIMIT_DEFAULT_PER_MINUTE } from '../../core/accounts.js';
+import { changedOrganisation } from '../../core/organisation-change.js';
+import type { AccountStore, Clock, NewOrganisation } from '../../core/ports.js';
+import { foldEmail } from '../fold-email.js';
+import { testDataIdOf } from '../test-data.js';
+import { ORGANISATION, OrganisationRow } from './account-rows.js';
+import { apiKeys } from './api-keys.js';
 import type { Database } from './database.js';
-import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
-import { forTests, testDataIdOf } from '../test-data.js';
-import { StoredFlag, toStored } from './stored-json.js';
+import { toStored } from './stored-json.js';
 
-const SuspendedRow = z.object({ suspended: StoredFlag });
 const CountRow = z.object({ count: z.number() });
 
 /** Organisations, their keys and the key owners, in SQLite. */
 export function openAccountStore(database: Database, clock: Clock): AccountStore {
   const organisation = (id: string): Organisation | null =>
     database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [id]) ?? null;
-
-  const isSuspended = (email: string): boolean =>
-    database.get(SuspendedRow, 'SELECT suspended FROM owners WHERE email = ?', [email])
-      ?.suspended ?? false;
 
   const addOrganisation = (input: NewOrganisation, testOf: string | null = null): Organisation => {
     const added: Organisation = {
@@ -51,40 +44,7 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
     return added;
   };
 
-  const addKey = (organisationId: string, input: NewKey, livemode = true): ApiKey => {
-    const added: ApiKey = {
-      id: randomUUID(),
-      organisationId,
-      name: input.name,
-      prefix: input.prefix,
-      scopes: input.scopes,
-      ownerEmail: input.ownerEmail === null ? null : fold(input.ownerEmail),
-      revokedAt: null,
-      createdAt: clock(),
-      livemode,
-    };
-    if (added.ownerEmail !== null) {
-      database.run('INSERT INTO owners (email) VALUES (?) ON CONFLICT DO NOTHING', [
-        added.ownerEmail,
-      ]);
-    }
-    database.run(
-      `INSERT INTO api_keys (id, organisation_id, hash, prefix, scopes, name, owner_email, created_at, livemode)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        added.id,
-        organisationId,
-        input.hash,
-        added.prefix,
-        toStored(added.scopes),
-        added.name === null ? null : toStored(added.name),
-        added.ownerEmail,
-        added.createdAt.getTime(),
-        livemode ? 1 : 0,
-      ],
-    );
-    return added;
-  };
+  const keys = apiKeys(database, clock, organisation);
 
   return {
     createOrganisation: async (input) => addOrganisation(input),
@@ -94,7 +54,7 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
         const row = database.get(CountRow, 'SELECT count(*) AS count FROM organisations');
         if (row?.count !== 0) return null;
         const added = addOrganisation(input);
-        addKey(added.id, key);
+        keys.add(added.id, key);
         return added;
       }),
 
@@ -108,6 +68,19 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
         return organisation(testDataIdOf(id)) ?? addOrganisation({ ...live, limit: null }, id);
       }),
 
+    updateOrganisation: async (id, change) =>
+      database.transaction(() => {
+        const live = organisation(id);
+        if (live === null || live.testOf !== null) return null;
+        const changed = changedOrganisation(live, change);
+        database.run('UPDATE organisations SET allowance = ? WHERE id = ?', [changed.limit, id]);
+        database.run(
+          'UPDATE organisations SET name = ?, plan = ?, rate_limit = ? WHERE id IN (?, ?)',
+          [toStored(changed.name), changed.plan, changed.rateLimit, id, testDataIdOf(id)],
+        );
+        return changed;
+      }),
+
     setOrganisationSuspended: async (id, suspended) => {
       database.run('UPDATE organisations SET suspended = ? WHERE id IN (?, ?)', [
         suspended ? 1 : 0,
@@ -117,45 +90,12 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
       return organisation(id);
     },
 
-    createKey: async ({ organisationId, ...key }) =>
-      database.transaction(() => {
-        const holder = organisation(organisationId);
-        return holder === null ? null : addKey(organisationId, key, holder.testOf === null);
-      }),
-
-    listKeys: async (organisationId) => {
-      if (organisation(organisationId) === null) return null;
-      return [organisationId, testDataIdOf(organisationId)].flatMap((id) =>
-        database.all(KeyRow, `${KEY} WHERE organisation_id = ? ORDER BY number`, [id]),
-      );
-    },
-
-    revokeKey: async (id) => {
-      database.run('UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL', [
-        clock().getTime(),
-        id,
-      ]);
-      return database.get(KeyRow, `${KEY} WHERE id = ?`, [id]) ?? null;
-    },
-
-    findKey: async (hash) => {
-      const key = database.get(KeyRow, `${KEY} WHERE hash = ? AND revoked_at IS NULL`, [hash]);
-      if (key === undefined) return null;
-      const holder = organisation(key.organisationId);
-      if (holder === null) return null;
-      const ownerSuspended = key.ownerEmail !== null && isSuspended(key.ownerEmail);
-      const live = holder.testOf === null ? holder : organisation(holder.testOf);
-      if (live === null) return null;
-      return { key, organisation: forTests(holder, live), ownerSuspended };
-    },
+    ...keys.methods,
 
     setUserSuspended: async (email, suspended) =>
       database.run('UPDATE owners SET suspended = ? WHERE email = ?', [
         suspended ? 1 : 0,
-        fold(email),
+        foldEmail(email),
       ]) === 1,
   };
 }
-
-/** E-mail addresses are compared without case. */
-const fold = (email: string): string => email.trim().toLowerCase();

@@ -64,8 +64,9 @@ const WRITERS: Writers = {
     }
     database.run(
       `INSERT INTO api_keys
-         (id, organisation_id, hash, prefix, scopes, name, owner_email, revoked_at, created_at, livemode)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (id, organisation_id, hash, prefix, scopes, name, owner_email, revoked_at, expires_at,
+          last_used_at, replaced_by, created_at, livemode)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         record.id,
         record.organisationId,
@@ -75,6 +76,9 @@ const WRITERS: Writers = {
         stored(record.name),
         record.ownerEmail,
         ms(record.revokedAt),
+        ms(record.expiresAt),
+        ms(record.lastUsedAt),
+        record.replacedBy,
         ms(record.createdAt),
         bit(record.livemode),
       ],

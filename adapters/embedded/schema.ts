@@ -271,4 +271,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX scans_newest ON scans
     (organisation_id, created_at, id, client_reference, file_name, issuer, file_sha256);
   `,
+  `
+  ALTER TABLE api_keys ADD COLUMN expires_at INTEGER;
+  ALTER TABLE api_keys ADD COLUMN last_used_at INTEGER;
+  -- The id of the key that a roll made in its place.
+  ALTER TABLE api_keys ADD COLUMN replaced_by TEXT;
+  `,
 ];

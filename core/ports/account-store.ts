@@ -1,4 +1,5 @@
 import type { ApiKey, KeyHolder, Organisation, PlanId, Scope } from '../accounts.js';
+import type { OrganisationChange } from '../organisation-change.js';
 
 export interface NewOrganisation {
   name: string;
@@ -15,6 +16,18 @@ export interface NewKey {
   scopes: Scope[];
   name: string | null;
   ownerEmail: string | null;
+  /** null, the default: it never expires. */
+  expiresAt?: Date | null;
+}
+
+export interface KeyRoll {
+  /** Of the new key; it has the name, scopes, owner and mode of the old one. */
+  hash: string;
+  prefix: string;
+  /** How long the old one stays valid, in milliseconds; never longer than it would have. */
+  keepPreviousMs: number;
+  /** Of the new key; null for never, undefined for the length of life the old one had. */
+  expiresAt?: Date | null | undefined;
 }
 
 export interface AccountStore {
@@ -32,23 +45,47 @@ export interface AccountStore {
    * organisation, or it holds test data itself.
    */
   testOrganisation(id: string): Promise<Organisation | null>;
+  /**
+   * Changes an organisation and, at once and with it, what its test data share: all of
+   * it or nothing, and never what another change has made of it meanwhile.
+   * null when there is no such organisation, or it holds test data itself.
+   */
+  updateOrganisation(id: string, change: OrganisationChange): Promise<Organisation | null>;
   /** Holds for its test data, too. null when there is no such organisation. */
   setOrganisationSuspended(id: string, suspended: boolean): Promise<Organisation | null>;
 
   /**
    * Stores the SHA-256 (hexadecimal) of the key, never the key. A key of the
    * organisation of test data is a test key. null when there is no such organisation.
+   * Rejects with TooManyKeys when it has KEYS_MAX valid ones, and forgets ended ones
+   * beyond ENDED_KEYS_KEPT.
    */
   createKey(input: NewKey & { organisationId: string }): Promise<ApiKey | null>;
-  /** The keys of the organisation, then its test keys. */
+  /** The keys of the organisation, then its test keys; each oldest first. */
   listKeys(organisationId: string): Promise<ApiKey[] | null>;
+  getKey(id: string): Promise<ApiKey | null>;
+  /**
+   * Makes a new key in place of a valid one, which ends after a time. Of many rolls of
+   * one key a single one succeeds. Until the answer the old key is as it was, or both
+   * are valid. null when there is no such key. Rejects with KeyNotRolled when it is not
+   * valid or was rolled before, and with TooManyKeys.
+   */
+  rollKey(id: string, roll: KeyRoll): Promise<{ key: ApiKey; previous: ApiKey } | null>;
   /** null when there is no such key; revoking twice changes nothing. */
   revokeKey(id: string): Promise<ApiKey | null>;
   /**
-   * The holder of a key that exists and is not revoked: of a test key the organisation of
-   * test data, with plan, rate and suspension of the organisation whose data it is.
+   * The holder of a key that exists, is not revoked and has not expired: of a test key the
+   * organisation of test data, with plan, rate and suspension of the organisation whose data
+   * it is. Revocation and expiry hold at once for every process.
    */
   findKey(hash: string): Promise<KeyHolder | null>;
+  /** A key that `findKey` answers no more: to tell whoever presents it why. */
+  findEndedKey(hash: string): Promise<ApiKey | null>;
+  /**
+   * Notes when keys were last used, by id; the latest time of any process stands. Keys that
+   * do not exist are passed over.
+   */
+  noteKeysUsed(uses: ReadonlyMap<string, Date>): Promise<void>;
 
   /**
    * false when no key was ever issued to this owner. E-mail addresses are

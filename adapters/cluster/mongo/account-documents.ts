@@ -25,9 +25,28 @@ export const toKey = (found: ApiKeyDocument): ApiKey => ({
   scopes: found.scopes,
   ownerEmail: found.ownerEmail,
   revokedAt: found.revokedAt,
+  expiresAt: found.expiresAt ?? null,
+  lastUsedAt: found.lastUsedAt ?? null,
+  replacedBy: found.replacedBy ?? null,
   createdAt: found.createdAt,
   livemode: found.livemode ?? true,
 });
+
+/**
+ * The keys of an organisation, oldest first, without what a roll that was broken off left:
+ * a key that nobody ever had, as its predecessor does not name it.
+ */
+export async function keyDocumentsOf(
+  connection: Connection,
+  organisationId: string,
+): Promise<ApiKeyDocument[]> {
+  const found = await apiKeys.on(connection).find({ organisationId }).sort({ number: 1 }).lean();
+  const successors = new Map(found.map(({ _id, replacedBy }) => [_id, replacedBy]));
+  return found.filter(
+    ({ _id, replaces }) =>
+      replaces === undefined || !successors.has(replaces) || successors.get(replaces) === _id,
+  );
+}
 
 /** Inserts the owner first, so that no key lacks one. */
 export async function insertKey(connection: Connection, key: ApiKeyDocument): Promise<void> {

@@ -13,6 +13,13 @@ export interface ApiKeyDocument {
   ownerEmail: string | null;
   revokedAt: Date | null;
   createdAt: Date;
+  /** From then on it is refused; absent, as the three after it, in keys of before schema 3. */
+  expiresAt?: Date | null;
+  lastUsedAt?: Date | null;
+  /** The key that a roll made in its place. */
+  replacedBy?: string | null;
+  /** The key it was made in place of; it exists as soon as that one names it. */
+  replaces?: string;
   /** Order of creation. */
   number: number;
   /** Absent for a live key. */
@@ -30,6 +37,10 @@ export const apiKeys = collection<ApiKeyDocument>(
     name: { type: String, default: null },
     ownerEmail: { type: String, default: null },
     revokedAt: { type: Date, default: null },
+    expiresAt: { type: Date, default: null },
+    lastUsedAt: { type: Date, default: null },
+    replacedBy: { type: String, default: null },
+    replaces: String,
     createdAt: { type: Date, required: true },
     number: { type: Number, required: true },
     livemode: Boolean,

@@ -10,9 +10,9 @@ import {
   scanRecord,
 } from '../../archive-records.js';
 import { readStored } from '../../stored-json.js';
-import { toKey, toOrganisation } from './account-documents.js';
+import { forTests } from '../../test-data.js';
+import { keyDocumentsOf, toKey, toOrganisation } from './account-documents.js';
 import { allowances, refunds } from './allowance-model.js';
-import { apiKeys } from './api-key-model.js';
 import { heatmapKey, heatmaps } from './heatmap-model.js';
 import { idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
@@ -50,10 +50,13 @@ export async function* readRecords(
   const found = await organisations.on(connection).find().sort({ number: 1 }).lean();
   const ids = found.map(({ _id }) => _id);
   const known = new Set(ids);
+  const lives = new Map(found.map((one) => [one._id, toOrganisation(one)]));
   const { charged, records } = await readAllowances(connection);
   for (const organisation of found) {
     const scansTotal = organisation.scansBefore + (charged.get(organisation._id) ?? 0);
-    yield organisationRecord(toOrganisation(organisation), scansTotal);
+    const own = toOrganisation(organisation);
+    const live = lives.get(own.testOf ?? '');
+    yield organisationRecord(live === undefined ? own : forTests(own, live), scansTotal);
   }
   for await (const { _id, suspended } of owners
     .on(connection)
@@ -126,11 +129,7 @@ async function* readKeys(
   connection: Connection,
   organisationId: string,
 ): AsyncGenerator<ArchiveRecord> {
-  for (const found of await apiKeys
-    .on(connection)
-    .find({ organisationId })
-    .sort({ number: 1 })
-    .lean()) {
+  for (const found of await keyDocumentsOf(connection, organisationId)) {
     yield keyRecord(toKey(found), found.hash);
   }
 }

@@ -59,12 +59,15 @@ async function writeOrganisation(
 }
 
 async function writeKey(connection: Connection, record: ArchiveRecordOf<'key'>): Promise<void> {
-  const { id, name, createdAt, revokedAt, livemode, kind: _kind, ...key } = record;
+  const { id, name, createdAt, revokedAt, expiresAt, lastUsedAt, ...rest } = record;
+  const { livemode, kind: _kind, ...key } = rest;
   await insertKey(connection, {
     ...key,
     _id: id,
     name: name === null ? null : toStored(name),
-    revokedAt: revokedAt === null ? null : new Date(revokedAt),
+    revokedAt: dateOf(revokedAt),
+    expiresAt: dateOf(expiresAt),
+    lastUsedAt: dateOf(lastUsedAt),
     createdAt: new Date(createdAt),
     number: await nextNumber(connection, apiKeys.name),
     ...(!livemode && { livemode }),

@@ -1,3 +1,4 @@
+import { type Connection, trusted } from 'mongoose';
 import type { PlanId } from '../../../core/accounts.js';
 import { collection } from './collection.js';
 
@@ -33,7 +34,10 @@ export interface OrganisationDocument {
   scansBefore: number;
   /** When its latest documents exceeded the bounds on what a page may take, oldest first. */
   exceededBounds?: Date[];
-  /** The organisation whose test data it holds. */
+  /**
+   * The organisation whose test data it holds. Name, plan, rate and suspension are those
+   * of that one, whatever is written here: one document is changed at a time.
+   */
   testOf?: string;
 }
 
@@ -59,3 +63,17 @@ export const organisations = collection<OrganisationDocument>(
   },
   [[{ turn: 1 }], [{ 'running.at': 1 }]],
 );
+
+/** The plans of the organisations whose test data any of these hold, by the id of those. */
+export async function livePlans(
+  connection: Connection,
+  holders: readonly { testOf?: string | null | undefined }[],
+): Promise<Map<string, PlanId>> {
+  const ids = holders.flatMap(({ testOf }) => testOf ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await organisations
+    .on(connection)
+    .find({ _id: trusted({ $in: ids }) }, { plan: 1 })
+    .lean();
+  return new Map(found.map(({ _id, plan }) => [_id, plan]));
+}

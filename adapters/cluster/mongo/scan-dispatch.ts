@@ -3,14 +3,17 @@ import { PLANS } from '../../../core/accounts.js';
 import type { Clock, ScanStore } from '../../../core/ports.js';
 import { isSlowed, SLOWED_AFTER, SLOWED_PLACES } from '../../../core/slowing.js';
 import { LEASE_MAX_MS, leaseEnd } from '../../lease.js';
-import { type OrganisationDocument, organisations } from './organisation-model.js';
+import { livePlans, type OrganisationDocument, organisations } from './organisation-model.js';
 import { scans } from './scan-model.js';
 import type { Slots } from './scan-slots.js';
 
 /** Each further round means that another dispatcher took a scan of the organisation meanwhile. */
 const ROUNDS_MAX = 100;
 
-type Waiting = Pick<OrganisationDocument, '_id' | 'exceededBounds' | 'plan' | 'running' | 'turn'>;
+type Waiting = Pick<
+  OrganisationDocument,
+  '_id' | 'exceededBounds' | 'plan' | 'running' | 'testOf' | 'turn'
+>;
 
 /** Selects the next scans to process. */
 export function openScanDispatch(
@@ -20,7 +23,7 @@ export function openScanDispatch(
 ): Pick<ScanStore, 'dispatch' | 'noteExceededBounds' | 'overdue'> {
   const model = scans.on(connection);
   const organisation = organisations.on(connection);
-  const known = { exceededBounds: 1, plan: 1, running: 1, turn: 1 } as const;
+  const known = { exceededBounds: 1, plan: 1, running: 1, testOf: 1, turn: 1 } as const;
 
   return {
     dispatch: async ({ limit, leaseMs }) => {
@@ -78,10 +81,12 @@ export function openScanDispatch(
   async function waitingInTurn(): Promise<Waiting[]> {
     const ids = await model.distinct('organisationId', { waiting: true });
     if (ids.length === 0) return [];
-    return organisation
+    const found: Waiting[] = await organisation
       .find({ _id: trusted({ $in: ids }) }, known)
       .sort({ turn: 1, number: 1 })
       .lean();
+    const plans = await livePlans(connection, found);
+    return found.map((one) => ({ ...one, plan: plans.get(one.testOf ?? '') ?? one.plan }));
   }
 
   async function lastTurn(): Promise<number> {

@@ -5,7 +5,7 @@ import type { Clock, ScanOrigin, ScanStore } from '../../../core/ports.js';
 import { fromStored } from '../../stored-json.js';
 import { optional } from '../../stored-scan.js';
 import { allowanceId, allowances, refunds } from './allowance-model.js';
-import { organisations } from './organisation-model.js';
+import { livePlans, organisations } from './organisation-model.js';
 import { scans } from './scan-model.js';
 import { fields, readScan } from './scan-record.js';
 
@@ -17,6 +17,7 @@ const Account = z.object({
   plan: PlanId,
   limit: z.number().nullish(),
   scansBefore: z.number().nullish(),
+  testOf: z.string().nullish(),
 });
 
 type Methods = Pick<
@@ -60,13 +61,14 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
       const [account, charges, refunded] = await Promise.all([
         organisations
           .on(connection)
-          .findById(organisationId, { plan: 1, limit: 1, scansBefore: 1 })
+          .findById(organisationId, { plan: 1, limit: 1, scansBefore: 1, testOf: 1 })
           .lean(),
         allowances.on(connection).find({ organisationId }, { charged: 1, pending: 1 }).lean(),
         refunds.on(connection).countDocuments({ allowanceId: current }),
       ]);
       if (account === null) return null;
-      const { plan, limit = null, scansBefore } = Account.parse(account);
+      const { limit = null, scansBefore, ...own } = Account.parse(account);
+      const plan = (await livePlans(connection, [own])).get(own.testOf ?? '') ?? own.plan;
       const accepted = charges.map(({ _id, charged, pending }) => ({
         _id,
         count: charged - pending.filter(({ scan }) => notAccepted.has(scan)).length,

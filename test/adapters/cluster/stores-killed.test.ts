@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { openFileStore } from '../../../adapters/cluster/mongo/file-store.js';
 import { migrate } from '../../../adapters/cluster/mongo/migrate.js';
 import { openWebhookStore } from '../../../adapters/cluster/mongo/webhook-store.js';
 import { openSecretBox } from '../../../adapters/secret-box.js';
+import { KeyNotRolled } from '../../../core/api-key.js';
 import type { FileStore, NewKey, Platform } from '../../../core/ports.js';
 import { DELIVERED, REFUSED } from '../contract/attempts.js';
 import { openMongoDatabase } from '../../servers/mongo-server.js';
@@ -122,6 +124,67 @@ describeWithMongo('A process stopped between two writes', { timeout: 60_000 }, (
       expect(answer === null).toBe(second !== null);
       await check();
       if (!first.isHeld) return;
+    }
+  });
+
+  test('over a roll leaves every key valid that somebody has, and one that can be rolled', async () => {
+    for (let writes = 0; ; writes += 1) {
+      const id = await organisation({ ...direct } as Platform);
+      const { accounts } = direct;
+      const [old, slow, quick] = [writes, 'slow', 'quick'].map((which) =>
+        createHash('sha256').update(`${which} ${writes}`).digest('hex'),
+      );
+      const input = { prefix: 'emet_live_abcd', keepPreviousMs: HOUR_MS };
+      const made = await accounts.createKey({ organisationId: id, ...key('cc'), hash: old ?? '' });
+      const held = await heldAfter(writes, (stores) =>
+        stores.accounts.rollKey(made?.id ?? '', { ...input, hash: slow ?? '' }),
+      );
+      expect(await accounts.findKey(old ?? '')).not.toBeNull();
+      const keys = (await accounts.listKeys(id)) ?? [];
+      // What nobody has is in no list; a key that is rolled names one that is.
+      expect(keys.map((one) => one.id)).toEqual([made?.id, ...keys.slice(1).map((one) => one.id)]);
+      expect(keys.map((one) => one.replacedBy)).toEqual(
+        [keys[1]?.id ?? null, null].slice(0, keys.length),
+      );
+      const latest = keys.at(-1)?.id ?? '';
+      await accounts.rollKey(latest, { ...input, hash: quick ?? '' });
+      expect(await accounts.findKey(quick ?? '')).not.toBeNull();
+      // It was only slow: it learns that another roll won, or its key is there.
+      const late = await held.resume().then(
+        () => true,
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(KeyNotRolled);
+          return false;
+        },
+      );
+      expect((await accounts.findKey(slow ?? '')) !== null).toBe(late);
+      expect(await accounts.findKey(quick ?? '')).not.toBeNull();
+      expect(await accounts.listKeys(id)).toHaveLength(late ? 3 : 2);
+      if (!held.isHeld) return;
+    }
+  });
+
+  test('over a change of an organisation leaves it and its test data as before, or as after', async () => {
+    for (let writes = 0; ; writes += 1) {
+      const id = await organisation({ ...direct } as Platform, { plan: 'business' });
+      const { accounts } = direct;
+      const tests = await accounts.testOrganisation(id);
+      const hash = createHash('sha256').update(`tests ${writes}`).digest('hex');
+      await accounts.createKey({ organisationId: tests?.id ?? '', ...key('cc'), hash });
+      const change = { name: 'New', plan: 'enterprise', rateLimit: 7 } as const;
+      const { isHeld } = await heldAfter(writes, (stores) =>
+        stores.accounts.updateOrganisation(id, change),
+      );
+      const live = (await accounts.listOrganisations()).find((one) => one.id === id);
+      const isDone = live?.plan === 'enterprise';
+      expect(isDone).toBe(!(isHeld && writes === 0));
+      expect(live).toMatchObject(
+        isDone ? { ...change, limit: null } : { name: 'Test', limit: 1000 },
+      );
+      const { name, plan, rateLimit } = live ?? {};
+      expect((await accounts.findKey(hash))?.organisation).toMatchObject({ name, plan, rateLimit });
+      expect(await accounts.testOrganisation(id)).toMatchObject({ name, plan, rateLimit });
+      if (!isHeld) return;
     }
   });
 

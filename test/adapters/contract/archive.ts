@@ -53,6 +53,13 @@ export async function fillStores(platform: Platform): Promise<{
   });
   await accounts.revokeKey(revoked?.id ?? '');
   await accounts.setUserSuspended('b@example.com', true);
+  const short = await accounts.createKey({
+    ...{ organisationId, hash: '1a'.repeat(32), scopes, ...key },
+    expiresAt: new Date('2027-01-31T00:00:00.001Z'),
+  });
+  await accounts.noteKeysUsed(new Map([[short?.id ?? '', new Date('2026-10-15T11:59:59.999Z')]]));
+  const roll = { hash: '1b'.repeat(32), prefix: 'emet_live_efgh', keepPreviousMs: 60_000 };
+  await accounts.rollKey(short?.id ?? '', roll);
 
   const tests = await accounts.testOrganisation(organisationId);
   await accounts.createKey({
@@ -195,6 +202,16 @@ export function describeArchive(name: string, open: OpenForTest): void {
         await source.platform.accounts.findKey('aa'.repeat(32)),
       );
       expect(await target.platform.accounts.findKey('bb'.repeat(32))).toBeNull();
+      const keys = await target.platform.accounts.listKeys(organisationId);
+      expect(keys).toEqual(await source.platform.accounts.listKeys(organisationId));
+      expect(keys?.[1]).toMatchObject({
+        expiresAt: new Date('2026-10-15T12:01:00.000Z'),
+        lastUsedAt: new Date('2026-10-15T11:59:59.999Z'),
+        replacedBy: keys?.[2]?.id,
+      });
+      target.clock.advance(60_000);
+      expect(await target.platform.accounts.findKey('1a'.repeat(32))).toBeNull();
+      expect(await target.platform.accounts.findKey('1b'.repeat(32))).not.toBeNull();
       const tests = await target.platform.accounts.findKey('ee'.repeat(32));
       expect(tests).toEqual(await source.platform.accounts.findKey('ee'.repeat(32)));
       expect(tests?.organisation).toMatchObject({ testOf: organisationId, limit: null });

@@ -1,4 +1,5 @@
 import { describeAccountStore } from './account-store.js';
+import { describeApiKeys } from './api-keys.js';
 import { describeArchive } from './archive.js';
 import { describeFileStore } from './file-store.js';
 import { describeIntake } from './intake.js';
@@ -20,6 +21,7 @@ import { describeWorkerRegistry } from './worker-registry.js';
 /** Holds a platform to every obligation of core/ports.ts that one process can show. */
 export function describePlatform(name: string, open: OpenForTest): void {
   describeAccountStore(name, open);
+  describeApiKeys(name, open);
   describeScanStore(name, open);
   describeWebhookStore(name, open);
   describeWebhookLine(name, open);

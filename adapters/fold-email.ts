@@ -1,0 +1,2 @@
+/** E-mail addresses are compared without case. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,15 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { MadeKey } from '../core/api-key.js';
 
 /** Characters of a key that are stored in clear text, for recognition. */
 const PREFIX_CHARS = 14;
-
-export interface MadeKey {
-  /** Shown once, never stored. */
-  key: string;
-  /** The stored value: SHA-256 of the whole key, hexadecimal. */
-  hash: string;
-  prefix: string;
-}
 
 /** A new API key: a readable prefix, which tells live from test, and 256 random bits. */
 export function makeKey(mode: 'live' | 'test' = 'live'): MadeKey {

@@ -116,7 +116,8 @@ const serve =
   async (request, response) => {
     const { caller, about, span } = stateOf(request);
     const named = z.uuid().safeParse(request.params['id']);
-    if (named.success) about.scanId = named.data.toLowerCase();
+    if (named.success && route.path.startsWith(`${API_PREFIX}/scans/`))
+      about.scanId = named.data.toLowerCase();
     const log = api.logger.child(about);
     const traced = { ...api, platform: tracePlatform(api.platform, span) };
     const answer = await route.handle(traced, request, caller, log);

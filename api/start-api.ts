@@ -3,16 +3,18 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
+import type { MakeKey } from '../core/api-key.js';
 import { openDispatcher } from '../core/dispatch.js';
 import type { Catalogue } from '../core/catalogue.js';
 import { startAtZero } from '../core/label-sets.js';
-import type { Platform } from '../core/ports.js';
+import type { Clock, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { NO_TRACING, type Tracing } from '../core/tracing.js';
 import type { Api } from './api.js';
 import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
 import { type Metrics, registerHttpMetrics } from './http-metrics.js';
+import { openKeyUse } from './key-use.js';
 import { watchQueueDepth } from './queue-depth.js';
 import { watchReadiness } from './readiness.js';
 import { requestLabelSets } from './request-labels.js';
@@ -34,16 +36,22 @@ export async function startApi(options: {
   /** Default: none. */
   tracing?: Tracing;
   catalogue: () => Promise<Catalogue>;
+  makeKey: MakeKey;
+  /** The machine's by default. */
+  clock?: Clock;
   /** Resolves host names of file_url; the system's resolver by default. */
   lookup?: LookupFunction;
 }): Promise<RunningApi> {
+  const { clock = () => new Date() } = options;
   const api: Api = {
     tracing: NO_TRACING,
     ...options,
+    clock,
     httpMetrics: registerHttpMetrics(options.metrics.registry),
     dispatcher: openDispatcher(options.platform),
     queueDepth: watchQueueDepth(options.platform, options.settings),
     readiness: watchReadiness(options.platform, options.logger),
+    keyUse: openKeyUse(options.platform.accounts, options.logger, { clock }),
   };
   startAtZero(api.httpMetrics.requests, requestLabelSets(ROUTES));
   const app = buildApp(api, ROUTES);
@@ -60,7 +68,13 @@ export async function startApi(options: {
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return { port: address.port, close: () => closeServer(server, api.settings.shutdownTimeoutS) };
+  return {
+    port: address.port,
+    close: async () => {
+      await closeServer(server, api.settings.shutdownTimeoutS);
+      await api.keyUse.close();
+    },
+  };
 }
 
 /** 10 MB at 100 kB/s, a slow mobile uplink, take 105 s. */

@@ -5,6 +5,18 @@ import type { ApiKey } from './accounts.js';
 export const KEY_STATES = ['valid', 'expired', 'revoked'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
+/** A key just made. */
+export interface MadeKey {
+  /** Shown once, never stored. */
+  key: string;
+  /** The stored value: SHA-256 of the whole key, hexadecimal. */
+  hash: string;
+  /** Its first characters, by which people recognise it. */
+  prefix: string;
+}
+
+export type MakeKey = (mode: 'live' | 'test') => MadeKey;
+
 /** Valid keys of an organisation; those of its test data are counted apart. */
 export const KEYS_MAX = 100;
 /** With those that a roll lets live a while longer. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { openPlatform } from '../adapters/open-platform.js';
+import { makeKey, openPlatform } from '../adapters/open-platform.js';
 import { registerLocalRateCounter } from '../api/http-metrics.js';
 import { startApi } from '../api/start-api.js';
 import { loadCatalogue } from '../worker/engine/index.js';
@@ -82,7 +82,7 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     ),
   };
   const parts = { platform, settings, logger, metrics, tracing };
-  const api = await startApi({ ...parts, catalogue: loadCatalogue });
+  const api = await startApi({ ...parts, catalogue: loadCatalogue, makeKey });
   const metricsServer = await serveMetrics(settings, metrics.render);
   logger.info(
     {

@@ -2,7 +2,7 @@ const KEY = '-H "Authorization: Bearer $EMET_KEY"';
 
 /**
  * A command for each endpoint, by its id. `$BASE` is the address of the API, `$SCAN` the
- * id of a scan, `$HOOK` of a webhook endpoint, `$EVENT` of an event; a test runs each of them against the program.
+ * id of a scan, `$HOOK` of a webhook endpoint, `$EVENT` of an event, `$KEY_ID` of a key; a test runs each of them against the program.
  */
 export const CURL_EXAMPLES: Record<string, string> = {
   'check-key': `curl ${KEY} $BASE/`,
@@ -44,4 +44,12 @@ curl ${KEY} -H "Content-Type: application/json" \\
   'replay-delivery': `curl -X POST ${KEY} $BASE/webhooks/$HOOK/deliveries/$EVENT/replay`,
   'replay-deliveries': `curl ${KEY} -H "Content-Type: application/json" \\
   -d '{"since":"2026-10-05T09:00:00Z"}' $BASE/webhooks/$HOOK/replay`,
+  'list-keys': `curl ${KEY} $BASE/keys`,
+  'create-key': `curl ${KEY} -H "Content-Type: application/json" \\
+  -d '{"name":"CRM","scopes":["scans:write","scans:read"],"expires_at":"2099-12-31T00:00:00Z"}' \\
+  $BASE/keys`,
+  'retrieve-key': `curl ${KEY} $BASE/keys/$KEY_ID`,
+  'roll-key': `curl ${KEY} -H "Content-Type: application/json" \\
+  -d '{"keep_previous_s":604800}' $BASE/keys/$KEY_ID/roll`,
+  'revoke-key': `curl -X DELETE ${KEY} $BASE/keys/$KEY_ID`,
 };

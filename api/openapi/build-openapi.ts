@@ -44,6 +44,7 @@ export function buildOpenApi(routes: readonly Route[], catalogue: Catalogue): Op
     tags: [
       { name: 'scans', description: 'Documents in, reports out.' },
       { name: 'webhooks', description: 'Where events go, and what became of them.' },
+      { name: 'keys', description: 'The keys of the organization, from making to revoking.' },
       { name: 'account', description: 'The key and its allowance.' },
       { name: 'service', description: 'The service itself. These need no key.' },
     ],
@@ -115,7 +116,10 @@ function describeOperation(route: Route, add: Add): Operation {
 
 function tagOf({ access, path }: Route): string {
   if (access === 'open') return 'service';
-  return ['scans', 'webhooks'].find((tag) => path.startsWith(`${API_PREFIX}/${tag}`)) ?? 'account';
+  return (
+    ['scans', 'webhooks', 'keys'].find((tag) => path.startsWith(`${API_PREFIX}/${tag}`)) ??
+    'account'
+  );
 }
 
 function describeParameters(schema: z.ZodObject, place: Parameter['in'], add: Add): Parameter[] {

@@ -85,13 +85,32 @@ const deliveryWithContent = {
   ],
 };
 
+const apiKey = {
+  id: 'd1b7f2a4-6f0e-4c5b-8f3a-90c4f6b2a7e8',
+  object: 'api_key',
+  name: 'CRM',
+  prefix: 'emet_live_q3Zk',
+  scopes: ['scans:write', 'scans:read'],
+  owner: null,
+  state: 'valid',
+  created_at: '2026-10-01T08:00:00.000Z',
+  expires_at: '2027-10-01T08:00:00.000Z',
+  last_used_at: '2026-10-05T09:30:20.000Z',
+  revoked_at: null,
+  replaced_by: null,
+  livemode: true,
+};
+
 /** Examples by route and status; a test validates them against the schemas. */
 export const EXAMPLES: Record<string, Record<number, unknown>> = {
   'check-key': {
     200: {
       object: 'api_key',
+      id: apiKey.id,
+      name: apiKey.name,
       organization: { id: '8c6f7f0e-51c4-4e0a-9b57-6f1f5f6d2a11', name: 'Demo' },
-      scopes: ['scans:write', 'scans:read'],
+      scopes: apiKey.scopes,
+      expires_at: apiKey.expires_at,
       livemode: true,
     },
   },
@@ -124,6 +143,11 @@ export const EXAMPLES: Record<string, Record<number, unknown>> = {
   'retrieve-delivery': { 200: deliveryWithContent },
   'replay-deliveries': {
     200: { object: 'webhook_replay', since: '2026-10-05T09:00:00Z', deliveries: 12 },
+  },
+  'list-keys': { 200: { object: 'list', data: [apiKey], has_more: false, next_cursor: null } },
+  'retrieve-key': { 200: apiKey },
+  'revoke-key': {
+    200: { ...apiKey, state: 'revoked', revoked_at: '2026-10-06T10:00:00.000Z' },
   },
   healthz: { 200: { status: 'ok' } },
   readyz: {

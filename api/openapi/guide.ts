@@ -1,4 +1,5 @@
-import { RATE_LIMIT_DEFAULT_PER_MINUTE } from '../../core/accounts.js';
+import { RATE_LIMIT_DEFAULT_PER_MINUTE, Scope } from '../../core/accounts.js';
+import { KEY_ROLL_KEEP_DEFAULT_S } from '../../core/api-key.js';
 import { API_VERSION, IDEMPOTENCY_KEPT_DAYS } from '../../core/vocabulary.js';
 
 /** General sections beyond the endpoints, for the document's description and its HTML page. */
@@ -32,9 +33,24 @@ export const GUIDE: readonly { id: string; title: string; text: string }[] = [
     title: 'Authentication',
     text:
       'Every request under the API carries `Authorization: Bearer <API_KEY>`. A key belongs to an ' +
-      'organization and has scopes: `scans:write`, `scans:read`, `scans:delete`, `usage:read`, ' +
-      '`webhooks:manage`. Keep ' +
-      'it on your server, never in a browser or an app.',
+      `organization and has scopes: ${Scope.options.map((scope) => `\`${scope}\``).join(', ')}. Keep ` +
+      'it on your server, never in a browser or an app. `GET /` says what a key is and when it expires.',
+  },
+  {
+    id: 'keys-guide',
+    title: 'Keys',
+    text:
+      'Give each system a key of its own, with the scopes it needs and, where somebody will renew it, ' +
+      'an end (`expires_at`). A key with `keys:manage` lists the keys of its organization under ' +
+      '`/keys`, with their last use, and makes, rolls and revokes them; it gives no scope that it ' +
+      'lacks. It can renew itself and make others, so keep it apart from those that scan.\n\n' +
+      'To renew a key without a gap, roll it: both keys work until the former one expires ' +
+      `(\`keep_previous_s\`, ${KEY_ROLL_KEEP_DEFAULT_S / 86_400} days unless you say otherwise). Change your systems to the new ` +
+      'one, watch `last_used_at` of the former, and revoke it when nobody uses it. When a key may be ' +
+      'known to others, roll it with `keep_previous_s` 0, or revoke it; either holds at once. Then ' +
+      'look for keys that it made.\n\n' +
+      'A key that has expired or was revoked is answered with 401 `INVALID` and says which. ' +
+      'Requests under `/keys` take no `Idempotency-Key`: each endpoint says what to do when an answer is lost.',
   },
   {
     id: 'test-mode',

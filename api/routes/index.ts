@@ -1,5 +1,6 @@
 import type { Route } from '../route.js';
 import { checkKey } from './check-key.js';
+import { createKey } from './create-key.js';
 import { createScan } from './create-scan.js';
 import { createWebhook } from './create-webhook.js';
 import { deleteScan } from './delete-scan.js';
@@ -9,6 +10,7 @@ import { enableWebhook } from './enable-webhook.js';
 import { healthz } from './healthz.js';
 import { listCodes } from './list-codes.js';
 import { listDeliveries } from './list-deliveries.js';
+import { listKeys } from './list-keys.js';
 import { listScans } from './list-scans.js';
 import { listWebhooks } from './list-webhooks.js';
 import { metrics } from './metrics.js';
@@ -21,8 +23,11 @@ import { readyz } from './readyz.js';
 import { replayDeliveries } from './replay-deliveries.js';
 import { replayDelivery } from './replay-delivery.js';
 import { retrieveDelivery } from './retrieve-delivery.js';
+import { retrieveKey } from './retrieve-key.js';
 import { retrieveScan } from './retrieve-scan.js';
 import { retrieveWebhook } from './retrieve-webhook.js';
+import { revokeKey } from './revoke-key.js';
+import { rollKey } from './roll-key.js';
 import { rollWebhook } from './roll-webhook.js';
 
 /** Every endpoint. To add one, add a file beside this one and a line here. */
@@ -47,6 +52,11 @@ export const ROUTES: readonly Route[] = [
   retrieveDelivery,
   replayDelivery,
   replayDeliveries,
+  listKeys,
+  createKey,
+  retrieveKey,
+  rollKey,
+  revokeKey,
   openapi(() => ROUTES),
   docs(() => ROUTES),
   healthz,

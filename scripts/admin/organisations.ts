@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { AccountName, type Organisation, PlanId } from '../../core/accounts.js';
 import type { AccountStore } from '../../core/ports.js';
-import { command, CommandError } from './command.js';
+import { command, CommandError, UsageError } from './command.js';
 import { wholeNumber } from './whole-number.js';
 
 const Plan = z.enum(PlanId.options, { error: `must be ${PlanId.options.join(', ')}` });
+
+/** Monthly allowance: a number, or a word for what no number says. */
+const Limit = z.union(
+  [z.literal('none').transform(() => null), z.literal('default'), wholeNumber(0)],
+  { error: 'must be a whole number, none or default' },
+);
 
 const show = (organisation: Organisation) => ({
   id: organisation.id,
@@ -47,6 +53,28 @@ export const organisationCommands = [
     takes: '',
     flags: () => ({}),
     run: async ({ accounts }) => (await accounts.listOrganisations()).map(show),
+  }),
+  command({
+    name: 'org update',
+    takes: `ID [--name NAME] [--plan ${PlanId.options.join('|')}] [--limit N|none|default] [--rate-limit N]`,
+    about:
+      'Changes what is given, at once, for its test data too. A monthly limit that is the default of the plan follows a new plan; one of its own stays.',
+    flags: () => ({
+      name: AccountName.optional(),
+      plan: Plan.optional(),
+      limit: Limit.optional(),
+      'rate-limit': wholeNumber(1).optional(),
+    }),
+    operand: z.string().min(1),
+    run: async ({ accounts }, { 'rate-limit': rateLimit, ...flags }, id) => {
+      const change = { ...flags, rateLimit };
+      if (Object.values(change).every((value) => value === undefined)) {
+        throw new UsageError('Give --name, --plan, --limit or --rate-limit.');
+      }
+      const changed = await accounts.updateOrganisation(id, change);
+      if (changed === null) throw noOrganisation(id);
+      return show(changed);
+    },
   }),
   suspension('suspend'),
   suspension('resume'),

@@ -40,6 +40,40 @@ describe('who is let in', () => {
     }
   });
 
+  it('says of a key that has ended how and when, and counts it as one that never was', async () => {
+    const { accounts } = api.platform;
+    const { key, keyId, organisationId } = await api.makeKey({ rateLimit: 1 });
+    const rolled = await accounts.rollKey(keyId, {
+      ...{ hash: 'f0'.repeat(32), prefix: 'emet_live_', keepPreviousMs: 0 },
+    });
+    const at = rolled?.previous.expiresAt?.toISOString();
+    const headers = from('198.51.100.40');
+    const expired = await call('GET', '/', { key, headers });
+    expect([expired.status, expired.code, expired.message]).toEqual([
+      401,
+      'INVALID',
+      `The API key expired at ${at}. Use the key that replaced it.`,
+    ]);
+    const revokedAt = (await accounts.revokeKey(keyId))?.revokedAt?.toISOString();
+    const revoked = await call('GET', '/', { key, headers });
+    expect(revoked.message).toBe(
+      `The API key was revoked at ${revokedAt}. Use the key that replaced it.`,
+    );
+    const unknown = await call('GET', '/', { key: `${key}x`, headers });
+    expect(unknown.message).toBe('API key invalid or revoked.');
+    const left = [expired, revoked, unknown].map((one) => one.headers.get('RateLimit-Remaining'));
+    expect(left).toEqual(['119', '118', '117']);
+    // The organisation has still its one request.
+    const other = await api.makeKey({ id: organisationId });
+    expect((await call('GET', '/', { key: other.key })).status).toBe(200);
+    const lines = api
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes(keyId));
+    expect(lines.some((line) => line.includes('"status":401') || line.includes('401'))).toBe(true);
+    expect(api.logged()).not.toContain(key);
+  });
+
   it('takes the scheme in any case, and more than one space after it', async () => {
     const { key } = await api.makeKey();
     const answer = await call('GET', '/', { headers: { Authorization: `bearer   ${key}` } });
@@ -81,6 +115,10 @@ describe('who is let in', () => {
       ['GET', '/usage', 'usage:read'],
       ['GET', '/webhooks', 'webhooks:manage'],
       ['POST', `/webhooks/${id}/replay`, 'webhooks:manage'],
+      ['GET', '/keys', 'keys:manage'],
+      ['POST', '/keys', 'keys:manage'],
+      ['POST', `/keys/${id}/roll`, 'keys:manage'],
+      ['DELETE', `/keys/${id}`, 'keys:manage'],
     ] as const) {
       const answer = await call(method, path, { key });
       expect([answer.status, answer.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);

@@ -30,7 +30,7 @@ let key = '';
 let organisationId = '';
 let files: Server;
 let filesPort = 0;
-let hook: Record<string, string> = {};
+let ids: Record<string, string> = {};
 let deliverer: WebhookDeliverer;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ async function run(command: string, scan = ''): Promise<Printed[]> {
       {
         cwd: folder,
         maxBuffer: 64 * 1024 * 1024,
-        env: { PATH: process.env.PATH, BASE: api.base, EMET_KEY: key, SCAN: scan, ...hook },
+        env: { PATH: process.env.PATH, BASE: api.base, EMET_KEY: key, SCAN: scan, ...ids },
       },
       (error, out, complaint) =>
         error === null
@@ -108,6 +108,11 @@ async function endpointWithEvent(): Promise<Record<string, string>> {
   return { HOOK: id, EVENT: (await webhooks.ping(id)) ?? '' };
 }
 
+/** A key that the commands are about. */
+async function someKey(): Promise<Record<string, string>> {
+  return { KEY_ID: (await api.makeKey({ id: organisationId }, ['scans:read'])).keyId };
+}
+
 /** A completed scan with a heatmap, which the commands ask for. */
 async function completedScan(): Promise<string> {
   const { call } = await openCaller(api.base);
@@ -125,7 +130,7 @@ async function completedScan(): Promise<string> {
 describe('the commands of the documentation', () => {
   it.each(Object.entries(CURL_EXAMPLES))('%s runs as printed', async (id, command) => {
     const route = ROUTES.find((one) => one.id === id);
-    hook = await endpointWithEvent();
+    ids = { ...(await endpointWithEvent()), ...(await someKey()) };
     const answers = await run(command, await completedScan());
     expect(answers).toHaveLength(command.match(/\bcurl /g)?.length ?? 0);
     for (const { status, body } of answers) {

@@ -8,7 +8,7 @@ import { hashKey, makeKey, openPlatform } from '../../adapters/open-platform.js'
 import { startApi } from '../../api/start-api.js';
 import { loadCatalogue } from '../../worker/engine/index.js';
 import { Scope, type PlanId } from '../../core/accounts.js';
-import type { Platform } from '../../core/ports.js';
+import type { Clock, Platform } from '../../core/ports.js';
 import { openMetricsPage, openRegistry } from '../../main/metrics-page.js';
 import { readSettings } from '../../core/settings.js';
 
@@ -19,6 +19,8 @@ export async function openApi(
   options: {
     environment?: Record<string, string>;
     lookup?: LookupFunction;
+    /** Of the stores and the API. */
+    clock?: Clock;
     /** Puts something in the way of the real platform. */
     disturb?: (platform: Platform) => Platform;
   } = {},
@@ -32,7 +34,7 @@ export async function openApi(
     SHUTDOWN_TIMEOUT_S: '1',
     ...options.environment,
   });
-  const platform = await openPlatform(settings);
+  const platform = await openPlatform(settings, options.clock && { clock: options.clock });
   const registry = openRegistry('api');
   const lines: string[] = [];
   const sink = new Writable({
@@ -50,6 +52,8 @@ export async function openApi(
       render: (accept) => openMetricsPage(registry)(accept),
     },
     catalogue: loadCatalogue,
+    makeKey,
+    ...(options.clock && { clock: options.clock }),
     ...(options.lookup && { lookup: options.lookup }),
   });
   await platform.workers.heartbeat('test', { ready: true, places: 1 });

@@ -32,6 +32,7 @@ const ShownKey = z.strictObject({
   owner: z.string().nullable(),
   livemode: z.literal(true),
   created_at: Time,
+  expires_at: Time.nullable(),
 });
 const Made = z.looseObject({ id: z.uuid() });
 const MadeKey = z.looseObject({ id: z.uuid(), key: z.string() });
@@ -105,7 +106,8 @@ describe('key', () => {
       owner: 'owner@example.com',
     });
     const { key, ...rest } = created;
-    expect(await json(`key list --org ${org}`)).toEqual([{ ...rest, revoked_at: null }]);
+    const listed = { state: 'valid', last_used_at: null, revoked_at: null, replaced_by: null };
+    expect(await json(`key list --org ${org}`)).toEqual([{ ...rest, ...listed }]);
     const platform = await open();
     expect(await platform.accounts.findKey(hashKey(key))).toMatchObject({
       key: { id: created.id },
@@ -141,7 +143,12 @@ describe('key', () => {
   test('revoke answers the key, which opens nothing from then on', async () => {
     const org = await organisation();
     const { id, key } = MadeKey.parse(await json(`key create --org ${org} --scopes scans:read`));
-    const revoked = ShownKey.omit({ key: true }).extend({ revoked_at: Time });
+    const revoked = ShownKey.omit({ key: true }).extend({
+      state: z.literal('revoked'),
+      last_used_at: z.null(),
+      revoked_at: Time,
+      replaced_by: z.null(),
+    });
     expect(revoked.parse(await json(`key revoke ${id}`)).id).toBe(id);
     const platform = await open();
     expect(await platform.accounts.findKey(hashKey(key))).toBeNull();
@@ -275,6 +282,20 @@ describe('Wrong usage exits with 2, says what is wrong and shows the usage', () 
     ['key create --org x --scopes scans:admin', '"scans:admin" is no scope; the scopes are'],
     ['key create --org x --scopes=', '"" is no scope; the scopes are'],
     ['key create --org x --scopes scans:read --owner me', '--owner: must be an e-mail address.'],
+    ['org update x', 'Give --name, --plan, --limit or --rate-limit.'],
+    ['org update x --limit some', '--limit: must be a whole number, none or default.'],
+    ['org update x --limit=-1', '--limit: must be a whole number, none or default.'],
+    ['org update x --rate-limit 0', '--rate-limit: must be at least 1.'],
+    ['key create --org x --scopes scans:read --expires 2020-01-31', '--expires: must be a time to'],
+    ['key create --org x --scopes scans:read --expires 0d', '--expires: must be a time to come.'],
+    ['key create --org x --scopes scans:read --expires soon', '--expires: must be a time such as'],
+    [
+      'key create --org x --scopes scans:read --expires 2099-02-30',
+      '--expires: must be a time such',
+    ],
+    ['key roll', 'is missing.'],
+    ['key roll x --keep-previous 91d', '--keep-previous: must be at most 90d.'],
+    ['key roll x --keep-previous week', '--keep-previous: must be a time such as 7d'],
     ['user suspend me', 'EMAIL: must be an e-mail address.'],
     ['webhook add --org x', '--url is missing.'],
     ['webhook replay x', 'Give either --event or --since.'],
@@ -294,6 +315,8 @@ describe('What cannot be done exits with 1 and names the cause', () => {
     [`org suspend ${MISSING}`, `There is no organization "${MISSING}".`],
     [`key create --org ${MISSING} --scopes scans:read`, 'There is no organization'],
     [`key list --org ${MISSING}`, 'There is no organization'],
+    [`org update ${MISSING} --plan free`, `There is no organization "${MISSING}".`],
+    [`key roll ${MISSING}`, `There is no key "${MISSING}".`],
     [`key revoke ${MISSING}`, `There is no key "${MISSING}".`],
     ['user suspend nobody@example.com', 'No key belongs to "nobody@example.com".'],
     [`webhook add --org ${MISSING} --url https://example.com/`, 'There is no organization'],

@@ -55,7 +55,7 @@ export async function fillStores(platform: Platform): Promise<{
   await accounts.setUserSuspended('b@example.com', true);
   const short = await accounts.createKey({
     ...{ organisationId, hash: '1a'.repeat(32), scopes, ...key },
-    expiresAt: new Date('2027-01-31T00:00:00.001Z'),
+    expiresAt: new Date('2099-01-31T00:00:00.001Z'),
   });
   await accounts.noteKeysUsed(new Map([[short?.id ?? '', new Date('2026-10-15T11:59:59.999Z')]]));
   const roll = { hash: '1b'.repeat(32), prefix: 'emet_live_efgh', keepPreviousMs: 60_000 };

@@ -1,0 +1,23 @@
+import { KeyId, noKey, ownKey } from '../keys/own-key.js';
+import { ApiKeyShape, presentKey } from '../keys/shapes.js';
+import { keyRoute } from '../route.js';
+
+export const revokeKey = keyRoute({
+  id: 'revoke-key',
+  method: 'delete',
+  path: '/keys/{id}',
+  scope: 'keys:manage',
+  summary: 'Revoke a key',
+  description:
+    'From now on it is refused, everywhere and for good, whatever its scopes; it stays in the ' +
+    'list. A key may revoke itself. Revoking twice changes nothing.',
+  params: KeyId,
+  answers: { 200: { description: 'The key, revoked.', schema: ApiKeyShape } },
+  errors: ['NOT_FOUND'],
+  async handle({ api, params: { id }, caller }) {
+    await ownKey(api, caller, id);
+    const revoked = await api.platform.accounts.revokeKey(id);
+    if (revoked === null) throw noKey();
+    return { status: 200, body: presentKey(revoked, api.clock()) };
+  },
+});

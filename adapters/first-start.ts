@@ -7,11 +7,13 @@ import { makeKey } from './keys.js';
  * and returns the key, which is not stored. null when an organisation exists;
  * of several processes that start at once, one gets a key.
  */
-export async function createDemoOrganisation(platform: Platform): Promise<{ key: string } | null> {
+export async function createDemoOrganisation(
+  platform: Platform,
+): Promise<{ key: string; organisationId: string } | null> {
   const { key, hash, prefix } = makeKey();
   const created = await platform.accounts.createFirstOrganisation(
     { name: 'Demo', plan: 'business', limit: 1000 },
     { hash, prefix, scopes: [...Scope.options], name: 'First start', ownerEmail: null },
   );
-  return created === null ? null : { key };
+  return created === null ? null : { key, organisationId: created.id };
 }

@@ -1,4 +1,4 @@
-import type { RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiter } from '../core/ports.js';
 
 const WINDOW_S = 60;
@@ -8,7 +8,7 @@ export const RATE_WINDOW = { points: Number.MAX_SAFE_INTEGER, duration: WINDOW_S
 
 /** Counts the requests of a subject in the current window, wherever the counter is stored. */
 export interface WindowCounter {
-  consume(subject: string): Promise<RateLimiterRes>;
+  consume(subject: string, windowS: number): Promise<RateLimiterRes>;
   /** null where nothing was counted yet. */
   get(subject: string): Promise<RateLimiterRes | null>;
 }
@@ -16,8 +16,11 @@ export interface WindowCounter {
 /** Applies per-minute limits to the counts. */
 export function limiterOf(counter: WindowCounter): RateLimiter {
   return {
-    consume: async (subject, limit) => {
-      const { consumedPoints: count, msBeforeNext: resetMs } = await counter.consume(subject);
+    consume: async (subject, limit, windowS = WINDOW_S) => {
+      const { consumedPoints: count, msBeforeNext: resetMs } = await counter.consume(
+        subject,
+        windowS,
+      );
       return { allowed: count <= limit, limit, remaining: Math.max(0, limit - count), resetMs };
     },
     peek: async (subject, limit) => {
@@ -28,3 +31,9 @@ export function limiterOf(counter: WindowCounter): RateLimiter {
     },
   };
 }
+
+/** A limiter of the library, which takes another window than its own for each subject. */
+export const counterOf = (limiter: RateLimiterAbstract): WindowCounter => ({
+  consume: (subject, windowS) => limiter.consume(subject, 1, { customDuration: windowS }),
+  get: (subject) => limiter.get(subject),
+});

@@ -68,3 +68,12 @@ const keyId = (hex: string): string =>
 
 /** Secrets of before encryption are stored as they were shown. */
 export const isPlain = (stored: string): boolean => stored.startsWith('whsec_');
+
+/** The secret, or null: an altered text is as lost as one whose key is missing. */
+export function openOrNull(box: SecretBox, sealed: string, recordId: string): string | null {
+  try {
+    return box.open(sealed, recordId);
+  } catch {
+    return null;
+  }
+}

@@ -1,4 +1,4 @@
-import type { SecretBox } from './secret-box.js';
+import { openOrNull, type SecretBox } from './secret-box.js';
 
 /**
  * The secrets an endpoint's deliveries are signed with, the current one first;
@@ -15,18 +15,9 @@ export function signingSecrets(
   now: Date,
 ): string[] {
   const { endpointId, secret, previousSecret, previousUntil } = stored;
-  const current = opened(box, secret, endpointId);
+  const current = openOrNull(box, secret, endpointId);
   if (current === null) return [];
   const isKept = previousSecret !== null && previousUntil !== null && previousUntil > now;
-  const previous = isKept ? opened(box, previousSecret, endpointId) : null;
+  const previous = isKept ? openOrNull(box, previousSecret, endpointId) : null;
   return previous === null ? [current] : [current, previous];
-}
-
-/** An altered text is as lost as one whose key is missing. */
-function opened(box: SecretBox, sealed: string, endpointId: string): string | null {
-  try {
-    return box.open(sealed, endpointId);
-  } catch {
-    return null;
-  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { AppError, ERRORS } from '../core/errors.js';
+import { ANSWER_ERRORS, AppError } from '../core/errors.js';
 import { API_VERSION } from '../core/vocabulary.js';
 import type { Api } from './api.js';
 import { errorBody } from './middleware/answer-errors.js';
@@ -28,7 +28,7 @@ async function answer(api: Api, fault: NodeJS.ErrnoException, socket: Duplex): P
   const error = new AppError('INVALID_REQUEST', MESSAGES[fault.code ?? ''] ?? MESSAGES.malformed);
   const address = socket instanceof Socket ? (socket.remoteAddress ?? '') : '';
   const limit = await peekAtClient(api, addressSubject(address));
-  const { status } = ERRORS[error.code];
+  const { status } = ANSWER_ERRORS[error.code];
   const body = JSON.stringify(errorBody(error, id));
   const headers = {
     ...rateLimitHeaders(limit),

@@ -5,6 +5,8 @@ import { AppError } from '../core/errors.js';
 import { tracePlatform } from '../core/trace-platform.js';
 import { API_PREFIX } from '../core/vocabulary.js';
 import type { Api } from './api.js';
+import { DASHBOARD_ROUTES } from './dashboard/routes/index.js';
+import { mountDashboard } from './dashboard/mount-dashboard.js';
 import { admit } from './middleware/admit.js';
 import { answerErrors } from './middleware/answer-errors.js';
 import { checkVersion } from './middleware/check-version.js';
@@ -12,12 +14,13 @@ import { logRequests } from './middleware/log-requests.js';
 import { assignRequestIds } from './middleware/assign-request-ids.js';
 import { traceRequests } from './middleware/trace-requests.js';
 import { releaseSlowSenders } from './middleware/release-slow-senders.js';
+import { mount, noteRoute, send } from './mount.js';
 import { clientSubject, peekAtClient, showRateLimit } from './rate-limit.js';
 import { stateOf } from './request-state.js';
-import type { Answer, Route } from './route.js';
+import type { Route } from './route.js';
 
 /**
- * The order of checks: open routes; then key and rate limit (admit), version,
+ * The order of checks: open routes and those of the dashboard; then key and rate limit (admit), version,
  * route, scope, and the request itself in its handler.
  */
 export function buildApp(api: Api, routes: readonly Route[]): Express {
@@ -39,6 +42,7 @@ export function buildApp(api: Api, routes: readonly Route[]): Express {
     const versioned = route.path.startsWith(API_PREFIX) ? [checkVersion] : [];
     mount(app, route, [showClientLimit(api), ...versioned, serve(api, route)]);
   }
+  mountDashboard(app, api, DASHBOARD_ROUTES);
   const keyRoutes = routes.filter(({ access }) => access === 'key');
   app.use(expectRoute(keyRoutes), admit(api), checkVersion);
   for (const route of keyRoutes) {
@@ -60,20 +64,6 @@ const HELMET: Parameters<typeof helmet>[0] = {
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
   },
 };
-
-function mount(app: Express, route: Route, handlers: RequestHandler[]): void {
-  const path = route.path.replace(/\{(\w+)\}/g, ':$1');
-  app[route.method](path, noteRoute(route), ...handlers);
-}
-
-const noteRoute =
-  (route: Route): RequestHandler =>
-  (request, _response, next) => {
-    const state = stateOf(request);
-    state.routePath = route.path;
-    state.probe = route.probe;
-    next();
-  };
 
 /**
  * Notes the route that a request is about to meet, so that refusals of admission count
@@ -124,9 +114,3 @@ const serve =
     if (answer.scanId !== undefined) about.scanId = answer.scanId;
     send(response, answer);
   };
-
-function send(response: Parameters<RequestHandler>[1], answer: Answer): void {
-  response.status(answer.status).set(answer.headers ?? {});
-  if (answer.type === undefined) response.json(answer.body);
-  else response.set('Content-Type', answer.type).send(answer.body);
-}

@@ -29,9 +29,10 @@ export async function countRequest(
   api: Api,
   subject: string,
   limit: number,
+  windowS?: number,
 ): Promise<RateLimitState> {
   try {
-    return await api.platform.rateLimiter.consume(subject, limit);
+    return await api.platform.rateLimiter.consume(subject, limit, windowS);
   } catch (error) {
     api.logger.warn({ err: error }, 'rate limiter out of reach');
     return untouched(limit);

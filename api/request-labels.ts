@@ -1,6 +1,5 @@
-import { ERRORS, type ErrorCode } from '../core/errors.js';
-import type { Route } from './route.js';
-import { errorsOf } from './route-errors.js';
+import { ANSWER_ERRORS, type AnswerCode } from '../core/errors.js';
+import type { Endpoint } from './route.js';
 
 /** The labels of `emet_http_requests_total`. */
 export interface RequestLabels {
@@ -17,7 +16,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const UNMATCHED = 'unmatched';
 
 /** What a request without a route can end in. */
-const UNMATCHED_CODES: readonly ErrorCode[] = [
+const UNMATCHED_CODES: readonly AnswerCode[] = [
   'NO_KEY',
   'INVALID',
   'SUSPENDED',
@@ -37,7 +36,7 @@ export function labelsOf(request: {
   method: string;
   route: string | null;
   status: number | null;
-  code: ErrorCode | null;
+  code: AnswerCode | null;
 }): RequestLabels {
   const { status, code } = request;
   return {
@@ -50,12 +49,14 @@ export function labelsOf(request: {
 }
 
 /** Every label set that requests to these routes can be counted under. */
-export function requestLabelSets(routes: readonly Route[]): RequestLabels[] {
-  const matched = routes.flatMap((route) => {
+export function requestLabelSets(
+  routes: readonly { endpoint: Endpoint; codes: readonly AnswerCode[] }[],
+): RequestLabels[] {
+  const matched = routes.flatMap(({ endpoint: route, codes }) => {
     // Express answers HEAD by the handler of GET.
     const methods = route.method === 'get' ? ['GET', 'HEAD'] : [route.method.toUpperCase()];
     const answers = Object.keys(route.answers).map(Number);
-    return methods.flatMap((method) => endings(method, route.path, answers, errorsOf(route)));
+    return methods.flatMap((method) => endings(method, route.path, answers, codes));
   });
   const unmatched = [...METHODS, 'other'].flatMap((method) =>
     endings(method, null, [], UNMATCHED_CODES),
@@ -67,11 +68,11 @@ function endings(
   method: string,
   route: string | null,
   answers: number[],
-  codes: readonly ErrorCode[],
+  codes: readonly AnswerCode[],
 ): RequestLabels[] {
   return [
     ...answers.map((status) => labelsOf({ method, route, status, code: null })),
-    ...codes.map((code) => labelsOf({ method, route, status: ERRORS[code].status, code })),
+    ...codes.map((code) => labelsOf({ method, route, status: ANSWER_ERRORS[code].status, code })),
     labelsOf({ method, route, status: null, code: null }),
     labelsOf({ method, route, status: null, code: 'SERVICE_ERROR' }),
   ];

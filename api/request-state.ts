@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { ErrorCode } from '../core/errors.js';
+import type { AnswerCode } from '../core/errors.js';
 import { NO_SPAN, type Span } from '../core/tracing.js';
+import type { Person } from './dashboard/person.js';
 import type { Caller } from './route.js';
 
 /** State of a request during its handling; also read when it is logged and counted. */
@@ -12,8 +13,10 @@ export interface RequestState {
   routePath: string | null;
   /** A probe is logged at debug level only. */
   probe: boolean;
-  code: ErrorCode | null;
+  code: AnswerCode | null;
   caller: Caller | null;
+  /** Who is signed in, on the dashboard's own routes. */
+  person: Person | null;
   /** Of the request; NO_SPAN when it is not traced. */
   span: Span;
   /** Who and what the request is about, for its log lines. */
@@ -27,6 +30,8 @@ export interface RequestAbout {
   /** Of a key that exists, also when it is refused. */
   organisationId?: string;
   keyId?: string;
+  /** Of the dashboard's user. */
+  userId?: string;
   /** The scan that was created or asked for. */
   scanId?: string;
   /** Where tracing is on. */
@@ -50,6 +55,7 @@ export function openState(
     probe: false,
     code: null,
     caller: null,
+    person: null,
     span: NO_SPAN,
     about: { requestId: id, clientAddress },
   };

@@ -2,25 +2,18 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ApiKey, Organisation, Scope } from '../core/accounts.js';
-import type { ErrorCode } from '../core/errors.js';
+import type { AnswerCode, ErrorCode } from '../core/errors.js';
 import { API_PREFIX } from '../core/vocabulary.js';
 import type { Api } from './api.js';
 import { parseParameters } from './parse-parameters.js';
 
-/**
- * An endpoint: one object in one file of routes/. The router, the OpenAPI
- * document and the HTML page are all built from the list in routes/index.ts.
- */
-export interface Route {
+/** What routers, metrics and documents need to know of an endpoint, of the API or the dashboard. */
+export interface Endpoint {
   /** The name of its file. */
   id: string;
-  method: 'get' | 'post' | 'delete';
+  method: 'get' | 'post' | 'patch' | 'delete';
   /** Full path, parameters in braces: `/api/v1/scans/{id}`. */
   path: string;
-  /** `open` needs no key. */
-  access: 'key' | 'open';
-  /** Scope the key must have; null for none. */
-  scope: Scope | null;
   summary: string;
   description: string;
   params: z.ZodObject;
@@ -31,9 +24,22 @@ export interface Route {
   body: Record<string, z.ZodType> | null;
   answers: Record<number, AnswerShape>;
   /** Its error codes besides those of every route. */
-  errors: readonly ErrorCode[];
+  errors: readonly AnswerCode[];
   /** Probes are not logged at info level. */
   probe: boolean;
+}
+
+/**
+ * An endpoint of the API: one object in one file of routes/. The router, the OpenAPI
+ * document and the HTML page are all built from the list in routes/index.ts.
+ */
+export interface Route extends Endpoint {
+  method: 'get' | 'post' | 'delete';
+  /** `open` needs no key. */
+  access: 'key' | 'open';
+  /** Scope the key must have; null for none. */
+  scope: Scope | null;
+  errors: readonly ErrorCode[];
   handle(api: Api, request: Request, caller: Caller | null, log: Logger): Promise<Answer>;
 }
 
@@ -56,14 +62,19 @@ export interface Answer {
   /** Sent as JSON, or as it is when `type` is given. */
   body: unknown;
   type?: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   /** The scan that the request created, for its log line. */
   scanId?: string;
 }
 
-interface Definition<Params extends z.ZodObject, Query extends z.ZodObject> {
+export interface Definition<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Method extends Endpoint['method'] = Route['method'],
+  Code extends AnswerCode = ErrorCode,
+> {
   id: string;
-  method: Route['method'];
+  method: Method;
   path: string;
   summary: string;
   description: string;
@@ -72,7 +83,7 @@ interface Definition<Params extends z.ZodObject, Query extends z.ZodObject> {
   headers?: z.ZodObject;
   body?: Record<string, z.ZodType>;
   answers: Record<number, AnswerShape>;
-  errors?: readonly ErrorCode[];
+  errors?: readonly Code[];
   probe?: boolean;
 }
 
@@ -86,7 +97,7 @@ export interface Exchange<Params, Query> {
 }
 
 const NOTHING = z.strictObject({});
-type Nothing = typeof NOTHING;
+export type Nothing = typeof NOTHING;
 
 /** Defines an endpoint under the API prefix that needs a key, with a scope (or null for none). */
 export function keyRoute<Params extends z.ZodObject = Nothing, Query extends z.ZodObject = Nothing>(
@@ -129,9 +140,13 @@ export function openRoute<Query extends z.ZodObject = Nothing>(
   };
 }
 
-function shape<Params extends z.ZodObject, Query extends z.ZodObject>(
-  definition: Definition<Params, Query>,
-) {
+/** The parts of a definition that every endpoint has, with their defaults. */
+export function shape<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Method extends Endpoint['method'],
+  Code extends AnswerCode,
+>(definition: Definition<Params, Query, Method, Code>) {
   return {
     id: definition.id,
     method: definition.method,

@@ -13,11 +13,14 @@ import { NO_TRACING, type Tracing } from '../core/tracing.js';
 import type { Api } from './api.js';
 import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
+import { dashboardErrorsOf } from './dashboard/route-errors.js';
+import { DASHBOARD_ROUTES } from './dashboard/routes/index.js';
 import { type Metrics, registerHttpMetrics } from './http-metrics.js';
 import { openKeyUse } from './key-use.js';
 import { watchQueueDepth } from './queue-depth.js';
 import { watchReadiness } from './readiness.js';
 import { requestLabelSets } from './request-labels.js';
+import { errorsOf } from './route-errors.js';
 import { ROUTES } from './routes/index.js';
 
 export interface RunningApi {
@@ -53,7 +56,13 @@ export async function startApi(options: {
     readiness: watchReadiness(options.platform, options.logger),
     keyUse: openKeyUse(options.platform.accounts, options.logger, { clock }),
   };
-  startAtZero(api.httpMetrics.requests, requestLabelSets(ROUTES));
+  startAtZero(
+    api.httpMetrics.requests,
+    requestLabelSets([
+      ...ROUTES.map((endpoint) => ({ endpoint, codes: errorsOf(endpoint) })),
+      ...DASHBOARD_ROUTES.map((endpoint) => ({ endpoint, codes: dashboardErrorsOf(endpoint) })),
+    ]),
+  );
   const app = buildApp(api, ROUTES);
   const server = await createServer(api.settings);
   server.on('request', app);

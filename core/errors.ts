@@ -67,21 +67,68 @@ export const ERRORS = {
   },
 } as const;
 
+/**
+ * Codes of the dashboard's own calls, beside those above. They are no part of the API, so
+ * its documents and clients do not know them.
+ */
+export const DASHBOARD_ERRORS = {
+  NO_SESSION: { status: 401, retry: false, message: 'Sign in first: the session has ended.' },
+  SIGN_IN_FAILED: {
+    status: 401,
+    retry: false,
+    message: 'The e-mail address, the password or the code is not right.',
+  },
+  CODE_REQUIRED: {
+    status: 401,
+    retry: false,
+    message: 'Give the code of the authenticator, too.',
+  },
+  INSECURE_CONNECTION: {
+    status: 403,
+    retry: false,
+    message:
+      'Sign-in over plain http works on this machine only: use https, or set TRUST_PROXY to the number of proxies that bring it.',
+  },
+  FORGED_REQUEST: {
+    status: 403,
+    retry: false,
+    message: 'The request does not come from a page of this dashboard: load the page again.',
+  },
+  NOT_PERMITTED: { status: 403, retry: false, message: 'Your role does not permit this.' },
+  LINK_INVALID: {
+    status: 404,
+    retry: false,
+    message: 'This link was used, replaced or is past its time: ask for a new one.',
+  },
+  PASSWORD_REFUSED: { status: 400, retry: false, message: 'This password is too easy to guess.' },
+  EMAIL_TAKEN: { status: 409, retry: false, message: 'This e-mail address has a user already.' },
+  LAST_OWNER: {
+    status: 409,
+    retry: false,
+    message: 'This is the last owner: make somebody else an owner first.',
+  },
+} as const;
+
+/** All that an answer can carry. */
+export const ANSWER_ERRORS = { ...ERRORS, ...DASHBOARD_ERRORS };
+export type AnswerCode = keyof typeof ANSWER_ERRORS;
+export const ANSWER_CODES = Object.keys(ANSWER_ERRORS) as [AnswerCode, ...AnswerCode[]];
+
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** An error a client may see: a stable code, a public message, and headers such as Retry-After. */
 export class AppError extends Error {
-  readonly code: ErrorCode;
+  readonly code: AnswerCode;
   /** Seconds after which to retry; sent as `Retry-After`. */
   readonly retryAfterS: number | undefined;
 
   constructor(
-    code: ErrorCode,
+    code: AnswerCode,
     message?: string,
     options: { retryAfterS?: number; cause?: unknown } = {},
   ) {
-    super(message ?? ERRORS[code].message, { cause: options.cause });
+    super(message ?? ANSWER_ERRORS[code].message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.retryAfterS = options.retryAfterS;

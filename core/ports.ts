@@ -6,6 +6,7 @@ import type { JobQueue } from './ports/job-queue.js';
 import type { RateLimiter } from './ports/rate-limiter.js';
 import type { SecretKeys } from './ports/secret-keys.js';
 import type { ScanStore } from './ports/scan-store.js';
+import type { UserStore } from './ports/user-store.js';
 import type { WebhookStore } from './ports/webhook-store.js';
 import type { WorkerRegistry } from './ports/worker-registry.js';
 
@@ -18,6 +19,7 @@ export type * from './ports/rate-limiter.js';
 export type * from './ports/scan-record.js';
 export type * from './ports/scan-store.js';
 export type * from './ports/secret-keys.js';
+export type * from './ports/user-store.js';
 export type * from './ports/webhook-store.js';
 export type * from './ports/worker-registry.js';
 
@@ -30,6 +32,7 @@ export type * from './ports/worker-registry.js';
 export interface Platform {
   scans: ScanStore;
   accounts: AccountStore;
+  users: UserStore;
   webhooks: WebhookStore;
   secretKeys: SecretKeys;
   files: FileStore;

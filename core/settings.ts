@@ -151,6 +151,21 @@ export const SETTINGS = {
     integer(0, 0, 10),
     'Number of proxies in front of the API whose X-Forwarded-For is believed.',
   ),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    'http://localhost:PORT',
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+    'Address under which browsers reach the API, such as https://emet.example.com: for one-time links.',
+  ),
+  signInOverHttp: setting(
+    'SIGN_IN_OVER_HTTP',
+    'false',
+    flag(false),
+    'true lets people sign in to the dashboard over plain http from other machines, where anybody on the way reads their passwords. For development only.',
+  ),
   workerConcurrency: setting(
     'WORKER_CONCURRENCY',
     '1',

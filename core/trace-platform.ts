@@ -7,11 +7,12 @@ import { inSpan, type Span } from './tracing.js';
  */
 export function tracePlatform(platform: Platform, parent: Span): Platform {
   if (parent.traceId === null) return platform;
-  const { scans, accounts, webhooks, files, jobs, rateLimiter } = platform;
+  const { scans, accounts, users, webhooks, files, jobs, rateLimiter } = platform;
   return {
     ...platform,
     scans: tracePort('scans', scans, parent),
     accounts: tracePort('accounts', accounts, parent),
+    users: tracePort('users', users, parent),
     webhooks: tracePort('webhooks', webhooks, parent),
     files: tracePort('files', files, parent),
     jobs: tracePort('jobs', jobs, parent),

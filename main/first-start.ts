@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemoOrganisation } from '../adapters/open-platform.js';
+import { baseUrl, newLink } from '../api/dashboard/one-time-link.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { API_PREFIX } from '../core/vocabulary.js';
@@ -17,10 +18,17 @@ const SAMPLE = fileURLToPath(
 /** The key of the first organisation, where the first start had no terminal to show it on. */
 export const FIRST_KEY_FILE = 'first-key.txt';
 
+/** The one-time link of the first owner, likewise. */
+export const FIRST_LINK_FILE = 'first-sign-in.txt';
+
+/** The first owner; the name is reserved, so it is nobody's address (RFC 2606). */
+const FIRST_OWNER = 'owner@demo.example';
+
 /**
- * Creates the first organisation in an empty store. Its key, of which the store keeps
- * the hash only, is shown on a terminal, once; without one it is written to a file
- * that only this user can read, and one log line, at any log level, says where.
+ * Creates the first organisation in an empty store, with a key and an owner who sets a
+ * password by a one-time link. Key and link, of which the store keeps hashes only, are
+ * shown on a terminal, once; without one they are written to files that only this user
+ * can read, and one log line, at any log level, says where.
  */
 export async function welcomeOnFirstStart(
   platform: Platform,
@@ -29,9 +37,18 @@ export async function welcomeOnFirstStart(
 ): Promise<void> {
   const demo = await createDemoOrganisation(platform);
   if (demo === null) return;
-  const scheme = settings.tlsCertFile === undefined ? 'http' : 'https';
-  const anywhere = settings.host === '0.0.0.0' || settings.host === '::';
-  const base = `${scheme}://${anywhere ? 'localhost' : settings.host}:${port}`;
+  const base = baseUrl({ ...settings, publicUrl: undefined }, port);
+  const { link, url } = newLink(settings, new Date(), baseUrl(settings, port));
+  await platform.users.invite(
+    {
+      organisationId: demo.organisationId,
+      email: FIRST_OWNER,
+      name: 'Owner',
+      role: 'owner',
+      language: 'en',
+    },
+    link,
+  );
   const sample = existsSync(SAMPLE) ? relative(process.cwd(), SAMPLE) : 'DOCUMENT.pdf';
   const commands = (key: string) => ({
     create: `curl -sS ${base}${API_PREFIX}/scans --oauth2-bearer ${key} -F file=@${sample} -F lang=en`,
@@ -41,17 +58,20 @@ export async function welcomeOnFirstStart(
 
   if (!process.stdout.isTTY) {
     const keyFile = await writeFirstSecret(dataDir, FIRST_KEY_FILE, demo.key);
+    const linkFile = await writeFirstSecret(dataDir, FIRST_LINK_FILE, url);
     openLog({ logLevel: 'info' }, 'api').info(
       {
         organisation: 'Demo',
         keyFile,
+        owner: FIRST_OWNER,
+        linkFile,
         // Without double quotes, so that they can be pasted from a line of JSON.
         ...commands(`$(cat '${keyFile}')`),
         docs: `${base}/docs`,
         dataDir,
         port,
       },
-      'First start: organisation "Demo" has an API key, which is in a file; delete it once it is read',
+      'First start: organisation "Demo" has an API key and an owner, whose one-time link is opened in a browser; both are in files, to be deleted once they are read',
     );
     return;
   }
@@ -62,6 +82,10 @@ export async function welcomeOnFirstStart(
   Its API key, shown this once:
 
     ${demo.key}
+
+  Its dashboard, for ${FIRST_OWNER}; this link sets the password, once:
+
+    ${url}
 
   Scan a sample document:
 

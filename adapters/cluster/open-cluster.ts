@@ -14,6 +14,7 @@ import { openIntake } from './mongo/intake.js';
 import { checkVersion, checkVersionStill, migrate, readVersion } from './mongo/migrate.js';
 import { openScanStore } from './mongo/scan-store.js';
 import { openSecretKeys } from './mongo/secret-keys.js';
+import { openUserStore } from './mongo/user-store.js';
 import { openWebhookStore } from './mongo/webhook-store.js';
 import { redactErrors } from './mongo/redact-errors.js';
 import { openWorkerRegistry } from './mongo/worker-registry.js';
@@ -85,6 +86,7 @@ export async function openClusterStores(
     return {
       scans,
       accounts: redactErrors(openAccountStore(connection, clock)),
+      users: redactErrors(openUserStore(connection, clock, box)),
       webhooks: redactErrors(openWebhookStore(connection, clock, box)),
       secretKeys: redactErrors(openSecretKeys(connection, box)),
       files,

@@ -93,9 +93,15 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
     ...keys.methods,
 
     setUserSuspended: async (email, suspended) =>
-      database.run('UPDATE owners SET suspended = ? WHERE email = ?', [
-        suspended ? 1 : 0,
-        foldEmail(email),
-      ]) === 1,
+      database.transaction(() => {
+        const known = database.run('UPDATE owners SET suspended = ? WHERE email = ?', [
+          suspended ? 1 : 0,
+          foldEmail(email),
+        ]);
+        database.run('UPDATE users SET epoch = epoch + 1 WHERE email = ?', [foldEmail(email)]);
+        if (!suspended)
+          database.run('UPDATE users SET suspended_at = NULL WHERE email = ?', [foldEmail(email)]);
+        return known === 1;
+      }),
   };
 }

@@ -41,9 +41,16 @@ export function apiKeys(
     database.get(KeyRow, `${KEY} WHERE hash = ?`, [hash]) ?? null;
   const keysOf = (organisationId: string): ApiKey[] =>
     database.all(KeyRow, `${KEY} WHERE organisation_id = ? ORDER BY number`, [organisationId]);
-  const isSuspended = (email: string): boolean =>
-    database.get(SuspendedRow, 'SELECT suspended FROM owners WHERE email = ?', [email])
-      ?.suspended ?? false;
+  /** Everywhere, or as a user of this organisation. */
+  const isSuspended = (email: string, organisationId: string): boolean =>
+    database.get(
+      SuspendedRow,
+      `SELECT suspended OR EXISTS (
+         SELECT 1 FROM users
+         WHERE users.email = owners.email AND organisation_id = ? AND suspended_at IS NOT NULL
+       ) AS suspended FROM owners WHERE email = ?`,
+      [organisationId, email],
+    )?.suspended ?? false;
 
   const add = (organisationId: string, input: NewKey, livemode = true): ApiKey => {
     const added: ApiKey = {
@@ -143,7 +150,8 @@ export function apiKeys(
       if (key === null || keyState(key, clock()) !== 'valid') return null;
       const holder = organisation(key.organisationId);
       if (holder === null) return null;
-      const ownerSuspended = key.ownerEmail !== null && isSuspended(key.ownerEmail);
+      const ownerSuspended =
+        key.ownerEmail !== null && isSuspended(key.ownerEmail, holder.testOf ?? holder.id);
       const live = holder.testOf === null ? holder : organisation(holder.testOf);
       if (live === null) return null;
       return { key, organisation: forTests(holder, live), ownerSuspended };

@@ -277,4 +277,35 @@ export const MIGRATIONS: readonly string[] = [
   -- The id of the key that a roll made in its place.
   ALTER TABLE api_keys ADD COLUMN replaced_by TEXT;
   `,
+  `
+  -- Users of the dashboard. A session opens while its epoch is its user's.
+  CREATE TABLE users (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    organisation_id TEXT NOT NULL REFERENCES organisations(id) ON DELETE CASCADE,
+    email TEXT NOT NULL UNIQUE REFERENCES owners(email),
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    language TEXT NOT NULL,
+    password_hash TEXT,
+    totp TEXT,
+    totp_step INTEGER NOT NULL DEFAULT 0,
+    epoch INTEGER NOT NULL DEFAULT 0,
+    suspended_at INTEGER,
+    link_hash TEXT UNIQUE,
+    link_until INTEGER,
+    created_at INTEGER NOT NULL,
+    last_sign_in_at INTEGER
+  ) STRICT;
+  CREATE INDEX users_of ON users (organisation_id);
+
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    user INTEGER NOT NULL REFERENCES users(number) ON DELETE CASCADE,
+    epoch INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_of ON sessions (user);
+  `,
 ];

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { z } from 'zod';
-import { AppError, ERRORS } from '../../core/errors.js';
+import { ANSWER_ERRORS, AppError } from '../../core/errors.js';
 import type { Api } from '../api.js';
 import { clientSubject, peekAtClient, showRateLimit } from '../rate-limit.js';
 import { stateOf } from '../request-state.js';
@@ -32,7 +32,7 @@ export const answerErrors =
     if (error.retryAfterS !== undefined) {
       response.setHeader('Retry-After', String(error.retryAfterS));
     }
-    response.status(ERRORS[error.code].status).json(errorBody(error, state.id));
+    response.status(ANSWER_ERRORS[error.code].status).json(errorBody(error, state.id));
   };
 
 /** The body of every error (specification 2.11). */

@@ -1,19 +1,12 @@
 import type { Catalogue } from '../../core/catalogue.js';
-import type { z } from 'zod';
 import { API_PREFIX, API_VERSION } from '../../core/vocabulary.js';
 import type { Route } from '../route.js';
-import type {
-  Header,
-  Operation,
-  OpenApiDocument,
-  Parameter,
-  PathItem,
-  Reference,
-  ResponseObject,
-} from './document.js';
-import { describeErrors } from './describe-errors.js';
+import { errorsOf } from '../route-errors.js';
+import type { Operation, OpenApiDocument, PathItem } from './document.js';
+import { API_ERROR_BODY, describeErrors } from './describe-errors.js';
+import { type Add, describeAnswers, describeOperation } from './describe-operation.js';
 import { collectSchemas, type JsonSchema } from './json-schema.js';
-import { COMMON_HEADERS, COMMON_PARAMETERS, headerReferences } from './common-headers.js';
+import { COMMON_HEADERS, COMMON_PARAMETERS } from './common-headers.js';
 import { EXAMPLES } from './examples.js';
 import { GUIDE } from './guide.js';
 import { describeWebhooks } from './webhooks.js';
@@ -29,7 +22,7 @@ export function buildOpenApi(routes: readonly Route[], catalogue: Catalogue): Op
   for (const route of routes) {
     const { path, outside } = documentPath(route);
     const item = (paths[path] ??= outside ? { servers: [{ url: '/' }] } : {});
-    item[route.method] = describeOperation(route, add);
+    item[route.method] = describe(route, add);
   }
   return {
     openapi: '3.1.0',
@@ -85,32 +78,17 @@ export function documentPath(route: Route): { path: string; outside: boolean } {
   return { path: outside ? route.path : route.path.slice(API_PREFIX.length) || '/', outside };
 }
 
-type Add = (schema: z.ZodType) => JsonSchema;
-
-function describeOperation(route: Route, add: Add): Operation {
+function describe(route: Route, add: Add): Operation {
   const scope = route.scope === null ? '' : `\n\nScope: \`${route.scope}\`.`;
-  const parameters = [
-    ...describeParameters(route.params, 'path', add),
-    ...describeParameters(route.query, 'query', add),
-    ...describeParameters(route.headers, 'header', add),
-    ...Object.keys(COMMON_PARAMETERS).map((name) => ({ $ref: `#/components/parameters/${name}` })),
-  ];
   return {
-    operationId: route.id,
+    ...describeOperation(route, add, COMMON_PARAMETERS),
     tags: [tagOf(route)],
-    summary: route.summary,
     description: route.description + scope,
     ...(route.access === 'open' && { security: [] }),
-    parameters,
-    ...(route.body && {
-      requestBody: {
-        required: true,
-        content: Object.fromEntries(
-          Object.entries(route.body).map(([type, schema]) => [type, { schema: add(schema) }]),
-        ),
-      },
-    }),
-    responses: { ...describeAnswers(route, add), ...describeErrors(route, add) },
+    responses: {
+      ...describeAnswers(route, add, EXAMPLES),
+      ...describeErrors(errorsOf(route), add, API_ERROR_BODY),
+    },
   };
 }
 
@@ -120,37 +98,4 @@ function tagOf({ access, path }: Route): string {
     ['scans', 'webhooks', 'keys'].find((tag) => path.startsWith(`${API_PREFIX}/${tag}`)) ??
     'account'
   );
-}
-
-function describeParameters(schema: z.ZodObject, place: Parameter['in'], add: Add): Parameter[] {
-  return Object.entries(schema.shape).map(([name, field]) => {
-    const type = field as z.ZodType;
-    const { description, ...rest } = add(type);
-    return {
-      name,
-      in: place,
-      required: place === 'path' || !type.safeParse(undefined).success,
-      ...(description !== undefined && { description }),
-      schema: rest,
-    };
-  });
-}
-
-function describeAnswers(route: Route, add: Add): Record<string, ResponseObject> {
-  const described: Record<string, ResponseObject> = {};
-  for (const [status, answer] of Object.entries(route.answers)) {
-    const example = EXAMPLES[route.id]?.[Number(status)];
-    const headers: Record<string, Header | Reference> = headerReferences();
-    for (const [name, description] of Object.entries(answer.headers ?? {})) {
-      const schema = name === 'Retry-After' ? { type: 'integer', minimum: 1 } : { type: 'string' };
-      headers[name] = { description, schema };
-    }
-    const content = { schema: add(answer.schema), ...(example !== undefined && { example }) };
-    described[status] = {
-      description: answer.description,
-      headers,
-      content: { [answer.type ?? 'application/json']: content },
-    };
-  }
-  return described;
 }

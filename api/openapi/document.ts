@@ -18,7 +18,7 @@ export interface OpenApiDocument {
   };
 }
 
-export type PathItem = Partial<Record<'get' | 'post' | 'delete', Operation>> & {
+export type PathItem = Partial<Record<'get' | 'post' | 'patch' | 'delete', Operation>> & {
   servers?: { url: string }[];
 };
 

@@ -76,7 +76,8 @@ export interface AccountStore {
   /**
    * The holder of a key that exists, is not revoked and has not expired: of a test key the
    * organisation of test data, with plan, rate and suspension of the organisation whose data
-   * it is. Revocation and expiry hold at once for every process.
+   * it is. Revocation and expiry hold at once for every process. Its
+   * owner is suspended everywhere, or as a user of this organisation.
    */
   findKey(hash: string): Promise<KeyHolder | null>;
   /** A key that `findKey` answers no more: to tell whoever presents it why. */
@@ -88,8 +89,10 @@ export interface AccountStore {
   noteKeysUsed(uses: ReadonlyMap<string, Date>): Promise<void>;
 
   /**
-   * false when no key was ever issued to this owner. E-mail addresses are
-   * compared without case.
+   * Suspends a person everywhere: the keys they own answer SUSPENDED, and their sessions
+   * of the dashboard end. Resuming lifts the suspension by an organisation, too. false
+   * when neither a key was ever issued to this address nor a user has it. E-mail
+   * addresses are compared without case.
    */
   setUserSuspended(email: string, suspended: boolean): Promise<boolean>;
 }

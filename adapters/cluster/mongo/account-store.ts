@@ -13,11 +13,13 @@ import { insertOnce } from './duplicate-key.js';
 import { firstOrganisation } from './first-organisation.js';
 import { type OrganisationDocument, organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
+import { users } from './user-model.js';
 
 /** Organisations, their keys and the key owners, in MongoDB. */
 export function openAccountStore(connection: Connection, clock: Clock): AccountStore {
   const organisation = organisations.on(connection);
   const owner = owners.on(connection);
+  const user = users.on(connection);
 
   const newOrganisation = async (
     input: NewOrganisation,
@@ -107,8 +109,15 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
 
     ...keys.methods,
 
-    setUserSuspended: async (email, suspended) =>
-      (await owner.updateOne({ _id: foldEmail(email) }, { $set: { suspended } })).matchedCount ===
-      1,
+    setUserSuspended: async (email, suspended) => {
+      const person = { email: foldEmail(email) };
+      // No session of before a suspension, or made during one, outlives it.
+      if (!suspended) {
+        await user.updateOne(person, { $set: { suspendedAt: null }, $inc: { epoch: 1 } });
+      }
+      const known = await owner.updateOne({ _id: person.email }, { $set: { suspended } });
+      if (suspended) await user.updateOne(person, { $inc: { epoch: 1 } });
+      return known.matchedCount === 1;
+    },
   };
 }

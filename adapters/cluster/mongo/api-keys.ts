@@ -16,6 +16,7 @@ import { insertKey, keyDocumentsOf, toKey } from './account-documents.js';
 import { type ApiKeyDocument, apiKeys } from './api-key-model.js';
 import { nextNumber } from './counter-model.js';
 import { owners } from './owner-model.js';
+import { users } from './user-model.js';
 
 type Methods = Pick<
   AccountStore,
@@ -40,6 +41,7 @@ export function openApiKeys(
 } {
   const key = apiKeys.on(connection);
   const owner = owners.on(connection);
+  const user = users.on(connection);
 
   const newKey = async (
     organisationId: string,
@@ -142,9 +144,11 @@ export function openApiKeys(
     findKey: async (hash) => {
       const found = await readByHash(hash);
       if (found === null || keyState(found, clock()) !== 'valid') return null;
-      const [holder, his] = await Promise.all([
+      const { ownerEmail } = found;
+      const [holder, his, asUser] = await Promise.all([
         organisation(found.organisationId),
-        found.ownerEmail === null ? null : owner.findById(found.ownerEmail).lean(),
+        ownerEmail === null ? null : owner.findById(ownerEmail).lean(),
+        ownerEmail === null ? null : user.findOne({ email: ownerEmail }).lean(),
       ]);
       if (holder === null) return null;
       const live = holder.testOf === null ? holder : await organisation(holder.testOf);
@@ -152,7 +156,9 @@ export function openApiKeys(
       return {
         key: found,
         organisation: forTests(holder, live),
-        ownerSuspended: his?.suspended ?? false,
+        ownerSuspended:
+          (his?.suspended ?? false) ||
+          (asUser?.organisationId === live.id && asUser.suspendedAt !== null),
       };
     },
 

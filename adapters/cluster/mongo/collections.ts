@@ -11,6 +11,7 @@ import { owners } from './owner-model.js';
 import { scans } from './scan-model.js';
 import { schemas } from './schema-model.js';
 import { stagedFiles } from './staged-file-model.js';
+import { sessions, users } from './user-model.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 import { workers } from './worker-model.js';
@@ -35,6 +36,8 @@ export const COLLECTIONS: readonly {
   idempotencyKeys,
   webhookEndpoints,
   webhookDeliveries,
+  users,
+  sessions,
   workers,
   stagedFiles,
   gridFiles,

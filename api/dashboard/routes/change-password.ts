@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { AppError } from '../../../core/errors.js';
+import { readFields } from '../../receive/read-fields.js';
+import { requireSafeConnection } from '../cookies.js';
+import { openSession } from '../open-session.js';
+import { GivenPassword, NewPassword, requireGoodPassword } from '../password-rules.js';
+import { hashPassword, verifyPassword } from '../passwords.js';
+import { sessionRoute } from '../route.js';
+import { SessionAnswer } from '../shapes.js';
+import { countAccountAttempt } from '../throttle.js';
+
+const Body = z
+  .strictObject({ current_password: GivenPassword, new_password: NewPassword })
+  .meta({ id: 'ChangePassword' });
+
+export const changePassword = sessionRoute({
+  id: 'change-password',
+  method: 'post',
+  path: '/password',
+  right: 'own:manage',
+  summary: 'Change the own password',
+  description: 'Ends all sessions of the user and opens a new one, which is answered.',
+  body: { 'application/json': Body },
+  answers: { 200: { description: 'The new session.', schema: SessionAnswer } },
+  errors: ['SIGN_IN_FAILED', 'PASSWORD_REFUSED', 'INSECURE_CONNECTION'],
+  async handle({ api, request, person: { user, organisation } }) {
+    requireSafeConnection(request, api.settings);
+    const fields = await readFields(request, Body);
+    const { users } = api.platform;
+    // Whoever holds a session knows the browser, so its attempts count apart from strangers'.
+    await countAccountAttempt(api, user.email, true);
+    const stored = (await users.findForSignIn(user.email))?.passwordHash ?? null;
+    if (!(await verifyPassword(stored, fields.current_password)) || stored === null) {
+      throw new AppError('SIGN_IN_FAILED', 'The current password is not right.');
+    }
+    requireGoodPassword(fields.new_password, user.email);
+    const passwordHash = await hashPassword(fields.new_password);
+    const entry = await users.changePassword(user.id, stored, passwordHash);
+    if (entry === null) throw new AppError('SIGN_IN_FAILED', 'The current password is not right.');
+    return openSession(api, request, { ...entry, organisation }, passwordHash);
+  },
+});

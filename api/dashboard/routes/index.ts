@@ -1,0 +1,19 @@
+import type { DashboardRoute } from '../route.js';
+import { acceptInvitation } from './accept-invitation.js';
+import { changePassword } from './change-password.js';
+import { openapi } from './openapi.js';
+import { readInvitation } from './read-invitation.js';
+import { readSession } from './read-session.js';
+import { signIn } from './sign-in.js';
+import { signOut } from './sign-out.js';
+
+/** Every endpoint of the dashboard. To add one, add a file beside this one and a line here. */
+export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
+  signIn,
+  readSession,
+  signOut,
+  changePassword,
+  readInvitation,
+  acceptInvitation,
+  openapi(() => DASHBOARD_ROUTES),
+];

@@ -1,0 +1,21 @@
+import { cookieOf } from '../cookies.js';
+import { sessionRoute } from '../route.js';
+import { Done } from '../shapes.js';
+
+export const signOut = sessionRoute({
+  id: 'sign-out',
+  method: 'delete',
+  path: '/session',
+  right: 'own:manage',
+  summary: 'Sign out',
+  description: 'Ends this session, on every API process at once.',
+  answers: { 200: { description: 'The session has ended.', schema: Done } },
+  async handle({ api, request, person }) {
+    await api.platform.users.endSession(person.sessionId);
+    return {
+      status: 200,
+      headers: { 'Set-Cookie': [cookieOf(request, 'session', null)] },
+      body: { done: true },
+    };
+  },
+});

@@ -5,7 +5,7 @@ import { mayDo, SESSION_SEEN_EVERY_MS } from '../../core/users.js';
 import type { Api } from '../api.js';
 import { clientSubject, countRequest, showRateLimit } from '../rate-limit.js';
 import { stateOf } from '../request-state.js';
-import { requireCsrfToken, requireOwnPage } from './forged-requests.js';
+import { requireCsrfToken, requireJson, requireOwnPage } from './forged-requests.js';
 import type { DashboardRoute } from './route.js';
 import { readCookie } from './cookies.js';
 import { hashToken } from './session-token.js';
@@ -18,7 +18,10 @@ export const admitVisitor =
   (api: Api, route: DashboardRoute): RequestHandler =>
   async (request, response, next) => {
     await count(api, response, clientSubject(request), RATE_LIMIT_DEFAULT_PER_MINUTE);
-    if (route.method !== 'get') requireOwnPage(request, api.settings);
+    if (route.method !== 'get') {
+      requireOwnPage(request, api.settings);
+      requireJson(request);
+    }
     next();
   };
 

@@ -6,9 +6,8 @@ import { isCsrfTokenOf } from './session-token.js';
 export const CSRF_HEADER = 'X-CSRF-Token';
 
 /**
- * Refuses changes that another site has a browser send: by where the browser says that it
- * comes from, and by its media type, which a form of another site cannot give. Throws
- * FORGED_REQUEST.
+ * Refuses changes that another site has a browser send, by where the browser says that
+ * they come from. Throws FORGED_REQUEST.
  */
 export function requireOwnPage(request: Request, settings: Settings): void {
   const site = request.get('sec-fetch-site');
@@ -20,6 +19,15 @@ export function requireOwnPage(request: Request, settings: Settings): void {
 /** Throws FORGED_REQUEST unless the request carries the token of this session. */
 export function requireCsrfToken(request: Request, sessionToken: string): void {
   if (!isCsrfTokenOf(sessionToken, request.get(CSRF_HEADER) ?? '')) throw forged();
+}
+
+/**
+ * A form of another site cannot give this media type, so that none signs a browser in.
+ * Throws INVALID_REQUEST.
+ */
+export function requireJson(request: Request): void {
+  if (request.is('application/json') !== false) return;
+  throw new AppError('INVALID_REQUEST', 'Send the body as application/json.');
 }
 
 function isOwnOrigin(origin: string, request: Request, settings: Settings): boolean {

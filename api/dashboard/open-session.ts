@@ -3,6 +3,7 @@ import type { Organisation } from '../../core/accounts.js';
 import { AppError } from '../../core/errors.js';
 import type { Entry } from '../../core/ports.js';
 import type { Api } from '../api.js';
+import { stateOf } from '../request-state.js';
 import type { Answer } from '../route.js';
 import { cookieOf, readCookie } from './cookies.js';
 import { hashToken, newToken } from './session-token.js';
@@ -27,6 +28,9 @@ export async function openSession(
   if (!(await users.createSession(hashToken(token), { userId: user.id, epoch }))) {
     throw new AppError('SIGN_IN_FAILED');
   }
+  const { about } = stateOf(request);
+  about.organisationId = organisation.id;
+  about.userId = user.id;
   return {
     status: 200,
     headers: {

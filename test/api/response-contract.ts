@@ -7,7 +7,8 @@ import { z } from 'zod';
  * documented headers are there. Answers what is wrong; empty when nothing is.
  */
 export function readContract(document: unknown) {
-  const { paths, components } = Document.parse(document);
+  const { paths, components, servers } = Document.parse(document);
+  const prefix = servers[0]?.url ?? '';
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
   ajv.addSchema({ ...Document.parse(closed(document)), $id: 'contract' });
@@ -22,16 +23,16 @@ export function readContract(document: unknown) {
   const findPath = (path: string): string | undefined =>
     Object.keys(paths).find((template) => {
       const pattern = template.replace(/\{\w+\}/g, '[^/]+');
-      const full = paths[template]?.servers ? pattern : `/api/v1${pattern}`;
+      const full = paths[template]?.servers ? pattern : prefix + pattern;
       return new RegExp(`^${full}/?$`).test(path);
     });
 
   return {
     /** `METHOD /full/path` of every operation. */
     operations: Object.entries(paths).flatMap(([template, item]) =>
-      ['get', 'post', 'delete']
+      ['get', 'post', 'patch', 'delete']
         .filter((method) => method in item)
-        .map((method) => `${method} ${item.servers ? template : `/api/v1${template}`}`),
+        .map((method) => `${method} ${item.servers ? template : prefix + template}`),
     ),
     schemaNames: Object.keys(components.schemas),
     /** Whether a value fits a component. */
@@ -85,6 +86,7 @@ const Operation = z.looseObject({
 
 const Document = z.looseObject({
   openapi: z.literal('3.1.0'),
+  servers: z.array(z.looseObject({ url: z.string() })),
   paths: z.record(z.string(), z.looseObject({ servers: z.array(z.unknown()).optional() })),
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { UserDetails } from '../../../core/users.js';
 import { readFields } from '../../receive/read-fields.js';

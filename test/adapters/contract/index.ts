@@ -12,6 +12,7 @@ import { describeScanLikeness } from './scan-similarity.js';
 import { describeScanList } from './scan-list.js';
 import { describeScanWork } from './scan-work.js';
 import { describeSecretKeys } from './secret-keys.js';
+import { describeUserStore } from './user-store.js';
 import { describeWebhookLine } from './webhook-line.js';
 import { describeWebhookLog } from './webhook-log.js';
 import { describeManyWaiting } from './webhook-waiting.js';
@@ -22,6 +23,7 @@ import { describeWorkerRegistry } from './worker-registry.js';
 export function describePlatform(name: string, open: OpenForTest): void {
   describeAccountStore(name, open);
   describeApiKeys(name, open);
+  describeUserStore(name, open);
   describeScanStore(name, open);
   describeWebhookStore(name, open);
   describeWebhookLine(name, open);

@@ -32,6 +32,15 @@ export function describeRateLimiter(
       expect(await rateLimiter.consume('b', 3)).toMatchObject({ allowed: true, remaining: 2 });
     });
 
+    test('a subject may have a longer window', async () => {
+      const { rateLimiter } = under.platform;
+      const state = await rateLimiter.consume('long', 1, 3600);
+      expect(state).toMatchObject({ allowed: true });
+      expect(state.resetMs).toBeGreaterThan(3_500_000);
+      expect(await rateLimiter.consume('long', 1, 3600)).toMatchObject({ allowed: false });
+      expect((await rateLimiter.consume('short', 1)).resetMs).toBeLessThanOrEqual(60_000);
+    });
+
     test('looking does not count', async () => {
       const { rateLimiter } = under.platform;
       await rateLimiter.consume('a', 2);

@@ -178,6 +178,44 @@ test('user suspend and resume reach the owner’s keys, however the address is w
   expect(await suspended()).toBe(false);
 });
 
+test('user create, role, reset, list and remove do what they say', async () => {
+  environment['PUBLIC_URL'] = 'https://emet.example.com/';
+  const org = await organisation();
+  const Invited = z.looseObject({
+    id: z.uuid(),
+    link: z.string().regex(/^https:\/\/emet\.example\.com\/invitation#[\w-]{43}$/),
+    link_expires_at: Time,
+  });
+  const created = Invited.parse(
+    await json(
+      `user create --org ${org} --email Dana@Example.com --role owner --lang en --name`,
+      'Dana L',
+    ),
+  );
+  const { link, link_expires_at: _until, ...shown } = created;
+  expect(shown).toMatchObject({
+    ...{ email: 'dana@example.com', organization_id: org, name: 'Dana L', role: 'owner' },
+    ...{ language: 'en', suspended: false, has_password: false, two_factor: false },
+  });
+  expect(await json(`user list --org ${org}`)).toEqual([shown]);
+  const database = await readFile(join(environment['DATA_DIR'] ?? '', 'emet.db'));
+  expect(database.includes(link.split('#')[1] ?? '')).toBe(false);
+
+  const second = Invited.parse(await json(`user reset dana@example.com`));
+  expect(second.link).not.toBe(link);
+  const refused = await admin('user role dana@example.com --role analyst');
+  expect([refused.status, refused.error]).toEqual([1, expect.stringContaining('last owner')]);
+  await json(`user create --org ${org} --email b@example.com --role owner`);
+  expect(await json('user role DANA@example.com --role analyst')).toMatchObject({
+    role: 'analyst',
+  });
+  expect(await json('user suspend dana@example.com')).toMatchObject({ suspended: true });
+  expect(await json(`user list --org ${org}`)).toMatchObject([{ suspended: true }, {}]);
+  expect(await json('user remove dana@example.com')).toMatchObject({ removed: true });
+  const taken = await admin(`user create --org ${org} --email b@example.com --role admin`);
+  expect([taken.status, taken.error]).toEqual([1, '"b@example.com" has a user already.']);
+});
+
 test('webhook add shows the secret once; ping, enable and remove do what they say', async () => {
   const org = await organisation();
   const added = Made.extend({ secret: z.string() }).parse(
@@ -318,7 +356,10 @@ describe('What cannot be done exits with 1 and names the cause', () => {
     [`org update ${MISSING} --plan free`, `There is no organization "${MISSING}".`],
     [`key roll ${MISSING}`, `There is no key "${MISSING}".`],
     [`key revoke ${MISSING}`, `There is no key "${MISSING}".`],
-    ['user suspend nobody@example.com', 'No key belongs to "nobody@example.com".'],
+    [
+      'user suspend nobody@example.com',
+      'Neither a key nor a user belongs to "nobody@example.com".',
+    ],
     [`webhook add --org ${MISSING} --url https://example.com/`, 'There is no organization'],
     [`webhook list --org ${MISSING}`, 'There is no organization'],
     [`webhook ping ${MISSING}`, `There is no webhook endpoint "${MISSING}".`],

@@ -10,7 +10,7 @@ import { AttemptOutcome, DeliveryState, EventType } from './webhook.js';
  * database. Times are ISO 8601.
  *
  * Records come in the order of ARCHIVE_KINDS, except that each scan is followed
- * at once by its heatmaps. A record refers only to earlier records; only an
+ * at once by its heatmaps and page images. A record refers only to earlier records; only an
  * idempotency key or a delivery may name a missing scan.
  */
 
@@ -124,6 +124,16 @@ const HeatmapRecord = z.strictObject({
   png: z.base64(),
 });
 
+/** Of a scan whose file is available. */
+const PageImageRecord = z.strictObject({
+  kind: z.literal('page_image'),
+  scanId: z.uuid(),
+  page: z.number().int().min(1),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  webp: z.base64(),
+});
+
 const IdempotencyKeyRecord = z.strictObject({
   kind: z.literal('idempotency_key'),
   organisationId: z.uuid(),
@@ -188,6 +198,7 @@ export const ArchiveRecord = z.discriminatedUnion('kind', [
   AllowanceRecord,
   ScanRecord,
   HeatmapRecord,
+  PageImageRecord,
   IdempotencyKeyRecord,
   EndpointRecord,
   DeliveryRecord,
@@ -198,7 +209,7 @@ export type ArchiveKind = ArchiveRecord['kind'];
 /** One kind of record. */
 export type ArchiveRecordOf<Kind extends ArchiveKind> = Extract<ArchiveRecord, { kind: Kind }>;
 
-/** In the order in which they are written and read back; heatmaps follow their scan. */
+/** In the order in which they are written and read back; heatmaps and page images follow their scan. */
 export const ARCHIVE_KINDS: readonly ArchiveKind[] = [
   'organisation',
   'owner',
@@ -206,6 +217,7 @@ export const ARCHIVE_KINDS: readonly ArchiveKind[] = [
   'allowance',
   'scan',
   'heatmap',
+  'page_image',
   'idempotency_key',
   'webhook_endpoint',
   'webhook_delivery',

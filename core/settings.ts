@@ -281,7 +281,16 @@ export const SETTINGS = {
     'FILE_RETENTION_DAYS',
     'kept until deleted',
     optionalInteger(0, 36500),
-    'Days after which original files are removed; the reports stay.',
+    'Days after which original files and the pictures of their pages are removed; the reports stay.',
+  ),
+  pageImages: setting(
+    'PAGE_IMAGES',
+    'on',
+    z
+      .enum(['on', 'off'], { error: 'must be on or off' })
+      .default('on')
+      .transform((text) => text === 'on'),
+    'Whether a picture of each page is kept with the scan, as the analysis saw it: WEBP, 150 kB and 50 pages at most. off keeps no new ones.',
   ),
   idempotencyWaitS: setting(
     'IDEMPOTENCY_WAIT_S',

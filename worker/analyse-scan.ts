@@ -122,6 +122,7 @@ function jobOf(scan: StoredScan, bytes: AnalysisJob['bytes'], settings: Settings
     pagesMax: settings.pagesMax,
     megapixelsMax: settings.megapixelsMax,
     timeoutMs: settings.scanTimeoutS * 1000,
+    pageImages: settings.pageImages,
   };
 }
 

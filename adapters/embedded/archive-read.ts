@@ -10,6 +10,7 @@ import {
 } from '../archive-records.js';
 import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
 import type { Database, SqlValue } from './database.js';
+import { readPageImage } from './page-images.js';
 import { readFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
@@ -29,6 +30,7 @@ const AllowanceRow = z.object({
   used: z.number(),
   failed: z.number(),
 });
+const PageRow = z.object({ page: z.number() });
 const HeatmapRow = z.object({ id: z.string(), png: z.instanceof(Buffer) });
 const IdempotencyKeyRow = z.object({
   organisation_id: z.string(),
@@ -125,6 +127,7 @@ function* readScans(database: Database, organisationId: string): Generator<Archi
       record.number,
     ]);
     for (const { id } of heatmaps) yield readHeatmap(database, record, id);
+    yield* readPageImages(database, record);
   }
 }
 
@@ -136,6 +139,24 @@ function readHeatmap(database: Database, { number, scan }: ScanRecord, id: strin
     ]),
   );
   return { kind: 'heatmap', scanId: scan.id, id: row.id, png: row.png.toString('base64') };
+}
+
+function* readPageImages(
+  database: Database,
+  { number, scan }: ScanRecord,
+): Generator<ArchiveRecord> {
+  const pages = database.all(PageRow, 'SELECT page FROM page_images WHERE scan = ? ORDER BY page', [
+    number,
+  ]);
+  for (const { page } of pages) {
+    const { webp, ...size } = readPageImage(database, number, page);
+    yield {
+      kind: 'page_image',
+      scanId: scan.id,
+      ...size,
+      webp: Buffer.from(webp).toString('base64'),
+    };
+  }
 }
 
 function* readIdempotencyKeys(database: Database): Generator<ArchiveRecord> {

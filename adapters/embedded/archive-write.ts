@@ -3,6 +3,7 @@ import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../core/arc
 import { waitsInLine } from '../../core/webhook.js';
 import { isPlain, type SecretBox } from '../secret-box.js';
 import type { Database } from './database.js';
+import { writePageImage } from './page-images.js';
 import { writeFingerprint } from './similar-scans.js';
 import { StoredFlag, toStored } from './stored-json.js';
 import { logAttempt } from './webhook-log.js';
@@ -117,6 +118,12 @@ const WRITERS: Writers = {
       'INSERT INTO heatmaps (scan, id, png) SELECT number, ?, ? FROM scans WHERE id = ?',
       [id, Buffer.from(png, 'base64'), scanId],
     );
+  },
+
+  page_image: (database, { scanId, webp, ...image }) => {
+    const row = database.get(NumberRow, 'SELECT number FROM scans WHERE id = ?', [scanId]);
+    if (row === undefined) return;
+    writePageImage(database, row.number, { ...image, webp: Buffer.from(webp, 'base64') });
   },
 
   // A key whose scan is missing, and was not deleted, was only reserved.

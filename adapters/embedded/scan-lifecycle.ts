@@ -55,14 +55,21 @@ export function scanLifecycle(
         );
         if (row === undefined) return null;
         removeFromPageIndex(database, row.number);
-        // Report, fingerprint, events and deliveries are deleted with the scan (ON DELETE CASCADE).
+        // Report, pictures, fingerprint, events and deliveries are deleted with the scan (ON DELETE CASCADE).
         database.run('DELETE FROM scans WHERE number = ?', [row.number]);
         database.truncateLogSoon();
         return { fileId: row.file_id };
       }),
 
     markFileGone: async (scanId) => {
-      database.run('UPDATE scans SET file_available = 0 WHERE id = ?', [scanId]);
+      const removed = database.transaction(() => {
+        database.run('UPDATE scans SET file_available = 0 WHERE id = ?', [scanId]);
+        return database.run(
+          'DELETE FROM page_images WHERE scan = (SELECT number FROM scans WHERE id = ?)',
+          [scanId],
+        );
+      });
+      if (removed > 0) database.truncateLogSoon();
     },
   };
 }

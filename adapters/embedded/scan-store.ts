@@ -1,6 +1,7 @@
 import type { Clock, ScanStore } from '../../core/ports.js';
 import type { Database } from './database.js';
 import { idempotencyKeys } from './idempotency-keys.js';
+import { pageImages } from './page-images.js';
 import { similarScans } from './similar-scans.js';
 import { scanDispatch } from './scan-dispatch.js';
 import { scanLifecycle } from './scan-lifecycle.js';
@@ -15,6 +16,7 @@ export function openScanStore(database: Database, clock: Clock): ScanStore {
     ...scanWork(database, clock),
     ...scanDispatch(database, clock),
     ...scanQueries(database, clock),
+    ...pageImages(database),
     ...similarScans(database),
   };
 }

@@ -3,6 +3,7 @@ import type { Clock, ScanStore } from '../../core/ports.js';
 import { isFinal } from '../../core/scan.js';
 import type { Database } from './database.js';
 import { lapsed, leaseBounds, leaseEnd } from './lease.js';
+import { writePageImage } from './page-images.js';
 import { writeFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { toStored } from './stored-json.js';
@@ -110,6 +111,7 @@ export function scanWork(database: Database, clock: Clock): Methods {
             heatmap,
             Buffer.from(png),
           ]);
+        for (const image of result.pageImages ?? []) writePageImage(database, record.number, image);
         writeFingerprint(database, record.number, record.scan.organisationId, result.fingerprint);
         writeScanEvents(database, record, 'scan.completed', now);
         return true;

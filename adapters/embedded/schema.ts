@@ -308,4 +308,14 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX sessions_of ON sessions (user);
   `,
+  `
+  CREATE TABLE page_images (
+    scan INTEGER NOT NULL REFERENCES scans(number) ON DELETE CASCADE,
+    page INTEGER NOT NULL,
+    width INTEGER NOT NULL,
+    height INTEGER NOT NULL,
+    webp BLOB NOT NULL,
+    PRIMARY KEY (scan, page)
+  ) STRICT;
+  `,
 ];

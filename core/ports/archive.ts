@@ -8,7 +8,7 @@ export interface Archive {
   /**
    * All records (core/archive.ts). Taken while the service runs, they are a
    * snapshot of one moment where the platform supports that. Each scan is
-   * complete, with its report and heatmaps, in any case; scans accepted meanwhile
+   * complete, with its report, heatmaps and page images, in any case; scans accepted meanwhile
    * may be missing.
    */
   records(): AsyncIterable<ArchiveRecord>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FailureReason } from '../errors.js';
+import type { PageImage } from '../page-image.js';
 import type { Report } from '../report.js';
 import type { Decision, Label, ScanStatus, Stage } from '../scan.js';
 import type {
@@ -90,6 +91,8 @@ export interface ScanResult {
   fingerprint: Fingerprint;
   /** Referenced by `report.forensic_analysis`. */
   heatmaps: StoredHeatmap[];
+  /** In page order; absent where none are made. */
+  pageImages?: PageImage[];
 }
 
 /** A picture that marks suspected changes of a page; deleted with its scan. */
@@ -97,6 +100,11 @@ export interface StoredHeatmap {
   /** Unique within its scan. */
   id: string;
   png: Uint8Array;
+}
+
+/** What is kept of a page's picture, without its bytes. */
+export interface PageImageInfo extends Omit<PageImage, 'webp'> {
+  bytes: number;
 }
 
 /**

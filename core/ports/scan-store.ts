@@ -2,7 +2,14 @@ import type { Usage } from '../accounts.js';
 import type { FailureReason } from '../errors.js';
 import type { Decision, Label, ScanStatus, Stage } from '../scan.js';
 import type { DocumentType, Verdict } from '../vocabulary.js';
-import type { Fingerprint, NewScan, ScanOrigin, ScanResult, StoredScan } from './scan-record.js';
+import type {
+  Fingerprint,
+  NewScan,
+  PageImageInfo,
+  ScanOrigin,
+  ScanResult,
+  StoredScan,
+} from './scan-record.js';
 
 export interface SeenBefore {
   scanId: string;
@@ -103,7 +110,14 @@ export interface ScanStore {
    */
   decide(organisationId: string, id: string, decision: Decision | null): Promise<boolean>;
   /**
-   * Permanently removes the scan with its report, heatmaps, fingerprint and
+   * The pictures of its pages, by page; empty when it has none, is unknown, or is another
+   * organisation's.
+   */
+  listPageImages(organisationId: string, scanId: string): Promise<PageImageInfo[]>;
+  /** The picture of a page, WEBP; null when there is none, as above. */
+  readPageImage(organisationId: string, scanId: string, page: number): Promise<Uint8Array | null>;
+  /**
+   * Permanently removes the scan with its report, heatmaps, page images, fingerprint and
    * pending webhook deliveries, in any state; returns the file to delete, or null
    * when there is no such scan. Its idempotency key stays and answers
    * `scan_deleted`.
@@ -131,7 +145,7 @@ export interface ScanStore {
    */
   releaseClaim(id: string, fence: number): Promise<void>;
   /**
-   * Moves to `completed` with its result, heatmaps and fingerprint, and writes
+   * Moves to `completed` with its result, heatmaps, page images and fingerprint, and writes
    * one `scan.completed` event for each enabled webhook endpoint: all or nothing.
    * false when the scan is gone or the fence is outdated; then nothing was
    * written.
@@ -200,6 +214,7 @@ export interface ScanStore {
    * them, then marks them.
    */
   filesToExpire(before: Date, limit: number): Promise<{ scanId: string; fileId: string }[]>;
+  /** Its page images, which show what the file held, go too; report and heatmaps stay. */
   markFileGone(scanId: string): Promise<void>;
   /** Which of these files belong to a scan. */
   knownFiles(fileIds: string[]): Promise<Set<string>>;

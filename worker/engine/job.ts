@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PageImage } from '../../core/page-image.js';
 import type { Fingerprint, ScanResult, SeenBefore } from '../../core/ports.js';
 import type { Stage } from '../../core/scan.js';
 import { FileType, Lang, ScanContext } from '../../core/vocabulary.js';
@@ -20,6 +21,8 @@ export const AnalysisJob = z.object({
   megapixelsMax: z.number().min(1),
   /** Wall time of the whole scan; steps that may take long share it out. */
   timeoutMs: z.number().int().min(1),
+  /** Whether pictures of the pages are made. */
+  pageImages: z.boolean().optional(),
 });
 
 export type AnalysisJob = z.infer<typeof AnalysisJob>;
@@ -34,6 +37,8 @@ export interface ScanHooks {
    * that is ended at a limit.
    */
   interim?: (result: ScanResult) => void;
+  /** Given the picture of each page, once and in any order; absent: none are made. */
+  pageImage?: (image: PageImage) => void;
   /** Asks a model of the store about a picture. */
   infer: Infer;
   /** Asks models of the store to find and read text. */

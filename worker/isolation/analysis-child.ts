@@ -2,6 +2,7 @@ import type { AnalysisJob, ModelAnswer, ModelInput, ScanHooks } from '../engine/
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { ScanFailure } from '../../core/errors.js';
+import type { PageImage } from '../../core/page-image.js';
 import type { ScanResult } from '../../core/ports.js';
 import { type Exit, forkChild } from './fork-child.js';
 import { FromChild, Result, type ToChild } from './protocol.js';
@@ -47,8 +48,8 @@ export class ChildDied extends Error {
   }
 }
 
-/** What a supervised analysis asks; its interim reports stay with its supervisor. */
-export type SupervisedHooks = Omit<ScanHooks, 'interim'>;
+/** What a supervised analysis asks; interim reports and page images stay with its supervisor. */
+export type SupervisedHooks = Omit<ScanHooks, 'interim' | 'pageImage'>;
 
 /** Ends at a limit: the scan is over, and its report is written from what arrived. */
 const LIMITS_REACHED: readonly ChildEnd[] = ['wall', 'cpu', 'memory'];
@@ -88,6 +89,8 @@ interface Run {
   hooks: SupervisedHooks;
   /** The last interim result, as the child sent it. */
   interim: unknown;
+  /** By page; the schema of the message bounds their number and size. */
+  pageImages: Map<number, PageImage>;
   /** CPU time of the child before this scan; null until measured. */
   cpuMsBefore: number | null;
   settled: (settle: () => void) => void;
@@ -143,8 +146,9 @@ export function startAnalysisChild(
     run?.settled(() => {
       if (run === null) return;
       const soFar = Result.nullable().catch(null).parse(run.interim);
-      if (soFar !== null && LIMITS_REACHED.includes(why)) run.resolve(soFar);
-      else run.reject(error ?? new ChildDied(exit, soFar));
+      const found = soFar === null ? null : withPageImages(soFar, run.pageImages);
+      if (found !== null && LIMITS_REACHED.includes(why)) run.resolve(found);
+      else run.reject(error ?? new ChildDied(exit, found));
     });
     return why;
   });
@@ -176,6 +180,7 @@ export function startAnalysisChild(
         number: scans,
         hooks,
         interim: null,
+        pageImages: new Map(),
         cpuMsBefore: use?.cpuMs ?? null,
         taken: () => clearTimeout(take),
         settled: (settle) => {
@@ -194,7 +199,7 @@ export function startAnalysisChild(
 
   function onMessage(message: Exclude<z.output<typeof FromChild>, { kind: 'ready' }>): void {
     if (run === null || run.number !== message.run || end !== null) return;
-    const { hooks, settled, resolve, reject } = run;
+    const { hooks, settled, resolve, reject, pageImages } = run;
     switch (message.kind) {
       case 'taken':
         return run.taken();
@@ -203,8 +208,11 @@ export function startAnalysisChild(
       case 'interim':
         run.interim = message.result;
         return;
+      case 'page_image':
+        pageImages.set(message.image.page, message.image);
+        return;
       case 'result':
-        return settled(() => resolve(message.result));
+        return settled(() => resolve(withPageImages(message.result, pageImages)));
       case 'failure':
         return settled(() => reject(new ScanFailure(message.reason, message.detail)));
       case 'ask_history':
@@ -260,6 +268,12 @@ export function startAnalysisChild(
     }
   }
 }
+
+/** The result with the pictures that arrived, in page order. */
+const withPageImages = (result: ScanResult, images: ReadonlyMap<number, PageImage>): ScanResult =>
+  images.size === 0
+    ? result
+    : { ...result, pageImages: [...images.values()].sort((a, b) => a.page - b.page) };
 
 export const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error('aborted', { cause: reason });

@@ -1,6 +1,12 @@
 import { AnalysisJob } from '../engine/index.js';
 import { z } from 'zod';
 import { FAILURE_REASONS } from '../../core/errors.js';
+import {
+  PAGE_IMAGE_MAX_BYTES,
+  PAGE_IMAGE_SIDE_MAX,
+  PAGE_IMAGES_MAX,
+  plainWebpSize,
+} from '../../core/page-image.js';
 import type { ScanResult, SeenBefore } from '../../core/ports.js';
 import { ModelName } from '../../core/model-manifest.js';
 import { HEATMAP_ID, Report } from '../../core/report.js';
@@ -25,6 +31,23 @@ export const INFERENCE_MEGAPIXELS_MAX = 50;
 /** Limits that no analysis exceeds. */
 const HEATMAPS_MAX = 64;
 const HEATMAP_MAX_BYTES = 512 * 1024;
+
+const side = z.number().int().min(1).max(PAGE_IMAGE_SIDE_MAX);
+
+/** What it says of its bytes is what they say. */
+const PageImage = z
+  .object({
+    page: z.number().int().min(1).max(PAGE_IMAGES_MAX),
+    width: side,
+    height: side,
+    webp: z.custom<Uint8Array>(
+      (webp) => webp instanceof Uint8Array && webp.length <= PAGE_IMAGE_MAX_BYTES,
+    ),
+  })
+  .refine(({ width, height, webp }) => {
+    const size = plainWebpSize(webp);
+    return size?.width === width && size.height === height;
+  });
 
 const hash = z.string().max(64);
 const Fingerprint = z.object({
@@ -52,7 +75,7 @@ export const Result = z.object({
       }),
     )
     .max(HEATMAPS_MAX),
-}) satisfies z.ZodType<ScanResult>;
+}) satisfies z.ZodType<Omit<ScanResult, 'pageImages'>>;
 
 const Seen = z.object({
   scanId: z.string(),
@@ -98,6 +121,8 @@ export const FromChild = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stage'), run, stage: Stage }),
   z.object({ kind: z.literal('ask_history'), run, fingerprint: Fingerprint }),
   AskModel,
+  /** One page's picture, as soon as it is there; the supervisor adds them to the result. */
+  z.object({ kind: z.literal('page_image'), run, image: PageImage }),
   z.object({ kind: z.literal('result'), run, result: Result }),
   /** The result if the scan ended now. Parsed as Result when it is used, which few are. */
   z.object({ kind: z.literal('interim'), run, result: z.unknown() }),

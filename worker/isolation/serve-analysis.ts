@@ -1,4 +1,5 @@
 import { ScanFailure } from '../../core/errors.js';
+import type { PageImage } from '../../core/page-image.js';
 import type { SeenBefore } from '../../core/ports.js';
 import { exitWithParent } from './exit-with-parent.js';
 import {
@@ -60,6 +61,9 @@ export async function serveAnalysis(
           }),
         ...modelsOver((model, input) => askModel(run, model, input)),
         interim: (result) => send({ kind: 'interim', run, result }),
+        ...(job.pageImages === true && {
+          pageImage: (image: PageImage) => send({ kind: 'page_image', run, image }),
+        }),
         signal: aborter.signal,
       });
       send({ kind: 'result', run, result });

@@ -13,14 +13,13 @@ import { readStored } from '../../stored-json.js';
 import { forTests } from '../../test-data.js';
 import { keyDocumentsOf, toKey, toOrganisation } from './account-documents.js';
 import { allowances, refunds } from './allowance-model.js';
-import { heatmapKey, heatmaps } from './heatmap-model.js';
+import { readPictures } from './archive-pictures.js';
 import { idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
 import { finishEnding } from './scan-ending.js';
-import { bytesOf } from './scan-heatmaps.js';
 import { scans } from './scan-model.js';
-import { readScan, type ScanRecord } from './scan-record.js';
+import { readScan } from './scan-record.js';
 import { splitHashes } from './scan-result.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
@@ -153,7 +152,8 @@ async function* readScans(
     }
     const fingerprint = record.scan.status === 'completed' ? readFingerprint(document) : null;
     yield scanRecord(record.scan, record.chargedPeriod, fingerprint);
-    if (record.scan.status === 'completed') yield* readHeatmaps(connection, record);
+    if (record.scan.status !== 'completed') continue;
+    yield* readPictures(connection, record);
   }
 }
 
@@ -164,26 +164,6 @@ function readFingerprint(document: unknown): Fingerprint {
     numberHashes: splitHashes(found.numberHashes),
     wordHashes: splitHashes(found.wordHashes),
   };
-}
-
-async function* readHeatmaps(
-  connection: Connection,
-  { scan, fence }: ScanRecord,
-): AsyncGenerator<ArchiveRecord> {
-  const found = heatmaps
-    .on(connection)
-    .find({ scanId: scan.id, fence })
-    .sort({ _id: 1 })
-    .lean()
-    .cursor({ batchSize: 1 });
-  for await (const { _id, png } of found) {
-    yield {
-      kind: 'heatmap',
-      scanId: scan.id,
-      id: _id.slice(heatmapKey(scan.id, fence, '').length),
-      png: Buffer.from(bytesOf(png)).toString('base64'),
-    };
-  }
 }
 
 async function* readIdempotencyKeys(

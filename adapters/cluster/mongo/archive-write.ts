@@ -7,8 +7,8 @@ import { toStored } from '../../stored-json.js';
 import { insertKey } from './account-documents.js';
 import { allowanceId, allowances } from './allowance-model.js';
 import { apiKeys } from './api-key-model.js';
+import { RESTORED_FENCE, writePictures } from './archive-pictures.js';
 import { nextNumber } from './counter-model.js';
-import { heatmapKey, heatmaps } from './heatmap-model.js';
 import { idempotencyKeyId, idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
@@ -16,9 +16,6 @@ import { refund } from './scan-ending.js';
 import { type ScanDocument, scans } from './scan-model.js';
 import { type WebhookDeliveryDocument, webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
-
-/** Fence of every restored final scan; its heatmaps are looked up by it. */
-const FENCE = 1;
 
 /** Writes records of an archive; records they refer to exist already or are among them. */
 export async function writeRecords(
@@ -34,7 +31,8 @@ export async function writeRecords(
   }
   for (const record of of('key')) await writeKey(connection, record);
   for (const record of of('allowance')) await writeAllowance(connection, record);
-  await writeScans(connection, of('scan'), of('heatmap'));
+  await writePictures(connection, { heatmaps: of('heatmap'), pageImages: of('page_image') });
+  await writeScans(connection, of('scan'));
   await writeIdempotencyKeys(connection, of('idempotency_key'));
   for (const record of of('webhook_endpoint')) await writeEndpoint(connection, record, box);
   await writeDeliveries(connection, of('webhook_delivery'));
@@ -90,20 +88,11 @@ async function writeAllowance(
     .updateOne({ _id: organisationId }, { $inc: { scansBefore: -charged } });
 }
 
-/** Writes heatmaps and refunds first, so that a visible scan is complete. */
+/** Writes refunds first, so that a visible scan is complete. */
 async function writeScans(
   connection: Connection,
   records: ArchiveRecordOf<'scan'>[],
-  drawn: ArchiveRecordOf<'heatmap'>[],
 ): Promise<void> {
-  await heatmaps.on(connection).insertMany(
-    drawn.map(({ scanId, id, png }) => ({
-      _id: heatmapKey(scanId, FENCE, id),
-      scanId,
-      fence: FENCE,
-      png: Buffer.from(png, 'base64'),
-    })),
-  );
   for (const { id, status, organisationId, chargedPeriod, completedAt, createdAt } of records) {
     if (status !== 'failed') continue;
     const at = new Date(completedAt ?? createdAt);
@@ -133,7 +122,7 @@ function toDocument(record: ArchiveRecordOf<'scan'>): ScanDocument {
     fileSha256: file.sha256,
     fileAvailable: file.available,
     attempt: 0,
-    ...(isQueued ? { fence: 0, open: true, waiting: true } : { fence: FENCE }),
+    ...(isQueued ? { fence: 0, open: true, waiting: true } : { fence: RESTORED_FENCE }),
     ...(record.failure !== null && { failure: record.failure }),
     ...(record.completedAt !== null && { completedAt: new Date(record.completedAt) }),
     ...(record.clientReference !== null && { clientReference: toStored(record.clientReference) }),

@@ -8,6 +8,7 @@ import { heatmaps } from './heatmap-model.js';
 import { idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
+import { pageImages } from './page-image-model.js';
 import { scans } from './scan-model.js';
 import { schemas } from './schema-model.js';
 import { stagedFiles } from './staged-file-model.js';
@@ -33,6 +34,7 @@ export const COLLECTIONS: readonly {
   refunds,
   scans,
   heatmaps,
+  pageImages,
   idempotencyKeys,
   webhookEndpoints,
   webhookDeliveries,

@@ -1,12 +1,12 @@
 import { type Connection, trusted } from 'mongoose';
 import { type Clock, RECONCILE_AFTER_MS, type ScanStore } from '../../../core/ports.js';
 import { allowances } from './allowance-model.js';
-import { heatmaps as heatmapCollection } from './heatmap-model.js';
 import { organisations } from './organisation-model.js';
+import { pageImages } from './page-image-model.js';
 import type { Charging } from './scan-charge.js';
 import { finishEnding } from './scan-ending.js';
-import type { Heatmaps } from './scan-heatmaps.js';
 import { scans } from './scan-model.js';
+import { dropPageImagesOfGone, type Pictures } from './scan-pictures.js';
 import { fields, readScan } from './scan-record.js';
 import type { Removal } from './scan-removal.js';
 import type { Slots } from './scan-slots.js';
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 interface Parts {
   slots: Slots;
   charging: Charging;
-  heatmaps: Heatmaps;
+  pictures: Pictures;
   removal: Removal;
 }
 
@@ -33,12 +33,13 @@ interface Parts {
 export function openReconcile(
   connection: Connection,
   clock: Clock,
-  { slots, charging, heatmaps, removal }: Parts,
+  { slots, charging, pictures, removal }: Parts,
 ): Pick<ScanStore, 'reconcile'> {
   const scan = scans.on(connection);
   const delivery = webhookDeliveries.on(connection);
-  /** Position of the walk over all deliveries. */
+  /** Positions of the walks over all deliveries and page images. */
   let walked = '';
+  let seen = '';
 
   return {
     reconcile: async () => {
@@ -48,9 +49,10 @@ export function openReconcile(
       repaired += await settleCharges(before, now);
       repaired += await finishEndings(before);
       repaired += await finishRemovals(before);
-      repaired += await settleHeatmaps(before);
+      repaired += await settlePictures(before);
       repaired += await freeSlots(before);
       repaired += await dropDeliveries();
+      repaired += await dropPageImages();
       await scan.deleteMany({
         status: 'void',
         goneAt: trusted({ $lte: new Date(now.getTime() - DAY_MS) }),
@@ -104,24 +106,16 @@ export function openReconcile(
     return found.length;
   }
 
-  /** Settles heatmaps that perhaps do not belong to the completed scan. */
-  async function settleHeatmaps(before: Date): Promise<number> {
-    const found = await heatmapCollection
-      .on(connection)
-      .find({ unsettledAt: trusted({ $lte: before }) }, { scanId: 1, fence: 1 })
-      .limit(BATCH)
-      .lean();
-    const writers = new Map(
-      found.map(({ scanId, fence }) => [`${scanId}/${fence}`, { scanId, fence }]),
-    );
+  /** Settles pictures that perhaps do not belong to the completed scan. */
+  async function settlePictures(before: Date): Promise<number> {
     let mended = 0;
-    for (const { scanId, fence } of writers.values()) {
+    for (const { scanId, fence } of await pictures.unsettled(before, BATCH)) {
       const owner = await scan.findById(scanId, { status: 1, fence: 1, heldUntil: 1 }).lean();
       const isOwn = owner?.fence === fence;
-      if (isOwn && owner.status === 'completed') await heatmaps.settle(scanId, fence);
+      if (isOwn && owner.status === 'completed') await pictures.settle(scanId, fence);
       // A slow worker may still complete the scan.
       else if (isOwn && owner.status === 'processing') continue;
-      else await heatmaps.drop(scanId, fence);
+      else await pictures.drop(scanId, fence);
       mended += 1;
     }
     return mended;
@@ -166,5 +160,17 @@ export function openReconcile(
     return dropDeliveriesOfGone(connection, [
       ...new Set(found.flatMap(({ scanId }) => scanId ?? [])),
     ]);
+  }
+
+  /** Read from the index alone: the pictures themselves are large. */
+  async function dropPageImages(): Promise<number> {
+    const found = await pageImages
+      .on(connection)
+      .find({ scanId: trusted({ $gt: seen }) }, { _id: 0, scanId: 1 })
+      .sort({ scanId: 1 })
+      .limit(BATCH)
+      .lean();
+    seen = found.length < BATCH ? '' : (found.at(-1)?.scanId ?? '');
+    return dropPageImagesOfGone(connection, [...new Set(found.map(({ scanId }) => scanId))]);
   }
 }

@@ -6,6 +6,7 @@ import { fromStored } from '../../stored-json.js';
 import { optional } from '../../stored-scan.js';
 import { allowanceId, allowances, refunds } from './allowance-model.js';
 import { livePlans, organisations } from './organisation-model.js';
+import { pageImages } from './page-image-model.js';
 import { scans } from './scan-model.js';
 import { fields, readScan } from './scan-record.js';
 
@@ -107,6 +108,8 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
     },
 
     markFileGone: async (scanId) => {
+      // First, so that what a crash leaves is found again by the file.
+      await pageImages.on(connection).deleteMany({ scanId });
       await model.updateOne(
         { _id: scanId, fileAvailable: true },
         { $set: { fileAvailable: false } },

@@ -2,6 +2,7 @@ import { type Connection } from 'mongoose';
 import type { Clock, ScanStore } from '../../../core/ports.js';
 import { heatmaps } from './heatmap-model.js';
 import { idempotencyKeys } from './idempotency-key-model.js';
+import { pageImages } from './page-image-model.js';
 import { type Charging, chargeOf } from './scan-charge.js';
 import { refund } from './scan-ending.js';
 import { type ScanDocument, scans } from './scan-model.js';
@@ -98,6 +99,7 @@ export function openRemoval(
     }
     await webhookDeliveries.on(connection).deleteMany({ scanId: _id });
     await heatmaps.on(connection).deleteMany({ scanId: _id });
+    await pageImages.on(connection).deleteMany({ scanId: _id });
     await model.deleteOne({ _id, status: 'removed' });
   }
 }

@@ -25,9 +25,13 @@ export function resultFields(result: ScanResult): Result {
     wordHashes: checked(fingerprint.wordHashes, 8).join(''),
   };
   const bytes = Buffer.byteLength(fields.report) + Buffer.byteLength(fields.issuer ?? '');
-  const largest = Math.max(bytes, ...result.heatmaps.map(({ png }) => png.byteLength));
+  const pictures = [
+    ...result.heatmaps.map(({ png }) => png),
+    ...(result.pageImages ?? []).map(({ webp }) => webp),
+  ];
+  const largest = Math.max(bytes, ...pictures.map(({ byteLength }) => byteLength));
   if (largest > RESULT_MAX_BYTES) {
-    throw new RangeError(`A report or a heatmap is larger than ${RESULT_MAX_BYTES} bytes.`);
+    throw new RangeError(`A report or a picture is larger than ${RESULT_MAX_BYTES} bytes.`);
   }
   return fields;
 }

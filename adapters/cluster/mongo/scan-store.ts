@@ -8,8 +8,8 @@ import { openCharging } from './scan-charge.js';
 import { openScanClaim } from './scan-claim.js';
 import { openScanDispatch } from './scan-dispatch.js';
 import { openDecisions } from './scan-decision.js';
-import { openHeatmaps } from './scan-heatmaps.js';
 import { openScanList } from './scan-list.js';
+import { openPictures } from './scan-pictures.js';
 import { openScanQueries } from './scan-queries.js';
 import { openRemoval } from './scan-removal.js';
 import { openSlots } from './scan-slots.js';
@@ -28,7 +28,7 @@ export interface ClusterScanStore extends ScanStore {
 export function openScanStore(connection: Connection, clock: Clock): ClusterScanStore {
   const slots = openSlots(connection);
   const charging = openCharging(connection);
-  const heatmaps = openHeatmaps(connection);
+  const pictures = openPictures(connection);
   const acceptance = openAcceptance(connection, clock, charging);
   const removal = openRemoval(connection, clock, { slots, charging });
   const queries = openScanQueries(connection, clock);
@@ -37,9 +37,9 @@ export function openScanStore(connection: Connection, clock: Clock): ClusterScan
     accept: acceptance.accept,
     remove: removal.remove,
     ...openScanClaim(connection, clock, slots),
-    ...openScanWork(connection, clock, { slots, heatmaps }),
+    ...openScanWork(connection, clock, { slots, pictures }),
     ...openScanDispatch(connection, clock, slots),
-    ...openReconcile(connection, clock, { slots, charging, heatmaps, removal }),
+    ...openReconcile(connection, clock, { slots, charging, pictures, removal }),
     ...queries,
     get: async (organisationId, id, include) => {
       await acceptance.decided(id);
@@ -47,7 +47,9 @@ export function openScanStore(connection: Connection, clock: Clock): ClusterScan
     },
     ...openScanList(connection),
     ...openDecisions(connection),
-    heatmap: heatmaps.heatmap,
+    heatmap: pictures.heatmap,
+    listPageImages: pictures.listPageImages,
+    readPageImage: pictures.readPageImage,
     ...openSimilarScans(connection),
     idle: () => charging.idle(),
   });

@@ -5,8 +5,8 @@ import type { Clock, ScanStore } from '../../../core/ports.js';
 import { leaseEnd } from '../../lease.js';
 import { free } from './scan-claim.js';
 import { finishEnding } from './scan-ending.js';
-import type { Heatmaps } from './scan-heatmaps.js';
 import { type ScanDocument, scans } from './scan-model.js';
+import type { Pictures } from './scan-pictures.js';
 import { fields, readScan, type ScanRecord } from './scan-record.js';
 import { resultFields } from './scan-result.js';
 import type { Slots } from './scan-slots.js';
@@ -30,7 +30,7 @@ type Methods = Pick<
 export function openScanWork(
   connection: Connection,
   clock: Clock,
-  { slots, heatmaps }: { slots: Slots; heatmaps: Heatmaps },
+  { slots, pictures }: { slots: Slots; pictures: Pictures },
 ): Methods {
   const model = scans.on(connection);
 
@@ -79,7 +79,7 @@ export function openScanWork(
     complete: async (id, fence, result) => {
       const at = clock();
       const found = resultFields(result);
-      await heatmaps.write({ scanId: id, fence, at }, result.heatmaps);
+      await pictures.write({ scanId: id, fence, at }, result);
       const announce = { eventId: randomUUID(), type: 'scan.completed' as const, at };
       const completed = await model
         .findOneAndUpdate(
@@ -94,10 +94,11 @@ export function openScanWork(
       if (completed === null) {
         // Unless this call already succeeded and its answer was lost.
         const own = { _id: id, fence, status: 'completed' as const };
-        if ((await model.exists(own)) === null) await heatmaps.drop(id, fence);
+        if ((await model.exists(own)) === null) await pictures.drop(id, fence);
         return false;
       }
-      await follow(readScan(completed, 'summary'), result.heatmaps.length > 0);
+      const hasPictures = result.heatmaps.length + (result.pageImages?.length ?? 0) > 0;
+      await follow(readScan(completed, 'summary'), hasPictures);
       return true;
     },
 
@@ -138,12 +139,12 @@ export function openScanWork(
   }
 
   /** The scan has ended in any case; `reconcile` completes steps that fail here. */
-  async function follow(record: ScanRecord, hasHeatmaps: boolean): Promise<void> {
+  async function follow(record: ScanRecord, hasPictures: boolean): Promise<void> {
     const { scan, fence, slot } = record;
     await Promise.allSettled([
       slots.release(scan.organisationId, slot),
       finishEnding(connection, record),
-      ...(hasHeatmaps ? [heatmaps.settle(scan.id, fence)] : []),
+      ...(hasPictures ? [pictures.settle(scan.id, fence)] : []),
     ]);
   }
 

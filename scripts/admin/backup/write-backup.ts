@@ -40,8 +40,11 @@ export async function writeBackup(
   const counts: Partial<Record<ArchiveKind, number>> = {};
   const files = { count: 0, bytes: 0 };
   let filesLost = 0;
+  /** Whether the file of the scan is kept whose pictures follow: they go with it. */
+  let hasFile = true;
   for await (const line of readLines(read)) {
     let record: ArchiveRecord = ArchiveRecord.parse(JSON.parse(line));
+    if (record.kind === 'page_image' && !hasFile) continue;
     if (record.kind === 'scan' && record.file.available) {
       const outcome = await takeFile(stores, record, places.file(record.file.fileId));
       if (outcome === 'deleted') continue;
@@ -56,6 +59,7 @@ export async function writeBackup(
         log(`The original file of scan ${record.id} is missing or damaged in the store.`);
       }
     }
+    if (record.kind === 'scan') hasFile = record.file.available;
     await records.write(record);
     counts[record.kind] = (counts[record.kind] ?? 0) + 1;
     progress.step('records written with their files');

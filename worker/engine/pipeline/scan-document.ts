@@ -21,6 +21,7 @@ import { openInterimReports } from './interim-reports.js';
 import { inReportOrder } from './layer-order.js';
 import { openDocument } from './opening/open-document.js';
 import { restoreLetters } from './restore-letters.js';
+import { openPageImages } from './page-images.js';
 import { readPages } from './read-pages.js';
 import { runChecks } from './run-checks.js';
 import { byEvidence, runDetectors } from './run-detectors.js';
@@ -79,6 +80,7 @@ export async function analyseDocument(
   const document = await layers.require('decode', () => openDocument(job, { ...job, strict }));
   try {
     const { pdf, picture } = document;
+    const images = openPageImages(document, hooks.pageImage);
     const pictures = document.pictures.slice(0, chosen.picturesMax);
     const hasPictures = pictures.length > 0;
     const interim = openInterimReports(hooks, {
@@ -95,7 +97,7 @@ export async function analyseDocument(
 
     hooks.stage('rendering');
     const overview = chosen.overview
-      ? await drawOverview(document.pages, layers, budget.left('overview'))
+      ? await drawOverview(images.pages, layers, budget.left('overview'))
       : NO_OVERVIEW;
     const classified = (pages: readonly Page[], data: DocumentData) =>
       classify({ pages, data, isPdf: pdf !== null, picture, hints: overview.hints });
@@ -107,13 +109,13 @@ export async function analyseDocument(
     });
     const restored = await layers.read('restore_letters', stepTimeoutMs, async (signal) => {
       const recogniser = recogniserFor(chosen.read);
-      const pages = await restoreLetters(document.pages, recogniser, signal);
+      const pages = await restoreLetters(images.pages, recogniser, signal);
       return chosen.read === 'everything'
         ? withFalseLayersMarked(pages, { recogniser, text: hooks.text }, signal)
         : pages;
     });
     const read = await readPages(
-      restored?.value ?? document.pages,
+      restored?.value ?? images.pages,
       recogniserFor(chosen.read),
       layers,
       {
@@ -183,6 +185,7 @@ export async function analyseDocument(
     );
 
     ahead?.close();
+    await images.finish(Math.min(stepTimeoutMs, leftMs()), hooks.signal);
 
     hooks.stage('scoring');
     return await analysisOf(gathered, inReportOrder(layers.runs, detectors), detectors);

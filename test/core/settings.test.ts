@@ -8,6 +8,7 @@ describe('settings', () => {
       mode: 'all',
       allowPrivateNetwork: false,
       fileRetentionDays: undefined,
+      pageImages: true,
     });
   });
 
@@ -23,6 +24,7 @@ describe('settings', () => {
     ['ALLOW_PRIVATE_NETWORK', 'maybe'],
     ['FILE_RETENTION_DAYS', '-1'],
     ['SCAN_MEMORY_MB', '12'],
+    ['PAGE_IMAGES', 'true'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(SettingError);

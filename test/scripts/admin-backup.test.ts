@@ -6,7 +6,12 @@ import { ArchiveRecord, type ArchiveRecordOf } from '../../core/archive.js';
 import { checkSecrets } from '../../main/check-secrets.js';
 import { writeBackup } from '../../scripts/admin/backup/write-backup.js';
 import { comparable, recordsOf } from '../adapters/contract/archive.js';
-import { claimed, organisation } from '../adapters/contract/platform-under-test.js';
+import {
+  claimed,
+  organisation,
+  pageImages,
+  result,
+} from '../adapters/contract/platform-under-test.js';
 import { DOCUMENT, fill, useBackupFolders } from './backup-folders.js';
 import { admin, json } from './run-command.js';
 import { acceptFile, on, startWriting } from './stores.js';
@@ -35,7 +40,15 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     );
     expect(answer).toMatchObject({
       folder: backup,
-      records: { organisation: 3, owner: 2, key: 3, scan: 7, heatmap: 2, webhook_endpoint: 1 },
+      records: {
+        organisation: 3,
+        owner: 2,
+        key: 3,
+        scan: 7,
+        heatmap: 2,
+        page_image: 2,
+        webhook_endpoint: 1,
+      },
       files: { count: 1, bytes: DOCUMENT.length },
       files_lost: 0,
     });
@@ -160,7 +173,9 @@ describe('backup and restore', { timeout: 30_000 }, () => {
       for (const text of ['kept', 'deleted', 'expired', 'lost', 'damaged'])
         ids.push(await acceptFile(platform, org, Buffer.from(text)));
       const [kept = '', deleted = '', expired = '', lost = '', damaged = ''] = ids;
-      await platform.scans.fail(expired, await claimed(platform, expired), 'corrupt_file');
+      const found = result({ pageImages: pageImages(1, 2) });
+      for (const id of [kept, expired, lost])
+        await platform.scans.complete(id, await claimed(platform, id), found);
       const pathOf = async (id: string) => {
         const scan = await platform.scans.get(org, id, 'summary');
         return (await platform.files.open(scan?.file.fileId ?? ''))?.path ?? '';
@@ -185,7 +200,10 @@ describe('backup and restore', { timeout: 30_000 }, () => {
       expect(filesLost).toBe(2);
       expect(told.join()).toContain(lost);
       expect(told.join()).toContain(damaged);
-      expect(manifest).toMatchObject({ records: { scan: 4 }, files: { count: 1, bytes: 4 } });
+      expect(manifest).toMatchObject({
+        records: { scan: 4, page_image: 2 },
+        files: { count: 1, bytes: 4 },
+      });
       await json(target, 'restore', backup);
       await on(target, async ({ scans }) => {
         expect(await scans.get(org, deleted, 'summary')).toBeNull();
@@ -196,6 +214,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
           [damaged, false],
         ] as const) {
           expect(await scans.get(org, id, 'summary')).toMatchObject({ file: { available } });
+          expect(await scans.listPageImages(org, id)).toHaveLength(id === kept ? 2 : 0);
         }
       });
     });

@@ -3,7 +3,13 @@ import { openPlatform } from '../../adapters/open-platform.js';
 import type { Platform } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
 import { fillStores } from '../adapters/contract/archive.js';
-import { accepted, claimed, newScan, result } from '../adapters/contract/platform-under-test.js';
+import {
+  accepted,
+  claimed,
+  newScan,
+  pageImages,
+  result,
+} from '../adapters/contract/platform-under-test.js';
 import type { Environment } from './run-command.js';
 
 /** Works on the stores that the environment names. */
@@ -50,6 +56,10 @@ export async function fillWithFiles(platform: Platform, files: Buffer[]) {
   for (const bytes of files) {
     withFile.push(await acceptFile(platform, filled.organisationId, bytes));
   }
+  // Only of a scan whose file is there are there pictures of pages.
+  const [first = ''] = withFile;
+  const found = result({ pageImages: pageImages(1, 2) });
+  await platform.scans.complete(first, await claimed(platform, first), found);
   return { ...filled, withFile };
 }
 

@@ -2,6 +2,7 @@ import { trusted } from 'mongoose';
 import { expect } from 'vitest';
 import { allowances } from '../../../adapters/cluster/mongo/allowance-model.js';
 import { heatmaps } from '../../../adapters/cluster/mongo/heatmap-model.js';
+import { pageImages } from '../../../adapters/cluster/mongo/page-image-model.js';
 import { organisations } from '../../../adapters/cluster/mongo/organisation-model.js';
 import { scans } from '../../../adapters/cluster/mongo/scan-model.js';
 import { webhookDeliveries } from '../../../adapters/cluster/mongo/webhook-delivery-model.js';
@@ -59,6 +60,12 @@ export async function checkBooks(under: ScansUnderTest, organisationId: string):
     const owner = of.get(heatmap.scanId);
     expect(heatmap).toMatchObject({ fence: owner?.fence });
     expect(heatmap.unsettledAt).toBeUndefined();
+  }
+  for (const image of await pageImages.on(connection).find().lean()) {
+    const owner = of.get(image.scanId);
+    expect(image).toMatchObject({ fence: owner?.fence });
+    expect(image.unsettledAt).toBeUndefined();
+    expect(owner?.fileAvailable).toBe(true);
   }
   const deliveries = await webhookDeliveries.on(connection).find().lean();
   for (const { scanId } of deliveries) expect(of.has(scanId ?? '')).toBe(true);

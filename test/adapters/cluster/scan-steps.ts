@@ -4,8 +4,10 @@ import type { ScanStore } from '../../../core/ports.js';
 import {
   accepted,
   claimed,
+  completed,
   newScan,
   organisation,
+  pageImages,
   result,
 } from '../contract/platform-under-test.js';
 import type { ScansUnderTest } from './open-scans-for-test.js';
@@ -17,6 +19,8 @@ export const HEATMAPS = [
   { id: 'noise-level-p2', png: Uint8Array.from([137, 81]) },
 ];
 
+export const PICTURES = { heatmaps: HEATMAPS, pageImages: pageImages(1, 2) };
+
 type Method =
   | 'claim'
   | 'accept'
@@ -26,6 +30,7 @@ type Method =
   | 'releaseClaim'
   | 'requeue'
   | 'remove'
+  | 'markFileGone'
   | 'dispatch';
 
 /** One call of a method that writes more than once, and what must come of it in the end. */
@@ -102,18 +107,19 @@ export const STEPS: Steps[] = [
     },
   },
   {
-    name: 'completing a scan with heatmaps',
+    name: 'completing a scan with pictures',
     prepare: async ({ platform }, organisationId) => {
       const { scans, webhooks } = platform;
       await webhooks.addEndpoint(organisationId, 'https://a.example/hooks');
       const id = await accepted(platform, organisationId);
       await scans.dispatch({ limit: 1, leaseMs: LEASE_MS });
       const fence = await claimed(platform, id, LEASE_MS);
-      const found = result({ heatmaps: HEATMAPS });
+      const found = result(PICTURES);
       return call('complete', [id, fence, found], async () => {
         const claim = await scans.claim(id, { leaseMs: LEASE_MS, attemptsMax: 3 });
         if (claim !== null && claim !== 'exhausted') {
           expect(await scans.heatmap(organisationId, id, 'noise-level-p1')).toBeNull();
+          expect(await scans.listPageImages(organisationId, id)).toEqual([]);
           expect(await scans.complete(id, claim.fence, found)).toBe(true);
         }
         expect(await scans.get(organisationId, id, 'report')).toMatchObject({
@@ -124,6 +130,7 @@ export const STEPS: Steps[] = [
           const stored = await scans.heatmap(organisationId, id, heatmap);
           expect([...(stored ?? [])]).toEqual([...png]);
         }
+        expect(await scans.listPageImages(organisationId, id)).toHaveLength(2);
         expect(await told(platform, id)).toEqual(['scan.completed']);
         expect(await scans.usage(organisationId)).toMatchObject({ used: 1 });
       });
@@ -158,18 +165,36 @@ export const STEPS: Steps[] = [
       const scan = newScan(organisationId);
       await scans.accept(scan, key);
       const fence = await claimed(platform, scan.id);
-      await scans.complete(scan.id, fence, result({ heatmaps: HEATMAPS }));
+      await scans.complete(scan.id, fence, result(PICTURES));
       return call('remove', [organisationId, scan.id], async () => {
         await scans.remove(organisationId, scan.id);
         expect(await scans.get(organisationId, scan.id, 'summary')).toBeNull();
         expect(await told(platform, scan.id)).toEqual([]);
         expect(await scans.heatmap(organisationId, scan.id, 'noise-level-p1')).toBeNull();
+        expect(await scans.readPageImage(organisationId, scan.id, 1)).toBeNull();
         expect(await scans.knownFiles([scan.file.fileId])).toEqual(new Set());
         expect(await scans.reserveIdempotencyKey(request)).toEqual({
           kind: 'conflict',
           why: 'scan_deleted',
         });
         expect(await scans.usage(organisationId)).toMatchObject({ used: 1, total_scans: 1 });
+      });
+    },
+  },
+  {
+    name: 'forgetting the file of a scan whose retention is over',
+    prepare: async ({ platform }, organisationId) => {
+      const { scans } = platform;
+      const id = await completed(platform, organisationId, { result: PICTURES });
+      return call('markFileGone', [id], async () => {
+        // As the sweep does, which finds a file until it is marked.
+        const file = (await scans.get(organisationId, id, 'summary'))?.file;
+        if (file?.available === true) await scans.markFileGone(id);
+        expect(await scans.listPageImages(organisationId, id)).toEqual([]);
+        expect(await scans.get(organisationId, id, 'summary')).toMatchObject({
+          status: 'completed',
+          file: { available: false },
+        });
       });
     },
   },
@@ -182,7 +207,7 @@ export const STEPS: Steps[] = [
       const fence = await claimed(platform, id);
       return call('remove', [organisationId, id], async () => {
         await scans.remove(organisationId, id);
-        expect(await scans.complete(id, fence, result({ heatmaps: HEATMAPS }))).toBe(false);
+        expect(await scans.complete(id, fence, result(PICTURES))).toBe(false);
         expect(await scans.get(organisationId, id, 'summary')).toBeNull();
       });
     },

@@ -16,7 +16,7 @@ import {
 } from '../contract/platform-under-test.js';
 import { openScansForTest, type ScansUnderTest } from './open-scans-for-test.js';
 import { checkBooks, mend } from './scan-books.js';
-import { HASH, HEATMAPS, LEASE_MS, STEPS, told } from './scan-steps.js';
+import { HASH, LEASE_MS, PICTURES, STEPS, told } from './scan-steps.js';
 import { openWriteGate, type WriteGate } from './write-gate.js';
 
 /** As another process is sent its call: by name. */
@@ -127,7 +127,7 @@ describeWithMongo('A process that pauses between two writes', { timeout: 60_000 
         await webhooks.addEndpoint(org, 'https://a.example/hooks');
         const id = await accepted(under.platform, org);
         const fence = await claimed(under.platform, id, LEASE_MS);
-        const found = result({ heatmaps: HEATMAPS });
+        const found = result(PICTURES);
         return {
           begun: () =>
             way === 'completes'
@@ -165,7 +165,7 @@ describeWithMongo('A process that pauses between two writes', { timeout: 60_000 
           await scans.dispatch({ limit: 1, leaseMs: LEASE_MS });
           const fence = await claimed(under.platform, id, LEASE_MS);
           begun = {
-            complete: () => slow.complete(id, fence, result({ heatmaps: HEATMAPS })),
+            complete: () => slow.complete(id, fence, result(PICTURES)),
             fail: () => slow.fail(id, fence, 'timed_out'),
             releaseClaim: () => slow.releaseClaim(id, fence),
           }[method];

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { trusted } from 'mongoose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allowances } from '../../../adapters/cluster/mongo/allowance-model.js';
 import { connectMongo } from '../../../adapters/cluster/mongo/connection.js';
 import { heatmaps } from '../../../adapters/cluster/mongo/heatmap-model.js';
+import { pageImages as pageImageCollection } from '../../../adapters/cluster/mongo/page-image-model.js';
 import { scans as scanCollection } from '../../../adapters/cluster/mongo/scan-model.js';
 import { openScanStore } from '../../../adapters/cluster/mongo/scan-store.js';
 import type { ScanStore } from '../../../core/ports.js';
@@ -14,6 +16,7 @@ import {
   completed,
   newScan,
   organisation,
+  pageImages,
   report,
   result,
 } from '../contract/platform-under-test.js';
@@ -69,11 +72,17 @@ describeWithMongo('Scans in MongoDB', { timeout: 60_000 }, () => {
     const before = await scans.get(org, id, 'report');
     const long = report('א'.repeat(8 * MIB));
     const large = { id: 'noise-level-p2', png: new Uint8Array(16 * MIB) };
-    for (const changes of [{ report: long, heatmaps: HEATMAPS }, { heatmaps: [large] }]) {
+    const huge = pageImages(1).map((image) => ({ ...image, webp: large.png }));
+    for (const changes of [
+      { report: long, heatmaps: HEATMAPS },
+      { heatmaps: [large] },
+      { pageImages: huge },
+    ]) {
       await expect(scans.complete(id, fence, result(changes))).rejects.toThrow('larger than');
     }
     expect(await scans.get(org, id, 'report')).toEqual(before);
     expect(await heatmaps.on(under.connection).countDocuments()).toBe(0);
+    expect(await pageImageCollection.on(under.connection).countDocuments()).toBe(0);
     expect(await scans.complete(id, fence, result({ report: report('x'.repeat(14 * MIB)) }))).toBe(
       true,
     );
@@ -97,6 +106,41 @@ describeWithMongo('Scans in MongoDB', { timeout: 60_000 }, () => {
     expect(await scans.usage(org)).toMatchObject({ used: 1, total_scans: 1 });
     expect(await scans.get(org, id, 'summary')).toMatchObject({ status: 'queued' });
     await checkBooks(under, org);
+  });
+
+  test('page images that an older version of the program left behind go, and no others', async () => {
+    const images = { result: { pageImages: pageImages(1, 2, 3) } };
+    const [kept, removed, fileGone] = [
+      await completed(under.platform, org, images),
+      await completed(under.platform, org, images),
+      await completed(under.platform, org, images),
+    ];
+    // As a version does that knows no page images.
+    await scanCollection.on(under.connection).deleteOne({ _id: removed });
+    await change(fileGone, { fileAvailable: false });
+    await mend(under);
+    const left = await pageImageCollection.on(under.connection).distinct('scanId');
+    expect(left).toEqual([kept]);
+    expect(await scans.listPageImages(org, kept)).toHaveLength(3);
+  });
+
+  test('page images beyond one round of the walk are reached by the next', async () => {
+    const model = pageImageCollection.on(under.connection);
+    const orphan = (scanId: string) => ({
+      ...{ _id: `${scanId}/1/1`, scanId, fence: 1, page: 1, width: 1, height: 1, bytes: 1 },
+      webp: Buffer.alloc(1),
+    });
+    for (let round = 0; round < 3; round += 1) {
+      await completed(under.platform, org, {
+        result: { pageImages: pageImages(...Array.from({ length: 90 }, (_, at) => at + 1)) },
+      });
+    }
+    await model.insertMany([orphan('ffffffff'), orphan('00000000')]);
+    for (let round = 0; round < 4; round += 1) await scans.reconcile();
+    expect(await model.countDocuments({ scanId: trusted({ $in: ['ffffffff', '00000000'] }) })).toBe(
+      0,
+    );
+    expect(await model.countDocuments()).toBe(270);
   });
 
   test('an id that was given up is forgotten after a day', async () => {

@@ -12,6 +12,7 @@ import {
   newScan,
   type OpenForTest,
   organisation,
+  pageImages,
   type PlatformUnderTest,
   report,
   result,
@@ -83,6 +84,7 @@ export async function fillStores(platform: Platform): Promise<{
         { id: 'page-1', png: Buffer.from([0x89, 0x50, 0, 0xff]) },
         { id: 'page-2', png: Buffer.alloc(5000, 7) },
       ],
+      pageImages: pageImages(1, 2, 10),
     },
   });
   await scans.decide(organisationId, completedId, {
@@ -151,7 +153,8 @@ export function describeArchive(name: string, open: OpenForTest): void {
       for (const record of await recordsOf(source.platform)) {
         expect(() => ArchiveRecord.parse(record)).not.toThrow();
         if ('organisationId' in record) expect(seen).toContain(record.organisationId);
-        if (record.kind === 'heatmap') expect(seen).toContain(record.scanId);
+        if (record.kind === 'heatmap' || record.kind === 'page_image')
+          expect(seen).toContain(record.scanId);
         if (record.kind === 'webhook_delivery') expect(seen).toContain(record.endpointId);
         if (record.kind === 'key' && record.ownerEmail !== null)
           expect(seen).toContain(record.ownerEmail);
@@ -167,7 +170,7 @@ export function describeArchive(name: string, open: OpenForTest): void {
       expect(await target.platform.archive.isEmpty()).toBe(false);
       const [before, after] = [await recordsOf(source.platform), await recordsOf(target.platform)];
       expect(comparable(after)).toEqual(comparable(before));
-      expect(new Set(before.map((record) => record.kind)).size).toBe(9);
+      expect(new Set(before.map((record) => record.kind)).size).toBe(10);
     });
 
     test('the restored stores answer as the others did', async () => {
@@ -188,6 +191,14 @@ export function describeArchive(name: string, open: OpenForTest): void {
           Buffer.from((await of(source)) ?? []),
         );
       }
+      const images = ({ platform }: PlatformUnderTest) =>
+        platform.scans.listPageImages(organisationId, made.completed);
+      expect(await images(target)).toEqual(await images(source));
+      const tenth = await target.platform.scans.readPageImage(organisationId, made.completed, 10);
+      expect([...(tenth ?? [])]).toEqual([...pageImages(10)[0]!.webp]);
+      // What was restored goes as what was made here.
+      await target.platform.scans.markFileGone(made.completed);
+      expect(await images(target)).toEqual([]);
       expect(await target.platform.scans.usage(organisationId)).toEqual(
         await source.platform.scans.usage(organisationId),
       );
@@ -307,7 +318,7 @@ export function describeArchive(name: string, open: OpenForTest): void {
       const records = (await recordsOf(source.platform)).filter(
         (record) =>
           !(record.kind === 'scan' && (record.id === id || record.status === 'queued')) &&
-          !(record.kind === 'heatmap'),
+          !['heatmap', 'page_image'].includes(record.kind),
       );
       await target.platform.archive.restore(iterate(records));
       const restored = await recordsOf(target.platform);
@@ -344,7 +355,8 @@ export function describeArchive(name: string, open: OpenForTest): void {
       const writing = (async () => {
         for (const id of early) {
           const heatmaps = [{ id: 'page', png: Buffer.from(id) }];
-          await platform.scans.complete(id, await claimed(platform, id), result({ heatmaps }));
+          const found = result({ heatmaps, pageImages: pageImages(1) });
+          await platform.scans.complete(id, await claimed(platform, id), found);
           await accepted(platform, org);
         }
       })();
@@ -353,14 +365,14 @@ export function describeArchive(name: string, open: OpenForTest): void {
       const scans = records.filter(
         (record): record is ArchiveRecordOf<'scan'> => record.kind === 'scan',
       );
-      const heatmaps = records.flatMap((record) =>
-        record.kind === 'heatmap' ? [record.scanId] : [],
+      const pictures = records.flatMap((record) =>
+        record.kind === 'heatmap' || record.kind === 'page_image' ? [record.scanId] : [],
       );
       expect(scans.map(({ id }) => id)).toEqual(expect.arrayContaining([...early]));
       for (const { id, status, report: written } of scans) {
         expect(written !== null).toBe(status === 'completed');
-        expect(heatmaps.filter((scanId) => scanId === id)).toHaveLength(
-          status === 'completed' ? 1 : 0,
+        expect(pictures.filter((scanId) => scanId === id)).toHaveLength(
+          status === 'completed' ? 2 : 0,
         );
       }
       await target.platform.archive.restore(iterate(records));

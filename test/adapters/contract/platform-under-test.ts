@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PageImage } from '../../../core/page-image.js';
 import type { NewOrganisation, NewScan, Platform, ScanResult } from '../../../core/ports.js';
 import type { Report } from '../../../core/report.js';
 
@@ -118,6 +119,13 @@ export function result(changes: Partial<ScanResult> = {}): ScanResult {
     ...changes,
   };
 }
+
+/** Pictures of pages; stores do not look into them. */
+export const pageImages = (...pages: number[]): PageImage[] =>
+  pages.map((page) => ({
+    ...{ page, width: 100 + page, height: 200 },
+    webp: Uint8Array.from([82, 0, 255, page]),
+  }));
 
 export function report(summary = 'A summary.'): Report {
   return {

@@ -6,6 +6,7 @@ import {
   completed,
   type OpenForTest,
   organisation,
+  pageImages,
   type PlatformUnderTest,
   report,
   result,
@@ -93,6 +94,61 @@ export function describeScanWork(name: string, open: OpenForTest): void {
       expect(await scans.heatmap(other, id, 'copy-move-p1')).toBeNull();
       await scans.remove(org, id);
       expect(await scans.heatmap(org, id, 'copy-move-p1')).toBeNull();
+    });
+
+    test('page images come with the result, to their organisation alone, and go with the scan', async () => {
+      const { scans } = under.platform;
+      const found = result({ pageImages: pageImages(1, 2, 10) });
+      const lost = await claimed(under.platform, id, 1000);
+      under.clock.advance(1000);
+      const fence = await claimed(under.platform, id, 1000);
+      const late = result({ pageImages: pageImages(1, 2, 3, 4) });
+      expect(await scans.complete(id, lost, late)).toBe(false);
+      expect(await scans.listPageImages(org, id)).toEqual([]);
+      expect(await scans.readPageImage(org, id, 1)).toBeNull();
+      expect(await scans.complete(id, fence, found)).toBe(true);
+      expect(await scans.listPageImages(org, id)).toEqual([
+        { page: 1, width: 101, height: 200, bytes: 4 },
+        { page: 2, width: 102, height: 200, bytes: 4 },
+        { page: 10, width: 110, height: 200, bytes: 4 },
+      ]);
+      expect([...((await scans.readPageImage(org, id, 10)) ?? [])]).toEqual([82, 0, 255, 10]);
+      expect(await scans.readPageImage(org, id, 3)).toBeNull();
+      const other = await organisation(under.platform);
+      expect(await scans.listPageImages(other, id)).toEqual([]);
+      expect(await scans.readPageImage(other, id, 1)).toBeNull();
+      const second = await completed(under.platform, org, { result: found });
+      await scans.remove(org, id);
+      expect(await scans.listPageImages(org, id)).toEqual([]);
+      expect(await scans.readPageImage(org, id, 1)).toBeNull();
+      expect(await scans.listPageImages(org, second)).toHaveLength(3);
+    });
+
+    test('page images go with the file, and the rest of the scan stays', async () => {
+      const { scans } = under.platform;
+      const png = Uint8Array.from([1]);
+      const found = { pageImages: pageImages(1, 2), heatmaps: [{ id: 'noise-level-p1', png }] };
+      const gone = await completed(under.platform, org, { result: found });
+      const kept = await completed(under.platform, org, { result: found });
+      await scans.markFileGone(gone);
+      expect(await scans.listPageImages(org, gone)).toEqual([]);
+      expect(await scans.readPageImage(org, gone, 1)).toBeNull();
+      expect(await scans.heatmap(org, gone, 'noise-level-p1')).not.toBeNull();
+      expect((await scans.get(org, gone, 'report'))?.report).toBeTruthy();
+      expect(await scans.listPageImages(org, kept)).toHaveLength(2);
+    });
+
+    test('fifty page images of the largest size are kept whole', async () => {
+      const { scans } = under.platform;
+      const webp = (page: number) => Buffer.alloc(150_000, page);
+      const images = pageImages(...Array.from({ length: 50 }, (_, at) => at + 1));
+      const large = images.map((image) => ({ ...image, webp: webp(image.page) }));
+      const done = await completed(under.platform, org, { result: { pageImages: large } });
+      expect(await scans.listPageImages(org, done)).toHaveLength(50);
+      for (const { page } of images) {
+        const read = await scans.readPageImage(org, done, page);
+        expect(Buffer.from(read ?? []).equals(webp(page))).toBe(true);
+      }
     });
 
     test('a completed scan keeps its result and report, and never changes again', async () => {

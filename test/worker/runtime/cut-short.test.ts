@@ -75,6 +75,9 @@ describe('a scan that reaches a limit ends with the report of what arrived', () 
     expect(report.summary).toContain('limit of time or memory');
     expect(report.findings.map(({ code }) => code)).toContain('layer_incomplete');
     expect(await used()).toBe(1);
+    // A page that was drawn large enough to be read before the end has its picture.
+    const images = await stores.platform.scans.listPageImages(stores.organisation.id, scan.id);
+    expect(images.length).toBe(isRead ? 1 : 0);
     const ended = `emet_analysis_children_ended_total{reason="${limit}"} 1`;
     const metrics = await stores.registry.metrics();
     expect(metrics).toContain(ended);

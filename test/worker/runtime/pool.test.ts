@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ScanFailure } from '../../../core/errors.js';
+import { plainWebpSize } from '../../../core/page-image.js';
 import type { ScanResult, SeenBefore } from '../../../core/ports.js';
 import type { Stage } from '../../../core/scan.js';
 import { ChildDied } from '../../../worker/isolation/analysis-child.js';
@@ -48,8 +49,9 @@ function open(options: Partial<Parameters<typeof openAnalysisPool>[0]> = {}): An
   return pool;
 }
 
-function job(trouble: string): AnalysisJob {
+function job(trouble: string, pageImages = false): AnalysisJob {
   return {
+    pageImages,
     bytes: new TextEncoder().encode(trouble),
     fileName: 'x.pdf',
     type: 'application/pdf',
@@ -79,10 +81,11 @@ async function analyse(
     history?: SeenBefore[] | Error;
     infer?: Infer;
     text?: TextModels;
+    pageImages?: boolean;
   } = {},
 ): Promise<ScanResult> {
   if (!pool) throw new Error('no pool is open');
-  return pool.analyse(job(trouble), {
+  return pool.analyse(job(trouble, hooks.pageImages), {
     signal: hooks.signal ?? new AbortController().signal,
     stage: hooks.stage ?? (() => {}),
     infer: hooks.infer ?? inferNothing,
@@ -180,6 +183,39 @@ describe('a calm analysis', () => {
     );
     expect(new Set(results.map((result) => toldBy(result).pid)).size).toBe(2);
   });
+});
+
+describe('pictures of pages', () => {
+  const pages = (result: ScanResult) =>
+    result.pageImages?.map(({ page, width, height }) => [page, width, height]);
+
+  test('come with the result in page order, and none where none are wanted', async () => {
+    open();
+    const wanted = await analyse('pages x', { pageImages: true });
+    expect(pages(wanted)).toEqual([
+      [1, 40, 20],
+      [2, 80, 20],
+    ]);
+    expect(plainWebpSize(wanted.pageImages![1]!.webp)).toEqual({ width: 80, height: 20 });
+    // The same child: nothing stays of the scan before.
+    const next = await analyse('calm x', { pageImages: true });
+    expect(toldBy(next).pid).toBe(toldBy(wanted).pid);
+    expect(pages(next)).toBeUndefined();
+    expect(pages(await analyse('pages x'))).toBeUndefined();
+  });
+
+  test.each(['page', 'size', 'format', 'bytes'])(
+    'that are not what they say end the child: %s',
+    async (how) => {
+      open();
+      const error: unknown = await analyse(`forge ${how}`, { pageImages: true }).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toMatchObject({ reason: 'internal_error' });
+      expect(pool?.metrics().ended).toEqual({ fault: 1 });
+      expect(pages(await analyse('pages x', { pageImages: true }))?.length).toBe(2);
+    },
+  );
 });
 
 describe('a document that does harm costs its own scan and nothing else', () => {

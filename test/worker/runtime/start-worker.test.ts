@@ -72,6 +72,24 @@ describe('a worker', () => {
     expect(await used()).toBe(1);
   });
 
+  test('keeps pictures of the pages with the scan, unless PAGE_IMAGES is off', async () => {
+    await work();
+    const { scans } = stores.platform;
+    const id = await submit('pages x');
+    await becomes(id, { status: 'completed' });
+    expect(await scans.listPageImages(stores.organisation.id, id)).toMatchObject([
+      { page: 1, width: 40, height: 20 },
+      { page: 2, width: 80, height: 20 },
+    ]);
+    await workers.pop()?.stop();
+    await stores.close();
+    stores = await openStores({ LEASE_S: '2', PAGE_IMAGES: 'off' });
+    await work();
+    const without = await submit('pages x');
+    await becomes(without, { status: 'completed' });
+    expect(await stores.platform.scans.listPageImages(stores.organisation.id, without)).toEqual([]);
+  });
+
   test('keeps a scan that takes longer than a lease, also from another worker', async () => {
     await work();
     await work();

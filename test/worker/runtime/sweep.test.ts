@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDispatcher } from '../../../core/dispatch.js';
 import { watchStore } from '../../../worker/store-outage.js';
 import { openSweeper, type Sweeper } from '../../../worker/sweep.js';
+import { pageImages, result } from '../../adapters/contract/platform-under-test.js';
 import { openStores, type Stores } from './stores.js';
 
 const HOUR_MS = 3_600_000;
@@ -109,19 +110,24 @@ describe('files', () => {
     expect((await get(id))?.file.available).toBe(true);
   });
 
-  test('of final scans go after FILE_RETENTION_DAYS, the scan stays, and one under way keeps its file', async () => {
+  test('of final scans go after FILE_RETENTION_DAYS with the pictures of their pages, the scan stays, and one under way keeps its file', async () => {
     await stores.close();
     await open({ FILE_RETENTION_DAYS: '30' });
     const final = await stores.accept('%PDF-1');
     const waiting = await stores.accept('%PDF-2');
-    await finish(final.id);
+    const { scans } = stores.platform;
+    const found = result({ pageImages: pageImages(1, 2) });
+    await scans.complete(final.id, await claim(final.id), found);
+    const images = () => scans.listPageImages(stores.organisation.id, final.id);
     stores.pass(29 * DAY_MS);
     await clearAway();
     expect(await isKept(final.fileId)).toBe(true);
+    expect(await images()).toHaveLength(2);
     stores.pass(2 * DAY_MS);
     await clearAway();
     expect(await isKept(final.fileId)).toBe(false);
     expect(await isKept(waiting.fileId)).toBe(true);
     expect((await get(final.id))?.file.available).toBe(false);
+    expect(await images()).toEqual([]);
   });
 });

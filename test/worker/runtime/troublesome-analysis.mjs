@@ -2,11 +2,23 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { Buffer } from 'node:buffer';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import { ScanFailure } from '../../../dist/core/errors.js';
 import { serveAnalysis } from '../../../dist/worker/isolation/serve-analysis.js';
 
 // An analysis that does to its process what hostile files do. The document's
 // text says what: one word, and an argument.
+
+const WHITE = { width: 40, height: 20, channels: 3, background: '#fff' };
+
+const picture = async (width) => ({
+  ...{ width, height: 20 },
+  webp: new Uint8Array(
+    await sharp({ create: { ...WHITE, width } })
+      .webp()
+      .toBuffer(),
+  ),
+});
 
 const trouble = {
   calm: async () => {},
@@ -73,6 +85,25 @@ const trouble = {
       answers.push(inferred && { version: inferred.model.version, score: inferred.score });
     }
     return answers;
+  },
+  // Pictures of pages 2 and 1, of no page where none are wanted, then perhaps an end.
+  pages: async (after, hooks) => {
+    for (const page of [2, 1]) hooks.pageImage?.({ page, ...(await picture(page * 40)) });
+    if (after === 'sleep') await wait(60_000);
+  },
+  // A message about page 1 that the supervisor must not believe.
+  forge: async (how) => {
+    const image = { page: 1, ...(await picture(40)) };
+    const png = await sharp({ create: WHITE }).png().toBuffer();
+    const grown = Buffer.concat([image.webp, Buffer.alloc(200_000)]);
+    const change = {
+      page: { page: 51 },
+      size: { width: 41 },
+      format: { webp: new Uint8Array(png) },
+      bytes: { webp: new Uint8Array(grown) },
+    };
+    process.send({ kind: 'page_image', run: 1, image: { ...image, ...change[how] } });
+    await wait(10_000);
   },
   noise: async () => {
     process.stderr.write('SECRET-CONTENT '.repeat(100_000));

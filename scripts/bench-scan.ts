@@ -13,13 +13,14 @@ import { peakMemory } from './bench-scan/peak-memory.js';
 import { table } from './evaluate/table.js';
 import { jobOfLocalFile } from './local-document.js';
 
-const USAGE = `Usage: npm run bench:scan -- [--rounds N] [--only text|scan|picture]
+const USAGE = `Usage: npm run bench:scan -- [--rounds N] [--only text|scan|picture] [--page-images]
 
 Times whole scans, in a child and with models in their processes as in a worker, of documents
 that it draws itself: seconds by stage for one, four and ten dense pages, as text and as scans
 of 200 dpi, and for pictures of 1 to 24 megapixels; medians of N rounds (default 3) after one
 that warms up. Then the peak memory of each process, and whether time grows linearly with
-pages. Exit status 1 if it does not.`;
+pages. Exit status 1 if it does not. With --page-images each round scans every document once more
+without keeping pictures of its pages, and the last column is what one such picture costs.`;
 
 const PAGES = [1, 4, 10] as const;
 const MEGAPIXELS = [1, 2, 4, 8, 12, 24];
@@ -38,21 +39,27 @@ type Times = Partial<Record<Stage, number>>;
 interface Document {
   name: string;
   kind: 'text' | 'scan' | 'picture';
+  pages: number;
   extension: string;
   make: (round: number) => Uint8Array;
 }
 
 const DOCUMENTS: Document[] = [
   ...PAGES.map((pages) => ({
-    ...{ name: `text, pages: ${pages}`, kind: 'text' as const, extension: 'pdf' },
+    ...{ name: `text, pages: ${pages}`, kind: 'text' as const, pages, extension: 'pdf' },
     make: () => textPdf(pages),
   })),
   ...PAGES.map((pages) => ({
-    ...{ name: `scan, pages: ${pages}`, kind: 'scan' as const, extension: 'pdf' },
+    ...{ name: `scan, pages: ${pages}`, kind: 'scan' as const, pages, extension: 'pdf' },
     make: (round: number) => scannedPdf(pages, round),
   })),
   ...MEGAPIXELS.map((megapixels) => ({
-    ...{ name: `picture, megapixels: ${megapixels}`, kind: 'picture' as const, extension: 'jpg' },
+    ...{
+      name: `picture, megapixels: ${megapixels}`,
+      kind: 'picture' as const,
+      pages: 1,
+      extension: 'jpg',
+    },
     make: (round: number) => pictureOf(megapixels, round),
   })),
 ];
@@ -62,10 +69,12 @@ async function main(): Promise<number> {
     options: {
       rounds: { type: 'string', default: '3' },
       only: { type: 'string' },
+      'page-images': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const rounds = Number(values.rounds);
+  const compares = values['page-images'];
   const chosen = DOCUMENTS.filter(({ kind }) => values.only === undefined || kind === values.only);
   if (values.help || !(rounds >= 1) || chosen.length === 0) {
     console.log(USAGE);
@@ -87,24 +96,35 @@ async function main(): Promise<number> {
     await Promise.all([inference.ready(), pool.ready()]);
     const rows: string[][] = [];
     const totals = new Map<string, number>();
-    for (const { name, extension, make } of chosen) {
+    for (const { name, pages, extension, make } of chosen) {
       const path = join(folder, `document.${extension}`);
       const measured: Times[] = [];
+      const pageImageMs: number[] = [];
       for (let round = 0; round <= rounds; round++) {
         // Models of one network remember pictures: each round has new ones.
         await writeFile(path, make(round));
-        const times = await timesOf(path, { pool, inference });
+        const without = compares ? await timesOf(path, { pool, inference, pageImages: false }) : {};
+        // Models must not remember them from a moment ago.
+        if (compares) await writeFile(path, make(round + rounds + 1));
+        const times = await timesOf(path, { pool, inference, pageImages: settings.pageImages });
         // The first round warms the compiler and the models.
-        if (round > 0) measured.push(times);
+        if (round === 0) continue;
+        measured.push(times);
+        pageImageMs.push((sum(times) - sum(without)) / pages);
       }
       const total = median(measured.map(sum));
       totals.set(name, total / 1000);
       const byStage = STAGES.map((stage) => median(measured.map((times) => times[stage] ?? 0)));
-      rows.push([name, ...[...byStage, total].map((ms) => (ms / 1000).toFixed(2))]);
+      const seconds = [...byStage, total].map((ms) => (ms / 1000).toFixed(2));
+      rows.push([name, ...seconds, ...(compares ? [median(pageImageMs).toFixed(0)] : [])]);
       // The whole takes minutes; an interrupted run has shown something.
       console.error(`${name}: ${(total / 1000).toFixed(2)} s`);
     }
-    console.log(table(['seconds', ...STAGES, 'all'], rows).join('\n'));
+    console.log(
+      table(['seconds', ...STAGES, 'all', ...(compares ? ['ms a page image'] : [])], rows).join(
+        '\n',
+      ),
+    );
     console.log(
       `\nprocessors: ${availableParallelism()}, load average: ${loadavg()[0]!.toFixed(1)}`,
     );
@@ -136,7 +156,11 @@ function reportGrowth(kind: string, totals: ReadonlyMap<string, number>): boolea
 
 async function timesOf(
   path: string,
-  { pool, inference }: { pool: AnalysisPool; inference: InferenceService },
+  {
+    pool,
+    inference,
+    pageImages,
+  }: { pool: AnalysisPool; inference: InferenceService; pageImages: boolean },
 ): Promise<Times> {
   const local = await jobOfLocalFile(path, 'en', readSettings({ SCAN_TIMEOUT_S: '3600' }));
   if ('refused' in local) throw new Error(`${path}: ${local.refused}`);
@@ -148,13 +172,16 @@ async function timesOf(
     stage = next;
     sinceMs = performance.now();
   };
-  await pool.analyse(local.job, {
-    stage: done,
-    history: async () => null,
-    infer: inference.infer,
-    text: inference.text,
-    signal: new AbortController().signal,
-  });
+  await pool.analyse(
+    { ...local.job, pageImages },
+    {
+      stage: done,
+      history: async () => null,
+      infer: inference.infer,
+      text: inference.text,
+      signal: new AbortController().signal,
+    },
+  );
   done(stage);
   return times;
 }

@@ -1,8 +1,10 @@
 import type { DashboardRoute } from '../route.js';
 import { acceptInvitation } from './accept-invitation.js';
 import { changePassword } from './change-password.js';
+import { listScanPages } from './list-scan-pages.js';
 import { openapi } from './openapi.js';
 import { readInvitation } from './read-invitation.js';
+import { readScanPage } from './read-scan-page.js';
 import { readSession } from './read-session.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
@@ -15,5 +17,7 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   changePassword,
   readInvitation,
   acceptInvitation,
+  listScanPages,
+  readScanPage,
   openapi(() => DASHBOARD_ROUTES),
 ];

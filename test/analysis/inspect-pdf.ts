@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ReportFinding } from '../../core/report.js';
-import {
-  inferNothing,
-  loadDetectors,
-  readNothing,
-  scanDocument,
-} from '../../worker/engine/index.js';
+import { loadDetectors, scanDocument } from '../../worker/engine/index.js';
+import { jobOf, quietHooks } from '../corpus/quiet-scan.js';
 
 /** What they find follows from what is printed, and not from how the file was made. */
 const OF_CONTENT = new Set(['failed-checks', 'wording', 'expectations', 'duplicates']);
@@ -14,25 +9,8 @@ const OF_CONTENT = new Set(['failed-checks', 'wording', 'expectations', 'duplica
 export async function inspectPdf(bytes: Uint8Array): Promise<ReportFinding[]> {
   const { document } = await loadDetectors();
   const { report } = await scanDocument(
-    {
-      bytes: new Uint8Array(bytes),
-      fileName: 'file.pdf',
-      type: 'application/pdf',
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      lang: 'en',
-      context: null,
-      pagesMax: 50,
-      megapixelsMax: 100,
-      timeoutMs: 120_000,
-    },
-    {
-      stage: () => {},
-      history: async () => null,
-      infer: inferNothing,
-      text: readNothing,
-      signal: new AbortController().signal,
-    },
+    jobOf(bytes, { fileName: 'file.pdf', type: 'application/pdf', timeoutMs: 120_000 }),
+    quietHooks(),
     {
       detectors: { document: document.filter(({ id }) => !OF_CONTENT.has(id)), picture: [] },
       read: 'text_layer',

@@ -10,7 +10,8 @@ import {
   ChildDied,
   startAnalysisChild,
 } from '../../worker/isolation/analysis-child.js';
-import { type AnalysisJob, inferNothing, readNothing } from '../../worker/engine/index.js';
+import type { AnalysisJob } from '../../worker/engine/index.js';
+import { quietHooks } from '../corpus/quiet-scan.js';
 import { breakPdf } from './mutations.js';
 import { readSeeds } from './seeds.js';
 import { count, emptyTally, printTally } from './tally.js';
@@ -92,13 +93,7 @@ async function examine(
   job: AnalysisJob,
 ): Promise<{ reason: string | null; detail: string; crashed: boolean; ended: boolean }> {
   try {
-    await child.analyse(job, {
-      stage: () => {},
-      history: async () => null,
-      infer: inferNothing,
-      text: readNothing,
-      signal: new AbortController().signal,
-    });
+    await child.analyse(job, quietHooks());
     return { reason: null, detail: '', crashed: false, ended: false };
   } catch (error) {
     if (!(error instanceof ScanFailure) && !(error instanceof ChildDied)) throw error;

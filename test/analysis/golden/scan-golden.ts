@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ScanResult } from '../../../core/ports.js';
 import { SNIFF_HEAD_BYTES, sniffType } from '../../../core/sniff.js';
 import type { Lang } from '../../../core/vocabulary.js';
-import { type Infer, readNothing } from '../../../worker/engine/infer.js';
+import type { Infer } from '../../../worker/engine/infer.js';
 import {
   analyseDocument,
   type Analysis,
   resultOf,
 } from '../../../worker/engine/pipeline/scan-document.js';
+import { jobOf, quietHooks } from '../../corpus/quiet-scan.js';
 
 /** The day on which goldens are judged. */
 const TODAY = '2026-11-01';
@@ -26,25 +26,8 @@ export function analyseGolden(path: string): Promise<Analysis> {
   const type = sniffType(bytes.subarray(0, SNIFF_HEAD_BYTES));
   if (type === null) throw new Error(`${basename(path)} is of no known type`);
   return analyseDocument(
-    {
-      bytes: new Uint8Array(bytes),
-      fileName: basename(path),
-      type,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      lang: 'en',
-      context: null,
-      pagesMax: 50,
-      megapixelsMax: 100,
-      timeoutMs: TIME_BUDGET_MS,
-    },
-    {
-      stage: () => {},
-      history: async () => [],
-      infer: fixedAnswer,
-      text: readNothing,
-      signal: new AbortController().signal,
-    },
+    jobOf(bytes, { fileName: basename(path), type, timeoutMs: TIME_BUDGET_MS }),
+    { ...quietHooks(), history: async () => [], infer: fixedAnswer },
     { today: TODAY, stepTimeoutMs: TIME_BUDGET_MS },
   );
 }

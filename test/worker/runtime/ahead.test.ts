@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '../../../core/settings.js';
 import { jobOfLocalFile } from '../../../scripts/local-document.js';
 import type { ScanResult } from '../../../core/ports.js';
-import { inferNothing, readNothing } from '../../../worker/engine/index.js';
 import { openAnalysisPool } from '../../../worker/isolation/pool.js';
+import { quietHooks } from '../../corpus/quiet-scan.js';
 
 const pool = openAnalysisPool({
   size: 1,
@@ -17,16 +17,7 @@ async function scan(sample: string, fileName: string): Promise<ScanResult> {
   const path = fileURLToPath(new URL(`../../../samples/${sample}`, import.meta.url));
   const local = await jobOfLocalFile(path, 'he', readSettings({ SCAN_TIMEOUT_S: '600' }));
   if ('refused' in local) throw new Error(local.refused);
-  return pool.analyse(
-    { ...local.job, fileName },
-    {
-      stage: () => {},
-      history: async () => [],
-      infer: inferNothing,
-      text: readNothing,
-      signal: new AbortController().signal,
-    },
-  );
+  return pool.analyse({ ...local.job, fileName }, { ...quietHooks(), history: async () => [] });
 }
 
 const withoutTimes = (result: ScanResult): unknown =>

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import {
-  abstain,
-  inferNothing,
-  readNothing,
-  type Line,
-  scanDocument,
-} from '../../../../worker/engine/index.js';
+import { abstain, type Line, scanDocument } from '../../../../worker/engine/index.js';
 import { jobOfLocalFile } from '../../../../scripts/local-document.js';
 import { readSettings } from '../../../../core/settings.js';
+import { quietHooks } from '../../quiet-scan.js';
 
 /** Pixels of the picture as shown. */
 export interface Area {
@@ -61,14 +56,7 @@ export async function readWords(
       return abstain('reads only');
     },
   };
-  const hooks = {
-    stage: () => {},
-    history: async () => null,
-    infer: inferNothing,
-    text: readNothing,
-    signal: new AbortController().signal,
-  };
-  await scanDocument(local.job, hooks, {
+  await scanDocument(local.job, quietHooks(), {
     detectors: { document: [], picture: [reader] },
     overview: false,
   });

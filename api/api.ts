@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { LookupFunction } from 'node:net';
 import type { MakeKey } from '../core/api-key.js';
-import type { Catalogue } from '../core/catalogue.js';
 import type { Dispatcher } from '../core/dispatch.js';
 import type { Clock, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { Tracing } from '../core/tracing.js';
 import type { KeyUse } from './key-use.js';
+import type { ApiDescription } from './api-description.js';
 import type { HttpMetrics, Metrics } from './http-metrics.js';
 import type { QueueDepth } from './queue-depth.js';
 import type { Readiness } from './readiness.js';
@@ -24,9 +24,9 @@ export interface Api {
   readiness: Readiness;
   keyUse: KeyUse;
   makeKey: MakeKey;
-  /** What reports can hold; loaded when it is first asked for. */
-  catalogue: () => Promise<Catalogue>;
   clock: Clock;
+  /** What the API says of itself; made when it is first asked for. */
+  description: () => Promise<ApiDescription>;
   /** Resolves host names of file_url; tests set their own. */
   lookup?: LookupFunction | undefined;
 }

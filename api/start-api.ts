@@ -5,7 +5,6 @@ import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
 import type { MakeKey } from '../core/api-key.js';
 import { openDispatcher } from '../core/dispatch.js';
-import type { Catalogue } from '../core/catalogue.js';
 import { startAtZero } from '../core/label-sets.js';
 import type { Clock, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
@@ -15,6 +14,7 @@ import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
 import { dashboardErrorsOf } from './dashboard/route-errors.js';
 import { DASHBOARD_ROUTES } from './dashboard/routes/index.js';
+import type { ApiDescription } from './api-description.js';
 import { type Metrics, registerHttpMetrics } from './http-metrics.js';
 import { openKeyUse } from './key-use.js';
 import { watchQueueDepth } from './queue-depth.js';
@@ -38,10 +38,10 @@ export async function startApi(options: {
   metrics: Metrics;
   /** Default: none. */
   tracing?: Tracing;
-  catalogue: () => Promise<Catalogue>;
   makeKey: MakeKey;
   /** The machine's by default. */
   clock?: Clock;
+  description: () => Promise<ApiDescription>;
   /** Resolves host names of file_url; the system's resolver by default. */
   lookup?: LookupFunction;
 }): Promise<RunningApi> {

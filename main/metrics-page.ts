@@ -54,7 +54,8 @@ export function openMetricsPage(
 async function pageOf(metrics: MetricJson[], contentType: string): Promise<MetricsPage> {
   const page = registryFor(contentType);
   for (const metric of metrics) {
-    // OpenMetrics names a counter without its ending: the page renames what it asks.
+    // OpenMetrics names a counter without its ending: the page renames what it asks. It asks for
+    // name, type and `get`; the type wants all that counts, and aggregate() loses exemplars.
     const shown = { ...metric, get: () => shown };
     page.registerMetric(shown as unknown as Parameters<Registry['registerMetric']>[0]);
   }

@@ -5,7 +5,6 @@ import type { Registry } from 'prom-client';
 import { makeKey, openPlatform } from '../adapters/open-platform.js';
 import { registerLocalRateCounter } from '../api/http-metrics.js';
 import { startApi } from '../api/start-api.js';
-import { loadCatalogue } from '../worker/engine/index.js';
 import type { Platform } from '../core/ports.js';
 import { readSettings, type Settings } from '../core/settings.js';
 import type { Tracing } from '../core/tracing.js';
@@ -18,6 +17,7 @@ import {
   type SupervisedWorker,
   superviseWorker,
 } from '../worker/worker-process.js';
+import { openApiDescription } from './api-description.js';
 import { checkSecrets } from './check-secrets.js';
 import { explainStartFailure } from './explain-start-failure.js';
 import { welcomeOnFirstStart } from './first-start.js';
@@ -82,7 +82,8 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     ),
   };
   const parts = { platform, settings, logger, metrics, tracing };
-  const api = await startApi({ ...parts, catalogue: loadCatalogue, makeKey });
+  const description = openApiDescription();
+  const api = await startApi({ ...parts, description, makeKey });
   const metricsServer = await serveMetrics(settings, metrics.render);
   logger.info(
     {
@@ -97,6 +98,10 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
     const deaths = countWorkerDeaths(registry);
     worker = superviseWorker(program.entry, logger, () => deaths.inc());
   }
+  // So that the first who asks need not wait. Last, as it takes a processor from what starts.
+  description().catch((error: unknown) =>
+    logger.error({ err: error }, 'No description of the API'),
+  );
   shutDownGracefully(logger, async () => {
     const workerStops = worker?.stop(settings.shutdownTimeoutS * 1000 + STOP_GRACE_MS);
     await Promise.all([api.close(), workerStops]);

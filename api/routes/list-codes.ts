@@ -1,4 +1,4 @@
-import { Codes, codesOf } from '../codes.js';
+import { Codes } from '../codes.js';
 import { keyRoute } from '../route.js';
 
 export const listCodes = keyRoute({
@@ -12,6 +12,7 @@ export const listCodes = keyRoute({
     'version of the service knows it. Later versions may add codes.',
   answers: { 200: { description: 'The codes.', schema: Codes } },
   async handle({ api }) {
-    return { status: 200, body: codesOf(await api.catalogue()) };
+    const { codes } = await api.description();
+    return { status: 200, type: 'application/json; charset=utf-8', body: Buffer.from(codes) };
   },
 });

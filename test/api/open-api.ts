@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { hashKey, makeKey, openPlatform } from '../../adapters/open-platform.js';
+import { describeApi } from '../../api/describe-api.js';
+import { ROUTES } from '../../api/routes/index.js';
 import { startApi } from '../../api/start-api.js';
 import { loadCatalogue } from '../../worker/engine/index.js';
 import { Scope, type PlanId } from '../../core/accounts.js';
@@ -51,9 +53,9 @@ export async function openApi(
       registry,
       render: (accept) => openMetricsPage(registry)(accept),
     },
-    catalogue: loadCatalogue,
     makeKey,
     ...(options.clock && { clock: options.clock }),
+    description: async () => describeApi(ROUTES, await loadCatalogue()),
     ...(options.lookup && { lookup: options.lookup }),
   });
   await platform.workers.heartbeat('test', { ready: true, places: 1 });

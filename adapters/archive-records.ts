@@ -1,5 +1,6 @@
 import type { ApiKey, Organisation, WebhookEndpoint } from '../core/accounts.js';
 import type { ArchiveRecordOf } from '../core/archive.js';
+import type { AuditEvent } from '../core/audit.js';
 import type { Fingerprint, StoredScan, WebhookAttempt } from '../core/ports.js';
 
 export const organisationRecord = (
@@ -59,6 +60,18 @@ export const endpointRecord = (
   nextProbeAt: nextProbeAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 });
+
+export const auditRecord = ({ at, ...event }: AuditEvent): ArchiveRecordOf<'audit_event'> => ({
+  ...event,
+  kind: 'audit_event',
+  at: at.toISOString(),
+});
+
+export const readAuditRecord = ({
+  kind: _kind,
+  at,
+  ...event
+}: ArchiveRecordOf<'audit_event'>): AuditEvent => ({ ...event, at: new Date(at) });
 
 export const attemptRecord = ({
   at,

@@ -1,3 +1,4 @@
+import type { AuditActor } from '../core/audit.js';
 import type { Clock, Platform, Stores } from '../core/ports.js';
 import { SettingError, type Settings } from '../core/settings.js';
 import { migrateCluster, openCluster, openClusterStores } from './cluster/open-cluster.js';
@@ -55,12 +56,17 @@ export async function openStores(settings: Settings): Promise<Stores> {
  * Migrates the stores to this program's schema and returns the versions before
  * and after; 0 is an empty store. Safe at any time and concurrently. Rejects
  * with SettingError when the settings cannot be used.
+ *
+ * @param actor whom the audit log names for it
  */
-export async function migratePlatform(settings: Settings): Promise<{ from: number; to: number }> {
+export async function migratePlatform(
+  settings: Settings,
+  actor: AuditActor = { kind: 'system' },
+): Promise<{ from: number; to: number }> {
   const { mongodbUrl } = settings;
   return mongodbUrl === undefined
-    ? migrateEmbedded(settings.dataDir)
-    : migrateCluster({ mongodbUrl, secretsKeys: requireSecretsKeys(settings) });
+    ? migrateEmbedded(settings.dataDir, actor)
+    : migrateCluster({ mongodbUrl, secretsKeys: requireSecretsKeys(settings) }, actor);
 }
 
 /** The processes of a cluster must have the same key, so none of them makes one. */

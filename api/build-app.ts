@@ -7,6 +7,7 @@ import { API_PREFIX } from '../core/vocabulary.js';
 import type { Api } from './api.js';
 import { DASHBOARD_ROUTES } from './dashboard/routes/index.js';
 import { mountDashboard } from './dashboard/mount-dashboard.js';
+import { auditOf } from './audit.js';
 import { admit } from './middleware/admit.js';
 import { answerErrors } from './middleware/answer-errors.js';
 import { checkVersion } from './middleware/check-version.js';
@@ -110,7 +111,9 @@ const serve =
       about.scanId = named.data.toLowerCase();
     const log = api.logger.child(about);
     const traced = { ...api, platform: tracePlatform(api.platform, span) };
-    const answer = await route.handle(traced, request, caller, log);
+    const act = caller && auditOf(traced.platform.audit, caller, about, log);
+    const by = caller && act && { caller, act };
+    const answer = await route.handle(traced, request, by, log);
     if (answer.scanId !== undefined) about.scanId = answer.scanId;
     send(response, answer);
   };

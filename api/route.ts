@@ -2,6 +2,8 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ApiKey, Organisation, Scope } from '../core/accounts.js';
+import type { Act } from '../core/act.js';
+import type { AuditAction } from '../core/audit.js';
 import type { AnswerCode, ErrorCode } from '../core/errors.js';
 import { API_PREFIX } from '../core/vocabulary.js';
 import type { Api } from './api.js';
@@ -40,7 +42,9 @@ export interface Route extends Endpoint {
   /** Scope the key must have; null for none. */
   scope: Scope | null;
   errors: readonly ErrorCode[];
-  handle(api: Api, request: Request, caller: Caller | null, log: Logger): Promise<Answer>;
+  /** The administrative acts it may do; those of a caller are recorded in the audit log. */
+  acts: readonly AuditAction[];
+  handle(api: Api, request: Request, by: By | null, log: Logger): Promise<Answer>;
 }
 
 export interface AnswerShape {
@@ -55,6 +59,12 @@ export interface AnswerShape {
 export interface Caller {
   key: ApiKey;
   organisation: Organisation;
+}
+
+/** The caller, and the audit log of what it does. */
+export interface By {
+  caller: Caller;
+  act: Act;
 }
 
 export interface Answer {
@@ -87,6 +97,14 @@ export interface Definition<
   probe?: boolean;
 }
 
+/**
+ * What a route does besides reading. Each administrative act is named, so that it cannot be
+ * done without a record; none are named for work with scans.
+ */
+type Doing<Action extends AuditAction> =
+  | { method: 'get'; acts?: never }
+  | { method: Exclude<Route['method'], 'get'>; acts: readonly Action[] };
+
 /** The input of a handler: parsed parameters and its dependencies. */
 export interface Exchange<Params, Query> {
   api: Api;
@@ -100,24 +118,33 @@ const NOTHING = z.strictObject({});
 export type Nothing = typeof NOTHING;
 
 /** Defines an endpoint under the API prefix that needs a key, with a scope (or null for none). */
-export function keyRoute<Params extends z.ZodObject = Nothing, Query extends z.ZodObject = Nothing>(
-  definition: Definition<Params, Query> & {
-    scope: Scope | null;
-    handle(
-      exchange: Exchange<z.output<Params>, z.output<Query>> & { caller: Caller },
-    ): Promise<Answer>;
-  },
+export function keyRoute<
+  Params extends z.ZodObject = Nothing,
+  Query extends z.ZodObject = Nothing,
+  const Action extends AuditAction = never,
+>(
+  definition: Definition<Params, Query> &
+    Doing<Action> & {
+      scope: Scope | null;
+      handle(
+        exchange: Exchange<z.output<Params>, z.output<Query>> & {
+          caller: Caller;
+          act: Act<Action>;
+        },
+      ): Promise<Answer>;
+    },
 ): Route {
   const { params, query } = definition;
   return {
     ...shape(definition),
     path: API_PREFIX + definition.path,
     access: 'key',
+    acts: definition.acts ?? [],
     scope: definition.scope,
-    async handle(api, request, caller, log) {
-      if (caller === null) throw new Error(`Route ${definition.id} was reached without a key`);
+    async handle(api, request, by, log) {
+      if (by === null) throw new Error(`Route ${definition.id} was reached without a key`);
       const parsed = parseParameters(request, params, query);
-      return definition.handle({ api, ...parsed, request, caller, log });
+      return definition.handle({ api, ...parsed, request, ...by, log });
     },
   };
 }
@@ -125,6 +152,7 @@ export function keyRoute<Params extends z.ZodObject = Nothing, Query extends z.Z
 /** Defines an endpoint without a key: documents and probes. `path` is the full path. */
 export function openRoute<Query extends z.ZodObject = Nothing>(
   definition: Definition<Nothing, Query> & {
+    method: 'get';
     handle(exchange: Exchange<unknown, z.output<Query>>): Promise<Answer>;
   },
 ): Route {
@@ -132,8 +160,9 @@ export function openRoute<Query extends z.ZodObject = Nothing>(
     ...shape(definition),
     path: definition.path,
     access: 'open',
+    acts: [],
     scope: null,
-    async handle(api, request, _caller, log) {
+    async handle(api, request, _by, log) {
       const parsed = parseParameters(request, undefined, definition.query);
       return definition.handle({ api, ...parsed, request, log });
     },

@@ -11,6 +11,7 @@ export const Scope = z.enum([
   'usage:read',
   'webhooks:manage',
   'keys:manage',
+  'audit:read',
 ]);
 export type Scope = z.infer<typeof Scope>;
 

@@ -1,4 +1,5 @@
 import type { ApiKey } from './accounts.js';
+import { Refusal } from './errors.js';
 
 /** The life of API keys: valid, then expired or revoked. */
 
@@ -33,7 +34,7 @@ export function keyState(key: ApiKey, now: Date): KeyState {
 }
 
 /** The organisation has as many valid keys as it may have. The message is a public sentence. */
-export class TooManyKeys extends Error {
+export class TooManyKeys extends Refusal {
   constructor() {
     super(
       `The organization has ${KEYS_MAX} valid keys, the most it may have: revoke those it does not need.`,
@@ -43,7 +44,7 @@ export class TooManyKeys extends Error {
 }
 
 /** The key has ended or was rolled before. The message is a public sentence. */
-export class KeyNotRolled extends Error {
+export class KeyNotRolled extends Refusal {
   constructor(why: string) {
     super(`${why}, so it cannot be rolled.`);
     this.name = 'KeyNotRolled';

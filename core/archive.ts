@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlanId, Scope } from './accounts.js';
+import { AuditAction, AuditActor, AuditDetails, AuditOutcome, AuditTarget } from './audit.js';
 import { FAILURE_REASONS } from './errors.js';
 import { Decision, Label } from './scan.js';
 import { Channel, DateTime, DocumentType, FileType, Lang, Verdict } from './vocabulary.js';
@@ -11,7 +12,8 @@ import { AttemptOutcome, DeliveryState, EventType } from './webhook.js';
  *
  * Records come in the order of ARCHIVE_KINDS, except that each scan is followed
  * at once by its heatmaps and page images. A record refers only to earlier records; only an
- * idempotency key or a delivery may name a missing scan.
+ * idempotency key or a delivery may name a missing scan, and an audit event
+ * whatever is gone.
  */
 
 /** Increased when an older program would misread this version's records. */
@@ -191,6 +193,23 @@ const DeliveryRecord = z.strictObject({
     .default([]),
 });
 
+/** Since format 3. */
+const AuditEventRecord = z.strictObject({
+  kind: z.literal('audit_event'),
+  id: z.uuid(),
+  at: DateTime,
+  organisationId: z.uuid().nullable(),
+  livemode: z.boolean(),
+  actor: AuditActor,
+  action: AuditAction,
+  target: AuditTarget.nullable(),
+  details: AuditDetails,
+  before: AuditDetails.nullable(),
+  origin: z.string().nullable(),
+  requestId: z.string().nullable(),
+  outcome: AuditOutcome,
+});
+
 export const ArchiveRecord = z.discriminatedUnion('kind', [
   OrganisationRecord,
   OwnerRecord,
@@ -202,6 +221,7 @@ export const ArchiveRecord = z.discriminatedUnion('kind', [
   IdempotencyKeyRecord,
   EndpointRecord,
   DeliveryRecord,
+  AuditEventRecord,
 ]);
 export type ArchiveRecord = z.infer<typeof ArchiveRecord>;
 
@@ -221,4 +241,5 @@ export const ARCHIVE_KINDS: readonly ArchiveKind[] = [
   'idempotency_key',
   'webhook_endpoint',
   'webhook_delivery',
+  'audit_event',
 ];

@@ -135,6 +135,9 @@ export class AppError extends Error {
   }
 }
 
+/** What was asked for was not done, not in part either; the message is a sentence for people. */
+export class Refusal extends Error {}
+
 /**
  * Why a scan ended as `failed`. The code is stored; the sentence is written in
  * the scan's language (core/texts).

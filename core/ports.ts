@@ -1,5 +1,6 @@
 import type { AccountStore } from './ports/account-store.js';
 import type { Archive } from './ports/archive.js';
+import type { AuditStore } from './ports/audit-store.js';
 import type { FileStore } from './ports/file-store.js';
 import type { Intake } from './ports/intake.js';
 import type { JobQueue } from './ports/job-queue.js';
@@ -12,6 +13,7 @@ import type { WorkerRegistry } from './ports/worker-registry.js';
 
 export type * from './ports/account-store.js';
 export type * from './ports/archive.js';
+export type * from './ports/audit-store.js';
 export type * from './ports/file-store.js';
 export type * from './ports/intake.js';
 export type * from './ports/job-queue.js';
@@ -40,6 +42,7 @@ export interface Platform {
   rateLimiter: RateLimiter;
   workers: WorkerRegistry;
   intake: Intake;
+  audit: AuditStore;
   archive: Archive;
   /**
    * Resolves when the stores answer and are reliable; rejects with the reason

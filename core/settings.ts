@@ -292,6 +292,12 @@ export const SETTINGS = {
       .transform((text) => text === 'on'),
     'Whether a picture of each page is kept with the scan, as the analysis saw it: WEBP, 150 kB and 50 pages at most. off keeps no new ones.',
   ),
+  auditRetentionDays: setting(
+    'AUDIT_RETENTION_DAYS',
+    '730',
+    integer(730, 0, 36500),
+    'Days after which records of administrative acts are removed; 0 keeps them for ever.',
+  ),
   idempotencyWaitS: setting(
     'IDEMPOTENCY_WAIT_S',
     '30',

@@ -7,7 +7,7 @@ import { inSpan, type Span } from './tracing.js';
  */
 export function tracePlatform(platform: Platform, parent: Span): Platform {
   if (parent.traceId === null) return platform;
-  const { scans, accounts, users, webhooks, files, jobs, rateLimiter } = platform;
+  const { scans, accounts, users, webhooks, files, jobs, rateLimiter, audit } = platform;
   return {
     ...platform,
     scans: tracePort('scans', scans, parent),
@@ -17,6 +17,7 @@ export function tracePlatform(platform: Platform, parent: Span): Platform {
     files: tracePort('files', files, parent),
     jobs: tracePort('jobs', jobs, parent),
     rateLimiter: tracePort('rateLimiter', rateLimiter, parent),
+    audit: tracePort('audit', audit, parent),
   };
 }
 

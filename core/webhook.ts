@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Refusal } from './errors.js';
 import { Scan } from './scan.js';
 import { DateTime, Livemode } from './vocabulary.js';
 
@@ -134,7 +135,7 @@ export const ROLL_KEEP_DEFAULT_S = 24 * 3600;
 export const ROLL_KEEP_MAX_S = 30 * 24 * 3600;
 
 /** The organisation has ENDPOINTS_MAX endpoints. */
-export class TooManyEndpoints extends Error {
+export class TooManyEndpoints extends Refusal {
   constructor() {
     super(`The organization has ${ENDPOINTS_MAX} webhook endpoints, the most it may have.`);
     this.name = 'TooManyEndpoints';

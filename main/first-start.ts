@@ -3,6 +3,8 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemoOrganisation } from '../adapters/open-platform.js';
 import { baseUrl, newLink } from '../api/dashboard/one-time-link.js';
+import { openAudit } from '../core/act.js';
+import { describeUser } from '../core/audit.js';
 import type { Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { API_PREFIX } from '../core/vocabulary.js';
@@ -39,15 +41,12 @@ export async function welcomeOnFirstStart(
   if (demo === null) return;
   const base = baseUrl({ ...settings, publicUrl: undefined }, port);
   const { link, url } = newLink(settings, new Date(), baseUrl(settings, port));
-  await platform.users.invite(
-    {
-      organisationId: demo.organisationId,
-      email: FIRST_OWNER,
-      name: 'Owner',
-      role: 'owner',
-      language: 'en',
-    },
-    link,
+  const { organisationId } = demo;
+  const owner = { email: FIRST_OWNER, name: 'Owner', role: 'owner', language: 'en' } as const;
+  await openAudit(platform.audit, { actor: { kind: 'system' } })(
+    { action: 'user.created', organisationId },
+    () => platform.users.invite({ organisationId, ...owner }, link),
+    (invited) => (typeof invited === 'string' ? {} : describeUser(invited)),
   );
   const sample = existsSync(SAMPLE) ? relative(process.cwd(), SAMPLE) : 'DOCUMENT.pdf';
   const commands = (key: string) => ({

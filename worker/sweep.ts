@@ -13,8 +13,8 @@ export interface Sweeper {
    */
   rescueScans(): Promise<void>;
   /**
-   * Removes files past their retention, orphaned files, old idempotency keys, and
-   * old deliveries from the log.
+   * Removes files past their retention, orphaned files, old idempotency keys, old
+   * deliveries from the log, and old records of the audit log.
    */
   clearAway(): Promise<void>;
   start(): void;
@@ -44,7 +44,7 @@ export function openSweeper(service: {
   clock: Clock;
 }): Sweeper {
   const { platform, settings, logger, metrics, outage, dispatcher, clock } = service;
-  const { scans, files, jobs, webhooks } = platform;
+  const { scans, files, jobs, webhooks, audit } = platform;
   const stopping = new AbortController();
   let loop = Promise.resolve();
 
@@ -96,8 +96,9 @@ export function openSweeper(service: {
     const strays = await removeStrays();
     const keys = await scans.expireIdempotencyKeys();
     const deliveries = await webhooks.expireLog();
-    if (expired + strays + keys + deliveries > 0) {
-      logger.info({ expired, strays, keys, deliveries }, 'Cleared away');
+    const acts = await expireAudit();
+    if (expired + strays + keys + deliveries + acts > 0) {
+      logger.info({ expired, strays, keys, deliveries, acts }, 'Cleared away');
     }
   }
 
@@ -114,6 +115,11 @@ export function openSweeper(service: {
       removed += batch.length;
       if (batch.length < BATCH) return removed;
     }
+  }
+
+  async function expireAudit(): Promise<number> {
+    if (settings.auditRetentionDays === 0) return 0;
+    return audit.expire(new Date(clock().getTime() - settings.auditRetentionDays * DAY_MS));
   }
 
   async function removeStrays(): Promise<number> {

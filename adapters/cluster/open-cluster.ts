@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { AuditActor } from '../../core/audit.js';
 import { PlatformFault } from '../../core/errors.js';
 import type { Clock, Platform, Stores } from '../../core/ports.js';
 import { SettingError } from '../../core/settings.js';
@@ -6,6 +7,7 @@ import { openSecretBox } from '../secret-box.js';
 import { type ClockCheck, watchClock } from './clock.js';
 import { openAccountStore } from './mongo/account-store.js';
 import { openArchive } from './mongo/archive.js';
+import { openAuditStore } from './mongo/audit-store.js';
 import { connectFailure } from './mongo/connect-failure.js';
 import { connectMongo } from './mongo/connection.js';
 import { openDownloads } from './mongo/downloads.js';
@@ -92,6 +94,7 @@ export async function openClusterStores(
       files,
       workers: redactErrors(openWorkerRegistry(connection, clock)),
       intake: redactErrors(openIntake(connection)),
+      audit: redactErrors(openAuditStore(connection, clock)),
       archive: openArchive(connection, files, clock, box),
       // Without Redis, scans are still accepted, and processed when it returns.
       ping: async () => {
@@ -107,14 +110,14 @@ export async function openClusterStores(
 }
 
 /** Creates the collections and indexes; returns the schema versions before and after. */
-export async function migrateCluster({
-  mongodbUrl,
-  secretsKeys,
-}: Omit<ClusterAddress, 'redisUrl'>): Promise<{ from: number; to: number }> {
+export async function migrateCluster(
+  { mongodbUrl, secretsKeys }: Omit<ClusterAddress, 'redisUrl'>,
+  actor: AuditActor,
+): Promise<{ from: number; to: number }> {
   const box = openSecretBox(secretsKeys);
   const connection = await connectMongo(mongodbUrl);
   try {
-    return await migrate(connection, box, new Date()).catch(refuse);
+    return await migrate(connection, box, new Date(), actor).catch(refuse);
   } finally {
     await disconnect(connection);
   }

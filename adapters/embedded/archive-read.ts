@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { ArchiveRecord } from '../../core/archive.js';
+import type { AuditEvent } from '../../core/audit.js';
 import { DeliveryState, EventType } from '../../core/webhook.js';
 import {
   attemptRecord,
+  auditRecord,
   endpointRecord,
   keyRecord,
   organisationRecord,
   scanRecord,
 } from '../archive-records.js';
 import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
+import { AUDIT, AuditRow } from './audit-store.js';
 import type { Database, SqlValue } from './database.js';
 import { readPageImage } from './page-images.js';
 import { readFingerprint } from './similar-scans.js';
@@ -67,6 +70,7 @@ export function* readRecords(database: Database): Generator<ArchiveRecord> {
   yield* readIdempotencyKeys(database);
   for (const id of organisations) yield* readEndpoints(database, id);
   yield* readDeliveries(database);
+  yield* readAuditEvents(database);
 }
 
 function readOrganisation(database: Database, id: string): ArchiveRecord {
@@ -224,6 +228,15 @@ function* readDeliveries(database: Database): Generator<ArchiveRecord> {
       attempts: readAttempts(database, row.number).map(attemptRecord),
     };
   }
+}
+
+function* readAuditEvents(database: Database): Generator<ArchiveRecord> {
+  const pages = pagesFrom<AuditEvent>([-1, ''], (after) =>
+    database
+      .all(AuditRow, `${AUDIT} WHERE (at, id) > (?, ?) ORDER BY at, id LIMIT ?`, [...after, PAGE])
+      .map((row) => ({ row, at: [row.at.getTime(), row.id] })),
+  );
+  for (const event of pages) yield auditRecord(event);
 }
 
 /** Reads page by page, each page starting after the last row of the previous one. */

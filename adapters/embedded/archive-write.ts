@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../core/archive.js';
 import { waitsInLine } from '../../core/webhook.js';
+import { readAuditRecord } from '../archive-records.js';
 import { isPlain, type SecretBox } from '../secret-box.js';
+import { insertAuditEvent } from './audit-store.js';
 import type { Database } from './database.js';
 import { writePageImage } from './page-images.js';
 import { writeFingerprint } from './similar-scans.js';
@@ -202,6 +204,8 @@ const WRITERS: Writers = {
       if (row !== undefined) logAttempt(database, row.number, { ...attempt, at: new Date(at) });
     }
   },
+
+  audit_event: (database, record) => insertAuditEvent(database, readAuditRecord(record)),
 };
 
 /** Returns the row's number. */

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
+import type { AuditActor } from '../../core/audit.js';
 import type { Clock, Platform } from '../../core/ports.js';
 import { openSecretBox } from '../secret-box.js';
 import { openAccountStore } from './account-store.js';
 import { openArchive } from './archive.js';
+import { openAuditStore } from './audit-store.js';
 import { prepareDataFolder } from './data-folder.js';
 import { type Database, openDatabase } from './database.js';
 import { openFileStore } from './file-store.js';
@@ -32,7 +34,7 @@ export async function openEmbedded(
   const database = await openDatabaseIn(root);
   try {
     const box = openSecretBox(await secretsKeysOf(root, secretsKeys));
-    migrate(database);
+    migrate(database, clock(), { kind: 'system' });
     sealPlainSecrets(database, box);
     database.truncateLogSoon(); // a killed process may have left one
     const jobs = openJobQueue(database, clock);
@@ -48,6 +50,7 @@ export async function openEmbedded(
       rateLimiter: openRateLimiter(),
       workers: openWorkerRegistry(database, clock),
       intake: openIntake(database),
+      audit: openAuditStore(database, clock),
       archive: openArchive(root, database, files, box),
       ping: async () => database.ping(),
       close: async () => {
@@ -62,10 +65,13 @@ export async function openEmbedded(
 }
 
 /** Also done by opening; returns the schema versions before and after. */
-export async function migrateEmbedded(dataDir: string): Promise<{ from: number; to: number }> {
+export async function migrateEmbedded(
+  dataDir: string,
+  actor: AuditActor,
+): Promise<{ from: number; to: number }> {
   const database = await openDatabaseIn(resolve(dataDir));
   try {
-    return migrate(database);
+    return migrate(database, new Date(), actor);
   } finally {
     database.close();
   }

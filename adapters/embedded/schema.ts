@@ -318,4 +318,23 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (scan, page)
   ) STRICT;
   `,
+  `
+  -- Who did which administrative act. Of an organisation, though not its child: it outlives it.
+  CREATE TABLE audit_events (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    organisation_id TEXT,
+    livemode INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    action TEXT NOT NULL,
+    target TEXT,
+    details TEXT NOT NULL,
+    former TEXT,
+    origin TEXT,
+    request_id TEXT,
+    outcome TEXT NOT NULL CHECK (outcome IN ('unconfirmed', 'done'))
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX audit_events_newest ON audit_events (at, id);
+  CREATE INDEX audit_events_of ON audit_events (organisation_id, at, id);
+  `,
 ];

@@ -52,4 +52,5 @@ curl ${KEY} -H "Content-Type: application/json" \\
   'roll-key': `curl ${KEY} -H "Content-Type: application/json" \\
   -d '{"keep_previous_s":604800}' $BASE/keys/$KEY_ID/roll`,
   'revoke-key': `curl -X DELETE ${KEY} $BASE/keys/$KEY_ID`,
+  'list-audit-events': `curl ${KEY} "$BASE/audit-events?action=webhook.created&since=2026-10-01T00:00:00Z"`,
 };

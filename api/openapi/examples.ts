@@ -101,6 +101,25 @@ const apiKey = {
   livemode: true,
 };
 
+const auditEvent = {
+  id: '6d1a7b0c-5f0e-4c57-9a43-0d0a6e1c9f24',
+  object: 'audit_event',
+  created_at: '2026-10-01T08:00:00.000Z',
+  action: 'webhook.created',
+  outcome: 'done',
+  actor: {
+    type: 'key',
+    id: '2e9c1f6a-7f38-4d3c-8b1e-5a4f0c7d9b12',
+    prefix: 'emet_live_Ab3d',
+  },
+  target: { type: 'webhook_endpoint', id: endpoint.id },
+  details: { url_origin: 'https://crm.example.com', notify_url_origin: null },
+  before: null,
+  client_address: '203.0.113.7',
+  request_id: '0b9d5c1e-4f2a-4e7b-9c3d-8a6f1e2b7c45',
+  livemode: true,
+};
+
 /** Examples by route and status; a test validates them against the schemas. */
 export const EXAMPLES: Record<string, Record<number, unknown>> = {
   'check-key': {
@@ -148,6 +167,9 @@ export const EXAMPLES: Record<string, Record<number, unknown>> = {
   'retrieve-key': { 200: apiKey },
   'revoke-key': {
     200: { ...apiKey, state: 'revoked', revoked_at: '2026-10-06T10:00:00.000Z' },
+  },
+  'list-audit-events': {
+    200: { object: 'list', data: [auditEvent], has_more: false, next_cursor: null },
   },
   healthz: { 200: { status: 'ok' } },
   readyz: {

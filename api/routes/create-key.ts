@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AccountName, isLive, OwnerEmail, Scope } from '../../core/accounts.js';
+import { describeKey } from '../../core/audit.js';
 import { KEYS_MAX } from '../../core/api-key.js';
 import { refuseKey, requireOwnScopes } from '../keys/own-key.js';
 import { ApiKeyWithSecret, ExpiresAt, presentKey, readExpiry } from '../keys/shapes.js';
@@ -23,6 +24,7 @@ const Body = z
 export const createKey = keyRoute({
   id: 'create-key',
   method: 'post',
+  acts: ['key.created'],
   path: '/keys',
   scope: 'keys:manage',
   summary: 'Create a key',
@@ -33,22 +35,23 @@ export const createKey = keyRoute({
   body: { 'application/json': Body },
   answers: { 201: { description: 'The key.', schema: ApiKeyWithSecret } },
   errors: ['INVALID_REQUEST'],
-  async handle({ api, request, caller }) {
+  async handle({ api, request, caller, act }) {
     const fields = await readFields(request, Body);
     const expiresAt = readExpiry(fields.expires_at, api.clock()) ?? null;
     requireOwnScopes(caller, fields.scopes);
     const { key, hash, prefix } = api.makeKey(isLive(caller.organisation) ? 'live' : 'test');
-    const added = await api.platform.accounts
+    const { id: organisationId } = caller.organisation;
+    const added = await act({ action: 'key.created', organisationId }, () => api.platform.accounts
       .createKey({
-        organisationId: caller.organisation.id,
+        organisationId,
         hash,
         prefix,
         scopes: Scope.options.filter((scope) => fields.scopes.includes(scope)),
         name: fields.name ?? null,
         ownerEmail: fields.owner === undefined ? caller.key.ownerEmail : fields.owner,
         expiresAt,
-      })
-      .catch(refuseKey);
+      }),
+      describeKey).catch(refuseKey);
     if (added === null) throw new Error('The organisation of a valid key is missing');
     return { status: 201, body: { ...presentKey(added, api.clock()), key } };
   },

@@ -19,6 +19,7 @@ const LOCATION = { Location: 'Path of the scan on this host.' };
 export const createScan = keyRoute({
   id: 'create-scan',
   method: 'post',
+  acts: [],
   path: '/scans',
   scope: 'scans:write',
   summary: 'Create a scan',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeEndpoint } from '../../core/audit.js';
 import { AppError } from '../../core/errors.js';
 import { ENDPOINTS_MAX, TooManyEndpoints } from '../../core/webhook.js';
 import { readFields } from '../receive/read-fields.js';
@@ -26,6 +27,7 @@ const Body = z
 export const createWebhook = keyRoute({
   id: 'create-webhook',
   method: 'post',
+  acts: ['webhook.created'],
   path: '/webhooks',
   scope: 'webhooks:manage',
   summary: 'Create a webhook endpoint',
@@ -37,7 +39,7 @@ export const createWebhook = keyRoute({
     201: { description: 'The endpoint, with its secret.', schema: WebhookEndpointWithSecret },
   },
   errors: ['INVALID_REQUEST'],
-  async handle({ api, request, caller }) {
+  async handle({ api, request, caller, act }) {
     const fields = await readFields(request, Body);
     const url = checkedUrl(fields.url, 'url', api.settings);
     const notifyUrl =
@@ -45,12 +47,15 @@ export const createWebhook = keyRoute({
         ? checkedUrl(fields.notify_url, 'notify_url', api.settings)
         : null;
     const { webhooks } = api.platform;
-    const added = await webhooks
-      .addEndpoint(caller.organisation.id, url, notifyUrl)
-      .catch((error: unknown) => {
-        if (!(error instanceof TooManyEndpoints)) throw error;
-        throw new AppError('INVALID_REQUEST', error.message);
-      });
+    const { id: organisationId } = caller.organisation;
+    const added = await act(
+      { action: 'webhook.created', organisationId },
+      () => webhooks.addEndpoint(organisationId, url, notifyUrl),
+      describeEndpoint,
+    ).catch((error: unknown) => {
+      if (!(error instanceof TooManyEndpoints)) throw error;
+      throw new AppError('INVALID_REQUEST', error.message);
+    });
     if (added === null) throw new Error('The organisation of a valid key is missing');
     return { status: 201, body: { ...presentEndpoint(added, caller), secret: added.secret } };
   },

@@ -10,6 +10,7 @@ const DeletedScan = z
 export const deleteScan = keyRoute({
   id: 'delete-scan',
   method: 'delete',
+  acts: [],
   path: '/scans/{id}',
   scope: 'scans:delete',
   summary: 'Delete a scan',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { orNull } from '../../core/act.js';
+import { describeEndpoint, endpointTarget } from '../../core/audit.js';
 import { keyRoute } from '../route.js';
 import { EndpointId, ownEndpoint } from '../webhooks/own-endpoint.js';
 
@@ -9,6 +11,7 @@ const DeletedWebhook = z
 export const deleteWebhook = keyRoute({
   id: 'delete-webhook',
   method: 'delete',
+  acts: ['webhook.deleted'],
   path: '/webhooks/{id}',
   scope: 'webhooks:manage',
   summary: 'Delete a webhook endpoint',
@@ -16,9 +19,13 @@ export const deleteWebhook = keyRoute({
   params: EndpointId,
   answers: { 200: { description: 'The endpoint is gone.', schema: DeletedWebhook } },
   errors: ['NOT_FOUND'],
-  async handle({ api, params: { id }, caller }) {
-    await ownEndpoint(api, caller, id);
-    await api.platform.webhooks.removeEndpoint(id);
+  async handle({ api, params: { id }, caller, act }) {
+    const found = await ownEndpoint(api, caller, id);
+    await act(
+      { action: 'webhook.deleted', target: endpointTarget(id) },
+      async () => orNull(await api.platform.webhooks.removeEndpoint(id)),
+      () => ({ before: describeEndpoint(found).details }),
+    );
     return { status: 200, body: { id, deleted: true } };
   },
 });

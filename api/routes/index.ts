@@ -8,6 +8,7 @@ import { deleteWebhook } from './delete-webhook.js';
 import { docs } from './docs.js';
 import { enableWebhook } from './enable-webhook.js';
 import { healthz } from './healthz.js';
+import { listAuditEvents } from './list-audit-events.js';
 import { listCodes } from './list-codes.js';
 import { listDeliveries } from './list-deliveries.js';
 import { listKeys } from './list-keys.js';
@@ -59,6 +60,9 @@ export const ROUTES: readonly Route[] = [
   revokeKey,
   openapi,
   docs,
+  listAuditEvents,
+  openapi(() => ROUTES),
+  docs(() => ROUTES),
   healthz,
   readyz,
   metrics,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { endpointTarget } from '../../core/audit.js';
 import type { LoggedDelivery } from '../../core/ports.js';
 import { RECEIVER_TIMEOUT_MS } from '../../core/webhook.js';
 import type { Api } from '../api.js';
@@ -13,6 +14,7 @@ const POLL_MS = 100;
 export const pingWebhook = keyRoute({
   id: 'ping-webhook',
   method: 'post',
+  acts: ['webhook.pinged'],
   path: '/webhooks/{id}/ping',
   scope: 'webhooks:manage',
   summary: 'Ping a webhook endpoint',
@@ -24,9 +26,13 @@ export const pingWebhook = keyRoute({
     200: { description: 'The delivery of the ping.', schema: WebhookDeliveryWithContent },
   },
   errors: ['NOT_FOUND'],
-  async handle({ api, params: { id }, request, caller }) {
+  async handle({ api, params: { id }, request, caller, act }) {
     await ownEndpoint(api, caller, id);
-    const eventId = await api.platform.webhooks.ping(id);
+    const eventId = await act(
+      { action: 'webhook.pinged', target: endpointTarget(id) },
+      () => api.platform.webhooks.ping(id),
+      (event_id) => ({ details: { event_id } }),
+    );
     if (eventId === null) throw noDelivery();
     const gone = new AbortController();
     request.res?.once('close', () => gone.abort());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpointTarget } from '../../core/audit.js';
 import { DateTime } from '../../core/vocabulary.js';
 import { readFields } from '../receive/read-fields.js';
 import { keyRoute } from '../route.js';
@@ -15,6 +16,7 @@ const Replayed = z
 export const replayDeliveries = keyRoute({
   id: 'replay-deliveries',
   method: 'post',
+  acts: ['webhook.replayed'],
   path: '/webhooks/{id}/replay',
   scope: 'webhooks:manage',
   summary: 'Replay all deliveries since an instant',
@@ -25,10 +27,14 @@ export const replayDeliveries = keyRoute({
   body: { 'application/json': Body },
   answers: { 200: { description: 'How many are pending again.', schema: Replayed } },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-  async handle({ api, params: { id }, request, caller }) {
+  async handle({ api, params: { id }, request, caller, act }) {
     await ownEndpoint(api, caller, id);
     const { since } = await readFields(request, Body);
-    const deliveries = await api.platform.webhooks.replay(id, { since: new Date(since) });
+    const deliveries = await act(
+      { action: 'webhook.replayed', target: endpointTarget(id) },
+      () => api.platform.webhooks.replay(id, { since: new Date(since) }),
+      (deliveries) => ({ details: { since, deliveries } }),
+    );
     return { status: 200, body: { object: 'webhook_replay', since, deliveries } };
   },
 });

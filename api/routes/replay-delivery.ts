@@ -1,3 +1,5 @@
+import { orNull } from '../../core/act.js';
+import { endpointTarget } from '../../core/audit.js';
 import { keyRoute } from '../route.js';
 import { DeliveryId, noDelivery, ownEndpoint } from '../webhooks/own-endpoint.js';
 import { presentDelivery, WebhookDelivery } from '../webhooks/shapes.js';
@@ -5,6 +7,7 @@ import { presentDelivery, WebhookDelivery } from '../webhooks/shapes.js';
 export const replayDelivery = keyRoute({
   id: 'replay-delivery',
   method: 'post',
+  acts: ['webhook.replayed'],
   path: '/webhooks/{id}/deliveries/{event}/replay',
   scope: 'webhooks:manage',
   summary: 'Replay a delivery',
@@ -14,10 +17,15 @@ export const replayDelivery = keyRoute({
   params: DeliveryId,
   answers: { 200: { description: 'The delivery, pending again.', schema: WebhookDelivery } },
   errors: ['NOT_FOUND'],
-  async handle({ api, params: { id, event }, caller }) {
+  async handle({ api, params: { id, event }, caller, act }) {
     const { webhooks } = api.platform;
     await ownEndpoint(api, caller, id);
-    if ((await webhooks.replay(id, { eventId: event })) === 0) throw noDelivery();
+    const replayed = await act(
+      { action: 'webhook.replayed', target: endpointTarget(id) },
+      async () => orNull(await webhooks.replay(id, { eventId: event })),
+      () => ({ details: { event_id: event } }),
+    );
+    if (replayed === null) throw noDelivery();
     const found = await webhooks.getDelivery(id, event);
     if (found === null) throw noDelivery();
     return { status: 200, body: presentDelivery(found) };

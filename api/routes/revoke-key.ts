@@ -1,3 +1,4 @@
+import { keyTarget } from '../../core/audit.js';
 import { KeyId, noKey, ownKey } from '../keys/own-key.js';
 import { ApiKeyShape, presentKey } from '../keys/shapes.js';
 import { keyRoute } from '../route.js';
@@ -5,6 +6,7 @@ import { keyRoute } from '../route.js';
 export const revokeKey = keyRoute({
   id: 'revoke-key',
   method: 'delete',
+  acts: ['key.revoked'],
   path: '/keys/{id}',
   scope: 'keys:manage',
   summary: 'Revoke a key',
@@ -14,9 +16,11 @@ export const revokeKey = keyRoute({
   params: KeyId,
   answers: { 200: { description: 'The key, revoked.', schema: ApiKeyShape } },
   errors: ['NOT_FOUND'],
-  async handle({ api, params: { id }, caller }) {
+  async handle({ api, params: { id }, caller, act }) {
     await ownKey(api, caller, id);
-    const revoked = await api.platform.accounts.revokeKey(id);
+    const revoked = await act({ action: 'key.revoked', target: keyTarget(id) }, () =>
+      api.platform.accounts.revokeKey(id),
+    );
     if (revoked === null) throw noKey();
     return { status: 200, body: presentKey(revoked, api.clock()) };
   },

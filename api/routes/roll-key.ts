@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLive } from '../../core/accounts.js';
+import { describeRoll, keyTarget } from '../../core/audit.js';
 import { KEY_ROLL_KEEP_DEFAULT_S, KEY_ROLL_KEEP_MAX_S } from '../../core/api-key.js';
 import { KeyId, noKey, ownKey, refuseKey, requireOwnScopes } from '../keys/own-key.js';
 import {
@@ -37,6 +38,7 @@ const RolledApiKey = ApiKeyWithSecret.extend({ previous: ApiKeyShape }).meta({
 export const rollKey = keyRoute({
   id: 'roll-key',
   method: 'post',
+  acts: ['key.rolled'],
   path: '/keys/{id}/roll',
   scope: 'keys:manage',
   summary: 'Roll a key',
@@ -50,16 +52,18 @@ export const rollKey = keyRoute({
   body: { 'application/json': Body },
   answers: { 200: { description: 'The new key, and the former one.', schema: RolledApiKey } },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-  async handle({ api, params: { id }, request, caller }) {
+  async handle({ api, params: { id }, request, caller, act }) {
     const { scopes } = await ownKey(api, caller, id);
     const fields = await readFields(request, Body);
     const expiresAt = readExpiry(fields.expires_at, api.clock());
     requireOwnScopes(caller, scopes);
     const { keep_previous_s: keepS = KEY_ROLL_KEEP_DEFAULT_S } = fields;
     const { key, ...made } = api.makeKey(isLive(caller.organisation) ? 'live' : 'test');
-    const rolled = await api.platform.accounts
-      .rollKey(id, { ...made, keepPreviousMs: keepS * 1000, expiresAt })
-      .catch(refuseKey);
+    const rolled = await act(
+      { action: 'key.rolled', target: keyTarget(id) },
+      () => api.platform.accounts.rollKey(id, { ...made, keepPreviousMs: keepS * 1000, expiresAt }),
+      describeRoll,
+    ).catch(refuseKey);
     if (rolled === null) throw noKey();
     const now = api.clock();
     const previous = presentKey(rolled.previous, now);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpointTarget } from '../../core/audit.js';
 import { AppError } from '../../core/errors.js';
 import { ROLL_KEEP_DEFAULT_S, ROLL_KEEP_MAX_S } from '../../core/webhook.js';
 import { readFields } from '../receive/read-fields.js';
@@ -23,6 +24,7 @@ const Body = z
 export const rollWebhook = keyRoute({
   id: 'roll-webhook',
   method: 'post',
+  acts: ['webhook.secret_rolled'],
   path: '/webhooks/{id}/roll',
   scope: 'webhooks:manage',
   summary: 'Roll the secret of a webhook endpoint',
@@ -35,10 +37,14 @@ export const rollWebhook = keyRoute({
     200: { description: 'The endpoint, with its new secret.', schema: WebhookEndpointWithSecret },
   },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-  async handle({ api, params: { id }, request, caller }) {
+  async handle({ api, params: { id }, request, caller, act }) {
     await ownEndpoint(api, caller, id);
     const { keep_previous_s: keepS = ROLL_KEEP_DEFAULT_S } = await readFields(request, Body);
-    const rolled = await api.platform.webhooks.rollSecret(id, keepS * 1000);
+    const rolled = await act(
+      { action: 'webhook.secret_rolled', target: endpointTarget(id) },
+      () => api.platform.webhooks.rollSecret(id, keepS * 1000),
+      () => ({ details: { keep_previous_s: keepS } }),
+    );
     if (rolled === null) throw new AppError('NOT_FOUND', 'There is no such webhook endpoint.');
     return { status: 200, body: { ...presentEndpoint(rolled, caller), secret: rolled.secret } };
   },

@@ -16,6 +16,12 @@ const show = (folder: string, { made_at, program_version, records, files }: Mani
   files,
 });
 
+const contentsOf = ({ made_at, records, files }: Manifest) => ({
+  made_at,
+  records: Object.values(records).reduce((sum, count) => sum + count, 0),
+  files: files.count,
+});
+
 export const backupCommands = [
   operation({
     name: 'backup',
@@ -24,10 +30,16 @@ export const backupCommands = [
       'Writes everything the stores hold into a new folder, while the service runs; webhook secrets are encrypted, and their key (SECRETS_KEY) is not in it: keep that too. A cluster is read document by document, so drain it first for an exact copy.',
     flags: () => ({}),
     operand: z.string().min(1),
-    run: async (session, _flags, folder) => {
-      const { manifest, filesLost } = await makeFolder(folder, async (part) =>
-        writeBackup(await session.open(), part, session),
-      );
+    acts: ['backup.made'],
+    run: async (session, _flags, folder, act) => {
+      const { manifest, filesLost } = await makeFolder(folder, async (part) => {
+        const stores = await session.open();
+        return act(
+          { action: 'backup.made' },
+          () => writeBackup(stores, part, session),
+          (made) => ({ details: contentsOf(made.manifest) }),
+        );
+      });
       return { ...show(folder, manifest), files_lost: filesLost };
     },
   }),
@@ -38,7 +50,8 @@ export const backupCommands = [
       'Checks a backup and writes it into empty stores, of either platform; scans that were under way are begun anew. Says which webhook secrets the keys of SECRETS_KEY do not open.',
     flags: () => ({}),
     operand: z.string().min(1),
-    run: async (session, _flags, folder) => {
+    acts: ['backup.restored'],
+    run: async (session, _flags, folder, act) => {
       const { log, signal, settings } = session;
       const progress = openProgress(log, signal);
       const manifest = await checkBackup(folder, () => progress.step('records checked'));
@@ -49,7 +62,11 @@ export const backupCommands = [
         );
       }
       try {
-        await restoreBackup(stores, folder, () => progress.step('records restored'));
+        await act(
+          { action: 'backup.restored' },
+          () => restoreBackup(stores, folder, () => progress.step('records restored')),
+          () => ({ details: contentsOf(manifest) }),
+        );
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         const Kind = error instanceof Interrupted ? Interrupted : CommandError;

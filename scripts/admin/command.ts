@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { type Act, openAudit } from '../../core/act.js';
+import type { AuditAction } from '../../core/audit.js';
 import type { Platform, Stores } from '../../core/ports.js';
 import type { Settings } from '../../core/settings.js';
 
@@ -19,6 +21,8 @@ export interface Session {
   open: () => Promise<Stores>;
   /** The same with the queue, which may be down while the stores are up. */
   openWithQueue: () => Promise<Platform>;
+  /** Who runs the command, for the audit log. */
+  operator: string;
   /** Writes a line for a person to standard error. */
   log: (line: string) => void;
   /** Aborted when the command should stop. */
@@ -31,6 +35,8 @@ export interface Command {
   usage: string;
   /** What it does, if its name does not say so. */
   about: string;
+  /** The administrative acts it may do, which are recorded in the audit log. */
+  acts: readonly AuditAction[];
   /** Parses the words after the name; returns the action. */
   read: (words: string[], settings: Settings) => (session: Session) => Promise<unknown>;
 }
@@ -38,7 +44,7 @@ export interface Command {
 type Flags = Record<string, z.ZodType>;
 type FlagValues<Shape extends Flags> = z.output<z.ZodObject<Shape>>;
 
-interface Description<Shape extends Flags> {
+interface Description<Shape extends Flags, Action extends AuditAction> {
   name: string;
   /** The part after the name in the usage: the flags, or the operand alone. */
   takes: string;
@@ -47,31 +53,45 @@ interface Description<Shape extends Flags> {
   flags: (settings: Settings) => Shape;
   /** The positional word, such as an id. */
   operand?: z.ZodType<string>;
+  /** Each is named, so that none can be done without a record; none for a command that only reads. */
+  acts: readonly Action[];
 }
 
 /** Defines a command that works on the stores. */
-export function command<Shape extends Flags>(
-  description: Description<Shape> & {
-    run: (stores: Stores, flags: FlagValues<Shape>, operand: string) => Promise<unknown>;
+export function command<Shape extends Flags, const Action extends AuditAction = never>(
+  description: Description<Shape, Action> & {
+    run: (
+      stores: Stores,
+      flags: FlagValues<Shape>,
+      operand: string,
+      act: Act<Action>,
+    ) => Promise<unknown>;
   },
 ): Command {
   return operation({
     ...description,
-    run: async (session, flags, operand) => description.run(await session.open(), flags, operand),
+    run: async (session, flags, operand, act) =>
+      description.run(await session.open(), flags, operand, act),
   });
 }
 
 /** Defines a command that opens the stores itself when needed. */
-export function operation<Shape extends Flags>(
-  description: Description<Shape> & {
-    run: (session: Session, flags: FlagValues<Shape>, operand: string) => Promise<unknown>;
+export function operation<Shape extends Flags, const Action extends AuditAction = never>(
+  description: Description<Shape, Action> & {
+    run: (
+      session: Session,
+      flags: FlagValues<Shape>,
+      operand: string,
+      act: Act<Action>,
+    ) => Promise<unknown>;
   },
 ): Command {
-  const { name, takes, operand, about = '', run } = description;
+  const { name, takes, operand, about = '', acts, run } = description;
   return {
     name,
     usage: `${name} ${takes}`.trim(),
     about,
+    acts,
     read: (words, settings) => {
       const shape = description.flags(settings);
       const { values, positionals } = parseWords(words, shape);
@@ -81,10 +101,23 @@ export function operation<Shape extends Flags>(
       if (positionals.length < operands) throw new UsageError(`${takes} is missing.`);
       const flags = parseFlags(z.object(shape), values);
       const word = operand === undefined ? '' : parseOperand(operand, positionals[0], takes);
-      return (session) => run(session, flags, word);
+      return (session) => run(session, flags, word, recording(session));
     },
   };
 }
+
+/** Records what the operator does, in the stores that the command opens. */
+const recording =
+  ({ open, operator, log }: Session): Act =>
+  async (intent, perform, describe) => {
+    const act = openAudit(
+      (await open()).audit,
+      { actor: { kind: 'operator', name: operator } },
+      () => {},
+      () => log('The audit log did not answer: the record of this stays unconfirmed.'),
+    );
+    return act(intent, perform, describe);
+  };
 
 function parseWords(words: string[], shape: Flags) {
   const type = (flag: z.ZodType) => (flag.safeParse(true).success ? 'boolean' : 'string');

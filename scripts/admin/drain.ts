@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Act } from '../../core/act.js';
 import { WORKER_SILENCE_MAX_MS } from '../../core/dispatch.js';
 import type { Stores } from '../../core/ports.js';
 import { CommandError, Interrupted, operation, type Session, UsageError } from './command.js';
@@ -23,13 +24,14 @@ export const drainCommand = operation({
     status: z.boolean().optional(),
     end: z.boolean().optional(),
   }),
-  run: async (session, { timeout, status, end }) => {
+  acts: ['intake.closed', 'intake.opened'],
+  run: async (session, { timeout, status, end }, _, act) => {
     if ([timeout, status, end].filter((flag) => flag !== undefined).length > 1) {
       throw new UsageError('Only one of --timeout, --status and --end may be given.');
     }
     const stores = await session.open();
-    if (end) await stores.intake.open();
-    else if (!status) await drain(stores, session, (timeout ?? Infinity) * 1000);
+    if (end) await act({ action: 'intake.opened' }, () => stores.intake.open());
+    else if (!status) await drain(stores, { ...session, act }, (timeout ?? Infinity) * 1000);
     return showBacklog(stores);
   },
 });
@@ -40,11 +42,11 @@ export const drainCommand = operation({
  */
 export async function drain(
   stores: Stores,
-  { log, signal }: Pick<Session, 'log' | 'signal'>,
+  { log, signal, act }: Pick<Session, 'log' | 'signal'> & { act: Act<'intake.closed'> },
   timeoutMs: number,
   acceptMaxMs = ACCEPT_MAX_MS,
 ): Promise<void> {
-  await stores.intake.close();
+  await act({ action: 'intake.closed' }, () => stores.intake.close());
   log('The intake is closed: new scans are turned away until "drain --end".');
   const startMs = performance.now();
   let logged = { text: '', atMs: -Infinity };

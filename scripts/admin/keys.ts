@@ -7,6 +7,7 @@ import {
   keyState,
   TooManyKeys,
 } from '../../core/api-key.js';
+import { describeKey, describeRoll, keyTarget } from '../../core/audit.js';
 import { command, CommandError } from './command.js';
 import { holderOf, noOrganisation } from './organisations.js';
 import { span, timeToCome } from './times.js';
@@ -51,21 +52,26 @@ export const keyCommands = [
       expires: timeToCome(new Date()).optional(),
       test: z.boolean().optional(),
     }),
-    run: async ({ accounts }, { org, scopes, name, owner, expires = null, test = false }) => {
+    acts: ['key.created'],
+    run: async (stores, { org, scopes, name, owner, expires = null, test = false }, _, act) => {
+      const { accounts } = stores;
       const { makeKey } = await import('../../adapters/open-platform.js');
       const { key, hash, prefix } = makeKey(test ? 'test' : 'live');
       const organisationId = await holderOf(accounts, org, test);
-      const created = await accounts
-        .createKey({
-          organisationId,
-          hash,
-          prefix,
-          scopes,
-          name: name ?? null,
-          ownerEmail: owner ?? null,
-          expiresAt: expires,
-        })
-        .catch(refuse);
+      const created = await act(
+        { action: 'key.created', organisationId },
+        () =>
+          accounts.createKey({
+            organisationId,
+            hash,
+            prefix,
+            scopes,
+            name: name ?? null,
+            ownerEmail: owner ?? null,
+            expiresAt: expires,
+          }),
+        describeKey,
+      ).catch(refuse);
       if (created === null) throw noOrganisation(org);
       const { id, ...rest } = show(created);
       return { id, key, ...rest };
@@ -75,6 +81,7 @@ export const keyCommands = [
     name: 'key list',
     takes: '--org ID',
     flags: () => ({ org: z.string().min(1) }),
+    acts: [],
     run: async ({ accounts }, { org }) => {
       const keys = await accounts.listKeys(org);
       if (keys === null) throw noOrganisation(org);
@@ -92,15 +99,18 @@ export const keyCommands = [
       expires: timeToCome(new Date()).optional(),
     }),
     operand: z.string().min(1),
-    run: async ({ accounts }, flags, id) => {
+    acts: ['key.rolled'],
+    run: async ({ accounts }, flags, id, act) => {
       const { 'keep-previous': keepPreviousMs = KEY_ROLL_KEEP_DEFAULT_S * 1000, expires } = flags;
       const { makeKey } = await import('../../adapters/open-platform.js');
       const old = await accounts.getKey(id);
       if (old === null) throw noKey(id);
       const { key, ...made } = makeKey(old.livemode ? 'live' : 'test');
-      const rolled = await accounts
-        .rollKey(id, { ...made, keepPreviousMs, expiresAt: expires })
-        .catch(refuse);
+      const rolled = await act(
+        { action: 'key.rolled', target: keyTarget(id) },
+        () => accounts.rollKey(id, { ...made, keepPreviousMs, expiresAt: expires }),
+        describeRoll,
+      ).catch(refuse);
       if (rolled === null) throw noKey(id);
       const { id: newId, ...rest } = show(rolled.key);
       return { id: newId, key, ...rest, previous: showListed(rolled.previous) };
@@ -111,8 +121,11 @@ export const keyCommands = [
     takes: 'ID',
     flags: () => ({}),
     operand: z.string().min(1),
-    run: async ({ accounts }, _flags, id) => {
-      const revoked = await accounts.revokeKey(id);
+    acts: ['key.revoked'],
+    run: async ({ accounts }, _flags, id, act) => {
+      const revoked = await act({ action: 'key.revoked', target: keyTarget(id) }, () =>
+        accounts.revokeKey(id),
+      );
       if (revoked === null) throw noKey(id);
       return showListed(revoked);
     },

@@ -7,8 +7,9 @@ export const migrateCommand = operation({
   about:
     'Brings the stores to the schema of this program and answers its versions; safe to run again, and while the service runs.',
   flags: () => ({}),
-  run: async ({ settings }) => {
+  acts: ['schema.migrated'],
+  run: async ({ settings, operator }) => {
     const { migratePlatform } = await import('../../adapters/open-platform.js');
-    return migratePlatform(settings);
+    return migratePlatform(settings, { kind: 'operator', name: operator });
   },
 });

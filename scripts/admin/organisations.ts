@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AccountName, type Organisation, PlanId } from '../../core/accounts.js';
+import { describeChange, describeOrganisation } from '../../core/audit.js';
 import type { AccountStore } from '../../core/ports.js';
 import { command, CommandError, UsageError } from './command.js';
 import { wholeNumber } from './whole-number.js';
@@ -28,8 +29,13 @@ const suspension = (word: 'suspend' | 'resume') =>
     takes: 'ID',
     flags: () => ({}),
     operand: z.string().min(1),
-    run: async ({ accounts }, _flags, id) => {
-      const changed = await accounts.setOrganisationSuspended(id, word === 'suspend');
+    acts: ['organisation.suspended', 'organisation.resumed'],
+    run: async ({ accounts }, _flags, id, act) => {
+      const suspended = word === 'suspend';
+      const action = suspended ? 'organisation.suspended' : 'organisation.resumed';
+      const changed = await act({ action, target: { kind: 'organisation', id } }, () =>
+        accounts.setOrganisationSuspended(id, suspended),
+      );
       if (changed === null) throw noOrganisation(id);
       return show(changed);
     },
@@ -45,13 +51,21 @@ export const organisationCommands = [
       limit: wholeNumber(0).optional(),
       'rate-limit': wholeNumber(1).optional(),
     }),
-    run: async ({ accounts }, { name, plan, limit, 'rate-limit': rateLimit }) =>
-      show(await accounts.createOrganisation({ name, plan, limit, rateLimit })),
+    acts: ['organisation.created'],
+    run: async ({ accounts }, { name, plan, limit, 'rate-limit': rateLimit }, _, act) =>
+      show(
+        await act(
+          { action: 'organisation.created' },
+          () => accounts.createOrganisation({ name, plan, limit, rateLimit }),
+          describeOrganisation,
+        ),
+      ),
   }),
   command({
     name: 'org list',
     takes: '',
     flags: () => ({}),
+    acts: [],
     run: async ({ accounts }) => (await accounts.listOrganisations()).map(show),
   }),
   command({
@@ -66,12 +80,19 @@ export const organisationCommands = [
       'rate-limit': wholeNumber(1).optional(),
     }),
     operand: z.string().min(1),
-    run: async ({ accounts }, { 'rate-limit': rateLimit, ...flags }, id) => {
+    acts: ['organisation.updated'],
+    run: async ({ accounts }, { 'rate-limit': rateLimit, ...flags }, id, act) => {
       const change = { ...flags, rateLimit };
       if (Object.values(change).every((value) => value === undefined)) {
         throw new UsageError('Give --name, --plan, --limit or --rate-limit.');
       }
-      const changed = await accounts.updateOrganisation(id, change);
+      const before = (await accounts.listOrganisations()).find((one) => one.id === id);
+      if (before === undefined) throw noOrganisation(id);
+      const changed = await act(
+        { action: 'organisation.updated', target: { kind: 'organisation', id } },
+        () => accounts.updateOrganisation(id, change),
+        (after) => describeChange(before, after),
+      );
       if (changed === null) throw noOrganisation(id);
       return show(changed);
     },

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { PlatformFault } from '../../core/errors.js';
+import { PlatformFault, Refusal } from '../../core/errors.js';
 import type { Stores } from '../../core/ports.js';
 import { readSettings, SettingError } from '../../core/settings.js';
+import { auditCommands } from './audit.js';
 import { backupCommands } from './backup.js';
 import { type Command, CommandError, Interrupted, UsageError } from './command.js';
 import { drainCommand } from './drain.js';
 import { keyCommands } from './keys.js';
+import { operatorOf } from './operator.js';
 import { migrateCommand } from './migrate.js';
 import { organisationCommands } from './organisations.js';
 import { requeueCommand } from './requeue.js';
@@ -20,8 +22,10 @@ const OPERATIONS = [
   ...secretsCommands,
   requeueCommand,
   drainCommand,
+  ...auditCommands,
 ];
-const COMMANDS = [...ACCOUNTS, ...OPERATIONS];
+/** Every command. */
+export const COMMANDS: readonly Command[] = [...ACCOUNTS, ...OPERATIONS];
 
 const USAGE = `Usage: npm run --silent admin -- COMMAND
 
@@ -77,6 +81,7 @@ export async function runAdmin(
       settings,
       open: once(async () => (await adapters()).openStores(settings)),
       openWithQueue: once(async () => (await adapters()).openPlatform(settings)),
+      operator: operatorOf(environment),
       log: output.error,
       signal,
     });
@@ -98,7 +103,7 @@ const help = ({ usage, about }: Command): string =>
 
 function explain(error: unknown, command: Command): string {
   if (error instanceof UsageError) return `${error.message}\nUsage: ${command.usage}`;
-  const isForPeople = [CommandError, Interrupted, SettingError, PlatformFault].some(
+  const isForPeople = [CommandError, Refusal, Interrupted, SettingError, PlatformFault].some(
     (kind) => error instanceof kind,
   );
   const message = error instanceof Error ? error.message : String(error);

@@ -7,6 +7,7 @@ export const secretsCommands = [
     about:
       'Answers which keys of SECRETS_KEY are missing for stored webhook secrets, and for which endpoints.',
     flags: () => ({}),
+    acts: [],
     run: async (session) => {
       const missing = await (await session.open()).secretKeys.missing();
       return {
@@ -23,6 +24,14 @@ export const secretsCommands = [
     about:
       'Encrypts stored webhook secrets with the first key of SECRETS_KEY, while the service runs; then no process needs the older ones.',
     flags: () => ({}),
-    run: async (session) => (await session.open()).secretKeys.reencrypt(),
+    acts: ['secrets.reencrypted'],
+    run: async (session, _flags, _, act) => {
+      const stores = await session.open();
+      return act(
+        { action: 'secrets.reencrypted' },
+        () => stores.secretKeys.reencrypt(),
+        ({ reencrypted }) => ({ details: { secrets: reencrypted } }),
+      );
+    },
   }),
 ];

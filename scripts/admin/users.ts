@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { newLink } from '../../api/dashboard/one-time-link.js';
 import { OwnerEmail } from '../../core/accounts.js';
+import { orNull } from '../../core/act.js';
+import { describeUser, userTarget } from '../../core/audit.js';
+import { Refusal } from '../../core/errors.js';
 import type { UserStore } from '../../core/ports.js';
 import { Role, type User, UserName } from '../../core/users.js';
 import { Lang } from '../../core/vocabulary.js';
@@ -36,8 +39,8 @@ async function userOf(users: UserStore, email: string): Promise<User> {
   return found;
 }
 
-const lastOwner = (email: string): CommandError =>
-  new CommandError(`"${email}" is the last owner: make somebody else an owner first.`);
+const lastOwner = (email: string): Refusal =>
+  new Refusal(`"${email}" is the last owner: make somebody else an owner first.`);
 
 const suspension = (word: 'suspend' | 'resume') =>
   command({
@@ -45,9 +48,14 @@ const suspension = (word: 'suspend' | 'resume') =>
     takes: 'EMAIL',
     flags: () => ({}),
     operand: OwnerEmail,
-    run: async ({ accounts }, _flags, email) => {
+    acts: ['user.suspended', 'user.resumed'],
+    run: async ({ accounts }, _flags, email, act) => {
       const suspended = word === 'suspend';
-      if (!(await accounts.setUserSuspended(email, suspended))) {
+      const action = suspended ? 'user.suspended' : 'user.resumed';
+      const changed = await act({ action, target: userTarget(email) }, async () =>
+        orNull(await accounts.setUserSuspended(email, suspended)),
+      );
+      if (changed === null) {
         throw new CommandError(`Neither a key nor a user belongs to "${email}".`);
       }
       return { email, suspended };
@@ -66,12 +74,22 @@ export const userCommands = [
       name: UserName.optional(),
       lang: Language.optional(),
     }),
-    run: async ({ open, settings }, { org, email, role, name = email, lang = 'he' }) => {
+    acts: ['user.created'],
+    run: async (session, { org, email, role, name = email, lang = 'he' }, _, act) => {
+      const { open, settings } = session;
       const { link, url } = newLink(settings);
       const input = { organisationId: org, email, role, name, language: lang };
-      const invited = await (await open()).users.invite(input, link);
-      if (invited === 'no_organisation') throw noOrganisation(org);
-      if (invited === 'email_taken') throw new CommandError(`"${email}" has a user already.`);
+      const { users } = await open();
+      const invited = await act(
+        { action: 'user.created', organisationId: org },
+        async () => {
+          const made = await users.invite(input, link);
+          if (made === 'email_taken') throw new Refusal(`"${email}" has a user already.`);
+          return made === 'no_organisation' ? null : made;
+        },
+        describeUser,
+      );
+      if (invited === null) throw noOrganisation(org);
       return showLink(invited, url, link.expiresAt);
     },
   }),
@@ -79,6 +97,7 @@ export const userCommands = [
     name: 'user list',
     takes: '--org ID',
     flags: () => ({ org: z.string().min(1) }),
+    acts: [],
     run: async ({ users }, { org }) => (await users.list(org)).map(show),
   }),
   command({
@@ -87,9 +106,18 @@ export const userCommands = [
     about: 'Sessions of the user end.',
     flags: () => ({ role: RoleFlag }),
     operand: OwnerEmail,
-    run: async ({ users }, { role }, email) => {
-      const changed = await users.setRole((await userOf(users, email)).id, role);
-      if (changed === 'last_owner') throw lastOwner(email);
+    acts: ['user.role_changed'],
+    run: async ({ users }, { role }, email, act) => {
+      const user = await userOf(users, email);
+      const changed = await act(
+        { action: 'user.role_changed', target: userTarget(email) },
+        async () => {
+          const found = await users.setRole(user.id, role);
+          if (found === 'last_owner') throw lastOwner(email);
+          return found;
+        },
+        (found) => ({ details: { role: found.role }, before: { role: user.role } }),
+      );
       return show(changed ?? (await userOf(users, email)));
     },
   }),
@@ -100,10 +128,14 @@ export const userCommands = [
       'Takes password and second factor away, ends the sessions, and answers a new one-time link.',
     flags: () => ({}),
     operand: OwnerEmail,
-    run: async ({ open, settings }, _flags, email) => {
+    acts: ['user.password_reset'],
+    run: async ({ open, settings }, _flags, email, act) => {
       const { users } = await open();
       const { link, url } = newLink(settings);
-      const reset = await users.reset((await userOf(users, email)).id, link);
+      const { id } = await userOf(users, email);
+      const reset = await act({ action: 'user.password_reset', target: userTarget(email) }, () =>
+        users.reset(id, link),
+      );
       return showLink(reset ?? (await userOf(users, email)), url, link.expiresAt);
     },
   }),
@@ -114,9 +146,19 @@ export const userCommands = [
     takes: 'EMAIL',
     flags: () => ({}),
     operand: OwnerEmail,
-    run: async ({ users }, _flags, email) => {
-      const { id } = await userOf(users, email);
-      if ((await users.remove(id)) === 'last_owner') throw lastOwner(email);
+    acts: ['user.removed'],
+    run: async ({ users }, _flags, email, act) => {
+      const user = await userOf(users, email);
+      const { id } = user;
+      await act(
+        { action: 'user.removed', target: userTarget(email) },
+        async () => {
+          const removed = await users.remove(id);
+          if (removed === 'last_owner') throw lastOwner(email);
+          return removed;
+        },
+        () => ({ before: describeUser(user).details }),
+      );
       return { id, email, removed: true };
     },
   }),

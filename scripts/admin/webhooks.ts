@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type WebhookEndpoint, webhookUrl } from '../../core/accounts.js';
+import { orNull } from '../../core/act.js';
+import { describeEndpoint, endpointTarget } from '../../core/audit.js';
 import type { LoggedDelivery } from '../../core/ports.js';
 import { DateTime } from '../../core/vocabulary.js';
 import {
@@ -76,9 +78,15 @@ export const webhookCommands = [
       'notify-url': webhookUrl(settings.allowPrivateNetwork).optional(),
       test: z.boolean().optional(),
     }),
-    run: async ({ accounts, webhooks }, { org, url, 'notify-url': notifyUrl, test = false }) => {
+    acts: ['webhook.created'],
+    run: async (stores, { org, url, 'notify-url': notifyUrl, test = false }, _, act) => {
+      const { accounts, webhooks } = stores;
       const holder = await holderOf(accounts, org, test);
-      const added = await webhooks.addEndpoint(holder, url, notifyUrl).catch((error: unknown) => {
+      const added = await act(
+        { action: 'webhook.created', organisationId: holder },
+        () => webhooks.addEndpoint(holder, url, notifyUrl),
+        describeEndpoint,
+      ).catch((error: unknown) => {
         throw error instanceof TooManyEndpoints ? new CommandError(error.message) : error;
       });
       if (added === null) throw noOrganisation(org);
@@ -90,6 +98,7 @@ export const webhookCommands = [
     name: 'webhook list',
     takes: '--org ID [--test]',
     flags: () => ({ org: Id, test: z.boolean().optional() }),
+    acts: [],
     run: async ({ accounts, webhooks }, { org, test = false }) => {
       const endpoints = await webhooks.listEndpoints(await holderOf(accounts, org, test));
       if (endpoints === null) throw noOrganisation(org);
@@ -102,8 +111,13 @@ export const webhookCommands = [
     about: '--wait answers with what the receiver said; a worker of the service must run.',
     flags: () => ({ wait: z.literal(true).optional() }),
     operand: Id,
-    run: async ({ webhooks }, { wait: isWaiting }, id) => {
-      const eventId = await webhooks.ping(id);
+    acts: ['webhook.pinged'],
+    run: async ({ webhooks }, { wait: isWaiting }, id, act) => {
+      const eventId = await act(
+        { action: 'webhook.pinged', target: endpointTarget(id) },
+        () => webhooks.ping(id),
+        (event_id) => ({ details: { event_id } }),
+      );
       if (eventId === null) throw noEndpoint(id);
       const made = { id, event_id: eventId };
       if (isWaiting !== true) return made;
@@ -128,6 +142,7 @@ export const webhookCommands = [
       event: Id.optional(),
     }),
     operand: Id,
+    acts: [],
     run: async ({ webhooks }, { state, limit = LISTED, event }, id) => {
       if ((await webhooks.getEndpoint(id)) === null) throw noEndpoint(id);
       if (event !== undefined) {
@@ -151,17 +166,24 @@ export const webhookCommands = [
       'Sends one event again, or those of scans since a time (ISO 8601), with the ids they had.',
     flags: () => ({ event: Id.optional(), since: DateTime.optional() }),
     operand: Id,
-    run: async ({ webhooks }, { event, since }, id) => {
+    acts: ['webhook.replayed'],
+    run: async ({ webhooks }, { event, since }, id, act) => {
       if ((event === undefined) === (since === undefined)) {
         throw new UsageError('Give either --event or --since.');
       }
       if ((await webhooks.getEndpoint(id)) === null) throw noEndpoint(id);
-      const deliveries = await webhooks.replay(
-        id,
-        since === undefined ? { eventId: event ?? '' } : { since: new Date(since) },
+      const replayed = await act(
+        { action: 'webhook.replayed', target: endpointTarget(id) },
+        async () =>
+          since === undefined
+            ? orNull(await webhooks.replay(id, { eventId: event ?? '' }))
+            : webhooks.replay(id, { since: new Date(since) }),
+        (deliveries) => ({
+          details: since === undefined ? { event_id: event ?? '' } : { since, deliveries },
+        }),
       );
-      if (since === undefined && deliveries === 0) throw noDelivery(event ?? '');
-      return { id, replayed: deliveries };
+      if (replayed === null) throw noDelivery(event ?? '');
+      return { id, replayed };
     },
   }),
   command({
@@ -169,8 +191,11 @@ export const webhookCommands = [
     takes: 'ID',
     flags: () => ({}),
     operand: Id,
-    run: async ({ webhooks }, _flags, id) => {
-      const enabled = await webhooks.enableEndpoint(id);
+    acts: ['webhook.enabled'],
+    run: async ({ webhooks }, _flags, id, act) => {
+      const enabled = await act({ action: 'webhook.enabled', target: endpointTarget(id) }, () =>
+        webhooks.enableEndpoint(id),
+      );
       if (enabled === null) throw noEndpoint(id);
       return show(enabled);
     },
@@ -181,10 +206,15 @@ export const webhookCommands = [
     about: `Gives it a new secret, shown once; --keep (default ${ROLL_KEEP_DEFAULT_S}, a day) is how long events are signed with the former one too.`,
     flags: () => ({ keep: wholeNumber(0).optional() }),
     operand: Id,
-    run: async ({ webhooks }, { keep = ROLL_KEEP_DEFAULT_S }, id) => {
+    acts: ['webhook.secret_rolled'],
+    run: async ({ webhooks }, { keep = ROLL_KEEP_DEFAULT_S }, id, act) => {
       if (keep > ROLL_KEEP_MAX_S)
         throw new UsageError(`--keep: must be at most ${ROLL_KEEP_MAX_S}.`);
-      const rolled = await webhooks.rollSecret(id, keep * 1000);
+      const rolled = await act(
+        { action: 'webhook.secret_rolled', target: endpointTarget(id) },
+        () => webhooks.rollSecret(id, keep * 1000),
+        () => ({ details: { keep_previous_s: keep } }),
+      );
       if (rolled === null) throw noEndpoint(id);
       return { secret: rolled.secret, ...show(rolled) };
     },
@@ -194,8 +224,16 @@ export const webhookCommands = [
     takes: 'ID',
     flags: () => ({}),
     operand: Id,
-    run: async ({ webhooks }, _flags, id) => {
-      if (!(await webhooks.removeEndpoint(id))) throw noEndpoint(id);
+    acts: ['webhook.deleted'],
+    run: async ({ webhooks }, _flags, id, act) => {
+      const found = await webhooks.getEndpoint(id);
+      if (found === null) throw noEndpoint(id);
+      const removed = await act(
+        { action: 'webhook.deleted', target: endpointTarget(id) },
+        async () => orNull(await webhooks.removeEndpoint(id)),
+        () => ({ before: describeEndpoint(found).details }),
+      );
+      if (removed === null) throw noEndpoint(id);
       return { id, removed: true };
     },
   }),

@@ -119,6 +119,7 @@ describe('who is let in', () => {
       ['POST', '/keys', 'keys:manage'],
       ['POST', `/keys/${id}/roll`, 'keys:manage'],
       ['DELETE', `/keys/${id}`, 'keys:manage'],
+      ['GET', '/audit-events', 'audit:read'],
     ] as const) {
       const answer = await call(method, path, { key });
       expect([answer.status, answer.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);

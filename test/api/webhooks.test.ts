@@ -48,7 +48,12 @@ afterAll(async () => {
   await new Promise((resolve) => receiver.close(resolve));
   await api.close();
 });
-afterEach(() => {
+afterEach(async () => {
+  // Retries to it would arrive in a later test.
+  const { webhooks } = api.platform;
+  for (const { id } of (await webhooks.listEndpoints(organisationId)) ?? []) {
+    await webhooks.removeEndpoint(id);
+  }
   got.splice(0);
   answer = { status: 200, body: 'thank you' };
 });

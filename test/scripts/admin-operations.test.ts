@@ -87,6 +87,7 @@ describe('drain', () => {
   const watch = {
     log: (line: string) => void told.push(line),
     signal: new AbortController().signal,
+    act: <Result>(_intent: unknown, perform: () => Promise<Result>) => perform(),
   };
   beforeEach(() => void told.splice(0));
 

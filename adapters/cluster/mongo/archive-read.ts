@@ -4,6 +4,7 @@ import type { ArchiveRecord, ArchiveRecordOf } from '../../../core/archive.js';
 import { type Clock, type Fingerprint, RECONCILE_AFTER_MS } from '../../../core/ports.js';
 import {
   attemptRecord,
+  auditRecord,
   endpointRecord,
   keyRecord,
   organisationRecord,
@@ -14,6 +15,8 @@ import { forTests } from '../../test-data.js';
 import { keyDocumentsOf, toKey, toOrganisation } from './account-documents.js';
 import { allowances, refunds } from './allowance-model.js';
 import { readPictures } from './archive-pictures.js';
+import { auditEvents } from './audit-event-model.js';
+import { toEvent } from './audit-store.js';
 import { idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
@@ -77,6 +80,8 @@ export async function* readRecords(
     }
   }
   yield* readDeliveries(connection, endpoints, startedAt);
+  const audit = auditEvents.on(connection).find().sort({ at: 1, _id: 1 });
+  for await (const event of audit.lean().cursor(PAGE)) yield auditRecord(toEvent(event));
 }
 
 /** `charged`: total units ever charged to an organisation. */

@@ -2,12 +2,15 @@ import { type Connection, trusted } from 'mongoose';
 import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../../core/archive.js';
 import { waitsInLine } from '../../../core/webhook.js';
 import { bandsOf, parsePageHash } from '../../page-hash.js';
+import { readAuditRecord } from '../../archive-records.js';
 import { isPlain, type SecretBox } from '../../secret-box.js';
 import { toStored } from '../../stored-json.js';
 import { insertKey } from './account-documents.js';
 import { allowanceId, allowances } from './allowance-model.js';
 import { apiKeys } from './api-key-model.js';
 import { RESTORED_FENCE, writePictures } from './archive-pictures.js';
+import { auditEvents } from './audit-event-model.js';
+import { toDocument as toAuditDocument } from './audit-store.js';
 import { nextNumber } from './counter-model.js';
 import { idempotencyKeyId, idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
@@ -36,6 +39,8 @@ export async function writeRecords(
   await writeIdempotencyKeys(connection, of('idempotency_key'));
   for (const record of of('webhook_endpoint')) await writeEndpoint(connection, record, box);
   await writeDeliveries(connection, of('webhook_delivery'));
+  const events = of('audit_event').map(readAuditRecord);
+  await auditEvents.on(connection).insertMany(events.map(toAuditDocument));
 }
 
 async function writeOrganisation(

@@ -1,6 +1,7 @@
 import type { Connection, Model } from 'mongoose';
 import { allowances, refunds } from './allowance-model.js';
 import { apiKeys } from './api-key-model.js';
+import { auditEvents } from './audit-event-model.js';
 import { counters } from './counter-model.js';
 import { decisions } from './decision-model.js';
 import { gridChunks, gridFiles } from './grid-model.js';
@@ -40,6 +41,7 @@ export const COLLECTIONS: readonly {
   webhookDeliveries,
   users,
   sessions,
+  auditEvents,
   workers,
   stagedFiles,
   gridFiles,

@@ -1,6 +1,10 @@
 import { type Connection, trusted } from 'mongoose';
+import type { AuditActor } from '../../../core/audit.js';
 import { PlatformFault } from '../../../core/errors.js';
 import { SettingError } from '../../../core/settings.js';
+import { migrationEvent } from '../../audit-event.js';
+import { auditEvents } from './audit-event-model.js';
+import { toDocument } from './audit-store.js';
 import { COLLECTIONS } from './collections.js';
 import { insertOnce } from './duplicate-key.js';
 import type { SecretBox } from '../../secret-box.js';
@@ -27,6 +31,7 @@ export async function migrate(
   connection: Connection,
   box: SecretBox,
   now: Date,
+  actor: AuditActor = { kind: 'system' },
 ): Promise<{ from: number; to: number }> {
   const found = await readVersion(connection);
   const from = found?.version ?? 0;
@@ -34,6 +39,8 @@ export async function migrate(
     checkVersion(found);
     return { from, to: from };
   }
+  const record =
+    from > 0 && from < SCHEMA_VERSION ? await beginRecord(connection, from, now, actor) : null;
   await Promise.all(
     COLLECTIONS.map(async (collection) => {
       const model = collection.on(connection);
@@ -48,10 +55,12 @@ export async function migrate(
   const schema = schemas.on(connection);
   const made = { version: SCHEMA_VERSION, compatibleFrom: COMPATIBLE_FROM, migratedAt: now };
   await insertOnce(() => schema.insertMany([{ _id: 'schema', ...made }]));
-  await schema.updateOne(
+  const { modifiedCount } = await schema.updateOne(
     { _id: 'schema', version: trusted({ $lt: SCHEMA_VERSION }) },
     { $set: made },
   );
+  // Of several at once, one has done it.
+  await record?.end(modifiedCount === 1);
   return { from, to: SCHEMA_VERSION };
 }
 
@@ -60,6 +69,20 @@ async function dropIndex(connection: Connection, name: string, index: string): P
   const collection = connection.collection(name);
   const found = await collection.indexes();
   if (found.some((one) => one.name === index)) await collection.dropIndex(index);
+}
+
+/** Writes the record of the migration before anything is changed. */
+async function beginRecord(connection: Connection, from: number, now: Date, actor: AuditActor) {
+  const audit = auditEvents.on(connection);
+  const document = toDocument(migrationEvent(actor, from, SCHEMA_VERSION, now));
+  await audit.createCollection();
+  await audit.insertMany([{ ...document, outcome: 'unconfirmed' }]);
+  return {
+    end: async (isDone: boolean): Promise<void> => {
+      if (isDone) await audit.updateOne({ _id: document._id }, { $set: { outcome: 'done' } });
+      else await audit.deleteOne({ _id: document._id });
+    },
+  };
 }
 
 /** The schema version in the database; null when there is none. */

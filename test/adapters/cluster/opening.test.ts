@@ -190,12 +190,16 @@ describeWithCluster('Opening a cluster', { timeout: 30_000 }, () => {
     const plain = `whsec_${'ab-_'.repeat(10)}abc`;
     await endpoints.updateMany({}, { $set: { secret: plain } });
     await setSchema(1, 1);
-    await migratePlatform(settings());
+    await Promise.all([1, 2].map(() => migratePlatform(settings())));
     expect((await endpoints.findOne())?.['secret']).toMatch(/^v1\.[0-9a-f]{8}\./);
     await before.webhooks.ping(made?.id ?? '');
     const [ping] = await before.webhooks.claimDue(1, 1000);
     expect(ping?.endpoint.secrets).toEqual([plain]);
-    expect(await schema().findOne()).toMatchObject({ compatibleFrom: SCHEMA_VERSION });
+    // A program of before version 2 would sign with the encrypted text.
+    expect(await schema().findOne()).toMatchObject({ compatibleFrom: 2 });
+    const { events } = await before.audit.list({ after: null, limit: 10 });
+    const details = { from_version: 1, to_version: SCHEMA_VERSION };
+    expect(events).toMatchObject([{ action: 'schema.migrated', outcome: 'done', details }]);
   });
 
   test('an older schema is refused and names the command', async () => {

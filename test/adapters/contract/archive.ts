@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openAudit } from '../../../core/act.js';
 import { ArchiveRecord, type ArchiveRecordOf } from '../../../core/archive.js';
 import type { Platform } from '../../../core/ports.js';
 import { attempted } from './attempts.js';
@@ -109,6 +110,20 @@ export async function fillStores(platform: Platform): Promise<{
   for (const delivery of due)
     await webhooks.record(delivery, attempted('refused', { answer: TROUBLESOME }));
   await webhooks.ping(endpoint?.id ?? '');
+  const { audit } = platform;
+  const source = { origin: '192.0.2.7', requestId: TROUBLESOME };
+  const act = openAudit(audit, { actor: { kind: 'operator', name: TROUBLESOME }, ...source });
+  const target = { kind: 'organisation', id: organisationId } as const;
+  const before = { plan: 'free', limit: null } as const;
+  await act(
+    { action: 'organisation.created', target },
+    async () => {},
+    () => ({ details: { name: TROUBLESOME }, before }),
+  );
+  await act({ action: 'webhook.created', organisationId: tests?.id ?? '' }, () =>
+    Promise.reject(new Error()),
+  ).catch(() => {});
+  await act({ action: 'backup.made' }, async () => {});
   return {
     organisationId,
     queued: queuedId,
@@ -152,7 +167,8 @@ export function describeArchive(name: string, open: OpenForTest): void {
       const seen = new Set<string>();
       for (const record of await recordsOf(source.platform)) {
         expect(() => ArchiveRecord.parse(record)).not.toThrow();
-        if ('organisationId' in record) expect(seen).toContain(record.organisationId);
+        if ('organisationId' in record && record.organisationId !== null)
+          expect(seen).toContain(record.organisationId);
         if (record.kind === 'heatmap' || record.kind === 'page_image')
           expect(seen).toContain(record.scanId);
         if (record.kind === 'webhook_delivery') expect(seen).toContain(record.endpointId);

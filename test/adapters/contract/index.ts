@@ -1,6 +1,7 @@
 import { describeAccountStore } from './account-store.js';
 import { describeApiKeys } from './api-keys.js';
 import { describeArchive } from './archive.js';
+import { describeAuditStore } from './audit-store.js';
 import { describeFileStore } from './file-store.js';
 import { describeIntake } from './intake.js';
 import { describeJobQueue } from './job-queue.js';
@@ -30,6 +31,7 @@ export function describePlatform(name: string, open: OpenForTest): void {
   describeWebhookLog(name, open);
   describeManyWaiting(name, open);
   describeSecretKeys(name, open);
+  describeAuditStore(name, open);
   describeFileStore(name, open);
   describeJobQueue(name, open);
   describeRateLimiter(name, open);

@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { ArchiveRecord, type ArchiveRecordOf } from '../../core/archive.js';
 import { checkSecrets } from '../../main/check-secrets.js';
 import { writeBackup } from '../../scripts/admin/backup/write-backup.js';
-import { comparable, recordsOf } from '../adapters/contract/archive.js';
+import {
+  comparable,
+  exceptBackups,
+  linesExceptBackups,
+  recordsOf,
+} from '../adapters/contract/archive.js';
 import {
   claimed,
   organisation,
@@ -60,7 +65,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     expect(Answer.parse(restored)).toEqual(same);
     expect(restored).toMatchObject({ webhook_secrets_unreadable: [] });
     const [before, after] = [await on(source, recordsOf), await on(target, recordsOf)];
-    expect(comparable(after)).toEqual(comparable(before));
+    expect(comparable(exceptBackups(after))).toEqual(comparable(exceptBackups(before)));
     await on(target, async ({ scans, files, intake }) => {
       const scan = await scans.get(made.organisationId, made.withFile[0] ?? '', 'summary');
       const file = await files.open(scan?.file.fileId ?? '');
@@ -70,9 +75,9 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     // And a backup of that is the same again.
     const again = join(root, 'again');
     await json(target, 'backup', again);
-    expect(await readFile(join(again, 'records.ndjson'), 'utf8')).toBe(
-      await readFile(join(backup, 'records.ndjson'), 'utf8'),
-    );
+    const lines = async (folder: string) =>
+      linesExceptBackups(await readFile(join(folder, 'records.ndjson'), 'utf8'));
+    expect(await lines(again)).toEqual(await lines(backup));
   });
 
   test('the key of stored secrets is not in a backup; without it, a restore says which endpoints have none', async () => {

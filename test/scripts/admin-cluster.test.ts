@@ -10,7 +10,7 @@ import { openPlatform } from '../../adapters/open-platform.js';
 import type { Usage } from '../../core/accounts.js';
 import type { ArchiveRecordOf } from '../../core/archive.js';
 import { readSettings } from '../../core/settings.js';
-import { recordsOf } from '../adapters/contract/archive.js';
+import { linesExceptBackups, recordsOf } from '../adapters/contract/archive.js';
 import { accepted, claimed, organisation } from '../adapters/contract/platform-under-test.js';
 import { openMongoDatabase } from '../servers/mongo-server.js';
 import { startRedis } from '../servers/redis-server.js';
@@ -48,7 +48,7 @@ describeWithCluster('Commands on Redis and MongoDB', { timeout: 60_000 }, () => 
   }
   /** The lines of a backup's records, in an order that does not depend on the platform. */
   const lines = async (name: string) =>
-    (await readFile(join(folder(name), 'records.ndjson'), 'utf8')).split('\n').sort();
+    linesExceptBackups(await readFile(join(folder(name), 'records.ndjson'), 'utf8')).sort();
 
   test('migrate prepares stores that the program refuses until then, and may be run again', async () => {
     expect(await refusal(cluster, 'org', 'list')).toMatch(

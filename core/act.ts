@@ -48,7 +48,7 @@ export function openAudit(
     const withdraw = () => store.withdraw(begun.id).catch(onFault);
     let result: Result;
     try {
-      result = (await perform()) as Result;
+      result = await perform();
     } catch (error) {
       if (error instanceof Refusal) await withdraw();
       else onEvent(begun);

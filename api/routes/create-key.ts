@@ -41,17 +41,20 @@ export const createKey = keyRoute({
     requireOwnScopes(caller, fields.scopes);
     const { key, hash, prefix } = api.makeKey(isLive(caller.organisation) ? 'live' : 'test');
     const { id: organisationId } = caller.organisation;
-    const added = await act({ action: 'key.created', organisationId }, () => api.platform.accounts
-      .createKey({
-        organisationId,
-        hash,
-        prefix,
-        scopes: Scope.options.filter((scope) => fields.scopes.includes(scope)),
-        name: fields.name ?? null,
-        ownerEmail: fields.owner === undefined ? caller.key.ownerEmail : fields.owner,
-        expiresAt,
-      }),
-      describeKey).catch(refuseKey);
+    const added = await act(
+      { action: 'key.created', organisationId },
+      () =>
+        api.platform.accounts.createKey({
+          organisationId,
+          hash,
+          prefix,
+          scopes: Scope.options.filter((scope) => fields.scopes.includes(scope)),
+          name: fields.name ?? null,
+          ownerEmail: fields.owner === undefined ? caller.key.ownerEmail : fields.owner,
+          expiresAt,
+        }),
+      describeKey,
+    ).catch(refuseKey);
     if (added === null) throw new Error('The organisation of a valid key is missing');
     return { status: 201, body: { ...presentKey(added, api.clock()), key } };
   },

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isLive } from '../../core/accounts.js';
-import { AuditAction, type AuditActor, AuditDetails, type AuditEvent, AuditOutcome } from '../../core/audit.js';
+import {
+  AuditAction,
+  type AuditActor,
+  AuditDetails,
+  type AuditEvent,
+  AuditOutcome,
+} from '../../core/audit.js';
 import { DateTime, Livemode } from '../../core/vocabulary.js';
 import { readCursor, writeCursor } from '../cursor.js';
 import { Limit, LIMIT_DEFAULT } from '../page-limit.js';
@@ -10,7 +16,9 @@ const Actor = z
   .object({
     type: z
       .enum(['key', 'user', 'operator', 'system'])
-      .describe('`user`: of the dashboard. `operator`: whoever runs the service. `system`: the service itself.'),
+      .describe(
+        '`user`: of the dashboard. `operator`: whoever runs the service. `system`: the service itself.',
+      ),
     id: z.uuid().optional().describe('The key or the user.'),
     prefix: z.string().optional().describe('The beginning of the key.'),
     email: z.string().optional().describe('Of the user.'),

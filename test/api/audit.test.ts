@@ -99,6 +99,8 @@ describe('administrative acts of a key', () => {
   const BODIES: Record<string, unknown> = {
     'create-webhook': () => ({ url, notify_url: url }),
     'roll-webhook': () => ({ keep_previous_s: 60 }),
+    'create-key': () => ({ scopes: ['scans:read'], name: 'Till' }),
+    'roll-key': () => ({ keep_previous_s: 60 }),
     'replay-deliveries': () => ({ since: '2026-01-01T00:00:00Z' }),
   };
   /** Work with scans, which the audit log is not about. */
@@ -112,8 +114,10 @@ describe('administrative acts of a key', () => {
     expect(routes.filter((route) => !acting.includes(route)).map(({ id }) => id)).toEqual(DATA);
     for (const route of acting) {
       const made = await api.platform.webhooks.addEndpoint(organisationId, url);
-      const id = made?.id ?? '';
-      const event = (await api.platform.webhooks.ping(id)) ?? '';
+      const hook = made?.id ?? '';
+      const event = (await api.platform.webhooks.ping(hook)) ?? '';
+      const isOnKey = route.path.startsWith('/api/v1/keys');
+      const id = isOnKey ? (await api.makeKey({ id: organisationId }, ['scans:read'])).keyId : hook;
       const path = route.path.replace('/api/v1', '').replace('{id}', id).replace('{event}', event);
       const before = await stored(organisationId);
       const body = BODIES[route.id];
@@ -122,17 +126,19 @@ describe('administrative acts of a key', () => {
         ...(typeof body === 'function' && { json: (body as () => unknown)() }),
       });
       expect(answer.status, route.id).toBeLessThan(300);
-      const secret = z.object({ secret: z.string() }).safeParse(answer.body).data?.secret;
-      if (secret !== undefined) secrets.push(secret);
+      const shown = z.object({ secret: z.string().optional(), key: z.string().optional() });
+      const { secret, key: newKey } = shown.parse(answer.body);
+      secrets.push(...[secret, newKey].filter((one) => one !== undefined));
       const [record, ...earlier] = await stored(organisationId);
       expect(earlier, route.id).toEqual(before);
-      const target = route.id === 'create-webhook' ? WithId.parse(answer.body).id : id;
+      const target = route.id.startsWith('create-') ? WithId.parse(answer.body).id : id;
+      const targetKind = isOnKey ? 'key' : 'webhook_endpoint';
       expect(record, route.id).toMatchObject({
         outcome: 'done',
         organisationId,
         livemode: true,
         actor: { kind: 'key', id: keyId, prefix: key.slice(0, 14) },
-        target: { kind: 'webhook_endpoint', id: target },
+        target: { kind: targetKind, id: target },
         requestId: answer.headers.get('X-Request-Id'),
         origin: '127.0.0.1',
       });
@@ -140,15 +146,15 @@ describe('administrative acts of a key', () => {
       const { id: auditId = '', action } = record ?? {};
       expect(lines().filter((line) => line['auditId'] === auditId)).toEqual([
         expect.objectContaining({
-          ...{ action, outcome: 'done', targetKind: 'webhook_endpoint', targetId: target },
+          ...{ action, outcome: 'done', targetKind, targetId: target },
           ...{ organisationId, keyId, requestId: answer.headers.get('X-Request-Id') },
         }),
       ]);
       expect(lines().at(-1)).not.toHaveProperty('scanId');
-      await api.platform.webhooks.removeEndpoint(id);
+      await api.platform.webhooks.removeEndpoint(hook);
       if (target !== id) await api.platform.webhooks.removeEndpoint(target);
     }
-    expect(secrets).toHaveLength(5);
+    expect(secrets).toHaveLength(7);
     const texts = [JSON.stringify(await stored(organisationId)), JSON.stringify(lines())];
     for (const secret of secrets) for (const text of texts) expect(text).not.toContain(secret);
   });
@@ -170,6 +176,23 @@ describe('administrative acts of a key', () => {
       ['POST', `/webhooks/${mine?.id}/deliveries/${randomUUID()}/replay`, undefined, 404],
     ] as const) {
       const answer = await call(method, path, { key, ...(json !== undefined && { json }) });
+      expect(answer.status).toBe(status);
+    }
+    const { keyId } = await api.makeKey({ id: organisationId });
+    const narrow = await api.makeKey({ id: organisationId }, ['keys:manage']);
+    await api.platform.accounts.revokeKey(keyId);
+    const past = { scopes: ['scans:read'], expires_at: '2001-01-01T00:00:00Z' };
+    for (const [asking, method, path, json, status] of [
+      [key, 'POST', '/keys', past, 400],
+      [narrow.key, 'POST', '/keys', { scopes: ['scans:read'] }, 403],
+      [key, 'POST', `/keys/${other.keyId}/roll`, {}, 404],
+      [key, 'POST', `/keys/${keyId}/roll`, {}, 400],
+      [key, 'DELETE', `/keys/${other.keyId}`, undefined, 404],
+    ] as const) {
+      const answer = await call(method, path, {
+        key: asking,
+        ...(json !== undefined && { json }),
+      });
       expect(answer.status).toBe(status);
     }
     expect(await stored(organisationId)).toEqual([]);

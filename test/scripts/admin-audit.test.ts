@@ -78,6 +78,7 @@ async function recordOf(words: string, ...values: string[]) {
 const READ_ONLY = [
   'org list',
   'key list',
+  'user list',
   'webhook list',
   'webhook deliveries',
   'secrets status',
@@ -117,12 +118,24 @@ test('each command that changes something leaves exactly one record, with what i
   const own = { organization_id: org, livemode: true };
   expect((await events())[0]).toMatchObject({ ...own, target: { kind: 'organisation', id: org } });
   const ofOrg = { ...own, target: { kind: 'organisation', id: org }, details: {} };
+  await leaves(
+    'organisation.updated',
+    {
+      ...ofOrg,
+      details: { plan: 'enterprise', limit: null },
+      before: { plan: 'business', limit: 7 },
+    },
+    `org update ${org} --plan enterprise --limit none`,
+  );
   await leaves('organisation.suspended', ofOrg, `org suspend ${org}`);
   await leaves('organisation.resumed', ofOrg, `org resume ${org}`);
 
   const key = await leaves(
     'key.created',
-    { ...own, details: { name: null, scopes: ['scans:read'], owner: 'a@example.com' } },
+    {
+      ...own,
+      details: { name: null, scopes: ['scans:read'], owner: 'a@example.com', expires_at: null },
+    },
     `key create --org ${org} --scopes scans:read --owner A@example.com`,
   );
   await leaves(
@@ -137,6 +150,56 @@ test('each command that changes something leaves exactly one record, with what i
   );
   await leaves('user.resumed', { organization_id: null }, 'user resume a@example.com');
   await leaves('key.revoked', { ...own, target: { kind: 'key', id: key } }, `key revoke ${key}`);
+
+  const rolled = await leaves(
+    'key.created',
+    own,
+    `key create --org ${org} --scopes scans:read --expires 90d`,
+  );
+  const { answer: roll, event: rolling } = await recordOf(`key roll ${rolled} --keep-previous 0`);
+  const next = WithKey.extend({ expires_at: z.string() }).parse(roll);
+  secrets.push(next.key);
+  seen.add('key.rolled');
+  expect(rolling).toMatchObject({
+    ...own,
+    action: 'key.rolled',
+    target: { kind: 'key', id: rolled },
+    details: {
+      new_key: next.id,
+      expires_at: next.expires_at,
+      previous_expires_at: expect.any(String) as string,
+    },
+  });
+
+  const email = 'dana@example.com';
+  const ofUser = { ...own, target: { kind: 'user', id: email } };
+  const { answer: invited } = await recordOf(
+    `user create --org ${org} --email ${email} --role owner`,
+  );
+  seen.add('user.created');
+  expect((await events())[0]).toMatchObject({
+    ...ofUser,
+    action: 'user.created',
+    details: { name: email, role: 'owner' },
+  });
+  const WithLink = z.object({ link: z.string() });
+  secrets.push(WithLink.parse(invited).link.split('#')[1] ?? '');
+  await recordOf(`user create --org ${org} --email b@example.com --role owner`);
+  await leaves(
+    'user.role_changed',
+    { ...ofUser, details: { role: 'analyst' }, before: { role: 'owner' } },
+    `user role ${email} --role analyst`,
+  );
+  const { answer: reset } = await recordOf(`user reset ${email}`);
+  secrets.push(WithLink.parse(reset).link.split('#')[1] ?? '');
+  seen.add('user.password_reset');
+  expect((await events())[0]).toMatchObject({ ...ofUser, action: 'user.password_reset' });
+  await leaves('user.suspended', ofUser, `user suspend ${email}`);
+  await leaves(
+    'user.removed',
+    { ...ofUser, before: { name: email, role: 'analyst' } },
+    `user remove ${email}`,
+  );
 
   const origin = new URL(url).origin;
   const hook = await leaves(
@@ -198,6 +261,7 @@ test('each command that changes something leaves exactly one record, with what i
   await leaves('backup.made', { organization_id: null }, 'backup', folder);
 
   for (const words of [
+    `user list --org ${org}`,
     `key list --org ${org}`,
     `webhook list --org ${org}`,
     `webhook deliveries ${tested}`,
@@ -210,7 +274,7 @@ test('each command that changes something leaves exactly one record, with what i
     expect(await events(), words).toEqual(before);
   }
 
-  expect(secrets.length).toBe(2 + 2 + 3); // of URLs, keys, webhooks
+  expect(secrets.length).toBe(2 + 4 + 2 + 3); // of URLs, keys, links, webhooks
   for (const name of ['emet.db', 'emet.db-wal']) {
     const database = (
       await readFile(join(environment['DATA_DIR'] ?? '', name)).catch(() => Buffer.of())
@@ -242,12 +306,20 @@ describe('A command leaves no record', () => {
     await on(environment, async (platform) =>
       platform.scans.fail(scan, await claimed(platform, scan), 'corrupt_file'),
     );
+    await run(`user create --org ${org} --email b@example.com --role owner`);
     const before = await events();
     for (const words of [
       `org suspend ${MISSING}`,
       `key create --org ${MISSING} --scopes scans:read`,
       `key revoke ${MISSING}`,
       'user suspend nobody@example.com',
+      `user create --org ${MISSING} --email c@example.com --role owner`,
+      `user create --org ${org} --email b@example.com --role owner`,
+      'user role b@example.com --role analyst',
+      'user remove b@example.com',
+      ...['role c@example.com --role owner', 'reset c@example.com'].map((rest) => `user ${rest}`),
+      `org update ${MISSING} --name B`,
+      `key roll ${MISSING}`,
       `webhook add --org ${MISSING} --url ${url}`,
       ...['ping', 'enable', 'roll', 'remove'].map((word) => `webhook ${word} ${MISSING}`),
       `webhook replay ${MISSING} --since 2026-01-01T00:00:00Z`,

@@ -48,7 +48,10 @@ const { id: org } = admin(
   '--rate-limit',
   '100000',
 );
-const scopes = ['--scopes', 'scans:write,scans:read,scans:delete,usage:read,webhooks:manage'];
+const scopes = [
+  '--scopes',
+  'scans:write,scans:read,scans:delete,usage:read,webhooks:manage,keys:manage',
+];
 const live = admin('key', 'create', '--org', org, ...scopes);
 const test = admin('key', 'create', '--org', org, '--test', ...scopes);
 const hook = hookUrl ? admin('webhook', 'add', '--org', org, '--test', '--url', hookUrl) : null;

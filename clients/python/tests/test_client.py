@@ -138,3 +138,24 @@ def test_webhook_endpoints_are_managed(service: Service, emet: Emet) -> None:
     assert emet.webhooks.delete(made["id"])["deleted"] is True
     with pytest.raises(EmetApiError):
         emet.webhooks.retrieve(made["id"])
+
+
+def test_keys_are_made_listed_over_pages_rolled_and_revoked(service: Service, emet: Emet) -> None:
+    expires_at = datetime.now(UTC) + timedelta(days=1)
+    made = emet.keys.create(["usage:read"], name="Report", owner=None, expires_at=expires_at)
+    assert (made["name"], made["scopes"], made["owner"]) == ("Report", ["usage:read"], None)
+    assert datetime.fromisoformat(made["expires_at"] or "") - expires_at < timedelta(seconds=1)
+    assert Emet(service.base_url, made["key"]).key()["id"] == made["id"]
+    rolled = emet.keys.roll(made["id"], keep_previous_s=60, expires_at=None)
+    assert (rolled["expires_at"], rolled["previous"]["replaced_by"]) == (None, rolled["id"])
+    for key in (made["key"], rolled["key"]):
+        Emet(service.base_url, key).usage()
+    listed = [one["id"] for one in emet.keys.list(limit=1)]
+    assert listed[:2] == [rolled["id"], made["id"]]
+    assert len(listed) == 3
+    assert emet.keys.revoke(rolled["id"])["state"] == "revoked"
+    assert emet.keys.retrieve(rolled["id"])["state"] == "revoked"
+    with pytest.raises(EmetApiError) as refused:
+        Emet(service.base_url, rolled["key"]).usage()
+    assert (refused.value.status, refused.value.code) == (401, "INVALID")
+    emet.keys.revoke(made["id"])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Document, type ReadDocument, readDocument } from './document.js';
 import { EmetScanFailedError, EmetWaitTimeoutError } from './errors.js';
+import { Keys } from './keys.js';
 import { Transport, type TransportOptions } from './transport.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 import type {
@@ -61,11 +62,13 @@ const POLL_S = 5;
 /** A client of the API, version 2026-10-01. One instance may be shared and used at once. */
 export class Emet {
   readonly webhooks: WebhookEndpoints;
+  readonly keys: Keys;
   readonly #transport: Transport;
 
   constructor(options: EmetOptions) {
     this.#transport = new Transport(options);
     this.webhooks = new WebhookEndpoints(this.#transport);
+    this.keys = new Keys(this.#transport);
   }
 
   /**

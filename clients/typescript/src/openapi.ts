@@ -13,7 +13,7 @@ export interface paths {
     };
     /**
      * Check a key
-     * @description Says which organization the key belongs to and what it may do.
+     * @description Says which key it is, of which organization, what it may do and when it expires.
      */
     get: operations['check-key'];
     put?: never;
@@ -374,6 +374,84 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List keys
+     * @description The keys of the organization, newest first, the ended ones too as far as they are among its newest 1000. With a test key, the test keys.
+     *
+     *     Scope: `keys:manage`.
+     */
+    get: operations['list-keys'];
+    put?: never;
+    /**
+     * Create a key
+     * @description The answer shows the key, this once. It has no scope that the calling key lacks, and is a test key where that is one. An organization may have 100 valid keys. If the answer is lost, list the keys, revoke the one that was made, and create another.
+     *
+     *     Scope: `keys:manage`.
+     */
+    post: operations['create-key'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Retrieve a key
+     * @description Its state and last use; the key itself is shown only when it is made.
+     *
+     *     Scope: `keys:manage`.
+     */
+    get: operations['retrieve-key'];
+    put?: never;
+    post?: never;
+    /**
+     * Revoke a key
+     * @description From now on it is refused, everywhere and for good, whatever its scopes; it stays in the list. A key may revoke itself. Revoking twice changes nothing.
+     *
+     *     Scope: `keys:manage`.
+     */
+    delete: operations['revoke-key'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/keys/{id}/roll': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Roll a key
+     * @description Makes a new key with the name, scopes, owner and mode of a valid one, shown this once; both work until the former one expires. A key may roll itself; one with a scope that the calling key lacks is refused, and so is one that was rolled before. If the answer is lost, retrieve the former key: if it has `replaced_by`, roll that one, with `keep_previous_s` 0, since nobody has it; otherwise roll again.
+     *
+     *     Scope: `keys:manage`.
+     */
+    post: operations['roll-key'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   'scan.completed': {
@@ -502,12 +580,24 @@ export interface components {
     KeyDetails: {
       /** @constant */
       object: 'api_key';
+      /** Format: uuid */
+      id: string;
+      name: string | null;
       organization: {
         /** Format: uuid */
         id: string;
         name: string;
       };
-      scopes: ('scans:write' | 'scans:read' | 'scans:delete' | 'usage:read' | 'webhooks:manage')[];
+      scopes: (
+        | 'scans:write'
+        | 'scans:read'
+        | 'scans:delete'
+        | 'usage:read'
+        | 'webhooks:manage'
+        | 'keys:manage'
+      )[];
+      /** @description From then on it is refused; null: never. */
+      expires_at: string | null;
       /** @description false for test data. */
       livemode: boolean;
     };
@@ -1219,6 +1309,138 @@ export interface components {
       since: string;
       deliveries: number;
     };
+    ApiKeyList: {
+      /** @constant */
+      object: 'list';
+      data: components['schemas']['ApiKey'][];
+      has_more: boolean;
+      /** @description Pass as `cursor` to get the next page. */
+      next_cursor: string | null;
+    };
+    ApiKey: {
+      /** Format: uuid */
+      id: string;
+      /** @constant */
+      object: 'api_key';
+      name: string | null;
+      /** @description Its first characters, to recognise it by. */
+      prefix: string;
+      scopes: (
+        | 'scans:write'
+        | 'scans:read'
+        | 'scans:delete'
+        | 'usage:read'
+        | 'webhooks:manage'
+        | 'keys:manage'
+      )[];
+      /** @description E-mail address of the person it was issued to. */
+      owner: string | null;
+      /** @enum {string} */
+      state: 'valid' | 'expired' | 'revoked';
+      /** Format: date-time */
+      created_at: string;
+      /** @description From then on it is refused; null: never. */
+      expires_at: string | null;
+      /** @description To within about a minute; null: not since this is recorded. */
+      last_used_at: string | null;
+      revoked_at: string | null;
+      /** @description The key that a roll made in its place. */
+      replaced_by: string | null;
+      /** @description false for test data. */
+      livemode: boolean;
+    };
+    CreateKey: {
+      /** @description What it is for. */
+      name?: string | null;
+      /** @description Those of the calling key, or fewer. */
+      scopes: (
+        | 'scans:write'
+        | 'scans:read'
+        | 'scans:delete'
+        | 'usage:read'
+        | 'webhooks:manage'
+        | 'keys:manage'
+      )[];
+      /** @description E-mail address of the person it is issued to. Default: the owner of the calling key, so that whoever is suspended loses both; null: nobody. */
+      owner?: string | null;
+      /** @description A time to come; from then on the key is refused. null: never. */
+      expires_at?: string | null;
+    };
+    ApiKeyWithSecret: {
+      /** Format: uuid */
+      id: string;
+      /** @constant */
+      object: 'api_key';
+      name: string | null;
+      /** @description Its first characters, to recognise it by. */
+      prefix: string;
+      scopes: (
+        | 'scans:write'
+        | 'scans:read'
+        | 'scans:delete'
+        | 'usage:read'
+        | 'webhooks:manage'
+        | 'keys:manage'
+      )[];
+      /** @description E-mail address of the person it was issued to. */
+      owner: string | null;
+      /** @enum {string} */
+      state: 'valid' | 'expired' | 'revoked';
+      /** Format: date-time */
+      created_at: string;
+      /** @description From then on it is refused; null: never. */
+      expires_at: string | null;
+      /** @description To within about a minute; null: not since this is recorded. */
+      last_used_at: string | null;
+      revoked_at: string | null;
+      /** @description The key that a roll made in its place. */
+      replaced_by: string | null;
+      /** @description false for test data. */
+      livemode: boolean;
+      /** @description The key itself, shown this once. */
+      key: string;
+    };
+    RollKey: {
+      /** @description Seconds for which the former key stays valid, but never longer than it was going to. Default 604800, seven days; 0 ends it at once. */
+      keep_previous_s?: number;
+      /** @description When the new key expires. Default: after as long a life as the former one was given; null: never. */
+      expires_at?: string | null;
+    };
+    RolledApiKey: {
+      /** Format: uuid */
+      id: string;
+      /** @constant */
+      object: 'api_key';
+      name: string | null;
+      /** @description Its first characters, to recognise it by. */
+      prefix: string;
+      scopes: (
+        | 'scans:write'
+        | 'scans:read'
+        | 'scans:delete'
+        | 'usage:read'
+        | 'webhooks:manage'
+        | 'keys:manage'
+      )[];
+      /** @description E-mail address of the person it was issued to. */
+      owner: string | null;
+      /** @enum {string} */
+      state: 'valid' | 'expired' | 'revoked';
+      /** Format: date-time */
+      created_at: string;
+      /** @description From then on it is refused; null: never. */
+      expires_at: string | null;
+      /** @description To within about a minute; null: not since this is recorded. */
+      last_used_at: string | null;
+      revoked_at: string | null;
+      /** @description The key that a roll made in its place. */
+      replaced_by: string | null;
+      /** @description false for test data. */
+      livemode: boolean;
+      /** @description The key itself, shown this once. */
+      key: string;
+      previous: components['schemas']['ApiKey'];
+    };
     WebhookEvent: {
       /** Format: uuid */
       id: string;
@@ -1355,6 +1577,8 @@ export interface operations {
           /**
            * @example {
            *       "object": "api_key",
+           *       "id": "d1b7f2a4-6f0e-4c5b-8f3a-90c4f6b2a7e8",
+           *       "name": "CRM",
            *       "organization": {
            *         "id": "8c6f7f0e-51c4-4e0a-9b57-6f1f5f6d2a11",
            *         "name": "Demo"
@@ -1363,6 +1587,7 @@ export interface operations {
            *         "scans:write",
            *         "scans:read"
            *       ],
+           *       "expires_at": "2027-10-01T08:00:00.000Z",
            *       "livemode": true
            *     }
            */
@@ -4848,6 +5073,837 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['WebhookReplay'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'list-keys': {
+    parameters: {
+      query?: {
+        /** @description Keys on a page. */
+        limit?: number;
+        /** @description `next_cursor` of the page before. */
+        cursor?: string;
+      };
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of keys. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "object": "list",
+           *       "data": [
+           *         {
+           *           "id": "d1b7f2a4-6f0e-4c5b-8f3a-90c4f6b2a7e8",
+           *           "object": "api_key",
+           *           "name": "CRM",
+           *           "prefix": "emet_live_q3Zk",
+           *           "scopes": [
+           *             "scans:write",
+           *             "scans:read"
+           *           ],
+           *           "owner": null,
+           *           "state": "valid",
+           *           "created_at": "2026-10-01T08:00:00.000Z",
+           *           "expires_at": "2027-10-01T08:00:00.000Z",
+           *           "last_used_at": "2026-10-05T09:30:20.000Z",
+           *           "revoked_at": null,
+           *           "replaced_by": null,
+           *           "livemode": true
+           *         }
+           *       ],
+           *       "has_more": false,
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['ApiKeyList'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'create-key': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateKey'];
+      };
+    };
+    responses: {
+      /** @description The key. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeyWithSecret'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'retrieve-key': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The key. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The key. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "d1b7f2a4-6f0e-4c5b-8f3a-90c4f6b2a7e8",
+           *       "object": "api_key",
+           *       "name": "CRM",
+           *       "prefix": "emet_live_q3Zk",
+           *       "scopes": [
+           *         "scans:write",
+           *         "scans:read"
+           *       ],
+           *       "owner": null,
+           *       "state": "valid",
+           *       "created_at": "2026-10-01T08:00:00.000Z",
+           *       "expires_at": "2027-10-01T08:00:00.000Z",
+           *       "last_used_at": "2026-10-05T09:30:20.000Z",
+           *       "revoked_at": null,
+           *       "replaced_by": null,
+           *       "livemode": true
+           *     }
+           */
+          'application/json': components['schemas']['ApiKey'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'revoke-key': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The key. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The key, revoked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "d1b7f2a4-6f0e-4c5b-8f3a-90c4f6b2a7e8",
+           *       "object": "api_key",
+           *       "name": "CRM",
+           *       "prefix": "emet_live_q3Zk",
+           *       "scopes": [
+           *         "scans:write",
+           *         "scans:read"
+           *       ],
+           *       "owner": null,
+           *       "state": "revoked",
+           *       "created_at": "2026-10-01T08:00:00.000Z",
+           *       "expires_at": "2027-10-01T08:00:00.000Z",
+           *       "last_used_at": "2026-10-05T09:30:20.000Z",
+           *       "revoked_at": "2026-10-06T10:00:00.000Z",
+           *       "replaced_by": null,
+           *       "livemode": true
+           *     }
+           */
+          'application/json': components['schemas']['ApiKey'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'roll-key': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The key. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RollKey'];
+      };
+    };
+    responses: {
+      /** @description The new key, and the former one. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RolledApiKey'];
         };
       };
       /** @description `INVALID_REQUEST`: The request is malformed. */

@@ -26,6 +26,12 @@ export type WebhookDeliveryList = Schemas['WebhookDeliveryList'];
 export type WebhookReplay = Schemas['WebhookReplay'];
 export type DeletedWebhook = Schemas['DeletedWebhook'];
 
+export type ApiKey = Schemas['ApiKey'];
+export type ApiKeyWithSecret = Schemas['ApiKeyWithSecret'];
+export type ApiKeyList = Schemas['ApiKeyList'];
+export type RolledApiKey = Schemas['RolledApiKey'];
+export type Scope = ApiKey['scopes'][number];
+
 export type Verdict = NonNullable<Scan['verdict']>;
 export type ScanStatus = Scan['status'];
 

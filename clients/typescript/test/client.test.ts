@@ -185,3 +185,32 @@ describe('webhooks of the service', () => {
     await assert.rejects(emet.webhooks.retrieve(made.id), refused('NOT_FOUND', 404));
   });
 });
+
+describe('keys', () => {
+  it('are made, listed over pages, rolled and revoked', async () => {
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    const made = await emet.keys.create({ scopes: ['usage:read'], name: 'Report', expiresAt });
+    assert.deepEqual(
+      [made.name, made.scopes, made.livemode, made.expires_at],
+      ['Report', ['usage:read'], false, expiresAt.toISOString()],
+    );
+    const other = (apiKey: string) => new Emet({ baseUrl: service.baseUrl, apiKey });
+    assert.equal((await other(made.key).key()).id, made.id);
+
+    const rolled = await emet.keys.roll(made.id, { keepPreviousS: 60, expiresAt: null });
+    assert.deepEqual([rolled.expires_at, rolled.previous.replaced_by], [null, rolled.id]);
+    await other(made.key).usage();
+    await other(rolled.key).usage();
+
+    const listed = [];
+    for await (const key of emet.keys.list({ limit: 1 })) listed.push(key.id);
+    assert.deepEqual(listed.slice(0, 2), [rolled.id, made.id]);
+    assert.equal(listed.length, 3);
+    assert.equal((await emet.keys.revoke(rolled.id)).state, 'revoked');
+    assert.equal((await emet.keys.retrieve(rolled.id)).state, 'revoked');
+    await assert.rejects(other(rolled.key).usage(), refused('INVALID', 401));
+    await assert.rejects(emet.keys.roll(rolled.id), refused('INVALID_REQUEST', 400));
+    await assert.rejects(other(made.key).keys.list().next(), refused('INSUFFICIENT_SCOPE', 403));
+    await emet.keys.revoke(made.id);
+  });
+});

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, Literal, cast
 from urllib.parse import quote
 
+from ._instant import iso
 from ._transport import Call, Transport
 from .models import (
     DeletedWebhook,
@@ -88,9 +89,7 @@ class WebhookEndpoints:
 
     def replay_since(self, endpoint_id: str, since: datetime) -> WebhookReplay:
         """Send all events of scans since an instant again."""
-        if since.tzinfo is None:
-            raise ValueError("an instant without a time zone is not known: use datetime.now(UTC)")
-        fields = {"since": since.isoformat()}
+        fields = {"since": iso(since)}
         return cast(WebhookReplay, self._post(f"{_path(endpoint_id)}/replay", fields))
 
     def _get(self, path: str, query: Mapping[str, str | int | None] | None = None) -> Any:

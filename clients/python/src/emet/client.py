@@ -10,6 +10,8 @@ from typing import Any, Literal, cast
 from urllib.parse import quote
 
 from ._document import Document, encode
+from ._instant import iso
+from ._keys import Keys
 from ._transport import Call, Transport
 from ._webhook_endpoints import WebhookEndpoints
 from .errors import EmetScanFailedError, EmetWaitTimeoutError
@@ -46,6 +48,7 @@ class Emet:
     ) -> None:
         self._transport = Transport(base_url, api_key, timeout_s=timeout_s, retries_max=retries_max)
         self.webhooks = WebhookEndpoints(self._transport)
+        self.keys = Keys(self._transport)
 
     def scan(
         self,
@@ -183,8 +186,8 @@ class Emet:
             status=status,
             verdict=verdict,
             client_reference=client_reference,
-            created_after=_iso(created_after),
-            created_before=_iso(created_before),
+            created_after=iso(created_after),
+            created_before=iso(created_before),
             include=include,
             limit=limit,
             cursor=cursor,
@@ -215,11 +218,3 @@ class Emet:
 
     def _get(self, path: str, **query: str | int | None) -> Any:
         return self._transport.send(Call("GET", path, query=query)).json()
-
-
-def _iso(instant: datetime | None) -> str | None:
-    if instant is None:
-        return None
-    if instant.tzinfo is None:
-        raise ValueError("an instant without a time zone is not known: use datetime.now(UTC)")
-    return instant.isoformat()

@@ -13,10 +13,20 @@ class Organization(TypedDict):
 
 class KeyDetails(TypedDict):
     object: Literal["api_key"]
+    id: str
+    name: str | None
     organization: Organization
     scopes: list[
-        Literal["scans:write", "scans:read", "scans:delete", "usage:read", "webhooks:manage"]
+        Literal[
+            "scans:write",
+            "scans:read",
+            "scans:delete",
+            "usage:read",
+            "webhooks:manage",
+            "keys:manage",
+        ]
     ]
+    expires_at: str | None
     livemode: bool
 
 
@@ -469,6 +479,105 @@ class WebhookReplay(TypedDict):
     deliveries: int
 
 
+class ApiKey(TypedDict):
+    id: str
+    object: Literal["api_key"]
+    name: str | None
+    prefix: str
+    scopes: list[
+        Literal[
+            "scans:write",
+            "scans:read",
+            "scans:delete",
+            "usage:read",
+            "webhooks:manage",
+            "keys:manage",
+        ]
+    ]
+    owner: str | None
+    state: Literal["valid", "expired", "revoked"]
+    created_at: str
+    expires_at: str | None
+    last_used_at: str | None
+    revoked_at: str | None
+    replaced_by: str | None
+    livemode: bool
+
+
+class CreateKey(TypedDict):
+    name: NotRequired[str | None]
+    scopes: list[
+        Literal[
+            "scans:write",
+            "scans:read",
+            "scans:delete",
+            "usage:read",
+            "webhooks:manage",
+            "keys:manage",
+        ]
+    ]
+    owner: NotRequired[str | None]
+    expires_at: NotRequired[str | None]
+
+
+class ApiKeyWithSecret(TypedDict):
+    id: str
+    object: Literal["api_key"]
+    name: str | None
+    prefix: str
+    scopes: list[
+        Literal[
+            "scans:write",
+            "scans:read",
+            "scans:delete",
+            "usage:read",
+            "webhooks:manage",
+            "keys:manage",
+        ]
+    ]
+    owner: str | None
+    state: Literal["valid", "expired", "revoked"]
+    created_at: str
+    expires_at: str | None
+    last_used_at: str | None
+    revoked_at: str | None
+    replaced_by: str | None
+    livemode: bool
+    key: str
+
+
+class RollKey(TypedDict):
+    keep_previous_s: NotRequired[int]
+    expires_at: NotRequired[str | None]
+
+
+class RolledApiKey(TypedDict):
+    id: str
+    object: Literal["api_key"]
+    name: str | None
+    prefix: str
+    scopes: list[
+        Literal[
+            "scans:write",
+            "scans:read",
+            "scans:delete",
+            "usage:read",
+            "webhooks:manage",
+            "keys:manage",
+        ]
+    ]
+    owner: str | None
+    state: Literal["valid", "expired", "revoked"]
+    created_at: str
+    expires_at: str | None
+    last_used_at: str | None
+    revoked_at: str | None
+    replaced_by: str | None
+    livemode: bool
+    key: str
+    previous: ApiKey
+
+
 class Data1(TypedDict):
     message: Literal["ping"]
     livemode: bool
@@ -586,6 +695,13 @@ class WebhookEndpointList(TypedDict):
 class WebhookDeliveryList(TypedDict):
     object: Literal["list"]
     data: list[WebhookDelivery]
+    has_more: bool
+    next_cursor: str | None
+
+
+class ApiKeyList(TypedDict):
+    object: Literal["list"]
+    data: list[ApiKey]
     has_more: bool
     next_cursor: str | None
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { ApiKey, Organisation } from '../../core/accounts.js';
 import {
@@ -14,6 +15,9 @@ import { forTests, testDataIdOf } from '../test-data.js';
 import { KEY, KeyRow } from './account-rows.js';
 import type { Database } from './database.js';
 import { StoredFlag, toStored } from './stored-json.js';
+
+/** Some milliseconds of the process, which answers requests in between. */
+const USES_AT_ONCE = 200;
 
 const SuspendedRow = z.object({ suspended: StoredFlag });
 
@@ -164,15 +168,19 @@ export function apiKeys(
 
     noteKeysUsed: async (uses) => {
       const times = [...uses].map(([id, at]) => [id, at.getTime()]);
-      // One lost in a power cut is noted again with the next use: no need to wait for the disk.
-      database.unflushed(() =>
-        database.run(
-          `UPDATE api_keys SET last_used_at = max(coalesce(last_used_at, 0), used.at)
-           FROM (SELECT value ->> 0 AS id, value ->> 1 AS at FROM json_each(?)) AS used
-           WHERE api_keys.id = used.id`,
-          [JSON.stringify(times)],
-        ),
-      );
+      for (let start = 0; start < times.length; start += USES_AT_ONCE) {
+        if (start > 0) await nextTurn();
+        const some = JSON.stringify(times.slice(start, start + USES_AT_ONCE));
+        // One lost in a power cut is noted again with the next use: no need to wait for the disk.
+        database.unflushed(() =>
+          database.run(
+            `UPDATE api_keys SET last_used_at = max(coalesce(last_used_at, 0), used.at)
+             FROM (SELECT value ->> 0 AS id, value ->> 1 AS at FROM json_each(?)) AS used
+             WHERE api_keys.id = used.id`,
+            [some],
+          ),
+        );
+      }
     },
   };
   return { add, methods };

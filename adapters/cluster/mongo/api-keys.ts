@@ -125,7 +125,7 @@ export function openApiKeys(
         { $set: { replacedBy: added._id, expiresAt: expiries.old } },
       );
       const previous = await read(id);
-      // Read again: the driver repeats a write whose answer was lost, and finds it done.
+      // What is written counts, not the answer to the write, which a driver may repeat.
       if (previous?.replacedBy !== added._id) {
         await key.deleteOne({ _id: added._id });
         if (previous === null) return null;

@@ -14,18 +14,19 @@ import { REFUSED } from '../contract/attempts.js';
 import { openMongoDatabase } from '../../servers/mongo-server.js';
 import { SECRETS_KEY } from '../../servers/secrets-key.js';
 import { describeWithMongo } from '../../servers/suites.js';
-import { testClock } from '../contract/platform-under-test.js';
+import { testClock, type TestClock } from '../contract/platform-under-test.js';
 
 describeWithMongo('Stores in MongoDB', { timeout: 30_000 }, () => {
   let connection: Connection;
   let drop: () => Promise<void>;
+  let clock: TestClock;
   let accounts: AccountStore;
   let webhooks: WebhookStore;
   beforeEach(async () => {
     const database = await openMongoDatabase();
     drop = database.drop;
     connection = await connectMongo(database.url);
-    const clock = testClock();
+    clock = testClock();
     await migrate(connection, openSecretBox([SECRETS_KEY]), clock());
     accounts = redactErrors(openAccountStore(connection, clock));
     webhooks = openWebhookStore(connection, clock, openSecretBox([SECRETS_KEY]));
@@ -52,6 +53,22 @@ describeWithMongo('Stores in MongoDB', { timeout: 30_000 }, () => {
     const { message, stack, cause } = problem as Error;
     expect(message).toBe('The document store answered with an error (11000).');
     expect([stack, cause, JSON.stringify(problem)].join()).not.toMatch(/secret/i);
+  });
+
+  test('a key of before keys could expire never does, was never used, and can be rolled', async () => {
+    const { id: organisationId } = await accounts.createOrganisation({ name: 'A', plan: 'free' });
+    await connection.collection<{ _id: string }>('api_keys').insertOne({
+      ...{ _id: 'old', organisationId, hash: 'old', prefix: 'emet_live_abcd', scopes: [] },
+      ...{ name: null, ownerEmail: null, revokedAt: null, createdAt: clock(), number: 1 },
+    });
+    const found = (await accounts.findKey('old'))?.key;
+    expect(found).toMatchObject({ expiresAt: null, lastUsedAt: null, replacedBy: null });
+    await accounts.noteKeysUsed(new Map([['old', clock()]]));
+    const roll = { hash: 'new', prefix: 'emet_live_efgh', keepPreviousMs: 0 };
+    const rolled = await accounts.rollKey('old', roll);
+    expect(rolled?.previous).toMatchObject({ lastUsedAt: clock(), expiresAt: clock() });
+    expect(await accounts.findKey('old')).toBeNull();
+    expect((await accounts.findKey('new'))?.key.expiresAt).toBeNull();
   });
 
   test('what comes from outside is a value and never an operator', async () => {

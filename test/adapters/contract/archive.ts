@@ -186,6 +186,36 @@ export function describeArchive(name: string, open: OpenForTest): void {
       }
     });
 
+    test('keys of a backup of before they could expire never do', async () => {
+      await fillStores(source.platform);
+      const older = (await recordsOf(source.platform)).map((record) => {
+        if (record.kind !== 'key') return record;
+        const { expiresAt: _expiry, lastUsedAt: _use, replacedBy: _successor, ...before } = record;
+        return ArchiveRecord.parse(before);
+      });
+      await target.platform.archive.restore(iterate(older));
+      target.clock.advance(100 * 365 * 86_400_000);
+      const never = { expiresAt: null, lastUsedAt: null, replacedBy: null };
+      for (const hash of ['aa', '1a', '1b', 'ee']) {
+        const holder = await target.platform.accounts.findKey(hash.repeat(32));
+        expect(holder?.key).toMatchObject(never);
+      }
+    });
+
+    test('the record of test data says what their organisation is by now', async () => {
+      const { accounts } = source.platform;
+      const id = await organisation(source.platform, { plan: 'business' });
+      await accounts.testOrganisation(id);
+      const change = { name: 'Later', plan: 'enterprise', rateLimit: 7 } as const;
+      await accounts.updateOrganisation(id, change);
+      await accounts.setOrganisationSuspended(id, true);
+      const records = await recordsOf(source.platform);
+      expect(records.filter(({ kind }) => kind === 'organisation')).toMatchObject([
+        { ...change, suspended: true, testOf: null },
+        { ...change, suspended: true, testOf: id, limit: null },
+      ]);
+    });
+
     test('what is restored is read out again record for record', async () => {
       await fillStores(source.platform);
       expect(await target.platform.archive.isEmpty()).toBe(true);

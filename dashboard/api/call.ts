@@ -1,0 +1,105 @@
+/** Calls of the dashboard's own API (api/openapi.json). */
+
+const PREFIX = '/dashboard/api';
+
+/** An answer that is an error, or none at all. */
+export class CallError extends Error {
+  /** Stable code of the service; `OFFLINE` where nothing answered. */
+  readonly code: string;
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly retryAfterS: number | null;
+
+  constructor(answer: {
+    code: string;
+    message: string;
+    status: number;
+    requestId: string | null;
+    retryAfterS: number | null;
+  }) {
+    super(answer.message);
+    this.code = answer.code;
+    this.status = answer.status;
+    this.requestId = answer.requestId;
+    this.retryAfterS = answer.retryAfterS;
+  }
+}
+
+interface Request {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+let csrfToken: string | null = null;
+let onSessionEnd: () => void = () => undefined;
+
+/** The token that every change carries, from the session. */
+export function useCsrfToken(token: string | null): void {
+  csrfToken = token;
+}
+
+/** What happens when a call finds that the session has ended. */
+export function whenSessionEnds(act: () => void): void {
+  onSessionEnd = act;
+}
+
+/** Throws CallError. The answer's type is that of the path in openapi.ts. */
+export async function call<T>(path: string, request: Request = {}): Promise<T> {
+  const { method = 'GET', query = {}, body, signal } = request;
+  const response = await fetch(addressOf(path, query), {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(method !== 'GET' && csrfHeaders()),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw offline();
+  });
+  const text = await response.text();
+  if (response.ok) return (text === '' ? null : JSON.parse(text)) as T;
+  throw refusal(response.status, text, response.headers.get('Retry-After'));
+}
+
+export const csrfHeaders = (): Record<string, string> =>
+  csrfToken === null ? {} : { 'X-CSRF-Token': csrfToken };
+
+export function addressOf(path: string, query: Request['query'] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `${PREFIX}${path}${given.length === 0 ? '' : `?${search.toString()}`}`;
+}
+
+export const offline = (): CallError =>
+  new CallError({ code: 'OFFLINE', message: '', status: 0, requestId: null, retryAfterS: null });
+
+/** The error of an answer's text; tells the session's end. */
+export function refusal(status: number, text: string, retryAfter: string | null): CallError {
+  const { error = {} } = parse(text);
+  if (error.code === 'NO_SESSION') onSessionEnd();
+  return new CallError({
+    code: error.code ?? 'SERVICE_ERROR',
+    message: error.message ?? '',
+    status,
+    requestId: error.request_id ?? null,
+    retryAfterS: retryAfter === null ? null : Number(retryAfter),
+  });
+}
+
+interface ErrorBody {
+  error?: { code?: string; message?: string; request_id?: string };
+}
+
+function parse(text: string): ErrorBody {
+  try {
+    return JSON.parse(text) as ErrorBody;
+  } catch {
+    // A proxy answered, not the service.
+    return {};
+  }
+}

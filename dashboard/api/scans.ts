@@ -1,0 +1,88 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  infiniteQueryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { addressOf, call } from './call.js';
+import type { Scan, ScanList } from './types.js';
+
+export interface ScanFilters {
+  search: string;
+  status: string;
+  verdict: string;
+  document_type: string;
+  label: string;
+  created_after: string;
+  created_before: string;
+}
+
+const PAGE_SIZE = 50;
+/** While something in view is being analysed. */
+const SOON_MS = 2_000;
+/** To notice what others send. */
+const LATER_MS = 15_000;
+/** Pages that are asked for again at once; who has scrolled further reloads by a filter. */
+const REFRESHED_PAGES_MAX = 4;
+
+export const isOpen = ({ status }: Scan): boolean => status === 'queued' || status === 'processing';
+
+export const scanList = (filters: ScanFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['scans', filters],
+    queryFn: ({ pageParam, signal }) =>
+      call<ScanList>('/scans', {
+        query: { ...filters, limit: PAGE_SIZE, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => {
+      if (data === undefined || data.pages.length > REFRESHED_PAGES_MAX) return false;
+      return data.pages.some((page) => page.data.some(isOpen)) ? SOON_MS : LATER_MS;
+    },
+  });
+
+export const scanQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['scan', id],
+    queryFn: ({ signal }) => call<Scan>(`/scans/${id}`, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? SOON_MS : false),
+  });
+
+/** Without the report: for tables that wait for results. */
+export const scanSummary = (id: string, isWaiting: boolean) =>
+  queryOptions({
+    queryKey: ['scan-summary', id],
+    queryFn: ({ signal }) =>
+      call<Scan>(`/scans/${id}`, { query: { include: 'summary' }, signal }),
+    enabled: isWaiting,
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || isOpen(data) ? SOON_MS : false,
+  });
+
+export interface NewDecision {
+  label: 'genuine' | 'fraud' | null;
+  note: string | null;
+}
+
+/** Labels a scan, or takes the label back. */
+export function useDecide(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: NewDecision) =>
+      call<Scan>(`/scans/${id}/label`, { method: 'POST', body: decision }),
+    onSuccess: (answer) => {
+      client.setQueryData<Scan>(['scan', id], (before) => ({ ...before, ...answer }));
+      void client.invalidateQueries({ queryKey: ['scans'] });
+    },
+  });
+}
+
+export const pageImageAddress = (id: string, page: number): string =>
+  addressOf(`/scans/${id}/pages/${page}`);
+
+export const heatmapAddress = (id: string, heatmap: string): string =>
+  addressOf(`/scans/${id}/heatmaps/${heatmap}`);

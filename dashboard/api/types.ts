@@ -1,0 +1,12 @@
+import type { components } from './openapi.js';
+
+type Schemas = components['schemas'];
+
+export type Scan = Schemas['DashboardScan'];
+export type ScanList = Schemas['DashboardScanList'];
+export type SessionDetails = Schemas['DashboardSession'];
+export type Report = Schemas['Report'];
+export type Finding = Schemas['Finding'];
+export type Check = Schemas['Check'];
+export type Box = Schemas['Box'];
+export type LayerRun = Schemas['LayerRun'];

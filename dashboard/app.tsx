@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Link, Route, Switch, useLocation } from 'wouter';
+import { CallError } from './api/call.js';
+import { LOCALES } from './i18n/i18n.js';
+import { ScanListPage } from './scan-list/scan-list-page.js';
+import { ScanPage } from './scan/scan-page.js';
+import { InvitationPage } from './session/invitation-page.js';
+import { SessionGate } from './session/session.js';
+import { Shell } from './shell/shell.js';
+import { UploadPage } from './upload/upload-page.js';
+import { Uploads } from './upload/uploads.js';
+
+const RETRIES_MAX = 2;
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // What the service refused it refuses again.
+      retry: (count, error) =>
+        count < RETRIES_MAX &&
+        (!(error instanceof CallError) || error.status === 0 || error.status >= 500),
+      refetchOnWindowFocus: true,
+    },
+  },
+});
+
+/** Every page: its path, and what it shows. A new page is a folder and a line here. */
+export function App() {
+  const { t, i18n } = useTranslation();
+  const [, go] = useLocation();
+  return (
+    <I18nProvider locale={i18n.language === 'he' ? LOCALES.he : LOCALES.en}>
+      <RouterProvider navigate={(path) => go(path)}>
+        <QueryClientProvider client={client}>
+          <Switch>
+            <Route path="/invitation" component={InvitationPage} />
+            <Route>
+              <SessionGate>
+                <Uploads>
+                  <Shell>
+                    <Switch>
+                      <Route path="/" component={ScanListPage} />
+                      <Route path="/upload" component={UploadPage} />
+                      <Route path="/scans/:id">
+                        {({ id }) => <ScanPage key={id} id={id} />}
+                      </Route>
+                      <Route>
+                        <p>{t('app.notFound')}</p>
+                        <Link href="/">{t('app.toScans')}</Link>
+                      </Route>
+                    </Switch>
+                  </Shell>
+                </Uploads>
+              </SessionGate>
+            </Route>
+          </Switch>
+        </QueryClientProvider>
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

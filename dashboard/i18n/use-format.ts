@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Language, LOCALES } from './i18n.js';
+
+export interface Format {
+  language: Language;
+  /** Date and time, in the time zone of the browser. */
+  time(iso: string): string;
+  percent(share: number): string;
+  /** A size in bytes. */
+  size(bytes: number): string;
+}
+
+/** Dates and numbers as the language of the dashboard writes them. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  const language: Language = i18n.language === 'he' ? 'he' : 'en';
+  return useMemo(() => {
+    const locale = LOCALES[language];
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+    const kilobytes = new Intl.NumberFormat(locale, {
+      ...{ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 },
+    });
+    return {
+      language,
+      time: (iso) => time.format(new Date(iso)),
+      percent: (share) => percent.format(share),
+      size: (bytes) => kilobytes.format(Math.max(1, bytes / 1000)),
+    };
+  }, [language]);
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '../api/types.js';
+import { useFormat } from '../i18n/use-format.js';
+import { Icon } from '../ui/icon.js';
+
+/** A finding; pressing it shows its place on the page. */
+export function FindingItem({
+  finding,
+  lang,
+  isSelected,
+  onSelect,
+}: {
+  finding: Finding;
+  lang: string;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { percent } = useFormat();
+  const { severity, box, impact } = finding;
+  return (
+    <button
+      type="button"
+      className={`finding severity-${severity}`}
+      aria-pressed={isSelected}
+      onClick={() => onSelect(finding.id)}
+    >
+      <span className="finding-head">
+        <span className={`severity severity-${severity}`}>{t(`severities.${severity}`)}</span>
+        {impact !== null && impact !== 0 && (
+          <span className="finding-points">
+            {t('scan.points', { points: impact > 0 ? `+${impact}` : String(impact) })}
+          </span>
+        )}
+        <span className="finding-place">
+          {box && <Icon name="place" />}
+          {box ? t('scan.page', { page: box.page }) : t('scan.noPlace')}
+        </span>
+      </span>
+      <span className="finding-text" lang={lang} dir="auto">
+        <strong>{finding.title}</strong>
+      </span>
+      <span className="finding-text" lang={lang} dir="auto">
+        {finding.detail}
+      </span>
+      {finding.evidence !== null && (
+        <span className="finding-evidence">
+          {t('scan.evidence')}: <bdi>{finding.evidence}</bdi>
+        </span>
+      )}
+      <span className="finding-confidence">
+        {t('scan.confidence', { percent: percent(finding.confidence) })}
+      </span>
+    </button>
+  );
+}

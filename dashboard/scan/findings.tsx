@@ -1,0 +1,64 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '../api/types.js';
+import { useOffset } from '../ui/use-offset.js';
+import { FindingItem } from './finding-item.js';
+
+const ITEM_HEIGHT_PX = 130;
+
+/** All findings, the weightiest first as the report has them; only those in view are in the page. */
+export function Findings({
+  findings,
+  lang,
+  selected,
+  onSelect,
+}: {
+  findings: Finding[];
+  lang: string;
+  selected: string | null;
+  onSelect: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  const items = useWindowVirtualizer({
+    count: findings.length,
+    estimateSize: () => ITEM_HEIGHT_PX,
+    overscan: 4,
+    scrollMargin: useOffset(list),
+    getItemKey: (index) => findings[index]?.id ?? index,
+  });
+  const index = findings.findIndex(({ id }) => id === selected);
+  useEffect(() => {
+    if (index >= 0) items.scrollToIndex(index, { align: 'auto' });
+  }, [index, items]);
+
+  if (findings.length === 0) return <p>{t('scan.noFindings')}</p>;
+  return (
+    <div ref={list} className="findings">
+      <ol aria-label={t('scan.findings')} style={{ height: items.getTotalSize() }}>
+        {items.getVirtualItems().map((item) => {
+          const finding = findings[item.index];
+          if (finding === undefined) return null;
+          return (
+            <li
+              key={item.key}
+              ref={items.measureElement}
+              data-index={item.index}
+              aria-setsize={findings.length}
+              aria-posinset={item.index + 1}
+              style={{ transform: `translateY(${item.start - items.options.scrollMargin}px)` }}
+            >
+              <FindingItem
+                finding={finding}
+                lang={lang}
+                isSelected={finding.id === selected}
+                onSelect={onSelect}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

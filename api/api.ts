@@ -7,6 +7,7 @@ import type { Settings } from '../core/settings.js';
 import type { Tracing } from '../core/tracing.js';
 import type { KeyUse } from './key-use.js';
 import type { ApiDescription } from './api-description.js';
+import type { Application } from './dashboard/application.js';
 import type { HttpMetrics, Metrics } from './http-metrics.js';
 import type { QueueDepth } from './queue-depth.js';
 import type { Readiness } from './readiness.js';
@@ -27,6 +28,8 @@ export interface Api {
   clock: Clock;
   /** What the API says of itself; made when it is first asked for. */
   description: () => Promise<ApiDescription>;
+  /** What browsers are served; null where it is not built. */
+  application: Application | null;
   /** Resolves host names of file_url; tests set their own. */
   lookup?: LookupFunction | undefined;
 }

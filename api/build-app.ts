@@ -6,6 +6,7 @@ import { tracePlatform } from '../core/trace-platform.js';
 import { API_PREFIX } from '../core/vocabulary.js';
 import type { Api } from './api.js';
 import { DASHBOARD_ROUTES } from './dashboard/routes/index.js';
+import { mountApplication } from './dashboard/mount-application.js';
 import { mountDashboard } from './dashboard/mount-dashboard.js';
 import { auditOf } from './audit.js';
 import { admit } from './middleware/admit.js';
@@ -21,8 +22,8 @@ import { stateOf } from './request-state.js';
 import type { Route } from './route.js';
 
 /**
- * The order of checks: open routes and those of the dashboard; then key and rate limit (admit), version,
- * route, scope, and the request itself in its handler.
+ * The order of checks: open routes, the dashboard's pages and its routes; then key and rate
+ * limit (admit), version, route, scope, and the request itself in its handler.
  */
 export function buildApp(api: Api, routes: readonly Route[]): Express {
   const app = express();
@@ -43,6 +44,7 @@ export function buildApp(api: Api, routes: readonly Route[]): Express {
     const versioned = route.path.startsWith(API_PREFIX) ? [checkVersion] : [];
     mount(app, route, [showClientLimit(api), ...versioned, serve(api, route)]);
   }
+  if (api.application !== null) mountApplication(app, api.application);
   mountDashboard(app, api, DASHBOARD_ROUTES);
   const keyRoutes = routes.filter(({ access }) => access === 'key');
   app.use(expectRoute(keyRoutes), admit(api), checkVersion);

@@ -12,6 +12,8 @@ import { NO_TRACING, type Tracing } from '../core/tracing.js';
 import type { Api } from './api.js';
 import { answerBrokenRequests } from './answer-broken-requests.js';
 import { buildApp } from './build-app.js';
+import { loadApplication } from './dashboard/application.js';
+import { APPLICATION_ENDPOINTS } from './dashboard/mount-application.js';
 import { dashboardErrorsOf } from './dashboard/route-errors.js';
 import { DASHBOARD_ROUTES } from './dashboard/routes/index.js';
 import type { ApiDescription } from './api-description.js';
@@ -31,7 +33,10 @@ export interface RunningApi {
 }
 
 /** Serves the API over HTTP, or HTTPS when the settings name a certificate. Resolves when it listens. */
-export async function startApi(options: {
+export async function startApi({
+  applicationFolder,
+  ...options
+}: {
   platform: Platform;
   settings: Settings;
   logger: Logger;
@@ -42,6 +47,8 @@ export async function startApi(options: {
   /** The machine's by default. */
   clock?: Clock;
   description: () => Promise<ApiDescription>;
+  /** Folder of the built dashboard; default: none is served. */
+  applicationFolder?: string;
   /** Resolves host names of file_url; the system's resolver by default. */
   lookup?: LookupFunction;
 }): Promise<RunningApi> {
@@ -50,6 +57,7 @@ export async function startApi(options: {
     tracing: NO_TRACING,
     ...options,
     clock,
+    application: applicationFolder === undefined ? null : await loadApplication(applicationFolder),
     httpMetrics: registerHttpMetrics(options.metrics.registry),
     dispatcher: openDispatcher(options.platform),
     queueDepth: watchQueueDepth(options.platform, options.settings),
@@ -60,6 +68,7 @@ export async function startApi(options: {
     api.httpMetrics.requests,
     requestLabelSets([
       ...ROUTES.map((endpoint) => ({ endpoint, codes: errorsOf(endpoint) })),
+      ...APPLICATION_ENDPOINTS.map((endpoint) => ({ endpoint, codes: ['NOT_FOUND'] as const })),
       ...DASHBOARD_ROUTES.map((endpoint) => ({ endpoint, codes: dashboardErrorsOf(endpoint) })),
     ]),
   );

@@ -43,9 +43,7 @@ export function App() {
                     <Switch>
                       <Route path="/" component={ScanListPage} />
                       <Route path="/upload" component={UploadPage} />
-                      <Route path="/scans/:id">
-                        {({ id }) => <ScanPage key={id} id={id} />}
-                      </Route>
+                      <Route path="/scans/:id">{({ id }) => <ScanPage key={id} id={id} />}</Route>
                       <Route>
                         <p>{t('app.notFound')}</p>
                         <Link href="/">{t('app.toScans')}</Link>

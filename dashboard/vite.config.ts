@@ -1,5 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Writes each asset compressed as well, so that the service need not do so at each request. */
+function compressAssets(): Plugin {
+  return {
+    name: 'compress-assets',
+    apply: 'build',
+    writeBundle: async ({ dir }, bundle) => {
+      const compress = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+      for (const path of names.map((name) => join(dir ?? '', name))) {
+        const content = await readFile(path);
+        for (const [suffix, by] of Object.entries(compress)) {
+          await writeFile(path + suffix, await by(content));
+        }
+      }
+    },
+  };
+}
 
 /** Bundles the dashboard into dist/dashboard, from where the API serves it. */
 export default defineConfig({
@@ -17,7 +39,14 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      onLog: (level, log, handle) => {
+        // Marks of libraries for servers that render React.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
   },
+  plugins: [compressAssets()],
   // For work on the application itself: `npx vite dashboard` beside a running service.
   server: { proxy: { '/dashboard/api': 'http://127.0.0.1:8080' } },
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { makeKey, openPlatform } from '../adapters/open-platform.js';
@@ -83,7 +84,12 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
   };
   const parts = { platform, settings, logger, metrics, tracing };
   const description = openApiDescription();
-  const api = await startApi({ ...parts, description, makeKey });
+  const api = await startApi({
+    ...parts,
+    description,
+    makeKey,
+    applicationFolder: APPLICATION_FOLDER,
+  });
   const metricsServer = await serveMetrics(settings, metrics.render);
   logger.info(
     {
@@ -111,6 +117,9 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
   // Cluster logs are collected and kept, so no key is ever written to them.
   if (isOneMachine(settings)) await welcomeOnFirstStart(platform, settings, api.port);
 }
+
+/** Beside the compiled program: dist/dashboard. */
+const APPLICATION_FOLDER = fileURLToPath(new URL('../dashboard', import.meta.url));
 
 const isOneMachine = ({ mongodbUrl }: Settings): boolean => mongodbUrl === undefined;
 

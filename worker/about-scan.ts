@@ -7,6 +7,6 @@ export function aboutScan({
   organisationId,
   origin,
 }: StoredScan): Record<string, unknown> {
-  const { requestId, keyId, clientAddress } = origin ?? {};
-  return { scanId: id, attempt, organisationId, requestId, keyId, clientAddress };
+  const { requestId, keyId, userId, clientAddress } = origin ?? {};
+  return { scanId: id, attempt, organisationId, requestId, keyId, userId, clientAddress };
 }

@@ -1,11 +1,8 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { z } from 'zod';
-import { AppError } from '../../core/errors.js';
 import type { ScanOrigin } from '../../core/ports.js';
 import { Scan } from '../../core/scan.js';
-import { IDEMPOTENCY_KEY_MAX_CHARS, IdempotencyKey } from '../../core/vocabulary.js';
-import { isLive } from '../../core/accounts.js';
-import { acceptScan } from '../accept-scan.js';
+import { IdempotencyKey } from '../../core/vocabulary.js';
 import { locationOf, RETRY_AFTER_HEADER, retryAfter } from '../poll.js';
 import { presentScan } from '../present-scan.js';
 import { JsonBody } from '../receive/receive-json.js';
@@ -13,6 +10,7 @@ import { MultipartBody } from '../receive/receive-multipart.js';
 import { receiveScan } from '../receive/receive-scan.js';
 import { stateOf } from '../request-state.js';
 import { type Caller, keyRoute } from '../route.js';
+import { takeScan } from '../take-scan.js';
 
 const LOCATION = { Location: 'Path of the scan on this host.' };
 
@@ -58,19 +56,11 @@ export const createScan = keyRoute({
     'AI_NOT_CONFIGURED',
   ],
   async handle({ api, request, caller, log }) {
-    const idempotencyKey = readIdempotencyKey(request);
-    const response = request.res;
-    if (response === undefined) throw new Error('The request has no response');
-    const organisationId = caller.organisation.id;
-    const received = await receiveScan(api, request, response);
-    const { scan, replayed } = await acceptScan(api, {
-      organisationId,
+    const { scan, replayed } = await takeScan(api, request, {
+      organisation: caller.organisation,
       origin: originOf(request, caller),
-      livemode: isLive(caller.organisation),
-      received,
-      idempotencyKey,
+      receive: receiveScan,
       log,
-      gone: goneSignal(response),
     });
     const body = presentScan(scan, 'report');
     const headers = { ...locationOf(scan), ...retryAfter(scan) };
@@ -89,24 +79,4 @@ function originOf(request: Request, { key }: Caller): ScanOrigin {
   const { about, span } = stateOf(request);
   const { requestId, clientAddress } = about;
   return { requestId, keyId: key.id, clientAddress, traceparent: span.traceparent };
-}
-
-function readIdempotencyKey(request: Request): string | null {
-  const key = request.get('idempotency-key');
-  if (key === undefined) return null;
-  if (!IdempotencyKey.safeParse(key).success) {
-    throw new AppError(
-      'INVALID_REQUEST',
-      `Header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX_CHARS} printable characters.`,
-    );
-  }
-  return key;
-}
-
-function goneSignal(response: Response): AbortSignal {
-  const gone = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }

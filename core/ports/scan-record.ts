@@ -29,7 +29,9 @@ export interface StoredFile {
  */
 export const ScanOrigin = z.object({
   requestId: z.string(),
-  keyId: z.string(),
+  /** The API key, or the user of the dashboard, that it came by. */
+  keyId: z.string().optional(),
+  userId: z.string().optional(),
   clientAddress: z.string().nullable(),
   /** W3C trace context of the request; null without tracing. */
   traceparent: z.string().nullable(),

@@ -56,8 +56,7 @@ export const scanQuery = (id: string) =>
 export const scanSummary = (id: string, isWaiting: boolean) =>
   queryOptions({
     queryKey: ['scan-summary', id],
-    queryFn: ({ signal }) =>
-      call<Scan>(`/scans/${id}`, { query: { include: 'summary' }, signal }),
+    queryFn: ({ signal }) => call<Scan>(`/scans/${id}`, { query: { include: 'summary' }, signal }),
     enabled: isWaiting,
     refetchInterval: ({ state: { data } }) =>
       data === undefined || isOpen(data) ? SOON_MS : false,

@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 
 export type Scan = Schemas['DashboardScan'];
 export type ScanList = Schemas['DashboardScanList'];
-export type SessionDetails = Schemas['DashboardSession'];
+export type SessionDetails = Schemas['Session'];
 export type Report = Schemas['Report'];
 export type Finding = Schemas['Finding'];
 export type Check = Schemas['Check'];

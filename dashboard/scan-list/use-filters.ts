@@ -15,9 +15,10 @@ const NAMES = [
 export function useFilters() {
   const query = new URLSearchParams(useSearch());
   const [path, go] = useLocation();
-  const filters = Object.fromEntries(
-    NAMES.map((name) => [name, query.get(name) ?? '']),
-  ) as Record<(typeof NAMES)[number], string>;
+  const filters = Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as Record<
+    (typeof NAMES)[number],
+    string
+  >;
 
   const show = (next: Partial<ScanFilters>) => {
     const given = Object.entries({ ...filters, ...next }).filter(([, value]) => value !== '');

@@ -15,7 +15,12 @@ export function Details({ scan, report }: { scan: Scan; report: Report }) {
     [t('scan.type'), scan.document_type && t(`documentTypes.${scan.document_type}`)],
     [t('list.issuer'), scan.issuer && <bdi>{scan.issuer}</bdi>],
     [t('scan.channel'), scan.channel && t(`channels.${scan.channel}`)],
-    [t('list.reference'), scan.client_reference && <CopyValue value={scan.client_reference} name={t('list.reference')} />],
+    [
+      t('list.reference'),
+      scan.client_reference && (
+        <CopyValue value={scan.client_reference} name={t('list.reference')} />
+      ),
+    ],
     [t('scan.size'), size(file.size)],
     [t('scan.sha256'), <CopyValue key="sha" value={file.sha256} name={t('scan.sha256')} />],
     [t('scan.kept'), t(file.available ? 'scan.yes' : 'scan.no')],

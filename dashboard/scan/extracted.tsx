@@ -31,7 +31,9 @@ export function Extracted({
             <dd>
               <CopyValue value={value} name={name} />
               {certainty && certainty !== 'exact' && (
-                <span className={`tag certainty-${certainty}`}>{t(`certainties.${certainty}`)}</span>
+                <span className={`tag certainty-${certainty}`}>
+                  {t(`certainties.${certainty}`)}
+                </span>
               )}
               {box && (
                 <Button

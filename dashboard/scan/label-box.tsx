@@ -30,7 +30,8 @@ export function LabelBox({ scan }: { scan: Scan }) {
           <span className={`tag tag-${label}`}>{t(`labels.${label}`)}</span>
           {decision && (
             <span>
-              <bdi>{decision.by.name}</bdi> · <time dateTime={decision.at}>{time(decision.at)}</time>
+              <bdi>{decision.by.name}</bdi> ·{' '}
+              <time dateTime={decision.at}>{time(decision.at)}</time>
             </span>
           )}
           {decision?.note && <q dir="auto">{decision.note}</q>}

@@ -42,7 +42,9 @@ export function PageView({
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The mark may be outside of what is zoomed in to.
-    frame.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    frame.current
+      ?.querySelector('[data-focused]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [focus, page, zoom]);
 
   const turn = (step: number) => onPage(Math.min(pages.length, Math.max(1, page + step)));
@@ -98,7 +100,14 @@ export function PageView({
         )}
       </Toolbar>
       {/* Scrolled by keyboard when zoomed in. Marks lie where they lie on paper, in any language. */}
-      <div className="page-frame" ref={frame} dir="ltr" tabIndex={0} role="region" aria-label={t('scan.page', { page })}>
+      <div
+        className="page-frame"
+        ref={frame}
+        dir="ltr"
+        tabIndex={0}
+        role="region"
+        aria-label={t('scan.page', { page })}
+      >
         <div
           className="page-sheet"
           style={{ width: `${scale * 100}%`, aspectRatio: `${shape.width} / ${shape.height}` }}

@@ -12,7 +12,7 @@ import { LabelBox } from './label-box.js';
 import { ReportView } from './report-view.js';
 
 export function ScanPage({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data: scan, error, refetch } = useQuery(scanQuery(id));
   useTitle(scan?.file.name ?? t('scan.id'));
   const isGone = error instanceof CallError && error.status < 500 && error.status > 0;
@@ -35,8 +35,8 @@ export function ScanPage({ id }: { id: string }) {
             <Notice tone="bad">
               <p>{t('scan.failed')}</p>
               <p>
-                {scan.error_code !== null && scan.error_code in failures(t)
-                  ? failures(t)[scan.error_code]
+                {i18n.exists(`failures.${scan.error_code}`)
+                  ? t(`failures.${scan.error_code ?? 'internal_error'}`)
                   : scan.error}
               </p>
             </Notice>
@@ -51,6 +51,3 @@ export function ScanPage({ id }: { id: string }) {
     </>
   );
 }
-
-const failures = (t: ReturnType<typeof useTranslation>['t']): Record<string, string> =>
-  t('failures', { returnObjects: true });

@@ -4,6 +4,7 @@ import { Button, Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { call, CallError } from '../api/call.js';
+import { useFormat } from '../i18n/use-format.js';
 import { Brand } from '../shell/brand.js';
 import { Preferences } from '../shell/preferences.js';
 import { useTitle } from '../shell/use-title.js';
@@ -14,6 +15,7 @@ import { TextBox } from '../ui/text-box.js';
 /** Where a one-time link leads: its token is the fragment, which no server sees. */
 export function InvitationPage() {
   const { t } = useTranslation();
+  const { language } = useFormat();
   const say = useSayProblem();
   const client = useQueryClient();
   const [, go] = useLocation();
@@ -23,7 +25,7 @@ export function InvitationPage() {
   useTitle(t('session.linkTitle'));
   const save = useMutation({
     mutationFn: () =>
-      call(`/invitations/${encodeURIComponent(token)}`, { method: 'POST', body: { password } }),
+      call('/invitations/accept', { method: 'POST', body: { token, password, language } }),
     onSuccess: async () => {
       await client.resetQueries({ queryKey: ['session'] });
       go('/', { replace: true });
@@ -66,7 +68,7 @@ export function InvitationPage() {
           {isDifferent && <Notice tone="warn">{t('session.differ')}</Notice>}
           {save.error && (
             <Notice tone="bad" isAlert>
-              {save.error instanceof CallError && save.error.code === 'NOT_FOUND'
+              {save.error instanceof CallError && save.error.code === 'LINK_INVALID'
                 ? t('session.linkGone')
                 : say(save.error)}
             </Notice>

@@ -18,11 +18,11 @@ export function SignInForm({ email: known, onDone }: { email?: string; onDone: (
     mutationFn: () =>
       call('/session', {
         method: 'POST',
-        body: { email, password, ...(code !== '' && { totp: code }) },
+        body: { email, password, ...(code !== '' && { code }) },
       }),
     onSuccess: onDone,
   });
-  const wantsCode = signIn.error instanceof CallError && signIn.error.code === 'TOTP_REQUIRED';
+  const wantsCode = signIn.error instanceof CallError && signIn.error.code === 'CODE_REQUIRED';
   const [isCodeShown, showCode] = useState(false);
   if (wantsCode && !isCodeShown) showCode(true);
 
@@ -80,7 +80,7 @@ export function SignInForm({ email: known, onDone }: { email?: string; onDone: (
 
   function sayRefusal(error: unknown): string {
     if (!(error instanceof CallError)) return say(error);
-    if (error.code === 'TOTP_REQUIRED') return t('session.codeWanted');
+    if (error.code === 'CODE_REQUIRED') return t('session.codeWanted');
     if (error.code === 'RATE_LIMITED') {
       return t('session.throttled', { seconds: error.retryAfterS ?? 60 });
     }

@@ -24,7 +24,11 @@ export type IconName = keyof typeof PATHS;
 /** A picture beside words that say the same. `mirrored` points along the direction of reading. */
 export function Icon({ name, mirrored = false }: { name: IconName; mirrored?: boolean }) {
   return (
-    <svg className={mirrored ? 'icon icon-mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={mirrored ? 'icon icon-mirrored' : 'icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

@@ -6,7 +6,16 @@ export interface TableWords {
   types: Record<string, string>;
 }
 
-const HEADINGS = ['file', 'status', 'verdict', 'risk_score', 'document_type', 'issuer', 'scan', 'error'];
+const HEADINGS = [
+  'file',
+  'status',
+  'verdict',
+  'risk_score',
+  'document_type',
+  'issuer',
+  'scan',
+  'error',
+];
 
 /**
  * The table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. Values come from

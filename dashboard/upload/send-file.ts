@@ -18,7 +18,8 @@ export function sendFile(
     request.open('POST', addressOf('/scans'));
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Idempotency-Key', id);
-    for (const [name, value] of Object.entries(csrfHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(csrfHeaders()))
+      request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onerror = () => reject(offline());
     request.onload = () => {

@@ -85,7 +85,9 @@ export class UploadQueue {
     if (file === null) return;
     this.change(id, { state: 'sending', sentShare: 0 });
     try {
-      const scan = await sendFile({ ...upload, file }, (sentShare) => this.change(id, { sentShare }));
+      const scan = await sendFile({ ...upload, file }, (sentShare) =>
+        this.change(id, { sentShare }),
+      );
       this.keep(id, {
         ...{ state: 'accepted', file: null, scanId: scan.id },
         outcome: outcomeOf(scan),
@@ -99,7 +101,9 @@ export class UploadQueue {
 
   private fail(id: string, error: unknown): void {
     const { code, message, status, retryAfterS } =
-      error instanceof CallError ? error : { code: '', message: '', status: 500, retryAfterS: null };
+      error instanceof CallError
+        ? error
+        : { code: '', message: '', status: 500, retryAfterS: null };
     const mayPass = status === 0 || status === 401 || status === 429 || status >= 500;
     if (mayPass) {
       this.heldUntilMs = Date.now() + (retryAfterS === null ? PAUSE_MS : retryAfterS * 1000);

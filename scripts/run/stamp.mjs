@@ -33,6 +33,8 @@ const SOURCE = /\.[cm]?tsx?$/;
 /** The application of browsers: its sources, whatever their kind, and where its build lies. */
 export const DASHBOARD = 'dashboard';
 const DASHBOARD_BUILT = `dist/${DASHBOARD}`;
+/** Its own sources, the words that it shares with the program, and its packages. */
+const DASHBOARD_INPUT = /^(dashboard|core\/texts)\/|^package-lock\.json$/;
 /** The hash of what it was built from, in the folder of the build. */
 const DASHBOARD_STAMP = `${DASHBOARD_BUILT}/.built`;
 
@@ -85,8 +87,7 @@ export const writeDashboardStamp = (root, inputs) =>
 function dashboardHash(inputs) {
   const hash = createHash('sha256');
   for (const [path, { hash: content }] of Object.entries(inputs).sort()) {
-    if (path === 'package-lock.json' || path.startsWith(`${DASHBOARD}/`))
-      hash.update(`${path}\n${content}\n`);
+    if (DASHBOARD_INPUT.test(path)) hash.update(`${path}\n${content}\n`);
   }
   return hash.digest('base64');
 }

@@ -5,6 +5,11 @@ import { listScanPages } from './list-scan-pages.js';
 import { openapi } from './openapi.js';
 import { readInvitation } from './read-invitation.js';
 import { readScanPage } from './read-scan-page.js';
+import { createScan } from './create-scan.js';
+import { labelScan } from './label-scan.js';
+import { listScans } from './list-scans.js';
+import { readScan } from './read-scan.js';
+import { readScanHeatmap } from './read-scan-heatmap.js';
 import { readSession } from './read-session.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
@@ -19,5 +24,10 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   acceptInvitation,
   listScanPages,
   readScanPage,
+  listScans,
+  createScan,
+  readScan,
+  labelScan,
+  readScanHeatmap,
   openapi(() => DASHBOARD_ROUTES),
 ];

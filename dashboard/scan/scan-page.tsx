@@ -12,7 +12,8 @@ import { LabelBox } from './label-box.js';
 import { ReportView } from './report-view.js';
 
 export function ScanPage({ id }: { id: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const failures: Partial<Record<string, string>> = t('failures', { returnObjects: true });
   const { data: scan, error, refetch } = useQuery(scanQuery(id));
   useTitle(scan?.file.name ?? t('scan.id'));
   const isGone = error instanceof CallError && error.status < 500 && error.status > 0;
@@ -34,11 +35,7 @@ export function ScanPage({ id }: { id: string }) {
           {scan.status === 'failed' && (
             <Notice tone="bad">
               <p>{t('scan.failed')}</p>
-              <p>
-                {i18n.exists(`failures.${scan.error_code}`)
-                  ? t(`failures.${scan.error_code ?? 'internal_error'}`)
-                  : scan.error}
-              </p>
+              <p>{failures[scan.error_code ?? ''] ?? scan.error}</p>
             </Notice>
           )}
           {(scan.status === 'queued' || scan.status === 'processing') && (

@@ -92,6 +92,19 @@ module.exports = {
       to: { path: '^adapters/', pathNot: '^adapters/open-platform' },
     },
     {
+      name: 'dashboard-imports-only-texts',
+      comment: 'It runs in browsers: of the program it has the words of the vocabulary.',
+      severity: 'error',
+      from: { path: '^dashboard/' },
+      to: { pathNot: '^(dashboard|core/texts|node_modules)/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'the-program-imports-no-dashboard',
+      severity: 'error',
+      from: { pathNot: '^(test/)?dashboard/' },
+      to: { path: '^dashboard/' },
+    },
+    {
       name: 'the-program-imports-no-test',
       severity: 'error',
       from: { pathNot: '^test/' },

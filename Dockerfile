@@ -25,7 +25,8 @@ COPY adapters adapters
 COPY api api
 COPY worker worker
 COPY scripts scripts
-RUN npx tsc -b && find dist -name .tsbuildinfo -delete
+COPY dashboard dashboard
+RUN npx tsc -b && npx vite build dashboard --logLevel warn && find dist -name .tsbuildinfo -delete
 
 FROM node AS program
 COPY package.json package-lock.json .npmrc LICENSE ./

@@ -55,6 +55,14 @@ const BREAKING: Record<string, Record<string, string>> = {
     'worker/b.ts': target,
   },
   'api-imports-only-core': { 'api/a.ts': imports('../worker/b.js'), 'worker/b.ts': target },
+  'dashboard-imports-only-texts': {
+    'dashboard/a.ts': imports('../core/b.js'),
+    'core/b.ts': target,
+  },
+  'the-program-imports-no-dashboard': {
+    'api/a.ts': imports('../dashboard/b.js'),
+    'dashboard/b.ts': target,
+  },
   'worker-imports-only-core': { 'worker/a.ts': imports('../api/b.js'), 'api/b.ts': target },
   'engine-imports-only-core': {
     'worker/engine/a.ts': imports('../isolation/b.js'),

@@ -36,7 +36,7 @@ let csrfToken: string | null = null;
 let onSessionEnd: () => void = () => undefined;
 
 /** The token that every change carries, from the session. */
-export function useCsrfToken(token: string | null): void {
+export function keepCsrfToken(token: string | null): void {
   csrfToken = token;
 }
 

@@ -5,10 +5,10 @@ import { type Language, LOCALES } from './i18n.js';
 export interface Format {
   language: Language;
   /** Date and time, in the time zone of the browser. */
-  time(iso: string): string;
-  percent(share: number): string;
+  time: (iso: string) => string;
+  percent: (share: number) => string;
   /** A size in bytes. */
-  size(bytes: number): string;
+  size: (bytes: number) => string;
 }
 
 /** Dates and numbers as the language of the dashboard writes them. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Finding } from '../api/types.js';
 import { placeOf } from './place.js';
-import type { Focus } from './report-view.js';
+import type { Focus } from './focus.js';
 
 /** The places of the findings of one page. Smaller ones lie above larger ones, to be reached. */
 export function PageMarks({

@@ -8,7 +8,7 @@ import { heatmapsOf } from './heatmaps.js';
 import { PageMarks } from './page-marks.js';
 import { PagePicture } from './page-picture.js';
 import type { PageShape } from './pages.js';
-import type { Focus } from './report-view.js';
+import type { Focus } from './focus.js';
 
 const ZOOM_STEPS = [1, 1.5, 2, 3, 4] as const;
 const NO_HEATMAP = 'none';

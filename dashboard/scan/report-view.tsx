@@ -6,6 +6,7 @@ import { Checks } from './checks.js';
 import { Coverage } from './coverage.js';
 import { Details } from './details.js';
 import { Extracted } from './extracted.js';
+import { type Focus, NO_FOCUS } from './focus.js';
 import { Findings } from './findings.js';
 import { Json } from './json.js';
 import { LabelBox } from './label-box.js';
@@ -13,20 +14,12 @@ import { PageView } from './page-view.js';
 import { pagesOf } from './pages.js';
 import { VerdictCard } from './verdict-card.js';
 
-/** A place that is looked at: of a finding, or of a value or a check. */
-export interface Focus {
-  findingId: string | null;
-  box: Box | null;
-}
-
-const NOTHING: Focus = { findingId: null, box: null };
-
 /** The report of a scan: the document on one side, what was found on the other. */
 export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
   const { t } = useTranslation();
   const pages = useMemo(() => pagesOf(scan, report), [scan, report]);
   const [page, setPage] = useState(() => report.findings.find(({ box }) => box)?.box?.page ?? 1);
-  const [focus, setFocus] = useState<Focus>(NOTHING);
+  const [focus, setFocus] = useState<Focus>(NO_FOCUS);
 
   const show = useCallback((next: Focus) => {
     setFocus(next);

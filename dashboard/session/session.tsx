@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { call, CallError, useCsrfToken, whenSessionEnds } from '../api/call.js';
+import { call, CallError, keepCsrfToken, whenSessionEnds } from '../api/call.js';
 import type { SessionDetails } from '../api/types.js';
 import { preferLanguage } from '../i18n/i18n.js';
 import { Problem } from '../ui/problem.js';
@@ -14,7 +14,7 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }): Promise<SessionDetails | null> => {
     try {
       const session = await call<SessionDetails>('/session', { signal });
-      useCsrfToken(session.csrf_token);
+      keepCsrfToken(session.csrf_token);
       return session;
     } catch (error) {
       if (error instanceof CallError && error.code === 'NO_SESSION') return null;

@@ -20,7 +20,7 @@ export function UploadPage() {
   const [added, setAdded] = useState(0);
   const add = (files: readonly File[]) => {
     if (files.length === 0) return;
-    queue?.add(files, lang);
+    queue.add(files, lang);
     setAdded(files.length);
   };
 
@@ -29,7 +29,7 @@ export function UploadPage() {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      queue?.add(files, lang);
+      queue.add(files, lang);
       setAdded(files.length);
     };
     document.addEventListener('paste', paste);

@@ -25,20 +25,27 @@ export class UploadQueue {
   private state: QueueState = { uploads: [], isPaused: false };
   private readonly listeners = new Set<() => void>();
   private readonly stored: StoredQueue;
-  private readonly timer: ReturnType<typeof setInterval>;
   private heldUntilMs = 0;
   private isWatching = false;
 
   constructor(stored: StoredQueue) {
     this.stored = stored;
-    this.timer = setInterval(() => void this.round(), ROUND_MS);
-    void stored.read().then((uploads) => {
-      const again = uploads.map((upload) =>
-        upload.state === 'sending' ? { ...upload, state: 'waiting' as const } : upload,
-      );
+  }
+
+  /** Goes on with what an earlier page left; answers what ends it. */
+  open(): () => void {
+    void this.stored.read().then((uploads) => {
+      const known = new Set(this.state.uploads.map(({ id }) => id));
+      const again = uploads
+        .filter(({ id }) => !known.has(id))
+        .map((upload) =>
+          upload.state === 'sending' ? { ...upload, state: 'waiting' as const } : upload,
+        );
       this.show([...again, ...this.state.uploads]);
       this.sendNext();
     });
+    const timer = setInterval(() => void this.round(), ROUND_MS);
+    return () => clearInterval(timer);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -65,11 +72,6 @@ export class UploadQueue {
   remove(ids: readonly string[]): void {
     void this.stored.remove([...ids]);
     this.show(this.state.uploads.filter(({ id }) => !ids.includes(id)));
-  }
-
-  close(): void {
-    clearInterval(this.timer);
-    this.listeners.clear();
   }
 
   private sendNext(): void {

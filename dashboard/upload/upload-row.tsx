@@ -36,7 +36,7 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
             {state === 'sending' && ` ${percent(upload.sentShare)}`}
           </span>
         )}
-        {outcome?.risk_score != null && (
+        {outcome && outcome.risk_score !== null && (
           <span className="upload-score">
             <span className="visually-hidden">{t('list.score')} </span>
             {outcome.risk_score}

@@ -23,7 +23,7 @@ export function UploadTable() {
     overscan: 6,
     scrollMargin: useOffset(list),
   });
-  if (queue === null || uploads.length === 0) return <p className="hint">{t('upload.empty')}</p>;
+  if (uploads.length === 0) return <p className="hint">{t('upload.empty')}</p>;
   const done = uploads.filter(isDone);
   const words = {
     verdicts: t('verdicts', { returnObjects: true }),

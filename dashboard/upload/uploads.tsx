@@ -3,7 +3,7 @@ import {
   type ReactNode,
   use,
   useEffect,
-  useState,
+  useMemo,
   useSyncExternalStore,
 } from 'react';
 import { useSession } from '../session/session.js';
@@ -15,23 +15,15 @@ const Current = createContext<UploadQueue | null>(null);
 /** Keeps the queue going while the user looks at other pages. */
 export function Uploads({ children }: { children: ReactNode }) {
   const { user } = useSession();
-  const [queue, setQueue] = useState<UploadQueue | null>(null);
-  useEffect(() => {
-    const opened = new UploadQueue(openStoredQueue(user.id));
-    setQueue(opened);
-    return () => opened.close();
-  }, [user.id]);
+  const queue = useMemo(() => new UploadQueue(openStoredQueue(user.id)), [user.id]);
+  useEffect(() => queue.open(), [queue]);
   return <Current value={queue}>{children}</Current>;
 }
 
-const NONE: QueueState = { uploads: [], isPaused: false };
-
-/** The queue, null in the moment before it is opened, and what it holds. */
-export function useUploads(): { queue: UploadQueue | null; state: QueueState } {
+/** The queue, and what it holds. */
+export function useUploads(): { queue: UploadQueue; state: QueueState } {
   const queue = use(Current);
-  const state = useSyncExternalStore(
-    queue?.subscribe ?? (() => () => undefined),
-    queue?.read ?? (() => NONE),
-  );
+  if (queue === null) throw new Error('useUploads() outside Uploads');
+  const state = useSyncExternalStore(queue.subscribe, queue.read);
   return { queue, state };
 }

@@ -9,6 +9,7 @@ import {
   DASHBOARD,
   isBuilt,
   isDashboardBuilt,
+  isDashboardHere,
   readInputs,
   removeOrphans,
   removeStamp,
@@ -47,9 +48,11 @@ export async function build(root) {
   removeStamp(root);
   const inputs = readInputs(root);
   let { status, signal } = await compile(root, turn.wasLeft);
-  if (status === 0 && existsSync(join(root, DASHBOARD)) && !isDashboardBuilt(root, inputs)) {
+  if (status === 0 && isDashboardHere(root) && !isDashboardBuilt(root, inputs)) {
     ({ status, signal } = await bundle(root));
     if (status === 0) writeDashboardStamp(root, inputs);
+  } else if (existsSync(join(root, DASHBOARD)) && !isDashboardHere(root)) {
+    say('The dashboard is not built, and not served: run npm ci.');
   }
   if (signal !== null) {
     // The turn is not ended: whoever comes next sees that outputs may be half written.

@@ -35,6 +35,8 @@ export const DASHBOARD = 'dashboard';
 const DASHBOARD_BUILT = `dist/${DASHBOARD}`;
 /** Its own sources, the words that it shares with the program, and its packages. */
 const DASHBOARD_INPUT = /^(dashboard|core\/texts)\/|^package-lock\.json$/;
+/** Some of what it is bundled from: they are missing where npm was last run before they came. */
+const DASHBOARD_PACKAGES = ['vite', 'react-dom', 'react-aria-components', 'wouter'];
 /** The hash of what it was built from, in the folder of the build. */
 const DASHBOARD_STAMP = `${DASHBOARD_BUILT}/.built`;
 
@@ -56,6 +58,7 @@ export function isBuilt(root) {
     stamp[path] = { ...now, hash: known.hash };
     isTouched = true;
   }
+  if (isDashboardHere(root) && !existsSync(join(root, DASHBOARD_STAMP))) return false;
   if (isTouched) keepStamp(root, stamp);
   return true;
 }
@@ -69,6 +72,11 @@ export function readInputs(root) {
 export function writeStamp(root, inputs) {
   keepStamp(root, { ...inputs, [BUILD_INFO]: stateOf(root, BUILD_INFO) });
 }
+
+/** Whether there is a dashboard to build here, and what it is bundled from. */
+export const isDashboardHere = (root) =>
+  existsSync(join(root, DASHBOARD)) &&
+  DASHBOARD_PACKAGES.every((name) => existsSync(join(root, 'node_modules', name)));
 
 /**
  * Whether the built dashboard is of these inputs, by content: it takes seconds to build, and

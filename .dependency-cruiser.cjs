@@ -95,7 +95,7 @@ module.exports = {
       name: 'dashboard-imports-only-texts',
       comment: 'It runs in browsers: of the program it has the words of the vocabulary.',
       severity: 'error',
-      from: { path: '^dashboard/' },
+      from: { path: '^dashboard/', pathNot: 'vite\\.config' },
       to: { pathNot: '^(dashboard|core/texts|node_modules)/', dependencyTypesNot: ['core'] },
     },
     {

@@ -21,7 +21,7 @@ export async function takeScan(
     organisation: Organisation;
     origin: ScanOrigin;
     /** Reads the body. */
-    receive(api: Api, request: Request, response: Response): Promise<ReceivedScan>;
+    receive: (api: Api, request: Request, response: Response) => Promise<ReceivedScan>;
     log: Logger;
   },
 ): Promise<{ scan: StoredScan; replayed: boolean }> {

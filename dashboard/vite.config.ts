@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Writes each asset compressed as well, so that the service need not do so at each request. */
@@ -11,7 +11,14 @@ function compressAssets(): Plugin {
     name: 'compress-assets',
     apply: 'build',
     writeBundle: async ({ dir }, bundle) => {
-      const compress = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+      const compress = {
+        // Quality 11 takes seconds for a twentieth less.
+        '.br': (content: Buffer) =>
+          promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(content, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+          }),
+        '.gz': promisify<Buffer, Buffer>(gzip),
+      };
       const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
       for (const path of names.map((name) => join(dir ?? '', name))) {
         const content = await readFile(path);

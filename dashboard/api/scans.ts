@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { addressOf, call } from './call.js';
-import type { Scan, ScanList } from './types.js';
+import type { PageImage, Scan, ScanList } from './types.js';
 
 export interface ScanFilters {
   search: string;
@@ -52,14 +52,14 @@ export const scanQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? SOON_MS : false),
   });
 
-/** Without the report: for tables that wait for results. */
-export const scanSummary = (id: string, isWaiting: boolean) =>
+/** The pages of which a picture is kept. */
+export const pagesQuery = (id: string) =>
   queryOptions({
-    queryKey: ['scan-summary', id],
-    queryFn: ({ signal }) => call<Scan>(`/scans/${id}`, { query: { include: 'summary' }, signal }),
-    enabled: isWaiting,
-    refetchInterval: ({ state: { data } }) =>
-      data === undefined || isOpen(data) ? SOON_MS : false,
+    queryKey: ['pages', id],
+    queryFn: async ({ signal }) => {
+      const { data } = await call<{ data: PageImage[] }>(`/scans/${id}/pages`, { signal });
+      return data;
+    },
   });
 
 export interface NewDecision {

@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type Scan = Schemas['DashboardScan'];
 export type ScanList = Schemas['DashboardScanList'];
 export type SessionDetails = Schemas['Session'];
+export type PageImage = Schemas['ScanPages']['data'][number];
 export type Report = Schemas['Report'];
 export type Finding = Schemas['Finding'];
 export type Check = Schemas['Check'];

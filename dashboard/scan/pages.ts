@@ -1,4 +1,4 @@
-import type { Box, Report, Scan } from '../api/types.js';
+import type { Box, PageImage, Report } from '../api/types.js';
 
 /** A4, upright: the shape of a page of which no picture is kept. */
 const PAPER = { width: 210, height: 297 };
@@ -12,8 +12,8 @@ export interface PageShape {
 }
 
 /** The pages that can be shown: those with a picture, and all on which the report names a place. */
-export function pagesOf(scan: Scan, report: Report): PageShape[] {
-  const pictures = new Map(scan.page_images.map((image) => [image.page, image]));
+export function pagesOf(images: readonly PageImage[], report: Report): PageShape[] {
+  const pictures = new Map(images.map((image) => [image.page, image]));
   const last = Math.max(
     1,
     ...pictures.keys(),

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { Box, Report, Scan } from '../api/types.js';
+import { pagesQuery } from '../api/scans.js';
+import type { Box, PageImage, Report, Scan } from '../api/types.js';
 import { Checks } from './checks.js';
 import { Coverage } from './coverage.js';
 import { Details } from './details.js';
@@ -14,10 +16,13 @@ import { PageView } from './page-view.js';
 import { pagesOf } from './pages.js';
 import { VerdictCard } from './verdict-card.js';
 
+const NO_IMAGES: PageImage[] = [];
+
 /** The report of a scan: the document on one side, what was found on the other. */
 export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
   const { t } = useTranslation();
-  const pages = useMemo(() => pagesOf(scan, report), [scan, report]);
+  const { data: images = NO_IMAGES } = useQuery(pagesQuery(scan.id));
+  const pages = useMemo(() => pagesOf(images, report), [images, report]);
   const [page, setPage] = useState(() => report.findings.find(({ box }) => box)?.box?.page ?? 1);
   const [focus, setFocus] = useState<Focus>(NO_FOCUS);
 

@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { PAGE_IMAGES_MAX } from '../../../core/page-image.js';
 import { ScanId } from '../../scan-id.js';
+import { PICTURE_HEADERS } from '../picture-headers.js';
 import { sessionRoute } from '../route.js';
-
-/** For its reader alone, and not for long: it goes with the scan and with the file. */
-const HEADERS = {
-  'Cache-Control': 'private, max-age=600',
-  // Opened by itself it is a picture and nothing else, whatever its bytes.
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-};
 
 export const readScanPage = sessionRoute({
   id: 'read-scan-page',
@@ -27,6 +21,6 @@ export const readScanPage = sessionRoute({
   async handle({ api, params: { id, page }, person }) {
     const webp = await api.platform.scans.readPageImage(person.organisation.id, id, page);
     if (webp === null) throw new AppError('NOT_FOUND', 'There is no such picture.');
-    return { status: 200, type: 'image/webp', body: Buffer.from(webp), headers: HEADERS };
+    return { status: 200, type: 'image/webp', body: Buffer.from(webp), headers: PICTURE_HEADERS };
   },
 });

@@ -1,4 +1,5 @@
 import type { ApiKey, Organisation, WebhookEndpoint } from '../core/accounts.js';
+import type { User } from '../core/users.js';
 import type { ArchiveRecordOf } from '../core/archive.js';
 import type { AuditEvent } from '../core/audit.js';
 import type { Fingerprint, StoredScan, WebhookAttempt } from '../core/ports.js';
@@ -11,6 +12,20 @@ export const organisationRecord = (
   kind: 'organisation',
   createdAt: createdAt.toISOString(),
   scansTotal,
+});
+
+/** `totp`: as stored, encrypted. */
+export const userRecord = (
+  { suspended: _by, hasPassword: _has, hasTotp: _asks, createdAt, lastSignInAt, ...user }: User,
+  stored: { passwordHash: string | null; totp: string | null; suspendedAt: Date | null },
+): ArchiveRecordOf<'user'> => ({
+  ...user,
+  kind: 'user',
+  passwordHash: stored.passwordHash,
+  totp: stored.totp,
+  suspendedAt: stored.suspendedAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+  lastSignInAt: lastSignInAt?.toISOString() ?? null,
 });
 
 export const keyRecord = (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlanId, Scope } from './accounts.js';
 import { AuditAction, AuditActor, AuditDetails, AuditOutcome, AuditTarget } from './audit.js';
 import { FAILURE_REASONS } from './errors.js';
+import { Role } from './users.js';
 import { Decision, Label } from './scan.js';
 import { Channel, DateTime, DocumentType, FileType, Lang, Verdict } from './vocabulary.js';
 import { AttemptOutcome, DeliveryState, EventType } from './webhook.js';
@@ -44,6 +45,23 @@ const OwnerRecord = z.strictObject({
   kind: z.literal('owner'),
   email: z.string(),
   suspended: z.boolean(),
+});
+
+/** Of the dashboard; sessions and one-time links are not kept. Since format 3. */
+const UserRecord = z.strictObject({
+  kind: z.literal('user'),
+  id: z.uuid(),
+  organisationId: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  role: Role,
+  language: Lang,
+  passwordHash: z.string().nullable(),
+  /** Encrypted, as secrets of webhooks are. */
+  totp: z.string().nullable(),
+  suspendedAt: DateTime.nullable(),
+  createdAt: DateTime,
+  lastSignInAt: DateTime.nullable(),
 });
 
 const KeyRecord = z.strictObject({
@@ -213,6 +231,7 @@ const AuditEventRecord = z.strictObject({
 export const ArchiveRecord = z.discriminatedUnion('kind', [
   OrganisationRecord,
   OwnerRecord,
+  UserRecord,
   KeyRecord,
   AllowanceRecord,
   ScanRecord,
@@ -233,6 +252,7 @@ export type ArchiveRecordOf<Kind extends ArchiveKind> = Extract<ArchiveRecord, {
 export const ARCHIVE_KINDS: readonly ArchiveKind[] = [
   'organisation',
   'owner',
+  'user',
   'key',
   'allowance',
   'scan',

@@ -3,15 +3,26 @@ import { SettingError } from '../core/settings.js';
 
 /**
  * Refuses to start without a key that stored secrets need: their webhooks could
- * not be signed. Rejects with SettingError.
+ * not be signed, or their users not sign in. Rejects with SettingError.
  */
 export async function checkSecrets({ secretKeys }: Platform): Promise<void> {
   const missing = await secretKeys.missing();
   if (missing.length === 0) return;
-  const count = missing.flatMap(({ endpointIds }) => endpointIds).length;
+  const endpoints = missing.flatMap(({ endpointIds }) => endpointIds).length;
+  const users = missing.flatMap(({ userIds }) => userIds).length;
+  const what = [
+    ...(endpoints > 0 ? [`${endpoints} stored webhook secret${endpoints === 1 ? '' : 's'}`] : []),
+    ...(users > 0 ? [`${users} second factor${users === 1 ? '' : 's'} of users`] : []),
+  ];
+  const remedies = [
+    ...(endpoints > 0
+      ? ['give these endpoints new secrets with `npm run admin -- webhook roll ID`']
+      : []),
+    ...(users > 0 ? ['reset these users with `npm run admin -- user reset EMAIL`'] : []),
+  ];
   const ids = missing.map(({ keyId }) => keyId).join(', ');
   throw new SettingError(
-    `Setting SECRETS_KEY lacks the key (id ${ids}) of ${count} stored webhook secret${count === 1 ? '' : 's'}: ` +
-      'add it after the current one, or, if it is lost, give these endpoints new secrets with `npm run admin -- webhook roll ID`; `npm run admin -- secrets status` names them.',
+    `Setting SECRETS_KEY lacks the key (id ${ids}) of ${what.join(' and ')}: ` +
+      `add it after the current one, or, if it is lost, ${remedies.join(' and ')}; \`npm run admin -- secrets status\` names them.`,
   );
 }

@@ -14,7 +14,7 @@ export interface Sweeper {
   rescueScans(): Promise<void>;
   /**
    * Removes files past their retention, orphaned files, old idempotency keys, old
-   * deliveries from the log, and old records of the audit log.
+   * deliveries from the log, old records of the audit log, and sessions past their time.
    */
   clearAway(): Promise<void>;
   start(): void;
@@ -44,7 +44,7 @@ export function openSweeper(service: {
   clock: Clock;
 }): Sweeper {
   const { platform, settings, logger, metrics, outage, dispatcher, clock } = service;
-  const { scans, files, jobs, webhooks, audit } = platform;
+  const { scans, files, jobs, users, webhooks, audit } = platform;
   const stopping = new AbortController();
   let loop = Promise.resolve();
 
@@ -97,8 +97,9 @@ export function openSweeper(service: {
     const keys = await scans.expireIdempotencyKeys();
     const deliveries = await webhooks.expireLog();
     const acts = await expireAudit();
-    if (expired + strays + keys + deliveries + acts > 0) {
-      logger.info({ expired, strays, keys, deliveries, acts }, 'Cleared away');
+    const sessions = await users.expireSessions();
+    if (expired + strays + keys + deliveries + acts + sessions > 0) {
+      logger.info({ expired, strays, keys, deliveries, acts, sessions }, 'Cleared away');
     }
   }
 

@@ -9,6 +9,7 @@ import {
   keyRecord,
   organisationRecord,
   scanRecord,
+  userRecord,
 } from '../archive-records.js';
 import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
 import { AUDIT, AuditRow } from './audit-store.js';
@@ -17,6 +18,7 @@ import { readPageImage } from './page-images.js';
 import { readFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
+import { USER, UserRow } from './user-rows.js';
 import { ENDPOINT, EndpointRow } from './webhook-endpoints.js';
 import { readAttempts } from './webhook-log.js';
 
@@ -64,6 +66,7 @@ export function* readRecords(database: Database): Generator<ArchiveRecord> {
     .map((row) => row.id);
   for (const id of organisations) yield readOrganisation(database, id);
   yield* readOwners(database);
+  yield* readUsers(database);
   for (const id of organisations) yield* readKeys(database, id);
   yield* readAllowances(database);
   for (const id of organisations) yield* readScans(database, id);
@@ -85,6 +88,11 @@ const readOwners = (database: Database): ArchiveRecord[] =>
   database
     .all(OwnerRow, 'SELECT email, suspended FROM owners ORDER BY email')
     .map((row) => ({ kind: 'owner', ...row }));
+
+const readUsers = (database: Database): ArchiveRecord[] =>
+  database
+    .all(UserRow, `${USER} ORDER BY users.number`)
+    .map((found) => userRecord(found.user, found));
 
 function* readKeys(database: Database, organisationId: string): Generator<ArchiveRecord> {
   const keys = database.all(KeyRow, `${KEY} WHERE organisation_id = ? ORDER BY number`, [

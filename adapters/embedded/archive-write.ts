@@ -58,6 +58,21 @@ const WRITERS: Writers = {
     database.run('INSERT INTO owners (email, suspended) VALUES (?, ?)', [email, bit(suspended)]);
   },
 
+  user: (database, record) => {
+    database.run('INSERT INTO owners (email) VALUES (?) ON CONFLICT DO NOTHING', [record.email]);
+    database.run(
+      `INSERT INTO users
+         (id, organisation_id, email, name, role, language, password_hash, totp, suspended_at,
+          created_at, last_sign_in_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        ...[record.id, record.organisationId, record.email, toStored(record.name), record.role],
+        ...[record.language, record.passwordHash, record.totp, ms(record.suspendedAt)],
+        ...[ms(record.createdAt), ms(record.lastSignInAt)],
+      ],
+    );
+  },
+
   key: (database, record) => {
     // An owner added during a backup may be missing in it.
     if (record.ownerEmail !== null) {

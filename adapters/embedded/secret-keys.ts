@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SecretKeys } from '../../core/ports.js';
+import { gatherMissing } from '../missing-keys.js';
 import { isPlain, type SecretBox } from '../secret-box.js';
 import type { Database } from './database.js';
 
@@ -13,17 +14,19 @@ const SecretRow = z.object({
 const secrets = (database: Database) =>
   database.all(SecretRow, 'SELECT number, id, secret, previous_secret FROM webhook_endpoints');
 
+const FactorRow = z.object({ id: z.string(), totp: z.string() });
+
+const factors = (database: Database) =>
+  database.all(FactorRow, 'SELECT id, totp FROM users WHERE totp IS NOT NULL');
+
 /** The keys under which SQLite holds secrets. */
 export function openSecretKeys(database: Database, box: SecretBox): SecretKeys {
   return {
     missing: async () => {
-      const missing = new Map<string, string[]>();
-      for (const { id, secret } of secrets(database)) {
-        if (box.opens(secret)) continue;
-        const keyId = box.keyIdOf(secret) ?? 'none';
-        missing.set(keyId, [...(missing.get(keyId) ?? []), id]);
-      }
-      return [...missing].map(([keyId, endpointIds]) => ({ keyId, endpointIds }));
+      const missing = gatherMissing(box);
+      for (const { id, secret } of secrets(database)) missing.add('endpointIds', id, secret);
+      for (const { id, totp } of factors(database)) missing.add('userIds', id, totp);
+      return missing.all();
     },
 
     reencrypt: async () =>
@@ -43,6 +46,16 @@ export function openSecretKeys(database: Database, box: SecretBox): SecretKeys {
             write(database, number, column, box.seal(opened, id));
             reencrypted += 1;
           }
+        }
+        for (const { id, totp } of factors(database)) {
+          if (box.isCurrent(totp)) continue;
+          const opened = box.open(totp, id);
+          if (opened === null) {
+            unreadable += 1;
+            continue;
+          }
+          database.run('UPDATE users SET totp = ? WHERE id = ?', [box.seal(opened, id), id]);
+          reencrypted += 1;
         }
         return { reencrypted, unreadable };
       }),

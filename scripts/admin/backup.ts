@@ -75,9 +75,9 @@ export const backupCommands = [
         );
       }
       const missing = await stores.secretKeys.missing();
-      for (const { keyId, endpointIds } of missing) {
+      for (const { keyId, endpointIds, userIds } of missing) {
         log(
-          `The secrets of ${endpointIds.length} webhook endpoints were encrypted with a key (id ${keyId}) that SECRETS_KEY lacks: the service does not start before it is added, or each endpoint has a new secret ("webhook roll ID").`,
+          `The secrets of ${endpointIds.length} webhook endpoints and the second factors of ${userIds.length} users were encrypted with a key (id ${keyId}) that SECRETS_KEY lacks: the service does not start before it is added, or each endpoint has a new secret ("webhook roll ID") and each user is reset ("user reset EMAIL").`,
         );
       }
       const unreadable = missing.flatMap(({ endpointIds }) => endpointIds);

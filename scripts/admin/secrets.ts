@@ -5,15 +5,16 @@ export const secretsCommands = [
     name: 'secrets status',
     takes: '',
     about:
-      'Answers which keys of SECRETS_KEY are missing for stored webhook secrets, and for which endpoints.',
+      'Answers which keys of SECRETS_KEY are missing for stored secrets: of which webhook endpoints, and of which users with a second factor.',
     flags: () => ({}),
     acts: [],
     run: async (session) => {
       const missing = await (await session.open()).secretKeys.missing();
       return {
-        missing: missing.map(({ keyId, endpointIds }) => ({
+        missing: missing.map(({ keyId, endpointIds, userIds }) => ({
           key_id: keyId,
           webhook_endpoints: endpointIds,
+          users: userIds,
         })),
       };
     },
@@ -22,7 +23,7 @@ export const secretsCommands = [
     name: 'secrets reencrypt',
     takes: '',
     about:
-      'Encrypts stored webhook secrets with the first key of SECRETS_KEY, while the service runs; then no process needs the older ones.',
+      'Encrypts stored secrets with the first key of SECRETS_KEY, while the service runs; then no process needs the older ones.',
     flags: () => ({}),
     acts: ['secrets.reencrypted'],
     run: async (session, _flags, _, act) => {

@@ -9,6 +9,7 @@ import {
   keyRecord,
   organisationRecord,
   scanRecord,
+  userRecord,
 } from '../../archive-records.js';
 import { readStored } from '../../stored-json.js';
 import { forTests } from '../../test-data.js';
@@ -24,6 +25,8 @@ import { finishEnding } from './scan-ending.js';
 import { scans } from './scan-model.js';
 import { readScan } from './scan-record.js';
 import { splitHashes } from './scan-result.js';
+import { toUser } from './user-documents.js';
+import { users } from './user-model.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 import { toEndpoint } from './webhook-endpoints.js';
@@ -67,6 +70,10 @@ export async function* readRecords(
     .lean()
     .cursor(PAGE)) {
     yield { kind: 'owner', email: _id, suspended };
+  }
+  // Of one whose organisation came after the first read, the organisation is missing here.
+  for await (const found of users.on(connection).find().sort({ number: 1 }).lean().cursor(PAGE)) {
+    if (known.has(found.organisationId)) yield userRecord(toUser(found, false), found);
   }
   for (const id of ids) yield* readKeys(connection, id);
   yield* records.filter((record) => known.has(record.organisationId));

@@ -1,6 +1,8 @@
-import type { Connection } from 'mongoose';
+import { type Connection, trusted } from 'mongoose';
 import type { SecretKeys } from '../../../core/ports.js';
+import { gatherMissing } from '../../missing-keys.js';
 import { isPlain, type SecretBox } from '../../secret-box.js';
+import { users } from './user-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 
 const FIELDS = { secret: 1, previousSecret: 1 };
@@ -8,15 +10,22 @@ const FIELDS = { secret: 1, previousSecret: 1 };
 /** The keys under which MongoDB holds secrets. */
 export function openSecretKeys(connection: Connection, box: SecretBox): SecretKeys {
   const endpoint = webhookEndpoints.on(connection);
+  const user = users.on(connection);
+  const factors = () =>
+    user
+      .find({ totp: trusted({ $ne: null }) }, { totp: 1 })
+      .lean()
+      .cursor();
   return {
     missing: async () => {
-      const missing = new Map<string, string[]>();
+      const missing = gatherMissing(box);
       for await (const { _id: id, secret } of endpoint.find({}, FIELDS).lean().cursor()) {
-        if (box.opens(secret)) continue;
-        const keyId = box.keyIdOf(secret) ?? 'none';
-        missing.set(keyId, [...(missing.get(keyId) ?? []), id]);
+        missing.add('endpointIds', id, secret);
       }
-      return [...missing].map(([keyId, endpointIds]) => ({ keyId, endpointIds }));
+      for await (const { _id: id, totp } of factors()) {
+        if (totp !== null) missing.add('userIds', id, totp);
+      }
+      return missing.all();
     },
 
     reencrypt: async () => {
@@ -38,6 +47,17 @@ export function openSecretKeys(connection: Connection, box: SecretBox): SecretKe
           );
           reencrypted += 1;
         }
+      }
+      for await (const { _id, totp } of factors()) {
+        if (totp === null || box.isCurrent(totp)) continue;
+        const opened = box.open(totp, _id);
+        if (opened === null) {
+          unreadable += 1;
+          continue;
+        }
+        // One that was set meanwhile is sealed with the current key already.
+        await user.updateOne({ _id, totp }, { $set: { totp: box.seal(opened, _id) } });
+        reencrypted += 1;
       }
       return { reencrypted, unreadable };
     },

@@ -70,6 +70,19 @@ export async function fillStores(platform: Platform): Promise<{
   const roll = { hash: '1b'.repeat(32), prefix: 'emet_live_efgh', keepPreviousMs: 60_000 };
   await accounts.rollKey(short?.id ?? '', roll);
 
+  const { users } = platform;
+  const person = { organisationId, name: TROUBLESOME, role: 'owner', language: 'he' } as const;
+  const link = { hash: 'ff'.repeat(32), expiresAt: new Date('2100-01-01') };
+  const active = await users.invite({ ...person, email: 'a@example.com' }, link);
+  const entry = await users.useLink(link.hash, 'the hash of a password');
+  const userId = entry?.user.id ?? '';
+  await users.setTotp(userId, 'JBSWY3DPEHPK3PXP');
+  const session = { userId, epoch: entry?.epoch ?? -1 };
+  if (active === 'email_taken' || !(await users.createSession('0a'.repeat(32), session)))
+    throw new Error('No user was made.');
+  const invited = await users.invite({ ...person, email: 'c@example.com' }, link);
+  if (typeof invited !== 'string') await users.setSuspended(invited.id, true);
+
   const tests = await accounts.testOrganisation(organisationId);
   await accounts.createKey({
     ...{ organisationId: tests?.id ?? '', hash: 'ee'.repeat(32), scopes, ...key },
@@ -262,6 +275,17 @@ export function describeArchive(name: string, open: OpenForTest): void {
       expect(await target.platform.accounts.listOrganisations()).toEqual(
         await source.platform.accounts.listOrganisations(),
       );
+      const { users } = target.platform;
+      expect(await users.list(organisationId)).toEqual(
+        await source.platform.users.list(organisationId),
+      );
+      expect(await users.findForSignIn('a@example.com')).toEqual({
+        ...(await source.platform.users.findForSignIn('a@example.com')),
+        epoch: expect.any(Number) as number,
+      });
+      // A backup opens nothing by itself: neither a session nor a one-time link.
+      expect(await users.findSession('0a'.repeat(32))).toBeNull();
+      expect(await users.findLink('ff'.repeat(32))).toBeNull();
       expect(await target.platform.accounts.findKey('aa'.repeat(32))).toEqual(
         await source.platform.accounts.findKey('aa'.repeat(32)),
       );

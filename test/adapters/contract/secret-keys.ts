@@ -63,6 +63,35 @@ export function describeSecretKeys(name: string, open: OpenForTest): void {
       expect(await signedWith(under.platform, made.id)).toEqual([]);
     });
 
+    test('second factors are rolled with the key, and a missing one is named', async () => {
+      const { users } = under.platform;
+      const input = { organisationId: org, email: 'a@example.com', name: 'A' } as const;
+      const link = { hash: '01'.repeat(32), expiresAt: new Date('2100-01-01') };
+      const user = await users.invite({ ...input, role: 'owner', language: 'en' }, link);
+      if (typeof user === 'string') throw new Error(user);
+      await users.setTotp(user.id, 'SECRET');
+      const factor = async (platform: Platform) =>
+        (await platform.users.findForSignIn(user.email))?.totp;
+      await withKeys(NEW, async (platform) => {
+        expect(await platform.secretKeys.missing()).toMatchObject([
+          { endpointIds: [], userIds: [user.id] },
+        ]);
+        expect(await factor(platform)).toEqual({ secret: null });
+        expect(await platform.secretKeys.reencrypt()).toEqual({ reencrypted: 0, unreadable: 1 });
+        await expect(checkSecrets(platform)).rejects.toThrow('1 second factor of users: ');
+      });
+      await withKeys(`${NEW},${SECRETS_KEY}`, async (platform) => {
+        expect(await factor(platform)).toEqual({ secret: 'SECRET' });
+        const untouched = { reencrypted: 0, unreadable: 0 };
+        expect(await platform.secretKeys.reencrypt()).toEqual({ ...untouched, reencrypted: 1 });
+        expect(await platform.secretKeys.reencrypt()).toEqual(untouched);
+      });
+      await withKeys(NEW, async (platform) => {
+        expect(await factor(platform)).toEqual({ secret: 'SECRET' });
+        await checkSecrets(platform);
+      });
+    });
+
     test('a missing key refuses the start, is named with its endpoints, and a roll does without it', async () => {
       const [one, other] = [await endpoint(), await endpoint()];
       await withKeys(NEW, async (platform) => {

@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { NewLink } from '../../core/ports.js';
 import type { Settings } from '../../core/settings.js';
 import { LINK_MS, oneTimeLink } from '../../core/users.js';
@@ -22,3 +23,7 @@ export function baseUrl({ publicUrl, tlsCertFile, host }: Settings, port: number
   const anywhere = host === '0.0.0.0' || host === '::';
   return `${tlsCertFile === undefined ? 'http' : 'https'}://${anywhere ? 'localhost' : host}:${port}`;
 }
+
+/** For a link that is answered to the person who asks: the address their browser reaches. */
+export const baseUrlOf = (settings: Settings, request: Request): string =>
+  settings.publicUrl ?? `${request.protocol}://${request.host}`;

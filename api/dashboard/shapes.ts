@@ -76,4 +76,18 @@ export const presentUser = (user: User): z.output<typeof UserAnswer> => ({
   last_sign_in_at: user.lastSignInAt?.toISOString() ?? null,
 });
 
+export const InvitedUser = z
+  .object({
+    user: UserAnswer,
+    link: z.string().describe('Shown this once.'),
+    link_expires_at: DateTime,
+  })
+  .meta({ id: 'InvitedUser' });
+
+export const presentInvited = (user: User, link: string, expiresAt: Date) => ({
+  user: presentUser(user),
+  link,
+  link_expires_at: expiresAt.toISOString(),
+});
+
 export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });

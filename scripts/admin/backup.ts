@@ -81,7 +81,11 @@ export const backupCommands = [
         );
       }
       const unreadable = missing.flatMap(({ endpointIds }) => endpointIds);
-      return { ...show(folder, manifest), webhook_secrets_unreadable: unreadable };
+      return {
+        ...show(folder, manifest),
+        webhook_secrets_unreadable: unreadable,
+        second_factors_unreadable: missing.flatMap(({ userIds }) => userIds),
+      };
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +99,22 @@ describe('the first start', () => {
     expect(first.output()).not.toContain(key);
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
     expect(line).toContain(`/api/v1/scans --oauth2-bearer $(cat '${keyFile}') -F file=@`);
+    const linkFile = join(folder, 'first', 'first-sign-in.txt');
+    const link = (await readFile(linkFile, 'utf8')).trim();
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/invitation#[\w-]{43}$/);
+    expect((await stat(linkFile)).mode & 0o777).toBe(0o600);
+    expect(line).toContain(linkFile);
+    const [origin = '', token = ''] = link.split('/invitation#');
+    expect(first.output()).not.toContain(token);
+    const accepted = await fetch(`${origin}/dashboard/api/invitations/accept`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, password: 'Lantern over the quay 7' }),
+    });
+    expect(await accepted.json()).toMatchObject({
+      user: { email: 'owner@demo.example', role: 'owner' },
+      organization: { name: 'Demo' },
+    });
     await first.end('SIGTERM');
 
     const second = await start('first');
@@ -129,7 +145,8 @@ describe('the first start', () => {
       const [key = ''] = await until('the key', () => /emet_[\w-]+/.exec(shown) ?? false);
       const answer = await fetch(`${base}/`, { headers: { Authorization: `Bearer ${key}` } });
       expect(answer.status).toBe(200);
-      expect(await readdir(dataDir)).not.toContain('first-key.txt');
+      expect(shown).toMatch(/\/invitation#[\w-]{43}/);
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('first-'))).toEqual([]);
     } finally {
       child.kill('SIGTERM');
     }

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { readFields } from '../../receive/read-fields.js';
-import { requireSafeConnection } from '../cookies.js';
+import { confirmPassword } from '../confirm-password.js';
 import { openSession } from '../open-session.js';
 import { GivenPassword, NewPassword, requireGoodPassword } from '../password-rules.js';
-import { hashPassword, verifyPassword } from '../passwords.js';
+import { hashPassword } from '../passwords.js';
 import { sessionRoute } from '../route.js';
 import { SessionAnswer } from '../shapes.js';
-import { countAccountAttempt } from '../throttle.js';
 
 const Body = z
   .strictObject({ current_password: GivenPassword, new_password: NewPassword })
@@ -23,19 +22,18 @@ export const changePassword = sessionRoute({
   body: { 'application/json': Body },
   answers: { 200: { description: 'The new session.', schema: SessionAnswer } },
   errors: ['SIGN_IN_FAILED', 'PASSWORD_REFUSED', 'INSECURE_CONNECTION'],
-  async handle({ api, request, person: { user, organisation } }) {
-    requireSafeConnection(request, api.settings);
+  async handle({ api, request, person }) {
     const fields = await readFields(request, Body);
-    const { users } = api.platform;
-    // Whoever holds a session knows the browser, so its attempts count apart from strangers'.
-    await countAccountAttempt(api, user.email, true);
-    const stored = (await users.findForSignIn(user.email))?.passwordHash ?? null;
-    if (!(await verifyPassword(stored, fields.current_password)) || stored === null) {
-      throw new AppError('SIGN_IN_FAILED', 'The current password is not right.');
-    }
+    const { passwordHash: stored } = await confirmPassword(
+      api,
+      request,
+      person,
+      fields.current_password,
+    );
+    const { user, organisation } = person;
     requireGoodPassword(fields.new_password, user.email);
     const passwordHash = await hashPassword(fields.new_password);
-    const entry = await users.changePassword(user.id, stored, passwordHash);
+    const entry = await api.platform.users.changePassword(user.id, stored, passwordHash);
     if (entry === null) throw new AppError('SIGN_IN_FAILED', 'The current password is not right.');
     return openSession(api, request, { ...entry, organisation }, passwordHash);
   },

@@ -2,6 +2,9 @@ import type { DashboardRoute } from '../route.js';
 import { acceptInvitation } from './accept-invitation.js';
 import { changePassword } from './change-password.js';
 import { listScanPages } from './list-scan-pages.js';
+import { inviteUser } from './invite-user.js';
+import { listUsers } from './list-users.js';
+import { offerTwoFactor } from './offer-two-factor.js';
 import { openapi } from './openapi.js';
 import { readInvitation } from './read-invitation.js';
 import { readScanPage } from './read-scan-page.js';
@@ -11,15 +14,25 @@ import { listScans } from './list-scans.js';
 import { readScan } from './read-scan.js';
 import { readScanHeatmap } from './read-scan-heatmap.js';
 import { readSession } from './read-session.js';
+import { removeTwoFactor } from './remove-two-factor.js';
+import { removeUser } from './remove-user.js';
+import { resetUser } from './reset-user.js';
+import { setTwoFactor } from './set-two-factor.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
+import { updateSession } from './update-session.js';
+import { updateUser } from './update-user.js';
 
 /** Every endpoint of the dashboard. To add one, add a file beside this one and a line here. */
 export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   signIn,
   readSession,
+  updateSession,
   signOut,
   changePassword,
+  offerTwoFactor,
+  setTwoFactor,
+  removeTwoFactor,
   readInvitation,
   acceptInvitation,
   listScanPages,
@@ -29,5 +42,10 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   readScan,
   labelScan,
   readScanHeatmap,
+  listUsers,
+  inviteUser,
+  updateUser,
+  resetUser,
+  removeUser,
   openapi(() => DASHBOARD_ROUTES),
 ];

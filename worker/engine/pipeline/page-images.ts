@@ -4,21 +4,23 @@ import { pageImageSize, writePageImage } from '../image/write-page-image.js';
 import type { OpenDocument, OpenPage } from './opening/opened-document.js';
 import { withinTime } from './within-time.js';
 
-/** Drawings that wait to be encoded; each takes some 12 MB. */
-const WAITING_MAX = 2;
+/** Drawings that wait to be encoded have at most so many pixels, 30 MB together. */
+const WAITING_PIXELS_MAX = 10e6;
 
 /**
  * Makes a picture of each page for whoever looks at the scan. Most pages are drawn large enough
- * to be read anyway: such a drawing is encoded in another thread meanwhile. Only the pages that
- * were not are drawn for it, at the end.
+ * to be read anyway, and such a drawing is used. Encoding runs in another thread, beside
+ * whatever the scan does next.
  */
 export interface PageImages {
   /** The pages of the document; what is drawn of them is used. */
   pages: readonly OpenPage[];
   /**
-   * Draws the other pages and waits for all pictures, or until the time is over. A page that
-   * cannot be drawn, or for which no time is left, has none.
+   * Draws the pages that were not drawn large enough, as far as time allows. A page that cannot
+   * be drawn has no picture.
    */
+  draw(leftMs: number, signal: AbortSignal): Promise<void>;
+  /** The same, and waits for all pictures; those that are not ready in time are given up. */
   finish(leftMs: number, signal: AbortSignal): Promise<void>;
 }
 
@@ -27,36 +29,37 @@ export function openPageImages(
   { pages, pdf, leftOut }: Pick<OpenDocument, 'pages' | 'pdf' | 'leftOut'>,
   take: ((image: PageImage) => void) | undefined,
 ): PageImages {
-  if (take === undefined) return { pages, finish: async () => {} };
+  if (take === undefined) return { pages, draw: async () => {}, finish: async () => {} };
   const missing = new Map(
     pages
       .filter(({ number }) => number <= PAGE_IMAGES_MAX && !leftOut.includes(number))
       .map((page) => [page.number, page]),
   );
   const sizeOf = (page: OpenPage) => pageImageSize(page, pdf !== null);
-  let encoded = Promise.resolve();
-  let waiting = 0;
+  /** Begun and not ended, oldest first. */
+  const waiting: { pixels: number; done: Promise<void> }[] = [];
+  const hasRoom = () => waiting.reduce((sum, { pixels }) => sum + pixels, 0) < WAITING_PIXELS_MAX;
 
   function encode(page: OpenPage, drawing: Raster): void {
     missing.delete(page.number);
-    waiting++;
-    encoded = encoded.then(async () => {
+    const before = waiting.at(-1)?.done ?? Promise.resolve();
+    const done = before.then(async () => {
       const written = await writePageImage(drawing, sizeOf(page)).catch(() => null);
-      waiting--;
+      waiting.shift();
       if (written !== null) take?.({ page: page.number, ...written });
     });
+    waiting.push({ pixels: drawing.width * drawing.height, done });
   }
 
   async function drawRest(signal: AbortSignal): Promise<void> {
     for (const page of missing.values()) {
+      while (!hasRoom()) await waiting[0]?.done;
       if (signal.aborted) return;
       const { width, height } = sizeOf(page);
       const drawing = await page.render(Math.max(width, height)).catch(() => null);
-      // The one before is encoded while this one is drawn.
-      await encoded;
-      if (drawing !== null) encode(page, drawing);
+      if (drawing === null) missing.delete(page.number);
+      else encode(page, drawing);
     }
-    await encoded;
   }
 
   return {
@@ -64,17 +67,21 @@ export function openPageImages(
       ...page,
       render: async (longSidePx) => {
         const drawing = await page.render(longSidePx);
-        const isUsed =
-          missing.has(page.number) &&
-          waiting < WAITING_MAX &&
-          drawing.width >= sizeOf(page).width &&
-          drawing.height >= sizeOf(page).height;
-        if (isUsed) encode(page, drawing);
+        const size = sizeOf(page);
+        // Sizes are rounded in more than one place.
+        const isLarge = drawing.width >= size.width - 1 && drawing.height >= size.height - 1;
+        if (isLarge && missing.has(page.number) && hasRoom()) encode(page, drawing);
         return drawing;
       },
     })),
-    finish: async (leftMs, signal) => {
+    draw: async (leftMs, signal) => {
       await withinTime(signal, leftMs, drawRest);
+    },
+    finish: async (leftMs, signal) => {
+      await withinTime(signal, leftMs, async (inTime) => {
+        await drawRest(inTime);
+        await waiting.at(-1)?.done;
+      });
     },
   };
 }

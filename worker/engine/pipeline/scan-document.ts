@@ -132,6 +132,8 @@ export async function analyseDocument(
           }, runs),
       },
     );
+    // Before computations that take the time of the main thread alone.
+    await images.draw(Math.min(PAGE_IMAGES_MS, budget.left('reading')), hooks.signal);
     const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
     // Rereading ends with its time, and less of the data is confirmed; only a stuck one is lost.
     const rereading = AbortSignal.timeout(budget.left('extraction'));
@@ -201,6 +203,9 @@ const withoutRereading = (page: Page): Page => ({
     regions: page.regions.map((region) => ({ ...region, ...NO_REREADING })),
   }),
 });
+
+/** Drawing takes some 40 ms a page; what takes much longer is left for the end. */
+const PAGE_IMAGES_MS = 5_000;
 
 const NO_OVERVIEW: Overview = { hashes: [], hints: null };
 

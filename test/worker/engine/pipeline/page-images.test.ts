@@ -168,6 +168,29 @@ describe('the pictures of pages', () => {
     expect(numbers).toEqual(many.slice(0, PAGE_IMAGES_MAX - 2).map(({ number }) => number));
   });
 
+  it('are drawn when that is asked for, and encoded beside what follows', async () => {
+    const { pages, drawn } = counted([page(1), page(2)]);
+    const images: PageImage[] = [];
+    const made = openPageImages({ pages, pdf: PDF, leftOut: [] }, (image) => images.push(image));
+    await made.draw(10_000, signal);
+    expect([...drawn.values()]).toEqual([1, 1]);
+    await made.finish(10_000, signal);
+    expect([...drawn.values()]).toEqual([1, 1]);
+    expect(images.map((image) => image.page)).toEqual([1, 2]);
+  });
+
+  it('wait for each other where many are drawn at once, and none is lost', async () => {
+    // Three of these hold as many pixels as may wait.
+    const large = Array.from({ length: 9 }, (_, at) => ({
+      ...page(at + 1),
+      ...{ width: 1200, height: 2400 },
+    }));
+    const images = await imagesOf({ pages: large, pdf: null, leftOut: [] }, async (pages) => {
+      await Promise.all(pages.map((one) => one.render(2400)));
+    });
+    expect(images.map((image) => image.page).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
   it('end with their time; what is there by then counts', async () => {
     const slow = page(2, () => new Promise(() => {}));
     const images = await imagesOf(

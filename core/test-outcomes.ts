@@ -7,6 +7,9 @@ import { DocumentType, Verdict } from './vocabulary.js';
  * becomes of it is what its reference or its bytes name, or else DEFAULT_OUTCOME.
  */
 
+/** A test scan is removed so long after its end. */
+export const TEST_SCAN_KEPT_DAYS = 30;
+
 /** Of a completed scan. */
 export interface TestCompletion {
   kind: 'completed';

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Dispatcher } from '../core/dispatch.js';
 import type { Clock, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
+import { TEST_SCAN_KEPT_DAYS } from '../core/test-outcomes.js';
 import type { WorkerMetrics } from './metrics.js';
 import type { StoreOutage } from './store-outage.js';
 
@@ -13,8 +14,9 @@ export interface Sweeper {
    */
   rescueScans(): Promise<void>;
   /**
-   * Removes files past their retention, orphaned files, old idempotency keys, old
-   * deliveries from the log, old records of the audit log, and sessions past their time.
+   * Removes files past their retention, orphaned files, old test scans, old
+   * idempotency keys, old deliveries from the log, old records of the audit log, and
+   * sessions past their time.
    */
   clearAway(): Promise<void>;
   start(): void;
@@ -94,13 +96,13 @@ export function openSweeper(service: {
   async function clearAway(): Promise<void> {
     const expired = await expireFiles();
     const strays = await removeStrays();
+    const tests = await removeOldTestScans();
     const keys = await scans.expireIdempotencyKeys();
     const deliveries = await webhooks.expireLog();
     const acts = await expireAudit();
     const sessions = await users.expireSessions();
-    if (expired + strays + keys + deliveries + acts + sessions > 0) {
-      logger.info({ expired, strays, keys, deliveries, acts, sessions }, 'Cleared away');
-    }
+    const cleared = { expired, strays, tests, keys, deliveries, acts, sessions };
+    if (Object.values(cleared).some((count) => count > 0)) logger.info(cleared, 'Cleared away');
   }
 
   async function expireFiles(): Promise<number> {
@@ -121,6 +123,18 @@ export function openSweeper(service: {
   async function expireAudit(): Promise<number> {
     if (settings.auditRetentionDays === 0) return 0;
     return audit.expire(new Date(clock().getTime() - settings.auditRetentionDays * DAY_MS));
+  }
+
+  async function removeOldTestScans(): Promise<number> {
+    const before = new Date(clock().getTime() - TEST_SCAN_KEPT_DAYS * DAY_MS);
+    let removed = 0;
+    for (;;) {
+      const batch = await scans.testScansToExpire(before, BATCH);
+      // As their owner would; another worker may have been first.
+      for (const { organisationId, scanId } of batch) await scans.remove(organisationId, scanId);
+      removed += batch.length;
+      if (batch.length < BATCH) return removed;
+    }
   }
 
   async function removeStrays(): Promise<number> {

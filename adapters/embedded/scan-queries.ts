@@ -11,6 +11,7 @@ const HeatmapRow = z.object({ png: z.instanceof(Buffer) });
 const OriginRow = z.object({ origin: optional(fromStored<ScanOrigin>()) });
 const FileIdRow = z.object({ file_id: z.string() });
 const ExpiringRow = z.object({ id: z.string(), file_id: z.string() });
+const ExpiringTestRow = z.object({ id: z.string(), organisation_id: z.string() });
 const BacklogRow = z.object({
   queued: z.number(),
   processing: z.number(),
@@ -25,7 +26,15 @@ const UsageRow = z.object({
 
 type Methods = Pick<
   ScanStore,
-  'get' | 'origin' | 'heatmap' | 'list' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles'
+  | 'get'
+  | 'origin'
+  | 'heatmap'
+  | 'list'
+  | 'backlog'
+  | 'usage'
+  | 'filesToExpire'
+  | 'testScansToExpire'
+  | 'knownFiles'
 >;
 
 export function scanQueries(database: Database, clock: Clock): Methods {
@@ -109,6 +118,16 @@ export function scanQueries(database: Database, clock: Clock): Methods {
           [before.getTime(), limit],
         )
         .map((row) => ({ scanId: row.id, fileId: row.file_id })),
+
+    testScansToExpire: async (before, limit) =>
+      database
+        .all(
+          ExpiringTestRow,
+          `SELECT id, organisation_id FROM scans
+           WHERE livemode = 0 AND completed_at < ? ORDER BY completed_at LIMIT ?`,
+          [before.getTime(), limit],
+        )
+        .map((row) => ({ organisationId: row.organisation_id, scanId: row.id })),
 
     // A file marked as gone belongs to no scan; any remainder is an orphaned file.
     knownFiles: async (fileIds) =>

@@ -337,4 +337,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX audit_events_newest ON audit_events (at, id);
   CREATE INDEX audit_events_of ON audit_events (organisation_id, at, id);
   `,
+  `
+  -- Test scans, by the end of the time for which they are kept.
+  CREATE INDEX scans_of_tests ON scans (completed_at) WHERE livemode = 0;
+  `,
 ];

@@ -1,5 +1,6 @@
 import { RATE_LIMIT_DEFAULT_PER_MINUTE, Scope } from '../../core/accounts.js';
 import { KEY_ROLL_KEEP_DEFAULT_S } from '../../core/api-key.js';
+import { TEST_SCAN_KEPT_DAYS } from '../../core/test-outcomes.js';
 import { API_VERSION, IDEMPOTENCY_KEPT_DAYS } from '../../core/vocabulary.js';
 
 /** General sections beyond the endpoints, for the document's description and its HTML page. */
@@ -59,14 +60,15 @@ export const GUIDE: readonly { id: string; title: string; text: string }[] = [
       'A key that begins with `emet_test_` works on test data of the organization, which nobody ' +
       'is charged for, without a limit and apart from live data: lists, retrieval, idempotency ' +
       'keys, usage, rate limits, comparison with earlier scans, and webhook endpoints with their ' +
-      'events. Keys, scans, usage and the scans in events say `livemode` `false`.\n\n' +
+      'events. Keys, scans, usage, pings and the scans in events say `livemode` `false`.\n\n' +
       'Test documents are neither analysed nor kept. A scan ends as its `client_reference` asks, ' +
       '`test:NAME`, or `test:NAME:ANYTHING` with a reference of your own behind it; else as its ' +
       'bytes ask, if they are those of `GET /test-documents/NAME`; else as `low_risk`, with the ' +
       '`document_type` of the `context`. Names are verdicts, `slow`, document types, the ' +
       '`error_code` of failed scans, and the codes of errors that answer the request itself. ' +
       'Reports have the form of live ones, and their summary says first that they are test data. ' +
-      'Requests are checked as in live mode, and events are sent and signed in the same way.',
+      'Requests are checked as in live mode, and events are sent and signed in the same way. ' +
+      `Test scans are deleted ${TEST_SCAN_KEPT_DAYS} days after their end.`,
   },
   {
     id: 'idempotency',

@@ -218,6 +218,11 @@ export interface ScanStore {
   markFileGone(scanId: string): Promise<void>;
   /** Which of these files belong to a scan. */
   knownFiles(fileIds: string[]): Promise<Set<string>>;
+  /** Final scans of test data completed before `before`, oldest first; the caller removes them. */
+  testScansToExpire(
+    before: Date,
+    limit: number,
+  ): Promise<{ organisationId: string; scanId: string }[]>;
   /** Deletes idempotency keys older than IDEMPOTENCY_KEPT_DAYS and lapsed reservations. */
   expireIdempotencyKeys(): Promise<number>;
 }

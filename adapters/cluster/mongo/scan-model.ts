@@ -159,6 +159,7 @@ export const scans = collection<ScanDocument>(
     [{ goneAt: 1 }, { sparse: true }],
     [{ fileId: 1 }],
     [{ completedAt: 1 }, { partialFilterExpression: { fileAvailable: true } }],
+    [{ livemode: 1, completedAt: 1 }, { partialFilterExpression: { livemode: false } }],
     [{ organisationId: 1, sha256: 1, createdAt: -1 }, present('sha256')],
     [{ organisationId: 1, bands: 1, createdAt: -1 }, present('bands')],
   ],

@@ -23,7 +23,14 @@ const Account = z.object({
 
 type Methods = Pick<
   ScanStore,
-  'get' | 'origin' | 'backlog' | 'usage' | 'filesToExpire' | 'knownFiles' | 'markFileGone'
+  | 'get'
+  | 'origin'
+  | 'backlog'
+  | 'usage'
+  | 'filesToExpire'
+  | 'testScansToExpire'
+  | 'knownFiles'
+  | 'markFileGone'
 >;
 
 export function openScanQueries(connection: Connection, clock: Clock): Methods {
@@ -96,6 +103,17 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
         .lean();
       return found.flatMap(({ _id: scanId, fileId }) =>
         fileId === undefined ? [] : [{ scanId, fileId }],
+      );
+    },
+
+    testScansToExpire: async (before, limit) => {
+      const found = await model
+        .find({ livemode: false, completedAt: trusted({ $lt: before }) }, { organisationId: 1 })
+        .sort({ completedAt: 1 })
+        .limit(limit)
+        .lean();
+      return found.flatMap(({ _id: scanId, organisationId }) =>
+        organisationId === undefined ? [] : [{ organisationId, scanId }],
       );
     },
 

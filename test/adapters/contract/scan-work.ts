@@ -283,5 +283,24 @@ export function describeScanWork(name: string, open: OpenForTest): void {
       expect((await scans.get(org, done, 'summary'))?.file.available).toBe(false);
       expect(await scans.knownFiles(known.slice(1, 2))).toEqual(new Set());
     });
+
+    test('final scans of test data expire by age, oldest first; live ones and those under way never', async () => {
+      const { accounts, scans } = under.platform;
+      const tests = (await accounts.testOrganisation(org))?.id ?? '';
+      const ofTests = { livemode: false };
+      await completed(under.platform, org);
+      await accepted(under.platform, tests, ofTests);
+      const failed = await accepted(under.platform, tests, ofTests);
+      await scans.fail(failed, await claimed(under.platform, failed), 'corrupt_file');
+      under.clock.advance(1_000);
+      const done = await completed(under.platform, tests, { scan: ofTests });
+      const late = new Date(under.clock().getTime() + 1);
+      const expiring = [failed, done].map((scanId) => ({ organisationId: tests, scanId }));
+      expect(await scans.testScansToExpire(late, 10)).toEqual(expiring);
+      expect(await scans.testScansToExpire(late, 1)).toEqual(expiring.slice(0, 1));
+      expect(await scans.testScansToExpire(under.clock(), 10)).toEqual(expiring.slice(0, 1));
+      expect(await scans.remove(tests, failed)).not.toBeNull();
+      expect(await scans.testScansToExpire(late, 10)).toEqual(expiring.slice(1));
+    });
   });
 }

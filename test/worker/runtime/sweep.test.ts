@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDispatcher } from '../../../core/dispatch.js';
 import { watchStore } from '../../../worker/store-outage.js';
 import { openSweeper, type Sweeper } from '../../../worker/sweep.js';
-import { pageImages, result } from '../../adapters/contract/platform-under-test.js';
+import { newScan, pageImages, result } from '../../adapters/contract/platform-under-test.js';
 import { openStores, type Stores } from './stores.js';
 
 const HOUR_MS = 3_600_000;
@@ -130,4 +130,33 @@ describe('files', () => {
     expect((await get(final.id))?.file.available).toBe(false);
     expect(await images()).toEqual([]);
   });
+});
+
+test('scans of test data go 30 days after their end, with their events; live ones stay', async () => {
+  const { accounts, scans, webhooks } = stores.platform;
+  const tests = (await accounts.testOrganisation(stores.organisation.id))?.id ?? '';
+  const endpoint = await webhooks.addEndpoint(tests, 'https://tests.example/hooks');
+  const live = await stores.accept('%PDF-1');
+  await finish(live.id);
+  const ids: string[] = [];
+  // More than one batch.
+  for (let scan = 0; scan < 250; scan += 1) {
+    const added = newScan(tests, { livemode: false });
+    await scans.accept(added, null);
+    if (scan > 0) await finish(added.id);
+    ids.push(added.id);
+  }
+  const kept = async () => {
+    const found = await Promise.all(ids.map((id) => scans.get(tests, id, 'summary')));
+    return found.filter((scan) => scan !== null).length;
+  };
+  stores.pass(30 * DAY_MS - HOUR_MS);
+  await clearAway();
+  expect(await kept()).toBe(250);
+  stores.pass(2 * HOUR_MS);
+  await clearAway();
+  expect(await kept()).toBe(1); // It waits still.
+  const of = { endpointId: endpoint?.id ?? '', after: null, limit: 1 };
+  expect((await webhooks.listDeliveries(of)).deliveries).toEqual([]);
+  expect(await get(live.id)).not.toBeNull();
 });

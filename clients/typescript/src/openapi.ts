@@ -452,6 +452,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/audit-events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List audit events
+     * @description Administrative acts that concern the organization, newest first: who made, changed or ended keys, webhook endpoints and the organization itself. A test key sees those on test data only. Neither secrets nor documents are in them.
+     *
+     *     Scope: `audit:read`.
+     */
+    get: operations['list-audit-events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   'scan.completed': {
@@ -595,6 +617,7 @@ export interface components {
         | 'usage:read'
         | 'webhooks:manage'
         | 'keys:manage'
+        | 'audit:read'
       )[];
       /** @description From then on it is refused; null: never. */
       expires_at: string | null;
@@ -1332,6 +1355,7 @@ export interface components {
         | 'usage:read'
         | 'webhooks:manage'
         | 'keys:manage'
+        | 'audit:read'
       )[];
       /** @description E-mail address of the person it was issued to. */
       owner: string | null;
@@ -1360,6 +1384,7 @@ export interface components {
         | 'usage:read'
         | 'webhooks:manage'
         | 'keys:manage'
+        | 'audit:read'
       )[];
       /** @description E-mail address of the person it is issued to. Default: the owner of the calling key, so that whoever is suspended loses both; null: nobody. */
       owner?: string | null;
@@ -1381,6 +1406,7 @@ export interface components {
         | 'usage:read'
         | 'webhooks:manage'
         | 'keys:manage'
+        | 'audit:read'
       )[];
       /** @description E-mail address of the person it was issued to. */
       owner: string | null;
@@ -1421,6 +1447,7 @@ export interface components {
         | 'usage:read'
         | 'webhooks:manage'
         | 'keys:manage'
+        | 'audit:read'
       )[];
       /** @description E-mail address of the person it was issued to. */
       owner: string | null;
@@ -1440,6 +1467,122 @@ export interface components {
       /** @description The key itself, shown this once. */
       key: string;
       previous: components['schemas']['ApiKey'];
+    };
+    AuditEventList: {
+      /** @constant */
+      object: 'list';
+      data: components['schemas']['AuditEvent'][];
+      has_more: boolean;
+      /** @description Pass as `cursor` to get the next page. */
+      next_cursor: string | null;
+    };
+    AuditEvent: {
+      /** Format: uuid */
+      id: string;
+      /** @constant */
+      object: 'audit_event';
+      /**
+       * Format: date-time
+       * @description When the act began.
+       */
+      created_at: string;
+      /** @description An open list; now organisation.created, organisation.updated, organisation.suspended, organisation.resumed, key.created, key.rolled, key.revoked, user.created, user.role_changed, user.password_reset, user.removed, user.suspended, user.resumed, webhook.created, webhook.deleted, webhook.enabled, webhook.pinged, webhook.replayed, webhook.secret_rolled, backup.made, backup.restored, schema.migrated, secrets.reencrypted, intake.closed, intake.opened, scan.requeued. */
+      action: string;
+      /**
+       * @description `unconfirmed`: it was about to be done, and whether it was is not known.
+       * @enum {string}
+       */
+      outcome: 'done' | 'unconfirmed';
+      actor: components['schemas']['AuditActor'];
+      /** @description What was acted on: its kind and id. */
+      target: {
+        type: string;
+        id: string;
+      } | null;
+      /** @description Settings that were made or changed. */
+      details: components['schemas']['AuditDetails'];
+      /** @description What was changed, as it was before. */
+      before: components['schemas']['AuditDetails'] | null;
+      client_address: string | null;
+      request_id: string | null;
+      /** @description false for test data. */
+      livemode: boolean;
+    };
+    AuditActor: {
+      /**
+       * @description `user`: of the dashboard. `operator`: whoever runs the service. `system`: the service itself.
+       * @enum {string}
+       */
+      type: 'key' | 'user' | 'operator' | 'system';
+      /**
+       * Format: uuid
+       * @description The key or the user.
+       */
+      id?: string;
+      /** @description The beginning of the key. */
+      prefix?: string;
+      /** @description Of the user. */
+      email?: string;
+    };
+    AuditDetails: {
+      /** @description Of the organization, key or user. */
+      name?: string | null;
+      /** @enum {string} */
+      plan?: 'free' | 'business' | 'enterprise';
+      /** @description Scans a month; null is unlimited. */
+      limit?: number | null;
+      /** @description Requests a minute. */
+      rate_limit?: number;
+      scopes?: (
+        | 'scans:write'
+        | 'scans:read'
+        | 'scans:delete'
+        | 'usage:read'
+        | 'webhooks:manage'
+        | 'keys:manage'
+        | 'audit:read'
+      )[];
+      /** @description E-mail address of the owner of the key. */
+      owner?: string | null;
+      expires_at?: string | null;
+      /** @description Until when the former key is valid. */
+      previous_expires_at?: string | null;
+      /**
+       * Format: uuid
+       * @description The key in place of a rolled one.
+       */
+      new_key?: string;
+      /**
+       * @description Of a user.
+       * @enum {string}
+       */
+      role?: 'owner' | 'admin' | 'analyst';
+      /** @description Scheme and host of the URL of a webhook endpoint. */
+      url_origin?: string;
+      notify_url_origin?: string | null;
+      /** @description Seconds for which what was rolled stays valid beside the new one. */
+      keep_previous_s?: number;
+      /**
+       * Format: uuid
+       * @description The webhook event.
+       */
+      event_id?: string;
+      /**
+       * Format: date-time
+       * @description Events made at this instant or later.
+       */
+      since?: string;
+      deliveries?: number;
+      /**
+       * Format: date-time
+       * @description When the backup was made.
+       */
+      made_at?: string;
+      records?: number;
+      files?: number;
+      from_version?: number;
+      to_version?: number;
+      secrets?: number;
     };
     WebhookEvent: {
       /** Format: uuid */
@@ -5988,6 +6131,212 @@ export interface operations {
             error?: {
               /** @enum {unknown} */
               code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'list-audit-events': {
+    parameters: {
+      query?: {
+        /** @description Events on a page. */
+        limit?: number;
+        /** @description `next_cursor` of the page before. */
+        cursor?: string;
+        action?:
+          | 'organisation.created'
+          | 'organisation.updated'
+          | 'organisation.suspended'
+          | 'organisation.resumed'
+          | 'key.created'
+          | 'key.rolled'
+          | 'key.revoked'
+          | 'user.created'
+          | 'user.role_changed'
+          | 'user.password_reset'
+          | 'user.removed'
+          | 'user.suspended'
+          | 'user.resumed'
+          | 'webhook.created'
+          | 'webhook.deleted'
+          | 'webhook.enabled'
+          | 'webhook.pinged'
+          | 'webhook.replayed'
+          | 'webhook.secret_rolled'
+          | 'backup.made'
+          | 'backup.restored'
+          | 'schema.migrated'
+          | 'secrets.reencrypted'
+          | 'intake.closed'
+          | 'intake.opened'
+          | 'scan.requeued';
+        /** @description At this instant or later (ISO 8601). */
+        since?: string;
+        /** @description Earlier than this instant (ISO 8601). */
+        until?: string;
+      };
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "object": "list",
+           *       "data": [
+           *         {
+           *           "id": "6d1a7b0c-5f0e-4c57-9a43-0d0a6e1c9f24",
+           *           "object": "audit_event",
+           *           "created_at": "2026-10-01T08:00:00.000Z",
+           *           "action": "webhook.created",
+           *           "outcome": "done",
+           *           "actor": {
+           *             "type": "key",
+           *             "id": "2e9c1f6a-7f38-4d3c-8b1e-5a4f0c7d9b12",
+           *             "prefix": "emet_live_Ab3d"
+           *           },
+           *           "target": {
+           *             "type": "webhook_endpoint",
+           *             "id": "5b1f0f3e-2c34-4d0e-9a7a-0d6b6f6c1e52"
+           *           },
+           *           "details": {
+           *             "url_origin": "https://crm.example.com",
+           *             "notify_url_origin": null
+           *           },
+           *           "before": null,
+           *           "client_address": "203.0.113.7",
+           *           "request_id": "0b9d5c1e-4f2a-4e7b-9c3d-8a6f1e2b7c45",
+           *           "livemode": true
+           *         }
+           *       ],
+           *       "has_more": false,
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['AuditEventList'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
             };
           };
         };

@@ -24,6 +24,7 @@ class KeyDetails(TypedDict):
             "usage:read",
             "webhooks:manage",
             "keys:manage",
+            "audit:read",
         ]
     ]
     expires_at: str | None
@@ -492,6 +493,7 @@ class ApiKey(TypedDict):
             "usage:read",
             "webhooks:manage",
             "keys:manage",
+            "audit:read",
         ]
     ]
     owner: str | None
@@ -514,6 +516,7 @@ class CreateKey(TypedDict):
             "usage:read",
             "webhooks:manage",
             "keys:manage",
+            "audit:read",
         ]
     ]
     owner: NotRequired[str | None]
@@ -533,6 +536,7 @@ class ApiKeyWithSecret(TypedDict):
             "usage:read",
             "webhooks:manage",
             "keys:manage",
+            "audit:read",
         ]
     ]
     owner: str | None
@@ -564,6 +568,7 @@ class RolledApiKey(TypedDict):
             "usage:read",
             "webhooks:manage",
             "keys:manage",
+            "audit:read",
         ]
     ]
     owner: str | None
@@ -576,6 +581,59 @@ class RolledApiKey(TypedDict):
     livemode: bool
     key: str
     previous: ApiKey
+
+
+class Target(TypedDict):
+    """
+    What was acted on: its kind and id.
+    """
+
+    type: str
+    id: str
+
+
+class AuditActor(TypedDict):
+    type: Literal["key", "user", "operator", "system"]
+    id: NotRequired[str]
+    prefix: NotRequired[str]
+    email: NotRequired[str]
+
+
+class AuditDetails(TypedDict):
+    name: NotRequired[str | None]
+    plan: NotRequired[Literal["free", "business", "enterprise"]]
+    limit: NotRequired[int | None]
+    rate_limit: NotRequired[int]
+    scopes: NotRequired[
+        list[
+            Literal[
+                "scans:write",
+                "scans:read",
+                "scans:delete",
+                "usage:read",
+                "webhooks:manage",
+                "keys:manage",
+                "audit:read",
+            ]
+        ]
+    ]
+    owner: NotRequired[str | None]
+    expires_at: NotRequired[str | None]
+    previous_expires_at: NotRequired[str | None]
+    new_key: NotRequired[str]
+    role: NotRequired[Literal["owner", "admin", "analyst"]]
+    url_origin: NotRequired[str]
+    notify_url_origin: NotRequired[str | None]
+    keep_previous_s: NotRequired[int]
+    event_id: NotRequired[str]
+    since: NotRequired[str]
+    deliveries: NotRequired[int]
+    made_at: NotRequired[str]
+    records: NotRequired[int]
+    files: NotRequired[int]
+    from_version: NotRequired[int]
+    to_version: NotRequired[int]
+    secrets: NotRequired[int]
 
 
 class Data1(TypedDict):
@@ -706,6 +764,21 @@ class ApiKeyList(TypedDict):
     next_cursor: str | None
 
 
+class AuditEvent(TypedDict):
+    id: str
+    object: Literal["audit_event"]
+    created_at: str
+    action: str
+    outcome: Literal["done", "unconfirmed"]
+    actor: AuditActor
+    target: Target | None
+    details: AuditDetails
+    before: AuditDetails | None
+    client_address: str | None
+    request_id: str | None
+    livemode: bool
+
+
 class Data(TypedDict):
     scan: EventScan
 
@@ -738,6 +811,13 @@ class Report(TypedDict):
     evidence_sufficient: NotRequired[bool]
     evidence_limits: NotRequired[list[EvidenceLimit]]
     engine: Engine
+
+
+class AuditEventList(TypedDict):
+    object: Literal["list"]
+    data: list[AuditEvent]
+    has_more: bool
+    next_cursor: str | None
 
 
 class Scan(TypedDict):

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { type Act, openAudit } from '../core/act.js';
-import type { AuditEvent } from '../core/audit.js';
+import type { AuditActor, AuditEvent } from '../core/audit.js';
 import type { AuditStore } from '../core/ports.js';
 import type { RequestAbout } from './request-state.js';
+import type { Person } from './dashboard/person.js';
 import type { Caller } from './route.js';
 
 /**
@@ -11,14 +12,14 @@ import type { Caller } from './route.js';
  */
 export const auditOf = (
   store: AuditStore,
-  { key }: Caller,
+  actor: AuditActor,
   { requestId, clientAddress }: RequestAbout,
   log: Logger,
 ): Act =>
   openAudit(
     store,
     {
-      actor: { kind: 'key', id: key.id, prefix: key.prefix },
+      actor,
       origin: clientAddress,
       requestId,
     },
@@ -33,4 +34,16 @@ const lineOf = ({ id, action, outcome, target }: AuditEvent) => ({
   ...(target !== null && { targetKind: target.kind }),
   // The id of a user is an e-mail address.
   ...(target !== null && target.kind !== 'user' && { targetId: target.id }),
+});
+
+export const keyActor = ({ key }: Caller): AuditActor => ({
+  kind: 'key',
+  id: key.id,
+  prefix: key.prefix,
+});
+
+export const userActor = ({ user }: Person): AuditActor => ({
+  kind: 'user',
+  id: user.id,
+  email: user.email,
 });

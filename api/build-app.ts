@@ -8,7 +8,7 @@ import type { Api } from './api.js';
 import { DASHBOARD_ROUTES } from './dashboard/routes/index.js';
 import { mountApplication } from './dashboard/mount-application.js';
 import { mountDashboard } from './dashboard/mount-dashboard.js';
-import { auditOf } from './audit.js';
+import { auditOf, keyActor } from './audit.js';
 import { admit } from './middleware/admit.js';
 import { answerErrors } from './middleware/answer-errors.js';
 import { checkVersion } from './middleware/check-version.js';
@@ -113,7 +113,7 @@ const serve =
       about.scanId = named.data.toLowerCase();
     const log = api.logger.child(about);
     const traced = { ...api, platform: tracePlatform(api.platform, span) };
-    const act = caller && auditOf(traced.platform.audit, caller, about, log);
+    const act = caller && auditOf(traced.platform.audit, keyActor(caller), about, log);
     const by = caller && act && { caller, act };
     const answer = await route.handle(traced, request, by, log);
     if (answer.scanId !== undefined) about.scanId = answer.scanId;

@@ -101,9 +101,9 @@ export interface Definition<
  * What a route does besides reading. Each administrative act is named, so that it cannot be
  * done without a record; none are named for work with scans.
  */
-type Doing<Action extends AuditAction> =
+export type Doing<Action extends AuditAction> =
   | { method: 'get'; acts?: never }
-  | { method: Exclude<Route['method'], 'get'>; acts: readonly Action[] };
+  | { method: Exclude<Endpoint['method'], 'get'>; acts: readonly Action[] };
 
 /** The input of a handler: parsed parameters and its dependencies. */
 export interface Exchange<Params, Query> {

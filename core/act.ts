@@ -6,13 +6,13 @@ import {
   type AuditSource,
   AuditTarget,
 } from './audit.js';
-import { Refusal } from './errors.js';
+import { isRefusal } from './errors.js';
 import type { AuditStore } from './ports/audit-store.js';
 
 /**
  * Does an act and records it. The record is written first, as `unconfirmed`, and confirmed when
  * the act is done, so no act is without a record, wherever the process dies. When the act
- * answers null or rejects with a Refusal, nothing was done and the record is withdrawn. Any
+ * answers null or rejects with a refusal, nothing was done and the record is withdrawn. Any
  * other error leaves it unconfirmed. Rejects without acting when the record cannot be written;
  * an act that was done is never reported as failed because its record was not confirmed.
  *
@@ -50,7 +50,7 @@ export function openAudit(
     try {
       result = await perform();
     } catch (error) {
-      if (error instanceof Refusal) await withdraw();
+      if (isRefusal(error)) await withdraw();
       else onEvent(begun);
       throw error;
     }

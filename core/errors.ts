@@ -138,6 +138,10 @@ export class AppError extends Error {
 /** What was asked for was not done, not in part either; the message is a sentence for people. */
 export class Refusal extends Error {}
 
+/** Whether an error says that nothing was done, because the request cannot be met. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Refusal || (error instanceof AppError && ANSWER_ERRORS[error.code].status < 500);
+
 /**
  * Why a scan ended as `failed`. The code is stored; the sentence is written in
  * the scan's language (core/texts).

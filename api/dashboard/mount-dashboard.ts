@@ -2,6 +2,7 @@ import type { Express, RequestHandler } from 'express';
 import { AppError } from '../../core/errors.js';
 import { tracePlatform } from '../../core/trace-platform.js';
 import type { Api } from '../api.js';
+import { auditOf, userActor } from '../audit.js';
 import { mount, send } from '../mount.js';
 import { stateOf } from '../request-state.js';
 import { admitPerson, admitVisitor } from './admit-person.js';
@@ -23,7 +24,12 @@ const serve =
   async (request, response) => {
     const { person, about, span } = stateOf(request);
     const traced = { ...api, platform: tracePlatform(api.platform, span) };
-    const answer = await route.handle(traced, request, person, api.logger.child(about));
+    const log = api.logger.child(about);
+    const by = person && {
+      person,
+      act: auditOf(traced.platform.audit, userActor(person), about, log),
+    };
+    const answer = await route.handle(traced, request, by, log);
     if (answer.scanId !== undefined) about.scanId = answer.scanId;
     send(response, answer);
   };

@@ -1,6 +1,8 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import type { Act } from '../../core/act.js';
+import type { AuditAction } from '../../core/audit.js';
 import type { AnswerCode } from '../../core/errors.js';
 import type { Right } from '../../core/users.js';
 import type { Api } from '../api.js';
@@ -8,6 +10,7 @@ import { parseParameters } from '../parse-parameters.js';
 import {
   type Answer,
   type Definition,
+  type Doing,
   type Endpoint,
   type Exchange,
   type Nothing,
@@ -24,7 +27,15 @@ export const DASHBOARD_PREFIX = '/dashboard/api';
 export interface DashboardRoute extends Endpoint {
   /** What the person must be permitted to do; null for routes that work without a session. */
   right: Right | null;
-  handle(api: Api, request: Request, person: Person | null, log: Logger): Promise<Answer>;
+  /** The administrative acts it may do; they are recorded in the audit log. */
+  acts: readonly AuditAction[];
+  handle(api: Api, request: Request, by: PersonActing | null, log: Logger): Promise<Answer>;
+}
+
+/** Who is signed in, and the audit log of what they do. */
+export interface PersonActing {
+  person: Person;
+  act: Act;
 }
 
 type DashboardDefinition<Params extends z.ZodObject, Query extends z.ZodObject> = Definition<
@@ -38,23 +49,29 @@ type DashboardDefinition<Params extends z.ZodObject, Query extends z.ZodObject> 
 export function sessionRoute<
   Params extends z.ZodObject = Nothing,
   Query extends z.ZodObject = Nothing,
+  const Action extends AuditAction = never,
 >(
-  definition: DashboardDefinition<Params, Query> & {
-    right: Right;
-    handle(
-      exchange: Exchange<z.output<Params>, z.output<Query>> & { person: Person },
-    ): Promise<Answer>;
-  },
+  definition: DashboardDefinition<Params, Query> &
+    Doing<Action> & {
+      right: Right;
+      handle(
+        exchange: Exchange<z.output<Params>, z.output<Query>> & {
+          person: Person;
+          act: Act<Action>;
+        },
+      ): Promise<Answer>;
+    },
 ): DashboardRoute {
   const { params, query } = definition;
   return {
     ...shape(definition),
     path: DASHBOARD_PREFIX + definition.path,
     right: definition.right,
-    async handle(api, request, person, log) {
-      if (person === null) throw new Error(`Route ${definition.id} was reached without a session`);
+    acts: definition.acts ?? [],
+    async handle(api, request, by, log) {
+      if (by === null) throw new Error(`Route ${definition.id} was reached without a session`);
       const parsed = parseParameters(request, params, query);
-      return definition.handle({ api, ...parsed, request, person, log });
+      return definition.handle({ api, ...parsed, request, ...by, log });
     },
   };
 }
@@ -73,7 +90,8 @@ export function visitorRoute<
     ...shape(definition),
     path: DASHBOARD_PREFIX + definition.path,
     right: null,
-    async handle(api, request, _person, log) {
+    acts: [],
+    async handle(api, request, _by, log) {
       const parsed = parseParameters(request, params, query);
       return definition.handle({ api, ...parsed, request, log });
     },

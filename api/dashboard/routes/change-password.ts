@@ -17,6 +17,7 @@ export const changePassword = sessionRoute({
   method: 'post',
   path: '/password',
   right: 'own:manage',
+  acts: [],
   summary: 'Change the own password',
   description: 'Ends all sessions of the user and opens a new one, which is answered.',
   body: { 'application/json': Body },

@@ -14,6 +14,7 @@ export const createScan = sessionRoute({
   method: 'post',
   path: '/scans',
   right: 'scans:write',
+  acts: [],
   summary: 'Send a document',
   description: 'As POST /scans of the API in its multipart form; the same allowance holds.',
   headers: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeUser } from '../../../core/audit.js';
 import { AppError } from '../../../core/errors.js';
 import { Role, UserEmail, UserName } from '../../../core/users.js';
 import { Lang } from '../../../core/vocabulary.js';
@@ -17,20 +18,28 @@ export const inviteUser = sessionRoute({
   method: 'post',
   path: '/users',
   right: 'users:manage',
+  acts: ['user.created'],
   summary: 'Invite a user',
   description:
     'Answers a one-time link, this once: hand it to the person, who sets a password by it. Only owners invite owners.',
   body: { 'application/json': Body },
   answers: { 201: { description: 'The user, with the link.', schema: InvitedUser } },
   errors: ['EMAIL_TAKEN'],
-  async handle({ api, request, person }) {
+  async handle({ api, request, person, act }) {
     const fields = await readFields(request, Body);
     requireRoleRight(person, fields.role);
     const { link, url } = newLink(api.settings, new Date(), baseUrlOf(api.settings, request));
-    const input = { ...fields, organisationId: person.organisation.id };
-    const invited = await api.platform.users.invite(input, link);
-    if (invited === 'email_taken') throw new AppError('EMAIL_TAKEN');
-    if (invited === 'no_organisation') throw new Error('The organisation of a session is missing');
+    const organisationId = person.organisation.id;
+    const invited = await act(
+      { action: 'user.created', organisationId },
+      async () => {
+        const made = await api.platform.users.invite({ ...fields, organisationId }, link);
+        if (made === 'email_taken') throw new AppError('EMAIL_TAKEN');
+        return made === 'no_organisation' ? null : made;
+      },
+      describeUser,
+    );
+    if (invited === null) throw new Error('The organisation of a session is missing');
     return { status: 201, body: presentInvited(invited, url, link.expiresAt) };
   },
 });

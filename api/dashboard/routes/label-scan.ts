@@ -18,6 +18,7 @@ export const labelScan = sessionRoute({
   method: 'post',
   path: '/scans/{id}/label',
   right: 'scans:label',
+  acts: [],
   summary: 'Label a scan',
   description: 'What a person decided about the document, and why. The last decision holds.',
   params: ScanId,

@@ -14,6 +14,7 @@ export const offerTwoFactor = sessionRoute({
   method: 'post',
   path: '/two-factor/offer',
   right: 'own:manage',
+  acts: [],
   summary: 'A secret for an authenticator',
   description:
     'Nothing is asked for at sign-in until POST /two-factor takes it with its first code.',

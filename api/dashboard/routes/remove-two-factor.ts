@@ -15,6 +15,7 @@ export const removeTwoFactor = sessionRoute({
   method: 'post',
   path: '/two-factor/remove',
   right: 'own:manage',
+  acts: [],
   summary: 'Ask for no code any more',
   description: 'Whoever lost the authenticator asks an admin for a reset.',
   body: { 'application/json': Body },

@@ -20,6 +20,7 @@ export const setTwoFactor = sessionRoute({
   method: 'post',
   path: '/two-factor',
   right: 'own:manage',
+  acts: [],
   summary: 'Ask for a code at sign-in',
   description: 'In place of the one that was asked for before, if any.',
   body: { 'application/json': Body },

@@ -7,6 +7,7 @@ export const signOut = sessionRoute({
   method: 'delete',
   path: '/session',
   right: 'own:manage',
+  acts: [],
   summary: 'Sign out',
   description: 'Ends this session, on every API process at once.',
   answers: { 200: { description: 'The session has ended.', schema: Done } },

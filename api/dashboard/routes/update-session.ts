@@ -12,6 +12,7 @@ export const updateSession = sessionRoute({
   method: 'patch',
   path: '/session',
   right: 'own:manage',
+  acts: [],
   summary: 'Change the own name and language',
   description: 'Both stay as they are where they are not given.',
   body: { 'application/json': Body },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { DASHBOARD_ROUTES } from '../../../api/dashboard/routes/index.js';
 import type { Role } from '../../../core/users.js';
 import { openApi, type TestApi } from '../open-api.js';
 import { openBrowser, openSignedIn, PASSWORD } from './browser.js';
@@ -185,7 +186,69 @@ describe('roles', () => {
     const answer = await admin.call('PATCH', `/users/${analyst.user.id}`, {
       json: { suspended: false },
     });
-    expect(answer.body).toMatchObject({ state: 'suspended', suspended_by: 'operator' });
+    expect(answer).toMatchObject({ status: 403, code: 'NOT_PERMITTED' });
+    const { data } = (await admin.call('GET', '/users')).body as { data: unknown[] };
+    expect(data).toContainEqual(
+      expect.objectContaining({ email: analyst.user.email, suspended_by: 'operator' }),
+    );
     expect((await analyst.signIn(analyst.user.email)).code).toBe('SUSPENDED');
+  });
+});
+
+describe('the audit log', () => {
+  const recorded = async (organisationId: string) =>
+    (await api.platform.audit.list({ organisationId, after: null, limit: 100 })).events;
+
+  test('has one record of each act, with who did it, and none of what was refused', async () => {
+    const { admin, analyst, owner, organisationId } = await openOffice();
+    const { id, email } = analyst.user;
+    const before = (await recorded(organisationId)).length;
+    const guest = somebody('analyst');
+    const acts: [string, string, object | undefined, string, string][] = [
+      ['POST', '/users', guest, 'user.created', guest.email],
+      ['PATCH', `/users/${id}`, { role: 'admin' }, 'user.role_changed', email],
+      ['PATCH', `/users/${id}`, { suspended: true }, 'user.suspended', email],
+      ['PATCH', `/users/${id}`, { suspended: false }, 'user.resumed', email],
+      ['POST', `/users/${id}/reset`, undefined, 'user.password_reset', email],
+      ['DELETE', `/users/${id}`, undefined, 'user.removed', email],
+    ];
+    const links: string[] = [];
+    for (const [index, [method, path, json, action, target]] of acts.entries()) {
+      const answer = await admin.call(method, path, json === undefined ? {} : { json });
+      expect(answer.status, action).toBeLessThan(300);
+      links.push((answer.body as { link?: string }).link?.split('#')[1] ?? 'no link');
+      const events = await recorded(organisationId);
+      expect(events).toHaveLength(before + index + 1);
+      expect(events[0]).toMatchObject({
+        ...{ action, outcome: 'done', organisationId, livemode: true },
+        actor: { kind: 'user', id: admin.user.id, email: admin.user.email },
+        target: { kind: 'user', id: target },
+        origin: '127.0.0.1',
+        requestId: answer.headers.get('X-Request-Id'),
+      });
+    }
+    const kept = await recorded(organisationId);
+    for (const link of links) expect(JSON.stringify(kept)).not.toContain(link);
+
+    const refused: [string, string, object?][] = [
+      ['POST', '/users', { ...somebody('analyst'), email: owner.user.email }],
+      ['PATCH', `/users/${owner.user.id}`, { role: 'admin' }],
+      ['DELETE', `/users/${owner.user.id}`],
+      ['PATCH', `/users/${admin.user.id}`, { role: 'admin', suspended: false }],
+    ];
+    for (const [method, path, json] of refused) {
+      await owner.call(method, path, json === undefined ? {} : { json });
+    }
+    expect(await recorded(organisationId)).toEqual(kept);
+  });
+
+  test('each route that changes anything declares its acts, or is no administrative act', () => {
+    const silent = DASHBOARD_ROUTES.filter(
+      ({ method, right, acts }) => method !== 'get' && right !== null && acts.length === 0,
+    );
+    // What people do to their own account and their work with scans is no such act.
+    expect(
+      silent.filter(({ right }) => right !== 'own:manage' && !right?.startsWith('scans:')),
+    ).toEqual([]);
   });
 });

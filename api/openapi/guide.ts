@@ -49,7 +49,7 @@ export const GUIDE: readonly { id: string; title: string; text: string }[] = [
       `(\`keep_previous_s\`, ${KEY_ROLL_KEEP_DEFAULT_S / 86_400} days unless you say otherwise). Change your systems to the new ` +
       'one, watch `last_used_at` of the former, and revoke it when nobody uses it. When a key may be ' +
       'known to others, roll it with `keep_previous_s` 0, or revoke it; either holds at once. Then ' +
-      'look for keys that it made.\n\n' +
+      'look in `/audit-events` for keys that it made.\n\n' +
       'A key that has expired or was revoked is answered with 401 `INVALID` and says which. ' +
       'Requests under `/keys` take no `Idempotency-Key`: each endpoint says what to do when an answer is lost.',
   },

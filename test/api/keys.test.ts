@@ -98,6 +98,7 @@ describe('keys by the API', () => {
     const again = await call('DELETE', `/keys/${made.id}`, { key });
     expect(again.body).toEqual(revoked.body);
     expect(api.logged()).not.toContain(secret);
+    expect(api.logged()).not.toContain(`"scanId":"${made.id}"`);
   });
 
   it('expire to the second, and say when', async () => {

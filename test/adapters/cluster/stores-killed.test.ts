@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAccountStore } from '../../../adapters/cluster/mongo/account-store.js';
+import { openAuditStore } from '../../../adapters/cluster/mongo/audit-store.js';
 import { connectMongo } from '../../../adapters/cluster/mongo/connection.js';
 import { openDownloads } from '../../../adapters/cluster/mongo/downloads.js';
 import { openFileStore } from '../../../adapters/cluster/mongo/file-store.js';
@@ -10,6 +11,8 @@ import { migrate } from '../../../adapters/cluster/mongo/migrate.js';
 import { openWebhookStore } from '../../../adapters/cluster/mongo/webhook-store.js';
 import { openSecretBox } from '../../../adapters/secret-box.js';
 import { KeyNotRolled } from '../../../core/api-key.js';
+import { openAudit } from '../../../core/act.js';
+import { describeKey } from '../../../core/audit.js';
 import type { FileStore, NewKey, Platform } from '../../../core/ports.js';
 import { DELIVERED, REFUSED } from '../contract/attempts.js';
 import { openMongoDatabase } from '../../servers/mongo-server.js';
@@ -22,7 +25,7 @@ import { openWriteGate, type WriteGate } from './write-gate.js';
 const WRITES_MAX = 20;
 const HOUR_MS = 3_600_000;
 
-type Stores = Pick<Platform, 'accounts' | 'webhooks' | 'files'>;
+type Stores = Pick<Platform, 'audit' | 'accounts' | 'webhooks' | 'files'>;
 
 describeWithMongo('A process stopped between two writes', { timeout: 60_000 }, () => {
   let clock: TestClock;
@@ -49,6 +52,7 @@ describeWithMongo('A process stopped between two writes', { timeout: 60_000 }, (
   });
 
   const stores = async (on: Connection): Promise<Stores> => ({
+    audit: openAuditStore(on, clock),
     accounts: openAccountStore(on, clock),
     webhooks: openWebhookStore(on, clock, openSecretBox([SECRETS_KEY])),
     files: openFileStore(on, await openDownloads(), clock),
@@ -184,6 +188,37 @@ describeWithMongo('A process stopped between two writes', { timeout: 60_000 }, (
       const { name, plan, rateLimit } = live ?? {};
       expect((await accounts.findKey(hash))?.organisation).toMatchObject({ name, plan, rateLimit });
       expect(await accounts.testOrganisation(id)).toMatchObject({ name, plan, rateLimit });
+      if (!isHeld) return;
+    }
+  });
+
+  test('leaves no administrative act without a record', async () => {
+    const org = await organisation({ ...direct } as Platform);
+    const act = ({ audit }: Stores) => openAudit(audit, { actor: { kind: 'system' } });
+    let seen = 0;
+    for (let writes = 0; ; writes += 1) {
+      const hash = createHash('sha256').update(`${writes}`).digest('hex');
+      const { isHeld, resume } = await heldAfter(writes, (stores) =>
+        act(stores)(
+          { action: 'key.created', organisationId: org },
+          () => stores.accounts.createKey({ ...key('aa'), hash, organisationId: org }),
+          describeKey,
+        ),
+      );
+      const check = async (outcome: RegExp) => {
+        const made = (await direct.accounts.findKey(hash))?.key;
+        const { events } = await direct.audit.list({ after: null, limit: 100 });
+        const [event, ...more] = events.slice(0, events.length - seen);
+        expect(more).toEqual([]);
+        if (made !== undefined) expect(event).toMatchObject({ organisationId: org });
+        if (event !== undefined) expect(event.outcome).toMatch(outcome);
+        if (event?.outcome === 'done') expect(event.target).toEqual({ kind: 'key', id: made?.id });
+      };
+      await check(isHeld ? /^unconfirmed$/ : /^done$/);
+      clock.advance(1000);
+      await resume(); // it was only slow
+      await check(/^done$/);
+      seen += 1;
       if (!isHeld) return;
     }
   });

@@ -144,6 +144,10 @@ export function describeAuditStore(name: string, open: OpenForTest): void {
       expect(await concerns({ kind: 'key', id: key?.id ?? '' })).toEqual(live);
       expect(await concerns({ kind: 'webhook_endpoint', id: endpoint?.id ?? '' })).toEqual(test_);
       expect(await concerns({ kind: 'user', id: 'a@example.com' })).toEqual(nobody);
+      const user = { email: 'a@example.com', name: 'A', role: 'owner', language: 'en' } as const;
+      const link = { hash: 'bb'.repeat(32), expiresAt: under.clock() };
+      await under.platform.users.invite({ organisationId: org, ...user }, link);
+      expect(await concerns({ kind: 'user', id: 'a@example.com' })).toEqual(live);
       expect(await concerns({ kind: 'scan', id: randomUUID() })).toEqual(nobody);
       expect(await concerns({ kind: 'organisation', id: randomUUID() })).toEqual(nobody);
       const made = await act()(

@@ -147,6 +147,33 @@ export function describeProcesses(name: string, open: OpenForTest): void {
       await consumer.stop();
     });
 
+    test('an administrative act leaves its record, wherever in it the process is killed', async () => {
+      const { accounts, audit } = under.platform;
+      const outcomes: object[] = [];
+      const known = new Set<string>();
+      for (const [index, when] of ['begun', 'done', 'confirmed'].entries()) {
+        const rival = await startRival(under.environment, under.clock());
+        const hash = `${index}a`.repeat(32);
+        await expect(
+          rival.run(z.unknown(), 'actAndDie', { organisationId: org, hash, when }),
+        ).rejects.toThrow('ended');
+        const { events } = await audit.list({ organisationId: org, after: null, limit: 10 });
+        const made = (await accounts.findKey(hash))?.key.id;
+        const own = events.filter(({ id }) => !known.has(id));
+        expect(own).toMatchObject([{ action: 'key.created', organisationId: org }]);
+        for (const { id, outcome, target } of own) {
+          known.add(id);
+          const isMade = made !== undefined;
+          outcomes.push({ when, isMade, outcome, isNamed: isMade && target?.id === made });
+        }
+      }
+      expect(outcomes).toEqual([
+        { when: 'begun', isMade: false, outcome: 'unconfirmed', isNamed: false },
+        { when: 'done', isMade: true, outcome: 'unconfirmed', isNamed: false },
+        { when: 'confirmed', isMade: true, outcome: 'done', isNamed: true },
+      ]);
+    });
+
     test('what was answered before kill -9 is all there, and nothing is half done', async () => {
       await under.platform.webhooks.addEndpoint(org, 'https://a.example/hooks');
       await completed(under.platform, org); // one before

@@ -9,6 +9,8 @@ import { URL } from 'node:url';
 
 const compiled = (path) => import(new URL(`../../../dist/${path}`, import.meta.url).href);
 const { openPlatform, createDemoOrganisation } = await compiled('adapters/open-platform.js');
+const { openAudit } = await compiled('core/act.js');
+const { describeKey } = await compiled('core/audit.js');
 const { readSettings } = await compiled('core/settings.js');
 
 const now = new Date(process.env.EMET_TEST_NOW);
@@ -103,6 +105,27 @@ const tasks = {
 
   async demo() {
     return (await createDemoOrganisation(platform))?.key ?? null;
+  },
+
+  /** Makes a key and is killed: before it is made, before that is confirmed, or after. */
+  async actAndDie({ organisationId, hash, when }) {
+    const die = () => {
+      process.kill(process.pid, 'SIGKILL');
+      return new Promise(() => {});
+    };
+    const act = openAudit(platform.audit, { actor: { kind: 'system' } });
+    await act(
+      { action: 'key.created', organisationId },
+      async () => {
+        if (when === 'begun') await die();
+        const about = { prefix: 'emet_live_abcd', scopes: [], name: null, ownerEmail: null };
+        const made = await platform.accounts.createKey({ organisationId, hash, ...about });
+        if (when === 'done') await die();
+        return made;
+      },
+      describeKey,
+    );
+    await die();
   },
 
   /** Takes jobs on and never ends them. */

@@ -159,4 +159,36 @@ test('scans of test data go 30 days after their end, with their events; live one
   const of = { endpointId: endpoint?.id ?? '', after: null, limit: 1 };
   expect((await webhooks.listDeliveries(of)).deliveries).toEqual([]);
   expect(await get(live.id)).not.toBeNull();
+
+describe('Records of administrative acts', () => {
+  const acts = async () =>
+    (await stores.platform.audit.list({ after: null, limit: 10 })).events.length;
+  const begin = () =>
+    stores.platform.audit.begin({
+      ...{ action: 'backup.made', actor: { kind: 'system' }, organisationId: null, target: null },
+    });
+
+  test.each([
+    ['two years by default', {}, 730],
+    ['AUDIT_RETENTION_DAYS', { AUDIT_RETENTION_DAYS: '30' }, 30],
+  ])('go after %s', async (_, environment, days) => {
+    await stores.close();
+    await open(environment);
+    await begin();
+    stores.pass((days - 1) * DAY_MS);
+    await clearAway();
+    expect(await acts()).toBe(1);
+    stores.pass(2 * DAY_MS);
+    await clearAway();
+    expect(await acts()).toBe(0);
+  });
+
+  test('are kept for ever with AUDIT_RETENTION_DAYS=0', async () => {
+    await stores.close();
+    await open({ AUDIT_RETENTION_DAYS: '0' });
+    await begin();
+    stores.pass(10_000 * DAY_MS);
+    await clearAway();
+    expect(await acts()).toBe(1);
+  });
 });

@@ -67,7 +67,7 @@ beforeAll(async () => {
     metrics: registerWorkerMetrics(openRegistry('worker')),
   });
   deliverer.start();
-});
+}, 30_000);
 afterAll(async () => {
   await deliverer.stop();
   await new Promise((resolve) => receiver.close(resolve));

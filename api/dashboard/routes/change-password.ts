@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userTarget } from '../../../core/audit.js';
 import { AppError } from '../../../core/errors.js';
 import { readFields } from '../../receive/read-fields.js';
 import { confirmPassword } from '../confirm-password.js';
@@ -17,13 +18,13 @@ export const changePassword = sessionRoute({
   method: 'post',
   path: '/password',
   right: 'own:manage',
-  acts: [],
+  acts: ['user.password_changed'],
   summary: 'Change the own password',
   description: 'Ends all sessions of the user and opens a new one, which is answered.',
   body: { 'application/json': Body },
   answers: { 200: { description: 'The new session.', schema: SessionAnswer } },
   errors: ['SIGN_IN_FAILED', 'PASSWORD_REFUSED', 'INSECURE_CONNECTION'],
-  async handle({ api, request, person }) {
+  async handle({ api, request, person, act }) {
     const fields = await readFields(request, Body);
     const { passwordHash: stored } = await confirmPassword(
       api,
@@ -34,7 +35,10 @@ export const changePassword = sessionRoute({
     const { user, organisation } = person;
     requireGoodPassword(fields.new_password, user.email);
     const passwordHash = await hashPassword(fields.new_password);
-    const entry = await api.platform.users.changePassword(user.id, stored, passwordHash);
+    const entry = await act(
+      { action: 'user.password_changed', target: userTarget(user.email) },
+      () => api.platform.users.changePassword(user.id, stored, passwordHash),
+    );
     if (entry === null) throw new AppError('SIGN_IN_FAILED', 'The current password is not right.');
     return openSession(api, request, { ...entry, organisation }, passwordHash);
   },

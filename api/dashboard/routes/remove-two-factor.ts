@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { orNull } from '../../../core/act.js';
+import { userTarget } from '../../../core/audit.js';
 import { readFields } from '../../receive/read-fields.js';
 import { confirmPassword } from '../confirm-password.js';
 import { GivenPassword } from '../password-rules.js';
@@ -15,17 +17,20 @@ export const removeTwoFactor = sessionRoute({
   method: 'post',
   path: '/two-factor/remove',
   right: 'own:manage',
-  acts: [],
+  acts: ['user.two_factor_removed'],
   summary: 'Ask for no code any more',
   description: 'Whoever lost the authenticator asks an admin for a reset.',
   body: { 'application/json': Body },
   answers: { 200: { description: 'No code is asked for from now on.', schema: Done } },
   errors: ['SIGN_IN_FAILED', 'INSECURE_CONNECTION'],
-  async handle({ api, request, person, log }) {
+  async handle({ api, request, person, act, log }) {
     const { password, code } = await readFields(request, Body);
     const found = await confirmPassword(api, request, person, password);
     await requireSecondFactor(api, found, code, log);
-    await api.platform.users.setTotp(person.user.id, null);
+    const { id, email } = person.user;
+    await act({ action: 'user.two_factor_removed', target: userTarget(email) }, async () =>
+      orNull(await api.platform.users.setTotp(id, null)),
+    );
     return { status: 200, body: { done: true } };
   },
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { orNull } from '../../../core/act.js';
+import { userTarget } from '../../../core/audit.js';
 import { AppError } from '../../../core/errors.js';
 import { readFields } from '../../receive/read-fields.js';
 import { confirmPassword } from '../confirm-password.js';
@@ -20,20 +22,23 @@ export const setTwoFactor = sessionRoute({
   method: 'post',
   path: '/two-factor',
   right: 'own:manage',
-  acts: [],
+  acts: ['user.two_factor_set'],
   summary: 'Ask for a code at sign-in',
   description: 'In place of the one that was asked for before, if any.',
   body: { 'application/json': Body },
   answers: { 200: { description: 'A code is asked for from now on.', schema: Done } },
   errors: ['SIGN_IN_FAILED', 'INSECURE_CONNECTION'],
-  async handle({ api, request, person }) {
+  async handle({ api, request, person, act }) {
     const { password, secret, code } = await readFields(request, Body);
     await confirmPassword(api, request, person, password);
     const step = stepOf(secret, code);
     if (step === null) throw new AppError('SIGN_IN_FAILED', 'The code is not right.');
     const { users } = api.platform;
-    await users.setTotp(person.user.id, secret);
-    await users.takeTotpStep(person.user.id, step);
+    const { id, email } = person.user;
+    await act({ action: 'user.two_factor_set', target: userTarget(email) }, async () =>
+      orNull(await users.setTotp(id, secret)),
+    );
+    await users.takeTotpStep(id, step);
     return { status: 200, body: { done: true } };
   },
 });

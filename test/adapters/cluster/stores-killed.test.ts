@@ -198,7 +198,7 @@ describeWithMongo('A process stopped between two writes', { timeout: 60_000 }, (
     let seen = 0;
     for (let writes = 0; ; writes += 1) {
       const hash = createHash('sha256').update(`${writes}`).digest('hex');
-      const { isHeld, resume } = await heldAfter(writes, (stores) =>
+      const held = await heldAfter(writes, (stores) =>
         act(stores)(
           { action: 'key.created', organisationId: org },
           () => stores.accounts.createKey({ ...key('aa'), hash, organisationId: org }),
@@ -214,12 +214,12 @@ describeWithMongo('A process stopped between two writes', { timeout: 60_000 }, (
         if (event !== undefined) expect(event.outcome).toMatch(outcome);
         if (event?.outcome === 'done') expect(event.target).toEqual({ kind: 'key', id: made?.id });
       };
-      await check(isHeld ? /^unconfirmed$/ : /^done$/);
+      await check(held.isHeld ? /^unconfirmed$/ : /^done$/);
       clock.advance(1000);
-      await resume(); // it was only slow
+      await held.resume(); // it was only slow
       await check(/^done$/);
       seen += 1;
-      if (!isHeld) return;
+      if (!held.isHeld) return;
     }
   });
 

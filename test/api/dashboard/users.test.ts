@@ -246,7 +246,7 @@ describe('the audit log', () => {
     const silent = DASHBOARD_ROUTES.filter(
       ({ method, right, acts }) => method !== 'get' && right !== null && acts.length === 0,
     );
-    // What people do to their own account and their work with scans is no such act.
+    // Sessions, settings of one's own and work with scans are no such acts.
     expect(
       silent.filter(({ right }) => right !== 'own:manage' && !right?.startsWith('scans:')),
     ).toEqual([]);

@@ -159,6 +159,7 @@ test('scans of test data go 30 days after their end, with their events; live one
   const of = { endpointId: endpoint?.id ?? '', after: null, limit: 1 };
   expect((await webhooks.listDeliveries(of)).deliveries).toEqual([]);
   expect(await get(live.id)).not.toBeNull();
+});
 
 describe('Records of administrative acts', () => {
   const acts = async () =>

@@ -57,6 +57,7 @@ export function scanRecord(
     completedAt: completedAt?.toISOString() ?? null,
     chargedPeriod: chargedPeriod.toISOString(),
     report: scan.report ?? null,
+    translations: scan.translations ?? null,
     fingerprint,
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FAILURE_REASONS } from '../core/errors.js';
 import type { ScanOrigin, StoredScan } from '../core/ports.js';
 import type { Report } from '../core/report.js';
+import type { ReportTranslations } from '../core/report-texts.js';
 import { type Decision, Label, ScanStatus, Stage } from '../core/scan.js';
 import {
   Channel,
@@ -45,6 +46,7 @@ export const SCAN_FIELDS = {
 };
 
 export const ScanReport = optional(fromStored<Report>());
+export const ScanTranslations = optional(fromStored<ReportTranslations>());
 
 type ScanFields = z.output<z.ZodObject<typeof SCAN_FIELDS>> & {
   createdAt: Date;

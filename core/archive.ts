@@ -127,6 +127,8 @@ const ScanRecord = z.strictObject({
   decision: Decision.nullable().default(null),
   livemode: z.boolean().default(true),
   report: AsWritten.nullable(),
+  /** Texts of the report in other languages. */
+  translations: AsWritten.nullable().default(null),
   fingerprint: z
     .strictObject({
       sha256: z.string(),

@@ -120,9 +120,10 @@ const WRITERS: Writers = {
       );
     }
     if (record.report !== null) {
-      database.run('INSERT INTO reports (scan, report) VALUES (?, ?)', [
+      database.run('INSERT INTO reports (scan, report, translations) VALUES (?, ?, ?)', [
         number,
         toStored(record.report),
+        record.translations === null ? null : toStored(record.translations),
       ]);
     }
     if (record.fingerprint !== null) {

@@ -118,6 +118,7 @@ const begin = (scan: NewScan, createdAt: Date): StoredScan => ({
   issuer: null,
   channel: null,
   report: null,
+  translations: null,
   label: null,
   decision: null,
   livemode: scan.livemode,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoredScan } from '../../core/ports.js';
-import { SCAN_FIELDS, ScanReport, toScan } from '../stored-scan.js';
+import { SCAN_FIELDS, ScanReport, ScanTranslations, toScan } from '../stored-scan.js';
 import type { Database, SqlValue } from './database.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
 
@@ -23,7 +23,7 @@ const ScanRow = z.object({
   livemode: StoredFlag,
   fence: z.number(),
 });
-const RowWithReport = ScanRow.extend({ report: ScanReport });
+const RowWithReport = ScanRow.extend({ report: ScanReport, translations: ScanTranslations });
 
 export interface ScanRecord {
   /** The row's number, which other tables refer to. */
@@ -44,11 +44,12 @@ export function selectScans(
   if (include === 'summary') {
     return database.all(ScanRow, `SELECT ${COLUMNS} FROM scans s ${rest}`, values).map(toRecord);
   }
-  const withReports = `SELECT ${COLUMNS}, r.report
+  const withReports = `SELECT ${COLUMNS}, r.report, r.translations
     FROM scans s LEFT JOIN reports r ON r.scan = s.number`;
   return database.all(RowWithReport, `${withReports} ${rest}`, values).map((row) => {
     const record = toRecord(row);
-    return { ...record, scan: { ...record.scan, report: row.report } };
+    const { report, translations } = row;
+    return { ...record, scan: { ...record.scan, report, translations } };
   });
 }
 

@@ -101,9 +101,10 @@ export function scanWork(database: Database, clock: Clock): Methods {
         );
         if (moved === 0) return false;
         const record = read(id);
-        database.run('INSERT INTO reports (scan, report) VALUES (?, ?)', [
+        database.run('INSERT INTO reports (scan, report, translations) VALUES (?, ?, ?)', [
           record.number,
           toStored(result.report),
+          result.translations === undefined ? null : toStored(result.translations),
         ]);
         for (const { id: heatmap, png } of result.heatmaps)
           database.run('INSERT INTO heatmaps (scan, id, png) VALUES (?, ?, ?)', [

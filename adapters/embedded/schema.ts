@@ -341,4 +341,8 @@ export const MIGRATIONS: readonly string[] = [
   -- Test scans, by the end of the time for which they are kept.
   CREATE INDEX scans_of_tests ON scans (completed_at) WHERE livemode = 0;
   `,
+  `
+  -- Texts of the report in other languages than the scan's, as JSON.
+  ALTER TABLE reports ADD COLUMN translations TEXT;
+  `,
 ];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { StoredScan } from '../../core/ports.js';
 import { Decision, Scan } from '../../core/scan.js';
+import { reportIn } from '../../core/report-texts.js';
 import { Lang } from '../../core/vocabulary.js';
 import { presentScan } from '../present-scan.js';
 
@@ -17,4 +18,10 @@ export const presentDashboardScan = (
   ...presentScan(scan, include),
   lang: scan.lang,
   decision: scan.decision,
+});
+
+/** The scan as if it had asked for this language, where its report is there in it. */
+export const inLanguage = (scan: StoredScan, lang: Lang): StoredScan => ({
+  ...scan,
+  ...reportIn(lang, scan),
 });

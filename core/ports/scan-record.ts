@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FailureReason } from '../errors.js';
 import type { PageImage } from '../page-image.js';
 import type { Report } from '../report.js';
+import type { ReportTranslations } from '../report-texts.js';
 import type { Decision, Label, ScanStatus, Stage } from '../scan.js';
 import type {
   Channel,
@@ -59,6 +60,8 @@ export interface StoredScan {
   channel: Channel | null;
   /** Absent when the caller asked for scans without reports. */
   report?: Report | null;
+  /** With the report; null where it came before translations. */
+  translations?: ReportTranslations | null;
   label: Label | null;
   /** Who gave the label; null without one, or where that is not known. */
   decision: Decision | null;
@@ -90,6 +93,7 @@ export interface ScanResult {
   issuer: string | null;
   channel: Channel;
   report: Report;
+  translations?: ReportTranslations;
   fingerprint: Fingerprint;
   /** Referenced by `report.forensic_analysis`. */
   heatmaps: StoredHeatmap[];

@@ -45,10 +45,11 @@ export const scanList = (filters: ScanFilters) =>
     },
   });
 
-export const scanQuery = (id: string) =>
+/** @param lang the reader's: the report is in it, if it was written in it */
+export const scanQuery = (id: string, lang: string) =>
   queryOptions({
-    queryKey: ['scan', id],
-    queryFn: ({ signal }) => call<Scan>(`/scans/${id}`, { signal }),
+    queryKey: ['scan', id, lang],
+    queryFn: ({ signal }) => call<Scan>(`/scans/${id}`, { query: { lang }, signal }),
     refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? SOON_MS : false),
   });
 
@@ -74,7 +75,10 @@ export function useDecide(id: string) {
     mutationFn: (decision: NewDecision) =>
       call<Scan>(`/scans/${id}/label`, { method: 'POST', body: decision }),
     onSuccess: (answer) => {
-      client.setQueryData<Scan>(['scan', id], (before) => ({ ...before, ...answer }));
+      // In every language that was read; the answer has no report.
+      client.setQueriesData<Scan>({ queryKey: ['scan', id] }, (before) =>
+        before === undefined ? before : { ...before, ...answer, lang: before.lang },
+      );
       void client.invalidateQueries({ queryKey: ['scans'] });
     },
   });

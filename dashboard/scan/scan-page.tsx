@@ -12,9 +12,9 @@ import { LabelBox } from './label-box.js';
 import { ReportView } from './report-view.js';
 
 export function ScanPage({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const failures: Partial<Record<string, string>> = t('failures', { returnObjects: true });
-  const { data: scan, error, refetch } = useQuery(scanQuery(id));
+  const { data: scan, error, refetch } = useQuery(scanQuery(id, i18n.language));
   useTitle(scan?.file.name ?? t('scan.id'));
   const isGone = error instanceof CallError && error.status < 500 && error.status > 0;
   return (

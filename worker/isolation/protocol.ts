@@ -10,6 +10,7 @@ import {
 import type { ScanResult, SeenBefore } from '../../core/ports.js';
 import { ModelName } from '../../core/model-manifest.js';
 import { HEATMAP_ID, Report } from '../../core/report.js';
+import { ReportTranslations } from '../../core/report-texts.js';
 import { Stage } from '../../core/scan.js';
 import { Channel, DocumentType, Verdict } from '../../core/vocabulary.js';
 import { AnswerOfModel, Input } from '../inference/protocol.js';
@@ -64,6 +65,7 @@ export const Result = z.object({
   issuer: z.string().nullable(),
   channel: Channel,
   report: Report,
+  translations: ReportTranslations.optional(),
   fingerprint: Fingerprint,
   heatmaps: z
     .array(

@@ -161,6 +161,7 @@ function toDocument(record: ArchiveRecordOf<'scan'>): ScanDocument {
     ...(record.decision !== null && { decision: toStored(record.decision) }),
     ...(!record.livemode && { livemode: false as const }),
     ...(record.report !== null && { report: toStored(record.report) }),
+    ...(record.translations !== null && { translations: toStored(record.translations) }),
     ...(fingerprint !== null && {
       sha256: fingerprint.sha256,
       pageHashes: fingerprint.pageHashes,

@@ -49,6 +49,8 @@ export interface ScanDocument {
   livemode?: false;
   /** JSON. */
   report?: string;
+  /** JSON. */
+  translations?: string;
   attempt?: number;
   /** JSON. */
   origin?: string;
@@ -117,6 +119,7 @@ export const scans = collection<ScanDocument>(
     decision: String,
     livemode: Boolean,
     report: String,
+    translations: String,
     attempt: Number,
     origin: String,
     fence: Number,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoredScan } from '../../../core/ports.js';
-import { optional, SCAN_FIELDS, ScanReport, toScan } from '../../stored-scan.js';
+import { optional, SCAN_FIELDS, ScanReport, ScanTranslations, toScan } from '../../stored-scan.js';
 
 const Announce = z.object({
   eventId: z.string(),
@@ -19,6 +19,7 @@ const ScanDocument = z.object({
   fileAvailable: z.boolean(),
   livemode: z.boolean().default(true),
   report: ScanReport,
+  translations: ScanTranslations,
   fence: z.number(),
   slot: optional(z.string()),
   announce: optional(Announce),
@@ -38,7 +39,9 @@ type Include = 'report' | 'summary';
 const FINGERPRINT = { pageHashes: 0, bands: 0, numberHashes: 0, wordHashes: 0 } as const;
 /** The fields read of a scan; the large reports only on request. */
 export const fields = (include: Include) =>
-  include === 'report' ? FINGERPRINT : { ...FINGERPRINT, report: 0 as const };
+  include === 'report'
+    ? FINGERPRINT
+    : { ...FINGERPRINT, report: 0 as const, translations: 0 as const };
 
 /** Parses a scan found by its organisation or its work, so it is neither void nor removed. */
 export function readScan(document: unknown, include: Include): ScanRecord {
@@ -47,7 +50,7 @@ export function readScan(document: unknown, include: Include): ScanRecord {
   if (!parsed.success) throw new Error(`A stored scan cannot be read: ${places(parsed.error)}.`);
   const found = parsed.data;
   const scan = toScan(found._id, found);
-  if (include === 'report') scan.report = found.report;
+  if (include === 'report') Object.assign(scan, reportOf(found));
   return {
     scan,
     fence: found.fence,
@@ -56,6 +59,14 @@ export function readScan(document: unknown, include: Include): ScanRecord {
     announce: found.announce,
   };
 }
+
+const reportOf = ({
+  report,
+  translations,
+}: z.output<typeof ScanDocument>): Pick<StoredScan, 'report' | 'translations'> => ({
+  report,
+  translations,
+});
 
 const places = (error: z.ZodError): string =>
   error.issues.map((issue) => issue.path.join('.')).join(', ');

@@ -35,6 +35,7 @@ const CONTENT = {
   label: 1,
   decision: 1,
   report: 1,
+  translations: 1,
   origin: 1,
   open: 1,
   waiting: 1,

@@ -18,13 +18,15 @@ export function resultFields(result: ScanResult): Result {
     ...(result.issuer !== null && { issuer: toStored(result.issuer) }),
     channel: result.channel,
     report: toStored(result.report),
+    ...(result.translations && { translations: toStored(result.translations) }),
     sha256: fingerprint.sha256,
     pageHashes: checked(fingerprint.pageHashes, 16),
     bands: [...new Set(fingerprint.pageHashes.map(parsePageHash).flatMap(bandsOf))],
     numberHashes: checked(fingerprint.numberHashes, 8).join(''),
     wordHashes: checked(fingerprint.wordHashes, 8).join(''),
   };
-  const bytes = Buffer.byteLength(fields.report) + Buffer.byteLength(fields.issuer ?? '');
+  const texts = [fields.report, fields.translations ?? '', fields.issuer ?? ''];
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const pictures = [
     ...result.heatmaps.map(({ png }) => png),
     ...(result.pageImages ?? []).map(({ webp }) => webp),

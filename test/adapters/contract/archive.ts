@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAudit } from '../../../core/act.js';
 import { ARCHIVE_KINDS, ArchiveRecord, type ArchiveRecordOf } from '../../../core/archive.js';
+import { textsOf } from '../../../core/report-texts.js';
 import type { Platform } from '../../../core/ports.js';
 import { attempted } from './attempts.js';
 import {
@@ -95,6 +96,7 @@ export async function fillStores(platform: Platform): Promise<{
     result: {
       issuer: TROUBLESOME,
       report: { ...report(TROUBLESOME) },
+      translations: { en: { ...textsOf(report()), summary: TROUBLESOME } },
       fingerprint: {
         sha256: 'cd'.repeat(32),
         pageHashes: ['00ff00ff00ff00ff', 'ffffffff00000000'],

@@ -57,6 +57,7 @@ export function describeScanAcceptance(name: string, open: OpenForTest): void {
           issuer: null,
           channel: null,
           report: null,
+          translations: null,
           label: null,
           decision: null,
           attempt: 0,

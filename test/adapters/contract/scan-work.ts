@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { textsOf } from '../../../core/report-texts.js';
 import {
   accepted,
   claimed,
@@ -178,6 +179,19 @@ export function describeScanWork(name: string, open: OpenForTest): void {
       expect(await claim()).toBeNull();
       expect(await get()).toEqual(scan);
       expect(await used()).toBe(1);
+    });
+
+    test('the texts of a report in other languages come and go with the report', async () => {
+      const { scans } = under.platform;
+      const summary = 'סיכום \u0000 \ud800';
+      const translations = { he: { ...textsOf(report()), summary } };
+      const done = await completed(under.platform, org, { result: { translations } });
+      const without = await completed(under.platform, org);
+      expect((await scans.get(org, done, 'report'))?.translations).toEqual(translations);
+      expect((await scans.get(org, without, 'report'))?.translations).toBeNull();
+      expect(await scans.get(org, done, 'summary')).not.toHaveProperty('translations');
+      await scans.remove(org, done);
+      expect(await scans.get(org, done, 'report')).toBeNull();
     });
 
     test('a failed scan says why, gives its unit back once, and never changes again', async () => {

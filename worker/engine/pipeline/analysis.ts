@@ -1,5 +1,7 @@
 import type { Fingerprint, ScanResult, StoredHeatmap } from '../../../core/ports.js';
 import type { LayerRun } from '../../../core/report.js';
+import { type ReportTranslations, textsOf } from '../../../core/report-texts.js';
+import { Lang } from '../../../core/vocabulary.js';
 import type { Detectors } from './detectors.js';
 import type { CheckResult } from '../evidence/check-result.js';
 import type { Classification } from '../evidence/classification.js';
@@ -68,6 +70,7 @@ export async function analysisOf(
   };
 }
 
+/** The result in the language of the scan. */
 export const resultOf = (
   { fingerprint, heatmaps, ...analysis }: Analysis,
   { lang, durationMs }: Pick<ReportInput, 'lang' | 'durationMs'>,
@@ -81,3 +84,15 @@ export const resultOf = (
   fingerprint,
   heatmaps,
 });
+
+/** The same, with the texts of its report in every other language. */
+export function resultInAll(
+  analysis: Analysis,
+  { lang, durationMs }: Pick<ReportInput, 'lang' | 'durationMs'>,
+): ScanResult {
+  const translations: ReportTranslations = {};
+  for (const other of Lang.options)
+    if (other !== lang)
+      translations[other] = textsOf(resultOf(analysis, { lang: other, durationMs }).report);
+  return { ...resultOf(analysis, { lang, durationMs }), translations };
+}

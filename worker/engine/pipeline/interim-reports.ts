@@ -1,6 +1,6 @@
 import type { LayerRun } from '../../../core/report.js';
 import type { AnalysisJob, ScanHooks } from '../job.js';
-import { analysisOf, type Gathered, resultOf } from './analysis.js';
+import { analysisOf, type Gathered, resultInAll } from './analysis.js';
 import type { Detectors } from './detectors.js';
 import { cutShort } from './layer-order.js';
 
@@ -50,7 +50,7 @@ export function openInterimReports(
     const durationMs = performance.now() - startedMs;
     const coverage = cutShort([...scan.runs, ...extra], scan.detectors, { ...scan, durationMs });
     const analysis = await analysisOf(gathered, coverage, scan.detectors);
-    interim(resultOf(analysis, { lang: scan.job.lang, durationMs: Math.round(durationMs) }));
+    interim(resultInAll(analysis, { lang: scan.job.lang, durationMs: Math.round(durationMs) }));
     lastMs = performance.now();
   }
 

@@ -7,7 +7,7 @@ import { NO_REREADING, type Page } from '../evidence/page.js';
 import type { AnalysisJob, ScanHooks } from '../job.js';
 import { openRecogniser, type Recogniser } from '../ocr/recogniser.js';
 import { didNotComplete } from '../scoring/incomplete/incomplete-findings.js';
-import { type Analysis, analysisOf, gatheredNothing, resultOf } from './analysis.js';
+import { type Analysis, analysisOf, gatheredNothing, resultInAll } from './analysis.js';
 import { classify } from './classify.js';
 import { openLayers } from './coverage.js';
 import { extractUpright, type UprightData } from './extract-upright.js';
@@ -47,7 +47,7 @@ export async function scanDocument(
   const analysis = await analyseDocument(job, hooks, options);
   hooks.stage('reporting');
   const durationMs = Math.round(performance.now() - startedMs);
-  return resultOf(analysis, { lang: job.lang, durationMs });
+  return resultInAll(analysis, { lang: job.lang, durationMs });
 }
 
 /**

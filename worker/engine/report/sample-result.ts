@@ -1,5 +1,7 @@
 import type { ScanResult } from '../../../core/ports.js';
-import type { DocumentType, Lang, Verdict } from '../../../core/vocabulary.js';
+import type { Report } from '../../../core/report.js';
+import { type ReportTranslations, textsOf } from '../../../core/report-texts.js';
+import { type DocumentType, Lang, type Verdict } from '../../../core/vocabulary.js';
 import type { CheckResult } from '../evidence/check-result.js';
 import { type DocumentData, type ExtractedValue, NO_DATA } from '../evidence/document-data.js';
 import type { Place } from '../evidence/geometry.js';
@@ -28,24 +30,29 @@ export function sampleResult(of: {
   const classification = { documentType, issuer: null, channel: 'native_pdf' as const };
   const score = scoreFindings(FINDINGS[verdict], []);
   if (score.verdict !== verdict) throw new Error(`The sample of ${verdict} is ${score.verdict}`);
-  const report = writeReport({
-    lang,
-    score,
-    checks: checksOf(verdict),
-    data: DATA,
-    classification,
-    coverage: [],
-    forensics: null,
-    limits: [],
-    engineVersion: ENGINE_VERSION,
-    durationMs: 0,
-  });
-  const testData = say(reportTexts(lang).summary.testData);
+  const write = (to: Lang): Report => {
+    const report = writeReport({
+      lang: to,
+      score,
+      checks: checksOf(verdict),
+      data: DATA,
+      classification,
+      coverage: [],
+      forensics: null,
+      limits: [],
+      engineVersion: ENGINE_VERSION,
+      durationMs: 0,
+    });
+    return { ...report, summary: `${say(reportTexts(to).summary.testData)} ${report.summary}` };
+  };
+  const translations: ReportTranslations = {};
+  for (const other of Lang.options) if (other !== lang) translations[other] = textsOf(write(other));
   return {
     verdict,
     riskScore: score.riskScore,
     ...classification,
-    report: { ...report, summary: `${testData} ${report.summary}` },
+    report: write(lang),
+    translations,
     fingerprint: { sha256, pageHashes: [], numberHashes: [], wordHashes: [] },
     heatmaps: [],
   };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ScanResult } from '../../../../core/ports.js';
 import type { LayerRun } from '../../../../core/report.js';
+import { textsOf } from '../../../../core/report-texts.js';
+import { sampleResult } from '../../../../worker/engine/report/sample-result.js';
 import { Result } from '../../../../worker/isolation/protocol.js';
 import { gatheredNothing } from '../../../../worker/engine/pipeline/analysis.js';
 import { ALL_DETECTORS } from '../../../../worker/engine/pipeline/detectors.js';
@@ -34,6 +36,23 @@ test('an interim report is a whole result that asks for a person and names every
     expect(missed).not.toContain('covered-text');
     expect(result.report.summary).toContain(String(missed.length));
   }
+});
+
+test('a result has the texts that it would have in every other language', async () => {
+  const runs = [ran('decode')];
+  const [english, hebrew] = [await interimAfter(runs, 'en'), await interimAfter(runs, 'he')];
+  expect(english.translations).toEqual({ he: textsOf(hebrew.report) });
+  expect(hebrew.translations).toEqual({ en: textsOf(english.report) });
+  expect(textsOf(english.report)).not.toEqual(textsOf(hebrew.report));
+});
+
+test('a result of test data, too', () => {
+  const of = { verdict: 'review', documentType: 'invoice', sha256: 'a'.repeat(64) } as const;
+  const [english, hebrew] = [
+    sampleResult({ ...of, lang: 'en' }),
+    sampleResult({ ...of, lang: 'he' }),
+  ];
+  expect(english.translations).toEqual({ he: textsOf(hebrew.report) });
 });
 
 test('of two reports the whole one is kept, else the one of more layers', async () => {

@@ -34,12 +34,21 @@ export default tseslint.config(
   },
   {
     // Types of browsers, not of Node.
-    files: ['dashboard/**/*.{ts,tsx}', 'test/dashboard/**/*.ts'],
+    files: ['dashboard/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: {
       parserOptions: { project: './dashboard/tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['test/dashboard/**/*.ts'],
+    languageOptions: {
+      parserOptions: {
+        project: './test/dashboard/tsconfig.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
   },
   {
     files: ['scripts/**/*.ts', 'test/corpus/**/*.ts', 'test/fuzz/**/*.ts'],

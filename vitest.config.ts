@@ -25,6 +25,7 @@ const WAITING = {
 
 // fast: pure functions and real SQLite. api: the API in this process. analysis: decoding, OCR, whole scans.
 // system: the real program over HTTP, in processes of its own.
+// dashboard: the pages, by a browser on the real program.
 // cluster-api: the system's tests of the API, unchanged, on two APIs and two workers of a cluster.
 // cluster-gate: one of each class of what happens to several of them on one Redis and one MongoDB.
 // cluster: all of it, and how soon the service has recovered.
@@ -48,7 +49,9 @@ export default defineConfig({
           name: 'fast',
           include: ['test/**/*.test.ts'],
           exclude: [
-            ...['api', 'analysis', 'system', 'cluster'].map((folder) => `test/${folder}/**`),
+            ...['api', 'analysis', 'system', 'cluster', 'dashboard'].map(
+              (folder) => `test/${folder}/**`,
+            ),
             ...PROCESSES,
           ],
           testTimeout: 10_000,
@@ -78,6 +81,15 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['test/system/**/*.test.ts', ...PROCESSES],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          ...WAITING,
+        },
+      },
+      {
+        test: {
+          name: 'dashboard',
+          include: found.chromium ? ['test/dashboard/**/*.test.ts'] : [],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...WAITING,

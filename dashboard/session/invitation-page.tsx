@@ -73,7 +73,7 @@ export function InvitationPage() {
                 : say(save.error)}
             </Notice>
           )}
-          <Button type="submit" className="button button-main" isPending={save.isPending}>
+          <Button type="submit" className="button button-main" isDisabled={save.isPending}>
             {t('session.save')}
           </Button>
         </Form>

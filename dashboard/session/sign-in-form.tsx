@@ -72,7 +72,7 @@ export function SignInForm({ email: known, onDone }: { email?: string; onDone: (
           {sayRefusal(signIn.error)}
         </Notice>
       )}
-      <Button type="submit" className="button button-main" isPending={signIn.isPending}>
+      <Button type="submit" className="button button-main" isDisabled={signIn.isPending}>
         {t('session.signIn')}
       </Button>
     </Form>

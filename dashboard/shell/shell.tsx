@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('app.skip')}
       </a>
       <header className="header">
-        <Link href="/" className="header-brand" aria-label={t('app.toScans')}>
+        <Link href="/" className="header-brand">
           <Brand />
         </Link>
         <nav className="header-nav">

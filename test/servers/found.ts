@@ -12,7 +12,11 @@ export const CLASS_PATH = [join(STAND_IN, 'classes'), join(STAND_IN, 'jars', '*'
 
 export const HOW_TO_INSTALL = 'test/servers/install.sh';
 
+/** A browser for the dashboard's tests: Debian's, or the one that CHROMIUM names. */
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
 export const found = {
+  chromium: existsSync(CHROMIUM),
   redis: onPath('redis-server'),
   mongo:
     OUTSIDE_MONGODB_URL !== null ||

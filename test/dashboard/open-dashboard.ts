@@ -1,0 +1,116 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { z } from 'zod';
+import { CHROMIUM } from '../servers/found.js';
+import { type Service, startService } from '../system/start-service.js';
+
+export type Language = 'en' | 'he';
+
+export const PASSWORD = 'Lantern over the quay 7';
+
+/** The real service, and a browser for whoever looks at it. */
+export interface Dashboard {
+  service: Service;
+  /** An organisation and one of its users, who has set a password. */
+  makeUser(options?: UserOptions): Promise<DashboardUser>;
+  /** A window of its own, and what it asked for and complained of. */
+  openWindow(options?: WindowOptions): Promise<Window>;
+  dispose(): Promise<void>;
+}
+
+export interface DashboardUser {
+  email: string;
+  organisation: string;
+}
+
+interface UserOptions {
+  role?: string;
+  /** Default: one of their own. */
+  organisation?: string;
+  language?: Language;
+}
+
+interface WindowOptions {
+  language?: Language;
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+}
+
+export interface Window {
+  page: Page;
+  context: BrowserContext;
+  /** Addresses that the browser asked, of other hosts than the service's. */
+  elsewhere: string[];
+  /** Errors of scripts, and what the content security policy refused. */
+  complaints: string[];
+}
+
+const Created = z.object({ id: z.string() });
+const Invited = z.object({ link: z.string() });
+
+let users = 0;
+
+export async function openDashboard(environment: Record<string, string> = {}): Promise<Dashboard> {
+  const service = await startService(environment);
+  // No sandbox: as root, Chromium has none to offer.
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  return {
+    service,
+    makeUser: (options) => makeUser(service, options),
+    openWindow: (options) => openWindow(browser, service, options),
+    dispose: async () => {
+      await browser.close();
+      await service.dispose();
+    },
+  };
+}
+
+async function makeUser(
+  { admin, root }: Service,
+  { role = 'analyst', organisation, language = 'en' }: UserOptions = {},
+): Promise<DashboardUser> {
+  const org =
+    organisation ??
+    Created.parse(await admin('org', 'create', '--name', 'Sample', '--plan', 'business')).id;
+  const email = `person${(users += 1)}@example.com`;
+  const made = await admin('user', 'create', '--org', org, '--email', email, '--role', role);
+  const token = new URL(Invited.parse(made).link).hash.slice(1);
+  const answer = await fetch(`${root}/dashboard/api/invitations/accept`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, password: PASSWORD, name: 'Ruth Levi', language }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return { email, organisation: org };
+}
+
+async function openWindow(
+  browser: Browser,
+  { root }: Service,
+  {
+    language = 'en',
+    viewport = { width: 1280, height: 900 },
+    colorScheme = 'light',
+  }: WindowOptions = {},
+): Promise<Window> {
+  const context = await browser.newContext({
+    baseURL: root,
+    locale: language === 'he' ? 'he-IL' : 'en-GB',
+    viewport,
+    colorScheme,
+  });
+  const page = await context.newPage();
+  const elsewhere: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== root) elsewhere.push(origin);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) complaints.push(message.text());
+  });
+  return { page, context, elsewhere, complaints };
+}

@@ -21,6 +21,8 @@ export async function openApi(
   options: {
     environment?: Record<string, string>;
     lookup?: LookupFunction;
+    /** Folder of a built dashboard. */
+    applicationFolder?: string;
     /** Of the stores and the API. */
     clock?: Clock;
     /** Puts something in the way of the real platform. */
@@ -57,6 +59,7 @@ export async function openApi(
     ...(options.clock && { clock: options.clock }),
     description: async () => describeApi(ROUTES, await loadCatalogue()),
     ...(options.lookup && { lookup: options.lookup }),
+    ...(options.applicationFolder && { applicationFolder: options.applicationFolder }),
   });
   await platform.workers.heartbeat('test', { ready: true, places: 1 });
   const scheme = settings.tlsCertFile === undefined ? 'http' : 'https';

@@ -40,6 +40,16 @@ setTimeout(() => {
 }, Number(process.env.COMPILER_MS ?? 0));
 `;
 
+/** Empties its folder first, as Vite does, and fails where a source holds BROKEN. */
+const BUNDLER = `
+const fs = require('node:fs');
+fs.appendFileSync('bundled.log', process.argv.slice(2).join(' ') + '\\n');
+fs.rmSync('dist/dashboard', { recursive: true, force: true });
+if (fs.readFileSync('dashboard/main.tsx', 'utf8') === 'BROKEN') process.exit(3);
+fs.mkdirSync('dist/dashboard/assets', { recursive: true });
+fs.writeFileSync('dist/dashboard/assets/index.js', '');
+`;
+
 const HELLO = `console.log('hello', ...process.argv.slice(2));\n`;
 
 const folders: string[] = [];
@@ -161,6 +171,36 @@ describe('scripts/run.mjs builds', () => {
     expect(has('dist/core/one.js')).toBe(false);
     expect(has('dist/main.js')).toBe(true);
     expect(compiled()).toHaveLength(2);
+  });
+
+  it('the dashboard where it changed, by content, and leaves it alone otherwise', async () => {
+    const { root, run, write, has, remove } = project();
+    const bundled = () => readFileSync(join(root, 'bundled.log'), 'utf8').trim().split('\n').length;
+    write('dashboard/main.tsx', 'x');
+    expect(await run()).toMatchObject({
+      end: 0,
+      error: expect.stringContaining('The dashboard is not built') as string,
+    });
+    for (const name of ['react-dom', 'react-aria-components', 'wouter'])
+      write(`node_modules/${name}/package.json`, '{}');
+    write('node_modules/vite/bin/vite.js', BUNDLER);
+    await run();
+    expect(bundled()).toBe(1);
+    expect(await run()).toMatchObject({ error: '' });
+    write('core/one.ts', 'export const one = 2;\n');
+    await run();
+    expect(bundled()).toBe(1);
+    expect(has('dist/dashboard/assets/index.js')).toBe(true);
+    write('dashboard/main.css', 'x');
+    await run();
+    expect(bundled()).toBe(2);
+    remove('dist/dashboard');
+    await run();
+    expect(bundled()).toBe(3);
+    write('dashboard/main.tsx', 'BROKEN');
+    expect(await run()).toMatchObject({ end: 3, out: '' });
+    write('dashboard/main.tsx', 'x');
+    expect(await run()).toMatchObject({ end: 0 });
   });
 
   it('nothing it cannot: the compiler’s words and status end the command', async () => {

@@ -68,16 +68,26 @@ export async function openDashboard(environment: Record<string, string> = {}): P
 }
 
 async function makeUser(
-  { admin, root }: Service,
+  service: Service,
   { role = 'analyst', organisation, language = 'en' }: UserOptions = {},
 ): Promise<DashboardUser> {
   const org =
     organisation ??
-    Created.parse(await admin('org', 'create', '--name', 'Sample', '--plan', 'business')).id;
+    Created.parse(await service.admin('org', 'create', '--name', 'Sample', '--plan', 'business'))
+      .id;
   const email = `person${(users += 1)}@example.com`;
-  const made = await admin('user', 'create', '--org', org, '--email', email, '--role', role);
+  const made = await service.admin(
+    'user',
+    'create',
+    '--org',
+    org,
+    '--email',
+    email,
+    '--role',
+    role,
+  );
   const token = new URL(Invited.parse(made).link).hash.slice(1);
-  const answer = await fetch(`${root}/dashboard/api/invitations/accept`, {
+  const answer = await fetch(`${service.root}/dashboard/api/invitations/accept`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token, password: PASSWORD, name: 'Ruth Levi', language }),

@@ -37,8 +37,7 @@ describe('scans in the dashboard', () => {
       });
     const payslip = await add('payslip.pdf', 'בנק לאומי');
     const invoice = await add('invoice.pdf', 'Acme');
-    const list = async (query: string) =>
-      (await call('GET', `/scans?${query}`)).body as unknown as Listed;
+    const list = async (query: string) => (await call('GET', `/scans?${query}`)).body as Listed;
     const ids = async (query: string) => (await list(query)).data.map(({ id }) => id).sort();
     expect(await ids('')).toEqual([payslip, invoice].sort());
     expect(await ids('search=PAYS')).toEqual([payslip]);

@@ -50,7 +50,7 @@ const { id: org } = admin(
 );
 const scopes = [
   '--scopes',
-  'scans:write,scans:read,scans:delete,usage:read,webhooks:manage,keys:manage',
+  'scans:write,scans:read,scans:delete,usage:read,webhooks:manage,keys:manage,audit:read',
 ];
 const live = admin('key', 'create', '--org', org, ...scopes);
 const test = admin('key', 'create', '--org', org, '--test', ...scopes);

@@ -159,3 +159,18 @@ def test_keys_are_made_listed_over_pages_rolled_and_revoked(service: Service, em
         Emet(service.base_url, rolled["key"]).usage()
     assert (refused.value.status, refused.value.code) == (401, "INVALID")
     emet.keys.revoke(made["id"])
+
+
+def test_audit_events_say_newest_first_who_did_what(service: Service, emet: Emet) -> None:
+    began = datetime.now(UTC)
+    made = emet.keys.create(["usage:read"])
+    emet.keys.revoke(made["id"])
+    events = list(emet.audit_events.list(since=began, limit=1))
+    own = [one for one in events if one["target"] is not None and one["target"]["id"] == made["id"]]
+    assert [(one["action"], one["actor"]["type"]) for one in own] == [
+        ("key.revoked", "key"),
+        ("key.created", "key"),
+    ]
+    assert all(one["outcome"] == "done" for one in own)
+    before = emet.audit_events.list(until=began, action="key.revoked")
+    assert made["id"] not in [one["target"] and one["target"]["id"] for one in before]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Document, type ReadDocument, readDocument } from './document.js';
 import { EmetScanFailedError, EmetWaitTimeoutError } from './errors.js';
+import { AuditEvents } from './audit-events.js';
 import { Keys } from './keys.js';
 import { Transport, type TransportOptions } from './transport.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
@@ -63,12 +64,14 @@ const POLL_S = 5;
 export class Emet {
   readonly webhooks: WebhookEndpoints;
   readonly keys: Keys;
+  readonly auditEvents: AuditEvents;
   readonly #transport: Transport;
 
   constructor(options: EmetOptions) {
     this.#transport = new Transport(options);
     this.webhooks = new WebhookEndpoints(this.#transport);
     this.keys = new Keys(this.#transport);
+    this.auditEvents = new AuditEvents(this.#transport);
   }
 
   /**

@@ -9,6 +9,7 @@ export {
   EmetWaitTimeoutError,
 } from './errors.js';
 export type { DeliveryOptions, WebhookEndpoints } from './webhook-endpoints.js';
+export type { AuditEventOptions, AuditEvents } from './audit-events.js';
 export type { Keys, NewKeyOptions, RollKeyOptions } from './keys.js';
 export { listen } from './listen.js';
 export type { ForwardedEvent, ListenOptions } from './listen.js';

@@ -1486,7 +1486,7 @@ export interface components {
        * @description When the act began.
        */
       created_at: string;
-      /** @description An open list; now organisation.created, organisation.updated, organisation.suspended, organisation.resumed, key.created, key.rolled, key.revoked, user.created, user.role_changed, user.password_reset, user.removed, user.suspended, user.resumed, webhook.created, webhook.deleted, webhook.enabled, webhook.pinged, webhook.replayed, webhook.secret_rolled, backup.made, backup.restored, schema.migrated, secrets.reencrypted, intake.closed, intake.opened, scan.requeued. */
+      /** @description An open list; now organisation.created, organisation.updated, organisation.suspended, organisation.resumed, key.created, key.rolled, key.revoked, user.created, user.role_changed, user.password_reset, user.removed, user.password_changed, user.two_factor_set, user.two_factor_removed, user.suspended, user.resumed, webhook.created, webhook.deleted, webhook.enabled, webhook.pinged, webhook.replayed, webhook.secret_rolled, backup.made, backup.restored, schema.migrated, secrets.reencrypted, intake.closed, intake.opened, scan.requeued. */
       action: string;
       /**
        * @description `unconfirmed`: it was about to be done, and whether it was is not known.
@@ -6196,6 +6196,9 @@ export interface operations {
           | 'user.role_changed'
           | 'user.password_reset'
           | 'user.removed'
+          | 'user.password_changed'
+          | 'user.two_factor_set'
+          | 'user.two_factor_removed'
           | 'user.suspended'
           | 'user.resumed'
           | 'webhook.created'

@@ -26,6 +26,9 @@ export type WebhookDeliveryList = Schemas['WebhookDeliveryList'];
 export type WebhookReplay = Schemas['WebhookReplay'];
 export type DeletedWebhook = Schemas['DeletedWebhook'];
 
+export type AuditEvent = Schemas['AuditEvent'];
+export type AuditEventList = Schemas['AuditEventList'];
+
 export type ApiKey = Schemas['ApiKey'];
 export type ApiKeyWithSecret = Schemas['ApiKeyWithSecret'];
 export type ApiKeyList = Schemas['ApiKeyList'];

@@ -214,3 +214,20 @@ describe('keys', () => {
     await emet.keys.revoke(made.id);
   });
 });
+
+describe('audit events', () => {
+  it('say newest first, over all pages, who did what', async () => {
+    const began = new Date();
+    const made = await emet.keys.create({ scopes: ['usage:read'] });
+    await emet.keys.revoke(made.id);
+    const acts: string[] = [];
+    for await (const event of emet.auditEvents.list({ since: began, limit: 1 })) {
+      if (event.target?.id === made.id) acts.push(`${event.action} by ${event.actor.type}`);
+    }
+    assert.deepEqual(acts, ['key.revoked by key', 'key.created by key']);
+    const none = emet.auditEvents.list({ until: began, action: 'key.revoked', limit: 1 });
+    for await (const event of none) assert.notEqual(event.target?.id, made.id);
+    const revoked = new Emet({ baseUrl: service.baseUrl, apiKey: made.key });
+    await assert.rejects(revoked.auditEvents.list().next(), refused('INVALID', 401));
+  });
+});

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any, Literal, cast
 from urllib.parse import quote
 
+from ._audit_events import AuditEvents
 from ._document import Document, encode
 from ._instant import iso
 from ._keys import Keys
@@ -49,6 +50,7 @@ class Emet:
         self._transport = Transport(base_url, api_key, timeout_s=timeout_s, retries_max=retries_max)
         self.webhooks = WebhookEndpoints(self._transport)
         self.keys = Keys(self._transport)
+        self.audit_events = AuditEvents(self._transport)
 
     def scan(
         self,

@@ -1,6 +1,7 @@
 import { describeAccountStore } from './account-store.js';
 import { describeApiKeys } from './api-keys.js';
 import { describeArchive } from './archive.js';
+import { describeChangedOrganisations } from './changed-organisations.js';
 import { describeAuditStore } from './audit-store.js';
 import { describeFileStore } from './file-store.js';
 import { describeIntake } from './intake.js';
@@ -24,6 +25,7 @@ import { describeWorkerRegistry } from './worker-registry.js';
 export function describePlatform(name: string, open: OpenForTest): void {
   describeAccountStore(name, open);
   describeApiKeys(name, open);
+  describeChangedOrganisations(name, open);
   describeUserStore(name, open);
   describeScanStore(name, open);
   describeWebhookStore(name, open);

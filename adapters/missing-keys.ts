@@ -7,10 +7,12 @@ type Missing = Awaited<ReturnType<SecretKeys['missing']>>[number];
 export function gatherMissing(box: SecretBox) {
   const missing = new Map<string, Missing>();
   return {
-    add(of: 'endpointIds' | 'userIds', id: string, sealed: string): void {
+    add(of: 'endpointIds' | 'userIds' | 'organisationIds', id: string, sealed: string): void {
       if (box.opens(sealed)) return;
       const keyId = box.keyIdOf(sealed) ?? 'none';
-      const known = missing.get(keyId) ?? { keyId, endpointIds: [], userIds: [] };
+      const known = missing.get(keyId) ?? {
+        ...{ keyId, endpointIds: [], userIds: [], organisationIds: [] },
+      };
       known[of].push(id);
       missing.set(keyId, known);
     },

@@ -64,6 +64,16 @@ const UserRecord = z.strictObject({
   lastSignInAt: DateTime.nullable(),
 });
 
+/** Since format 3. */
+const SsoRecord = z.strictObject({
+  kind: z.literal('single_sign_on'),
+  organisationId: z.uuid(),
+  issuer: z.string(),
+  clientId: z.string(),
+  /** Encrypted. */
+  clientSecret: z.string(),
+});
+
 const KeyRecord = z.strictObject({
   kind: z.literal('key'),
   id: z.uuid(),
@@ -234,6 +244,7 @@ export const ArchiveRecord = z.discriminatedUnion('kind', [
   OrganisationRecord,
   OwnerRecord,
   UserRecord,
+  SsoRecord,
   KeyRecord,
   AllowanceRecord,
   ScanRecord,
@@ -255,6 +266,7 @@ export const ARCHIVE_KINDS: readonly ArchiveKind[] = [
   'organisation',
   'owner',
   'user',
+  'single_sign_on',
   'key',
   'allowance',
   'scan',

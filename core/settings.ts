@@ -103,7 +103,7 @@ export const SETTINGS = {
           .min(1, 'must be keys of 64 hexadecimal digits'),
       )
       .optional(),
-    'Key that encrypts secrets of webhooks and second factors in the store: 64 hexadecimal digits (openssl rand -hex 32). Older keys that are still read follow, separated by commas. Required with MONGODB_URL. SECRETS_KEY_FILE names a file that holds it.',
+    'Key that encrypts secrets of webhooks, second factors and single sign-on in the store: 64 hexadecimal digits (openssl rand -hex 32). Older keys that are still read follow, separated by commas. Required with MONGODB_URL. SECRETS_KEY_FILE names a file that holds it.',
   ),
   queueMax: setting(
     'QUEUE_MAX',

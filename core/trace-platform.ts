@@ -7,12 +7,13 @@ import { inSpan, type Span } from './tracing.js';
  */
 export function tracePlatform(platform: Platform, parent: Span): Platform {
   if (parent.traceId === null) return platform;
-  const { scans, accounts, users, webhooks, files, jobs, rateLimiter, audit } = platform;
+  const { scans, accounts, users, sso, webhooks, files, jobs, rateLimiter, audit } = platform;
   return {
     ...platform,
     scans: tracePort('scans', scans, parent),
     accounts: tracePort('accounts', accounts, parent),
     users: tracePort('users', users, parent),
+    sso: tracePort('sso', sso, parent),
     webhooks: tracePort('webhooks', webhooks, parent),
     files: tracePort('files', files, parent),
     jobs: tracePort('jobs', jobs, parent),

@@ -10,15 +10,20 @@ export async function checkSecrets({ secretKeys }: Platform): Promise<void> {
   if (missing.length === 0) return;
   const endpoints = missing.flatMap(({ endpointIds }) => endpointIds).length;
   const users = missing.flatMap(({ userIds }) => userIds).length;
+  const providers = missing.flatMap(({ organisationIds }) => organisationIds).length;
   const what = [
     ...(endpoints > 0 ? [`${endpoints} stored webhook secret${endpoints === 1 ? '' : 's'}`] : []),
     ...(users > 0 ? [`${users} second factor${users === 1 ? '' : 's'} of users`] : []),
+    ...(providers > 0 ? [`${providers} single sign-on${providers === 1 ? '' : 's'}`] : []),
   ];
   const remedies = [
     ...(endpoints > 0
       ? ['give these endpoints new secrets with `npm run admin -- webhook roll ID`']
       : []),
     ...(users > 0 ? ['reset these users with `npm run admin -- user reset EMAIL`'] : []),
+    ...(providers > 0
+      ? ['give their providers’ secrets again with `npm run admin -- sso set`']
+      : []),
   ];
   const ids = missing.map(({ keyId }) => keyId).join(', ');
   throw new SettingError(

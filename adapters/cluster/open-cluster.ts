@@ -16,6 +16,7 @@ import { openIntake } from './mongo/intake.js';
 import { checkVersion, checkVersionStill, migrate, readVersion } from './mongo/migrate.js';
 import { openScanStore } from './mongo/scan-store.js';
 import { openSecretKeys } from './mongo/secret-keys.js';
+import { openSsoStore } from './mongo/sso-store.js';
 import { openUserStore } from './mongo/user-store.js';
 import { openWebhookStore } from './mongo/webhook-store.js';
 import { redactErrors } from './mongo/redact-errors.js';
@@ -89,6 +90,7 @@ export async function openClusterStores(
       scans,
       accounts: redactErrors(openAccountStore(connection, clock)),
       users: redactErrors(openUserStore(connection, clock, box)),
+      sso: redactErrors(openSsoStore(connection, box)),
       webhooks: redactErrors(openWebhookStore(connection, clock, box)),
       secretKeys: redactErrors(openSecretKeys(connection, box)),
       files,

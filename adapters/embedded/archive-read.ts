@@ -18,6 +18,7 @@ import { readPageImage } from './page-images.js';
 import { readFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
+import { storedSso } from './sso-store.js';
 import { USER, UserRow } from './user-rows.js';
 import { ENDPOINT, EndpointRow } from './webhook-endpoints.js';
 import { readAttempts } from './webhook-log.js';
@@ -67,6 +68,7 @@ export function* readRecords(database: Database): Generator<ArchiveRecord> {
   for (const id of organisations) yield readOrganisation(database, id);
   yield* readOwners(database);
   yield* readUsers(database);
+  yield* readSso(database);
   for (const id of organisations) yield* readKeys(database, id);
   yield* readAllowances(database);
   for (const id of organisations) yield* readScans(database, id);
@@ -88,6 +90,9 @@ const readOwners = (database: Database): ArchiveRecord[] =>
   database
     .all(OwnerRow, 'SELECT email, suspended FROM owners ORDER BY email')
     .map((row) => ({ kind: 'owner', ...row }));
+
+const readSso = (database: Database): ArchiveRecord[] =>
+  storedSso(database).map((found) => ({ kind: 'single_sign_on', ...found }));
 
 const readUsers = (database: Database): ArchiveRecord[] =>
   database

@@ -73,6 +73,14 @@ const WRITERS: Writers = {
     );
   },
 
+  single_sign_on: (database, { organisationId, issuer, clientId, clientSecret }) => {
+    database.run(
+      `INSERT INTO single_sign_on (organisation_id, issuer, client_id, client_secret)
+       VALUES (?, ?, ?, ?)`,
+      [organisationId, issuer, clientId, clientSecret],
+    );
+  },
+
   key: (database, record) => {
     // An owner added during a backup may be missing in it.
     if (record.ownerEmail !== null) {

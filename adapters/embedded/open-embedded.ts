@@ -15,6 +15,7 @@ import { openRateLimiter } from './rate-limiter.js';
 import { openScanStore } from './scan-store.js';
 import { openSecretKeys, sealPlainSecrets } from './secret-keys.js';
 import { secretsKeysOf } from './secrets-key.js';
+import { openSsoStore } from './sso-store.js';
 import { openUserStore } from './user-store.js';
 import { openWebhookStore } from './webhook-store.js';
 import { openWorkerRegistry } from './worker-registry.js';
@@ -43,6 +44,7 @@ export async function openEmbedded(
       scans: openScanStore(database, clock),
       accounts: openAccountStore(database, clock),
       users: openUserStore(database, clock, box),
+      sso: openSsoStore(database, box),
       webhooks: openWebhookStore(database, clock, box),
       secretKeys: openSecretKeys(database, box),
       files,

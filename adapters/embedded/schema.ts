@@ -345,4 +345,12 @@ export const MIGRATIONS: readonly string[] = [
   -- Texts of the report in other languages than the scan's, as JSON.
   ALTER TABLE reports ADD COLUMN translations TEXT;
   `,
+  `
+  CREATE TABLE single_sign_on (
+    organisation_id TEXT PRIMARY KEY REFERENCES organisations(id) ON DELETE CASCADE,
+    issuer TEXT NOT NULL,
+    client_id TEXT NOT NULL,
+    client_secret TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SecretKeys } from '../../core/ports.js';
+import { storedSso } from './sso-store.js';
 import { gatherMissing } from '../missing-keys.js';
 import { isPlain, type SecretBox } from '../secret-box.js';
 import type { Database } from './database.js';
@@ -26,6 +27,9 @@ export function openSecretKeys(database: Database, box: SecretBox): SecretKeys {
       const missing = gatherMissing(box);
       for (const { id, secret } of secrets(database)) missing.add('endpointIds', id, secret);
       for (const { id, totp } of factors(database)) missing.add('userIds', id, totp);
+      for (const { organisationId, clientSecret } of storedSso(database)) {
+        missing.add('organisationIds', organisationId, clientSecret);
+      }
       return missing.all();
     },
 
@@ -55,6 +59,19 @@ export function openSecretKeys(database: Database, box: SecretBox): SecretKeys {
             continue;
           }
           database.run('UPDATE users SET totp = ? WHERE id = ?', [box.seal(opened, id), id]);
+          reencrypted += 1;
+        }
+        for (const { organisationId: id, clientSecret } of storedSso(database)) {
+          if (box.isCurrent(clientSecret)) continue;
+          const opened = box.open(clientSecret, id);
+          if (opened === null) {
+            unreadable += 1;
+            continue;
+          }
+          database.run('UPDATE single_sign_on SET client_secret = ? WHERE organisation_id = ?', [
+            box.seal(opened, id),
+            id,
+          ]);
           reencrypted += 1;
         }
         return { reencrypted, unreadable };

@@ -12,10 +12,14 @@ import { SESSION_MAX_MS } from '../../core/users.js';
  * strict: the page is static and asks for its session itself, so that a link from elsewhere
  * still opens it signed in.
  */
-type CookieName = 'session' | 'known';
+type CookieName = 'session' | 'known' | 'sso';
 
 const nameFor = (request: Request, name: CookieName): string =>
   `${request.secure ? '__Host-' : ''}emet_${name}`;
+
+/** What a single sign-on began with, until the provider sends the browser back from its own site. */
+const SSO_LIVES_S = 10 * 60;
+const SSO_BEGUN = /^[0-9a-f-]{36}(\.[A-Za-z0-9_-]{43}){3}$/;
 
 const LIVES_S = { session: SESSION_MAX_MS / 1000, known: 365 * 24 * 60 * 60 };
 
@@ -25,21 +29,40 @@ const HEADER_MAX_CHARS = 8_192;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The token that the request brings; null for none. */
-export function readCookie(request: Request, name: CookieName): string | null {
+export const readCookie = (request: Request, name: 'session' | 'known'): string | null =>
+  read(request, name, TOKEN);
+
+export const readSsoCookie = (request: Request): string | null => read(request, 'sso', SSO_BEGUN);
+
+function read(request: Request, name: CookieName, form: RegExp): string | null {
   const header = request.get('cookie') ?? '';
   if (header === '' || header.length > HEADER_MAX_CHARS) return null;
   const token = parse(header)[nameFor(request, name)] ?? '';
-  return TOKEN.test(token) ? token : null;
+  return form.test(token) ? token : null;
 }
 
 /** Value of `Set-Cookie` that gives the browser a token, or with null takes it away. */
-export const cookieOf = (request: Request, name: CookieName, token: string | null): string =>
+export const cookieOf = (
+  request: Request,
+  name: 'session' | 'known',
+  token: string | null,
+): string =>
   serialize(nameFor(request, name), token ?? '', {
     httpOnly: true,
     sameSite: 'strict',
     path: '/',
     secure: request.secure,
     maxAge: token === null ? 0 : LIVES_S[name],
+  });
+
+/** Value of `Set-Cookie`; lax, because the provider's site sends the browser back. */
+export const ssoCookie = (request: Request, begun: string | null): string =>
+  serialize(nameFor(request, 'sso'), begun ?? '', {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: request.secure,
+    maxAge: begun === null ? 0 : SSO_LIVES_S,
   });
 
 /**

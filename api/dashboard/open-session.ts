@@ -14,12 +14,14 @@ import { knownBrowserToken } from './throttle.js';
  * Opens a session under a new token and answers it with its cookies. A session that the
  * browser had ends, so that none survives a sign-in. Throws SIGN_IN_FAILED when something
  * ended the user's sessions meanwhile.
+ *
+ * @param passwordHash null where it is the provider's word that opens the session, not a password
  */
 export async function openSession(
   api: Api,
   request: Request,
   { user, epoch, organisation }: Entry & { organisation: Organisation },
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<Answer> {
   const { users } = api.platform;
   const before = readCookie(request, 'session');
@@ -36,7 +38,9 @@ export async function openSession(
     headers: {
       'Set-Cookie': [
         cookieOf(request, 'session', token),
-        cookieOf(request, 'known', knownBrowserToken(user.id, passwordHash)),
+        ...(passwordHash === null
+          ? []
+          : [cookieOf(request, 'known', knownBrowserToken(user.id, passwordHash))]),
       ],
     },
     body: presentSession({ user, organisation }, token),

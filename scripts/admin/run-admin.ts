@@ -12,10 +12,17 @@ import { migrateCommand } from './migrate.js';
 import { organisationCommands } from './organisations.js';
 import { requeueCommand } from './requeue.js';
 import { secretsCommands } from './secrets.js';
+import { ssoCommands } from './sso.js';
 import { userCommands } from './users.js';
 import { webhookCommands } from './webhooks.js';
 
-const ACCOUNTS = [...organisationCommands, ...keyCommands, ...userCommands, ...webhookCommands];
+const ACCOUNTS = [
+  ...organisationCommands,
+  ...keyCommands,
+  ...userCommands,
+  ...ssoCommands,
+  ...webhookCommands,
+];
 const OPERATIONS = [
   migrateCommand,
   ...backupCommands,

@@ -11,10 +11,11 @@ export const secretsCommands = [
     run: async (session) => {
       const missing = await (await session.open()).secretKeys.missing();
       return {
-        missing: missing.map(({ keyId, endpointIds, userIds }) => ({
+        missing: missing.map(({ keyId, endpointIds, userIds, organisationIds }) => ({
           key_id: keyId,
           webhook_endpoints: endpointIds,
           users: userIds,
+          single_sign_on: organisationIds,
         })),
       };
     },

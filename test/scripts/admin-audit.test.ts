@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
@@ -79,6 +79,7 @@ const READ_ONLY = [
   'org list',
   'key list',
   'user list',
+  'sso show',
   'webhook list',
   'webhook deliveries',
   'secrets status',
@@ -201,6 +202,19 @@ test('each command that changes something leaves exactly one record, with what i
     `user remove ${email}`,
   );
 
+  const file = join(root, 'client-secret');
+  await writeFile(file, 'secret-of-a-client\n');
+  secrets.push('secret-of-a-client');
+  const issuer = 'https://login.example.com';
+  const updated = { ...own, target: { kind: 'organisation', id: org } };
+  await leaves(
+    'organisation.updated',
+    updated,
+    `sso set --org ${org} --issuer ${issuer} --client-id emet --client-secret-file ${file}`,
+  );
+  await run(`sso show --org ${org}`);
+  await leaves('organisation.updated', updated, `sso remove --org ${org}`);
+
   const origin = new URL(url).origin;
   const hook = await leaves(
     'webhook.created',
@@ -274,7 +288,7 @@ test('each command that changes something leaves exactly one record, with what i
     expect(await events(), words).toEqual(before);
   }
 
-  expect(secrets.length).toBe(2 + 4 + 2 + 3); // of URLs, keys, links, webhooks
+  expect(secrets.length).toBe(2 + 4 + 2 + 3 + 1); // of URLs, keys, links, a client, webhooks
   for (const name of ['emet.db', 'emet.db-wal']) {
     const database = (
       await readFile(join(environment['DATA_DIR'] ?? '', name)).catch(() => Buffer.of())

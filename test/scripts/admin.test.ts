@@ -216,6 +216,32 @@ test('user create, role, reset, list and remove do what they say', async () => {
   expect([taken.status, taken.error]).toEqual([1, '"b@example.com" has a user already.']);
 });
 
+test('sso set, show and remove say what they keep, without the secret', async () => {
+  environment['PUBLIC_URL'] = 'https://emet.example.com';
+  const org = await organisation();
+  const file = join(environment['DATA_DIR'] ?? '', 'client-secret');
+  await writeFile(file, 'secret-of-a-client\n');
+  const flags = `--org ${org} --issuer https://login.example.com/realm --client-id emet`;
+  const kept = {
+    ...{ organization_id: org, issuer: 'https://login.example.com/realm', client_id: 'emet' },
+  };
+  expect(await json(`sso set ${flags} --client-secret-file ${file}`)).toEqual({
+    ...kept,
+    redirect_uri: 'https://emet.example.com/dashboard/api/sso/callback',
+    sign_in: `https://emet.example.com/dashboard/api/sso/start?organization=${org}`,
+  });
+  expect(await json(`sso show --org ${org}`)).toEqual(kept);
+  const platform = await open();
+  expect((await platform.sso.get(org))?.clientSecret).toBe('secret-of-a-client');
+  await platform.close();
+  const database = await readFile(join(environment['DATA_DIR'] ?? '', 'emet.db'));
+  expect(database.includes('secret-of-a-client')).toBe(false);
+  const missing = await admin(`sso set ${flags} --client-secret-file /nowhere`);
+  expect([missing.status, missing.error]).toEqual([1, 'The file "/nowhere" cannot be read.']);
+  expect(await json(`sso remove --org ${org}`)).toEqual({ organization_id: org, removed: true });
+  expect((await admin(`sso show --org ${org}`)).status).toBe(1);
+});
+
 test('webhook add shows the secret once; ping, enable and remove do what they say', async () => {
   const org = await organisation();
   const added = Made.extend({ secret: z.string() }).parse(

@@ -25,6 +25,7 @@ import { finishEnding } from './scan-ending.js';
 import { scans } from './scan-model.js';
 import { readScan } from './scan-record.js';
 import { splitHashes } from './scan-result.js';
+import { singleSignOn } from './sso-model.js';
 import { toUser } from './user-documents.js';
 import { users } from './user-model.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
@@ -74,6 +75,13 @@ export async function* readRecords(
   // Of one whose organisation came after the first read, the organisation is missing here.
   for await (const found of users.on(connection).find().sort({ number: 1 }).lean().cursor(PAGE)) {
     if (known.has(found.organisationId)) yield userRecord(toUser(found, false), found);
+  }
+  for (const { _id: organisationId, ...rest } of await singleSignOn
+    .on(connection)
+    .find()
+    .sort({ _id: 1 })
+    .lean()) {
+    if (known.has(organisationId)) yield { kind: 'single_sign_on', organisationId, ...rest };
   }
   for (const id of ids) yield* readKeys(connection, id);
   yield* records.filter((record) => known.has(record.organisationId));

@@ -18,6 +18,7 @@ import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
 import { refund } from './scan-ending.js';
 import { type ScanDocument, scans } from './scan-model.js';
+import { singleSignOn } from './sso-model.js';
 import { users } from './user-model.js';
 import { type WebhookDeliveryDocument, webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
@@ -35,6 +36,11 @@ export async function writeRecords(
     await owners.on(connection).insertMany([{ _id: email, suspended }]);
   }
   for (const record of of('user')) await writeUser(connection, record);
+  await singleSignOn.on(connection).insertMany(
+    of('single_sign_on').map(({ organisationId: _id, issuer, clientId, clientSecret }) => ({
+      ...{ _id, issuer, clientId, clientSecret },
+    })),
+  );
   for (const record of of('key')) await writeKey(connection, record);
   for (const record of of('allowance')) await writeAllowance(connection, record);
   await writePictures(connection, { heatmaps: of('heatmap'), pageImages: of('page_image') });

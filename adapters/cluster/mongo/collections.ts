@@ -13,6 +13,7 @@ import { pageImages } from './page-image-model.js';
 import { scans } from './scan-model.js';
 import { schemas } from './schema-model.js';
 import { stagedFiles } from './staged-file-model.js';
+import { singleSignOn } from './sso-model.js';
 import { sessions, users } from './user-model.js';
 import { webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
@@ -41,6 +42,7 @@ export const COLLECTIONS: readonly {
   webhookDeliveries,
   users,
   sessions,
+  singleSignOn,
   auditEvents,
   workers,
   stagedFiles,

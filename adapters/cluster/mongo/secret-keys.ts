@@ -2,6 +2,7 @@ import { type Connection, trusted } from 'mongoose';
 import type { SecretKeys } from '../../../core/ports.js';
 import { gatherMissing } from '../../missing-keys.js';
 import { isPlain, type SecretBox } from '../../secret-box.js';
+import { singleSignOn } from './sso-model.js';
 import { users } from './user-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 
@@ -11,6 +12,7 @@ const FIELDS = { secret: 1, previousSecret: 1 };
 export function openSecretKeys(connection: Connection, box: SecretBox): SecretKeys {
   const endpoint = webhookEndpoints.on(connection);
   const user = users.on(connection);
+  const sso = singleSignOn.on(connection);
   const factors = () =>
     user
       .find({ totp: trusted({ $ne: null }) }, { totp: 1 })
@@ -24,6 +26,9 @@ export function openSecretKeys(connection: Connection, box: SecretBox): SecretKe
       }
       for await (const { _id: id, totp } of factors()) {
         if (totp !== null) missing.add('userIds', id, totp);
+      }
+      for await (const { _id: id, clientSecret } of sso.find().lean().cursor()) {
+        missing.add('organisationIds', id, clientSecret);
       }
       return missing.all();
     },
@@ -57,6 +62,19 @@ export function openSecretKeys(connection: Connection, box: SecretBox): SecretKe
         }
         // One that was set meanwhile is sealed with the current key already.
         await user.updateOne({ _id, totp }, { $set: { totp: box.seal(opened, _id) } });
+        reencrypted += 1;
+      }
+      for await (const { _id, clientSecret } of sso.find().lean().cursor()) {
+        if (box.isCurrent(clientSecret)) continue;
+        const opened = box.open(clientSecret, _id);
+        if (opened === null) {
+          unreadable += 1;
+          continue;
+        }
+        await sso.updateOne(
+          { _id, clientSecret },
+          { $set: { clientSecret: box.seal(opened, _id) } },
+        );
         reencrypted += 1;
       }
       return { reencrypted, unreadable };

@@ -2,6 +2,7 @@ import type { DashboardRoute } from '../route.js';
 import { acceptInvitation } from './accept-invitation.js';
 import { changePassword } from './change-password.js';
 import { listScanPages } from './list-scan-pages.js';
+import { finishSso } from './finish-sso.js';
 import { inviteUser } from './invite-user.js';
 import { listUsers } from './list-users.js';
 import { offerTwoFactor } from './offer-two-factor.js';
@@ -20,6 +21,7 @@ import { resetUser } from './reset-user.js';
 import { setTwoFactor } from './set-two-factor.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
+import { startSso } from './start-sso.js';
 import { updateSession } from './update-session.js';
 import { updateUser } from './update-user.js';
 
@@ -35,6 +37,8 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   removeTwoFactor,
   readInvitation,
   acceptInvitation,
+  startSso,
+  finishSso,
   listScanPages,
   readScanPage,
   listScans,

@@ -81,6 +81,13 @@ export async function fillStores(platform: Platform): Promise<{
   const session = { userId, epoch: entry?.epoch ?? -1 };
   if (active === 'email_taken' || !(await users.createSession('0a'.repeat(32), session)))
     throw new Error('No user was made.');
+  await platform.sso.set(organisationId, {
+    ...{
+      issuer: 'https://login.example.com',
+      clientId: 'emet',
+      clientSecret: 'secret of a client',
+    },
+  });
   const invited = await users.invite({ ...person, email: 'c@example.com' }, link);
   if (typeof invited !== 'string') await users.setSuspended(invited.id, true);
 
@@ -284,6 +291,10 @@ export function describeArchive(name: string, open: OpenForTest): void {
       expect(await users.findForSignIn('a@example.com')).toEqual({
         ...(await source.platform.users.findForSignIn('a@example.com')),
         epoch: expect.any(Number) as number,
+      });
+      expect(await target.platform.sso.get(organisationId)).toEqual({
+        ...{ issuer: 'https://login.example.com', clientId: 'emet' },
+        clientSecret: 'secret of a client',
       });
       // A backup opens nothing by itself: neither a session nor a one-time link.
       expect(await users.findSession('0a'.repeat(32))).toBeNull();

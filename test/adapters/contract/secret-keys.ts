@@ -63,31 +63,38 @@ export function describeSecretKeys(name: string, open: OpenForTest): void {
       expect(await signedWith(under.platform, made.id)).toEqual([]);
     });
 
-    test('second factors are rolled with the key, and a missing one is named', async () => {
+    test('second factors and single sign-on are rolled with the key, and a missing one is named', async () => {
       const { users } = under.platform;
       const input = { organisationId: org, email: 'a@example.com', name: 'A' } as const;
       const link = { hash: '01'.repeat(32), expiresAt: new Date('2100-01-01') };
       const user = await users.invite({ ...input, role: 'owner', language: 'en' }, link);
       if (typeof user === 'string') throw new Error(user);
       await users.setTotp(user.id, 'SECRET');
+      const provider = { issuer: 'https://a.example', clientId: 'emet' };
+      await under.platform.sso.set(org, { ...provider, clientSecret: 'CLIENT' });
+      const ofClient = async (platform: Platform) => (await platform.sso.get(org))?.clientSecret;
       const factor = async (platform: Platform) =>
         (await platform.users.findForSignIn(user.email))?.totp;
       await withKeys(NEW, async (platform) => {
         expect(await platform.secretKeys.missing()).toMatchObject([
-          { endpointIds: [], userIds: [user.id] },
+          { endpointIds: [], userIds: [user.id], organisationIds: [org] },
         ]);
         expect(await factor(platform)).toEqual({ secret: null });
-        expect(await platform.secretKeys.reencrypt()).toEqual({ reencrypted: 0, unreadable: 1 });
-        await expect(checkSecrets(platform)).rejects.toThrow('1 second factor of users: ');
+        expect(await ofClient(platform)).toBeNull();
+        expect(await platform.secretKeys.reencrypt()).toEqual({ reencrypted: 0, unreadable: 2 });
+        await expect(checkSecrets(platform)).rejects.toThrow(
+          '1 second factor of users and 1 single sign-on: ',
+        );
       });
       await withKeys(`${NEW},${SECRETS_KEY}`, async (platform) => {
         expect(await factor(platform)).toEqual({ secret: 'SECRET' });
         const untouched = { reencrypted: 0, unreadable: 0 };
-        expect(await platform.secretKeys.reencrypt()).toEqual({ ...untouched, reencrypted: 1 });
+        expect(await platform.secretKeys.reencrypt()).toEqual({ ...untouched, reencrypted: 2 });
         expect(await platform.secretKeys.reencrypt()).toEqual(untouched);
       });
       await withKeys(NEW, async (platform) => {
         expect(await factor(platform)).toEqual({ secret: 'SECRET' });
+        expect(await ofClient(platform)).toBe('CLIENT');
         await checkSecrets(platform);
       });
     });

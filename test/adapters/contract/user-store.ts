@@ -319,6 +319,22 @@ export function describeUserStore(name: string, open: OpenForTest): void {
       expect((await invite({ email: 'a@example.com' })).user.id).not.toBe(user.id);
     });
 
+    test('single sign-on of an organisation is kept as it was set last, until it is removed', async () => {
+      const { sso, accounts } = under.platform;
+      const settings = { issuer: 'https://a.example', clientId: 'emet', clientSecret: 'secret' };
+      expect(await sso.get(org)).toBeNull();
+      expect(await sso.set(org, { ...settings, clientSecret: 'first' })).toBe(true);
+      expect(await sso.set(org, settings)).toBe(true);
+      expect(await sso.get(org)).toEqual(settings);
+      const other = await organisation(under.platform);
+      expect(await sso.get(other)).toBeNull();
+      expect(await sso.set(MISSING, settings)).toBe(false);
+      const tests = await accounts.testOrganisation(org);
+      expect(await sso.set(tests?.id ?? '', settings)).toBe(false);
+      expect(await sso.set(org, null)).toBe(true);
+      expect(await sso.get(org)).toBeNull();
+    });
+
     test('a second factor opens as it was set, and each of its steps is taken once', async () => {
       const { users } = under.platform;
       const { user } = await active();

@@ -3,6 +3,7 @@ import type { ArchiveKind, ArchiveRecord, ArchiveRecordOf } from '../../core/arc
 import { waitsInLine } from '../../core/webhook.js';
 import { readAuditRecord } from '../archive-records.js';
 import { isPlain, type SecretBox } from '../secret-box.js';
+import { writeSso, writeUser } from './archive-users.js';
 import { insertAuditEvent } from './audit-store.js';
 import type { Database } from './database.js';
 import { writePageImage } from './page-images.js';
@@ -58,28 +59,8 @@ const WRITERS: Writers = {
     database.run('INSERT INTO owners (email, suspended) VALUES (?, ?)', [email, bit(suspended)]);
   },
 
-  user: (database, record) => {
-    database.run('INSERT INTO owners (email) VALUES (?) ON CONFLICT DO NOTHING', [record.email]);
-    database.run(
-      `INSERT INTO users
-         (id, organisation_id, email, name, role, language, password_hash, totp, suspended_at,
-          created_at, last_sign_in_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        ...[record.id, record.organisationId, record.email, toStored(record.name), record.role],
-        ...[record.language, record.passwordHash, record.totp, ms(record.suspendedAt)],
-        ...[ms(record.createdAt), ms(record.lastSignInAt)],
-      ],
-    );
-  },
-
-  single_sign_on: (database, { organisationId, issuer, clientId, clientSecret }) => {
-    database.run(
-      `INSERT INTO single_sign_on (organisation_id, issuer, client_id, client_secret)
-       VALUES (?, ?, ?, ?)`,
-      [organisationId, issuer, clientId, clientSecret],
-    );
-  },
+  user: writeUser,
+  single_sign_on: writeSso,
 
   key: (database, record) => {
     // An owner added during a backup may be missing in it.

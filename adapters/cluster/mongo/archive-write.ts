@@ -11,15 +11,13 @@ import { apiKeys } from './api-key-model.js';
 import { RESTORED_FENCE, writePictures } from './archive-pictures.js';
 import { auditEvents } from './audit-event-model.js';
 import { toDocument as toAuditDocument } from './audit-store.js';
+import { writeUsers } from './archive-users.js';
 import { nextNumber } from './counter-model.js';
-import { insertOnce } from './duplicate-key.js';
 import { idempotencyKeyId, idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
 import { refund } from './scan-ending.js';
 import { type ScanDocument, scans } from './scan-model.js';
-import { singleSignOn } from './sso-model.js';
-import { users } from './user-model.js';
 import { type WebhookDeliveryDocument, webhookDeliveries } from './webhook-delivery-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
 
@@ -35,12 +33,7 @@ export async function writeRecords(
   for (const { email, suspended } of of('owner')) {
     await owners.on(connection).insertMany([{ _id: email, suspended }]);
   }
-  for (const record of of('user')) await writeUser(connection, record);
-  await singleSignOn.on(connection).insertMany(
-    of('single_sign_on').map(({ organisationId: _id, issuer, clientId, clientSecret }) => ({
-      ...{ _id, issuer, clientId, clientSecret },
-    })),
-  );
+  await writeUsers(connection, { users: of('user'), sso: of('single_sign_on') });
   for (const record of of('key')) await writeKey(connection, record);
   for (const record of of('allowance')) await writeAllowance(connection, record);
   await writePictures(connection, { heatmaps: of('heatmap'), pageImages: of('page_image') });
@@ -66,24 +59,6 @@ async function writeOrganisation(
       // Each of its allowances subtracts its own scans again.
       scansBefore: scansTotal,
       ...(testOf !== null && { testOf }),
-    },
-  ]);
-}
-
-async function writeUser(connection: Connection, record: ArchiveRecordOf<'user'>): Promise<void> {
-  const { id, name, createdAt, suspendedAt, lastSignInAt, kind: _kind, ...user } = record;
-  await insertOnce(() =>
-    owners.on(connection).insertMany([{ _id: record.email, suspended: false }]),
-  );
-  await users.on(connection).insertMany([
-    {
-      ...user,
-      ...{ _id: id, name: toStored(name), totpStep: 0, epoch: 0 },
-      ...{ linkHash: null, linkUntil: null },
-      suspendedAt: dateOf(suspendedAt),
-      createdAt: new Date(createdAt),
-      lastSignInAt: dateOf(lastSignInAt),
-      number: await nextNumber(connection, users.name),
     },
   ]);
 }

@@ -14,6 +14,9 @@ const PROCESSES = [
 // What users see of the service, on whatever platform.
 const API_SUITE = ['api*', 'documents', 'property'].map((name) => `test/system/${name}.test.ts`);
 
+// What people see of it, likewise.
+const DASHBOARD_SUITE = found.chromium ? ['test/dashboard/flows.test.ts'] : [];
+
 // They wait more than they work: two processors serve three of them. Those of the projects
 // whose names come first begin first, so those of a cluster do, which take longest.
 const WAITING = {
@@ -98,7 +101,7 @@ export default defineConfig({
       {
         test: {
           name: 'cluster-api',
-          include: found.redis && found.mongo ? API_SUITE : [],
+          include: found.redis && found.mongo ? [...API_SUITE, ...DASHBOARD_SUITE] : [],
           env: { EMET_TEST_PLATFORM: 'cluster' },
           testTimeout: 120_000,
           hookTimeout: 120_000,

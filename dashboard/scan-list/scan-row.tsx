@@ -23,14 +23,20 @@ export function ScanRow({ scan }: { scan: Scan }) {
         )}
       </span>
       <span className="scan-row-file">
-        <bdi className="ellipsis">{scan.file.name}</bdi>
+        <span className="ellipsis">
+          <bdi>{scan.file.name}</bdi>
+        </span>
         {type !== null && <small>{t(`documentTypes.${type}`)}</small>}
       </span>
       <span className="scan-row-issuer">
-        <bdi className="ellipsis">{issuer}</bdi>
+        <span className="ellipsis">
+          <bdi>{issuer}</bdi>
+        </span>
       </span>
       <span className="scan-row-reference">
-        <bdi className="ellipsis">{reference}</bdi>
+        <span className="ellipsis">
+          <bdi>{reference}</bdi>
+        </span>
       </span>
       <span className="scan-row-time">
         <time dateTime={scan.created_at}>{time(scan.created_at)}</time>

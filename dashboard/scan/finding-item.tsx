@@ -28,9 +28,7 @@ export function FindingItem({
       <span className="finding-head">
         <span className={`severity severity-${severity}`}>{t(`severities.${severity}`)}</span>
         {impact !== null && impact !== 0 && (
-          <span className="finding-points">
-            {t('scan.points', { points: impact > 0 ? `+${impact}` : String(impact) })}
-          </span>
+          <span className="finding-points">{t('scan.points', { points: signed(impact) })}</span>
         )}
         <span className="finding-place">
           {box && <Icon name="place" />}
@@ -54,3 +52,6 @@ export function FindingItem({
     </button>
   );
 }
+
+/** With its sign before it in every direction of writing: a mark from left to right leads. */
+const signed = (points: number): string => `\u200e${points > 0 ? '+' : ''}${points}`;

@@ -30,7 +30,7 @@ export function ScanPage({ id }: { id: string }) {
             <h1>
               <bdi>{scan.file.name}</bdi>
             </h1>
-            <VerdictBadge scan={scan} />
+            {!scan.report && <VerdictBadge scan={scan} />}
           </div>
           {scan.status === 'failed' && (
             <Notice tone="bad">

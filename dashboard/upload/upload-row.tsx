@@ -19,10 +19,14 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
     <div className="upload-row">
       <span className="upload-file">
         {scanId === null ? (
-          <bdi className="ellipsis">{name}</bdi>
+          <span className="ellipsis">
+            <bdi>{name}</bdi>
+          </span>
         ) : (
           <Link href={`/scans/${scanId}`}>
-            <bdi className="ellipsis">{name}</bdi>
+            <span className="ellipsis">
+              <bdi>{name}</bdi>
+            </span>
           </Link>
         )}
         <small>{size(upload.size)}</small>

@@ -62,6 +62,12 @@ async function openDoor(ask: () => Promise<string>): Promise<{ url: string; clos
 }
 
 async function tellWhatIsMissing(project: TestProject): Promise<void> {
+  if (!found.chromium) {
+    const message =
+      'Without a browser (Debian’s chromium, or the one that CHROMIUM names) the project dashboard is skipped.';
+    if (process.env.CI === 'true') throw new Error(message);
+    process.stderr.write(`\n${message}\n\n`);
+  }
   const missing = [
     ...(found.redis ? [] : ['redis-server']),
     ...(found.mongo ? [] : ['a MongoDB (EMET_TEST_MONGODB_URL, or the stand-in)']),

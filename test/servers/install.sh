@@ -15,6 +15,8 @@ if [ "${CI:-}" = true ]; then
   # Elsewhere what checks rules and scripts is used where it is.
   command -v promtool >/dev/null || packages+=(prometheus)
   command -v shellcheck >/dev/null || packages+=(shellcheck)
+  # The dashboard's tests; fonts with Hebrew, so that what they show can be read.
+  command -v chromium >/dev/null || packages+=(chromium culmus fonts-dejavu-core)
 fi
 if [ "${#packages[@]}" -gt 0 ]; then
   if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then

@@ -193,3 +193,19 @@ describe('Records of administrative acts', () => {
     expect(await acts()).toBe(1);
   });
 });
+
+test('sessions past their time are swept, others stay', async () => {
+  const { users } = stores.platform;
+  const link = { hash: '01'.repeat(32), expiresAt: new Date('2100-01-01') };
+  const person = { email: 'a@example.com', name: 'A', role: 'owner', language: 'en' } as const;
+  await users.invite({ organisationId: stores.organisation.id, ...person }, link);
+  const entry = await users.useLink(link.hash, 'the hash of a password');
+  const of = { userId: entry?.user.id ?? '', epoch: entry?.epoch ?? -1 };
+  await users.createSession('0a'.repeat(32), of);
+  stores.pass(DAY_MS);
+  await users.createSession('0b'.repeat(32), of);
+  await clearAway();
+  // What is left to remove: nothing, because the sweep did.
+  expect(await users.expireSessions()).toBe(0);
+  expect(await users.findSession('0b'.repeat(32))).not.toBeNull();
+});

@@ -53,5 +53,4 @@ export function FindingItem({
   );
 }
 
-/** With its sign before it in every direction of writing: a mark from left to right leads. */
-const signed = (points: number): string => `\u200e${points > 0 ? '+' : ''}${points}`;
+const signed = (points: number): string => `${points > 0 ? '+' : ''}${points}`;

@@ -78,7 +78,7 @@ async function tellWhatIsMissing(project: TestProject): Promise<void> {
     // By themselves, or through the tests they share with others.
     .filter((file) => /\/(suites|two-hosts|rolling-upgrade).js';/.test(readFileSync(file, 'utf8')))
     .map((file) => file.slice(project.config.root.length + 1));
-  const message = `Without ${missing.join(' and ')} these are skipped, all or in part: ${[...new Set(files)].join(', ')}, and the project cluster-api. Run ${HOW_TO_INSTALL}, then again.`;
+  const message = `Without ${missing.join(' and ')} these are skipped, all or in part: ${[...new Set(files), 'the project cluster-api'].join(', ')}. Run ${HOW_TO_INSTALL}, then again.`;
   if (process.env.CI === 'true') throw new Error(message);
   process.stderr.write(`\n${message}\n\n`);
 }

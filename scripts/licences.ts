@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { bundledPackages } from './bundled-packages.js';
 
 /**
  * `npm run licences`: the licence of every package that the program ships with, against
@@ -83,6 +84,10 @@ export function refusedLicences(root: string): { name: string; licence: string |
     .filter(({ licence }) => licence === null || !isAllowed(licence));
 }
 
+/** Those in the dashboard's bundle whose licence is not allowed. */
+export const refusedInBundle = (root: string): { name: string; licence: string }[] =>
+  bundledPackages(root).filter(({ licence }) => !isAllowed(licence));
+
 function listedIn(path: string): string | null {
   if (!existsSync(path)) return null;
   const { licenses } = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -90,7 +95,7 @@ function listedIn(path: string): string | null {
 }
 
 if (process.argv[1]?.endsWith('licences.js') === true) {
-  const refused = refusedLicences(process.cwd());
+  const refused = [...refusedLicences(process.cwd()), ...refusedInBundle(process.cwd())];
   for (const { name, licence } of refused) console.error(`${name}: ${licence ?? 'no licence'}`);
   if (refused.length === 0) console.log('Every package that is shipped has an allowed licence.');
   process.exitCode = refused.length === 0 ? 0 : 1;

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
+import { bundledPackages } from './bundled-packages.js';
 
 /**
  * `npm run --silent sbom`: the bill of materials (CycloneDX) of what is shipped. npm's own
  * `--omit dev` also leaves out what is shipped and needed by a development tool as well,
- * express and zod among it; so what only development needs is removed here.
+ * express and zod among it; so what only development needs is removed here. What the dashboard
+ * is bundled from stays.
  */
 const Component = z.looseObject({
   'bom-ref': z.string(),
@@ -29,7 +31,8 @@ const tools = new Set(
     .filter(({ properties = [] }) => properties.some(({ name }) => name === DEVELOPMENT))
     .map((component) => component['bom-ref']),
 );
-const shipped = (ref: string): boolean => !tools.has(ref);
+const bundled = new Set(bundledPackages('.').map(({ name, version }) => `${name}@${version}`));
+const shipped = (ref: string): boolean => !tools.has(ref) || bundled.has(ref);
 console.log(
   JSON.stringify(
     {

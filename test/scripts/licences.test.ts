@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isAllowed, refusedLicences } from '../../scripts/licences.js';
+import { bundledPackages } from '../../scripts/bundled-packages.js';
+import { isAllowed, refusedInBundle, refusedLicences } from '../../scripts/licences.js';
 
 describe('licences', () => {
   it('of all packages that are shipped are allowed', () => {
     expect(refusedLicences('.')).toEqual([]);
+    expect(refusedInBundle('.')).toEqual([]);
   });
 
   it.each([
@@ -55,7 +57,8 @@ const Lock = z.object({
 function shippedNames(): string[] {
   const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
-  return [...new Set(shipped.map(([path]) => path.replace(/^.*node_modules\//, '')))].sort();
+  const names = shipped.map(([path]) => path.replace(/^.*node_modules\//, ''));
+  return [...new Set([...names, ...bundledPackages('.').map(({ name }) => name)])].sort();
 }
 
 const Bill = z.object({
@@ -68,7 +71,7 @@ it('the bill of materials names what is shipped, and nothing that only developme
   const text = execFileSync('npm', ['run', '-s', 'sbom'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   const names = Bill.parse(JSON.parse(text)).components.map(({ name }) => name);
   expect([...new Set(names)].sort()).toEqual(shippedNames());
-  for (const shipped of ['express', 'onnxruntime-node', 'sharp', 'zod'])
+  for (const shipped of ['express', 'onnxruntime-node', 'react-dom', 'sharp', 'zod'])
     expect(names).toContain(shipped);
   for (const tool of ['vitest', 'eslint', 'typescript']) expect(names).not.toContain(tool);
 }, 60_000);

@@ -102,8 +102,9 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     const found = { ...target, SECRETS_KEY: (await readFile(keyOf(source), 'utf8')).trim() };
     await on(found, checkSecrets);
     expect(await json(found, 'secrets', 'status')).toEqual({ missing: [] });
-    // Or it is not: a new secret does, and for a user another second factor.
+    // Or it is not: a new secret does, for a user another second factor, and single sign-on anew.
     await json(target, 'user', 'reset', 'a@example.com');
+    await json(target, 'sso', 'remove', '--org', made.organisationId);
     const rolled = await json(target, 'webhook', 'roll', endpoint?.id ?? '');
     expect(rolled).toMatchObject({ previous_secret_until: null });
     await on(target, checkSecrets);

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { startService, type Service } from './start-service.js';
 
 // Sign-in of the dashboard on the whole program. On a cluster requests go to two API
-// processes in turn, which share sessions and counts.
+// processes in turn, which share sessions and counts. The stores are its own: attempts are
+// counted by client address, too, and all tests have the same.
 
 const PASSWORD = 'Lantern over the quay 7';
 const Invited = z.object({ link: z.string() });
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ MODE: 'api' }, 'alive');
 });
 afterAll(() => service.dispose());
 

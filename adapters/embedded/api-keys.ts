@@ -9,8 +9,9 @@ import {
   keysToForget,
   keyState,
 } from '../../core/api-key.js';
-import type { AccountStore, Clock, NewKey } from '../../core/ports.js';
+import type { Clock, NewKey } from '../../core/ports.js';
 import { foldEmail } from '../fold-email.js';
+import type { KeyMethods } from '../keys.js';
 import { forTests, testDataIdOf } from '../test-data.js';
 import { KEY, KeyRow } from './account-rows.js';
 import type { Database } from './database.js';
@@ -21,24 +22,12 @@ const USES_AT_ONCE = 200;
 
 const SuspendedRow = z.object({ suspended: StoredFlag });
 
-type Methods = Pick<
-  AccountStore,
-  | 'createKey'
-  | 'listKeys'
-  | 'getKey'
-  | 'rollKey'
-  | 'revokeKey'
-  | 'findKey'
-  | 'findEndedKey'
-  | 'noteKeysUsed'
->;
-
 /** API keys, in SQLite. `add` stores one within the transaction of its caller. */
 export function apiKeys(
   database: Database,
   clock: Clock,
   organisation: (id: string) => Organisation | null,
-): { add(organisationId: string, input: NewKey, livemode?: boolean): ApiKey; methods: Methods } {
+): { add(organisationId: string, input: NewKey, livemode?: boolean): ApiKey; methods: KeyMethods } {
   const keyOf = (id: string): ApiKey | null =>
     database.get(KeyRow, `${KEY} WHERE id = ?`, [id]) ?? null;
   const keyByHash = (hash: string): ApiKey | null =>
@@ -105,7 +94,7 @@ export function apiKeys(
       database.run('DELETE FROM api_keys WHERE id = ?', [id]);
   };
 
-  const methods: Methods = {
+  const methods: KeyMethods = {
     createKey: async ({ organisationId, ...input }) =>
       database.transaction(() => {
         const holder = organisation(organisationId);

@@ -8,8 +8,9 @@ import {
   keysToForget,
   keyState,
 } from '../../../core/api-key.js';
-import type { AccountStore, Clock, NewKey } from '../../../core/ports.js';
+import type { Clock, NewKey } from '../../../core/ports.js';
 import { foldEmail } from '../../fold-email.js';
+import type { KeyMethods } from '../../keys.js';
 import { toStored } from '../../stored-json.js';
 import { forTests, testDataIdOf } from '../../test-data.js';
 import { insertKey, keyDocumentsOf, toKey } from './account-documents.js';
@@ -18,18 +19,6 @@ import { nextNumber } from './counter-model.js';
 import { owners } from './owner-model.js';
 import { users } from './user-model.js';
 
-type Methods = Pick<
-  AccountStore,
-  | 'createKey'
-  | 'listKeys'
-  | 'getKey'
-  | 'rollKey'
-  | 'revokeKey'
-  | 'findKey'
-  | 'findEndedKey'
-  | 'noteKeysUsed'
->;
-
 /** API keys, in MongoDB. */
 export function openApiKeys(
   connection: Connection,
@@ -37,7 +26,7 @@ export function openApiKeys(
   organisation: (id: string) => Promise<Organisation | null>,
 ): {
   newKey(organisationId: string, input: NewKey, livemode?: boolean): Promise<ApiKeyDocument>;
-  methods: Methods;
+  methods: KeyMethods;
 } {
   const key = apiKeys.on(connection);
   const owner = owners.on(connection);
@@ -82,7 +71,7 @@ export function openApiKeys(
     for (const id of keysToForget(keys, clock())) await key.deleteOne({ _id: id });
   };
 
-  const methods: Methods = {
+  const methods: KeyMethods = {
     createKey: async ({ organisationId, ...input }) => {
       const holder = await organisation(organisationId);
       if (holder === null) return null;

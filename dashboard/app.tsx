@@ -22,7 +22,10 @@ const client = new QueryClient({
         count < RETRIES_MAX &&
         (!(error instanceof CallError) || error.status === 0 || error.status >= 500),
       refetchOnWindowFocus: true,
+      // What the browser thinks of the network is no answer: a service on this machine needs none.
+      networkMode: 'always',
     },
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -34,6 +34,7 @@ interface Request {
 
 let csrfToken: string | null = null;
 let onSessionEnd: () => void = () => undefined;
+let renewCsrfToken: () => Promise<boolean> = () => Promise.resolve(false);
 
 /** The token that every change carries, from the session. */
 export function keepCsrfToken(token: string | null): void {
@@ -45,8 +46,30 @@ export function whenSessionEnds(act: () => void): void {
   onSessionEnd = act;
 }
 
+/**
+ * How a refused token is renewed; answers whether the same change may be sent again. Another
+ * window that signed in anew gave the browser another session, with a token of its own.
+ */
+export function whenTokenIsRefused(renew: () => Promise<boolean>): void {
+  renewCsrfToken = renew;
+}
+
 /** Throws CallError. The answer's type is that of the path in openapi.ts. */
-export async function call<T>(path: string, request: Request = {}): Promise<T> {
+export const call = <T>(path: string, request: Request = {}): Promise<T> =>
+  withFreshToken(() => callOnce<T>(path, request));
+
+/** Makes a change, and once more with a new token where the first was refused. */
+export async function withFreshToken<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const isRefused = error instanceof CallError && error.code === 'FORGED_REQUEST';
+    if (!isRefused || !(await renewCsrfToken())) throw error;
+    return send();
+  }
+}
+
+async function callOnce<T>(path: string, request: Request): Promise<T> {
   const { method = 'GET', query = {}, body, signal } = request;
   const response = await fetch(addressOf(path, query), {
     method,
@@ -62,7 +85,10 @@ export async function call<T>(path: string, request: Request = {}): Promise<T> {
     throw offline();
   });
   const text = await response.text();
-  if (response.ok) return (text === '' ? null : JSON.parse(text)) as T;
+  if (response.ok) {
+    show('there');
+    return (text === '' ? null : JSON.parse(text)) as T;
+  }
   throw refusal(response.status, text, response.headers.get('Retry-After'));
 }
 
@@ -75,15 +101,42 @@ export function addressOf(path: string, query: Request['query'] = {}): string {
   return `${PREFIX}${path}${given.length === 0 ? '' : `?${search.toString()}`}`;
 }
 
-export const offline = (): CallError =>
-  new CallError({ code: 'OFFLINE', message: '', status: 0, requestId: null, retryAfterS: null });
+/** Notes that nothing answered. */
+export function offline(): CallError {
+  show('away');
+  return new CallError({
+    ...{ code: 'OFFLINE', message: '', status: 0 },
+    ...{ requestId: null, retryAfterS: null },
+  });
+}
+
+/** How the last call ended: it was answered, with an error of the service, or not at all. */
+export type Connection = 'there' | 'failing' | 'away';
+
+let connection: Connection = 'there';
+const listeners = new Set<() => void>();
+
+function show(now: Connection): void {
+  if (now === connection) return;
+  connection = now;
+  for (const listener of listeners) listener();
+}
+
+export const readConnection = (): Connection => connection;
+
+export function watchConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The error of an answer's text; tells the session's end. */
 export function refusal(status: number, text: string, retryAfter: string | null): CallError {
   const { error = {} } = parse(text);
-  if (error.code === 'NO_SESSION') onSessionEnd();
+  const code = error.code ?? 'SERVICE_ERROR';
+  if (code === 'NO_SESSION') onSessionEnd();
+  show(code === 'SERVICE_ERROR' ? 'failing' : 'there');
   return new CallError({
-    code: error.code ?? 'SERVICE_ERROR',
+    code,
     message: error.message ?? '',
     status,
     requestId: error.request_id ?? null,

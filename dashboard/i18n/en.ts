@@ -40,6 +40,9 @@ export const en = {
     linkGone: 'This link was used already or is too old. Ask an administrator for another.',
   },
   problems: {
+    away: 'The service does not answer. What you see may be out of date; it is renewed as soon as the service answers.',
+    failing:
+      'The service reports errors. What you see may be out of date; it is renewed as soon as the service works again.',
     offline: 'The service does not answer. Check the connection.',
     service: 'Something went wrong in the service (request {{requestId}}).',
     forbidden: 'You may not do this.',
@@ -181,5 +184,8 @@ export const en = {
     },
     dropped: 'Files added: {{count}}',
     paused: 'Paused',
+    outOfQuota:
+      'The monthly allowance is used up. What was not sent waits here: choose “Go on” once there is a new allowance.',
+    goesOn: 'It is sent again by itself.',
   },
 };

@@ -2,7 +2,13 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { call, CallError, keepCsrfToken, whenSessionEnds } from '../api/call.js';
+import {
+  call,
+  CallError,
+  keepCsrfToken,
+  whenSessionEnds,
+  whenTokenIsRefused,
+} from '../api/call.js';
 import type { SessionDetails } from '../api/types.js';
 import { preferLanguage } from '../i18n/i18n.js';
 import { Problem } from '../ui/problem.js';
@@ -22,6 +28,8 @@ export const sessionQuery = queryOptions({
     }
   },
   staleTime: Infinity,
+  // Another window may have signed out, or somebody else in.
+  refetchOnWindowFocus: 'always' as const,
 });
 
 const Current = createContext<SessionDetails | null>(null);
@@ -40,47 +48,57 @@ export function useSession(): SessionDetails {
 export function SessionGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data: session, error, isPending, refetch } = useQuery(sessionQuery);
-  const [hasEnded, setEnded] = useState(false);
+  const { data: session, error, refetch } = useQuery(sessionQuery);
+  // Whose work this window shows, also after the session has ended.
+  const [opened, setOpened] = useState<SessionDetails | null>(null);
+  if (session && session !== opened && isSameUser(session, opened ?? session)) setOpened(session);
+  const isAnother = session && opened ? !isSameUser(session, opened) : false;
 
   useEffect(() => {
-    if (session) preferLanguage(session.user.language);
-    whenSessionEnds(() => {
-      if (session) setEnded(true);
+    if (opened) preferLanguage(opened.user.language);
+    whenSessionEnds(() => client.setQueryData(sessionQuery.queryKey, null));
+    whenTokenIsRefused(async () => {
+      const now = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      return now !== null && opened !== null && isSameUser(now, opened);
     });
-    return () => whenSessionEnds(() => undefined);
-  }, [session]);
+    return () => {
+      whenSessionEnds(() => undefined);
+      whenTokenIsRefused(() => Promise.resolve(false));
+    };
+  }, [opened, client]);
+  useEffect(() => {
+    // Somebody else must not go on in what the first one left.
+    if (isAnother) window.location.assign('/');
+  }, [isAnother]);
 
-  if (isPending) return <p className="page-message">{t('app.loading')}</p>;
-  if (error) {
+  if (session === undefined) {
+    if (error === null) return <p className="page-message">{t('app.loading')}</p>;
     return (
       <main className="page-message">
         <Problem error={error} onRetry={() => void refetch()} />
       </main>
     );
   }
-  if (session === null) return <SignInPage />;
+  if (opened === null || isAnother) return <SignInPage />;
 
   const resume = async () => {
-    const before = session.user.id;
     await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-    const now = client.getQueryData(sessionQuery.queryKey);
-    // Somebody else must not go on in what the first one left.
-    if (now?.user.id !== before) window.location.assign('/');
-    setEnded(false);
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   };
   return (
-    <Current value={session}>
+    <Current value={opened}>
       {children}
-      <ModalOverlay isOpen={hasEnded} className="overlay">
+      <ModalOverlay isOpen={session === null} className="overlay">
         <Modal className="modal">
           <Dialog aria-label={t('session.title')} className="dialog">
             <p>{t('session.expired')}</p>
-            <SignInForm email={session.user.email} onDone={() => void resume()} />
+            <SignInForm email={opened.user.email} onDone={() => void resume()} />
           </Dialog>
         </Modal>
       </ModalOverlay>
     </Current>
   );
 }
+
+const isSameUser = (one: SessionDetails, other: SessionDetails): boolean =>
+  one.user.id === other.user.id;

@@ -8,6 +8,7 @@ import { useSession } from '../session/session.js';
 import { forgetQueue } from '../upload/stored-queue.js';
 import { Icon } from '../ui/icon.js';
 import { Brand } from './brand.js';
+import { ConnectionNotice } from './connection-notice.js';
 import { Preferences } from './preferences.js';
 
 /** The frame of every page: where one is, who one is, and how it is shown. */
@@ -55,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="content" className="content" tabIndex={-1}>
+        <ConnectionNotice />
         {children}
       </main>
     </>

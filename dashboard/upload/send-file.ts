@@ -1,4 +1,4 @@
-import { addressOf, csrfHeaders, offline, refusal } from '../api/call.js';
+import { addressOf, csrfHeaders, offline, refusal, withFreshToken } from '../api/call.js';
 import type { Scan } from '../api/types.js';
 import type { Upload } from './upload.js';
 
@@ -6,7 +6,12 @@ import type { Upload } from './upload.js';
  * Sends the document of an upload. Not by fetch, which does not tell how far it is. Throws
  * CallError.
  */
-export function sendFile(
+export const sendFile = (
+  upload: Upload & { file: File },
+  onProgress: (share: number) => void,
+): Promise<Scan> => withFreshToken(() => sendOnce(upload, onProgress));
+
+function sendOnce(
   { id, file, lang }: Upload & { file: File },
   onProgress: (share: number) => void,
 ): Promise<Scan> {

@@ -15,37 +15,59 @@ const PAUSE_MS = 5_000;
 export interface QueueState {
   uploads: readonly Upload[];
   isPaused: boolean;
+  /** The allowance was used up when something was last sent. */
+  isOutOfQuota: boolean;
 }
 
 /**
  * Sends documents a few at a time and follows their scans. An error that may pass is tried
- * again, any other ends the upload; a session that ended waits for the next sign-in.
+ * again, any other ends the upload; a session that ended waits for the next sign-in, and
+ * an allowance that is used up for the user.
  */
 export class UploadQueue {
-  private state: QueueState = { uploads: [], isPaused: false };
+  private state: QueueState = { uploads: [], isPaused: false, isOutOfQuota: false };
   private readonly listeners = new Set<() => void>();
   private readonly stored: StoredQueue;
   private heldUntilMs = 0;
   private isWatching = false;
+  /** When the scan of an upload was last asked after. */
+  private readonly askedAt = new Map<string, number>();
 
   constructor(stored: StoredQueue) {
     this.stored = stored;
   }
 
-  /** Goes on with what an earlier page left; answers what ends it. */
+  /** Goes on with what closed windows left; answers what ends it. */
   open(): () => void {
-    void this.stored.read().then((uploads) => {
-      const known = new Set(this.state.uploads.map(({ id }) => id));
-      const again = uploads
-        .filter(({ id }) => !known.has(id))
-        .map((upload) =>
-          upload.state === 'sending' ? { ...upload, state: 'waiting' as const } : upload,
-        );
-      this.show([...again, ...this.state.uploads]);
-      this.sendNext();
-    });
+    const takeOver = () => {
+      if (document.visibilityState === 'visible') void this.takeOver();
+    };
+    void this.takeOver();
+    document.addEventListener('visibilitychange', takeOver);
     const timer = setInterval(() => void this.round(), ROUND_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', takeOver);
+    };
+  }
+
+  /** The session is open again. */
+  resume(): void {
+    this.heldUntilMs = 0;
+    this.sendNext();
+  }
+
+  private async takeOver(): Promise<void> {
+    const left = await this.stored.takeOver();
+    const known = new Set(this.state.uploads.map(({ id }) => id));
+    const again = left
+      .filter(({ id }) => !known.has(id))
+      .map((upload) =>
+        upload.state === 'sending' ? { ...upload, state: 'waiting' as const } : upload,
+      );
+    if (again.length === 0) return;
+    this.show([...again, ...this.state.uploads]);
+    this.sendNext();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -56,14 +78,14 @@ export class UploadQueue {
   readonly read = (): QueueState => this.state;
 
   add(files: readonly File[], lang: Language): void {
-    const added = files.map((file) => newUpload(file, lang));
+    const added = files.map((file) => newUpload(file, lang, this.stored.window));
     void this.stored.write(added);
     this.show([...this.state.uploads, ...added]);
     this.sendNext();
   }
 
   pause(isPaused: boolean): void {
-    this.state = { ...this.state, isPaused };
+    this.state = { ...this.state, isPaused, isOutOfQuota: false };
     this.tell();
     this.sendNext();
   }
@@ -106,8 +128,14 @@ export class UploadQueue {
       error instanceof CallError
         ? error
         : { code: '', message: '', status: 500, retryAfterS: null };
-    const mayPass = status === 0 || status === 401 || status === 429 || status >= 500;
-    if (mayPass) {
+    const mayPass = status === 0 || status === 429 || status >= 500;
+    if (code === 'QUOTA_EXCEEDED') {
+      this.state = { ...this.state, isPaused: true, isOutOfQuota: true };
+      this.change(id, { state: 'waiting', problem: { code, message } });
+    } else if (status === 401) {
+      this.heldUntilMs = Infinity;
+      this.change(id, { state: 'waiting', problem: null });
+    } else if (mayPass) {
       this.heldUntilMs = Date.now() + (retryAfterS === null ? PAUSE_MS : retryAfterS * 1000);
       this.change(id, { state: 'waiting', problem: { code, message } });
     } else {
@@ -119,18 +147,30 @@ export class UploadQueue {
     this.sendNext();
     if (this.isWatching) return;
     this.isWatching = true;
-    const open = this.state.uploads.filter((upload) => upload.scanId !== null && !isDone(upload));
+    try {
+      await this.watch();
+    } finally {
+      this.isWatching = false;
+    }
+  }
+
+  private async watch(): Promise<void> {
+    const asked = ({ id }: Upload): number => this.askedAt.get(id) ?? 0;
+    // Those that were asked after longest ago, so that a few slow ones do not hide the rest.
+    const open = this.state.uploads
+      .filter((upload) => upload.scanId !== null && !isDone(upload))
+      .sort((a, b) => asked(a) - asked(b));
     for (const { id, scanId } of open.slice(0, WATCHED_MAX)) {
+      this.askedAt.set(id, Date.now());
       try {
         const scan = await call<Scan>(`/scans/${scanId}`, { query: { include: 'summary' } });
         this.keep(id, { outcome: outcomeOf(scan) });
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if (error.code === 'NOT_FOUND') this.remove([id]);
-        else break;
+        if (error.code !== 'NOT_FOUND') return;
+        this.remove([id]);
       }
     }
-    this.isWatching = false;
   }
 
   private keep(id: string, changes: Partial<Upload>): void {

@@ -46,7 +46,12 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
             {outcome.risk_score}
           </span>
         )}
-        {problem && <small>{say(errorOf(problem))}</small>}
+        {problem && (
+          <small>
+            {say(errorOf(problem))}
+            {state === 'waiting' && mayPass(problem) && ` ${t('upload.goesOn')}`}
+          </small>
+        )}
       </span>
       <Button
         className="icon-button"
@@ -62,3 +67,6 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
 
 const errorOf = ({ code, message }: { code: string; message: string }): CallError =>
   new CallError({ code, message, status: 400, requestId: null, retryAfterS: null });
+
+/** Whether it is sent again without anybody's doing. */
+const mayPass = ({ code }: { code: string }): boolean => code !== 'QUOTA_EXCEEDED';

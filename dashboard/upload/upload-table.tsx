@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { Button, ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../ui/notice.js';
 import { saveFile } from '../ui/save-file.js';
 import { useOffset } from '../ui/use-offset.js';
 import { tableOf } from './csv.js';
@@ -15,7 +16,7 @@ const ROW_HEIGHT_PX = 60;
 export function UploadTable() {
   const { t } = useTranslation();
   const { queue, state } = useUploads();
-  const { uploads, isPaused } = state;
+  const { uploads, isPaused, isOutOfQuota } = state;
   const list = useRef<HTMLDivElement>(null);
   const rows = useWindowVirtualizer({
     count: uploads.length,
@@ -70,6 +71,11 @@ export function UploadTable() {
           </Button>
         </div>
       </div>
+      {isOutOfQuota && (
+        <Notice tone="bad" isAlert>
+          {t('upload.outOfQuota')}
+        </Notice>
+      )}
       <div ref={list} className="upload-list">
         <ul aria-label={t('upload.title')} style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map((item) => {

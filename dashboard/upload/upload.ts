@@ -11,6 +11,8 @@ export type Outcome = Pick<
 export interface Upload {
   /** Also its Idempotency-Key: sent again after a reload, it is no second scan. */
   id: string;
+  /** The window that sends it and follows its scan. */
+  window: string;
   name: string;
   size: number;
   addedAt: number;
@@ -28,10 +30,10 @@ export interface Upload {
 export const isDone = ({ state, outcome }: Upload): boolean =>
   state === 'refused' || outcome?.status === 'completed' || outcome?.status === 'failed';
 
-export function newUpload(file: File, lang: Language): Upload {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+export function newUpload(file: File, lang: Language, window: string): Upload {
   return {
-    id: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    id: newId(),
+    window,
     name: file.name,
     size: file.size,
     addedAt: Date.now(),
@@ -44,3 +46,9 @@ export function newUpload(file: File, lang: Language): Upload {
     problem: null,
   };
 }
+
+/** 128 random bits; `crypto.randomUUID` is missing where a page came over plain http. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');

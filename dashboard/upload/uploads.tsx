@@ -14,9 +14,11 @@ const Current = createContext<UploadQueue | null>(null);
 
 /** Keeps the queue going while the user looks at other pages. */
 export function Uploads({ children }: { children: ReactNode }) {
-  const { user } = useSession();
+  const { user, csrf_token: session } = useSession();
   const queue = useMemo(() => new UploadQueue(openStoredQueue(user.id)), [user.id]);
   useEffect(() => queue.open(), [queue]);
+  // What waited for the sign-in goes on with it.
+  useEffect(() => queue.resume(), [queue, session]);
   return <Current value={queue}>{children}</Current>;
 }
 

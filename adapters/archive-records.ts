@@ -2,15 +2,17 @@ import type { ApiKey, Organisation, WebhookEndpoint } from '../core/accounts.js'
 import type { User } from '../core/users.js';
 import type { ArchiveRecordOf } from '../core/archive.js';
 import type { AuditEvent } from '../core/audit.js';
+import type { Feedback } from '../core/feedback.js';
 import type { Fingerprint, StoredScan, WebhookAttempt } from '../core/ports.js';
 
 export const organisationRecord = (
-  { createdAt, ...organisation }: Organisation,
+  { createdAt, trainingCopiesSince, ...organisation }: Organisation,
   scansTotal: number,
 ): ArchiveRecordOf<'organisation'> => ({
   ...organisation,
   kind: 'organisation',
   createdAt: createdAt.toISOString(),
+  trainingCopiesSince: trainingCopiesSince?.toISOString() ?? null,
   scansTotal,
 });
 
@@ -41,11 +43,28 @@ export const keyRecord = (
   createdAt: createdAt.toISOString(),
 });
 
-/** A scan in progress is stored as queued: it starts again after a restore. */
+/** The time where both are the same, else null. */
+export const sameTime = (one: Date | null, other: Date | null): Date | null =>
+  one?.getTime() === other?.getTime() ? one : null;
+
+/**
+ * A scan in progress is stored as queued: it starts again after a restore.
+ *
+ * @param trainingSince under which its file is a training copy, null where it is none by now
+ */
 export function scanRecord(
   stored: StoredScan,
-  chargedPeriod: Date,
-  fingerprint: Fingerprint | null,
+  {
+    chargedPeriod,
+    fingerprint,
+    feedback,
+    trainingSince,
+  }: {
+    chargedPeriod: Date;
+    fingerprint: Fingerprint | null;
+    feedback: Feedback;
+    trainingSince: Date | null;
+  },
 ): ArchiveRecordOf<'scan'> {
   const { createdAt, completedAt, ...rest } = stored;
   const { stage: _stage, attempt: _attempt, origin: _origin, ...scan } = rest;
@@ -59,6 +78,8 @@ export function scanRecord(
     report: scan.report ?? null,
     translations: scan.translations ?? null,
     fingerprint,
+    feedback,
+    trainingSince: trainingSince?.toISOString() ?? null,
   };
 }
 

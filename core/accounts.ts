@@ -76,6 +76,12 @@ export interface Organisation {
   suspended: boolean;
   createdAt: Date;
   /**
+   * Since when labelled documents are kept as training copies; null where they are not. A copy
+   * belongs to the time it was made in: switching off ends all of them, and switching on
+   * again brings none back.
+   */
+  trainingCopiesSince: Date | null;
+  /**
    * Set on the organisation that holds the test data of another: the id of that other.
    * Its plan, its rate and whether it is suspended are those of the other; it has no
    * limit, because nothing is charged.

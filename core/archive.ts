@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlanId, Scope } from './accounts.js';
 import { AuditAction, AuditActor, AuditDetails, AuditOutcome, AuditTarget } from './audit.js';
 import { FAILURE_REASONS } from './errors.js';
+import { Feedback, NO_FEEDBACK } from './feedback.js';
 import { Role } from './users.js';
 import { Decision, Label } from './scan.js';
 import { Channel, DateTime, DocumentType, FileType, Lang, Verdict } from './vocabulary.js';
@@ -18,7 +19,7 @@ import { AttemptOutcome, DeliveryState, EventType } from './webhook.js';
  */
 
 /** Increased when an older program would misread this version's records. */
-export const ARCHIVE_FORMAT = 3;
+export const ARCHIVE_FORMAT = 4;
 
 /**
  * Kept as written, by any version of the program: a backup must not fail on an
@@ -39,6 +40,8 @@ const OrganisationRecord = z.strictObject({
   scansTotal: z.number().int(),
   /** The organisation whose test data it holds. */
   testOf: z.uuid().nullable().default(null),
+  /** Since format 4. */
+  trainingCopiesSince: DateTime.nullable().default(null),
 });
 
 const OwnerRecord = z.strictObject({
@@ -125,9 +128,16 @@ const ScanRecord = z.strictObject({
     type: FileType,
     size: z.number().int(),
     sha256: z.string(),
-    /** Whether the backup holds its bytes. */
+    /** Whether it is still kept as the original; the backup then holds its bytes. */
     available: z.boolean(),
   }),
+  /**
+   * The `trainingCopiesSince` under which its file is a training copy; the backup then holds
+   * its bytes. null where it is none. Since format 4.
+   */
+  trainingSince: DateTime.nullable().default(null),
+  /** What people said about its report. Since format 4. */
+  feedback: Feedback.default(NO_FEEDBACK),
   verdict: Verdict.nullable(),
   riskScore: z.number().int().nullable(),
   documentType: DocumentType.nullable(),
@@ -256,6 +266,10 @@ export const ArchiveRecord = z.discriminatedUnion('kind', [
   AuditEventRecord,
 ]);
 export type ArchiveRecord = z.infer<typeof ArchiveRecord>;
+
+/** Whether a backup holds the bytes of the scan's file. */
+export const holdsFile = ({ file, trainingSince }: ArchiveRecordOf<'scan'>): boolean =>
+  file.available || trainingSince !== null;
 
 export type ArchiveKind = ArchiveRecord['kind'];
 /** One kind of record. */

@@ -69,6 +69,9 @@ export const AuditDetails = z
     plan: PlanId,
     limit: z.number().int().nullable().describe('Scans a month; null is unlimited.'),
     rate_limit: z.number().int().describe('Requests a minute.'),
+    training_copies: z
+      .boolean()
+      .describe('Whether labelled documents are kept as training copies.'),
     scopes: z.array(Scope),
     owner: z.string().nullable().describe('E-mail address of the owner of the key.'),
     expires_at: DateTime.nullable(),
@@ -146,7 +149,13 @@ export interface AuditResult {
 
 export const describeOrganisation = (made: Organisation) => ({
   target: { kind: 'organisation', id: made.id } as const,
-  details: { name: made.name, plan: made.plan, limit: made.limit, rate_limit: made.rateLimit },
+  details: {
+    name: made.name,
+    plan: made.plan,
+    limit: made.limit,
+    rate_limit: made.rateLimit,
+    training_copies: made.trainingCopiesSince !== null,
+  },
 });
 
 export const describeKey = (made: ApiKey) => ({

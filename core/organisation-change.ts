@@ -8,19 +8,30 @@ export interface OrganisationChange {
   limit?: number | null | 'default' | undefined;
   /** Requests a minute. */
   rateLimit?: number | undefined;
+  /** Whether labelled documents are kept as training copies. */
+  trainingCopies?: boolean | undefined;
 }
 
 /** The organisation after a change. */
 export const changedOrganisation = (
   organisation: Organisation,
   change: OrganisationChange,
+  now: Date,
 ): Organisation => ({
   ...organisation,
   name: change.name ?? organisation.name,
   plan: change.plan ?? organisation.plan,
   limit: changedLimit(organisation, change),
   rateLimit: change.rateLimit ?? organisation.rateLimit,
+  trainingCopiesSince: changedTraining(organisation, change, now),
 });
+
+/** What is on stays on since it was switched on. */
+const changedTraining = (
+  { trainingCopiesSince: since }: Organisation,
+  { trainingCopies: wanted = since !== null }: OrganisationChange,
+  now: Date,
+): Date | null => (wanted ? (since ?? now) : null);
 
 /** A limit that is its plan's default follows the plan; one of its own stays. */
 function changedLimit(

@@ -14,7 +14,7 @@ export interface Sweeper {
    */
   rescueScans(): Promise<void>;
   /**
-   * Removes files past their retention, orphaned files, old test scans, old
+   * Removes files past their retention, orphaned files and training copies that ended, old test scans, old
    * idempotency keys, old deliveries from the log, old records of the audit log, and
    * sessions past their time.
    */
@@ -111,10 +111,10 @@ export function openSweeper(service: {
     let removed = 0;
     for (;;) {
       const batch = await scans.filesToExpire(before, BATCH);
-      for (const { scanId, fileId } of batch) {
-        await files.remove(fileId);
-        await scans.markFileGone(scanId);
-      }
+      // First, so that nobody makes a training copy of what is being removed; what a crash
+      // leaves is a file that no scan knows.
+      for (const { scanId } of batch) await scans.markFileGone(scanId);
+      await removeUnknown(batch.map(({ fileId }) => fileId));
       removed += batch.length;
       if (batch.length < BATCH) return removed;
     }
@@ -142,11 +142,16 @@ export function openSweeper(service: {
     let removed = 0;
     for (;;) {
       const old = await files.olderThan(before, BATCH);
-      const known = await scans.knownFiles(old);
-      const strays = old.filter((fileId) => !known.has(fileId));
-      for (const fileId of strays) await files.remove(fileId);
-      removed += strays.length;
+      removed += await removeUnknown(old);
       if (old.length < BATCH) return removed;
     }
+  }
+
+  /** Removes those of the files that no scan knows; returns how many. */
+  async function removeUnknown(fileIds: string[]): Promise<number> {
+    const known = await scans.knownFiles(fileIds);
+    const unknown = fileIds.filter((fileId) => !known.has(fileId));
+    for (const fileId of unknown) await files.remove(fileId);
+    return unknown.length;
   }
 }

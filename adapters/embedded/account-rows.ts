@@ -12,6 +12,7 @@ export const OrganisationRow = z
     suspended: StoredFlag,
     created_at: StoredDate,
     test_of: z.string().nullable(),
+    training_since: StoredDate.nullable(),
   })
   .transform((row): Organisation => ({
     id: row.id,
@@ -21,11 +22,12 @@ export const OrganisationRow = z
     rateLimit: row.rate_limit,
     suspended: row.suspended,
     createdAt: row.created_at,
+    trainingCopiesSince: row.training_since,
     testOf: row.test_of,
   }));
 /** Start of a SELECT of organisations. */
-export const ORGANISATION =
-  'SELECT id, name, plan, allowance, rate_limit, suspended, created_at, test_of FROM organisations';
+export const ORGANISATION = `SELECT id, name, plan, allowance, rate_limit, suspended, created_at,
+  test_of, training_since FROM organisations`;
 
 export const KeyRow = z
   .object({

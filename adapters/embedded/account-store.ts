@@ -26,6 +26,7 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
       rateLimit: input.rateLimit ?? RATE_LIMIT_DEFAULT_PER_MINUTE,
       suspended: false,
       createdAt: clock(),
+      trainingCopiesSince: null,
       testOf,
     };
     database.run(
@@ -72,8 +73,12 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
       database.transaction(() => {
         const live = organisation(id);
         if (live === null || live.testOf !== null) return null;
-        const changed = changedOrganisation(live, change);
-        database.run('UPDATE organisations SET allowance = ? WHERE id = ?', [changed.limit, id]);
+        const changed = changedOrganisation(live, change, clock());
+        database.run('UPDATE organisations SET allowance = ?, training_since = ? WHERE id = ?', [
+          changed.limit,
+          changed.trainingCopiesSince?.getTime() ?? null,
+          id,
+        ]);
         database.run(
           'UPDATE organisations SET name = ?, plan = ?, rate_limit = ? WHERE id IN (?, ?)',
           [toStored(changed.name), changed.plan, changed.rateLimit, id, testDataIdOf(id)],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Organisation } from '../../core/accounts.js';
 import type { ArchiveRecord } from '../../core/archive.js';
 import type { AuditEvent } from '../../core/audit.js';
 import { DeliveryState, EventType } from '../../core/webhook.js';
@@ -8,12 +9,14 @@ import {
   endpointRecord,
   keyRecord,
   organisationRecord,
+  sameTime,
   scanRecord,
   userRecord,
 } from '../archive-records.js';
 import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
 import { AUDIT, AuditRow } from './audit-store.js';
 import type { Database, SqlValue } from './database.js';
+import { feedbackOf } from './feedback.js';
 import { readPageImage } from './page-images.js';
 import { readFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
@@ -79,12 +82,15 @@ export function* readRecords(database: Database): Generator<ArchiveRecord> {
 }
 
 function readOrganisation(database: Database, id: string): ArchiveRecord {
-  const organisation = found(database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [id]));
+  const organisation = readAccount(database, id);
   const total = found(
     database.get(TotalRow, 'SELECT scans_total FROM organisations WHERE id = ?', [id]),
   );
   return organisationRecord(organisation, total.scans_total);
 }
+
+const readAccount = (database: Database, id: string): Organisation =>
+  found(database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [id]));
 
 const readOwners = (database: Database): ArchiveRecord[] =>
   database
@@ -128,6 +134,7 @@ const readAllowances = (database: Database): ArchiveRecord[] =>
     }));
 
 function* readScans(database: Database, organisationId: string): Generator<ArchiveRecord> {
+  const { trainingCopiesSince } = readAccount(database, organisationId);
   const pages = pagesFrom<ScanRecord>([-1, ''], (after) =>
     selectScans(
       database,
@@ -139,7 +146,12 @@ function* readScans(database: Database, organisationId: string): Generator<Archi
   );
   for (const record of pages) {
     const fingerprint = readFingerprint(database, record.number);
-    yield scanRecord(record.scan, new Date(record.chargedPeriod), fingerprint);
+    yield scanRecord(record.scan, {
+      chargedPeriod: new Date(record.chargedPeriod),
+      fingerprint,
+      feedback: feedbackOf(database, record.number),
+      trainingSince: sameTime(record.trainingSince, trainingCopiesSince),
+    });
     const heatmaps = database.all(IdRow, 'SELECT id FROM heatmaps WHERE scan = ? ORDER BY id', [
       record.number,
     ]);

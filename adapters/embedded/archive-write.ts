@@ -6,6 +6,7 @@ import { isPlain, type SecretBox } from '../secret-box.js';
 import { writeSso, writeUser } from './archive-users.js';
 import { insertAuditEvent } from './audit-store.js';
 import type { Database } from './database.js';
+import { writeFeedback } from './feedback.js';
 import { writePageImage } from './page-images.js';
 import { writeFingerprint } from './similar-scans.js';
 import { StoredFlag, toStored } from './stored-json.js';
@@ -39,8 +40,9 @@ const WRITERS: Writers = {
   organisation: (database, record) => {
     database.run(
       `INSERT INTO organisations
-         (id, name, plan, allowance, rate_limit, suspended, scans_total, created_at, test_of)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (id, name, plan, allowance, rate_limit, suspended, scans_total, created_at, test_of,
+          training_since)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         record.id,
         toStored(record.name),
@@ -51,6 +53,7 @@ const WRITERS: Writers = {
         record.scansTotal,
         ms(record.createdAt),
         record.testOf,
+        ms(record.trainingCopiesSince),
       ],
     );
   },
@@ -118,6 +121,7 @@ const WRITERS: Writers = {
     if (record.fingerprint !== null) {
       writeFingerprint(database, number, record.organisationId, record.fingerprint);
     }
+    writeFeedback(database, number, record.feedback);
   },
 
   heatmap: (database, { scanId, id, png }) => {
@@ -220,8 +224,8 @@ function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number
     `INSERT INTO scans (id, organisation_id, status, stage, failure, created_at, queued_at,
        completed_at, charged_period, client_reference, metadata, lang, context, file_id, file_name,
        file_type, file_size, file_sha256, file_available, verdict, risk_score, document_type,
-       issuer, channel, label, decision, livemode)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       issuer, channel, label, decision, livemode, training_since)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      RETURNING number`,
     [
       record.id,
@@ -251,6 +255,7 @@ function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number
       record.label,
       stored(record.decision),
       bit(record.livemode),
+      ms(record.trainingSince),
     ],
   );
   if (row === undefined) throw new Error('The scan was not written.');

@@ -37,10 +37,16 @@ export function scanLifecycle(
 
     decide: async (organisationId, id, decision) =>
       database.run(
-        'UPDATE scans SET label = ?, decision = ? WHERE organisation_id = ? AND id = ?',
+        `UPDATE scans SET label = ?, decision = ?, training_since = CASE
+           WHEN ? IS NULL THEN NULL
+           WHEN file_available = 1
+             THEN (SELECT o.training_since FROM organisations o WHERE o.id = organisation_id)
+           ELSE training_since END
+         WHERE organisation_id = ? AND id = ?`,
         [
           decision?.label ?? null,
           decision === null ? null : toStored(decision),
+          decision?.label ?? null,
           organisationId,
           id,
         ],

@@ -4,6 +4,7 @@ import type { Clock, ScanFilter, ScanOrigin, ScanPosition, ScanStore } from '../
 import { fromStored } from '../stored-json.js';
 import { optional } from '../stored-scan.js';
 import type { Database, SqlValue } from './database.js';
+import { IS_TRAINING_COPY } from './feedback.js';
 import { selectScans } from './scan-rows.js';
 import { StoredDate, toStored } from './stored-json.js';
 
@@ -135,8 +136,9 @@ export function scanQueries(database: Database, clock: Clock): Methods {
         database
           .all(
             FileIdRow,
-            `SELECT file_id FROM scans
-             WHERE file_available = 1 AND file_id IN (SELECT value FROM json_each(?))`,
+            `SELECT s.file_id FROM scans s JOIN organisations o ON o.id = s.organisation_id
+             WHERE (s.file_available = 1 OR ${IS_TRAINING_COPY})
+               AND s.file_id IN (SELECT value FROM json_each(?))`,
             [JSON.stringify(fileIds)],
           )
           .map((row) => row.file_id),

@@ -10,7 +10,7 @@ const COLUMNS = `s.number, s.id, s.organisation_id AS organisationId, s.status, 
   s.file_name AS fileName, s.file_type AS fileType, s.file_size AS fileSize,
   s.file_sha256 AS fileSha256, s.file_available AS fileAvailable, s.verdict,
   s.risk_score AS riskScore, s.document_type AS documentType, s.issuer, s.channel, s.label,
-  s.decision, s.livemode, s.attempt, s.fence, s.origin`;
+  s.decision, s.livemode, s.attempt, s.fence, s.origin, s.training_since AS trainingSince`;
 
 const ScanRow = z.object({
   ...SCAN_FIELDS,
@@ -22,6 +22,7 @@ const ScanRow = z.object({
   fileAvailable: StoredFlag,
   livemode: StoredFlag,
   fence: z.number(),
+  trainingSince: StoredDate.nullable(),
 });
 const RowWithReport = ScanRow.extend({ report: ScanReport, translations: ScanTranslations });
 
@@ -31,6 +32,8 @@ export interface ScanRecord {
   fence: number;
   /** Start of the period whose allowance was charged. */
   chargedPeriod: number;
+  /** The `trainingCopiesSince` under which its file became a training copy. */
+  trainingSince: Date | null;
   scan: StoredScan;
 }
 
@@ -57,5 +60,6 @@ const toRecord = (row: z.output<typeof ScanRow>): ScanRecord => ({
   number: row.number,
   fence: row.fence,
   chargedPeriod: row.chargedPeriod,
+  trainingSince: row.trainingSince,
   scan: toScan(row.id, row),
 });

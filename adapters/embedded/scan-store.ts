@@ -1,5 +1,6 @@
 import type { Clock, ScanStore } from '../../core/ports.js';
 import type { Database } from './database.js';
+import { feedback } from './feedback.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { pageImages } from './page-images.js';
 import { similarScans } from './similar-scans.js';
@@ -17,6 +18,7 @@ export function openScanStore(database: Database, clock: Clock): ScanStore {
     ...scanDispatch(database, clock),
     ...scanQueries(database, clock),
     ...pageImages(database),
+    ...feedback(database),
     ...similarScans(database),
   };
 }

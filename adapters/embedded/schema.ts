@@ -353,4 +353,19 @@ export const MIGRATIONS: readonly string[] = [
     client_secret TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- What people said about findings and places, and whose files are training copies: those
+  -- whose training_since is that of their organisation.
+  CREATE TABLE feedback (
+    scan INTEGER NOT NULL REFERENCES scans(number) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('finding', 'missed')),
+    id TEXT NOT NULL,
+    given TEXT NOT NULL,
+    PRIMARY KEY (scan, kind, id)
+  ) STRICT, WITHOUT ROWID;
+  ALTER TABLE organisations ADD COLUMN training_since INTEGER;
+  ALTER TABLE scans ADD COLUMN training_since INTEGER;
+  CREATE INDEX scans_for_training ON scans (organisation_id, created_at, id)
+    WHERE training_since IS NOT NULL;
+  `,
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FailureReason } from '../errors.js';
+import type { Feedback } from '../feedback.js';
 import type { PageImage } from '../page-image.js';
 import type { Report } from '../report.js';
 import type { ReportTranslations } from '../report-texts.js';
@@ -106,6 +107,19 @@ export interface StoredHeatmap {
   /** Unique within its scan. */
   id: string;
   png: Uint8Array;
+}
+
+/** What people said about a scan. */
+export interface ScanFeedback extends Feedback {
+  /** Whether its file is kept as a training copy. */
+  hasTrainingCopy: boolean;
+}
+
+/** A labelled document that may be trained with. */
+export interface TrainingCopy {
+  /** With its report. */
+  scan: StoredScan;
+  feedback: Feedback;
 }
 
 /** What is kept of a page's picture, without its bytes. */

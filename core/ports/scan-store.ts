@@ -1,14 +1,17 @@
 import type { Usage } from '../accounts.js';
 import type { FailureReason } from '../errors.js';
+import type { FeedbackChange } from '../feedback.js';
 import type { Decision, Label, ScanStatus, Stage } from '../scan.js';
 import type { DocumentType, Verdict } from '../vocabulary.js';
 import type {
   Fingerprint,
   NewScan,
   PageImageInfo,
+  ScanFeedback,
   ScanOrigin,
   ScanResult,
   StoredScan,
+  TrainingCopy,
 } from './scan-record.js';
 
 export interface SeenBefore {
@@ -106,9 +109,33 @@ export interface ScanStore {
   heatmap(organisationId: string, scanId: string, heatmapId: string): Promise<Uint8Array | null>;
   /**
    * Stores what a person decided about a scan, or takes it back with null; false when there is no
-   * such scan. The last of several decisions holds.
+   * such scan. The last of several decisions holds. A label makes the file a training copy where
+   * the organisation keeps them and the file is still available; taking it back ends that.
    */
   decide(organisationId: string, id: string, decision: Decision | null): Promise<boolean>;
+  /** What people said about the scan's report; null when there is no such scan. */
+  readFeedback(organisationId: string, scanId: string): Promise<ScanFeedback | null>;
+  /**
+   * Keeps one thing that a person said, in place of what was said of the same before, or
+   * takes it back; null when there is no such scan, `full` beyond FEEDBACK_MAX of its kind.
+   * What others say of something else at the same time stays.
+   */
+  giveFeedback(
+    organisationId: string,
+    scanId: string,
+    change: FeedbackChange,
+  ): Promise<'kept' | 'full' | null>;
+  /**
+   * Labelled scans whose file is a training copy, with reports, in order of creation;
+   * `after` excludes itself and all older ones.
+   */
+  listTrainingCopies(query: {
+    organisationId: string;
+    after: ScanPosition | null;
+    limit: number;
+  }): Promise<TrainingCopy[]>;
+  /** How many training copies an organisation has, and their size in bytes. */
+  countTrainingCopies(organisationId: string): Promise<{ copies: number; bytes: number }>;
   /**
    * The pictures of its pages, by page; empty when it has none, is unknown, or is another
    * organisation's.
@@ -210,13 +237,19 @@ export interface ScanStore {
   usage(organisationId: string): Promise<Usage | null>;
 
   /**
-   * Stored files of final scans completed before `before`; the caller deletes
-   * them, then marks them.
+   * Stored files of final scans completed before `before`; the caller marks them gone, then
+   * deletes those that no scan knows any more.
    */
   filesToExpire(before: Date, limit: number): Promise<{ scanId: string; fileId: string }[]>;
-  /** Its page images, which show what the file held, go too; report and heatmaps stay. */
+  /**
+   * The original is no longer kept; its file becomes unknown, unless it is a training copy.
+   * Its page images, which show what the file held, go too; report and heatmaps stay.
+   */
   markFileGone(scanId: string): Promise<void>;
-  /** Which of these files belong to a scan. */
+  /**
+   * Which of these files belong to a scan: as its original, or as a training copy while its
+   * organisation keeps them.
+   */
   knownFiles(fileIds: string[]): Promise<Set<string>>;
   /** Final scans of test data completed before `before`, oldest first; the caller removes them. */
   testScansToExpire(

@@ -13,6 +13,10 @@ const Limit = z.union(
   { error: 'must be a whole number, none or default' },
 );
 
+const Switch = z
+  .enum(['on', 'off'], { error: 'must be on or off' })
+  .transform((word) => word === 'on');
+
 const show = (organisation: Organisation) => ({
   id: organisation.id,
   name: organisation.name,
@@ -20,6 +24,7 @@ const show = (organisation: Organisation) => ({
   limit: organisation.limit,
   rate_limit: organisation.rateLimit,
   suspended: organisation.suspended,
+  training_copies: organisation.trainingCopiesSince !== null,
   created_at: organisation.createdAt.toISOString(),
 });
 
@@ -70,21 +75,27 @@ export const organisationCommands = [
   }),
   command({
     name: 'org update',
-    takes: `ID [--name NAME] [--plan ${PlanId.options.join('|')}] [--limit N|none|default] [--rate-limit N]`,
+    takes: `ID [--name NAME] [--plan ${PlanId.options.join('|')}] [--limit N|none|default] [--rate-limit N] [--training-copies on|off]`,
     about:
-      'Changes what is given, at once, for its test data too. A monthly limit that is the default of the plan follows a new plan; one of its own stays.',
+      'Changes what is given, at once, for its test data too. A monthly limit that is the default of the plan follows a new plan; one of its own stays. Training copies are off unless the organization wants them: then the file of each document that is labelled from now on is kept for training, whatever FILE_RETENTION_DAYS says. Switching them off deletes all of them.',
     flags: () => ({
       name: AccountName.optional(),
       plan: Plan.optional(),
       limit: Limit.optional(),
       'rate-limit': wholeNumber(1).optional(),
+      'training-copies': Switch.optional(),
     }),
     operand: z.string().min(1),
     acts: ['organisation.updated'],
-    run: async ({ accounts }, { 'rate-limit': rateLimit, ...flags }, id, act) => {
-      const change = { ...flags, rateLimit };
+    run: async (
+      { accounts },
+      { 'rate-limit': rateLimit, 'training-copies': trainingCopies, ...flags },
+      id,
+      act,
+    ) => {
+      const change = { ...flags, rateLimit, trainingCopies };
       if (Object.values(change).every((value) => value === undefined)) {
-        throw new UsageError('Give --name, --plan, --limit or --rate-limit.');
+        throw new UsageError('Give --name, --plan, --limit, --rate-limit or --training-copies.');
       }
       const before = (await accounts.listOrganisations()).find((one) => one.id === id);
       if (before === undefined) throw noOrganisation(id);

@@ -115,7 +115,12 @@ test('each command that changes something leaves exactly one record, with what i
 
   const org = await leaves(
     'organisation.created',
-    { details: { name: 'Bank & "co"', plan: 'business', limit: 7, rate_limit: 120 } },
+    {
+      details: {
+        ...{ name: 'Bank & "co"', plan: 'business', limit: 7, rate_limit: 120 },
+        training_copies: false,
+      },
+    },
     'org create --plan business --limit 7 --name',
     'Bank & "co"',
   );

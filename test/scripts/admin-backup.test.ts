@@ -11,6 +11,7 @@ import {
   linesExceptBackups,
   recordsOf,
 } from '../adapters/contract/archive.js';
+import { answer, labelled } from '../adapters/contract/scan-feedback.js';
 import {
   claimed,
   organisation,
@@ -78,6 +79,32 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     const lines = async (folder: string) =>
       linesExceptBackups(await readFile(join(folder, 'records.ndjson'), 'utf8'));
     expect(await lines(again)).toEqual(await lines(backup));
+  });
+
+  test('training copies come back with their bytes, whose originals are gone, and with feedback', async () => {
+    const made = await on(source, fill);
+    const [id = ''] = made.withFile;
+    const said = await on(source, async ({ scans }) => {
+      await scans.decide(made.organisationId, id, labelled());
+      await scans.markFileGone(id);
+      await scans.giveFeedback(made.organisationId, id, {
+        ...{ kind: 'finding', id: 'f1', given: answer() },
+      });
+      return scans.readFeedback(made.organisationId, id);
+    });
+    expect(said).toMatchObject({ hasTrainingCopy: true, findings: { f1: answer() } });
+    const written = Answer.parse(await json(source, 'backup', backup));
+    expect(written.files).toEqual({ count: 1, bytes: DOCUMENT.length });
+    await mkdir(target.DATA_DIR, { mode: 0o700 });
+    await copyFile(keyOf(source), keyOf(target));
+    await json(target, 'restore', backup);
+    await on(target, async ({ scans, files }) => {
+      expect(await scans.readFeedback(made.organisationId, id)).toEqual(said);
+      const scan = await scans.get(made.organisationId, id, 'summary');
+      expect(scan?.file.available).toBe(false);
+      const file = await files.open(scan?.file.fileId ?? '');
+      expect(await readFile(file?.path ?? '', 'utf8')).toBe(DOCUMENT);
+    });
   });
 
   test('the key of stored secrets is not in a backup; without it, a restore says which endpoints have none', async () => {

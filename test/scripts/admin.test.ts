@@ -20,6 +20,7 @@ const ShownOrganisation = z.strictObject({
   limit: z.number().nullable(),
   rate_limit: z.number(),
   suspended: z.boolean(),
+  training_copies: z.boolean(),
   created_at: Time,
 });
 const ShownKey = z.strictObject({
@@ -346,7 +347,7 @@ describe('Wrong usage exits with 2, says what is wrong and shows the usage', () 
     ['key create --org x --scopes scans:admin', '"scans:admin" is no scope; the scopes are'],
     ['key create --org x --scopes=', '"" is no scope; the scopes are'],
     ['key create --org x --scopes scans:read --owner me', '--owner: must be an e-mail address.'],
-    ['org update x', 'Give --name, --plan, --limit or --rate-limit.'],
+    ['org update x', 'Give --name, --plan, --limit, --rate-limit or --training-copies.'],
     ['org update x --limit some', '--limit: must be a whole number, none or default.'],
     ['org update x --limit=-1', '--limit: must be a whole number, none or default.'],
     ['org update x --rate-limit 0', '--rate-limit: must be at least 1.'],

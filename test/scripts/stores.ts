@@ -50,7 +50,12 @@ export async function fillWithFiles(platform: Platform, files: Buffer[]) {
   const filled = await fillStores(platform);
   for await (const record of platform.archive.records()) {
     // Scans of the contract name files that are not there.
-    if (record.kind === 'scan') await platform.scans.markFileGone(record.id);
+    if (record.kind !== 'scan') continue;
+    await platform.scans.markFileGone(record.id);
+    if (record.decision === null) continue;
+    // Nor are they training copies.
+    await platform.scans.decide(record.organisationId, record.id, null);
+    await platform.scans.decide(record.organisationId, record.id, record.decision);
   }
   const withFile: string[] = [];
   for (const bytes of files) {

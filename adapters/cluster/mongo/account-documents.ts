@@ -14,6 +14,7 @@ export const toOrganisation = (found: OrganisationDocument): Organisation => ({
   rateLimit: found.rateLimit,
   suspended: found.suspended,
   createdAt: found.createdAt,
+  trainingCopiesSince: found.trainingCopiesSince ?? null,
   testOf: found.testOf ?? null,
 });
 

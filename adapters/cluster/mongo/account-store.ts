@@ -83,17 +83,26 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
       for (;;) {
         const live = await read(id);
         if (live === null || live.testOf !== null) return null;
-        const { name, plan, limit, rateLimit } = changedOrganisation(live, change);
+        const after = changedOrganisation(live, change, clock());
+        const { name, plan, limit, rateLimit, trainingCopiesSince: since } = after;
+        const isTraining = change.trainingCopies !== undefined;
         const changed = await organisation
           .findOneAndUpdate(
-            // Another change may be faster, and the limit goes by the plan.
-            { _id: id, plan: live.plan, limit: live.limit },
+            // Another change may be faster; the limit goes by the plan, and what is on stays
+            // on since it was switched on.
+            {
+              ...{ _id: id, plan: live.plan, limit: live.limit },
+              // Absent counts as null.
+              ...(isTraining && { trainingCopiesSince: live.trainingCopiesSince }),
+            },
             {
               $set: {
                 ...{ plan, limit },
                 ...(change.name !== undefined && { name: toStored(name) }),
                 ...(change.rateLimit !== undefined && { rateLimit }),
+                ...(isTraining && since !== null && { trainingCopiesSince: since }),
               },
+              ...(isTraining && since === null && { $unset: { trainingCopiesSince: 1 } }),
             },
             { returnDocument: 'after' },
           )

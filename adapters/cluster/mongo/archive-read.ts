@@ -8,6 +8,7 @@ import {
   endpointRecord,
   keyRecord,
   organisationRecord,
+  sameTime,
   scanRecord,
   userRecord,
 } from '../../archive-records.js';
@@ -18,6 +19,7 @@ import { allowances, refunds } from './allowance-model.js';
 import { readPictures } from './archive-pictures.js';
 import { auditEvents } from './audit-event-model.js';
 import { toEvent } from './audit-store.js';
+import { feedbackOf } from './feedback.js';
 import { idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
@@ -85,7 +87,9 @@ export async function* readRecords(
   }
   for (const id of ids) yield* readKeys(connection, id);
   yield* records.filter((record) => known.has(record.organisationId));
-  for (const id of ids) yield* readScans(of, id);
+  for (const id of ids) {
+    yield* readScans(of, id, lives.get(id)?.trainingCopiesSince ?? null);
+  }
   yield* readIdempotencyKeys(connection, known);
   const endpoints = new Set<string>();
   for (const id of ids) {
@@ -156,6 +160,7 @@ async function* readKeys(
 async function* readScans(
   { connection, startedAt }: { connection: Connection; startedAt: Date },
   organisationId: string,
+  trainingCopiesSince: Date | null,
 ): AsyncGenerator<ArchiveRecord> {
   const found = scans
     .on(connection)
@@ -171,7 +176,12 @@ async function* readScans(
       await finishEnding(connection, record);
     }
     const fingerprint = record.scan.status === 'completed' ? readFingerprint(document) : null;
-    yield scanRecord(record.scan, record.chargedPeriod, fingerprint);
+    yield scanRecord(record.scan, {
+      chargedPeriod: record.chargedPeriod,
+      fingerprint,
+      feedback: feedbackOf(document),
+      trainingSince: sameTime(record.trainingSince, trainingCopiesSince),
+    });
     if (record.scan.status !== 'completed') continue;
     yield* readPictures(connection, record);
   }

@@ -13,6 +13,7 @@ import { auditEvents } from './audit-event-model.js';
 import { toDocument as toAuditDocument } from './audit-store.js';
 import { writeUsers } from './archive-users.js';
 import { nextNumber } from './counter-model.js';
+import { saidFields } from './feedback.js';
 import { idempotencyKeyId, idempotencyKeys } from './idempotency-key-model.js';
 import { organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
@@ -59,6 +60,9 @@ async function writeOrganisation(
       // Each of its allowances subtracts its own scans again.
       scansBefore: scansTotal,
       ...(testOf !== null && { testOf }),
+      ...(record.trainingCopiesSince !== null && {
+        trainingCopiesSince: new Date(record.trainingCopiesSince),
+      }),
     },
   ]);
 }
@@ -140,6 +144,8 @@ function toDocument(record: ArchiveRecordOf<'scan'>): ScanDocument {
     ...(record.channel !== null && { channel: record.channel }),
     ...(record.label !== null && { label: record.label }),
     ...(record.decision !== null && { decision: toStored(record.decision) }),
+    ...saidFields(record.feedback),
+    ...(record.trainingSince !== null && { trainingSince: new Date(record.trainingSince) }),
     ...(!record.livemode && { livemode: false as const }),
     ...(record.report !== null && { report: toStored(record.report) }),
     ...(record.translations !== null && { translations: toStored(record.translations) }),

@@ -12,7 +12,7 @@ import { sealPlainSecrets } from './secret-keys.js';
 import { schemas } from './schema-model.js';
 
 /** Version of the collections and indexes that this program knows. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 /**
  * The oldest program that may run beside this one. A change that an older
  * program does not understand takes two releases: first a release that handles

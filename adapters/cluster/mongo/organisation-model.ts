@@ -34,6 +34,8 @@ export interface OrganisationDocument {
   scansBefore: number;
   /** When its latest documents exceeded the bounds on what a page may take, oldest first. */
   exceededBounds?: Date[];
+  /** Absent where no training copies are kept. */
+  trainingCopiesSince?: Date;
   /**
    * The organisation whose test data it holds. Name, plan, rate and suspension are those
    * of that one, whatever is written here: one document is changed at a time.
@@ -59,6 +61,7 @@ export const organisations = collection<OrganisationDocument>(
     turn: { type: Number, required: true },
     scansBefore: { type: Number, required: true },
     exceededBounds: { type: [Date], default: undefined },
+    trainingCopiesSince: Date,
     testOf: String,
   },
   [[{ turn: 1 }], [{ 'running.at': 1 }]],

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { ScanStore } from '../../../core/ports.js';
 import { toStored } from '../../stored-json.js';
+import { trainingCopiesSince } from './training-copies.js';
 import { scans } from './scan-model.js';
 
 /** What people decide about documents. */
@@ -9,13 +10,21 @@ export function openDecisions(connection: Connection): Pick<ScanStore, 'decide'>
   return {
     decide: async (organisationId, id, decision) => {
       // A scan that is being removed has no organisation.
-      const { matchedCount } = await model.updateOne(
-        { _id: id, organisationId },
-        decision === null
-          ? { $unset: { label: 1, decision: 1 } }
-          : { $set: { label: decision.label, decision: toStored(decision) } },
-      );
-      return matchedCount === 1;
+      const scan = { _id: id, organisationId };
+      if (decision === null) {
+        const taken = {
+          $unset: { label: 1 as const, decision: 1 as const, trainingSince: 1 as const },
+        };
+        return (await model.updateOne(scan, taken)).matchedCount === 1;
+      }
+      const $set = { label: decision.label, decision: toStored(decision) };
+      const trainingSince = await trainingCopiesSince(connection, organisationId);
+      if (trainingSince !== null) {
+        const kept = { ...scan, fileAvailable: true };
+        const { matchedCount } = await model.updateOne(kept, { $set: { ...$set, trainingSince } });
+        if (matchedCount === 1) return true;
+      }
+      return (await model.updateOne(scan, { $set })).matchedCount === 1;
     },
   };
 }

@@ -45,6 +45,11 @@ export interface ScanDocument {
   label?: Label;
   /** JSON. */
   decision?: string;
+  /** What people said of findings and of missed places: in this document, so that it goes with it. */
+  saidOfFindings?: Said[];
+  saidMissed?: Said[];
+  /** The file is a training copy while it is its organisation's `trainingCopiesSince`. */
+  trainingSince?: Date;
   /** Absent for a live scan. */
   livemode?: false;
   /** JSON. */
@@ -81,10 +86,18 @@ export interface ScanDocument {
   wordHashes?: string;
 }
 
+/** One thing that a person said; `given` is JSON. */
+export interface Said {
+  id: string;
+  given: string;
+}
+
 const Announce = new Schema(
   { eventId: String, type: { type: String }, at: Date },
   { _id: false, strict: 'throw' },
 );
+
+const Said = { type: [{ _id: false, id: String, given: String }], default: undefined };
 
 const present = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
 
@@ -117,6 +130,9 @@ export const scans = collection<ScanDocument>(
     channel: String,
     label: String,
     decision: String,
+    saidOfFindings: Said,
+    saidMissed: Said,
+    trainingSince: Date,
     livemode: Boolean,
     report: String,
     translations: String,
@@ -163,6 +179,7 @@ export const scans = collection<ScanDocument>(
     [{ fileId: 1 }],
     [{ completedAt: 1 }, { partialFilterExpression: { fileAvailable: true } }],
     [{ livemode: 1, completedAt: 1 }, { partialFilterExpression: { livemode: false } }],
+    [{ organisationId: 1, trainingSince: 1 }, present('trainingSince')],
     [{ organisationId: 1, sha256: 1, createdAt: -1 }, present('sha256')],
     [{ organisationId: 1, bands: 1, createdAt: -1 }, present('bands')],
   ],

@@ -7,6 +7,7 @@ import { optional } from '../../stored-scan.js';
 import { allowanceId, allowances, refunds } from './allowance-model.js';
 import { livePlans, organisations } from './organisation-model.js';
 import { pageImages } from './page-image-model.js';
+import { trainingCopyTest } from './training-copies.js';
 import { scans } from './scan-model.js';
 import { fields, readScan } from './scan-record.js';
 
@@ -120,9 +121,14 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
     // A file marked as gone belongs to no scan; any remainder is an orphaned file.
     knownFiles: async (fileIds) => {
       const found = await model
-        .find({ fileId: trusted({ $in: fileIds }), fileAvailable: true }, { fileId: 1 })
+        .find(
+          { fileId: trusted({ $in: fileIds }), organisationId: trusted({ $exists: true }) },
+          { fileId: 1, fileAvailable: 1, organisationId: 1, trainingSince: 1 },
+        )
         .lean();
-      return new Set(found.flatMap(({ fileId }) => fileId ?? []));
+      const isCopy = await trainingCopyTest(connection, found);
+      const known = found.filter((scan) => scan.fileAvailable === true || isCopy(scan));
+      return new Set(known.flatMap(({ fileId }) => fileId ?? []));
     },
 
     markFileGone: async (scanId) => {

@@ -20,6 +20,7 @@ const ScanDocument = z.object({
   livemode: z.boolean().default(true),
   report: ScanReport,
   translations: ScanTranslations,
+  trainingSince: optional(z.date()),
   fence: z.number(),
   slot: optional(z.string()),
   announce: optional(Announce),
@@ -29,6 +30,8 @@ export interface ScanRecord {
   scan: StoredScan;
   fence: number;
   chargedPeriod: Date;
+  /** The `trainingCopiesSince` under which its file became a training copy. */
+  trainingSince: Date | null;
   /** `id` of its slot while it is in progress. */
   slot: string | null;
   announce: Announce | null;
@@ -36,12 +39,13 @@ export interface ScanRecord {
 
 type Include = 'report' | 'summary';
 
-const FINGERPRINT = { pageHashes: 0, bands: 0, numberHashes: 0, wordHashes: 0 } as const;
+const APART = {
+  ...{ pageHashes: 0, bands: 0, numberHashes: 0, wordHashes: 0 },
+  ...{ saidOfFindings: 0, saidMissed: 0 },
+} as const;
 /** The fields read of a scan; the large reports only on request. */
 export const fields = (include: Include) =>
-  include === 'report'
-    ? FINGERPRINT
-    : { ...FINGERPRINT, report: 0 as const, translations: 0 as const };
+  include === 'report' ? APART : { ...APART, report: 0 as const, translations: 0 as const };
 
 /** Parses a scan found by its organisation or its work, so it is neither void nor removed. */
 export function readScan(document: unknown, include: Include): ScanRecord {
@@ -55,6 +59,7 @@ export function readScan(document: unknown, include: Include): ScanRecord {
     scan,
     fence: found.fence,
     chargedPeriod: found.chargedPeriod,
+    trainingSince: found.trainingSince,
     slot: found.slot,
     announce: found.announce,
   };

@@ -7,6 +7,7 @@ import { openAcceptance } from './scan-acceptance.js';
 import { openCharging } from './scan-charge.js';
 import { openScanClaim } from './scan-claim.js';
 import { openScanDispatch } from './scan-dispatch.js';
+import { openFeedback } from './feedback.js';
 import { openDecisions } from './scan-decision.js';
 import { openScanList } from './scan-list.js';
 import { openPictures } from './scan-pictures.js';
@@ -47,6 +48,7 @@ export function openScanStore(connection: Connection, clock: Clock): ClusterScan
     },
     ...openScanList(connection),
     ...openDecisions(connection),
+    ...openFeedback(connection),
     heatmap: pictures.heatmap,
     listPageImages: pictures.listPageImages,
     readPageImage: pictures.readPageImage,

@@ -1,12 +1,15 @@
 import type { DashboardRoute } from '../route.js';
 import { acceptInvitation } from './accept-invitation.js';
+import { answerFinding } from './answer-finding.js';
 import { changePassword } from './change-password.js';
 import { listScanPages } from './list-scan-pages.js';
 import { finishSso } from './finish-sso.js';
 import { inviteUser } from './invite-user.js';
 import { listUsers } from './list-users.js';
+import { markMissedPlace } from './mark-missed-place.js';
 import { offerTwoFactor } from './offer-two-factor.js';
 import { openapi } from './openapi.js';
+import { readFeedback } from './read-feedback.js';
 import { readInvitation } from './read-invitation.js';
 import { readScanPage } from './read-scan-page.js';
 import { createScan } from './create-scan.js';
@@ -15,6 +18,7 @@ import { listScans } from './list-scans.js';
 import { readScan } from './read-scan.js';
 import { readScanHeatmap } from './read-scan-heatmap.js';
 import { readSession } from './read-session.js';
+import { removeMissedPlace } from './remove-missed-place.js';
 import { removeTwoFactor } from './remove-two-factor.js';
 import { removeUser } from './remove-user.js';
 import { resetUser } from './reset-user.js';
@@ -45,6 +49,10 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   createScan,
   readScan,
   labelScan,
+  readFeedback,
+  answerFinding,
+  markMissedPlace,
+  removeMissedPlace,
   readScanHeatmap,
   listUsers,
   inviteUser,

@@ -1533,6 +1533,8 @@ export interface components {
       limit?: number | null;
       /** @description Requests a minute. */
       rate_limit?: number;
+      /** @description Whether labelled documents are kept as training copies. */
+      training_copies?: boolean;
       scopes?: (
         | 'scans:write'
         | 'scans:read'

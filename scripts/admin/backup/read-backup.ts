@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ArchiveRecord } from '../../../core/archive.js';
+import { ArchiveRecord, holdsFile } from '../../../core/archive.js';
 import { codeOf } from './backup-folder.js';
 import { type Manifest, notWhole, placesIn, readManifest } from './manifest.js';
 import { digestOf, readLines } from './ndjson.js';
@@ -18,7 +18,7 @@ export async function checkBackup(folder: string, step: () => void): Promise<Man
   }
   for await (const record of recordsOf(folder)) {
     step();
-    if (record.kind !== 'scan' || !record.file.available) continue;
+    if (record.kind !== 'scan' || !holdsFile(record)) continue;
     const { fileId, size, sha256 } = record.file;
     if (!(await isSame(places.file(fileId), { bytes: size, sha256 }))) {
       throw notWhole(folder, `its files/${fileId} is missing or not the one that was written`);

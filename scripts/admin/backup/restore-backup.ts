@@ -1,4 +1,4 @@
-import type { ArchiveRecord } from '../../../core/archive.js';
+import { type ArchiveRecord, holdsFile } from '../../../core/archive.js';
 import type { Stores } from '../../../core/ports.js';
 import { placesIn } from './manifest.js';
 import { bytesOf } from './ndjson.js';
@@ -29,7 +29,7 @@ async function* withFiles(
   const places = placesIn(folder);
   for await (const record of recordsOf(folder)) {
     step();
-    if (record.kind === 'scan' && record.file.available) {
+    if (record.kind === 'scan' && holdsFile(record)) {
       await archive.writeFile(record.file.fileId, bytesOf(places.file(record.file.fileId)));
     }
     yield record;

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ArchiveKind, ArchiveRecord, type ArchiveRecordOf } from '../../../core/archive.js';
+import {
+  type ArchiveKind,
+  ArchiveRecord,
+  type ArchiveRecordOf,
+  holdsFile,
+} from '../../../core/archive.js';
 import type { Stores } from '../../../core/ports.js';
 import { Interrupted, type Session } from '../command.js';
 import { syncFolder } from './backup-folder.js';
@@ -45,14 +50,14 @@ export async function writeBackup(
   for await (const line of readLines(read)) {
     let record: ArchiveRecord = ArchiveRecord.parse(JSON.parse(line));
     if (record.kind === 'page_image' && !hasFile) continue;
-    if (record.kind === 'scan' && record.file.available) {
+    if (record.kind === 'scan' && holdsFile(record)) {
       const outcome = await takeFile(stores, record, places.file(record.file.fileId));
       if (outcome === 'deleted') continue;
       if (outcome === 'taken') {
         files.count += 1;
         files.bytes += record.file.size;
       } else {
-        record = { ...record, file: { ...record.file, available: false } };
+        record = { ...record, file: { ...record.file, available: false }, trainingSince: null };
       }
       if (outcome === 'lost') {
         filesLost += 1;

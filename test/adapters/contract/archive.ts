@@ -7,6 +7,7 @@ import { ARCHIVE_KINDS, ArchiveRecord, type ArchiveRecordOf } from '../../../cor
 import { textsOf } from '../../../core/report-texts.js';
 import type { Platform } from '../../../core/ports.js';
 import { attempted } from './attempts.js';
+import { answer, missed } from './scan-feedback.js';
 import {
   accepted,
   claimed,
@@ -116,6 +117,13 @@ export async function fillStores(platform: Platform): Promise<{
       ],
       pageImages: pageImages(1, 2, 10),
     },
+  });
+  await accounts.updateOrganisation(organisationId, { trainingCopies: true });
+  await scans.giveFeedback(organisationId, completedId, {
+    ...{ kind: 'missed', id: '7d9f1f3e-5b0a-4a52-9d0e-0c8d4c1d6f11', given: missed() },
+  });
+  await scans.giveFeedback(organisationId, completedId, {
+    ...{ kind: 'finding', id: 'f1', given: answer() },
   });
   await scans.decide(organisationId, completedId, {
     label: 'fraud',

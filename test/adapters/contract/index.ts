@@ -11,6 +11,7 @@ import { describeRateLimiter } from './rate-limiter.js';
 import { describeScanAcceptance } from './scan-acceptance.js';
 import { describeScanDispatch } from './scan-dispatch.js';
 import { describeScanLikeness } from './scan-similarity.js';
+import { describeScanFeedback } from './scan-feedback.js';
 import { describeScanList } from './scan-list.js';
 import { describeScanWork } from './scan-work.js';
 import { describeSecretKeys } from './secret-keys.js';
@@ -47,5 +48,6 @@ export function describeScanStore(name: string, open: OpenForTest): void {
   describeScanWork(name, open);
   describeScanDispatch(name, open);
   describeScanList(name, open);
+  describeScanFeedback(name, open);
   describeScanLikeness(name, open);
 }

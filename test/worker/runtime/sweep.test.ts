@@ -3,6 +3,7 @@ import { openDispatcher } from '../../../core/dispatch.js';
 import { watchStore } from '../../../worker/store-outage.js';
 import { openSweeper, type Sweeper } from '../../../worker/sweep.js';
 import { newScan, pageImages, result } from '../../adapters/contract/platform-under-test.js';
+import { labelled } from '../../adapters/contract/scan-feedback.js';
 import { openStores, type Stores } from './stores.js';
 
 const HOUR_MS = 3_600_000;
@@ -129,6 +130,92 @@ describe('files', () => {
     expect(await isKept(waiting.fileId)).toBe(true);
     expect((await get(final.id))?.file.available).toBe(false);
     expect(await images()).toEqual([]);
+  });
+});
+
+describe('training copies', () => {
+  const label = (id: string) =>
+    stores.platform.scans.decide(stores.organisation.id, id, labelled());
+  const optIn = (trainingCopies: boolean) =>
+    stores.platform.accounts.updateOrganisation(stores.organisation.id, { trainingCopies });
+  /** Four scans whose files are past their retention: three labelled, one not. */
+  const prepare = async () => {
+    await stores.close();
+    await open({ FILE_RETENTION_DAYS: '30' });
+    await optIn(true);
+    const made = [];
+    for (const name of ['kept', 'taken back', 'deleted', 'plain']) {
+      const scan = await stores.accept(`%PDF-${name}`);
+      await finish(scan.id);
+      if (name !== 'plain') await label(scan.id);
+      made.push(scan);
+    }
+    stores.pass(31 * DAY_MS);
+    await clearAway();
+    return made;
+  };
+  const kept = (made: { fileId: string }[]) =>
+    Promise.all(made.map(({ fileId }) => isKept(fileId)));
+
+  test('outlive FILE_RETENTION_DAYS, not their label and not their scan', async () => {
+    const made = await prepare();
+    const [, taken, deleted] = made;
+    expect(await kept(made)).toEqual([true, true, true, false]);
+    expect((await get(made[0]?.id ?? ''))?.file.available).toBe(false);
+    const { scans } = stores.platform;
+    await scans.decide(stores.organisation.id, taken?.id ?? '', null);
+    // Whoever deleted it died before the file was removed.
+    await scans.remove(stores.organisation.id, deleted?.id ?? '');
+    await clearAway();
+    expect(await kept(made)).toEqual([true, false, false, false]);
+  });
+
+  test('go when the organisation switches them off, and no original with them', async () => {
+    const made = await prepare();
+    const young = await stores.accept('%PDF-young');
+    await finish(young.id);
+    await label(young.id);
+    await optIn(false);
+    stores.pass(2 * HOUR_MS);
+    await clearAway();
+    expect(await kept(made)).toEqual([false, false, false, false]);
+    expect(await isKept(young.fileId)).toBe(true);
+  });
+
+  test('are not made of a file that is just being removed', async () => {
+    await stores.close();
+    await open({ FILE_RETENTION_DAYS: '30' });
+    await optIn(true);
+    const scan = await stores.accept('%PDF-1');
+    await finish(scan.id);
+    stores.pass(31 * DAY_MS);
+    const { files, scans } = stores.platform;
+    const remove = files.remove.bind(files);
+    // Somebody labels it at the last moment.
+    files.remove = async (fileId) => {
+      await label(scan.id);
+      await remove(fileId);
+    };
+    await clearAway();
+    expect(await isKept(scan.fileId)).toBe(false);
+    const said = await scans.readFeedback(stores.organisation.id, scan.id);
+    expect(said?.hasTrainingCopy).toBe(false);
+  });
+
+  test('leave nothing behind when the worker dies between marking a file and removing it', async () => {
+    await stores.close();
+    await open({ FILE_RETENTION_DAYS: '30' });
+    const scan = await stores.accept('%PDF-1');
+    await finish(scan.id);
+    stores.pass(31 * DAY_MS);
+    const { files } = stores.platform;
+    const remove = files.remove.bind(files);
+    files.remove = () => Promise.reject(new Error('The worker died.'));
+    await expect(clearAway()).rejects.toThrow('The worker died.');
+    files.remove = remove;
+    expect(await isKept(scan.fileId)).toBe(true);
+    await clearAway();
+    expect(await isKept(scan.fileId)).toBe(false);
   });
 });
 

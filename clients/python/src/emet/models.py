@@ -604,6 +604,7 @@ class AuditDetails(TypedDict):
     plan: NotRequired[Literal["free", "business", "enterprise"]]
     limit: NotRequired[int | None]
     rate_limit: NotRequired[int]
+    training_copies: NotRequired[bool]
     scopes: NotRequired[
         list[
             Literal[

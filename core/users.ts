@@ -33,6 +33,7 @@ export const RIGHTS = {
   'organization:delete': { roles: OWNERS, allows: 'delete the organization' },
 } as const satisfies Record<string, { roles: readonly Role[]; allows: string }>;
 export type Right = keyof typeof RIGHTS;
+export const Right = z.enum(Object.keys(RIGHTS) as [Right, ...Right[]]);
 
 export const mayDo = (role: Role, right: Right): boolean => RIGHTS[right].roles.includes(role);
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { CallError } from './api/call.js';
 import { LOCALES } from './i18n/i18n.js';
+import { KeysPage } from './keys/keys-page.js';
 import { ScanListPage } from './scan-list/scan-list-page.js';
 import { ScanPage } from './scan/scan-page.js';
 import { InvitationPage } from './session/invitation-page.js';
@@ -46,6 +47,7 @@ export function App() {
                     <Switch>
                       <Route path="/" component={ScanListPage} />
                       <Route path="/upload" component={UploadPage} />
+                      <Route path="/keys" component={KeysPage} />
                       <Route path="/scans/:id">{({ id }) => <ScanPage key={id} id={id} />}</Route>
                       <Route>
                         <p>{t('app.notFound')}</p>

@@ -4,6 +4,7 @@ import './styles/shell.css';
 import './styles/scan-list.css';
 import './styles/scan.css';
 import './styles/upload.css';
+import './styles/settings.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLANS, PlanId } from '../../core/accounts.js';
-import { Role, type User } from '../../core/users.js';
+import { mayDo, Right, Role, type User } from '../../core/users.js';
 import { DateTime, Lang } from '../../core/vocabulary.js';
 import type { Person } from './person.js';
 import { csrfTokenOf } from './session-token.js';
@@ -19,8 +19,13 @@ export const SessionAnswer = z
     organization: z.object({
       id: z.uuid(),
       name: z.string(),
-      plan: z.object({ id: PlanId, name: z.string() }),
+      plan: z.object({
+        id: PlanId,
+        name: z.string(),
+        api_access: z.boolean().describe('Whether it includes the API: keys and webhooks.'),
+      }),
     }),
+    rights: z.array(Right).describe('What the role of the user permits.'),
     csrf_token: z.string().describe('Goes into `X-CSRF-Token` of every change.'),
   })
   .meta({ id: 'Session' });
@@ -41,10 +46,16 @@ export const presentSession = (
   organization: {
     id: organisation.id,
     name: organisation.name,
-    plan: { id: organisation.plan, name: PLANS[organisation.plan].name },
+    plan: planOf(organisation),
   },
+  rights: Right.options.filter((right) => mayDo(user.role, right)),
   csrf_token: csrfTokenOf(token),
 });
+
+const planOf = ({ plan }: Person['organisation']) => {
+  const { name, apiAccess } = PLANS[plan];
+  return { id: plan, name, api_access: apiAccess };
+};
 
 export const UserAnswer = z
   .object({

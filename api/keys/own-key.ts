@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiKey, Scope } from '../../core/accounts.js';
+import type { ApiKey, Organisation, Scope } from '../../core/accounts.js';
 import { KeyNotRolled, TooManyKeys } from '../../core/api-key.js';
 import { AppError } from '../../core/errors.js';
 import type { Api } from '../api.js';
@@ -16,12 +16,16 @@ export const KeyId = z.strictObject({
 export const noKey = (): AppError => new AppError('NOT_FOUND', 'There is no such key.');
 
 /**
- * The key of this id, of the caller's organisation and mode. Throws NOT_FOUND for any
+ * The key of this id, of this organisation, which is of one mode. Throws NOT_FOUND for any
  * other as for none.
  */
-export async function ownKey(api: Api, caller: Caller, id: string): Promise<ApiKey> {
+export async function ownKey(
+  api: Api,
+  { id: organisationId }: Organisation,
+  id: string,
+): Promise<ApiKey> {
   const found = await api.platform.accounts.getKey(id);
-  if (found?.organisationId !== caller.organisation.id) throw noKey();
+  if (found?.organisationId !== organisationId) throw noKey();
   return found;
 }
 

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { type ApiKey, Scope } from '../../core/accounts.js';
-import { KEY_STATES, keyState } from '../../core/api-key.js';
+import {
+  KEY_ROLL_KEEP_DEFAULT_S,
+  KEY_ROLL_KEEP_MAX_S,
+  KEY_STATES,
+  keyState,
+} from '../../core/api-key.js';
 import { AppError } from '../../core/errors.js';
 import { DateTime, Livemode } from '../../core/vocabulary.js';
 
@@ -58,3 +63,25 @@ export function readExpiry(given: string | null | undefined, now: Date): Date | 
   if (expiresAt > now) return expiresAt;
   throw new AppError('INVALID_REQUEST', 'Field "expires_at" must be a time to come.');
 }
+
+export const RollKeyBody = z
+  .strictObject({
+    keep_previous_s: z
+      .number()
+      .int('must be a whole number')
+      .min(0)
+      .max(KEY_ROLL_KEEP_MAX_S)
+      .optional()
+      .describe(
+        `Seconds for which the former key stays valid, but never longer than it was going to. ` +
+          `Default ${KEY_ROLL_KEEP_DEFAULT_S}, seven days; 0 ends it at once.`,
+      ),
+    expires_at: ExpiresAt.describe(
+      'When the new key expires. Default: after as long a life as the former one was given; null: never.',
+    ),
+  })
+  .meta({ id: 'RollKey' });
+
+export const RolledApiKey = ApiKeyWithSecret.extend({ previous: ApiKeyShape }).meta({
+  id: 'RolledApiKey',
+});

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AccountName, isLive, OwnerEmail, Scope } from '../../core/accounts.js';
-import { describeKey } from '../../core/audit.js';
+import { AccountName, OwnerEmail, Scope } from '../../core/accounts.js';
 import { KEYS_MAX } from '../../core/api-key.js';
-import { refuseKey, requireOwnScopes } from '../keys/own-key.js';
-import { ApiKeyWithSecret, ExpiresAt, presentKey, readExpiry } from '../keys/shapes.js';
+import { makeKeyFor } from '../keys/make-key.js';
+import { requireOwnScopes } from '../keys/own-key.js';
+import { ApiKeyWithSecret, ExpiresAt, readExpiry } from '../keys/shapes.js';
 import { readFields } from '../receive/read-fields.js';
 import { keyRoute } from '../route.js';
 
@@ -36,26 +36,11 @@ export const createKey = keyRoute({
   answers: { 201: { description: 'The key.', schema: ApiKeyWithSecret } },
   errors: ['INVALID_REQUEST'],
   async handle({ api, request, caller, act }) {
-    const fields = await readFields(request, Body);
+    const { name = null, scopes, owner, ...fields } = await readFields(request, Body);
     const expiresAt = readExpiry(fields.expires_at, api.clock()) ?? null;
-    requireOwnScopes(caller, fields.scopes);
-    const { key, hash, prefix } = api.makeKey(isLive(caller.organisation) ? 'live' : 'test');
-    const { id: organisationId } = caller.organisation;
-    const added = await act(
-      { action: 'key.created', organisationId },
-      () =>
-        api.platform.accounts.createKey({
-          organisationId,
-          hash,
-          prefix,
-          scopes: Scope.options.filter((scope) => fields.scopes.includes(scope)),
-          name: fields.name ?? null,
-          ownerEmail: fields.owner === undefined ? caller.key.ownerEmail : fields.owner,
-          expiresAt,
-        }),
-      describeKey,
-    ).catch(refuseKey);
-    if (added === null) throw new Error('The organisation of a valid key is missing');
-    return { status: 201, body: { ...presentKey(added, api.clock()), key } };
+    requireOwnScopes(caller, scopes);
+    const ownerEmail = owner === undefined ? caller.key.ownerEmail : owner;
+    const wanted = { name, scopes, ownerEmail, expiresAt };
+    return { status: 201, body: await makeKeyFor(api, caller.organisation, wanted, act) };
   },
 });

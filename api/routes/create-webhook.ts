@@ -3,7 +3,7 @@ import { describeEndpoint } from '../../core/audit.js';
 import { AppError } from '../../core/errors.js';
 import { ENDPOINTS_MAX, TooManyEndpoints } from '../../core/webhook.js';
 import { readFields } from '../receive/read-fields.js';
-import { keyRoute } from '../route.js';
+import { byKey, operation } from '../operation.js';
 import { checkedUrl, presentEndpoint, WebhookEndpointWithSecret } from '../webhooks/shapes.js';
 
 const Body = z
@@ -24,12 +24,11 @@ const Body = z
   })
   .meta({ id: 'CreateWebhook' });
 
-export const createWebhook = keyRoute({
+export const createWebhookOperation = operation({
   id: 'create-webhook',
   method: 'post',
   acts: ['webhook.created'],
   path: '/webhooks',
-  scope: 'webhooks:manage',
   summary: 'Create a webhook endpoint',
   description:
     `It receives the events of the organization from now on. The answer shows its signing ` +
@@ -39,7 +38,7 @@ export const createWebhook = keyRoute({
     201: { description: 'The endpoint, with its secret.', schema: WebhookEndpointWithSecret },
   },
   errors: ['INVALID_REQUEST'],
-  async handle({ api, request, caller, act }) {
+  async handle({ api, request, organisation, act }) {
     const fields = await readFields(request, Body);
     const url = checkedUrl(fields.url, 'url', api.settings);
     const notifyUrl =
@@ -47,7 +46,7 @@ export const createWebhook = keyRoute({
         ? checkedUrl(fields.notify_url, 'notify_url', api.settings)
         : null;
     const { webhooks } = api.platform;
-    const { id: organisationId } = caller.organisation;
+    const { id: organisationId } = organisation;
     const added = await act(
       { action: 'webhook.created', organisationId },
       () => webhooks.addEndpoint(organisationId, url, notifyUrl),
@@ -57,6 +56,7 @@ export const createWebhook = keyRoute({
       throw new AppError('INVALID_REQUEST', error.message);
     });
     if (added === null) throw new Error('The organisation of a valid key is missing');
-    return { status: 201, body: { ...presentEndpoint(added, caller), secret: added.secret } };
+    return { status: 201, body: { ...presentEndpoint(added, organisation), secret: added.secret } };
   },
 });
+export const createWebhook = byKey(createWebhookOperation, 'webhooks:manage');

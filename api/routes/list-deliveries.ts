@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DeliveryState, LOG_KEPT_DAYS } from '../../core/webhook.js';
 import { readCursor, writeCursor } from '../cursor.js';
 import { Limit, LIMIT_DEFAULT } from '../page-limit.js';
-import { keyRoute } from '../route.js';
+import { byKey, operation } from '../operation.js';
 import { EndpointId, ownEndpoint } from '../webhooks/own-endpoint.js';
 import { presentDelivery, WebhookDelivery } from '../webhooks/shapes.js';
 
@@ -15,11 +15,10 @@ const WebhookDeliveryList = z
   })
   .meta({ id: 'WebhookDeliveryList' });
 
-export const listDeliveries = keyRoute({
+export const listDeliveriesOperation = operation({
   id: 'list-deliveries',
   method: 'get',
   path: '/webhooks/{id}/deliveries',
-  scope: 'webhooks:manage',
   summary: 'List deliveries',
   description:
     `What was sent to an endpoint, or will be, newest first, each with its attempts. Deliveries ` +
@@ -32,10 +31,10 @@ export const listDeliveries = keyRoute({
   }),
   answers: { 200: { description: 'A page of deliveries.', schema: WebhookDeliveryList } },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-  async handle({ api, params: { id }, query, caller }) {
-    await ownEndpoint(api, caller, id);
+  async handle({ api, params: { id }, query, organisation }) {
+    await ownEndpoint(api, organisation, id);
     const { limit = LIMIT_DEFAULT, cursor, state } = query;
-    const binding = { organisationId: caller.organisation.id, filter: { endpoint: id, state } };
+    const binding = { organisationId: organisation.id, filter: { endpoint: id, state } };
     const page = await api.platform.webhooks.listDeliveries({
       endpointId: id,
       state,
@@ -57,3 +56,4 @@ export const listDeliveries = keyRoute({
     };
   },
 });
+export const listDeliveries = byKey(listDeliveriesOperation, 'webhooks:manage');

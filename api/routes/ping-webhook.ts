@@ -3,7 +3,7 @@ import { endpointTarget } from '../../core/audit.js';
 import type { LoggedDelivery } from '../../core/ports.js';
 import { RECEIVER_TIMEOUT_MS } from '../../core/webhook.js';
 import type { Api } from '../api.js';
-import { keyRoute } from '../route.js';
+import { byKey, operation } from '../operation.js';
 import { EndpointId, noDelivery, ownEndpoint } from '../webhooks/own-endpoint.js';
 import { presentDeliveryWithContent, WebhookDeliveryWithContent } from '../webhooks/shapes.js';
 
@@ -11,12 +11,11 @@ import { presentDeliveryWithContent, WebhookDeliveryWithContent } from '../webho
 const ANSWER_WAIT_MS = RECEIVER_TIMEOUT_MS + 3_000;
 const POLL_MS = 100;
 
-export const pingWebhook = keyRoute({
+export const pingWebhookOperation = operation({
   id: 'ping-webhook',
   method: 'post',
   acts: ['webhook.pinged'],
   path: '/webhooks/{id}/ping',
-  scope: 'webhooks:manage',
   summary: 'Ping a webhook endpoint',
   description:
     'Sends a `ping` event, to a disabled endpoint too, and answers what the receiver said to its ' +
@@ -26,8 +25,8 @@ export const pingWebhook = keyRoute({
     200: { description: 'The delivery of the ping.', schema: WebhookDeliveryWithContent },
   },
   errors: ['NOT_FOUND'],
-  async handle({ api, params: { id }, request, caller, act }) {
-    await ownEndpoint(api, caller, id);
+  async handle({ api, params: { id }, request, organisation, act }) {
+    await ownEndpoint(api, organisation, id);
     const eventId = await act(
       { action: 'webhook.pinged', target: endpointTarget(id) },
       () => api.platform.webhooks.ping(id),
@@ -42,6 +41,7 @@ export const pingWebhook = keyRoute({
     };
   },
 });
+export const pingWebhook = byKey(pingWebhookOperation, 'webhooks:manage');
 
 /** Workers deliver, so the log tells. */
 async function firstAnswer(

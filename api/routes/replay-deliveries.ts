@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpointTarget } from '../../core/audit.js';
 import { DateTime } from '../../core/vocabulary.js';
 import { readFields } from '../receive/read-fields.js';
-import { keyRoute } from '../route.js';
+import { byKey, operation } from '../operation.js';
 import { EndpointId, ownEndpoint } from '../webhooks/own-endpoint.js';
 
 const Body = z
@@ -13,12 +13,11 @@ const Replayed = z
   .object({ object: z.literal('webhook_replay'), since: DateTime, deliveries: z.number().int() })
   .meta({ id: 'WebhookReplay' });
 
-export const replayDeliveries = keyRoute({
+export const replayDeliveriesOperation = operation({
   id: 'replay-deliveries',
   method: 'post',
   acts: ['webhook.replayed'],
   path: '/webhooks/{id}/replay',
-  scope: 'webhooks:manage',
   summary: 'Replay all deliveries since an instant',
   description:
     'Sends the events of scans again, with the ids they had, oldest first: delivered, given up ' +
@@ -27,8 +26,8 @@ export const replayDeliveries = keyRoute({
   body: { 'application/json': Body },
   answers: { 200: { description: 'How many are pending again.', schema: Replayed } },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-  async handle({ api, params: { id }, request, caller, act }) {
-    await ownEndpoint(api, caller, id);
+  async handle({ api, params: { id }, request, organisation, act }) {
+    await ownEndpoint(api, organisation, id);
     const { since } = await readFields(request, Body);
     const deliveries = await act(
       { action: 'webhook.replayed', target: endpointTarget(id) },
@@ -38,3 +37,4 @@ export const replayDeliveries = keyRoute({
     return { status: 200, body: { object: 'webhook_replay', since, deliveries } };
   },
 });
+export const replayDeliveries = byKey(replayDeliveriesOperation, 'webhooks:manage');

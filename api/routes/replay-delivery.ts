@@ -1,15 +1,14 @@
 import { orNull } from '../../core/act.js';
 import { endpointTarget } from '../../core/audit.js';
-import { keyRoute } from '../route.js';
+import { byKey, operation } from '../operation.js';
 import { DeliveryId, noDelivery, ownEndpoint } from '../webhooks/own-endpoint.js';
 import { presentDelivery, WebhookDelivery } from '../webhooks/shapes.js';
 
-export const replayDelivery = keyRoute({
+export const replayDeliveryOperation = operation({
   id: 'replay-delivery',
   method: 'post',
   acts: ['webhook.replayed'],
   path: '/webhooks/{id}/deliveries/{event}/replay',
-  scope: 'webhooks:manage',
   summary: 'Replay a delivery',
   description:
     'Sends the event again, whatever became of it, with the same id, so that a receiver that has ' +
@@ -17,9 +16,9 @@ export const replayDelivery = keyRoute({
   params: DeliveryId,
   answers: { 200: { description: 'The delivery, pending again.', schema: WebhookDelivery } },
   errors: ['NOT_FOUND'],
-  async handle({ api, params: { id, event }, caller, act }) {
+  async handle({ api, params: { id, event }, organisation, act }) {
     const { webhooks } = api.platform;
-    await ownEndpoint(api, caller, id);
+    await ownEndpoint(api, organisation, id);
     const replayed = await act(
       { action: 'webhook.replayed', target: endpointTarget(id) },
       async () => orNull(await webhooks.replay(id, { eventId: event })),
@@ -31,3 +30,4 @@ export const replayDelivery = keyRoute({
     return { status: 200, body: presentDelivery(found) };
   },
 });
+export const replayDelivery = byKey(replayDeliveryOperation, 'webhooks:manage');

@@ -13,6 +13,9 @@ export const retrieveKey = keyRoute({
   answers: { 200: { description: 'The key.', schema: ApiKeyShape } },
   errors: ['NOT_FOUND'],
   async handle({ api, params: { id }, caller }) {
-    return { status: 200, body: presentKey(await ownKey(api, caller, id), api.clock()) };
+    return {
+      status: 200,
+      body: presentKey(await ownKey(api, caller.organisation, id), api.clock()),
+    };
   },
 });

@@ -12,7 +12,10 @@ export const retrieveWebhook = keyRoute({
   params: EndpointId,
   answers: { 200: { description: 'The endpoint.', schema: WebhookEndpointShape } },
   errors: ['NOT_FOUND'],
-  async handle({ api, params: { id }, caller }) {
-    return { status: 200, body: presentEndpoint(await ownEndpoint(api, caller, id), caller) };
+  async handle({ api, params: { id }, caller: { organisation } }) {
+    return {
+      status: 200,
+      body: presentEndpoint(await ownEndpoint(api, organisation, id), organisation),
+    };
   },
 });

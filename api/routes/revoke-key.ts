@@ -1,14 +1,13 @@
 import { keyTarget } from '../../core/audit.js';
 import { KeyId, noKey, ownKey } from '../keys/own-key.js';
 import { ApiKeyShape, presentKey } from '../keys/shapes.js';
-import { keyRoute } from '../route.js';
+import { byKey, operation } from '../operation.js';
 
-export const revokeKey = keyRoute({
+export const revokeKeyOperation = operation({
   id: 'revoke-key',
   method: 'delete',
   acts: ['key.revoked'],
   path: '/keys/{id}',
-  scope: 'keys:manage',
   summary: 'Revoke a key',
   description:
     'From now on it is refused, everywhere and for good, whatever its scopes; it stays in the ' +
@@ -16,8 +15,8 @@ export const revokeKey = keyRoute({
   params: KeyId,
   answers: { 200: { description: 'The key, revoked.', schema: ApiKeyShape } },
   errors: ['NOT_FOUND'],
-  async handle({ api, params: { id }, caller, act }) {
-    await ownKey(api, caller, id);
+  async handle({ api, params: { id }, organisation, act }) {
+    await ownKey(api, organisation, id);
     const revoked = await act({ action: 'key.revoked', target: keyTarget(id) }, () =>
       api.platform.accounts.revokeKey(id),
     );
@@ -25,3 +24,4 @@ export const revokeKey = keyRoute({
     return { status: 200, body: presentKey(revoked, api.clock()) };
   },
 });
+export const revokeKey = byKey(revokeKeyOperation, 'keys:manage');

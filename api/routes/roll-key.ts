@@ -1,39 +1,8 @@
-import { z } from 'zod';
-import { isLive } from '../../core/accounts.js';
-import { describeRoll, keyTarget } from '../../core/audit.js';
-import { KEY_ROLL_KEEP_DEFAULT_S, KEY_ROLL_KEEP_MAX_S } from '../../core/api-key.js';
-import { KeyId, noKey, ownKey, refuseKey, requireOwnScopes } from '../keys/own-key.js';
-import {
-  ApiKeyShape,
-  ApiKeyWithSecret,
-  ExpiresAt,
-  presentKey,
-  readExpiry,
-} from '../keys/shapes.js';
+import { KeyId, ownKey, requireOwnScopes } from '../keys/own-key.js';
+import { rollKeyOf } from '../keys/make-key.js';
+import { RolledApiKey, RollKeyBody } from '../keys/shapes.js';
 import { readFields } from '../receive/read-fields.js';
 import { keyRoute } from '../route.js';
-
-const Body = z
-  .strictObject({
-    keep_previous_s: z
-      .number()
-      .int('must be a whole number')
-      .min(0)
-      .max(KEY_ROLL_KEEP_MAX_S)
-      .optional()
-      .describe(
-        `Seconds for which the former key stays valid, but never longer than it was going to. ` +
-          `Default ${KEY_ROLL_KEEP_DEFAULT_S}, seven days; 0 ends it at once.`,
-      ),
-    expires_at: ExpiresAt.describe(
-      'When the new key expires. Default: after as long a life as the former one was given; null: never.',
-    ),
-  })
-  .meta({ id: 'RollKey' });
-
-const RolledApiKey = ApiKeyWithSecret.extend({ previous: ApiKeyShape }).meta({
-  id: 'RolledApiKey',
-});
 
 export const rollKey = keyRoute({
   id: 'roll-key',
@@ -49,24 +18,14 @@ export const rollKey = keyRoute({
     'the former key: if it has `replaced_by`, roll that one, with `keep_previous_s` 0, since ' +
     'nobody has it; otherwise roll again.',
   params: KeyId,
-  body: { 'application/json': Body },
+  body: { 'application/json': RollKeyBody },
   answers: { 200: { description: 'The new key, and the former one.', schema: RolledApiKey } },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
   async handle({ api, params: { id }, request, caller, act }) {
-    const { scopes } = await ownKey(api, caller, id);
-    const fields = await readFields(request, Body);
-    const expiresAt = readExpiry(fields.expires_at, api.clock());
+    const { organisation } = caller;
+    const { scopes } = await ownKey(api, organisation, id);
+    const fields = await readFields(request, RollKeyBody);
     requireOwnScopes(caller, scopes);
-    const { keep_previous_s: keepS = KEY_ROLL_KEEP_DEFAULT_S } = fields;
-    const { key, ...made } = api.makeKey(isLive(caller.organisation) ? 'live' : 'test');
-    const rolled = await act(
-      { action: 'key.rolled', target: keyTarget(id) },
-      () => api.platform.accounts.rollKey(id, { ...made, keepPreviousMs: keepS * 1000, expiresAt }),
-      describeRoll,
-    ).catch(refuseKey);
-    if (rolled === null) throw noKey();
-    const now = api.clock();
-    const previous = presentKey(rolled.previous, now);
-    return { status: 200, body: { ...presentKey(rolled.key, now), key, previous } };
+    return { status: 200, body: await rollKeyOf(api, organisation, { ...fields, id }, act) };
   },
 });

@@ -3,7 +3,7 @@ import { endpointTarget } from '../../core/audit.js';
 import { AppError } from '../../core/errors.js';
 import { ROLL_KEEP_DEFAULT_S, ROLL_KEEP_MAX_S } from '../../core/webhook.js';
 import { readFields } from '../receive/read-fields.js';
-import { keyRoute } from '../route.js';
+import { byKey, operation } from '../operation.js';
 import { EndpointId, ownEndpoint } from '../webhooks/own-endpoint.js';
 import { presentEndpoint, WebhookEndpointWithSecret } from '../webhooks/shapes.js';
 
@@ -21,12 +21,11 @@ const Body = z
   })
   .meta({ id: 'RollWebhook' });
 
-export const rollWebhook = keyRoute({
+export const rollWebhookOperation = operation({
   id: 'roll-webhook',
   method: 'post',
   acts: ['webhook.secret_rolled'],
   path: '/webhooks/{id}/roll',
-  scope: 'webhooks:manage',
   summary: 'Roll the secret of a webhook endpoint',
   description:
     'Gives it a new secret, shown this once. Until the former one expires, every event carries ' +
@@ -37,8 +36,8 @@ export const rollWebhook = keyRoute({
     200: { description: 'The endpoint, with its new secret.', schema: WebhookEndpointWithSecret },
   },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-  async handle({ api, params: { id }, request, caller, act }) {
-    await ownEndpoint(api, caller, id);
+  async handle({ api, params: { id }, request, organisation, act }) {
+    await ownEndpoint(api, organisation, id);
     const { keep_previous_s: keepS = ROLL_KEEP_DEFAULT_S } = await readFields(request, Body);
     const rolled = await act(
       { action: 'webhook.secret_rolled', target: endpointTarget(id) },
@@ -46,6 +45,10 @@ export const rollWebhook = keyRoute({
       () => ({ details: { keep_previous_s: keepS } }),
     );
     if (rolled === null) throw new AppError('NOT_FOUND', 'There is no such webhook endpoint.');
-    return { status: 200, body: { ...presentEndpoint(rolled, caller), secret: rolled.secret } };
+    return {
+      status: 200,
+      body: { ...presentEndpoint(rolled, organisation), secret: rolled.secret },
+    };
   },
 });
+export const rollWebhook = byKey(rollWebhookOperation, 'webhooks:manage');

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { WebhookEndpoint } from '../../core/accounts.js';
+import type { Organisation, WebhookEndpoint } from '../../core/accounts.js';
 import { AppError } from '../../core/errors.js';
 import type { Api } from '../api.js';
-import type { Caller } from '../route.js';
 
 const Id = z.uuid().transform((id) => id.toLowerCase());
 
@@ -11,12 +10,16 @@ export const EndpointId = z.strictObject({ id: Id.describe('The endpoint.') });
 export const DeliveryId = EndpointId.extend({ event: Id.describe('The event.') });
 
 /**
- * The caller's endpoint of this id, which every route on one asks for first.
+ * The organisation's endpoint of this id, which every route on one asks for first.
  * Throws NOT_FOUND for that of another organisation as for none.
  */
-export async function ownEndpoint(api: Api, caller: Caller, id: string): Promise<WebhookEndpoint> {
+export async function ownEndpoint(
+  api: Api,
+  { id: organisationId }: Organisation,
+  id: string,
+): Promise<WebhookEndpoint> {
   const found = await api.platform.webhooks.getEndpoint(id);
-  if (found?.organisationId !== caller.organisation.id) {
+  if (found?.organisationId !== organisationId) {
     throw new AppError('NOT_FOUND', 'There is no such webhook endpoint.');
   }
   return found;

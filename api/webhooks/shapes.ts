@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { isLive, type WebhookEndpoint, webhookUrl } from '../../core/accounts.js';
+import {
+  isLive,
+  type Organisation,
+  type WebhookEndpoint,
+  webhookUrl,
+} from '../../core/accounts.js';
 import type { LoggedDelivery, WebhookAttempt } from '../../core/ports.js';
 import type { Settings } from '../../core/settings.js';
 import { DateTime, Livemode } from '../../core/vocabulary.js';
@@ -11,7 +16,6 @@ import {
   EventType,
 } from '../../core/webhook.js';
 import { refuseIssue } from '../refuse-issue.js';
-import type { Caller } from '../route.js';
 
 /** Webhook endpoints and deliveries as the API shows them. */
 
@@ -46,7 +50,7 @@ export const WebhookEndpointWithSecret = WebhookEndpointShape.extend({
 
 export const presentEndpoint = (
   endpoint: WebhookEndpoint,
-  { organisation }: Caller,
+  organisation: Organisation,
 ): z.infer<typeof WebhookEndpointShape> => ({
   id: endpoint.id,
   object: 'webhook_endpoint',

@@ -11,3 +11,7 @@ export type Finding = Schemas['Finding'];
 export type Check = Schemas['Check'];
 export type Box = Schemas['Box'];
 export type LayerRun = Schemas['LayerRun'];
+export type ApiKey = Schemas['ApiKey'];
+export type ApiKeyList = Schemas['ApiKeyList'];
+export type ApiKeyWithSecret = Schemas['ApiKeyWithSecret'];
+export type Scope = ApiKey['scopes'][number];

@@ -1,13 +1,18 @@
 import { TEXTS } from '../../core/texts/en.js';
+import { common } from './words/common.en.js';
+import { keys } from './words/keys.en.js';
 
 /** The words of the dashboard in English; he.ts has the same keys. */
 export const en = {
   ...TEXTS,
+  ...common,
+  keys,
   app: {
     name: 'Emet',
     skip: 'Skip to content',
     scans: 'Scans',
     upload: 'New scan',
+    settings: 'Settings',
     language: 'Language',
     theme: 'Appearance',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
@@ -19,6 +24,7 @@ export const en = {
     toScans: 'To the scans',
     close: 'Close',
     cancel: 'Cancel',
+    more: 'Show more',
   },
   roles: { owner: 'Owner', admin: 'Administrator', analyst: 'Analyst' },
   session: {
@@ -53,6 +59,7 @@ export const en = {
       UNSUPPORTED_FILE: 'The file is not a PDF, JPEG, PNG, WEBP or HEIC.',
       EMPTY_FILE: 'The file is empty.',
       QUOTA_EXCEEDED: 'The monthly allowance is used up.',
+      NO_API_ACCESS: 'The plan of the organization does not include the API.',
       CONFLICT: 'It was changed or deleted meanwhile.',
       AI_NOT_CONFIGURED: 'The analysis is not available at the moment.',
       SUSPENDED: 'The organization is suspended.',

@@ -1,14 +1,19 @@
 import { TEXTS } from '../../core/texts/he.js';
+import { common } from './words/common.he.js';
+import { keys } from './words/keys.he.js';
 import type { Words } from './words.js';
 
 /** The words of the dashboard in Hebrew. Two has a form of its own. */
 export const he: Words = {
   ...TEXTS,
+  ...common,
+  keys,
   app: {
     name: 'אמת',
     skip: 'דילוג לתוכן',
     scans: 'בדיקות',
     upload: 'בדיקה חדשה',
+    settings: 'הגדרות',
     language: 'שפה',
     theme: 'מראה',
     themes: { system: 'לפי המערכת', light: 'בהיר', dark: 'כהה' },
@@ -20,6 +25,7 @@ export const he: Words = {
     toScans: 'לבדיקות',
     close: 'סגירה',
     cancel: 'ביטול',
+    more: 'הצגת עוד',
   },
   roles: { owner: 'בעלים', admin: 'מנהל', analyst: 'אנליסט' },
   session: {
@@ -53,6 +59,7 @@ export const he: Words = {
       UNSUPPORTED_FILE: 'הקובץ אינו PDF, JPEG, PNG, WEBP או HEIC.',
       EMPTY_FILE: 'הקובץ ריק.',
       QUOTA_EXCEEDED: 'המכסה החודשית נוצלה.',
+      NO_API_ACCESS: 'התוכנית של הארגון אינה כוללת API.',
       CONFLICT: 'הפריט שונה או נמחק בינתיים.',
       AI_NOT_CONFIGURED: 'הניתוח אינו זמין כרגע.',
       SUSPENDED: 'הארגון מושעה.',

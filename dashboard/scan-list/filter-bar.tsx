@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { ScanFilters } from '../api/scans.js';
 import { type Choice, SelectBox } from '../ui/select-box.js';
-import { DayBox } from './day-box.js';
+import { DayBox } from '../ui/day-box.js';
 import { TextBox } from '../ui/text-box.js';
 
 const TYPING_PAUSE_MS = 300;

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.js';
 import { Brand } from './brand.js';
 import { ConnectionNotice } from './connection-notice.js';
 import { Preferences } from './preferences.js';
+import { SettingsMenu } from './settings-menu.js';
 
 /** The frame of every page: where one is, who one is, and how it is shown. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -39,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Icon name="plus" />
             {t('app.upload')}
           </Link>
+          <SettingsMenu />
         </nav>
         <div className="header-end">
           <Preferences />

@@ -28,6 +28,20 @@ import { signOut } from './sign-out.js';
 import { startSso } from './start-sso.js';
 import { updateSession } from './update-session.js';
 import { updateUser } from './update-user.js';
+import { listKeys } from './list-keys.js';
+import { createKey } from './create-key.js';
+import { rollKey } from './roll-key.js';
+import { revokeKey } from './revoke-key.js';
+import { listWebhooks } from './list-webhooks.js';
+import { createWebhook } from './create-webhook.js';
+import { deleteWebhook } from './delete-webhook.js';
+import { pingWebhook } from './ping-webhook.js';
+import { enableWebhook } from './enable-webhook.js';
+import { rollWebhook } from './roll-webhook.js';
+import { listDeliveries } from './list-deliveries.js';
+import { retrieveDelivery } from './retrieve-delivery.js';
+import { replayDelivery } from './replay-delivery.js';
+import { replayDeliveries } from './replay-deliveries.js';
 
 /** Every endpoint of the dashboard. To add one, add a file beside this one and a line here. */
 export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
@@ -59,5 +73,19 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   updateUser,
   resetUser,
   removeUser,
+  listKeys,
+  createKey,
+  rollKey,
+  revokeKey,
+  listWebhooks,
+  createWebhook,
+  deleteWebhook,
+  pingWebhook,
+  enableWebhook,
+  rollWebhook,
+  listDeliveries,
+  retrieveDelivery,
+  replayDelivery,
+  replayDeliveries,
   openapi(() => DASHBOARD_ROUTES),
 ];

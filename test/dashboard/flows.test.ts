@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from './find-violations.js';
-import { type Dashboard, openDashboard } from './open-dashboard.js';
+import { openDashboard, type ServiceDashboard } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
 import { WORDS } from './words.js';
 
@@ -9,7 +9,7 @@ const SAMPLES = fileURLToPath(new URL('../../samples/', import.meta.url));
 const FORGED = 'he-bank-statement-forged-balance.pdf';
 const GENUINE = 'he-payslip.pdf';
 
-let dashboard: Dashboard;
+let dashboard: ServiceDashboard;
 beforeAll(async () => {
   dashboard = await openDashboard();
 });

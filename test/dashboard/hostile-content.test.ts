@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportFinding } from '../../core/report.js';
 import { newScan, report } from '../adapters/contract/platform-under-test.js';
 import { insertScan } from './insert-scan.js';
-import { type Dashboard, openDashboard } from './open-dashboard.js';
+import { openDashboard, type ServiceDashboard } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
 import { WORDS } from './words.js';
 
-let dashboard: Dashboard;
+let dashboard: ServiceDashboard;
 beforeAll(async () => {
   dashboard = await openDashboard();
 });

@@ -3,11 +3,11 @@ import type { NewScan, ScanResult } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
 import { completed } from '../adapters/contract/platform-under-test.js';
 import { groundOf } from '../system/faults-program.js';
-import type { Dashboard } from './open-dashboard.js';
+import type { Service } from '../system/start-service.js';
 
 /** Puts a completed scan into the stores that the service runs on; answers its id. */
 export async function insertScan(
-  { service: { dataDir } }: Dashboard,
+  { service: { dataDir } }: { service: Pick<Service, 'dataDir'> },
   organisation: string,
   changes: { scan?: Partial<NewScan>; result?: Partial<ScanResult> },
 ): Promise<string> {

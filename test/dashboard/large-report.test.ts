@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportFinding } from '../../core/report.js';
 import { report } from '../adapters/contract/platform-under-test.js';
 import { insertScan } from './insert-scan.js';
-import { type Dashboard, openDashboard } from './open-dashboard.js';
+import { openDashboard, type ServiceDashboard } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
 import { WORDS } from './words.js';
 
@@ -14,7 +14,7 @@ const OPEN_MAX_MS = 1_000;
 const TASK_MAX_MS = 50;
 const NODES_MAX = 2_000;
 
-let dashboard: Dashboard;
+let dashboard: ServiceDashboard;
 beforeAll(async () => {
   dashboard = await openDashboard();
 });

@@ -9,13 +9,19 @@ export const PASSWORD = 'Lantern over the quay 7';
 
 /** The real service, and a browser for whoever looks at it. */
 export interface Dashboard {
-  service: Service;
+  service: Served;
   /** An organisation and one of its users, who has set a password. */
   makeUser(options?: UserOptions): Promise<DashboardUser>;
   /** A window of its own, and what it asked for and complained of. */
   openWindow(options?: WindowOptions): Promise<Window>;
   dispose(): Promise<void>;
 }
+
+/** One whose service is the test's own. */
+export type ServiceDashboard = Dashboard & { service: Service };
+
+/** What a browser and its users need of a service. */
+export type Served = Pick<Service, 'root' | 'admin' | 'dispose'>;
 
 export interface DashboardUser {
   email: string;
@@ -49,8 +55,15 @@ const Invited = z.object({ link: z.string() });
 
 let users = 0;
 
-export async function openDashboard(environment: Record<string, string> = {}): Promise<Dashboard> {
+export const openDashboard = async (
+  environment: Record<string, string> = {},
+): Promise<ServiceDashboard> => {
   const service = await startService(environment);
+  return { ...(await openBrowserOn(service)), service };
+};
+
+/** As above, on a service that runs already; it is disposed of with the browser. */
+export async function openBrowserOn(service: Served): Promise<Dashboard> {
   // No sandbox: as root, Chromium has none to offer.
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
@@ -68,7 +81,7 @@ export async function openDashboard(environment: Record<string, string> = {}): P
 }
 
 async function makeUser(
-  service: Service,
+  service: Served,
   { role = 'analyst', organisation, language = 'en' }: UserOptions = {},
 ): Promise<DashboardUser> {
   const org =
@@ -98,7 +111,7 @@ async function makeUser(
 
 async function openWindow(
   browser: Browser,
-  { root }: Service,
+  { root }: Served,
   {
     language = 'en',
     viewport = { width: 1280, height: 900 },

@@ -6,6 +6,7 @@ import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { AppError } from '../core/errors.js';
 import { isInternalAddress } from '../core/internal-address.js';
 import { FILE_SIZE_MAX_BYTES } from '../core/vocabulary.js';
+import { publicOnly } from './public-lookup.js';
 
 const TIMEOUT_MS = 15_000;
 
@@ -84,29 +85,13 @@ function request<T>(
     headers: { 'User-Agent': 'Emet', Accept: '*/*', 'Accept-Encoding': 'identity' },
     // A new connection, never a pooled one: each is checked separately.
     agent: options.allowPrivateNetwork ? false : new RequestFilteringHttpsAgent(),
-    lookup: options.allowPrivateNetwork ? lookup : publicOnly(lookup),
+    lookup: options.allowPrivateNetwork ? lookup : publicOnly(lookup, notPublic),
   };
   const get = url.protocol === 'http:' ? http.get : https.get;
   return new Promise((resolve, reject) => {
     get(url, settings, resolve).on('error', reject);
   });
 }
-
-/**
- * Checks the addresses of a lookup before the connection. The agent checks them
- * too; this rule also knows blocks that the agent treats as public. One
- * internal address among several refuses the name.
- */
-const publicOnly =
-  (lookup: LookupFunction): LookupFunction =>
-  (hostname, options, callback) => {
-    lookup(hostname, options, (error, answer, family) => {
-      const found =
-        typeof answer === 'string' ? [answer] : (answer ?? []).map((one) => one.address);
-      const refused = error !== null || found.length === 0 || found.some(isInternalAddress);
-      callback(refused ? notPublic(error) : null, answer, family);
-    });
-  };
 
 function refuseAnswer(response: http.IncomingMessage): void {
   const status = response.statusCode ?? 0;

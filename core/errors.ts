@@ -95,12 +95,6 @@ export const DASHBOARD_ERRORS = {
     message: 'The request does not come from a page of this dashboard: load the page again.',
   },
   NOT_PERMITTED: { status: 403, retry: false, message: 'Your role does not permit this.' },
-  SSO_FAILED: {
-    status: 401,
-    retry: true,
-    message:
-      'Single sign-on did not succeed: begin again, or ask whoever keeps the users whether you are one.',
-  },
   LINK_INVALID: {
     status: 404,
     retry: false,

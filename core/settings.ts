@@ -44,6 +44,17 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((text) => text === 'true' || text === '1');
 
+const issuerList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses, separated by commas' })));
+
 /** A port for /metrics is opened to this machine unless METRICS_HOST says otherwise. */
 export const METRICS_HOST_DEFAULT = '127.0.0.1';
 
@@ -276,6 +287,12 @@ export const SETTINGS = {
     '100',
     integer(100, 1, 1000),
     'Megapixels of one picture or page.',
+  ),
+  ssoPrivateIssuers: setting(
+    'SSO_PRIVATE_ISSUERS',
+    'none',
+    issuerList,
+    'Comma-separated issuers of single sign-on that may be at internal addresses; all others must be public and https.',
   ),
   fileRetentionDays: setting(
     'FILE_RETENTION_DAYS',

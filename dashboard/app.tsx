@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { Link, Route, Switch, useLocation } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { CallError } from './api/call.js';
 import { LOCALES } from './i18n/i18n.js';
 import { KeysPage } from './keys/keys-page.js';
+import { AccountPage } from './account/account-page.js';
 import { ScanListPage } from './scan-list/scan-list-page.js';
 import { ScanPage } from './scan/scan-page.js';
 import { InvitationPage } from './session/invitation-page.js';
@@ -12,6 +13,7 @@ import { SessionGate } from './session/session.js';
 import { Shell } from './shell/shell.js';
 import { UploadPage } from './upload/upload-page.js';
 import { Uploads } from './upload/uploads.js';
+import { UsersPage } from './users/users-page.js';
 
 const RETRIES_MAX = 2;
 
@@ -48,6 +50,11 @@ export function App() {
                       <Route path="/" component={ScanListPage} />
                       <Route path="/upload" component={UploadPage} />
                       <Route path="/keys" component={KeysPage} />
+                      <Route path="/sign-in">
+                        <Redirect to="/" replace />
+                      </Route>
+                      <Route path="/account" component={AccountPage} />
+                      <Route path="/users" component={UsersPage} />
                       <Route path="/scans/:id">{({ id }) => <ScanPage key={id} id={id} />}</Route>
                       <Route>
                         <p>{t('app.notFound')}</p>

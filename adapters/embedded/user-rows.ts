@@ -74,3 +74,8 @@ export const SessionRow = z
     createdAt: found.created_at,
     lastSeenAt: found.seen_at,
   }));
+
+/** Start of a SELECT of sessions, without those that something has ended. */
+export const SESSION = `
+  SELECT sessions.id, users.id AS user_id, sessions.created_at, seen_at
+  FROM sessions JOIN users ON users.number = sessions.user AND users.epoch = sessions.epoch`;

@@ -7,7 +7,7 @@ import { openOrNull, type SecretBox } from '../secret-box.js';
 import { ORGANISATION, OrganisationRow } from './account-rows.js';
 import type { Database } from './database.js';
 import { toStored } from './stored-json.js';
-import { SessionRow, USER, type UserRecord, UserRow } from './user-rows.js';
+import { SESSION, SessionRow, USER, type UserRecord, UserRow } from './user-rows.js';
 
 const CountRow = z.object({ count: z.number() });
 
@@ -206,13 +206,10 @@ export function openUserStore(database: Database, clock: Clock, box: SecretBox):
 
     findSession: async (id) => {
       const [alive, since] = isAlive();
-      const session = database.get(
-        SessionRow,
-        `SELECT sessions.id, users.id AS user_id, sessions.created_at, seen_at
-         FROM sessions JOIN users ON users.number = sessions.user AND users.epoch = sessions.epoch
-         WHERE sessions.id = ? AND ${alive}`,
-        [id, ...since],
-      );
+      const session = database.get(SessionRow, `${SESSION} WHERE sessions.id = ? AND ${alive}`, [
+        id,
+        ...since,
+      ]);
       const found = session === undefined ? null : find('users.id', session.userId);
       if (session === undefined || found === null || found.user.suspended !== null) return null;
       return { session, user: found.user, organisation: organisationOf(found) };
@@ -222,6 +219,21 @@ export function openUserStore(database: Database, clock: Clock, box: SecretBox):
       void database.run('UPDATE sessions SET seen_at = ? WHERE id = ?', [now(), id]),
 
     endSession: async (id) => void database.run('DELETE FROM sessions WHERE id = ?', [id]),
+
+    listSessions: async (userId) => {
+      const [alive, since] = isAlive();
+      return database.all(
+        SessionRow,
+        `${SESSION} WHERE users.id = ? AND ${alive} ORDER BY seen_at DESC, sessions.id`,
+        [userId, ...since],
+      );
+    },
+
+    endOtherSessions: async (userId, keptId) =>
+      database.run(
+        'DELETE FROM sessions WHERE user = (SELECT number FROM users WHERE id = ?) AND id <> ?',
+        [userId, keptId],
+      ),
 
     expireSessions: async () => {
       const [alive, since] = isAlive();

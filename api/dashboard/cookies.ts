@@ -70,6 +70,8 @@ export const ssoCookie = (request: Request, begun: string | null): string =>
  * http, except from this machine.
  */
 export function requireSafeConnection(request: Request, settings: Settings): void {
-  if (request.secure || settings.signInOverHttp || isFromThisMachine(request)) return;
-  throw new AppError('INSECURE_CONNECTION');
+  if (!isSafeConnection(request, settings)) throw new AppError('INSECURE_CONNECTION');
 }
+
+export const isSafeConnection = (request: Request, settings: Settings): boolean =>
+  request.secure || settings.signInOverHttp || isFromThisMachine(request);

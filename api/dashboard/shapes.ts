@@ -14,6 +14,9 @@ export const SessionAnswer = z
       name: z.string(),
       role: Role,
       language: Lang,
+      password: z
+        .boolean()
+        .describe('Whether one is set; without, the user comes by single sign-on.'),
       two_factor: z.boolean().describe('Whether a code is asked for at sign-in.'),
     }),
     organization: z.object({
@@ -41,6 +44,7 @@ export const presentSession = (
     name: user.name,
     role: user.role,
     language: user.language,
+    password: user.hasPassword,
     two_factor: user.hasTotp,
   },
   organization: {

@@ -88,6 +88,10 @@ export interface UserStore {
   /** Notes that it was used now. */
   touchSession(id: string): Promise<void>;
   endSession(id: string): Promise<void>;
+  /** The sessions of a user that still open, the latest first. */
+  listSessions(userId: string): Promise<Session[]>;
+  /** Ends all sessions of a user but one; answers how many. */
+  endOtherSessions(userId: string, keptId: string): Promise<number>;
   /** Removes sessions that are past their time; answers how many. */
   expireSessions(): Promise<number>;
 }

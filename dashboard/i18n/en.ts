@@ -1,12 +1,16 @@
 import { TEXTS } from '../../core/texts/en.js';
 import { common } from './words/common.en.js';
 import { keys } from './words/keys.en.js';
+import { account } from './words/account.en.js';
+import { users } from './words/users.en.js';
 
 /** The words of the dashboard in English; he.ts has the same keys. */
 export const en = {
   ...TEXTS,
   ...common,
   keys,
+  account,
+  users,
   app: {
     name: 'Emet',
     skip: 'Skip to content',
@@ -43,6 +47,27 @@ export const en = {
     repeatPassword: 'The same again',
     differ: 'The two are not the same.',
     save: 'Save and sign in',
+    sso: 'Sign in with your organization’s account',
+    or: 'or',
+    ssoAgain: 'Sign in again with your organization’s account',
+    ssoHint:
+      'Does your organization sign in with accounts of its own? Use the sign-in link that an administrator gives you.',
+    problems: {
+      unavailable:
+        'This sign-in link does not lead to a single sign-on. Ask an administrator for the right one.',
+      unreachable: 'The sign-in service of your organization does not answer. Try again later.',
+      expired: 'This sign-in was begun too long ago, or in another browser. Begin again.',
+      refused: 'The sign-in service of your organization did not let you in, or you cancelled.',
+      clock:
+        'The clocks of the sign-in service and of this service differ too much. Whoever operates them must set them right.',
+      unverified:
+        'The sign-in service has not verified your e-mail address, so it cannot tell who you are.',
+      unknown:
+        'Nobody here has the e-mail address you signed in with. Ask an administrator to invite you.',
+      suspended: 'Your account or your organization is suspended.',
+      insecure: 'Sign in over https: this connection is not encrypted.',
+      failed: 'Signing in did not succeed. Begin again; if it goes on, tell an administrator.',
+    },
     linkGone: 'This link was used already or is too old. Ask an administrator for another.',
   },
   problems: {
@@ -65,6 +90,8 @@ export const en = {
       SUSPENDED: 'The organization is suspended.',
       INSECURE_CONNECTION: 'Sign in over https: this connection is not encrypted.',
       PASSWORD_REFUSED: 'This password is too easily guessed.',
+      EMAIL_TAKEN: 'This e-mail address is in use already.',
+      LAST_OWNER: 'This is the last owner. Make somebody else an owner first.',
     },
   },
   list: {

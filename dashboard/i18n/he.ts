@@ -2,12 +2,16 @@ import { TEXTS } from '../../core/texts/he.js';
 import { common } from './words/common.he.js';
 import { keys } from './words/keys.he.js';
 import type { Words } from './words.js';
+import { account } from './words/account.he.js';
+import { users } from './words/users.he.js';
 
 /** The words of the dashboard in Hebrew. Two has a form of its own. */
 export const he: Words = {
   ...TEXTS,
   ...common,
   keys,
+  account,
+  users,
   app: {
     name: 'אמת',
     skip: 'דילוג לתוכן',
@@ -44,6 +48,22 @@ export const he: Words = {
     repeatPassword: 'אותה סיסמה שוב',
     differ: 'הסיסמאות אינן זהות.',
     save: 'שמירה וכניסה',
+    sso: 'כניסה בחשבון הארגון',
+    or: 'או',
+    ssoAgain: 'כניסה חוזרת בחשבון הארגון',
+    ssoHint: 'הארגון שלך נכנס בחשבונות משלו? יש להשתמש בקישור הכניסה שקיבלת ממנהל.',
+    problems: {
+      unavailable: 'קישור הכניסה הזה אינו מוביל לכניסה אחודה. יש לבקש ממנהל את הקישור הנכון.',
+      unreachable: 'שירות הכניסה של הארגון אינו עונה. אפשר לנסות שוב מאוחר יותר.',
+      expired: 'הכניסה הזאת החלה לפני זמן רב מדי, או בדפדפן אחר. יש להתחיל מחדש.',
+      refused: 'שירות הכניסה של הארגון לא אישר את הכניסה, או שהיא בוטלה.',
+      clock: 'השעונים של שירות הכניסה ושל השירות הזה רחוקים מדי זה מזה. על המפעילים לכוון אותם.',
+      unverified: 'שירות הכניסה לא אימת את כתובת הדואר שלך, ולכן אינו יכול לומר מי נכנס.',
+      unknown: 'לאיש כאן אין כתובת הדואר שבה נכנסת. יש לבקש ממנהל הזמנה.',
+      suspended: 'החשבון שלך או הארגון מושעה.',
+      insecure: 'יש להיכנס באמצעות https: החיבור הזה אינו מוצפן.',
+      failed: 'הכניסה לא הצליחה. יש להתחיל מחדש; אם התקלה חוזרת, כדאי לפנות למנהל.',
+    },
     linkGone: 'כבר נעשה שימוש בקישור, או שתוקפו פג. יש לבקש ממנהל קישור אחר.',
   },
   problems: {
@@ -65,6 +85,8 @@ export const he: Words = {
       SUSPENDED: 'הארגון מושעה.',
       INSECURE_CONNECTION: 'יש להיכנס באמצעות https: החיבור הזה אינו מוצפן.',
       PASSWORD_REFUSED: 'קל מדי לנחש את הסיסמה הזאת.',
+      EMAIL_TAKEN: 'הכתובת הזאת כבר בשימוש.',
+      LAST_OWNER: 'זה הבעלים האחרון. קודם יש למנות בעלים נוסף.',
     },
   },
   list: {

@@ -14,6 +14,7 @@ import { preferLanguage } from '../i18n/i18n.js';
 import { Problem } from '../ui/problem.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignInPage } from './sign-in-page.js';
+import { SsoLink } from './sso-link.js';
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -92,7 +93,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
         <Modal className="modal">
           <Dialog aria-label={t('session.title')} className="dialog">
             <p>{t('session.expired')}</p>
-            <SignInForm email={opened.user.email} onDone={() => void resume()} />
+            {opened.user.password ? (
+              <SignInForm email={opened.user.email} onDone={() => void resume()} />
+            ) : (
+              <SsoLink organization={opened.organization.id} text={t('session.ssoAgain')} />
+            )}
           </Dialog>
         </Modal>
       </ModalOverlay>

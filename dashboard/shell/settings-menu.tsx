@@ -10,6 +10,7 @@ type Right = SessionDetails['rights'][number];
 /** Pages of the group "Settings", in its order; each is shown to those who have its right. */
 const PAGES = [
   { path: '/keys', title: 'keys.title', right: 'keys:manage' },
+  { path: '/users', title: 'users.title', right: 'users:manage' },
 ] as const satisfies readonly { path: string; title: string; right: Right }[];
 
 /** The pages by which an organisation is kept, behind one button. */

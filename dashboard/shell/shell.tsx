@@ -45,12 +45,12 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="header-end">
           <Preferences />
           <div className="account">
-            <span className="account-name">
+            <Link href="/account" className="account-name account-link">
               <bdi>{user.name}</bdi>
               <small>
                 <bdi>{organization.name}</bdi> · {t(`roles.${user.role}`)}
               </small>
-            </span>
+            </Link>
             <Button className="button" onPress={() => void signOut()}>
               {t('app.signOut')}
             </Button>

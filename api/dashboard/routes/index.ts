@@ -5,6 +5,8 @@ import { changePassword } from './change-password.js';
 import { listScanPages } from './list-scan-pages.js';
 import { finishSso } from './finish-sso.js';
 import { inviteUser } from './invite-user.js';
+import { endOtherSessions } from './end-other-sessions.js';
+import { listSessions } from './list-sessions.js';
 import { listUsers } from './list-users.js';
 import { markMissedPlace } from './mark-missed-place.js';
 import { offerTwoFactor } from './offer-two-factor.js';
@@ -50,6 +52,8 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   updateSession,
   signOut,
   changePassword,
+  listSessions,
+  endOtherSessions,
   offerTwoFactor,
   setTwoFactor,
   removeTwoFactor,

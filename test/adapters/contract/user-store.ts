@@ -186,6 +186,33 @@ export function describeUserStore(name: string, open: OpenForTest): void {
       expect([await isOpen(session), await isOpen(other)]).toEqual([false, true]);
     });
 
+    test('the sessions of a user are listed while they open, and all but one end at once', async () => {
+      const { users } = under.platform;
+      const { user, session: first } = await active();
+      const other = await active();
+      const entry = await users.findForSignIn(user.email);
+      under.clock.advance(60_000);
+      const second = await signedIn(user, entry?.epoch ?? -1);
+      const ids = async () => (await users.listSessions(user.id)).map(({ id }) => id);
+      expect(await ids()).toEqual([second, first]);
+      under.clock.advance(60_000);
+      await users.touchSession(first);
+      expect(await users.listSessions(user.id)).toEqual([
+        (await users.findSession(first))?.session,
+        (await users.findSession(second))?.session,
+      ]);
+      under.clock.advance(SESSION_IDLE_MS - 60_000);
+      expect(await ids()).toEqual([first]);
+      const third = await signedIn(user, entry?.epoch ?? -1);
+      await users.touchSession(other.session);
+      expect(await users.endOtherSessions(user.id, third)).toBe(2);
+      expect(await ids()).toEqual([third]);
+      expect([await isOpen(first), await isOpen(other.session)]).toEqual([false, true]);
+      await users.setRole(user.id, 'admin');
+      expect(await ids()).toEqual([]);
+      expect(await users.listSessions(MISSING)).toEqual([]);
+    });
+
     test('whatever changes who a user is ends all sessions, and what was begun before', async () => {
       const { users, accounts } = under.platform;
       const acts: ((user: User) => Promise<unknown>)[] = [

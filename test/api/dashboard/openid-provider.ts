@@ -11,9 +11,10 @@ export interface Claims {
 /**
  * A real OpenID provider on this machine, in which `person` is signed in already and agrees.
  *
+ * @param clockOffS how far its clock is off, in seconds
  * @param inIdToken whether claims are in the ID token, or are asked for at /me
  */
-export async function openProvider(redirectUri: string, inIdToken = false) {
+export async function openProvider(redirectUri: string, inIdToken = false, clockOffS = 0) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -35,6 +36,8 @@ export async function openProvider(redirectUri: string, inIdToken = false) {
     pkce: { required: () => true },
     cookies: { keys: ['a key of the test'] },
   });
+  // As a token looks to us that a clock behind ours has signed.
+  if (clockOffS !== 0) Object.assign(provider.IdToken, { expiresIn: () => 60 + clockOffS });
   const answer = provider.callback();
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/agree/')) void answer(request, response);

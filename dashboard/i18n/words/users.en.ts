@@ -1,0 +1,46 @@
+export const users = {
+  title: 'Users',
+  invite: 'Invite a user',
+  alone:
+    'Nobody else is here yet. Invite colleagues, each with an address and a role of their own.',
+  you: 'You',
+  states: { invited: 'Invited', active: 'Active', suspended: 'Suspended' },
+  suspendedByOperator: 'Suspended by the operator',
+  twoFactor: 'Second factor on',
+  noTwoFactor: 'No second factor',
+  neverSignedIn: 'Has never signed in',
+  lastSignIn: 'Last sign-in {{time}}',
+  ownersOnly: 'Owners change owners',
+  change: 'Change {{name}}',
+  changeShort: 'Change',
+  role: 'Role',
+  may: {
+    analyst: 'Sees scans, sends documents and decides about them.',
+    admin: 'Also deletes scans and keeps keys, webhooks and users; reads the audit log.',
+    owner: 'Also changes plan, retention and single sign-on; may delete the organization.',
+  },
+  acts: {
+    role: 'Change role',
+    link: 'New sign-in link',
+    suspend: 'Suspend',
+    resume: 'Resume',
+    remove: 'Remove',
+  },
+  texts: {
+    role: 'A new role of {{name}} holds at once and ends the sessions there were.',
+    link: 'For a forgotten password, a lost authenticator app or an old link: {{name}} is signed out, password and second factor are taken away, and you get a new link to hand on.',
+    suspend:
+      '{{name}} is signed out at once and cannot sign in; the API keys of this organization in that name are refused until you resume.',
+    resume: '{{name}} can sign in again, and the API keys in that name work again.',
+    remove:
+      '{{name}} is signed out and removed. What was decided about scans stays, with the name. API keys in that name stay: revoke those that should not.',
+  },
+  onYourself: 'This is your own account.',
+  noMail: 'No e-mail is sent: you get a link to hand on.',
+  makeLink: 'Invite',
+  linkTitle: 'Sign-in link',
+  link: 'the link',
+  linkText: 'Send this link to {{name}}. It sets a password once, until {{time}}.',
+  linkOnce: 'The link is shown this once. Whoever has it can set the password.',
+  linkDone: 'I have copied it',
+};

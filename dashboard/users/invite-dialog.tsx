@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button, Form } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { InvitedUser } from '../api/types.js';
+import { type NewUser, useInvite } from '../api/users.js';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/i18n.js';
+import { useSession } from '../session/session.js';
+import { DialogBox } from '../ui/dialog-box.js';
+import { Problem } from '../ui/problem.js';
+import { SelectBox } from '../ui/select-box.js';
+import { TextBox } from '../ui/text-box.js';
+import { RoleBox } from './role-box.js';
+
+export function InviteDialog({
+  onInvited,
+  onClose,
+}: {
+  onInvited: (invited: InvitedUser) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [user, setUser] = useState<NewUser>({
+    ...{ email: '', name: '', role: 'analyst' },
+    language: session.user.language,
+  });
+  const invite = useInvite();
+  return (
+    <DialogBox title={t('users.invite')} onClose={onClose}>
+      <Form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          invite.mutate(user, { onSuccess: onInvited });
+        }}
+      >
+        <TextBox
+          label={t('session.email')}
+          type="email"
+          dir="ltr"
+          isRequired
+          maxLength={254}
+          value={user.email}
+          onChange={(email) => setUser({ ...user, email })}
+          autoFocus
+        />
+        <TextBox
+          label={t('account.name')}
+          isRequired
+          maxLength={200}
+          value={user.name}
+          onChange={(name) => setUser({ ...user, name })}
+        />
+        <RoleBox value={user.role} onChange={(role) => setUser({ ...user, role })} />
+        <SelectBox
+          label={t('account.language')}
+          value={user.language}
+          choices={LANGUAGES.map((id) => ({ id, text: LANGUAGE_NAMES[id] }))}
+          onChange={(id) =>
+            setUser({ ...user, language: LANGUAGES.find((one) => one === id) ?? user.language })
+          }
+        />
+        <p className="hint">{t('users.noMail')}</p>
+        {invite.error && <Problem error={invite.error} />}
+        <div className="buttons">
+          <Button type="submit" className="button button-main" isDisabled={invite.isPending}>
+            {t('users.makeLink')}
+          </Button>
+          <Button className="button" onPress={onClose}>
+            {t('app.cancel')}
+          </Button>
+        </div>
+      </Form>
+    </DialogBox>
+  );
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProvider } from '../api/dashboard/openid-provider.js';
 import { findViolations } from './find-violations.js';
-import { type Dashboard, openDashboard } from './open-dashboard.js';
+import { type Dashboard, type Language, openDashboard } from './open-dashboard.js';
 import { WORDS } from './words.js';
 
 let dashboard: Dashboard;
@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 /** An organisation whose people sign in at the provider, and one of them. */
-async function openOffice(issuer = provider.client.issuer) {
-  const user = await dashboard.makeUser();
+async function openOffice(language: Language, issuer = provider.client.issuer) {
+  const user = await dashboard.makeUser({ language });
   await dashboard.service.admin(
     ...['sso', 'set', '--org', user.organisation, '--issuer', issuer, '--client-id', 'emet'],
     ...['--client-secret-file', join(folder, 'secret')],
@@ -36,7 +36,7 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
   const { session, list, app } = WORDS[language];
 
   test('the sign-in link of an organisation leads to its provider and back, signed in', async () => {
-    const user = await openOffice();
+    const user = await openOffice(language);
     provider.signIn({ sub: user.email, email: user.email, email_verified: true });
     const { page, complaints } = await dashboard.openWindow({ language });
     await page.goto('/');
@@ -54,7 +54,7 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
   });
 
   test('a sign-in that fails says why, and can be begun again', async () => {
-    const user = await openOffice();
+    const user = await openOffice(language);
     const { page } = await dashboard.openWindow({ language });
     for (const [problem, claims] of [
       ['unverified', { sub: 'a', email: user.email, email_verified: false }],
@@ -73,7 +73,7 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
     await page.getByRole('link', { name: session.sso }).click();
     await page.getByRole('heading', { level: 1, name: list.title }).waitFor();
 
-    const away = await openOffice('http://127.0.0.1:9');
+    const away = await openOffice(language, 'http://127.0.0.1:9');
     const other = await dashboard.openWindow({ language });
     await other.page.goto(`/sign-in?organization=${away.organisation}`);
     await other.page.getByRole('link', { name: session.sso }).click();

@@ -1,3 +1,4 @@
+import { FIELDS } from './fields.en.js';
 import type { Texts } from './texts.js';
 
 export const TEXTS: Texts = {
@@ -24,6 +25,39 @@ export const TEXTS: Texts = {
     medium: 'medium',
     high: 'high',
     critical: 'critical',
+  },
+  sources: {
+    metadata: 'metadata',
+    structure: 'structure of the file',
+    pixel: 'pixels',
+    content: 'content',
+    ai: 'AI model',
+    history: 'earlier scans',
+  },
+  categories: {
+    text_edit: 'edited text',
+    font_mismatch: 'typeface',
+    alignment: 'alignment',
+    background_patch: 'painted-over background',
+    copy_paste: 'copied parts',
+    compression: 'compression',
+    pixel_manipulation: 'changed pixels',
+    layout_template: 'layout',
+    logo_branding: 'logo',
+    status_misleading: 'misleading status',
+    date_time_logic: 'dates and times',
+    amount_logic: 'amounts',
+    identity_mismatch: 'identity',
+    screenshot_artifact: 'screenshot',
+    ai_generated: 'made by AI',
+    editing_software: 'editing software',
+    file_structure: 'structure of the file',
+    file_history: 'history of the file',
+    signature: 'signature',
+    duplicate: 'seen before',
+    expectation_mismatch: 'differs from what was expected',
+    embedded_instructions: 'embedded instructions',
+    other: 'other',
   },
   documentTypes: {
     bank_transfer: 'bank transfer',
@@ -71,4 +105,5 @@ export const TEXTS: Texts = {
     failed: 'failed',
     timed_out: 'timed out',
   },
+  fields: FIELDS,
 };

@@ -1,3 +1,4 @@
+import { FIELDS } from './fields.he.js';
 import type { Texts } from './texts.js';
 
 export const TEXTS: Texts = {
@@ -16,6 +17,39 @@ export const TEXTS: Texts = {
   },
   verdicts: { low_risk: 'סיכון נמוך', review: 'נדרשת בדיקה', high_risk: 'סיכון גבוה' },
   severities: { info: 'מידע', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה', critical: 'קריטית' },
+  sources: {
+    metadata: 'מטא־נתונים',
+    structure: 'מבנה הקובץ',
+    pixel: 'פיקסלים',
+    content: 'תוכן',
+    ai: 'מודל בינה מלאכותית',
+    history: 'בדיקות קודמות',
+  },
+  categories: {
+    text_edit: 'טקסט שנערך',
+    font_mismatch: 'גופן',
+    alignment: 'יישור',
+    background_patch: 'כיסוי ברקע',
+    copy_paste: 'העתקה והדבקה',
+    compression: 'דחיסה',
+    pixel_manipulation: 'שינוי בפיקסלים',
+    layout_template: 'תבנית',
+    logo_branding: 'לוגו',
+    status_misleading: 'סטטוס מטעה',
+    date_time_logic: 'תאריכים ושעות',
+    amount_logic: 'סכומים',
+    identity_mismatch: 'זהות',
+    screenshot_artifact: 'צילום מסך',
+    ai_generated: 'נוצר בבינה מלאכותית',
+    editing_software: 'תוכנת עריכה',
+    file_structure: 'מבנה הקובץ',
+    file_history: 'תולדות הקובץ',
+    signature: 'חתימה',
+    duplicate: 'נבדק בעבר',
+    expectation_mismatch: 'שונה מהמצופה',
+    embedded_instructions: 'הוראות מוטמעות',
+    other: 'אחר',
+  },
   documentTypes: {
     bank_transfer: 'אישור העברה בנקאית',
     payment_app: 'צילום מסך של אפליקציית תשלום',
@@ -62,4 +96,5 @@ export const TEXTS: Texts = {
     failed: 'נכשל',
     timed_out: 'חרג מהזמן',
   },
+  fields: FIELDS,
 };

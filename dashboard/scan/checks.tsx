@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Box, Check } from '../api/types.js';
 import { Icon, type IconName } from '../ui/icon.js';
 import type { Tone } from '../ui/notice.js';
+import { ShowOnPage } from './show-on-page.js';
 
 const TONES: Record<Check['status'], Tone> = { pass: 'good', warn: 'warn', fail: 'bad' };
 const ICONS: Record<Check['status'], IconName> = { pass: 'ok', warn: 'warn', fail: 'alert' };
@@ -58,15 +59,7 @@ function CheckList({ checks, lang, onShow }: Props) {
           <span lang={lang} dir="auto">
             {detail}
           </span>
-          {box && (
-            <Button
-              className="icon-button"
-              aria-label={t('scan.showOnPage')}
-              onPress={() => onShow(box)}
-            >
-              <Icon name="place" />
-            </Button>
-          )}
+          {box && <ShowOnPage box={box} onShow={onShow} />}
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Box, Report } from '../api/types.js';
 import { CopyValue } from '../ui/copy-value.js';
-import { Icon } from '../ui/icon.js';
+import { ShowOnPage } from './show-on-page.js';
 import { Transactions } from './transactions.js';
+import { useNames } from './use-names.js';
 
 /** What was read: each value to copy, with its place, and the table of transactions. */
 export function Extracted({
@@ -14,6 +14,7 @@ export function Extracted({
   onShow: (box: Box) => void;
 }) {
   const { t } = useTranslation();
+  const names = useNames();
   const values =
     extracted.values ??
     Object.entries(extracted.fields).map(([name, value]) => ({
@@ -25,25 +26,15 @@ export function Extracted({
       <dl className="values">
         {values.map(({ name, value, box, certainty }, index) => (
           <div key={`${name} ${index}`} className="value">
-            <dt>
-              <code dir="ltr">{name}</code>
-            </dt>
+            <dt>{names.field(name)}</dt>
             <dd>
-              <CopyValue value={value} name={name} />
+              <CopyValue value={value} name={names.field(name)} />
               {certainty && certainty !== 'exact' && (
                 <span className={`tag certainty-${certainty}`}>
                   {t(`certainties.${certainty}`)}
                 </span>
               )}
-              {box && (
-                <Button
-                  className="icon-button"
-                  aria-label={t('scan.showOnPage')}
-                  onPress={() => onShow(box)}
-                >
-                  <Icon name="place" />
-                </Button>
-              )}
+              {box && <ShowOnPage box={box} onShow={onShow} />}
             </dd>
           </div>
         ))}

@@ -6,18 +6,22 @@ import { Icon } from '../ui/icon.js';
 /** A finding; pressing it shows its place on the page. */
 export function FindingItem({
   finding,
+  foundBy,
   lang,
   isSelected,
   onSelect,
 }: {
   finding: Finding;
+  /** Which layer or check, as a sentence. */
+  foundBy: string | null;
   lang: string;
   isSelected: boolean;
   onSelect: (id: string) => void;
 }) {
   const { t } = useTranslation();
   const { percent } = useFormat();
-  const { severity, box, impact } = finding;
+  const { severity, box, impact, category } = finding;
+  const categories: Partial<Record<string, string>> = t('categories', { returnObjects: true });
   return (
     <button
       type="button"
@@ -47,7 +51,13 @@ export function FindingItem({
         </span>
       )}
       <span className="finding-confidence">
-        {t('scan.confidence', { percent: percent(finding.confidence) })}
+        {[
+          categories[category],
+          foundBy,
+          t('scan.confidence', { percent: percent(finding.confidence) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </button>
   );

@@ -1,25 +1,34 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '../api/types.js';
+import type { Report } from '../api/types.js';
 import { useOffset } from '../ui/use-offset.js';
 import { FindingItem } from './finding-item.js';
+import { useNames } from './use-names.js';
 
 const ITEM_HEIGHT_PX = 130;
 
 /** All findings, the weightiest first as the report has them; only those in view are in the page. */
 export function Findings({
-  findings,
+  report,
   lang,
   selected,
   onSelect,
 }: {
-  findings: Finding[];
+  report: Report;
   lang: string;
   selected: string | null;
   onSelect: (id: string) => void;
 }) {
   const { t } = useTranslation();
+  const { findings, checks } = report;
+  const names = useNames();
+  const foundBy = (engine: string | null): string | null => {
+    if (engine === null) return null;
+    const check = checks.find(({ id }) => id === engine);
+    if (check) return t('scan.foundByCheck', { name: check.label });
+    return t('scan.foundBy', { name: names.layer(engine) });
+  };
   const list = useRef<HTMLDivElement>(null);
   const items = useWindowVirtualizer({
     count: findings.length,
@@ -51,6 +60,7 @@ export function Findings({
             >
               <FindingItem
                 finding={finding}
+                foundBy={foundBy(finding.engine)}
                 lang={lang}
                 isSelected={finding.id === selected}
                 onSelect={onSelect}

@@ -1,4 +1,6 @@
-/** A layer of the analysis by its id. */
+import { useNames } from './use-names.js';
+
+/** A layer of the analysis, as people call it. */
 export function LayerName({ id }: { id: string }) {
-  return <code dir="ltr">{id}</code>;
+  return <>{useNames().layer(id)}</>;
 }

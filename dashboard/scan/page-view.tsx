@@ -1,24 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button, Toolbar } from 'react-aria-components';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Report, Scan } from '../api/types.js';
-import { Icon } from '../ui/icon.js';
-import { SelectBox } from '../ui/select-box.js';
+import { HeatmapLayer } from './heatmap-layer.js';
+import { HeatmapPanel } from './heatmap-panel.js';
 import { heatmapsOf } from './heatmaps.js';
 import { PageMarks } from './page-marks.js';
 import { PagePicture } from './page-picture.js';
+import { PageToolbar } from './page-toolbar.js';
 import type { PageShape } from './pages.js';
 import type { Focus } from './focus.js';
+import { useZoom } from './use-zoom.js';
 
-const ZOOM_STEPS = [1, 1.5, 2, 3, 4] as const;
-const NO_HEATMAP = 'none';
+const OPACITY_PERCENT = 70;
 
 /** One page of the document with the marks of its findings, to zoom, to scroll and to turn. */
 export function PageView({
   scan,
   report,
   pages,
-  page,
+  page: wanted,
   onPage,
   focus,
   onSelect,
@@ -32,73 +32,33 @@ export function PageView({
   onSelect: (findingId: string) => void;
 }) {
   const { t } = useTranslation();
-  const [zoom, setZoom] = useState(0);
-  const [heatmap, setHeatmap] = useState(NO_HEATMAP);
+  const hint = useId();
+  const page = Math.min(pages.length, wanted);
+  const [layers, setLayers] = useState<string[]>([]);
+  const [opacity, setOpacity] = useState(OPACITY_PERCENT);
   const heatmaps = useMemo(() => heatmapsOf(report, page), [report, page]);
-  const shown = heatmaps.find(({ id }) => id === heatmap) ?? null;
-  const scale = ZOOM_STEPS[zoom] ?? 1;
   const shape = pages[page - 1] ?? { page, width: 210, height: 297, hasPicture: false };
 
   const frame = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(frame);
   useEffect(() => {
     // The mark may be outside of what is zoomed in to.
     frame.current
       ?.querySelector('[data-focused]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [focus, page, zoom]);
+  }, [focus, page]);
 
-  const turn = (step: number) => onPage(Math.min(pages.length, Math.max(1, page + step)));
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') zoom.in();
+    else if (event.key === '-') zoom.out();
+    else if (event.key === '0') zoom.fit();
+    else return;
+    event.preventDefault();
+  };
   return (
     <section className="page-view" aria-label={t('scan.document')}>
-      <Toolbar aria-label={t('scan.document')} className="toolbar">
-        <Button
-          className="icon-button"
-          aria-label={t('scan.previous')}
-          isDisabled={page <= 1}
-          onPress={() => turn(-1)}
-        >
-          <Icon name="back" mirrored />
-        </Button>
-        <span className="page-number" role="status">
-          {t('scan.pageOf', { page, pages: pages.length })}
-        </span>
-        <Button
-          className="icon-button"
-          aria-label={t('scan.next')}
-          isDisabled={page >= pages.length}
-          onPress={() => turn(1)}
-        >
-          <Icon name="forward" mirrored />
-        </Button>
-        <span className="toolbar-gap" />
-        <Button
-          className="icon-button"
-          aria-label={t('scan.zoomOut')}
-          isDisabled={zoom === 0}
-          onPress={() => setZoom(zoom - 1)}
-        >
-          <Icon name="minus" />
-        </Button>
-        <Button
-          className="icon-button"
-          aria-label={t('scan.zoomIn')}
-          isDisabled={zoom === ZOOM_STEPS.length - 1}
-          onPress={() => setZoom(zoom + 1)}
-        >
-          <Icon name="plus" />
-        </Button>
-        {heatmaps.length > 0 && (
-          <SelectBox
-            label={t('scan.heatmap')}
-            value={shown?.id ?? NO_HEATMAP}
-            choices={[
-              { id: NO_HEATMAP, text: t('scan.noHeatmap') },
-              ...heatmaps.map(({ id, layer }) => ({ id, text: layer })),
-            ]}
-            onChange={setHeatmap}
-          />
-        )}
-      </Toolbar>
+      <PageToolbar page={page} pages={pages.length} onPage={onPage} zoom={zoom} />
       {/* Scrolled by keyboard when zoomed in. Marks lie where they lie on paper, in any language. */}
       <div
         className="page-frame"
@@ -107,16 +67,42 @@ export function PageView({
         tabIndex={0}
         role="region"
         aria-label={t('scan.page', { page })}
+        aria-describedby={hint}
+        onKeyDown={press}
       >
         <div
           className="page-sheet"
-          style={{ width: `${scale * 100}%`, aspectRatio: `${shape.width} / ${shape.height}` }}
+          style={{ width: `${zoom.scale * 100}%`, aspectRatio: `${shape.width} / ${shape.height}` }}
         >
-          <PagePicture scan={scan} shape={shape} heatmap={shown} />
+          <PagePicture scan={scan} shape={shape} />
+          {heatmaps.map(
+            (heatmap, index) =>
+              layers.includes(heatmap.id) && (
+                <HeatmapLayer
+                  key={heatmap.id}
+                  scanId={scan.id}
+                  heatmap={heatmap}
+                  number={index + 1}
+                  opacity={opacity}
+                />
+              ),
+          )}
           <PageMarks findings={report.findings} page={page} focus={focus} onSelect={onSelect} />
         </div>
       </div>
+      <p id={hint} className="visually-hidden">
+        {t('scan.zoomHint')}
+      </p>
       {!shape.hasPicture && <p className="hint">{t('scan.noPicture')}</p>}
+      {heatmaps.length > 0 && (
+        <HeatmapPanel
+          heatmaps={heatmaps}
+          shown={layers}
+          onShow={setLayers}
+          opacity={opacity}
+          onOpacity={setOpacity}
+        />
+      )}
     </section>
   );
 }

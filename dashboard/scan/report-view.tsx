@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { pagesQuery } from '../api/scans.js';
-import type { Box, PageImage, Report, Scan } from '../api/types.js';
+import type { PageImage, Report, Scan } from '../api/types.js';
 import { Checks } from './checks.js';
 import { Coverage } from './coverage.js';
 import { Details } from './details.js';
 import { Extracted } from './extracted.js';
-import { type Focus, NO_FOCUS } from './focus.js';
 import { Findings } from './findings.js';
 import { Json } from './json.js';
 import { LabelBox } from './label-box.js';
 import { PageView } from './page-view.js';
 import { pagesOf } from './pages.js';
+import { TABS, useFocus } from './use-focus.js';
 import { VerdictCard } from './verdict-card.js';
 
 const NO_IMAGES: PageImage[] = [];
@@ -23,21 +23,7 @@ export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
   const { t } = useTranslation();
   const { data: images = NO_IMAGES } = useQuery(pagesQuery(scan.id));
   const pages = useMemo(() => pagesOf(images, report), [images, report]);
-  const [page, setPage] = useState(() => report.findings.find(({ box }) => box)?.box?.page ?? 1);
-  const [focus, setFocus] = useState<Focus>(NO_FOCUS);
-
-  const show = useCallback((next: Focus) => {
-    setFocus(next);
-    if (next.box) setPage(next.box.page);
-  }, []);
-  const select = useCallback(
-    (findingId: string) => {
-      const finding = report.findings.find(({ id }) => id === findingId);
-      show({ findingId, box: finding?.box ?? null });
-    },
-    [report, show],
-  );
-  const showBox = useCallback((box: Box) => show({ findingId: null, box }), [show]);
+  const { page, focus, tab, select, showBox, turnTo, openTab } = useFocus(report);
 
   return (
     <div className="report">
@@ -47,7 +33,7 @@ export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
           report={report}
           pages={pages}
           page={page}
-          onPage={setPage}
+          onPage={turnTo}
           focus={focus}
           onSelect={select}
         />
@@ -56,7 +42,11 @@ export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
         <VerdictCard scan={scan} report={report} />
         <Coverage report={report} lang={scan.lang} />
         <LabelBox scan={scan} />
-        <Tabs className="tabs">
+        <Tabs
+          className="tabs"
+          selectedKey={tab}
+          onSelectionChange={(key) => openTab(TABS.find((one) => one === key) ?? 'findings')}
+        >
           <TabList aria-label={t('scan.document')} className="tab-list">
             <Tab id="findings" className="tab">
               {t('scan.findings')} <span className="count">{report.findings.length}</span>
@@ -76,7 +66,7 @@ export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
           </TabList>
           <TabPanel id="findings" className="tab-panel">
             <Findings
-              findings={report.findings}
+              report={report}
               lang={scan.lang}
               selected={focus.findingId}
               onSelect={select}

@@ -7,12 +7,17 @@ import type { ReportTexts } from './texts.js';
 
 const TEXTS: Record<Lang, ReportTexts> = { en, he };
 
-const DETECTOR_NAMES = new Map<string, Record<Lang, string>>(
-  [...documentDetectors, ...pictureDetectors].map(({ id, names }) => [id, names]),
-);
+const detectors = [...documentDetectors, ...pictureDetectors];
 
 export const reportTexts = (lang: Lang): ReportTexts => TEXTS[lang];
 
+/** Display names of all layers, by id. */
+export const layerNames = (lang: Lang): Record<string, string> => ({
+  ...TEXTS[lang].layers,
+  ...Object.fromEntries(detectors.map(({ id, names }) => [id, names[lang]])),
+});
+
+const NAMES: Record<Lang, Record<string, string>> = { en: layerNames('en'), he: layerNames('he') };
+
 /** Display name of a layer; its id where it has no name. */
-export const layerName = (layer: string, lang: Lang): string =>
-  DETECTOR_NAMES.get(layer)?.[lang] ?? TEXTS[lang].layers[layer] ?? layer;
+export const layerName = (layer: string, lang: Lang): string => NAMES[lang][layer] ?? layer;

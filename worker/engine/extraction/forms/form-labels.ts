@@ -8,7 +8,7 @@ export interface FormLabel {
 }
 
 /** Labels over or beside the boxes of official forms that people fill in. */
-const FORM_LABELS: readonly FormLabel[] = [
+export const FORM_LABELS: readonly FormLabel[] = [
   { name: 'family_name', type: 'text', labels: ['שם (ה)משפחה'] },
   { name: 'first_name', type: 'text', labels: ['שם פרטי'] },
   {

@@ -51,7 +51,7 @@ export function PageToolbar({
       </Button>
       <Button
         className="zoom-value"
-        aria-label={t('scan.zoomFit')}
+        aria-label={`${t('scan.zoomFit')}, ${percent(zoom.scale)}`}
         isDisabled={zoom.scale <= 1}
         onPress={zoom.fit}
       >

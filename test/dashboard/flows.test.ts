@@ -115,6 +115,7 @@ test('language and appearance are switched on the page and kept', async () => {
   await signIn(page, user);
   const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
   const light = await ground();
+  await page.getByRole('button', { name: WORDS.en.app.account }).click();
   await page.getByRole('button', { name: WORDS.en.app.themes.system }).click();
   await page.getByRole('option', { name: WORDS.en.app.themes.dark }).click();
   expect(await ground()).not.toBe(light);

@@ -24,34 +24,27 @@ export interface Zoom {
 export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   const [scale, setScale] = useState(1);
   const current = useRef(1);
-  const moved = useRef<{ factor: number; anchor: Anchor } | null>(null);
+  /** What the next drawing must make up for; without an anchor the middle of the frame stays. */
+  const moved = useRef<{ factor: number; anchor: Anchor | null } | null>(null);
 
-  const to = useCallback(
-    (wanted: number, at?: Anchor) => {
-      const next = Math.min(ZOOM_MAX, Math.max(1, wanted));
-      if (next === current.current) return;
-      const box = frame.current?.getBoundingClientRect();
-      const anchor = at ?? {
-        x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
-        y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
-      };
-      const before = moved.current;
-      const factor = (next / current.current) * (before?.factor ?? 1);
-      moved.current = { factor, anchor };
-      current.current = next;
-      setScale(next);
-    },
-    [frame],
-  );
+  const to = useCallback((wanted: number, anchor: Anchor | null = null) => {
+    const next = Math.min(ZOOM_MAX, Math.max(1, wanted));
+    if (next === current.current) return;
+    const factor = (next / current.current) * (moved.current?.factor ?? 1);
+    moved.current = { factor, anchor };
+    current.current = next;
+    setScale(next);
+  }, []);
 
   useLayoutEffect(() => {
     const [element, move] = [frame.current, moved.current];
     moved.current = null;
     if (element === null || move === null) return;
-    const { left, top } = element.getBoundingClientRect();
-    const [x, y] = [move.anchor.x - left, move.anchor.y - top];
-    element.scrollLeft = (element.scrollLeft + x) * move.factor - x;
-    element.scrollTop = (element.scrollTop + y) * move.factor - y;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { anchor, factor } = move;
+    const [x, y] = anchor === null ? [width / 2, height / 2] : [anchor.x - left, anchor.y - top];
+    element.scrollLeft = (element.scrollLeft + x) * factor - x;
+    element.scrollTop = (element.scrollTop + y) * factor - y;
   }, [frame, scale]);
 
   useEffect(() => {

@@ -48,8 +48,9 @@ export async function migrate(
       await model.createIndexes();
     }),
   );
-  // Version 3: the index of the list also holds what is searched.
-  await dropIndex(connection, 'scans', 'organisationId_1_createdAt_-1__id_-1');
+  // Version 3: the index of the list also holds what is searched; version 6: and filtered.
+  await dropIndex(connection, 'scans', LIST_INDEX);
+  await dropIndex(connection, 'scans', `${LIST_INDEX}_${SEARCHED}`);
   // Version 2: an older program would sign with the encrypted text.
   await sealPlainSecrets(connection, box);
   const schema = schemas.on(connection);
@@ -63,6 +64,9 @@ export async function migrate(
   await record?.end(modifiedCount === 1);
   return { from, to: SCHEMA_VERSION };
 }
+
+const LIST_INDEX = 'organisationId_1_createdAt_-1__id_-1';
+const SEARCHED = 'clientReference_1_fileName_1_issuer_1_fileSha256_1';
 
 /** No error where it is gone already. */
 async function dropIndex(connection: Connection, name: string, index: string): Promise<void> {

@@ -153,7 +153,7 @@ export const scans = collection<ScanDocument>(
     wordHashes: String,
   },
   [
-    // The index of the list; the rest is what is searched.
+    // The index of the list; the rest is what is searched and filtered.
     [
       {
         organisationId: 1,
@@ -163,6 +163,8 @@ export const scans = collection<ScanDocument>(
         fileName: 1,
         issuer: 1,
         fileSha256: 1,
+        documentType: 1,
+        label: 1,
       },
     ],
     [{ organisationId: 1, status: 1, createdAt: -1, _id: -1 }],

@@ -6,6 +6,7 @@ import './styles/scan.css';
 import './styles/upload.css';
 import './styles/settings.css';
 import './styles/account.css';
+import './styles/feedback.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';

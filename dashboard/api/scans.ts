@@ -80,6 +80,8 @@ export function useDecide(id: string) {
         before === undefined ? before : { ...before, ...answer, lang: before.lang },
       );
       void client.invalidateQueries({ queryKey: ['scans'] });
+      // A label decides whether the document is kept for training.
+      void client.invalidateQueries({ queryKey: ['feedback', id] });
     },
   });
 }

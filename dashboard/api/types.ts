@@ -18,3 +18,7 @@ export type ApiKey = Schemas['ApiKey'];
 export type ApiKeyList = Schemas['ApiKeyList'];
 export type ApiKeyWithSecret = Schemas['ApiKeyWithSecret'];
 export type Scope = ApiKey['scopes'][number];
+export type Feedback = Schemas['Feedback'];
+export type FindingAnswer = Schemas['FindingFeedback']['answer'];
+export type MissedPlace = Schemas['MissedPlace'];
+export type DrawnBox = Schemas['DrawnBox'];

@@ -4,6 +4,7 @@ import { keys } from './words/keys.en.js';
 import { account } from './words/account.en.js';
 import { users } from './words/users.en.js';
 import { scan } from './words/scan.en.js';
+import { feedback } from './words/feedback.en.js';
 
 /** The words of the dashboard in English; he.ts has the same keys. */
 export const en = {
@@ -12,6 +13,7 @@ export const en = {
   keys,
   account,
   users,
+  feedback,
   app: {
     name: 'Emet',
     skip: 'Skip to content',

@@ -1,6 +1,7 @@
 import { TEXTS } from '../../core/texts/he.js';
 import { common } from './words/common.he.js';
 import { keys } from './words/keys.he.js';
+import { feedback } from './words/feedback.he.js';
 import type { Words } from './words.js';
 import { account } from './words/account.he.js';
 import { users } from './words/users.he.js';
@@ -13,6 +14,7 @@ export const he: Words = {
   keys,
   account,
   users,
+  feedback,
   app: {
     name: 'אמת',
     skip: 'דילוג לתוכן',

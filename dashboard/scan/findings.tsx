@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Report } from '../api/types.js';
+import { FindingAnswers } from '../feedback/finding-answers.js';
 import { useOffset } from '../ui/use-offset.js';
 import { FindingItem } from './finding-item.js';
 import { useNames } from './use-names.js';
@@ -65,6 +66,7 @@ export function Findings({
                 isSelected={finding.id === selected}
                 onSelect={onSelect}
               />
+              <FindingAnswers finding={finding} />
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useDecide } from '../api/scans.js';
 import type { Scan } from '../api/types.js';
+import { TrainingNotice } from '../feedback/training-notice.js';
 import { useFormat } from '../i18n/use-format.js';
 import { Icon } from '../ui/icon.js';
 import { Problem } from '../ui/problem.js';
@@ -37,6 +38,7 @@ export function LabelBox({ scan }: { scan: Scan }) {
           {decision?.note && <q dir="auto">{decision.note}</q>}
         </p>
       )}
+      {label !== null && <TrainingNotice scanId={scan.id} />}
       <TextBox label={t('label.note')} value={note} onChange={setNote} maxLength={NOTE_MAX_CHARS} />
       <div className="buttons">
         <Button

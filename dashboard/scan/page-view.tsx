@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Report, Scan } from '../api/types.js';
+import { DrawingBar } from '../feedback/drawing-bar.js';
+import { DrawingLayer } from '../feedback/drawing-layer.js';
+import { FeedbackMarks } from '../feedback/feedback-marks.js';
 import { HeatmapLayer } from './heatmap-layer.js';
 import { HeatmapPanel } from './heatmap-panel.js';
 import { heatmapsOf } from './heatmaps.js';
@@ -59,6 +62,7 @@ export function PageView({
   return (
     <section className="page-view" aria-label={t('scan.document')}>
       <PageToolbar page={page} pages={pages.length} onPage={onPage} zoom={zoom} />
+      <DrawingBar />
       {/* Scrolled by keyboard when zoomed in. Marks lie where they lie on paper, in any language. */}
       <div
         className="page-frame"
@@ -88,6 +92,8 @@ export function PageView({
               ),
           )}
           <PageMarks findings={report.findings} page={page} focus={focus} onSelect={onSelect} />
+          <FeedbackMarks page={page} />
+          <DrawingLayer page={page} />
         </div>
       </div>
       <p id={hint} className="visually-hidden">

@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { pagesQuery } from '../api/scans.js';
 import type { PageImage, Report, Scan } from '../api/types.js';
+import { MissedPlaces } from '../feedback/missed-places.js';
 import { Checks } from './checks.js';
 import { Coverage } from './coverage.js';
 import { Details } from './details.js';
@@ -37,6 +38,7 @@ export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
           focus={focus}
           onSelect={select}
         />
+        <MissedPlaces onShow={showBox} />
       </div>
       <div className="report-text">
         <VerdictCard scan={scan} report={report} />

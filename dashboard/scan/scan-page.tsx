@@ -9,6 +9,7 @@ import { Notice } from '../ui/notice.js';
 import { Problem } from '../ui/problem.js';
 import { VerdictBadge } from '../ui/verdict-badge.js';
 import { LabelBox } from './label-box.js';
+import { FeedbackProvider } from '../feedback/feedback-context.js';
 import { ReportView } from './report-view.js';
 
 export function ScanPage({ id }: { id: string }) {
@@ -41,7 +42,11 @@ export function ScanPage({ id }: { id: string }) {
           {(scan.status === 'queued' || scan.status === 'processing') && (
             <p role="status">{t('scan.waiting')}</p>
           )}
-          {scan.report && <ReportView scan={scan} report={scan.report} />}
+          {scan.report && (
+            <FeedbackProvider scanId={scan.id}>
+              <ReportView scan={scan} report={scan.report} />
+            </FeedbackProvider>
+          )}
           {scan.status === 'failed' && <LabelBox scan={scan} />}
         </>
       )}

@@ -39,6 +39,7 @@ interface WindowOptions {
   language?: Language;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  hasTouch?: boolean;
 }
 
 export interface Window {
@@ -116,6 +117,7 @@ async function openWindow(
     language = 'en',
     viewport = { width: 1280, height: 900 },
     colorScheme = 'light',
+    hasTouch = false,
   }: WindowOptions = {},
 ): Promise<Window> {
   const context = await browser.newContext({
@@ -123,6 +125,7 @@ async function openWindow(
     locale: language === 'he' ? 'he-IL' : 'en-GB',
     viewport,
     colorScheme,
+    hasTouch,
   });
   const page = await context.newPage();
   const elsewhere: string[] = [];

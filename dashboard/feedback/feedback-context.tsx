@@ -83,14 +83,17 @@ export function FeedbackProvider({ scanId, children }: { scanId: string; childre
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   /** Where the keyboard was before drawing. */
   const before = useRef<Element | null>(null);
+  useEffect(() => {
+    // Only now can the button that began it be focused again.
+    if (drawing !== null || !(before.current instanceof HTMLElement)) return;
+    before.current.focus({ preventScroll: true });
+    before.current = null;
+  }, [drawing]);
 
   const state = useMemo((): FeedbackState => {
     const unsentOf = (kind: FeedbackChange['kind'], id: string) =>
       unsent.find(({ change }) => change.kind === kind && change.id === id) ?? null;
-    const end = () => {
-      setDrawing(null);
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    };
+    const end = () => setDrawing(null);
     return {
       stored,
       error,

@@ -3,6 +3,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { call } from '../api/call.js';
+import { forgetFeedback } from '../feedback/outbox.js';
 import { useSession } from '../session/session.js';
 import { Icon } from '../ui/icon.js';
 import { useNarrow } from '../ui/use-narrow.js';
@@ -35,6 +36,7 @@ function AccountPanel() {
   const signOut = async () => {
     await call('/session', { method: 'DELETE' });
     await forgetQueue();
+    forgetFeedback();
     client.clear();
     window.location.assign('/');
   };

@@ -19,6 +19,7 @@ import { labelScan } from './label-scan.js';
 import { listScans } from './list-scans.js';
 import { readScan } from './read-scan.js';
 import { readScanHeatmap } from './read-scan-heatmap.js';
+import { readScanReportPdf } from './read-scan-report-pdf.js';
 import { readSession } from './read-session.js';
 import { removeMissedPlace } from './remove-missed-place.js';
 import { removeTwoFactor } from './remove-two-factor.js';
@@ -72,6 +73,7 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   markMissedPlace,
   removeMissedPlace,
   readScanHeatmap,
+  readScanReportPdf,
   listUsers,
   inviteUser,
   updateUser,

@@ -3,7 +3,7 @@ import { FAILURE_REASONS } from '../core/errors.js';
 import type { ScanOrigin, StoredScan } from '../core/ports.js';
 import type { Report } from '../core/report.js';
 import type { ReportTranslations } from '../core/report-texts.js';
-import { type Decision, Label, ScanStatus, Stage } from '../core/scan.js';
+import { type Decision, Label, type PastDecision, ScanStatus, Stage } from '../core/scan.js';
 import {
   Channel,
   DocumentType,
@@ -41,6 +41,7 @@ export const SCAN_FIELDS = {
   channel: optional(Channel),
   label: optional(Label),
   decision: optional(fromStored<Decision>()),
+  pastDecisions: optional(fromStored<PastDecision[]>()),
   attempt: z.number(),
   origin: optional(fromStored<ScanOrigin>()),
 };
@@ -83,6 +84,7 @@ export const toScan = (id: string, found: ScanFields): StoredScan => ({
   channel: found.channel,
   label: found.label,
   decision: found.decision,
+  pastDecisions: found.pastDecisions ?? [],
   livemode: found.livemode,
   attempt: found.attempt,
   origin: found.origin,

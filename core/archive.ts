@@ -4,7 +4,7 @@ import { AuditAction, AuditActor, AuditDetails, AuditOutcome, AuditTarget } from
 import { FAILURE_REASONS } from './errors.js';
 import { Feedback, NO_FEEDBACK } from './feedback.js';
 import { Role } from './users.js';
-import { Decision, Label } from './scan.js';
+import { Decision, Label, PastDecision } from './scan.js';
 import { Channel, DateTime, DocumentType, FileType, Lang, Verdict } from './vocabulary.js';
 import { AttemptOutcome, DeliveryState, EventType } from './webhook.js';
 
@@ -145,6 +145,8 @@ const ScanRecord = z.strictObject({
   channel: Channel.nullable(),
   label: Label.nullable(),
   decision: Decision.nullable().default(null),
+  /** Since format 4. */
+  pastDecisions: z.array(PastDecision).default([]),
   livemode: z.boolean().default(true),
   report: AsWritten.nullable(),
   /** Texts of the report in other languages. */

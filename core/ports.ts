@@ -6,6 +6,7 @@ import type { Intake } from './ports/intake.js';
 import type { JobQueue } from './ports/job-queue.js';
 import type { RateLimiter } from './ports/rate-limiter.js';
 import type { SecretKeys } from './ports/secret-keys.js';
+import type { ReviewStore } from './ports/review-store.js';
 import type { ScanStore } from './ports/scan-store.js';
 import type { SsoStore } from './ports/sso-store.js';
 import type { UserStore } from './ports/user-store.js';
@@ -19,6 +20,7 @@ export type * from './ports/file-store.js';
 export type * from './ports/intake.js';
 export type * from './ports/job-queue.js';
 export type * from './ports/rate-limiter.js';
+export type * from './ports/review-store.js';
 export type * from './ports/scan-record.js';
 export type * from './ports/scan-store.js';
 export type * from './ports/secret-keys.js';
@@ -35,6 +37,7 @@ export type * from './ports/worker-registry.js';
  */
 export interface Platform {
   scans: ScanStore;
+  review: ReviewStore;
   accounts: AccountStore;
   users: UserStore;
   sso: SsoStore;

@@ -64,6 +64,21 @@ export const Decision = z.strictObject({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** A decision that holds no more: taken back, or replaced by another. */
+export const PastDecision = z.strictObject({
+  label: Label,
+  /** null, as `at`, for a label of which nothing else is known. */
+  by: Decision.shape.by.nullable(),
+  at: DateTime.nullable(),
+  note: Decision.shape.note,
+  ended: z.strictObject({
+    as: z.enum(['undone', 'replaced']),
+    by: Decision.shape.by,
+    at: DateTime,
+  }),
+});
+export type PastDecision = z.infer<typeof PastDecision>;
+
 export const Scan = z
   .object({
     id: z.uuid(),

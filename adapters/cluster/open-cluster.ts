@@ -14,6 +14,7 @@ import { openDownloads } from './mongo/downloads.js';
 import { openFileStore } from './mongo/file-store.js';
 import { openIntake } from './mongo/intake.js';
 import { checkVersion, checkVersionStill, migrate, readVersion } from './mongo/migrate.js';
+import { openReviewStore } from './mongo/review-store.js';
 import { openScanStore } from './mongo/scan-store.js';
 import { openSecretKeys } from './mongo/secret-keys.js';
 import { openSsoStore } from './mongo/sso-store.js';
@@ -88,6 +89,7 @@ export async function openClusterStores(
     closing.push(() => withTimeout(CLOSE_MAX_MS, scans.idle()).catch(() => {}));
     return {
       scans,
+      review: redactErrors(openReviewStore(connection, clock)),
       accounts: redactErrors(openAccountStore(connection, clock)),
       users: redactErrors(openUserStore(connection, clock, box)),
       sso: redactErrors(openSsoStore(connection, box)),

@@ -224,8 +224,8 @@ function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number
     `INSERT INTO scans (id, organisation_id, status, stage, failure, created_at, queued_at,
        completed_at, charged_period, client_reference, metadata, lang, context, file_id, file_name,
        file_type, file_size, file_sha256, file_available, verdict, risk_score, document_type,
-       issuer, channel, label, decision, livemode, training_since)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       issuer, channel, label, decision, past_decisions, livemode, training_since)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      RETURNING number`,
     [
       record.id,
@@ -254,6 +254,7 @@ function insertScan(database: Database, record: ArchiveRecordOf<'scan'>): number
       record.channel,
       record.label,
       stored(record.decision),
+      toStored(record.pastDecisions),
       bit(record.livemode),
       ms(record.trainingSince),
     ],

@@ -12,6 +12,7 @@ import { openIntake } from './intake.js';
 import { openJobQueue } from './job-queue.js';
 import { migrate } from './migrate.js';
 import { openRateLimiter } from './rate-limiter.js';
+import { openReviewStore } from './review-store.js';
 import { openScanStore } from './scan-store.js';
 import { openSecretKeys, sealPlainSecrets } from './secret-keys.js';
 import { secretsKeysOf } from './secrets-key.js';
@@ -42,6 +43,7 @@ export async function openEmbedded(
     const files = await openFileStore(root, clock);
     return {
       scans: openScanStore(database, clock),
+      review: openReviewStore(database, clock),
       accounts: openAccountStore(database, clock),
       users: openUserStore(database, clock, box),
       sso: openSsoStore(database, box),

@@ -13,7 +13,7 @@ const FileRow = z.object({ number: z.number(), file_id: z.string() });
 export function scanLifecycle(
   database: Database,
   clock: Clock,
-): Pick<ScanStore, 'accept' | 'decide' | 'remove' | 'markFileGone'> {
+): Pick<ScanStore, 'accept' | 'remove' | 'markFileGone'> {
   const commit = openGroupCommit(database);
   return {
     accept: async (scan, idempotencyKey) =>
@@ -35,23 +35,6 @@ export function scanLifecycle(
         return { kind: 'accepted' as const, scan: begin(scan, now) };
       }),
 
-    decide: async (organisationId, id, decision) =>
-      database.run(
-        `UPDATE scans SET label = ?, decision = ?, training_since = CASE
-           WHEN ? IS NULL THEN NULL
-           WHEN file_available = 1
-             THEN (SELECT o.training_since FROM organisations o WHERE o.id = organisation_id)
-           ELSE training_since END
-         WHERE organisation_id = ? AND id = ?`,
-        [
-          decision?.label ?? null,
-          decision === null ? null : toStored(decision),
-          decision?.label ?? null,
-          organisationId,
-          id,
-        ],
-      ) === 1,
-
     remove: async (organisationId, id) =>
       database.transaction(() => {
         const row = database.get(
@@ -61,7 +44,7 @@ export function scanLifecycle(
         );
         if (row === undefined) return null;
         removeFromPageIndex(database, row.number);
-        // Report, pictures, fingerprint, events and deliveries are deleted with the scan (ON DELETE CASCADE).
+        // Report, pictures, fingerprint, claim, events and deliveries are deleted with the scan (ON DELETE CASCADE).
         database.run('DELETE FROM scans WHERE number = ?', [row.number]);
         database.truncateLogSoon();
         return { fileId: row.file_id };
@@ -127,6 +110,7 @@ const begin = (scan: NewScan, createdAt: Date): StoredScan => ({
   translations: null,
   label: null,
   decision: null,
+  pastDecisions: [],
   livemode: scan.livemode,
   attempt: 0,
   origin: scan.origin ?? null,

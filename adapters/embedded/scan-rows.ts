@@ -10,7 +10,8 @@ const COLUMNS = `s.number, s.id, s.organisation_id AS organisationId, s.status, 
   s.file_name AS fileName, s.file_type AS fileType, s.file_size AS fileSize,
   s.file_sha256 AS fileSha256, s.file_available AS fileAvailable, s.verdict,
   s.risk_score AS riskScore, s.document_type AS documentType, s.issuer, s.channel, s.label,
-  s.decision, s.livemode, s.attempt, s.fence, s.origin, s.training_since AS trainingSince`;
+  s.decision, s.past_decisions AS pastDecisions, s.livemode, s.attempt, s.fence, s.origin,
+  s.training_since AS trainingSince`;
 
 const ScanRow = z.object({
   ...SCAN_FIELDS,

@@ -374,4 +374,22 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX scans_newest ON scans (organisation_id, created_at, id,
     client_reference, file_name, issuer, file_sha256, document_type, label);
   `,
+  `
+  -- Decisions that hold no more, as JSON (core/scan.ts), and who is about to decide.
+  ALTER TABLE scans ADD COLUMN past_decisions TEXT;
+  CREATE TABLE review_claims (
+    scan INTEGER PRIMARY KEY REFERENCES scans(number) ON DELETE CASCADE,
+    organisation_id TEXT NOT NULL REFERENCES organisations(id) ON DELETE CASCADE,
+    user_id TEXT NOT NULL,
+    user_name TEXT NOT NULL,
+    session_id TEXT NOT NULL,
+    claimed_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX review_claims_of ON review_claims (organisation_id, expires_at);
+  CREATE INDEX scans_to_review ON scans (organisation_id, created_at, id)
+    WHERE verdict IN ('review', 'high_risk') AND label IS NULL AND file_available = 1;
+  CREATE INDEX scans_to_review_by_score ON scans (organisation_id, risk_score DESC, created_at, id)
+    WHERE verdict IN ('review', 'high_risk') AND label IS NULL AND file_available = 1;
+  `,
 ];

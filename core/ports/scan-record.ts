@@ -4,7 +4,7 @@ import type { Feedback } from '../feedback.js';
 import type { PageImage } from '../page-image.js';
 import type { Report } from '../report.js';
 import type { ReportTranslations } from '../report-texts.js';
-import type { Decision, Label, ScanStatus, Stage } from '../scan.js';
+import type { Decision, Label, PastDecision, ScanStatus, Stage } from '../scan.js';
 import type {
   Channel,
   DocumentType,
@@ -66,6 +66,8 @@ export interface StoredScan {
   label: Label | null;
   /** Who gave the label; null without one, or where that is not known. */
   decision: Decision | null;
+  /** Those before it, in the order in which they ended. */
+  pastDecisions: PastDecision[];
   /** false for a scan of test data: it is not analysed, its outcome is given. */
   livemode: boolean;
   /** Workers that claimed this scan and did not release the claim. */

@@ -1,7 +1,7 @@
 import type { Usage } from '../accounts.js';
 import type { FailureReason } from '../errors.js';
 import type { FeedbackChange } from '../feedback.js';
-import type { Decision, Label, ScanStatus, Stage } from '../scan.js';
+import type { Label, ScanStatus, Stage } from '../scan.js';
 import type { DocumentType, Verdict } from '../vocabulary.js';
 import type {
   Fingerprint,
@@ -107,12 +107,6 @@ export interface ScanStore {
    * another organisation's.
    */
   heatmap(organisationId: string, scanId: string, heatmapId: string): Promise<Uint8Array | null>;
-  /**
-   * Stores what a person decided about a scan, or takes it back with null; false when there is no
-   * such scan. The last of several decisions holds. A label makes the file a training copy where
-   * the organisation keeps them and the file is still available; taking it back ends that.
-   */
-  decide(organisationId: string, id: string, decision: Decision | null): Promise<boolean>;
   /** What people said about the scan's report; null when there is no such scan. */
   readFeedback(organisationId: string, scanId: string): Promise<ScanFeedback | null>;
   /**
@@ -144,8 +138,8 @@ export interface ScanStore {
   /** The picture of a page, WEBP; null when there is none, as above. */
   readPageImage(organisationId: string, scanId: string, page: number): Promise<Uint8Array | null>;
   /**
-   * Permanently removes the scan with its report, heatmaps, page images, fingerprint and
-   * pending webhook deliveries, in any state; returns the file to delete, or null
+   * Permanently removes the scan with its report, heatmaps, page images, fingerprint, claim,
+   * decisions and pending webhook deliveries, in any state; returns the file to delete, or null
    * when there is no such scan. Its idempotency key stays and answers
    * `scan_deleted`.
    */

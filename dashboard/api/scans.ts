@@ -66,6 +66,8 @@ export const pagesQuery = (id: string) =>
 export interface NewDecision {
   label: 'genuine' | 'fraud' | null;
   note: string | null;
+  /** `at` of the decision that the reader has seen. */
+  instead_of: string | null;
 }
 
 /** Labels a scan, or takes the label back. */

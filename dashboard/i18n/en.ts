@@ -5,6 +5,7 @@ import { account } from './words/account.en.js';
 import { users } from './words/users.en.js';
 import { scan } from './words/scan.en.js';
 import { feedback } from './words/feedback.en.js';
+import { label } from './words/label.en.js';
 
 /** The words of the dashboard in English; he.ts has the same keys. */
 export const en = {
@@ -129,13 +130,7 @@ export const en = {
   labels: { genuine: 'Genuine', fraud: 'Fraud', none: 'Not labelled' },
   certainties: { exact: 'exact', confirmed: 'confirmed', unsure: 'unsure' },
   scan,
-  label: {
-    title: 'Your decision',
-    note: 'Note (optional)',
-    undo: 'Take back',
-    by: '{{label}}: {{name}}, {{time}}',
-    saved: 'The decision is saved.',
-  },
+  label,
   upload: {
     title: 'New scan',
     drop: 'Drop documents here, paste them, or',

@@ -2,6 +2,7 @@ import { TEXTS } from '../../core/texts/he.js';
 import { common } from './words/common.he.js';
 import { keys } from './words/keys.he.js';
 import { feedback } from './words/feedback.he.js';
+import { label } from './words/label.he.js';
 import type { Words } from './words.js';
 import { account } from './words/account.he.js';
 import { users } from './words/users.he.js';
@@ -119,13 +120,7 @@ export const he: Words = {
   labels: { genuine: 'אמיתי', fraud: 'מזויף', none: 'לא סווג' },
   certainties: { exact: 'מדויק', confirmed: 'מאומת', unsure: 'לא ודאי' },
   scan,
-  label: {
-    title: 'ההחלטה שלך',
-    note: 'הערה (רשות)',
-    undo: 'ביטול ההחלטה',
-    by: '{{label}}: {{name}}, {{time}}',
-    saved: 'ההחלטה נשמרה.',
-  },
+  label,
   upload: {
     title: 'בדיקה חדשה',
     drop: 'אפשר לגרור לכאן מסמכים, להדביק אותם, או',

@@ -17,6 +17,7 @@ import {
   organisation,
   pageImages,
   result,
+  label,
 } from '../adapters/contract/platform-under-test.js';
 import { DOCUMENT, fill, useBackupFolders } from './backup-folders.js';
 import { admin, json } from './run-command.js';
@@ -84,8 +85,8 @@ describe('backup and restore', { timeout: 30_000 }, () => {
   test('training copies come back with their bytes, whose originals are gone, and with feedback', async () => {
     const made = await on(source, fill);
     const [id = ''] = made.withFile;
-    const said = await on(source, async ({ scans }) => {
-      await scans.decide(made.organisationId, id, labelled());
+    const said = await on(source, async ({ review, scans }) => {
+      await label({ review, scans }, made.organisationId, id, labelled());
       await scans.markFileGone(id);
       await scans.giveFeedback(made.organisationId, id, {
         ...{ kind: 'finding', id: 'f1', given: answer() },

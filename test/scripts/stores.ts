@@ -9,6 +9,7 @@ import {
   newScan,
   pageImages,
   result,
+  label,
 } from '../adapters/contract/platform-under-test.js';
 import type { Environment } from './run-command.js';
 
@@ -53,9 +54,11 @@ export async function fillWithFiles(platform: Platform, files: Buffer[]) {
     if (record.kind !== 'scan') continue;
     await platform.scans.markFileGone(record.id);
     if (record.decision === null) continue;
-    // Nor are they training copies.
-    await platform.scans.decide(record.organisationId, record.id, null);
-    await platform.scans.decide(record.organisationId, record.id, record.decision);
+    // Nor are they training copies: neither for this decision nor for the one it replaced.
+    for (const _ of [record.decision, ...record.pastDecisions]) {
+      await label(platform, record.organisationId, record.id, null);
+    }
+    await label(platform, record.organisationId, record.id, record.decision);
   }
   const withFile: string[] = [];
   for (const bytes of files) {

@@ -146,6 +146,7 @@ function toDocument(record: ArchiveRecordOf<'scan'>): ScanDocument {
     ...(record.decision !== null && { decision: toStored(record.decision) }),
     ...saidFields(record.feedback),
     ...(record.trainingSince !== null && { trainingSince: new Date(record.trainingSince) }),
+    ...(record.pastDecisions.length > 0 && { pastDecisions: toStored(record.pastDecisions) }),
     ...(!record.livemode && { livemode: false as const }),
     ...(record.report !== null && { report: toStored(record.report) }),
     ...(record.translations !== null && { translations: toStored(record.translations) }),

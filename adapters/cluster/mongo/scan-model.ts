@@ -50,6 +50,10 @@ export interface ScanDocument {
   saidMissed?: Said[];
   /** The file is a training copy while it is its organisation's `trainingCopiesSince`. */
   trainingSince?: Date;
+  /** JSON. */
+  pastDecisions?: string;
+  /** Who is about to decide. */
+  claim?: ReviewClaimDocument;
   /** Absent for a live scan. */
   livemode?: false;
   /** JSON. */
@@ -92,6 +96,20 @@ export interface Said {
   given: string;
 }
 
+export interface ReviewClaimDocument {
+  userId: string;
+  /** JSON. */
+  name: string;
+  sessionId: string;
+  claimedAt: Date;
+  expiresAt: Date;
+}
+
+const Claim = new Schema<ReviewClaimDocument>(
+  { userId: String, name: String, sessionId: String, claimedAt: Date, expiresAt: Date },
+  { _id: false, strict: 'throw' },
+);
+
 const Announce = new Schema(
   { eventId: String, type: { type: String }, at: Date },
   { _id: false, strict: 'throw' },
@@ -100,6 +118,8 @@ const Announce = new Schema(
 const Said = { type: [{ _id: false, id: String, given: String }], default: undefined };
 
 const present = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
+
+const TO_REVIEW = { organisationId: 1, fileAvailable: 1, verdict: 1, label: 1 } as const;
 
 export const scans = collection<ScanDocument>(
   'scans',
@@ -133,6 +153,8 @@ export const scans = collection<ScanDocument>(
     saidOfFindings: Said,
     saidMissed: Said,
     trainingSince: Date,
+    pastDecisions: String,
+    claim: { type: Claim, default: undefined },
     livemode: Boolean,
     report: String,
     translations: String,
@@ -169,6 +191,11 @@ export const scans = collection<ScanDocument>(
     ],
     [{ organisationId: 1, status: 1, createdAt: -1, _id: -1 }],
     [{ organisationId: 1, verdict: 1, createdAt: -1, _id: -1 }, present('verdict')],
+    // The queue for people, in both its orders. Each is found at its label, which is missing.
+    [{ ...TO_REVIEW, createdAt: 1, _id: 1 }, present('verdict')],
+    [{ ...TO_REVIEW, riskScore: -1, createdAt: 1, _id: 1 }, present('verdict')],
+    [{ organisationId: 1, 'claim.expiresAt': 1 }, present('claim.expiresAt')],
+    [{ 'claim.sessionId': 1 }, { sparse: true }],
     [{ organisationId: 1, clientReference: 1, createdAt: -1, _id: -1 }, present('clientReference')],
     [
       { waiting: 1, organisationId: 1, createdAt: 1, _id: 1 },

@@ -37,6 +37,8 @@ const CONTENT = {
   saidOfFindings: 1,
   saidMissed: 1,
   trainingSince: 1,
+  pastDecisions: 1,
+  claim: 1,
   report: 1,
   translations: 1,
   origin: 1,

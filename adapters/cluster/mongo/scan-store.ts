@@ -8,7 +8,6 @@ import { openCharging } from './scan-charge.js';
 import { openScanClaim } from './scan-claim.js';
 import { openScanDispatch } from './scan-dispatch.js';
 import { openFeedback } from './feedback.js';
-import { openDecisions } from './scan-decision.js';
 import { openScanList } from './scan-list.js';
 import { openPictures } from './scan-pictures.js';
 import { openScanQueries } from './scan-queries.js';
@@ -47,7 +46,6 @@ export function openScanStore(connection: Connection, clock: Clock): ClusterScan
       return queries.get(organisationId, id, include);
     },
     ...openScanList(connection),
-    ...openDecisions(connection),
     ...openFeedback(connection),
     heatmap: pictures.heatmap,
     listPageImages: pictures.listPageImages,

@@ -15,13 +15,17 @@ import { readFeedback } from './read-feedback.js';
 import { readInvitation } from './read-invitation.js';
 import { readScanPage } from './read-scan-page.js';
 import { createScan } from './create-scan.js';
+import { claimNextScan } from './claim-next-scan.js';
+import { claimScan } from './claim-scan.js';
 import { labelScan } from './label-scan.js';
 import { listScans } from './list-scans.js';
+import { readReviewQueue } from './read-review-queue.js';
 import { readScan } from './read-scan.js';
 import { readScanHeatmap } from './read-scan-heatmap.js';
-import { readScanReportPdf } from './read-scan-report-pdf.js';
 import { readSession } from './read-session.js';
 import { removeMissedPlace } from './remove-missed-place.js';
+import { readUpcomingScan } from './read-upcoming-scan.js';
+import { releaseScan } from './release-scan.js';
 import { removeTwoFactor } from './remove-two-factor.js';
 import { removeUser } from './remove-user.js';
 import { resetUser } from './reset-user.js';
@@ -72,8 +76,12 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   answerFinding,
   markMissedPlace,
   removeMissedPlace,
+  readReviewQueue,
+  claimNextScan,
+  claimScan,
+  releaseScan,
+  readUpcomingScan,
   readScanHeatmap,
-  readScanReportPdf,
   listUsers,
   inviteUser,
   updateUser,

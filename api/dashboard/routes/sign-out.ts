@@ -12,7 +12,9 @@ export const signOut = sessionRoute({
   description: 'Ends this session, on every API process at once.',
   answers: { 200: { description: 'The session has ended.', schema: Done } },
   async handle({ api, request, person }) {
-    await api.platform.users.endSession(person.sessionId);
+    const { review, users } = api.platform;
+    await review.releaseClaimsOf(person.sessionId);
+    await users.endSession(person.sessionId);
     return {
       status: 200,
       headers: { 'Set-Cookie': [cookieOf(request, 'session', null)] },

@@ -51,7 +51,7 @@ export async function fillStores(platform: Platform): Promise<{
   deleted: string;
   deliveries: string[];
 }> {
-  const { accounts, scans, webhooks } = platform;
+  const { accounts, scans, review, webhooks } = platform;
   const organisationId = await organisation(platform, { name: TROUBLESOME, limit: 50 });
   const other = await organisation(platform, { plan: 'free' });
   await accounts.setOrganisationSuspended(other, true);
@@ -125,12 +125,12 @@ export async function fillStores(platform: Platform): Promise<{
   await scans.giveFeedback(organisationId, completedId, {
     ...{ kind: 'finding', id: 'f1', given: answer() },
   });
-  await scans.decide(organisationId, completedId, {
-    label: 'fraud',
-    by: { userId: 'u', name: TROUBLESOME },
-    at: '2026-10-15T12:00:00.000Z',
-    note: TROUBLESOME,
-  });
+  const by = { userId: 'u', name: TROUBLESOME };
+  const first = { label: 'genuine' as const, note: TROUBLESOME, by, insteadOf: null };
+  const decided = await review.decide(organisationId, completedId, first);
+  if (decided?.kind !== 'decided') throw new Error('It was not decided.');
+  const insteadOf = decided.scan.decision?.at ?? null;
+  await review.decide(organisationId, completedId, { ...first, label: 'fraud', insteadOf });
   const failedId = await accepted(platform, organisationId);
   await scans.fail(failedId, await claimed(platform, failedId), 'password_required');
   const deletedId = await accepted(platform, organisationId);

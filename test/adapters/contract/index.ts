@@ -8,6 +8,7 @@ import { describeIntake } from './intake.js';
 import { describeJobQueue } from './job-queue.js';
 import type { OpenForTest } from './platform-under-test.js';
 import { describeRateLimiter } from './rate-limiter.js';
+import { describeReviewStore } from './review-store.js';
 import { describeScanAcceptance } from './scan-acceptance.js';
 import { describeScanDispatch } from './scan-dispatch.js';
 import { describeScanLikeness } from './scan-similarity.js';
@@ -50,4 +51,5 @@ export function describeScanStore(name: string, open: OpenForTest): void {
   describeScanList(name, open);
   describeScanFeedback(name, open);
   describeScanLikeness(name, open);
+  describeReviewStore(name, open);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PageImage } from '../../../core/page-image.js';
 import type { NewOrganisation, NewScan, Platform, ScanResult } from '../../../core/ports.js';
+import type { Decision } from '../../../core/scan.js';
 import type { Report } from '../../../core/report.js';
 
 /** A clock the test sets. Never moves by itself. */
@@ -104,6 +105,23 @@ export async function completed(
     throw new Error('The scan was not completed.');
   }
   return id;
+}
+
+/** Labels a scan as somebody who has seen what was decided before, or takes that back. */
+export async function label(
+  { review, scans }: Pick<Platform, 'review' | 'scans'>,
+  organisationId: string,
+  id: string,
+  decision: Pick<Decision, 'label' | 'note' | 'by'> | null,
+): Promise<void> {
+  const before = (await scans.get(organisationId, id, 'summary'))?.decision ?? null;
+  const outcome = await review.decide(organisationId, id, {
+    label: decision?.label ?? null,
+    note: decision?.note ?? null,
+    by: (decision ?? before)?.by ?? { userId: 'nobody', name: '' },
+    insteadOf: before?.at ?? null,
+  });
+  if (outcome?.kind !== 'decided') throw new Error(`Not labelled: ${outcome?.kind}`);
 }
 
 export function result(changes: Partial<ScanResult> = {}): ScanResult {

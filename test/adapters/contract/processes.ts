@@ -57,6 +57,17 @@ export function describeProcesses(name: string, open: OpenForTest): void {
       expect(got.flat().sort()).toEqual([...ids].sort());
     });
 
+    test('a scan to review is claimed by one of them, and decided by one of them', async () => {
+      for (const order of ['oldest', 'score']) {
+        const its = await organisation(under.platform);
+        const ids = await many(40, () => completed(under.platform, its));
+        const got = await compete(Ids, 'review', { organisationId: its, order });
+        expect(got.flat().sort()).toEqual([...ids].sort());
+        const decided = await compete(Ids, 'decide', { organisationId: its, ids });
+        expect(decided.flat().sort()).toEqual([...ids].sort());
+      }
+    });
+
     test('the last units of an allowance are used once', async () => {
       const small = await organisation(under.platform, { limit: 25 });
       const got = await compete(z.number(), 'accept', { organisationId: small, tries: 25 });

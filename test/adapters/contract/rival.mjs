@@ -15,7 +15,7 @@ const { readSettings } = await compiled('core/settings.js');
 
 const now = new Date(process.env.EMET_TEST_NOW);
 const platform = await openPlatform(readSettings(process.env), { clock: () => now });
-const { scans, files, jobs, webhooks } = platform;
+const { scans, review, files, jobs, webhooks } = platform;
 
 const newScan = (organisationId) => ({
   id: randomUUID(),
@@ -101,6 +101,33 @@ const tasks = {
       taken.push(delivery.deliveryId);
       await sleep(0);
     }
+  },
+
+  /** Claims scans to review, one after another, until none is left; answers those it got. */
+  async review({ organisationId, order }) {
+    const got = [];
+    const by = { userId: randomUUID(), name: 'Rival', sessionId: randomUUID() };
+    for (;;) {
+      const claim = await review.claimNext({
+        ...{ organisationId, order, after: null, by, leaseMs: 60_000 },
+      });
+      if (claim === null) return got;
+      got.push(claim.scanId);
+      await sleep(0);
+    }
+  },
+
+  /** Decides about each scan as if nobody else did; answers those it decided. */
+  async decide({ organisationId, ids }) {
+    const decided = [];
+    const by = { userId: randomUUID(), name: 'Rival' };
+    for (const id of ids) {
+      const change = { label: 'fraud', note: by.userId, by, insteadOf: null };
+      const outcome = await review.decide(organisationId, id, change);
+      if (outcome.kind === 'decided') decided.push(id);
+      await sleep(0);
+    }
+    return decided;
   },
 
   async demo() {

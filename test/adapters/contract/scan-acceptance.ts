@@ -60,6 +60,7 @@ export function describeScanAcceptance(name: string, open: OpenForTest): void {
           translations: null,
           label: null,
           decision: null,
+          pastDecisions: [],
           attempt: 0,
         },
       });

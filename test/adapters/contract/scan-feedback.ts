@@ -9,6 +9,7 @@ import {
 import type { Decision } from '../../../core/scan.js';
 import {
   completed,
+  label,
   newScan,
   type OpenForTest,
   organisation,
@@ -154,7 +155,7 @@ export function describeScanFeedback(name: string, open: OpenForTest): void {
       const [before, after, unlabelled] = [await scan(), await scan(), await scan()];
       const { accounts } = under.platform;
       expect((await accounts.listOrganisations())[0]?.trainingCopiesSince).toBeNull();
-      await scans().decide(org, before.id, labelled());
+      await label(under.platform, org, before.id, labelled());
       const since = (await optIn(true))?.trainingCopiesSince;
       expect(since).toEqual(under.clock());
       expect((await optIn(true))?.trainingCopiesSince).toEqual(since);
@@ -162,7 +163,7 @@ export function describeScanFeedback(name: string, open: OpenForTest): void {
         since,
       );
       expect(await copies()).toEqual([]);
-      await scans().decide(org, after.id, labelled('genuine'));
+      await label(under.platform, org, after.id, labelled('genuine'));
       expect(await copies()).toEqual([after.id]);
       expect(await isCopy(before.id)).toBe(false);
       expect(await isCopy(after.id)).toBe(true);
@@ -170,26 +171,26 @@ export function describeScanFeedback(name: string, open: OpenForTest): void {
       // Those of test data are no documents.
       const tests = (await accounts.testOrganisation(org))?.id ?? '';
       const sample = await scan(tests);
-      await scans().decide(tests, sample.id, labelled());
+      await label(under.platform, tests, sample.id, labelled());
       expect(await copies(tests)).toEqual([]);
     });
 
     test('outlive the retention of the file, and end with the label', async () => {
       await optIn(true);
       const [kept, taken, plain] = [await scan(), await scan(), await scan()];
-      await scans().decide(org, kept.id, labelled());
-      await scans().decide(org, taken.id, labelled());
+      await label(under.platform, org, kept.id, labelled());
+      await label(under.platform, org, taken.id, labelled());
       for (const { id } of [kept, taken, plain]) await scans().markFileGone(id);
       expect(await Promise.all([kept, taken, plain].map(isKnown))).toEqual([true, true, false]);
       expect((await scans().get(org, kept.id, 'summary'))?.file.available).toBe(false);
       // The label is changed: the file is the same.
-      await scans().decide(org, kept.id, labelled('genuine'));
-      await scans().decide(org, taken.id, null);
+      await label(under.platform, org, kept.id, labelled('genuine'));
+      await label(under.platform, org, taken.id, null);
       expect(await Promise.all([kept, taken].map(isKnown))).toEqual([true, false]);
       expect(await copies()).toEqual([kept.id]);
       // Whose original is gone is none any more.
-      await scans().decide(org, taken.id, labelled());
-      await scans().decide(org, plain.id, labelled());
+      await label(under.platform, org, taken.id, labelled());
+      await label(under.platform, org, plain.id, labelled());
       expect(await copies()).toEqual([kept.id]);
       expect(await Promise.all([taken, plain].map(isKnown))).toEqual([false, false]);
     });
@@ -197,7 +198,7 @@ export function describeScanFeedback(name: string, open: OpenForTest): void {
     test('end with their scan', async () => {
       await optIn(true);
       const one = await scan();
-      await scans().decide(org, one.id, labelled());
+      await label(under.platform, org, one.id, labelled());
       await scans().markFileGone(one.id);
       expect(await scans().remove(org, one.id)).toEqual({ fileId: one.fileId });
       expect(await isKnown(one)).toBe(false);
@@ -208,7 +209,7 @@ export function describeScanFeedback(name: string, open: OpenForTest): void {
     test('end all at once when the organisation switches them off, for good', async () => {
       await optIn(true);
       const [gone, kept] = [await scan(), await scan()];
-      for (const { id } of [gone, kept]) await scans().decide(org, id, labelled());
+      for (const { id } of [gone, kept]) await label(under.platform, org, id, labelled());
       await scans().markFileGone(gone.id);
       expect(await scans().countTrainingCopies(org)).toEqual({ copies: 2, bytes: 2 * 1234 });
       expect((await optIn(false))?.trainingCopiesSince).toBeNull();
@@ -219,8 +220,8 @@ export function describeScanFeedback(name: string, open: OpenForTest): void {
       expect(await copies()).toEqual([]);
       expect(await isKnown(gone)).toBe(false);
       // Labelled again: its original is still there.
-      await scans().decide(org, gone.id, labelled());
-      await scans().decide(org, kept.id, labelled());
+      await label(under.platform, org, gone.id, labelled());
+      await label(under.platform, org, kept.id, labelled());
       expect(await copies()).toEqual([kept.id]);
     });
 
@@ -230,8 +231,8 @@ export function describeScanFeedback(name: string, open: OpenForTest): void {
       await optIn(true, other);
       const [first, second] = [await scan(), await scan()];
       const strange = await scan(other);
-      for (const { id } of [second, first]) await scans().decide(org, id, labelled());
-      await scans().decide(other, strange.id, labelled());
+      for (const { id } of [second, first]) await label(under.platform, org, id, labelled());
+      await label(under.platform, other, strange.id, labelled());
       await scans().giveFeedback(org, first.id, { kind: 'finding', id: 'f1', given: answer() });
       const list = (after: { createdAt: Date; id: string } | null) =>
         scans().listTrainingCopies({ organisationId: org, after, limit: 1 });

@@ -140,14 +140,22 @@ describe('feedback in the dashboard', () => {
 
   test('tells whether a labelled document is kept as a training copy', async () => {
     const { call, id, organisationId } = await openWithScan();
-    const label = (given: string | null) =>
-      call('POST', `/scans/${id}/label`, { json: { label: given } });
+    const label = async (given: string | null) => {
+      const { decision } = (await call('GET', `/scans/${id}`)).body as {
+        decision: { at: string } | null;
+      };
+      const json = { label: given, instead_of: decision?.at ?? null };
+      expect((await call('POST', `/scans/${id}/label`, { json })).status).toBe(200);
+    };
     const copy = async () => (await call('GET', `/scans/${id}/feedback`)).body;
     await label('fraud');
     expect(await copy()).toMatchObject({ training_copies: false, training_copy: false });
     await api.platform.accounts.updateOrganisation(organisationId, { trainingCopies: true });
     expect(await copy()).toMatchObject({ training_copies: true, training_copy: false });
     await label('genuine');
+    expect(await copy()).toMatchObject({ training_copies: true, training_copy: true });
+    await label(null);
+    // The decision of before holds again, until that is taken back as well.
     expect(await copy()).toMatchObject({ training_copies: true, training_copy: true });
     await label(null);
     expect(await copy()).toMatchObject({ training_copies: true, training_copy: false });

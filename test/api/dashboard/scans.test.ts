@@ -91,7 +91,17 @@ describe('scans in the dashboard', () => {
     for (const wrong of [{}, { label: 'maybe' }, { label: 'fraud', note: 'x'.repeat(2001) }]) {
       expect((await label(wrong)).status).toBe(400);
     }
-    expect(await label({ label: null })).toMatchObject({ body: { label: null, decision: null } });
+    const given = (await call('GET', `/scans/${id}`)).body as { decision: { at: string } };
+    const instead_of = given.decision.at;
+    expect(await label({ label: null })).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(await label({ label: null, instead_of })).toMatchObject({
+      body: {
+        ...{ label: null, decision: null },
+        past_decisions: [
+          { label: 'fraud', note: 'edited', at: instead_of, ended: { as: 'undone' } },
+        ],
+      },
+    });
     expect(
       (await call('POST', `/scans/${randomUUID()}/label`, { json: { label: null } })).status,
     ).toBe(404);

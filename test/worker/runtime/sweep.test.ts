@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDispatcher } from '../../../core/dispatch.js';
 import { watchStore } from '../../../worker/store-outage.js';
 import { openSweeper, type Sweeper } from '../../../worker/sweep.js';
-import { newScan, pageImages, result } from '../../adapters/contract/platform-under-test.js';
+import {
+  label as give,
+  newScan,
+  pageImages,
+  result,
+} from '../../adapters/contract/platform-under-test.js';
 import { labelled } from '../../adapters/contract/scan-feedback.js';
 import { openStores, type Stores } from './stores.js';
 
@@ -134,8 +139,7 @@ describe('files', () => {
 });
 
 describe('training copies', () => {
-  const label = (id: string) =>
-    stores.platform.scans.decide(stores.organisation.id, id, labelled());
+  const label = (id: string) => give(stores.platform, stores.organisation.id, id, labelled());
   const optIn = (trainingCopies: boolean) =>
     stores.platform.accounts.updateOrganisation(stores.organisation.id, { trainingCopies });
   /** Four scans whose files are past their retention: three labelled, one not. */
@@ -163,7 +167,7 @@ describe('training copies', () => {
     expect(await kept(made)).toEqual([true, true, true, false]);
     expect((await get(made[0]?.id ?? ''))?.file.available).toBe(false);
     const { scans } = stores.platform;
-    await scans.decide(stores.organisation.id, taken?.id ?? '', null);
+    await give(stores.platform, stores.organisation.id, taken?.id ?? '', null);
     // Whoever deleted it died before the file was removed.
     await scans.remove(stores.organisation.id, deleted?.id ?? '');
     await clearAway();

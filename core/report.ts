@@ -20,6 +20,24 @@ export const Box = z
 
 export type Box = z.infer<typeof Box>;
 
+export const ValueChange = z
+  .object({
+    kind: z
+      .enum(['earlier', 'signed', 'covered', 'left_over', 'read', 'expected'])
+      .describe(
+        'What `before` is: `earlier`: the value in an earlier revision; `signed`: when it was signed; `covered`: what lies under the one shown; `left_over`: what the file still holds; `read`: what programs read; `expected`: what it should be.',
+      ),
+    before: z.string().nullable().describe('null where nothing was there.'),
+    after: z.string().nullable().describe('What the document shows; null where nothing is left.'),
+  })
+  .meta({ id: 'ValueChange' });
+
+export type ValueChange = z.infer<typeof ValueChange>;
+
+/** Why a finding adds fewer points than it would alone (worker/engine/scoring). */
+export const ImpactLimit = z.enum(['rarity', 'repeated', 'hints', 'unproven']);
+export type ImpactLimit = z.infer<typeof ImpactLimit>;
+
 export const ReportFinding = z
   .object({
     id: z.string(),
@@ -34,6 +52,22 @@ export const ReportFinding = z
       .int()
       .nullable()
       .describe('Points it adds to risk_score; negative is trust.'),
+    impact_alone: z
+      .number()
+      .int()
+      .optional()
+      .describe('Points of its code times its confidence, before any limit.'),
+    impact_limits: z
+      .array(ImpactLimit)
+      .optional()
+      .describe(
+        'Why `impact` is smaller: `rarity`: honest documents show it too; `repeated`: findings of its kind count together; `hints`: oddities of setting and metadata alone call for no review; `unproven`: without proof, or independent evidence at one place, no score is high risk.',
+      ),
+    change: ValueChange.nullable().optional().describe('The value before and after, where known.'),
+    earlier_scans: z
+      .array(z.string())
+      .optional()
+      .describe('Ids of earlier scans of the organisation that it speaks of, the closest first.'),
     title: z.string(),
     detail: z.string(),
     evidence: z.string().nullable(),

@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.js';
 import { LayerName } from './layer-name.js';
 
 /** Layers that had no reason to run hide nothing. */
-const UNFINISHED = new Set(['not_run', 'failed', 'timed_out']);
+export const UNFINISHED = new Set(['not_run', 'failed', 'timed_out']);
 
 /** What could not be examined, and why an edit might not show: as prominent as what was found. */
 export function Coverage({ report, lang }: { report: Report; lang: string }) {

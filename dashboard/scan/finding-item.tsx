@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '../api/types.js';
 import { useFormat } from '../i18n/use-format.js';
 import { Icon } from '../ui/icon.js';
+import { ValueChange } from './value-change.js';
 
 /** A finding; pressing it shows its place on the page. */
 export function FindingItem({
@@ -45,7 +46,8 @@ export function FindingItem({
       <span className="finding-text" lang={lang} dir="auto">
         {finding.detail}
       </span>
-      {finding.evidence !== null && (
+      {finding.change && <ValueChange change={finding.change} />}
+      {finding.evidence !== null && !finding.change && !finding.earlier_scans && (
         <span className="finding-evidence">
           {t('scan.evidence')}: <bdi>{finding.evidence}</bdi>
         </span>

@@ -14,6 +14,7 @@ import { Json } from './json.js';
 import { LabelBox } from './label-box.js';
 import { PageView } from './page-view.js';
 import { pagesOf } from './pages.js';
+import { ScoreTable } from './score-table.js';
 import { TABS, useFocus } from './use-focus.js';
 import { VerdictCard } from './verdict-card.js';
 
@@ -53,6 +54,9 @@ export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
             <Tab id="findings" className="tab">
               {t('scan.findings')} <span className="count">{report.findings.length}</span>
             </Tab>
+            <Tab id="score" className="tab">
+              {t('scan.scoreTab')}
+            </Tab>
             <Tab id="checks" className="tab">
               {t('scan.checks')} <span className="count">{report.checks.length}</span>
             </Tab>
@@ -73,6 +77,9 @@ export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
               selected={focus.findingId}
               onSelect={select}
             />
+          </TabPanel>
+          <TabPanel id="score" className="tab-panel">
+            <ScoreTable report={report} lang={scan.lang} onSelect={select} />
           </TabPanel>
           <TabPanel id="checks" className="tab-panel">
             <Checks checks={report.checks} lang={scan.lang} onShow={showBox} />

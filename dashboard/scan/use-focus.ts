@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { Box, Report } from '../api/types.js';
 import { type Focus, NO_FOCUS } from './focus.js';
 
-export const TABS = ['findings', 'checks', 'extracted', 'details', 'json'] as const;
+export const TABS = ['findings', 'score', 'checks', 'extracted', 'details', 'json'] as const;
 export type TabId = (typeof TABS)[number];
 
 export interface Looking {

@@ -865,10 +865,29 @@ export interface components {
       confidence: number;
       /** @description Points it adds to risk_score; negative is trust. */
       impact: number | null;
+      /** @description Points of its code times its confidence, before any limit. */
+      impact_alone?: number;
+      /** @description Why `impact` is smaller: `rarity`: honest documents show it too; `repeated`: findings of its kind count together; `hints`: oddities of setting and metadata alone call for no review; `unproven`: without proof, or independent evidence at one place, no score is high risk. */
+      impact_limits?: ('rarity' | 'repeated' | 'hints' | 'unproven')[];
+      /** @description The value before and after, where known. */
+      change?: components['schemas']['ValueChange'] | null;
+      /** @description Ids of earlier scans of the organisation that it speaks of, the closest first. */
+      earlier_scans?: string[];
       title: string;
       detail: string;
       evidence: string | null;
       box: components['schemas']['Box'] | null;
+    };
+    ValueChange: {
+      /**
+       * @description What `before` is: `earlier`: the value in an earlier revision; `signed`: when it was signed; `covered`: what lies under the one shown; `left_over`: what the file still holds; `read`: what programs read; `expected`: what it should be.
+       * @enum {string}
+       */
+      kind: 'earlier' | 'signed' | 'covered' | 'left_over' | 'read' | 'expected';
+      /** @description null where nothing was there. */
+      before: string | null;
+      /** @description What the document shows; null where nothing is left. */
+      after: string | null;
     };
     Box: {
       /** @description Page, counted from 1. */

@@ -73,4 +73,35 @@ export const scan = {
   yearToDate: '{{name}}, year to date',
   otherValue: 'Other value',
   otherLayer: 'Another part of the analysis',
+  scoreTab: 'Score',
+  scoreTitle: 'How the score adds up',
+  scoreRule:
+    'A finding adds the points of its kind times its confidence. It counts less the more often honest documents show the same, and findings of one kind count together as the strongest of them. The counted points add up to the score; points below zero speak for the document.',
+  scorePart: 'Found by',
+  scoreAlone: 'Alone',
+  scoreCounted: 'Counted',
+  scoreMore_one: 'and {{count}} more finding',
+  scoreMore_other: 'and {{count}} more findings',
+  scoreSum: 'Sum',
+  scoreCeiling: 'Kept within 0 to 100',
+  scoreThresholds:
+    'Up to {{low}} points: low risk. From {{review}}: a person should look. From {{high}}: high risk.',
+  scoreIncomplete:
+    'Parts of the analysis did not run. So the verdict is at least that a person should look, whatever the score.',
+  scoreLimits: {
+    rarity: 'Limited: honest documents show it too.',
+    repeated: 'Limited: findings of one kind count together.',
+    hints: 'Limited: oddities of setting and metadata alone call for no review.',
+    unproven:
+      'Limited: without proof, or independent evidence at one place, no score is high risk.',
+  },
+  changes: {
+    earlier: { before: 'Before', after: 'Now' },
+    signed: { before: 'When signed', after: 'Now' },
+    covered: { before: 'Underneath', after: 'Shown' },
+    left_over: { before: 'Left in the file', after: 'Shown' },
+    read: { before: 'Read by programs', after: 'Shown' },
+    expected: { before: 'Expected', after: 'In the document' },
+  },
+  nothing: 'nothing',
 };

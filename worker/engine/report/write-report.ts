@@ -11,6 +11,7 @@ import { sayCheck, sayFinding } from './say-finding.js';
 import { say } from '../texts/say.js';
 import type { FindingCategory, Lang } from '../../../core/vocabulary.js';
 import { boxOf } from './box-of.js';
+import { changeOf } from './change-of.js';
 import type { CheckResult } from '../evidence/check-result.js';
 import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
@@ -72,11 +73,21 @@ function writeFinding(finding: ScoredFinding, index: number, lang: Lang): Report
     severity,
     confidence: finding.confidence,
     impact: finding.impact,
+    impact_alone: finding.alone,
+    impact_limits: finding.limits,
+    change: changeOf(finding.code, finding.values),
+    ...earlierScansOf(finding),
     ...sayFinding(finding.code, finding.values, lang),
     evidence: finding.evidence,
     box: finding.place && boxOf(finding.place),
   };
 }
+
+/** Values hold no lists: the ids are joined by spaces. */
+const earlierScansOf = ({
+  values: { scans },
+}: ScoredFinding): Pick<ReportFinding, 'earlier_scans'> =>
+  typeof scans === 'string' ? { earlier_scans: scans.split(' ') } : {};
 
 function writeCheck(check: CheckResult, lang: Lang): Check {
   const { label, detail } = sayCheck(check.id, check.say, check.values, lang);

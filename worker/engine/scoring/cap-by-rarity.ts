@@ -1,9 +1,10 @@
+import type { ImpactLimit } from '../../../core/report.js';
 import type { Place } from '../evidence/geometry.js';
 import { decades, pointsMax } from './caps.js';
 import { familyOf, type Family } from './families.js';
 import { declarationOf } from './finding-codes.js';
 import { genuineRateOf } from './genuine-rate.js';
-import type { ScoredFinding } from './scored-finding.js';
+import { limitImpact, type ScoredFinding } from './scored-finding.js';
 import { HIGH_RISK_MIN, REVIEW_MIN } from './thresholds.js';
 
 /** Weaker findings are common and do not corroborate. */
@@ -49,20 +50,21 @@ export function capByRarity(scored: readonly ScoredFinding[]): void {
     const most = one.isFree ? Infinity : mostOf(one, met);
     one.isMet = met > one.rarity;
     mayAccuse ||= one.isFree || one.isMet;
-    one.finding.impact = Math.floor(Math.min(one.wanted, most));
+    if (most < one.wanted) limitImpact(one.finding, Math.floor(most), 'rarity');
     room.set(one.family, Math.max(room.get(one.family) ?? 0, most));
   }
   for (const family of room.keys())
     capSum(
       weighed.filter((one) => one.family === family),
       room.get(family) ?? 0,
+      'repeated',
     );
   const set = weighed.filter(({ family, isMet }) => family === 'typography' && !isMet);
-  capSum(set, REVIEW_MIN - 1);
+  capSum(set, REVIEW_MIN - 1, 'hints');
   const hints = weighed.filter(({ family, isMet }) => HINTS.has(family) && !isMet);
   const strongest = Math.max(0, ...hints.map(({ finding }) => finding.impact));
-  capSum(hints, Math.max(REVIEW_MIN - 1, strongest));
-  if (!mayAccuse) capSum(weighed, HIGH_RISK_MIN - 1);
+  capSum(hints, Math.max(REVIEW_MIN - 1, strongest), 'hints');
+  if (!mayAccuse) capSum(weighed, HIGH_RISK_MIN - 1, 'unproven');
 }
 
 function weigh(finding: ScoredFinding): Weighed[] {
@@ -102,10 +104,10 @@ function doMeet(one: Place, other: Place | null): boolean {
 }
 
 /** Lets findings weigh no more together than `most`, the strongest first. */
-function capSum(findings: readonly Weighed[], most: number): void {
+function capSum(findings: readonly Weighed[], most: number, why: ImpactLimit): void {
   let room = Math.floor(most);
   for (const { finding } of [...findings].sort((a, b) => b.finding.impact - a.finding.impact)) {
-    finding.impact = Math.min(finding.impact, room);
+    limitImpact(finding, room, why);
     room -= finding.impact;
   }
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../findings/finding.js';
 import { capByRarity } from './cap-by-rarity.js';
 import { declarationOf } from './finding-codes.js';
 import { didNotComplete } from './incomplete/incomplete-findings.js';
-import type { ScoredFinding } from './scored-finding.js';
+import { limitImpact, type ScoredFinding } from './scored-finding.js';
 import { HIGH_RISK_MIN, REVIEW_MIN } from './thresholds.js';
 
 export { HIGH_RISK_MIN, REVIEW_MIN };
@@ -29,8 +29,8 @@ export function scoreFindings(
   const scored = [...findings]
     .sort((a, b) => b.confidence - a.confidence)
     .map((finding): ScoredFinding => {
-      const impact = Math.round(declarationOf(finding.code).points * finding.confidence);
-      return { ...finding, impact: impact === 0 ? 0 : impact };
+      const impact = Math.round(declarationOf(finding.code).points * finding.confidence) || 0;
+      return { ...finding, impact, alone: impact, limits: [] };
     });
   capByRarity(scored);
   capCodes(scored);
@@ -51,8 +51,7 @@ function capCodes(scored: readonly ScoredFinding[]): void {
     const { points, pointsMax = points } = declarationOf(finding.code);
     const before = usedPoints.get(finding.code) ?? 0;
     const room = Math.max(0, Math.abs(pointsMax) - Math.abs(before));
-    const impact = Math.sign(finding.impact) * Math.min(Math.abs(finding.impact), room);
-    finding.impact = impact === 0 ? 0 : impact;
+    limitImpact(finding, Math.sign(finding.impact) * room, 'repeated');
     usedPoints.set(finding.code, before + finding.impact);
   }
 }
@@ -68,7 +67,7 @@ function capMetadataFindings(scored: readonly ScoredFinding[]): void {
     .sort((a, b) => b.impact - a.impact);
   let room = Math.max(REVIEW_MIN - 1, findings[0]?.impact ?? 0);
   for (const finding of findings) {
-    finding.impact = Math.min(finding.impact, room);
+    limitImpact(finding, room, 'hints');
     room -= finding.impact;
   }
 }

@@ -138,6 +138,12 @@ class ScanFile(TypedDict):
     available: bool
 
 
+class ValueChange(TypedDict):
+    kind: Literal["earlier", "signed", "covered", "left_over", "read", "expected"]
+    before: str | None
+    after: str | None
+
+
 Box2dItem: TypeAlias = float
 
 
@@ -715,6 +721,10 @@ class Finding(TypedDict):
     severity: Literal["info", "low", "medium", "high", "critical"]
     confidence: float
     impact: int | None
+    impact_alone: NotRequired[int]
+    impact_limits: NotRequired[list[Literal["rarity", "repeated", "hints", "unproven"]]]
+    change: NotRequired[ValueChange | None]
+    earlier_scans: NotRequired[list[str]]
     title: str
     detail: str
     evidence: str | None

@@ -39,6 +39,13 @@ describe('weigh', () => {
         expect(riskScore).toBe(Math.max(0, Math.min(100, sum)));
         expect(findings).toHaveLength(drawn.length);
         expect(findings.every(({ impact }) => Number.isInteger(impact))).toBe(true);
+        // Every point that a finding does not add has a reason, and no other has one.
+        for (const { impact, alone, limits, code, confidence } of findings) {
+          const points = FINDINGS[code as FindingCode].points * confidence;
+          expect(Math.abs(alone - points)).toBeLessThanOrEqual(0.5);
+          expect(Math.abs(impact)).toBeLessThanOrEqual(Math.abs(alone));
+          expect(limits.length > 0).toBe(impact !== alone);
+        }
       }),
     );
   });

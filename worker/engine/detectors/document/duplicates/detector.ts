@@ -4,6 +4,15 @@ import { type Finding, FINDINGS } from './findings.js';
 import { documentDetector } from '../../detector.js';
 import { likeness } from './similarity.js';
 
+/** Earlier scans that are named; more do not help a person. */
+const NAMED_MAX = 5;
+
+const idsOf = (scans: readonly { scanId: string }[]): string =>
+  scans
+    .slice(0, NAMED_MAX)
+    .map(({ scanId }) => scanId)
+    .join(' ');
+
 /** The same file, or the same document in another file, was scanned before in the organisation. */
 export const duplicates = documentDetector({
   id: 'duplicates',
@@ -22,7 +31,12 @@ export const duplicates = documentDetector({
     if (latest) {
       findings.push({
         code: 'same_file_again',
-        values: { count: same.length, date: latest.createdAt.toISOString(), scan: latest.scanId },
+        values: {
+          count: same.length,
+          date: latest.createdAt.toISOString(),
+          scan: latest.scanId,
+          scans: idsOf(same),
+        },
         confidence: 1,
         place: null,
         evidence: latest.scanId,
@@ -37,6 +51,7 @@ export const duplicates = documentDetector({
           count: alike.length,
           date: nearest.createdAt.toISOString(),
           scan: nearest.scanId,
+          scans: idsOf(alike),
           pages: nearest.pages,
           numbers_percent: Math.round(nearest.numbers * 100),
         },

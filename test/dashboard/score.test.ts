@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { explainScore, HIGH_RISK_MIN, REVIEW_MIN } from '../../dashboard/scan/score.js';
-import * as engine from '../../worker/engine/scoring/thresholds.js';
-import { sampleResult } from '../../worker/engine/report/sample-result.js';
+import * as engine from '../../worker/engine/index.js';
 import { goldenScan } from './golden-scan.js';
 
 const SAMPLES = readdirSync(join(import.meta.dirname, '../../samples')).filter((name) =>
@@ -18,7 +17,8 @@ describe('the points of all parts add up to the score', () => {
     expect(parts.reduce((total, { points }) => total + points, 0)).toBe(sum);
   });
 
-  test.each(['low_risk', 'review', 'high_risk'] as const)('of test data at %s', (verdict) => {
+  test.each(['low_risk', 'review', 'high_risk'] as const)('of test data at %s', async (verdict) => {
+    const sampleResult = await engine.loadSampleResult();
     const given = { verdict, documentType: 'invoice', lang: 'en', sha256: '0'.repeat(64) } as const;
     const { report, riskScore } = sampleResult(given);
     const { parts, score } = explainScore(report);
@@ -31,5 +31,6 @@ describe('the points of all parts add up to the score', () => {
 });
 
 test('the thresholds that are told are those of the engine', () => {
-  expect({ REVIEW_MIN, HIGH_RISK_MIN }).toEqual({ ...engine });
+  expect(REVIEW_MIN).toBe(engine.REVIEW_MIN);
+  expect(HIGH_RISK_MIN).toBe(engine.HIGH_RISK_MIN);
 });

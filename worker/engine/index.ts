@@ -50,6 +50,8 @@ export type { Heatmap } from './evidence/heatmap.js';
 
 export type { FindingCode } from './scoring/finding-codes.js';
 
+export { HIGH_RISK_MIN, REVIEW_MIN } from './scoring/thresholds.js';
+
 export { withoutCompanyForm } from './extraction/parties/company-form.js';
 
 export type { EinvoiceValues } from './evidence/einvoice.js';

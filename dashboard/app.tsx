@@ -11,6 +11,8 @@ import { ScanPage } from './scan/scan-page.js';
 import { InvitationPage } from './session/invitation-page.js';
 import { SessionGate } from './session/session.js';
 import { Shell } from './shell/shell.js';
+import { LogPage } from './webhooks/log-page.js';
+import { WebhooksPage } from './webhooks/webhooks-page.js';
 import { UploadPage } from './upload/upload-page.js';
 import { Uploads } from './upload/uploads.js';
 import { UsersPage } from './users/users-page.js';
@@ -55,6 +57,8 @@ export function App() {
                       </Route>
                       <Route path="/account" component={AccountPage} />
                       <Route path="/users" component={UsersPage} />
+                      <Route path="/webhooks" component={WebhooksPage} />
+                      <Route path="/webhooks/:id">{({ id }) => <LogPage key={id} id={id} />}</Route>
                       <Route path="/scans/:id">{({ id }) => <ScanPage key={id} id={id} />}</Route>
                       <Route>
                         <p>{t('app.notFound')}</p>

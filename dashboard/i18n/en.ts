@@ -6,6 +6,7 @@ import { users } from './words/users.en.js';
 import { scan } from './words/scan.en.js';
 import { feedback } from './words/feedback.en.js';
 import { label } from './words/label.en.js';
+import { webhooks } from './words/webhooks.en.js';
 
 /** The words of the dashboard in English; he.ts has the same keys. */
 export const en = {
@@ -15,6 +16,7 @@ export const en = {
   account,
   users,
   feedback,
+  webhooks,
   app: {
     name: 'Emet',
     skip: 'Skip to content',

@@ -3,6 +3,7 @@ import { common } from './words/common.he.js';
 import { keys } from './words/keys.he.js';
 import { feedback } from './words/feedback.he.js';
 import { label } from './words/label.he.js';
+import { webhooks } from './words/webhooks.he.js';
 import type { Words } from './words.js';
 import { account } from './words/account.he.js';
 import { users } from './words/users.he.js';
@@ -16,6 +17,7 @@ export const he: Words = {
   account,
   users,
   feedback,
+  webhooks,
   app: {
     name: 'אמת',
     skip: 'דילוג לתוכן',

@@ -6,6 +6,7 @@ export interface Format {
   language: Language;
   /** Date and time, in the time zone of the browser. */
   time: (iso: string) => string;
+  number: (value: number) => string;
   percent: (share: number) => string;
   /** A size in bytes. */
   size: (bytes: number) => string;
@@ -18,6 +19,7 @@ export function useFormat(): Format {
   return useMemo(() => {
     const locale = LOCALES[language];
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const number = new Intl.NumberFormat(locale);
     const percent = new Intl.NumberFormat(locale, { style: 'percent' });
     const kilobytes = new Intl.NumberFormat(locale, {
       ...{ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 },
@@ -25,6 +27,7 @@ export function useFormat(): Format {
     return {
       language,
       time: (iso) => time.format(new Date(iso)),
+      number: (value) => number.format(value),
       percent: (share) => percent.format(share),
       size: (bytes) => kilobytes.format(Math.max(1, bytes / 1000)),
     };

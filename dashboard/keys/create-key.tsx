@@ -3,6 +3,7 @@ import { Button, CheckboxGroup, Form, Label } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type NewKey, useCreateKey } from '../api/keys.js';
 import { useSession } from '../session/session.js';
+import { ActButton } from '../ui/act-button.js';
 import { CheckBox } from '../ui/check-box.js';
 import { DayBox } from '../ui/day-box.js';
 import { Problem } from '../ui/problem.js';
@@ -49,7 +50,7 @@ export function CreateKey({ livemode, onClose }: { livemode: boolean; onClose: (
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete) create.mutate(wanted());
+          if (isComplete && !create.isPending) create.mutate(wanted());
         }}
       >
         <TextBox
@@ -91,13 +92,14 @@ export function CreateKey({ livemode, onClose }: { livemode: boolean; onClose: (
         <p className="hint">{t('keys.ownerHint')}</p>
         {create.error && <Problem error={create.error} />}
         <div className="buttons">
-          <Button
+          <ActButton
             type="submit"
             className="button button-main"
-            isDisabled={!isComplete || create.isPending}
+            isDisabled={!isComplete}
+            isActing={create.isPending}
           >
             {t('keys.createDo')}
-          </Button>
+          </ActButton>
           <Button className="button" onPress={onClose}>
             {t('app.cancel')}
           </Button>

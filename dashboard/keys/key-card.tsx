@@ -19,8 +19,8 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const { state, expires_at: expiresAt } = apiKey;
   const sayScope = useScopeWords();
   const isRolled = apiKey.replaced_by !== null;
-  const endsSoon =
-    state === 'valid' && expiresAt !== null && Date.parse(expiresAt) - Date.now() < SOON_MS;
+  const [now] = useState(() => Date.now());
+  const endsSoon = state === 'valid' && expiresAt !== null && Date.parse(expiresAt) - now < SOON_MS;
   return (
     <li className="card item">
       <div className="item-head">

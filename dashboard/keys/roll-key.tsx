@@ -3,6 +3,7 @@ import { Button, Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useRollKey } from '../api/keys.js';
 import type { ApiKey } from '../api/types.js';
+import { ActButton } from '../ui/act-button.js';
 import { KeepSelect } from '../ui/keep-select.js';
 import { Problem } from '../ui/problem.js';
 import { SecretDialog } from '../ui/secret-dialog.js';
@@ -28,16 +29,16 @@ export function RollKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          roll.mutate(keepS);
+          if (!roll.isPending) roll.mutate(keepS);
         }}
       >
         <p>{t('keys.rollText')}</p>
         <KeepSelect label={t('keys.keep')} value={keepS} choices={KEEP_S} onChange={setKeepS} />
         {roll.error && <Problem error={roll.error} />}
         <div className="buttons">
-          <Button type="submit" className="button button-main" isDisabled={roll.isPending}>
+          <ActButton type="submit" className="button button-main" isActing={roll.isPending}>
             {t('keys.roll')}
-          </Button>
+          </ActButton>
           <Button className="button" onPress={onClose}>
             {t('app.cancel')}
           </Button>

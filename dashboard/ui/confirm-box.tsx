@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { ActButton } from './act-button.js';
 import { DialogBox } from './dialog-box.js';
 import { Problem } from './problem.js';
 
@@ -27,9 +28,9 @@ export function ConfirmBox({
       {children}
       {doing.error !== null && <Problem error={doing.error} />}
       <div className="buttons">
-        <Button className="button button-bad" isDisabled={doing.isPending} onPress={onConfirm}>
+        <ActButton className="button button-bad" isActing={doing.isPending} onPress={onConfirm}>
           {action}
-        </Button>
+        </ActButton>
         <Button className="button" onPress={onClose} autoFocus>
           {t('app.cancel')}
         </Button>

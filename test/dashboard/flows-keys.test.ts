@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from './find-violations.js';
-import { type Dashboard, openDashboard } from './open-dashboard.js';
+import { type ServiceDashboard, openDashboard } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
 import { WORDS } from './words.js';
 
-let dashboard: Dashboard;
+let dashboard: ServiceDashboard;
 beforeAll(async () => {
   dashboard = await openDashboard();
 });

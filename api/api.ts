@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net';
 import type { MakeKey } from '../core/api-key.js';
 import type { Dispatcher } from '../core/dispatch.js';
 import type { Clock, Platform } from '../core/ports.js';
+import type { ReportPdfWriter } from '../core/report-pdf.js';
 import type { Settings } from '../core/settings.js';
 import type { Tracing } from '../core/tracing.js';
 import type { KeyUse } from './key-use.js';
@@ -28,6 +29,7 @@ export interface Api {
   clock: Clock;
   /** What the API says of itself; made when it is first asked for. */
   description: () => Promise<ApiDescription>;
+  reportPdf: ReportPdfWriter;
   /** What browsers are served; null where it is not built. */
   application: Application | null;
   /** Resolves host names of file_url; tests set their own. */

@@ -7,6 +7,7 @@ import type { MakeKey } from '../core/api-key.js';
 import { openDispatcher } from '../core/dispatch.js';
 import { startAtZero } from '../core/label-sets.js';
 import type { Clock, Platform } from '../core/ports.js';
+import type { ReportPdfWriter } from '../core/report-pdf.js';
 import type { Settings } from '../core/settings.js';
 import { NO_TRACING, type Tracing } from '../core/tracing.js';
 import type { Api } from './api.js';
@@ -47,6 +48,7 @@ export async function startApi({
   /** The machine's by default. */
   clock?: Clock;
   description: () => Promise<ApiDescription>;
+  reportPdf: ReportPdfWriter;
   /** Folder of the built dashboard; default: none is served. */
   applicationFolder?: string;
   /** Resolves host names of file_url; the system's resolver by default. */
@@ -90,6 +92,7 @@ export async function startApi({
     port: address.port,
     close: async () => {
       await closeServer(server, api.settings.shutdownTimeoutS);
+      api.reportPdf.close();
       await api.keyUse.close();
     },
   };

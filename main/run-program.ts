@@ -11,6 +11,7 @@ import { readSettings, type Settings } from '../core/settings.js';
 import type { Tracing } from '../core/tracing.js';
 import { countWorkerDeaths, registerBacklog, registerWorkerMetrics } from '../worker/metrics.js';
 import { openSandbox, registerSandbox } from '../worker/isolation/sandbox.js';
+import { openReportPdfWriter } from '../worker/report-pdf/open-report-pdf-writer.js';
 import { serveStatus } from '../worker/serve-status.js';
 import { type RunningWorker, startWorker } from '../worker/start-worker.js';
 import {
@@ -63,8 +64,7 @@ export async function runProgram(program: Program): Promise<void> {
 async function runApi(settings: Settings, program: Program): Promise<void> {
   const logger = openLog(settings, 'api');
   // Its worker would refuse too, but only after the API had taken documents for it.
-  if (settings.mode === 'all' && settings.sandbox === 'require')
-    await openSandbox(settings.sandbox, logger);
+  if (settings.sandbox === 'require') await openSandbox(settings.sandbox, logger);
   const registry = openRegistry('api');
   const localRateCounter = registerLocalRateCounter(registry);
   const tracing = await openTracing(settings, 'api', logger);
@@ -87,6 +87,10 @@ async function runApi(settings: Settings, program: Program): Promise<void> {
   const api = await startApi({
     ...parts,
     description,
+    reportPdf: openReportPdfWriter({
+      logger,
+      isConfined: async () => (await openSandbox(settings.sandbox, logger)).confined,
+    }),
     makeKey,
     applicationFolder: APPLICATION_FOLDER,
   });

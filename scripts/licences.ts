@@ -19,6 +19,8 @@ const ALLOWED = new Set([
   'LGPL-3.0',
   'LGPL-3.0-or-later',
   'MIT',
+  // Of fonts: embedded in what is written with them, not changed.
+  'OFL-1.1',
   'Unlicense',
 ]);
 
@@ -79,7 +81,7 @@ export function refusedLicences(root: string): { name: string; licence: string |
     .filter(([path, { dev }]) => path !== '' && dev !== true)
     .map(([path, { license }]) => ({
       name: path.replace(/^.*node_modules\//, ''),
-      licence: license ?? listedIn(`${root}/${path}/package.json`),
+      licence: license ?? listedIn(`${root}/${path}/package.json`) ?? inFile(`${root}/${path}`),
     }))
     .filter(({ licence }) => licence === null || !isAllowed(licence));
 }
@@ -87,6 +89,16 @@ export function refusedLicences(root: string): { name: string; licence: string |
 /** Those in the dashboard's bundle whose licence is not allowed. */
 export const refusedInBundle = (root: string): { name: string; licence: string }[] =>
   bundledPackages(root).filter(({ licence }) => !isAllowed(licence));
+
+/** Whose manifest names none: by the permission that the file of its licence grants. */
+const MIT_PERMISSION =
+  'Permission is hereby granted, free of charge, to any person obtaining a copy';
+
+const inFile = (folder: string): string | null => {
+  const path = `${folder}/LICENSE`;
+  if (!existsSync(path)) return null;
+  return readFileSync(path, 'utf8').replaceAll(/\s+/g, ' ').includes(MIT_PERMISSION) ? 'MIT' : null;
+};
 
 function listedIn(path: string): string | null {
   if (!existsSync(path)) return null;

@@ -24,6 +24,7 @@ curl ${KEY} -H "Content-Type: application/json" \\
   $BASE/scans`,
   'list-scans': `curl ${KEY} "$BASE/scans?status=completed&verdict=high_risk&limit=50"`,
   'retrieve-scan': `curl ${KEY} $BASE/scans/$SCAN`,
+  'read-report-pdf': `curl ${KEY} -o report.pdf "$BASE/scans/$SCAN/report.pdf?lang=en"`,
   'read-heatmap': `curl ${KEY} -o heatmap.png $BASE/scans/$SCAN/heatmaps/noise-level-p1`,
   'delete-scan': `curl -X DELETE ${KEY} $BASE/scans/$SCAN`,
   'list-codes': `curl ${KEY} $BASE/codes`,

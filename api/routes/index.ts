@@ -18,6 +18,7 @@ import { metrics } from './metrics.js';
 import { openapi } from './openapi.js';
 import { pingWebhook } from './ping-webhook.js';
 import { readHeatmap } from './read-heatmap.js';
+import { readReportPdf } from './read-report-pdf.js';
 import { readTestDocument } from './read-test-document.js';
 import { readUsage } from './read-usage.js';
 import { readyz } from './readyz.js';
@@ -38,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   listScans,
   retrieveScan,
   readHeatmap,
+  readReportPdf,
   deleteScan,
   readUsage,
   listCodes,

@@ -8,10 +8,12 @@ import { hashKey, makeKey, openPlatform } from '../../adapters/open-platform.js'
 import { describeApi } from '../../api/describe-api.js';
 import { ROUTES } from '../../api/routes/index.js';
 import { startApi } from '../../api/start-api.js';
+import { writeReportPdf } from '../../worker/report-pdf/write-report-pdf.js';
 import { loadCatalogue } from '../../worker/engine/index.js';
 import { Scope, type PlanId } from '../../core/accounts.js';
 import type { Clock, Platform } from '../../core/ports.js';
 import { openMetricsPage, openRegistry } from '../../main/metrics-page.js';
+import type { ReportPdfWriter } from '../../core/report-pdf.js';
 import { readSettings } from '../../core/settings.js';
 
 export type TestApi = Awaited<ReturnType<typeof openApi>>;
@@ -25,6 +27,7 @@ export async function openApi(
     applicationFolder?: string;
     /** Of the stores and the API. */
     clock?: Clock;
+    reportPdf?: ReportPdfWriter;
     /** Puts something in the way of the real platform. */
     disturb?: (platform: Platform) => Platform;
   } = {},
@@ -57,6 +60,11 @@ export async function openApi(
     },
     makeKey,
     ...(options.clock && { clock: options.clock }),
+    reportPdf: options.reportPdf ?? {
+      // As the child does, in this process.
+      write: async ({ load }) => writeReportPdf(await load()),
+      close: () => {},
+    },
     description: async () => describeApi(ROUTES, await loadCatalogue()),
     ...(options.lookup && { lookup: options.lookup }),
     ...(options.applicationFolder && { applicationFolder: options.applicationFolder }),

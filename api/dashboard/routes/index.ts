@@ -22,6 +22,7 @@ import { listScans } from './list-scans.js';
 import { readReviewQueue } from './read-review-queue.js';
 import { readScan } from './read-scan.js';
 import { readScanHeatmap } from './read-scan-heatmap.js';
+import { readScanReportPdf } from './read-scan-report-pdf.js';
 import { readSession } from './read-session.js';
 import { removeMissedPlace } from './remove-missed-place.js';
 import { readUpcomingScan } from './read-upcoming-scan.js';
@@ -82,6 +83,7 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   releaseScan,
   readUpcomingScan,
   readScanHeatmap,
+  readScanReportPdf,
   listUsers,
   inviteUser,
   updateUser,

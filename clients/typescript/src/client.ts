@@ -162,6 +162,14 @@ export class Emet {
     return this.#transport.json({ method: 'GET', path: '/scans', query, signal: options.signal });
   }
 
+  /** The report of a completed scan as PDF, in its language unless another is given. */
+  async reportPdf(
+    scanId: string,
+    { lang }: { lang?: ScanOptions['lang'] } = {},
+  ): Promise<Uint8Array> {
+    return this.#bytes(`/scans/${encodeURIComponent(scanId)}/report.pdf`, { lang });
+  }
+
   /** A heatmap of a page, as PNG, by its id in `report.forensic_analysis`. */
   async heatmap(scanId: string, heatmapId: string): Promise<Uint8Array> {
     const [scan, heatmap] = [scanId, heatmapId].map(encodeURIComponent);
@@ -187,8 +195,8 @@ export class Emet {
     return this.#bytes(`/test-documents/${encodeURIComponent(outcome)}`);
   }
 
-  async #bytes(path: string): Promise<Uint8Array> {
-    const response = await this.#transport.send({ method: 'GET', path });
+  async #bytes(path: string, query: { lang?: ScanOptions['lang'] } = {}): Promise<Uint8Array> {
+    const response = await this.#transport.send({ method: 'GET', path, query });
     return new Uint8Array(await response.arrayBuffer());
   }
 }

@@ -102,6 +102,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/scans/{id}/report.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Fetch the report as PDF
+     * @description The report of a completed scan to hand on: verdict, findings, checks and data, what could not be examined, what a person decided, and the pages with the places of the findings. It is written when it is asked for, which takes up to a second a page of the document. 404 with `Retry-After` while the scan is not final; 503 with `Retry-After` when too many are being written.
+     *
+     *     Scope: `scans:read`.
+     */
+    get: operations['read-report-pdf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/usage': {
     parameters: {
       query?: never;
@@ -3043,6 +3065,191 @@ export interface operations {
             error?: {
               /** @enum {unknown} */
               code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'read-report-pdf': {
+    parameters: {
+      query?: {
+        /** @description Default: the language of the scan, which is also used where the report was never written in another. */
+        lang?: 'he' | 'en';
+      };
+      header?: {
+        /** @description The version your client was written for. */
+        'Emet-Version'?: components['parameters']['EmetVersion'];
+        /** @description A name of your own for this request; otherwise the service makes one. */
+        'X-Request-Id'?: components['parameters']['RequestId'];
+      };
+      path: {
+        /** @description The scan. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description A name for the file: `report-` and the id of the scan. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /**
+       * @description `NO_KEY`: API key missing: send Authorization: Bearer <API_KEY>.
+       *
+       *     `INVALID`: API key invalid or revoked.
+       */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_KEY' | 'INVALID';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NO_API_ACCESS`: The plan of this organization does not include the API.
+       *
+       *     `INSUFFICIENT_SCOPE`: The key lacks the scope this request needs.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NO_API_ACCESS' | 'INSUFFICIENT_SCOPE';
+            };
+          };
+        };
+      };
+      /** @description `NOT_FOUND`: Resource not found. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+      /** @description `AI_NOT_CONFIGURED`: The analysis service is temporarily unavailable; nothing was charged. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'AI_NOT_CONFIGURED';
             };
           };
         };

@@ -196,6 +196,11 @@ class Emet:
         )
         return cast(ScanList, page)
 
+    def report_pdf(self, scan_id: str, *, lang: Lang | None = None) -> bytes:
+        """The report of a completed scan as PDF, in its language unless another is given."""
+        path = f"/scans/{quote(scan_id, safe='')}/report.pdf"
+        return self._transport.send(Call("GET", path, query={"lang": lang})).body
+
     def heatmap(self, scan_id: str, heatmap_id: str) -> bytes:
         """A heatmap of a page, as PNG, by its id in ``report.forensic_analysis``."""
         path = f"/scans/{quote(scan_id, safe='')}/heatmaps/{quote(heatmap_id, safe='')}"

@@ -70,6 +70,17 @@ export async function withFreshToken<T>(send: () => Promise<T>): Promise<T> {
 }
 
 async function callOnce<T>(path: string, request: Request): Promise<T> {
+  const text = await (await answerTo(path, request)).text();
+  return (text === '' ? null : JSON.parse(text)) as T;
+}
+
+/** A file of the service. Throws CallError. */
+export const callFile = async (
+  path: string,
+  query: Record<string, string | undefined> = {},
+): Promise<Blob> => (await answerTo(path, { query })).blob();
+
+async function answerTo(path: string, request: Request): Promise<Response> {
   const { method = 'GET', query = {}, body, signal } = request;
   const response = await fetch(addressOf(path, query), {
     method,
@@ -84,12 +95,11 @@ async function callOnce<T>(path: string, request: Request): Promise<T> {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw offline();
   });
-  const text = await response.text();
   if (response.ok) {
     show('there');
-    return (text === '' ? null : JSON.parse(text)) as T;
+    return response;
   }
-  throw refusal(response.status, text, response.headers.get('Retry-After'));
+  throw refusal(response.status, await response.text(), response.headers.get('Retry-After'));
 }
 
 export const csrfHeaders = (): Record<string, string> =>

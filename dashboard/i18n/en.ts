@@ -7,6 +7,7 @@ import { scan } from './words/scan.en.js';
 import { feedback } from './words/feedback.en.js';
 import { label } from './words/label.en.js';
 import { webhooks } from './words/webhooks.en.js';
+import { reportPdf } from './words/report-pdf.en.js';
 
 /** The words of the dashboard in English; he.ts has the same keys. */
 export const en = {
@@ -17,6 +18,7 @@ export const en = {
   users,
   feedback,
   webhooks,
+  reportPdf,
   app: {
     name: 'Emet',
     skip: 'Skip to content',

@@ -4,6 +4,7 @@ import { keys } from './words/keys.he.js';
 import { feedback } from './words/feedback.he.js';
 import { label } from './words/label.he.js';
 import { webhooks } from './words/webhooks.he.js';
+import { reportPdf } from './words/report-pdf.he.js';
 import type { Words } from './words.js';
 import { account } from './words/account.he.js';
 import { users } from './words/users.he.js';
@@ -18,6 +19,7 @@ export const he: Words = {
   users,
   feedback,
   webhooks,
+  reportPdf,
   app: {
     name: 'אמת',
     skip: 'דילוג לתוכן',

@@ -10,6 +10,7 @@ import { Problem } from '../ui/problem.js';
 import { VerdictBadge } from '../ui/verdict-badge.js';
 import { LabelBox } from './label-box.js';
 import { FeedbackProvider } from '../feedback/feedback-context.js';
+import { ReportPdf } from './report-pdf.js';
 import { ReportView } from './report-view.js';
 
 export function ScanPage({ id }: { id: string }) {
@@ -31,7 +32,7 @@ export function ScanPage({ id }: { id: string }) {
             <h1>
               <bdi>{scan.file.name}</bdi>
             </h1>
-            {!scan.report && <VerdictBadge scan={scan} />}
+            {scan.report ? <ReportPdf scan={scan} /> : <VerdictBadge scan={scan} />}
           </div>
           {scan.status === 'failed' && (
             <Notice tone="bad">

@@ -1,5 +1,7 @@
 import type { ReportPdfInput } from '../../core/report-pdf.js';
 import type { Severity } from '../../core/vocabulary.js';
+import { fieldName } from '../../core/texts/field-name.js';
+import { LAYERS } from '../../core/texts/layers.js';
 import type { Texts } from '../../core/texts/texts.js';
 import { textsIn } from '../../core/texts/texts-in.js';
 import { COLORS, type Sheet } from './paper/sheet.js';
@@ -15,10 +17,16 @@ export interface Writing extends ReportPdfInput {
   time: (at: Date | string) => string;
   number: (value: number) => string;
   percent: (share: number) => string;
+  /** Of a layer of the analysis. */
+  layerName: (id: string) => string;
+  /** Of a labelled value. */
+  fieldName: (name: string) => string;
 }
 
 export function openWriting(input: ReportPdfInput, sheet: Sheet): Writing {
   const locale = input.lang === 'he' ? 'he-IL' : 'en-GB';
+  const words = wordsIn(input.lang);
+  const texts = textsIn(input.lang);
   const time = new Intl.DateTimeFormat(locale, {
     ...{ year: 'numeric', month: 'long', day: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
@@ -28,11 +36,14 @@ export function openWriting(input: ReportPdfInput, sheet: Sheet): Writing {
   return {
     ...input,
     sheet,
-    words: wordsIn(input.lang),
-    texts: textsIn(input.lang),
+    words,
+    texts,
     time: (at) => time.format(new Date(at)),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
+    layerName: (id) => LAYERS[input.lang][id] ?? words.otherLayer,
+    fieldName: (name) =>
+      fieldName(name, { ...words, fields: texts.fields, other: words.otherValue }),
   };
 }
 

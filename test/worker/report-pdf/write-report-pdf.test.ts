@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_REPORT } from '../../../api/openapi/example-report.js';
+import { LAYERS } from '../../../core/texts/layers.js';
+import { textsIn } from '../../../core/texts/texts-in.js';
 import { writeReportPdf } from '../../../worker/report-pdf/write-report-pdf.js';
 import { readPdf } from './read-pdf.js';
 import { BOX, finding, pagePicture, reportInput } from './report-input.js';
@@ -40,7 +42,7 @@ describe('a report as PDF', () => {
       'Evidence: 250.00 → 1,250.00',
       '1: +70. Together +70.',
       '2 checks passed: Running balance · IBAN check digits',
-      'opening_balance',
+      textsIn('en').fields.opening_balance,
       '4100.00',
       'Nobody has decided about this document yet.',
       'a sign is no proof',
@@ -173,7 +175,7 @@ describe('a report as PDF', () => {
       },
     });
     expect(pdf.texts[0]).toContain('Not examined');
-    expect(pdf.texts[0]).toContain('noise-level (timed out)');
+    expect(pdf.texts[0]).toContain(`${LAYERS.en['noise-level']} (timed out)`);
     expect(pdf.texts[0]).toContain('The picture is compressed strongly.');
   });
 

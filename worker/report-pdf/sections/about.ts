@@ -4,10 +4,13 @@ import { COLORS } from '../paper/sheet.js';
 import type { Writing } from '../writing.js';
 
 /** What was examined, by what, and what a report of signs is and is not. */
-export function writeAbout({ sheet, words, report }: Writing): void {
+export function writeAbout({ sheet, words, report, layerName }: Writing): void {
   const layers = (wanted: LayerOutcome): string =>
     [...new Set(report.engine.coverage.filter(({ status }) => status === wanted))]
-      .map(({ layer, model }) => isolated(model === undefined ? layer : `${layer} (${model})`))
+      .map(
+        ({ layer, model }) =>
+          isolated(layerName(layer)) + (model === undefined ? '' : ` (${isolated(model)})`),
+      )
       .join(', ');
   sheet.heading(words.layers);
   write(words.layersText, layers('ran'));

@@ -3,15 +3,16 @@ import { COLORS } from '../paper/sheet.js';
 import type { Writing } from '../writing.js';
 
 /** What was read: each labelled value with its page, and the table of transactions. */
-export function writeExtracted({ sheet, words, report }: Writing): void {
+export function writeExtracted({ sheet, words, report, fieldName }: Writing): void {
   const { extracted } = report;
   sheet.heading(words.extracted);
   const values = extracted.values?.map(({ name, value, page, certainty }) => [
-    name,
+    fieldName(name),
     value,
     [words.page(page), words.certainties[certainty]].filter((part) => part !== '').join(', '),
   ]);
-  const rows = values ?? Object.entries(extracted.fields).map(([name, value]) => [name, value, '']);
+  const rows =
+    values ?? Object.entries(extracted.fields).map(([name, value]) => [fieldName(name), value, '']);
   if (rows.length === 0 && extracted.transactions.length === 0) {
     sheet.paragraph(words.noData);
     return;
@@ -20,7 +21,7 @@ export function writeExtracted({ sheet, words, report }: Writing): void {
     writeTable(
       sheet,
       [
-        { share: 0.28, color: COLORS.quiet, base: 'auto' },
+        { share: 0.28, color: COLORS.quiet },
         { share: 0.44, base: 'auto' },
         { share: 0.28, color: COLORS.quiet },
       ],

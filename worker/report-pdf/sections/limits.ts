@@ -7,7 +7,7 @@ import type { Writing } from '../writing.js';
 const UNFINISHED: ReadonlySet<LayerOutcome> = new Set(['not_run', 'failed', 'timed_out']);
 
 /** What could not be examined, and why an edit might not show: as prominent as what was found. */
-export function writeLimits({ sheet, words, texts, report }: Writing): void {
+export function writeLimits({ sheet, words, texts, report, layerName }: Writing): void {
   const missed = report.engine.coverage.filter(({ status }) => UNFINISHED.has(status));
   const limits = report.evidence_limits ?? [];
   if (missed.length > 0) {
@@ -17,7 +17,9 @@ export function writeLimits({ sheet, words, texts, report }: Writing): void {
       sheet.paragraph(words.notExaminedText, { indent: 12 });
       sheet.paragraph(
         missed
-          .map(({ layer, status }) => `${isolated(layer)} (${texts.layerOutcomes[status]})`)
+          .map(
+            ({ layer, status }) => `${isolated(layerName(layer))} (${texts.layerOutcomes[status]})`,
+          )
           .join(', '),
         { indent: 12, after: 2 },
       );

@@ -69,6 +69,10 @@ export const WORDS: Words = {
   layersText: 'Layers that ran:',
   skipped: 'Had nothing to examine in this document:',
   models: 'Models:',
+  atRate: (name, rate) => `${name} at ${rate}%`,
+  yearToDate: (name) => `${name}, year to date`,
+  otherValue: 'Other value',
+  otherLayer: 'Another part of the analysis',
   about:
     'This report lists signs that a program found. A sign is no proof of forgery, and the absence of signs is no proof that a document is genuine.',
 };

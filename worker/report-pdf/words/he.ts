@@ -72,6 +72,10 @@ export const WORDS: Words = {
   layersText: 'שכבות שפעלו:',
   skipped: 'לא היה להן מה לבדוק במסמך הזה:',
   models: 'מודלים:',
+  atRate: (name, rate) => `${name} בשיעור ${rate}%`,
+  yearToDate: (name) => `${name}, מתחילת השנה`,
+  otherValue: 'ערך אחר',
+  otherLayer: 'חלק אחר של הניתוח',
   about:
     'הדוח מפרט סימנים שתוכנה מצאה. סימן אינו הוכחה לזיוף, והיעדר סימנים אינו הוכחה שהמסמך אמיתי.',
 };

@@ -69,5 +69,9 @@ export interface Words {
   layersText: string;
   skipped: string;
   models: string;
+  atRate: (name: string, rate: string) => string;
+  yearToDate: (name: string) => string;
+  otherValue: string;
+  otherLayer: string;
   about: string;
 }

@@ -12,7 +12,7 @@ import { layerNames } from '../../../../worker/engine/report/report-texts.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const GOLDENS = join(ROOT, 'test/analysis/golden/reports');
-const WRITTEN = join(ROOT, 'dashboard/i18n/layers.ts');
+const WRITTEN = join(ROOT, 'core/texts/layers.ts');
 
 const HEAD = `/**
  * Names of the layers of the analysis, generated from the engine's own:

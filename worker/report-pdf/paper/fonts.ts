@@ -47,14 +47,8 @@ export function faceOf(character: string, isBold: boolean): string | null {
 }
 
 function fontOf(face: string): Font {
-  const font = opened.get(face) ?? openFont(FACES[face] ?? '');
+  const font = opened.get(face) ?? openSync(FACES[face] ?? '');
   opened.set(face, font);
-  return font;
-}
-
-function openFont(path: string): Font {
-  const font = openSync(path);
-  if ('fonts' in font) throw new Error(`${path} is a collection`);
   return font;
 }
 

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'intake.closed',
   'intake.opened',
   'scan.requeued',
+  'dataset.exported',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

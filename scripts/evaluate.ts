@@ -5,6 +5,7 @@ import { readSettings } from '../core/settings.js';
 import { openAnalysisPool } from '../worker/isolation/pool.js';
 import { loadDetectors } from '../worker/engine/index.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
+import { feedbackCounts, printFeedback } from './evaluate/feedback.js';
 import { findDocuments } from './evaluate/find-documents.js';
 import { findingRates } from './evaluate/finding-rates.js';
 import { printRates } from './evaluate/print-rates.js';
@@ -40,6 +41,10 @@ or from the XML inside an e-invoice (ZUGFeRD, Factur-X), which the scan itself d
 Where pictures are labelled (labels.json in FOLDER with their masks, or folders genuine, forged and masks)
 each pixel layer is measured too, by capture chain and by operation: image AUC, recall at 1 % and 10 %
 false positives, pixel AUC and F1, calibration error, milliseconds a megapixel.
+
+In a folder made by "npm run admin -- dataset export" it prints what became of what people said: whether
+findings that were right are still reported, wrong ones not any more, misplaced ones in their
+place, and whether something is found where something was missed.
 
 With --rates it counts for each finding how many templates of honest documents show it: files by
 one maker and of one layout count once (the rule: scripts/evaluate/templates.ts; a templates.json in
@@ -105,13 +110,15 @@ async function scans(wishes: Options): Promise<object> {
   outcomes.sort((a, b) => a.file.localeCompare(b.file, 'en'));
   const summary = summarise(outcomes);
   console.log(printSummary(summary, outcomes));
+  const feedback = await feedbackCounts(wishes.folder, outcomes);
+  if (feedback !== null) console.log(`\n${printFeedback(feedback)}`);
   if (wishes.rates !== undefined) {
     const templates = await readTemplates(join(wishes.folder, TEMPLATES));
     const rates = findingRates(outcomes, templates);
     console.log(`\n${printRates(rates)}`);
     await writeFile(wishes.rates, `${JSON.stringify(rates, null, 2)}\n`);
   }
-  return { summary, outcomes };
+  return { summary, ...(feedback !== null && { feedback }), outcomes };
 }
 
 /** Runs only the pixel layers, on the pictures with ground truth. */

@@ -1,22 +1,32 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { SelectBox } from '../ui/select-box.js';
 import { TextBox } from '../ui/text-box.js';
 import { DRAWING_KEYS } from './drawing-layer.js';
-import { useFeedback } from './feedback-context.js';
+import { type Drawing, useFeedback } from './feedback-context.js';
 
 const NOTE_MAX_CHARS = 500;
 const UNKNOWN = 'unknown';
 
 /** What is being drawn and how, what is said of it, and its end. */
 export function DrawingBar() {
+  const { drawing } = useFeedback();
+  return drawing === null ? null : <Bar drawing={drawing} />;
+}
+
+function Bar({ drawing }: { drawing: Drawing }) {
   const { t } = useTranslation();
-  const { drawing, tell, keep, cancel } = useFeedback();
-  if (drawing === null) return null;
+  const { tell, keep, cancel } = useFeedback();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // With the page below it: the button that begins it may be far away.
+    bar.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const { purpose, box, category, note } = drawing;
   const kinds: Record<string, string> = t('feedback.kinds', { returnObjects: true });
   return (
-    <div className="card drawing-bar">
+    <div ref={bar} className="card drawing-bar">
       <p>
         <strong>
           {purpose.kind === 'missed'

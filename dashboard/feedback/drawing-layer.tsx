@@ -33,13 +33,19 @@ function Layer({ page, box }: { page: number; box: DrawnBox | null }) {
   const outline = useRef<HTMLSpanElement>(null);
   const from = useRef<Point | null>(null);
 
+  const fingers = useRef(new Map<number, Point>());
+
   useEffect(() => {
-    layer.current?.focus();
+    layer.current?.focus({ preventScroll: true });
   }, []);
 
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };
+  };
+  const lift = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId);
+    from.current = null;
   };
   const press = (event: KeyboardEvent) => {
     if (PASSED_ON.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -65,17 +71,26 @@ function Layer({ page, box }: { page: number; box: DrawnBox | null }) {
       aria-describedby={DRAWING_KEYS}
       onKeyDown={press}
       onPointerDown={(event) => {
-        if (event.button !== 0 || !event.isPrimary) return;
+        if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        from.current = pointOf(event);
+        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        // One finger draws; two zoom, as the frame does it, and move what is zoomed.
+        from.current = fingers.current.size === 1 ? pointOf(event) : null;
       }}
       onPointerMove={(event) => {
-        if (from.current === null || !event.isPrimary) return;
-        const drawn = spanned(page, from.current, pointOf(event));
-        if (drawn !== null) draw(drawn);
+        const was = fingers.current.get(event.pointerId);
+        if (was === undefined) return;
+        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        if (fingers.current.size === 2) {
+          const [dx, dy] = [was.x - event.clientX, was.y - event.clientY];
+          event.currentTarget.closest('.page-frame')?.scrollBy(dx / 2, dy / 2);
+        } else if (from.current !== null) {
+          const drawn = spanned(page, from.current, pointOf(event));
+          if (drawn !== null) draw(drawn);
+        }
       }}
-      onPointerUp={() => (from.current = null)}
-      onPointerCancel={() => (from.current = null)}
+      onPointerUp={lift}
+      onPointerCancel={lift}
     >
       {box !== null && <span ref={outline} className="drawn-box" style={placeOf(box)} />}
       <span className="visually-hidden" role="status">

@@ -5,6 +5,7 @@ import { readSettings, SettingError } from '../../core/settings.js';
 import { auditCommands } from './audit.js';
 import { backupCommands } from './backup.js';
 import { type Command, CommandError, Interrupted, UsageError } from './command.js';
+import { datasetCommands } from './dataset.js';
 import { drainCommand } from './drain.js';
 import { keyCommands } from './keys.js';
 import { operatorOf } from './operator.js';
@@ -26,6 +27,7 @@ const ACCOUNTS = [
 const OPERATIONS = [
   migrateCommand,
   ...backupCommands,
+  ...datasetCommands,
   ...secretsCommands,
   requeueCommand,
   drainCommand,

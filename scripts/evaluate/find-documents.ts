@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { LISTING as DATASET } from './dataset-listing.js';
 import { TRUTH_ENDING } from './extraction-truth.js';
 import { Evidence, type Forgery, LISTING as EVIDENCE } from './forged-pdf-listing.js';
 import { LISTING as LABELS } from './pixels/labelled-pictures.js';
@@ -49,7 +50,7 @@ export async function findDocuments(folder: string): Promise<Document[]> {
 const isNote = (name: string): boolean =>
   name.startsWith('.') ||
   name.endsWith(TRUTH_ENDING) ||
-  [LISTING, EVIDENCE, LABELS, TEMPLATES, 'readme.md'].includes(name.toLowerCase());
+  [LISTING, EVIDENCE, LABELS, TEMPLATES, DATASET, 'readme.md'].includes(name.toLowerCase());
 
 const labelByFolder = (file: string): Label | null => {
   const folders = file.split('/').slice(0, -1);

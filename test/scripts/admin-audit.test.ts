@@ -279,6 +279,13 @@ test('each command that changes something leaves exactly one record, with what i
   seen.add('intake.closed');
   await leaves('intake.opened', { organization_id: null }, 'drain --end');
   await leaves('secrets.reencrypted', { details: { secrets: 0 } }, 'secrets reencrypt');
+  await run(`org update ${org} --training-copies on`);
+  await leaves(
+    'dataset.exported',
+    { ...ofOrg, details: { files: 0 } },
+    'dataset export',
+    join(root, 'dataset'),
+  );
   const folder = join(root, 'backup');
   await leaves('backup.made', { organization_id: null }, 'backup', folder);
 

@@ -20,7 +20,7 @@ export async function makeFolder<T>(
   await mkdir(part, { mode: 0o700 }).catch((error: unknown) => {
     throw new CommandError(
       codeOf(error) === 'EEXIST'
-        ? `"${part}" is there already: another backup is being written to it, or one was killed; then remove it.`
+        ? `"${part}" is there already: it is being written to, or whoever did was killed; then remove it.`
         : `The folder "${part}" cannot be made (${codeOf(error)}).`,
     );
   });

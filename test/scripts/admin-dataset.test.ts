@@ -18,6 +18,7 @@ import { answer, labelled, missed } from '../adapters/contract/scan-feedback.js'
 import {
   accepted,
   claimed,
+  label,
   organisation,
   report,
   result,
@@ -50,7 +51,7 @@ const finding = (id: string, code: string, box: typeof AMOUNT | null): ReportFin
 async function addSample(
   platform: Platform,
   organisationId: string,
-  { name, type, label, findings = [] }: Sample,
+  { name, type, label: given, findings = [] }: Sample,
 ): Promise<string> {
   const { files, scans } = platform;
   const bytes = await readFile(join(SAMPLES, name));
@@ -68,7 +69,7 @@ async function addSample(
     },
   });
   await scans.complete(id, await claimed(platform, id), made);
-  if (label !== null) await scans.decide(organisationId, id, labelled(label));
+  if (given !== null) await label(platform, organisationId, id, labelled(given));
   return id;
 }
 

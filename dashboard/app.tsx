@@ -6,6 +6,7 @@ import { CallError } from './api/call.js';
 import { LOCALES } from './i18n/i18n.js';
 import { KeysPage } from './keys/keys-page.js';
 import { AccountPage } from './account/account-page.js';
+import { ReviewPage } from './review/review-page.js';
 import { ScanListPage } from './scan-list/scan-list-page.js';
 import { ScanPage } from './scan/scan-page.js';
 import { InvitationPage } from './session/invitation-page.js';
@@ -50,6 +51,9 @@ export function App() {
                   <Shell>
                     <Switch>
                       <Route path="/" component={ScanListPage} />
+                      <Route path="/review/:id?">
+                        {({ id }) => <ReviewPage id={id ?? null} />}
+                      </Route>
                       <Route path="/upload" component={UploadPage} />
                       <Route path="/keys" component={KeysPage} />
                       <Route path="/sign-in">

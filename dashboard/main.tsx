@@ -3,6 +3,7 @@ import './styles/ui.css';
 import './styles/shell.css';
 import './styles/scan-list.css';
 import './styles/scan.css';
+import './styles/review.css';
 import './styles/upload.css';
 import './styles/settings.css';
 import './styles/account.css';

@@ -30,6 +30,8 @@ interface Request {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** Sent also when the page is left. */
+  keepalive?: boolean;
 }
 
 let csrfToken: string | null = null;
@@ -81,7 +83,7 @@ export const callFile = async (
 ): Promise<Blob> => (await answerTo(path, { query })).blob();
 
 async function answerTo(path: string, request: Request): Promise<Response> {
-  const { method = 'GET', query = {}, body, signal } = request;
+  const { method = 'GET', query = {}, body, signal, keepalive = false } = request;
   const response = await fetch(addressOf(path, query), {
     method,
     headers: {
@@ -91,6 +93,7 @@ async function answerTo(path: string, request: Request): Promise<Response> {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    keepalive,
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw offline();

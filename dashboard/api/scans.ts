@@ -70,12 +70,14 @@ export interface NewDecision {
   instead_of: string | null;
 }
 
+export const decide = (id: string, decision: NewDecision): Promise<Scan> =>
+  call<Scan>(`/scans/${id}/label`, { method: 'POST', body: decision });
+
 /** Labels a scan, or takes the label back. */
 export function useDecide(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (decision: NewDecision) =>
-      call<Scan>(`/scans/${id}/label`, { method: 'POST', body: decision }),
+    mutationFn: (decision: NewDecision) => decide(id, decision),
     onSuccess: (answer) => {
       // In every language that was read; the answer has no report.
       client.setQueriesData<Scan>({ queryKey: ['scan', id] }, (before) =>

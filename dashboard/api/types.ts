@@ -27,3 +27,5 @@ export type WebhookEndpointWithSecret = Schemas['WebhookEndpointWithSecret'];
 export type Delivery = Schemas['WebhookDelivery'];
 export type DeliveryList = Schemas['WebhookDeliveryList'];
 export type DeliveryWithContent = Schemas['WebhookDeliveryWithContent'];
+export type ReviewQueue = Schemas['ReviewQueue'];
+export type ReviewTurn = Schemas['ReviewTurn'];

@@ -8,6 +8,7 @@ import { feedback } from './words/feedback.en.js';
 import { label } from './words/label.en.js';
 import { webhooks } from './words/webhooks.en.js';
 import { reportPdf } from './words/report-pdf.en.js';
+import { review } from './words/review.en.js';
 
 /** The words of the dashboard in English; he.ts has the same keys. */
 export const en = {
@@ -135,6 +136,7 @@ export const en = {
   certainties: { exact: 'exact', confirmed: 'confirmed', unsure: 'unsure' },
   scan,
   label,
+  review,
   upload: {
     title: 'New scan',
     drop: 'Drop documents here, paste them, or',

@@ -5,6 +5,7 @@ import { feedback } from './words/feedback.he.js';
 import { label } from './words/label.he.js';
 import { webhooks } from './words/webhooks.he.js';
 import { reportPdf } from './words/report-pdf.he.js';
+import { review } from './words/review.he.js';
 import type { Words } from './words.js';
 import { account } from './words/account.he.js';
 import { users } from './words/users.he.js';
@@ -125,6 +126,7 @@ export const he: Words = {
   certainties: { exact: 'מדויק', confirmed: 'מאומת', unsure: 'לא ודאי' },
   scan,
   label,
+  review,
   upload: {
     title: 'בדיקה חדשה',
     drop: 'אפשר לגרור לכאן מסמכים, להדביק אותם, או',

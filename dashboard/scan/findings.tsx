@@ -1,12 +1,15 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Report } from '../api/types.js';
 import { FindingAnswers } from '../feedback/finding-answers.js';
 import { useOffset } from '../ui/use-offset.js';
+import { DecidedElsewhere } from './decided-elsewhere.js';
 import { FindingItem } from './finding-item.js';
 import { useNames } from './use-names.js';
 
+/** Of the bar to decide, which lies over the lower edge of the review page. */
+const BAR_HEIGHT_PX = 150;
 const ITEM_HEIGHT_PX = 130;
 
 /** All findings, the weightiest first as the report has them; only those in view are in the page. */
@@ -35,6 +38,7 @@ export function Findings({
     count: findings.length,
     estimateSize: () => ITEM_HEIGHT_PX,
     overscan: 4,
+    scrollPaddingEnd: use(DecidedElsewhere) ? BAR_HEIGHT_PX : 0,
     scrollMargin: useOffset(list),
     getItemKey: (index) => findings[index]?.id ?? index,
   });

@@ -4,6 +4,7 @@ import type { Report, Scan } from '../api/types.js';
 import { DrawingBar } from '../feedback/drawing-bar.js';
 import { DrawingLayer } from '../feedback/drawing-layer.js';
 import { FeedbackMarks } from '../feedback/feedback-marks.js';
+import { useKeys } from '../ui/use-keys.js';
 import { HeatmapLayer } from './heatmap-layer.js';
 import { HeatmapPanel } from './heatmap-panel.js';
 import { heatmapsOf } from './heatmaps.js';
@@ -51,6 +52,10 @@ export function PageView({
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [focus, page]);
 
+  useKeys([
+    { codes: ['Equal', 'NumpadAdd'], characters: ['+'], act: zoom.in },
+    { codes: ['Minus', 'NumpadSubtract'], characters: ['-'], act: zoom.out },
+  ]);
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') zoom.in();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pagesQuery } from '../api/scans.js';
 import type { PageImage, Report, Scan } from '../api/types.js';
 import { MissedPlaces } from '../feedback/missed-places.js';
+import { useKeys } from '../ui/use-keys.js';
 import { Checks } from './checks.js';
 import { Coverage } from './coverage.js';
 import { Details } from './details.js';
@@ -27,6 +28,16 @@ export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
   const pages = useMemo(() => pagesOf(images, report), [images, report]);
   const { page, focus, tab, select, showBox, turnTo, openTab } = useFocus(report);
 
+  const step = (by: 1 | -1) => {
+    const { findings } = report;
+    const at = findings.findIndex(({ id }) => id === focus.findingId);
+    const found = findings[at < 0 ? (by === 1 ? 0 : findings.length - 1) : at + by];
+    if (found) select(found.id);
+  };
+  useKeys([
+    { codes: ['KeyJ'], repeats: true, act: () => step(1) },
+    { codes: ['KeyK'], repeats: true, act: () => step(-1) },
+  ]);
   return (
     <div className="report">
       <div className="report-document">

@@ -23,6 +23,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <Link href="/" className={navClass}>
             {t('app.scans')}
           </Link>
+          <Link href="/review" className={navClass}>
+            {t('review.title')}
+          </Link>
           <Link href="/upload" className={navClass}>
             <Icon name="plus" />
             {t('app.upload')}

@@ -33,6 +33,7 @@ interface UserOptions {
   /** Default: one of their own. */
   organisation?: string;
   language?: Language;
+  name?: string;
 }
 
 interface WindowOptions {
@@ -83,7 +84,7 @@ export async function openBrowserOn(service: Served): Promise<Dashboard> {
 
 async function makeUser(
   service: Served,
-  { role = 'analyst', organisation, language = 'en' }: UserOptions = {},
+  { role = 'analyst', organisation, language = 'en', name = 'Ruth Levi' }: UserOptions = {},
 ): Promise<DashboardUser> {
   const org =
     organisation ??
@@ -104,7 +105,7 @@ async function makeUser(
   const answer = await fetch(`${service.root}/dashboard/api/invitations/accept`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token, password: PASSWORD, name: 'Ruth Levi', language }),
+    body: JSON.stringify({ token, password: PASSWORD, name, language }),
   });
   if (!answer.ok) throw new Error(await answer.text());
   return { email, organisation: org };

@@ -1,6 +1,7 @@
 /** Words of what a person decides about a document. */
 export const label = {
   title: 'Your decision',
+  decisions: 'Decisions',
   note: 'Note (optional)',
   undo: 'Take back',
   saved: 'The decision is saved.',

@@ -2,6 +2,7 @@ import type { Words } from '../words.js';
 
 export const label: Words['label'] = {
   title: 'ההחלטה שלך',
+  decisions: 'החלטות',
   note: 'הערה (רשות)',
   undo: 'ביטול ההחלטה',
   saved: 'ההחלטה נשמרה.',
